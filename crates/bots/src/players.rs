@@ -1,0 +1,110 @@
+//! Players that answer at once, inside the rules: at random, or by the game's instincts.
+
+use table::{Picks, Player, Seat};
+
+/// How often an idle bot does something that nobody waits for: once in this many occasions.
+const ASIDE_ODDS: u32 = 24;
+
+/// A small, fast generator (SplitMix64). Bots' whims need no better; dice come from the table.
+#[derive(Clone)]
+pub(crate) struct Whim(u64);
+
+impl Whim {
+    pub(crate) fn new(seed: u64) -> Self {
+        Whim(seed)
+    }
+
+    #[inline]
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    #[inline]
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        (((self.next() >> 32) * n as u64) >> 32) as usize
+    }
+
+    pub(crate) fn some(&mut self, n: usize, min: usize, max: usize) -> Picks {
+        let count = min + self.below(max - min + 1);
+        let mut all: Picks = (0..n as u16).collect();
+        for i in 0..count {
+            let j = i + self.below(n - i);
+            all.swap(i, j);
+        }
+        all.truncate(count);
+        all.sort_unstable();
+        all
+    }
+}
+
+/// Takes any option, all alike.
+#[derive(Clone)]
+pub struct Random(Whim);
+
+impl Random {
+    /// A random player of its own seed.
+    pub fn new(seed: u64) -> Self {
+        Random(Whim::new(seed))
+    }
+}
+
+impl Player for Random {
+    #[inline]
+    fn pick(&mut self, _seat: Seat, n: usize, _weigh: &mut dyn FnMut(usize) -> u32) -> usize {
+        self.0.below(n)
+    }
+
+    fn pick_some(&mut self, _seat: Seat, n: usize, min: usize, max: usize) -> Picks {
+        self.0.some(n, min, max)
+    }
+
+    fn aside(&mut self, _seat: Seat, n: usize) -> Option<usize> {
+        (self.0.below(ASIDE_ODDS as usize) == 0).then(|| self.0.below(n))
+    }
+}
+
+/// Takes options as readily as the game says a player without a plan would.
+#[derive(Clone)]
+pub struct Instinctive(Whim);
+
+impl Instinctive {
+    /// An instinctive player of its own seed.
+    pub fn new(seed: u64) -> Self {
+        Instinctive(Whim::new(seed))
+    }
+}
+
+impl Player for Instinctive {
+    fn pick(&mut self, _seat: Seat, n: usize, weigh: &mut dyn FnMut(usize) -> u32) -> usize {
+        let mut weights = [0u32; 64];
+        let n = n.min(weights.len());
+        let mut total = 0;
+        for (i, weight) in weights[..n].iter_mut().enumerate() {
+            *weight = weigh(i);
+            total += *weight as usize;
+        }
+        if total == 0 {
+            return self.0.below(n);
+        }
+        let mut at = self.0.below(total);
+        for (i, weight) in weights[..n].iter().enumerate() {
+            match at.checked_sub(*weight as usize) {
+                Some(rest) => at = rest,
+                None => return i,
+            }
+        }
+        n - 1
+    }
+
+    fn pick_some(&mut self, _seat: Seat, n: usize, min: usize, max: usize) -> Picks {
+        self.0.some(n, min, max)
+    }
+
+    fn aside(&mut self, _seat: Seat, _n: usize) -> Option<usize> {
+        None
+    }
+}

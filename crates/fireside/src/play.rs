@@ -1,0 +1,387 @@
+//! `fireside play`: a game in the terminal, for one person or several around one screen.
+
+use crate::seating::{self, TableArgs};
+use crate::stdio::{answer_for_bot, resume};
+use crate::style::{ERROR, QUIET, RESET, SEAT, STORY, TITLE, wrap};
+use crate::{Done, Failure, files, rules};
+use anstream::{print, println};
+use bots::Budget;
+use clap::Args;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+use table::{AnyTable, Event, Question, Refusal, Seat, Seats};
+
+#[derive(Args)]
+pub struct PlayArgs {
+    /// The game [default: prelude, or the save's]
+    game: Option<String>,
+    /// How many seats [default: 4, or as many as there are names]
+    #[arg(long, short = 'n')]
+    players: Option<usize>,
+    /// Names of the seats, in order, separated by commas. Seats with the same name are one person's
+    #[arg(long, value_delimiter = ',')]
+    seat_names: Vec<String>,
+    /// The last N seats are bots: 2, or 2:random
+    #[arg(long, value_name = "N[:KIND]")]
+    bots: Option<String>,
+    /// Go on with a saved game; without a file, with the one saved last
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    resume: Option<Option<PathBuf>>,
+    /// Where to save [default: a new file in the user's data folder]
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// The mode of play [default: the game's first]
+    #[arg(long)]
+    mode: Option<String>,
+    /// A table option, as `fireside games` lists them
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Where chance begins [default: from the system]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// A book in a folder, instead of the one inside this program
+    #[arg(long, value_name = "DIR")]
+    book: Option<PathBuf>,
+}
+
+pub fn play(args: PlayArgs) -> Done {
+    let (table, path) = open(&args)?;
+    let hint = format!("\nYour game is saved. Go on with:  fireside play --resume {}", path.display());
+    // Every answer is saved before the next question, so there is nothing left to do but to say so.
+    let _ = ctrlc::set_handler(move || {
+        println!("{hint}");
+        std::process::exit(130);
+    });
+    let seats = table.setup().seats.len();
+    let mut screen = Screen {
+        table,
+        path,
+        clears: io::stdout().is_terminal() && io::stdin().is_terminal(),
+        at_screen: Seats::NONE,
+        private: vec![Vec::new(); seats],
+        log: Vec::new(),
+        board_due: true,
+    };
+    screen.run(io::stdin().lock())
+}
+
+fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
+    if let Some(file) = &args.resume {
+        let game = args.game.clone().unwrap_or_default();
+        let path = file.clone().or_else(|| files::latest_save(&game));
+        let path = path.ok_or_else(|| Failure::Call("there is no saved game to go on with".to_owned()))?;
+        let loaded = resume(&path, args.book.as_ref())?;
+        loaded.notes.iter().for_each(|note| anstream::eprintln!("{QUIET}{note}{RESET}"));
+        return Ok((loaded.table, args.save.clone().unwrap_or(path)));
+    }
+    let named = (!args.seat_names.is_empty()).then_some(args.seat_names.len());
+    let table_args = TableArgs {
+        game: args.game.clone().unwrap_or_else(|| "prelude".to_owned()),
+        mode: args.mode.clone(),
+        players: args.players.or(named),
+        options: args.options.clone(),
+        seed: args.seed,
+        book: args.book.clone(),
+    };
+    let game = table_args.game()?;
+    let mut setup = table_args.setup(game.as_ref(), 4)?;
+    seating::name_seats(&mut setup, &args.seat_names)?;
+    if let Some(bots) = &args.bots {
+        seating::seat_bots(&mut setup, bots)?;
+    }
+    let table = game.open(setup).map_err(Failure::Call)?;
+    let path = args.save.clone().unwrap_or_else(|| files::new_save_path(&table_args.game));
+    Ok((table, path))
+}
+
+struct Screen {
+    table: Box<dyn AnyTable>,
+    path: PathBuf,
+    /// A real terminal: the screen can be wiped behind a curtain.
+    clears: bool,
+    /// The seats of whoever sits at the screen.
+    at_screen: Seats,
+    /// Events for single seats that their person has not seen yet.
+    private: Vec<Vec<Event>>,
+    log: Vec<String>,
+    board_due: bool,
+}
+
+/// What a line typed at the prompt comes to.
+enum Next {
+    /// Ask again, or whatever is open now.
+    On,
+    Quit,
+}
+
+impl Screen {
+    fn run(&mut self, mut input: impl BufRead) -> Done {
+        println!(
+            "{TITLE}{}{RESET} {QUIET}type h for help, q to save and quit{RESET}\n",
+            self.table.setup().game
+        );
+        loop {
+            self.show_events();
+            self.save_quietly();
+            if let Some(outcome) = self.table.outcome() {
+                println!("\n{}", self.table.picture(None));
+                println!("{TITLE}{}{RESET}", outcome.text);
+                println!("{QUIET}The game is kept in {}{RESET}", self.path.display());
+                return Ok(());
+            }
+            if answer_for_bot(
+                self.table.as_mut(),
+                Budget { time: Some(Duration::from_millis(800)), ..Budget::default() },
+            ) {
+                continue;
+            }
+            let Some(question) = self.table.questions().iter().find(|q| !q.aside).cloned() else {
+                return Err(Failure::Wrong("the table has no question for anybody".to_owned()));
+            };
+            if !self.seat_down(question.seat, &mut input) {
+                return Ok(());
+            }
+            self.show_question(&question);
+            let Some(line) = read(&mut input) else {
+                return self.quit();
+            };
+            match self.obey(line.trim(), &question, &mut input) {
+                Next::On => {}
+                Next::Quit => return self.quit(),
+            }
+        }
+    }
+
+    /// Brings the right person to the screen; a curtain falls in between if somebody has something to hide.
+    fn seat_down(&mut self, seat: Seat, input: &mut impl BufRead) -> bool {
+        let person = self.table.setup().same_person(seat);
+        if !person.has(seat) || self.at_screen != person {
+            let hides = |seats: Seats| seats.iter().any(|s| self.table.hides_something(s));
+            if self.at_screen != Seats::NONE && (hides(self.at_screen) || hides(person)) {
+                let name = self.table.setup().seats[seat.index()].name.clone();
+                if self.clears {
+                    print!("\x1b[2J\x1b[3J\x1b[H");
+                }
+                println!("{TITLE}~ ~ ~ the curtain falls ~ ~ ~{RESET}\n");
+                print!("Hand over to {SEAT}{name}{RESET}, then press Enter. ");
+                let _ = io::stdout().flush();
+                if read(input).is_none() {
+                    let _ = self.quit();
+                    return false;
+                }
+                if self.clears {
+                    print!("\x1b[2J\x1b[3J\x1b[H");
+                }
+                self.board_due = true;
+            }
+            self.at_screen = person;
+        }
+        for seat in person.iter() {
+            for event in std::mem::take(&mut self.private[seat.index()]) {
+                show_event(&event, true);
+            }
+        }
+        true
+    }
+
+    fn show_events(&mut self) {
+        for event in self.table.take_events() {
+            self.board_due |= event.kind == "round";
+            match event.seat {
+                Some(seat) if !self.at_screen.has(seat) => self.private[seat.index()].push(event),
+                seat => {
+                    show_event(&event, seat.is_some());
+                    if seat.is_none() {
+                        self.log.push(event.text.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    fn show_question(&mut self, question: &Question) {
+        if std::mem::take(&mut self.board_due) {
+            println!("\n{}", self.table.picture(Some(question.seat)));
+        }
+        let name = &self.table.setup().seats[question.seat.index()].name;
+        println!("\n{SEAT}{name}{RESET}  {}", question.prompt);
+        for (i, option) in question.options.iter().enumerate() {
+            let text = wrap(&option.label, "       ");
+            println!("  {:>3}  {}", i + 1, text.trim_start());
+        }
+        let asides = self.table.questions().iter().filter(|q| q.aside).count();
+        if asides > 0 {
+            println!("{QUIET}       o: others may step in now ({asides}){RESET}");
+        }
+        if (question.pick.min, question.pick.max) != (1, 1) {
+            println!(
+                "{QUIET}       pick {} to {}, separated by spaces{RESET}",
+                question.pick.min, question.pick.max
+            );
+        }
+        print!("> ");
+        let _ = io::stdout().flush();
+    }
+
+    fn obey(&mut self, line: &str, question: &Question, input: &mut impl BufRead) -> Next {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "" => {}
+            "q" => return Next::Quit,
+            "h" => help(),
+            "u" => self.undo(question.seat, input),
+            "r" => self.report_change(|t| t.redo()),
+            "s" => self.save_to(rest.trim()),
+            "l" => self.log.iter().rev().take(30).rev().for_each(|text| println!("{}", wrap(text, "  "))),
+            "b" => self.board_due = true,
+            "?" => show_rules(question),
+            "m" => {
+                let name = if rest.is_empty() { "bookmark" } else { rest };
+                self.table.bookmark(name);
+                println!("{QUIET}Marked as `{name}`; g {name} comes back here.{RESET}");
+            }
+            "g" if rest.is_empty() => {
+                println!("{QUIET}Bookmarks: {}{RESET}", self.table.bookmarks().join(", "))
+            }
+            "g" => {
+                let name = rest.to_owned();
+                self.report_change(|t| t.go_to_bookmark(&name));
+            }
+            "o" => self.step_in(question, input),
+            _ => self.answer(line, question),
+        }
+        Next::On
+    }
+
+    fn answer(&mut self, line: &str, question: &Question) {
+        let mut keys = Vec::new();
+        for word in line.split_whitespace() {
+            let by_number = word.parse::<usize>().ok().and_then(|n| question.options.get(n.checked_sub(1)?));
+            let Some(option) = by_number.or_else(|| question.options.iter().find(|o| o.key == word)) else {
+                println!(
+                    "{ERROR}`{word}` is not one of the {} options; h for help{RESET}",
+                    question.options.len()
+                );
+                return;
+            };
+            keys.push(option.key.clone());
+        }
+        let seat = question.seat;
+        let id = question.id;
+        self.report_change(|t| t.answer(seat, id, &keys));
+    }
+
+    /// Others at the screen may do something that nobody waits for.
+    fn step_in(&mut self, question: &Question, input: &mut impl BufRead) {
+        let asides: Vec<Question> = self.table.questions().iter().filter(|q| q.aside).cloned().collect();
+        if asides.is_empty() {
+            println!("{QUIET}Nobody else can do anything now.{RESET}");
+            return;
+        }
+        println!("Who steps in?");
+        for (i, aside) in asides.iter().enumerate() {
+            println!("  {:>3}  {}", i + 1, self.table.setup().seats[aside.seat.index()].name);
+        }
+        print!("> ");
+        let _ = io::stdout().flush();
+        let picked = read(input)
+            .and_then(|l| l.trim().parse::<usize>().ok())
+            .and_then(|n| asides.get(n.checked_sub(1)?));
+        let Some(aside) = picked else { return };
+        if !self.seat_down(aside.seat, input) {
+            return;
+        }
+        self.show_question(aside);
+        if let Some(line) = read(input).filter(|l| !l.trim().is_empty()) {
+            self.answer(line.trim(), aside);
+        }
+        self.seat_down(question.seat, input);
+    }
+
+    fn undo(&mut self, by: Seat, input: &mut impl BufRead) {
+        match self.table.undo(by) {
+            Ok(()) => println!("{QUIET}Taken back.{RESET}"),
+            Err(why @ Refusal::NeedsConsent { .. }) => {
+                println!("{why}. Does everybody agree? (y/n)");
+                if read(input).is_some_and(|l| l.trim().eq_ignore_ascii_case("y")) {
+                    let all = self.table.setup().all();
+                    self.report_change(|t| t.undo_for(all));
+                } else {
+                    self.table.decline();
+                }
+            }
+            Err(why) => println!("{ERROR}{why}{RESET}"),
+        }
+    }
+
+    fn report_change(&mut self, change: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>) {
+        if let Err(why) = change(self.table.as_mut()) {
+            println!("{ERROR}{why}{RESET}");
+        }
+    }
+
+    fn save_quietly(&mut self) {
+        if let Err(e) = files::write_save(&self.path, &self.table.save()) {
+            println!(
+                "{ERROR}The game could not be saved to {}: {e}. Try s FILE.{RESET}",
+                self.path.display()
+            );
+        }
+    }
+
+    fn save_to(&mut self, file: &str) {
+        if !file.is_empty() {
+            self.path = PathBuf::from(file);
+        }
+        match files::write_save(&self.path, &self.table.save()) {
+            Ok(()) => println!("{QUIET}Saved in {}{RESET}", self.path.display()),
+            Err(e) => println!("{ERROR}Not saved in {}: {e}{RESET}", self.path.display()),
+        }
+    }
+
+    fn quit(&mut self) -> Done {
+        files::write_save(&self.path, &self.table.save()).map_err(|e| {
+            Failure::Wrong(format!("the game could not be saved to {}: {e}", self.path.display()))
+        })?;
+        println!("\nSaved. Go on with:  fireside play --resume {}", self.path.display());
+        Ok(())
+    }
+}
+
+/// One line; `None` at the end of input.
+fn read(input: &mut impl BufRead) -> Option<String> {
+    let mut line = String::new();
+    match input.read_line(&mut line) {
+        Ok(0) | Err(_) => None,
+        Ok(_) => Some(line),
+    }
+}
+
+fn show_event(event: &Event, private: bool) {
+    let mark = if private { "(only you) " } else { "" };
+    match event.kind.as_str() {
+        "story" => println!("\n{STORY}{}{RESET}\n", wrap(&format!("{mark}{}", event.text), "    ")),
+        "round" | "built" | "over" => println!("\n{TITLE}{}{RESET}", event.text),
+        "roll" => println!("{QUIET}{}{RESET}", wrap(&format!("{mark}{}", event.text), "  · ")),
+        _ => println!("{}", wrap(&format!("{mark}{}", event.text), "  ")),
+    }
+}
+
+fn show_rules(question: &Question) {
+    for id in &question.rules {
+        let text = rules::text_of(id).unwrap_or_else(|| "not in the ledger".to_owned());
+        println!("{}", wrap(&format!("{id}  {text}"), "  "));
+    }
+}
+
+fn help() {
+    println!("  a number       take that option (several, if the question asks for several)");
+    println!("  u, r           undo, redo");
+    println!("  b              the board");
+    println!("  l              what happened lately");
+    println!("  ?              the rules behind this question");
+    println!("  o              somebody else steps in, where that is possible");
+    println!("  m NAME         bookmark this moment;  g NAME  go back to it");
+    println!("  s [FILE]       save;  q  save and quit (the game is saved after every answer anyway)");
+}

@@ -1,0 +1,197 @@
+//! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
+
+use crate::effects::Cause;
+use crate::secrets::Aside;
+use crate::state::{Placed, Zone};
+use crate::{Building, Prelude, Special};
+use table::{Ask, Choice, Offer, Options, Play, Seat, Seats};
+
+/// Where to go, or something that can be done at any time.
+#[derive(Clone, Copy)]
+enum GoOr {
+    Go(Seat, Zone),
+    Aside(Aside),
+}
+
+impl Choice<Prelude> for GoOr {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            GoOr::Go(_, zone) => zone.key(),
+            GoOr::Aside(aside) => aside.key(game),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let (seat, zone) = match self {
+            GoOr::Aside(aside) => return aside.label(game),
+            GoOr::Go(seat, zone) => (*seat, *zone),
+        };
+        let name = game.zone_name(zone);
+        let with = game.at(zone).without(seat);
+        let company = if with.is_empty() { String::new() } else { format!(", with {}", game.names(with)) };
+        match zone {
+            Zone::Slot(_) => format!("Visit {name}{company}"),
+            _ => format!("{name} (value {}){company}", game.value(zone, seat)),
+        }
+    }
+
+    fn target(&self, _: &Prelude) -> Option<String> {
+        match self {
+            GoOr::Go(_, zone) => Some(format!("zone/{}", zone.key())),
+            GoOr::Aside(_) => None,
+        }
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        match self {
+            GoOr::Go(seat, zone) => game.instinct_zone(*seat, *zone),
+            GoOr::Aside(_) => 0,
+        }
+    }
+}
+
+/// One event of a stack.
+#[derive(Clone, Copy)]
+struct OfStack {
+    slot: u8,
+    place: usize,
+}
+
+impl Choice<Prelude> for OfStack {
+    fn key(&self, _: &Prelude) -> String {
+        format!("event/{}", self.place + 1)
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let stack = &game.slots[usize::from(self.slot)];
+        let name = game.card_name(stack[self.place].card);
+        let below = if self.place + 1 < stack.len() { " (from the vantage point)" } else { "" };
+        format!("{name}{below}")
+    }
+}
+
+impl Prelude {
+    /// PR-ACT-02 to PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the
+    /// others may think again. Nothing is resolved before that.
+    pub(crate) fn choose_zones(&mut self) -> Play<()> {
+        let mut chosen = Seats::NONE;
+        while chosen != self.band() {
+            let offers = self
+                .band()
+                .iter()
+                .map(|seat| {
+                    let here = self.character(seat).zone.filter(|_| chosen.has(seat));
+                    let zones = self.open_zones().filter(|z| Some(*z) != here);
+                    let mut options: Options<GoOr> = zones.map(|z| GoOr::Go(seat, z)).collect();
+                    options.extend(self.asides(seat).map(GoOr::Aside));
+                    Offer { seat, options, aside: chosen.has(seat) }
+                })
+                .collect();
+            let prompt = move |g: &Prelude, seat: Seat| match g.character(seat).zone {
+                Some(zone) if chosen.has(seat) => {
+                    format!(
+                        "You go to {}. The others are still choosing; change your mind?",
+                        g.zone_name(zone)
+                    )
+                }
+                _ => "Where do you go?".to_owned(),
+            };
+            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, offers)? {
+                (seat, GoOr::Go(_, zone)) => {
+                    self.character_mut(seat).zone = Some(zone);
+                    chosen.add(seat);
+                    self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.zone_name(zone)));
+                }
+                (by, GoOr::Aside(aside)) => self.do_aside(by, aside)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The actions that can be chosen: those on the board and every slot with an event (PR-TERM-09).
+    fn open_zones(&self) -> impl Iterator<Item = Zone> + '_ {
+        let printed = Zone::ACTIONS.into_iter().filter(|z| !self.is_closed(*z));
+        let slots = (0..6).filter(|n| !self.slots[usize::from(*n)].is_empty()).map(Zone::Slot);
+        printed.chain(slots)
+    }
+
+    /// PR-ACT-05: the group in this zone acts.
+    pub(crate) fn act_at(&mut self, zone: Zone) -> Play<()> {
+        let group = self.at(zone);
+        if group.is_empty() {
+            return Ok(());
+        }
+        self.tell("turn", |g| match zone {
+            Zone::Slot(_) => format!("{} at {}.", g.names(group), g.zone_name(zone)),
+            _ => format!("{}: {}.", g.zone_name(zone), g.names(group)),
+        });
+        match zone {
+            Zone::Gather => self.gather()?,
+            Zone::Explore(_) => self.explore(zone)?,
+            Zone::Special => match self.special() {
+                Special::Scout => self.scout()?,
+                Special::Deepwoods => self.explore(zone)?,
+                Special::Cave => self.cave()?,
+            },
+            Zone::Rest => self.rest()?,
+            Zone::Settle => self.settle()?,
+            Zone::Slot(slot) => self.visit(slot, group)?,
+        }
+        for seat in group.iter() {
+            for effect in self.after_effects(zone, seat) {
+                self.apply(seat, None, &effect, Cause::Standing)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// PR-VISIT: everyone in the group meets the event, without a roll.
+    fn visit(&mut self, slot: u8, group: Seats) -> Play<()> {
+        // Since the zone was chosen, another group's doings may have cleared the place.
+        let Some(top) = self.slots[usize::from(slot)].len().checked_sub(1) else {
+            self.tell("change", |g| format!("There is nothing left for {} to visit.", g.names(group)));
+            return Ok(());
+        };
+        let mut place = top; // PR-VISIT-03, PR-REGION-11
+        let vantage =
+            self.is_built(Building::Vantage) && !self.at(Zone::Rest).is_empty() && !self.vantage_used;
+        if vantage && top > 0 {
+            // PR-BLD-10, PR-OPEN-48: one slot a round, one event for the whole group.
+            let options: Vec<OfStack> = (0..=top).rev().map(|place| OfStack { slot, place }).collect();
+            let prompt = "Which of the events here do you visit?";
+            place = self.ask_group(group, "PR-BLD-10 PR-VISIT-03 PR-OPEN-48", prompt, options)?.place;
+            self.vantage_used = place != top;
+        }
+        let Placed { card, .. } = self.slots[usize::from(slot)][place];
+        self.encounter(card, group, Cause::Visit)
+    }
+
+    /// Asks a group: any of its members may answer for it.
+    pub(crate) fn ask_group<T: Choice<Self> + Clone>(
+        &mut self,
+        group: Seats,
+        rules: &'static str,
+        prompt: &'static str,
+        options: impl IntoIterator<Item = T>,
+    ) -> Play<T> {
+        let options: Options<T> = options.into_iter().collect();
+        if options.len() == 1 {
+            return Ok(options[0].clone());
+        }
+        let offers =
+            group.iter().map(|seat| Offer { seat, options: options.clone(), aside: false }).collect();
+        let prompt = move |_: &Prelude, _| prompt.to_owned();
+        Ok(self.ask_any(rules, prompt, offers)?.1)
+    }
+
+    /// PR-PRES-01 to PR-PRES-04: a token for each player in the zone where they stand.
+    pub(crate) fn add_presence(&mut self) {
+        for seat in self.band().iter() {
+            let zone = self.character(seat).zone.expect("everyone has chosen a zone");
+            if zone != Zone::Special || !self.hidden_in_cave {
+                self.presence[zone.index()] += 1;
+            }
+        }
+        self.tell("change", |_| "Everyone leaves traces: presence is added.".to_owned());
+    }
+}

@@ -1,0 +1,393 @@
+//! The book of Prelude: cards, characters, regions and numbers, loaded once and checked.
+
+use crate::words::{PreludeWords, Rule};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use storybook::{Fault, Keyword, Sources};
+use table::{Component, Edition, Id, Names};
+
+/// The six traits, in the rulebook's order (PR-TRAIT-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Trait {
+    Strong,
+    Active,
+    Keen,
+    Wise,
+    Communing,
+    Caring,
+}
+
+impl Trait {
+    pub const ALL: [Trait; 6] =
+        [Trait::Strong, Trait::Active, Trait::Keen, Trait::Wise, Trait::Communing, Trait::Caring];
+    /// The traits whose tokens are health (PR-HEALTH-01).
+    pub const HEALTH: [Trait; 3] = [Trait::Strong, Trait::Active, Trait::Keen];
+    /// The traits whose tokens are morale (PR-HEALTH-02).
+    pub const MORALE: [Trait; 3] = [Trait::Wise, Trait::Communing, Trait::Caring];
+
+    pub fn name(self) -> &'static str {
+        TRAITS[self as usize].0
+    }
+}
+
+pub(crate) const TRAITS: [(&str, Trait); 6] = [
+    ("strong", Trait::Strong),
+    ("active", Trait::Active),
+    ("keen", Trait::Keen),
+    ("wise", Trait::Wise),
+    ("communing", Trait::Communing),
+    ("caring", Trait::Caring),
+];
+
+/// The four event decks, in the order of their letters on the event die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DeckName {
+    Spirit,
+    Location,
+    Occurrence,
+    Phenomenon,
+}
+
+impl DeckName {
+    pub const ALL: [DeckName; 4] =
+        [DeckName::Spirit, DeckName::Location, DeckName::Occurrence, DeckName::Phenomenon];
+
+    pub fn name(self) -> &'static str {
+        DECKS[self as usize].0
+    }
+
+    /// Its face on the event die.
+    pub fn letter(self) -> &'static str {
+        ["S", "L", "O", "P"][self as usize]
+    }
+}
+
+pub(crate) const DECKS: [(&str, DeckName); 4] = [
+    ("spirit", DeckName::Spirit),
+    ("location", DeckName::Location),
+    ("occurrence", DeckName::Occurrence),
+    ("phenomenon", DeckName::Phenomenon),
+];
+
+/// The three regions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RegionName {
+    Grassland,
+    Forest,
+    Mountains,
+}
+
+pub(crate) const REGIONS: [(&str, RegionName); 3] = [
+    ("grassland", RegionName::Grassland),
+    ("forest", RegionName::Forest),
+    ("mountains", RegionName::Mountains),
+];
+
+/// The six buildings of the settlement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Building {
+    Hall,
+    Hut,
+    Vantage,
+    Plans,
+    Altar,
+    Hearth,
+}
+
+impl Building {
+    pub const ALL: [Building; 6] = [
+        Building::Hall,
+        Building::Hut,
+        Building::Vantage,
+        Building::Plans,
+        Building::Altar,
+        Building::Hearth,
+    ];
+
+    pub fn key(self) -> &'static str {
+        BUILDINGS[self as usize].0
+    }
+}
+
+pub(crate) const BUILDINGS: [(&str, Building); 6] = [
+    ("hall", Building::Hall),
+    ("hut", Building::Hut),
+    ("vantage", Building::Vantage),
+    ("plans", Building::Plans),
+    ("altar", Building::Altar),
+    ("hearth", Building::Hearth),
+];
+
+/// The six pasts, each with an ability of its own (PR-PAST).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Past {
+    Soldier,
+    Farmer,
+    Forester,
+    Advisor,
+    Priest,
+    Spouse,
+}
+
+impl Past {
+    pub const ALL: [Past; 6] =
+        [Past::Soldier, Past::Farmer, Past::Forester, Past::Advisor, Past::Priest, Past::Spouse];
+}
+
+/// The six gifts, each with an ability of its own (PR-GIFT).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Gift {
+    Chosen,
+    Woken,
+    Whisperer,
+    Seer,
+    Mage,
+    Empath,
+}
+
+impl Gift {
+    pub const ALL: [Gift; 6] =
+        [Gift::Chosen, Gift::Woken, Gift::Whisperer, Gift::Seer, Gift::Mage, Gift::Empath];
+}
+
+/// Half of a character panel.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Half {
+    pub id: String,
+    pub name: String,
+    pub core: Trait,
+    pub slots: [u8; 6],
+    pub resources: u8,
+    pub ability: String,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Region {
+    pub id: String,
+    pub name: String,
+    pub special: Special,
+    /// Gather, explore, special, explore, rest.
+    pub values: [u8; 5],
+}
+
+/// The zone that only one region has (PR-SETUP-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Special {
+    Scout,
+    Deepwoods,
+    Cave,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuildingCard {
+    pub id: String,
+    pub name: String,
+    pub cost: u8,
+    pub text: String,
+}
+
+/// Dice, thresholds and limits.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    pub die: u32,
+    pub event_die: Vec<String>,
+    pub event_success: u32,
+    pub augury_success: u32,
+    pub insight_success: u32,
+    pub magic_success: u32,
+    pub magic_failure: u32,
+    pub magic_failure_other: u32,
+    pub resources_start: u8,
+    pub artifacts_max: usize,
+    pub time_token_max: u8,
+    pub trait_tokens: u8,
+}
+
+pub(crate) type Block = storybook::Block<PreludeWords>;
+
+/// Who meets an event (PR-ENC-01 to PR-ENC-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Group,
+    Individual,
+    Secret,
+}
+
+/// When a spell may be cast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    Prep,
+    Rest,
+    Keeping,
+}
+
+/// What a card is.
+#[derive(Clone, Debug)]
+pub enum Class {
+    Event { deck: DeckName, kind: Kind, duration: Option<u8> },
+    Tool { unveil: Option<u8>, back: Option<Side> },
+    Spell { moment: Moment, unveil: Option<u8> },
+}
+
+/// The other side of a tool.
+#[derive(Clone, Debug)]
+pub struct Side {
+    pub name: String,
+    pub text: String,
+    pub rules: Vec<Rule>,
+}
+
+/// A card of the book.
+pub struct Card {
+    pub name: String,
+    pub text: String,
+    pub class: Class,
+    pub rules: Vec<Rule>,
+    /// Three, or none for a tool.
+    pub options: Vec<CardOption>,
+    pub discovered: Option<Block>,
+    pub revealed: Option<Block>,
+}
+
+/// One of the three options on a card's front, with what stands for it on the back.
+pub struct CardOption {
+    pub text: String,
+    pub of: Trait,
+    pub diamonds: u8,
+    pub success: Vec<Block>,
+    pub failure: Vec<Block>,
+    pub each_failure: Vec<Block>,
+}
+
+/// See the module's page.
+pub struct Book {
+    pub(crate) names: Arc<Names>,
+    pub(crate) edition: Edition,
+    pub cards: Vec<Card>,
+    pub event_decks: [Range<u16>; 4],
+    pub artifacts: Vec<Id>,
+    pub pasts: Vec<Half>,
+    pub gifts: Vec<Half>,
+    pub regions: Vec<Region>,
+    pub settle_value: u8,
+    pub slots: usize,
+    pub buildings: Vec<BuildingCard>,
+    pub numbers: Numbers,
+    pub event_die: Vec<DeckName>,
+    pub(crate) keywords: Vec<Id>,
+}
+
+impl Book {
+    pub fn card(&self, id: Id) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    pub fn past(&self, past: Past) -> &Half {
+        &self.pasts[past as usize]
+    }
+
+    pub fn gift(&self, gift: Gift) -> &Half {
+        &self.gifts[gift as usize]
+    }
+
+    pub fn region(&self, region: RegionName) -> &Region {
+        &self.regions[region as usize]
+    }
+
+    pub fn building(&self, building: Building) -> &BuildingCard {
+        &self.buildings[building as usize]
+    }
+
+    pub fn deck(&self, deck: DeckName) -> impl Iterator<Item = Id> + use<> {
+        self.event_decks[deck as usize].clone().map(Id)
+    }
+
+    /// Deck, kind and duration of an event card.
+    pub fn event(&self, id: Id) -> (DeckName, Kind, Option<u8>) {
+        match self.card(id).class {
+            Class::Event { deck, kind, duration } => (deck, kind, duration),
+            _ => unreachable!("only event cards lie in event decks"),
+        }
+    }
+
+    pub fn is_secret(&self, id: Id) -> bool {
+        matches!(self.card(id).class, Class::Event { kind: Kind::Secret, .. })
+    }
+
+    /// Every secret of the book, in its order.
+    pub fn secrets(&self) -> impl Iterator<Item = Id> + '_ {
+        (0..self.cards.len() as u16).map(Id).filter(|id| self.is_secret(*id))
+    }
+
+    pub fn keyword(&self, keyword: Keyword) -> Id {
+        self.keywords[usize::from(keyword.0)]
+    }
+
+    /// Loads a book from its files, or says everything that is wrong with it.
+    pub fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
+        crate::load::load(Sources(files))
+    }
+}
+
+impl table::Book for Book {
+    fn names(&self) -> &Arc<Names> {
+        &self.names
+    }
+
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn components(&self) -> Vec<Component> {
+        let line =
+            |component: &str, book, rulebook| Component { component: component.to_owned(), book, rulebook };
+        let secrets = |deck| self.deck(deck).filter(|id| self.is_secret(*id)).count();
+        let artifacts = |wanted: fn(&Class) -> bool| {
+            self.artifacts.iter().filter(|a| wanted(&self.card(**a).class)).count()
+        };
+        let mut list = vec![
+            line("Region outer pieces", self.regions.len() * 6, Some(18)),
+            line("Camp piece", 1, Some(1)),
+            line("Regional event slots", self.slots, None),
+            line("Settlement buildings", self.buildings.len(), Some(6)),
+            line(
+                "Settlement resource spaces",
+                self.buildings.iter().map(|b| usize::from(b.cost)).sum(),
+                Some(22),
+            ),
+            line("Pasts", self.pasts.len(), Some(6)),
+            line("Gifts", self.gifts.len(), Some(6)),
+            line("Trait token kinds", Trait::ALL.len(), Some(6)),
+            line("Trait tokens of each kind", self.numbers.trait_tokens.into(), None),
+            line("Time tokens", usize::from(self.numbers.time_token_max) * self.numbers.die as usize, None),
+            line("Event die faces", self.event_die.len(), None),
+        ];
+        for deck in DeckName::ALL {
+            let name = deck.name();
+            list.push(line(&format!("Event cards: {name}"), self.deck(deck).count(), None));
+            list.push(line(&format!("Secrets among them: {name}"), secrets(deck), None));
+        }
+        list.push(line("Artifacts: tools", artifacts(|c| matches!(c, Class::Tool { .. })), None));
+        list.push(line(
+            "Tools with an unveil number",
+            artifacts(|c| matches!(c, Class::Tool { unveil: Some(_), .. })),
+            None,
+        ));
+        list.push(line("Artifacts: spells", artifacts(|c| matches!(c, Class::Spell { .. })), None));
+        list
+    }
+}

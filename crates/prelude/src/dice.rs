@@ -1,0 +1,237 @@
+//! Dice: buying extra ones with trait tokens (PR-ACT-08 to PR-ACT-11), and rolling them.
+
+use crate::secrets::Aside;
+use crate::state::Zone;
+use crate::{Prelude, Trait};
+use smallvec::SmallVec;
+use table::{Ask, Choice, Options, Play, Prompt, Seat};
+
+/// What a set of dice shows.
+pub(crate) type Dice = SmallVec<[u32; 8]>;
+
+/// Tokens bid for dice: all of one trait (PR-TRAIT-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bid {
+    pub of: Option<Trait>,
+    /// Tokens from the own panel.
+    pub own: u8,
+    /// The joint token of the Plans, spent as this trait (PR-BLD-12, PR-OPEN-49).
+    pub plans: bool,
+}
+
+impl Bid {
+    pub(crate) const NOTHING: Bid = Bid { of: None, own: 0, plans: false };
+
+    /// PR-ACT-09: one token, one die.
+    pub(crate) fn dice(self) -> u8 {
+        self.own + u8::from(self.plans)
+    }
+
+    /// Whether at least one token of this trait was spent.
+    pub(crate) fn is(self, of: Trait) -> bool {
+        self.of == Some(of) && self.dice() > 0
+    }
+}
+
+/// A bid, or something that can be done at any time.
+#[derive(Clone, Copy)]
+enum BidOr {
+    Bid { seat: Seat, bid: Bid, free: u8 },
+    Aside(Aside),
+}
+
+impl Choice<Prelude> for BidOr {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            BidOr::Aside(aside) => aside.key(game),
+            BidOr::Bid { bid: Bid { of: Some(of), own, plans }, .. } => {
+                format!("spend/{}/{own}{}", of.name(), if *plans { "+plans" } else { "" })
+            }
+            BidOr::Bid { .. } => "spend/none".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let (seat, bid, free) = match self {
+            BidOr::Aside(aside) => return aside.label(game),
+            BidOr::Bid { seat, bid, free } => (*seat, *bid, *free),
+        };
+        let dice = match bid.dice() + free {
+            0 => "no dice".to_owned(),
+            1 => "1 die".to_owned(),
+            n => format!("{n} dice"),
+        };
+        let Some(of) = bid.of else {
+            return format!("Spend nothing ({dice})");
+        };
+        let what = match (bid.own, bid.plans) {
+            (0, _) => format!("the plans token as {}", of.name()),
+            (n, false) => format!("{n} {}", of.name()),
+            (n, true) => format!("{n} {} and the plans token", of.name()),
+        };
+        format!("Spend {what} ({dice}){}", game.spending_warning(seat, of, bid.own))
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        match self {
+            BidOr::Aside(_) => 0,
+            BidOr::Bid { seat, bid, .. } => game.instinct_bid(*seat, *bid),
+        }
+    }
+}
+
+impl Prelude {
+    /// PR-OPEN-36: nobody spends their last health or hope unawares.
+    pub(crate) fn spending_warning(&self, seat: Seat, of: Trait, n: u8) -> &'static str {
+        let who = self.character(seat);
+        let physical = Trait::HEALTH.contains(&of);
+        match physical {
+            true if who.health() == n && n > 0 => " — your last health: you die and all is lost",
+            false if who.morale() == n && n > 0 => " — your last morale: you lose hope",
+            _ => "",
+        }
+    }
+
+    /// Bids tokens of one of these traits, and pays them. Always optional (PR-ACT-10).
+    /// `free` are the dice rolled anyway, for the label.
+    pub(crate) fn bid(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        traits: &[Trait],
+        free: u8,
+    ) -> Play<Bid> {
+        let bid = loop {
+            let mut options: Options<BidOr> = self.bids(seat, traits, free);
+            if options.len() == 1 {
+                break Bid::NOTHING;
+            }
+            options.extend(self.asides(seat).map(BidOr::Aside));
+            let prompt = |g: &Prelude| prompt.text(g);
+            match self.ask_beside(seat, rules, prompt, options, BidOr::Aside)? {
+                (_, BidOr::Bid { bid, .. }) => break bid,
+                (by, BidOr::Aside(aside)) => self.do_aside(by, aside)?,
+            }
+        };
+        self.pay(seat, bid)?;
+        Ok(bid)
+    }
+
+    fn bids(&self, seat: Seat, traits: &[Trait], free: u8) -> Options<BidOr> {
+        let mut options: Options<BidOr> = Options::new();
+        options.push(BidOr::Bid { seat, bid: Bid::NOTHING, free });
+        for of in traits {
+            let held = self.character(seat).has(*of);
+            let bid = |own, plans| BidOr::Bid { seat, bid: Bid { of: Some(*of), own, plans }, free };
+            options.extend((1..=held).map(|own| bid(own, false)));
+            if self.plans_token {
+                options.extend((0..=held).map(|own| bid(own, true)));
+            }
+        }
+        options
+    }
+
+    fn pay(&mut self, seat: Seat, bid: Bid) -> Play<()> {
+        let Some(of) = bid.of else { return Ok(()) };
+        self.plans_token &= !bid.plans;
+        self.tell("change", |g| {
+            let plans = if bid.plans { " and the plans token" } else { "" };
+            format!("{} spends {} {}{plans}.", g.name(seat), bid.own, of.name())
+        });
+        self.spend(seat, of, bid.own)
+    }
+
+    /// Bids for dice and lets a mage of the group bend how many there are (PR-GIFT-11).
+    /// Returns the free and the extra dice, and the bid.
+    pub(crate) fn buy_dice(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        traits: &[Trait],
+        free: u8,
+    ) -> Play<Bought> {
+        let bid = self.bid(seat, rules, prompt, traits, free)?;
+        let bent = if bid.dice() > 0 { self.magic(seat)? } else { 0 };
+        Ok(Bought::new(free, bid, bent))
+    }
+
+    /// Before an action's roll: what everyone in the zone buys (PR-ACT-08).
+    pub(crate) fn buy_for_action(
+        &mut self,
+        zone: Zone,
+        rules: &'static str,
+        traits: &'static [Trait],
+    ) -> Play<Vec<(Seat, Bought)>> {
+        let mut bought = Vec::new();
+        for seat in self.at(zone).iter() {
+            let free = self.free_dice(zone, seat);
+            let prompt = move |g: &Prelude| {
+                let names: Vec<&str> = traits.iter().map(|t| t.name()).collect();
+                let (zone_name, value) = (g.zone_name(zone), g.value(zone, seat));
+                format!(
+                    "{zone_name}: each die of {value} or lower succeeds. Spend {} tokens for more dice?",
+                    names.join(" or ")
+                )
+            };
+            let dice = self.buy_dice(seat, rules, prompt, traits, free)?;
+            bought.push((seat, dice));
+        }
+        Ok(bought)
+    }
+
+    /// Rolls dice for a player.
+    pub(crate) fn roll_dice(&mut self, seat: Seat, n: u8, what: &'static str) -> Dice {
+        let sides = self.book.numbers.die;
+        let dice: Dice = (0..n).map(|_| self.dealer.roll(sides)).collect();
+        if !dice.is_empty() {
+            let shown = dice.clone();
+            self.tell("roll", move |g| format!("{} rolls {} {what}.", g.name(seat), listed(&shown)));
+        }
+        dice
+    }
+
+    /// Rolls one die for the whole group or band.
+    pub(crate) fn roll_one(&mut self) -> u32 {
+        let sides = self.book.numbers.die;
+        self.dealer.roll(sides)
+    }
+}
+
+/// Dice to be rolled: the free ones, the extra ones, and what was paid.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bought {
+    pub free: u8,
+    pub extra: u8,
+    pub bid: Bid,
+}
+
+impl Bought {
+    /// PR-GIFT-12 to PR-GIFT-14: magic adds dice or takes them, never below none.
+    /// The free dice are taken last (PR-OPEN-45).
+    pub(crate) fn new(free: u8, bid: Bid, bent: i32) -> Bought {
+        let extra = i32::from(bid.dice()) + bent;
+        let free = (i32::from(free) + extra.min(0)).max(0);
+        Bought { free: free as u8, extra: extra.max(0) as u8, bid }
+    }
+
+    pub(crate) fn all(self) -> u8 {
+        self.free + self.extra
+    }
+}
+
+/// "2, 5 and 6"
+pub(crate) fn listed(dice: &[u32]) -> String {
+    let words: Vec<String> = dice.iter().map(u32::to_string).collect();
+    match words.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+        None => "nothing".to_owned(),
+    }
+}
+
+/// How many dice are this or lower.
+pub(crate) fn successes(dice: &[u32], value: u32) -> u32 {
+    dice.iter().filter(|d| **d <= value).count() as u32
+}

@@ -1,0 +1,164 @@
+//! The rules of Prelude, in files named after the rulebook's chapters.
+//!
+//! `round.rs` is the contents page. Ledger: docs/rules/prelude.md; its ids stand in the margin.
+
+mod abilities;
+mod action;
+mod artifacts;
+mod book;
+mod cave;
+mod dice;
+mod effects;
+mod encounter;
+mod event;
+mod explore;
+mod gather;
+mod health;
+mod imagine;
+mod instinct;
+mod keeping;
+mod laws;
+mod load;
+mod picture;
+mod prep;
+mod regional;
+mod rest;
+mod round;
+mod scout;
+mod secrets;
+mod settle;
+mod setup;
+mod standing;
+mod state;
+mod view;
+mod wording;
+mod words;
+
+pub use book::{Book, Building, Card, Class, DeckName, Gift, Kind, Moment, Past, RegionName, Special, Trait};
+pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
+pub use view::View;
+
+use serde_json::Value;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use table::{About, Chance, Dealer, Game, Id, Outcome, Play, Seat, Seats, Setup};
+
+/// A game of Prelude while its rules run.
+pub struct Prelude {
+    book: Arc<Book>,
+    state: State,
+    dealer: Dealer,
+}
+
+impl Deref for Prelude {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl DerefMut for Prelude {
+    fn deref_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
+}
+
+impl Prelude {
+    /// What the table calls a seat.
+    fn name(&self, seat: Seat) -> String {
+        self.dealer.name(seat).to_owned()
+    }
+
+    /// The names of several, as one would say them.
+    fn names(&self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|s| self.name(s)).collect();
+        match names.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+            None => "nobody".to_owned(),
+        }
+    }
+
+    /// Everyone (PR-TERM-03).
+    fn band(&self) -> Seats {
+        table::seats(self.characters.len()).collect()
+    }
+
+    fn card_name(&self, card: Id) -> &str {
+        &self.book.card(card).name
+    }
+
+    fn is_built(&self, building: Building) -> bool {
+        self.built(building, self.book.building(building).cost)
+    }
+}
+
+impl Game for Prelude {
+    type Book = Book;
+    type State = State;
+
+    fn about(_book: &Book) -> About {
+        setup::about()
+    }
+
+    fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
+        Ok(setup::fresh(book, setup, chance))
+    }
+
+    fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
+        Prelude { book, state, dealer }
+    }
+
+    fn rise(self) -> (State, Dealer) {
+        (self.state, self.dealer)
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn dealer(&self) -> &Dealer {
+        &self.dealer
+    }
+
+    fn dealer_mut(&mut self) -> &mut Dealer {
+        &mut self.dealer
+    }
+
+    fn step(&mut self) -> Play<()> {
+        self.next_step()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending()
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Value {
+        serde_json::to_value(self.view_for(seat)).expect("a view is plain data")
+    }
+
+    fn picture(&self, seat: Option<Seat>) -> String {
+        picture::draw(&self.view_for(seat))
+    }
+
+    fn hides_something(&self, seat: Seat) -> bool {
+        self.has_secrets(seat)
+    }
+
+    fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
+        self.imagine_for(seat, chance);
+    }
+
+    fn score(&self, _seat: Seat) -> f64 {
+        self.prospects()
+    }
+
+    fn broken_laws(&self) -> Vec<String> {
+        self.check_laws()
+    }
+
+    fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
+        laws::mend(book, state, scenario)
+    }
+}

@@ -1,0 +1,614 @@
+//! Loading the book: every file is read, every fault is reported, and only a sound book is returned.
+
+use crate::book::{
+    BUILDINGS, Block, Book, BuildingCard, Card, CardOption, Class, DeckName, Gift, Half, Kind, Moment,
+    Numbers, Past, REGIONS, Region, Side,
+};
+use crate::words::{CardEffect, PreludeWords, Rule, What, read_rule};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use storybook::{BlockName, Entry, Fault, Field, Piece, Sources, Trouble, did_you_mean};
+use table::{Edition, Id, Names};
+use toml::Spanned;
+
+/// What the ledger says a book has (PR-NUM-09, PR-NUM-10): file, cards, secrets.
+const EVENT_FILES: [(&str, DeckName, usize, usize); 4] = [
+    ("spirits.story", DeckName::Spirit, 16, 2),
+    ("locations.story", DeckName::Location, 20, 2),
+    ("occurrences.story", DeckName::Occurrence, 12, 4),
+    ("phenomena.story", DeckName::Phenomenon, 12, 2),
+];
+const TOOLS: usize = 14;
+const SPELLS: usize = 10;
+const SPELL_FILE: &str = "spells.story";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BookFile {
+    game: Spanned<String>,
+    title: String,
+    version: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CharacterFile {
+    past: Vec<Half>,
+    gift: Vec<Half>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionFile {
+    settle: u8,
+    slots: usize,
+    region: Vec<Region>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SettlementFile {
+    building: Vec<BuildingCard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ToolFile {
+    tool: Vec<ToolEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ToolEntry {
+    id: Spanned<String>,
+    name: String,
+    text: String,
+    rules: Vec<Spanned<String>>,
+    unveil: Option<Spanned<u8>>,
+    back: Option<ToolBack>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ToolBack {
+    name: Option<String>,
+    text: String,
+    rules: Vec<Spanned<String>>,
+}
+
+/// Loads a book from its files, or says everything that is wrong with it.
+pub(crate) fn load(sources: Sources) -> Result<Book, Vec<Fault>> {
+    Loader { sources, faults: Vec::new() }.book()
+}
+
+struct Loader {
+    sources: Sources,
+    faults: Vec<Fault>,
+}
+
+impl Loader {
+    fn book(mut self) -> Result<Book, Vec<Fault>> {
+        let head: Option<BookFile> = self.toml("book.toml");
+        if let Some(game) = head.as_ref().map(|h| &h.game).filter(|g| g.get_ref() != "prelude") {
+            let trouble = Trouble::new(format!("this is a book of `{}`, not of `prelude`", game.get_ref()));
+            self.fault_at("book.toml", game.span().start, trouble);
+        }
+        let characters: Option<CharacterFile> = self.toml("characters.toml");
+        let regions: Option<RegionFile> = self.toml("regions.toml");
+        let settlement: Option<SettlementFile> = self.toml("settlement.toml");
+        let numbers: Option<Numbers> = self.toml("dice.toml");
+        let tools: Option<ToolFile> = self.toml("tools.toml");
+        let (stories, faults) = storybook::read(&self.sources, &PreludeWords);
+        self.faults.extend(faults);
+
+        let mut names = Names::default();
+        let mut cards = Vec::new();
+        let mut event_decks: [Range<u16>; 4] = Default::default();
+        let mut entries: BTreeMap<String, Vec<Entry<PreludeWords>>> = BTreeMap::new();
+        for entry in stories.entries {
+            entries.entry(entry.file.clone()).or_default().push(entry);
+        }
+        for (file, deck, count, secrets) in EVENT_FILES {
+            let start = cards.len() as u16;
+            for entry in entries.remove(file).unwrap_or_default() {
+                if names.add(&entry.id).is_some() {
+                    cards.push(self.event(entry, deck));
+                }
+            }
+            event_decks[deck as usize] = start..cards.len() as u16;
+            let new = &cards[start.into()..];
+            let found = new
+                .iter()
+                .filter(|c: &&Card| matches!(c.class, Class::Event { kind: Kind::Secret, .. }))
+                .count();
+            self.count(file, "cards", new.len(), count);
+            self.count(file, "secrets", found, secrets);
+        }
+        let first_artifact = cards.len();
+        for tool in tools.into_iter().flat_map(|t| t.tool) {
+            if names.add(tool.id.get_ref()).is_none() {
+                let trouble = Trouble::new(format!("the id `{}` is used twice", tool.id.get_ref()));
+                self.fault_at("tools.toml", tool.id.span().start, trouble);
+                continue;
+            }
+            cards.push(self.tool(tool));
+        }
+        self.count("tools.toml", "tools", cards.len() - first_artifact, TOOLS);
+        let first_spell = cards.len();
+        for entry in entries.remove(SPELL_FILE).unwrap_or_default() {
+            if names.add(&entry.id).is_some() {
+                cards.push(self.spell(entry));
+            }
+        }
+        self.count(SPELL_FILE, "spells", cards.len() - first_spell, SPELLS);
+        for (file, list) in entries {
+            let trouble = Trouble::new(format!("Prelude has no story file `{file}`"));
+            let known = EVENT_FILES.iter().map(|f| f.0).chain([SPELL_FILE]);
+            let trouble = trouble.hint(did_you_mean(&file, known));
+            self.faults.push(self.sources.fault(&file, list[0].line, 1, trouble));
+        }
+        let artifacts = (first_artifact..cards.len()).map(|i| Id(i as u16)).collect();
+        let keywords: Vec<Option<Id>> = stories.keywords.iter().map(|k| names.add(k)).collect();
+
+        let event_die = numbers.as_ref().map(|n| self.event_die(&n.event_die)).unwrap_or_default();
+        if let Some(characters) = &characters {
+            self.ids("characters.toml", &characters.past, Past::ALL.map(|p| format!("{p:?}").to_lowercase()));
+            self.ids("characters.toml", &characters.gift, Gift::ALL.map(|g| format!("{g:?}").to_lowercase()));
+        }
+        self.list(
+            "regions.toml",
+            regions.iter().flat_map(|r| &r.region).map(|r| r.id.as_str()),
+            REGIONS.map(|r| r.0),
+        );
+        self.list(
+            "settlement.toml",
+            settlement.iter().flat_map(|s| &s.building).map(|b| b.id.as_str()),
+            BUILDINGS.map(|b| b.0),
+        );
+        self.ranges(&regions, &settlement, &numbers);
+        let parts = (head, characters, regions, settlement, numbers);
+        let (Some(head), Some(characters), Some(regions), Some(settlement), Some(numbers), true) =
+            (parts.0, parts.1, parts.2, parts.3, parts.4, self.faults.is_empty())
+        else {
+            return Err(self.faults);
+        };
+        Ok(Book {
+            names: Arc::new(names),
+            edition: Edition { title: head.title, version: head.version, digest: digest(&self.sources) },
+            cards,
+            event_decks,
+            artifacts,
+            pasts: characters.past,
+            gifts: characters.gift,
+            regions: regions.region,
+            settle_value: regions.settle,
+            slots: regions.slots,
+            buildings: settlement.building,
+            numbers,
+            event_die,
+            keywords: keywords.into_iter().map(|k| k.expect("a keyword has no card's id")).collect(),
+        })
+    }
+
+    fn toml<T: serde::de::DeserializeOwned>(&mut self, file: &str) -> Option<T> {
+        let Some(text) = self.sources.0.get(file) else {
+            let trouble = Trouble::new(format!("the file `{file}` is missing"));
+            self.faults.push(self.sources.fault(file, 1, 1, trouble));
+            return None;
+        };
+        match toml::from_str(text) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                let at = error.span().map_or(0, |s| s.start);
+                self.fault_at(file, at, Trouble::new(error.message()));
+                None
+            }
+        }
+    }
+
+    fn event(&mut self, mut entry: Entry<PreludeWords>, deck: DeckName) -> Card {
+        let options = self.options(&mut entry);
+        let (mut kind, mut duration, mut rules) = (None, None, Vec::new());
+        for field in &entry.fields {
+            match field.name.text.as_str() {
+                "kind" => {
+                    let kinds =
+                        [("group", Kind::Group), ("individual", Kind::Individual), ("secret", Kind::Secret)];
+                    kind = self.field(&entry, &field.value, |p| p.one_of("a kind of event", &kinds));
+                }
+                "duration" => duration = self.field(&entry, &field.value, |p| p.number("a duration", 1..=5)),
+                "rule" => rules.extend(self.rule(&entry, &field.value)),
+                _ => self.unknown_field(&entry, field, &["kind", "duration", "rule"]),
+            }
+        }
+        if kind.is_none() && !entry.fields.iter().any(|f| f.name.text == "kind") {
+            let trouble = Trouble::new(format!("`{}` has no kind", entry.id));
+            self.fault(&entry, trouble.hint("add `kind: group`, `kind: individual` or `kind: secret`"));
+        }
+        let kind = kind.unwrap_or(Kind::Group);
+        let secret = kind == Kind::Secret;
+        let stays = deck != DeckName::Occurrence && !secret;
+        if duration.is_some() && !stays {
+            self.fault(&entry, Trouble::new("only events that stay on the board have a duration"));
+        }
+        if !secret && deck == DeckName::Occurrence && !rules.is_empty() {
+            self.fault(&entry, Trouble::new("an occurrence is over at once: its rules never hold"));
+        }
+        if secret && rules.iter().any(|r| matches!(r, Rule::Hunger(_) | Rule::Closed(_))) {
+            let trouble = Trouble::new("a hidden rule cannot change what everybody reads off the board");
+            self.fault(&entry, trouble.hint("`hunger` and `closed` are not for secrets"));
+        }
+        let does = |wanted: What| blocks(&options).any(|b| has(b, |e| e.what == wanted));
+        if !does(What::Resolve) && duration.is_none() && (stays || secret) {
+            let trouble = Trouble::new(format!("`{}` can never leave play", entry.id));
+            self.fault(&entry, trouble.hint("give it a duration, or `resolve` in an outcome"));
+        }
+        let named = |name: &str| entry.blocks.iter().any(|b| b.name == BlockName::Named(name.to_owned()));
+        let (discovered, revealed, reveals) = (named("discovered"), named("revealed"), does(What::Reveal));
+        if !secret && (reveals || discovered || revealed) {
+            self.fault(&entry, Trouble::new("only secrets are discovered or revealed"));
+        }
+        if secret && !discovered {
+            let trouble = Trouble::new("this secret does not say what happens when it is discovered");
+            self.fault(&entry, trouble.hint("add a block `= discovered` before the choices"));
+        }
+        if reveals && !revealed {
+            self.fault(&entry, Trouble::new("this card reveals itself, but has no block `= revealed`"));
+        }
+        let class = Class::Event { deck, kind, duration: duration.map(|d| d as u8) };
+        self.card(entry, class, rules, options)
+    }
+
+    fn spell(&mut self, mut entry: Entry<PreludeWords>) -> Card {
+        let options = self.options(&mut entry);
+        let (mut moment, mut unveil) = (None, None);
+        for field in &entry.fields {
+            match field.name.text.as_str() {
+                "kind" => {
+                    self.field(&entry, &field.value, |p| p.one_of("the kind of a spell", &[("spell", ())]));
+                }
+                "use" => {
+                    let moments =
+                        [("prep", Moment::Prep), ("rest", Moment::Rest), ("keeping", Moment::Keeping)];
+                    moment =
+                        self.field(&entry, &field.value, |p| p.one_of("a moment of the round", &moments));
+                }
+                "unveil" => {
+                    unveil = self.field(&entry, &field.value, |p| p.number("an unveil number", 1..=5))
+                }
+                _ => self.unknown_field(&entry, field, &["kind", "use", "unveil"]),
+            }
+        }
+        if moment.is_none() {
+            let trouble = Trouble::new(format!("`{}` does not say when it may be cast", entry.id));
+            self.fault(&entry, trouble.hint("add `use: prep`, `use: rest` or `use: keeping`"));
+        }
+        if blocks(&options).any(|b| has(b, |e| matches!(e.what, What::Meet(_) | What::Reveal))) {
+            self.fault(&entry, Trouble::new("a spell cannot meet an event or reveal itself"));
+        }
+        let class = Class::Spell { moment: moment.unwrap_or(Moment::Prep), unveil: unveil.map(|u| u as u8) };
+        self.card(entry, class, Vec::new(), options)
+    }
+
+    fn card(
+        &mut self,
+        entry: Entry<PreludeWords>,
+        class: Class,
+        rules: Vec<Rule>,
+        options: Vec<CardOption>,
+    ) -> Card {
+        if entry.prose.is_empty() {
+            self.fault(&entry, Trouble::new("a card without a text"));
+        }
+        if entry.title.is_empty() {
+            self.fault(
+                &entry,
+                Trouble::new("a card without a name").hint("write `== id  Name`, with two spaces"),
+            );
+        }
+        let (mut discovered, mut revealed) = (None, None);
+        for block in entry.blocks {
+            match &block.name {
+                BlockName::Named(name) if name == "discovered" => discovered = Some(block),
+                BlockName::Named(name) if name == "revealed" => revealed = Some(block),
+                _ => {
+                    let trouble =
+                        Trouble::new("before the choices, only `= discovered` and `= revealed` are known");
+                    self.faults.push(self.sources.fault(
+                        &entry.file,
+                        block.at.line,
+                        block.at.column,
+                        trouble,
+                    ));
+                }
+            }
+        }
+        let text = entry.prose.join("\n\n");
+        Card { name: entry.title, text, class, rules, options, discovered, revealed }
+    }
+
+    /// Takes the three options out of an entry.
+    fn options(&mut self, entry: &mut Entry<PreludeWords>) -> Vec<CardOption> {
+        let choices = std::mem::take(&mut entry.choices);
+        if choices.len() != 3 {
+            self.fault(entry, Trouble::new(format!("a card has three options, not {}", choices.len())));
+        }
+        let mut options: Vec<CardOption> = Vec::new();
+        for choice in choices {
+            let plain = choice.may.is_none() && choice.must.is_none() && !choice.otherwise && !choice.once;
+            if !plain || !choice.costs.is_empty() {
+                let trouble = Trouble::new("all three options of a card are always open");
+                self.fault_piece(
+                    entry,
+                    &choice.at,
+                    trouble.hint("put conditions on the effects: `> if keyword X: …`"),
+                );
+            }
+            let Some(test) = choice.test else {
+                if choice.outcomes.iter().all(|b| b.name == BlockName::Plain) {
+                    let trouble = Trouble::new("an option without diamonds");
+                    self.fault_piece(
+                        entry,
+                        &choice.at,
+                        trouble.hint("add a trait and 1 to 3 diamonds, such as [keen 2]"),
+                    );
+                }
+                continue;
+            };
+            if options.iter().any(|o| o.of == test.of) {
+                let trouble = Trouble::new(format!("two options of this card are {}", test.of.name()));
+                self.fault_piece(
+                    entry,
+                    &choice.at,
+                    trouble.hint("a card's options have three different traits"),
+                );
+            }
+            let mut option = CardOption {
+                text: choice.text,
+                of: test.of,
+                diamonds: test.count,
+                success: vec![],
+                failure: vec![],
+                each_failure: vec![],
+            };
+            for block in choice.outcomes {
+                if let Some(target) = &block.target {
+                    let trouble =
+                        Trouble::new(format!("cards of Prelude do not turn to others ({target:?})"));
+                    self.fault_piece(entry, &block.at, trouble);
+                }
+                match &block.name {
+                    BlockName::Named(name) if name == "success" => option.success.push(block),
+                    BlockName::Named(name) if name == "failure" => option.failure.push(block),
+                    BlockName::Named(name) if name == "each failure" => option.each_failure.push(block),
+                    _ => {
+                        let trouble = Trouble::new("a card knows success, failure and each failure");
+                        self.fault_piece(entry, &block.at, trouble);
+                    }
+                }
+            }
+            if !option.failure.iter().any(|b| b.when.is_none()) {
+                let trouble = Trouble::new("this option does not say what failure brings");
+                self.fault_piece(entry, &choice.at, trouble.hint("add `= failure`"));
+            }
+            options.push(option);
+        }
+        options
+    }
+
+    fn tool(&mut self, tool: ToolEntry) -> Card {
+        let rules = self.tool_rules(tool.rules);
+        let unveil = tool.unveil.as_ref().map(|u| *u.get_ref());
+        if let Some(u) = &tool.unveil
+            && !(1..=5).contains(u.get_ref())
+        {
+            self.fault_at("tools.toml", u.span().start, Trouble::new("an unveil number is from 1 to 5"));
+        }
+        if unveil.is_some() != tool.back.is_some() {
+            let trouble = Trouble::new("a tool has an unveil number and a back, or neither");
+            self.fault_at("tools.toml", tool.id.span().start, trouble);
+        }
+        let back = tool.back.map(|back| Side {
+            name: back.name.unwrap_or_else(|| tool.name.clone()),
+            text: back.text,
+            rules: self.tool_rules(back.rules),
+        });
+        Card {
+            name: tool.name,
+            text: tool.text,
+            class: Class::Tool { unveil, back },
+            rules,
+            options: Vec::new(),
+            discovered: None,
+            revealed: None,
+        }
+    }
+
+    fn tool_rules(&mut self, rules: Vec<Spanned<String>>) -> Vec<Rule> {
+        let mut read = Vec::new();
+        for rule in rules {
+            match read_rule(rule.get_ref(), 1) {
+                Ok(rule) => read.push(rule),
+                Err(trouble) => {
+                    let inside = trouble.column.unwrap_or(1);
+                    let at = rule.span().start + inside;
+                    self.fault_at("tools.toml", at, Trouble { column: None, ..trouble });
+                }
+            }
+        }
+        read
+    }
+
+    fn rule(&mut self, entry: &Entry<PreludeWords>, value: &Piece) -> Option<Rule> {
+        match read_rule(&value.text, value.column) {
+            Ok(Rule::Slots(_) | Rule::GuardHealth | Rule::GuardMorale) => {
+                self.fault_piece(entry, value, Trouble::new("this rule is for tools"));
+                None
+            }
+            Ok(rule) => Some(rule),
+            Err(trouble) => {
+                self.fault_piece(entry, value, trouble);
+                None
+            }
+        }
+    }
+
+    fn field<T>(
+        &mut self,
+        entry: &Entry<PreludeWords>,
+        value: &Piece,
+        read: impl FnOnce(&mut storybook::Phrase) -> Result<T, Trouble>,
+    ) -> Option<T> {
+        let mut phrase = value.phrase();
+        match read(&mut phrase).and_then(|v| phrase.done().map(|()| v)) {
+            Ok(value) => Some(value),
+            Err(trouble) => {
+                self.fault_piece(entry, value, trouble);
+                None
+            }
+        }
+    }
+
+    fn unknown_field(&mut self, entry: &Entry<PreludeWords>, field: &Field, known: &[&str]) {
+        let name = &field.name.text;
+        let trouble = Trouble::new(format!("`{name}` is not a field of this card"));
+        self.fault_piece(entry, &field.name, trouble.hint(did_you_mean(name, known.iter().copied())));
+    }
+
+    fn event_die(&mut self, faces: &[String]) -> Vec<DeckName> {
+        let mut die = Vec::new();
+        for face in faces {
+            match DeckName::ALL.iter().find(|d| d.letter() == face) {
+                Some(deck) => die.push(*deck),
+                None => {
+                    let trouble = Trouble::new(format!("`{face}` is not a face of the event die"));
+                    self.fault_word("dice.toml", "event_die", trouble.hint("S, L, O or P"));
+                }
+            }
+        }
+        if die.is_empty() {
+            self.fault_word("dice.toml", "event_die", Trouble::new("the event die needs faces"));
+        }
+        die
+    }
+
+    fn ids(&mut self, file: &str, halves: &[Half], wanted: [String; 6]) {
+        self.list(file, halves.iter().map(|h| h.id.as_str()), wanted.each_ref().map(String::as_str));
+        for half in halves.iter().filter(|h| h.slots.iter().sum::<u8>() != 7) {
+            let trouble = Trouble::new(format!(
+                "the slots of `{}` add up to {}, not to 7",
+                half.id,
+                half.slots.iter().sum::<u8>()
+            ));
+            self.fault_word(file, &format!("\"{}\"", half.id), trouble);
+        }
+    }
+
+    /// A file must list exactly these ids, in this order, because rules are written for them.
+    fn list<'a, const N: usize>(
+        &mut self,
+        file: &str,
+        found: impl Iterator<Item = &'a str>,
+        wanted: [&str; N],
+    ) {
+        let found: Vec<&str> = found.collect();
+        if self.sources.0.contains_key(file)
+            && found != wanted
+            && !self.faults.iter().any(|f| f.place.file == file)
+        {
+            let trouble = Trouble::new(format!("the ids are {}", found.join(", ")));
+            let trouble =
+                trouble.hint(format!("the rules need exactly {}, in this order", wanted.join(", ")));
+            self.faults.push(self.sources.fault(file, 1, 1, trouble));
+        }
+    }
+
+    fn ranges(
+        &mut self,
+        regions: &Option<RegionFile>,
+        settlement: &Option<SettlementFile>,
+        numbers: &Option<Numbers>,
+    ) {
+        if let Some(regions) = regions {
+            let values = regions.region.iter().flat_map(|r| r.values).chain([regions.settle]);
+            if values.into_iter().any(|v| !(1..=6).contains(&v)) {
+                self.fault_word("regions.toml", "values", Trouble::new("a zone's value is from 1 to 6"));
+            }
+            if regions.slots != 6 {
+                self.fault_word(
+                    "regions.toml",
+                    "slots",
+                    Trouble::new("the board has six event slots, one on each outer piece"),
+                );
+            }
+        }
+        if let Some(settlement) = settlement
+            && settlement.building.iter().any(|b| b.cost == 0)
+        {
+            self.fault_word(
+                "settlement.toml",
+                "cost",
+                Trouble::new("a building needs at least one resource"),
+            );
+        }
+        if let Some(numbers) = numbers {
+            if numbers.die != 6 {
+                self.fault_word(
+                    "dice.toml",
+                    "die",
+                    Trouble::new("the time tokens are made for a six-sided die"),
+                );
+            }
+            if !(1..=5).contains(&numbers.time_token_max) {
+                self.fault_word("dice.toml", "time_token_max", Trouble::new("time tokens have sizes 1 to 5"));
+            }
+        }
+    }
+
+    fn count(&mut self, file: &str, what: &str, found: usize, wanted: usize) {
+        if found != wanted && self.sources.0.contains_key(file) {
+            let trouble = Trouble::new(format!("{found} {what}, but this deck has {wanted}"));
+            self.faults.push(self.sources.fault(file, 1, 1, trouble));
+        } else if !self.sources.0.contains_key(file) && what != "secrets" && file.ends_with(".story") {
+            let trouble = Trouble::new(format!("the file `{file}` is missing"));
+            self.faults.push(self.sources.fault(file, 1, 1, trouble));
+        }
+    }
+
+    fn fault(&mut self, entry: &Entry<PreludeWords>, trouble: Trouble) {
+        self.faults.push(self.sources.fault(&entry.file, entry.line, 4, trouble));
+    }
+
+    fn fault_piece(&mut self, entry: &Entry<PreludeWords>, at: &Piece, trouble: Trouble) {
+        self.faults.push(self.sources.fault(&entry.file, at.line, at.column, trouble));
+    }
+
+    fn fault_at(&mut self, file: &str, byte: usize, trouble: Trouble) {
+        self.faults.push(self.sources.fault_at_byte(file, byte, trouble));
+    }
+
+    /// A fault at the first place where a word stands in a file.
+    fn fault_word(&mut self, file: &str, word: &str, trouble: Trouble) {
+        let byte = self.sources.0.get(file).and_then(|t| t.find(word)).unwrap_or(0);
+        self.fault_at(file, byte, trouble);
+    }
+}
+
+fn blocks(options: &[CardOption]) -> impl Iterator<Item = &Block> {
+    options.iter().flat_map(|o| o.success.iter().chain(&o.failure).chain(&o.each_failure))
+}
+
+fn has(block: &Block, wanted: impl Fn(&CardEffect) -> bool) -> bool {
+    block.effects.iter().flat_map(|l| &l.effects).any(|e| matches!(e, storybook::Effect::Do(e) if wanted(e)))
+}
+
+/// A fingerprint of the files (FNV-1a), to notice that a book was edited; not a safeguard.
+fn digest(sources: &Sources) -> String {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for byte in sources.0.iter().flat_map(|(file, text)| [file, text]).flat_map(|s| s.bytes().chain([0])) {
+        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    }
+    format!("{hash:016x}")
+}

@@ -1,0 +1,107 @@
+//! Regional events (PR-REGION): where they lie, how long, and how they leave.
+
+use crate::state::{Placed, TimeToken, Zone};
+use crate::{Class, DeckName, Kind, Prelude};
+use table::{Ask, Id, Seat, Seats};
+
+impl Prelude {
+    /// PR-REGION-03: puts an event that was met on the board. Returns whether it found a place.
+    pub(crate) fn place_event(&mut self, card: Id, group: Seats) -> bool {
+        let (deck, kind, _) = self.book.event(card);
+        match deck {
+            _ if kind == Kind::Secret => false, // PR-REGION-01, PR-SECRET-13
+            DeckName::Occurrence => false,      // PR-REGION-02
+            DeckName::Location => self.put_location(card),
+            DeckName::Spirit | DeckName::Phenomenon => self.put_on_top(card, group),
+        }
+    }
+
+    /// PR-EXPLORE-03, PR-OPEN-17: a location that was found is laid out or, without a vacant slot, discarded.
+    pub(crate) fn place_location(&mut self, card: Id) {
+        if !self.put_location(card) {
+            self.tell("change", |g| format!("There is no room on the map for {}.", g.card_name(card)));
+            self.discard_event(card);
+        }
+    }
+
+    /// PR-REGION-04, PR-REGION-05: the first slot without any event.
+    fn put_location(&mut self, card: Id) -> bool {
+        let vacant = self.slots.iter().position(Vec::is_empty);
+        vacant.is_some_and(|slot| self.put(card, slot))
+    }
+
+    /// PR-REGION-06: on top of what the group was visiting; PR-REGION-07: else in the first slot without a
+    /// spirit or phenomenon, over a location if one lies there.
+    fn put_on_top(&mut self, card: Id, group: Seats) -> bool {
+        let first = group.iter().next().expect("somebody met the event");
+        if let Some(Zone::Slot(slot)) = self.character(first).zone {
+            return self.put(card, slot.into());
+        }
+        let covers = |p: &Placed| self.book.event(p.card).0 != DeckName::Location;
+        let free = self.slots.iter().position(|stack| !stack.iter().any(covers));
+        free.is_some_and(|slot| self.put(card, slot))
+    }
+
+    fn put(&mut self, card: Id, slot: usize) -> bool {
+        // PR-REGION-09, PR-REGION-10
+        let time = self.book.event(card).2.map(|size| self.time_token(size));
+        self.state.slots[slot].push(Placed { card, time });
+        true
+    }
+
+    /// PR-NUM-11: a random time token of this size that is not in use.
+    pub(crate) fn time_token(&mut self, size: u8) -> TimeToken {
+        let held = self
+            .characters
+            .iter()
+            .flat_map(|c| &c.artifacts)
+            .chain(&self.hut_artifacts)
+            .filter_map(|h| h.time);
+        let placed = self.slots.iter().flatten().filter_map(|p| p.time);
+        let used: Vec<TimeToken> = held.chain(placed).collect();
+        let all = (1..=self.book.numbers.die as u8).map(|first| TimeToken { size, first });
+        let free: Vec<TimeToken> = all.clone().filter(|t| !used.contains(t)).collect();
+        // Six of a size are more than ever lie out; should they run short, any will do.
+        let from: Vec<TimeToken> = if free.is_empty() { all.collect() } else { free };
+        self.dealer.pick(&from)
+    }
+
+    /// A card is resolved or sent away: it leaves the board, its owner's hand, or its keeper.
+    pub(crate) fn leave_play(&mut self, card: Id, owner: Seat) {
+        match self.book.card(card).class {
+            Class::Event { kind: Kind::Secret, .. } => self.end_secret(owner, card),
+            Class::Event { .. } => {
+                let mut found = false;
+                for stack in &mut self.state.slots {
+                    let before = stack.len();
+                    stack.retain(|p| p.card != card);
+                    found |= stack.len() != before;
+                }
+                // An event that was never placed is discarded by whoever drew it.
+                if found {
+                    self.tell("change", |g| format!("{} is gone.", g.card_name(card)));
+                    self.discard_event(card);
+                }
+            }
+            Class::Tool { .. } | Class::Spell { .. } => self.discard_artifact(owner, card),
+        }
+    }
+
+    pub(crate) fn discard_event(&mut self, card: Id) {
+        let (deck, ..) = self.book.event(card);
+        self.state.decks[deck as usize].discards.push(card);
+    }
+
+    /// Draws from an event deck; empty decks are made from their discards (PR-OPEN-53).
+    pub(crate) fn draw_event(&mut self, deck: DeckName) -> Option<Id> {
+        let pile = &mut self.state.decks[deck as usize];
+        if pile.is_empty() {
+            self.dealer.reshuffle(pile);
+        }
+        let card = self.dealer.draw(pile);
+        if card.is_none() {
+            self.tell("draw", |_| format!("The {} deck is empty: nothing comes.", deck.name()));
+        }
+        card
+    }
+}

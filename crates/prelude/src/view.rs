@@ -1,0 +1,331 @@
+//! What a seat may see: the board, every panel, and its own secrets. Clients get this, never the state.
+
+use crate::state::{Held, Phase, Placed, Zone};
+use crate::{Building, Class, DeckName, Kind, Prelude, Trait, wording};
+use serde::Serialize;
+use table::{Id, Seat, Seats};
+
+/// The whole table, as one seat sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct View {
+    pub round: u32,
+    pub phase: &'static str,
+    pub region: String,
+    pub zones: Vec<ZoneView>,
+    pub settlement: Vec<BuildingView>,
+    pub seats: Vec<SeatView>,
+    pub decks: Vec<DeckView>,
+    pub hut: HutView,
+    pub plans_token: bool,
+    /// What the scouts saw for this round, and for the next.
+    pub scouted: Vec<ScoutedView>,
+    pub scouting: Vec<ScoutedView>,
+    /// The card being read now.
+    pub scene: Option<SceneView>,
+    /// The seat this view is for.
+    pub you: Option<Seat>,
+    pub over: Option<String>,
+}
+
+/// A zone or slot, in counterclockwise order from the region name.
+#[derive(Clone, Debug, Serialize)]
+pub struct ZoneView {
+    pub key: String,
+    pub name: String,
+    /// Printed zones only; for your own seat with what your cards change.
+    pub value: Option<u32>,
+    pub presence: u16,
+    pub seats: Seats,
+    /// Slots only: the events there, the topmost last.
+    pub stack: Vec<CardView>,
+    pub closed: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct BuildingView {
+    pub key: &'static str,
+    pub name: String,
+    pub cost: u8,
+    pub done: u8,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SeatView {
+    pub name: String,
+    /// "chosen soldier"
+    pub title: String,
+    pub past: Option<HalfView>,
+    pub gift: Option<HalfView>,
+    pub traits: Vec<TraitView>,
+    pub health: u8,
+    pub morale: u8,
+    pub resources: u8,
+    pub resource_slots: u8,
+    pub zone: Option<Zone>,
+    pub artifacts: Vec<CardView>,
+    /// How many secrets they keep, and those that this view may read.
+    pub secrets: usize,
+    pub secrets_known: Vec<CardView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct HalfView {
+    pub name: String,
+    pub core: Trait,
+    pub ability: String,
+    pub text: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct TraitView {
+    pub of: Trait,
+    pub has: u8,
+    pub slots: u8,
+    /// How often it is a core trait of this character: 0, 1 or 2.
+    pub core: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct DeckView {
+    pub name: &'static str,
+    pub pile: usize,
+    pub discards: Vec<String>,
+    /// Cards of the pile that you have seen: depth from the top, and name.
+    pub seen: Vec<(usize, String)>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct HutView {
+    pub built: bool,
+    pub resources: u32,
+    pub artifacts: Vec<CardView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ScoutedView {
+    pub zone: Zone,
+    pub die: u8,
+    pub event: Option<&'static str>,
+}
+
+/// A card, the side that faces up.
+#[derive(Clone, Debug, Serialize)]
+pub struct CardView {
+    pub key: String,
+    pub name: String,
+    /// "spirit", "tool", …
+    pub class: &'static str,
+    pub kind: Option<&'static str>,
+    pub duration: Option<u8>,
+    /// The numbers of its time token.
+    pub time: Vec<u8>,
+    pub text: String,
+    /// Standing rules, in words.
+    pub rules: Vec<String>,
+    pub options: Vec<OptionView>,
+    /// A secret that everyone knows by now.
+    pub open: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionView {
+    pub text: String,
+    pub of: Trait,
+    pub diamonds: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct SceneView {
+    pub card: CardView,
+    pub seats: Seats,
+    pub flipped: bool,
+    pub chosen: Vec<(Seat, u8)>,
+}
+
+impl Prelude {
+    /// Whether this seat sees something that others do not: a secret, its own or another's, or cards of a pile.
+    pub(crate) fn has_secrets(&self, seat: Seat) -> bool {
+        let knows = |owner: Seat, s: &crate::Secret| !s.open && (owner == seat || s.seen_by.has(seat));
+        let secret = self.band().iter().any(|o| self.character(o).secrets.iter().any(|s| knows(o, s)));
+        secret || self.decks.iter().chain([&self.artifacts]).any(|d| d.seen_by(seat).next().is_some())
+    }
+
+    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View {
+        View {
+            round: self.round,
+            phase: match self.phase {
+                Phase::Setup => "setup",
+                Phase::Prep => "prep",
+                Phase::Choose | Phase::Action(_) => "action",
+                Phase::Event(_) => "event",
+                Phase::Keeping => "keeping",
+            },
+            region: self.book.region(self.region).name.clone(),
+            zones: Zone::ORDER.into_iter().map(|z| self.zone_view(z, seat)).collect(),
+            settlement: Building::ALL.into_iter().map(|b| self.building_view(b)).collect(),
+            seats: self.band().iter().map(|s| self.seat_view(s, seat)).collect(),
+            decks: self.deck_views(seat),
+            hut: HutView {
+                built: self.is_built(Building::Hut),
+                resources: self.hut_resources,
+                artifacts: self.hut_artifacts.iter().map(|h| self.held_view(h)).collect(),
+            },
+            plans_token: self.plans_token,
+            scouted: self.scouted.iter().map(|s| self.scouted_view(s)).collect(),
+            scouting: self.scouting.iter().map(|s| self.scouted_view(s)).collect(),
+            scene: self.scene_view(seat),
+            you: seat,
+            over: self.ending().map(|o| o.text),
+        }
+    }
+
+    fn zone_view(&self, zone: Zone, seat: Option<Seat>) -> ZoneView {
+        let slot = if let Zone::Slot(n) = zone { Some(usize::from(n)) } else { None };
+        let value = || seat.map_or_else(|| self.public_value(zone), |s| self.value(zone, s));
+        ZoneView {
+            key: zone.key(),
+            name: self.zone_name(zone),
+            value: slot.is_none().then(value),
+            presence: self.presence[zone.index()],
+            seats: self.at(zone),
+            stack: slot
+                .map(|n| self.slots[n].iter().map(|p| self.placed_view(p)).collect())
+                .unwrap_or_default(),
+            closed: self.is_closed(zone),
+        }
+    }
+
+    fn building_view(&self, building: Building) -> BuildingView {
+        let card = self.book.building(building);
+        BuildingView {
+            key: building.key(),
+            name: card.name.clone(),
+            cost: card.cost,
+            done: self.settlement[building as usize],
+            text: card.text.clone(),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Option<Seat>) -> SeatView {
+        let who = self.character(seat);
+        let half = |h: &crate::book::Half| HalfView {
+            name: h.name.clone(),
+            core: h.core,
+            ability: h.ability.clone(),
+            text: h.text.clone(),
+        };
+        let made = who.past.is_some() && who.gift.is_some();
+        let cores = if made { self.cores(seat).to_vec() } else { vec![] };
+        let known = |s: &&crate::Secret| s.open || viewer.is_some_and(|v| v == seat || s.seen_by.has(v));
+        SeatView {
+            name: self.name(seat),
+            title: self.title(seat),
+            past: who.past.map(|p| half(self.book.past(p))),
+            gift: who.gift.map(|g| half(self.book.gift(g))),
+            traits: Trait::ALL
+                .into_iter()
+                .map(|of| TraitView {
+                    of,
+                    has: who.has(of),
+                    slots: self.slots_of(seat, of),
+                    core: cores.iter().filter(|c| **c == of).count() as u8,
+                })
+                .collect(),
+            health: who.health(),
+            morale: who.morale(),
+            resources: who.resources,
+            resource_slots: self.resource_slots(seat),
+            zone: who.zone,
+            artifacts: who.artifacts.iter().map(|h| self.held_view(h)).collect(),
+            secrets: who.secrets.len(),
+            secrets_known: who
+                .secrets
+                .iter()
+                .filter(known)
+                .map(|s| CardView { open: s.open, ..self.card_view(s.card, vec![]) })
+                .collect(),
+        }
+    }
+
+    fn deck_views(&self, seat: Option<Seat>) -> Vec<DeckView> {
+        let events = DeckName::ALL.into_iter().map(|d| (d.name(), &self.decks[d as usize]));
+        let all = events.chain([("artifact", &self.artifacts)]);
+        all.map(|(name, deck)| DeckView {
+            name,
+            pile: deck.len(),
+            discards: deck.discards.iter().map(|c| self.card_name(*c).to_owned()).collect(),
+            seen: seat
+                .map(|s| deck.seen_by(s).map(|(depth, c)| (depth, self.card_name(c).to_owned())).collect())
+                .unwrap_or_default(),
+        })
+        .collect()
+    }
+
+    fn scouted_view(&self, scouted: &crate::Scouted) -> ScoutedView {
+        ScoutedView { zone: scouted.zone, die: scouted.die, event: scouted.event.map(DeckName::name) }
+    }
+
+    fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView> {
+        let scene = self.scene.as_ref()?;
+        if scene.private && !seat.is_some_and(|s| scene.seats.has(s)) {
+            return None; // PR-SECRET-03
+        }
+        Some(SceneView {
+            card: self.card_view(scene.card, vec![]),
+            seats: scene.seats,
+            flipped: scene.flipped,
+            chosen: scene.chosen.clone(),
+        })
+    }
+
+    fn placed_view(&self, placed: &Placed) -> CardView {
+        self.card_view(placed.card, placed.time.map(|t| t.numbers().collect()).unwrap_or_default())
+    }
+
+    fn held_view(&self, held: &Held) -> CardView {
+        let mut view =
+            self.card_view(held.card, held.time.map(|t| t.numbers().collect()).unwrap_or_default());
+        if let (true, Class::Tool { back: Some(back), .. }) = (held.flipped, &self.book.card(held.card).class)
+        {
+            view.name.clone_from(&back.name);
+            view.text.clone_from(&back.text);
+            view.rules = back.rules.iter().map(wording::rule).collect();
+        }
+        view
+    }
+
+    /// The front of a card. Results stand on the back and are never part of a view (PR-EVENT-10).
+    fn card_view(&self, card: Id, time: Vec<u8>) -> CardView {
+        let key = table::Book::names(&*self.book).name(card).to_owned();
+        let card = self.book.card(card);
+        let (class, kind, duration) = match &card.class {
+            Class::Event { deck, kind, duration } => {
+                let kind = match kind {
+                    Kind::Group => "group",
+                    Kind::Individual => "individual",
+                    Kind::Secret => "secret",
+                };
+                (deck.name(), Some(kind), *duration)
+            }
+            Class::Tool { .. } => ("tool", None, None),
+            Class::Spell { .. } => ("spell", None, None),
+        };
+        CardView {
+            key,
+            name: card.name.clone(),
+            class,
+            kind,
+            duration,
+            time,
+            text: card.text.clone(),
+            rules: card.rules.iter().map(wording::rule).collect(),
+            options: card
+                .options
+                .iter()
+                .map(|o| OptionView { text: o.text.clone(), of: o.of, diamonds: o.diamonds })
+                .collect(),
+            open: false,
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Faults: what is wrong with a book, where, and what to do about it.
+
+use serde::Serialize;
+use std::fmt;
+
+/// A spot in a file; lines and columns count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Place {
+    /// The file, as the writer knows it.
+    pub file: String,
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+/// Something wrong with a book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fault {
+    /// Where.
+    #[serde(flatten)]
+    pub place: Place,
+    /// What.
+    pub message: String,
+    /// What would be right.
+    pub hint: Option<String>,
+    /// The line itself, to be shown.
+    pub source: String,
+}
+
+impl fmt::Display for Fault {
+    /// ```text
+    /// spirits.story:12:9: `helth` is not an effect
+    ///    12 |   > you helth -1
+    ///       |         ^
+    ///    hint: did you mean `health`?
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Place { file, line, column } = &self.place;
+        writeln!(f, "{file}:{line}:{column}: {}", self.message)?;
+        writeln!(f, "{line:>5} | {}", self.source)?;
+        write!(f, "      | {:>column$}", "^")?;
+        if let Some(hint) = &self.hint {
+            write!(f, "\n  hint: {hint}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A fault that does not yet know its line: what a word reader reports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// The column, if it is not where the phrase begins.
+    pub column: Option<usize>,
+    /// What.
+    pub message: String,
+    /// What would be right.
+    pub hint: Option<String>,
+}
+
+impl Trouble {
+    /// Trouble with a phrase as a whole.
+    pub fn new(message: impl Into<String>) -> Self {
+        Trouble { column: None, message: message.into(), hint: None }
+    }
+
+    /// Adds a hint.
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+}
+
+/// A hint for a word that is not in the list: the closest one, or the whole list.
+pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    let closest = known.iter().map(|k| (strsim::damerau_levenshtein(word, k), *k)).min();
+    match closest {
+        Some((distance, name)) if distance <= 2 => format!("did you mean `{name}`?"),
+        _ => format!("it can be {}", known.join(", ")),
+    }
+}

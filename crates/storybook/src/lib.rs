@@ -1,0 +1,20 @@
+//! Stories as text: the format that all books share, its reader and its checks.
+//!
+//! A `.story` file is a list of entries: prose, choices, tests, outcomes, effects. This crate
+//! knows the form; a game brings the [`Words`]. Every fault has a file, a line, a column and, where
+//! possible, a hint. The format is described for writers in docs/writing-books.md.
+
+#![warn(missing_docs)]
+
+mod fault;
+mod parse;
+mod phrase;
+mod story;
+
+pub use fault::{Fault, Place, Trouble, did_you_mean};
+pub use parse::{Field, Piece, RawEntry};
+pub use phrase::{Phrase, Word};
+pub use story::{
+    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Sources, Stories, Target, Words,
+    read,
+};

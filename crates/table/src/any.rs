@@ -1,0 +1,224 @@
+//! Games and tables with their type forgotten, for servers, command lines and bots.
+
+use crate::dealer::Dealer;
+use crate::save::{LoadError, Loaded, Save};
+use crate::{
+    About, Answer, Book, Chance, Component, Edition, Event, Game, Outcome, Pause, Player, Question, Refusal,
+    Seat, Seats, Setup, Table,
+};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// A table of whatever game.
+pub trait AnyTable: Send {
+    /// See [`Table::questions`].
+    fn questions(&self) -> &[Question];
+    /// See [`Table::answer`].
+    fn answer(&mut self, by: Seat, id: u32, keys: &[String]) -> Result<(), Refusal>;
+    /// See [`Table::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// See [`Table::setup`].
+    fn setup(&self) -> &Setup;
+    /// What a seat, or everyone, may see.
+    fn view(&self, seat: Option<Seat>) -> Value;
+    /// The same, drawn in text.
+    fn picture(&self, seat: Option<Seat>) -> String;
+    /// Whether this seat's view shows anything that the others' do not.
+    fn hides_something(&self, seat: Seat) -> bool;
+    /// Everything. Not for players.
+    fn state(&self) -> Value;
+    /// See [`Table::take_events`].
+    fn take_events(&mut self) -> Vec<Event>;
+    /// See [`Table::undo`].
+    fn undo(&mut self, by: Seat) -> Result<(), Refusal>;
+    /// See [`Table::undo_for`].
+    fn undo_for(&mut self, voices: Seats) -> Result<(), Refusal>;
+    /// See [`Table::agree`].
+    fn agree(&mut self, by: Seat) -> Result<(), Refusal>;
+    /// See [`Table::decline`].
+    fn decline(&mut self);
+    /// See [`Table::redo`].
+    fn redo(&mut self) -> Result<(), Refusal>;
+    /// See [`Table::bookmark`].
+    fn bookmark(&mut self, name: &str);
+    /// The bookmarks' names, oldest first.
+    fn bookmarks(&self) -> Vec<String>;
+    /// See [`Table::go_to_bookmark`].
+    fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal>;
+    /// See [`Table::log`].
+    fn log(&self) -> &[Answer];
+    /// Gives a logged answer to whatever question of its seat is open.
+    fn repeat(&mut self, answer: &Answer) -> Result<(), Refusal>;
+    /// See [`Table::save`].
+    fn save(&self) -> Save;
+    /// See [`Table::play_on`].
+    fn play_on(&self, seat: Seat, picks: &[u16], player: Box<dyn Player>, decisions: u64, seed: u64) -> f64;
+    /// Laws of the game that are broken now.
+    fn broken_laws(&self) -> Vec<String>;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn questions(&self) -> &[Question] {
+        self.questions()
+    }
+    fn answer(&mut self, by: Seat, id: u32, keys: &[String]) -> Result<(), Refusal> {
+        self.answer(by, id, keys)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+    fn view(&self, seat: Option<Seat>) -> Value {
+        self.game().view(seat)
+    }
+    fn picture(&self, seat: Option<Seat>) -> String {
+        self.game().picture(seat)
+    }
+    fn hides_something(&self, seat: Seat) -> bool {
+        self.game().hides_something(seat)
+    }
+    fn state(&self) -> Value {
+        self.write_state(self.game().state())
+    }
+    fn take_events(&mut self) -> Vec<Event> {
+        self.take_events()
+    }
+    fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.undo(by)
+    }
+    fn undo_for(&mut self, voices: Seats) -> Result<(), Refusal> {
+        self.undo_for(voices)
+    }
+    fn agree(&mut self, by: Seat) -> Result<(), Refusal> {
+        self.agree(by)
+    }
+    fn decline(&mut self) {
+        self.decline();
+    }
+    fn redo(&mut self) -> Result<(), Refusal> {
+        self.redo()
+    }
+    fn bookmark(&mut self, name: &str) {
+        self.bookmark(name);
+    }
+    fn bookmarks(&self) -> Vec<String> {
+        self.bookmarks().map(|(name, _)| name.to_owned()).collect()
+    }
+    fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
+        self.go_to_bookmark(name)
+    }
+    fn log(&self) -> &[Answer] {
+        self.log()
+    }
+    fn repeat(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        self.repeat(answer)
+    }
+    fn save(&self) -> Save {
+        self.save()
+    }
+    fn play_on(&self, seat: Seat, picks: &[u16], player: Box<dyn Player>, decisions: u64, seed: u64) -> f64 {
+        self.play_on(seat, picks, player, decisions, seed)
+    }
+    fn broken_laws(&self) -> Vec<String> {
+        self.broken_laws()
+    }
+}
+
+/// What a game played inline came to.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// How it ended; `None` if it was still going at the bound.
+    pub outcome: Option<Outcome>,
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// Laws broken, at the first step after which one was.
+    pub broken: Vec<String>,
+    /// The final state, as it would be saved; only if asked for.
+    pub state: Option<Value>,
+}
+
+/// How to play a game inline.
+pub struct Inline {
+    /// Who answers.
+    pub player: Box<dyn Player>,
+    /// When to give up on a game that does not end.
+    pub decisions_max: u64,
+    /// Whether to check the game's laws after every step.
+    pub laws: bool,
+    /// Whether to write down the final state.
+    pub state: bool,
+}
+
+/// A game with its book, ready to open tables.
+pub trait AnyGame: Send + Sync {
+    /// What the game says of itself.
+    fn about(&self) -> About;
+    /// The book's edition.
+    fn edition(&self) -> Edition;
+    /// The book's counts beside the rulebook's.
+    fn components(&self) -> Vec<Component>;
+    /// Opens a new table.
+    fn open(&self, setup: Setup) -> Result<Box<dyn AnyTable>, String>;
+    /// Opens a save.
+    fn load(&self, save: Save) -> Result<Loaded<Box<dyn AnyTable>>, LoadError>;
+    /// Opens a scenario.
+    fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError>;
+    /// Plays a whole game without pausing.
+    fn play(&self, setup: Setup, inline: Inline) -> Result<Played, String>;
+}
+
+/// The one implementation of [`AnyGame`].
+pub struct Boxed<G: Game>(pub Arc<G::Book>);
+
+impl<G: Game> AnyGame for Boxed<G> {
+    fn about(&self) -> About {
+        G::about(&self.0)
+    }
+    fn edition(&self) -> Edition {
+        self.0.edition().clone()
+    }
+    fn components(&self) -> Vec<Component> {
+        self.0.components()
+    }
+    fn open(&self, setup: Setup) -> Result<Box<dyn AnyTable>, String> {
+        Ok(Box::new(Table::<G>::new(self.0.clone(), setup)?))
+    }
+    fn load(&self, save: Save) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
+        let Loaded { table, notes } = Table::<G>::load(self.0.clone(), save)?;
+        Ok(Loaded { table: Box::new(table), notes })
+    }
+    fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
+        let Loaded { table, notes } = Table::<G>::scenario(self.0.clone(), setup, scenario)?;
+        Ok(Loaded { table: Box::new(table), notes })
+    }
+    fn play(&self, setup: Setup, inline: Inline) -> Result<Played, String> {
+        play::<G>(&self.0, setup, inline)
+    }
+}
+
+/// Plays a whole game inline: the rules run, a player answers inside `ask`, nothing is re-run.
+pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Result<Played, String> {
+    setup.check(&G::about(book))?;
+    let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
+    let state = G::fresh(book, &setup, &mut chance)?;
+    let names = book.names();
+    let dealer = Dealer::inline(Arc::new(setup), names.clone(), chance, inline.player, inline.decisions_max);
+    let mut game = G::sit(book.clone(), state, dealer);
+    let mut broken = Vec::new();
+    while game.outcome().is_none() && broken.is_empty() {
+        match game.step() {
+            Err(Pause::Open) => break,
+            // Within a step, a card may be in midair.
+            Err(Pause::Over) => {}
+            Ok(()) if inline.laws => broken = game.broken_laws(),
+            Ok(()) => {}
+        }
+    }
+    let outcome = game.outcome();
+    let (state, dealer) = game.rise();
+    let state =
+        inline.state.then(|| names.scope(|| serde_json::to_value(&state).expect("a state is plain data")));
+    Ok(Played { outcome, decisions: dealer.decisions.min(inline.decisions_max), broken, state })
+}

@@ -1,0 +1,105 @@
+//! Chance: the one source of randomness, part of every checkpoint, riggable.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Results laid out in advance, by channel: `dice`, a named die, `draw`, `pick`.
+/// When a channel runs dry, the generator goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Rig(pub BTreeMap<String, VecDeque<String>>);
+
+impl Rig {
+    /// Reads `dice=4,1,6`.
+    pub fn parse(text: &str) -> Result<(String, VecDeque<String>), String> {
+        let (channel, list) = text
+            .split_once('=')
+            .ok_or_else(|| format!("`{text}`: a rig looks like dice=4,1,6 or draw=card-id"))?;
+        let values = list.split(',').map(|v| v.trim().to_owned()).collect();
+        Ok((channel.trim().to_owned(), values))
+    }
+}
+
+/// A seeded generator and, in tests and agents' games, what is rigged.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Saved", into = "Saved")]
+pub struct Chance {
+    rng: ChaCha8Rng,
+    rig: Option<Box<Rig>>,
+}
+
+impl Chance {
+    /// A generator from a seed, with nothing rigged.
+    pub fn new(seed: u64) -> Self {
+        Chance { rng: ChaCha8Rng::seed_from_u64(seed), rig: None }
+    }
+
+    /// The same with results laid out in advance.
+    pub fn rigged(seed: u64, rig: Rig) -> Self {
+        let rig = (!rig.0.is_empty()).then(|| Box::new(rig));
+        Chance { rig, ..Chance::new(seed) }
+    }
+
+    /// A number from 0 to `n` - 1.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        debug_assert!(n > 0, "chance needs at least one outcome");
+        ((u64::from(self.rng.next_u32()) * u64::from(n)) >> 32) as u32
+    }
+
+    /// The next rigged value of a channel, if it is one that `fits`.
+    /// A value that does not fit stays for a later occasion.
+    #[inline]
+    pub fn rigged_value<T>(&mut self, channel: &str, fits: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let queue = self.rig.as_mut()?.0.get_mut(channel)?;
+        let value = fits(queue.front()?)?;
+        queue.pop_front();
+        Some(value)
+    }
+
+    /// Mixes a list.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for i in (1..list.len()).rev() {
+            list.swap(i, self.below(i as u32 + 1) as usize);
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    seed: String,
+    position: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rig: Option<Box<Rig>>,
+}
+
+impl From<Chance> for Saved {
+    fn from(chance: Chance) -> Self {
+        let seed = chance.rng.get_seed();
+        Saved {
+            seed: seed.iter().map(|b| format!("{b:02x}")).collect(),
+            position: u64::try_from(chance.rng.get_word_pos()).expect("a game rolls fewer than 2^64 dice"),
+            rig: chance.rig,
+        }
+    }
+}
+
+impl TryFrom<Saved> for Chance {
+    type Error = &'static str;
+
+    fn try_from(saved: Saved) -> Result<Self, Self::Error> {
+        const FAULT: &str = "the seed of the dice is not 64 hexadecimal digits";
+        let mut seed = [0; 32];
+        if saved.seed.len() != 64 || !saved.seed.is_ascii() {
+            return Err(FAULT);
+        }
+        for (i, byte) in seed.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&saved.seed[2 * i..2 * i + 2], 16).map_err(|_| FAULT)?;
+        }
+        let mut rng = ChaCha8Rng::from_seed(seed);
+        rng.set_word_pos(u128::from(saved.position));
+        Ok(Chance { rng, rig: saved.rig })
+    }
+}

@@ -1,0 +1,259 @@
+//! The dealer: what a rule holds while it runs. It hands out answers and chance, keeps what was
+//! told and what was revealed, and stops the rule where a decision is open.
+
+use crate::question::{Given, Picks, Question};
+use crate::{Chance, Deck, Id, Names, Seat, Seats, Setup};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// What a rule returns that may stop at a decision.
+pub type Play<T> = Result<T, Pause>;
+
+/// Why a rule stopped before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// A decision is open.
+    Open,
+    /// The game has ended in the middle of a step.
+    Over,
+}
+
+/// Something that happened, for those who may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Event {
+    /// One seat, or everyone.
+    pub seat: Option<Seat>,
+    /// What kind of thing: `roll`, `draw`, `story`, `change`, `turn`.
+    pub kind: String,
+    /// In words.
+    pub text: String,
+}
+
+/// Somebody who answers without being shown labels: a bot in a simulation.
+pub trait Player: Send {
+    /// One of `n` options; `weigh` tells how an instinctive player values each.
+    fn pick(&mut self, seat: Seat, n: usize, weigh: &mut dyn FnMut(usize) -> u32) -> usize;
+
+    /// Between `min` and `max` of `n` options, in order.
+    fn pick_some(&mut self, seat: Seat, n: usize, min: usize, max: usize) -> Picks;
+
+    /// Whether to do one of `n` things that nobody waits for.
+    fn aside(&mut self, seat: Seat, n: usize) -> Option<usize>;
+}
+
+/// How a bot goes on from an open question: it answers for `seat`, in a world imagined anew.
+pub(crate) struct Then {
+    pub given: Given,
+    pub seed: u64,
+    pub player: Box<dyn Player>,
+}
+
+pub(crate) enum Mode {
+    Recorded { answers: Vec<Given>, next: usize, then: Option<Then> },
+    Inline(Option<Box<dyn Player>>),
+}
+
+/// See the module's page.
+pub struct Dealer {
+    pub(crate) chance: Chance,
+    pub(crate) mode: Mode,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) names: Arc<Names>,
+    pub(crate) looking: bool,
+    pub(crate) events: Vec<Event>,
+    /// Events of this run so far, and how many of them were published by an earlier run.
+    told: u32,
+    pub(crate) published: u32,
+    /// The open questions, if somebody is looking.
+    pub(crate) open: SmallVec<[Question; 1]>,
+    /// For each answer taken: whether something was revealed before the next question.
+    pub(crate) revealed: Vec<bool>,
+    pub(crate) decisions: u64,
+    pub(crate) decisions_max: u64,
+}
+
+/// What an `ask` finds.
+pub(crate) enum Turn {
+    Given(Given),
+    Inline,
+    Open,
+}
+
+impl Dealer {
+    pub(crate) fn recorded(
+        setup: Arc<Setup>,
+        names: Arc<Names>,
+        chance: Chance,
+        answers: Vec<Given>,
+    ) -> Self {
+        Dealer {
+            chance,
+            mode: Mode::Recorded { answers, next: 0, then: None },
+            setup,
+            names,
+            looking: true,
+            events: Vec::new(),
+            told: 0,
+            published: 0,
+            open: SmallVec::new(),
+            revealed: Vec::new(),
+            decisions: 0,
+            decisions_max: u64::MAX,
+        }
+    }
+
+    pub(crate) fn inline(
+        setup: Arc<Setup>,
+        names: Arc<Names>,
+        chance: Chance,
+        player: Box<dyn Player>,
+        decisions_max: u64,
+    ) -> Self {
+        Dealer {
+            mode: Mode::Inline(Some(player)),
+            looking: false,
+            decisions_max,
+            ..Dealer::recorded(setup, names, chance, Vec::new())
+        }
+    }
+
+    #[inline]
+    pub(crate) fn turn(&mut self) -> Turn {
+        match &mut self.mode {
+            Mode::Inline(_) => Turn::Inline,
+            Mode::Recorded { answers, next, .. } => match answers.get(*next) {
+                Some(given) => {
+                    *next += 1;
+                    self.revealed.push(false);
+                    Turn::Given(given.clone())
+                }
+                None => Turn::Open,
+            },
+        }
+    }
+
+    /// How many of the recorded answers this run has taken.
+    pub(crate) fn taken(&self) -> usize {
+        match &self.mode {
+            Mode::Recorded { next, .. } => *next,
+            Mode::Inline(_) => 0,
+        }
+    }
+
+    /// Counts a decision made inline; beyond the limit, play stops.
+    #[inline]
+    pub(crate) fn count_decision(&mut self) -> Play<()> {
+        self.decisions += 1;
+        if self.decisions > self.decisions_max { Err(Pause::Open) } else { Ok(()) }
+    }
+
+    /// How many sit at the table.
+    pub fn seats(&self) -> usize {
+        self.setup.seats.len()
+    }
+
+    /// The name of who sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.setup.seats[seat.index()].name
+    }
+
+    /// Whether anybody reads labels and events.
+    pub fn looking(&self) -> bool {
+        self.looking
+    }
+
+    /// The fence: what is known now cannot be unknown by taking a move back.
+    #[inline]
+    fn reveal(&mut self) {
+        if let Some(last) = self.revealed.last_mut() {
+            *last = true;
+        }
+    }
+
+    /// Rolls a die with faces 1 to `sides`.
+    #[inline]
+    pub fn roll(&mut self, sides: u32) -> u32 {
+        self.reveal();
+        self.chance
+            .rigged_value("dice", |v| v.parse().ok().filter(|n| (1..=sides).contains(n)))
+            .unwrap_or_else(|| self.chance.below(sides) + 1)
+    }
+
+    /// Rolls a die with faces of its own; rigged by its name.
+    pub fn roll_faces<T: Copy>(&mut self, die: &str, faces: &[T], name: impl Fn(T) -> &'static str) -> T {
+        self.reveal();
+        self.chance
+            .rigged_value(die, |v| faces.iter().copied().find(|&f| name(f) == v))
+            .unwrap_or_else(|| faces[self.chance.below(faces.len() as u32) as usize])
+    }
+
+    /// Picks one of a list at random (not a die, but as public as one).
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        self.reveal();
+        let n = from.len();
+        let i = self
+            .chance
+            .rigged_value("pick", |v| v.parse().ok().filter(|&i: &usize| i < n))
+            .unwrap_or_else(|| self.chance.below(n as u32) as usize);
+        from[i]
+    }
+
+    /// Draws the top card. `None` if the pile is empty.
+    pub fn draw(&mut self, deck: &mut Deck) -> Option<Id> {
+        let names = &self.names;
+        let rigged =
+            self.chance.rigged_value("draw", |v| names.find(v).filter(|&card| deck.pile.contains(&card)));
+        if let Some(card) = rigged {
+            deck.lift(card);
+        }
+        let card = deck.take()?;
+        self.reveal();
+        Some(card)
+    }
+
+    /// Lets a seat look at the top `n` cards, which stay where they are.
+    pub fn peek(&mut self, deck: &mut Deck, seat: Seat, n: usize) -> Vec<Id> {
+        self.reveal();
+        deck.see(seat, n)
+    }
+
+    /// Mixes a deck's pile. This hides; it reveals nothing.
+    pub fn shuffle(&mut self, deck: &mut Deck) {
+        deck.shuffle(&mut self.chance);
+    }
+
+    /// Puts the discards back into the pile and mixes it.
+    pub fn reshuffle(&mut self, deck: &mut Deck) {
+        let Deck { pile, discards, .. } = deck;
+        pile.append(discards);
+        deck.shuffle(&mut self.chance);
+    }
+
+    /// Turns a page or a card's back up: what stands there is known from now on.
+    pub fn turn_page(&mut self) {
+        self.reveal();
+    }
+
+    /// Whether the next event must be worded: somebody is looking and it is a new one.
+    #[inline]
+    pub(crate) fn hears(&mut self) -> bool {
+        self.told += 1;
+        self.looking && self.told > self.published
+    }
+
+    pub(crate) fn tell(&mut self, to: Option<Seats>, kind: &str, text: String) {
+        let mut say = |seat| {
+            self.events.push(Event { seat, kind: kind.to_owned(), text: text.clone() });
+        };
+        match to {
+            None => say(None),
+            Some(seats) => seats.iter().for_each(|s| say(Some(s))),
+        }
+    }
+
+    /// How many events this run has told, worded or not.
+    pub(crate) fn told(&self) -> u32 {
+        self.told
+    }
+}

@@ -1,0 +1,358 @@
+//! What a game gives to the table, and what its rules get from it.
+
+use crate::dealer::{Mode, Turn};
+use crate::question::{Given, Offered, Picks};
+use crate::{
+    About, Chance, Choice, Component, Dealer, Names, Outcome, Pause, Pick, Play, Prompt, Question, Seat,
+    Seats, Setup,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use smallvec::{SmallVec, smallvec};
+use std::sync::Arc;
+
+/// Options on their way into a question; few enough to stay off the heap.
+pub type Options<T> = SmallVec<[T; 12]>;
+
+/// A game: its state at the table, together with the book and the dealer, while rules run.
+pub trait Game: Sized + Send + 'static {
+    /// The content: immutable, loaded once, shared.
+    type Book: Book;
+    /// Everything that changes: ids and numbers, never text.
+    type State: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// What clients show before anybody sits down.
+    fn about(book: &Self::Book) -> About;
+
+    /// The state in which the first step begins. Fails with words for the host.
+    fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
+
+    /// Puts the parts together for a run, and takes them apart again.
+    fn sit(book: Arc<Self::Book>, state: Self::State, dealer: Dealer) -> Self;
+    /// See [`Game::sit`].
+    fn rise(self) -> (Self::State, Dealer);
+    /// The state.
+    fn state(&self) -> &Self::State;
+    /// The dealer.
+    fn dealer(&self) -> &Dealer;
+    /// The dealer, to roll and draw.
+    fn dealer_mut(&mut self) -> &mut Dealer;
+
+    /// Plays one step: a turn, a phase. Short enough to be run again for every answer.
+    fn step(&mut self) -> Play<()>;
+
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What this seat may see (`None`: what everyone may see).
+    fn view(&self, seat: Option<Seat>) -> Value;
+
+    /// The same as a drawing in plain text, at most 80 columns wide.
+    fn picture(&self, seat: Option<Seat>) -> String;
+
+    /// Whether this seat's view shows anything that the others' do not.
+    fn hides_something(&self, seat: Seat) -> bool;
+
+    /// Deals anew all that this seat cannot know. The seat must not be able to tell.
+    fn imagine(&mut self, seat: Seat, chance: &mut Chance);
+
+    /// How well things stand for this seat, from 0 (lost) to 1 (won).
+    fn score(&self, seat: Seat) -> f64;
+
+    /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game.
+    fn broken_laws(&self) -> Vec<String>;
+
+    /// Makes a saved state fit this book: says which ids are gone, and what was done about it.
+    /// `scenario` is true if the state was pieced together by hand and cards may be in two places.
+    fn mend(book: &Self::Book, state: &mut Value, scenario: bool) -> Vec<String>;
+}
+
+/// A loaded book.
+pub trait Book: Send + Sync + 'static {
+    /// The names of its ids.
+    fn names(&self) -> &Arc<Names>;
+    /// Title, version and digest, as a save records them.
+    fn edition(&self) -> &crate::Edition;
+    /// Its counts beside the rulebook's.
+    fn components(&self) -> Vec<Component>;
+}
+
+/// One seat's part of a question to several.
+pub struct Offer<T> {
+    /// Who may take it.
+    pub seat: Seat,
+    /// What is offered.
+    pub options: Options<T>,
+    /// Nobody waits for this one.
+    pub aside: bool,
+}
+
+/// What rules call to stop at a decision and to say what happened.
+///
+/// `rules` names the ledger ids behind a question, separated by spaces.
+pub trait Ask: Game {
+    /// Asks one seat for one of the options. A single option is taken without asking.
+    fn ask<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl IntoIterator<Item = T>,
+    ) -> Play<T> {
+        let mut options: Options<T> = options.into_iter().collect();
+        assert!(!options.is_empty(), "a question without options: {rules}");
+        if options.len() == 1 {
+            return Ok(options.remove(0));
+        }
+        let picked = match self.dealer_mut().turn() {
+            Turn::Given(given) => given.picks[0].into(),
+            Turn::Inline => pick_inline(self, seat, &options)?,
+            Turn::Open => {
+                let pick = Pick { min: 1, max: 1 };
+                let given = open(self, |game| {
+                    smallvec![question(game, seat, rules, prompt.text(game), pick, &options, false)]
+                });
+                given?.picks[0].into()
+            }
+        };
+        Ok(options.swap_remove(picked))
+    }
+
+    /// Asks one seat for some of the options, in the order offered.
+    fn ask_some<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl IntoIterator<Item = T>,
+        count: std::ops::RangeInclusive<usize>,
+    ) -> Play<Vec<T>> {
+        let options: Options<T> = options.into_iter().collect();
+        let (min, max) = (*count.start().min(&options.len()), *count.end().min(&options.len()));
+        if max == 0 || min == options.len() {
+            return Ok(options.into_iter().take(max).collect());
+        }
+        let mut picks = match self.dealer_mut().turn() {
+            Turn::Given(given) => given.picks,
+            Turn::Inline => {
+                self.dealer_mut().count_decision()?;
+                let Mode::Inline(Some(player)) = &mut self.dealer_mut().mode else {
+                    unreachable!("inline play has a player")
+                };
+                player.pick_some(seat, options.len(), min, max)
+            }
+            Turn::Open => {
+                let pick = Pick { min, max };
+                let given = open(self, |game| {
+                    smallvec![question(game, seat, rules, prompt.text(game), pick, &options, false)]
+                });
+                given?.picks
+            }
+        };
+        picks.sort_unstable();
+        let picked = |i: usize| picks.binary_search(&(i as u16)).is_ok();
+        Ok(options.into_iter().enumerate().filter(|(i, _)| picked(*i)).map(|(_, o)| o).collect())
+    }
+
+    /// Asks one seat for a number of things.
+    fn ask_number(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        noun: &'static str,
+        range: std::ops::RangeInclusive<u32>,
+    ) -> Play<u32> {
+        Ok(self.ask(seat, rules, prompt, range.map(|n| Number { noun, n }))?.n)
+    }
+
+    /// Asks several seats at once; whoever answers first goes on. Asides may be left unanswered.
+    fn ask_any<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl Fn(&Self, Seat) -> String,
+        mut offers: Vec<Offer<T>>,
+    ) -> Play<(Seat, T)> {
+        offers.retain(|o| !o.options.is_empty());
+        assert!(offers.iter().any(|o| !o.aside), "nobody has to answer: {rules}");
+        if let [Offer { seat, options, .. }] = &mut offers[..]
+            && options.len() == 1
+        {
+            return Ok((*seat, options.remove(0)));
+        }
+        let given = match self.dealer_mut().turn() {
+            Turn::Given(given) => given,
+            Turn::Inline => pick_inline_any(self, &offers)?,
+            Turn::Open => {
+                let pick = Pick { min: 1, max: 1 };
+                open(self, |game| {
+                    let ask = |o: &Offer<T>| {
+                        question(game, o.seat, rules, prompt(game, o.seat), pick, &o.options, o.aside)
+                    };
+                    offers.iter().map(ask).collect()
+                })?
+            }
+        };
+        let offer = offers.iter_mut().find(|o| o.seat == given.seat).expect("the table checked the seat");
+        Ok((given.seat, offer.options.swap_remove(given.picks[0].into())))
+    }
+
+    /// Asks several seats at once and in secret; goes on when all have answered.
+    /// The result is in the order of the offers.
+    fn ask_each<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl Fn(&Self, Seat) -> String,
+        offers: Vec<(Seat, Options<T>)>,
+    ) -> Play<Vec<(Seat, T)>> {
+        let mut chosen: Vec<Option<usize>> =
+            offers.iter().map(|(_, o)| (o.len() == 1).then_some(0)).collect();
+        while chosen.contains(&None) {
+            let given = match self.dealer_mut().turn() {
+                Turn::Given(given) => given,
+                Turn::Inline => {
+                    let first = chosen.iter().position(Option::is_none).expect("someone is left");
+                    let (seat, options) = &offers[first];
+                    let picked = pick_inline(self, *seat, options)?;
+                    Given { seat: *seat, picks: Picks::from_slice(&[picked as u16]) }
+                }
+                Turn::Open => {
+                    let pick = Pick { min: 1, max: 1 };
+                    open(self, |game| {
+                        let left = offers.iter().zip(&chosen).filter(|(_, c)| c.is_none());
+                        left.map(|((seat, options), _)| {
+                            question(game, *seat, rules, prompt(game, *seat), pick, options, false)
+                        })
+                        .collect()
+                    })?
+                }
+            };
+            let which =
+                offers.iter().position(|(s, _)| *s == given.seat).expect("the table checked the seat");
+            chosen[which] = Some(given.picks[0].into());
+        }
+        self.dealer_mut().turn_page();
+        let take = |((seat, mut options), picked): ((Seat, Options<T>), Option<usize>)| {
+            (seat, options.swap_remove(picked.expect("all have answered")))
+        };
+        Ok(offers.into_iter().zip(chosen).map(take).collect())
+    }
+
+    /// Tells everyone.
+    fn tell(&mut self, kind: &str, text: impl Fn(&Self) -> String) {
+        if self.dealer_mut().hears() {
+            let text = text(self);
+            self.dealer_mut().tell(None, kind, text);
+        }
+    }
+
+    /// Tells only these seats.
+    fn tell_only(&mut self, seats: impl Into<Seats>, kind: &str, text: impl Fn(&Self) -> String) {
+        if self.dealer_mut().hears() {
+            let text = text(self);
+            self.dealer_mut().tell(Some(seats.into()), kind, text);
+        }
+    }
+}
+
+impl<G: Game> Ask for G {}
+
+/// At an open question: stops, or, for a bot, goes on in an imagined world.
+fn open<G: Game>(game: &mut G, questions: impl Fn(&G) -> SmallVec<[Question; 1]>) -> Play<Given> {
+    let Mode::Recorded { then, .. } = &mut game.dealer_mut().mode else {
+        unreachable!("inline play has no open question")
+    };
+    let Some(then) = then.take() else {
+        if game.dealer().looking {
+            game.dealer_mut().open = questions(game);
+        }
+        return Err(Pause::Open);
+    };
+    let mut chance = Chance::new(then.seed);
+    game.imagine(then.given.seat, &mut chance);
+    let dealer = game.dealer_mut();
+    dealer.chance = chance;
+    dealer.mode = Mode::Inline(Some(then.player));
+    Ok(then.given)
+}
+
+fn question<G: Game, T: Choice<G>>(
+    game: &G,
+    seat: Seat,
+    rules: &str,
+    prompt: String,
+    pick: Pick,
+    options: &[T],
+    aside: bool,
+) -> Question {
+    let offered = |o: &T| Offered { key: o.key(game), label: o.label(game), target: o.target(game) };
+    let options: Vec<Offered> = options.iter().map(offered).collect();
+    for (i, option) in options.iter().enumerate() {
+        let key = &option.key;
+        assert!(!key.is_empty() && !key.contains(' '), "the key `{key}` cannot be saved ({rules})");
+        assert!(options[..i].iter().all(|o| o.key != *key), "the key `{key}` is offered twice ({rules})");
+    }
+    let rules = rules.split_whitespace().map(str::to_owned).collect();
+    Question { id: 0, seat, prompt, rules, pick, options, aside }
+}
+
+#[inline]
+fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> Play<usize> {
+    game.dealer_mut().count_decision()?;
+    let mut player = take_player(game);
+    let picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
+    game.dealer_mut().mode = Mode::Inline(Some(player));
+    debug_assert!(picked < options.len(), "a player picks among the options");
+    Ok(picked)
+}
+
+fn pick_inline_any<G: Game, T: Choice<G>>(game: &mut G, offers: &[Offer<T>]) -> Play<Given> {
+    let mut player = take_player(game);
+    let aside = offers.iter().filter(|o| o.aside).find_map(|o| {
+        let picked = player.aside(o.seat, o.options.len())?;
+        Some(Given { seat: o.seat, picks: Picks::from_slice(&[picked as u16]) })
+    });
+    game.dealer_mut().mode = Mode::Inline(Some(player));
+    match aside {
+        Some(given) => game.dealer_mut().count_decision().map(|()| given),
+        None => {
+            let mains: SmallVec<[&Offer<T>; 8]> = offers.iter().filter(|o| !o.aside).collect();
+            let main = match mains[..] {
+                [only] => only,
+                _ => {
+                    let mut player = take_player(game);
+                    let first = player.pick(mains[0].seat, mains.len(), &mut |_| 1);
+                    game.dealer_mut().mode = Mode::Inline(Some(player));
+                    mains[first]
+                }
+            };
+            let picked = match main.options.len() {
+                1 => 0,
+                _ => pick_inline(game, main.seat, &main.options)?,
+            };
+            Ok(Given { seat: main.seat, picks: Picks::from_slice(&[picked as u16]) })
+        }
+    }
+}
+
+fn take_player<G: Game>(game: &mut G) -> Box<dyn crate::Player> {
+    match &mut game.dealer_mut().mode {
+        Mode::Inline(player) => player.take().expect("a player is not asked while it thinks"),
+        Mode::Recorded { .. } => unreachable!("only inline play has a player"),
+    }
+}
+
+struct Number {
+    noun: &'static str,
+    n: u32,
+}
+
+impl<G> Choice<G> for Number {
+    fn key(&self, _game: &G) -> String {
+        format!("{}/{}", self.noun, self.n)
+    }
+
+    fn label(&self, _game: &G) -> String {
+        self.n.to_string()
+    }
+}

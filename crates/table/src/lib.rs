@@ -1,0 +1,32 @@
+//! The kernel of Fireside: what every game needs and no game is.
+//!
+//! Rules are straight-line code that stops at a decision with `?`. A [`Table`] is a checkpoint and
+//! the answers given since; the rest (undo, saves, replay, bots, the reveal fence) follows from
+//! that. This crate knows no game. See ARCHITECTURE.md.
+
+#![warn(missing_docs)]
+
+mod any;
+mod chance;
+mod dealer;
+mod deck;
+mod game;
+mod id;
+mod question;
+mod save;
+mod seat;
+mod setup;
+mod table;
+mod undo;
+
+pub use any::{AnyGame, AnyTable, Boxed, Inline, Played, play};
+pub use chance::{Chance, Rig};
+pub use dealer::{Dealer, Event, Pause, Play, Player};
+pub use deck::Deck;
+pub use game::{Ask, Book, Game, Offer, Options};
+pub use id::{Id, Names};
+pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal};
+pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
+pub use seat::{Seat, Seats, seats};
+pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
+pub use table::Table;

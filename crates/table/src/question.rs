@@ -1,0 +1,215 @@
+//! Questions and answers: the one shape in which a table asks, and why it refuses.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// An option a rule offers: a typed value that can name itself when somebody is looking.
+pub trait Choice<G> {
+    /// Stable, stored in saves, unique within its question, without spaces: `duel/dirty`.
+    fn key(&self, game: &G) -> String;
+
+    /// What the player would say, with its public costs: "Fight dirty (+1, lose 1 reputation)".
+    fn label(&self, game: &G) -> String;
+
+    /// The part of the board it is about, so that a client can light it up: `zone/gather`.
+    fn target(&self, _game: &G) -> Option<String> {
+        None
+    }
+
+    /// How readily a player without a plan takes it, compared with the others.
+    fn instinct(&self, _game: &G) -> u32 {
+        1
+    }
+}
+
+/// Text that is only built when somebody is looking.
+pub trait Prompt<G> {
+    /// The text.
+    fn text(&self, game: &G) -> String;
+}
+
+impl<G> Prompt<G> for &'static str {
+    fn text(&self, _game: &G) -> String {
+        (*self).to_owned()
+    }
+}
+
+impl<G, F: Fn(&G) -> String> Prompt<G> for F {
+    fn text(&self, game: &G) -> String {
+        self(game)
+    }
+}
+
+/// An open question, as a client sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Question {
+    /// Unique over the table; changes only when this seat's offer changes.
+    pub id: u32,
+    /// Who may answer.
+    pub seat: Seat,
+    /// What is asked.
+    pub prompt: String,
+    /// The ledger ids of the rules behind it.
+    pub rules: Vec<String>,
+    /// How many options make an answer.
+    pub pick: Pick,
+    /// What is offered.
+    pub options: Vec<Offered>,
+    /// Play does not wait for this one: it may be answered, or left.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aside: bool,
+}
+
+impl Question {
+    /// Whether two questions offer the same (their ids apart).
+    pub(crate) fn same_offer(&self, other: &Question) -> bool {
+        self.seat == other.seat
+            && self.prompt == other.prompt
+            && self.pick == other.pick
+            && self.options == other.options
+            && self.aside == other.aside
+    }
+}
+
+/// How many options make an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// At least this many.
+    pub min: usize,
+    /// At most this many.
+    pub max: usize,
+}
+
+/// One option, as a client sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Offered {
+    /// What to send back.
+    pub key: String,
+    /// What it says.
+    pub label: String,
+    /// What it is about on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+}
+
+/// Which options were taken, by their place in the question.
+pub type Picks = SmallVec<[u16; 4]>;
+
+/// An answer that a running step takes: who, and which options.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Given {
+    pub seat: Seat,
+    pub picks: Picks,
+}
+
+/// An answer in the table's log, as it is saved: `2 spend/keen/1`, with a `!` behind it if
+/// something was revealed before the next question.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Answer {
+    /// Who answered.
+    pub seat: Seat,
+    /// The keys taken, separated by spaces.
+    pub keys: Box<str>,
+    /// Whether a die, a draw or a page followed.
+    pub revealed: bool,
+}
+
+impl Answer {
+    /// The keys taken.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.split(' ').filter(|k| !k.is_empty())
+    }
+}
+
+impl From<Answer> for String {
+    fn from(a: Answer) -> String {
+        let mark = if a.revealed { " !" } else { "" };
+        format!("{} {}{mark}", a.seat.0, a.keys)
+    }
+}
+
+impl TryFrom<String> for Answer {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let (line, revealed) = match text.strip_suffix(" !") {
+            Some(line) => (line, true),
+            None => (text.as_str(), false),
+        };
+        let (seat, keys) = line.split_once(' ').ok_or_else(|| format!("`{text}` is not an answer"))?;
+        let seat = seat.parse().map_err(|_| format!("`{text}` does not begin with a seat"))?;
+        Ok(Answer { seat: Seat(seat), keys: keys.into(), revealed })
+    }
+}
+
+/// Why the table did not take something. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// No open question has this id.
+    #[error("question {id} is not open: it was answered, or the table has moved on")]
+    Stale {
+        /// The id that was answered.
+        id: u32,
+    },
+    /// The question is somebody else's.
+    #[error("question {id} is for seat {asked}, not for seat {by}", asked = .asked.0, by = .by.0)]
+    WrongSeat {
+        /// The id that was answered.
+        id: u32,
+        /// Whose question it is.
+        asked: Seat,
+        /// Who tried.
+        by: Seat,
+    },
+    /// The key is not among the options.
+    #[error("`{key}` is not offered; the options are {offered}")]
+    NotOffered {
+        /// The key that was sent.
+        key: String,
+        /// What would have been possible.
+        offered: String,
+    },
+    /// The same option twice.
+    #[error("`{0}` was named twice")]
+    Twice(String),
+    /// Fewer or more options than the question takes.
+    #[error("{got} options were picked; the question takes {min} to {max}", min = .pick.min, max = .pick.max)]
+    Count {
+        /// How many were sent.
+        got: usize,
+        /// How many it takes.
+        pick: Pick,
+    },
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// There is nothing to take back.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// There is nothing to bring back.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// Something was revealed, or the move was another's: they have to agree.
+    #[error("{why}; {} must agree", names(.seats))]
+    NeedsConsent {
+        /// What stands in the way.
+        why: &'static str,
+        /// Who has not agreed yet.
+        seats: Vec<String>,
+    },
+    /// No bookmark has this name.
+    #[error("there is no bookmark `{0}`")]
+    NoBookmark(String),
+    /// The recorded answers no longer lead where they did.
+    #[error("the game cannot go back there: {0}")]
+    Drifted(String),
+    /// A rule broke its own promise. The table stays at its last good state.
+    #[error("engine fault: {0}. The table is as it was before this answer")]
+    Fault(String),
+}
+
+fn names(list: &[String]) -> String {
+    list.join(" and ")
+}

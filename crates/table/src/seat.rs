@@ -1,0 +1,97 @@
+//! Seats: places at the table, numbered from 0, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table. Who sits there is the table's business, not the rules'.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat's place in a list of seats.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// The first `n` seats, in order.
+pub fn seats(n: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    (0..n as u8).map(Seat)
+}
+
+/// A set of seats; at most eight sit at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// Whether the set holds `seat`.
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Adds a seat.
+    pub fn add(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// This set without one seat.
+    pub fn without(mut self, seat: Seat) -> Seats {
+        self.remove(seat);
+        self
+    }
+
+    /// Everyone in either set.
+    pub fn and(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+
+    /// How many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether nobody is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..8).map(Seat).filter(move |&s| self.has(s))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Seats::NONE;
+        seats.into_iter().for_each(|s| set.add(s));
+        set
+    }
+}
+
+impl From<Seat> for Seats {
+    fn from(seat: Seat) -> Self {
+        Seats(1 << seat.0)
+    }
+}
+
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Self {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Self {
+        seats.iter().collect()
+    }
+}

@@ -1,0 +1,187 @@
+//! What is agreed before play: the game, who sits where, the options, the seed.
+
+use crate::{Rig, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Everything that, together with the book and the answers, makes a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// Who sits at the table, in order.
+    pub seats: Vec<Sitter>,
+    /// Table options that differ from their defaults, or were named.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Where chance begins.
+    pub seed: u64,
+    /// Results laid out in advance.
+    #[serde(default, skip_serializing_if = "rig_is_empty")]
+    pub rig: Rig,
+}
+
+fn rig_is_empty(rig: &Rig) -> bool {
+    rig.0.is_empty()
+}
+
+/// Who sits on a seat. Seats with the same name are one person's.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sitter {
+    /// What the table calls them.
+    pub name: String,
+    /// The kind of bot that answers, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+impl Setup {
+    /// A table of people named after their seats, with nothing special.
+    pub fn new(game: &str, mode: &str, players: usize, seed: u64) -> Self {
+        Setup {
+            game: game.to_owned(),
+            mode: mode.to_owned(),
+            seats: (1..=players).map(|n| Sitter { name: format!("Seat {n}"), bot: None }).collect(),
+            options: BTreeMap::new(),
+            seed,
+            rig: Rig::default(),
+        }
+    }
+
+    /// The value of an option, if it was set.
+    pub fn option(&self, key: &str) -> Option<&str> {
+        self.options.get(key).map(String::as_str)
+    }
+
+    /// The seats that people, not bots, hold.
+    pub fn people(&self) -> Seats {
+        self.all().iter().filter(|s| self.seats[s.index()].bot.is_none()).collect()
+    }
+
+    /// Every seat.
+    pub fn all(&self) -> Seats {
+        crate::seats(self.seats.len()).collect()
+    }
+
+    /// All seats of the person who holds this one.
+    pub fn same_person(&self, seat: Seat) -> Seats {
+        let mine = &self.seats[seat.index()];
+        self.all().iter().filter(|s| self.seats[s.index()] == *mine).collect()
+    }
+
+    /// Checks this setup against what the game offers, and says what is wrong with it.
+    pub fn check(&self, about: &About) -> Result<(), String> {
+        let Some(mode) = about.modes.iter().find(|m| m.id == self.mode) else {
+            let modes: Vec<_> = about.modes.iter().map(|m| m.id.as_str()).collect();
+            return Err(format!("{} has no mode `{}`; it has {}", about.title, self.mode, modes.join(", ")));
+        };
+        let players = self.seats.len();
+        if !(mode.players_min..=mode.players_max).contains(&players) {
+            return Err(format!(
+                "{} is for {} to {} players, not {players}",
+                about.title, mode.players_min, mode.players_max
+            ));
+        }
+        if let Some(seat) = self.seats.iter().find(|s| s.name.trim().is_empty() || s.name.len() > 40) {
+            return Err(format!("a seat needs a name of 1 to 40 characters, not `{}`", seat.name));
+        }
+        for (key, value) in &self.options {
+            let Some(option) = about.options.iter().find(|o| o.key == *key) else {
+                let keys: Vec<_> = about.options.iter().map(|o| o.key.as_str()).collect();
+                return Err(format!("there is no option `{key}`; {} has {}", about.title, keys.join(", ")));
+            };
+            if !option.values.iter().any(|v| v.value == *value) {
+                let values: Vec<_> = option.values.iter().map(|v| v.value.as_str()).collect();
+                return Err(format!("`{key}` can be {}, not `{value}`", values.join(" or ")));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What a game says of itself.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// `near-and-far`
+    pub id: String,
+    /// "Near and Far"
+    pub title: String,
+    /// One sentence.
+    pub tagline: String,
+    /// The ways to play it; the first is the default.
+    pub modes: Vec<Mode>,
+    /// The table options.
+    pub options: Vec<TableOption>,
+}
+
+/// A way to play a game.
+#[derive(Clone, Debug, Serialize)]
+pub struct Mode {
+    /// `standard`
+    pub id: String,
+    /// In words.
+    pub title: String,
+    /// The fewest seats.
+    pub players_min: usize,
+    /// The most seats.
+    pub players_max: usize,
+}
+
+/// Something a table can agree on before it plays.
+#[derive(Clone, Debug, Serialize)]
+pub struct TableOption {
+    /// `region`
+    pub key: String,
+    /// In words.
+    pub title: String,
+    /// What it can be; the first is the default.
+    pub values: Vec<OptionValue>,
+    /// The ledger ids it touches.
+    pub rules: Vec<String>,
+}
+
+/// One value of a table option.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionValue {
+    /// `forest`
+    pub value: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// Which book a table plays from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Edition {
+    /// The book's title.
+    pub title: String,
+    /// Its version, as its writer counts.
+    pub version: String,
+    /// A fingerprint of its files.
+    pub digest: String,
+}
+
+/// A line of the components table: how many the book has, how many the rulebook names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Component {
+    /// "Spirit cards"
+    pub component: String,
+    /// The count in the book.
+    pub book: usize,
+    /// The count in the rulebook, where it gives one.
+    pub rulebook: Option<usize>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// A key: `settled`, `died`.
+    pub result: String,
+    /// One sentence.
+    pub text: String,
+    /// What each seat made of it; in a shared victory all the same.
+    pub scores: Vec<f64>,
+    /// How many rounds were played.
+    pub rounds: u32,
+}

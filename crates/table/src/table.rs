@@ -1,0 +1,405 @@
+//! The table: a checkpoint and the answers given since.
+//!
+//! Every answer re-runs the current step from its checkpoint, on a clone; when the step ends, its
+//! state is the new checkpoint. Nothing of the table changes before a run has gone well.
+
+use crate::dealer::{Dealer, Mode, Then};
+use crate::question::{Answer, Given, Picks};
+use crate::{Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Setup};
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+/// How many checkpoints are kept for undo besides the first. Going back further re-runs more.
+const CHECKPOINTS_KEPT: usize = 6;
+
+/// Everything needed to go on: the state, its chance, and how many answers led here.
+#[derive(Clone)]
+pub(crate) struct Checkpoint<S> {
+    pub after: usize,
+    pub state: S,
+    pub chance: Chance,
+}
+
+/// A place to come back to.
+#[derive(Clone)]
+pub(crate) struct Bookmark<S> {
+    pub name: String,
+    pub checkpoint: Arc<Checkpoint<S>>,
+    pub log: Vec<Answer>,
+}
+
+/// A game in progress.
+pub struct Table<G: Game> {
+    pub(crate) book: Arc<G::Book>,
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) checkpoint: Arc<Checkpoint<G::State>>,
+    /// Older checkpoints, for undo; the first is where the table began.
+    pub(crate) kept: VecDeque<Arc<Checkpoint<G::State>>>,
+    /// Every answer of the game.
+    pub(crate) log: Vec<Answer>,
+    /// The answers since the checkpoint, as the step takes them.
+    since: Vec<Given>,
+    /// The step as it stands, stopped at the open questions.
+    pub(crate) paused: G,
+    questions: Vec<Question>,
+    question_next: u32,
+    /// Events of the current step that have been published.
+    published: u32,
+    events: Vec<Event>,
+    pub(crate) redo: Vec<Answer>,
+    pub(crate) bookmarks: Vec<Bookmark<G::State>>,
+    /// An undo that waits for others: who has agreed so far.
+    pub(crate) undo_agreed: Option<crate::Seats>,
+}
+
+/// What a run of the current step came to.
+struct Ran<G: Game> {
+    checkpoint: Arc<Checkpoint<G::State>>,
+    passed: Vec<Arc<Checkpoint<G::State>>>,
+    paused: G,
+    events: Vec<Event>,
+    published: u32,
+    revealed: Vec<bool>,
+    over: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a new game and plays to its first question.
+    pub fn new(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
+        setup.check(&G::about(&book))?;
+        let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
+        let state = G::fresh(&book, &setup, &mut chance)?;
+        Self::begin(book, setup, Checkpoint { after: 0, state, chance }, Vec::new())
+            .map_err(|e| e.to_string())
+    }
+
+    /// Opens a table at a checkpoint; `log` holds the answers that led to it.
+    pub(crate) fn begin(
+        book: Arc<G::Book>,
+        setup: Setup,
+        checkpoint: Checkpoint<G::State>,
+        log: Vec<Answer>,
+    ) -> Result<Self, Refusal> {
+        let setup = Arc::new(setup);
+        let checkpoint = Arc::new(checkpoint);
+        let dealer =
+            Dealer::recorded(setup.clone(), book.names().clone(), checkpoint.chance.clone(), Vec::new());
+        let paused = G::sit(book.clone(), checkpoint.state.clone(), dealer);
+        let mut table = Table {
+            book,
+            setup,
+            kept: VecDeque::from([checkpoint.clone()]),
+            checkpoint,
+            question_next: log.len() as u32 + 1,
+            log,
+            since: Vec::new(),
+            paused,
+            questions: Vec::new(),
+            published: 0,
+            events: Vec::new(),
+            redo: Vec::new(),
+            bookmarks: Vec::new(),
+            undo_agreed: None,
+        };
+        let ran = table.run(Vec::new())?;
+        table.settle(ran, None);
+        Ok(table)
+    }
+
+    /// The open questions, one per seat at most.
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.paused.outcome()
+    }
+
+    /// What was agreed before play.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The game as it stands now.
+    pub fn game(&self) -> &G {
+        &self.paused
+    }
+
+    /// The book it is played from.
+    pub fn book(&self) -> &Arc<G::Book> {
+        &self.book
+    }
+
+    /// Every answer so far.
+    pub fn log(&self) -> &[Answer] {
+        &self.log
+    }
+
+    /// Events since the last call.
+    pub fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    /// Takes an answer, or refuses it and changes nothing.
+    pub fn answer(&mut self, by: Seat, id: u32, keys: &[impl AsRef<str>]) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::Over);
+        }
+        let question = self.questions.iter().find(|q| q.id == id).ok_or(Refusal::Stale { id })?;
+        if question.seat != by {
+            return Err(Refusal::WrongSeat { id, asked: question.seat, by });
+        }
+        let picks = picks(question, keys)?;
+        self.take(Answer { seat: by, keys: joined(keys), revealed: false }, picks)?;
+        match self.redo.last() {
+            Some(next) if self.log.last().is_some_and(|a| a.seat == next.seat && a.keys == next.keys) => {
+                self.redo.pop();
+            }
+            _ => self.redo.clear(),
+        }
+        Ok(())
+    }
+
+    /// Gives an answer from a log to whatever question of its seat is open.
+    pub(crate) fn repeat(&mut self, answer: &Answer) -> Result<(), Refusal> {
+        let drifted = |why: String| {
+            Refusal::Drifted(format!(
+                "answer {} of seat {} (`{}`) {why}",
+                self.log.len() + 1,
+                answer.seat.0,
+                answer.keys
+            ))
+        };
+        let question = self
+            .questions
+            .iter()
+            .find(|q| q.seat == answer.seat)
+            .ok_or_else(|| drifted("has no question".to_owned()))?;
+        let keys: Vec<&str> = answer.keys().collect();
+        let picks = picks(question, &keys).map_err(|why| drifted(format!("does not fit: {why}")))?;
+        self.take(answer.clone(), picks)
+    }
+
+    fn take(&mut self, answer: Answer, picks: Picks) -> Result<(), Refusal> {
+        let seat = answer.seat;
+        let mut answers = self.since.clone();
+        answers.push(Given { seat, picks });
+        let ran = self.run(answers)?;
+        self.log.push(answer);
+        self.undo_agreed = None;
+        self.settle(ran, Some(seat));
+        Ok(())
+    }
+
+    /// Runs on from the checkpoint with these answers, to the next open question or the end.
+    fn run(&self, answers: Vec<Given>) -> Result<Ran<G>, Refusal> {
+        catch_unwind(AssertUnwindSafe(|| self.run_unguarded(answers))).unwrap_or_else(|panic| {
+            let words = panic.downcast_ref::<String>().map(String::as_str);
+            let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
+            Err(Refusal::Fault(words.unwrap_or("a rule failed without words").to_owned()))
+        })
+    }
+
+    fn run_unguarded(&self, answers: Vec<Given>) -> Result<Ran<G>, Refusal> {
+        let mut checkpoint = self.checkpoint.clone();
+        let mut passed = Vec::new();
+        let mut events = Vec::new();
+        let mut revealed = Vec::new();
+        let count = answers.len();
+        let names: &Arc<Names> = self.book.names();
+        let mut dealer =
+            Dealer::recorded(self.setup.clone(), names.clone(), checkpoint.chance.clone(), answers);
+        dealer.published = self.published;
+        loop {
+            let mut game = G::sit(self.book.clone(), checkpoint.state.clone(), dealer);
+            let step = game.step();
+            let over = game.outcome().is_some();
+            let ended = step.is_ok() || over;
+            let told = {
+                let dealer = game.dealer_mut();
+                let taken = dealer.taken();
+                assert!(
+                    !passed.is_empty() || taken == count,
+                    "a step ended with answers to spare: {taken} of {count} taken"
+                );
+                events.append(&mut dealer.events);
+                merge(&mut revealed, &mut dealer.revealed);
+                dealer.told()
+            };
+            if over || (!ended && step == Err(Pause::Open)) {
+                return Ok(Ran { checkpoint, passed, paused: game, events, published: told, revealed, over });
+            }
+            assert!(step.is_ok(), "a rule said the game is over, but there is no outcome");
+            let (state, finished) = game.rise();
+            // The steps after the first have no answers of their own; a reveal in them still
+            // belongs to the answer that led there, so the marks go along.
+            passed.push(checkpoint);
+            checkpoint = Arc::new(Checkpoint {
+                after: self.checkpoint.after + count,
+                state,
+                chance: finished.chance.clone(),
+            });
+            dealer = Dealer::recorded(self.setup.clone(), names.clone(), finished.chance, Vec::new());
+            dealer.revealed = std::mem::take(&mut revealed);
+        }
+    }
+
+    /// Makes a run the table's present.
+    fn settle(&mut self, ran: Ran<G>, by: Option<Seat>) {
+        let first = self.checkpoint.after;
+        for (mark, answer) in ran.revealed.iter().zip(&mut self.log[first..]) {
+            answer.revealed = *mark;
+        }
+        if ran.passed.is_empty() {
+            let Mode::Recorded { answers, .. } = &ran.paused.dealer().mode else {
+                unreachable!("a table's own run is recorded")
+            };
+            self.since = answers.clone();
+        } else {
+            self.since.clear();
+            self.kept.push_back(ran.checkpoint.clone());
+            if self.kept.len() > CHECKPOINTS_KEPT + 1 {
+                self.kept.remove(1);
+            }
+        }
+        self.checkpoint = ran.checkpoint;
+        self.published = ran.published;
+        self.events.extend(ran.events);
+        let before = std::mem::take(&mut self.questions);
+        self.paused = ran.paused;
+        let open = std::mem::take(&mut self.paused.dealer_mut().open);
+        if ran.over {
+            return;
+        }
+        for mut question in open {
+            let same = before.iter().find(|q| q.same_offer(&question) && Some(q.seat) != by);
+            question.id = same.map_or_else(
+                || {
+                    self.question_next += 1;
+                    self.question_next - 1
+                },
+                |q| q.id,
+            );
+            self.questions.push(question);
+        }
+    }
+
+    /// Puts the table back to a kept checkpoint and repeats the answers after it, quietly.
+    pub(crate) fn go_to(
+        &mut self,
+        checkpoint: Arc<Checkpoint<G::State>>,
+        log: Vec<Answer>,
+    ) -> Result<(), Refusal> {
+        let (done, rest) = log.split_at(checkpoint.after);
+        let mut there =
+            Self::begin(self.book.clone(), (*self.setup).clone(), (*checkpoint).clone(), done.to_vec())?;
+        // Ids go on, so that a click meant for the abandoned line stays stale.
+        there.question_next = self.question_next + there.questions.len() as u32;
+        for (i, question) in there.questions.iter_mut().enumerate() {
+            question.id = self.question_next + i as u32;
+        }
+        there.kept = self.kept.iter().filter(|k| k.after < checkpoint.after).cloned().collect();
+        there.kept.push_back(checkpoint);
+        for answer in rest {
+            there.repeat(answer)?;
+        }
+        there.events = std::mem::take(&mut self.events);
+        there.redo = std::mem::take(&mut self.redo);
+        there.bookmarks = std::mem::take(&mut self.bookmarks);
+        *self = there;
+        Ok(())
+    }
+
+    /// Plays on from an open question of `seat` with these picks, in a world imagined for it, for at
+    /// most `decisions` further decisions, and says how it then stands. The table is not touched.
+    pub fn play_on(
+        &self,
+        seat: Seat,
+        picks: &[u16],
+        player: Box<dyn Player>,
+        decisions: u64,
+        seed: u64,
+    ) -> f64 {
+        let mut dealer = Dealer::recorded(
+            self.setup.clone(),
+            self.book.names().clone(),
+            self.checkpoint.chance.clone(),
+            self.since.clone(),
+        );
+        dealer.looking = false;
+        dealer.decisions_max = decisions;
+        if let Mode::Recorded { then, .. } = &mut dealer.mode {
+            *then = Some(Then { given: Given { seat, picks: Picks::from_slice(picks) }, seed, player });
+        }
+        let mut game = G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer);
+        while game.step().is_ok() && game.outcome().is_none() {}
+        game.score(seat)
+    }
+
+    /// Laws of the game that are broken at the checkpoint (within a step, a card may be in midair).
+    pub fn broken_laws(&self) -> Vec<String> {
+        let dealer = Dealer::recorded(
+            self.setup.clone(),
+            self.book.names().clone(),
+            self.checkpoint.chance.clone(),
+            Vec::new(),
+        );
+        G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer).broken_laws()
+    }
+
+    /// The present moment in a world imagined for `seat`: what it would see there.
+    pub fn imagined(&self, seat: Seat, seed: u64) -> G {
+        let mut game = self.rerun();
+        game.imagine(seat, &mut Chance::new(seed));
+        game
+    }
+
+    /// The present moment, reached once more from the checkpoint.
+    pub fn rerun(&self) -> G {
+        let dealer = Dealer::recorded(
+            self.setup.clone(),
+            self.book.names().clone(),
+            self.checkpoint.chance.clone(),
+            self.since.clone(),
+        );
+        let mut game = G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer);
+        let _ = game.step();
+        game
+    }
+}
+
+/// Adds the marks of a run to those before it; both lists begin at the same answer.
+fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
+    for (i, mark) in new.drain(..).enumerate() {
+        match all.get_mut(i) {
+            Some(old) => *old |= mark,
+            None => all.push(mark),
+        }
+    }
+}
+
+fn joined(keys: &[impl AsRef<str>]) -> Box<str> {
+    keys.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" ").into()
+}
+
+/// Finds the options that an answer names, or says why they will not do.
+fn picks(question: &Question, keys: &[impl AsRef<str>]) -> Result<Picks, Refusal> {
+    let mut picks = Picks::new();
+    for key in keys.iter().map(AsRef::as_ref) {
+        let place =
+            question.options.iter().position(|o| o.key == key).ok_or_else(|| Refusal::NotOffered {
+                key: key.to_owned(),
+                offered: question.options.iter().map(|o| o.key.as_str()).collect::<Vec<_>>().join(", "),
+            })?;
+        if picks.contains(&(place as u16)) {
+            return Err(Refusal::Twice(key.to_owned()));
+        }
+        picks.push(place as u16);
+    }
+    if !(question.pick.min..=question.pick.max).contains(&picks.len()) {
+        return Err(Refusal::Count { got: picks.len(), pick: question.pick });
+    }
+    Ok(picks)
+}
