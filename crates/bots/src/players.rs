@@ -3,7 +3,7 @@
 use table::{Picks, Player, Seat};
 
 /// How often an idle bot does something that nobody waits for: once in this many occasions.
-const ASIDE_ODDS: u32 = 24;
+const ASIDE_ODDS: usize = 24;
 
 /// A small, fast generator (SplitMix64). Bots' whims need no better; dice come from the table.
 #[derive(Clone)]
@@ -62,8 +62,8 @@ impl Player for Random {
         self.0.some(n, min, max)
     }
 
-    fn aside(&mut self, _seat: Seat, n: usize) -> Option<usize> {
-        (self.0.below(ASIDE_ODDS as usize) == 0).then(|| self.0.below(n))
+    fn steps_in(&mut self, _seat: Seat) -> bool {
+        self.0.below(ASIDE_ODDS) == 0
     }
 }
 
@@ -104,7 +104,7 @@ impl Player for Instinctive {
         self.0.some(n, min, max)
     }
 
-    fn aside(&mut self, _seat: Seat, _n: usize) -> Option<usize> {
-        None
+    fn steps_in(&mut self, _seat: Seat) -> bool {
+        false
     }
 }

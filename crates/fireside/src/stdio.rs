@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::{AnyTable, Loaded, Save, Seat};
 
 #[derive(Args)]
@@ -161,10 +161,7 @@ impl<W: Write> Session<W> {
             }
             Request::Undo(_) => {
                 let all = self.table.setup().all();
-                self.table.undo_for(all).and_then(|()| {
-                    self.asked.clear();
-                    Ok(())
-                })
+                self.table.undo_for(all)
             }
             Request::Redo(_) => self.table.redo(),
             Request::Bookmark(Named { name }) => {
@@ -226,7 +223,7 @@ pub fn answer_for_bot(table: &mut dyn AnyTable, budget: Budget) -> bool {
 }
 
 /// A save to go on from, for `play --resume`.
-pub fn resume(path: &PathBuf, book: Option<&PathBuf>) -> Result<Loaded<Box<dyn AnyTable>>, Failure> {
+pub fn resume(path: &Path, book: Option<&PathBuf>) -> Result<Loaded<Box<dyn AnyTable>>, Failure> {
     let save = files::read_save(path)?;
     let game = seating::find_game(&save.setup.game, book)?;
     game.load(save).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))

@@ -4,7 +4,7 @@ use crate::effects::Cause;
 use crate::secrets::Aside;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Ask, Choice, Offer, Options, Play, Seat, Seats};
+use table::{Ask, Choice, Options, Play, Seat, Seats};
 
 /// Where to go, or something that can be done at any time.
 #[derive(Clone, Copy)]
@@ -76,17 +76,13 @@ impl Prelude {
     pub(crate) fn choose_zones(&mut self) -> Play<()> {
         let mut chosen = Seats::NONE;
         while chosen != self.band() {
-            let offers = self
-                .band()
-                .iter()
-                .map(|seat| {
-                    let here = self.character(seat).zone.filter(|_| chosen.has(seat));
-                    let zones = self.open_zones().filter(|z| Some(*z) != here);
-                    let mut options: Options<GoOr> = zones.map(|z| GoOr::Go(seat, z)).collect();
-                    options.extend(self.asides(seat).map(GoOr::Aside));
-                    Offer { seat, options, aside: chosen.has(seat) }
-                })
-                .collect();
+            let closed = self.closed_zones();
+            let options = move |g: &Prelude, seat: Seat| {
+                let here = g.character(seat).zone.filter(|_| chosen.has(seat));
+                let zones = g.open_zones(closed).filter(|z| Some(*z) != here);
+                let go = zones.map(|z| GoOr::Go(seat, z));
+                go.chain(g.asides(seat).map(GoOr::Aside)).collect()
+            };
             let prompt = move |g: &Prelude, seat: Seat| match g.character(seat).zone {
                 Some(zone) if chosen.has(seat) => {
                     format!(
@@ -96,7 +92,8 @@ impl Prelude {
                 }
                 _ => "Where do you go?".to_owned(),
             };
-            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, offers)? {
+            let waiting = self.band().iter().filter(|s| !chosen.has(*s)).collect();
+            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
                 (seat, GoOr::Go(_, zone)) => {
                     self.character_mut(seat).zone = Some(zone);
                     chosen.add(seat);
@@ -109,8 +106,8 @@ impl Prelude {
     }
 
     /// The actions that can be chosen: those on the board and every slot with an event (PR-TERM-09).
-    fn open_zones(&self) -> impl Iterator<Item = Zone> + '_ {
-        let printed = Zone::ACTIONS.into_iter().filter(|z| !self.is_closed(*z));
+    fn open_zones(&self, closed: [bool; 12]) -> impl Iterator<Item = Zone> + '_ {
+        let printed = Zone::ACTIONS.into_iter().filter(move |z| !closed[z.index()]);
         let slots = (0..6).filter(|n| !self.slots[usize::from(*n)].is_empty()).map(Zone::Slot);
         printed.chain(slots)
     }
@@ -178,10 +175,8 @@ impl Prelude {
         if options.len() == 1 {
             return Ok(options[0].clone());
         }
-        let offers =
-            group.iter().map(|seat| Offer { seat, options: options.clone(), aside: false }).collect();
         let prompt = move |_: &Prelude, _| prompt.to_owned();
-        Ok(self.ask_any(rules, prompt, offers)?.1)
+        Ok(self.ask_any(rules, prompt, group, Seats::NONE, |_, _| options.clone())?.1)
     }
 
     /// PR-PRES-01 to PR-PRES-04: a token for each player in the zone where they stand.

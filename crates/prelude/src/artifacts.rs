@@ -4,7 +4,7 @@ use crate::effects::Cause;
 use crate::state::Held;
 use crate::words::ArtifactKind;
 use crate::{Class, Moment, Prelude};
-use table::{Ask, Choice, Id, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
@@ -244,11 +244,14 @@ impl Prelude {
     /// PR-ART-07: spells of this moment may be cast, each once a round.
     pub(crate) fn cast_spells(&mut self, seat: Seat, now: Moment) -> Play<()> {
         loop {
+            if self.character(seat).artifacts.is_empty() {
+                return Ok(());
+            }
             let ready = self.character(seat).artifacts.iter().filter(|h| {
                 !h.cast
                     && matches!(self.book.card(h.card).class, Class::Spell { moment, .. } if moment == now)
             });
-            let options: Vec<Cast> =
+            let options: Options<Cast> =
                 [Cast::None].into_iter().chain(ready.map(|h| Cast::Spell(h.card))).collect();
             let Cast::Spell(card) = self.ask(seat, "PR-ART-07", "Cast a spell?", options)? else {
                 return Ok(());

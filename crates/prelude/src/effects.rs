@@ -218,9 +218,9 @@ impl Prelude {
 
     /// A location is drawn and laid out, not met (PR-EXPLORE-03).
     fn find_location(&mut self, seat: Seat) {
-        let Some(card) = self.draw_event(DeckName::Location) else { return };
+        let Some((card, known_to)) = self.draw_event(DeckName::Location) else { return };
         if self.book.event(card).1 == Kind::Secret {
-            return self.keep_secret(seat, card);
+            return self.keep_secret(seat, card, known_to);
         }
         self.tell("draw", |g| format!("{} finds {}.", g.name(seat), g.card_name(card)));
         self.place_location(card);

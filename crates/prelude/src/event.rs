@@ -170,14 +170,14 @@ impl Prelude {
     /// A group meets an event of this deck: drawn, placed, encountered, discarded as its kind says.
     pub(crate) fn meet(&mut self, deck: DeckName, group: Seats, cause: Cause) -> Play<()> {
         let drawer = self.random_of(group);
-        let Some(card) = self.draw_event(deck) else {
+        let Some((card, known_to)) = self.draw_event(deck) else {
             return Ok(());
         };
         self.tell("draw", |g| format!("{} draws from the {} deck.", g.name(drawer), deck.name()));
         let (_, kind, _) = self.book.event(card);
         let seats = match kind {
             Kind::Secret => {
-                self.keep_secret(drawer, card); // PR-ENC-03: not met now
+                self.keep_secret(drawer, card, known_to); // PR-ENC-03: not met now
                 return Ok(());
             }
             Kind::Group => group,              // PR-ENC-01

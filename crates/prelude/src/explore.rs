@@ -92,13 +92,13 @@ impl Prelude {
     /// The event die shows a location. Exploring lays it out (PR-EXPLORE-03); in the deepwoods one has
     /// to get there (PR-DEEP-02). Returns whether the action has ended.
     fn find(&mut self, zone: Zone, group: Seats) -> Play<bool> {
-        let Some(card) = self.draw_event(DeckName::Location) else {
+        let Some((card, known_to)) = self.draw_event(DeckName::Location) else {
             return Ok(false);
         };
         if self.book.event(card).1 == Kind::Secret {
             // PR-OPEN-18: it ends nothing.
             let drawer = self.random_of(group);
-            self.keep_secret(drawer, card);
+            self.keep_secret(drawer, card, known_to);
             return Ok(false);
         }
         self.tell("draw", |g| format!("They find {}.", g.card_name(card)));

@@ -33,6 +33,7 @@ impl Prelude {
             return;
         }
         let mut cards: Vec<Id> = held.iter().map(|c| **c).chain(in_pile.iter().copied()).collect();
+        cards.sort_unstable(); // nothing of the real world is left in the result
         chance.shuffle(&mut cards);
         let rest = cards.split_off(held.len());
         for (place, card) in held.into_iter().zip(cards) {

@@ -4,7 +4,7 @@ use crate::effects::Cause;
 use crate::health::{By, Wellbeing};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Ask, Choice, Offer, Options, Play, Seat, Seats};
+use table::{Ask, Choice, Options, Play, Seat, Seats};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -98,11 +98,10 @@ impl Prelude {
 
     /// One of these seats gives a resource token.
     fn serve(&mut self, seats: Seats) -> Play<()> {
-        let able = seats.iter().filter(|s| self.character(*s).resources > 0);
-        let offers =
-            able.map(|seat| Offer { seat, options: Options::from_iter([Serve]), aside: false }).collect();
+        let able = seats.iter().filter(|s| self.character(*s).resources > 0).collect();
         let prompt = |_: &Prelude, _| "Somebody has to give a resource for the meal.".to_owned();
-        let (seat, Serve) = self.ask_any("PR-KEEP-02 PR-KEEP-03", prompt, offers)?;
+        let serve = |_: &Prelude, _| Options::from_iter([Serve]);
+        let (seat, Serve) = self.ask_any("PR-KEEP-02 PR-KEEP-03", prompt, able, Seats::NONE, serve)?;
         self.character_mut(seat).resources -= 1;
         self.tell("change", |g| format!("{} gives 1 resource for the meal.", g.name(seat)));
         Ok(())

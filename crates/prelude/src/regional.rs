@@ -92,16 +92,18 @@ impl Prelude {
         self.state.decks[deck as usize].discards.push(card);
     }
 
-    /// Draws from an event deck; empty decks are made from their discards (PR-OPEN-53).
-    pub(crate) fn draw_event(&mut self, deck: DeckName) -> Option<Id> {
+    /// Draws from an event deck; empty decks are made from their discards (PR-OPEN-53). Returns the card and
+    /// who had looked at it in the pile.
+    pub(crate) fn draw_event(&mut self, deck: DeckName) -> Option<(Id, Seats)> {
         let pile = &mut self.state.decks[deck as usize];
         if pile.is_empty() {
             self.dealer.reshuffle(pile);
         }
+        let known_to = pile.top_seen_by();
         let card = self.dealer.draw(pile);
         if card.is_none() {
             self.tell("draw", |_| format!("The {} deck is empty: nothing comes.", deck.name()));
         }
-        card
+        Some((card?, known_to))
     }
 }

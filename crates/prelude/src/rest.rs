@@ -6,7 +6,7 @@ use crate::health::By;
 use crate::state::{Held, Zone};
 use crate::words::Peekable;
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
-use table::{Ask, Choice, Id, Offer, Options, Play, Seat, Seats};
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
 
 /// Something handed over while resting.
 #[derive(Clone, Copy)]
@@ -172,18 +172,15 @@ impl Prelude {
     fn exchange(&mut self, resting: Seats) -> Play<()> {
         let mut done = Seats::NONE;
         loop {
-            let offers: Vec<Offer<Handing>> = resting
-                .iter()
-                .filter(|s| !done.has(*s))
-                .map(|seat| Offer { seat, options: self.handings(seat, resting), aside: false })
-                .filter(|o| o.options.len() > 1)
-                .collect();
-            if offers.is_empty() {
+            let able = |s: &Seat| !done.has(*s) && self.handings(*s, resting).len() > 1;
+            let left: Seats = resting.iter().filter(able).collect();
+            if left.is_empty() {
                 return Ok(());
             }
+            let rules = "PR-REST-09 PR-REST-10 PR-BLD-05 PR-BLD-06 PR-BLD-07";
             let prompt = |_: &Prelude, _| "Resting together: anything to hand over?".to_owned();
-            let (seat, handing) =
-                self.ask_any("PR-REST-09 PR-REST-10 PR-BLD-05 PR-BLD-06 PR-BLD-07", prompt, offers)?;
+            let options = |g: &Prelude, seat| g.handings(seat, resting);
+            let (seat, handing) = self.ask_any(rules, prompt, left, Seats::NONE, options)?;
             match handing {
                 Handing::Done => done.add(seat),
                 handing => self.hand_over(seat, handing),

@@ -4,7 +4,7 @@ use crate::dice::successes;
 use crate::state::Secret;
 use crate::{Gift, Prelude};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Offer, Options, Play, Prompt, Seat};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Prelude {
     }
 
     /// Asks a seat, while everybody else may step in with an aside.
-    pub(crate) fn ask_beside<T: Choice<Self>>(
+    pub(crate) fn ask_beside<T: Choice<Self> + Clone>(
         &mut self,
         seat: Seat,
         rules: &'static str,
@@ -107,14 +107,14 @@ impl Prelude {
         if self.characters.iter().all(|c| c.secrets.is_empty()) {
             return Ok((seat, self.ask(seat, rules, prompt, options)?));
         }
-        let mut offers = vec![Offer { seat, options, aside: false }];
-        for other in self.band().without(seat).iter() {
-            let options: Options<T> = self.asides(other).map(aside).collect();
-            if !options.is_empty() {
-                offers.push(Offer { seat: other, options, aside: true });
-            }
-        }
-        self.ask_any(rules, |g, s| if s == seat { prompt.text(g) } else { "At any time:".to_owned() }, offers)
+        let others = self.band().without(seat);
+        self.ask_any(
+            rules,
+            |g, s| if s == seat { prompt.text(g) } else { "At any time:".to_owned() },
+            seat.into(),
+            others,
+            |g, s| if s == seat { options.clone() } else { g.asides(s).map(aside).collect() },
+        )
     }
 
     pub(crate) fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
@@ -203,9 +203,10 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-SECRET-01: a drawn secret stays with who drew it; nobody else sees it (PR-EVENT-12).
-    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id) {
-        let secret = Secret { card, seen_by: Default::default(), discovered: false, open: false };
+    /// PR-SECRET-01: a drawn secret stays with who drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
+    /// it in the pile (augury) knows it all the same, and keeps it to themselves (PR-OPEN-60).
+    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id, known_to: Seats) {
+        let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };
         self.character_mut(seat).secrets.push(secret);
         self.tell("draw", |g| format!("It is a secret. {} keeps it.", g.name(seat)));
         self.tell_only(seat, "story", |g| {

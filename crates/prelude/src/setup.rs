@@ -4,7 +4,7 @@ use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
 use table::{
-    About, Ask, Chance, Choice, Deck, Mode, Offer, OptionValue, Options, Play, Seat, Setup, TableOption,
+    About, Ask, Chance, Choice, Deck, Mode, OptionValue, Options, Play, Seat, Seats, Setup, TableOption,
     seats,
 };
 
@@ -211,24 +211,21 @@ impl Prelude {
     /// (PR-OPEN-54, players talk).
     fn choose_halves(&mut self) -> Play<()> {
         loop {
-            let offers: Vec<Offer<Piece>> = self
-                .band()
-                .iter()
-                .filter(|s| self.character(*s).past.is_none() && self.character(*s).gift.is_none())
-                .map(|seat| Offer { seat, options: self.free_pieces(), aside: false })
-                .collect();
-            if offers.is_empty() {
+            let undecided = |s: &Seat| self.character(*s).past.is_none() && self.character(*s).gift.is_none();
+            let left: Seats = self.band().iter().filter(undecided).collect();
+            if left.is_empty() {
                 return Ok(());
             }
+            let rules = "PR-SETUP-01 PR-SETUP-02 PR-OPEN-54";
             let prompt =
                 |_: &Prelude, _| "Choose a past or a gift. The other half will be dealt to you.".to_owned();
-            let (seat, piece) = self.ask_any("PR-SETUP-01 PR-SETUP-02 PR-OPEN-54", prompt, offers)?;
+            let (seat, piece) = self.ask_any(rules, prompt, left, Seats::NONE, |g, _| g.free_pieces())?;
             match piece {
                 Piece::Past(past) => self.character_mut(seat).past = Some(past),
                 Piece::Gift(gift) => self.character_mut(seat).gift = Some(gift),
             }
             self.tell("change", |g| {
-                format!("{} will be a {}.", g.name(seat), piece.half(g).name.to_lowercase())
+                format!("{} takes the {}.", g.name(seat), piece.half(g).name.to_lowercase())
             });
         }
     }

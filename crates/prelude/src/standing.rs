@@ -114,9 +114,15 @@ impl Prelude {
         self.board_rules().map(change).sum::<i32>() + tools
     }
 
-    /// Whether an action can be chosen at all.
-    pub(crate) fn is_closed(&self, zone: Zone) -> bool {
-        self.board_rules().any(|r| matches!(r, Rule::Closed(ground) if ground.covers(zone)))
+    /// Actions that nobody can choose, in the order of [`Zone::ORDER`].
+    pub(crate) fn closed_zones(&self) -> [bool; 12] {
+        let mut closed = [false; 12];
+        for rule in self.board_rules() {
+            if let Rule::Closed(ground) = rule {
+                Zone::ORDER.into_iter().filter(|z| ground.covers(*z)).for_each(|z| closed[z.index()] = true);
+            }
+        }
+        closed
     }
 
     /// What befalls somebody who has taken the action of a zone. A secret's rule of this kind

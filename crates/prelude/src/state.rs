@@ -118,7 +118,7 @@ pub struct Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Secret {
     pub card: Id,
-    /// Who else has seen it by insight (PR-GIFT-16).
+    /// Who else has seen it, by insight (PR-GIFT-16) or in the pile (PR-GIFT-10).
     #[serde(default)]
     pub seen_by: Seats,
     /// It was discovered; that happens once (PR-SECRET-06).

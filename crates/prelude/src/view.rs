@@ -192,7 +192,7 @@ impl Prelude {
             stack: slot
                 .map(|n| self.slots[n].iter().map(|p| self.placed_view(p)).collect())
                 .unwrap_or_default(),
-            closed: self.is_closed(zone),
+            closed: self.closed_zones()[zone.index()],
         }
     }
 

@@ -275,11 +275,9 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
         "hunger" => Rule::Hunger(change(&mut phrase)?),
         "closed" => Rule::Closed(phrase.one_of("a zone", &GROUNDS)?),
         "slots" => Rule::Slots(phrase.number("a number of slots", 1..=5)?),
-        "guard" => {
-            phrase
-                .one_of("something to guard", &[("health", true), ("morale", false)])
-                .map(|health| if health { Rule::GuardHealth } else { Rule::GuardMorale })?
-        }
+        "guard" => phrase
+            .one_of("something to guard", &[("health", true), ("morale", false)])
+            .map(|health| if health { Rule::GuardHealth } else { Rule::GuardMorale })?,
         "after" => {
             let ground = phrase.one_of("a zone", &GROUNDS)?;
             Rule::After(ground, read_effects(tail, &phrase)?)

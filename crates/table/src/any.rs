@@ -53,6 +53,8 @@ pub trait AnyTable: Send {
     fn save(&self) -> Save;
     /// See [`Table::play_on`].
     fn play_on(&self, seat: Seat, picks: &[u16], player: Box<dyn Player>, decisions: u64, seed: u64) -> f64;
+    /// What a seat sees in a world imagined for it.
+    fn imagined(&self, seat: Seat, seed: u64) -> Imagined;
     /// Laws of the game that are broken now.
     fn broken_laws(&self) -> Vec<String>;
 }
@@ -121,9 +123,30 @@ impl<G: Game> AnyTable for Table<G> {
     fn play_on(&self, seat: Seat, picks: &[u16], player: Box<dyn Player>, decisions: u64, seed: u64) -> f64 {
         self.play_on(seat, picks, player, decisions, seed)
     }
+    fn imagined(&self, seat: Seat, seed: u64) -> Imagined {
+        let (game, question) = self.imagined(seat, seed);
+        Imagined {
+            view: game.view(Some(seat)),
+            watched: game.view(None),
+            question,
+            differs: self.write_state(game.state()) != self.write_state(self.game().state()),
+        }
+    }
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()
     }
+}
+
+/// A world imagined for a seat, as it looks from there.
+pub struct Imagined {
+    /// What the seat sees.
+    pub view: Value,
+    /// What everyone sees.
+    pub watched: Value,
+    /// What the seat is asked.
+    pub question: Option<Question>,
+    /// Whether this world differs from the real one.
+    pub differs: bool,
 }
 
 /// What a game played inline came to.

@@ -38,15 +38,16 @@ pub trait Player: Send {
     /// Between `min` and `max` of `n` options, in order.
     fn pick_some(&mut self, seat: Seat, n: usize, min: usize, max: usize) -> Picks;
 
-    /// Whether to do one of `n` things that nobody waits for.
-    fn aside(&mut self, seat: Seat, n: usize) -> Option<usize>;
+    /// Whether to step in where nobody waits for it.
+    fn steps_in(&mut self, seat: Seat) -> bool;
 }
 
-/// How a bot goes on from an open question: it answers for `seat`, in a world imagined anew.
-pub(crate) struct Then {
-    pub given: Given,
-    pub seed: u64,
-    pub player: Box<dyn Player>,
+/// What happens at the open question instead of stopping there, in a world imagined anew from a seed.
+pub(crate) enum Then {
+    /// A bot answers for its seat and goes on.
+    Answer { given: Given, seed: u64, player: Box<dyn Player> },
+    /// A seat looks at the question, to see whether it could tell.
+    Look { seat: Seat, seed: u64 },
 }
 
 pub(crate) enum Mode {

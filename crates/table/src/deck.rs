@@ -1,6 +1,6 @@
 //! Decks of cards: a face-down pile, its discards, and who has peeked at what.
 
-use crate::{Chance, Id, Seat};
+use crate::{Chance, Id, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// A pile (the last card is the top one) and its discards.
@@ -45,6 +45,12 @@ impl Deck {
             .map(move |i| (top - 1 - i, self.pile[i]))
     }
 
+    /// Who has seen the card on top: they will still know it when it is drawn.
+    pub fn top_seen_by(&self) -> Seats {
+        let top = self.pile.len() as u16;
+        self.seen.iter().filter(|(_, place)| place + 1 == top).map(|(seat, _)| *seat).collect()
+    }
+
     /// Whether this seat has seen this card in the pile.
     pub fn has_seen(&self, seat: Seat, card: Id) -> bool {
         self.seen_by(seat).any(|(_, c)| c == card)
@@ -86,11 +92,13 @@ impl Deck {
         chance.shuffle(&mut self.pile);
     }
 
-    /// Deals the pile anew as far as this seat cannot know its order.
+    /// Deals the pile anew as far as this seat cannot know its order. Sorted first, so that nothing of the
+    /// real order is left in the result.
     pub fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         let unknown: Vec<usize> =
             (0..self.pile.len()).filter(|&i| !self.seen.contains(&(seat, i as u16))).collect();
         let mut cards: Vec<Id> = unknown.iter().map(|&i| self.pile[i]).collect();
+        cards.sort_unstable();
         chance.shuffle(&mut cards);
         for (place, card) in unknown.into_iter().zip(cards) {
             self.pile[place] = card;

@@ -1,6 +1,6 @@
 //! What a game gives to the table, and what its rules get from it.
 
-use crate::dealer::{Mode, Turn};
+use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
     About, Chance, Choice, Component, Dealer, Names, Outcome, Pause, Pick, Play, Prompt, Question, Seat,
@@ -75,16 +75,6 @@ pub trait Book: Send + Sync + 'static {
     fn edition(&self) -> &crate::Edition;
     /// Its counts beside the rulebook's.
     fn components(&self) -> Vec<Component>;
-}
-
-/// One seat's part of a question to several.
-pub struct Offer<T> {
-    /// Who may take it.
-    pub seat: Seat,
-    /// What is offered.
-    pub options: Options<T>,
-    /// Nobody waits for this one.
-    pub aside: bool,
 }
 
 /// What rules call to stop at a decision and to say what happened.
@@ -166,35 +156,42 @@ pub trait Ask: Game {
         Ok(self.ask(seat, rules, prompt, range.map(|n| Number { noun, n }))?.n)
     }
 
-    /// Asks several seats at once; whoever answers first goes on. Asides may be left unanswered.
+    /// Asks several seats at once; whoever answers first goes on. `mains` have to be waited for; `asides` may step in
+    /// (and are left out if they have no options). Options are built only for whom they are needed.
     fn ask_any<T: Choice<Self>>(
         &mut self,
         rules: &'static str,
         prompt: impl Fn(&Self, Seat) -> String,
-        mut offers: Vec<Offer<T>>,
+        mains: Seats,
+        asides: Seats,
+        options: impl Fn(&Self, Seat) -> Options<T>,
     ) -> Play<(Seat, T)> {
-        offers.retain(|o| !o.options.is_empty());
-        assert!(offers.iter().any(|o| !o.aside), "nobody has to answer: {rules}");
-        if let [Offer { seat, options, .. }] = &mut offers[..]
-            && options.len() == 1
-        {
-            return Ok((*seat, options.remove(0)));
+        assert!(!mains.is_empty(), "nobody has to answer: {rules}");
+        if mains.len() == 1 {
+            let seat = mains.iter().next().expect("there is one");
+            let mut only = options(self, seat);
+            if only.len() == 1 && asides.iter().all(|s| options(self, s).is_empty()) {
+                return Ok((seat, only.remove(0)));
+            }
         }
         let given = match self.dealer_mut().turn() {
             Turn::Given(given) => given,
-            Turn::Inline => pick_inline_any(self, &offers)?,
+            Turn::Inline => return pick_inline_any(self, mains, asides, options),
             Turn::Open => {
                 let pick = Pick { min: 1, max: 1 };
                 open(self, |game| {
-                    let ask = |o: &Offer<T>| {
-                        question(game, o.seat, rules, prompt(game, o.seat), pick, &o.options, o.aside)
-                    };
-                    offers.iter().map(ask).collect()
+                    let seats = mains.iter().map(|s| (s, false)).chain(asides.iter().map(|s| (s, true)));
+                    let offers = seats
+                        .map(|(s, aside)| (s, aside, options(game, s)))
+                        .filter(|(_, _, o)| !o.is_empty());
+                    offers
+                        .map(|(s, aside, o)| question(game, s, rules, prompt(game, s), pick, &o, aside))
+                        .collect()
                 })?
             }
         };
-        let offer = offers.iter_mut().find(|o| o.seat == given.seat).expect("the table checked the seat");
-        Ok((given.seat, offer.options.swap_remove(given.picks[0].into())))
+        let mut options = options(self, given.seat);
+        Ok((given.seat, options.swap_remove(given.picks[0].into())))
     }
 
     /// Asks several seats at once and in secret; goes on when all have answered.
@@ -262,18 +259,22 @@ fn open<G: Game>(game: &mut G, questions: impl Fn(&G) -> SmallVec<[Question; 1]>
     let Mode::Recorded { then, .. } = &mut game.dealer_mut().mode else {
         unreachable!("inline play has no open question")
     };
-    let Some(then) = then.take() else {
-        if game.dealer().looking {
-            game.dealer_mut().open = questions(game);
+    match then.take() {
+        Some(Then::Answer { given, seed, player }) => {
+            let mut chance = Chance::new(seed);
+            game.imagine(given.seat, &mut chance);
+            let dealer = game.dealer_mut();
+            dealer.chance = chance;
+            dealer.mode = Mode::Inline(Some(player));
+            return Ok(given);
         }
-        return Err(Pause::Open);
-    };
-    let mut chance = Chance::new(then.seed);
-    game.imagine(then.given.seat, &mut chance);
-    let dealer = game.dealer_mut();
-    dealer.chance = chance;
-    dealer.mode = Mode::Inline(Some(then.player));
-    Ok(then.given)
+        Some(Then::Look { seat, seed }) => game.imagine(seat, &mut Chance::new(seed)),
+        None => {}
+    }
+    if game.dealer().looking {
+        game.dealer_mut().open = questions(game);
+    }
+    Err(Pause::Open)
 }
 
 fn question<G: Game, T: Choice<G>>(
@@ -306,33 +307,25 @@ fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -
     Ok(picked)
 }
 
-fn pick_inline_any<G: Game, T: Choice<G>>(game: &mut G, offers: &[Offer<T>]) -> Play<Given> {
+fn pick_inline_any<G: Game, T: Choice<G>>(
+    game: &mut G,
+    mains: Seats,
+    asides: Seats,
+    options: impl Fn(&G, Seat) -> Options<T>,
+) -> Play<(Seat, T)> {
     let mut player = take_player(game);
-    let aside = offers.iter().filter(|o| o.aside).find_map(|o| {
-        let picked = player.aside(o.seat, o.options.len())?;
-        Some(Given { seat: o.seat, picks: Picks::from_slice(&[picked as u16]) })
+    let steps_in = asides.iter().filter(|s| player.steps_in(*s)).find_map(|seat| {
+        let options = options(game, seat);
+        (!options.is_empty()).then_some((seat, options))
+    });
+    let (seat, mut options) = steps_in.unwrap_or_else(|| {
+        let seats: SmallVec<[Seat; 8]> = mains.iter().collect();
+        let first = if seats.len() == 1 { 0 } else { player.pick(seats[0], seats.len(), &mut |_| 1) };
+        (seats[first], options(game, seats[first]))
     });
     game.dealer_mut().mode = Mode::Inline(Some(player));
-    match aside {
-        Some(given) => game.dealer_mut().count_decision().map(|()| given),
-        None => {
-            let mains: SmallVec<[&Offer<T>; 8]> = offers.iter().filter(|o| !o.aside).collect();
-            let main = match mains[..] {
-                [only] => only,
-                _ => {
-                    let mut player = take_player(game);
-                    let first = player.pick(mains[0].seat, mains.len(), &mut |_| 1);
-                    game.dealer_mut().mode = Mode::Inline(Some(player));
-                    mains[first]
-                }
-            };
-            let picked = match main.options.len() {
-                1 => 0,
-                _ => pick_inline(game, main.seat, &main.options)?,
-            };
-            Ok(Given { seat: main.seat, picks: Picks::from_slice(&[picked as u16]) })
-        }
-    }
+    let picked = if options.len() == 1 { 0 } else { pick_inline(game, seat, &options)? };
+    Ok((seat, options.swap_remove(picked)))
 }
 
 fn take_player<G: Game>(game: &mut G) -> Box<dyn crate::Player> {

@@ -19,11 +19,11 @@ mod setup;
 mod table;
 mod undo;
 
-pub use any::{AnyGame, AnyTable, Boxed, Inline, Played, play};
+pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use chance::{Chance, Rig};
 pub use dealer::{Dealer, Event, Pause, Play, Player};
 pub use deck::Deck;
-pub use game::{Ask, Book, Game, Offer, Options};
+pub use game::{Ask, Book, Game, Options};
 pub use id::{Id, Names};
 pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal};
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};

@@ -322,51 +322,49 @@ impl<G: Game> Table<G> {
         decisions: u64,
         seed: u64,
     ) -> f64 {
-        let mut dealer = Dealer::recorded(
-            self.setup.clone(),
-            self.book.names().clone(),
-            self.checkpoint.chance.clone(),
-            self.since.clone(),
-        );
-        dealer.looking = false;
-        dealer.decisions_max = decisions;
-        if let Mode::Recorded { then, .. } = &mut dealer.mode {
-            *then = Some(Then { given: Given { seat, picks: Picks::from_slice(picks) }, seed, player });
-        }
-        let mut game = G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer);
+        let given = Given { seat, picks: Picks::from_slice(picks) };
+        let mut game = self.again(Some(Then::Answer { given, seed, player }));
+        game.dealer_mut().looking = false;
+        game.dealer_mut().decisions_max = decisions;
         while game.step().is_ok() && game.outcome().is_none() {}
         game.score(seat)
     }
 
+    /// The present moment in a world imagined for `seat`, with the question it is asked there.
+    /// The seat must not be able to tell it from the real one.
+    pub fn imagined(&self, seat: Seat, seed: u64) -> (G, Option<Question>) {
+        if self.outcome().is_some() {
+            let mut game = self.again(None);
+            let _ = game.step();
+            game.imagine(seat, &mut Chance::new(seed));
+            return (game, None);
+        }
+        let mut game = self.again(Some(Then::Look { seat, seed }));
+        let stopped = game.step();
+        debug_assert_eq!(stopped, Err(Pause::Open), "the same answers lead to the same question");
+        let open = std::mem::take(&mut game.dealer_mut().open);
+        let mut question = open.into_iter().find(|q| q.seat == seat);
+        let real = self.questions.iter().find(|q| q.seat == seat);
+        if let (Some(question), Some(real)) = (&mut question, real) {
+            question.id = real.id; // ids are given by the table, not by the rules
+        }
+        (game, question)
+    }
+
     /// Laws of the game that are broken at the checkpoint (within a step, a card may be in midair).
     pub fn broken_laws(&self) -> Vec<String> {
-        let dealer = Dealer::recorded(
-            self.setup.clone(),
-            self.book.names().clone(),
-            self.checkpoint.chance.clone(),
-            Vec::new(),
-        );
-        G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer).broken_laws()
+        self.again(None).broken_laws()
     }
 
-    /// The present moment in a world imagined for `seat`: what it would see there.
-    pub fn imagined(&self, seat: Seat, seed: u64) -> G {
-        let mut game = self.rerun();
-        game.imagine(seat, &mut Chance::new(seed));
-        game
-    }
-
-    /// The present moment, reached once more from the checkpoint.
-    pub fn rerun(&self) -> G {
-        let dealer = Dealer::recorded(
-            self.setup.clone(),
-            self.book.names().clone(),
-            self.checkpoint.chance.clone(),
-            self.since.clone(),
-        );
-        let mut game = G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer);
-        let _ = game.step();
-        game
+    /// The current step once more, from its checkpoint and with its answers, not yet begun.
+    fn again(&self, then: Option<Then>) -> G {
+        let names = self.book.names().clone();
+        let chance = self.checkpoint.chance.clone();
+        let mut dealer = Dealer::recorded(self.setup.clone(), names, chance, self.since.clone());
+        if let Mode::Recorded { then: next, .. } = &mut dealer.mode {
+            *next = then;
+        }
+        G::sit(self.book.clone(), self.checkpoint.state.clone(), dealer)
     }
 }
 

@@ -77,6 +77,13 @@ pub fn band(characters: &[(&str, &str)]) -> Scene {
     Scene { setup, state, dice: vec![], sixes: true }
 }
 
+/// A table at which nobody is anybody yet: setup is about to begin. Its chance is not rigged.
+pub fn fresh(setup: Setup) -> Play {
+    let mut table = Table::<Prelude>::new(BOOK.clone(), setup).unwrap_or_else(|e| panic!("{e}"));
+    let events = table.take_events();
+    Play { table, events }
+}
+
 /// A band of n whose abilities stay out of the way of most tests: soldiers, farmers and the like with plain gifts.
 pub fn plain(n: usize) -> Scene {
     let all = [
@@ -88,6 +95,21 @@ pub fn plain(n: usize) -> Scene {
         ("forester", "mage"),
     ];
     band(&all[..n])
+}
+
+/// A band of up to three seer foresters: keen and wise enough for the wilds, and no ability of theirs asks out there.
+pub fn foresters(n: usize) -> Scene {
+    band(&[("forester", "seer"); 3][..n])
+}
+
+/// The ids of all cards of a deck: spirit, location, occurrence, phenomenon or artifact.
+pub fn cards_of(deck: &str) -> Vec<&'static str> {
+    let place = ["spirit", "location", "occurrence", "phenomenon"].iter().position(|d| *d == deck);
+    let cards: Vec<table::Id> = match place {
+        Some(place) => BOOK.deck(prelude::DeckName::ALL[place]).collect(),
+        None => BOOK.artifacts.clone(),
+    };
+    cards.into_iter().map(|c| table::Book::names(&**BOOK).name(c)).collect()
 }
 
 /// Places of the zones in the list of presence tokens.
@@ -252,6 +274,26 @@ impl Scene {
         self
     }
 
+    /// Who sits on a seat. Seats with the same name are one person's.
+    pub fn named(mut self, seat: usize, name: &str) -> Self {
+        self.setup.seats[seat].name = name.into();
+        self
+    }
+
+    /// A deck whose pile has run out: all its cards that lie nowhere else are discards.
+    pub fn run_out(mut self, deck: &str) -> Self {
+        let all = json!({ "pile": [], "discards": cards_of(deck) });
+        if deck == "artifact" {
+            self.state["artifacts"] = all;
+        } else {
+            let fresh = json!({ "pile": [], "discards": [] });
+            let decks = ["spirit", "location", "occurrence", "phenomenon"];
+            self.state["decks"] =
+                decks.map(|d| if d == deck { all.clone() } else { fresh.clone() }).to_vec().into();
+        }
+        self
+    }
+
     /// Anything else of the state, by its field.
     pub fn with(mut self, field: &str, value: Value) -> Self {
         self.state[field] = value;
@@ -376,6 +418,11 @@ impl Play {
         self.table.questions().iter().any(|q| q.seat == Seat(seat) && q.options.iter().any(|o| o.key == key))
     }
 
+    /// The keys that a seat could answer with now.
+    pub fn keys(&self, seat: u8) -> Vec<&str> {
+        self.asked(seat).options.iter().map(|o| o.key.as_str()).collect()
+    }
+
     pub fn label(&self, seat: u8, key: &str) -> &str {
         let option = self.asked(seat).options.iter().find(|o| o.key == key);
         &option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).label
@@ -440,9 +487,59 @@ impl Play {
         self.events.iter().any(|e| e.seat.is_none() && e.text.contains(words))
     }
 
+    /// What everyone heard of one kind (`roll`, `turn`, ...), in order.
+    pub fn heard(&self, kind: &str) -> Vec<&str> {
+        let events = self.events.iter().filter(|e| e.seat.is_none() && e.kind == kind);
+        events.map(|e| e.text.as_str()).collect()
+    }
+
+    /// How often something with these words was told to everyone.
+    pub fn times(&self, words: &str) -> usize {
+        self.events.iter().filter(|e| e.seat.is_none() && e.text.contains(words)).count()
+    }
+
+    /// What was told to everyone with these words, in order.
+    pub fn lines(&self, words: &str) -> Vec<&str> {
+        let told = self.events.iter().filter(|e| e.seat.is_none() && e.text.contains(words));
+        told.map(|e| e.text.as_str()).collect()
+    }
+
+    /// How many cards are left in the pile of an event deck.
+    pub fn pile(&self, deck: &str) -> usize {
+        self.state().decks[place(&["spirit", "location", "occurrence", "phenomenon"], deck)].len()
+    }
+
     /// Whether an event with these words was told to this seat alone.
     pub fn told_only(&self, seat: u8, words: &str) -> bool {
         self.events.iter().any(|e| e.seat == Some(Seat(seat)) && e.text.contains(words))
+    }
+
+    /// Whether these words stand anywhere where this seat may look: in its view, in what it was told, in
+    /// what it is asked.
+    pub fn knows(&self, seat: u8, words: &str) -> bool {
+        let told = |e: &Event| e.seat.is_none_or(|s| s == Seat(seat)) && e.text.contains(words);
+        let asked = |q: &Question| {
+            let reads = |o: &table::Offered| o.key.contains(words) || o.label.contains(words);
+            q.seat == Seat(seat) && (q.prompt.contains(words) || q.options.iter().any(reads))
+        };
+        self.view(seat).to_string().contains(words)
+            || self.events.iter().any(told)
+            || self.table.questions().iter().any(asked)
+    }
+
+    /// The ids of the cards still in the pile of a deck, the topmost last.
+    pub fn undrawn(&self, deck: &str) -> Vec<&str> {
+        let decks = ["spirit", "location", "occurrence", "phenomenon"];
+        let deck = match deck {
+            "artifact" => &self.state().artifacts,
+            deck => &self.state().decks[place(&decks, deck)],
+        };
+        deck.pile.iter().map(|c| self.id(*c)).collect()
+    }
+
+    /// Whether the band has a keyword.
+    pub fn has_keyword(&self, name: &str) -> bool {
+        self.state().keywords.iter().any(|k| self.id(*k) == name)
     }
 
     /// The result, once the game is over.

@@ -1,0 +1,279 @@
+//! Whole games of every title, from setup to the end, and the promises that hold at each of their steps.
+//! The large runs are ignored in a debug build; `make test` runs them in release.
+
+use bots::{Budget, Kind, Random, Simulation};
+use table::{AnyGame, AnyTable, Inline, Refusal, Save, Seat, Setup, seats};
+
+const DECISIONS_MAX: usize = 100_000;
+
+fn setup(game: &dyn AnyGame, players: usize, seed: u64) -> Setup {
+    let about = game.about();
+    Setup::new(&about.id, &about.modes[0].id, players, seed)
+}
+
+/// Every title with every number of players.
+fn titles() -> Vec<(Box<dyn AnyGame>, usize)> {
+    let players = |id| {
+        let mode = library::game(id).expect("it is on the shelf").about().modes.remove(0);
+        (mode.players_min..=mode.players_max)
+            .map(move |n| (library::game(id).expect("it is on the shelf"), n))
+    };
+    library::ids().flat_map(players).collect()
+}
+
+/// Plays random answers at a real table and hands it to `each` before every answer, and at the end.
+/// Now and then somebody does something that nobody waits for.
+fn play(
+    game: &dyn AnyGame,
+    players: usize,
+    seed: u64,
+    each: &mut dyn FnMut(&mut Box<dyn AnyTable>, u64),
+) -> Box<dyn AnyTable> {
+    let mut table = game.open(setup(game, players, seed)).expect("the setup is sound");
+    let mut whim = seed;
+    for _ in 0..DECISIONS_MAX {
+        whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        each(&mut table, whim >> 8);
+        if table.outcome().is_some() {
+            return table;
+        }
+        let asides = table.questions().iter().filter(|q| q.aside).count();
+        let waits = (whim >> 40) % 8 != 0 || asides == 0;
+        let open: Vec<_> = table.questions().iter().filter(|q| q.aside != waits).cloned().collect();
+        let question = &open[(whim >> 20) as usize % open.len()];
+        let keys = Kind::Random.answer(table.as_ref(), question, Budget::default(), whim >> 7);
+        table.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+    }
+    panic!("the game with seed {seed} does not end");
+}
+
+fn text(save: &Save) -> String {
+    serde_json::to_string(save).expect("plain data")
+}
+
+/// Plays this many random games inline, laws checked after every step, over all numbers of players.
+fn random_games(each: u64) {
+    for (game, players) in titles() {
+        let simulation = Simulation {
+            setup: setup(game.as_ref(), players, 1),
+            games: each,
+            bot: Kind::Random,
+            budget: Budget::default(),
+            threads: 2,
+            laws: true,
+        };
+        let report = bots::simulate(game.as_ref(), &simulation, &|_| {})
+            .unwrap_or_else(|f| panic!("{} players, seed {}: {}", players, f.seed, f.what));
+        assert_eq!(report.finished, each);
+    }
+}
+
+#[test]
+fn random_games_end_and_keep_the_laws() {
+    random_games(100);
+}
+
+#[test]
+#[ignore = "takes long without optimisation"]
+fn ten_thousand_random_games_end_and_keep_the_laws() {
+    random_games(10_000_u64.div_ceil(titles().len() as u64));
+}
+
+/// Both ways to play: inline for simulation, and at a table.
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    for (game, players) in titles() {
+        for seed in 0..10 {
+            let inline = |seed| Inline {
+                player: Box::new(Random::new(seed)),
+                decisions_max: DECISIONS_MAX as u64,
+                laws: false,
+                state: true,
+            };
+            let once = game.play(setup(game.as_ref(), players, seed), inline(seed)).expect("it plays").state;
+            let again = game.play(setup(game.as_ref(), players, seed), inline(seed)).expect("it plays").state;
+            assert_eq!(once, again, "seed {seed}");
+            let saved = text(&play(game.as_ref(), players, seed, &mut |_, _| {}).save());
+            let saved_again = text(&play(game.as_ref(), players, seed, &mut |_, _| {}).save());
+            assert_eq!(saved, saved_again, "seed {seed}");
+        }
+    }
+}
+
+/// A game goes on from a save as if nothing had happened, at every question.
+#[test]
+fn save_load_continue_equals_continue() {
+    for (game, players) in titles() {
+        for seed in 0..4 {
+            let mut reopened: Option<Box<dyn AnyTable>> = None;
+            play(game.as_ref(), players, seed, &mut |table, _| {
+                // The table opened from the last save repeats the answer that was given since.
+                if let (Some(other), Some(answer)) = (&mut reopened, table.log().last()) {
+                    other.repeat(answer).expect("the same question is open");
+                    assert_eq!(text(&other.save()), text(&table.save()), "seed {seed}");
+                    assert_eq!(other.view(None), table.view(None));
+                }
+                let save = Save::read(&text(&table.save())).expect("what was written can be read");
+                let loaded = game.load(save).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+                assert!(loaded.notes.is_empty(), "nothing had to be mended");
+                reopened = Some(loaded.table);
+            });
+        }
+    }
+}
+
+/// Undo and the same answer: the same bytes. Undo and redo: the same bytes. At every question.
+#[test]
+fn undo_then_the_same_answer_changes_nothing() {
+    for (game, players) in titles() {
+        for seed in 0..4 {
+            play(game.as_ref(), players, seed, &mut |table, _| {
+                let Some(last) = table.log().last().cloned() else { return };
+                let before = text(&table.save());
+                let all = table.setup().all();
+                table.undo_for(all).expect("everybody agrees");
+                assert_eq!(
+                    table.log().len() + 1,
+                    serde_json::from_str::<Save>(&before).expect("read").answers.len()
+                );
+                table.repeat(&last).expect("the question is open again");
+                assert_eq!(text(&table.save()), before, "seed {seed}");
+                table.undo_for(all).expect("everybody agrees");
+                table.redo().expect("something was undone");
+                assert_eq!(text(&table.save()), before, "seed {seed}");
+            });
+        }
+    }
+}
+
+/// From the end of a game all the way back to its first question, and forward again by redo.
+#[test]
+fn a_game_can_be_undone_to_its_beginning() {
+    for (game, players) in titles() {
+        let mut first = String::new();
+        let mut table = play(game.as_ref(), players, 3, &mut |table, _| {
+            if table.log().is_empty() {
+                first = text(&table.save());
+            }
+        });
+        let end = text(&table.save());
+        let all = table.setup().all();
+        while !table.log().is_empty() {
+            table.undo_for(all).expect("everybody agrees");
+        }
+        assert_eq!(table.undo_for(all), Err(Refusal::NothingToUndo));
+        assert_eq!(text(&table.save()), first);
+        while table.redo().is_ok() {}
+        assert_eq!(text(&table.save()), end);
+    }
+}
+
+/// The whole log, given again to a table of the same seed, leads to the same end.
+#[test]
+fn a_replay_ends_in_the_same_state() {
+    for (game, players) in titles() {
+        for seed in 20..26 {
+            let played = play(game.as_ref(), players, seed, &mut |_, _| {});
+            let mut again = game.open(played.setup().clone()).expect("the setup is sound");
+            for answer in played.log() {
+                again.repeat(answer).expect("the same question is open");
+            }
+            assert_eq!(text(&again.save()), text(&played.save()), "seed {seed}");
+            assert_eq!(again.outcome(), played.outcome());
+        }
+    }
+}
+
+/// The two-worlds test: a seat cannot tell the real world from one imagined for it.
+fn two_worlds(game: &dyn AnyGame, players: usize, seed: u64) -> u32 {
+    let mut differing = 0;
+    play(game, players, seed, &mut |table, whim| {
+        for seat in seats(players) {
+            let imagined = table.imagined(seat, whim);
+            differing += u32::from(imagined.differs);
+            let real = table.questions().iter().find(|q| q.seat == seat);
+            let (here, there) = (table.view(Some(seat)).to_string(), imagined.view.to_string());
+            assert_eq!(there, here, "seed {seed}, seat {}", seat.0);
+            assert_eq!(imagined.question.as_ref(), real, "seed {seed}, seat {}", seat.0);
+            // Watchers know no more than any seat does.
+            assert_eq!(
+                imagined.watched.to_string(),
+                table.view(None).to_string(),
+                "seed {seed}, seat {}",
+                seat.0
+            );
+        }
+    });
+    differing
+}
+
+#[test]
+fn no_seat_can_tell_another_world() {
+    for (game, players) in titles() {
+        let differing: u32 = (0..3).map(|seed| two_worlds(game.as_ref(), players, seed)).sum();
+        assert!(differing > 10, "imagined worlds do differ");
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimisation"]
+fn no_seat_can_tell_another_world_in_many_games() {
+    for (game, players) in titles() {
+        for seed in 100..180 {
+            two_worlds(game.as_ref(), players, seed);
+        }
+    }
+}
+
+/// A bot gives the same answer to the same question when it thinks from the same seed.
+#[test]
+fn a_bots_thought_can_be_repeated() {
+    for (game, players) in titles().into_iter().filter(|(_, n)| *n <= 3) {
+        let budget = Budget { rollouts: 2, decisions: 12, time: None };
+        let mut table = game.open(setup(game.as_ref(), players, 5)).expect("the setup is sound");
+        for step in 0..40 {
+            let Some(question) = table.questions().iter().find(|q| !q.aside).cloned() else { break };
+            let keys = Kind::MonteCarlo.answer(table.as_ref(), &question, budget, step);
+            let again = Kind::MonteCarlo.answer(table.as_ref(), &question, budget, step);
+            assert_eq!(keys, again);
+            table.answer(question.seat, question.id, &keys).expect("a bot answers what is offered");
+        }
+    }
+}
+
+/// Saves kept from earlier versions still open and can be played on.
+#[test]
+fn old_saves_still_open() {
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves");
+    let mut opened = 0;
+    for entry in std::fs::read_dir(dir).expect("the saves are there") {
+        let path = entry.expect("readable").path();
+        let save = Save::read(&std::fs::read_to_string(&path).expect("readable"))
+            .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        let game = library::game(&save.setup.game).expect("it is on the shelf");
+        let loaded = game.load(save).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+        assert!(loaded.table.outcome().is_some() || !loaded.table.questions().is_empty());
+        opened += 1;
+    }
+    assert!(opened > 0, "at least one old save is kept");
+}
+
+/// The seats of a table are numbered from 0.
+#[test]
+fn every_question_names_its_rules_and_a_seat_of_the_table() {
+    let known: std::collections::HashSet<String> =
+        library::ledgers().into_iter().flat_map(|l| l.sections).flat_map(|s| s.rules).map(|r| r.id).collect();
+    for (game, players) in titles() {
+        for seed in 40..44 {
+            play(game.as_ref(), players, seed, &mut |table, _| {
+                for question in table.questions() {
+                    assert!(question.seat < Seat(players as u8));
+                    assert!(!question.rules.is_empty(), "{} names no rule", question.prompt);
+                    for rule in &question.rules {
+                        assert!(known.contains(rule), "{rule} is not in the ledger ({})", question.prompt);
+                    }
+                }
+            });
+        }
+    }
+}
