@@ -61,7 +61,7 @@ Somebody wanted it within reach. Nobody has pulled it yet.
   = failure
   The rope gives a yard, takes back two, and has the skin off your palms. Far down, the
   bell has hardly nodded.
-  > health -1
+  > health -3
 * Dive for what the ringers left. [active 3]
   = success
   On the ringers' bench, under a stone, lies a bundle in waxed cloth. You come up holding
@@ -70,7 +70,7 @@ Somebody wanted it within reach. Nobody has pulled it yet.
   = failure
   The street is deeper than it looks and the cold down there is older. You crawl out blue
   and do not talk until evening.
-  > health -2
+  > health -3, others morale -1
 * Lay a stone on the shore for those below. [caring 1]
   = success
   Others have done it before you. The line of small stones goes all the way round, and it
@@ -78,7 +78,8 @@ Somebody wanted it within reach. Nobody has pulled it yet.
   > morale +1
   = failure
   You stay until dark and begin to feel how many there were. It is hard to eat afterwards.
-  > morale -1
+  > morale -2
+  > if region mountains: health -1
 
 == warm-chimney  Chimney Without a House
 kind: group
@@ -96,7 +97,8 @@ go. It has the look of something waiting to be told good morning.
   > health +1
   = failure
   All the wood you can find is wet. It smokes, you cough, and then your sleeve catches.
-  > health -1
+  > health -2
+  > if region forest: health -1
 * Read the marks beside the flue. [wise 1]
   = success
   Children's heights, nine years of them, and one line in charcoal about when to shut the
@@ -105,17 +107,18 @@ go. It has the look of something waiting to be told good morning.
   = failure
   You read the heights upward, year by year, until you see where they stop. You are quiet
   for the rest of the day.
-  > morale -1
+  > morale -2
 * Carry some of the fire away in a clay pot. [caring 2]
   = success
   You bed the coals in ash and talk to them all the way, while behind you the hearth goes
-  cold, content. This fire will know another hearth when it sees one.
-  > keyword EMBER, morale +1, resolve
+  cold, content, and lets you have its best stones. This fire will know another hearth when
+  it sees one.
+  > keyword EMBER, build 1, resolve
   > if built hearth: band morale +1
   = failure
   The coal sulks, and dies in your hands before you reach the road. You go back and bank
   the rest, ashamed.
-  > caring -1
+  > morale -2, others morale -1
 
 == seed-loft  The Seed Loft
 kind: group
@@ -153,6 +156,7 @@ behind the wall comes the sound of very small people arguing.
 == nine-planks  Bridge of Nine Planks
 kind: group
 duration: 4
+rule: value gather +1
 
 The bridge has nine planks and you count eight. You count again and get eight again, but a
 different one is missing. Below, the river is loud and white. On the near post hangs a dish
@@ -163,18 +167,20 @@ many times over. Apples are ripe on the far bank. What does a crossing cost?
   = success
   The bridge counts one walker, very heavy, and lets it pass. You come back with apples
   under every strap.
-  > resource +1
+  > if region mountains: resource +3
+  > otherwise: resource +2
   = failure
   The gap arrives under your foot halfway over. One pack goes down the river, spinning.
   > resource -1
+  > if region mountains: health -1
 * Run before it can count you. [active 2]
   = success
-  Nine steps, nine planks, and not one of them looked up. Your legs feel ten years younger,
-  and from the far bank runs a path that nobody has used.
-  > health +1, find location
+  Nine steps, nine planks, and not one of them looked up. On the far bank lies a stack of
+  spare ones, yours for the carrying, and from there runs a path that nobody has used.
+  > build 1, find location
   = failure
   Eight planks, and then air. You catch the edge of the ninth with your chin.
-  > health -1
+  > health -3
 * Ask what is still owed. [communing 3]
   = success if keyword DEBT
   A voice names your number. You lay bread in the dish, it counts, it scratches the number
@@ -182,12 +188,13 @@ many times over. Apples are ripe on the far bank. What does a crossing cost?
   > forget DEBT, resource -1, group token +2, resolve
   = success
   Nothing, says a voice, and all nine planks lie down. On the far bank are loaves laid out for
-  whoever asked; when you are back, the bridge folds up like a finished letter.
-  > resource +2, group morale +1, resolve
+  whoever asked; when you are back, the bridge folds up like a finished letter and comes
+  along, to be a floor.
+  > resource +2, build 1, group morale +1, resolve
   = failure
   A voice tells you the sum, then the interest, then the names. It goes on until you have to
   sit down.
-  > morale -2
+  > morale -2, resource -1, others morale -1
 
 == picnic-wall  The Picnic Wall
 kind: individual
@@ -241,10 +248,12 @@ Above the door a beam has begun to lean. Somebody took their coat.
   = success
   It settles on your post with a sigh. The firewood stacked behind the door is dry, and
   nobody will be cross if you take some.
-  > resource +1
+  > if region mountains: resource +3
+  > otherwise: resource +2
   = failure
   The beam picks its moment. You get all of the dust and most of a slate on the shoulder.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 * Finish the sum on the board. [wise 1]
   = success
   A two was carried and never arrived. You put it back where it belongs, and something in
@@ -253,7 +262,8 @@ Above the door a beam has begun to lean. Somebody took their coat.
   = failure
   You find the mistake and make two of your own. The chalk breaks with a crack that goes
   right down the hill.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Find out whose coat is gone. [caring 2]
   = success if keyword WREN
   The bare peg is the wren's, and Wren hangs a coat on it, sits down in the second row, and
@@ -266,8 +276,8 @@ Above the door a beam has begun to lean. Somebody took their coat.
   > if alone: morale +1
   > otherwise: friend morale +1
   = failure
-  You touch the wrong sleeve, and it falls apart like ash. You do not stay for the lesson.
-  > morale -1
+  You touch the wrong sleeve, and it falls apart like ash. Nobody stays for the lesson.
+  > morale -2, others morale -1
 
 == salt-stair  The Salt Stair
 kind: group
@@ -318,20 +328,23 @@ stool is the right height for you. The smallest walker has looked up.
 * Weave them a place to arrive. [caring 3]
   = success
   You give them a roof, a door, a lit window. When the blanket comes off the loom, something
-  is folded in it that the weaver had put by for whoever finished.
-  > tool, morale +1, resolve
+  is folded in it that the weaver had put by for whoever finished, and back at camp somebody
+  has found just such a door.
+  > tool, build 1, resolve
   = failure
   Your road goes crooked, and the walkers must go back over all of it. You unpick until the
   light is gone and your fingers bleed.
-  > health -1, morale -1
+  > health -1, morale -2
 * Untangle the spare yarn. [active 1]
   = success
   After an hour of plain cursing you have one clean ball as big as a head. That is a fishing
   net, or socks for somebody.
-  > resource +1
+  > if region mountains: resource +3
+  > otherwise: resource +2
   = failure
   You are now a part of it. Getting out costs an afternoon and some skin.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 * Follow the woven road with one finger. [wise 1]
   = success
   You know that bend, and you know that ford. The weaver worked from life, and the road goes
@@ -340,10 +353,12 @@ stool is the right height for you. The smallest walker has looked up.
   = failure
   The road takes your finger round and round the same hill. When you look up it is evening,
   and you feel further from home.
-  > morale -1
+  > morale -2
 
 == yard-of-doors  The Yard of Doors
 kind: group
+duration: 5
+rule: value settle +1
 
 Doors, and no houses. They lean in rows under a torn roof, two hundred of them waiting to be
 hung, oak and painted pine, one all of glass, one no higher than your knee. Each has a tag
@@ -353,20 +368,21 @@ back, on the inside of a green one, comes a knock.
 * Carry the best oak home, frame and all. [strong 3]
   = success
   You walk under it like a beetle, all day, while behind you the other doors swing shut. Once
-  it is hung, half a wall seems to stand up round it by itself.
-  > build 2, resolve
+  it is hung, a whole wall seems to stand up round it by itself.
+  > build 3, resolve
   = failure
   It falls flat with you beneath, a door in the ground. You crawl out bruised, and the crash
   is still walking about in the hills.
-  > health -1, presence +1
+  > health -2, presence all +1, others morale -1
 * Look through the keyholes. [keen 2]
   = success
   Most of them show the next door. One shows a place in broad daylight, less than an hour
-  from here, with nobody in it.
-  > keen +1, find location
+  from here, with nobody in it, and that door comes off its stack as light as a tray.
+  > build 1, find location
   = failure
-  In the ninth keyhole there is an eye, and it is looking for the same thing as you.
-  > morale -1
+  In the ninth keyhole there is an eye, and it is looking for the same thing as you. From
+  then on everyone talks in whispers.
+  > morale -2, others morale -1
 * Knock back. [communing 1]
   = success
   A pause, then three more, very polite. You trade knocks until you both feel better, and
@@ -378,8 +394,9 @@ back, on the inside of a green one, comes a knock.
 
 == lying-tower  The Lying Tower
 kind: group
-duration: 3
+duration: 4
 rule: omen +1
+rule: value special -1
 
 The tower fell in one piece and lies over three hills like a dropped spoon. You go in by a
 window and walk along the wall. Chairs and stoves have slid into drifts; beside you runs a
@@ -389,11 +406,11 @@ from far away to see who is in pain. Deep inside, a lamp is burning.
 * Crawl in after the lamp. [active 2]
   = success
   It is no lamp. It is the last unbroken window, full of evening, and under it a whole pantry
-  has slid into one corner.
-  > resource +2
+  has slid into one corner, shelves and all. They are good boards.
+  > resource +2, build 1
   = failure
   A drift of chairs lets go above you. You come out backwards, wearing one.
-  > health -1
+  > health -3
 * Follow the smell of pears. [keen 1]
   = success
   A storeroom hangs on its side, and the rack has kept its pears, wrinkled and sweet. You
@@ -401,7 +418,9 @@ from far away to see who is in pain. Deep inside, a lamp is burning.
   > health +1
   = failure
   Soap. It was only ever soap, and you have crawled a very long way for it.
-  > morale -1
+  > morale -2
+  > if region mountains: health -1
+  > if region forest: morale -1
 * Work out what still pulls at it. [wise 3]
   = success
   One chain runs taut to something no longer there. You knock out the pin; the groaning stops,
@@ -410,7 +429,7 @@ from far away to see who is in pain. Deep inside, a lamp is burning.
   = failure
   It was the other pin. The tower turns over in its sleep with you inside, and everything
   for miles has heard.
-  > health -1, presence +1
+  > health -2, presence all +1, others morale -1
 
 == letter-dovecote  The Letter Dovecote
 kind: group
@@ -439,7 +458,8 @@ from a post in the middle. The nearest bird looks at you and holds out its foot.
   > otherwise: friend health +1
   = failure
   It pecks, you flinch, and sixty birds go up through the roof at once for all to see.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Ride the ladder round for eggs. [active 2]
   = success
   One push too many, and you pass every hole in the tower twice. You come down dizzy, with a
@@ -447,7 +467,7 @@ from a post in the middle. The nearest bird looks at you and holds out its foot.
   > resource +2
   = failure
   The ladder does not know how to stop, and you do not know how to get off.
-  > health -1
+  > health -3
 
 == house-of-cups  The House of Cups
 kind: individual
@@ -466,7 +486,7 @@ says to drink from any, take none, and leave your own. You have only the one cup
   > token +2, presence none
   = failure
   Among the others your cup looks poor and chipped. You lie awake and think about that.
-  > morale -1
+  > morale -3
 * Read the words in order. [wise 1]
   = success
   Sunwise from the door they make one sentence. It is about people like you, and about
@@ -484,7 +504,7 @@ says to drink from any, take none, and leave your own. You have only the one cup
   = failure
   You lift them all, and one goes back wrong. In the morning something of yours stands on the
   shelf and will not come off.
-  > lose artifact, morale -1
+  > lose artifact, morale -2
 
 == tiled-baths  The Tiled Baths
 kind: group
@@ -503,7 +523,8 @@ gargles, clears its throat, and asks whether you have wiped your feet.
   > health +1
   = failure
   The plug of leaves comes free all at once, and you go some way down the drain with it.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 * Wash off the road, yours and anyone's. [caring 2]
   = success
   You scrub until the road comes off in grey clouds. You had forgotten that a body could be
@@ -513,7 +534,7 @@ gargles, clears its throat, and asks whether you have wiped your feet.
   > otherwise: others health +1
   = failure
   In the still water you see how thin the road has made everyone, yourself first.
-  > morale -1
+  > morale -2, others morale -1
 * Answer the voice in the drain. [communing 1]
   = success
   Both of them, you say, and there is a long, happy gurgle. Nobody has said so in years, and it
@@ -521,7 +542,7 @@ gargles, clears its throat, and asks whether you have wiped your feet.
   > morale +1, presence none
   = failure
   You wait too long. It knows that kind of silence, and the water turns as cold as its voice.
-  > morale -1
+  > morale -2
 
 == cold-beacon  The Cold Beacon
 kind: group
@@ -540,7 +561,7 @@ torn out. Far away, on another hill, you can see another basket.
   > band morale +1, resolve
   = failure
   Wet wood, then wind, then more wind. All you send up is smoke, and smoke says where you are.
-  > presence +1
+  > presence all +1
 * Spend an hour only looking. [keen 1]
   = success if keyword MAP
   Held at arm's length, the torn half slides into the hills and fits. The little inked house
@@ -555,17 +576,17 @@ torn out. Far away, on another hill, you can see another basket.
   > keen -1
 * Guess the torn-out page and send it. [wise 3]
   = success
-  Four long. By morning a loaded handcart stands at the foot of the hill, one pair of tracks
+  Four long. By morning a handcart of bread and timber stands below, one pair of tracks
   leads away from it, and the far basket has been taken down.
-  > group resource +2, resolve
+  > group resource +1, build 2, resolve
   = failure
   You have said something, and someone believes it. All night lights move on hills where
   nobody should be.
-  > morale -1, presence explore +1
+  > morale -2, presence all +1, others morale -1
 
 == scarecrow-field  Field of Scarecrows
 kind: group
-duration: 3
+duration: 4
 rule: value gather +1
 rule: after gather: presence +1
 
@@ -578,30 +599,31 @@ the earth has been dug over and dug over again. When you bend down, you hear str
   = success if keyword STAG
   Along the far hedge go pale antlers, keeping pace with you. Thirty heads turn to follow
   them, and you pull turnips as you please.
-  > resource +2
+  > resource +3
   = success
   You walk the rows sideways, like a crab. Two of them lean a little, but none of them steps.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   You counted thirty when you came. Now there are twenty-nine, and a line of pole marks
   that goes where you are going.
-  > presence +1
+  > presence +2
 * Dash in and dig where they are looking. [active 2]
   = success
   A pot, and in it a pouch of seed corn, dry as the day it was hidden. They were minding the
-  next harvest; now they wave you off with turnips and sag on their poles.
-  > keyword SEED, resource +1, resolve
+  next harvest; now they wave you off with turnips, and let you have the poles as well.
+  > keyword SEED, resource +2, build 1, resolve
   = failure
   You are one boot deep when the straw hands come. They are not rough, only very many.
-  > health -1
+  > health -3
 * Ask them who they are waiting for. [communing 3]
   = success
-  For anyone who would ask, it seems, and the judge bows. By morning your camp has a new piece
-  of wall and a heap of turnips, and hats are going over the hill.
-  > build 1, resource +2, resolve
+  For anyone who would ask, it seems, and the judge bows. By morning your camp has two new
+  walls and a heap of turnips, and hats are going over the hill.
+  > build 2, resource +2, resolve
   = failure
   They tell you, all thirty, in straw. You follow none of it except how long it has been.
-  > morale -1
+  > morale -2, others morale -1
   = each failure
   One more hat comes round with a dry little creak and does not go back.
   > presence +1
@@ -621,7 +643,8 @@ your size. A sign in a firm hand says to ask before picking. It does not say who
   > health +1
   = failure
   It smelled like sage. It was not sage, and you count two gates on your way out.
-  > health -1
+  > health -2
+  > if region forest: health -1
 * Put every label back where it belongs. [wise 2]
   = success
   At the last label the foxglove lets go of the bench. In the seat is the gardener's own book,
@@ -629,7 +652,7 @@ your size. A sign in a firm hand says to ask before picking. It does not say who
   > spell, resolve
   = failure
   You and the garden disagree about the lungwort. The garden has more time than you have.
-  > wise -1
+  > morale -3
 * Ask aloud, then weed a bed in thanks. [caring 1]
   = success
   No answer, but the nettles lean away from your wrists. You leave with a bunch of whatever
@@ -638,7 +661,8 @@ your size. A sign in a firm hand says to ask before picking. It does not say who
   > otherwise: friend token +1
   = failure
   What you took for a weed squeals as it comes up, and the whole hedge turns to see.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 
 == players-wagon  The Players' Wagon
 kind: individual
@@ -653,10 +677,12 @@ see the costumes. The crows stop preening. One of them coughs.
   = success
   It is your best fall in years and the crows adore it. They throw what crows have, nuts and
   half a cheese.
-  > resource +1
+  > if region mountains: resource +3
+  > otherwise: resource +2
   = failure
   You land on the only nail in the whole stage. It gets the only laugh.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 * Read them the play from the beginning. [wise 2]
   = success if keyword WREN
   In the third act comes a song without any notes. From the wings Wren hums it, every bar, and
@@ -664,11 +690,11 @@ see the costumes. The crows stop preening. One of them coughs.
   > token +1, group morale +1, unveil
   = success
   By the last act you see what the dagger was for, and perhaps what that odd thing in your
-  pack is for as well. The crows weep hoarsely.
-  > morale +2, unveil
+  pack is for as well. The crows weep hoarsely and leave you the benches.
+  > morale +1, build 1, unveil
   = failure
   You skip a page. They know this play, and they leave one at a time so that you notice.
-  > morale -1
+  > morale -3
 * Put on the mask that has no eyeholes. [communing 3]
   = success
   You play every part until dusk, and find the benches empty and the stage folded up. One
@@ -676,7 +702,7 @@ see the costumes. The crows stop preening. One of them coughs.
   > spell, resolve
   = failure
   Somebody else plays you, and rather well. People come out of the trees to watch it.
-  > presence +1
+  > presence +2
   = each failure
   A line comes out in the voice of somebody you miss, and it does not stop for you.
   > morale -1

@@ -18,7 +18,7 @@ holds exactly enough for those already sitting.
   = failure
   You come too fast. Wren backs off behind the woodpile with the bowl, and you hear it
   being licked clean there.
-  > resource -1
+  > resource -1, morale -1
 * Hum along until you have the tune. [communing 1]
   = success
   You do well until the turn in the middle, where you are corrected. Then Wren sits down,
@@ -26,16 +26,20 @@ holds exactly enough for those already sitting.
   > morale +1, keyword WREN
   = failure
   You sing what you think it was. Out past the light, something else picks up the tune.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Follow the one-sock footprints back. [keen 1]
   = success
   They start from a hollow tree with a shelf in it, a row of acorn cups, and a heel of
   good bread set out for whoever comes.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   The prints begin in the middle of an open field. You look up, for want of anywhere else
   to look, and wish you had not.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
+  > if region mountains: health -1
 
 == where-the-door-goes  Where the Door Goes
 kind: group
@@ -50,23 +54,24 @@ something good. Who gets the stick?
   = success
   You draw a porch, a corner, and a second, lower door for goats and apologies. The
   digging starts before you have finished.
-  > build 1, morale +1
+  > build 2, morale +1
   = failure
   It is a fine drawing with eleven doors. It takes all evening, and at the end of it two
   people are speaking only through a third.
-  > morale -2
+  > morale -2, others morale -1
 * Set up two posts and stand between them. [strong 2]
   = success if built hall
   There is good timber left over from the hall, and it goes up as if it knew the way. The
   offcuts will keep the pot warm all week.
-  > resource +2
+  > build 1, resource +1
   = success
-  Nobody has the breath to move them, so there the door is. By supper people are wiping
+  Nobody has the breath to move them, so there the door is, and the wall follows. By
+  supper people are wiping
   their feet before they step through.
-  > strong +1, morale +1
+  > build 2
   = failure
   The second post comes down on your foot, and everyone agrees at last. Not there.
-  > health -1
+  > health -3
 * Ask who they see coming in at that door. [caring 1]
   = success if alone
   You stand in the gap and think of faces. There are more of them than you had counted on.
@@ -78,7 +83,8 @@ something good. Who gets the stick?
   = failure
   One of the answers is a name that has not been said since the bridge. The stick gets put
   away.
-  > morale -1
+  > morale -2
+  > if region mountains: health -1
 
 == names-on-a-post  The Fence Post
 kind: group
@@ -96,16 +102,17 @@ has come to you.
   > morale +1, keyword NAMES
   = failure
   The blade turns on a knot. The name is there all the same, with a little of you in it.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 * Say every name aloud to the dark. [communing 2]
   = success
   After each one you leave room for an answer. After the last there is one, no more than a
   branch settling. The post will not be burnt now.
   > morale +2, keyword NAMES
   = failure
-  Your voice gives out on the one you know best. You stand there with your mouth open
-  until the fire needs wood.
-  > morale -1
+  Your voice gives out on the one you know best. All of you stand there with your mouths
+  open until the fire needs wood.
+  > morale -2, others morale -1
   = each failure
   A name said crooked brings something a step nearer, to hear it better.
   > presence +1
@@ -117,7 +124,8 @@ has come to you.
   > otherwise: friend morale +1
   = failure
   Halfway through you remember how the ferry story ends, and who went in after the pig.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
 
 == fever-night  The Fever Ship
 kind: group
@@ -140,10 +148,11 @@ away. Somebody has to sit up.
   = failure if keyword RIME
   The cloth goes stiff with frost on a burning face. The Slow Cold has been sitting up as
   well, on the other side.
-  > health -1
+  > health -2
   = failure
   You nod off just before the storm. In the morning there is a good deal to apologise for.
-  > morale -1
+  > morale -2
+  > if region mountains: health -1
 * Taste the herbs until one is willow. [keen 2]
   = success
   Third pinch, and bitter enough. You brew it strong, and there is a cup over for you and
@@ -151,7 +160,7 @@ away. Somebody has to sit up.
   > health +1, resource +1
   = failure
   That was not willow. You spend the rest of the night being a second ship.
-  > health -1
+  > health -3
 * Ask the fever what it came in for. [communing 3]
   = success if keyword RIME
   It was never heat. It is how the Slow Cold knocks. You tell it the house is full, and it
@@ -164,7 +173,7 @@ away. Somebody has to sit up.
   = failure
   It tells you. The telling takes all night, and it is warm, and very hard not to agree
   with.
-  > health -1, morale -1
+  > health -2, morale -1, others morale -1
   = each failure
   Every wrong word lets a little more of the night in under the blanket.
   > presence +1
@@ -189,10 +198,10 @@ hints are being dropped. The ears are simply very clean, and the morning is goin
   = failure if keyword SEED
   You have the seed pouch half untied before anyone speaks. There is no cake, and the knot
   is tied twice.
-  > morale -2
+  > morale -3, others morale -1
   = failure
   It burns outside and runs inside, and the smoke can be seen from three valleys.
-  > resource -1, presence +1
+  > resource -1, presence all +1, others morale -1
 * Give away a thing you meant to keep. [caring 1]
   = success if alone
   The birthday is your own. You get out the good socks you have been saving, and put them
@@ -204,12 +213,14 @@ hints are being dropped. The ears are simply very clean, and the morning is goin
   > friend morale +1
   = failure
   Both of you see what it is costing you. It gets handed back, and that is worse.
-  > morale -1
+  > morale -2
+  > if region mountains: health -1
 * Find a present before the porridge sets. [keen 1]
   = success
   Under the hedge lie late plums, a whole hatful, and one of them has a face if you hold
   it so.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   You come back with a stone. It is called a very good stone, several times, by everybody.
   > morale -1
@@ -230,12 +241,12 @@ it that you are counting?
   > morale +1, forget DEBT
   = success
   Roofs. It is every roof of the city you came from, seen from the hill. You count the
-  last street awake, and it stops.
-  > morale +2
+  last street awake, and it stops. In the morning you know exactly how a roof is done.
+  > build 2
   = failure
   You use up the night and the fingers of both hands, and at sunrise you are still not
   sure what to carry.
-  > morale -1
+  > morale -3
 * Say the next one, and wait for a reply. [communing 1]
   = success
   "Twelve," says something in the dark, politely. You never learn what the sum is for, but
@@ -244,10 +255,11 @@ it that you are counting?
   = failure if keyword DEBT
   The reply comes from right beside your blanket, a larger number, with the scratch of
   something being written down.
-  > resource -1
+  > resource -2
   = failure
   Nothing replies. Then several things come a little closer, so as to hear you better.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Walk that many steps, starting now. [active 2]
   = success
   You lose the count at dawn, but your feet do not. At the last step you look up, and
@@ -255,7 +267,7 @@ it that you are counting?
   > find location
   = failure
   Somewhere past nine thousand you walk into the same thorn bush for the second time.
-  > health -1
+  > health -3
 
 == half-a-map  Half a Map
 kind: individual
@@ -274,7 +286,9 @@ of it near?
   = failure
   Rain gets to the green ink while you are still turning it about. You are left with one
   hill and a smear.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
+  > if region mountains: health -1
 * Unpick the whole coat for the rest. [keen 3]
   = success
   No second half, but the hem holds a twist of dried pears and a note that says to look
@@ -283,7 +297,7 @@ of it near?
   = failure
   By dark you own half a map, a heap of thread and no coat at all, and the night is a cold
   one.
-  > health -1, morale -1, keyword MAP
+  > health -2, morale -1, keyword MAP
 * Go where it says to sing, and sing. [active 2]
   = success
   The rock rings underfoot like a cask. For as long as the verse lasts, everyone in
@@ -292,7 +306,8 @@ of it near?
   = failure
   You sing at four wrong rocks. The fifth is not a rock, and it gets up. You run, with the
   map between your teeth.
-  > presence +1, keyword MAP
+  > presence +2, keyword MAP
+  > if region forest: health -1
 
 == turned-around  Turned Around at Dusk
 kind: individual
@@ -306,25 +321,25 @@ way?
 * Go straight on, whatever is there. [strong 3]
   = success
   A hedge, a stream, another hedge, and then something that people made, black against the
-  sky. You keep hold of the wood and shout for the others.
-  > resource +2, meet location
+  sky. You keep hold of the wood, which will make a fine doorpost, and shout for the others.
+  > resource +2, build 1, meet location
   = failure
   What is there is a gully. You climb out with one stick of the firewood and lean on it
   all the way home.
-  > health -1, resource -1
+  > health -2, resource -1
 * Stand still and look for one true sign. [keen 2]
   = success if keyword STAG
   Far off between the trunks something pale lifts its head, waits until you have seen it,
-  and walks. You never catch it up, and you never lose it.
-  > morale +2, resource +1
+  and walks. You never catch it up, and you never lose it, and you do not drop one log.
+  > morale +1, resource +1, build 1
   = success
-  A hair of smoke hangs over the birch's left shoulder. You bring the wood in and tell
-  them you took the scenic way.
-  > morale +1, resource +1
+  A hair of smoke hangs over the birch's left shoulder. You bring the wood in, straight
+  lengths, too good to burn, and tell them you took the scenic way.
+  > resource +1, build 1
   = failure
   You stand so still that the dusk takes you for part of it. Being a person again takes
   some time.
-  > morale -1
+  > morale -3
 * Climb the embarrassed birch. [active 1]
   = success
   From the top you can see the fire, thirty steps off, and everyone round it looking the
@@ -333,10 +348,11 @@ way?
   = failure if region forest
   From the top you can see the tops of other trees, in every direction, all getting dark
   together.
-  > morale -1
+  > morale -3
   = failure
   It has been dead for years, and that branch had been meaning to tell you.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 
 == second-portion  The Second Portion
 kind: secret

@@ -3,8 +3,8 @@
 
 == slow-cold  The Slow Cold
 kind: group
-duration: 4
-rule: value gather -1
+rule: each round: health -1
+rule: value special -1
 
 White comes over the stubble at the pace of someone out walking. A blade of grass
 stiffens, then the next, with a sound of very many small spoons being laid down. The
@@ -19,34 +19,40 @@ is left between it and your soup.
   > active +1
   = failure
   It turns out to be very good at walking. Somebody's toes go white, and they are yours.
-  > health -1
+  > health -2
+  > if region mountains: health -1
+  > if region forest: health -1
 * Lay a wall of fire across its way. [strong 2]
   = success if keyword EMBER
   The coals from the clay pot have kept a kitchen for a hundred years. The cold comes up
   to them, seems to take off its hat, and goes round.
-  > health +1, morale +1, resolve
+  > health +1, build 2, resolve
   = success
   You burn two stumps, a gate and a rotten boat. The white feels along the light from one
-  end to the other, and goes to try elsewhere.
-  > health +1, resolve
+  end to the other, and goes to try elsewhere. The ground it leaves is hard and level, and
+  walls go up on it fast.
+  > build 2, resolve
   = failure
-  It waits at the edge. Wood comes to an end. Patience, it seems, does not.
-  > resource -1
+  It waits at the edge. Wood comes to an end, and then whatever else would burn. Patience,
+  it seems, does not.
+  > resource -2
 * Bow, and tell it where you mean to live. [communing 3]
   = success
   It comes up to your boots and writes one word there in frost, a useful one, for a
   neighbour. It will know you again.
   > spell, morale +1, keyword RIME, resolve
   = failure
-  It hears you out, and then looks you over slowly, as people look at a house they mean to
-  have.
-  > health -1, keyword RIME
+  It hears you out, and then looks you all over slowly, as people look at a house they mean
+  to have.
+  > health -2, keyword RIME, others morale -1
   = each failure
   Every slip of the tongue hangs white in the air, and stays there, pointing at you.
   > presence +1
 
 == rain-that-asks  Rain That Asks
 kind: group
+rule: value rest -1
+rule: each round: morale -1
 
 The rain has been saying the same thing since noon. On leaves it is only a hiss. On the
 pot lid it is nearly a word, and on the hide stretched over your heads it is quite plain.
@@ -65,7 +71,7 @@ either.
   > morale +2, resolve
   = failure
   You leave somebody out. It notices, and asks after that one alone, all night.
-  > morale -1
+  > morale -2, others morale -1
   = each failure
   Whatever you put badly is repeated on the hide until something comes to see.
   > presence +1
@@ -76,21 +82,25 @@ either.
   > morale +1
   = failure
   The hide leaks in one place only, and you have been lying in that place since noon.
-  > health -1
+  > health -2
+  > if region forest: health -1
 * Set out pots and listen which one lies. [keen 1]
   = success
   Eleven pots say who. The twelfth says here, and beneath it the ground is soft and full
   of somebody's forgotten turnips.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   You listen so closely that your own mouth answers, and something outside makes a note of
   it.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 
 == morning-is-late  The Morning Is Late
 kind: group
-duration: 3
-rule: omen +1
+duration: 5
+rule: omen +2
+rule: closed special
 
 The porridge is eaten, the packs are tied, the old rooster in the basket has crowed
 himself hoarse, and there is no morning. The stars have gone in. Nothing has come out
@@ -109,30 +119,35 @@ is wiping their feet, and wiping them, and not coming in. How long do you mean t
   = failure
   All goes well until supper, and whose turn it is to serve. It is the turn of somebody
   who is gone.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
 * Go and see who is wiping their feet. [keen 1]
   = success
   Nobody. A doormat, a good one, and a basket left standing on it with a cloth over the
   top.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   It stops when you are almost there, and starts again behind you, on the side where the
   fire is.
-  > presence +1
+  > presence +2
+  > if region forest: presence +1
 * Work out the hour and call it by name. [wise 3]
   = success
   By candle stubs and the rooster's temper you make it nine, and say so, loudly. There is
-  an awkward pause. Then it is light, all at once.
-  > morale +2, presence none, resolve
+  an awkward pause. Then it is light, all at once, and such a long day that two jobs get
+  done in it.
+  > morale +1, build 2, presence none, resolve
   = failure
   You call noon. Something out there repeats it, pleased to know, and from now on the dark
   keeps your hours.
-  > morale -1, presence +1
+  > morale -2, presence all +1, others morale -1
 
 == wind-that-mows  The Wind That Mows
 kind: group
-duration: 4
+duration: 5
 rule: value gather +1
+rule: after gather: health -1
 
 Grass lies down in one clean stripe, right across the slope. Then comes a pause, as long
 as it takes to whet a blade, and a second stripe goes down beside the first. There is no
@@ -151,29 +166,33 @@ a gap, about one person wide.
   > morale +1, keyword SONG
   = failure
   You get three verses and a half. By evening the half has driven everyone mad.
-  > morale -1
+  > morale -2, others morale -1
 * Rake up behind it before the dew. [active 1]
   = success
   It is dry and sweet and more than you can carry. You carry it anyhow, with your chin on
   top.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   You rake a step too close. The next stroke takes the basket off your arm, handle and
   all, and does not spill it until much later.
-  > resource -1
+  > resource -2
+  > if region mountains: health -1
 * Step into the gap and swing along. [strong 2]
   = success
   By the tenth swing there are backs on both sides of you, broad and easy. At the end of
   the row they leave you your share.
-  > strong +1, resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   You breathe in the wrong place, and the whole row goes over you like surf.
-  > health -1
+  > health -3
 
 == heavy-noon  Heavy Noon
 kind: group
-duration: 3
-rule: value settle -1
+rule: after gather: health -1
+rule: after settle: health -1
+rule: value special -1
 
 At midday your shadow stops following. It lies where it is, and when you walk on it drags
 behind you, wet-sack heavy. The whole camp is hauling. It takes two to lift the shadow of
@@ -183,38 +202,43 @@ whichever way the sun stands, have begun to lean towards it. What will you do wi
 * Drag it all the way up the hill. [strong 3]
   = success
   At the top it comes loose, rolls over once and lies down light at your heels. You can
-  see a long way from here, as far as something that people made.
-  > health +1, find location, resolve
+  see a long way from here, as far as something that people made, and going home every
+  beam is light to carry.
+  > build 2, find location, resolve
   = failure
   Halfway up it starts to drag you. The two of you arrive in the hollow together, and not
   gently.
-  > health -2
+  > health -3, others morale -1
 * Dash from one tree's shade to the next. [active 1]
   = success
   In the shade nobody can tell which is whose. You get the nuts in, and are no heavier for
   it.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   You misjudge the last gap. It snags on a root, and you go down flat at the end of it.
-  > health -1
+  > health -2
+  > if region mountains: health -1
+  > if region forest: health -1
 * Take up somebody else's with your own. [caring 2]
   = success if alone
   There is only yours to take. You lift its feet first, the way one carries a sleeper, and
-  it lets itself be carried.
-  > morale +2
+  it lets itself be carried home, and is no trouble after that.
+  > morale +2, resolve
   = success
-  You carry theirs and they carry yours, and for some reason that is lighter. By evening
-  each has the right one back, nearly.
-  > morale +1, friend morale +1
+  You carry theirs and they carry yours, and for some reason that is lighter, and so is the
+  timber. By evening each has the right one back, nearly, and something stands.
+  > morale +1, build 1, resolve
   = failure
-  Two are a good deal more than twice one. You set both down, and cannot tell which is
-  you.
-  > morale -1
+  Two are a good deal more than twice one. You set both down, and nobody can tell any more
+  which is who.
+  > morale -2, others morale -1
 
 == door-in-the-fog  A Door in the Fog
 kind: group
-duration: 3
+duration: 5
 rule: closed special
+rule: omen +1
 
 Fog has come up to the edge of the camp and stopped there, flat as plaster. You can lean
 on it. There is one place where it has been cut back square, to the height of a door, with
@@ -228,22 +252,24 @@ come out.
   shivers like milk and runs off downhill.
   > morale +1, resolve
   = success
-  "One moment," says the fog. After a moment it hands you out a loaf in a napkin, still
-  warm.
-  > resource +1
+  "One moment," says the fog. After a moment it hands you out a tray of loaves in a napkin,
+  still warm.
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   "There is nobody here," says the fog, and a little of it comes out to see whether you
   believe that.
-  > presence +1
+  > presence +2
+  > if region forest: presence +1
 * Feel along the wall until you find a seam. [keen 2]
   = success
   Behind a fold there is a draught, and behind the draught a path with kerbstones. You
-  pull, and the whole fog comes away in one piece.
-  > find location, resolve
+  pull, and the whole fog comes away in one piece, good for a blanket.
+  > resource +1, find location, resolve
   = failure
   After an hour your hand meets something warm coming the other way along the wall. It is
   your other hand.
-  > morale -1
+  > morale -2, others morale -1
 * Run straight in before it decides. [active 3]
   = success
   You are through and out at the back, still running, with the others behind you, and in
@@ -252,12 +278,13 @@ come out.
   = failure
   It decides. Some time later you are put out on the far side of the camp, bruised, and
   thoroughly waxed.
-  > health -1, morale -1
+  > health -2, morale -1, others morale -1
 
 == spoons-in-leaf  Spoons in Leaf
 kind: group
-duration: 3
+duration: 5
 rule: hunger -1
+rule: after rest: health -1
 
 There is a bud on your spoon. By breakfast it is two leaves, and the tent pegs have taken,
 and the ladle is trying to flower. Whatever in the camp was once a tree has remembered it
@@ -272,19 +299,21 @@ first?
   > health +1, morale +1, resource +1, resolve
   = success
   You set the broom by the path and the ladle by the spring, and tell them what you hope
-  for. They stand a little straighter.
-  > health +1, morale +1
+  for. They stand a little straighter, join hands, and by evening are most of a wall.
+  > morale +1, build 2
   = failure
   It takes kindness for leave. By noon you are untying your own hair from the bed frame.
-  > morale -1
+  > morale -2, others morale -1
 * Pick whatever is ripe, quickly. [keen 1]
   = success
   Broom pears, peg plums, a sort of bean off the axe. You go by smell, and it goes well.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   The thing on the bootjack was not a fruit. You spend an hour behind a hedge, being
   sorry.
-  > health -1
+  > health -2
+  > if region forest: health -1
 * Pull up the roots, hand over hand. [strong 1]
   = success
   It comes out of the ground like a long wet rope, and on the far end, sulking, sits the
@@ -292,10 +321,13 @@ first?
   > strong +1
   = failure
   They pull back. There are more of them than of you, and they have nowhere else to be.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 
 == tide-on-dry-land  Tide on Dry Land
 kind: individual
+rule: hunger +1
+rule: after rest: health -1
 
 Water comes in over the dry ground at dusk, ankle-deep and salt, though nobody here has
 ever seen the sea. It brings things, as tides do. A chair drifts past you, upright. Then a
@@ -309,17 +341,19 @@ and starts out again, taking along anything that is not held. You have two hands
   > artifact, morale +1, resolve
   = failure
   You reach for the mirror. So does somebody in it, and when the water is gone there is
-  less hanging from your belt.
-  > lose artifact, morale -1
+  less hanging from your belt and less in your bag.
+  > lose artifact, resource -1, morale -2
 * Plant your feet and hold what is yours. [strong 1]
   = success
   It tries each of your pockets in turn and goes off with nothing. It leaves you a fish,
   by way of apology.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   It is a small tide, but it has had a long way to practise. Something of yours is going
   out over the hill.
-  > resource -1
+  > resource -2
+  > if region forest: health -1
 * Learn when it turns, and tell the others. [wise 1]
   = success
   It comes in with the first star and turns at the ninth. Everybody is there to see it,
@@ -328,11 +362,13 @@ and starts out again, taking along anything that is not held. You have two hands
   = failure
   You stand there counting until your boots are full, and it turns on the one number you
   skipped.
-  > morale -1
+  > health -1, morale -1
 
 == sky-in-a-puddle  The Wrong Sky
 kind: individual
-duration: 4
+duration: 5
+rule: each round: morale -1
+rule: omen +1
 
 In the rut there is a puddle, and in the puddle it is a clear night full of stars. Above
 you is a plain grey afternoon. You lean over, and you are not in it. A bird crosses down
@@ -348,7 +384,7 @@ waving.
   = failure
   You lean too far, and for a moment you are down there looking up at yourself. It is not
   a flattering view.
-  > morale -1
+  > morale -3
 * Name the stars that you remember. [wise 1]
   = success
   The Ladle is there, and the Two Sisters, and one that you always thought had been made
@@ -356,19 +392,24 @@ waving.
   > morale +1
   = failure
   You know every one of them. Not one is where you left it.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
 * Put your hand through and wait. [communing 1]
   = success
   A hand takes yours, shakes it once, and leaves something in it. It is bread, with seeds
   on it that you do not know.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   Nobody takes it. After a time you notice how long your arm has been in there, and that
   you cannot feel it.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 
 == echo-comes-first  The Echo Comes First
 kind: individual
+rule: each round: morale -1
+rule: omen +1
 
 "Hello," says the hillside in your voice, a moment before you were going to say it. You
 shut your mouth. The hillside laughs the way you would have laughed, at a thing you had
@@ -388,7 +429,9 @@ longer.
   = failure
   It gets there first and says it better. You are left with the kind face and nothing to
   go with it.
-  > morale -1
+  > morale -2
+  > if region mountains: morale -1
+  > if region forest: morale -1
 * Ask it what you will know tomorrow. [wise 2]
   = success
   It answers without thinking, then says nothing for a good while, like anyone who has
@@ -396,7 +439,7 @@ longer.
   > look spirit 2, wise +1
   = failure
   "You will not like it," it says in your voice, and it is right about that as well.
-  > morale -1
+  > morale -3
 * Outrun it, shouting all the way downhill. [active 2]
   = success
   At the bottom you are one word ahead, then two. Behind you it trips over something
@@ -404,7 +447,7 @@ longer.
   > token +1, banish phenomenon, resolve
   = failure
   "Mind the root," it calls. You would have minded it, if you had not stopped to listen.
-  > health -1
+  > health -3
 
 == flake-that-stays  A Flake That Stays
 kind: secret

@@ -82,7 +82,7 @@ Then it holds out a hand to show that there is not.
 
 == night-mender  The Night Mender
 kind: individual
-duration: 3
+rule: each round: health -1
 
 Your coat is whole this morning. The torn pocket, the burnt cuff, the sleeve you had given up
 on: all closed with stitches finer than hair. It also fits somebody smaller. On the log beside
@@ -93,10 +93,12 @@ down. "One more night," it says, "and you will be finished."
   = success
   The thread runs through three bushes to a hoard of good cloth. You cut a fair piece and
   leave the rest.
-  > resource +1
+  > if region forest: resource +1
+  > otherwise: resource +2
   = failure
   The thread runs round and round your ankles. It has been watching you look.
-  > active -1
+  > active -1, health -1
+  > if region forest: health -1
 * Bring it something that needs mending more. [caring 1]
   = success
   You set down the worst pair of shoes in camp. It sighs with joy, forgets that you were ever
@@ -105,20 +107,24 @@ down. "One more night," it says, "and you will be finished."
   > otherwise: friend health +1
   = failure
   It finds your offering well enough as it is, and takes in your coat instead, until you can
-  hardly lift your arms.
-  > strong -1
+  hardly lift your arms or draw breath.
+  > strong -1, health -1
+  > if region mountains: health -1
 * Ask what it was before it mended. [communing 2]
   = success
   "Nine children," it says, "and eight came home." It unpicks your sleeves, and after that
-  everything else in you that was sewn too tight.
-  > token +2, resolve
+  everything else in you that was sewn too tight. In the morning the tents are hemmed and
+  stand like walls.
+  > token +1, build 1, resolve
   = failure
-  It remembers, and drops a stitch. You feel it run, all the way down through the day.
-  > morale -1
+  It remembers, and drops a stitch. You feel it run, all the way down through the day, and a
+  good deal of you comes undone.
+  > morale -3
 
 == late-suppers  Mother of Late Suppers
 kind: group
-duration: 2
+duration: 5
+rule: each round: morale -1
 
 Bread steams on a cloth laid over the grass, with a bowl and a spoon at every place. There are
 too many places. Behind the bench goes a broad woman made of flour dust and evening light,
@@ -134,31 +140,33 @@ empty one.
   = success
   Nobody comes, and nobody has been left out. She wraps the loaves that remain and ties them
   to your pack with her own apron string.
-  > morale +2, resource +1, resolve
+  > morale +2, resource +2, resolve
   = failure
   Your hands shake and the soup goes into the grass. "No matter," she says, but she says it
   to the empty stool.
-  > morale -2
+  > morale -2, resource -1, others morale -1
 * Guess whom each place is laid for. [wise 2]
   = success
   A chipped bowl, a left-handed spoon: you work it out. She nods at each, and tells you what
   that one would have warned you of.
   > look occurrence 2, morale +1
   = failure
-  You put the wrong child in the wrong chair. By the time the bread gets to you it is cold.
-  > morale -1
+  You put the wrong child in the wrong chair. The whole table goes quiet, and by the time the
+  bread gets to you it is cold.
+  > morale -2, others morale -1
 * Sit down and say her grace after her. [communing 1]
   = success
   The words are old and mostly about butter. You get up fuller than the bowl was deep.
   > health +1
   = failure
   You finish before she does. What you were chewing, it turns out, came from your own bag.
-  > resource -1
+  > resource -2
+  > if region mountains: health -1
+  > if region forest: health -1
 
 == last-mower  The Last Mower
 kind: group
-duration: 3
-rule: value gather -1
+rule: after gather: health -1
 
 A scythe goes through the meadow, and everything worth picking lies down behind it and is not
 there any more. Under the mower's straw hat there is no face, only more hat. It sings as it
@@ -167,19 +175,23 @@ the field and begins again from the beginning, a little faster than before.
 
 * Take the spare scythe and keep pace. [strong 2]
   = success
-  Stroke for stroke, until it tips its hat to you. What you cut stays cut, and is yours.
-  > resource +2
+  Stroke for stroke, until it tips its hat to you and goes home. What you cut stays cut, and
+  is yours.
+  > if region grassland: resource +1
+  > resource +2, resolve
   = failure
   By noon your back is a hinge that somebody forgot to oil. The hat does not look round.
-  > strong -1
+  > strong -1, health -2
 * Rake behind it and save what you can. [active 1]
   = success
   There is one breath in which the hay is still hay. You learn to be there for it.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   You are always a swath too late, and you turn your ankle in a furrow that has gone by the
   time you look.
-  > health -1
+  > health -2
+  > if region mountains: health -1
 * Sing on when it stops. [communing 1]
   = success if keyword SONG
   You give it the fourth verse, the one about going home. It listens with the whole hat, hangs
@@ -192,10 +204,13 @@ the field and begins again from the beginning, a little faster than before.
   = failure
   It waits politely through all of your humming. Then it goes back, and you must hear the
   other three again.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
 
 == asks-the-hour  The One Who Asks the Hour
 kind: group
+rule: omen +1
+rule: each round: morale -1
 
 Wet footprints go round the fire, round and round, and in every heel a minnow flicks. The man
 who makes them is mostly pond. In his fist is a bell rope, which hangs from nothing and ends
@@ -214,7 +229,9 @@ asked the trees already. Now he bends, dripping, and begins to ask the kettle.
   = failure
   You are out by an hour or so, and he can tell. He sits down to wait for a better answer, in
   the dry wood.
-  > resource -1
+  > resource -2
+  > if region forest: presence +1
+  > if region mountains: health -1
 * Follow the footprints back to the water. [keen 2]
   = success
   On the bank stand his boots, with food for the boy in each. "You came instead," he says,
@@ -223,7 +240,8 @@ asked the trees already. Now he bends, dripping, and begins to ask the kettle.
   = failure
   They lead you in a ring. The third time round some of the prints are yours, and some are
   neither yours nor his.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Take hold of the rope and ring with him. [strong 3]
   = success
   Far under the ground something heavy swings and answers. In every thicket the watchers take
@@ -232,11 +250,11 @@ asked the trees already. Now he bends, dripping, and begins to ask the kettle.
   = failure
   The rope pulls back. By the time you are dry again you have lost most of your breath and all
   of your bearings.
-  > health -1, morale -1
+  > health -2, morale -1, others morale -1
 
 == frost-apprentice  The Frost's Apprentice
 kind: individual
-duration: 3
+rule: each round: health -1
 
 Ferns of ice have grown over your blanket in the night, beautifully drawn, except that one of
 them has a nose. Their maker squats at your feet, thin as a rake, blue to the wrists, with a
@@ -251,7 +269,9 @@ its breath. Your toes are inside the second best.
   = failure
   You praise the one that it copied. Stung, it improves your bread until the loaf rings like a
   stone.
-  > resource -1
+  > resource -2
+  > if region mountains: health -1
+  > if region forest: health -1
 * Chase it round the camp until it sweats. [active 2]
   = success
   It has never been warm before. It laughs itself into a puddle and runs off downhill, and you
@@ -259,7 +279,7 @@ its breath. Your toes are inside the second best.
   > health +2, resolve
   = failure
   It is quicker on ice than you are, and it makes its own as it goes. You come down hard.
-  > health -1
+  > health -3
 * Hold its hands until they stop shaking. [caring 2]
   = success if keyword RIME
   "The Slow Cold sent for your measure," it whispers. It ties a false knot in the string, in
@@ -268,12 +288,13 @@ its breath. Your toes are inside the second best.
   = success
   Nobody has done that before. It cries two hailstones and leaves you its lunch, which is
   frozen hard and perfectly fresh.
-  > morale +1, resource +1, resolve
+  > morale +1, resource +2, resolve
   = failure
-  Your own hands go numb first, and up the valley something slow turns to see what the noise
-  is.
+  Your own hands go numb first, and stay so, and up the valley something slow turns to see
+  what the noise is.
+  > health -1
   > if keyword RIME: meet phenomenon
-  > otherwise: presence +1
+  > otherwise: presence +2
 
 == aunt-hawthorn  Aunt Hawthorn
 kind: group
@@ -293,7 +314,9 @@ very far, and looks at your hands to see whether they are cold.
   = failure
   Thorns have no manners until they have been introduced. You spend the night being
   introduced.
-  > health -1
+  > health -2
+  > if region forest: health -1
+  > if region mountains: health -1
 * Hum to her and wait for an answer. [communing 1]
   = success if keyword WREN
   Wren hums first, and the whole hedge hums it back. "That one lost both," she says, hands
@@ -305,20 +328,22 @@ very far, and looks at your hands to see whether they are cold.
   > look spirit 2
   = failure
   She takes the tune for weeping, and calls down the whole valley for whoever has lost you.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Knit a partner for the smallest mitten. [caring 2]
   = success
   It costs you an evening and half a cuff. She tries it on a twig, says nothing at all, and
-  shakes her winter berries into your lap.
-  > morale +1, resource +1
+  shakes her winter berries and an armful of straight poles into your lap.
+  > resource +1, build 1
   = failure
-  You drop stitches until it would fit a spoon. She hangs it up with the others, kindly, which
-  is worse.
-  > morale -1
+  You drop stitches until it would fit a spoon. She hangs it up with the others for all to
+  see, kindly, which is worse.
+  > morale -2, others morale -1
 
 == the-passenger  The Passenger
 kind: individual
-rule: dice active -1
+rule: after settle: health -1
+rule: value special -1
 
 Between one step and the next something settles on your shoulders, light as a cat. Cold knees
 close about your ears. "As far as the hill," it says. On the hill it clears its throat. "As
@@ -332,7 +357,8 @@ they were this morning, everyone is waiting for you, and it has begun to give di
   > look location 2
   = failure
   It hums all the way up. By the top your knees are humming too, on another note.
-  > strong -1
+  > health -2
+  > if region mountains: health -1
 * Ask politely who carried it before you. [wise 1]
   = success
   "Nobody asks," it says, and climbs down in order to think. It is still thinking when you
@@ -341,7 +367,8 @@ they were this morning, everyone is waiting for you, and it has begun to give di
   = failure
   It remembers every one, and where they sat down, and what they said. The list lasts until
   dark.
-  > morale -1
+  > morale -2
+  > if region forest: morale -1
 * Run, and do not stop for hills. [active 3]
   = success
   You take the last slope in leaps, and it lets go, shrieking with joy. The bundle it was
@@ -350,7 +377,7 @@ they were this morning, everyone is waiting for you, and it has begun to give di
   = failure
   You splash through a ford without looking and fall on the far side. "Two," says somebody
   behind you, a knife notches wood, and your passenger waves.
-  > health -1, keyword DEBT
+  > health -2, keyword DEBT
 
 == old-lintel  Old Lintel
 kind: group
@@ -395,7 +422,9 @@ Lintel. "House after." He looks at your tents, and at you. "Where does it go?"
 
 == winds-pedlar  The Wind's Pedlar
 kind: individual
-duration: 2
+duration: 4
+rule: omen +1
+rule: value special -1
 
 Hats come by first, six or seven, rolling on their brims. After them comes the pedlar, who is
 a gust with a basket; you see him by the leaves that keep his shape. In the basket is
@@ -407,10 +436,12 @@ yours.
   = success
   You come down with a shirt, a cheese in a cloth and somebody's feast-day ribbon. The pedlar
   calls that fair.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   You run a long way after one of the hats. It is a crow, and it tells everybody.
-  > presence +1
+  > presence +2
+  > if region forest: presence +1
 * Offer him two meals for what lies at the bottom. [wise 1]
   = success
   He eats, and the leaves bulge. What he hands up came off a roof in a great city, he says, on
@@ -425,9 +456,9 @@ yours.
   dress warmly.
   > unveil, morale +1, resolve
   = failure
-  You bend too far over the basket. Out of your own pack something slides, and rises, and is
-  stock.
-  > lose artifact
+  You bend too far over the basket. Out of your own pack something slides, and then your
+  lunch, and both rise, and are stock.
+  > lose artifact, resource -1
 
 == two-hills  Two Hills Arguing
 kind: group
@@ -487,34 +518,39 @@ anything.
   > morale +1
   = failure
   Your nose itches, and you see to it. Eleven bees take that for an answer.
-  > health -1
+  > health -2
+  > if region forest: health -1
+  > if region mountains: health -1
 * Walk them slowly to a hollow trunk. [active 1]
   = success
   They pour in like grain. There is old comb in the trunk already, and they do not grudge you
   a piece.
-  > resource +1
+  > if region grassland: resource +3
+  > otherwise: resource +2
   = failure
   Halfway there you trip. They go up like smoke, and for the rest of the day a loud brown
   cloud marks where you are.
-  > presence +1
+  > presence +2
+  > if region forest: health -1
 * Tell them everything that has happened. [communing 2]
   = success if keyword NAMES
   You read them the post from top to bottom. They hum every name and carry it off, and the
   carrying is not yours alone any more.
-  > band morale +1, resource +1, resolve
+  > band morale +1, resource +2, resolve
   = success
   It takes until evening. They hum for the births and hush for the deaths, and leave dark
   honey in your cup.
-  > morale +1, resource +1, resolve
+  > morale +1, resource +2, resolve
   = failure
   You leave out one death, because it is too near. They notice the gap and hum round it all
   night.
-  > morale -1
+  > morale -3
 
 == small-hours  Shepherd of the Small Hours
 kind: group
-duration: 3
 rule: value rest -1
+rule: after rest: morale -1
+rule: value special -1
 
 Something woolly is being driven through the dark between the blankets. The flock is grey,
 knee-high and quite silent, and each beast that brushes past leaves you wider awake. Behind it
@@ -529,7 +565,9 @@ the rest.
   > token +1
   = failure
   The whole of the night walks over you, one hoof at a time. You hear every one of them.
-  > morale -1
+  > morale -2
+  > if region forest: presence +1
+  > if region mountains: health -1
 * Help drive them, and ask for wages after. [active 2]
   = success
   You have a good whistle for it. At dawn the shepherd counts out the pay exactly, in fat
@@ -538,8 +576,8 @@ the rest.
   > otherwise: token +1, friend token +1
   = failure
   You drive them straight through the camp. For all their silence, the stir of it can be felt
-  for miles.
-  > presence rest +1
+  for miles, on every path you use.
+  > presence all +1
 * Pick out your own hours by their marks. [keen 3]
   = success
   One limps, one has your grandfather's ears, one is the hour before a feast. You call them,
@@ -548,7 +586,7 @@ the rest.
   = failure
   You bring home the wrong ones. All the next day you are tired and sad out of somebody else's
   life.
-  > health -1, morale -1
+  > health -2, morale -1, others morale -1
 
 == crumb  Crumb
 kind: secret

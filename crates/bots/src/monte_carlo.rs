@@ -18,9 +18,15 @@ pub struct Budget {
 
 impl Default for Budget {
     fn default() -> Self {
-        Budget { rollouts: 24, decisions: 160, time: None }
+        Budget { rollouts: 12, decisions: 80, time: None }
     }
 }
+
+/// An option that an instinctive player would take less than this share as readily as its favourite is
+/// not thought about: with few rollouts, chance would make it look good now and then.
+const WORTH_A_THOUGHT: f64 = 0.2;
+/// How much the favourite's readiness counts beside the rollouts, in points of the game's score.
+const TRUST_IN_INSTINCT: f64 = 0.01;
 
 /// The keys the Monte Carlo player would answer a question with.
 pub fn think(table: &dyn AnyTable, question: &Question, budget: Budget, seed: u64) -> Vec<String> {
@@ -29,10 +35,16 @@ pub fn think(table: &dyn AnyTable, question: &Question, budget: Budget, seed: u6
         1 => 0,
         _ => best(table, question.seat, &options, budget, seed),
     };
-    options[best].iter().map(|i| question.options[usize::from(*i)].key.clone()).collect()
+    options[best].picks.iter().map(|i| question.options[usize::from(*i)].key.clone()).collect()
 }
 
-fn best(table: &dyn AnyTable, seat: Seat, options: &[Vec<u16>], budget: Budget, seed: u64) -> usize {
+/// A possible answer, and how much instinct speaks for it (0 to 1).
+struct Candidate {
+    picks: Vec<u16>,
+    prior: f64,
+}
+
+fn best(table: &dyn AnyTable, seat: Seat, options: &[Candidate], budget: Budget, seed: u64) -> usize {
     let started = Instant::now();
     let mut sums = vec![0.0; options.len()];
     let mut tries = vec![0u32; options.len()];
@@ -41,50 +53,53 @@ fn best(table: &dyn AnyTable, seat: Seat, options: &[Vec<u16>], budget: Budget, 
     // Halving: all options get an equal share of the rollouts, then the better half another, and so on.
     let rounds = usize::BITS - (options.len() - 1).leading_zeros();
     let share = (budget.rollouts / rounds.max(1)).max(2);
+    let value = |i: usize, sums: &[f64], tries: &[u32]| {
+        let mean = if tries[i] == 0 { 0.0 } else { sums[i] / f64::from(tries[i]) };
+        mean + TRUST_IN_INSTINCT * options[i].prior
+    };
     while alive.len() > 1 {
         for _ in 0..share {
-            let world = whim.next();
+            // The same world and the same whims for every option: what differs is the option.
+            let (world, whims) = (whim.next(), whim.next());
             for &i in &alive {
                 if budget.time.is_some_and(|t| started.elapsed() > t) {
-                    return top(&alive, &sums, &tries);
+                    let best = alive
+                        .iter()
+                        .max_by(|a, b| value(**a, &sums, &tries).total_cmp(&value(**b, &sums, &tries)));
+                    return *best.expect("some option is alive");
                 }
-                let player = Box::new(Instinctive::new(whim.next()));
-                sums[i] += table.play_on(seat, &options[i], player, budget.decisions, world);
+                let player = Box::new(Instinctive::new(whims));
+                sums[i] += table.play_on(seat, &options[i].picks, player, budget.decisions, world);
                 tries[i] += 1;
             }
         }
-        let mean = |i: usize| sums[i] / f64::from(tries[i]);
-        alive.sort_by(|a, b| mean(*b).total_cmp(&mean(*a)));
+        alive.sort_by(|a, b| value(*b, &sums, &tries).total_cmp(&value(*a, &sums, &tries)));
         alive.truncate(alive.len().div_ceil(2));
     }
     alive[0]
 }
 
-fn top(alive: &[usize], sums: &[f64], tries: &[u32]) -> usize {
-    let mean = |i: usize| if tries[i] == 0 { -1.0 } else { sums[i] / f64::from(tries[i]) };
-    *alive.iter().max_by(|a, b| mean(**a).total_cmp(&mean(**b))).expect("some option is alive")
-}
-
-/// What can be answered: each option, or, where several may be picked, a handful of sets.
-fn candidates(question: &Question, seed: u64) -> Vec<Vec<u16>> {
-    let n = question.options.len() as u16;
+/// What can be answered: each option worth a thought, or, where several may be picked, a handful of sets.
+fn candidates(question: &Question, seed: u64) -> Vec<Candidate> {
     let (min, max) = (question.pick.min, question.pick.max);
     if (min, max) == (1, 1) {
-        return (0..n).map(|i| vec![i]).collect();
+        let most = question.options.iter().map(|o| o.instinct).max().unwrap_or(0).max(1);
+        let all = question.options.iter().enumerate().map(|(i, o)| Candidate {
+            picks: vec![i as u16],
+            prior: f64::from(o.instinct) / f64::from(most),
+        });
+        let mut worthy: Vec<Candidate> = all.filter(|c| c.prior >= WORTH_A_THOUGHT).collect();
+        if worthy.is_empty() {
+            worthy.push(Candidate { picks: vec![0], prior: 0.0 });
+        }
+        return worthy;
     }
     let mut whim = Whim::new(seed ^ 0x5e75);
-    let mut sets: Vec<Vec<u16>> = Vec::new();
+    let mut sets: Vec<Candidate> = Vec::new();
     for _ in 0..16 {
-        let count = min + whim.below(max - min + 1);
-        let mut all: Vec<u16> = (0..n).collect();
-        for i in 0..count {
-            let j = i + whim.below(usize::from(n) - i);
-            all.swap(i, j);
-        }
-        all.truncate(count);
-        all.sort_unstable();
-        if !sets.contains(&all) {
-            sets.push(all);
+        let picks = whim.some(question.options.len(), min, max).to_vec();
+        if sets.iter().all(|s| s.picks != picks) {
+            sets.push(Candidate { picks, prior: 0.0 });
         }
     }
     sets

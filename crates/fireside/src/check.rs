@@ -1,6 +1,7 @@
 //! `fireside check`
 
 use crate::{Done, Failure};
+use anstream::println;
 use clap::Args;
 use library::Files;
 use serde::Serialize;

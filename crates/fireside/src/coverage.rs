@@ -1,6 +1,7 @@
 //! Which rules of the ledger are cited by tests: what `make rules` prints.
 
 use crate::{Done, Failure};
+use anstream::println;
 use library::ledgers;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};

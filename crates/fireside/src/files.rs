@@ -28,10 +28,17 @@ pub fn write_save(path: &Path, save: &Save) -> io::Result<()> {
     }
 }
 
+/// Reads a file; one that is not there is a wrong call, one that cannot be read is wrong itself.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|e| {
+        let message = format!("{} cannot be read: {e}", path.display());
+        if e.kind() == io::ErrorKind::NotFound { Failure::Call(message) } else { Failure::Wrong(message) }
+    })
+}
+
 /// Reads a save of whatever game.
 pub fn read_save(path: &Path) -> Result<Save, Failure> {
-    let text = fs::read_to_string(path)
-        .map_err(|e| Failure::Wrong(format!("{} cannot be read: {e}", path.display())))?;
+    let text = read_text(path)?;
     Save::read(&text).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))
 }
 

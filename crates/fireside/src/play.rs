@@ -9,6 +9,7 @@ use bots::Budget;
 use clap::Args;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::{AnyTable, Event, Question, Refusal, Seat, Seats};
 
@@ -26,7 +27,8 @@ pub struct PlayArgs {
     #[arg(long, value_name = "N[:KIND]")]
     bots: Option<String>,
     /// Go on with a saved game; without a file, with the one saved last
-    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[arg(long, value_name = "FILE", num_args = 0..=1,
+          conflicts_with_all = ["players", "seat_names", "bots", "mode", "options", "seed"])]
     resume: Option<Option<PathBuf>>,
     /// Where to save [default: a new file in the user's data folder]
     #[arg(long, value_name = "FILE")]
@@ -47,10 +49,11 @@ pub struct PlayArgs {
 
 pub fn play(args: PlayArgs) -> Done {
     let (table, path) = open(&args)?;
-    let hint = format!("\nYour game is saved. Go on with:  fireside play --resume {}", path.display());
-    // Every answer is saved before the next question, so there is nothing left to do but to say so.
+    // What Ctrl-C says: the save of the last answer is on disk, or it is not.
+    let farewell = Arc::new(Mutex::new(String::new()));
+    let last_words = farewell.clone();
     let _ = ctrlc::set_handler(move || {
-        println!("{hint}");
+        println!("\n{}", last_words.lock().map(|w| w.clone()).unwrap_or_default());
         std::process::exit(130);
     });
     let seats = table.setup().seats.len();
@@ -62,6 +65,7 @@ pub fn play(args: PlayArgs) -> Done {
         private: vec![Vec::new(); seats],
         log: Vec::new(),
         board_due: true,
+        farewell,
     };
     screen.run(io::stdin().lock())
 }
@@ -72,6 +76,10 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
         let path = file.clone().or_else(|| files::latest_save(&game));
         let path = path.ok_or_else(|| Failure::Call("there is no saved game to go on with".to_owned()))?;
         let loaded = resume(&path, args.book.as_ref())?;
+        let saved = &loaded.table.setup().game;
+        if !game.is_empty() && game != *saved {
+            return Err(Failure::Call(format!("{} is a game of {saved}, not of {game}", path.display())));
+        }
         loaded.notes.iter().for_each(|note| anstream::eprintln!("{QUIET}{note}{RESET}"));
         return Ok((loaded.table, args.save.clone().unwrap_or(path)));
     }
@@ -103,14 +111,18 @@ struct Screen {
     /// The seats of whoever sits at the screen.
     at_screen: Seats,
     /// Events for single seats that their person has not seen yet.
-    private: Vec<Vec<Event>>,
-    log: Vec<String>,
+    private: Vec<Vec<(usize, Event)>>,
+    /// What was told to all, with how many answers had been given then.
+    log: Vec<(usize, String)>,
     board_due: bool,
+    farewell: Arc<Mutex<String>>,
 }
 
 /// What a line typed at the prompt comes to.
 enum Next {
-    /// Ask again, or whatever is open now.
+    /// Nothing has changed: the same question stands above.
+    Stay,
+    /// Show what is open now.
     On,
     Quit,
 }
@@ -140,64 +152,80 @@ impl Screen {
                 return Err(Failure::Wrong("the table has no question for anybody".to_owned()));
             };
             if !self.seat_down(question.seat, &mut input) {
-                return Ok(());
+                return self.quit();
             }
             self.show_question(&question);
-            let Some(line) = read(&mut input) else {
-                return self.quit();
-            };
-            match self.obey(line.trim(), &question, &mut input) {
-                Next::On => {}
-                Next::Quit => return self.quit(),
+            loop {
+                print!("> ");
+                let _ = io::stdout().flush();
+                let Some(line) = read(&mut input) else {
+                    return self.quit();
+                };
+                match self.obey(line.trim(), &question, &mut input) {
+                    Next::Stay => {}
+                    Next::On => break,
+                    Next::Quit => return self.quit(),
+                }
             }
         }
     }
 
     /// Brings the right person to the screen; a curtain falls in between if somebody has something to hide.
+    /// False if the input has ended.
     fn seat_down(&mut self, seat: Seat, input: &mut impl BufRead) -> bool {
         let person = self.table.setup().same_person(seat);
-        if !person.has(seat) || self.at_screen != person {
+        if self.at_screen != person {
             let hides = |seats: Seats| seats.iter().any(|s| self.table.hides_something(s));
-            if self.at_screen != Seats::NONE && (hides(self.at_screen) || hides(person)) {
+            let others = self.table.setup().people().iter().any(|s| !person.has(s));
+            if others && (hides(self.at_screen) || hides(person)) {
                 let name = self.table.setup().seats[seat.index()].name.clone();
-                if self.clears {
-                    print!("\x1b[2J\x1b[3J\x1b[H");
-                }
+                self.wipe();
                 println!("{TITLE}~ ~ ~ the curtain falls ~ ~ ~{RESET}\n");
                 print!("Hand over to {SEAT}{name}{RESET}, then press Enter. ");
                 let _ = io::stdout().flush();
                 if read(input).is_none() {
-                    let _ = self.quit();
                     return false;
                 }
-                if self.clears {
-                    print!("\x1b[2J\x1b[3J\x1b[H");
-                }
+                self.wipe();
                 self.board_due = true;
             }
             self.at_screen = person;
         }
         for seat in person.iter() {
-            for event in std::mem::take(&mut self.private[seat.index()]) {
+            for (_, event) in std::mem::take(&mut self.private[seat.index()]) {
                 show_event(&event, true);
             }
         }
         true
     }
 
+    fn wipe(&self) {
+        if self.clears {
+            print!("\x1b[2J\x1b[3J\x1b[H");
+        }
+    }
+
     fn show_events(&mut self) {
+        let now = self.table.log().len();
         for event in self.table.take_events() {
             self.board_due |= event.kind == "round";
             match event.seat {
-                Some(seat) if !self.at_screen.has(seat) => self.private[seat.index()].push(event),
+                Some(seat) if !self.at_screen.has(seat) => self.private[seat.index()].push((now, event)),
                 seat => {
                     show_event(&event, seat.is_some());
                     if seat.is_none() {
-                        self.log.push(event.text.clone());
+                        self.log.push((now, event.text.clone()));
                     }
                 }
             }
         }
+    }
+
+    /// What was taken back has not happened.
+    fn forget_undone(&mut self) {
+        let now = self.table.log().len();
+        self.log.retain(|(answers, _)| *answers <= now);
+        self.private.iter_mut().for_each(|events| events.retain(|(answers, _)| *answers <= now));
     }
 
     fn show_question(&mut self, question: &Question) {
@@ -210,9 +238,9 @@ impl Screen {
             let text = wrap(&option.label, "       ");
             println!("  {:>3}  {}", i + 1, text.trim_start());
         }
-        let asides = self.table.questions().iter().filter(|q| q.aside).count();
-        if asides > 0 {
-            println!("{QUIET}       o: others may step in now ({asides}){RESET}");
+        let asides = self.asides().len();
+        if asides > 0 && !question.aside {
+            println!("{QUIET}       o: somebody else wants to do something first{RESET}");
         }
         if (question.pick.min, question.pick.max) != (1, 1) {
             println!(
@@ -220,41 +248,40 @@ impl Screen {
                 question.pick.min, question.pick.max
             );
         }
-        print!("> ");
-        let _ = io::stdout().flush();
     }
 
     fn obey(&mut self, line: &str, question: &Question, input: &mut impl BufRead) -> Next {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
         match word {
-            "" => {}
+            "" => return Next::Stay,
             "q" => return Next::Quit,
             "h" => help(),
-            "u" => self.undo(question.seat, input),
-            "r" => self.report_change(|t| t.redo()),
-            "s" => self.save_to(rest.trim()),
-            "l" => self.log.iter().rev().take(30).rev().for_each(|text| println!("{}", wrap(text, "  "))),
-            "b" => self.board_due = true,
+            "u" => return self.undo(question.seat, input),
+            "r" => return self.change("Done again.", |t| t.redo()),
+            "s" => self.save_to(rest),
+            "l" => {
+                self.log.iter().rev().take(30).rev().for_each(|(_, text)| println!("{}", wrap(text, "  ")))
+            }
+            "b" => println!("\n{}", self.table.picture(Some(question.seat))),
             "?" => show_rules(question),
             "m" => {
                 let name = if rest.is_empty() { "bookmark" } else { rest };
                 self.table.bookmark(name);
+                self.save_quietly();
                 println!("{QUIET}Marked as `{name}`; g {name} comes back here.{RESET}");
             }
             "g" if rest.is_empty() => {
                 println!("{QUIET}Bookmarks: {}{RESET}", self.table.bookmarks().join(", "))
             }
-            "g" => {
-                let name = rest.to_owned();
-                self.report_change(|t| t.go_to_bookmark(&name));
-            }
-            "o" => self.step_in(question, input),
-            _ => self.answer(line, question),
+            "g" => return self.change("Back at the bookmark.", |t| t.go_to_bookmark(rest)),
+            "o" => return self.step_in(input),
+            _ => return self.answer(line, question),
         }
-        Next::On
+        Next::Stay
     }
 
-    fn answer(&mut self, line: &str, question: &Question) {
+    fn answer(&mut self, line: &str, question: &Question) -> Next {
         let mut keys = Vec::new();
         for word in line.split_whitespace() {
             let by_number = word.parse::<usize>().ok().and_then(|n| question.options.get(n.checked_sub(1)?));
@@ -263,21 +290,19 @@ impl Screen {
                     "{ERROR}`{word}` is not one of the {} options; h for help{RESET}",
                     question.options.len()
                 );
-                return;
+                return Next::Stay;
             };
             keys.push(option.key.clone());
         }
-        let seat = question.seat;
-        let id = question.id;
-        self.report_change(|t| t.answer(seat, id, &keys));
+        self.change("", |t| t.answer(question.seat, question.id, &keys))
     }
 
     /// Others at the screen may do something that nobody waits for.
-    fn step_in(&mut self, question: &Question, input: &mut impl BufRead) {
-        let asides: Vec<Question> = self.table.questions().iter().filter(|q| q.aside).cloned().collect();
+    fn step_in(&mut self, input: &mut impl BufRead) -> Next {
+        let asides = self.asides();
         if asides.is_empty() {
             println!("{QUIET}Nobody else can do anything now.{RESET}");
-            return;
+            return Next::Stay;
         }
         println!("Who steps in?");
         for (i, aside) in asides.iter().enumerate() {
@@ -285,48 +310,80 @@ impl Screen {
         }
         print!("> ");
         let _ = io::stdout().flush();
-        let picked = read(input)
-            .and_then(|l| l.trim().parse::<usize>().ok())
-            .and_then(|n| asides.get(n.checked_sub(1)?));
-        let Some(aside) = picked else { return };
+        let Some(line) = read(input) else { return Next::Quit };
+        let Some(aside) = line.trim().parse::<usize>().ok().and_then(|n| asides.get(n.checked_sub(1)?))
+        else {
+            return Next::On;
+        };
         if !self.seat_down(aside.seat, input) {
-            return;
+            return Next::Quit;
         }
         self.show_question(aside);
-        if let Some(line) = read(input).filter(|l| !l.trim().is_empty()) {
-            self.answer(line.trim(), aside);
+        println!("{QUIET}       Enter alone: nothing after all{RESET}");
+        print!("> ");
+        let _ = io::stdout().flush();
+        match read(input) {
+            None => Next::Quit,
+            Some(line) if line.trim().is_empty() => Next::On,
+            Some(line) => {
+                self.answer(line.trim(), aside);
+                Next::On
+            }
         }
-        self.seat_down(question.seat, input);
     }
 
-    fn undo(&mut self, by: Seat, input: &mut impl BufRead) {
+    /// Questions of people that nobody waits for.
+    fn asides(&self) -> Vec<Question> {
+        let people = self.table.setup().people();
+        self.table.questions().iter().filter(|q| q.aside && people.has(q.seat)).cloned().collect()
+    }
+
+    fn undo(&mut self, by: Seat, input: &mut impl BufRead) -> Next {
         match self.table.undo(by) {
-            Ok(()) => println!("{QUIET}Taken back.{RESET}"),
             Err(why @ Refusal::NeedsConsent { .. }) => {
                 println!("{why}. Does everybody agree? (y/n)");
-                if read(input).is_some_and(|l| l.trim().eq_ignore_ascii_case("y")) {
-                    let all = self.table.setup().all();
-                    self.report_change(|t| t.undo_for(all));
-                } else {
+                let Some(line) = read(input) else { return Next::Quit };
+                if !line.trim().eq_ignore_ascii_case("y") {
                     self.table.decline();
+                    return Next::On;
                 }
+                let all = self.table.setup().all();
+                self.change("Taken back.", |t| t.undo_for(all))
             }
-            Err(why) => println!("{ERROR}{why}{RESET}"),
+            done => self.change("Taken back.", |_| done),
         }
     }
 
-    fn report_change(&mut self, change: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>) {
-        if let Err(why) = change(self.table.as_mut()) {
-            println!("{ERROR}{why}{RESET}");
+    /// Tries to change the table, and says what came of it.
+    fn change(&mut self, done: &str, change: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>) -> Next {
+        match change(self.table.as_mut()) {
+            Err(why) => {
+                println!("{ERROR}{why}{RESET}");
+                Next::Stay
+            }
+            Ok(()) => {
+                self.forget_undone();
+                if !done.is_empty() {
+                    println!("{QUIET}{done}{RESET}");
+                }
+                Next::On
+            }
         }
     }
 
     fn save_quietly(&mut self) {
-        if let Err(e) = files::write_save(&self.path, &self.table.save()) {
-            println!(
-                "{ERROR}The game could not be saved to {}: {e}. Try s FILE.{RESET}",
-                self.path.display()
-            );
+        let words = match files::write_save(&self.path, &self.table.save()) {
+            Ok(()) => {
+                format!("Your game is saved. Go on with:  fireside play --resume {}", self.path.display())
+            }
+            Err(e) => {
+                let words = format!("The game could not be saved to {}: {e}.", self.path.display());
+                println!("{ERROR}{words} Try s FILE.{RESET}");
+                words
+            }
+        };
+        if let Ok(mut farewell) = self.farewell.lock() {
+            *farewell = words;
         }
     }
 
@@ -334,10 +391,8 @@ impl Screen {
         if !file.is_empty() {
             self.path = PathBuf::from(file);
         }
-        match files::write_save(&self.path, &self.table.save()) {
-            Ok(()) => println!("{QUIET}Saved in {}{RESET}", self.path.display()),
-            Err(e) => println!("{ERROR}Not saved in {}: {e}{RESET}", self.path.display()),
-        }
+        self.save_quietly();
+        println!("{QUIET}{}{RESET}", self.farewell.lock().map(|w| w.clone()).unwrap_or_default());
     }
 
     fn quit(&mut self) -> Done {

@@ -24,8 +24,9 @@ pub struct ReplayArgs {
 /// Plays a save again from its seed: the same answers lead to the same game, or it says where not.
 pub fn replay(args: &ReplayArgs) -> Done {
     let save = files::read_save(&args.file)?;
-    let game = seating::find_game(&save.setup.game, args.book.as_ref())?;
-    let mut table = game.open(save.setup.clone()).map_err(Failure::Wrong)?;
+    let game = seating::game_of(&save, &args.file, args.book.as_ref())?;
+    let mut table =
+        game.beginning_of(&save).map_err(|e| Failure::Wrong(format!("{}: {e}", args.file.display())))?;
     let stop = args.to.unwrap_or(save.answers.len()).min(save.answers.len());
     let show = |table: &mut dyn table::AnyTable| {
         for event in table.take_events() {

@@ -2,8 +2,8 @@
 
 use crate::Failure;
 use clap::Args;
-use std::path::PathBuf;
-use table::{AnyGame, Rig, Setup, Sitter};
+use std::path::{Path, PathBuf};
+use table::{AnyGame, Rig, Save, Setup, Sitter};
 
 /// What `play`, `stdio` and `simulate` have in common.
 #[derive(Args, Clone)]
@@ -45,6 +45,14 @@ pub fn find_game(id: &str, book: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, F
     })
 }
 
+/// The game that a save is of.
+pub fn game_of(save: &Save, file: &Path, book: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, Failure> {
+    find_game(&save.setup.game, book).map_err(|failure| match failure {
+        Failure::Call(why) => Failure::Wrong(format!("{}: {why}", file.display())),
+        wrong => wrong,
+    })
+}
+
 impl TableArgs {
     pub fn game(&self) -> Result<Box<dyn AnyGame>, Failure> {
         find_game(&self.game, self.book.as_ref())
@@ -55,8 +63,10 @@ impl TableArgs {
         let about = game.about();
         let mode = self.mode.clone().unwrap_or_else(|| about.modes[0].id.clone());
         let players = self.players.unwrap_or(players_default);
-        if !(1..=8).contains(&players) {
-            return Err(Failure::Call(format!("a table has 1 to 8 seats, not {players}")));
+        let bounds = about.modes.iter().find(|m| m.id == mode).unwrap_or(&about.modes[0]);
+        if !(bounds.players_min..=bounds.players_max).contains(&players) {
+            let (title, min, max) = (&about.title, bounds.players_min, bounds.players_max);
+            return Err(Failure::Call(format!("{title} is for {min} to {max} players, not {players}")));
         }
         let seed = match self.seed {
             Some(seed) => seed,
@@ -115,6 +125,16 @@ pub fn rig(list: &[String]) -> Result<Rig, Failure> {
     let mut rig = Rig::default();
     for text in list {
         let (channel, values) = Rig::parse(text).map_err(Failure::Call)?;
+        if channel == "dice"
+            && let Some(bad) = values.iter().find(|v| !v.parse().is_ok_and(|n: u32| (1..=6).contains(&n)))
+        {
+            return Err(Failure::Call(format!("`{bad}` is not a face of a die (in `{text}`)")));
+        }
+        if !["dice", "event", "draw", "pick"].contains(&channel.as_str()) {
+            return Err(Failure::Call(format!(
+                "nothing is rigged by `{channel}`: it can be dice, event, draw or pick"
+            )));
+        }
         rig.0.entry(channel).or_default().extend(values);
     }
     Ok(rig)

@@ -2,6 +2,7 @@
 
 use crate::seating::TableArgs;
 use crate::{Done, Failure};
+use anstream::println;
 use bots::{Budget, Kind, Report, Simulation};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -67,7 +68,7 @@ pub fn simulate(args: &SimulateArgs) -> Done {
     if args.json {
         println!("{}", serde_json::to_string(&report).expect("a report is plain data"));
     } else {
-        print!("{}", in_words(&report));
+        anstream::print!("{}", in_words(&report));
     }
     Ok(())
 }

@@ -92,17 +92,20 @@ fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
     let Some(path) = &args.from else {
         return game.open(setup).map_err(Failure::Call);
     };
-    let text = std::fs::read_to_string(path)
-        .map_err(|e| Failure::Wrong(format!("{} cannot be read: {e}", path.display())))?;
-    let value: Value = serde_json::from_str(&text)
-        .map_err(|e| Failure::Wrong(format!("{} is not JSON: {e}", path.display())))?;
+    let text = files::read_text(path)?;
+    let wrong = |e: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {e}", path.display()));
+    let value: Value = serde_json::from_str(&text).map_err(|e| wrong(&format!("not JSON: {e}")))?;
     let whole = ["fireside", "setup", "answers"].iter().all(|key| value.get(key).is_some());
-    let opened = if whole {
-        game.load(Save::read(&text).map_err(|e| Failure::Wrong(e.to_string()))?)
-    } else {
-        game.scenario(setup, &value)
+    let opened = match whole {
+        true if !args.rig.is_empty() => {
+            return Err(Failure::Call(
+                "the dice of a save are laid out already; --rig is for new games".to_owned(),
+            ));
+        }
+        true => game.load(Save::read(&text).map_err(|e| wrong(&e))?),
+        false => game.scenario(setup, &value),
     };
-    let Loaded { table, notes } = opened.map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))?;
+    let Loaded { table, notes } = opened.map_err(|e| wrong(&e))?;
     notes.iter().for_each(|note| eprintln!("note: {note}"));
     Ok(table)
 }
@@ -118,12 +121,12 @@ impl<W: Write> Session<W> {
         if self.report()? {
             return Ok(());
         }
-        for line in input.lines() {
+        for line in input.split(b'\n') {
             let line = line?;
-            if line.trim().is_empty() {
+            if line.trim_ascii().is_empty() {
                 continue;
             }
-            match serde_json::from_str::<Request>(&line) {
+            match serde_json::from_slice::<Request>(&line) {
                 Ok(Request::Quit(_)) => return Ok(()),
                 Ok(request) => self.serve(request)?,
                 Err(e) => {
@@ -225,6 +228,6 @@ pub fn answer_for_bot(table: &mut dyn AnyTable, budget: Budget) -> bool {
 /// A save to go on from, for `play --resume`.
 pub fn resume(path: &Path, book: Option<&PathBuf>) -> Result<Loaded<Box<dyn AnyTable>>, Failure> {
     let save = files::read_save(path)?;
-    let game = seating::find_game(&save.setup.game, book)?;
+    let game = seating::game_of(&save, path, book)?;
     game.load(save).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))
 }

@@ -38,7 +38,7 @@ fn play(
             return table;
         }
         let asides = table.questions().iter().filter(|q| q.aside).count();
-        let waits = (whim >> 40) % 8 != 0 || asides == 0;
+        let waits = !(whim >> 40).is_multiple_of(8) || asides == 0;
         let open: Vec<_> = table.questions().iter().filter(|q| q.aside != waits).cloned().collect();
         let question = &open[(whim >> 20) as usize % open.len()];
         let keys = Kind::Random.answer(table.as_ref(), question, Budget::default(), whim >> 7);

@@ -20,7 +20,7 @@ impl Prelude {
         if bid.dice() == 0 {
             return Ok(0);
         }
-        let dice = self.roll_dice(mage, bid.dice(), "for magic");
+        let dice = self.roll_dice(mage, bid.dice(), " for magic");
         let fails_high = self.house.magic_fails_high;
         let numbers = self.book.numbers.clone();
         let fails = |d: &&u32| {

@@ -1,31 +1,25 @@
 //! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
 
 use crate::effects::Cause;
-use crate::secrets::Aside;
+use crate::secrets::Or;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
 use table::{Ask, Choice, Options, Play, Seat, Seats};
 
-/// Where to go, or something that can be done at any time.
+/// Where to go.
 #[derive(Clone, Copy)]
-enum GoOr {
-    Go(Seat, Zone),
-    Aside(Aside),
+struct Go {
+    seat: Seat,
+    zone: Zone,
 }
 
-impl Choice<Prelude> for GoOr {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            GoOr::Go(_, zone) => zone.key(),
-            GoOr::Aside(aside) => aside.key(game),
-        }
+impl Choice<Prelude> for Go {
+    fn key(&self, _: &Prelude) -> String {
+        self.zone.key()
     }
 
     fn label(&self, game: &Prelude) -> String {
-        let (seat, zone) = match self {
-            GoOr::Aside(aside) => return aside.label(game),
-            GoOr::Go(seat, zone) => (*seat, *zone),
-        };
+        let Go { seat, zone } = *self;
         let name = game.zone_name(zone);
         let with = game.at(zone).without(seat);
         let company = if with.is_empty() { String::new() } else { format!(", with {}", game.names(with)) };
@@ -36,17 +30,11 @@ impl Choice<Prelude> for GoOr {
     }
 
     fn target(&self, _: &Prelude) -> Option<String> {
-        match self {
-            GoOr::Go(_, zone) => Some(format!("zone/{}", zone.key())),
-            GoOr::Aside(_) => None,
-        }
+        Some(format!("zone/{}", self.zone.key()))
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
-        match self {
-            GoOr::Go(seat, zone) => game.instinct_zone(*seat, *zone),
-            GoOr::Aside(_) => 0,
-        }
+        game.instinct_zone(self.seat, self.zone)
     }
 }
 
@@ -74,35 +62,38 @@ impl Prelude {
     /// PR-ACT-02 to PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the
     /// others may think again. Nothing is resolved before that.
     pub(crate) fn choose_zones(&mut self) -> Play<()> {
-        let mut chosen = Seats::NONE;
-        while chosen != self.band() {
+        for who in &mut self.state.characters {
+            who.zone = None; // everybody leaves where they were
+        }
+        loop {
+            let waiting: Seats = self.band().iter().filter(|s| self.character(*s).zone.is_none()).collect();
+            if waiting.is_empty() {
+                return Ok(());
+            }
+            let chosen = self.band().iter().filter(|s| !waiting.has(*s)).collect();
             let closed = self.closed_zones();
-            let options = move |g: &Prelude, seat: Seat| {
-                let here = g.character(seat).zone.filter(|_| chosen.has(seat));
-                let zones = g.open_zones(closed).filter(|z| Some(*z) != here);
-                let go = zones.map(|z| GoOr::Go(seat, z));
-                go.chain(g.asides(seat).map(GoOr::Aside)).collect()
+            let options = |g: &Prelude, seat: Seat| {
+                let zones = g.open_zones(closed).filter(|z| Some(*z) != g.character(seat).zone);
+                let go = zones.map(|zone| Or::Take(Go { seat, zone }));
+                go.chain(g.asides(seat).map(Or::Aside)).collect()
             };
-            let prompt = move |g: &Prelude, seat: Seat| match g.character(seat).zone {
-                Some(zone) if chosen.has(seat) => {
+            let prompt = |g: &Prelude, seat: Seat| match g.character(seat).zone {
+                Some(zone) => {
                     format!(
                         "You go to {}. The others are still choosing; change your mind?",
                         g.zone_name(zone)
                     )
                 }
-                _ => "Where do you go?".to_owned(),
+                None => "Where do you go?".to_owned(),
             };
-            let waiting = self.band().iter().filter(|s| !chosen.has(*s)).collect();
             match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
-                (seat, GoOr::Go(_, zone)) => {
+                (seat, Or::Take(Go { zone, .. })) => {
                     self.character_mut(seat).zone = Some(zone);
-                    chosen.add(seat);
                     self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.zone_name(zone)));
                 }
-                (by, GoOr::Aside(aside)) => self.do_aside(by, aside)?,
+                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
             }
         }
-        Ok(())
     }
 
     /// The actions that can be chosen: those on the board and every slot with an event (PR-TERM-09).
@@ -172,11 +163,7 @@ impl Prelude {
         options: impl IntoIterator<Item = T>,
     ) -> Play<T> {
         let options: Options<T> = options.into_iter().collect();
-        if options.len() == 1 {
-            return Ok(options[0].clone());
-        }
-        let prompt = move |_: &Prelude, _| prompt.to_owned();
-        Ok(self.ask_any(rules, prompt, group, Seats::NONE, |_, _| options.clone())?.1)
+        self.decide(group, rules, prompt, |_| options.clone())
     }
 
     /// PR-PRES-01 to PR-PRES-04: a token for each player in the zone where they stand.

@@ -4,7 +4,7 @@ use crate::effects::Cause;
 use crate::state::Held;
 use crate::words::ArtifactKind;
 use crate::{Class, Moment, Prelude};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Play, Seat};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
@@ -243,24 +243,28 @@ impl Prelude {
 
     /// PR-ART-07: spells of this moment may be cast, each once a round.
     pub(crate) fn cast_spells(&mut self, seat: Seat, now: Moment) -> Play<()> {
-        loop {
-            if self.character(seat).artifacts.is_empty() {
-                return Ok(());
+        while self.ready_spells(seat, now).next().is_some() {
+            let options = |g: &Prelude| [Cast::None].into_iter().chain(g.ready_spells(seat, now)).collect();
+            match self.decide(seat.into(), "PR-ART-07", "Cast a spell?", options)? {
+                Cast::None => return Ok(()),
+                Cast::Spell(card) => self.cast(seat, card)?,
             }
-            let ready = self.character(seat).artifacts.iter().filter(|h| {
-                !h.cast
-                    && matches!(self.book.card(h.card).class, Class::Spell { moment, .. } if moment == now)
-            });
-            let options: Options<Cast> =
-                [Cast::None].into_iter().chain(ready.map(|h| Cast::Spell(h.card))).collect();
-            let Cast::Spell(card) = self.ask(seat, "PR-ART-07", "Cast a spell?", options)? else {
-                return Ok(());
-            };
-            let held = &mut self.character_mut(seat).artifacts;
-            held.iter_mut().find(|h| h.card == card).expect("the player has the spell").cast = true;
-            self.tell("turn", |g| format!("{} casts {}.", g.name(seat), g.card_name(card)));
-            self.encounter(card, seat.into(), Cause::Spell)?;
         }
+        Ok(())
+    }
+
+    fn ready_spells(&self, seat: Seat, now: Moment) -> impl Iterator<Item = Cast> + '_ {
+        let ready = move |h: &&Held| {
+            !h.cast && matches!(self.book.card(h.card).class, Class::Spell { moment, .. } if moment == now)
+        };
+        self.character(seat).artifacts.iter().filter(ready).map(|h| Cast::Spell(h.card))
+    }
+
+    fn cast(&mut self, seat: Seat, card: Id) -> Play<()> {
+        let held = &mut self.character_mut(seat).artifacts;
+        held.iter_mut().find(|h| h.card == card).expect("the player has the spell").cast = true;
+        self.tell("turn", |g| format!("{} casts {}.", g.name(seat), g.card_name(card)));
+        self.encounter(card, seat.into(), Cause::Spell)
     }
 }
 

@@ -158,6 +158,31 @@ impl Gift {
         [Gift::Chosen, Gift::Woken, Gift::Whisperer, Gift::Seer, Gift::Mage, Gift::Empath];
 }
 
+/// The colours of the traits (PR-NUM-19).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Colours {
+    pub strong: String,
+    pub active: String,
+    pub keen: String,
+    pub wise: String,
+    pub communing: String,
+    pub caring: String,
+}
+
+impl Colours {
+    pub fn of(&self, of: Trait) -> &str {
+        match of {
+            Trait::Strong => &self.strong,
+            Trait::Active => &self.active,
+            Trait::Keen => &self.keen,
+            Trait::Wise => &self.wise,
+            Trait::Communing => &self.communing,
+            Trait::Caring => &self.caring,
+        }
+    }
+}
+
 /// Half of a character panel.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -171,8 +196,7 @@ pub struct Half {
     pub text: String,
 }
 
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Region {
     pub id: String,
     pub name: String,
@@ -190,8 +214,7 @@ pub enum Special {
     Cave,
 }
 
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct BuildingCard {
     pub id: String,
     pub name: String,
@@ -280,6 +303,7 @@ pub struct Book {
     pub cards: Vec<Card>,
     pub event_decks: [Range<u16>; 4],
     pub artifacts: Vec<Id>,
+    pub colours: Colours,
     pub pasts: Vec<Half>,
     pub gifts: Vec<Half>,
     pub regions: Vec<Region>,

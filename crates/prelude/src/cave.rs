@@ -14,7 +14,7 @@ impl Prelude {
         let players = bought.len() as u32;
         let mut total = 0;
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), "to hide");
+            let dice = self.roll_dice(seat, bought.all(), " to hide");
             total += successes(&dice, self.value(zone, seat));
         }
         // PR-CAVE-01, PR-CAVE-06

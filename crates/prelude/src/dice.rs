@@ -1,6 +1,5 @@
 //! Dice: buying extra ones with trait tokens (PR-ACT-08 to PR-ACT-11), and rolling them.
 
-use crate::secrets::Aside;
 use crate::state::Zone;
 use crate::{Prelude, Trait};
 use smallvec::SmallVec;
@@ -33,29 +32,26 @@ impl Bid {
     }
 }
 
-/// A bid, or something that can be done at any time.
+/// A bid that is offered, with the dice rolled anyway.
 #[derive(Clone, Copy)]
-enum BidOr {
-    Bid { seat: Seat, bid: Bid, free: u8 },
-    Aside(Aside),
+struct Offered {
+    seat: Seat,
+    bid: Bid,
+    free: u8,
 }
 
-impl Choice<Prelude> for BidOr {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            BidOr::Aside(aside) => aside.key(game),
-            BidOr::Bid { bid: Bid { of: Some(of), own, plans }, .. } => {
-                format!("spend/{}/{own}{}", of.name(), if *plans { "+plans" } else { "" })
+impl Choice<Prelude> for Offered {
+    fn key(&self, _: &Prelude) -> String {
+        match self.bid {
+            Bid { of: Some(of), own, plans } => {
+                format!("spend/{}/{own}{}", of.name(), if plans { "+plans" } else { "" })
             }
-            BidOr::Bid { .. } => "spend/none".to_owned(),
+            _ => "spend/none".to_owned(),
         }
     }
 
     fn label(&self, game: &Prelude) -> String {
-        let (seat, bid, free) = match self {
-            BidOr::Aside(aside) => return aside.label(game),
-            BidOr::Bid { seat, bid, free } => (*seat, *bid, *free),
-        };
+        let Offered { seat, bid, free } = *self;
         let dice = match bid.dice() + free {
             0 => "no dice".to_owned(),
             1 => "1 die".to_owned(),
@@ -73,10 +69,7 @@ impl Choice<Prelude> for BidOr {
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
-        match self {
-            BidOr::Aside(_) => 0,
-            BidOr::Bid { seat, bid, .. } => game.instinct_bid(*seat, *bid),
-        }
+        game.instinct_bid(self.seat, self.bid)
     }
 }
 
@@ -102,28 +95,18 @@ impl Prelude {
         traits: &[Trait],
         free: u8,
     ) -> Play<Bid> {
-        let bid = loop {
-            let mut options: Options<BidOr> = self.bids(seat, traits, free);
-            if options.len() == 1 {
-                break Bid::NOTHING;
-            }
-            options.extend(self.asides(seat).map(BidOr::Aside));
-            let prompt = |g: &Prelude| prompt.text(g);
-            match self.ask_beside(seat, rules, prompt, options, BidOr::Aside)? {
-                (_, BidOr::Bid { bid, .. }) => break bid,
-                (by, BidOr::Aside(aside)) => self.do_aside(by, aside)?,
-            }
-        };
+        let bids = |g: &Prelude| g.bids(seat, traits, free);
+        let bid = self.decide(seat.into(), rules, |g: &Prelude| prompt.text(g), bids)?.bid;
         self.pay(seat, bid)?;
         Ok(bid)
     }
 
-    fn bids(&self, seat: Seat, traits: &[Trait], free: u8) -> Options<BidOr> {
-        let mut options: Options<BidOr> = Options::new();
-        options.push(BidOr::Bid { seat, bid: Bid::NOTHING, free });
+    fn bids(&self, seat: Seat, traits: &[Trait], free: u8) -> Options<Offered> {
+        let mut options: Options<Offered> = Options::new();
+        options.push(Offered { seat, bid: Bid::NOTHING, free });
         for of in traits {
             let held = self.character(seat).has(*of);
-            let bid = |own, plans| BidOr::Bid { seat, bid: Bid { of: Some(*of), own, plans }, free };
+            let bid = |own, plans| Offered { seat, bid: Bid { of: Some(*of), own, plans }, free };
             options.extend((1..=held).map(|own| bid(own, false)));
             if self.plans_token {
                 options.extend((0..=held).map(|own| bid(own, true)));
@@ -132,7 +115,7 @@ impl Prelude {
         options
     }
 
-    fn pay(&mut self, seat: Seat, bid: Bid) -> Play<()> {
+    pub(crate) fn pay(&mut self, seat: Seat, bid: Bid) -> Play<()> {
         let Some(of) = bid.of else { return Ok(()) };
         self.plans_token &= !bid.plans;
         self.tell("change", |g| {
@@ -187,7 +170,7 @@ impl Prelude {
         let dice: Dice = (0..n).map(|_| self.dealer.roll(sides)).collect();
         if !dice.is_empty() {
             let shown = dice.clone();
-            self.tell("roll", move |g| format!("{} rolls {} {what}.", g.name(seat), listed(&shown)));
+            self.tell("roll", move |g| format!("{} rolls {}{what}.", g.name(seat), listed(&shown)));
         }
         dice
     }

@@ -5,7 +5,7 @@ use crate::gather::Player;
 use crate::health::{By, Wellbeing};
 use crate::state::Zone;
 use crate::words::{CardCondition, CardEffect, Ground, Peekable, What, Who};
-use crate::{DeckName, Kind, Prelude, Trait};
+use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::Effect;
 use table::{Ask, Choice, Id, Play, Seat, Seats};
 
@@ -133,14 +133,18 @@ impl Prelude {
             What::Banish(deck) => self.banish(seat, deck, card)?,
             What::Resolve => {
                 let card = card.expect("standing rules resolve nothing");
+                let spell = matches!(self.book.card(card).class, Class::Spell { .. });
                 match &mut self.state.scene {
-                    Some(scene) if scene.card == card => scene.resolved = true,
+                    // A spell is used up at once and makes room; an event lies there until all are done.
+                    Some(scene) if scene.card == card && !spell => scene.resolved = true,
                     _ => self.leave_play(card, seat),
                 }
             }
             What::Reveal => self.reveal_secret(seat, card.expect("standing rules reveal nothing"))?,
             _ => {
-                for target in self.targets(seat, effect.who)?.iter() {
+                // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
+                let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
+                for target in self.targets(seat, effect.who)?.iter().filter(|t| Some(*t) != shielded) {
                     let own = target == seat && cause != Cause::Standing;
                     self.apply_to(target, effect.what, if own { By::Own } else { By::Others }, card)?;
                 }
@@ -234,10 +238,10 @@ impl Prelude {
         let cards = self.dealer.peek(pile, seat, n);
         self.tell("change", |g| format!("{} looks at the top of the {name} deck.", g.name(seat)));
         self.tell_only(seat, "draw", |g| {
-            let names: Vec<&str> = cards.iter().map(|c| g.card_name(*c)).collect();
-            match names.is_empty() {
+            let fronts: Vec<String> = cards.iter().map(|c| g.front(*c)).collect();
+            match fronts.is_empty() {
                 true => format!("The {name} deck is empty."),
-                false => format!("On top of the {name} deck, first to last: {}.", names.join(", ")),
+                false => format!("On top of the {name} deck, first to last:\n{}", fronts.join("\n\n")),
             }
         });
     }

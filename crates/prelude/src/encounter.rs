@@ -5,52 +5,39 @@ use crate::book::CardOption;
 use crate::dice::{Bought, Dice, successes};
 use crate::effects::Cause;
 use crate::gather::Player;
-use crate::secrets::Aside;
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
-enum OptionOr {
-    Option { seat: Seat, card: Id, place: u8 },
-    Aside(Aside),
+pub(crate) struct Way {
+    pub seat: Seat,
+    pub card: Id,
+    pub place: u8,
 }
 
-impl OptionOr {
-    fn of(card: Id, place: u8, game: &Prelude) -> &CardOption {
-        &game.book.card(card).options[usize::from(place)]
+impl Way {
+    fn option<'a>(&self, game: &'a Prelude) -> &'a CardOption {
+        &game.book.card(self.card).options[usize::from(self.place)]
     }
 }
 
-impl Choice<Prelude> for OptionOr {
+impl Choice<Prelude> for Way {
     fn key(&self, game: &Prelude) -> String {
-        match self {
-            OptionOr::Option { card, place, .. } => OptionOr::of(*card, *place, game).of.name().to_owned(),
-            OptionOr::Aside(aside) => aside.key(game),
-        }
+        self.option(game).of.name().to_owned()
     }
 
     fn label(&self, game: &Prelude) -> String {
-        match self {
-            OptionOr::Option { seat, card, place } => {
-                let option = OptionOr::of(*card, *place, game);
-                let (of, n) = (option.of, option.diamonds);
-                let needs = if n == 1 { "1 success".to_owned() } else { format!("{n} successes") };
-                let have = game.character(*seat).has(of);
-                format!("{} ({}, {needs}; you have {have})", option.text, of.name())
-            }
-            OptionOr::Aside(aside) => aside.label(game),
-        }
+        let option = self.option(game);
+        let (of, n) = (option.of, option.diamonds);
+        let needs = if n == 1 { "1 success".to_owned() } else { format!("{n} successes") };
+        let have = game.character(self.seat).has(of);
+        format!("{} ({}, {needs}; you have {have})", option.text, of.name())
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
-        match self {
-            OptionOr::Option { seat, card, place } => {
-                game.instinct_option(*seat, OptionOr::of(*card, *place, game))
-            }
-            OptionOr::Aside(_) => 0,
-        }
+        game.instinct_option(self.seat, self.option(game))
     }
 }
 
@@ -116,29 +103,55 @@ impl Try {
 impl Prelude {
     /// These players meet this card.
     pub(crate) fn encounter(&mut self, card: Id, seats: Seats, cause: Cause) -> Play<()> {
+        self.encounter_by(card, seats, cause, None)
+    }
+
+    /// The same, where one player has already said which option it is.
+    pub(crate) fn encounter_by(
+        &mut self,
+        card: Id,
+        seats: Seats,
+        cause: Cause,
+        chosen: Option<u8>,
+    ) -> Play<()> {
         let private = cause == Cause::Secret;
-        let scene =
-            Scene { card, seats, private, flipped: false, chosen: vec![], resolved: false, next: None };
+        let scene = Scene {
+            card,
+            seats,
+            private,
+            flipped: false,
+            chosen: vec![],
+            shielded: None,
+            resolved: false,
+            next: None,
+        };
         let outer = self.scene.replace(scene);
-        self.tell_scene(seats, private, "story", |g| {
-            let card = g.book.card(card);
-            format!("{}\n{}", card.name, card.text)
-        });
+        // Whoever has chosen already has read it.
+        if chosen.is_none() {
+            self.tell_scene(seats, private, "story", |g| {
+                let card = g.book.card(card);
+                format!("{}\n{}", card.name, card.text)
+            });
+        }
         let book = self.book.clone();
         let options = &book.card(card).options;
 
         // PR-ENC-04, PR-OPEN-25, PR-OPEN-26: all options and tokens are fixed before any die is rolled.
         let mut tries = Vec::new();
         for seat in seats.iter() {
-            let place = self.choose_option(seat, card)?;
+            let place = match chosen {
+                Some(place) => place,
+                None => self.choose_option(seat, card)?,
+            };
+            self.tell_choice(Way { seat, card, place }, private);
             let bought = self.buy_for_option(seat, options[usize::from(place)].of, cause)?;
             tries.push(Try { seat, place, bought, dice: Dice::new(), invoked: false });
         }
         // PR-ENC-06
         for attempt in &mut tries {
             attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), "");
-            self.pray_for(attempt, attempt.option(options));
             self.invoke(attempt, card)?;
+            self.pray_for(attempt, attempt.option(options));
         }
         // PR-ENC-08: the card is flipped only now.
         self.dealer.turn_page();
@@ -149,34 +162,30 @@ impl Prelude {
             self.tell_result(attempt, card, private);
         }
         let shielded = self.protect(&tries, card)?;
+        if let Some(scene) = &mut self.state.scene {
+            scene.shielded = shielded;
+        }
         // PR-ENC-10: everyone for themselves.
         for attempt in tries.iter().filter(|t| Some(t.seat) != shielded) {
             self.resolve_try(attempt, card, cause)?;
         }
-        self.after_encounter(card, seats, outer)
+        self.after_encounter(card, seats, outer, cause)
     }
 
     fn choose_option(&mut self, seat: Seat, card: Id) -> Play<u8> {
-        loop {
-            let mut options: Options<OptionOr> = Options::new();
-            options.extend((0..3).map(|place| OptionOr::Option { seat, card, place }));
-            options.extend(self.asides(seat).map(OptionOr::Aside));
-            let prompt = move |g: &Prelude| format!("{}: what do you do?", g.card_name(card));
-            match self.ask_beside(seat, "PR-ENC-04 PR-ENC-05 PR-ENC-09", prompt, options, OptionOr::Aside)? {
-                (_, OptionOr::Option { place, .. }) => {
-                    if let Some(scene) = &mut self.state.scene {
-                        scene.chosen.push((seat, place));
-                    }
-                    let private = self.scene.as_ref().is_some_and(|s| s.private);
-                    self.tell_scene(seat.into(), private, "change", |g| {
-                        let option = &g.book.card(card).options[usize::from(place)];
-                        format!("{}: {}", g.name(seat), option.text)
-                    });
-                    return Ok(place);
-                }
-                (by, OptionOr::Aside(aside)) => self.do_aside(by, aside)?,
-            }
+        let prompt = move |g: &Prelude| format!("{}: what do you do?", g.card_name(card));
+        let ways = move |_: &Prelude| ways(seat, card);
+        Ok(self.decide(seat.into(), "PR-ENC-04 PR-ENC-05 PR-ENC-09", prompt, ways)?.place)
+    }
+
+    fn tell_choice(&mut self, way: Way, private: bool) {
+        let Way { seat, place, .. } = way;
+        if let Some(scene) = &mut self.state.scene {
+            scene.chosen.push((seat, place));
         }
+        self.tell_scene(seat.into(), private, "change", |g| {
+            format!("{}: {}", g.name(seat), way.option(g).text)
+        });
     }
 
     /// PR-ENC-06: one die, one more for each token of the option's trait; an altar when visiting
@@ -214,7 +223,7 @@ impl Prelude {
         let matters = self.house.prayer_rerolls || !option.each_failure.is_empty();
         let success = self.book.numbers.event_success;
         let failed = attempt.dice.iter().position(|d| *d > success);
-        if let (Trait::Communing, true, Some(failed)) = (option.of, matters, failed) {
+        if let (Trait::Communing, true, Some(failed), false) = (option.of, matters, failed, attempt.invoked) {
             self.pray(attempt.seat, &mut attempt.dice, failed);
         }
     }
@@ -318,7 +327,7 @@ impl Prelude {
     }
 
     /// The card leaves if it was resolved, and what it called for follows.
-    fn after_encounter(&mut self, card: Id, seats: Seats, outer: Option<Scene>) -> Play<()> {
+    fn after_encounter(&mut self, card: Id, seats: Seats, outer: Option<Scene>, cause: Cause) -> Play<()> {
         let scene = std::mem::replace(&mut self.state.scene, outer).expect("the scene was set");
         if scene.resolved {
             self.leave_play(card, seats.iter().next().expect("somebody met the card"));
@@ -327,7 +336,9 @@ impl Prelude {
             Some(deck) => {
                 let first = seats.iter().next().expect("somebody met the card");
                 let group = self.group(first);
-                self.meet(deck, group, Cause::Event)
+                // PR-DEEP-08: what follows in the deepwoods is not placed either.
+                let next = if cause == Cause::Deepwoods { cause } else { Cause::Event };
+                self.meet(deck, group, next)
             }
             None => Ok(()),
         }
@@ -341,6 +352,11 @@ impl Prelude {
             self.tell(kind, text);
         }
     }
+}
+
+/// The three options of a card, for one player.
+pub(crate) fn ways(seat: Seat, card: Id) -> Options<Way> {
+    (0..3).map(|place| Way { seat, card, place }).collect()
 }
 
 /// PR-ENC-09: how one says it.

@@ -59,7 +59,7 @@ impl Prelude {
         let mut left = 0;
         for seat in group.iter() {
             let n = self.free_dice(zone, seat);
-            let dice = self.roll_dice(seat, n, "to explore");
+            let dice = self.roll_dice(seat, n, " to explore");
             left += successes(&dice, self.value(zone, seat));
         }
         let mut avoided = false;
@@ -95,13 +95,17 @@ impl Prelude {
         let Some((card, known_to)) = self.draw_event(DeckName::Location) else {
             return Ok(false);
         };
+        let drawer = self.random_of(group);
+        let met_by = match self.book.event(card).1 {
+            Kind::Individual => drawer.into(), // PR-ENC-02
+            _ => group,
+        };
         if self.book.event(card).1 == Kind::Secret {
             // PR-OPEN-18: it ends nothing.
-            let drawer = self.random_of(group);
             self.keep_secret(drawer, card, known_to);
             return Ok(false);
         }
-        self.tell("draw", |g| format!("They find {}.", g.card_name(card)));
+        self.tell("draw", |g| format!("They find {}.", g.front(card))); // PR-OPEN-23: the front is read first
         if zone != Zone::Special {
             self.place_location(card); // PR-EXPLORE-04: then on with the next success
             return Ok(false);
@@ -114,7 +118,7 @@ impl Prelude {
                 [Approach::Enter, Approach::Leave],
             )? == Approach::Enter
         {
-            self.encounter(card, group, Cause::Deepwoods)?; // PR-DEEP-06
+            self.encounter(card, met_by, Cause::Deepwoods)?; // PR-DEEP-06
             self.discard_event(card); // PR-DEEP-08
             return Ok(true);
         }
@@ -125,7 +129,7 @@ impl Prelude {
     /// PR-DEEP-03, PR-DEEP-04: wise tokens buy the dice that may reach the place.
     fn reach(&mut self, zone: Zone, group: Seats) -> Play<bool> {
         let prompt = "Spend wise tokens to reach it? Each is one die.";
-        self.try_with(zone, group, Trait::Wise, "PR-DEEP-03 PR-DEEP-04", prompt, "to reach it")
+        self.try_with(zone, group, Trait::Wise, "PR-DEEP-03 PR-DEEP-04", prompt, " to reach it")
     }
 
     /// PR-EXPLORE-05, PR-EXPLORE-06: keen tokens buy the dice that may avoid it. Returns false if it was not
@@ -144,7 +148,7 @@ impl Prelude {
             Trait::Keen,
             "PR-EXPLORE-05 PR-EXPLORE-06 PR-EXPLORE-07",
             prompt,
-            "to slip past",
+            " to slip past",
         )? {
             self.tell("change", |_| "They see it in time and go round it.".to_owned());
             return Ok(true);

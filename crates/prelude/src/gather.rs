@@ -46,7 +46,7 @@ impl Prelude {
         let bought = self.buy_for_action(zone, rules, &[Trait::Active, Trait::Keen])?;
         let mut rolls = Vec::new();
         for (seat, bought) in bought {
-            let mut dice = self.roll_dice(seat, bought.all(), "to gather");
+            let mut dice = self.roll_dice(seat, bought.all(), " to gather");
             dice.sort_unstable();
             rolls.push(Gathered {
                 seat,

@@ -1,6 +1,7 @@
 //! The laws of conservation, and mending saves whose book has changed.
 
 use crate::book::Book;
+use crate::state::{Phase, Zone};
 use crate::{DeckName, Prelude, Trait};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -9,7 +10,14 @@ use table::{Book as _, Id};
 impl Prelude {
     /// Cards are where they can be, each once; nobody holds more than fits.
     pub(crate) fn check_laws(&self) -> Vec<String> {
+        let (characters, seats) = (self.characters.len(), table::Game::dealer(self).seats());
+        if characters != seats {
+            return vec![format!("there are {characters} characters for {seats} seats")];
+        }
         let mut broken = Vec::new();
+        if matches!(self.phase, Phase::Action(n) | Phase::Event(n) if usize::from(n) >= Zone::ORDER.len()) {
+            broken.push("there is no such place in the order of the zones".to_owned());
+        }
         let mut places = vec![0u8; self.book.cards.len()];
         let decks = self.decks.iter().chain([&self.artifacts]).flat_map(|d| d.cards());
         let board = self.slots.iter().flatten().map(|p| p.card);

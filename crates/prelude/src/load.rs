@@ -1,15 +1,15 @@
 //! Loading the book: every file is read, every fault is reported, and only a sound book is returned.
 
 use crate::book::{
-    BUILDINGS, Block, Book, BuildingCard, Card, CardOption, Class, DeckName, Gift, Half, Kind, Moment,
-    Numbers, Past, REGIONS, Region, Side,
+    BUILDINGS, Block, Book, BuildingCard, Card, CardOption, Class, Colours, DeckName, Gift, Half, Kind,
+    Moment, Numbers, Past, REGIONS, Region, Side, Special,
 };
 use crate::words::{CardEffect, PreludeWords, Rule, What, read_rule};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
-use storybook::{BlockName, Entry, Fault, Field, Piece, Sources, Trouble, did_you_mean};
+use storybook::{BlockName, Entry, Fault, Field, Piece, Sources, Trouble, Turn, did_you_mean};
 use table::{Edition, Id, Names};
 use toml::Spanned;
 
@@ -35,6 +35,7 @@ struct BookFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CharacterFile {
+    colours: Colours,
     past: Vec<Half>,
     gift: Vec<Half>,
 }
@@ -42,15 +43,33 @@ struct CharacterFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RegionFile {
-    settle: u8,
+    settle: Spanned<u8>,
     slots: usize,
-    region: Vec<Region>,
+    region: Vec<RegionEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionEntry {
+    id: String,
+    name: String,
+    special: Special,
+    values: Spanned<[u8; 5]>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SettlementFile {
-    building: Vec<BuildingCard>,
+    building: Vec<BuildingEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildingEntry {
+    id: String,
+    name: String,
+    cost: Spanned<u8>,
+    text: String,
 }
 
 #[derive(Deserialize)]
@@ -107,6 +126,8 @@ impl Loader {
         let mut cards = Vec::new();
         let mut event_decks: [Range<u16>; 4] = Default::default();
         let mut entries: BTreeMap<String, Vec<Entry<PreludeWords>>> = BTreeMap::new();
+        let heads: Vec<(String, String, Piece)> =
+            stories.entries.iter().map(|e| (e.id.clone(), e.file.clone(), e.at.clone())).collect();
         for entry in stories.entries {
             entries.entry(entry.file.clone()).or_default().push(entry);
         }
@@ -138,19 +159,40 @@ impl Loader {
         self.count("tools.toml", "tools", cards.len() - first_artifact, TOOLS);
         let first_spell = cards.len();
         for entry in entries.remove(SPELL_FILE).unwrap_or_default() {
-            if names.add(&entry.id).is_some() {
-                cards.push(self.spell(entry));
+            if names.add(&entry.id).is_none() {
+                // Among stories this is reported already; a tool may have it too.
+                if !self.faults.iter().any(|f| f.place.file == entry.file && f.place.line == entry.at.line) {
+                    self.fault(&entry, Trouble::new(format!("the id `{}` is used twice", entry.id)));
+                }
+                continue;
             }
+            cards.push(self.spell(entry));
         }
         self.count(SPELL_FILE, "spells", cards.len() - first_spell, SPELLS);
         for (file, list) in entries {
             let trouble = Trouble::new(format!("Prelude has no story file `{file}`"));
             let known = EVENT_FILES.iter().map(|f| f.0).chain([SPELL_FILE]);
             let trouble = trouble.hint(did_you_mean(&file, known));
-            self.faults.push(self.sources.fault(&file, list[0].line, 1, trouble));
+            self.faults.push(self.sources.fault(&file, list[0].at.line, 1, trouble));
         }
         let artifacts = (first_artifact..cards.len()).map(|i| Id(i as u16)).collect();
-        let keywords: Vec<Option<Id>> = stories.keywords.iter().map(|k| names.add(k)).collect();
+        let mut keywords = Vec::new();
+        for name in &stories.keywords {
+            match names.add(name) {
+                Some(id) => keywords.push(id),
+                None => {
+                    let file = heads.iter().find(|(id, ..)| id == name);
+                    let trouble = Trouble::new(format!("the id `{name}` is also the name of a keyword"));
+                    let trouble = trouble.hint("ids of cards are in small letters");
+                    match file {
+                        Some((_, file, at)) => {
+                            self.faults.push(self.sources.fault(file, at.line, at.column, trouble))
+                        }
+                        None => self.fault_word("tools.toml", name, trouble),
+                    }
+                }
+            }
+        }
 
         let event_die = numbers.as_ref().map(|n| self.event_die(&n.event_die)).unwrap_or_default();
         if let Some(characters) = &characters {
@@ -180,15 +222,16 @@ impl Loader {
             cards,
             event_decks,
             artifacts,
+            colours: characters.colours,
             pasts: characters.past,
             gifts: characters.gift,
-            regions: regions.region,
-            settle_value: regions.settle,
+            regions: regions.region.into_iter().map(region).collect(),
+            settle_value: regions.settle.into_inner(),
             slots: regions.slots,
-            buildings: settlement.building,
+            buildings: settlement.building.into_iter().map(building).collect(),
             numbers,
             event_die,
-            keywords: keywords.into_iter().map(|k| k.expect("a keyword has no card's id")).collect(),
+            keywords,
         })
     }
 
@@ -281,6 +324,9 @@ impl Loader {
                 _ => self.unknown_field(&entry, field, &["kind", "use", "unveil"]),
             }
         }
+        if !entry.fields.iter().any(|f| f.name.text == "kind") {
+            self.fault(&entry, Trouble::new(format!("`{}` has no kind", entry.id)).hint("add `kind: spell`"));
+        }
         if moment.is_none() {
             let trouble = Trouble::new(format!("`{}` does not say when it may be cast", entry.id));
             self.fault(&entry, trouble.hint("add `use: prep`, `use: rest` or `use: keeping`"));
@@ -329,9 +375,24 @@ impl Loader {
         Card { name: entry.title, text, class, rules, options, discovered, revealed }
     }
 
+    /// A card of Prelude is one card: it leads to no other.
+    fn no_turn(&mut self, entry: &Entry<PreludeWords>, turn: Option<&Turn>) {
+        if let Some(turn) = turn {
+            self.fault_piece(entry, &turn.at, Trouble::new("cards of Prelude do not turn to others"));
+        }
+    }
+
     /// Takes the three options out of an entry.
     fn options(&mut self, entry: &mut Entry<PreludeWords>) -> Vec<CardOption> {
         let choices = std::mem::take(&mut entry.choices);
+        for turn in entry
+            .jumps
+            .iter()
+            .map(|(_, turn)| turn)
+            .chain(entry.blocks.iter().filter_map(|b| b.target.as_ref()))
+        {
+            self.no_turn(entry, Some(turn));
+        }
         if choices.len() != 3 {
             self.fault(entry, Trouble::new(format!("a card has three options, not {}", choices.len())));
         }
@@ -374,11 +435,7 @@ impl Loader {
                 each_failure: vec![],
             };
             for block in choice.outcomes {
-                if let Some(target) = &block.target {
-                    let trouble =
-                        Trouble::new(format!("cards of Prelude do not turn to others ({target:?})"));
-                    self.fault_piece(entry, &block.at, trouble);
-                }
+                self.no_turn(entry, block.target.as_ref());
                 match &block.name {
                     BlockName::Named(name) if name == "success" => option.success.push(block),
                     BlockName::Named(name) if name == "failure" => option.failure.push(block),
@@ -432,8 +489,9 @@ impl Loader {
             match read_rule(rule.get_ref(), 1) {
                 Ok(rule) => read.push(rule),
                 Err(trouble) => {
-                    let inside = trouble.column.unwrap_or(1);
-                    let at = rule.span().start + inside;
+                    let inside = trouble.column.unwrap_or(1) - 1;
+                    let byte = rule.get_ref().char_indices().nth(inside).map_or(0, |(byte, _)| byte);
+                    let at = rule.span().start + 1 + byte;
                     self.fault_at("tools.toml", at, Trouble { column: None, ..trouble });
                 }
             }
@@ -496,12 +554,9 @@ impl Loader {
 
     fn ids(&mut self, file: &str, halves: &[Half], wanted: [String; 6]) {
         self.list(file, halves.iter().map(|h| h.id.as_str()), wanted.each_ref().map(String::as_str));
-        for half in halves.iter().filter(|h| h.slots.iter().sum::<u8>() != 7) {
-            let trouble = Trouble::new(format!(
-                "the slots of `{}` add up to {}, not to 7",
-                half.id,
-                half.slots.iter().sum::<u8>()
-            ));
+        for half in halves.iter().filter(|h| slots_of(h) != 7) {
+            let trouble =
+                Trouble::new(format!("the slots of `{}` add up to {}, not to 7", half.id, slots_of(half)));
             self.fault_word(file, &format!("\"{}\"", half.id), trouble);
         }
     }
@@ -532,9 +587,12 @@ impl Loader {
         numbers: &Option<Numbers>,
     ) {
         if let Some(regions) = regions {
-            let values = regions.region.iter().flat_map(|r| r.values).chain([regions.settle]);
-            if values.into_iter().any(|v| !(1..=6).contains(&v)) {
-                self.fault_word("regions.toml", "values", Trouble::new("a zone's value is from 1 to 6"));
+            let values = regions.region.iter().map(|r| (r.values.span(), &r.values.get_ref()[..]));
+            let settle = (regions.settle.span(), std::slice::from_ref(regions.settle.get_ref()));
+            for (span, values) in values.chain([settle]) {
+                if values.iter().any(|v| !(1..=6).contains(v)) {
+                    self.fault_at("regions.toml", span.start, Trouble::new("a zone's value is from 1 to 6"));
+                }
             }
             if regions.slots != 6 {
                 self.fault_word(
@@ -544,14 +602,9 @@ impl Loader {
                 );
             }
         }
-        if let Some(settlement) = settlement
-            && settlement.building.iter().any(|b| b.cost == 0)
-        {
-            self.fault_word(
-                "settlement.toml",
-                "cost",
-                Trouble::new("a building needs at least one resource"),
-            );
+        for building in settlement.iter().flat_map(|s| &s.building).filter(|b| *b.cost.get_ref() == 0) {
+            let trouble = Trouble::new("a building needs at least one resource");
+            self.fault_at("settlement.toml", building.cost.span().start, trouble);
         }
         if let Some(numbers) = numbers {
             if numbers.die != 6 {
@@ -578,7 +631,7 @@ impl Loader {
     }
 
     fn fault(&mut self, entry: &Entry<PreludeWords>, trouble: Trouble) {
-        self.faults.push(self.sources.fault(&entry.file, entry.line, 4, trouble));
+        self.faults.push(self.sources.fault(&entry.file, entry.at.line, entry.at.column, trouble));
     }
 
     fn fault_piece(&mut self, entry: &Entry<PreludeWords>, at: &Piece, trouble: Trouble) {
@@ -594,6 +647,20 @@ impl Loader {
         let byte = self.sources.0.get(file).and_then(|t| t.find(word)).unwrap_or(0);
         self.fault_at(file, byte, trouble);
     }
+}
+
+fn region(entry: RegionEntry) -> Region {
+    let RegionEntry { id, name, special, values } = entry;
+    Region { id, name, special, values: values.into_inner() }
+}
+
+fn building(entry: BuildingEntry) -> BuildingCard {
+    let BuildingEntry { id, name, cost, text } = entry;
+    BuildingCard { id, name, cost: cost.into_inner(), text }
+}
+
+fn slots_of(half: &Half) -> u32 {
+    half.slots.iter().map(|n| u32::from(*n)).sum()
 }
 
 fn blocks(options: &[CardOption]) -> impl Iterator<Item = &Block> {

@@ -22,7 +22,7 @@ pub(crate) fn draw(view: &View) -> String {
         let artifacts = if names.is_empty() { String::new() } else { format!(", {}", names.join(", ")) };
         let _ = writeln!(out, "  In the hut: {} resources{artifacts}", view.hut.resources);
     }
-    for seat in &view.seats {
+    for seat in view.seats.iter().filter(|s| s.past.is_some() && s.gift.is_some()) {
         out.push('\n');
         draw_seat(&mut out, seat);
     }

@@ -83,7 +83,11 @@ impl Prelude {
                     self.discard_event(card);
                 }
             }
-            Class::Tool { .. } | Class::Spell { .. } => self.discard_artifact(owner, card),
+            Class::Tool { .. } | Class::Spell { .. } => {
+                if self.character(owner).artifacts.iter().any(|h| h.card == card) {
+                    self.discard_artifact(owner, card);
+                }
+            }
         }
     }
 

@@ -14,6 +14,8 @@ enum Handing {
     Done,
     GiveResources(Seat, u8),
     GiveArtifact(Seat, Id),
+    /// Both are full: one for one.
+    Trade(Seat, Id, Id),
     StoreResources(u8),
     FetchResources(u8),
     StoreArtifact(Id),
@@ -27,6 +29,7 @@ impl Choice<Prelude> for Handing {
             Handing::Done => "done".to_owned(),
             Handing::GiveResources(to, n) => format!("give/{}/resource/{n}", to.0),
             Handing::GiveArtifact(to, card) => format!("give/{}/{}", to.0, id(card)),
+            Handing::Trade(to, mine, theirs) => format!("trade/{}/{}/{}", to.0, id(mine), id(theirs)),
             Handing::StoreResources(n) => format!("store/resource/{n}"),
             Handing::FetchResources(n) => format!("fetch/resource/{n}"),
             Handing::StoreArtifact(card) => format!("store/{}", id(card)),
@@ -41,6 +44,10 @@ impl Choice<Prelude> for Handing {
             Handing::GiveResources(to, n) => format!("Give {} to {}", resources(n), game.name(*to)),
             Handing::GiveArtifact(to, card) => {
                 format!("Give {} to {}", game.card_name(*card), game.name(*to))
+            }
+            Handing::Trade(to, mine, theirs) => {
+                let (mine, theirs) = (game.card_name(*mine), game.card_name(*theirs));
+                format!("Trade {mine} for {theirs} with {}", game.name(*to))
             }
             Handing::StoreResources(n) => format!("Put {} into the storage hut", resources(n)),
             Handing::FetchResources(n) => format!("Take {} from the storage hut", resources(n)),
@@ -78,9 +85,9 @@ impl Prelude {
         let mut tended = Vec::new();
         for (seat, bought) in tending {
             let value = self.value(Zone::Rest, seat);
-            let free = self.roll_dice(seat, bought.free, "to rest");
+            let free = self.roll_dice(seat, bought.free, " to rest");
             self.regain(seat, successes(&free, value) > 0)?;
-            let dice = self.roll_dice(seat, bought.extra, "to tend others");
+            let dice = self.roll_dice(seat, bought.extra, " to tend others");
             tended.push((seat, self.tending_successes(seat, &dice, value)));
         }
         for (seat, successes) in tended {
@@ -153,7 +160,7 @@ impl Prelude {
         }
         let prompt = "Augury: spend communing tokens to see the top two cards of a deck?";
         let bought = self.buy_dice(seat, "PR-GIFT-09 PR-GIFT-10", prompt, &[Trait::Communing], 0)?;
-        let mut dice = self.roll_dice(seat, bought.all(), "to see what will be");
+        let mut dice = self.roll_dice(seat, bought.all(), " to see what will be");
         let success = self.book.numbers.augury_success;
         if let (true, Some(failed)) = (self.house.prayer_rerolls, dice.iter().position(|d| *d > success)) {
             self.pray(seat, &mut dice, failed); // removing a failed die would change nothing here
@@ -197,6 +204,10 @@ impl Prelude {
             options.extend((1..=who.resources.min(room)).map(|n| Handing::GiveResources(other, n)));
             if self.has_artifact_room(other) {
                 options.extend(who.artifacts.iter().map(|a| Handing::GiveArtifact(other, a.card)));
+            } else {
+                let theirs = || self.character(other).artifacts.iter().map(|a| a.card);
+                let mine = who.artifacts.iter().map(|a| a.card);
+                options.extend(mine.flat_map(|m| theirs().map(move |t| Handing::Trade(other, m, t))));
             }
         }
         if self.is_built(Building::Hut) {
@@ -225,6 +236,12 @@ impl Prelude {
             Handing::GiveArtifact(to, card) => {
                 let held = self.take_artifact(seat, card);
                 self.character_mut(to).artifacts.push(held);
+            }
+            Handing::Trade(other, mine, theirs) => {
+                let (mine, theirs) = (self.take_artifact(seat, mine), self.take_artifact(other, theirs));
+                self.character_mut(seat).artifacts.push(theirs);
+                self.character_mut(other).artifacts.push(mine);
+                self.drop_excess(other);
             }
             Handing::StoreResources(n) => {
                 self.character_mut(seat).resources -= n;

@@ -54,7 +54,7 @@ impl Prelude {
         let bought = self.buy_for_action(zone, "PR-SCOUT-01 PR-SCOUT-04", &[Trait::Wise])?;
         let mut rolled = Vec::new();
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), "to scout");
+            let dice = self.roll_dice(seat, bought.all(), " to scout");
             rolled.push((seat, successes(&dice, self.value(zone, seat))));
         }
         for (seat, successes) in rolled {

@@ -1,8 +1,8 @@
 //! Secrets (PR-SECRET), and what players may do about them at any time: tell, guess, look (PR-GIFT-15).
 
-use crate::dice::successes;
+use crate::dice::{Bid, Bought, successes};
 use crate::state::Secret;
-use crate::{Gift, Prelude};
+use crate::{Gift, Prelude, Trait};
 use smallvec::SmallVec;
 use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats};
 
@@ -14,7 +14,44 @@ pub(crate) enum Aside {
     /// Name another's secret (PR-OPEN-56).
     Guess(Seat),
     /// Spend caring tokens to see a secret of the group (PR-GIFT-15).
-    Insight(u8),
+    Insight(Bid),
+}
+
+/// A decision, or something that can be done at any time beside it.
+#[derive(Clone, Copy)]
+pub(crate) enum Or<T> {
+    Take(T),
+    Aside(Aside),
+}
+
+impl<T: Choice<Prelude>> Choice<Prelude> for Or<T> {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            Or::Take(option) => option.key(game),
+            Or::Aside(aside) => aside.key(game),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Or::Take(option) => option.label(game),
+            Or::Aside(aside) => aside.label(game),
+        }
+    }
+
+    fn target(&self, game: &Prelude) -> Option<String> {
+        match self {
+            Or::Take(option) => option.target(game),
+            Or::Aside(_) => None,
+        }
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        match self {
+            Or::Take(option) => option.instinct(game),
+            Or::Aside(_) => 0,
+        }
+    }
 }
 
 impl Choice<Prelude> for Aside {
@@ -22,7 +59,9 @@ impl Choice<Prelude> for Aside {
         match self {
             Aside::Tell(card) => format!("tell/{}", table::Book::names(&*game.book).name(*card)),
             Aside::Guess(seat) => format!("guess/{}", seat.0),
-            Aside::Insight(n) => format!("insight/{n}"),
+            Aside::Insight(Bid { own, plans, .. }) => {
+                format!("insight/{own}{}", if *plans { "+plans" } else { "" })
+            }
         }
     }
 
@@ -34,7 +73,10 @@ impl Choice<Prelude> for Aside {
             Aside::Guess(seat) => {
                 format!("Say what you think {}'s secret is (once a round)", game.name(*seat))
             }
-            Aside::Insight(n) => format!("Insight: spend {n} caring to look into somebody of your group"),
+            Aside::Insight(Bid { own, plans, .. }) => {
+                let plans = if *plans { " and the plans token" } else { "" };
+                format!("Insight: spend {own} caring{plans} to look into somebody of your group")
+            }
         }
     }
 }
@@ -88,33 +130,52 @@ impl Prelude {
                 asides.extend(self.band().iter().filter(hidden).map(Aside::Guess));
             }
             if who.gift == Some(Gift::Empath) && self.group(seat).iter().any(|s| hidden(&s)) {
-                // One die can never show two successes.
-                asides.extend((2..=who.has(crate::Trait::Caring)).map(Aside::Insight));
+                let bid = |own, plans| Aside::Insight(Bid { of: Some(Trait::Caring), own, plans });
+                let caring = who.has(Trait::Caring);
+                asides.extend((1..=caring).map(|n| bid(n, false)));
+                if self.plans_token {
+                    asides.extend((0..=caring).map(|n| bid(n, true)));
+                }
             }
         }
         asides.into_iter()
     }
 
-    /// Asks a seat, while everybody else may step in with an aside.
-    pub(crate) fn ask_beside<T: Choice<Self> + Clone>(
+    /// Asks these seats, any of whom may answer, while everybody may do something else first. The options
+    /// are made anew after each aside, since it may have changed what there is to choose.
+    pub(crate) fn decide<T: Choice<Self>>(
         &mut self,
-        seat: Seat,
+        seats: Seats,
         rules: &'static str,
         prompt: impl Prompt<Self>,
-        options: Options<T>,
-        aside: fn(Aside) -> T,
-    ) -> Play<(Seat, T)> {
-        if self.characters.iter().all(|c| c.secrets.is_empty()) {
-            return Ok((seat, self.ask(seat, rules, prompt, options)?));
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Play<T> {
+        loop {
+            let mut all = options(self);
+            if all.len() == 1 {
+                return Ok(all.remove(0));
+            }
+            if self.characters.iter().all(|c| c.secrets.is_empty()) {
+                return Ok(self
+                    .ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?
+                    .1);
+            }
+            let others = self.band().iter().filter(|s| !seats.has(*s)).collect();
+            let taken = self.ask_any(
+                rules,
+                |g, s| if seats.has(s) { prompt.text(g) } else { "At any time:".to_owned() },
+                seats,
+                others,
+                |g, s| {
+                    let own = if seats.has(s) { options(g) } else { Options::new() };
+                    own.into_iter().map(Or::Take).chain(g.asides(s).map(Or::Aside)).collect()
+                },
+            )?;
+            match taken {
+                (_, Or::Take(option)) => return Ok(option),
+                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
+            }
         }
-        let others = self.band().without(seat);
-        self.ask_any(
-            rules,
-            |g, s| if s == seat { prompt.text(g) } else { "At any time:".to_owned() },
-            seat.into(),
-            others,
-            |g, s| if s == seat { options.clone() } else { g.asides(s).map(aside).collect() },
-        )
     }
 
     pub(crate) fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
@@ -124,7 +185,7 @@ impl Prelude {
                 self.discover(by, card)
             }
             Aside::Guess(at) => self.guess(by, at),
-            Aside::Insight(n) => self.insight(by, n),
+            Aside::Insight(bid) => self.insight(by, bid),
         }
     }
 
@@ -174,10 +235,10 @@ impl Prelude {
     }
 
     /// PR-GIFT-15 to PR-GIFT-17
-    fn insight(&mut self, by: Seat, n: u8) -> Play<()> {
-        self.tell("change", |g| format!("{} spends {n} caring on insight.", g.name(by)));
-        self.spend(by, crate::Trait::Caring, n)?;
-        let dice = self.roll_dice(by, n, "for insight");
+    fn insight(&mut self, by: Seat, bid: Bid) -> Play<()> {
+        self.pay(by, bid)?;
+        let bent = self.magic(by)?; // PR-OPEN-45
+        let dice = self.roll_dice(by, Bought::new(0, bid, bent).all(), " for insight");
         if successes(&dice, self.book.numbers.insight_success) < 2 {
             return Ok(());
         }

@@ -58,7 +58,7 @@ impl Prelude {
         let mut extra_successes = 0;
         let mut crafters = Vec::new();
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), "to build");
+            let dice = self.roll_dice(seat, bought.all(), " to build");
             let (free, extra) = dice.split_at(usize::from(bought.free));
             let value = self.value(zone, seat);
             free_successes.push((seat, successes(free, value)));
@@ -154,7 +154,7 @@ impl Prelude {
         }
         self.tell("built", |g| {
             let card = g.book.building(building);
-            format!("The {} stands. {}", card.name, card.text)
+            format!("Built: {}. {}", card.name, card.text)
         });
         if building == Building::Plans {
             self.plans_token = true; // PR-BLD-12: from this round on

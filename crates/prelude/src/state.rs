@@ -162,12 +162,12 @@ impl Character {
 
     /// PR-HEALTH-01
     pub fn health(&self) -> u8 {
-        Trait::HEALTH.iter().map(|t| self.has(*t)).sum()
+        Trait::HEALTH.iter().fold(0, |sum, t| sum.saturating_add(self.has(*t)))
     }
 
     /// PR-HEALTH-02
     pub fn morale(&self) -> u8 {
-        Trait::MORALE.iter().map(|t| self.has(*t)).sum()
+        Trait::MORALE.iter().fold(0, |sum, t| sum.saturating_add(self.has(*t)))
     }
 }
 
@@ -209,6 +209,8 @@ pub struct Scene {
     pub flipped: bool,
     /// The option each seat has chosen so far.
     pub chosen: Vec<(Seat, u8)>,
+    /// Whom the soldier protects from all of it (PR-PAST-02).
+    pub shielded: Option<Seat>,
     /// Somebody's result says that the card is resolved.
     pub resolved: bool,
     /// Another event follows when this one is done.

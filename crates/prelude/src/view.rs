@@ -80,6 +80,7 @@ pub struct HalfView {
 #[derive(Clone, Debug, Serialize)]
 pub struct TraitView {
     pub of: Trait,
+    pub colour: String,
     pub has: u8,
     pub slots: u8,
     /// How often it is a core trait of this character: 0, 1 or 2.
@@ -91,8 +92,8 @@ pub struct DeckView {
     pub name: &'static str,
     pub pile: usize,
     pub discards: Vec<String>,
-    /// Cards of the pile that you have seen: depth from the top, and name.
-    pub seen: Vec<(usize, String)>,
+    /// Cards of the pile that you have seen: depth from the top, and the front.
+    pub seen: Vec<(usize, CardView)>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -227,6 +228,7 @@ impl Prelude {
                 .into_iter()
                 .map(|of| TraitView {
                     of,
+                    colour: self.book.colours.of(of).to_owned(),
                     has: who.has(of),
                     slots: self.slots_of(seat, of),
                     core: cores.iter().filter(|c| **c == of).count() as u8,
@@ -256,7 +258,7 @@ impl Prelude {
             pile: deck.len(),
             discards: deck.discards.iter().map(|c| self.card_name(*c).to_owned()).collect(),
             seen: seat
-                .map(|s| deck.seen_by(s).map(|(depth, c)| (depth, self.card_name(c).to_owned())).collect())
+                .map(|s| deck.seen_by(s).map(|(depth, c)| (depth, self.card_view(c, vec![]))).collect())
                 .unwrap_or_default(),
         })
         .collect()

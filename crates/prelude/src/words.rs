@@ -216,7 +216,19 @@ pub(crate) fn read_effect(phrase: &mut Phrase) -> Result<CardEffect, Trouble> {
             }
         },
     };
-    let personal = matches!(
+    if let (Some(who), false) = (named, is_personal(what)) {
+        return Err(Trouble {
+            column: Some(start),
+            message: format!("`{word}` happens to the board, not to somebody ({who:?})"),
+            hint: Some("leave out who it is about".to_owned()),
+        });
+    }
+    Ok(CardEffect { who: named.unwrap_or(Who::You), what })
+}
+
+/// Whether an effect happens to somebody rather than to the board.
+fn is_personal(what: What) -> bool {
+    matches!(
         what,
         What::Health(_)
             | What::Morale(_)
@@ -226,15 +238,7 @@ pub(crate) fn read_effect(phrase: &mut Phrase) -> Result<CardEffect, Trouble> {
             | What::Artifact(_)
             | What::LoseArtifact
             | What::Unveil
-    );
-    if let (Some(who), false) = (named, personal) {
-        return Err(Trouble {
-            column: Some(start),
-            message: format!("`{word}` happens to the board, not to somebody ({who:?})"),
-            hint: Some("leave out who it is about".to_owned()),
-        });
-    }
-    Ok(CardEffect { who: named.unwrap_or(Who::You), what })
+    )
 }
 
 /// `+1` or `-2`; never nothing.
@@ -317,7 +321,7 @@ fn read_effects(tail: Option<(&str, usize)>, head: &Phrase) -> Result<Vec<CardEf
         let mut phrase = Phrase::new(part, column);
         let effect = read_effect(&mut phrase)?;
         phrase.done()?;
-        if matches!(effect.what, What::Resolve | What::Reveal | What::Meet(_)) {
+        if !is_personal(effect.what) && !matches!(effect.what, What::Presence(..) | What::PresenceNone) {
             let trouble = Trouble::new("a standing rule can change people and presence, nothing else");
             return Err(Trouble { column: Some(column + 1), ..trouble });
         }

@@ -53,6 +53,15 @@ fn any_number_may_choose_the_same_zone_and_are_one_group() {
     assert_eq!(t.heard("roll").iter().filter(|r| r.ends_with("to gather.")).count(), 6);
 }
 
+/// PR-ACT-03
+#[test]
+fn who_stood_somewhere_last_round_is_no_company_before_choosing_it_again() {
+    let mut t = plain(2).at(0, "gather").start();
+    assert!(!t.label(1, "gather").contains("Ada"), "{}", t.label(1, "gather"));
+    t.play(["0:gather"]);
+    assert!(t.label(1, "gather").contains("with Ada"), "{}", t.label(1, "gather"));
+}
+
 /// PR-ACT-04
 #[test]
 fn nothing_happens_until_the_last_has_chosen() {
@@ -66,7 +75,7 @@ fn nothing_happens_until_the_last_has_chosen() {
     assert!(t.offers(2, "spend/none") && t.heard("turn") == ["Gather: Cy."], "now they act: {}", t.open());
 }
 
-/// PR-ACT-05
+/// PR-ACT-05, PR-OPEN-10
 #[test]
 fn groups_act_counterclockwise_from_the_region_name() {
     let scene = plain(6).at(0, "settle").at(1, "rest").at(2, "explore-2").at(3, "special");
@@ -168,7 +177,7 @@ fn extra_dice_are_bought_before_any_die_is_rolled_or_not_at_all() {
         ("mountains", "special"),
     ];
     for (region, zone) in actions {
-        let mut t = plain(3).region(region).tokens(2, "caring", 1).all_at(zone).start();
+        let mut t = plain(3).region(region).all_at(zone).start();
         for seat in 0..3 {
             assert!(t.offers(seat, "spend/none"), "{region} {zone}: {}", t.open());
             assert!(t.heard("roll").is_empty(), "{region} {zone}: no die before the last has decided");
@@ -314,10 +323,13 @@ fn presence_is_added_when_all_groups_have_acted_one_token_for_each_player() {
 
 /// PR-PRES-01, PR-OPEN-11
 #[test]
-fn at_camp_each_adds_presence_to_their_own_zone() {
-    let mut t = plain(3).at(0, "rest").at(1, "settle").at(2, "settle").acting("rest").start();
-    spend_nothing(&mut t);
-    assert_eq!([t.presence("rest"), t.presence("settle")], [1, 2]);
+fn at_camp_each_adds_presence_to_their_own_zone_and_the_roll_counts_both() {
+    for (die, left) in [(4, [1, 2]), (3, [0, 0])] {
+        let scene = plain(2).at(0, "rest").at(1, "settle").presence("settle", 1).acting("rest");
+        let scene = scene.tokens(0, "caring", 0).tokens(1, "active", 0).dice([6, 6, die]);
+        let t = scene.event_die(&["O"]).draws(&["child-by-the-fire"]).start();
+        assert_eq!([t.presence("rest"), t.presence("settle")], left, "a {die} against 1 + 2");
+    }
 }
 
 /// PR-PRES-02
@@ -357,4 +369,14 @@ fn a_regional_event_collects_presence_like_any_zone() {
     let mut t = scene.start();
     t.play(["0:strong", "0:spend/none", "1:strong", "1:spend/none"]);
     assert_eq!(t.presence("slot-3"), 3);
+}
+
+/// PR-OPEN-31
+#[test]
+fn presence_stays_on_a_slot_whose_event_is_gone() {
+    let scene = plain(1).event_on(1, "cold-beacon").presence("slot-1", 2).all_at("slot-1").dice([1, 1]);
+    let mut t = scene.start();
+    t.play(["strong", "spend/strong/1"]);
+    assert!(t.slot(1).is_empty(), "the beacon is resolved");
+    assert_eq!(t.presence("slot-1"), 3, "two before, and the visitor's own");
 }

@@ -105,7 +105,7 @@ fn only_tokens_of_the_options_trait_buy_dice_for_it() {
 /// PR-ENC-06
 #[test]
 fn one_die_is_rolled_and_one_more_for_each_token() {
-    for (bid, rolled) in [("spend/none", "Ada rolls 6 "), ("spend/strong/2", "Ada rolls 6, 5 and 5 ")] {
+    for (bid, rolled) in [("spend/none", "Ada rolls 6."), ("spend/strong/2", "Ada rolls 6, 5 and 5.")] {
         let mut t = visit(soldier(), "old-lintel").dice([6, 5, 5]).start();
         t.play(["strong", bid]);
         assert!(t.told(rolled), "{bid}: {:?}", t.events);

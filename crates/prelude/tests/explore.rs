@@ -267,18 +267,13 @@ fn an_individual_location_of_the_deepwoods_is_met_by_one_player_only() {
 /// PR-DEEP-06, PR-DEEP-08
 #[test]
 fn an_event_met_in_the_deepwoods_ends_the_action_and_is_discarded() {
-    for (face, card, deck) in [("S", "asks-the-hour", "spirit"), ("P", "echo-comes-first", "phenomenon")] {
-        let scene = foresters(2).all_at("special").dice([1, 1]).event_die(&[face, "L"]).draws(&[card]);
-        let mut t = scene.picks(&["0"]).start();
-        t.play(["0:spend/none", "1:spend/none"]);
+    let cards = [("S", "asks-the-hour", "spirit", "wise"), ("P", "rain-that-asks", "phenomenon", "keen")];
+    for (face, card, deck, option) in cards {
+        let scene = foresters(2).all_at("special").dice([1, 1, 1, 1]).event_die(&[face, "L"]).draws(&[card]);
+        let mut t = scene.start();
+        t.play(["0:spend/none", "1:spend/none", option]);
         assert!(t.state().slots.iter().all(Vec::is_empty), "not even while it is met");
-        while t.state().scene.is_some() {
-            t.play([if t.table.questions()[0].options.iter().any(|o| o.key == "wise") {
-                "wise"
-            } else {
-                "spend/none"
-            }]);
-        }
+        t.play(["spend/none", option, "spend/none"]);
         assert!(t.state().slots.iter().all(Vec::is_empty));
         assert_eq!(t.discards(deck), [card]);
         assert_eq!(t.times("The event die"), 1, "the second success is lost");

@@ -17,14 +17,14 @@ fn three_traits_are_health_and_three_are_morale() {
 /// PR-HEALTH-03
 #[test]
 fn lost_health_is_any_mix_of_strong_active_and_keen() {
-    let scene = band(&[("soldier", "seer")]).tokens(0, "active", 1).event_on(1, "drowned-belfry");
-    let mut t = scene.all_at("slot-1").dice([6]).start();
-    t.play(["active", "spend/none"]);
+    let scene = band(&[("soldier", "seer")]).holds(0, "linen-sill").all_at("gather").phase("keeping");
+    let mut t = scene.dice([6]).start();
+    t.play(["cast/linen-sill", "keen", "spend/none"]);
     assert_eq!(t.keys(0), ["strong", "active", "keen"]);
     t.play(["keen"]);
     assert_eq!(t.keys(0), ["strong", "active"], "no keen is left");
     t.play(["strong"]);
-    assert_eq!(t.character(0).tokens, [3, 1, 0, 2, 2, 2], "2 health");
+    assert_eq!(t.character(0).tokens, [3, 3, 0, 2, 2, 2], "2 health");
     assert!(t.offers(0, "eat"));
 }
 
@@ -46,9 +46,9 @@ fn gained_health_is_any_mix_of_strong_active_and_keen_with_a_free_slot() {
 /// PR-HEALTH-05
 #[test]
 fn lost_morale_is_any_mix_of_wise_communing_and_caring() {
-    let scene = band(&[("soldier", "seer")]).all_tokens(0, [4, 3, 1, 2, 1, 2]).event_on(1, "nine-planks");
-    let mut t = scene.all_at("slot-1").dice([6]).start();
-    t.play(["communing", "spend/none"]);
+    let scene = band(&[("soldier", "seer")]).tokens(0, "communing", 1).holds(0, "lullaby-hem");
+    let mut t = scene.all_at("rest").dice([6, 6]).start();
+    t.play(["spend/none", "cast/lullaby-hem", "wise", "spend/none"]);
     assert_eq!(t.keys(0), ["wise", "communing", "caring"]);
     t.play(["communing"]);
     assert_eq!(t.keys(0), ["wise", "caring"]);
@@ -194,6 +194,17 @@ fn spending_the_last_health_is_fatal_and_the_label_says_so() {
 
 /// PR-OPEN-36
 #[test]
+fn the_hall_warns_before_it_takes_the_last_health() {
+    let scene =
+        band(&[("soldier", "seer")]).built("hall").all_tokens(0, [1, 0, 0, 2, 0, 0]).presence("rest", 1);
+    let mut t = scene.all_at("rest").eventing("rest").dice([1]).start();
+    assert!(t.label(0, "strong").contains("you die"), "{}", t.label(0, "strong"));
+    t.play(["strong"]);
+    assert_eq!(t.result().as_deref(), Some("died"));
+}
+
+/// PR-OPEN-36
+#[test]
 fn spending_the_last_morale_makes_hopeless_and_the_label_says_so() {
     let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_tokens(0, [2, 0, 0, 0, 0, 1]);
     let mut t = scene.all_at("rest").dice([1, 6]).start();
@@ -265,4 +276,15 @@ fn nobody_is_handed_or_fetches_a_sixth_resource() {
     let t = scene.all_at("rest").start();
     assert!(t.offers(0, "give/1/resource/1") && !t.offers(0, "give/1/resource/2"));
     assert!(t.offers(0, "fetch/resource/3") && !t.offers(0, "fetch/resource/4"));
+}
+
+/// PR-LIMIT-03
+#[test]
+fn without_the_frame_that_carried_them_resources_beyond_five_are_lost() {
+    let scene =
+        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+    let mut t = scene.holds(0, "peddler-frame").resources(0, 7).all_at("rest").start();
+    t.play(["0:give/1/peddler-frame"]);
+    assert_eq!((t.resources(0), t.resources(1)), (5, 3));
+    assert!(t.offers(0, "give/1/resource/4"), "Bo has room for seven now");
 }

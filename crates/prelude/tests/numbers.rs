@@ -1,18 +1,18 @@
 //! The numbers that the book proposes where the rulebook prints none, and its counts.
 
 mod common;
-use common::{BOOK, GIFTS, PASTS, ZONES, band, fresh, plain};
+use common::{GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
 use prelude::{Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
 use std::collections::BTreeSet;
 use table::{Book as _, Component, Game, Id, Setup, Table};
 
 /// Every event card.
 fn events() -> impl Iterator<Item = &'static Card> {
-    DeckName::ALL.into_iter().flat_map(|deck| BOOK.deck(deck)).map(|id| BOOK.card(id))
+    DeckName::ALL.into_iter().flat_map(|deck| SHIPPED.deck(deck)).map(|id| SHIPPED.card(id))
 }
 
 fn artifacts() -> impl Iterator<Item = &'static Card> {
-    BOOK.artifacts.iter().map(|id| BOOK.card(*id))
+    SHIPPED.artifacts.iter().map(|id| SHIPPED.card(*id))
 }
 
 /// All that a card can do, as the engine writes it: `Morale(-1)`, `Presence(Here, 1)`, `Resolve`.
@@ -25,20 +25,20 @@ macro_rules! effects {
     };
 }
 
-fn resolves(card: &Card) -> bool {
+fn does(card: &Card, effect: &str) -> bool {
     let backs = card.options.iter().flat_map(|o| o.success.iter().chain(&o.failure).chain(&o.each_failure));
-    effects!(backs).any(|e| e == "Resolve")
+    effects!(backs).any(|e| e == effect)
 }
 
 fn count(component: &str) -> usize {
-    let found = BOOK.components().into_iter().find(|c| c.component == component);
+    let found = SHIPPED.components().into_iter().find(|c| c.component == component);
     found.unwrap_or_else(|| panic!("no component `{component}`")).book
 }
 
 /// PR-NUM-01, PR-OPEN-05
 #[test]
 fn pasts_have_seven_slots_three_of_them_in_the_core_trait() {
-    for (half, (name, slots)) in BOOK.pasts.iter().zip(PASTS) {
+    for (half, (name, slots)) in SHIPPED.pasts.iter().zip(PASTS) {
         assert_eq!((half.id.as_str(), half.slots), (name, slots));
         assert_eq!(half.slots.iter().sum::<u8>(), 7);
         assert_eq!(half.slots[half.core as usize], 3);
@@ -46,28 +46,28 @@ fn pasts_have_seven_slots_three_of_them_in_the_core_trait() {
         pattern.sort_unstable();
         assert_eq!(pattern, [0, 0, 1, 1, 2, 3]);
     }
-    assert_eq!(BOOK.pasts.len(), 6);
+    assert_eq!(SHIPPED.pasts.len(), 6);
     for of in Trait::ALL {
-        assert_eq!(BOOK.pasts.iter().map(|p| p.slots[of as usize]).sum::<u8>(), 7, "{}", of.name());
+        assert_eq!(SHIPPED.pasts.iter().map(|p| p.slots[of as usize]).sum::<u8>(), 7, "{}", of.name());
     }
 }
 
 /// PR-NUM-02, PR-OPEN-05
 #[test]
 fn gifts_have_two_slots_in_the_core_trait_and_one_in_each_other() {
-    for (half, (name, slots)) in BOOK.gifts.iter().zip(GIFTS) {
+    for (half, (name, slots)) in SHIPPED.gifts.iter().zip(GIFTS) {
         assert_eq!((half.id.as_str(), half.slots), (name, slots));
         for of in Trait::ALL {
             assert_eq!(half.slots[of as usize], if of == half.core { 2 } else { 1 });
         }
     }
-    assert_eq!(BOOK.gifts.len(), 6);
+    assert_eq!(SHIPPED.gifts.len(), 6);
 }
 
 /// PR-NUM-03, PR-OPEN-02
 #[test]
 fn the_die_has_six_sides() {
-    assert_eq!(BOOK.numbers.die, 6);
+    assert_eq!(SHIPPED.numbers.die, 6);
     let mut shown = BTreeSet::new();
     for seed in 0..60 {
         let mut t = plain(1).seed(seed).then_chance().all_at("gather").start();
@@ -81,7 +81,7 @@ fn the_die_has_six_sides() {
 /// PR-NUM-04, PR-OPEN-03
 #[test]
 fn the_event_die_has_two_spirits_two_locations_an_occurrence_and_a_phenomenon() {
-    let faces: Vec<&str> = BOOK.event_die.iter().map(|d| d.letter()).collect();
+    let faces: Vec<&str> = SHIPPED.event_die.iter().map(|d| d.letter()).collect();
     assert_eq!(faces, ["S", "S", "L", "L", "O", "P"]);
 }
 
@@ -94,7 +94,7 @@ fn zone_values_differ_by_region_and_add_up_to_twenty() {
         (RegionName::Mountains, "mountains", [4, 3, 4, 4, 5]),
     ];
     for (region, key, values) in regions {
-        assert_eq!(BOOK.region(region).values, values, "{key}");
+        assert_eq!(SHIPPED.region(region).values, values, "{key}");
         assert_eq!(values.iter().sum::<u8>(), 20);
         let view = plain(1).region(key).start().view(0);
         let printed = view["zones"].as_array().expect("a list").iter().filter_map(|z| z["value"].as_u64());
@@ -110,7 +110,7 @@ fn zone_values_differ_by_region_and_add_up_to_twenty() {
 /// PR-NUM-08, PR-OPEN-09, PR-OPEN-10
 #[test]
 fn there_are_six_slots_each_right_after_the_zone_of_its_piece() {
-    assert_eq!(BOOK.slots, 6);
+    assert_eq!(SHIPPED.slots, 6);
     let t = plain(1).start();
     assert_eq!(t.state().slots.len(), 6);
     let order = [
@@ -142,8 +142,8 @@ fn the_event_decks_have_sixty_cards_ten_of_them_secrets() {
     ] {
         let pile = &t.state().decks[deck as usize].pile;
         assert_eq!(pile.len(), cards, "{}", deck.name());
-        assert_eq!(pile.iter().filter(|c| BOOK.is_secret(**c)).count(), secrets, "{}", deck.name());
-        assert!(pile.iter().all(|c| BOOK.event(*c).0 == deck));
+        assert_eq!(pile.iter().filter(|c| SHIPPED.is_secret(**c)).count(), secrets, "{}", deck.name());
+        assert!(pile.iter().all(|c| SHIPPED.event(*c).0 == deck));
         assert_eq!(count(&format!("Event cards: {}", deck.name())), cards);
         assert_eq!(count(&format!("Secrets among them: {}", deck.name())), secrets);
     }
@@ -158,14 +158,14 @@ fn the_artifact_deck_has_fourteen_tools_and_ten_spells() {
     assert_eq!(artifacts().filter(|c| matches!(c.class, Class::Tool { .. })).count(), 14);
     assert_eq!(artifacts().filter(|c| matches!(c.class, Class::Tool { unveil: Some(_), .. })).count(), 8);
     assert_eq!(artifacts().filter(|c| matches!(c.class, Class::Spell { .. })).count(), 10);
-    assert!(6 * BOOK.numbers.artifacts_max < 24, "more than six players can hold");
+    assert!(6 * SHIPPED.numbers.artifacts_max < 24, "more than six players can hold");
 }
 
 /// PR-NUM-11, PR-OPEN-59
 #[test]
 fn a_time_token_shows_consecutive_numbers_that_wrap_after_six() {
-    assert_eq!((BOOK.numbers.time_token_max, count("Time tokens")), (5, 30), "sizes 1 to 5, six of each");
-    for size in 1..=BOOK.numbers.time_token_max {
+    assert_eq!((SHIPPED.numbers.time_token_max, count("Time tokens")), (5, 30), "sizes 1 to 5, six of each");
+    for size in 1..=SHIPPED.numbers.time_token_max {
         for first in 1..=6 {
             let token = TimeToken { size, first };
             let numbers: Vec<u8> = token.numbers().collect();
@@ -184,7 +184,6 @@ fn a_time_token_of_the_right_size_is_taken_at_random() {
     let mut firsts = BTreeSet::new();
     for seed in 0..60 {
         let scene = plain(1).seed(seed).all_at("explore-1").dice([1]).event_die(&["L"]);
-        // Time passes with a 6, so look before the band eats.
         let t = scene.draws(&["hill-school"]).start();
         let token = t.state().slots[0][0].time.expect("the Hill School has duration 4");
         assert_eq!(token.size, 4);
@@ -196,17 +195,21 @@ fn a_time_token_of_the_right_size_is_taken_at_random() {
 /// PR-NUM-11
 #[test]
 fn a_time_token_that_lies_out_is_not_taken_again() {
-    let scene = plain(1).timed_on(1, "flooded-mill", 4, 1).timed_on(2, "cold-beacon", 4, 2);
-    let scene = scene.all_at("explore-1").dice([1]).event_die(&["L"]).draws(&["hill-school"]).picks(&["0"]);
-    let t = scene.start();
-    assert_eq!(t.state().slots[2][0].time, Some(TimeToken { size: 4, first: 3 }));
+    let mut firsts = BTreeSet::new();
+    for seed in 0..60 {
+        let scene = plain(1).seed(seed).timed_on(1, "flooded-mill", 4, 1).timed_on(2, "cold-beacon", 4, 2);
+        let scene = scene.all_at("explore-1").dice([1]).event_die(&["L"]);
+        let t = scene.draws(&["hill-school"]).start();
+        firsts.extend(t.state().slots[2][0].time.map(|token| token.first));
+    }
+    assert_eq!(firsts, BTreeSet::from([3, 4, 5, 6]));
 }
 
 /// PR-NUM-12
 #[test]
 fn an_event_card_has_a_front_with_three_options_and_a_back_for_each() {
-    let ids: BTreeSet<&str> = (0..BOOK.cards.len() as u16).map(|i| BOOK.names().name(Id(i))).collect();
-    assert_eq!(ids.len(), BOOK.cards.len(), "every card has an id of its own");
+    let ids: BTreeSet<&str> = (0..SHIPPED.cards.len() as u16).map(|i| SHIPPED.names().name(Id(i))).collect();
+    assert_eq!(ids.len(), SHIPPED.cards.len(), "every card has an id of its own");
     for card in events() {
         let name = &card.name;
         let Class::Event { deck, kind, duration } = card.class else { panic!("{name} is no event") };
@@ -219,11 +222,12 @@ fn an_event_card_has_a_front_with_three_options_and_a_back_for_each() {
             assert!(option.failure.iter().any(|b| b.when.is_none()), "{name}: missing {}", option.of.name());
         }
         let secret = kind == Kind::Secret;
-        let leaves = deck == DeckName::Occurrence && !secret || duration.is_some() || resolves(card);
+        let leaves = deck == DeckName::Occurrence && !secret || duration.is_some() || does(card, "Resolve");
         assert!(leaves, "{name} can never leave play");
         assert_eq!(card.discovered.is_some(), secret, "{name}: only secrets are discovered");
         assert!(!secret || !card.rules.is_empty(), "{name}: a secret has hidden rules");
-        assert!(secret || card.revealed.is_none(), "{name}: only secrets are revealed");
+        assert_eq!(card.revealed.is_some(), secret, "{name}: only secrets are revealed");
+        assert_eq!(does(card, "Reveal"), secret, "{name}: an outcome of every secret reveals it");
     }
 }
 
@@ -265,7 +269,7 @@ fn about_half_of_all_options_have_one_diamond_and_a_third_two() {
 /// PR-NUM-14
 #[test]
 fn diamonds_are_as_hard_to_reach_as_they_should_be() {
-    let hit = f64::from(BOOK.numbers.event_success) / f64::from(BOOK.numbers.die);
+    let hit = f64::from(SHIPPED.numbers.event_success) / f64::from(SHIPPED.numbers.die);
     // How often at least so many of the dice succeed, in hundred.
     fn reached(hit: f64, dice: u32, diamonds: u32) -> f64 {
         match (dice, diamonds) {
@@ -296,10 +300,10 @@ fn the_options_use_every_trait_about_equally_and_a_card_three_different_ones() {
 /// PR-NUM-16
 #[test]
 fn the_box_has_exactly_the_trait_tokens_that_six_characters_need() {
-    assert_eq!(BOOK.numbers.trait_tokens, 14);
+    assert_eq!(SHIPPED.numbers.trait_tokens, 14);
     for of in Trait::ALL {
-        let slots: u8 = BOOK.pasts.iter().chain(&BOOK.gifts).map(|half| half.slots[of as usize]).sum();
-        assert_eq!(slots, BOOK.numbers.trait_tokens, "{}", of.name());
+        let slots: u8 = SHIPPED.pasts.iter().chain(&SHIPPED.gifts).map(|half| half.slots[of as usize]).sum();
+        assert_eq!(slots, SHIPPED.numbers.trait_tokens, "{}", of.name());
     }
 }
 
@@ -330,10 +334,10 @@ fn every_character_has_fourteen_slots_between_one_and_five_of_a_trait() {
 #[test]
 fn one_to_six_characters_play_whoever_holds_them() {
     for players in 0..=7 {
-        let table = Table::<Prelude>::new(BOOK.clone(), Setup::new("prelude", "standard", players, 1));
+        let table = Table::<Prelude>::new(SHIPPED.clone(), Setup::new("prelude", "standard", players, 1));
         assert_eq!(table.is_ok(), (1..=6).contains(&players), "{players} players");
     }
-    let mode = &Prelude::about(&BOOK).modes[0];
+    let mode = &Prelude::about(&SHIPPED).modes[0];
     assert_eq!((mode.players_min, mode.players_max), (1, 6));
     let mut setup = Setup::new("prelude", "standard", 3, 1);
     setup.seats.iter_mut().for_each(|s| s.name = "Ada".into());
@@ -361,8 +365,8 @@ fn the_goal_is_twenty_two_tokens_for_any_number_of_players() {
 /// PR-NUM-20
 #[test]
 fn three_resource_slots_are_on_the_past_and_two_on_the_gift() {
-    assert!(BOOK.pasts.iter().all(|p| p.resources == 3));
-    assert!(BOOK.gifts.iter().all(|g| g.resources == 2));
+    assert!(SHIPPED.pasts.iter().all(|p| p.resources == 3));
+    assert!(SHIPPED.gifts.iter().all(|g| g.resources == 2));
 }
 
 /// PR-NUM-21
@@ -381,6 +385,19 @@ fn some_communing_options_and_spells_punish_each_failed_die() {
 #[test]
 fn the_components_are_as_many_as_the_rulebook_says() {
     let wrong = |c: &Component| c.rulebook.is_some_and(|n| n != c.book);
-    let wrong: Vec<Component> = BOOK.components().into_iter().filter(wrong).collect();
+    let wrong: Vec<Component> = SHIPPED.components().into_iter().filter(wrong).collect();
     assert_eq!(wrong, []);
+}
+
+/// PR-NUM-19: six colours, all different; a past or gift is known by the colour of its core trait.
+#[test]
+fn every_trait_has_its_colour() {
+    let colours = Trait::ALL.map(|of| SHIPPED.colours.of(of));
+    assert_eq!(colours, ["red", "orange", "yellow", "blue", "violet", "green"]);
+    let t = band(&[("soldier", "empath")]).start();
+    let view = t.view(0);
+    let traits = view["seats"][0]["traits"].as_array().expect("a list");
+    let cores: Vec<&str> =
+        traits.iter().filter(|t| t["core"] == 1).map(|t| t["colour"].as_str().expect("a word")).collect();
+    assert_eq!(cores, ["red", "green"]);
 }

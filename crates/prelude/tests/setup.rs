@@ -84,6 +84,16 @@ fn the_other_half_is_any_of_the_six_at_random_of_the_same_colour_too() {
     assert!(Past::ALL.iter().all(|p| pasts.contains(p)), "spouse among them, as caring as the empath");
 }
 
+/// PR-SETUP-02
+#[test]
+fn a_table_may_agree_to_have_both_halves_dealt() {
+    let mut setup = Setup::new("prelude", "standard", 4, 1);
+    setup.options.insert("characters".into(), "dealt".into());
+    let t = fresh(setup);
+    assert_eq!(t.state().phase, Phase::Choose, "nobody was asked: {}", t.open());
+    assert!(t.state().characters.iter().all(|c| c.past.is_some() && c.gift.is_some()));
+}
+
 /// PR-OPEN-54
 #[test]
 fn nobody_can_ask_for_a_piece_that_is_taken() {
@@ -200,6 +210,7 @@ fn play_begins_without_presence_events_secrets_or_artifacts() {
     let in_decks: BTreeSet<u16> =
         t.state().decks.iter().chain([&t.state().artifacts]).flat_map(|d| &d.pile).map(|c| c.0).collect();
     assert_eq!(in_decks.len(), BOOK.cards.len(), "every card lies in its deck");
+    assert_eq!(t.table.broken_laws(), Vec::<String>::new());
 }
 
 /// PR-CORE-01, PR-OPEN-06

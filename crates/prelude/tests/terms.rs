@@ -57,7 +57,7 @@ fn a_zone_holds_one_group_and_only_the_camp_joins_two_zones() {
     }
 }
 
-/// PR-TERM-04, PR-TERM-05, PR-TERM-07, PR-TERM-10
+/// PR-TERM-05, PR-TERM-10, PR-OPEN-10
 #[test]
 fn each_group_rolls_once_in_the_event_phase() {
     let scene = plain(6).at(0, "gather").at(1, "gather").at(2, "explore-1").at(3, "explore-2");

@@ -15,6 +15,6 @@ pub use fault::{Fault, Place, Trouble, did_you_mean};
 pub use parse::{Field, Piece, RawEntry};
 pub use phrase::{Phrase, Word};
 pub use story::{
-    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Sources, Stories, Target, Words,
-    read,
+    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Sources, Stories, Target, Turn,
+    Words, read,
 };

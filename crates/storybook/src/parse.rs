@@ -154,8 +154,9 @@ impl Reader<'_> {
             {
                 return self.entry().fields.push(Field { name, value });
             }
-            if !text.starts_with('?') {
-                self.in_fields = false;
+            self.in_fields = text.starts_with('?');
+            let is_prose = !text.starts_with(['?', '*', '=', '>']) && !text.starts_with("->");
+            if is_prose {
                 self.fault(
                     &piece,
                     line,

@@ -69,7 +69,16 @@ impl<W: Words> Condition<W> {
     }
 }
 
-/// Where a block leads.
+/// Where a block or a jump leads, and where that is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Where to.
+    pub to: Target,
+    /// Where it stands.
+    pub at: Piece,
+}
+
+/// Where one can turn to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// Another entry.
@@ -91,15 +100,15 @@ pub struct Entry<W: Words> {
     /// Its fields, for the game to read.
     pub fields: Vec<Field>,
     /// Where to go at once, if a condition holds.
-    pub jumps: Vec<(Condition<W>, Target)>,
+    pub jumps: Vec<(Condition<W>, Turn)>,
     /// Its paragraphs.
     pub prose: Vec<String>,
     /// Blocks before the first choice.
     pub blocks: Vec<Block<W>>,
     /// Its choices.
     pub choices: Vec<Choice<W>>,
-    /// The line of its head.
-    pub line: usize,
+    /// Where its id stands.
+    pub at: Piece,
 }
 
 /// A choice.
@@ -146,7 +155,7 @@ pub struct Block<W: Words> {
     /// What happens, line by line.
     pub effects: Vec<EffectLine<W>>,
     /// Where it leads.
-    pub target: Option<Target>,
+    pub target: Option<Turn>,
     /// Where it stands.
     pub at: Piece,
 }
@@ -222,6 +231,13 @@ pub fn read<W: Words>(sources: &Sources, words: &W) -> (Stories<W>, Vec<Fault>) 
 struct Uses {
     given: Option<Place>,
     read: Option<Place>,
+    forgotten: Option<Place>,
+}
+
+enum Use {
+    Given,
+    Read,
+    Forgotten,
 }
 
 struct Linker<'a, W: Words> {
@@ -240,23 +256,40 @@ impl<W: Words> Linker<'_, W> {
         let choices = raw.choices.into_iter().map(|c| self.choice(&file, c)).collect();
         Entry {
             file,
-            id: raw.id.text,
+            id: raw.id.text.clone(),
             title: raw.title,
             fields: raw.fields,
             jumps,
             prose: raw.prose,
             blocks,
             choices,
-            line: raw.id.line,
+            at: raw.id,
         }
     }
 
-    fn jump(&mut self, file: &str, piece: &Piece) -> Option<(Condition<W>, Target)> {
+    fn jump(&mut self, file: &str, piece: &Piece) -> Option<(Condition<W>, Turn)> {
         let Some((condition, target)) = piece.split_once("->") else {
             self.fault(file, piece, Trouble::new("a jump leads somewhere").hint("write `? condition -> id`"));
             return None;
         };
-        Some((self.condition(file, &condition)?, target_of(&target)))
+        Some((self.condition(file, &condition)?, self.turn(file, target)?))
+    }
+
+    fn turn(&mut self, file: &str, at: Piece) -> Option<Turn> {
+        let to = match at.text.as_str() {
+            "" => {
+                self.fault(
+                    file,
+                    &at,
+                    Trouble::new("a turn leads somewhere").hint("write `-> id`, `-> return` or `-> end`"),
+                );
+                return None;
+            }
+            "return" => Target::Return,
+            "end" => Target::End,
+            id => Target::Entry(id.to_owned()),
+        };
+        Some(Turn { to, at })
     }
 
     fn choice(&mut self, file: &str, raw: RawChoice) -> Choice<W> {
@@ -355,7 +388,7 @@ impl<W: Words> Linker<'_, W> {
         let effects = raw.effects.iter().filter_map(|line| self.effect_line(file, line)).collect();
         let mut block = Block { name, when, prose: raw.prose, effects, target: None, at };
         self.pair_otherwise(file, &raw.effects, &mut block);
-        block.target = raw.target.as_ref().map(target_of);
+        block.target = raw.target.and_then(|t| self.turn(file, t));
         block
     }
 
@@ -401,10 +434,10 @@ impl<W: Words> Linker<'_, W> {
 
     fn effect(&mut self, file: &str, part: &Piece) -> Option<Effect<W>> {
         if let Some(name) = part.strip("keyword ") {
-            return self.keyword(file, &name, true).map(Effect::Gain);
+            return self.keyword(file, &name, Use::Given).map(Effect::Gain);
         }
         if let Some(name) = part.strip("forget ") {
-            return self.keyword(file, &name, true).map(Effect::Forget);
+            return self.keyword(file, &name, Use::Forgotten).map(Effect::Forget);
         }
         self.words_of(file, part, |w, p| w.effect(p)).map(Effect::Do)
     }
@@ -424,12 +457,12 @@ impl<W: Words> Linker<'_, W> {
             return self.condition(file, &rest).map(|c| Condition::Not(Box::new(c)));
         }
         if let Some(name) = piece.strip("keyword ") {
-            return self.keyword(file, &name, false).map(Condition::Has);
+            return self.keyword(file, &name, Use::Read).map(Condition::Has);
         }
         self.words_of(file, piece, |w, p| w.condition(p)).map(Condition::Is)
     }
 
-    fn keyword(&mut self, file: &str, piece: &Piece, given: bool) -> Option<Keyword> {
+    fn keyword(&mut self, file: &str, piece: &Piece, used: Use) -> Option<Keyword> {
         let name = &piece.text;
         let proper = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
         if name.is_empty() || !name.chars().all(proper) {
@@ -443,7 +476,11 @@ impl<W: Words> Linker<'_, W> {
         });
         let keyword = Keyword(place as u16);
         let uses = self.uses.entry(keyword.0).or_default();
-        let first = if given { &mut uses.given } else { &mut uses.read };
+        let first = match used {
+            Use::Given => &mut uses.given,
+            Use::Read => &mut uses.read,
+            Use::Forgotten => &mut uses.forgotten,
+        };
         first.get_or_insert(Place { file: file.to_owned(), line: piece.line, column: piece.column });
         Some(keyword)
     }
@@ -462,14 +499,16 @@ impl<W: Words> Linker<'_, W> {
     fn check_outcomes(&mut self, file: &str, choice: &Choice<W>) {
         let mut bands: Vec<(i32, Option<i32>)> = Vec::new();
         let mut success = false;
+        let mut only_sometimes = false;
         for block in &choice.outcomes {
             match &block.name {
-                BlockName::Band(low, high) => bands.push((*low, *high)),
+                BlockName::Band(low, high) if block.when.is_none() => bands.push((*low, *high)),
+                BlockName::Band(..) => only_sometimes = true,
                 BlockName::Named(name) => success |= name == "success" && block.when.is_none(),
                 BlockName::Plain => {}
             }
         }
-        if bands.is_empty() {
+        if bands.is_empty() && !only_sometimes {
             if !success {
                 let trouble = Trouble::new("this test has no plain `= success`");
                 self.fault(
@@ -481,9 +520,10 @@ impl<W: Words> Linker<'_, W> {
             return;
         }
         bands.sort_unstable();
-        bands.dedup();
         let meets = |pair: &[(i32, Option<i32>)]| pair[0].1.is_some_and(|high| high + 1 == pair[1].0);
-        let whole = bands.windows(2).all(meets) && bands.last().is_some_and(|b| b.1.is_none());
+        let whole = bands.windows(2).all(meets)
+            && bands.first().is_some_and(|b| b.0 <= 1)
+            && bands.last().is_some_and(|b| b.1.is_none());
         if !whole {
             let trouble = Trouble::new("the bands of this test leave a gap or overlap");
             self.fault(file, &choice.at, trouble.hint("for example `= 12+`, `= 8-11`, `= 1-7`"));
@@ -493,10 +533,11 @@ impl<W: Words> Linker<'_, W> {
     fn check_ids(&mut self, entries: &[Entry<W>]) {
         let mut seen: HashMap<&str, &Entry<W>> = HashMap::new();
         for entry in entries {
-            if let Some(first) = seen.insert(&entry.id, entry) {
+            let first = *seen.entry(&entry.id).or_insert(entry);
+            if !std::ptr::eq(first, entry) {
                 let trouble = Trouble::new(format!("the id `{}` is used twice", entry.id));
-                let hint = format!("it stands first in {}:{}", first.file, first.line);
-                self.faults.push(self.sources.fault(&entry.file, entry.line, 4, trouble.hint(hint)));
+                let hint = format!("it stands first in {}:{}", first.file, first.at.line);
+                self.fault(&entry.file, &entry.at, trouble.hint(hint));
             }
         }
     }
@@ -515,7 +556,7 @@ impl<W: Words> Linker<'_, W> {
                         known.keys().copied().filter(|k| strsim::damerau_levenshtein(k, target) <= 2),
                     );
                     let trouble = if hint.ends_with("be ") { trouble } else { trouble.hint(hint) };
-                    self.faults.push(self.sources.fault(&entry.file, at, 1, trouble));
+                    self.fault(&entry.file, at, trouble);
                 }
             }
         }
@@ -529,7 +570,7 @@ impl<W: Words> Linker<'_, W> {
         for entry in entries.iter().filter(|e| !reached.contains(e.id.as_str())) {
             let trouble = Trouble::new(format!("nothing leads to `{}`", entry.id));
             let trouble = trouble.hint("turn to it from another entry with `->`, or take it out");
-            self.faults.push(self.sources.fault(&entry.file, entry.line, 4, trouble));
+            self.fault(&entry.file, &entry.at, trouble);
         }
     }
 
@@ -537,7 +578,7 @@ impl<W: Words> Linker<'_, W> {
         let mut lonely = Vec::new();
         for (keyword, uses) in &self.uses {
             let name = &self.keywords[usize::from(*keyword)];
-            match (&uses.given, &uses.read) {
+            match (&uses.given, uses.read.as_ref().or(uses.forgotten.as_ref())) {
                 (Some(at), None) => {
                     lonely.push((at.clone(), format!("the keyword {name} is given but never read")))
                 }
@@ -560,14 +601,6 @@ impl<W: Words> Linker<'_, W> {
 fn is_test(tag: &Piece) -> bool {
     !["otherwise", "once"].contains(&tag.text.as_str())
         && !["pay ", "may ", "must "].iter().any(|p| tag.text.starts_with(p))
-}
-
-fn target_of(piece: &Piece) -> Target {
-    match piece.text.as_str() {
-        "return" => Target::Return,
-        "end" => Target::End,
-        id => Target::Entry(id.to_owned()),
-    }
 }
 
 /// `12+`, `8-11`, `7`, or a name.
@@ -595,15 +628,13 @@ fn split_word(piece: &Piece, word: &str) -> Vec<Piece> {
     parts
 }
 
-/// The entries that an entry leads to, with the line that says so.
-fn targets<W: Words>(entry: &Entry<W>) -> Vec<(&str, usize)> {
-    let jumps = entry.jumps.iter().map(|(_, target)| (target, entry.line));
+/// The entries that an entry leads to, and where it says so.
+fn targets<W: Words>(entry: &Entry<W>) -> Vec<(&str, &Piece)> {
     let blocks = entry.blocks.iter().chain(entry.choices.iter().flat_map(|c| &c.outcomes));
-    let turns = blocks.filter_map(|b| b.target.as_ref().map(|t| (t, b.at.line)));
-    jumps
-        .chain(turns)
-        .filter_map(|(target, line)| match target {
-            Target::Entry(id) => Some((id.as_str(), line)),
+    let turns = entry.jumps.iter().map(|(_, turn)| turn).chain(blocks.filter_map(|b| b.target.as_ref()));
+    turns
+        .filter_map(|turn| match &turn.to {
+            Target::Entry(id) => Some((id.as_str(), &turn.at)),
             _ => None,
         })
         .collect()

@@ -186,6 +186,8 @@ pub trait AnyGame: Send + Sync {
     fn open(&self, setup: Setup) -> Result<Box<dyn AnyTable>, String>;
     /// Opens a save.
     fn load(&self, save: Save) -> Result<Loaded<Box<dyn AnyTable>>, LoadError>;
+    /// Opens a table where the game of a save began, with none of its answers given.
+    fn beginning_of(&self, save: &Save) -> Result<Box<dyn AnyTable>, LoadError>;
     /// Opens a scenario.
     fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError>;
     /// Plays a whole game without pausing.
@@ -215,6 +217,9 @@ impl<G: Game> AnyGame for Boxed<G> {
     fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
         let Loaded { table, notes } = Table::<G>::scenario(self.0.clone(), setup, scenario)?;
         Ok(Loaded { table: Box::new(table), notes })
+    }
+    fn beginning_of(&self, save: &Save) -> Result<Box<dyn AnyTable>, LoadError> {
+        Ok(Box::new(Table::<G>::beginning_of(self.0.clone(), save)?))
     }
     fn play(&self, setup: Setup, inline: Inline) -> Result<Played, String> {
         play::<G>(&self.0, setup, inline)

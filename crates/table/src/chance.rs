@@ -92,7 +92,7 @@ impl TryFrom<Saved> for Chance {
     fn try_from(saved: Saved) -> Result<Self, Self::Error> {
         const FAULT: &str = "the seed of the dice is not 64 hexadecimal digits";
         let mut seed = [0; 32];
-        if saved.seed.len() != 64 || !saved.seed.is_ascii() {
+        if saved.seed.len() != 64 || !saved.seed.bytes().all(|b| b.is_ascii_hexdigit()) {
             return Err(FAULT);
         }
         for (i, byte) in seed.iter_mut().enumerate() {

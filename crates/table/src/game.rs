@@ -170,6 +170,7 @@ pub trait Ask: Game {
         if mains.len() == 1 {
             let seat = mains.iter().next().expect("there is one");
             let mut only = options(self, seat);
+            assert!(!only.is_empty(), "a question without options: {rules}");
             if only.len() == 1 && asides.iter().all(|s| options(self, s).is_empty()) {
                 return Ok((seat, only.remove(0)));
             }
@@ -202,6 +203,7 @@ pub trait Ask: Game {
         prompt: impl Fn(&Self, Seat) -> String,
         offers: Vec<(Seat, Options<T>)>,
     ) -> Play<Vec<(Seat, T)>> {
+        assert!(offers.iter().all(|(_, o)| !o.is_empty()), "a question without options: {rules}");
         let mut chosen: Vec<Option<usize>> =
             offers.iter().map(|(_, o)| (o.len() == 1).then_some(0)).collect();
         while chosen.contains(&None) {
@@ -215,13 +217,20 @@ pub trait Ask: Game {
                 }
                 Turn::Open => {
                     let pick = Pick { min: 1, max: 1 };
-                    open(self, |game| {
+                    let given = open(self, |game| {
                         let left = offers.iter().zip(&chosen).filter(|(_, c)| c.is_none());
                         left.map(|((seat, options), _)| {
                             question(game, *seat, rules, prompt(game, *seat), pick, options, false)
                         })
                         .collect()
-                    })?
+                    })?;
+                    // A bot goes on from here, and must not know what others have chosen in secret.
+                    for ((_, options), choice) in offers.iter().zip(&mut chosen) {
+                        if options.len() > 1 {
+                            *choice = None;
+                        }
+                    }
+                    given
                 }
             };
             let which =
@@ -286,7 +295,12 @@ fn question<G: Game, T: Choice<G>>(
     options: &[T],
     aside: bool,
 ) -> Question {
-    let offered = |o: &T| Offered { key: o.key(game), label: o.label(game), target: o.target(game) };
+    let offered = |o: &T| Offered {
+        key: o.key(game),
+        label: o.label(game),
+        target: o.target(game),
+        instinct: o.instinct(game),
+    };
     let options: Vec<Offered> = options.iter().map(offered).collect();
     for (i, option) in options.iter().enumerate() {
         let key = &option.key;
@@ -300,11 +314,16 @@ fn question<G: Game, T: Choice<G>>(
 #[inline]
 fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> Play<usize> {
     game.dealer_mut().count_decision()?;
+    Ok(pick_uncounted(game, seat, options))
+}
+
+#[inline]
+fn pick_uncounted<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> usize {
     let mut player = take_player(game);
     let picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
     game.dealer_mut().mode = Mode::Inline(Some(player));
     debug_assert!(picked < options.len(), "a player picks among the options");
-    Ok(picked)
+    picked
 }
 
 fn pick_inline_any<G: Game, T: Choice<G>>(
@@ -324,7 +343,8 @@ fn pick_inline_any<G: Game, T: Choice<G>>(
         (seats[first], options(game, seats[first]))
     });
     game.dealer_mut().mode = Mode::Inline(Some(player));
-    let picked = if options.len() == 1 { 0 } else { pick_inline(game, seat, &options)? };
+    game.dealer_mut().count_decision()?;
+    let picked = if options.len() == 1 { 0 } else { pick_uncounted(game, seat, &options) };
     Ok((seat, options.swap_remove(picked)))
 }
 

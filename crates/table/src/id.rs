@@ -53,10 +53,14 @@ impl Names {
 
     /// Runs `f` with these names: ids are written and read as names within it.
     pub fn scope<R>(self: &Arc<Self>, f: impl FnOnce() -> R) -> R {
-        let outer = SCOPE.replace(Some(self.clone()));
-        let result = f();
-        SCOPE.set(outer);
-        result
+        struct Outer(Option<Arc<Names>>);
+        impl Drop for Outer {
+            fn drop(&mut self) {
+                SCOPE.set(self.0.take());
+            }
+        }
+        let _outer = Outer(SCOPE.replace(Some(self.clone())));
+        f()
     }
 }
 

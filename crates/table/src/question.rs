@@ -91,6 +91,9 @@ pub struct Offered {
     /// What it is about on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<String>,
+    /// How readily a player without a plan takes it; for bots, not for clients.
+    #[serde(skip)]
+    pub instinct: u32,
 }
 
 /// Which options were taken, by their place in the question.

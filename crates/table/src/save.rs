@@ -1,5 +1,6 @@
 //! Saves: one readable JSON document that holds a game whole.
 
+use crate::dealer::Dealer;
 use crate::question::Answer;
 use crate::table::{Bookmark, Checkpoint, Table};
 use crate::{Book, Chance, Edition, Game, Setup};
@@ -23,6 +24,9 @@ pub struct Save {
     pub answers: Vec<Answer>,
     /// The last checkpoint.
     pub checkpoint: SavedCheckpoint,
+    /// Where the game began, if that was a scenario and not a fresh setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beginning: Option<SavedCheckpoint>,
     /// Places to come back to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bookmarks: Vec<SavedBookmark>,
@@ -104,6 +108,7 @@ impl<G: Game> Table<G> {
             setup: (*self.setup).clone(),
             answers: self.log.clone(),
             checkpoint: self.write(&self.checkpoint),
+            beginning: self.scenario.as_ref().map(|c| self.write(c)),
             bookmarks: self
                 .bookmarks
                 .iter()
@@ -139,14 +144,18 @@ impl<G: Game> Table<G> {
         save.setup.check(&about).map_err(LoadError::Broken)?;
         let mut notes = Vec::new();
         if save.book != *book.edition() {
-            notes.push(format!(
-                "This game was saved with version {} of the book; it goes on with version {}.",
-                save.book.version,
-                book.edition().version
-            ));
+            let (then, now) = (&save.book.version, &book.edition().version);
+            notes.push(match then == now {
+                true => "The book has been edited since this game was saved.".to_owned(),
+                false => format!(
+                    "This game was saved with version {then} of the book; it goes on with version {now}."
+                ),
+            });
         }
         let checkpoint = read::<G>(&book, save.checkpoint, &mut notes)?;
+        let beginning = save.beginning.map(|b| read::<G>(&book, b, &mut notes)).transpose()?;
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
+        table.scenario = beginning.map(Arc::new);
         for mark in save.bookmarks {
             match read::<G>(&book, mark.checkpoint, &mut notes) {
                 Ok(checkpoint) if checkpoint.after <= mark.answers.len() => table.bookmarks.push(Bookmark {
@@ -160,21 +169,44 @@ impl<G: Game> Table<G> {
         Ok(Loaded { table, notes })
     }
 
+    /// Opens a table where the game of a save began, with none of its answers given.
+    pub fn beginning_of(book: Arc<G::Book>, save: &Save) -> Result<Self, LoadError> {
+        let Some(beginning) = save.beginning.clone() else {
+            return Table::new(book, save.setup.clone()).map_err(LoadError::Broken);
+        };
+        let checkpoint = read::<G>(&book, beginning, &mut Vec::new())?;
+        let mut table = resume::<G>(&book, save.setup.clone(), checkpoint.clone(), Vec::new())?;
+        table.scenario = Some(Arc::new(checkpoint));
+        Ok(table)
+    }
+
     /// Starts from a scenario: a document with only what differs from a fresh setup.
     /// `setup` has the seats, options and seed; the scenario's own setup fields win.
     pub fn scenario(book: Arc<G::Book>, setup: Setup, scenario: &Value) -> Result<Loaded<Self>, LoadError> {
+        let known = ["fireside", "book", "setup", "answers", "checkpoint", "state", "bookmarks"];
+        if let Some(key) = scenario.as_object().and_then(|o| o.keys().find(|k| !known.contains(&k.as_str())))
+        {
+            return Err(LoadError::Broken(format!("a scenario has `setup` and `state`, but no `{key}`")));
+        }
         let mut plain = serde_json::to_value(&setup)?;
-        merge(&mut plain, scenario.get("setup").unwrap_or(&Value::Null));
+        if let Some(differs) = scenario.get("setup") {
+            merge(&mut plain, differs, "setup")?;
+        }
         let setup: Setup = serde_json::from_value(plain)?;
         setup.check(&G::about(&book)).map_err(LoadError::Broken)?;
         let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
         let fresh = G::fresh(&book, &setup, &mut chance).map_err(LoadError::Broken)?;
         let mut state = book.names().scope(|| serde_json::to_value(&fresh))?;
-        let differs = scenario.pointer("/checkpoint/state").or_else(|| scenario.get("state"));
-        merge(&mut state, differs.unwrap_or(&Value::Null));
+        let plain_start = state.clone();
+        if let Some(differs) = scenario.pointer("/checkpoint/state").or_else(|| scenario.get("state")) {
+            merge(&mut state, differs, "state")?;
+        }
         let mut notes = G::mend(&book, &mut state, true);
+        let differs = state != plain_start;
         let state = book.names().scope(|| serde_json::from_value(state))?;
-        let table = resume(&book, setup, Checkpoint { after: 0, state, chance }, Vec::new())?;
+        let checkpoint = Checkpoint { after: 0, state, chance };
+        let mut table = resume::<G>(&book, setup, checkpoint.clone(), Vec::new())?;
+        table.scenario = differs.then(|| Arc::new(checkpoint));
         notes.retain(|n| !n.is_empty());
         Ok(Loaded { table, notes })
     }
@@ -203,28 +235,49 @@ fn resume<G: Game>(
             answers.len()
         )));
     }
+    if let Some(i) = answers.iter().position(|a| a.seat.index() >= setup.seats.len()) {
+        let Answer { seat, keys, .. } = &answers[i];
+        return Err(LoadError::Broken(format!(
+            "answer {} of seat {} (`{keys}`): nobody sits there",
+            i + 1,
+            seat.0
+        )));
+    }
     let broken = |why: crate::Refusal| LoadError::Broken(why.to_string());
     let since = answers.split_off(checkpoint.after);
-    let mut table = Table::<G>::begin(book.clone(), setup, checkpoint, answers).map_err(broken)?;
-    let laws = table.broken_laws();
+    // Before any rule runs on it: a state that breaks the laws could break a rule.
+    let dealer = Dealer::recorded(
+        Arc::new(setup.clone()),
+        book.names().clone(),
+        checkpoint.chance.clone(),
+        Vec::new(),
+    );
+    let laws = G::sit(book.clone(), checkpoint.state.clone(), dealer).broken_laws();
     if !laws.is_empty() {
         return Err(LoadError::Broken(laws.join("; ")));
     }
+    let mut table = Table::<G>::begin(book.clone(), setup, checkpoint, answers).map_err(broken)?;
     for answer in &since {
         table.repeat(answer).map_err(broken)?;
     }
     Ok(table)
 }
 
-/// Lays `over` on top of `under`: objects are merged, everything else is replaced.
-fn merge(under: &mut Value, over: &Value) {
+/// Lays `over` on top of `under`: objects are merged, everything else is replaced. A field that a fresh document
+/// does not have is a slip of the pen.
+fn merge(under: &mut Value, over: &Value, at: &str) -> Result<(), LoadError> {
     match (under, over) {
         (Value::Object(under), Value::Object(over)) => {
             for (key, value) in over {
-                merge(under.entry(key.clone()).or_insert(Value::Null), value);
+                // Options and rigs are free-form; the setup's own check knows them.
+                let free = ["setup.options", "setup.rig"].contains(&at) || at == "setup" && key == "rig";
+                if !under.contains_key(key) && !free {
+                    return Err(LoadError::Broken(format!("there is no `{key}` in {at}")));
+                }
+                merge(under.entry(key.clone()).or_insert(Value::Null), value, &format!("{at}.{key}"))?;
             }
         }
-        (_, Value::Null) => {}
         (under, over) => *under = over.clone(),
     }
+    Ok(())
 }

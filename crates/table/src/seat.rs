@@ -21,7 +21,7 @@ pub fn seats(n: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
 
 /// A set of seats; at most eight sit at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u8);
 
 impl Seats {
@@ -84,9 +84,14 @@ impl From<Seat> for Seats {
     }
 }
 
-impl From<Vec<Seat>> for Seats {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().collect()
+impl TryFrom<Vec<Seat>> for Seats {
+    type Error = String;
+
+    fn try_from(seats: Vec<Seat>) -> Result<Self, String> {
+        match seats.iter().find(|s| s.0 >= 8) {
+            Some(seat) => Err(format!("no table has a seat {}", seat.0)),
+            None => Ok(seats.into_iter().collect()),
+        }
     }
 }
 

@@ -84,7 +84,9 @@ impl Setup {
                 about.title, mode.players_min, mode.players_max
             ));
         }
-        if let Some(seat) = self.seats.iter().find(|s| s.name.trim().is_empty() || s.name.len() > 40) {
+        if let Some(seat) =
+            self.seats.iter().find(|s| s.name.trim().is_empty() || s.name.chars().count() > 40)
+        {
             return Err(format!("a seat needs a name of 1 to 40 characters, not `{}`", seat.name));
         }
         for (key, value) in &self.options {

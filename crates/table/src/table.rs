@@ -43,10 +43,13 @@ pub struct Table<G: Game> {
     /// The step as it stands, stopped at the open questions.
     pub(crate) paused: G,
     questions: Vec<Question>,
-    question_next: u32,
+    /// How often the table has gone back: answers meant for an abandoned line stay stale.
+    turned_back: u32,
     /// Events of the current step that have been published.
     published: u32,
     events: Vec<Event>,
+    /// Where the game began, if that was a scenario.
+    pub(crate) scenario: Option<Arc<Checkpoint<G::State>>>,
     pub(crate) redo: Vec<Answer>,
     pub(crate) bookmarks: Vec<Bookmark<G::State>>,
     /// An undo that waits for others: who has agreed so far.
@@ -68,10 +71,29 @@ impl<G: Game> Table<G> {
     /// Sets up a new game and plays to its first question.
     pub fn new(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
         setup.check(&G::about(&book))?;
-        let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
-        let state = G::fresh(&book, &setup, &mut chance)?;
-        Self::begin(book, setup, Checkpoint { after: 0, state, chance }, Vec::new())
-            .map_err(|e| e.to_string())
+        let checkpoint = beginning::<G>(&book, &setup)?;
+        Self::begin(book, setup, checkpoint, Vec::new()).map_err(|e| e.to_string())
+    }
+
+    /// Where this table's game began. Fails if the answers do not lead from there to the first checkpoint that
+    /// is kept: then the game was recorded by another version of the rules or the book.
+    pub(crate) fn beginning(&self) -> Result<Arc<Checkpoint<G::State>>, Refusal> {
+        let beginning = match &self.scenario {
+            Some(scenario) => scenario.clone(),
+            None => Arc::new(beginning::<G>(&self.book, &self.setup).map_err(Refusal::Drifted)?),
+        };
+        let kept = self.kept.front().expect("a table keeps a checkpoint");
+        let setup = (*self.setup).clone();
+        let mut there = Self::begin(self.book.clone(), setup, (*beginning).clone(), Vec::new())?;
+        for answer in &self.log[..kept.after] {
+            there.repeat(answer)?;
+        }
+        match self.write_state(&there.checkpoint.state) == self.write_state(&kept.state) {
+            true => Ok(beginning),
+            false => Err(Refusal::Drifted(
+                "it was recorded by another version of the rules or the book".to_owned(),
+            )),
+        }
     }
 
     /// Opens a table at a checkpoint; `log` holds the answers that led to it.
@@ -91,13 +113,14 @@ impl<G: Game> Table<G> {
             setup,
             kept: VecDeque::from([checkpoint.clone()]),
             checkpoint,
-            question_next: log.len() as u32 + 1,
+            turned_back: 0,
             log,
             since: Vec::new(),
             paused,
             questions: Vec::new(),
             published: 0,
             events: Vec::new(),
+            scenario: None,
             redo: Vec::new(),
             bookmarks: Vec::new(),
             undo_agreed: None,
@@ -273,39 +296,51 @@ impl<G: Game> Table<G> {
         if ran.over {
             return;
         }
+        let line = self.line();
         for mut question in open {
             let same = before.iter().find(|q| q.same_offer(&question) && Some(q.seat) != by);
-            question.id = same.map_or_else(
-                || {
-                    self.question_next += 1;
-                    self.question_next - 1
-                },
-                |q| q.id,
-            );
+            question.id = same.map_or_else(|| question_id(line, question.seat), |q| q.id);
             self.questions.push(question);
         }
     }
 
-    /// Puts the table back to a kept checkpoint and repeats the answers after it, quietly.
+    /// A fingerprint of all that has been answered, and of how often the table has gone back. Ids of
+    /// questions come from it: they are the same after a save is opened, and others after an undo.
+    fn line(&self) -> u32 {
+        let answers = self.log.iter().flat_map(|a| [a.seat.0].into_iter().chain(a.keys.bytes()).chain([0]));
+        let all = self.turned_back.to_le_bytes().into_iter().chain(answers);
+        all.fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    }
+
+    /// Puts the table back to a checkpoint and repeats the answers after it, quietly. `by` is whose answer was
+    /// taken back; the other seats' questions keep their ids if they are the same.
     pub(crate) fn go_to(
         &mut self,
         checkpoint: Arc<Checkpoint<G::State>>,
         log: Vec<Answer>,
+        by: Option<Seat>,
     ) -> Result<(), Refusal> {
         let (done, rest) = log.split_at(checkpoint.after);
-        let mut there =
-            Self::begin(self.book.clone(), (*self.setup).clone(), (*checkpoint).clone(), done.to_vec())?;
-        // Ids go on, so that a click meant for the abandoned line stays stale.
-        there.question_next = self.question_next + there.questions.len() as u32;
-        for (i, question) in there.questions.iter_mut().enumerate() {
-            question.id = self.question_next + i as u32;
-        }
-        there.kept = self.kept.iter().filter(|k| k.after < checkpoint.after).cloned().collect();
+        let setup = (*self.setup).clone();
+        let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
+        there.turned_back = self.turned_back + 1;
+        // Only checkpoints of the line that both have in common are of use there.
+        let shared =
+            self.log.iter().zip(&log).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count();
+        let useful = |k: &&Arc<Checkpoint<_>>| k.after < checkpoint.after && k.after <= shared;
+        there.kept = self.kept.iter().filter(useful).cloned().collect();
         there.kept.push_back(checkpoint);
         for answer in rest {
             there.repeat(answer)?;
         }
+        let line = there.line();
+        for question in &mut there.questions {
+            let same =
+                self.questions.iter().find(|q| by.is_some_and(|s| s != q.seat) && q.same_offer(question));
+            question.id = same.map_or_else(|| question_id(line, question.seat), |q| q.id);
+        }
         there.events = std::mem::take(&mut self.events);
+        there.scenario = self.scenario.clone();
         there.redo = std::mem::take(&mut self.redo);
         there.bookmarks = std::mem::take(&mut self.bookmarks);
         *self = there;
@@ -368,6 +403,12 @@ impl<G: Game> Table<G> {
     }
 }
 
+fn beginning<G: Game>(book: &G::Book, setup: &Setup) -> Result<Checkpoint<G::State>, String> {
+    let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
+    let state = G::fresh(book, setup, &mut chance)?;
+    Ok(Checkpoint { after: 0, state, chance })
+}
+
 /// Adds the marks of a run to those before it; both lists begin at the same answer.
 fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
     for (i, mark) in new.drain(..).enumerate() {
@@ -376,6 +417,11 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
             None => all.push(mark),
         }
     }
+}
+
+/// Unique among the seats; positive and whole in every language's numbers.
+fn question_id(line: u32, seat: Seat) -> u32 {
+    (line & 0x7fff_fff8) | u32::from(seat.0)
 }
 
 fn joined(keys: &[impl AsRef<str>]) -> Box<str> {

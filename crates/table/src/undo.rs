@@ -8,7 +8,7 @@ impl<G: Game> Table<G> {
     /// Takes the last answer back. Free for whoever gave it as long as nothing was revealed since;
     /// otherwise it waits until every person at the table has agreed (see [`Table::agree`]).
     pub fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
-        let voices = self.setup.same_person(by);
+        let voices = self.setup.same_person(by).and(self.undo_agreed.unwrap_or_default());
         self.undo_for(voices)
     }
 
@@ -51,14 +51,14 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NeedsConsent { why, seats });
         }
         let target = self.log.len() - 1;
-        let from = self.kept.iter().rev().find(|k| k.after <= target);
-        let from = from.expect("the first checkpoint is always kept").clone();
-        if from.after > target {
-            return Err(Refusal::NothingToUndo);
-        }
+        let from = match self.kept.iter().rev().find(|k| k.after <= target) {
+            Some(kept) => kept.clone(),
+            // A table that was opened from a save: back to where the game began.
+            None => self.beginning()?,
+        };
         let undone = self.log[target].clone();
         let log = self.log[..target].to_vec();
-        self.go_to(from, log)?;
+        self.go_to(from, log, Some(undone.seat))?;
         self.redo.push(undone);
         Ok(())
     }
@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
     pub fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
         let mark = self.bookmarks.iter().find(|b| b.name == name);
         let mark = mark.cloned().ok_or_else(|| Refusal::NoBookmark(name.to_owned()))?;
-        self.go_to(mark.checkpoint, mark.log)?;
+        self.go_to(mark.checkpoint, mark.log, None)?;
         self.redo.clear();
         Ok(())
     }

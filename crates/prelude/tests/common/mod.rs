@@ -10,12 +10,24 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{Event, Loaded, Question, Refusal, Seat, Setup, Table};
 
-/// The book, read once.
+/// The book of the rule tests, read once. Its cards never change, so that tests can rely on what they do.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(load(files()).expect("the book is sound")));
 
-/// The files of the book, to be tampered with.
+/// The book that players get.
+pub static SHIPPED: LazyLock<Arc<Book>> =
+    LazyLock::new(|| Arc::new(load(shipped_files()).expect("the book is sound")));
+
+/// The files of the tests' book, to be tampered with.
 pub fn files() -> std::collections::BTreeMap<String, String> {
-    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/prelude");
+    read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/book"))
+}
+
+/// The files of the book that players get.
+pub fn shipped_files() -> std::collections::BTreeMap<String, String> {
+    read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/prelude"))
+}
+
+fn read(dir: &str) -> std::collections::BTreeMap<String, String> {
     let paths = std::fs::read_dir(dir).expect("the book is there").map(|e| e.expect("readable").path());
     let texts = paths.filter(|p| p.extension().is_some_and(|e| e == "toml" || e == "story")).map(|p| {
         let name = p.file_name().expect("a file has a name").to_string_lossy().into_owned();

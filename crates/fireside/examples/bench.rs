@@ -1,0 +1,151 @@
+//! `make bench`: speed and memory, as a table and as one line of JSON.
+//!
+//! Machines are noisy: compare figures of one run only. Each figure is the median of several tries.
+
+use prelude::Prelude;
+use serde_json::json;
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::Instant;
+use table::{Chance, Game, Inline, Setup, Table};
+
+const PLAYERS: usize = 4;
+
+fn main() {
+    let book =
+        Arc::new(prelude::Book::load(library::own_files("prelude")).unwrap_or_else(|f| panic!("{}", f[0])));
+    let mut rows: Vec<(&str, f64, &str, &str)> = Vec::new();
+
+    rows.push(("random games, one thread", median(5, || random_games(&book)), "decisions/s", "5,000,000"));
+    let long = long_game(&book, 520);
+    let state = long.game().state().clone();
+    rows.push(("clone of a state", median(5, || per(10_000, || black_box(state.clone()))) * 1e9, "ns", ""));
+    rows.push((
+        "save to JSON text",
+        median(5, || per(50, || serde_json::to_string(&long.save()))) * 1e6,
+        "µs",
+        "",
+    ));
+    let bytes = serde_json::to_string(&long.save()).expect("plain data").len();
+    rows.push(("size of that save", bytes as f64 / 1024.0, "KiB", ""));
+    let early = median(5, || answer_at(&book, 10)) * 1e6;
+    let late = median(5, || answer_at(&book, 500)) * 1e6;
+    rows.push(("answer, 10th question", early, "µs", "20"));
+    rows.push(("answer, 500th question", late, "µs", "20"));
+    match memory_per_table(&book, 1000) {
+        Some(kib) => rows.push(("memory per open table, of 1,000", kib, "KiB", "64")),
+        None => eprintln!("memory cannot be read on this system"),
+    }
+
+    println!("{:<34} {:>14} {:<12} aim", "Prelude, 4 players", "measured", "");
+    for (what, value, unit, aim) in &rows {
+        println!("{what:<34} {value:>14.1} {unit:<12} {aim}");
+    }
+    let figures: serde_json::Map<_, _> =
+        rows.iter().map(|(what, value, unit, _)| (format!("{what} ({unit})"), json!(value))).collect();
+    println!("{}", json!({ "game": "prelude", "players": PLAYERS, "figures": figures }));
+}
+
+fn setup(seed: u64) -> Setup {
+    Setup::new("prelude", "standard", PLAYERS, seed)
+}
+
+fn median(tries: usize, mut figure: impl FnMut() -> f64) -> f64 {
+    let mut list: Vec<f64> = (0..tries).map(|_| figure()).collect();
+    list.sort_by(f64::total_cmp);
+    list[tries / 2]
+}
+
+/// Seconds for one of `n` calls.
+fn per<T>(n: u32, mut call: impl FnMut() -> T) -> f64 {
+    let started = Instant::now();
+    for _ in 0..n {
+        black_box(call());
+    }
+    started.elapsed().as_secs_f64() / f64::from(n)
+}
+
+/// Decisions per second in random games, nothing checked, on one thread.
+fn random_games(book: &Arc<prelude::Book>) -> f64 {
+    let started = Instant::now();
+    let mut decisions = 0;
+    for seed in 0..4000 {
+        let player = Box::new(bots::Random::new(seed));
+        let inline = Inline { player, decisions_max: 1_000_000, laws: false, state: false };
+        decisions += table::play::<Prelude>(book, setup(seed), inline).expect("it plays").decisions;
+    }
+    decisions as f64 / started.elapsed().as_secs_f64()
+}
+
+/// Answers by instinct, so that games last.
+fn answer_one(table: &mut Table<Prelude>, whim: &mut Chance) {
+    let question = table.questions().iter().find(|q| !q.aside).expect("the game goes on");
+    let total: u32 = question.options.iter().map(|o| o.instinct).sum();
+    let mut at = whim.below(total.max(1));
+    let pick = question.options.iter().position(|o| match at.checked_sub(o.instinct) {
+        Some(rest) => {
+            at = rest;
+            false
+        }
+        None => true,
+    });
+    let option = &question.options[pick.unwrap_or(0)];
+    let (seat, id, key) = (question.seat, question.id, option.key.clone());
+    table.answer(seat, id, &[key]).expect("it is offered");
+}
+
+/// A game that lasts at least this many answers, just before the last of them.
+fn long_game(book: &Arc<prelude::Book>, answers: usize) -> Table<Prelude> {
+    for seed in 0..10_000 {
+        let mut table = Table::<Prelude>::new(book.clone(), setup(seed)).expect("the setup is sound");
+        let mut whim = Chance::new(seed);
+        while table.outcome().is_none() && table.log().len() + 1 < answers {
+            answer_one(&mut table, &mut whim);
+            table.take_events();
+        }
+        if table.outcome().is_none() {
+            return table;
+        }
+    }
+    panic!("no game lasts that long");
+}
+
+/// Seconds for an answer around the nth question: each is given, and then taken back.
+fn answer_at(book: &Arc<prelude::Book>, n: usize) -> f64 {
+    let mut table = long_game(book, n);
+    let mut whim = Chance::new(1);
+    let all = table.setup().all();
+    let mut seconds = 0.0;
+    const TRIES: u32 = 200;
+    for _ in 0..TRIES {
+        let started = Instant::now();
+        answer_one(&mut table, &mut whim);
+        seconds += started.elapsed().as_secs_f64();
+        table.undo_for(all).expect("everybody agrees");
+    }
+    seconds / f64::from(TRIES)
+}
+
+/// Opens many tables, each played to its hundredth answer or to its end, and reads how much memory that took.
+fn memory_per_table(book: &Arc<prelude::Book>, tables: usize) -> Option<f64> {
+    let before = resident_kib()?;
+    let mut open = Vec::with_capacity(tables);
+    for seed in 0..tables as u64 {
+        let mut table = Table::<Prelude>::new(book.clone(), setup(seed)).expect("the setup is sound");
+        let mut whim = Chance::new(seed);
+        while table.outcome().is_none() && table.log().len() < 100 {
+            answer_one(&mut table, &mut whim);
+            table.take_events();
+        }
+        open.push(table);
+    }
+    let after = resident_kib()?;
+    drop(open);
+    Some((after - before) / tables as f64)
+}
+
+fn resident_kib() -> Option<f64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|l| l.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse().ok()
+}

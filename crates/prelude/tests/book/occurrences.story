@@ -1,0 +1,522 @@
+# Occurrences: what happens inside the band. 12 cards: 5 group, 3 individual, 4 secrets.
+# Gives WREN, MAP, NAMES. Reads STAG, DEBT, RIME, SEED.
+
+== child-by-the-fire  Humming Past the Firelight
+kind: group
+
+A child of about seven stands where the firelight stops, one sock on, humming through
+closed teeth, and has been there long enough to have a favourite stone to stand on. When
+you look straight at the child, the child looks at the soup. "Wren," says the child,
+though nobody asked, and nothing more after that. The dark behind is very wide. The pot
+holds exactly enough for those already sitting.
+
+* Bring a bowl over and ask nothing. [caring 2]
+  = success
+  Wren eats with both hands, then falls asleep against your side as if the place had been
+  kept. In the morning there is one more to feed, and nobody minds.
+  > morale +2, keyword WREN
+  = failure
+  You come too fast. Wren backs off behind the woodpile with the bowl, and you hear it
+  being licked clean there.
+  > resource -1
+* Hum along until you have the tune. [communing 1]
+  = success
+  You do well until the turn in the middle, where you are corrected. Then Wren sits down,
+  since somebody will have to teach you properly.
+  > morale +1, keyword WREN
+  = failure
+  You sing what you think it was. Out past the light, something else picks up the tune.
+  > presence +1
+* Follow the one-sock footprints back. [keen 1]
+  = success
+  They start from a hollow tree with a shelf in it, a row of acorn cups, and a heel of
+  good bread set out for whoever comes.
+  > resource +1
+  = failure
+  The prints begin in the middle of an open field. You look up, for want of anywhere else
+  to look, and wish you had not.
+  > morale -1
+
+== where-the-door-goes  Where the Door Goes
+kind: group
+
+Someone has scratched the next house into the dirt with a stick, full size, and now the
+whole band stands inside it, arguing. East, for the morning. South, for old knees. Away
+from the wind, away from the road, towards the road. The door has been drawn five times
+and rubbed out five times by the same boot. It is the first quarrel in months about
+something good. Who gets the stick?
+
+* Draw it so that every reason fits. [wise 3]
+  = success
+  You draw a porch, a corner, and a second, lower door for goats and apologies. The
+  digging starts before you have finished.
+  > build 1, morale +1
+  = failure
+  It is a fine drawing with eleven doors. It takes all evening, and at the end of it two
+  people are speaking only through a third.
+  > morale -2
+* Set up two posts and stand between them. [strong 2]
+  = success if built hall
+  There is good timber left over from the hall, and it goes up as if it knew the way. The
+  offcuts will keep the pot warm all week.
+  > resource +2
+  = success
+  Nobody has the breath to move them, so there the door is. By supper people are wiping
+  their feet before they step through.
+  > strong +1, morale +1
+  = failure
+  The second post comes down on your foot, and everyone agrees at last. Not there.
+  > health -1
+* Ask who they see coming in at that door. [caring 1]
+  = success if alone
+  You stand in the gap and think of faces. There are more of them than you had counted on.
+  > morale +1
+  = success
+  It goes quiet. Then they tell you, one at a time, and the wind turns out to be the least
+  of it.
+  > friend morale +1
+  = failure
+  One of the answers is a name that has not been said since the bridge. The stick gets put
+  away.
+  > morale -1
+
+== names-on-a-post  The Fence Post
+kind: group
+
+A knife is going round the fire, handle first. It began when somebody pulled a sound oak
+post out of a dead fence, for burning, and then sat down and cut a sister's name into it
+instead. The knife was passed on. There are five names now, some spelled the way they
+sounded. Nobody has made a speech. The post is as heavy as a grown sheep, and the knife
+has come to you.
+
+* Cut one name and shoulder the post. [strong 1]
+  = success
+  You cut it deep, so that the rain can read it too. Then you lift. It rides well, and
+  from here on it comes along.
+  > morale +1, keyword NAMES
+  = failure
+  The blade turns on a knot. The name is there all the same, with a little of you in it.
+  > health -1
+* Say every name aloud to the dark. [communing 2]
+  = success
+  After each one you leave room for an answer. After the last there is one, no more than a
+  branch settling. The post will not be burnt now.
+  > morale +2, keyword NAMES
+  = failure
+  Your voice gives out on the one you know best. You stand there with your mouth open
+  until the fire needs wood.
+  > morale -1
+  = each failure
+  A name said crooked brings something a step nearer, to hear it better.
+  > presence +1
+* Tell a funny story for each of them. [wise 1]
+  = success
+  The one about the pig and the ferry takes a long while, because the laughing starts
+  before the pig comes in.
+  > if alone: morale +1
+  > otherwise: friend morale +1
+  = failure
+  Halfway through you remember how the ferry story ends, and who went in after the pig.
+  > morale -1
+
+== fever-night  The Fever Ship
+kind: group
+
+Steam is coming off a blanket. Whoever lies under it was sensible all week and is now
+giving orders to a ship. More sail, mind the cups, who let that whale in? The forehead
+could dry socks. The spring is a long way off, the herbs in the bag have lost their
+labels, and something in that blanket is enjoying the voyage very much. Dawn is hours
+away. Somebody has to sit up.
+
+* Sit up all night with a wet cloth. [caring 1]
+  = success if alone
+  You are the nurse and the captain both. The captain is a bad patient, but towards dawn
+  obeys.
+  > health +1
+  = success
+  At first light the ship comes into harbour. The captain looks round for the crew, finds
+  you, and asks for soup.
+  > friend health +1
+  = failure if keyword RIME
+  The cloth goes stiff with frost on a burning face. The Slow Cold has been sitting up as
+  well, on the other side.
+  > health -1
+  = failure
+  You nod off just before the storm. In the morning there is a good deal to apologise for.
+  > morale -1
+* Taste the herbs until one is willow. [keen 2]
+  = success
+  Third pinch, and bitter enough. You brew it strong, and there is a cup over for you and
+  a bundle over for the bag.
+  > health +1, resource +1
+  = failure
+  That was not willow. You spend the rest of the night being a second ship.
+  > health -1
+* Ask the fever what it came in for. [communing 3]
+  = success if keyword RIME
+  It was never heat. It is how the Slow Cold knocks. You tell it the house is full, and it
+  writes that down, and crosses out your door.
+  > health +2, morale +1, forget RIME
+  = success
+  It came in for company, it turns out, and out of the weather. You show it a better hill,
+  and the weather trails off after it.
+  > health +2, banish phenomenon
+  = failure
+  It tells you. The telling takes all night, and it is warm, and very hard not to agree
+  with.
+  > health -1, morale -1
+  = each failure
+  Every wrong word lets a little more of the night in under the blanket.
+  > presence +1
+
+== somebodys-birthday  Somebody's Birthday
+kind: group
+
+Two packs have been pushed together to make a chair, and on the chair, with clean ears,
+sits a birthday. It was announced at breakfast. There has been no calendar for years, and
+by the leaves this could be any of forty days, but nobody has the heart to say so. No
+hints are being dropped. The ears are simply very clean, and the morning is going by.
+
+* Bake a real cake out of nearly nothing. [active 3]
+  = success if keyword SEED
+  Every eye goes to the pouch of seed corn, and every hand stays off it. You bake with
+  acorns. It rises, out of pure respect.
+  > morale +3
+  = success
+  Acorns, a duck egg, honey got at some cost from the bees. It rises. There is a slice for
+  tomorrow, too, if everyone is strong.
+  > health +1, morale +1, resource +1
+  = failure if keyword SEED
+  You have the seed pouch half untied before anyone speaks. There is no cake, and the knot
+  is tied twice.
+  > morale -2
+  = failure
+  It burns outside and runs inside, and the smoke can be seen from three valleys.
+  > resource -1, presence +1
+* Give away a thing you meant to keep. [caring 1]
+  = success if alone
+  The birthday is your own. You get out the good socks you have been saving, and put them
+  on slowly, like a lord.
+  > morale +1
+  = success
+  It looks better over there. The new owner keeps touching it, to see whether it is still
+  true.
+  > friend morale +1
+  = failure
+  Both of you see what it is costing you. It gets handed back, and that is worse.
+  > morale -1
+* Find a present before the porridge sets. [keen 1]
+  = success
+  Under the hedge lie late plums, a whole hatful, and one of them has a face if you hold
+  it so.
+  > resource +1
+  = failure
+  You come back with a stone. It is called a very good stone, several times, by everybody.
+  > morale -1
+
+== number-in-your-sleep  A Number in Your Sleep
+kind: individual
+
+Nineteen thousand and six, you say, and wake because you said it. Your lips are dry. The
+others are asleep, or kindly pretending. This is the third night, and the count has never
+once started over. It goes on tidily from where it stopped, one to a breath, in a voice
+that is yours but has better manners. The next number is already on your tongue. What is
+it that you are counting?
+
+* Work out what there is that many of. [wise 2]
+  = success if keyword DEBT
+  It is the Tollkeeper's sum, and you have been its clerk, asleep. You ask for your wages,
+  counted in nights. They come out exactly even.
+  > morale +1, forget DEBT
+  = success
+  Roofs. It is every roof of the city you came from, seen from the hill. You count the
+  last street awake, and it stops.
+  > morale +2
+  = failure
+  You use up the night and the fingers of both hands, and at sunrise you are still not
+  sure what to carry.
+  > morale -1
+* Say the next one, and wait for a reply. [communing 1]
+  = success
+  "Twelve," says something in the dark, politely. You never learn what the sum is for, but
+  you are no longer doing it alone.
+  > token +1
+  = failure if keyword DEBT
+  The reply comes from right beside your blanket, a larger number, with the scratch of
+  something being written down.
+  > resource -1
+  = failure
+  Nothing replies. Then several things come a little closer, so as to hear you better.
+  > presence +1
+* Walk that many steps, starting now. [active 2]
+  = success
+  You lose the count at dawn, but your feet do not. At the last step you look up, and
+  there is a place that somebody left.
+  > find location
+  = failure
+  Somewhere past nine thousand you walk into the same thorn bush for the second time.
+  > health -1
+
+== half-a-map  Half a Map
+kind: individual
+
+The lining of your coat gives way, and paper slides out of it. This is the good coat, the
+one you took from a hook by the door when there was no time to ask whose it was. What you
+have is half a map in green ink, with hills like loaves, a path marked "sing here", and
+two tiny people asleep under a tree. It is torn across just where the path turns. Is any
+of it near?
+
+* Hold it up against the hills. [wise 1]
+  = success
+  Upside down, two of the loaves are two of your hills. You fold it away inside your
+  shirt, on the warm side.
+  > morale +1, keyword MAP
+  = failure
+  Rain gets to the green ink while you are still turning it about. You are left with one
+  hill and a smear.
+  > morale -1
+* Unpick the whole coat for the rest. [keen 3]
+  = success
+  No second half, but the hem holds a twist of dried pears and a note that says to look
+  left. You look left. Well, there it is.
+  > find location, resource +1, keyword MAP
+  = failure
+  By dark you own half a map, a heap of thread and no coat at all, and the night is a cold
+  one.
+  > health -1, morale -1, keyword MAP
+* Go where it says to sing, and sing. [active 2]
+  = success
+  The rock rings underfoot like a cask. For as long as the verse lasts, everyone in
+  earshot knows just how happy somebody was here.
+  > group morale +1, keyword MAP
+  = failure
+  You sing at four wrong rocks. The fifth is not a rock, and it gets up. You run, with the
+  map between your teeth.
+  > presence +1, keyword MAP
+
+== turned-around  Turned Around at Dusk
+kind: individual
+
+Your armful of firewood is getting heavier and the camp is not getting nearer. You took
+forty steps, no more. You could still hear the ladle. Now the same dead birch comes by for
+the third time, and it looks, you feel, embarrassed for you. The light is the colour of
+weak tea. You could shout, but the quiet has the air of something that would answer. Which
+way?
+
+* Go straight on, whatever is there. [strong 3]
+  = success
+  A hedge, a stream, another hedge, and then something that people made, black against the
+  sky. You keep hold of the wood and shout for the others.
+  > resource +2, meet location
+  = failure
+  What is there is a gully. You climb out with one stick of the firewood and lean on it
+  all the way home.
+  > health -1, resource -1
+* Stand still and look for one true sign. [keen 2]
+  = success if keyword STAG
+  Far off between the trunks something pale lifts its head, waits until you have seen it,
+  and walks. You never catch it up, and you never lose it.
+  > morale +2, resource +1
+  = success
+  A hair of smoke hangs over the birch's left shoulder. You bring the wood in and tell
+  them you took the scenic way.
+  > morale +1, resource +1
+  = failure
+  You stand so still that the dusk takes you for part of it. Being a person again takes
+  some time.
+  > morale -1
+* Climb the embarrassed birch. [active 1]
+  = success
+  From the top you can see the fire, thirty steps off, and everyone round it looking the
+  other way. You laugh the whole way down.
+  > token +1
+  = failure if region forest
+  From the top you can see the tops of other trees, in every direction, all getting dark
+  together.
+  > morale -1
+  = failure
+  It has been dead for years, and that branch had been meaning to tell you.
+  > health -1
+
+== second-portion  The Second Portion
+kind: secret
+rule: each round: resource +1
+rule: value gather -1
+
+Half of your supper goes back into the pot each night, behind your sleeve. You are quick,
+and nobody has seen. You tell yourself that you never ate much. The truth is that in the
+bad winter you once ate twice, without asking, and somebody got nothing, and you have been
+paying it back ever since, by the spoon. Your belt is on its last hole. How long can you
+keep this up?
+
+= discovered
+Somebody moves your sleeve aside, and there is the bowl. For a while only the pot makes a
+sound. Then three people try to serve you at once, and the trick is over.
+> band morale -1, resolve
+= revealed
+Said aloud, it is smaller than it was inside. That night the bowls go round twice, and
+every one of them comes back empty, yours too.
+> band morale +1
+
+* Tell them about the winter you ate twice. [caring 2]
+  = success
+  It comes out in one pull, like a splinter. Nobody passes judgement. Somebody passes you
+  the heel of the loaf.
+  > reveal, resolve
+  = failure
+  You mention that winter, and before you can draw breath everyone is talking about
+  theirs.
+  > morale -1
+* Work all day as though you had eaten. [strong 1]
+  = success
+  You bring the wood in one go where others take three, and there is less coming and going
+  for anything to notice.
+  > presence gather -1
+  = failure
+  The ground tilts, quite politely. You sit down on it until it has finished.
+  > health -1
+* Chew sorrel and roots along the way. [active 1]
+  = success
+  You get to know the whole path with your mouth, and from how the sorrel has folded, what
+  weather it expects.
+  > look phenomenon 1
+  = failure
+  The third root is not what it looked like. You blame the colour of your tongue on
+  berries.
+  > health -1
+
+== long-way-round  The Long Way Round
+kind: secret
+rule: after explore: morale -1
+
+Over the next rise is a sheepfold. You know, because one autumn old Bettany hid you there
+among her ewes, and when the hay ran low you said you would fetch help and be back by the
+first snow. That was four snows ago. Now, whenever anyone sets out, you say the ground is
+better the other way. They come home late and footsore and a little sadder. Would she
+still be waiting?
+
+= discovered
+"You are walking us round something," says one of them, and draws your detours in the
+dirt. They make a ring with nothing in the middle. Knowing it shortens no road; somebody
+still has to go up there.
+> morale -1
+= revealed
+You take them over the rise in daylight. On the gate, in chalk, once for every year, it
+says that she has gone up with the ewes and the key is where it always was.
+> band morale +1
+
+* Go up by night and keep your promise. [caring 3]
+  = success
+  The bed is made, and a plate is laid for you under a cloth. You sit with it until
+  sunrise, and then you go and fetch the others.
+  > find location, reveal, resolve
+  = failure
+  At the wall of the fold you stop, and there you stand, hat in hand, until your ears are
+  numb.
+  > morale -1
+* Think up a reason to go that way. [wise 2]
+  = success
+  Wool, you say, where there is a fold there is wool. It is even true. They take the
+  straight road, and nobody asks why you walk in front.
+  > resolve
+  = failure
+  You argue so well for the rise that by evening you have argued yourself out of it again.
+  > morale -1
+* Carry the heaviest pack, by way of sorry. [strong 1]
+  = success
+  It is not the same thing at all. Still, those who go out go lighter, and make less noise
+  about it.
+  > presence explore -1
+  = failure
+  The strap gives, then your shoulder. Somebody thanks you for trying, and that hurts
+  more.
+  > health -1
+
+== white-pebbles  White Pebbles
+kind: secret
+rule: omen +1
+rule: each round: morale +1
+
+Your coat pocket is full of white pebbles every morning and empty by night. One each
+hundred steps, let fall while you tie a lace. Your brother got lost on the second day, and
+he never could read a map, but he could always follow a line of stones. It does you good
+to hear them drop. Only, when you look back of late, the nearest ones have been turned
+over. He never used to turn them over.
+
+= discovered
+Somebody tips out your pocket on a blanket. Seven pebbles, and no need to explain, for
+everyone here has somebody behind them. Then everyone looks behind them.
+> band morale -1
+= revealed
+You tell them whom the stones were for. They ask what he looks like, so as to know him,
+and after that he has more than one of you watching the road.
+> band morale +1
+
+* Go back and pick up the last mile. [active 1]
+  = success
+  You gather forty, wipe them, and put them to bed in your pocket. Tonight nothing knows
+  where the blankets are.
+  > presence rest -1
+  = failure
+  You gather thirty-nine. The fortieth is not where you dropped it. It is closer.
+  > presence rest +1
+* Leave him a joke that only he would get. [keen 1]
+  = success
+  You scratch the one about the duck on a flat stone. Down there with your nose to the
+  path, you see the print of what has been turning the others.
+  > look spirit 1
+  = failure
+  You cannot remember how the joke ended. You sit with the stone until they call you.
+  > morale -1
+* Ask the dark whose steps those are. [communing 2]
+  = success
+  Not his. It says so almost gently, and then it says which way he went, and that he was
+  singing. You empty your pocket and go in to the fire.
+  > reveal, resolve
+  = failure
+  The steps stop when you ask, and go on again as soon as you do not.
+  > morale -1
+
+== cannot-read  What the Sign Says
+kind: secret
+rule: dice wise -1
+
+"What does it say?" they ask, and hold the lamp up for you, because on the first day you
+told them you could read. You had meant the weather. So you look at each old sign for a
+decent while and then tell them something. Mind the step. Beware of geese. They are so
+grateful. Twice you have sent everybody down the wrong road, and once, with great care,
+around no geese. Here is another sign. They are waiting.
+
+= discovered
+"Your eyes do not go along the line," says someone quietly. "Neither do mine." It would
+have stayed between you two, but the others are good at listening.
+> morale -1
+= revealed
+You tell them that there never were any geese. The laughing goes on until somebody has to
+sit down, and then they want to hear the signs again, all of them.
+> band morale +1
+
+* Stand up and say that you never could. [strong 2]
+  = success
+  Your knees do it before you can stop them. Lifting the cart was easier than this, but
+  you were not so light afterwards.
+  > reveal, resolve
+  = failure
+  You stand up. They think you want to see better, and make room for you beside the lamp.
+  > morale -1
+* Copy one letter in the ash, and learn it. [wise 1]
+  = success
+  It is an R, or lives next door to R. There is one in bread, you are almost sure, and
+  tonight it is yours.
+  > wise +1
+  = failure
+  You copy it the wrong way round and learn it like that. It will want some unlearning.
+  > wise -1
+* Lay your palm on the letters and wait. [communing 1]
+  = success
+  Stone remembers the hand that cut it. For one breath you know what he meant, where he
+  was pointing, and what he had for lunch.
+  > look location 1
+  = failure
+  It is a stone, and it is cold, and somebody behind you says, "Well?"
+  > morale -1

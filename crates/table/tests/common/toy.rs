@@ -1,0 +1,388 @@
+//! The toy: seats take turns, and a turn is one line of the menu. Between them the lines use everything that
+//! the kernel offers to rules.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::{Arc, LazyLock};
+use table::{
+    About, Ask, Book, Chance, Choice, Component, Dealer, Deck, Edition, Game, Id, Mode, Names, Options,
+    Outcome, Pause, Play, Seat, Seats, Setup, seats,
+};
+
+pub const CARDS: [&str; 12] =
+    ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
+pub const MENU: [&str; 22] = [
+    "coin",
+    "number",
+    "some",
+    "twice",
+    "only",
+    "any",
+    "race",
+    "wait",
+    "each",
+    "roll",
+    "face",
+    "draw",
+    "peek",
+    "page",
+    "pick",
+    "shuffle",
+    "reshuffle",
+    "lamp",
+    "end",
+    "crash",
+    "lie",
+    "empty",
+];
+/// The rules of these are at fault, on purpose.
+pub const FAULTY: [&str; 3] = ["crash", "lie", "empty"];
+const COINS: u32 = 100;
+/// The game is over when this many turns have been taken; every eighth is a night, on which nobody decides.
+const TURNS: usize = 24;
+
+pub struct ToyBook {
+    names: Arc<Names>,
+    edition: Edition,
+}
+
+impl Book for ToyBook {
+    fn names(&self) -> &Arc<Names> {
+        &self.names
+    }
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+    fn components(&self) -> Vec<Component> {
+        vec![Component { component: "Trees".into(), book: CARDS.len(), rulebook: None }]
+    }
+}
+
+pub static BOOK: LazyLock<Arc<ToyBook>> = LazyLock::new(|| book("1.0"));
+
+/// A printing of the book.
+pub fn book(version: &str) -> Arc<ToyBook> {
+    let mut names = Names::default();
+    CARDS.iter().for_each(|c| assert!(names.add(c).is_some(), "a card twice"));
+    let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
+    Arc::new(ToyBook { names: Arc::new(names), edition })
+}
+
+/// The state of the toy.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    pub turn: usize,
+    pub supply: u32,
+    pub coins: Vec<u32>,
+    pub deck: Deck,
+    pub hands: Vec<Vec<Id>>,
+    pub lamp: Option<Seat>,
+    pub asleep: Seats,
+    pub over: bool,
+    #[serde(skip)]
+    pub imagined_for: Option<Seat>,
+}
+
+pub struct Toy {
+    pub state: State,
+    dealer: Dealer,
+}
+
+/// An option that is called what it is.
+#[derive(Clone, Copy)]
+struct Word(&'static str);
+
+impl Choice<Toy> for Word {
+    fn key(&self, _game: &Toy) -> String {
+        self.0.into()
+    }
+    fn label(&self, _game: &Toy) -> String {
+        format!("Say {}", self.0)
+    }
+    fn target(&self, _game: &Toy) -> Option<String> {
+        (self.0 == "lamp").then(|| "board/lamp".into())
+    }
+    fn instinct(&self, _game: &Toy) -> u32 {
+        u32::from(!FAULTY.contains(&self.0))
+    }
+}
+
+impl Toy {
+    fn active(&self) -> Seat {
+        Seat((self.state.turn % self.state.coins.len()) as u8)
+    }
+
+    fn all(&self) -> Seats {
+        seats(self.state.coins.len()).collect()
+    }
+
+    fn gain(&mut self, seat: Seat, coins: u32) {
+        let coins = coins.min(self.state.supply);
+        self.state.supply -= coins;
+        self.state.coins[seat.index()] += coins;
+        self.tell("change", |g| format!("{} gains {coins}.", g.dealer.name(seat)));
+    }
+
+    fn day(&mut self) -> Play<()> {
+        let me = self.active();
+        self.tell("turn", |g| format!("Turn {} is {}'s.", g.state.turn, g.dealer.name(me)));
+        match self.ask(me, "TOY-MENU-1 TOY-MENU-2", "What now?", MENU.map(Word))?.0 {
+            "coin" => self.gain(me, 1),
+            "number" => {
+                let n = self.ask_number(me, "TOY-NUMBER", "How many?", "coins", 0..=3)?;
+                self.gain(me, n);
+            }
+            "some" => {
+                let stones = ["red", "green", "blue"].map(Word);
+                let stones = self.ask_some(me, "TOY-SOME", "Which stones?", stones, 1..=2)?;
+                let list: Vec<&str> = stones.iter().map(|s| s.0).collect();
+                self.tell("change", |_| format!("Stones: {}.", list.join(", ")));
+                let shells = self.ask_some(me, "", "Any shells?", ["conch", "whelk"].map(Word), 0..=2)?;
+                self.gain(me, (stones.len() + shells.len()) as u32);
+            }
+            "twice" => {
+                for _ in 0..2 {
+                    let yes = self.ask(me, "", "A coin?", ["yes", "no"].map(Word))?.0 == "yes";
+                    self.gain(me, u32::from(yes));
+                }
+            }
+            "only" => {
+                self.ask(me, "", "There is no choice", [Word("only")])?;
+                self.gain(me, 1);
+            }
+            "any" => self.offer(me)?,
+            "race" => self.race()?,
+            "wait" => self.wait(me)?,
+            "each" => self.vote()?,
+            "roll" => {
+                let n = self.dealer.roll(6);
+                self.tell("roll", |_| format!("A {n}."));
+                self.gain(me, n);
+            }
+            "face" => {
+                let face = self.dealer.roll_faces("weather", &["sun", "rain", "snow"], |f| f);
+                self.tell("roll", |_| format!("The weather: {face}."));
+            }
+            "draw" => self.draw(me),
+            "peek" => {
+                let seen = self.dealer.peek(&mut self.state.deck, me, 2);
+                self.tell_only(me, "peek", |_| format!("On top: {}.", card_names(&seen)));
+            }
+            "page" => self.dealer.turn_page(),
+            "pick" => {
+                let all: Vec<Seat> = self.all().into();
+                let lucky = self.dealer.pick(&all);
+                self.gain(lucky, 1);
+            }
+            "shuffle" => self.dealer.shuffle(&mut self.state.deck),
+            "reshuffle" => {
+                self.state.deck.discards.append(&mut self.state.hands[me.index()]);
+                self.dealer.reshuffle(&mut self.state.deck);
+            }
+            "lamp" => self.state.lamp = if self.state.lamp == Some(me) { None } else { Some(me) },
+            "end" => {
+                self.state.over = true;
+                return Err(Pause::Over);
+            }
+            "crash" => panic!("the toy broke"),
+            "lie" => return Err(Pause::Over),
+            _ => {
+                let nothing: [Word; 0] = [];
+                self.ask(me, "TOY-EMPTY", "Which of nothing?", nothing)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self, me: Seat) {
+        let Some(card) = self.dealer.draw(&mut self.state.deck) else { return };
+        self.state.hands[me.index()].push(card);
+        self.tell("draw", |g| format!("{} draws a card.", g.dealer.name(me)));
+        self.tell_only(me, "draw", |_| format!("You drew {}.", card_names(&[card])));
+    }
+
+    /// The others may object, each once, until the active seat has settled it.
+    fn offer(&mut self, me: Seat) -> Play<()> {
+        let mut others = self.all().without(me);
+        loop {
+            let prompt = |_: &Toy, seat: Seat| format!("A deal, seat {}?", seat.0);
+            let options = |_: &Toy, seat| words(if seat == me { &["yes", "no"] } else { &["object"] });
+            let (seat, word) = self.ask_any("TOY-ANY", prompt, me.into(), others, options)?;
+            if seat == me {
+                self.gain(me, u32::from(word.0 == "yes"));
+                return Ok(());
+            }
+            others.remove(seat);
+            self.tell("aside", |g| format!("{} objects.", g.dealer.name(seat)));
+        }
+    }
+
+    /// Three times, whoever grabs first has it.
+    fn race(&mut self) -> Play<()> {
+        for _ in 0..3 {
+            let prompt = |_: &Toy, _| "Grab it!".into();
+            let (seat, _) = self.ask_any("", prompt, self.all(), Seats::NONE, |_, _| words(&["grab"]))?;
+            self.gain(seat, 1);
+        }
+        Ok(())
+    }
+
+    /// Five times, nothing to do but to go on, unless somebody else interrupts.
+    fn wait(&mut self, me: Seat) -> Play<()> {
+        for _ in 0..5 {
+            let prompt = |_: &Toy, _| "Still there?".into();
+            let options = |_: &Toy, seat| words(if seat == me { &["go-on"] } else { &["interrupt"] });
+            let (seat, _) = self.ask_any("", prompt, me.into(), self.all().without(me), options)?;
+            self.gain(seat, 1);
+        }
+        Ok(())
+    }
+
+    /// A secret vote; whoever votes like the first seat gets three coins.
+    fn vote(&mut self) -> Play<()> {
+        let offers = self.all().iter().map(|seat| (seat, words(&["red", "blue"]))).collect();
+        let votes = self.ask_each("TOY-EACH", |_, _| "Your vote?".into(), offers)?;
+        let list: Vec<&str> = votes.iter().map(|(_, w)| w.0).collect();
+        self.tell("vote", |_| format!("The votes: {}.", list.join(", ")));
+        let like_first: Vec<Seat> = votes.iter().filter(|v| v.1.0 == list[0]).map(|v| v.0).collect();
+        like_first.into_iter().for_each(|seat| self.gain(seat, 3));
+        Ok(())
+    }
+}
+
+impl Game for Toy {
+    type Book = ToyBook;
+    type State = State;
+
+    fn about(_book: &ToyBook) -> About {
+        let mode = Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
+        About {
+            id: "toy".into(),
+            title: "Toy".into(),
+            tagline: "A toy.".into(),
+            modes: vec![mode],
+            options: vec![],
+        }
+    }
+
+    fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
+        let players = setup.seats.len();
+        let mut deck = Deck::new((0..CARDS.len() as u16).map(Id));
+        chance.shuffle(&mut deck.pile);
+        Ok(State {
+            turn: 0,
+            supply: COINS,
+            coins: vec![0; players],
+            deck,
+            hands: vec![vec![]; players],
+            lamp: Some(Seat(0)),
+            asleep: Seats::NONE,
+            over: false,
+            imagined_for: None,
+        })
+    }
+
+    fn sit(_book: Arc<ToyBook>, state: State, dealer: Dealer) -> Self {
+        Toy { state, dealer }
+    }
+    fn rise(self) -> (State, Dealer) {
+        (self.state, self.dealer)
+    }
+    fn state(&self) -> &State {
+        &self.state
+    }
+    fn dealer(&self) -> &Dealer {
+        &self.dealer
+    }
+    fn dealer_mut(&mut self) -> &mut Dealer {
+        &mut self.dealer
+    }
+
+    fn step(&mut self) -> Play<()> {
+        if self.state.turn % 8 == 7 {
+            let n = self.dealer.roll(6);
+            self.tell("night", |_| format!("A night of {n} hours."));
+        } else {
+            self.day()?;
+        }
+        self.state.turn += 1;
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let scores = self.state.coins.iter().map(|c| f64::from(*c)).collect();
+        let ended = self.state.over || self.state.turn >= TURNS;
+        ended.then(|| Outcome { result: "ended".into(), text: "It ended.".into(), scores, rounds: 1 })
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Value {
+        let State { turn, coins, deck, hands, lamp, .. } = &self.state;
+        let hand = seat.map(|s| card_names(&hands[s.index()]));
+        let seen: Vec<Id> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
+        let sizes: Vec<usize> = hands.iter().map(Vec::len).collect();
+        json!({ "turn": turn, "coins": coins, "pile": deck.len(), "hands": sizes, "lamp": lamp,
+                "discards": card_names(&deck.discards), "hand": hand, "seen": card_names(&seen) })
+    }
+
+    fn picture(&self, seat: Option<Seat>) -> String {
+        self.view(seat).to_string()
+    }
+
+    fn hides_something(&self, seat: Seat) -> bool {
+        !self.state.hands[seat.index()].is_empty() || self.state.deck.seen_by(seat).next().is_some()
+    }
+
+    fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
+        let State { deck, hands, .. } = &mut self.state;
+        deck.imagine(seat, chance);
+        for other in (0..hands.len()).filter(|&i| i != seat.index()) {
+            for card in &mut hands[other] {
+                let unseen: Vec<usize> =
+                    (0..deck.len()).filter(|&i| !deck.has_seen(seat, deck.pile[i])).collect();
+                if !unseen.is_empty() {
+                    let place = unseen[chance.below(unseen.len() as u32) as usize];
+                    std::mem::swap(card, &mut deck.pile[place]);
+                }
+            }
+        }
+        self.state.imagined_for = Some(seat);
+    }
+
+    /// A half for having been imagined, and a little for coins and for which card was drawn last.
+    fn score(&self, seat: Seat) -> f64 {
+        let dream = if self.state.imagined_for == Some(seat) { 0.5 } else { 0.0 };
+        let card = self.state.hands[seat.index()].last().map_or(0.0, |c| f64::from(c.0 + 1));
+        dream + f64::from(self.state.coins[seat.index()]) / 1_000.0 + card / 100_000.0
+    }
+
+    fn broken_laws(&self) -> Vec<String> {
+        let State { supply, coins, deck, hands, .. } = &self.state;
+        let mut cards: Vec<u16> = deck.cards().chain(hands.iter().flatten().copied()).map(|c| c.0).collect();
+        cards.sort_unstable();
+        let cards_lost = (!cards.into_iter().eq(0..CARDS.len() as u16)).then(|| "a card got lost".to_owned());
+        let coins = supply + coins.iter().sum::<u32>();
+        let coins_lost = (coins != COINS).then(|| format!("there are {coins} coins, not {COINS}"));
+        cards_lost.into_iter().chain(coins_lost).collect()
+    }
+
+    /// In a scenario, a card in a hand is no longer in the pile.
+    fn mend(_book: &ToyBook, state: &mut Value, scenario: bool) -> Vec<String> {
+        if !scenario {
+            return vec![];
+        }
+        let held: Vec<Value> = state["hands"].as_array().into_iter().flatten().cloned().collect();
+        let held: Vec<Value> = held.iter().filter_map(Value::as_array).flatten().cloned().collect();
+        if let Some(pile) = state["deck"]["pile"].as_array_mut() {
+            pile.retain(|card| !held.contains(card));
+        }
+        held.iter().map(|card| format!("{card} was taken out of the pile.")).collect()
+    }
+}
+
+fn words(list: &[&'static str]) -> Options<Word> {
+    list.iter().map(|w| Word(w)).collect()
+}
+
+fn card_names(cards: &[Id]) -> String {
+    cards.iter().map(|c| CARDS[c.index()]).collect::<Vec<_>>().join(" ")
+}
