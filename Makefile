@@ -15,20 +15,20 @@ help:
 play:
 	@$(CARGO) run --release --quiet -p fireside -- play $(GAME)
 
-# The whole games run in release: thousands of them take seconds there.
+# The whole games run optimised: thousands of them take seconds there.
 test:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace --quiet
-	$(CARGO) test --release --quiet -p fireside --test whole_games -- --include-ignored
-	$(CARGO) run --release --quiet -p fireside -- check books
-	$(CARGO) run --release --quiet -p fireside -- rules --coverage
+	$(CARGO) test --profile checked --quiet -p fireside --test whole_games -- --include-ignored
+	$(CARGO) run --profile checked --quiet -p fireside -- check books
+	$(CARGO) run --profile checked --quiet -p fireside -- rules --coverage
 
 check:
-	@$(CARGO) run --release --quiet -p fireside -- check books
+	@$(CARGO) run --profile checked --quiet -p fireside -- check books
 
 rules:
-	@$(CARGO) run --release --quiet -p fireside -- rules --coverage
+	@$(CARGO) run --profile checked --quiet -p fireside -- rules --coverage
 
 bench:
 	@$(CARGO) run --release --quiet -p fireside --example bench

@@ -73,6 +73,27 @@ fn random_games_end_and_keep_the_laws() {
     random_games(100);
 }
 
+/// Games that once went wrong: title, players, seed.
+#[test]
+fn games_that_once_went_wrong_end_well() {
+    const WENT_WRONG: &[(&str, usize, u64)] = &[("prelude", 4, 2449)];
+    for &(id, players, seed) in WENT_WRONG {
+        let game = library::game(id).expect("it is on the shelf");
+        let simulation = Simulation {
+            setup: setup(game.as_ref(), players, seed),
+            games: 1,
+            bot: Kind::Random,
+            budget: Budget::default(),
+            threads: 1,
+            laws: true,
+        };
+        assert!(
+            bots::simulate(game.as_ref(), &simulation, &|_| {}).is_ok(),
+            "{id}, {players} players, seed {seed}"
+        );
+    }
+}
+
 #[test]
 #[ignore = "takes long without optimisation"]
 fn ten_thousand_random_games_end_and_keep_the_laws() {

@@ -146,8 +146,8 @@ impl Prelude {
         zone: Zone,
         rules: &'static str,
         traits: &'static [Trait],
-    ) -> Play<Vec<(Seat, Bought)>> {
-        let mut bought = Vec::new();
+    ) -> Play<SmallVec<[(Seat, Bought); 6]>> {
+        let mut bought = SmallVec::new();
         for seat in self.at(zone).iter() {
             let free = self.free_dice(zone, seat);
             let prompt = move |g: &Prelude| {

@@ -7,6 +7,7 @@ use crate::effects::Cause;
 use crate::gather::Player;
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
+use smallvec::SmallVec;
 use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
 
 /// One of the three options of a card.
@@ -137,7 +138,7 @@ impl Prelude {
         let options = &book.card(card).options;
 
         // PR-ENC-04, PR-OPEN-25, PR-OPEN-26: all options and tokens are fixed before any die is rolled.
-        let mut tries = Vec::new();
+        let mut tries: SmallVec<[Try; 6]> = SmallVec::new();
         for seat in seats.iter() {
             let place = match chosen {
                 Some(place) => place,

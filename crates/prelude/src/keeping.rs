@@ -59,7 +59,7 @@ impl Prelude {
 
     /// PR-KEEP-02 to PR-KEEP-06
     fn eat(&mut self) -> Play<()> {
-        let groups: Vec<Seats> = self.groups().map(|(_, seats)| seats).collect();
+        let groups: smallvec::SmallVec<[Seats; 6]> = self.groups().map(|(_, seats)| seats).collect();
         let mut eating = Seats::NONE;
         let mut hungry = Seats::NONE;
         let mut paid = 0;

@@ -6,6 +6,7 @@ use crate::health::By;
 use crate::state::{Held, Zone};
 use crate::words::Peekable;
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
+use smallvec::SmallVec;
 use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
 
 /// Something handed over while resting.
@@ -102,7 +103,7 @@ impl Prelude {
 
     /// PR-REST-04: caring tokens buy tending dice, before any die is rolled. Alone at camp there is nobody
     /// to tend (PR-REST-06).
-    fn buy_tending(&mut self, resting: Seats) -> Play<Vec<(Seat, Bought)>> {
+    fn buy_tending(&mut self, resting: Seats) -> Play<SmallVec<[(Seat, Bought); 6]>> {
         if self.group_at(Zone::Rest).len() > 1 {
             return self.buy_for_action(Zone::Rest, "PR-REST-04 PR-REST-05 PR-REST-06", &[Trait::Caring]);
         }

@@ -156,9 +156,13 @@ impl Prelude {
                 return Ok(all.remove(0));
             }
             if self.characters.iter().all(|c| c.secrets.is_empty()) {
-                return Ok(self
-                    .ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?
-                    .1);
+                let first = seats.iter().next().expect("somebody decides");
+                return match seats.len() {
+                    1 => self.ask(first, rules, prompt, all),
+                    _ => Ok(self
+                        .ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?
+                        .1),
+                };
             }
             let others = self.band().iter().filter(|s| !seats.has(*s)).collect();
             let taken = self.ask_any(
@@ -252,6 +256,10 @@ impl Prelude {
                 secrets.map(move |(place, _)| Keeper { seat, place }).collect::<Vec<_>>()
             })
             .collect();
+        // While a mage made up their mind, the secret may have come out.
+        if keepers.is_empty() {
+            return Ok(());
+        }
         let Keeper { seat, place } = self.ask(by, "PR-GIFT-16", "Whose secret do you see?", keepers)?;
         self.dealer.turn_page();
         self.character_mut(seat).secrets[place].seen_by.add(by);

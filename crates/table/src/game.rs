@@ -167,6 +167,9 @@ pub trait Ask: Game {
         options: impl Fn(&Self, Seat) -> Options<T>,
     ) -> Play<(Seat, T)> {
         assert!(!mains.is_empty(), "nobody has to answer: {rules}");
+        if matches!(self.dealer().mode, Mode::Inline(_)) {
+            return pick_inline_any(self, mains, asides, options);
+        }
         if mains.len() == 1 {
             let seat = mains.iter().next().expect("there is one");
             let mut only = options(self, seat);
@@ -177,7 +180,7 @@ pub trait Ask: Game {
         }
         let given = match self.dealer_mut().turn() {
             Turn::Given(given) => given,
-            Turn::Inline => return pick_inline_any(self, mains, asides, options),
+            Turn::Inline => unreachable!("inline play was dealt with"),
             Turn::Open => {
                 let pick = Pick { min: 1, max: 1 };
                 open(self, |game| {
@@ -337,15 +340,21 @@ fn pick_inline_any<G: Game, T: Choice<G>>(
         let options = options(game, seat);
         (!options.is_empty()).then_some((seat, options))
     });
-    let (seat, mut options) = steps_in.unwrap_or_else(|| {
-        let seats: SmallVec<[Seat; 8]> = mains.iter().collect();
-        let first = if seats.len() == 1 { 0 } else { player.pick(seats[0], seats.len(), &mut |_| 1) };
-        (seats[first], options(game, seats[first]))
+    let (seat, mut offered) = steps_in.unwrap_or_else(|| {
+        let first = mains.iter().next().expect("somebody has to answer");
+        let n = mains.len();
+        let place = if n == 1 { 0 } else { player.pick(first, n, &mut |_| 1) };
+        let seat = mains.iter().nth(place).expect("a player picks among the seats");
+        (seat, options(game, seat))
     });
     game.dealer_mut().mode = Mode::Inline(Some(player));
+    // At a table a forced choice would not be asked.
+    if offered.len() == 1 && mains == seat.into() && asides.iter().all(|s| options(game, s).is_empty()) {
+        return Ok((seat, offered.remove(0)));
+    }
     game.dealer_mut().count_decision()?;
-    let picked = if options.len() == 1 { 0 } else { pick_uncounted(game, seat, &options) };
-    Ok((seat, options.swap_remove(picked)))
+    let picked = if offered.len() == 1 { 0 } else { pick_uncounted(game, seat, &offered) };
+    Ok((seat, offered.swap_remove(picked)))
 }
 
 fn take_player<G: Game>(game: &mut G) -> Box<dyn crate::Player> {
