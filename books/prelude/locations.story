@@ -167,7 +167,7 @@ many times over. Apples are ripe on the far bank. What does a crossing cost?
   = success
   The bridge counts one walker, very heavy, and lets it pass. You come back with apples
   under every strap.
-  > if region mountains: resource +3
+  > if region grassland or region mountains: resource +3
   > otherwise: resource +2
   = failure
   The gap arrives under your foot halfway over. One pack goes down the river, spinning.
@@ -248,7 +248,7 @@ Above the door a beam has begun to lean. Somebody took their coat.
   = success
   It settles on your post with a sigh. The firewood stacked behind the door is dry, and
   nobody will be cross if you take some.
-  > if region mountains: resource +3
+  > if region grassland or region mountains: resource +3
   > otherwise: resource +2
   = failure
   The beam picks its moment. You get all of the dust and most of a slate on the shoulder.
@@ -339,7 +339,7 @@ stool is the right height for you. The smallest walker has looked up.
   = success
   After an hour of plain cursing you have one clean ball as big as a head. That is a fishing
   net, or socks for somebody.
-  > if region mountains: resource +3
+  > if region grassland or region mountains: resource +3
   > otherwise: resource +2
   = failure
   You are now a part of it. Getting out costs an afternoon and some skin.
@@ -677,7 +677,7 @@ see the costumes. The crows stop preening. One of them coughs.
   = success
   It is your best fall in years and the crows adore it. They throw what crows have, nuts and
   half a cheese.
-  > if region mountains: resource +3
+  > if region grassland or region mountains: resource +3
   > otherwise: resource +2
   = failure
   You land on the only nail in the whole stage. It gets the only laugh.

@@ -39,7 +39,6 @@ holds exactly enough for those already sitting.
   to look, and wish you had not.
   > morale -2
   > if region forest: morale -1
-  > if region mountains: health -1
 
 == where-the-door-goes  Where the Door Goes
 kind: group
@@ -84,7 +83,6 @@ something good. Who gets the stick?
   One of the answers is a name that has not been said since the bridge. The stick gets put
   away.
   > morale -2
-  > if region mountains: health -1
 
 == names-on-a-post  The Fence Post
 kind: group
@@ -103,7 +101,6 @@ has come to you.
   = failure
   The blade turns on a knot. The name is there all the same, with a little of you in it.
   > health -2
-  > if region mountains: health -1
 * Say every name aloud to the dark. [communing 2]
   = success
   After each one you leave room for an answer. After the last there is one, no more than a

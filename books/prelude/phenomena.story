@@ -3,7 +3,7 @@
 
 == slow-cold  The Slow Cold
 kind: group
-rule: each round: health -1
+rule: each round: morale -1
 rule: value special -1
 
 White comes over the stubble at the pace of someone out walking. A blade of grass
@@ -147,7 +147,7 @@ is wiping their feet, and wiping them, and not coming in. How long do you mean t
 kind: group
 duration: 5
 rule: value gather +1
-rule: after gather: health -1
+rule: after gather: morale -1
 
 Grass lies down in one clean stripe, right across the slope. Then comes a pause, as long
 as it takes to whet a blade, and a second stripe goes down beside the first. There is no
@@ -190,8 +190,7 @@ a gap, about one person wide.
 
 == heavy-noon  Heavy Noon
 kind: group
-rule: after gather: health -1
-rule: after settle: health -1
+rule: after gather: morale -1
 rule: value special -1
 
 At midday your shadow stops following. It lies where it is, and when you walk on it drags
@@ -284,7 +283,7 @@ come out.
 kind: group
 duration: 5
 rule: hunger -1
-rule: after rest: health -1
+rule: after rest: morale -1
 
 There is a bud on your spoon. By breakfast it is two leaves, and the tent pegs have taken,
 and the ladle is trying to flower. Whatever in the camp was once a tree has remembered it
@@ -327,7 +326,6 @@ first?
 == tide-on-dry-land  Tide on Dry Land
 kind: individual
 rule: hunger +1
-rule: after rest: health -1
 
 Water comes in over the dry ground at dusk, ankle-deep and salt, though nobody here has
 ever seen the sea. It brings things, as tides do. A chair drifts past you, upright. Then a

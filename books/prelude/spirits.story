@@ -82,7 +82,7 @@ Then it holds out a hand to show that there is not.
 
 == night-mender  The Night Mender
 kind: individual
-rule: each round: health -1
+rule: each round: morale -1
 
 Your coat is whole this morning. The torn pocket, the burnt cuff, the sleeve you had given up
 on: all closed with stitches finer than hair. It also fits somebody smaller. On the log beside
@@ -166,7 +166,7 @@ empty one.
 
 == last-mower  The Last Mower
 kind: group
-rule: after gather: health -1
+rule: after gather: morale -1
 
 A scythe goes through the meadow, and everything worth picking lies down behind it and is not
 there any more. Under the mower's straw hat there is no face, only more hat. It sings as it
@@ -254,7 +254,7 @@ asked the trees already. Now he bends, dripping, and begins to ask the kettle.
 
 == frost-apprentice  The Frost's Apprentice
 kind: individual
-rule: each round: health -1
+rule: each round: morale -1
 
 Ferns of ice have grown over your blanket in the night, beautifully drawn, except that one of
 them has a nose. Their maker squats at your feet, thin as a rake, blue to the wrists, with a

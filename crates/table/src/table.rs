@@ -45,6 +45,9 @@ pub struct Table<G: Game> {
     questions: Vec<Question>,
     /// How often the table has gone back: answers meant for an abandoned line stay stale.
     turned_back: u32,
+    /// A fingerprint of that and of all answers. Ids of questions come from it: they are the same after a
+    /// save is opened, and others after an undo.
+    line: u32,
     /// Events of the current step that have been published.
     published: u32,
     events: Vec<Event>,
@@ -114,6 +117,7 @@ impl<G: Game> Table<G> {
             kept: VecDeque::from([checkpoint.clone()]),
             checkpoint,
             turned_back: 0,
+            line: line(0, &log),
             log,
             since: Vec::new(),
             paused,
@@ -210,6 +214,7 @@ impl<G: Game> Table<G> {
         let mut answers = self.since.clone();
         answers.push(Given { seat, picks });
         let ran = self.run(answers)?;
+        self.line = extended(self.line, &answer);
         self.log.push(answer);
         self.undo_agreed = None;
         self.settle(ran, Some(seat));
@@ -296,20 +301,11 @@ impl<G: Game> Table<G> {
         if ran.over {
             return;
         }
-        let line = self.line();
         for mut question in open {
             let same = before.iter().find(|q| q.same_offer(&question) && Some(q.seat) != by);
-            question.id = same.map_or_else(|| question_id(line, question.seat), |q| q.id);
+            question.id = same.map_or_else(|| question_id(self.line, question.seat), |q| q.id);
             self.questions.push(question);
         }
-    }
-
-    /// A fingerprint of all that has been answered, and of how often the table has gone back. Ids of
-    /// questions come from it: they are the same after a save is opened, and others after an undo.
-    fn line(&self) -> u32 {
-        let answers = self.log.iter().flat_map(|a| [a.seat.0].into_iter().chain(a.keys.bytes()).chain([0]));
-        let all = self.turned_back.to_le_bytes().into_iter().chain(answers);
-        all.fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
     }
 
     /// Puts the table back to a checkpoint and repeats the answers after it, quietly. `by` is whose answer was
@@ -324,6 +320,7 @@ impl<G: Game> Table<G> {
         let setup = (*self.setup).clone();
         let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
         there.turned_back = self.turned_back + 1;
+        there.line = line(there.turned_back, done);
         // Only checkpoints of the line that both have in common are of use there.
         let shared =
             self.log.iter().zip(&log).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count();
@@ -333,7 +330,7 @@ impl<G: Game> Table<G> {
         for answer in rest {
             there.repeat(answer)?;
         }
-        let line = there.line();
+        let line = there.line;
         for question in &mut there.questions {
             let same =
                 self.questions.iter().find(|q| by.is_some_and(|s| s != q.seat) && q.same_offer(question));
@@ -417,6 +414,15 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
             None => all.push(mark),
         }
     }
+}
+
+fn line(turned_back: u32, log: &[Answer]) -> u32 {
+    log.iter().fold(0x811c_9dc5 ^ turned_back, extended)
+}
+
+fn extended(line: u32, answer: &Answer) -> u32 {
+    let bytes = [answer.seat.0].into_iter().chain(answer.keys.bytes()).chain([0]);
+    bytes.fold(line, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// Unique among the seats; positive and whole in every language's numbers.
