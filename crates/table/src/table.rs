@@ -417,7 +417,8 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
 }
 
 fn line(turned_back: u32, log: &[Answer]) -> u32 {
-    log.iter().fold(0x811c_9dc5 ^ turned_back, extended)
+    let start = (0x811c_9dc5 ^ turned_back).wrapping_mul(0x0100_0193);
+    log.iter().fold(start, extended)
 }
 
 fn extended(line: u32, answer: &Answer) -> u32 {
