@@ -28,6 +28,14 @@ pub fn write_save(path: &Path, save: &Save) -> io::Result<()> {
     }
 }
 
+/// Copies a save to a name beside it that is still free.
+pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
+    let kept = (1..).map(|n| path.with_extension(format!("json.before-{n}"))).find(|p| !p.exists());
+    let kept = kept.expect("some number is free");
+    fs::copy(path, &kept)?;
+    Ok(kept)
+}
+
 /// Reads a file; one that is not there is a wrong call, one that cannot be read is wrong itself.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|e| {

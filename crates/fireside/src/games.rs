@@ -41,7 +41,7 @@ pub fn welcome() -> Done {
 }
 
 fn all() -> impl Iterator<Item = About> {
-    library::ids().filter_map(library::game).map(|g| g.about())
+    library::ids().filter_map(library::game).map(|g| g.about().clone())
 }
 
 pub fn games(args: &GamesArgs) -> Done {

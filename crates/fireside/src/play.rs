@@ -81,6 +81,12 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
             return Err(Failure::Call(format!("{} is a game of {saved}, not of {game}", path.display())));
         }
         loaded.notes.iter().for_each(|note| anstream::eprintln!("{QUIET}{note}{RESET}"));
+        // What was mended is written on; the save as it was stays beside it.
+        if !loaded.notes.is_empty() && args.save.is_none() {
+            let kept =
+                files::keep_copy(&path).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))?;
+            anstream::eprintln!("{QUIET}The save as it was is kept as {}.{RESET}", kept.display());
+        }
         return Ok((loaded.table, args.save.clone().unwrap_or(path)));
     }
     let named = (!args.seat_names.is_empty()).then_some(args.seat_names.len());

@@ -14,7 +14,7 @@ fn setup(game: &dyn AnyGame, players: usize, seed: u64) -> Setup {
 /// Every title with every number of players.
 fn titles() -> Vec<(Box<dyn AnyGame>, usize)> {
     let players = |id| {
-        let mode = library::game(id).expect("it is on the shelf").about().modes.remove(0);
+        let mode = library::game(id).expect("it is on the shelf").about().modes[0].clone();
         (mode.players_min..=mode.players_max)
             .map(move |n| (library::game(id).expect("it is on the shelf"), n))
     };

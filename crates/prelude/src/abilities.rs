@@ -20,13 +20,13 @@ impl Prelude {
         if bid.dice() == 0 {
             return Ok(0);
         }
-        let dice = self.roll_dice(mage, bid.dice(), " for magic");
+        let mut dice = self.roll_dice(mage, bid.dice(), " for magic");
         let fails_high = self.house.magic_fails_high;
-        let numbers = self.book.numbers.clone();
+        let book = self.book.clone();
+        let numbers = &book.numbers;
         let fails = |d: &&u32| {
             if fails_high { **d >= numbers.magic_failure_other } else { **d <= numbers.magic_failure }
         };
-        let mut dice = dice;
         // PR-OPEN-39: magic is a roll where communing tokens buy dice, so prayer applies.
         if let Some(failed) = dice.iter().position(|d| fails(&d)) {
             self.pray(mage, &mut dice, failed);

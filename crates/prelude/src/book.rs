@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 use storybook::{Fault, Keyword, Sources};
-use table::{Component, Edition, Id, Names};
+use table::{About, Component, Edition, Id, Names};
 
 /// The six traits, in the rulebook's order (PR-TRAIT-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -298,6 +298,7 @@ pub struct CardOption {
 
 /// See the module's page.
 pub struct Book {
+    pub(crate) about: About,
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
     pub cards: Vec<Card>,
@@ -368,6 +369,10 @@ impl Book {
 }
 
 impl table::Book for Book {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
     fn names(&self) -> &Arc<Names> {
         &self.names
     }

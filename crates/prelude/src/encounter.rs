@@ -278,10 +278,10 @@ impl Prelude {
         let book = self.book.clone();
         let option = attempt.option(&book.card(card).options);
         let reached = self.reached(attempt, option);
-        let block = self.pick_block(if reached { &option.success } else { &option.failure }, seat);
-        let prose = block.map(|b| b.prose.join(" ")).unwrap_or_default();
         let got = self.succeeded(attempt);
         self.tell_scene(seat.into(), private, "story", move |g| {
+            let block = g.pick_block(if reached { &option.success } else { &option.failure }, seat);
+            let prose = block.map(|b| b.prose.join(" ")).unwrap_or_default();
             let how = if reached { shown(option.of) } else { "falls short".to_owned() };
             format!("{} {how} ({got} of {}). {prose}", g.name(seat), option.diamonds)
         });

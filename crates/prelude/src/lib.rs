@@ -41,7 +41,7 @@ pub use view::View;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use table::{About, Chance, Dealer, Game, Id, Outcome, Play, Seat, Seats, Setup};
+use table::{Chance, Dealer, Game, Id, Outcome, Play, Seat, Seats, Setup};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -107,10 +107,6 @@ impl Prelude {
 impl Game for Prelude {
     type Book = Book;
     type State = State;
-
-    fn about(_book: &Book) -> About {
-        setup::about()
-    }
 
     fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         Ok(setup::fresh(book, setup, chance))

@@ -217,6 +217,7 @@ impl Loader {
             return Err(self.faults);
         };
         Ok(Book {
+            about: crate::setup::about(),
             names: Arc::new(names),
             edition: Edition { title: head.title, version: head.version, digest: digest(&self.sources) },
             cards,

@@ -292,7 +292,8 @@ impl State {
 
     /// Everyone who stands in a zone.
     pub fn at(&self, zone: Zone) -> Seats {
-        table::seats(self.characters.len()).filter(|s| self.character(*s).zone == Some(zone)).collect()
+        let standing = table::seats(self.characters.len()).zip(&self.characters);
+        standing.filter(|(_, who)| who.zone == Some(zone)).map(|(seat, _)| seat).collect()
     }
 
     /// The group of a seat: everyone in its zone; rest and settle are one camp (PR-TERM-04, PR-TERM-07).

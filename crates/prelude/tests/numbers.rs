@@ -4,7 +4,7 @@ mod common;
 use common::{GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
 use prelude::{Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
 use std::collections::BTreeSet;
-use table::{Book as _, Component, Game, Id, Setup, Table};
+use table::{Book as _, Component, Id, Setup, Table};
 
 /// Every event card.
 fn events() -> impl Iterator<Item = &'static Card> {
@@ -337,7 +337,7 @@ fn one_to_six_characters_play_whoever_holds_them() {
         let table = Table::<Prelude>::new(SHIPPED.clone(), Setup::new("prelude", "standard", players, 1));
         assert_eq!(table.is_ok(), (1..=6).contains(&players), "{players} players");
     }
-    let mode = &Prelude::about(&SHIPPED).modes[0];
+    let mode = &SHIPPED.about().modes[0];
     assert_eq!((mode.players_min, mode.players_max), (1, 6));
     let mut setup = Setup::new("prelude", "standard", 3, 1);
     setup.seats.iter_mut().for_each(|s| s.name = "Ada".into());

@@ -177,7 +177,7 @@ pub struct Inline {
 /// A game with its book, ready to open tables.
 pub trait AnyGame: Send + Sync {
     /// What the game says of itself.
-    fn about(&self) -> About;
+    fn about(&self) -> &About;
     /// The book's edition.
     fn edition(&self) -> Edition;
     /// The book's counts beside the rulebook's.
@@ -198,8 +198,8 @@ pub trait AnyGame: Send + Sync {
 pub struct Boxed<G: Game>(pub Arc<G::Book>);
 
 impl<G: Game> AnyGame for Boxed<G> {
-    fn about(&self) -> About {
-        G::about(&self.0)
+    fn about(&self) -> &About {
+        self.0.about()
     }
     fn edition(&self) -> Edition {
         self.0.edition().clone()
@@ -228,7 +228,7 @@ impl<G: Game> AnyGame for Boxed<G> {
 
 /// Plays a whole game inline: the rules run, a player answers inside `ask`, nothing is re-run.
 pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Result<Played, String> {
-    setup.check(&G::about(book))?;
+    setup.check(book.about())?;
     let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
     let state = G::fresh(book, &setup, &mut chance)?;
     let names = book.names();

@@ -21,9 +21,6 @@ pub trait Game: Sized + Send + 'static {
     /// Everything that changes: ids and numbers, never text.
     type State: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
 
-    /// What clients show before anybody sits down.
-    fn about(book: &Self::Book) -> About;
-
     /// The state in which the first step begins. Fails with words for the host.
     fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
 
@@ -69,6 +66,8 @@ pub trait Game: Sized + Send + 'static {
 
 /// A loaded book.
 pub trait Book: Send + Sync + 'static {
+    /// What clients show before anybody sits down.
+    fn about(&self) -> &About;
     /// The names of its ids.
     fn names(&self) -> &Arc<Names>;
     /// Title, version and digest, as a save records them.

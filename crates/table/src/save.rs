@@ -137,11 +137,11 @@ impl<G: Game> Table<G> {
 
     /// Opens a save: goes to its checkpoint and repeats the answers after it.
     pub fn load(book: Arc<G::Book>, save: Save) -> Result<Loaded<Self>, LoadError> {
-        let about = G::about(&book);
+        let about = book.about();
         if save.setup.game != about.id {
-            return Err(LoadError::OtherGame { found: save.setup.game, wanted: about.id });
+            return Err(LoadError::OtherGame { found: save.setup.game, wanted: about.id.clone() });
         }
-        save.setup.check(&about).map_err(LoadError::Broken)?;
+        save.setup.check(about).map_err(LoadError::Broken)?;
         let mut notes = Vec::new();
         if save.book != *book.edition() {
             let (then, now) = (&save.book.version, &book.edition().version);
@@ -193,7 +193,7 @@ impl<G: Game> Table<G> {
             merge(&mut plain, differs, "setup")?;
         }
         let setup: Setup = serde_json::from_value(plain)?;
-        setup.check(&G::about(&book)).map_err(LoadError::Broken)?;
+        setup.check(book.about()).map_err(LoadError::Broken)?;
         let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
         let fresh = G::fresh(&book, &setup, &mut chance).map_err(LoadError::Broken)?;
         let mut state = book.names().scope(|| serde_json::to_value(&fresh))?;

@@ -73,7 +73,7 @@ struct Ran<G: Game> {
 impl<G: Game> Table<G> {
     /// Sets up a new game and plays to its first question.
     pub fn new(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
-        setup.check(&G::about(&book))?;
+        setup.check(book.about())?;
         let checkpoint = beginning::<G>(&book, &setup)?;
         Self::begin(book, setup, checkpoint, Vec::new()).map_err(|e| e.to_string())
     }

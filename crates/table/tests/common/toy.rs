@@ -42,11 +42,15 @@ const COINS: u32 = 100;
 const TURNS: usize = 24;
 
 pub struct ToyBook {
+    about: About,
     names: Arc<Names>,
     edition: Edition,
 }
 
 impl Book for ToyBook {
+    fn about(&self) -> &About {
+        &self.about
+    }
     fn names(&self) -> &Arc<Names> {
         &self.names
     }
@@ -65,7 +69,15 @@ pub fn book(version: &str) -> Arc<ToyBook> {
     let mut names = Names::default();
     CARDS.iter().for_each(|c| assert!(names.add(c).is_some(), "a card twice"));
     let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
-    Arc::new(ToyBook { names: Arc::new(names), edition })
+    let mode = Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
+    let about = About {
+        id: "toy".into(),
+        title: "Toy".into(),
+        tagline: "A toy.".into(),
+        modes: vec![mode],
+        options: vec![],
+    };
+    Arc::new(ToyBook { about, names: Arc::new(names), edition })
 }
 
 /// The state of the toy.
@@ -253,17 +265,6 @@ impl Toy {
 impl Game for Toy {
     type Book = ToyBook;
     type State = State;
-
-    fn about(_book: &ToyBook) -> About {
-        let mode = Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
-        About {
-            id: "toy".into(),
-            title: "Toy".into(),
-            tagline: "A toy.".into(),
-            modes: vec![mode],
-            options: vec![],
-        }
-    }
 
     fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         let players = setup.seats.len();
