@@ -50,11 +50,15 @@ pub fn read_save(path: &Path) -> Result<Save, Failure> {
     Save::read(&text).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))
 }
 
-/// Where saves go unless told otherwise: the user's data folder.
-pub fn saves_folder() -> PathBuf {
+/// Where things go unless told otherwise: the user's data folder.
+pub fn data_folder() -> PathBuf {
     let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from);
     let home = || std::env::var_os("HOME").map(|h| PathBuf::from(h).join(".local/share"));
-    data.or_else(home).unwrap_or_else(|| PathBuf::from(".")).join("fireside").join("saves")
+    data.or_else(home).unwrap_or_else(|| PathBuf::from(".")).join("fireside")
+}
+
+fn saves_folder() -> PathBuf {
+    data_folder().join("saves")
 }
 
 /// The first free name for a new game's save.

@@ -11,6 +11,7 @@ mod play;
 mod replay;
 mod rules;
 mod seating;
+mod serve;
 mod simulate;
 mod stdio;
 mod style;
@@ -32,6 +33,8 @@ enum Command {
     Games(games::GamesArgs),
     /// Play a game in this terminal
     Play(play::PlayArgs),
+    /// Serve tables to browsers: play with friends, on one screen or on several
+    Serve(serve::ServeArgs),
     /// The open seat: play by JSON lines on standard input and output
     Stdio(stdio::StdioArgs),
     /// Let bots play many games and report what came of them
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         None => games::welcome(),
         Some(Command::Games(args)) => games::games(&args),
         Some(Command::Play(args)) => play::play(args),
+        Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Stdio(args)) => stdio::stdio(args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
         Some(Command::Replay(args)) => replay::replay(&args),

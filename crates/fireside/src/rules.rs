@@ -5,7 +5,7 @@ use crate::style::{QUIET, RESET, TITLE, wrap};
 use crate::{Done, Failure};
 use anstream::println;
 use clap::Args;
-use library::{Rule, ledgers};
+use library::ledgers;
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -27,39 +27,24 @@ pub fn rules(args: &RulesArgs) -> Done {
     if args.coverage {
         return coverage::coverage(&args.source, args.json);
     }
-    let mut words: Vec<String> = args.words.iter().map(|w| w.to_lowercase()).collect();
+    let words: Vec<&str> = args.words.iter().map(String::as_str).collect();
     let game = words.first().and_then(|w| library::prefix(w));
-    if game.is_some() {
-        words.remove(0);
-    }
-    let meant = |rule: &Rule| {
-        let (id, text) = (rule.id.to_lowercase(), rule.text.to_lowercase());
-        let whole = |w: &String| id == *w || id.starts_with(&format!("{w}-"));
-        words.iter().all(|w| whole(w) || text.contains(w.as_str()))
-    };
-    let mut found = Vec::new();
-    for ledger in ledgers().into_iter().filter(|l| game.is_none_or(|g| g == l.prefix)) {
-        for section in ledger.sections {
-            let rules: Vec<Rule> = section.rules.into_iter().filter(|r| meant(r)).collect();
-            if !rules.is_empty() {
-                found.push((section.id, section.title, rules));
-            }
-        }
-    }
+    let found = library::find_rules(game, &words[usize::from(game.is_some())..]);
     if found.is_empty() {
         return Err(Failure::Wrong(format!("no rule speaks of `{}`", args.words.join(" "))));
     }
     if args.json {
         let list: Vec<_> = found
             .iter()
-            .flat_map(|(_, _, rules)| rules.iter().map(|r| serde_json::json!({ "id": r.id, "text": r.text })))
+            .flat_map(|s| &s.rules)
+            .map(|r| serde_json::json!({ "id": r.id, "text": r.text }))
             .collect();
         println!("{}", serde_json::to_string_pretty(&list).expect("plain data"));
         return Ok(());
     }
-    for (id, title, rules) in found {
-        println!("{TITLE}{title}{RESET} {QUIET}{id}{RESET}");
-        for rule in rules {
+    for section in found {
+        println!("{TITLE}{}{RESET} {QUIET}{}{RESET}", section.title, section.id);
+        for rule in section.rules {
             println!("{}", wrap(&format!("{}  {}", rule.id, rule.text), "  "));
         }
         println!();

@@ -78,3 +78,25 @@ fn parse(file: String, text: &str) -> Ledger {
     let prefix = sections.first().map(|s| s.id[..2].to_owned()).unwrap_or_default();
     Ledger { file, prefix, sections }
 }
+
+/// The rules that words speak of, section by section: an id finds that rule, the name of a section all of it, any other
+/// word must stand in the text. `prefix` limits the search to one game.
+pub fn find_rules(prefix: Option<&str>, words: &[&str]) -> Vec<Section> {
+    let words: Vec<String> = words.iter().map(|w| w.to_lowercase()).collect();
+    let all = ledgers();
+    let prefixes: Vec<String> = all.iter().map(|l| format!("{}-", l.prefix.to_lowercase())).collect();
+    let (ids, texts): (Vec<_>, Vec<_>) =
+        words.iter().partition(|w| prefixes.iter().any(|p| w.starts_with(p.as_str())));
+    let meant = |rule: &Rule| {
+        let (id, text) = (rule.id.to_lowercase(), rule.text.to_lowercase());
+        let named =
+            |w: &&String| id == **w || id.strip_prefix(w.as_str()).is_some_and(|r| r.starts_with('-'));
+        (ids.is_empty() || ids.iter().any(named)) && texts.iter().all(|w| text.contains(w.as_str()))
+    };
+    let sections = all.into_iter().filter(|l| prefix.is_none_or(|p| p == l.prefix)).flat_map(|l| l.sections);
+    let found = sections.map(|mut section| {
+        section.rules.retain(meant);
+        section
+    });
+    found.filter(|s| !s.rules.is_empty()).collect()
+}

@@ -4,7 +4,7 @@
 
 mod ledger;
 
-pub use ledger::{Ledger, Rule, Section, ledgers};
+pub use ledger::{Ledger, Rule, Section, find_rules, ledgers};
 
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;

@@ -11,6 +11,7 @@ use table::{About, Component, Edition, Id, Names};
 /// The six traits, in the rulebook's order (PR-TRAIT-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Trait {
     Strong,
     Active,

@@ -30,7 +30,7 @@ mod settle;
 mod setup;
 mod standing;
 mod state;
-mod view;
+pub mod view;
 mod wording;
 mod words;
 

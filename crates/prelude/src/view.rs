@@ -7,6 +7,7 @@ use table::{Id, Seat, Seats};
 
 /// The whole table, as one seat sees it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     pub round: u32,
     pub phase: &'static str,
@@ -29,12 +30,14 @@ pub struct View {
 
 /// A zone or slot, in counterclockwise order from the region name.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneView {
     pub key: String,
     pub name: String,
     /// Printed zones only; for your own seat with what your cards change.
     pub value: Option<u32>,
     pub presence: u16,
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub seats: Seats,
     /// Slots only: the events there, the topmost last.
     pub stack: Vec<CardView>,
@@ -42,6 +45,7 @@ pub struct ZoneView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     pub key: &'static str,
     pub name: String,
@@ -51,6 +55,7 @@ pub struct BuildingView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     pub name: String,
     /// "chosen soldier"
@@ -62,6 +67,7 @@ pub struct SeatView {
     pub morale: u8,
     pub resources: u8,
     pub resource_slots: u8,
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub zone: Option<Zone>,
     pub artifacts: Vec<CardView>,
     /// How many secrets they keep, and those that this view may read.
@@ -70,6 +76,7 @@ pub struct SeatView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HalfView {
     pub name: String,
     pub core: Trait,
@@ -78,6 +85,7 @@ pub struct HalfView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TraitView {
     pub of: Trait,
     pub colour: String,
@@ -88,6 +96,7 @@ pub struct TraitView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeckView {
     pub name: &'static str,
     pub pile: usize,
@@ -97,6 +106,7 @@ pub struct DeckView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HutView {
     pub built: bool,
     pub resources: u32,
@@ -104,7 +114,9 @@ pub struct HutView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoutedView {
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub zone: Zone,
     pub die: u8,
     pub event: Option<&'static str>,
@@ -112,6 +124,7 @@ pub struct ScoutedView {
 
 /// A card, the side that faces up.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardView {
     pub key: String,
     pub name: String,
@@ -130,6 +143,7 @@ pub struct CardView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionView {
     pub text: String,
     pub of: Trait,
@@ -137,8 +151,10 @@ pub struct OptionView {
 }
 
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SceneView {
     pub card: CardView,
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub seats: Seats,
     pub flipped: bool,
     pub chosen: Vec<(Seat, u8)>,

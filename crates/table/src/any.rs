@@ -4,7 +4,7 @@ use crate::dealer::Dealer;
 use crate::save::{LoadError, Loaded, Save};
 use crate::{
     About, Answer, Book, Chance, Component, Edition, Event, Game, Outcome, Pause, Player, Question, Refusal,
-    Seat, Seats, Setup, Table,
+    Seat, Seats, Setup, Sitter, Table,
 };
 use serde_json::Value;
 use std::sync::Arc;
@@ -37,8 +37,20 @@ pub trait AnyTable: Send {
     fn agree(&mut self, by: Seat) -> Result<(), Refusal>;
     /// See [`Table::decline`].
     fn decline(&mut self);
+    /// See [`Table::undo_needs`].
+    fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal>;
     /// See [`Table::redo`].
     fn redo(&mut self) -> Result<(), Refusal>;
+    /// See [`Table::can_redo`].
+    fn can_redo(&self) -> bool;
+    /// See [`Table::seat`].
+    fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal>;
+    /// See [`Table::twin`].
+    fn twin(&self) -> Result<Box<dyn AnyTable>, Refusal>;
+    /// How many answers led to the last checkpoint.
+    fn checkpoint_after(&self) -> usize;
+    /// See [`Table::checkpoint_text`].
+    fn checkpoint_text(&self) -> String;
     /// See [`Table::bookmark`].
     fn bookmark(&mut self, name: &str);
     /// The bookmarks' names, oldest first.
@@ -99,8 +111,26 @@ impl<G: Game> AnyTable for Table<G> {
     fn decline(&mut self) {
         self.decline();
     }
+    fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
+        self.undo_needs(voices)
+    }
     fn redo(&mut self) -> Result<(), Refusal> {
         self.redo()
+    }
+    fn can_redo(&self) -> bool {
+        self.can_redo()
+    }
+    fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal> {
+        self.seat(seat, sitter)
+    }
+    fn twin(&self) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(self.twin()?))
+    }
+    fn checkpoint_after(&self) -> usize {
+        self.checkpoint.after
+    }
+    fn checkpoint_text(&self) -> String {
+        self.checkpoint_text()
     }
     fn bookmark(&mut self, name: &str) {
         self.bookmark(name);
@@ -129,7 +159,7 @@ impl<G: Game> AnyTable for Table<G> {
             view: game.view(Some(seat)),
             watched: game.view(None),
             question,
-            differs: self.write_state(game.state()) != self.write_state(self.game().state()),
+            state: self.write_state(game.state()),
         }
     }
     fn broken_laws(&self) -> Vec<String> {
@@ -145,8 +175,8 @@ pub struct Imagined {
     pub watched: Value,
     /// What the seat is asked.
     pub question: Option<Question>,
-    /// Whether this world differs from the real one.
-    pub differs: bool,
+    /// Everything there, as it would be saved.
+    pub state: Value,
 }
 
 /// What a game played inline came to.

@@ -43,6 +43,7 @@ impl<G, F: Fn(&G) -> String> Prompt<G> for F {
 
 /// An open question, as a client sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// Unique over the table; changes only when this seat's offer changes.
     pub id: u32,
@@ -58,22 +59,25 @@ pub struct Question {
     pub options: Vec<Offered>,
     /// Play does not wait for this one: it may be answered, or left.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub aside: bool,
 }
 
 impl Question {
-    /// Whether two questions offer the same (their ids apart).
+    /// Whether two questions offer the same. Labels may say something else meanwhile (who else goes there):
+    /// a click on the old one still means the same.
     pub(crate) fn same_offer(&self, other: &Question) -> bool {
         self.seat == other.seat
             && self.prompt == other.prompt
             && self.pick == other.pick
-            && self.options == other.options
             && self.aside == other.aside
+            && self.options.iter().map(|o| &o.key).eq(other.options.iter().map(|o| &o.key))
     }
 }
 
 /// How many options make an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pick {
     /// At least this many.
     pub min: usize,
@@ -83,6 +87,7 @@ pub struct Pick {
 
 /// One option, as a client sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered {
     /// What to send back.
     pub key: String,
@@ -90,6 +95,7 @@ pub struct Offered {
     pub label: String,
     /// What it is about on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub target: Option<String>,
     /// How readily a player without a plan takes it; for bots, not for clients.
     #[serde(skip)]

@@ -121,6 +121,20 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The last checkpoint alone, as it stands in a save.
+    pub fn checkpoint_text(&self) -> String {
+        let Checkpoint { after, state, chance } = &*self.checkpoint;
+        #[derive(Serialize)]
+        struct Borrowed<'a, S> {
+            after: usize,
+            chance: &'a Chance,
+            state: &'a S,
+        }
+        let written =
+            self.book.names().scope(|| serde_json::to_string(&Borrowed { after: *after, chance, state }));
+        written.expect("a state is plain data and can always be written")
+    }
+
     fn write(&self, checkpoint: &Checkpoint<G::State>) -> SavedCheckpoint {
         SavedCheckpoint {
             after: checkpoint.after,

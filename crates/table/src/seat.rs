@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A place at the table. Who sits there is the table's business, not the rules'.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {

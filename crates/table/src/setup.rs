@@ -105,6 +105,7 @@ impl Setup {
 
 /// What a game says of itself.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct About {
     /// `near-and-far`
     pub id: String,
@@ -120,6 +121,7 @@ pub struct About {
 
 /// A way to play a game.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mode {
     /// `standard`
     pub id: String,
@@ -133,6 +135,7 @@ pub struct Mode {
 
 /// Something a table can agree on before it plays.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableOption {
     /// `region`
     pub key: String,
@@ -146,6 +149,7 @@ pub struct TableOption {
 
 /// One value of a table option.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionValue {
     /// `forest`
     pub value: String,
@@ -177,6 +181,7 @@ pub struct Component {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// A key: `settled`, `died`.
     pub result: String,

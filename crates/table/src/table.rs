@@ -5,7 +5,9 @@
 
 use crate::dealer::{Dealer, Mode, Then};
 use crate::question::{Answer, Given, Picks};
-use crate::{Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Setup};
+use crate::{
+    Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Setup, Sitter,
+};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -342,6 +344,33 @@ impl<G: Game> Table<G> {
         there.bookmarks = std::mem::take(&mut self.bookmarks);
         *self = there;
         Ok(())
+    }
+
+    /// Seats somebody else, from now on: questions are worded anew, what was told stays as it was.
+    pub fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal> {
+        let before = self.setup.clone();
+        Arc::make_mut(&mut self.setup).seats[seat.index()] = sitter;
+        match self.run(self.since.clone()) {
+            Ok(ran) => {
+                self.settle(ran, None);
+                Ok(())
+            }
+            Err(fault) => {
+                self.setup = before;
+                Err(fault)
+            }
+        }
+    }
+
+    /// Another table at the same moment. What is played there does not touch this one.
+    pub fn twin(&self) -> Result<Self, Refusal> {
+        let log = self.log[..self.checkpoint.after].to_vec();
+        let setup = (*self.setup).clone();
+        let mut twin = Self::begin(self.book.clone(), setup, (*self.checkpoint).clone(), log)?;
+        for answer in &self.log[self.checkpoint.after..] {
+            twin.repeat(answer)?;
+        }
+        Ok(twin)
     }
 
     /// Plays on from an open question of `seat` with these picks, in a world imagined for it, for at

@@ -5,7 +5,7 @@ use crate::table::{Bookmark, Table};
 use crate::{Game, Seat, Seats};
 
 impl<G: Game> Table<G> {
-    /// Takes the last answer back. Free for whoever gave it as long as nothing was revealed since;
+    /// Takes the last answer of a person back. Free for whoever gave it as long as nothing was revealed since;
     /// otherwise it waits until every person at the table has agreed (see [`Table::agree`]).
     pub fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
         let voices = self.setup.same_person(by).and(self.undo_agreed.unwrap_or_default());
@@ -28,21 +28,35 @@ impl<G: Game> Table<G> {
         self.undo_agreed
     }
 
+    /// How many answers are left after an undo: the last person's goes, and the bots' that followed it, which
+    /// would only be given again.
+    fn undo_target(&self) -> Result<usize, Refusal> {
+        let people = self.setup.people();
+        let moved = |seat| people.is_empty() || people.has(seat);
+        self.log.iter().rposition(|a| moved(a.seat)).ok_or(Refusal::NothingToUndo)
+    }
+
+    /// Who else would have to agree before the last answer is taken back, and why; `None` if nobody.
+    pub fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
+        let undone = &self.log[self.undo_target()?..];
+        let mover = undone[0].seat;
+        let why = if undone.iter().any(|a| a.revealed) {
+            "something was revealed since"
+        } else if !voices.has(mover) && self.setup.people().has(mover) {
+            "the last move was another player's"
+        } else {
+            return Ok(None);
+        };
+        let missing: Seats = self.setup.people().iter().filter(|s| !voices.has(*s)).collect();
+        Ok((!missing.is_empty()).then_some((why, missing)))
+    }
+
     /// Takes the last answer back with all these voices for it.
     pub fn undo_for(&mut self, voices: Seats) -> Result<(), Refusal> {
-        let last = self.log.last().ok_or(Refusal::NothingToUndo)?;
-        let why = if last.revealed {
-            Some("something was revealed since")
-        } else if !voices.has(last.seat) && self.setup.people().has(last.seat) {
-            Some("the last move was another player's")
-        } else {
-            None
-        };
-        let missing: Vec<Seat> = self.setup.people().iter().filter(|s| !voices.has(*s)).collect();
-        if let (Some(why), false) = (why, missing.is_empty()) {
+        if let Some((why, missing)) = self.undo_needs(voices)? {
             self.undo_agreed = Some(voices);
             let mut seats: Vec<String> = Vec::new();
-            for seat in missing {
+            for seat in missing.iter() {
                 let name = &self.setup.seats[seat.index()].name;
                 if !seats.contains(name) {
                     seats.push(name.clone());
@@ -50,16 +64,16 @@ impl<G: Game> Table<G> {
             }
             return Err(Refusal::NeedsConsent { why, seats });
         }
-        let target = self.log.len() - 1;
+        let target = self.undo_target()?;
         let from = match self.kept.iter().rev().find(|k| k.after <= target) {
             Some(kept) => kept.clone(),
             // A table that was opened from a save: back to where the game began.
             None => self.beginning()?,
         };
-        let undone = self.log[target].clone();
+        let undone = self.log[target..].to_vec();
         let log = self.log[..target].to_vec();
-        self.go_to(from, log, Some(undone.seat))?;
-        self.redo.push(undone);
+        self.go_to(from, log, Some(undone[0].seat))?;
+        self.redo.extend(undone.into_iter().rev());
         Ok(())
     }
 

@@ -1,0 +1,97 @@
+//! `fireside serve`
+
+use crate::style::{QUIET, RESET, TITLE};
+use crate::{Done, Failure, files};
+use clap::Args;
+use server::{Options, Store};
+use std::net::IpAddr;
+use std::path::PathBuf;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+#[derive(Args)]
+pub struct ServeArgs {
+    /// The port to listen on
+    #[arg(long, value_name = "N", default_value_t = 4747)]
+    port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    listen: IpAddr,
+    /// The folder for the tables [default: the user's data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The store itself, instead of a folder: sqlite:PATH
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    store: Option<String>,
+    /// Browsers reach this server by https (through a proxy): send cookies no other way
+    #[arg(long)]
+    secure: bool,
+    /// Tables that one person can have
+    #[arg(long, value_name = "N", default_value_t = Options::default().tables_max)]
+    tables_max: u32,
+    /// Requests a second that one address can make
+    #[arg(long, value_name = "N", default_value_t = Options::default().requests_per_second)]
+    requests_per_second: u32,
+    /// Log as JSON lines; what is logged, RUST_LOG says (`info`, `server=debug`)
+    #[arg(long)]
+    log_json: bool,
+}
+
+pub fn serve(args: &ServeArgs) -> Done {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_json {
+        true => log.json().init(),
+        false => log.init(),
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|e| Failure::Wrong(format!("the server cannot start: {e}")))?;
+    runtime.block_on(run(args))
+}
+
+async fn run(args: &ServeArgs) -> Done {
+    let url = match &args.store {
+        Some(url) if url.starts_with("sqlite:") => url.clone(),
+        Some(url) => return Err(Failure::Call(format!("`{url}` is no store; give sqlite:PATH"))),
+        None => {
+            let folder = args.data.clone().unwrap_or_else(files::data_folder);
+            std::fs::create_dir_all(&folder)
+                .map_err(|e| Failure::Wrong(format!("{} cannot be made: {e}", folder.display())))?;
+            format!("sqlite:{}", folder.join("tables.db").display())
+        }
+    };
+    let store =
+        Store::open(&url).await.map_err(|e| Failure::Wrong(format!("{url} cannot be opened: {e}")))?;
+    let listener = TcpListener::bind((args.listen, args.port))
+        .await
+        .map_err(|e| Failure::Wrong(format!("port {} cannot be used: {e}. Try --port", args.port)))?;
+    let address = listener.local_addr().map_err(|e| Failure::Wrong(e.to_string()))?;
+    let shown = if address.ip().is_unspecified() {
+        format!("localhost:{}", address.port())
+    } else {
+        address.to_string()
+    };
+    anstream::println!("{TITLE}Fireside{RESET} is open at  http://{shown}");
+    anstream::println!("{QUIET}Tables are kept in {url}. Stop with Ctrl-C; nothing is lost.{RESET}");
+    let options = Options {
+        secure: args.secure,
+        tables_max: args.tables_max,
+        requests_per_second: args.requests_per_second,
+    };
+    server::serve(listener, store, options, stopped()).await.map_err(|e| Failure::Wrong(e.to_string()))
+}
+
+/// Ctrl-C, or a polite request to end.
+async fn stopped() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut ended) = signal(SignalKind::terminate()) else { return };
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = ended.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+}

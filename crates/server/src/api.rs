@@ -1,0 +1,118 @@
+//! The routes, and what all of them share.
+
+use crate::error::Failure;
+use crate::limits::{BODY_MAX, guard};
+use crate::{App, assets, live, seats, shelf, tables};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::{DefaultOnResponse, TraceLayer};
+use utoipa::OpenApi;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
+use utoipa_axum::routes;
+
+#[derive(OpenApi)]
+#[openapi(info(title = "Fireside", description = "Tables for story-driven campaign board games."))]
+struct Api;
+
+/// A request's body; what cannot be read is refused in our own words.
+#[derive(FromRequest)]
+#[from_request(via(Json), rejection(Failure))]
+pub struct Body<T>(pub T);
+
+/// What stands in a request's path.
+#[derive(FromRequestParts)]
+#[from_request(via(Path), rejection(Failure))]
+pub struct At<T>(pub T);
+
+/// What stands behind its question mark.
+#[derive(FromRequestParts)]
+#[from_request(via(Query), rejection(Failure))]
+pub struct Asked<T>(pub T);
+
+impl From<JsonRejection> for Failure {
+    fn from(rejection: JsonRejection) -> Failure {
+        Failure::Bad(rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for Failure {
+    fn from(rejection: PathRejection) -> Failure {
+        Failure::Bad(rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for Failure {
+    fn from(rejection: QueryRejection) -> Failure {
+        Failure::Bad(rejection.body_text())
+    }
+}
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(shelf::me, shelf::introduce))
+        .routes(routes!(shelf::games))
+        .routes(routes!(shelf::rules))
+        .routes(routes!(tables::mine, tables::create))
+        .routes(routes!(tables::open_save).layer(tables::save_limit()))
+        .routes(routes!(tables::info, tables::rename, tables::delete))
+        .routes(routes!(tables::branch))
+        .routes(routes!(tables::save))
+        .routes(routes!(tables::replay))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::watch))
+        .routes(routes!(seats::join))
+}
+
+/// The HTTP part, described for other programs.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    described().into_openapi()
+}
+
+pub fn router(app: App) -> Router {
+    let (described, openapi) = described().split_for_parts();
+    let described = described
+        .route("/api/openapi.json", get(|| async move { Json(openapi) }))
+        .route("/api/{*nowhere}", axum::routing::any(|| async { Failure::NotFound("page") }))
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ));
+    let worth_it = SizeAbove::new(1024).and(NotForContentType::new("font/")).and(NotForContentType::IMAGES);
+    Router::new()
+        .merge(described)
+        .fallback(get(assets::asset))
+        .layer(CompressionLayer::new().compress_when(worth_it))
+        // After the compression, which must not touch it.
+        .route("/api/tables/{id}/live", get(live::live))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .layer(header_always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header_always(header::REFERRER_POLICY, "same-origin"))
+        .layer(TraceLayer::new_for_http().on_response(DefaultOnResponse::new()))
+        .with_state(app)
+}
+
+fn header_always(name: header::HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+}
+
+async fn health(State(app): State<App>) -> impl IntoResponse {
+    match app.store.alive().await {
+        true => (StatusCode::OK, "ok\n"),
+        false => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    }
+}
+
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], app.metrics.text())
+}

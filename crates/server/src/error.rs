@@ -1,0 +1,67 @@
+//! Why a request was not done: one type, mapped to status codes in one place.
+
+use crate::protocol::Problem;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+/// See the module's page.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The request itself is wrong.
+    #[error("{0}")]
+    Bad(String),
+    /// Nobody has said who they are.
+    #[error("say your name first")]
+    Nobody,
+    /// They may not.
+    #[error("{0}")]
+    Forbidden(String),
+    /// There is no such thing, or not for them.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// It was true once, but things have moved on.
+    #[error("{0}")]
+    Conflict(String),
+    /// Too much at once.
+    #[error("{0}")]
+    TooMany(String),
+    /// The store does not answer as it should.
+    #[error("the store failed: {0}")]
+    Store(#[from] sqlx::Error),
+    /// What was stored cannot be opened.
+    #[error("this table cannot be opened: {0}")]
+    Broken(String),
+}
+
+impl Failure {
+    fn status(&self) -> StatusCode {
+        match self {
+            Failure::Bad(_) => StatusCode::BAD_REQUEST,
+            Failure::Nobody => StatusCode::UNAUTHORIZED,
+            Failure::Forbidden(_) => StatusCode::FORBIDDEN,
+            Failure::NotFound(_) => StatusCode::NOT_FOUND,
+            Failure::Conflict(_) => StatusCode::CONFLICT,
+            Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Failure::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Broken(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        }
+    }
+
+    /// In words for a person; what the store said stays in the server's log.
+    pub fn words(&self) -> String {
+        match self {
+            Failure::Store(error) => {
+                tracing::error!(%error, "store");
+                "the server cannot reach its store; nothing was changed".to_owned()
+            }
+            other => other.to_string(),
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (self.status(), Json(Problem { why: self.words() })).into_response()
+    }
+}

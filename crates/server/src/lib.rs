@@ -1,0 +1,116 @@
+//! The server: tables over HTTP and websocket, kept in a store. It knows no rule.
+
+#![warn(missing_docs)]
+
+mod api;
+mod assets;
+mod error;
+mod hall;
+mod limits;
+mod live;
+mod metrics;
+mod patch;
+mod people;
+pub mod protocol;
+mod room;
+mod seats;
+mod shelf;
+mod store;
+mod tables;
+mod thinkers;
+
+pub use api::openapi;
+pub use store::Store;
+
+use axum::extract::FromRef;
+use axum::serve::ListenerExt;
+use axum_extra::extract::cookie::Key;
+use hall::Hall;
+use limits::Limits;
+use metrics::Metrics;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use thinkers::Thinkers;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whether it is reached by https only, so that cookies are never sent without.
+    pub secure: bool,
+    /// How many tables one person can have open.
+    pub tables_max: u32,
+    /// How many requests a second one address can make, on average.
+    pub requests_per_second: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { secure: false, tables_max: 200, requests_per_second: 50 }
+    }
+}
+
+/// What every request can reach.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub store: Store,
+    pub hall: Arc<Hall>,
+    pub bots: Thinkers,
+    pub metrics: Arc<Metrics>,
+    pub limits: Limits,
+    pub options: Options,
+    pub closing: watch::Receiver<bool>,
+    key: Key,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.key.clone()
+    }
+}
+
+/// Serves until `shutdown` is done; then tells every connection and stops.
+pub async fn serve(
+    listener: TcpListener,
+    store: Store,
+    options: Options,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
+    let (close, closing) = watch::channel(false);
+    let key = store.meta("cookie-key", || Key::generate().master().to_vec()).await;
+    let key = key.map_err(std::io::Error::other)?;
+    let metrics = Arc::new(Metrics::default());
+    let app = App(Arc::new(Inner {
+        hall: Hall::new(store.clone(), metrics.clone()),
+        bots: Thinkers::new(metrics.clone()),
+        store,
+        metrics,
+        limits: Limits::new(options.requests_per_second),
+        options,
+        closing,
+        key: Key::from(&key),
+    }));
+    let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
+    // Without this, small messages wait up to 40 ms for company.
+    let listener = listener.tap_io(|tcp| {
+        if let Err(error) = tcp.set_nodelay(true) {
+            tracing::warn!(%error, "no nodelay");
+        }
+    });
+    let stopped = async move {
+        shutdown.await;
+        let _ = close.send(true);
+    };
+    axum::serve(listener, service).with_graceful_shutdown(stopped).await
+}

@@ -1,0 +1,479 @@
+//! What is said between server and client. The browser's types are made from these (`make types`).
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use table::{Outcome, Question};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who the browser is: a name, nothing more.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// What others see; `None` before anything was said.
+    pub name: Option<String>,
+}
+
+/// Saying one's name.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Introduce {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+/// A new table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// What the table is called; the game's title if left out.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// Who sits where, in order.
+    pub seats: Vec<NewSeat>,
+    /// Table options that differ from their defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Where chance begins; drawn if left out.
+    #[serde(default)]
+    #[ts(type = "number | null")]
+    pub seed: Option<u32>,
+}
+
+/// A table that goes on from a save.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenSave {
+    /// The save, as it was downloaded.
+    #[schema(value_type = Object)]
+    pub save: Value,
+    /// What the table is called; the game's title if left out.
+    #[serde(default)]
+    pub title: Option<String>,
+}
+
+/// A seat of a new table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    /// Who will sit there.
+    pub who: Who,
+    /// What they are called; my own name, or a made-up one, if left out.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Whoever asks: me, or somebody at my screen.
+    Me,
+    /// Nobody yet: the holder of an invitation.
+    Open,
+    /// The bot that thinks ahead.
+    Bot,
+    /// The bot that picks anything.
+    RandomBot,
+}
+
+/// Keys to hand out. Each is shown once; the server keeps only their hashes.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Opened {
+    /// The table.
+    pub id: String,
+    /// One for each open seat.
+    pub invitations: Vec<Invitation>,
+    /// What had to be said about the save it was opened from.
+    pub notes: Vec<String>,
+}
+
+/// A key to a seat, or to the spectators' bench.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Invitation {
+    /// The seat; `None` to watch.
+    pub seat: Option<u8>,
+    /// 256 bits, to be put behind `/join#`.
+    pub key: String,
+}
+
+/// Using a key.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// The part of the link behind `#`.
+    pub key: String,
+}
+
+/// Where a key leads.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Joined {
+    /// The table.
+    pub table: String,
+    /// The seat; `None` to watch.
+    pub seat: Option<u8>,
+}
+
+/// Who shall hold a seat from now on.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    /// `open` makes a new invitation; `me` takes a bot's seat that I handed to it, or an open one, if I am host.
+    pub to: Who,
+    /// A name for the seat, if it changes.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// What comes of it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct HandedOver {
+    /// The new key, if the seat is open now.
+    pub invitation: Option<Invitation>,
+}
+
+/// A new name for a table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    /// 1 to 60 characters.
+    pub title: String,
+}
+
+/// A new table that goes on from a bookmark of this one, with the same people.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// The bookmark's name.
+    pub bookmark: String,
+    /// What the new table is called.
+    #[serde(default)]
+    pub title: Option<String>,
+}
+
+/// A table, for those who sit at it or watch it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// The game's id.
+    pub game: String,
+    /// The game's title.
+    pub game_title: String,
+    /// The mode's id.
+    pub mode: String,
+    /// Table options.
+    pub options: BTreeMap<String, String>,
+    /// Whether I opened it.
+    pub host: bool,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How many watch now.
+    pub watchers: u32,
+    /// Seats that play waits for.
+    pub waiting: Vec<u8>,
+    /// How many things have happened.
+    pub seq: u32,
+    /// When something last happened, in seconds since 1970.
+    #[ts(type = "number")]
+    pub changed: i64,
+    /// How it ended, in words.
+    pub over: Option<String>,
+}
+
+/// A seat at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: u8,
+    /// What the table calls whoever sits there.
+    pub name: String,
+    /// Who that is.
+    pub kind: SeatKind,
+    /// Whether it is mine.
+    pub mine: bool,
+    /// Whether somebody is connected for it.
+    pub here: bool,
+}
+
+/// What kind of player a seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Somebody.
+    Person,
+    /// Nobody yet.
+    Open,
+    /// A bot that thinks ahead.
+    Bot,
+    /// A bot that picks anything.
+    RandomBot,
+}
+
+/// A moment of a game that is looked at again.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Moment {
+    /// How many answers had been given.
+    pub at: u32,
+    /// How many there are in all.
+    pub of: u32,
+    /// The table as my seat saw it then.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// What happened since the moment before.
+    pub log: Vec<LogLine>,
+    /// Whether the game still goes the way it was recorded; if not, why.
+    pub drifted: Option<String>,
+}
+
+/// A rule of the ledger.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RuleText {
+    /// `PR-ENC-05`
+    pub id: String,
+    /// The chapter it stands in.
+    pub section: String,
+    /// What it says.
+    pub text: String,
+}
+
+/// Why something was not done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// In words for a person.
+    pub why: String,
+}
+
+/// From the server, over the live connection.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToClient {
+    /// First, and after every reconnection: everything.
+    Hello(Box<Hello>),
+    /// What changed since the last message.
+    Update(Update),
+    /// Seats, names or who is here changed.
+    Table(TableInfo),
+    /// Somebody said something.
+    Chat(ChatLine),
+    /// A request was done.
+    Done {
+        /// The request's number.
+        re: u32,
+    },
+    /// A request was not done, and nothing changed.
+    Refused {
+        /// The request's number.
+        re: u32,
+        /// Why.
+        why: String,
+        /// Whether the table had moved on: the request may simply be forgotten.
+        stale: bool,
+    },
+    /// A rule broke its promise. The table is as it was before.
+    Fault {
+        /// The request's number.
+        re: u32,
+        /// What went wrong.
+        why: String,
+        /// What may be attached to a report: nothing in it that this seat may not know.
+        #[ts(type = "unknown")]
+        report: Value,
+    },
+    /// The connection is being closed for good, and why. Do not come back by yourself.
+    Goodbye {
+        /// Why.
+        why: String,
+    },
+}
+
+/// Everything a connection needs to begin.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Hello {
+    /// How many things have happened.
+    pub seq: u32,
+    /// The seat this connection is for; `None` if it watches.
+    pub seat: Option<u8>,
+    /// The table.
+    pub table: TableInfo,
+    /// What the seat sees.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// What it is asked.
+    pub question: Option<Question>,
+    /// How things stand.
+    pub now: Now,
+    /// What happened since the sequence that the client named, oldest first.
+    pub log: Vec<LogLine>,
+    /// What was said lately.
+    pub chat: Vec<ChatLine>,
+}
+
+/// What changed.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Update {
+    /// How many things have happened.
+    pub seq: u32,
+    /// How the seat's view changed.
+    pub patch: Vec<Change>,
+    /// What the seat is asked now; left out if that is the same as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Question | null")]
+    pub question: Option<Option<Question>>,
+    /// How things stand; left out if that is the same as before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub now: Option<Now>,
+    /// What happened.
+    pub log: Vec<LogLine>,
+}
+
+/// One change to a view, as in RFC 6902: only these three kinds.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "op", rename_all = "lowercase")]
+pub enum Change {
+    /// Puts a value somewhere new.
+    Add {
+        /// Where, as a JSON pointer.
+        path: String,
+        /// What.
+        #[ts(type = "unknown")]
+        value: Value,
+    },
+    /// Takes one away.
+    Remove {
+        /// Where.
+        path: String,
+    },
+    /// Puts one in place of another.
+    Replace {
+        /// Where.
+        path: String,
+        /// What.
+        #[ts(type = "unknown")]
+        value: Value,
+    },
+}
+
+/// How things stand, apart from the board.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Now {
+    /// Seats that play waits for.
+    pub waiting: Vec<u8>,
+    /// Whether the last move can be taken back.
+    pub undo: UndoState,
+    /// Whether a move can be brought back.
+    pub redo: bool,
+    /// Something the table is asked to agree to.
+    pub proposal: Option<Proposal>,
+    /// Places to come back to.
+    pub bookmarks: Vec<String>,
+    /// Whether this seat sees something that others at the screen must not.
+    pub secretive: bool,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Whether the last move can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoState {
+    /// There is nothing to take back, or not by this connection.
+    No,
+    /// At once.
+    Free,
+    /// If everybody agrees.
+    Ask,
+}
+
+/// Something that needs everybody's consent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Proposal {
+    /// What shall be done, in words.
+    pub what: String,
+    /// Who asked.
+    pub by: String,
+    /// Who has not agreed yet.
+    pub missing: Vec<String>,
+    /// Whether I am one of them.
+    pub asks_me: bool,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct LogLine {
+    /// With what number.
+    pub seq: u32,
+    /// `roll`, `draw`, `story`, `change`, `turn`, `round`, `move`, `over`, `table`.
+    pub kind: String,
+    /// In words.
+    pub text: String,
+    /// Whether only this seat was told.
+    pub private: bool,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ChatLine {
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in seconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+}
+
+/// From the client, over the live connection.
+#[derive(Clone, Debug, Deserialize, TS)]
+pub struct FromClient {
+    /// A number of the client's choosing; the reply carries it.
+    pub re: u32,
+    /// The sequence that the client has seen. What would undo something newer is refused.
+    pub seq: u32,
+    /// What is wanted.
+    pub want: Want,
+}
+
+/// What a client can want.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Want {
+    /// To answer the open question.
+    Answer {
+        /// The question's id.
+        id: u32,
+        /// The options' keys.
+        keys: Vec<String>,
+    },
+    /// To take the last move back.
+    Undo,
+    /// To bring it back.
+    Redo,
+    /// To agree to what was proposed.
+    Agree,
+    /// To turn it down.
+    Decline,
+    /// To remember this moment.
+    Bookmark {
+        /// Under which name.
+        name: String,
+    },
+    /// To go back to a bookmark.
+    GoTo {
+        /// Which.
+        name: String,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        text: String,
+    },
+}

@@ -1,0 +1,814 @@
+//! A room: one table in memory, and those who sit around it.
+//!
+//! Whatever changes a table goes through here, one thing at a time. The table changes first, in memory and under
+//! the lock; then the entry is made durable; only then can anybody see it.
+
+use crate::error::Failure;
+use crate::limits::{BOOKMARKS_MAX, CHAT_MAX};
+use crate::metrics::Metrics;
+use crate::people::{Hash, Person};
+use crate::protocol::{ChatLine, LogLine, Now, Proposal, SeatInfo, SeatKind, TableInfo, UndoState, Who};
+use crate::store::{Append, EntryKind, SeatRow, Store, Stored};
+use serde_json::{Value, json};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use table::{Answer, AnyGame, AnyTable, Event, Outcome, Question, Refusal, Save, Seat, Seats, Sitter};
+use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
+
+/// Entries whose events are kept in memory; whoever missed more reads them from the store.
+const RECENT: usize = 24;
+
+/// See the module's page.
+pub struct Room {
+    pub id: String,
+    store: Store,
+    metrics: Arc<Metrics>,
+    game: Arc<dyn AnyGame>,
+    inner: Mutex<Inner>,
+    /// Turns with whatever a connection should look at.
+    pub changed: watch::Sender<u64>,
+    /// What is said.
+    pub chat: broadcast::Sender<ChatLine>,
+    /// Whether somebody is already letting the bots answer.
+    pub bots_at_work: AtomicBool,
+    /// Whether any seat is a bot's; to know without waiting for the lock.
+    bots: AtomicBool,
+    /// How many connections there are.
+    connections: AtomicUsize,
+}
+
+struct Inner {
+    table: Box<dyn AnyTable>,
+    title: String,
+    host: Person,
+    seats: Vec<Holder>,
+    seq: u32,
+    changed_at: i64,
+    /// How many answers had led to the checkpoint in the store.
+    stored_after: usize,
+    /// The table has changed, and the store does not know yet. Found set, it means that a change was dropped
+    /// halfway: the table is read again.
+    ahead: bool,
+    recent: VecDeque<(u32, Vec<Event>)>,
+    proposed: Option<Proposed>,
+    here: HashMap<u64, Option<u8>>,
+    /// Deleted, or no longer to be trusted.
+    closed: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+struct Holder {
+    kind: SeatKind,
+    person: Option<Person>,
+}
+
+struct Proposed {
+    what: Proposable,
+    by: String,
+    agreed: HashSet<Person>,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+enum Proposable {
+    Undo,
+    GoTo(String),
+}
+
+/// Who looks: a person on one of their seats, or from the bench.
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    pub person: Person,
+    pub seat: Option<Seat>,
+}
+
+/// Why a wish was not granted.
+pub enum Refused {
+    /// In words; `stale` if the table had simply moved on.
+    Why { why: String, stale: bool },
+    /// A rule broke its promise.
+    Fault { why: String, report: Box<Value> },
+}
+
+impl Refused {
+    pub(crate) fn why(why: impl Into<String>) -> Refused {
+        Refused::Why { why: why.into(), stale: false }
+    }
+}
+
+impl From<Failure> for Refused {
+    fn from(failure: Failure) -> Refused {
+        Refused::why(failure.words())
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused::Why { stale: matches!(refusal, Refusal::Stale { .. }), why: refusal.to_string() }
+    }
+}
+
+type Granted = Result<(), Refused>;
+
+/// What a viewer sees at one moment.
+pub struct Look {
+    pub seq: u32,
+    pub view: Value,
+    pub question: Option<Question>,
+    pub now: Now,
+    pub table: TableInfo,
+    /// Lines after the number that was asked for; `None` if they have to be read from the store.
+    pub log: Option<Vec<LogLine>>,
+}
+
+/// A question that waits for a bot, and a table to think at.
+pub struct BotTurn {
+    pub kind: bots::Kind,
+    pub question: Question,
+    pub table: Box<dyn AnyTable>,
+    pub seed: u64,
+}
+
+impl Room {
+    /// Opens a table from the store.
+    pub async fn open(
+        id: &str,
+        store: Store,
+        metrics: Arc<Metrics>,
+        game: impl Fn(&str) -> Option<Arc<dyn AnyGame>>,
+    ) -> Result<Option<Room>, Failure> {
+        let Some(stored) = store.load(id).await? else { return Ok(None) };
+        let unknown = || Failure::Broken(format!("this server has no game `{}`", stored.row.game));
+        let game = game(&stored.row.game).ok_or_else(unknown)?;
+        let inner = Inner::read(&stored, &*game)?;
+        metrics.tables.inc();
+        Ok(Some(Room {
+            id: id.to_owned(),
+            store,
+            metrics,
+            game,
+            bots: inner.has_bots().into(),
+            inner: Mutex::new(inner),
+            changed: watch::Sender::new(0),
+            chat: broadcast::Sender::new(16),
+            bots_at_work: AtomicBool::new(false),
+            connections: AtomicUsize::new(0),
+        }))
+    }
+
+    /// The lock, with a table behind it that agrees with the store.
+    async fn lock(&self) -> Result<MutexGuard<'_, Inner>, Failure> {
+        let mut inner = self.inner.lock().await;
+        if inner.ahead {
+            self.read_again(&mut inner).await;
+        }
+        match &inner.closed {
+            Some(why) => Err(Failure::Conflict(why.clone())),
+            None => Ok(inner),
+        }
+    }
+
+    async fn read_again(&self, inner: &mut Inner) {
+        let stored = self.store.load(&self.id).await;
+        let fresh = stored.and_then(|s| match s {
+            Some(stored) => Inner::read(&stored, &*self.game),
+            None => Err(Failure::NotFound("table")),
+        });
+        match fresh {
+            Ok(fresh) => {
+                let here = std::mem::take(&mut inner.here);
+                *inner = Inner { here, ..fresh };
+            }
+            Err(failure) => inner.closed = Some(failure.words()),
+        }
+        self.tick();
+    }
+
+    /// Lets every connection look again.
+    fn tick(&self) {
+        self.changed.send_modify(|n| *n += 1);
+    }
+
+    /// Makes what has just been done to the table durable, and shows it.
+    async fn commit(
+        &self,
+        inner: &mut Inner,
+        kind: EntryKind,
+        body: String,
+        note: Option<String>,
+    ) -> Granted {
+        let mut events = inner.table.take_events();
+        events.extend(note.map(|text| Event { seat: None, kind: "table".to_owned(), text }));
+        let after = inner.table.checkpoint_after();
+        let moved = !matches!(kind, EntryKind::Answer | EntryKind::Note) || after != inner.stored_after;
+        let edition = || serde_json::to_string(&self.game.edition()).expect("plain data");
+        let outcome = inner.table.outcome();
+        let at = now();
+        let append = Append {
+            table: self.id.clone(),
+            seq: inner.seq + 1,
+            kind,
+            body,
+            events: serde_json::to_string(&events).expect("plain data"),
+            waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
+            outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
+            checkpoint: moved.then(|| (edition(), inner.table.checkpoint_text())),
+            at,
+        };
+        if let Err(failure) = self.store.append(append).await {
+            self.read_again(inner).await;
+            return Err(failure.into());
+        }
+        inner.ahead = false;
+        inner.seq += 1;
+        inner.changed_at = at;
+        inner.stored_after = after;
+        inner.proposed = None;
+        inner.recent.push_back((inner.seq, events));
+        if inner.recent.len() > RECENT {
+            inner.recent.pop_front();
+        }
+        self.tick();
+        Ok(())
+    }
+
+    /// Somebody's answer.
+    pub async fn answer(&self, seat: Seat, id: u32, keys: &[String]) -> Granted {
+        let arrived = Instant::now();
+        let mut inner = self.lock().await?;
+        inner.ahead = true;
+        if let Err(refusal) = inner.table.answer(seat, id, keys) {
+            inner.ahead = false;
+            return Err(self.refused(&inner, seat, keys, refusal));
+        }
+        let body = inner.last_answer();
+        self.commit(&mut inner, EntryKind::Answer, body, None).await?;
+        self.metrics.answers.inc();
+        self.metrics.durable.observe(arrived.elapsed().as_secs_f64());
+        Ok(())
+    }
+
+    fn refused(&self, inner: &Inner, seat: Seat, keys: &[String], refusal: Refusal) -> Refused {
+        let Refusal::Fault(why) = refusal else { return refusal.into() };
+        self.metrics.faults.inc();
+        tracing::error!(table = %self.id, seat = seat.0, %why, "engine fault");
+        Refused::Fault { report: Box::new(self.report(inner, seat, keys, &why)), why }
+    }
+
+    /// What may be attached to a report: the setup without names and seed, what was tried, and a world that this
+    /// seat cannot tell from the real one.
+    fn report(&self, inner: &Inner, seat: Seat, keys: &[String], why: &str) -> Value {
+        let setup = inner.table.setup();
+        let imagined = inner.table.imagined(seat, 1);
+        json!({
+            "fireside": env!("CARGO_PKG_VERSION"),
+            "book": self.game.edition(),
+            "game": setup.game,
+            "mode": setup.mode,
+            "options": setup.options,
+            "players": setup.seats.len(),
+            "seat": seat,
+            "fault": why,
+            "tried": keys,
+            "question": imagined.question,
+            "state": imagined.state,
+        })
+    }
+
+    /// Takes the last move back, or asks the others.
+    pub async fn undo(&self, person: &Person, seen: u32) -> Granted {
+        self.propose(person, seen, Proposable::Undo).await
+    }
+
+    /// Goes to a bookmark, or asks the others.
+    pub async fn go_to(&self, person: &Person, seen: u32, name: String) -> Granted {
+        self.propose(person, seen, Proposable::GoTo(name)).await
+    }
+
+    async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
+        let mut inner = self.lock().await?;
+        inner.is_current(seen)?;
+        let by = inner.name_of(person);
+        // Asking for the same twice is agreeing to it.
+        let mut agreed = match inner.proposed.take() {
+            Some(before) if before.what == what => before.agreed,
+            _ => HashSet::new(),
+        };
+        agreed.insert(person.clone());
+        self.consider(&mut inner, Proposed { what, by, agreed }).await
+    }
+
+    /// Agrees to what was proposed.
+    pub async fn agree(&self, person: &Person) -> Granted {
+        let mut inner = self.lock().await?;
+        let Some(mut proposed) = inner.proposed.take() else {
+            return Err(Refused::Why { why: "nothing is proposed any more".to_owned(), stale: true });
+        };
+        proposed.agreed.insert(person.clone());
+        self.consider(&mut inner, proposed).await
+    }
+
+    /// Turns it down.
+    pub async fn decline(&self) -> Granted {
+        self.lock().await?.proposed = None;
+        self.tick();
+        Ok(())
+    }
+
+    async fn consider(&self, inner: &mut Inner, proposed: Proposed) -> Granted {
+        if !inner.missing(&proposed)?.is_empty() {
+            inner.proposed = Some(proposed);
+            self.tick();
+            return Ok(());
+        }
+        let before = inner.table.log().len();
+        inner.ahead = true;
+        let done = match &proposed.what {
+            Proposable::Undo => inner.table.undo_for(inner.table.setup().all()),
+            Proposable::GoTo(name) => inner.table.go_to_bookmark(name),
+        };
+        if let Err(refusal) = done {
+            inner.ahead = false;
+            return Err(refusal.into());
+        }
+        let (kind, body, note) = match &proposed.what {
+            Proposable::Undo => {
+                let gone = before - inner.table.log().len();
+                (EntryKind::Undo, gone.to_string(), format!("{} takes a move back.", proposed.by))
+            }
+            Proposable::GoTo(name) => {
+                let log = serde_json::to_string(inner.table.log()).expect("plain data");
+                (EntryKind::GoTo, log, format!("{} goes back to the bookmark “{name}”.", proposed.by))
+            }
+        };
+        self.commit(inner, kind, body, Some(note)).await
+    }
+
+    /// Gives the answer again that was taken back last.
+    pub async fn redo(&self, person: &Person, seen: u32) -> Granted {
+        let mut inner = self.lock().await?;
+        inner.is_current(seen)?;
+        inner.ahead = true;
+        if let Err(refusal) = inner.table.redo() {
+            inner.ahead = false;
+            return Err(refusal.into());
+        }
+        let note = format!("{} brings the move back.", inner.name_of(person));
+        let body = inner.last_answer();
+        self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await
+    }
+
+    /// Remembers this moment.
+    pub async fn bookmark(&self, name: &str) -> Granted {
+        let name = name.trim();
+        if !(1..=60).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+            return Err(Refused::why("a bookmark has a name of 1 to 60 characters"));
+        }
+        let mut inner = self.lock().await?;
+        let names = inner.table.bookmarks();
+        if names.len() >= BOOKMARKS_MAX && !names.iter().any(|n| n == name) {
+            return Err(Refused::why(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
+        }
+        inner.ahead = true;
+        inner.table.bookmark(name);
+        let saved = inner.table.save().bookmarks.pop().expect("it was just set");
+        let body = serde_json::to_string(&saved).expect("plain data");
+        if let Err(failure) = self.store.set_bookmark(&self.id, name, &body).await {
+            self.read_again(&mut inner).await;
+            return Err(failure.into());
+        }
+        inner.ahead = false;
+        self.tick();
+        Ok(())
+    }
+
+    /// Says something to everybody at the table.
+    pub async fn say(&self, person: &Person, text: &str) -> Granted {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > CHAT_MAX {
+            return Err(Refused::why(format!("say something of 1 to {CHAT_MAX} characters")));
+        }
+        let name = match self.store.name_of(person).await? {
+            Some(name) => name,
+            None => return Err(Refused::why("say your name first")),
+        };
+        let line = ChatLine { name, text: text.to_owned(), at: now() };
+        self.store.say(&self.id, &line.name, &line.text, line.at).await?;
+        let _ = self.chat.send(line); // nobody may be listening
+        Ok(())
+    }
+
+    /// Says who holds a seat from now on. `may` decides on who holds it now.
+    pub async fn set_seat(
+        &self,
+        seat: Seat,
+        who: (SeatKind, Option<Person>, String),
+        invitation: Option<&Hash>,
+        may: impl FnOnce(&Seating) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut inner = self.lock().await?;
+        let (kind, person, name) = who;
+        let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
+        may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
+        inner.ahead = true;
+        let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
+        inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(e.to_string()))?;
+        let setup = serde_json::to_string(inner.table.setup()).expect("plain data");
+        let row = SeatRow {
+            seat: seat.0,
+            kind: kind.key().to_owned(),
+            person: person.as_ref().map(|p| p.0.clone()),
+        };
+        if let Err(failure) = self.store.set_seat(&self.id, &row, invitation, &setup).await {
+            self.read_again(&mut inner).await;
+            return Err(failure);
+        }
+        inner.ahead = false;
+        inner.seats[seat.index()] = Holder { kind, person };
+        self.bots.store(inner.has_bots(), Ordering::Relaxed);
+        inner.proposed = None;
+        self.tick();
+        Ok(())
+    }
+
+    /// Gives the table another name.
+    pub async fn rename(&self, title: &str) -> Result<(), Failure> {
+        let mut inner = self.lock().await?;
+        self.store.rename(&self.id, title).await?;
+        inner.title = title.to_owned();
+        self.tick();
+        Ok(())
+    }
+
+    /// Ends it: connections are told why.
+    pub async fn close(&self, why: &str) {
+        self.inner.lock().await.closed = Some(why.to_owned());
+        self.tick();
+    }
+
+    /// What a viewer sees now, and what happened after `since`.
+    pub async fn look(&self, viewer: &Viewer, since: u32) -> Result<Look, Failure> {
+        let inner = self.lock().await?;
+        let seat = viewer.seat;
+        if let Some(seat) = seat
+            && !inner.holds(&viewer.person, seat)
+        {
+            return Err(Failure::Forbidden("this seat is no longer yours".to_owned()));
+        }
+        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s)).cloned();
+        Ok(Look {
+            seq: inner.seq,
+            view: inner.table.view(seat),
+            question,
+            now: inner.now(viewer)?,
+            table: inner.info(&self.id, &viewer.person, &*self.game),
+            log: inner.lines(since, seat),
+        })
+    }
+
+    /// The table, for somebody who sits at it or watches it.
+    pub async fn info(&self, person: &Person) -> Result<TableInfo, Failure> {
+        Ok(self.lock().await?.info(&self.id, person, &*self.game))
+    }
+
+    /// Whether somebody holds a seat here, or opened the table.
+    pub async fn knows(&self, person: &Person) -> Result<bool, Failure> {
+        let inner = self.lock().await?;
+        Ok(inner.host == *person || inner.seats.iter().any(|s| s.person.as_ref() == Some(person)))
+    }
+
+    /// Whether somebody holds this seat.
+    pub async fn holds(&self, person: &Person, seat: Seat) -> Result<bool, Failure> {
+        Ok(self.lock().await?.holds(person, seat))
+    }
+
+    /// What the table calls whoever sits there.
+    pub async fn seat_name(&self, seat: Seat) -> Result<String, Failure> {
+        let inner = self.lock().await?;
+        let sitter = inner.table.setup().seats.get(seat.index());
+        sitter.map(|s| s.name.clone()).ok_or(Failure::NotFound("seat"))
+    }
+
+    /// Whether somebody opened the table.
+    pub async fn hosts(&self, person: &Person) -> Result<bool, Failure> {
+        Ok(self.lock().await?.host == *person)
+    }
+
+    /// The whole game, with everybody's secrets: only for who holds every seat that people hold, or afterwards.
+    pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
+        let inner = self.lock().await?;
+        let alone = inner.seats.iter().all(|s| s.kind.bot().is_some() || s.person.as_ref() == Some(person));
+        if !alone && inner.table.outcome().is_none() {
+            let why = "a save holds everybody's secrets: it can be had when the game is over, or by who plays alone";
+            return Err(Failure::Forbidden(why.to_owned()));
+        }
+        Ok(inner.table.save())
+    }
+
+    /// The whole game, for the server's own use.
+    pub async fn save_for_branch(
+        &self,
+        bookmark: &str,
+    ) -> Result<(Save, Vec<(SeatKind, Option<Person>)>), Failure> {
+        let inner = self.lock().await?;
+        let mut twin = inner.table.save();
+        let mark = twin.bookmarks.iter().find(|b| b.name == bookmark).cloned();
+        let mark = mark.ok_or(Failure::NotFound("bookmark"))?;
+        twin.answers = mark.answers;
+        twin.checkpoint = mark.checkpoint;
+        Ok((twin, inner.seats.iter().map(|s| (s.kind, s.person.clone())).collect()))
+    }
+
+    /// The save that a replay starts from. It never leaves the server.
+    pub async fn recording(&self) -> Result<Save, Failure> {
+        Ok(self.lock().await?.table.save())
+    }
+
+    pub fn game(&self) -> &Arc<dyn AnyGame> {
+        &self.game
+    }
+
+    /// Somebody is here from now on, under this number.
+    pub async fn enter(&self, connection: u64, seat: Option<Seat>) -> Result<usize, Failure> {
+        let mut inner = self.lock().await?;
+        inner.here.insert(connection, seat.map(|s| s.0));
+        self.connections.store(inner.here.len(), Ordering::Relaxed);
+        self.tick();
+        Ok(inner.here.len())
+    }
+
+    /// And no longer.
+    pub async fn leave(&self, connection: u64) {
+        let mut inner = self.inner.lock().await;
+        inner.here.remove(&connection);
+        self.connections.store(inner.here.len(), Ordering::Relaxed);
+        self.tick();
+    }
+
+    /// Whether any seat is a bot's.
+    pub fn has_bots(&self) -> bool {
+        self.bots.load(Ordering::Relaxed)
+    }
+
+    /// Whether anybody is connected.
+    pub fn somebody_looks_on(&self) -> bool {
+        self.connections.load(Ordering::Relaxed) > 0
+    }
+
+    /// A question that play waits for a bot to answer, if there is one.
+    pub async fn bot_turn(&self) -> Result<Option<BotTurn>, Failure> {
+        let inner = self.lock().await?;
+        let asked = inner.table.questions().iter().filter(|q| !q.aside).find_map(|q| {
+            let kind = inner.seats[q.seat.index()].kind.bot()?;
+            Some((kind, q.clone()))
+        });
+        let Some((kind, question)) = asked else { return Ok(None) };
+        let seed = inner.table.setup().seed ^ (inner.table.log().len() as u64).rotate_left(32);
+        let table = inner.table.twin().map_err(|e| Failure::Conflict(e.to_string()))?;
+        Ok(Some(BotTurn { kind, question, table, seed }))
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.metrics.tables.dec();
+    }
+}
+
+/// How a seat is held, for deciding who may change that.
+pub struct Seating<'a> {
+    pub kind: SeatKind,
+    pub person: Option<&'a Person>,
+    pub host: &'a Person,
+}
+
+impl Inner {
+    fn read(stored: &Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
+        let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
+        let mut answers: Vec<Answer> = Vec::new();
+        for entry in &stored.entries {
+            match entry.kind {
+                EntryKind::Answer => answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?),
+                EntryKind::Undo => {
+                    let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
+                    answers.truncate(answers.len().saturating_sub(gone));
+                }
+                EntryKind::GoTo => answers = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?,
+                EntryKind::Note => {}
+            }
+        }
+        let read = |text: &str| serde_json::from_str(text).map_err(|e| broken(&e));
+        let save = Save {
+            fireside: table::FORMAT,
+            book: serde_json::from_str(&stored.edition).map_err(|e| broken(&e))?,
+            setup: serde_json::from_str(&stored.row.setup).map_err(|e| broken(&e))?,
+            answers,
+            checkpoint: read(&stored.checkpoint)?,
+            beginning: stored.beginning.as_deref().map(read).transpose()?,
+            bookmarks: stored
+                .bookmarks
+                .iter()
+                .map(|b| serde_json::from_str(b).map_err(|e| broken(&e)))
+                .collect::<Result<_, _>>()?,
+        };
+        let loaded = game.load(save).map_err(|e| broken(&e))?;
+        let mut table = loaded.table;
+        table.take_events(); // told before
+        let seats = stored.seats.iter().map(|row| {
+            let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
+            Ok(Holder { kind, person: row.person.clone().map(Person) })
+        });
+        Ok(Inner {
+            title: stored.row.title.clone(),
+            host: Person(stored.row.host.clone()),
+            seats: seats.collect::<Result<_, Failure>>()?,
+            seq: stored.row.seq,
+            changed_at: stored.row.changed,
+            stored_after: table.checkpoint_after(),
+            table,
+            ahead: false,
+            recent: VecDeque::new(),
+            proposed: None,
+            here: HashMap::new(),
+            closed: None,
+        })
+    }
+
+    fn has_bots(&self) -> bool {
+        self.seats.iter().any(|s| s.kind.bot().is_some())
+    }
+
+    fn last_answer(&self) -> String {
+        self.table.log().last().cloned().expect("an answer was just taken").into()
+    }
+
+    fn waiting(&self) -> Vec<u8> {
+        waiting(&*self.table)
+    }
+
+    fn is_current(&self, seen: u32) -> Granted {
+        match seen == self.seq {
+            true => Ok(()),
+            false => Err(Refused::Why { why: "the table has moved on meanwhile".to_owned(), stale: true }),
+        }
+    }
+
+    fn holds(&self, person: &Person, seat: Seat) -> bool {
+        let holder = self.seats.get(seat.index());
+        holder.is_some_and(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(person))
+    }
+
+    /// What the table calls somebody.
+    fn name_of(&self, person: &Person) -> String {
+        let seat = self.seats.iter().position(|s| s.person.as_ref() == Some(person));
+        seat.map_or_else(|| "Somebody".to_owned(), |s| self.table.setup().seats[s].name.clone())
+    }
+
+    /// The seats that speak for these people; one that nobody has taken yet stands in nobody's way.
+    fn voices(&self, agreed: &HashSet<Person>) -> Seats {
+        let for_it =
+            |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(|p| agreed.contains(p));
+        let seats = self.seats.iter().enumerate().filter(|(_, h)| for_it(h));
+        seats.map(|(i, _)| Seat(i as u8)).collect()
+    }
+
+    /// Seats whose people have not agreed to a proposal that needs them.
+    fn missing(&self, proposed: &Proposed) -> Result<Seats, Refusal> {
+        let voices = self.voices(&proposed.agreed);
+        match &proposed.what {
+            Proposable::Undo => {
+                Ok(self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing))
+            }
+            Proposable::GoTo(name) if !self.table.bookmarks().contains(name) => {
+                Err(Refusal::NoBookmark(name.clone()))
+            }
+            Proposable::GoTo(_) => {
+                Ok(self.table.setup().people().iter().filter(|s| !voices.has(*s)).collect())
+            }
+        }
+    }
+
+    fn now(&self, viewer: &Viewer) -> Result<Now, Failure> {
+        let mine: HashSet<Person> = HashSet::from([viewer.person.clone()]);
+        let undo = match (viewer.seat, self.table.undo_needs(self.voices(&mine))) {
+            (None, _) | (_, Err(_)) => UndoState::No,
+            (Some(_), Ok(None)) => UndoState::Free,
+            (Some(_), Ok(Some(_))) => UndoState::Ask,
+        };
+        let proposal = self.proposed.as_ref().map(|p| {
+            let missing = self.missing(p).unwrap_or_default();
+            let mut names: Vec<String> = Vec::new();
+            for seat in missing.iter() {
+                let name = &self.table.setup().seats[seat.index()].name;
+                if !names.contains(name) {
+                    names.push(name.clone());
+                }
+            }
+            let asks_me = viewer.seat.is_some() && missing.iter().any(|s| self.holds(&viewer.person, s));
+            let what = match &p.what {
+                Proposable::Undo => "take the last move back".to_owned(),
+                Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
+            };
+            Proposal { what, by: p.by.clone(), missing: names, asks_me }
+        });
+        Ok(Now {
+            waiting: self.waiting(),
+            undo,
+            redo: viewer.seat.is_some() && self.table.can_redo(),
+            proposal,
+            bookmarks: self.table.bookmarks(),
+            secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
+            outcome: self.table.outcome(),
+        })
+    }
+
+    fn info(&self, id: &str, person: &Person, game: &dyn AnyGame) -> TableInfo {
+        let setup = self.table.setup();
+        let seat = |(i, holder): (usize, &Holder)| SeatInfo {
+            seat: i as u8,
+            name: setup.seats[i].name.clone(),
+            kind: holder.kind,
+            mine: self.holds(person, Seat(i as u8)),
+            here: self.here.values().any(|s| *s == Some(i as u8)),
+        };
+        TableInfo {
+            id: id.to_owned(),
+            title: self.title.clone(),
+            game: setup.game.clone(),
+            game_title: game.about().title.clone(),
+            mode: setup.mode.clone(),
+            options: setup.options.clone(),
+            host: self.host == *person,
+            seats: self.seats.iter().enumerate().map(seat).collect(),
+            watchers: self.here.values().filter(|s| s.is_none()).count() as u32,
+            waiting: self.waiting(),
+            seq: self.seq,
+            changed: self.changed_at,
+            over: self.table.outcome().map(|o: Outcome| o.text),
+        }
+    }
+
+    fn lines(&self, since: u32, seat: Option<Seat>) -> Option<Vec<LogLine>> {
+        let known_from = self.recent.front().map_or(self.seq, |(seq, _)| seq - 1);
+        (since >= known_from).then(|| {
+            let new = self.recent.iter().filter(|(seq, _)| *seq > since);
+            new.flat_map(|(seq, events)| lines(*seq, events, seat)).collect()
+        })
+    }
+}
+
+/// Who is waited for.
+pub fn waiting(table: &dyn AnyTable) -> Vec<u8> {
+    table.questions().iter().filter(|q| !q.aside).map(|q| q.seat.0).collect()
+}
+
+/// The events of one entry, as far as a seat was told.
+pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<Item = LogLine> {
+    let heard = events.iter().filter(move |e| e.seat.is_none() || (e.seat == seat && seat.is_some()));
+    heard.map(move |e| LogLine { seq, kind: e.kind.clone(), text: e.text.clone(), private: e.seat.is_some() })
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64)
+}
+
+impl SeatKind {
+    const ALL: [(&'static str, SeatKind); 4] = [
+        ("person", SeatKind::Person),
+        ("open", SeatKind::Open),
+        ("bot", SeatKind::Bot),
+        ("random-bot", SeatKind::RandomBot),
+    ];
+
+    /// As the store writes it.
+    pub fn key(self) -> &'static str {
+        Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
+    }
+
+    /// The kind with this name.
+    pub fn named(name: &str) -> Option<SeatKind> {
+        Self::ALL.iter().find(|(n, _)| *n == name).map(|(_, k)| *k)
+    }
+
+    /// The bot that answers there.
+    pub fn bot(self) -> Option<bots::Kind> {
+        match self {
+            SeatKind::Bot => Some(bots::Kind::MonteCarlo),
+            SeatKind::RandomBot => Some(bots::Kind::Random),
+            SeatKind::Person | SeatKind::Open => None,
+        }
+    }
+}
+
+impl From<Who> for SeatKind {
+    fn from(who: Who) -> SeatKind {
+        match who {
+            Who::Me => SeatKind::Person,
+            Who::Open => SeatKind::Open,
+            Who::Bot => SeatKind::Bot,
+            Who::RandomBot => SeatKind::RandomBot,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Sitting down, leaving, handing a seat to somebody else or to a bot and back, watching.
+
+use crate::App;
+use crate::api::{At, Body};
+use crate::error::Failure;
+use crate::people::{Hash, Person, fresh_key, good_name};
+use crate::protocol::{HandOver, HandedOver, Invitation, Join, Joined, Problem, SeatKind, Who};
+use crate::room::Seating;
+use crate::tables::room_for;
+use axum::Json;
+use axum::extract::State;
+use table::Seat;
+
+/// Says who holds a seat from now on: an invitation for somebody else, a bot, or me.
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
+    request_body = HandOver, responses((status = 200, body = HandedOver), (status = 400, body = Problem),
+    (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn hand_over(
+    State(app): State<App>,
+    person: Person,
+    At((id, seat)): At<(String, u8)>,
+    Body(body): Body<HandOver>,
+) -> Result<Json<HandedOver>, Failure> {
+    let room = room_for(&app, &person, &id).await?;
+    let name = match &body.name {
+        Some(name) => good_name(name)?,
+        None if body.to == Who::Me => app.store.name_of(&person).await?.ok_or(Failure::Nobody)?,
+        None => room.seat_name(Seat(seat)).await?,
+    };
+    let kind = SeatKind::from(body.to);
+    let key = (kind == SeatKind::Open).then(fresh_key);
+    let hash = key.as_deref().map(Hash::of);
+    // Bots keep in mind who lent them the seat.
+    let holder = (kind != SeatKind::Open).then(|| person.clone());
+    let may = {
+        let person = person.clone();
+        move |seating: &Seating<'_>| may_hand_over(&person, seating, body.to)
+    };
+    // Not to be dropped halfway if the browser hangs up.
+    let changed = tokio::spawn({
+        let room = room.clone();
+        async move { room.set_seat(Seat(seat), (kind, holder, name), hash.as_ref(), may).await }
+    });
+    changed.await.map_err(|e| Failure::Broken(e.to_string()))??;
+    app.bots.wake(&room);
+    Ok(Json(HandedOver { invitation: key.map(|key| Invitation { seat: Some(seat), key }) }))
+}
+
+/// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
+fn may_hand_over(person: &Person, seating: &Seating<'_>, to: Who) -> Result<(), Failure> {
+    let own = seating.person == Some(person);
+    let free = seating.person.is_none() && seating.host == person;
+    match (own || free, to) {
+        (true, _) => Ok(()),
+        (false, Who::Me) if seating.kind == SeatKind::Open => {
+            Err(Failure::Forbidden("an open seat needs its invitation".to_owned()))
+        }
+        (false, _) => Err(Failure::Forbidden("this seat is not yours".to_owned())),
+    }
+}
+
+/// Makes a new link for those who want to watch; the old one is void.
+#[utoipa::path(post, path = "/api/tables/{id}/watch", params(("id" = String, Path)), responses(
+    (status = 200, body = Invitation), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn watch(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+) -> Result<Json<Invitation>, Failure> {
+    let room = room_for(&app, &person, &id).await?;
+    if !room.knows(&person).await? {
+        return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
+    }
+    let key = fresh_key();
+    app.store.set_watch(&id, &Hash::of(&key)).await?;
+    Ok(Json(Invitation { seat: None, key }))
+}
+
+/// Uses a link. A seat's link works once; a link to watch works until there is a new one.
+#[utoipa::path(post, path = "/api/join", request_body = Join, responses(
+    (status = 200, body = Joined), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub async fn join(
+    State(app): State<App>,
+    person: Person,
+    Body(body): Body<Join>,
+) -> Result<Json<Joined>, Failure> {
+    let name = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
+    let hash = Hash::of(&body.key);
+    if let Some((table, seat)) = app.store.invited_to(&hash).await? {
+        let room = app.hall.room(&table).await?;
+        let open = |seating: &Seating<'_>| match seating.kind {
+            SeatKind::Open => Ok(()),
+            _ => Err(Failure::NotFound("invitation")),
+        };
+        let sat = tokio::spawn(async move {
+            room.set_seat(Seat(seat), (SeatKind::Person, Some(person), name), None, open).await
+        });
+        sat.await.map_err(|e| Failure::Broken(e.to_string()))??;
+        return Ok(Json(Joined { table, seat: Some(seat) }));
+    }
+    let table = app.store.watch_of(&hash).await?.ok_or(Failure::NotFound("invitation"))?;
+    app.store.add_watcher(&person, &table).await?;
+    Ok(Json(Joined { table, seat: None }))
+}

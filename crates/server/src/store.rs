@@ -1,0 +1,471 @@
+//! The store: one SQLite file. Answers are appended, and many of them are made durable by one commit.
+
+use crate::error::Failure;
+use crate::people::{Hash, Person};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{QueryBuilder, Sqlite, SqlitePool, Transaction};
+use std::str::FromStr;
+use table::Event;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many entries one commit takes at the most.
+const BATCH_MAX: usize = 256;
+
+/// See the module's page.
+#[derive(Clone)]
+pub struct Store {
+    reading: SqlitePool,
+    /// One connection: writers wait for each other here, not in SQLite.
+    writing: SqlitePool,
+    appends: mpsc::Sender<(Append, oneshot::Sender<Result<(), Failure>>)>,
+}
+
+/// Something that happened at a table, and how the table stands after it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// The number of this entry; no two have the same.
+    pub seq: u32,
+    /// What kind of entry.
+    pub kind: EntryKind,
+    /// The answer, or whatever the kind needs.
+    pub body: String,
+    /// What was told, as JSON.
+    pub events: String,
+    /// The seats that are waited for, as JSON.
+    pub waiting: String,
+    /// How it ended, as JSON.
+    pub outcome: Option<String>,
+    /// The checkpoint it led to, with the book's edition, if there is a new one.
+    pub checkpoint: Option<(String, String)>,
+    /// When.
+    pub at: i64,
+}
+
+/// Kinds of entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// An answer: `2 spend/keen/1`.
+    Answer,
+    /// So many answers were taken back.
+    Undo,
+    /// The answers are these from now on, as JSON.
+    GoTo,
+    /// Nothing but words.
+    Note,
+}
+
+impl EntryKind {
+    const ALL: [(&'static str, EntryKind); 4] = [
+        ("answer", EntryKind::Answer),
+        ("undo", EntryKind::Undo),
+        ("goto", EntryKind::GoTo),
+        ("note", EntryKind::Note),
+    ];
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
+    }
+}
+
+/// A row of `entries`.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its number.
+    pub seq: u32,
+    /// What kind.
+    pub kind: EntryKind,
+    /// See [`Append::body`].
+    pub body: String,
+    /// What was told.
+    pub events: Vec<Event>,
+}
+
+/// A row of `tables` with its standing.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct TableRow {
+    pub id: String,
+    pub host: String,
+    pub title: String,
+    pub game: String,
+    pub setup: String,
+    pub seq: u32,
+    pub changed: i64,
+    pub waiting: String,
+    pub outcome: Option<String>,
+}
+
+/// A row of `seats`.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct SeatRow {
+    pub seat: u8,
+    pub kind: String,
+    pub person: Option<String>,
+}
+
+/// All that a table goes on from.
+pub struct Stored {
+    pub row: TableRow,
+    pub seats: Vec<SeatRow>,
+    pub beginning: Option<String>,
+    pub edition: String,
+    pub checkpoint: String,
+    pub entries: Vec<Entry>,
+    pub bookmarks: Vec<String>,
+}
+
+/// A table to be made.
+pub struct Fresh {
+    pub id: String,
+    pub host: Person,
+    pub title: String,
+    pub game: String,
+    pub setup: String,
+    pub beginning: Option<String>,
+    pub waiting: String,
+    pub outcome: Option<String>,
+    pub edition: String,
+    pub checkpoint: String,
+    pub bookmarks: Vec<(String, String)>,
+    pub seats: Vec<(&'static str, Option<Person>, Option<Hash>)>,
+    /// Answers that were given elsewhere, and what was told at the beginning.
+    pub entries: Vec<(EntryKind, String, String)>,
+    pub at: i64,
+}
+
+const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting, outcome
+     FROM tables JOIN standing ON table_id = id";
+
+impl Store {
+    /// Opens the store, makes it if it is not there, and brings it up to this version.
+    pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
+        let options = SqliteConnectOptions::from_str(url)?
+            .create_if_missing(true)
+            .foreign_keys(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(std::time::Duration::from_secs(10));
+        let writing = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        sqlx::migrate!().run(&writing).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
+        let reading =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let (appends, queue) = mpsc::channel(4096);
+        tokio::spawn(commit_in_groups(writing.clone(), queue));
+        Ok(Store { reading, writing, appends })
+    }
+
+    /// Makes an entry durable. When this returns, it will survive whatever happens to the process.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), Failure> {
+        let (done, result) = oneshot::channel();
+        let gone = || Failure::Store(sqlx::Error::WorkerCrashed);
+        self.appends.send((append, done)).await.map_err(|_| gone())?;
+        result.await.map_err(|_| gone())?
+    }
+
+    /// A value of the server's own, made by `fresh` the first time.
+    pub(crate) async fn meta(
+        &self,
+        key: &str,
+        fresh: impl FnOnce() -> Vec<u8>,
+    ) -> Result<Vec<u8>, sqlx::Error> {
+        sqlx::query("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .bind(key)
+            .bind(fresh())
+            .execute(&self.writing)
+            .await?;
+        sqlx::query_scalar("SELECT value FROM meta WHERE key = ?").bind(key).fetch_one(&self.writing).await
+    }
+
+    /// Whether the store answers.
+    pub(crate) async fn alive(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.reading).await.is_ok()
+    }
+
+    pub(crate) async fn name_of(&self, person: &Person) -> Result<Option<String>, Failure> {
+        let name = sqlx::query_scalar("SELECT name FROM people WHERE id = ?").bind(&person.0);
+        Ok(name.fetch_optional(&self.reading).await?)
+    }
+
+    pub(crate) async fn set_name(&self, person: &Person, name: &str) -> Result<(), Failure> {
+        sqlx::query(
+            "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        )
+        .bind(&person.0)
+        .bind(name)
+        .execute(&self.writing)
+        .await?;
+        Ok(())
+    }
+
+    /// The tables where somebody sits, watches or is host, the newest change first.
+    pub(crate) async fn tables_of(&self, person: &Person) -> Result<Vec<TableRow>, Failure> {
+        let mine = format!(
+            "{TABLE} WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)
+             OR id IN (SELECT table_id FROM watchers WHERE person = ?1) ORDER BY changed DESC LIMIT 500"
+        );
+        Ok(sqlx::query_as(&mine).bind(&person.0).fetch_all(&self.reading).await?)
+    }
+
+    pub(crate) async fn tables_hosted(&self, person: &Person) -> Result<u32, Failure> {
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ?").bind(&person.0);
+        Ok(count.fetch_one(&self.reading).await?)
+    }
+
+    pub(crate) async fn seats_of(&self, table: &str) -> Result<Vec<SeatRow>, Failure> {
+        let seats = sqlx::query_as("SELECT seat, kind, person FROM seats WHERE table_id = ? ORDER BY seat");
+        Ok(seats.bind(table).fetch_all(&self.reading).await?)
+    }
+
+    pub(crate) async fn watches(&self, person: &Person, table: &str) -> Result<bool, Failure> {
+        let row = sqlx::query("SELECT 1 FROM watchers WHERE person = ? AND table_id = ?");
+        Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
+    }
+
+    /// Everything about one table.
+    pub(crate) async fn load(&self, id: &str) -> Result<Option<Stored>, Failure> {
+        // From the writing connection: what was just committed must be seen.
+        let one = format!("{TABLE} WHERE id = ?");
+        let row: Option<TableRow> = sqlx::query_as(&one).bind(id).fetch_optional(&self.writing).await?;
+        let Some(row) = row else { return Ok(None) };
+        let (beginning, edition, checkpoint): (Option<String>, String, String) = sqlx::query_as(
+            "SELECT beginning, edition, body FROM tables JOIN checkpoints ON table_id = id WHERE id = ?",
+        )
+        .bind(id)
+        .fetch_one(&self.writing)
+        .await?;
+        let bookmarks = sqlx::query_scalar("SELECT body FROM bookmarks WHERE table_id = ? ORDER BY name")
+            .bind(id)
+            .fetch_all(&self.writing)
+            .await?;
+        let entries = self.entries(id, 0).await?;
+        let seats = self.seats_of(id).await?;
+        Ok(Some(Stored { row, seats, beginning, edition, checkpoint, entries, bookmarks }))
+    }
+
+    /// The entries after a number.
+    pub(crate) async fn entries(&self, table: &str, after: u32) -> Result<Vec<Entry>, Failure> {
+        let rows: Vec<(u32, String, String, String)> = sqlx::query_as(
+            "SELECT seq, kind, body, events FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq",
+        )
+        .bind(table)
+        .bind(after)
+        .fetch_all(&self.reading)
+        .await?;
+        let read = |(seq, kind, body, events): (u32, String, String, String)| {
+            let (_, kind) = EntryKind::ALL.into_iter().find(|(name, _)| *name == kind)?;
+            Some(Entry { seq, kind, body, events: serde_json::from_str(&events).ok()? })
+        };
+        rows.into_iter()
+            .map(|row| read(row).ok_or_else(|| Failure::Broken("an entry cannot be read".to_owned())))
+            .collect()
+    }
+
+    /// Makes a table, with all that belongs to it or not at all.
+    pub(crate) async fn create(&self, fresh: &Fresh) -> Result<(), Failure> {
+        let mut tx = self.writing.begin().await?;
+        sqlx::query("INSERT INTO tables (id, host, title, game, setup, beginning) VALUES (?, ?, ?, ?, ?, ?)")
+            .bind(&fresh.id)
+            .bind(&fresh.host.0)
+            .bind(&fresh.title)
+            .bind(&fresh.game)
+            .bind(&fresh.setup)
+            .bind(&fresh.beginning)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query("INSERT INTO standing (table_id, seq, changed, waiting, outcome) VALUES (?, ?, ?, ?, ?)")
+            .bind(&fresh.id)
+            .bind(fresh.entries.len() as u32)
+            .bind(fresh.at)
+            .bind(&fresh.waiting)
+            .bind(&fresh.outcome)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query("INSERT INTO checkpoints (table_id, edition, body) VALUES (?, ?, ?)")
+            .bind(&fresh.id)
+            .bind(&fresh.edition)
+            .bind(&fresh.checkpoint)
+            .execute(&mut *tx)
+            .await?;
+        for (seat, (kind, person, invitation)) in fresh.seats.iter().enumerate() {
+            sqlx::query(
+                "INSERT INTO seats (table_id, seat, kind, person, invitation) VALUES (?, ?, ?, ?, ?)",
+            )
+            .bind(&fresh.id)
+            .bind(seat as u8)
+            .bind(kind)
+            .bind(person.as_ref().map(|p| &p.0))
+            .bind(invitation.as_ref().map(|h| h.0.as_slice()))
+            .execute(&mut *tx)
+            .await?;
+        }
+        for (i, (kind, body, events)) in fresh.entries.iter().enumerate() {
+            sqlx::query("INSERT INTO entries (table_id, seq, kind, body, events) VALUES (?, ?, ?, ?, ?)")
+                .bind(&fresh.id)
+                .bind(i as u32 + 1)
+                .bind(kind.name())
+                .bind(body)
+                .bind(events)
+                .execute(&mut *tx)
+                .await?;
+        }
+        for (name, body) in &fresh.bookmarks {
+            write_bookmark(&mut tx, &fresh.id, name, body).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    pub(crate) async fn rename(&self, table: &str, title: &str) -> Result<(), Failure> {
+        let query = sqlx::query("UPDATE tables SET title = ? WHERE id = ?").bind(title).bind(table);
+        query.execute(&self.writing).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn delete(&self, table: &str) -> Result<(), Failure> {
+        sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&self.writing).await?;
+        Ok(())
+    }
+
+    /// Says who holds a seat from now on; the old invitation, if any, is void.
+    pub(crate) async fn set_seat(
+        &self,
+        table: &str,
+        row: &SeatRow,
+        invitation: Option<&Hash>,
+        setup: &str,
+    ) -> Result<(), Failure> {
+        let mut tx = self.writing.begin().await?;
+        sqlx::query("UPDATE seats SET kind = ?, person = ?, invitation = ? WHERE table_id = ? AND seat = ?")
+            .bind(&row.kind)
+            .bind(&row.person)
+            .bind(invitation.map(|h| h.0.as_slice()))
+            .bind(table)
+            .bind(row.seat)
+            .execute(&mut *tx)
+            .await?;
+        let query = sqlx::query("UPDATE tables SET setup = ? WHERE id = ?").bind(setup).bind(table);
+        query.execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// The seat that an invitation is for.
+    pub(crate) async fn invited_to(&self, key: &Hash) -> Result<Option<(String, u8)>, Failure> {
+        let query = sqlx::query_as("SELECT table_id, seat FROM seats WHERE invitation = ?");
+        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.writing).await?)
+    }
+
+    /// The table that a key lets one watch.
+    pub(crate) async fn watch_of(&self, key: &Hash) -> Result<Option<String>, Failure> {
+        let query = sqlx::query_scalar("SELECT id FROM tables WHERE watch = ?");
+        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.writing).await?)
+    }
+
+    pub(crate) async fn set_watch(&self, table: &str, key: &Hash) -> Result<(), Failure> {
+        let query = sqlx::query("UPDATE tables SET watch = ? WHERE id = ?");
+        query.bind(key.0.as_slice()).bind(table).execute(&self.writing).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn add_watcher(&self, person: &Person, table: &str) -> Result<(), Failure> {
+        let query =
+            sqlx::query("INSERT INTO watchers (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING");
+        query.bind(&person.0).bind(table).execute(&self.writing).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn set_bookmark(&self, table: &str, name: &str, body: &str) -> Result<(), Failure> {
+        let mut tx = self.writing.begin().await?;
+        write_bookmark(&mut tx, table, name, body).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    pub(crate) async fn say(&self, table: &str, name: &str, text: &str, at: i64) -> Result<(), Failure> {
+        let query = sqlx::query("INSERT INTO chat (table_id, name, text, at) VALUES (?, ?, ?, ?)");
+        query.bind(table).bind(name).bind(text).bind(at).execute(&self.writing).await?;
+        Ok(())
+    }
+
+    /// What was said last, oldest first.
+    pub(crate) async fn said(&self, table: &str, last: u32) -> Result<Vec<(String, String, i64)>, Failure> {
+        let query =
+            sqlx::query_as("SELECT name, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
+        let mut lines: Vec<_> = query.bind(table).bind(last).fetch_all(&self.reading).await?;
+        lines.reverse();
+        Ok(lines)
+    }
+}
+
+async fn write_bookmark(
+    tx: &mut Transaction<'_, Sqlite>,
+    table: &str,
+    name: &str,
+    body: &str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO bookmarks (table_id, name, body) VALUES (?, ?, ?)
+         ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body",
+    )
+    .bind(table)
+    .bind(name)
+    .bind(body)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+type Waiting = (Append, oneshot::Sender<Result<(), Failure>>);
+
+/// Takes what has queued up while the last commit ran, and commits it as one.
+async fn commit_in_groups(writing: SqlitePool, mut queue: mpsc::Receiver<Waiting>) {
+    let mut group = Vec::with_capacity(BATCH_MAX);
+    while queue.recv_many(&mut group, BATCH_MAX).await > 0 {
+        let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
+        match commit(&writing, &appends).await {
+            Ok(()) => group.drain(..).for_each(|(_, done)| drop(done.send(Ok(())))),
+            // One of them spoilt it: each for itself, so that the others do not pay.
+            Err(_) => {
+                for (append, done) in group.drain(..) {
+                    let _ = done.send(commit(&writing, &[&append]).await.map_err(Failure::Store));
+                }
+            }
+        }
+    }
+}
+
+async fn commit(writing: &SqlitePool, appends: &[&Append]) -> Result<(), sqlx::Error> {
+    let mut tx = writing.begin().await?;
+    let mut entries = QueryBuilder::new("INSERT INTO entries (table_id, seq, kind, body, events) ");
+    entries.push_values(appends, |mut row, a| {
+        row.push_bind(&a.table)
+            .push_bind(a.seq)
+            .push_bind(a.kind.name())
+            .push_bind(&a.body)
+            .push_bind(&a.events);
+    });
+    entries.build().execute(&mut *tx).await?;
+
+    let mut standing = QueryBuilder::new("INSERT INTO standing (table_id, seq, changed, waiting, outcome) ");
+    standing.push_values(appends, |mut row, a| {
+        row.push_bind(&a.table).push_bind(a.seq).push_bind(a.at).push_bind(&a.waiting).push_bind(&a.outcome);
+    });
+    standing.push(
+        " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, changed = excluded.changed,
+         waiting = excluded.waiting, outcome = excluded.outcome",
+    );
+    standing.build().execute(&mut *tx).await?;
+
+    let new: Vec<_> = appends.iter().filter_map(|a| Some((&a.table, a.checkpoint.as_ref()?))).collect();
+    if !new.is_empty() {
+        let mut checkpoints = QueryBuilder::new("INSERT INTO checkpoints (table_id, edition, body) ");
+        checkpoints.push_values(new, |mut row, (table, (edition, body))| {
+            row.push_bind(table).push_bind(edition).push_bind(body);
+        });
+        checkpoints
+            .push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
+        checkpoints.build().execute(&mut *tx).await?;
+    }
+    tx.commit().await
+}

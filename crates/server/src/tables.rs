@@ -1,0 +1,341 @@
+//! Opening tables, listing them, looking at them again.
+
+use crate::App;
+use crate::api::{Asked, At, Body};
+use crate::error::Failure;
+use crate::limits::SAVE_MAX;
+use crate::people::{Hash, Person, fresh_key, good_name, random_word};
+use crate::protocol::{
+    Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
+    Who,
+};
+use crate::room::{Room, lines, now, waiting};
+use crate::store::{EntryKind, Fresh, TableRow};
+use axum::Json;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use std::sync::Arc;
+use table::{AnyTable, Event, Outcome, Save, Seat, Setup, Sitter};
+use utoipa::IntoParams;
+
+/// My tables, the newest change first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
+pub async fn mine(State(app): State<App>, person: Person) -> Result<Json<Vec<TableInfo>>, Failure> {
+    let mut tables = Vec::new();
+    for row in app.store.tables_of(&person).await? {
+        tables.push(from_row(&app, row, &person).await?);
+    }
+    Ok(Json(tables))
+}
+
+/// A table as the store knows it: nobody has to open it for that.
+async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo, Failure> {
+    let broken = |e: serde_json::Error| Failure::Broken(e.to_string());
+    let setup: Setup = serde_json::from_str(&row.setup).map_err(broken)?;
+    let outcome: Option<Outcome> =
+        row.outcome.as_deref().map(serde_json::from_str).transpose().map_err(broken)?;
+    let seats = app.store.seats_of(&row.id).await?;
+    let seats = seats.iter().zip(&setup.seats).map(|(held, sitter)| {
+        let kind = SeatKind::named(&held.kind).unwrap_or(SeatKind::Open);
+        let mine = kind == SeatKind::Person && held.person.as_ref() == Some(&person.0);
+        SeatInfo { seat: held.seat, name: sitter.name.clone(), kind, mine, here: false }
+    });
+    Ok(TableInfo {
+        title: row.title,
+        game_title: app.hall.game(&row.game).map_or_else(|| row.game.clone(), |g| g.about().title.clone()),
+        game: row.game,
+        mode: setup.mode.clone(),
+        options: setup.options.clone(),
+        host: row.host == person.0,
+        seats: seats.collect(),
+        watchers: 0,
+        waiting: serde_json::from_str(&row.waiting).map_err(broken)?,
+        seq: row.seq,
+        changed: row.changed,
+        over: outcome.map(|o| o.text),
+        id: row.id,
+    })
+}
+
+/// A room, for somebody who sits there, watches, or opened it. For all others it does not exist.
+pub async fn room_for(app: &App, person: &Person, id: &str) -> Result<Arc<Room>, Failure> {
+    let room = app.hall.room(id).await?;
+    match room.knows(person).await? || app.store.watches(person, id).await? {
+        true => Ok(room),
+        false => Err(Failure::NotFound("table")),
+    }
+}
+
+/// A room, for its host only.
+async fn room_of(app: &App, person: &Person, id: &str) -> Result<Arc<Room>, Failure> {
+    let room = room_for(app, person, id).await?;
+    match room.hosts(person).await? {
+        true => Ok(room),
+        false => Err(Failure::Forbidden("only who opened the table can do that".to_owned())),
+    }
+}
+
+fn good_title(title: &str) -> Result<String, Failure> {
+    let title = title.trim();
+    match title.chars().count() {
+        1..=60 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
+        _ => Err(Failure::Bad("a title has 1 to 60 characters".to_owned())),
+    }
+}
+
+/// Opens a new table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn create(
+    State(app): State<App>,
+    person: Person,
+    Body(new): Body<NewTable>,
+) -> Result<Json<Opened>, Failure> {
+    let game = app.hall.game(&new.game).ok_or(Failure::NotFound("game"))?;
+    let my_name = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
+    if new.seats.len() > 8 {
+        return Err(Failure::Bad("at most eight sit at a table".to_owned()));
+    }
+    let mut setup = Setup::new(&new.game, &new.mode, new.seats.len(), random_seed());
+    setup.seed = new.seed.map_or(setup.seed, u64::from);
+    setup.options = new.options;
+    for (i, (seat, sitter)) in new.seats.iter().zip(&mut setup.seats).enumerate() {
+        let kind = SeatKind::from(seat.who);
+        let first = new.seats[..i].iter().all(|s| s.who != Who::Me);
+        let name = match &seat.name {
+            Some(name) => good_name(name)?,
+            None if kind == SeatKind::Person && first => my_name.clone(),
+            None if kind.bot().is_some() => format!("Bot {}", i + 1),
+            None => format!("Seat {}", i + 1),
+        };
+        *sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
+    }
+    let holders = new.seats.iter().map(|s| {
+        let kind = SeatKind::from(s.who);
+        (kind, (kind != SeatKind::Open).then(|| person.clone()))
+    });
+    let table = game.open(setup).map_err(Failure::Bad)?;
+    let title = new.title.as_deref().map(good_title).transpose()?;
+    let opening = Opening { table, title, holders: holders.collect(), notes: Vec::new() };
+    open_table(&app, &person, opening).await
+}
+
+/// Opens a table that goes on from a save. All seats of people are mine at first; I can hand them over.
+#[utoipa::path(post, path = "/api/saves", request_body = OpenSave, responses(
+    (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn open_save(
+    State(app): State<App>,
+    person: Person,
+    Body(body): Body<OpenSave>,
+) -> Result<Json<Opened>, Failure> {
+    app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
+    let bad = |e: &dyn std::fmt::Display| Failure::Bad(e.to_string());
+    let save = Save::read(&body.save.to_string()).map_err(|e| bad(&e))?;
+    let game = app.hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
+    let loaded = game.load(save).map_err(|e| bad(&e))?;
+    let holders = loaded.table.setup().seats.iter().map(|sitter| {
+        let kind = match sitter.bot.as_deref() {
+            None => SeatKind::Person,
+            Some("random") => SeatKind::RandomBot,
+            Some(_) => SeatKind::Bot,
+        };
+        (kind, Some(person.clone()))
+    });
+    let holders = holders.collect();
+    let title = body.title.as_deref().map(good_title).transpose()?;
+    open_table(&app, &person, Opening { table: loaded.table, title, holders, notes: loaded.notes }).await
+}
+
+/// Opens a table that goes on from a bookmark of another, with the same people on the same seats.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", params(("id" = String, Path)), request_body = Branch, responses(
+    (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 404, body = Problem), (status = 429, body = Problem)))]
+pub async fn branch(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+    Body(body): Body<Branch>,
+) -> Result<Json<Opened>, Failure> {
+    let room = room_for(&app, &person, &id).await?;
+    if !room.knows(&person).await? {
+        return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
+    }
+    let (save, holders) = room.save_for_branch(&body.bookmark).await?;
+    let loaded = room.game().load(save).map_err(|e| Failure::Broken(e.to_string()))?;
+    let title = good_title(body.title.as_deref().unwrap_or(&body.bookmark))?;
+    open_table(
+        &app,
+        &person,
+        Opening { table: loaded.table, title: Some(title), holders, notes: loaded.notes },
+    )
+    .await
+}
+
+/// A table that is about to be put into the store.
+struct Opening {
+    table: Box<dyn AnyTable>,
+    title: Option<String>,
+    holders: Vec<(SeatKind, Option<Person>)>,
+    notes: Vec<String>,
+}
+
+async fn open_table(app: &App, host: &Person, opening: Opening) -> Result<Json<Opened>, Failure> {
+    let Opening { mut table, title, holders, notes } = opening;
+    if app.store.tables_hosted(host).await? >= app.options.tables_max {
+        let why = format!("you have {} tables open; delete one first", app.options.tables_max);
+        return Err(Failure::TooMany(why));
+    }
+    let setup = table.setup().clone();
+    let game = app.hall.game(&setup.game).ok_or(Failure::NotFound("game"))?;
+    let mut invitations = Vec::new();
+    let mut seats = Vec::new();
+    for (seat, (kind, person)) in holders.into_iter().enumerate() {
+        let key = (kind == SeatKind::Open).then(fresh_key);
+        seats.push((kind.key(), person, key.as_deref().map(Hash::of)));
+        invitations.extend(key.map(|key| Invitation { seat: Some(seat as u8), key }));
+    }
+    let save = table.save();
+    let begun = table.take_events();
+    let note = notes.iter().map(|text| Event { seat: None, kind: "table".to_owned(), text: text.clone() });
+    let begun: Vec<Event> = begun.into_iter().chain(note).collect();
+    let mut entries: Vec<_> =
+        save.answers.iter().map(|a| (EntryKind::Answer, String::from(a.clone()), "[]".to_owned())).collect();
+    entries.push((EntryKind::Note, String::new(), text(&begun)));
+    let fresh = Fresh {
+        id: random_word(),
+        host: host.clone(),
+        title: title.unwrap_or_else(|| game.about().title.clone()),
+        game: setup.game.clone(),
+        setup: text(&setup),
+        beginning: save.beginning.as_ref().map(text),
+        waiting: text(&waiting(&*table)),
+        outcome: table.outcome().map(|o| text(&o)),
+        edition: text(&game.edition()),
+        checkpoint: table.checkpoint_text(),
+        bookmarks: save.bookmarks.iter().map(|b| (b.name.clone(), text(b))).collect(),
+        seats,
+        entries,
+        at: now(),
+    };
+    app.store.create(&fresh).await?;
+    Ok(Json(Opened { id: fresh.id, invitations, notes }))
+}
+
+fn text(of: &impl serde::Serialize) -> String {
+    serde_json::to_string(of).expect("plain data")
+}
+
+fn random_seed() -> u64 {
+    getrandom::u64().expect("the system gives random bytes")
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub async fn info(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+) -> Result<Json<TableInfo>, Failure> {
+    Ok(Json(room_for(&app, &person, &id).await?.info(&person).await?))
+}
+
+/// Gives a table another title.
+#[utoipa::path(patch, path = "/api/tables/{id}", params(("id" = String, Path)), request_body = Rename,
+    responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn rename(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+    Body(body): Body<Rename>,
+) -> Result<Json<TableInfo>, Failure> {
+    let room = room_of(&app, &person, &id).await?;
+    room.rename(&good_title(&body.title)?).await?;
+    Ok(Json(room.info(&person).await?))
+}
+
+/// Deletes a table and all that happened there.
+#[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn delete(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+) -> Result<StatusCode, Failure> {
+    let room = room_of(&app, &person, &id).await?;
+    app.store.delete(&id).await?;
+    app.hall.forget(&id);
+    room.close("this table was deleted").await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The whole game as one file, if no secret of others is in it.
+#[utoipa::path(get, path = "/api/tables/{id}/save", params(("id" = String, Path)), responses(
+    (status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn save(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+) -> Result<impl IntoResponse, Failure> {
+    let room = room_for(&app, &person, &id).await?;
+    let save = room.save(&person).await?;
+    let name = format!("attachment; filename=\"{}.json\"", save.setup.game);
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(save)))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Whose {
+    /// My seat.
+    seat: Option<u8>,
+}
+
+/// How the table looked to my seat after so many answers, and what happened with the last of them.
+#[utoipa::path(get, path = "/api/tables/{id}/replay/{n}", params(("id" = String, Path), ("n" = u32, Path), Whose), responses(
+    (status = 200, body = Moment), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub async fn replay(
+    State(app): State<App>,
+    person: Person,
+    At((id, n)): At<(String, u32)>,
+    Asked(whose): Asked<Whose>,
+) -> Result<Json<Moment>, Failure> {
+    let room = room_for(&app, &person, &id).await?;
+    let seat = whose.seat.map(Seat);
+    if let Some(seat) = seat
+        && !room.holds(&person, seat).await?
+    {
+        return Err(Failure::Forbidden("this seat is not yours".to_owned()));
+    }
+    let save = room.recording().await?;
+    let game = room.game().clone();
+    // Hundreds of answers may have to be given again: not here, where others wait.
+    let replayed = tokio::task::spawn_blocking(move || {
+        let of = save.answers.len() as u32;
+        let at = n.min(of);
+        let mut table = game.beginning_of(&save).map_err(|e| Failure::Broken(e.to_string()))?;
+        let (mut drifted, mut given) = (None, 0);
+        for answer in &save.answers[..at as usize] {
+            table.take_events();
+            if let Err(why) = table.repeat(answer) {
+                drifted = Some(why.to_string());
+                break;
+            }
+            given += 1;
+        }
+        let events = table.take_events();
+        let log = lines(given, &events, seat).collect();
+        Ok::<_, Failure>(Moment { at: given, of, view: table.view(seat), log, drifted })
+    });
+    Ok(Json(replayed.await.map_err(|e| Failure::Broken(e.to_string()))??))
+}
+
+/// Saves are larger than other bodies.
+pub fn save_limit() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(SAVE_MAX)
+}

@@ -1,0 +1,75 @@
+//! Bots at the server's tables. They think on threads of their own, at a table of their own: nobody waits for them
+//! but the table they sit at.
+
+use crate::metrics::Metrics;
+use crate::room::{BotTurn, Refused, Room};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::time::{Instant, sleep_until};
+
+/// How long a bot thinks at the most.
+const THOUGHT_MAX: Duration = Duration::from_secs(2);
+/// How long an answer takes at least while people look on, so that they can follow.
+const PACE: Duration = Duration::from_millis(250);
+
+/// See the module's page.
+#[derive(Clone)]
+pub struct Thinkers {
+    /// As many think at once as leave a core for everybody else.
+    heads: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+}
+
+impl Thinkers {
+    pub fn new(metrics: Arc<Metrics>) -> Thinkers {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Thinkers { heads: Arc::new(Semaphore::new((cores - 1).max(1))), metrics }
+    }
+
+    /// Lets the bots of a room answer for as long as it is their turn. Costs nothing if it is not.
+    pub fn wake(&self, room: &Arc<Room>) {
+        if room.has_bots() && !room.bots_at_work.swap(true, Ordering::AcqRel) {
+            tokio::spawn(self.clone().play(room.clone()));
+        }
+    }
+
+    async fn play(self, room: Arc<Room>) {
+        loop {
+            while let Ok(Some(turn)) = room.bot_turn().await {
+                let began = Instant::now();
+                let (seat, id) = (turn.question.seat, turn.question.id);
+                let Some(keys) = self.think(turn).await else { break };
+                if room.somebody_looks_on() {
+                    sleep_until(began + PACE).await;
+                }
+                match room.answer(seat, id, &keys).await {
+                    Ok(()) => drop(self.metrics.bots.inc()),
+                    Err(Refused::Why { stale: true, .. }) => {} // the table moved on: think again
+                    Err(Refused::Why { why, .. } | Refused::Fault { why, .. }) => {
+                        tracing::error!(table = %room.id, seat = seat.0, %why, "a bot's answer was refused");
+                        break;
+                    }
+                }
+            }
+            room.bots_at_work.store(false, Ordering::Release);
+            // Somebody may have answered between the last look and the line above.
+            let more = matches!(room.bot_turn().await, Ok(Some(_)));
+            if !more || room.bots_at_work.swap(true, Ordering::AcqRel) {
+                return;
+            }
+        }
+    }
+
+    async fn think(&self, turn: BotTurn) -> Option<Vec<String>> {
+        let head = self.heads.clone().acquire_owned().await.ok()?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let budget = bots::Budget { time: Some(THOUGHT_MAX), ..bots::Budget::default() };
+            let keys = turn.kind.answer(&*turn.table, &turn.question, budget, turn.seed);
+            drop(head);
+            keys
+        });
+        thought.await.ok()
+    }
+}

@@ -1,0 +1,12 @@
+// Prelude's face at the table.
+
+import type { GameBoard } from '../board'
+import Board from './Board.svelte'
+import Private from './Private.svelte'
+import SeatPanel from './SeatPanel.svelte'
+import { hasPrivate } from './private'
+import { heading, phases, scene } from './story'
+import type { View } from './view'
+
+const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, hasPrivate }
+export default prelude

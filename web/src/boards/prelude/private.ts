@@ -1,0 +1,29 @@
+// What only my seat knows: my secrets, others' that I have seen, and cards still in the decks.
+
+import type { CardView, View } from './view'
+
+export interface Known {
+  /** My own secrets that are not known to all; the others can be read at the seats. */
+  mine: CardView[]
+  /** Others' secrets that I have seen and that are not known to all. */
+  theirs: { name: string; cards: CardView[] }[]
+  /** Cards of the piles that I have seen. */
+  piles: { deck: string; depth: number; card: CardView }[]
+}
+
+export function known(view: View): Known {
+  const you = view.you
+  if (you === null) return { mine: [], theirs: [], piles: [] }
+  return {
+    mine: view.seats[you]?.secrets_known.filter((c) => !c.open) ?? [],
+    theirs: view.seats
+      .map((s, seat) => ({ name: s.name, cards: seat === you ? [] : s.secrets_known.filter((c) => !c.open) }))
+      .filter((s) => s.cards.length > 0),
+    piles: view.decks.flatMap((d) => d.seen.map(([depth, card]) => ({ deck: d.name, depth, card }))),
+  }
+}
+
+export function hasPrivate(view: View): boolean {
+  const { mine, theirs, piles } = known(view)
+  return mine.length + theirs.length + piles.length > 0
+}

@@ -1,0 +1,148 @@
+// What the board says in words: names for icons and labels for those who hear the board instead of seeing it.
+
+import { icons } from './icons'
+import type { CardView, ScoutedView, Trait, View, ZoneView } from './view'
+
+export const TRAIT_ICONS: Record<Trait, string> = {
+  strong: icons['fist'],
+  active: icons['run'],
+  keen: icons['eye-target'],
+  wise: icons['barn-owl'],
+  communing: icons['meditation'],
+  caring: icons['shaking-hands'],
+}
+
+const CLASS_ICONS: Record<string, string> = {
+  spirit: icons['spark-spirit'],
+  location: icons['ancient-ruins'],
+  occurrence: icons['ringing-bell'],
+  phenomenon: icons['rainbow-star'],
+  tool: icons['claw-hammer'],
+  spell: icons['fairy-wand'],
+  artifact: icons['knapsack'],
+}
+
+const BUILDING_ICONS: Record<string, string> = {
+  hall: icons['viking-longhouse'],
+  hut: icons['hut'],
+  vantage: icons['stone-tower'],
+  plans: icons['scroll-unfurled'],
+  altar: icons['star-altar'],
+  hearth: icons['fireplace'],
+}
+
+const SPECIAL_ICONS: Record<string, string> = {
+  grassland: icons['watchtower'],
+  forest: icons['circle-forest'],
+  mountains: icons['cave-entrance'],
+}
+
+export function classIcon(name: string): string {
+  return CLASS_ICONS[name] ?? icons['open-book']
+}
+
+export function buildingIcon(key: string): string {
+  return BUILDING_ICONS[key] ?? icons['hut']
+}
+
+/** The region as a word for classes and drawings. */
+export function land(view: View): string {
+  return view.region.toLowerCase()
+}
+
+export function zoneIcon(view: View, key: string): string {
+  if (key === 'special') return SPECIAL_ICONS[land(view)] ?? icons['compass']
+  const others: Record<string, string> = {
+    gather: icons['wheat'],
+    'explore-1': icons['compass'],
+    'explore-2': icons['spyglass'],
+    rest: icons['camping-tent'],
+    settle: icons['campfire'],
+  }
+  return others[key] ?? icons['compass']
+}
+
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "Ada", "Ada and Bo", "Ada, Bo and Mila" */
+export function list(names: string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+}
+
+/** "spirit · for one · stays 3": what stands under a card's name. */
+export function kindOf(card: CardView): string {
+  const kinds: Record<string, string> = { individual: 'for one', secret: 'secret' }
+  const parts = [card.class, card.kind && kinds[card.kind], card.duration && `stays ${card.duration}`]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** What a time token means (PR-KEEP-08, PR-KEEP-09): an event stays on its numbers, an artifact turns over on them. */
+export function timeOf(card: CardView): string {
+  const numbers = `${list(card.time.map(String)).replace(' and ', ' or ')}`
+  const artifact = card.class === 'tool' || card.class === 'spell'
+  return artifact ? `Turns over on a time roll of ${numbers}.` : `Stays while the time roll is ${numbers}.`
+}
+
+/** The name of the place, for "at Gather". Slots are called after what lies there. */
+export function whereabouts(view: View, key: string | null): string {
+  if (key === null) return ''
+  const zone = view.zones.find((z) => z.key === key)
+  return zone ? zone.name : ''
+}
+
+function scoutWords(scouted: ScoutedView | undefined, when: string): string | false {
+  return !!scouted && `scouted for ${when}: die ${scouted.die}${scouted.event ? `, ${scouted.event}` : ''}`
+}
+
+/** Everything that a zone shows, in one sentence. */
+export function zoneLabel(view: View, zone: ZoneView): string {
+  const top = zone.stack[zone.stack.length - 1]
+  const here = zone.seats.map((seat) => view.seats[seat]?.name ?? '')
+  const below = zone.stack.length - 1
+  const parts = [
+    sentence(zone.name),
+    top && kindOf(top),
+    top?.time.length && `time token ${top.time.join(' ')}`,
+    below > 0 && `${below} more below`,
+    zone.value !== null && `value ${zone.value}`,
+    zone.presence > 0 && `presence ${zone.presence}`,
+    here.length > 0 && `${list(here)} here`,
+    scoutWords(view.scouted.find((s) => s.zone === zone.key), 'this round'),
+    scoutWords(view.scouting.find((s) => s.zone === zone.key), 'the next round'),
+    zone.closed && 'closed',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Whether a part that cannot be chosen still has something to tell. */
+export function tells(view: View, zone: ZoneView): boolean {
+  const scouted = [...view.scouted, ...view.scouting].some((s) => s.zone === zone.key)
+  return zone.value !== null || zone.presence > 0 || zone.seats.length > 0 || zone.stack.length > 0 || zone.closed || scouted
+}
+
+/** One letter for each pawn, or two where names begin alike ("S1", "S2"). */
+export function initials(names: string[]): string[] {
+  const letter = (name: string) => name.trim().charAt(0).toUpperCase()
+  return names.map((name, seat) => {
+    const alike = names.filter((other, n) => n !== seat && letter(other) === letter(name))
+    if (alike.length === 0) return letter(name)
+    const letters = [...name.trim()].slice(1)
+    const telling = letters.find((one, n) => one !== ' ' && alike.every((other) => [...other.trim()][n + 1] !== one))
+    return letter(name) + (telling ?? String(seat + 1))
+  })
+}
+
+/** A title in lines of about so many letters, never more than `lines`. */
+export function wrap(text: string, letters: number, lines: number): string[] {
+  const rows: string[] = []
+  for (const word of text.split(' ')) {
+    const row = rows[rows.length - 1]
+    if (row !== undefined && row.length + 1 + word.length <= letters) rows[rows.length - 1] = `${row} ${word}`
+    else rows.push(word)
+  }
+  if (rows.length <= lines) return rows
+  return [...rows.slice(0, lines - 1), `${rows[lines - 1]}…`]
+}

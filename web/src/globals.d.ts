@@ -1,0 +1,2 @@
+/** Any JSON, as the generated protocol calls it. */
+type JsonValue = unknown

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Refusal } from './api'
+import { Live, pause, type Socket } from './live.svelte'
+import type { FromClient, Hello, Now, Question, TableInfo, ToClient } from './protocol'
+
+class FakeSocket implements Socket {
+  onopen = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: ((event: never) => void) | null = null
+  sent: FromClient[] = []
+  closed = false
+  constructor(readonly path: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient)
+  }
+  close(): void {
+    this.closed = true
+  }
+  says(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  breaks(): void {
+    this.onclose?.(undefined as never)
+  }
+}
+
+const seat = { seat: 1, name: 'Bo', kind: 'person' as const, mine: true, here: true }
+const table: TableInfo = { id: 't', title: 'T', game: 'g', game_title: 'G', mode: 'm', options: {}, host: true, seats: [seat], watchers: 0, waiting: [1], seq: 5, changed: 0, over: null }
+const now: Now = { waiting: [1], undo: 'no', redo: false, proposal: null, bookmarks: [], secretive: false, outcome: null }
+const question: Question = { id: 7, seat: 1, prompt: '?', rules: [], pick: { min: 1, max: 1 }, options: [{ key: 'a', label: 'A' }] }
+const hello = (change: Partial<Hello> = {}): ToClient => ({ hello: { seq: 5, seat: 1, table, view: { round: 1 }, question, now, log: [], chat: [], ...change } })
+const line = (seq: number, text: string) => ({ seq, kind: 'move', text, private: false })
+
+let sockets: FakeSocket[] = []
+let probe = vi.fn<(table: string) => Promise<TableInfo>>()
+const newest = (): FakeSocket => {
+  const socket = sockets.at(-1)
+  if (!socket) throw new Error('no socket was opened')
+  return socket
+}
+function begin(): Live {
+  const live = new Live('t', 1, {
+    open: (path) => {
+      const socket = new FakeSocket(path)
+      sockets.push(socket)
+      return socket
+    },
+    probe,
+    chance: () => 1,
+  })
+  live.connect()
+  return live
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sockets = []
+  probe = vi.fn(async () => table)
+})
+afterEach(() => vi.useRealTimers())
+
+test('pauses grow, up to a bound, and chance spreads them', () => {
+  expect([0, 1, 2, 5, 20].map((tries) => pause(tries, 1))).toEqual([500, 1000, 2000, 15_000, 15_000])
+  expect(pause(0, 0)).toBe(300)
+})
+
+describe('a connection', () => {
+  test('names its seat, and patches its view', () => {
+    const live = begin()
+    expect(newest().path).toBe('/api/tables/t/live?seat=1')
+    newest().says(hello())
+    newest().says({ update: { seq: 6, patch: [{ op: 'replace', path: '/round', value: 2 }], question: null, log: [line(6, 'Bo goes.')] } })
+    expect([live.state, live.view, live.question, live.seq]).toEqual(['open', { round: 2 }, null, 6])
+    expect(live.fresh).toHaveLength(1)
+    // What is left out has not changed.
+    newest().says({ update: { seq: 7, patch: [], log: [] } })
+    expect([live.question, live.now]).toEqual([null, now])
+  })
+
+  test('comes back by itself and says what it has seen', async () => {
+    const live = begin()
+    newest().says(hello({ log: [line(5, 'old')] }))
+    newest().breaks()
+    expect(live.state).toBe('lost')
+    await vi.advanceTimersByTimeAsync(499)
+    expect(sockets).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sockets).toHaveLength(2)
+    expect(newest().path).toBe('/api/tables/t/live?seat=1&since=5')
+    newest().says(hello({ seq: 8, view: { round: 3 }, log: [line(5, 'old'), line(8, 'missed')] }))
+    expect([live.state, live.view, live.seq]).toEqual(['open', { round: 3 }, 8])
+    expect(live.log.map((one) => one.text)).toEqual(['old', 'missed'])
+  })
+
+  test('begins anew when the table has another past', async () => {
+    const live = begin()
+    newest().says(hello({ log: [line(5, 'old')] }))
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    newest().says(hello({ seq: 2, log: [line(1, 'other'), line(2, 'past')] }))
+    expect([live.seq, live.log.map((one) => one.text)]).toEqual([2, ['other', 'past']])
+  })
+
+  test('outlives a server that is away for a while', async () => {
+    const live = begin()
+    newest().says(hello())
+    probe.mockRejectedValue(new Refusal(0, 'The server cannot be reached.'))
+    newest().says({ goodbye: { why: 'The server stops.' } })
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([live.state, sockets.length]).toEqual(['lost', 1])
+    probe.mockResolvedValue(table)
+    await vi.advanceTimersByTimeAsync(15_000)
+    newest().says(hello({ seq: 9 }))
+    expect([live.state, live.seq]).toEqual(['open', 9])
+  })
+
+  test('ends when the table is gone or the seat is somebody else’s', async () => {
+    const gone = begin()
+    newest().says(hello())
+    probe.mockRejectedValue(new Refusal(404, 'There is no such table.'))
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([gone.state, gone.why]).toEqual(['ended', 'There is no such table.'])
+
+    probe.mockResolvedValue({ ...table, seats: [{ ...seat, mine: false }] })
+    const taken = begin()
+    newest().says(hello())
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(taken.state).toBe('ended')
+  })
+
+  test('fetches everything anew when a patch does not fit', () => {
+    const live = begin()
+    newest().says(hello())
+    newest().says({ update: { seq: 6, patch: [{ op: 'remove', path: '/nothing' }], log: [] } })
+    expect(sockets).toHaveLength(2)
+    newest().says(hello({ seq: 6, view: { round: 9 } }))
+    expect(live.view).toEqual({ round: 9 })
+  })
+})
+
+describe('an answer', () => {
+  test('is under way until the server replies, and is not sent twice', async () => {
+    const live = begin()
+    newest().says(hello())
+    const reply = live.answer(['a'])
+    await expect(live.answer(['a'])).resolves.toMatchObject({ as: 'refused', stale: true })
+    expect(live.answering).toEqual({ id: 7, keys: ['a'] })
+    expect(newest().sent).toEqual([{ re: 1, seq: 5, want: { answer: { id: 7, keys: ['a'] } } }])
+    newest().says({ done: { re: 1 } })
+    await expect(reply).resolves.toEqual({ as: 'done' })
+    expect(live.answering).toBe(null)
+  })
+
+  test('is sent again after a reconnection if the question is still open', async () => {
+    const live = begin()
+    newest().says(hello())
+    const reply = live.answer(['a'])
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    newest().says(hello({ seq: 6 }))
+    expect(newest().sent).toEqual([{ re: 1, seq: 6, want: { answer: { id: 7, keys: ['a'] } } }])
+    newest().says({ done: { re: 1 } })
+    await expect(reply).resolves.toEqual({ as: 'done' })
+  })
+
+  test('is forgotten after a reconnection if the question is gone', async () => {
+    const live = begin()
+    newest().says(hello())
+    const reply = live.answer(['a'])
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(500)
+    newest().says(hello({ question: { ...question, id: 8 } }))
+    expect(newest().sent).toEqual([])
+    await expect(reply).resolves.toMatchObject({ as: 'refused', stale: true })
+    expect(live.answering).toBe(null)
+  })
+
+  test('other wishes are refused kindly when the connection breaks', async () => {
+    const live = begin()
+    newest().says(hello())
+    const reply = live.want('undo')
+    newest().breaks()
+    await expect(reply).resolves.toMatchObject({ as: 'refused', stale: false })
+    await expect(live.want('undo')).resolves.toMatchObject({ as: 'refused' })
+  })
+})

@@ -1,0 +1,262 @@
+// The live connection to one seat of a table. It reconnects by itself and knows what it missed.
+
+import { api, Refusal } from './api'
+import { patch } from './patch'
+import { full } from './words'
+import type { ChatLine, FromClient, Hello, LogLine, Now, Question, TableInfo, ToClient, Update, Want } from './protocol'
+
+/** What is used of a WebSocket, so that tests can bring their own. */
+export interface Socket {
+  send(text: string): void
+  close(): void
+  onopen: ((event: never) => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: ((event: never) => void) | null
+}
+
+export interface Surroundings {
+  open: (path: string) => Socket
+  /** Asks whether the table is still mine to see. */
+  probe: (table: string) => Promise<TableInfo>
+  /** Between 0 and 1; spreads reconnections after a restart. */
+  chance: () => number
+}
+
+const browser: Surroundings = {
+  open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as unknown as Socket,
+  probe: (table) => api.table(table),
+  chance: Math.random,
+}
+
+export type Reply = { as: 'done' } | { as: 'refused'; why: string; stale: boolean } | { as: 'fault'; why: string; report: unknown }
+
+export type State = 'connecting' | 'open' | 'lost' | 'ended'
+
+interface Request {
+  message: FromClient
+  reply: (reply: Reply) => void
+}
+
+/** Half a second, doubling up to fifteen, each shortened by chance. */
+export function pause(tries: number, chance: number): number {
+  return Math.min(15_000, 500 * 2 ** tries) * (0.6 + 0.4 * chance)
+}
+
+export class Live {
+  state = $state<State>('connecting')
+  /** Why it ended. */
+  why = $state('')
+  seq = $state(0)
+  table = $state.raw<TableInfo | null>(null)
+  view = $state.raw<unknown>(undefined)
+  question = $state.raw<Question | null>(null)
+  now = $state.raw<Now | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** The lines of the newest message only, for motion and for the live region. Those of the first message are old news. */
+  fresh = $state.raw<LogLine[]>([])
+  /** The keys of the answer that is under way. */
+  answering = $state.raw<{ id: number; keys: string[] } | null>(null)
+  fault = $state.raw<{ why: string; report: unknown } | null>(null)
+
+  #socket: Socket | null = null
+  #requests = new Map<number, Request>()
+  #next = 1
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #greeted = false
+  #around: Surroundings
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    around: Partial<Surroundings> = {},
+  ) {
+    this.#around = { ...browser, ...around }
+  }
+
+  /** The part of the address that names seat and last known thing. */
+  get address(): string {
+    const query = new URLSearchParams()
+    if (this.seat !== null) query.set('seat', String(this.seat))
+    if (this.#greeted) query.set('since', String(this.seq))
+    const text = query.toString()
+    return `/api/tables/${encodeURIComponent(this.id)}/live${text ? `?${text}` : ''}`
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer)
+    this.#drop()
+    const socket = this.#around.open(this.address)
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (socket === this.#socket && typeof event.data === 'string') this.#hear(event.data)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+  }
+
+  /** Tries at once, for instance because the browser says that it is online again. */
+  hurry(): void {
+    if (this.state !== 'lost') return
+    this.#tries = 0
+    this.connect()
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#drop()
+    if (this.state !== 'ended') this.state = 'lost'
+    this.#forget('The connection was closed.')
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    if (!socket) return
+    socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #lost(): void {
+    this.#socket = null
+    if (this.state === 'ended') return
+    this.state = 'lost'
+    // An answer is sent again after the reconnection; anything else is better asked for again by the person.
+    for (const [re, request] of this.#requests) {
+      if (typeof request.message.want === 'object' && 'answer' in request.message.want) continue
+      this.#requests.delete(re)
+      request.reply({ as: 'refused', why: 'The connection was lost. Please try again.', stale: false })
+    }
+    const wait = pause(this.#tries, this.#around.chance())
+    this.#tries += 1
+    this.#timer = setTimeout(() => void this.#again(), wait)
+  }
+
+  /** A websocket that is refused does not say why; an ordinary request does. */
+  async #again(): Promise<void> {
+    try {
+      const table = await this.#around.probe(this.id)
+      if (this.state !== 'lost') return
+      this.table = table
+      if (this.seat !== null && !table.seats.some((seat) => seat.seat === this.seat && seat.mine)) {
+        this.#end('This seat was handed to somebody else.')
+        return
+      }
+      this.connect()
+    } catch (thrown) {
+      if (this.state !== 'lost') return
+      if (thrown instanceof Refusal && [401, 403, 404, 410].includes(thrown.status)) this.#end(thrown.message)
+      else this.#lost()
+    }
+  }
+
+  #end(why: string): void {
+    this.state = 'ended'
+    this.why = why
+    this.#drop()
+    this.#forget(why)
+  }
+
+  #forget(why: string): void {
+    for (const request of this.#requests.values()) request.reply({ as: 'refused', why, stale: true })
+    this.#requests.clear()
+    this.answering = null
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as ToClient
+    if ('hello' in message) this.#hello(message.hello)
+    else if ('update' in message) this.#update(message.update)
+    else if ('table' in message) this.table = message.table
+    else if ('chat' in message) this.chat = [...this.chat, message.chat]
+    else if ('done' in message) this.#reply(message.done.re, { as: 'done' })
+    else if ('refused' in message) this.#reply(message.refused.re, { as: 'refused', why: full(message.refused.why), stale: message.refused.stale })
+    else if ('fault' in message) {
+      this.fault = { why: message.fault.why, report: message.fault.report }
+      this.#reply(message.fault.re, { as: 'fault', why: message.fault.why, report: message.fault.report })
+    } else if ('goodbye' in message) {
+      // A restart says goodbye too: the connection closes, and asking again shows whether it is for good.
+      this.why = full(message.goodbye.why)
+    }
+  }
+
+  #hello(hello: Hello): void {
+    const before = this.seq
+    const back = this.#greeted
+    this.#greeted = true
+    this.#tries = 0
+    this.table = hello.table
+    this.view = hello.view
+    this.question = hello.question
+    this.now = hello.now
+    this.chat = hello.chat
+    // A smaller number than ours is from another life of this table: then everything is sent anew.
+    const goesOn = back && hello.seq >= before
+    const missed = goesOn ? hello.log.filter((line) => line.seq > before) : hello.log
+    this.log = goesOn ? [...this.log, ...missed] : missed
+    this.fresh = goesOn ? missed : []
+    this.seq = hello.seq
+    this.state = 'open'
+    this.why = ''
+    this.#sendAgain()
+  }
+
+  #sendAgain(): void {
+    for (const [re, request] of this.#requests) {
+      const want = request.message.want
+      if (typeof want === 'object' && 'answer' in want && want.answer.id === this.question?.id) {
+        request.message = { ...request.message, seq: this.seq }
+        this.#socket?.send(JSON.stringify(request.message))
+      } else {
+        // The question is gone, so the answer arrived, or somebody else's did.
+        this.#reply(re, { as: 'refused', why: 'The table has moved on.', stale: true })
+      }
+    }
+  }
+
+  #update(update: Update): void {
+    try {
+      this.view = patch(this.view, update.patch)
+    } catch {
+      // The view and the changes have drifted apart; the next hello brings the whole view.
+      this.connect()
+      return
+    }
+    if (update.question !== undefined) this.question = update.question
+    if (update.now !== undefined) this.now = update.now
+    if (update.log.length > 0) this.log = [...this.log, ...update.log]
+    this.fresh = update.log
+    this.seq = update.seq
+  }
+
+  #reply(re: number, reply: Reply): void {
+    const request = this.#requests.get(re)
+    this.#requests.delete(re)
+    if (request && typeof request.message.want === 'object' && 'answer' in request.message.want) this.answering = null
+    request?.reply(reply)
+  }
+
+  /** Sends a wish; resolves when the server has replied to it. */
+  want(want: Want): Promise<Reply> {
+    if (this.state !== 'open' || !this.#socket) {
+      return Promise.resolve({ as: 'refused', why: 'There is no connection at the moment.', stale: false })
+    }
+    const message: FromClient = { re: this.#next, seq: this.seq, want }
+    this.#next += 1
+    return new Promise((reply) => {
+      this.#requests.set(message.re, { message, reply })
+      this.#socket?.send(JSON.stringify(message))
+    })
+  }
+
+  /** Answers the open question; a second click while the first is under way does nothing. */
+  answer(keys: string[]): Promise<Reply> {
+    const question = this.question
+    if (!question || this.answering) return Promise.resolve({ as: 'refused', why: '', stale: true })
+    const reply = this.want({ answer: { id: question.id, keys } })
+    if (this.#requests.size > 0 && this.state === 'open') this.answering = { id: question.id, keys }
+    return reply
+  }
+}

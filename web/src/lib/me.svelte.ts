@@ -1,0 +1,38 @@
+// Who I am at this server. A name is asked for when it is first needed, not before.
+
+import { api } from './api'
+
+class MySelf {
+  name = $state<string | null>(null)
+  known = $state(false)
+  /** Set while the name is being asked for. */
+  asking = $state<{ why: string; done: (name: string | null) => void } | null>(null)
+
+  async load(): Promise<void> {
+    if (this.known) return
+    this.name = (await api.me()).name
+    this.known = true
+  }
+
+  /** My name, asked for if there is none yet; null if the person would rather not. */
+  async needName(why: string): Promise<string | null> {
+    await this.load()
+    if (this.name !== null) return this.name
+    return new Promise((done) => {
+      this.asking = {
+        why,
+        done: (name) => {
+          this.asking = null
+          done(name)
+        },
+      }
+    })
+  }
+
+  async introduce(name: string): Promise<void> {
+    this.name = (await api.introduce(name.trim())).name
+    this.known = true
+  }
+}
+
+export const me = new MySelf()

@@ -1,0 +1,586 @@
+// Made by `make types` from the Rust types. Do not edit.
+
+export type Seat = number;
+export type Question = { 
+/**
+ * Unique over the table; changes only when this seat's offer changes.
+ */
+id: number, 
+/**
+ * Who may answer.
+ */
+seat: Seat, 
+/**
+ * What is asked.
+ */
+prompt: string, 
+/**
+ * The ledger ids of the rules behind it.
+ */
+rules: Array<string>, 
+/**
+ * How many options make an answer.
+ */
+pick: Pick, 
+/**
+ * What is offered.
+ */
+options: Array<Offered>, 
+/**
+ * Play does not wait for this one: it may be answered, or left.
+ */
+aside?: boolean, };
+export type Offered = { 
+/**
+ * What to send back.
+ */
+key: string, 
+/**
+ * What it says.
+ */
+label: string, 
+/**
+ * What it is about on the board.
+ */
+target?: string, };
+export type Pick = { 
+/**
+ * At least this many.
+ */
+min: number, 
+/**
+ * At most this many.
+ */
+max: number, };
+export type Outcome = { 
+/**
+ * A key: `settled`, `died`.
+ */
+result: string, 
+/**
+ * One sentence.
+ */
+text: string, 
+/**
+ * What each seat made of it; in a shared victory all the same.
+ */
+scores: Array<number>, 
+/**
+ * How many rounds were played.
+ */
+rounds: number, };
+export type About = { 
+/**
+ * `near-and-far`
+ */
+id: string, 
+/**
+ * "Near and Far"
+ */
+title: string, 
+/**
+ * One sentence.
+ */
+tagline: string, 
+/**
+ * The ways to play it; the first is the default.
+ */
+modes: Array<Mode>, 
+/**
+ * The table options.
+ */
+options: Array<TableOption>, };
+export type Mode = { 
+/**
+ * `standard`
+ */
+id: string, 
+/**
+ * In words.
+ */
+title: string, 
+/**
+ * The fewest seats.
+ */
+players_min: number, 
+/**
+ * The most seats.
+ */
+players_max: number, };
+export type TableOption = { 
+/**
+ * `region`
+ */
+key: string, 
+/**
+ * In words.
+ */
+title: string, 
+/**
+ * What it can be; the first is the default.
+ */
+values: Array<OptionValue>, 
+/**
+ * The ledger ids it touches.
+ */
+rules: Array<string>, };
+export type OptionValue = { 
+/**
+ * `forest`
+ */
+value: string, 
+/**
+ * What it means.
+ */
+meaning: string, };
+export type Me = { 
+/**
+ * What others see; `None` before anything was said.
+ */
+name: string | null, };
+export type Introduce = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, };
+export type NewTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The mode's id.
+ */
+mode: string, 
+/**
+ * What the table is called; the game's title if left out.
+ */
+title: string | null, 
+/**
+ * Who sits where, in order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Table options that differ from their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * Where chance begins; drawn if left out.
+ */
+seed: number | null, };
+export type NewSeat = { 
+/**
+ * Who will sit there.
+ */
+who: Who, 
+/**
+ * What they are called; my own name, or a made-up one, if left out.
+ */
+name: string | null, };
+export type Who = "me" | "open" | "bot" | "random-bot";
+export type OpenSave = { 
+/**
+ * The save, as it was downloaded.
+ */
+save: JsonValue, 
+/**
+ * What the table is called; the game's title if left out.
+ */
+title: string | null, };
+export type Opened = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * One for each open seat.
+ */
+invitations: Array<Invitation>, 
+/**
+ * What had to be said about the save it was opened from.
+ */
+notes: Array<string>, };
+export type Invitation = { 
+/**
+ * The seat; `None` to watch.
+ */
+seat: number | null, 
+/**
+ * 256 bits, to be put behind `/join#`.
+ */
+key: string, };
+export type Join = { 
+/**
+ * The part of the link behind `#`.
+ */
+key: string, };
+export type Joined = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat; `None` to watch.
+ */
+seat: number | null, };
+export type HandOver = { 
+/**
+ * `open` makes a new invitation; `me` takes a bot's seat that I handed to it, or an open one, if I am host.
+ */
+to: Who, 
+/**
+ * A name for the seat, if it changes.
+ */
+name: string | null, };
+export type HandedOver = { 
+/**
+ * The new key, if the seat is open now.
+ */
+invitation: Invitation | null, };
+export type Rename = { 
+/**
+ * 1 to 60 characters.
+ */
+title: string, };
+export type Branch = { 
+/**
+ * The bookmark's name.
+ */
+bookmark: string, 
+/**
+ * What the new table is called.
+ */
+title: string | null, };
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What it is called.
+ */
+title: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The game's title.
+ */
+game_title: string, 
+/**
+ * The mode's id.
+ */
+mode: string, 
+/**
+ * Table options.
+ */
+options: { [key in string]: string }, 
+/**
+ * Whether I opened it.
+ */
+host: boolean, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * How many watch now.
+ */
+watchers: number, 
+/**
+ * Seats that play waits for.
+ */
+waiting: Array<number>, 
+/**
+ * How many things have happened.
+ */
+seq: number, 
+/**
+ * When something last happened, in seconds since 1970.
+ */
+changed: number, 
+/**
+ * How it ended, in words.
+ */
+over: string | null, };
+export type SeatInfo = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * What the table calls whoever sits there.
+ */
+name: string, 
+/**
+ * Who that is.
+ */
+kind: SeatKind, 
+/**
+ * Whether it is mine.
+ */
+mine: boolean, 
+/**
+ * Whether somebody is connected for it.
+ */
+here: boolean, };
+export type SeatKind = "person" | "open" | "bot" | "random-bot";
+export type Moment = { 
+/**
+ * How many answers had been given.
+ */
+at: number, 
+/**
+ * How many there are in all.
+ */
+of: number, 
+/**
+ * The table as my seat saw it then.
+ */
+view: unknown, 
+/**
+ * What happened since the moment before.
+ */
+log: Array<LogLine>, 
+/**
+ * Whether the game still goes the way it was recorded; if not, why.
+ */
+drifted: string | null, };
+export type RuleText = { 
+/**
+ * `PR-ENC-05`
+ */
+id: string, 
+/**
+ * The chapter it stands in.
+ */
+section: string, 
+/**
+ * What it says.
+ */
+text: string, };
+export type Problem = { 
+/**
+ * In words for a person.
+ */
+why: string, };
+export type ToClient = { "hello": Hello } | { "update": Update } | { "table": TableInfo } | { "chat": ChatLine } | { "done": { 
+/**
+ * The request's number.
+ */
+re: number, } } | { "refused": { 
+/**
+ * The request's number.
+ */
+re: number, 
+/**
+ * Why.
+ */
+why: string, 
+/**
+ * Whether the table had moved on: the request may simply be forgotten.
+ */
+stale: boolean, } } | { "fault": { 
+/**
+ * The request's number.
+ */
+re: number, 
+/**
+ * What went wrong.
+ */
+why: string, 
+/**
+ * What may be attached to a report: nothing in it that this seat may not know.
+ */
+report: unknown, } } | { "goodbye": { 
+/**
+ * Why.
+ */
+why: string, } };
+export type Hello = { 
+/**
+ * How many things have happened.
+ */
+seq: number, 
+/**
+ * The seat this connection is for; `None` if it watches.
+ */
+seat: number | null, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * What the seat sees.
+ */
+view: unknown, 
+/**
+ * What it is asked.
+ */
+question: Question | null, 
+/**
+ * How things stand.
+ */
+now: Now, 
+/**
+ * What happened since the sequence that the client named, oldest first.
+ */
+log: Array<LogLine>, 
+/**
+ * What was said lately.
+ */
+chat: Array<ChatLine>, };
+export type Update = { 
+/**
+ * How many things have happened.
+ */
+seq: number, 
+/**
+ * How the seat's view changed.
+ */
+patch: Array<Change>, 
+/**
+ * What the seat is asked now; left out if that is the same as before.
+ */
+question?: Question | null, 
+/**
+ * How things stand; left out if that is the same as before.
+ */
+now?: Now, 
+/**
+ * What happened.
+ */
+log: Array<LogLine>, };
+export type Change = { "op": "add", 
+/**
+ * Where, as a JSON pointer.
+ */
+path: string, 
+/**
+ * What.
+ */
+value: unknown, } | { "op": "remove", 
+/**
+ * Where.
+ */
+path: string, } | { "op": "replace", 
+/**
+ * Where.
+ */
+path: string, 
+/**
+ * What.
+ */
+value: unknown, };
+export type Now = { 
+/**
+ * Seats that play waits for.
+ */
+waiting: Array<number>, 
+/**
+ * Whether the last move can be taken back.
+ */
+undo: UndoState, 
+/**
+ * Whether a move can be brought back.
+ */
+redo: boolean, 
+/**
+ * Something the table is asked to agree to.
+ */
+proposal: Proposal | null, 
+/**
+ * Places to come back to.
+ */
+bookmarks: Array<string>, 
+/**
+ * Whether this seat sees something that others at the screen must not.
+ */
+secretive: boolean, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
+export type UndoState = "no" | "free" | "ask";
+export type Proposal = { 
+/**
+ * What shall be done, in words.
+ */
+what: string, 
+/**
+ * Who asked.
+ */
+by: string, 
+/**
+ * Who has not agreed yet.
+ */
+missing: Array<string>, 
+/**
+ * Whether I am one of them.
+ */
+asks_me: boolean, };
+export type LogLine = { 
+/**
+ * With what number.
+ */
+seq: number, 
+/**
+ * `roll`, `draw`, `story`, `change`, `turn`, `round`, `move`, `over`, `table`.
+ */
+kind: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Whether only this seat was told.
+ */
+private: boolean, };
+export type ChatLine = { 
+/**
+ * By whom.
+ */
+name: string, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+export type FromClient = { 
+/**
+ * A number of the client's choosing; the reply carries it.
+ */
+re: number, 
+/**
+ * The sequence that the client has seen. What would undo something newer is refused.
+ */
+seq: number, 
+/**
+ * What is wanted.
+ */
+want: Want, };
+export type Want = { "answer": { 
+/**
+ * The question's id.
+ */
+id: number, 
+/**
+ * The options' keys.
+ */
+keys: Array<string>, } } | "undo" | "redo" | "agree" | "decline" | { "bookmark": { 
+/**
+ * Under which name.
+ */
+name: string, } } | { "go-to": { 
+/**
+ * Which.
+ */
+name: string, } } | { "say": { 
+/**
+ * What.
+ */
+text: string, } };

@@ -1,0 +1,62 @@
+// Where we are, by the history API.
+
+export type Page =
+  | { page: 'shelf' }
+  | { page: 'new'; game: string | null }
+  | { page: 'join' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'lost' }
+
+/** Which page a path stands for. */
+export function pageOf(path: string, search: string): Page {
+  if (path === '/') return { page: 'shelf' }
+  if (path === '/new') return { page: 'new', game: new URLSearchParams(search).get('game') }
+  if (path === '/join') return { page: 'join' }
+  const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
+  if (found?.[1]) {
+    const id = decodeURIComponent(found[1])
+    return found[2] ? { page: 'replay', id } : { page: 'table', id }
+  }
+  return { page: 'lost' }
+}
+
+class Router {
+  path = $state('/')
+  search = $state('')
+  hash = $state('')
+  current = $derived(pageOf(this.path, this.search))
+
+  start(): void {
+    this.#read()
+    addEventListener('popstate', () => this.#read())
+    addEventListener('hashchange', () => this.#read())
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(to: string, replace = false): void {
+    if (replace) history.replaceState(null, '', to)
+    else history.pushState(null, '', to)
+    this.#read()
+    scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.path = location.pathname
+    this.search = location.search
+    this.hash = location.hash
+  }
+
+  /** Plain clicks on links to our own pages do not leave the document. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.getAttribute('href')?.startsWith('#')) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

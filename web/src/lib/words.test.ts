@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { SeatInfo } from './protocol'
+import { pageOf } from './router.svelte'
+import { resize, seatsOf, usual } from './seating'
+import { ago, full, keyOf, list, standing } from './words'
+
+const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, here: true })
+
+test('a list of names', () => {
+  expect([list([]), list(['Ada']), list(['Ada', 'Bo']), list(['Ada', 'Bo', 'Mila'])]).toEqual(['', 'Ada', 'Ada and Bo', 'Ada, Bo and Mila'])
+})
+
+test('whose turn it is', () => {
+  const seats = [seat(0, 'Ada', true), seat(1, 'Bo')]
+  expect(standing(seats, [0, 1], null)).toEqual({ text: 'Your turn', mine: true })
+  expect(standing(seats, [1], null)).toEqual({ text: 'Waiting for Bo', mine: false })
+  expect(standing([seat(0, 'Ada', true), seat(1, 'Bo', true)], [1], null).text).toBe('Your turn: Bo')
+  expect(standing(seats, [], 'All is lost.')).toEqual({ text: 'All is lost.', mine: false })
+})
+
+test('how long ago', () => {
+  expect([ago(1000, 1030), ago(1000, 1000 + 300), ago(1000, 1000 + 86_400)]).toEqual(['just now', '5 minutes ago', 'yesterday'])
+})
+
+test('the key in what was pasted', () => {
+  const key = 'abcDEF0123456789-_x'
+  expect(keyOf(` https://example.org/join#${key} `)).toBe(key)
+  expect(keyOf(key)).toBe(key)
+  expect(keyOf('https://example.org/join')).toBe(null)
+  expect(keyOf('#')).toBe(null)
+})
+
+test('reasons become sentences', () => {
+  expect([full('this seat is not yours'), full('Done.'), full(' why? '), full('')]).toEqual(['This seat is not yours.', 'Done.', 'Why?', ''])
+})
+
+test('paths and pages', () => {
+  expect(pageOf('/', '')).toEqual({ page: 'shelf' })
+  expect(pageOf('/new', '?game=prelude')).toEqual({ page: 'new', game: 'prelude' })
+  expect(pageOf('/table/a%20b', '')).toEqual({ page: 'table', id: 'a b' })
+  expect(pageOf('/table/x/replay', '')).toEqual({ page: 'replay', id: 'x' })
+  expect(pageOf('/table', '')).toEqual({ page: 'lost' })
+})
+
+test('places at a new table', () => {
+  const mode = { id: 'standard', title: '', players_min: 1, players_max: 6 }
+  expect(seatsOf(usual(mode))).toEqual([{ who: 'me', name: null }, { who: 'open', name: 'Bo' }])
+  expect(usual({ ...mode, players_max: 1 })).toHaveLength(1)
+  expect(seatsOf([{ chair: 'screen', name: ' Mila ' }])).toEqual([{ who: 'me', name: 'Mila' }])
+  expect(new Set(resize(usual(mode), 6).map((place) => place.name)).size).toBe(6)
+})

@@ -1,0 +1,62 @@
+// Small sentences that several pages say in the same way.
+
+import type { SeatInfo } from './protocol'
+
+/** "Ada", "Ada and Bo", "Ada, Bo and Mila" */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+export interface Standing {
+  /** "Your turn", "Waiting for Bo", "Over: …" */
+  text: string
+  mine: boolean
+}
+
+/** Whose turn it is, as seen by somebody who holds the seats marked as theirs. */
+export function standing(seats: readonly SeatInfo[], waiting: readonly number[], over: string | null): Standing {
+  if (over !== null) return { text: over, mine: false }
+  const asked = seats.filter((seat) => waiting.includes(seat.seat))
+  const mine = asked.filter((seat) => seat.mine)
+  if (mine.length > 0) {
+    const several = seats.filter((seat) => seat.mine).length > 1
+    return { text: several ? `Your turn: ${list(mine.map((seat) => seat.name))}` : 'Your turn', mine: true }
+  }
+  if (asked.length === 0) return { text: 'One moment', mine: false }
+  return { text: `Waiting for ${list(asked.map((seat) => seat.name))}`, mine: false }
+}
+
+/** "just now", "5 minutes ago", "3 days ago" */
+export function ago(seconds: number, now = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  const passed = Math.max(0, now - seconds)
+  if (passed < 60) return 'just now'
+  if (passed < 3600) return words.format(-Math.floor(passed / 60), 'minute')
+  if (passed < 86_400) return words.format(-Math.floor(passed / 3600), 'hour')
+  return words.format(-Math.floor(passed / 86_400), 'day')
+}
+
+/** A reason as the server gives it, as a sentence. */
+export function full(reason: string): string {
+  const text = reason.trim()
+  if (text === '') return ''
+  const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1)
+  return /[.!?…”"]$/.test(begun) ? begun : `${begun}.`
+}
+
+/** What somebody pasted, as the key of an invitation; null if there is none in it. */
+export function keyOf(pasted: string): string | null {
+  const text = pasted.trim()
+  const key = text.includes('#') ? text.slice(text.indexOf('#') + 1) : text
+  return /^[A-Za-z0-9_-]{16,}$/.test(key) ? key : null
+}
+
+export function inviteLink(key: string): string {
+  return `${location.origin}/join#${key}`
+}
+
+/** The first letter, for a pawn or a dot. */
+export function initial(name: string): string {
+  return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase()
+}
