@@ -50,18 +50,18 @@ pub fn serve(args: &ServeArgs) -> Done {
 }
 
 async fn run(args: &ServeArgs) -> Done {
-    let url = match &args.store {
-        Some(url) if url.starts_with("sqlite:") => url.clone(),
+    let (place, store) = match &args.store {
+        Some(url) if url.starts_with("sqlite:") => (url.clone(), Store::open(url).await),
         Some(url) => return Err(Failure::Call(format!("`{url}` is no store; give sqlite:PATH"))),
         None => {
             let folder = args.data.clone().unwrap_or_else(files::data_folder);
             std::fs::create_dir_all(&folder)
                 .map_err(|e| Failure::Wrong(format!("{} cannot be made: {e}", folder.display())))?;
-            format!("sqlite:{}", folder.join("tables.db").display())
+            let file = folder.join("tables.db");
+            (file.display().to_string(), Store::open_file(&file).await)
         }
     };
-    let store =
-        Store::open(&url).await.map_err(|e| Failure::Wrong(format!("{url} cannot be opened: {e}")))?;
+    let store = store.map_err(|e| Failure::Wrong(format!("{place} cannot be opened: {e}")))?;
     let listener = TcpListener::bind((args.listen, args.port))
         .await
         .map_err(|e| Failure::Wrong(format!("port {} cannot be used: {e}. Try --port", args.port)))?;
@@ -72,7 +72,7 @@ async fn run(args: &ServeArgs) -> Done {
         address.to_string()
     };
     anstream::println!("{TITLE}Fireside{RESET} is open at  http://{shown}");
-    anstream::println!("{QUIET}Tables are kept in {url}. Stop with Ctrl-C; nothing is lost.{RESET}");
+    anstream::println!("{QUIET}Tables are kept in {place}. Stop with Ctrl-C; nothing is lost.{RESET}");
     let options = Options {
         secure: args.secure,
         tables_max: args.tables_max,

@@ -35,7 +35,8 @@ async fn main() {
         let server = Server::start(&program);
         let before = server.resident_kib();
         let load = Arc::new(Load::default());
-        let players: Vec<_> = (0..tables).map(|_| tokio::spawn(play(server.url(), load.clone(), pause))).collect();
+        let players: Vec<_> =
+            (0..tables).map(|_| tokio::spawn(play(server.url(), load.clone(), pause))).collect();
         tokio::time::sleep(Duration::from_secs(2 + tables / 100)).await; // all are seated
         load.begin().await;
         let began = Instant::now();
@@ -45,7 +46,10 @@ async fn main() {
         let memory = (server.resident_kib() - before) / tables as f64;
         players.iter().for_each(|p| p.abort());
         println!("{what:<44} {per_second:>10.0} {p50:>9.2} {p99:>9.2}");
-        figures.insert(what.to_owned(), json!({ "answers_per_second": per_second, "p50_ms": p50, "p99_ms": p99 }));
+        figures.insert(
+            what.to_owned(),
+            json!({ "answers_per_second": per_second, "p50_ms": p50, "p99_ms": p99 }),
+        );
         if tables >= 200 {
             println!("{:<44} {memory:>10.1} KiB", format!("  memory per live table, of {tables}"));
             figures.insert(format!("memory per live table, of {tables} (KiB)"), json!(memory));
@@ -212,7 +216,16 @@ async fn play(host: String, load: Arc<Load>, pause: Duration) {
         // With a pause, one seat's answer waits until the table's turn comes.
         let turn = Arc::new(Mutex::new(()));
         let seats: Vec<_> = (0..SEATS)
-            .map(|seat| tokio::spawn(sit(host.clone(), guest.cookie.clone(), table.clone(), seat, load.clone(), (pause, turn.clone()))))
+            .map(|seat| {
+                tokio::spawn(sit(
+                    host.clone(),
+                    guest.cookie.clone(),
+                    table.clone(),
+                    seat,
+                    load.clone(),
+                    (pause, turn.clone()),
+                ))
+            })
             .collect();
         for seat in seats {
             let _ = seat.await;

@@ -66,11 +66,12 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 
 CREATE TABLE bookmarks (
+    id       INTEGER PRIMARY KEY,
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     name     TEXT NOT NULL,
     body     TEXT NOT NULL,
-    PRIMARY KEY (table_id, name)
-) WITHOUT ROWID;
+    UNIQUE (table_id, name)
+);
 
 CREATE TABLE chat (
     id       INTEGER PRIMARY KEY,

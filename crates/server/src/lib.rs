@@ -90,6 +90,7 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let key = store.meta("cookie-key", || Key::generate().master().to_vec()).await;
     let key = key.map_err(std::io::Error::other)?;
+    let app_closing = closing.clone();
     let metrics = Arc::new(Metrics::default());
     let app = App(Arc::new(Inner {
         hall: Hall::new(store.clone(), metrics.clone()),
@@ -112,5 +113,13 @@ pub async fn serve(
         shutdown.await;
         let _ = close.send(true);
     };
-    axum::serve(listener, service).with_graceful_shutdown(stopped).await
+    let mut asked = app_closing;
+    tokio::select! {
+        served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served,
+        // Whoever has not finished asking by then is not waited for.
+        () = async { drop(asked.changed().await); tokio::time::sleep(PATIENCE).await } => Ok(()),
+    }
 }
+
+/// How long requests that are under way may take when the server is asked to stop.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(3);

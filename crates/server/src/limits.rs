@@ -18,8 +18,10 @@ pub const SAVE_MAX: usize = 4 * 1024 * 1024;
 pub const MESSAGE_MAX: usize = 16 * 1024;
 /// Messages a second over one live connection, and how many at once.
 const MESSAGES: (u32, u32) = (40, 80);
-/// Live connections at one table.
-pub const CONNECTIONS_MAX: usize = 64;
+/// Live connections that watch one table.
+pub const WATCHERS_MAX: usize = 64;
+/// Characters in the name of a bookmark.
+pub const BOOKMARK_NAME_MAX: usize = 60;
 /// Bookmarks at one table.
 pub const BOOKMARKS_MAX: usize = 50;
 /// Characters in something said.

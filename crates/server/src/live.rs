@@ -3,10 +3,10 @@
 use crate::App;
 use crate::api::{Asked, At};
 use crate::error::Failure;
-use crate::limits::{CONNECTIONS_MAX, MESSAGE_MAX, messages};
+use crate::limits::{MESSAGE_MAX, messages};
 use crate::patch::Print;
 use crate::people::Person;
-use crate::protocol::{ChatLine, FromClient, Hello, LogLine, Now, TableInfo, ToClient, Update, Want};
+use crate::protocol::{FromClient, Hello, LogLine, Now, TableInfo, ToClient, Update, Want};
 use crate::room::{Look, Refused, Room, Viewer, lines};
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -44,14 +44,15 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let room = app.hall.room(&id).await?;
     let seat = place.seat.map(Seat);
+    let watches = seat.is_none() && app.store.watches(&person, &id).await?;
     let may = match seat {
         Some(seat) => room.holds(&person, seat).await?,
-        None => room.knows(&person).await? || app.store.watches(&person, &id).await?,
+        None => watches || room.knows(&person).await?,
     };
     if !may {
         return Err(Failure::NotFound("table"));
     }
-    let viewer = Viewer { person, seat };
+    let viewer = Viewer { person, seat, watches };
     // The usual buffers are 128 KiB each way; our messages are small.
     let socket = socket.max_message_size(MESSAGE_MAX).max_frame_size(MESSAGE_MAX);
     let socket = socket.read_buffer_size(4 * 1024).write_buffer_size(0);
@@ -59,7 +60,7 @@ pub async fn live(
         let number = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         app.metrics.connections.inc();
         let guest = Guest { app: app.clone(), room: room.clone(), viewer };
-        let connection = Connection { guest, socket, seen: None };
+        let connection = Connection { guest, socket, seen: None, heard: 0, replied: None };
         if let Err(Gone) = connection.run(number, place.since).await {}
         room.leave(number).await;
         app.metrics.connections.dec();
@@ -83,6 +84,10 @@ struct Connection {
     guest: Guest,
     socket: WebSocket,
     seen: Option<Seen>,
+    /// The number of what was said last.
+    heard: i64,
+    /// The last request and what was said to it: whoever repeats it hears the same again.
+    replied: Option<(u64, ToClient)>,
 }
 
 /// Who is at the other end, and at which table.
@@ -95,11 +100,10 @@ struct Guest {
 impl Connection {
     async fn run(mut self, number: u64, since: Option<u32>) -> Result<(), Gone> {
         let mut changed = self.guest.room.changed.subscribe();
-        let mut chat = self.guest.room.chat.subscribe();
+        let mut said = self.guest.room.said.subscribe();
         let mut closing = self.guest.app.closing.clone();
         match self.guest.room.enter(number, self.guest.viewer.seat).await {
-            Ok(n) if n > CONNECTIONS_MAX => return self.goodbye("too many connections at this table").await,
-            Ok(_) => {}
+            Ok(()) => {}
             Err(failure) => return self.goodbye(&failure.words()).await,
         }
         changed.mark_unchanged();
@@ -126,9 +130,10 @@ impl Connection {
                         self.socket.send(Message::Ping(Default::default())).await.map_err(|_| Gone)?;
                     }
                 },
-                said = chat.recv() => if let Ok(line) = said {
-                    self.send(&ToClient::Chat(line)).await?;
-                },
+                spoken = said.changed() => {
+                    spoken.map_err(|_| Gone)?;
+                    self.pass_on().await?;
+                }
                 turned = changed.changed() => {
                     turned.map_err(|_| Gone)?;
                     self.update().await?;
@@ -146,7 +151,8 @@ impl Connection {
         // A number from the future is from another life of this table: everything is sent.
         let since = since.filter(|s| *s <= look.seq).unwrap_or(look.seq.saturating_sub(LINES_AT_FIRST));
         let log = self.guest.log_since(since, look.seq).await;
-        let said = self.guest.app.store.said(&self.guest.room.id, 50).await.unwrap_or_default();
+        let said = self.guest.app.store.said(&self.guest.room.id, 0).await.unwrap_or_default();
+        self.heard = said.last().map_or(0, |(id, _)| *id);
         let seen = Seen::of(&look, Print::of(&look.view));
         let hello = Hello {
             seq: look.seq,
@@ -156,10 +162,20 @@ impl Connection {
             question: look.question,
             now: look.now,
             log,
-            chat: said.into_iter().map(|(name, text, at)| ChatLine { name, text, at }).collect(),
+            chat: said.into_iter().map(|(_, line)| line).collect(),
         };
         self.send(&ToClient::Hello(Box::new(hello))).await?;
         self.seen = Some(seen);
+        Ok(())
+    }
+
+    /// Sends what was said since.
+    async fn pass_on(&mut self) -> Result<(), Gone> {
+        let said = self.guest.app.store.said(&self.guest.room.id, self.heard).await.unwrap_or_default();
+        for (id, line) in said {
+            self.heard = id;
+            self.send(&ToClient::Chat(line)).await?;
+        }
         Ok(())
     }
 
@@ -208,6 +224,13 @@ impl Connection {
             }
         };
         let re = request.re;
+        let words = hash_of(text);
+        if let Some((before, reply)) = &self.replied
+            && *before == words
+        {
+            let reply = reply.clone();
+            return self.send(&reply).await;
+        }
         let granted = self.guest.grant(request).await;
         let reply = match granted {
             Ok(()) => {
@@ -222,6 +245,7 @@ impl Connection {
                 }
             }
         };
+        self.replied = Some((words, reply.clone()));
         self.send(&reply).await
     }
 
@@ -273,11 +297,11 @@ impl Guest {
             return Err(Refused::why("this seat is no longer yours"));
         }
         match request.want {
-            Want::Answer { id, keys } => room.answer(seat, id, &keys).await,
+            Want::Answer { id, keys } => room.answer(Some(person), seat, id, &keys).await,
             Want::Undo => room.undo(person, request.seq).await,
             Want::Redo => room.redo(person, request.seq).await,
-            Want::Agree => room.agree(person).await,
-            Want::Decline => room.decline().await,
+            Want::Agree { id } => room.agree(person, id).await,
+            Want::Decline { id } => room.decline(id).await,
             Want::Bookmark { name } => room.bookmark(&name).await,
             Want::GoTo { name } => room.go_to(person, request.seq, name).await,
             Want::Say { text } => room.say(person, &text).await,
@@ -298,9 +322,13 @@ impl Seen {
 }
 
 fn fingerprint(question: &Question) -> u64 {
+    let options: Vec<_> = question.options.iter().map(|o| (&o.key, &o.label, &o.target)).collect();
+    hash_of((question.id, &question.prompt, &question.rules, options))
+}
+
+fn hash_of(what: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (question.id, &question.prompt).hash(&mut hasher);
-    question.options.iter().for_each(|o| (&o.key, &o.label).hash(&mut hasher));
+    what.hash(&mut hasher);
     hasher.finish()
 }
 

@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::error::Failure;
+use crate::limits::BOOKMARK_NAME_MAX;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
@@ -71,6 +72,15 @@ impl Hash {
     /// The hash of a key.
     pub fn of(key: &str) -> Hash {
         Hash(Sha256::digest(key.as_bytes()).into())
+    }
+}
+
+/// A name for a bookmark.
+pub fn good_bookmark(name: &str) -> Result<String, Failure> {
+    let name = name.trim();
+    match name.chars().count() {
+        1..=BOOKMARK_NAME_MAX if !name.chars().any(char::is_control) => Ok(name.to_owned()),
+        _ => Err(Failure::Bad(format!("a bookmark has a name of 1 to {BOOKMARK_NAME_MAX} characters"))),
     }
 }
 

@@ -396,6 +396,8 @@ pub enum UndoState {
 /// Something that needs everybody's consent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Proposal {
+    /// Its number, for agreeing to it.
+    pub id: u32,
     /// What shall be done, in words.
     pub what: String,
     /// Who asked.
@@ -458,9 +460,15 @@ pub enum Want {
     /// To bring it back.
     Redo,
     /// To agree to what was proposed.
-    Agree,
+    Agree {
+        /// The proposal's number.
+        id: u32,
+    },
     /// To turn it down.
-    Decline,
+    Decline {
+        /// The proposal's number.
+        id: u32,
+    },
     /// To remember this moment.
     Bookmark {
         /// Under which name.

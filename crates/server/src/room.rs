@@ -4,18 +4,19 @@
 //! the lock; then the entry is made durable; only then can anybody see it.
 
 use crate::error::Failure;
-use crate::limits::{BOOKMARKS_MAX, CHAT_MAX};
+use crate::limits::{BOOKMARKS_MAX, CHAT_MAX, WATCHERS_MAX};
 use crate::metrics::Metrics;
-use crate::people::{Hash, Person};
-use crate::protocol::{ChatLine, LogLine, Now, Proposal, SeatInfo, SeatKind, TableInfo, UndoState, Who};
-use crate::store::{Append, EntryKind, SeatRow, Store, Stored};
+use crate::people::{Hash, Person, good_bookmark};
+use crate::protocol::{LogLine, Now, Proposal, SeatInfo, SeatKind, TableInfo, UndoState, Who};
+use crate::store::{Append, Entry, EntryKind, SeatRow, Store, Stored};
 use serde_json::{Value, json};
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use table::{Answer, AnyGame, AnyTable, Event, Outcome, Question, Refusal, Save, Seat, Seats, Sitter};
-use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// Entries whose events are kept in memory; whoever missed more reads them from the store.
 const RECENT: usize = 24;
@@ -29,8 +30,8 @@ pub struct Room {
     inner: Mutex<Inner>,
     /// Turns with whatever a connection should look at.
     pub changed: watch::Sender<u64>,
-    /// What is said.
-    pub chat: broadcast::Sender<ChatLine>,
+    /// The number of what was said last.
+    pub said: watch::Sender<i64>,
     /// Whether somebody is already letting the bots answer.
     pub bots_at_work: AtomicBool,
     /// Whether any seat is a bot's; to know without waiting for the lock.
@@ -53,6 +54,8 @@ struct Inner {
     ahead: bool,
     recent: VecDeque<(u32, Vec<Event>)>,
     proposed: Option<Proposed>,
+    /// How many there have been, so that nobody agrees to what they have not seen.
+    proposals: u32,
     here: HashMap<u64, Option<u8>>,
     /// Deleted, or no longer to be trusted.
     closed: Option<String>,
@@ -64,7 +67,9 @@ struct Holder {
     person: Option<Person>,
 }
 
+#[derive(Clone)]
 struct Proposed {
+    id: u32,
     what: Proposable,
     by: String,
     agreed: HashSet<Person>,
@@ -81,6 +86,8 @@ enum Proposable {
 pub struct Viewer {
     pub person: Person,
     pub seat: Option<Seat>,
+    /// Whether they were invited to watch.
+    pub watches: bool,
 }
 
 /// Why a wish was not granted.
@@ -105,7 +112,8 @@ impl From<Failure> for Refused {
 
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
-        Refused::Why { stale: matches!(refusal, Refusal::Stale { .. }), why: refusal.to_string() }
+        let stale = matches!(refusal, Refusal::Stale { .. } | Refusal::Over);
+        Refused::Why { stale, why: refusal.to_string() }
     }
 }
 
@@ -151,7 +159,7 @@ impl Room {
             bots: inner.has_bots().into(),
             inner: Mutex::new(inner),
             changed: watch::Sender::new(0),
-            chat: broadcast::Sender::new(16),
+            said: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
             connections: AtomicUsize::new(0),
         }))
@@ -177,8 +185,8 @@ impl Room {
         });
         match fresh {
             Ok(fresh) => {
-                let here = std::mem::take(&mut inner.here);
-                *inner = Inner { here, ..fresh };
+                let (here, proposals) = (std::mem::take(&mut inner.here), inner.proposals);
+                *inner = Inner { here, proposals, ..fresh };
             }
             Err(failure) => inner.closed = Some(failure.words()),
         }
@@ -233,10 +241,17 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody's answer.
-    pub async fn answer(&self, seat: Seat, id: u32, keys: &[String]) -> Granted {
+    /// The answer of whoever sits there: a person, or a bot.
+    pub async fn answer(&self, by: Option<&Person>, seat: Seat, id: u32, keys: &[String]) -> Granted {
         let arrived = Instant::now();
         let mut inner = self.lock().await?;
+        let sits = match by {
+            Some(person) => inner.holds(person, seat),
+            None => inner.seats[seat.index()].kind.bot().is_some(),
+        };
+        if !sits {
+            return Err(Refused::Why { why: "this seat is no longer yours".to_owned(), stale: by.is_none() });
+        }
         inner.ahead = true;
         if let Err(refusal) = inner.table.answer(seat, id, keys) {
             inner.ahead = false;
@@ -252,13 +267,18 @@ impl Room {
     fn refused(&self, inner: &Inner, seat: Seat, keys: &[String], refusal: Refusal) -> Refused {
         let Refusal::Fault(why) = refusal else { return refusal.into() };
         self.metrics.faults.inc();
-        tracing::error!(table = %self.id, seat = seat.0, %why, "engine fault");
-        Refused::Fault { report: Box::new(self.report(inner, seat, keys, &why)), why }
+        // What a rule says when it breaks may name what this seat must not know: the words stay in the server's
+        // log, under a number that goes into the report.
+        let number = format!("{:08x}", number_of(&why));
+        tracing::error!(table = %self.id, seat = seat.0, number, %why, "engine fault");
+        let why =
+            format!("a rule of the game broke its promise (fault {number}); the table is as it was before");
+        Refused::Fault { report: Box::new(self.report(inner, seat, keys, &number)), why }
     }
 
     /// What may be attached to a report: the setup without names and seed, what was tried, and a world that this
     /// seat cannot tell from the real one.
-    fn report(&self, inner: &Inner, seat: Seat, keys: &[String], why: &str) -> Value {
+    fn report(&self, inner: &Inner, seat: Seat, keys: &[String], number: &str) -> Value {
         let setup = inner.table.setup();
         let imagined = inner.table.imagined(seat, 1);
         json!({
@@ -269,9 +289,12 @@ impl Room {
             "options": setup.options,
             "players": setup.seats.len(),
             "seat": seat,
-            "fault": why,
+            "fault": number,
             "tried": keys,
-            "question": imagined.question,
+            "question": imagined.question.map(|q| {
+                let keys: Vec<String> = q.options.into_iter().map(|o| o.key).collect();
+                json!({ "rules": q.rules, "keys": keys })
+            }),
             "state": imagined.state,
         })
     }
@@ -289,29 +312,31 @@ impl Room {
     async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
         let mut inner = self.lock().await?;
         inner.is_current(seen)?;
-        let by = inner.name_of(person);
         // Asking for the same twice is agreeing to it.
-        let mut agreed = match inner.proposed.take() {
-            Some(before) if before.what == what => before.agreed,
-            _ => HashSet::new(),
-        };
-        agreed.insert(person.clone());
-        self.consider(&mut inner, Proposed { what, by, agreed }).await
-    }
-
-    /// Agrees to what was proposed.
-    pub async fn agree(&self, person: &Person) -> Granted {
-        let mut inner = self.lock().await?;
-        let Some(mut proposed) = inner.proposed.take() else {
-            return Err(Refused::Why { why: "nothing is proposed any more".to_owned(), stale: true });
+        let mut proposed = match &inner.proposed {
+            Some(before) if before.what == what => before.clone(),
+            _ => {
+                inner.proposals += 1;
+                Proposed { id: inner.proposals, what, by: inner.name_of(person), agreed: HashSet::new() }
+            }
         };
         proposed.agreed.insert(person.clone());
         self.consider(&mut inner, proposed).await
     }
 
+    /// Agrees to what was proposed under this number.
+    pub async fn agree(&self, person: &Person, id: u32) -> Granted {
+        let mut inner = self.lock().await?;
+        let mut proposed = inner.proposed(id)?.clone();
+        proposed.agreed.insert(person.clone());
+        self.consider(&mut inner, proposed).await
+    }
+
     /// Turns it down.
-    pub async fn decline(&self) -> Granted {
-        self.lock().await?.proposed = None;
+    pub async fn decline(&self, id: u32) -> Granted {
+        let mut inner = self.lock().await?;
+        inner.proposed(id)?;
+        inner.proposed = None;
         self.tick();
         Ok(())
     }
@@ -349,6 +374,9 @@ impl Room {
     pub async fn redo(&self, person: &Person, seen: u32) -> Granted {
         let mut inner = self.lock().await?;
         inner.is_current(seen)?;
+        if !inner.may_redo(person) {
+            return Err(Refusal::NothingToRedo.into());
+        }
         inner.ahead = true;
         if let Err(refusal) = inner.table.redo() {
             inner.ahead = false;
@@ -361,10 +389,7 @@ impl Room {
 
     /// Remembers this moment.
     pub async fn bookmark(&self, name: &str) -> Granted {
-        let name = name.trim();
-        if !(1..=60).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-            return Err(Refused::why("a bookmark has a name of 1 to 60 characters"));
-        }
+        let name = &good_bookmark(name)?;
         let mut inner = self.lock().await?;
         let names = inner.table.bookmarks();
         if names.len() >= BOOKMARKS_MAX && !names.iter().any(|n| n == name) {
@@ -393,9 +418,8 @@ impl Room {
             Some(name) => name,
             None => return Err(Refused::why("say your name first")),
         };
-        let line = ChatLine { name, text: text.to_owned(), at: now() };
-        self.store.say(&self.id, &line.name, &line.text, line.at).await?;
-        let _ = self.chat.send(line); // nobody may be listening
+        let said = self.store.say(&self.id, &name, text, now()).await?;
+        self.said.send_modify(|last| *last = said.max(*last));
         Ok(())
     }
 
@@ -451,10 +475,14 @@ impl Room {
     pub async fn look(&self, viewer: &Viewer, since: u32) -> Result<Look, Failure> {
         let inner = self.lock().await?;
         let seat = viewer.seat;
-        if let Some(seat) = seat
-            && !inner.holds(&viewer.person, seat)
-        {
-            return Err(Failure::Forbidden("this seat is no longer yours".to_owned()));
+        match seat {
+            Some(seat) if !inner.holds(&viewer.person, seat) => {
+                return Err(Failure::Forbidden("this seat is no longer yours".to_owned()));
+            }
+            None if !viewer.watches && !inner.knows(&viewer.person) => {
+                return Err(Failure::Forbidden("you have left this table".to_owned()));
+            }
+            _ => {}
         }
         let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s)).cloned();
         Ok(Look {
@@ -474,8 +502,7 @@ impl Room {
 
     /// Whether somebody holds a seat here, or opened the table.
     pub async fn knows(&self, person: &Person) -> Result<bool, Failure> {
-        let inner = self.lock().await?;
-        Ok(inner.host == *person || inner.seats.iter().any(|s| s.person.as_ref() == Some(person)))
+        Ok(self.lock().await?.knows(person))
     }
 
     /// Whether somebody holds this seat.
@@ -498,7 +525,10 @@ impl Room {
     /// The whole game, with everybody's secrets: only for who holds every seat that people hold, or afterwards.
     pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
         let inner = self.lock().await?;
-        let alone = inner.seats.iter().all(|s| s.kind.bot().is_some() || s.person.as_ref() == Some(person));
+        // A bot may only hold the seat for somebody: then it is still theirs.
+        let own =
+            |s: &Holder| s.person.as_ref() == Some(person) || s.kind.bot().is_some() && s.person.is_none();
+        let alone = inner.seats.iter().all(own);
         if !alone && inner.table.outcome().is_none() {
             let why = "a save holds everybody's secrets: it can be had when the game is over, or by who plays alone";
             return Err(Failure::Forbidden(why.to_owned()));
@@ -529,13 +559,16 @@ impl Room {
         &self.game
     }
 
-    /// Somebody is here from now on, under this number.
-    pub async fn enter(&self, connection: u64, seat: Option<Seat>) -> Result<usize, Failure> {
+    /// Somebody is here from now on, under this number. The bench can be full; a seat never is.
+    pub async fn enter(&self, connection: u64, seat: Option<Seat>) -> Result<(), Failure> {
         let mut inner = self.lock().await?;
+        if seat.is_none() && inner.here.values().filter(|s| s.is_none()).count() >= WATCHERS_MAX {
+            return Err(Failure::TooMany("too many are watching this table".to_owned()));
+        }
         inner.here.insert(connection, seat.map(|s| s.0));
         self.connections.store(inner.here.len(), Ordering::Relaxed);
         self.tick();
-        Ok(inner.here.len())
+        Ok(())
     }
 
     /// And no longer.
@@ -587,6 +620,8 @@ impl Inner {
     fn read(stored: &Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
         let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
         let mut answers: Vec<Answer> = Vec::new();
+        let back = |e: &&Entry| matches!(e.kind, EntryKind::Undo | EntryKind::GoTo);
+        let turned_back = stored.entries.iter().filter(back).count() as u32;
         for entry in &stored.entries {
             match entry.kind {
                 EntryKind::Answer => answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?),
@@ -615,6 +650,7 @@ impl Inner {
         let loaded = game.load(save).map_err(|e| broken(&e))?;
         let mut table = loaded.table;
         table.take_events(); // told before
+        table.renumber(turned_back);
         let seats = stored.seats.iter().map(|row| {
             let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
             Ok(Holder { kind, person: row.person.clone().map(Person) })
@@ -630,6 +666,7 @@ impl Inner {
             ahead: false,
             recent: VecDeque::new(),
             proposed: None,
+            proposals: 0,
             here: HashMap::new(),
             closed: None,
         })
@@ -647,6 +684,11 @@ impl Inner {
         waiting(&*self.table)
     }
 
+    fn proposed(&self, id: u32) -> Result<&Proposed, Refused> {
+        let gone = || Refused::Why { why: "that is no longer proposed".to_owned(), stale: true };
+        self.proposed.as_ref().filter(|p| p.id == id).ok_or_else(gone)
+    }
+
     fn is_current(&self, seen: u32) -> Granted {
         match seen == self.seq {
             true => Ok(()),
@@ -657,6 +699,14 @@ impl Inner {
     fn holds(&self, person: &Person, seat: Seat) -> bool {
         let holder = self.seats.get(seat.index());
         holder.is_some_and(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(person))
+    }
+
+    fn may_redo(&self, person: &Person) -> bool {
+        self.table.redo_seat().is_some_and(|seat| self.holds(person, seat))
+    }
+
+    fn knows(&self, person: &Person) -> bool {
+        self.host == *person || self.seats.iter().any(|s| s.person.as_ref() == Some(person))
     }
 
     /// What the table calls somebody.
@@ -710,12 +760,12 @@ impl Inner {
                 Proposable::Undo => "take the last move back".to_owned(),
                 Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
             };
-            Proposal { what, by: p.by.clone(), missing: names, asks_me }
+            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
         });
         Ok(Now {
             waiting: self.waiting(),
             undo,
-            redo: viewer.seat.is_some() && self.table.can_redo(),
+            redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
             proposal,
             bookmarks: self.table.bookmarks(),
             secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
@@ -756,6 +806,13 @@ impl Inner {
             new.flat_map(|(seq, events)| lines(*seq, events, seat)).collect()
         })
     }
+}
+
+/// A number for words that are not to be shown.
+fn number_of(words: &str) -> u32 {
+    let mut hasher = DefaultHasher::new();
+    words.hash(&mut hasher);
+    hasher.finish() as u32
 }
 
 /// Who is waited for.

@@ -56,7 +56,7 @@ pub struct Search {
 
 /// Rules of the ledger.
 #[utoipa::path(get, path = "/api/rules", params(Search),
-    responses((status = 200, body = Vec<RuleText>), (status = 400, body = Problem)))]
+    responses((status = 200, body = Vec<RuleText>), (status = 400, body = Problem), (status = 404, body = Problem)))]
 pub async fn rules(Asked(search): Asked<Search>) -> Result<Json<Vec<RuleText>>, Failure> {
     let prefix =
         search.game.as_deref().map(|g| library::prefix(g).ok_or(Failure::NotFound("game"))).transpose()?;

@@ -2,8 +2,10 @@
 
 use crate::error::Failure;
 use crate::people::{Hash, Person};
+use crate::protocol::ChatLine;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{QueryBuilder, Sqlite, SqlitePool, Transaction};
+use std::path::Path;
 use std::str::FromStr;
 use table::Event;
 use tokio::sync::{mpsc, oneshot};
@@ -138,9 +140,19 @@ const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting,
      FROM tables JOIN standing ON table_id = id";
 
 impl Store {
-    /// Opens the store, makes it if it is not there, and brings it up to this version.
+    /// Opens the store that a URL names: `sqlite:PATH`.
     pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
-        let options = SqliteConnectOptions::from_str(url)?
+        Self::open_with(SqliteConnectOptions::from_str(url)?).await
+    }
+
+    /// Opens the store in a file.
+    pub async fn open_file(path: &Path) -> Result<Store, sqlx::Error> {
+        Self::open_with(SqliteConnectOptions::new().filename(path)).await
+    }
+
+    /// Opens the store, makes it if it is not there, and brings it up to this version.
+    async fn open_with(options: SqliteConnectOptions) -> Result<Store, sqlx::Error> {
+        let options = options
             .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
@@ -207,11 +219,6 @@ impl Store {
         Ok(sqlx::query_as(&mine).bind(&person.0).fetch_all(&self.reading).await?)
     }
 
-    pub(crate) async fn tables_hosted(&self, person: &Person) -> Result<u32, Failure> {
-        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ?").bind(&person.0);
-        Ok(count.fetch_one(&self.reading).await?)
-    }
-
     pub(crate) async fn seats_of(&self, table: &str) -> Result<Vec<SeatRow>, Failure> {
         let seats = sqlx::query_as("SELECT seat, kind, person FROM seats WHERE table_id = ? ORDER BY seat");
         Ok(seats.bind(table).fetch_all(&self.reading).await?)
@@ -234,7 +241,7 @@ impl Store {
         .bind(id)
         .fetch_one(&self.writing)
         .await?;
-        let bookmarks = sqlx::query_scalar("SELECT body FROM bookmarks WHERE table_id = ? ORDER BY name")
+        let bookmarks = sqlx::query_scalar("SELECT body FROM bookmarks WHERE table_id = ? ORDER BY id")
             .bind(id)
             .fetch_all(&self.writing)
             .await?;
@@ -261,9 +268,14 @@ impl Store {
             .collect()
     }
 
-    /// Makes a table, with all that belongs to it or not at all.
-    pub(crate) async fn create(&self, fresh: &Fresh) -> Result<(), Failure> {
+    /// Makes a table, with all that belongs to it or not at all; not if its host has so many already.
+    pub(crate) async fn create(&self, fresh: &Fresh, tables_max: u32) -> Result<(), Failure> {
         let mut tx = self.writing.begin().await?;
+        let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ?").bind(&fresh.host.0);
+        let hosted: u32 = count.fetch_one(&mut *tx).await?;
+        if hosted >= tables_max {
+            return Err(Failure::TooMany(format!("you have {hosted} tables open; delete one first")));
+        }
         sqlx::query("INSERT INTO tables (id, host, title, game, setup, beginning) VALUES (?, ?, ?, ?, ?, ?)")
             .bind(&fresh.id)
             .bind(&fresh.host.0)
@@ -382,19 +394,21 @@ impl Store {
         Ok(())
     }
 
-    pub(crate) async fn say(&self, table: &str, name: &str, text: &str, at: i64) -> Result<(), Failure> {
+    /// Keeps what was said, and gives it a number.
+    pub(crate) async fn say(&self, table: &str, name: &str, text: &str, at: i64) -> Result<i64, Failure> {
         let query = sqlx::query("INSERT INTO chat (table_id, name, text, at) VALUES (?, ?, ?, ?)");
-        query.bind(table).bind(name).bind(text).bind(at).execute(&self.writing).await?;
-        Ok(())
+        let said = query.bind(table).bind(name).bind(text).bind(at).execute(&self.writing).await?;
+        Ok(said.last_insert_rowid())
     }
 
-    /// What was said last, oldest first.
-    pub(crate) async fn said(&self, table: &str, last: u32) -> Result<Vec<(String, String, i64)>, Failure> {
-        let query =
-            sqlx::query_as("SELECT name, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?");
-        let mut lines: Vec<_> = query.bind(table).bind(last).fetch_all(&self.reading).await?;
-        lines.reverse();
-        Ok(lines)
+    /// What was said after a number, oldest first; of much, the last.
+    pub(crate) async fn said(&self, table: &str, after: i64) -> Result<Vec<(i64, ChatLine)>, Failure> {
+        let query = sqlx::query_as(
+            "SELECT id, name, text, at FROM chat WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT 100",
+        );
+        let lines: Vec<(i64, String, String, i64)> =
+            query.bind(table).bind(after).fetch_all(&self.reading).await?;
+        Ok(lines.into_iter().rev().map(|(id, name, text, at)| (id, ChatLine { name, text, at })).collect())
     }
 }
 
@@ -404,15 +418,15 @@ async fn write_bookmark(
     name: &str,
     body: &str,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT INTO bookmarks (table_id, name, body) VALUES (?, ?, ?)
-         ON CONFLICT (table_id, name) DO UPDATE SET body = excluded.body",
-    )
-    .bind(table)
-    .bind(name)
-    .bind(body)
-    .execute(&mut **tx)
-    .await?;
+    // A bookmark that is set again is the newest.
+    let old = sqlx::query("DELETE FROM bookmarks WHERE table_id = ? AND name = ?").bind(table).bind(name);
+    old.execute(&mut **tx).await?;
+    sqlx::query("INSERT INTO bookmarks (table_id, name, body) VALUES (?, ?, ?)")
+        .bind(table)
+        .bind(name)
+        .bind(body)
+        .execute(&mut **tx)
+        .await?;
     Ok(())
 }
 
@@ -469,3 +483,6 @@ async fn commit(writing: &SqlitePool, appends: &[&Append]) -> Result<(), sqlx::E
     }
     tx.commit().await
 }
+
+#[cfg(test)]
+mod tests;

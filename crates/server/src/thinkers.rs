@@ -40,16 +40,19 @@ impl Thinkers {
             while let Ok(Some(turn)) = room.bot_turn().await {
                 let began = Instant::now();
                 let (seat, id) = (turn.question.seat, turn.question.id);
-                let Some(keys) = self.think(turn).await else { break };
+                let Some(keys) = self.think(turn).await else {
+                    tracing::error!(table = %room.id, seat = seat.0, "a bot stumbled");
+                    return self.give_up(&room);
+                };
                 if room.somebody_looks_on() {
                     sleep_until(began + PACE).await;
                 }
-                match room.answer(seat, id, &keys).await {
+                match room.answer(None, seat, id, &keys).await {
                     Ok(()) => drop(self.metrics.bots.inc()),
                     Err(Refused::Why { stale: true, .. }) => {} // the table moved on: think again
                     Err(Refused::Why { why, .. } | Refused::Fault { why, .. }) => {
                         tracing::error!(table = %room.id, seat = seat.0, %why, "a bot's answer was refused");
-                        break;
+                        return self.give_up(&room);
                     }
                 }
             }
@@ -60,6 +63,11 @@ impl Thinkers {
                 return;
             }
         }
+    }
+
+    /// Leaves it until something else happens at the table: the same thought would fail again.
+    fn give_up(&self, room: &Room) {
+        room.bots_at_work.store(false, Ordering::Release);
     }
 
     async fn think(&self, turn: BotTurn) -> Option<Vec<String>> {

@@ -102,7 +102,7 @@ async fn a_seat_goes_to_a_bot_and_back() {
     bo.join(&table.keys[0]).await.ok();
     let mut his = bo.sit(&table.id, 1).await;
     bo.hand_over(&table.id, 1, "random-bot").await.ok();
-    assert!(his.to_the_end().await.is_some_and(|why| why.contains("no longer yours")));
+    assert!(his.until_it_ends().await.is_some_and(|why| why.contains("no longer yours")));
     assert_eq!(bo.live(&table.id, Some(1), None).await.err(), Some(404));
     assert_eq!(ada.info(&table.id).await["seats"][1]["kind"], "random-bot");
     ada.hand_over(&table.id, 1, "me").await.why(403);
@@ -141,7 +141,7 @@ async fn who_leaves_makes_room_for_somebody_else() {
     bo.join(&table.keys[0]).await.ok();
     let mut his = bo.sit(&table.id, 1).await;
     let left = bo.hand_over(&table.id, 1, "open").await.ok();
-    assert!(his.to_the_end().await.is_some());
+    assert!(his.until_it_ends().await.is_some());
     bo.get(&format!("/api/tables/{}", table.id)).await.why(404);
     assert_eq!(bo.get("/api/tables").await.ok(), json!([]));
     cy.join(left["invitation"]["key"].as_str().expect("a key")).await.ok();
@@ -158,7 +158,7 @@ async fn who_leaves_looks_on_no_longer() {
     bo.join(&table.keys[0]).await.ok();
     let mut bench = bo.watch(&table.id).await;
     bo.hand_over(&table.id, 1, "open").await.ok();
-    let ended = tokio::time::timeout(Duration::from_secs(2), bench.to_the_end()).await;
+    let ended = tokio::time::timeout(Duration::from_secs(2), bench.until_it_ends()).await;
     assert!(ended.is_ok_and(|why| why.is_some()), "the bench is still shown the table");
 }
 
@@ -216,8 +216,8 @@ async fn who_watches_sees_what_everyone_sees_and_can_only_talk() {
         hers.answer_of(0),
         json!("undo"),
         json!("redo"),
-        json!("agree"),
-        json!("decline"),
+        json!({ "agree": { "id": 1 } }),
+        json!({ "decline": { "id": 1 } }),
         json!({ "bookmark": { "name": "mine" } }),
         json!({ "go-to": { "name": "mine" } }),
     ];
@@ -391,9 +391,9 @@ async fn two_people_with_the_same_name_are_two_people() {
     second.until(|l| !l.now["proposal"].is_null()).await;
     assert_eq!(second.now["proposal"]["asks_me"], false);
     first.until(|l| l.now["proposal"]["asks_me"] == true).await;
-    second.want(json!("agree")).await.done();
+    second.say_to_proposal("agree").await.done();
     assert_eq!(one.seq(&table.id).await, seq, "her own voice counts once");
-    first.want(json!("agree")).await.done();
+    first.say_to_proposal("agree").await.done();
     first.catch_up(seq + 1).await;
     assert_eq!(one.live(&table.id, Some(1), None).await.err(), Some(404));
 }
@@ -405,7 +405,8 @@ async fn another_sites_page_can_do_nothing_in_my_name() {
     let table = ada.table(&["me"]).await;
     let path = format!("/api/tables/{}", table.id);
     let here = format!("http://{}", house.address);
-    for origin in ["https://evil.example", "null", &format!("{here}.evil.example"), "http://127.0.0.1:1", ""] {
+    for origin in ["https://evil.example", "null", &format!("{here}.evil.example"), "http://127.0.0.1:1", ""]
+    {
         let sent = ada.request(Method::DELETE, &path).header("origin", origin).send().await;
         assert_eq!(sent.expect("it answers").status(), 403, "{origin}");
         let live = ada.connect(&format!("{path}/live?seat=0"), &[("origin", origin)]).await;

@@ -24,7 +24,8 @@ async fn a_new_table_is_listed_and_says_who_sits_where() {
     assert_eq!(info["options"], json!({ "region": "forest" }));
     assert_eq!((&info["host"], &info["seq"], &info["over"]), (&json!(true), &json!(1), &Value::Null));
     let seats = info["seats"].as_array().expect("a list").iter();
-    let seats: Vec<_> = seats.map(|s| (s["name"].as_str(), s["kind"].as_str(), s["mine"].as_bool())).collect();
+    let seats: Vec<_> =
+        seats.map(|s| (s["name"].as_str(), s["kind"].as_str(), s["mine"].as_bool())).collect();
     let seat = |name, kind, mine| (Some(name), Some(kind), Some(mine));
     assert_eq!(
         seats,
@@ -316,24 +317,45 @@ async fn a_broken_save_is_refused_and_says_why() {
     }
 }
 
+/// A save of one seat with one bookmark.
+async fn marked_save(ada: &common::Guest) -> Value {
+    let table = ada.table(&["me"]).await;
+    ada.sit(&table.id, 0).await.want(json!({ "bookmark": { "name": "here" } })).await.done();
+    ada.get(&format!("/api/tables/{}/save", table.id)).await.ok()
+}
+
 /// Names reach other people's screens; a save is no way around the rules for them.
 #[tokio::test]
 async fn a_save_brings_in_no_name_that_could_not_be_given() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
-    let table = ada.table(&["me"]).await;
-    ada.sit(&table.id, 0).await.want(json!({ "bookmark": { "name": "here" } })).await.done();
-    let save = ada.get(&format!("/api/tables/{}/save", table.id)).await.ok();
-    let mut named = save.clone();
-    named["setup"]["seats"][0]["name"] = json!("a\nb\u{1b}[2J");
-    ada.post("/api/saves", json!({ "save": named })).await.why(400);
-    let mut marked = save.clone();
-    marked["bookmarks"][0]["name"] = json!("x\n".repeat(5000));
-    ada.post("/api/saves", json!({ "save": marked })).await.why(400);
-    let mut many = save.clone();
+    let mut save = marked_save(&ada).await;
+    save["setup"]["seats"][0]["name"] = json!("a\nb\u{1b}[2J");
+    ada.post("/api/saves", json!({ "save": save })).await.why(400);
+}
+
+#[tokio::test]
+async fn a_save_brings_in_no_bookmark_that_could_not_be_set() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut save = marked_save(&ada).await;
+    save["bookmarks"][0]["name"] = json!("x\n".repeat(5000));
+    ada.post("/api/saves", json!({ "save": save })).await.why(400);
+}
+
+#[tokio::test]
+async fn a_save_brings_in_no_more_bookmarks_than_a_table_has() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut save = marked_save(&ada).await;
     let mark = save["bookmarks"][0].clone();
-    many["bookmarks"] = (0..51).map(|i| { let mut m = mark.clone(); m["name"] = json!(format!("b{i}")); m }).collect();
-    ada.post("/api/saves", json!({ "save": many })).await.why(400);
+    let named = |i: u32| {
+        let mut mark = mark.clone();
+        mark["name"] = json!(format!("place {i}"));
+        mark
+    };
+    save["bookmarks"] = (0..51).map(named).collect();
+    ada.post("/api/saves", json!({ "save": save })).await.why(400);
 }
 
 /// Whatever is changed in a save, it is opened or refused; the server never fails over it.
@@ -356,13 +378,24 @@ async fn a_save_with_anything_changed_breaks_nothing() {
     fn walk(value: &Value, at: String, all: &mut Vec<String>) {
         match value {
             Value::Object(map) => map.iter().for_each(|(k, v)| walk(v, format!("{at}/{k}"), all)),
-            Value::Array(list) => list.iter().enumerate().for_each(|(i, v)| walk(v, format!("{at}/{i}"), all)),
+            Value::Array(list) => {
+                list.iter().enumerate().for_each(|(i, v)| walk(v, format!("{at}/{i}"), all))
+            }
             _ => {}
         }
         all.push(at);
     }
     walk(&save, String::new(), &mut pointers);
-    let odd = [json!(null), json!(-1), json!(255), json!(4_000_000_000_u64), json!("x"), json!([]), json!({}), json!(true)];
+    let odd = [
+        json!(null),
+        json!(-1),
+        json!(255),
+        json!(4_000_000_000_u64),
+        json!("x"),
+        json!([]),
+        json!({}),
+        json!(true),
+    ];
     let mut whim = common::Whim(3);
     let mut opened = Vec::new();
     for _ in 0..300 {

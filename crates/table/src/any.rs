@@ -41,10 +41,12 @@ pub trait AnyTable: Send {
     fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal>;
     /// See [`Table::redo`].
     fn redo(&mut self) -> Result<(), Refusal>;
-    /// See [`Table::can_redo`].
-    fn can_redo(&self) -> bool;
+    /// See [`Table::redo_seat`].
+    fn redo_seat(&self) -> Option<Seat>;
     /// See [`Table::seat`].
     fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal>;
+    /// See [`Table::renumber`].
+    fn renumber(&mut self, turned_back: u32);
     /// See [`Table::twin`].
     fn twin(&self) -> Result<Box<dyn AnyTable>, Refusal>;
     /// How many answers led to the last checkpoint.
@@ -117,11 +119,14 @@ impl<G: Game> AnyTable for Table<G> {
     fn redo(&mut self) -> Result<(), Refusal> {
         self.redo()
     }
-    fn can_redo(&self) -> bool {
-        self.can_redo()
+    fn redo_seat(&self) -> Option<Seat> {
+        self.redo_seat()
     }
     fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal> {
         self.seat(seat, sitter)
+    }
+    fn renumber(&mut self, turned_back: u32) {
+        self.renumber(turned_back);
     }
     fn twin(&self) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(self.twin()?))

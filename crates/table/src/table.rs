@@ -321,8 +321,7 @@ impl<G: Game> Table<G> {
         let (done, rest) = log.split_at(checkpoint.after);
         let setup = (*self.setup).clone();
         let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
-        there.turned_back = self.turned_back + 1;
-        there.line = line(there.turned_back, done);
+        there.renumber(self.turned_back + 1);
         // Only checkpoints of the line that both have in common are of use there.
         let shared =
             self.log.iter().zip(&log).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count();
@@ -359,6 +358,16 @@ impl<G: Game> Table<G> {
                 self.setup = before;
                 Err(fault)
             }
+        }
+    }
+
+    /// Numbers the open questions as at a table that has gone back so often. A save does not know; who keeps a
+    /// table's whole history does, and old clicks stay stale over a restart.
+    pub fn renumber(&mut self, turned_back: u32) {
+        self.turned_back = turned_back;
+        self.line = line(turned_back, &self.log);
+        for question in &mut self.questions {
+            question.id = question_id(self.line, question.seat);
         }
     }
 

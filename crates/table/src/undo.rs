@@ -85,9 +85,9 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Whether something can be brought back.
-    pub fn can_redo(&self) -> bool {
-        !self.redo.is_empty()
+    /// Whose answer can be brought back.
+    pub fn redo_seat(&self) -> Option<Seat> {
+        self.redo.last().map(|answer| answer.seat)
     }
 
     /// Remembers this moment under a name; an older bookmark of that name is replaced.

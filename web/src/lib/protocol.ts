@@ -505,6 +505,10 @@ outcome: Outcome | null, };
 export type UndoState = "no" | "free" | "ask";
 export type Proposal = { 
 /**
+ * Its number, for agreeing to it.
+ */
+id: number, 
+/**
  * What shall be done, in words.
  */
 what: string, 
@@ -571,7 +575,15 @@ id: number,
 /**
  * The options' keys.
  */
-keys: Array<string>, } } | "undo" | "redo" | "agree" | "decline" | { "bookmark": { 
+keys: Array<string>, } } | "undo" | "redo" | { "agree": { 
+/**
+ * The proposal's number.
+ */
+id: number, } } | { "decline": { 
+/**
+ * The proposal's number.
+ */
+id: number, } } | { "bookmark": { 
 /**
  * Under which name.
  */

@@ -3,12 +3,15 @@
 #![allow(dead_code, reason = "each test file uses its own part of this one")]
 
 use futures_util::{SinkExt, StreamExt};
+use prelude::{Book, Prelude};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Options, Store};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
+use table::{Setup, Sitter, Table};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -20,6 +23,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Nothing here takes this long; whatever does has gone wrong.
 pub const DEADLINE: Duration = Duration::from_secs(20);
+
+/// The book that the server plays from.
+pub static BOOK: LazyLock<Arc<Book>> =
+    LazyLock::new(|| Arc::new(Book::load(library::own_files("prelude")).expect("the book is sound")));
 
 /// A server of its own, with a store of its own.
 pub struct House {
@@ -173,7 +180,7 @@ impl Guest {
         let reply = request.send().await.expect("the server answers");
         let status = reply.status().as_u16();
         let text = reply.text().await.expect("text");
-        let body = serde_json::from_str(&text).unwrap_or_else(|_| Value::String(text));
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
         Reply { status, body }
     }
 
@@ -247,7 +254,8 @@ impl Guest {
         match connect_async(request).await {
             Ok((socket, _)) => Ok(Live::begin(socket).await),
             Err(Error::Http(refused)) => Err(refused.status().as_u16()),
-            Err(other) => panic!("{other}"),
+            // Nobody answered at all: the server is not there.
+            Err(_) => Err(0),
         }
     }
 }
@@ -262,7 +270,10 @@ pub fn new_table(who: &[&str]) -> Value {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Became {
     Done,
-    Refused { why: String, stale: bool },
+    Refused {
+        why: String,
+        stale: bool,
+    },
     Fault(Value),
     /// The connection ended instead.
     Closed,
@@ -304,6 +315,8 @@ pub struct Live {
     /// Every byte that was sent here.
     pub heard: String,
     pub sent: u32,
+    /// The number of the proposal that was heard of last.
+    pub proposal: Value,
 }
 
 impl Live {
@@ -321,6 +334,7 @@ impl Live {
             closed: false,
             heard: String::new(),
             sent: 0,
+            proposal: json!(0),
         };
         live.hear().await;
         live
@@ -356,7 +370,10 @@ impl Live {
                 self.chat = body["chat"].as_array().expect("a list").clone();
             }
             "update" => {
-                assert!(body["seq"].as_u64() >= Some(u64::from(self.seq)), "the table never goes back in time");
+                assert!(
+                    body["seq"].as_u64() >= Some(u64::from(self.seq)),
+                    "the table never goes back in time"
+                );
                 apply(&mut self.view, &body["patch"]);
             }
             "table" => self.table = body.clone(),
@@ -371,6 +388,9 @@ impl Live {
                 if let Some(new) = body.get(field) {
                     *told = new.clone();
                 }
+            }
+            if let Some(id) = self.now["proposal"].get("id") {
+                self.proposal = id.clone();
             }
         }
     }
@@ -390,7 +410,7 @@ impl Live {
     }
 
     /// Listens until the connection ends, and returns the reason that was given.
-    pub async fn to_the_end(&mut self) -> Option<String> {
+    pub async fn until_it_ends(&mut self) -> Option<String> {
         while self.hear().await.is_some() {}
         self.goodbye.clone()
     }
@@ -399,6 +419,12 @@ impl Live {
         self.sent += 1;
         // If the other end has closed already, whoever listens next finds out.
         let _ = self.socket.send(message).await;
+    }
+
+    /// Says yes or no to what was proposed last, as far as this connection has heard.
+    pub async fn say_to_proposal(&mut self, word: &str) -> Became {
+        let id = self.proposal.clone();
+        self.want(json!({ word: { "id": id } })).await
     }
 
     /// Wants something, and listens until it is granted or not.
@@ -448,7 +474,8 @@ impl Live {
     /// The wish that answers the open question so.
     pub fn answer_of(&self, option: usize) -> Value {
         let question = &self.question;
-        let options = question["options"].as_array().unwrap_or_else(|| panic!("nothing is asked: {question}"));
+        let options =
+            question["options"].as_array().unwrap_or_else(|| panic!("nothing is asked: {question}"));
         let most = question["pick"]["max"].as_u64().expect("a number") as usize;
         let least = question["pick"]["min"].as_u64().expect("a number") as usize;
         let count = least.max(1).min(most);
@@ -567,4 +594,13 @@ impl Party {
         }
         true
     }
+}
+
+/// The table as the server has it, on this side: it knows everything.
+pub fn mirror(players: usize, seed: u64) -> Table<Prelude> {
+    let mut setup = Setup::new("prelude", "standard", players, seed);
+    for (i, sitter) in setup.seats.iter_mut().enumerate() {
+        *sitter = Sitter { name: format!("Seat {i}"), bot: None };
+    }
+    Table::new(BOOK.clone(), setup).expect("the setup is sound")
 }

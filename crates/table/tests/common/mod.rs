@@ -81,7 +81,7 @@ pub fn reload(table: &Table<Toy>) -> Table<Toy> {
 
 /// Everything that a refusal must leave alone.
 pub fn everything(table: &Table<Toy>) -> (String, Vec<Question>, State, bool) {
-    (bytes(table), table.questions().to_vec(), table.game().state.clone(), table.can_redo())
+    (bytes(table), table.questions().to_vec(), table.game().state.clone(), table.redo_seat().is_some())
 }
 
 /// What is asked, whatever its id.

@@ -1,0 +1,175 @@
+//! What the store promises, tried from inside: many entries in one commit, and stores of earlier versions.
+
+use super::*;
+use serde_json::json;
+
+async fn store(folder: &tempfile::TempDir) -> Store {
+    let url = format!("sqlite:{}", folder.path().join("tables.db").display());
+    Store::open(&url).await.expect("the store opens")
+}
+
+fn fresh(id: &str, host: &Person) -> Fresh {
+    Fresh {
+        id: id.to_owned(),
+        host: host.clone(),
+        title: "A table".to_owned(),
+        game: "prelude".to_owned(),
+        setup: "{}".to_owned(),
+        beginning: None,
+        waiting: "[0]".to_owned(),
+        outcome: None,
+        edition: "{}".to_owned(),
+        checkpoint: "\"at first\"".to_owned(),
+        bookmarks: Vec::new(),
+        seats: vec![("person", Some(host.clone()), None)],
+        entries: vec![(EntryKind::Note, String::new(), "[]".to_owned())],
+        at: 1,
+    }
+}
+
+fn entry(table: &str, seq: u32, body: &str) -> Append {
+    Append {
+        table: table.to_owned(),
+        seq,
+        kind: EntryKind::Answer,
+        body: body.to_owned(),
+        events: "[]".to_owned(),
+        waiting: "[1]".to_owned(),
+        outcome: None,
+        checkpoint: Some(("{}".to_owned(), json!(body).to_string())),
+        at: 2,
+    }
+}
+
+async fn with_tables(store: &Store, ids: &[&str]) {
+    let host = Person("ada".to_owned());
+    store.set_name(&host, "Ada").await.expect("written");
+    for id in ids {
+        store.create(&fresh(id, &host), 1000).await.expect("written");
+    }
+}
+
+/// What a table says happened, and where it goes on from.
+async fn told(store: &Store, table: &str) -> (Vec<(u32, String)>, u32, String) {
+    let stored = store.load(table).await.expect("read").expect("it is there");
+    let entries = stored.entries.into_iter().map(|e| (e.seq, e.body)).collect();
+    (entries, stored.row.seq, stored.checkpoint)
+}
+
+#[tokio::test]
+async fn of_two_entries_with_the_same_number_one_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store(&folder).await;
+    with_tables(&store, &["one", "two"]).await;
+    let entries = [
+        entry("one", 2, "first"),
+        entry("two", 2, "elsewhere"),
+        entry("one", 2, "second"),
+        entry("nowhere", 2, "no such table"),
+        entry("two", 3, "and on"),
+    ];
+    let group: Vec<&Append> = entries.iter().collect();
+    assert!(commit(&store.writing, &group).await.is_err(), "as one commit they cannot be kept");
+    assert_eq!(told(&store, "two").await.1, 1, "and nothing of them is");
+    let waiting = entries.map(|e| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(e).await.is_ok() })
+    });
+    let mut kept = Vec::new();
+    for one in waiting {
+        kept.push(one.await.expect("no panic"));
+    }
+    assert_eq!(kept, [true, true, false, false, true]);
+    let line = |seq, body: &str| (seq, body.to_owned());
+    let (entries, seq, checkpoint) = told(&store, "one").await;
+    assert_eq!(entries, [line(1, ""), line(2, "first")]);
+    assert_eq!((seq, checkpoint.as_str()), (2, "\"first\""), "the loser leaves no trace");
+    let (entries, seq, checkpoint) = told(&store, "two").await;
+    assert_eq!(entries, [line(1, ""), line(2, "elsewhere"), line(3, "and on")]);
+    assert_eq!((seq, checkpoint.as_str()), (3, "\"and on\""));
+}
+
+#[tokio::test]
+async fn many_entries_at_once_are_all_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store(&folder).await;
+    let ids: Vec<String> = (0..20).map(|i| format!("table {i}")).collect();
+    with_tables(&store, &ids.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    let players = ids.iter().map(|id| {
+        let (store, id) = (store.clone(), id.clone());
+        tokio::spawn(async move {
+            for seq in 2..32 {
+                store.append(entry(&id, seq, &seq.to_string())).await.expect("kept");
+            }
+        })
+    });
+    for player in players.collect::<Vec<_>>() {
+        player.await.expect("no panic");
+    }
+    for id in &ids {
+        let (entries, seq, checkpoint) = told(&store, id).await;
+        assert!(entries.iter().map(|(seq, _)| *seq).eq(1..32), "no hole");
+        assert_eq!((seq, checkpoint.as_str()), (31, "\"31\""));
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_table_takes_everything_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store(&folder).await;
+    with_tables(&store, &["one"]).await;
+    store.append(entry("one", 2, "first")).await.expect("kept");
+    store.set_bookmark("one", "here", "{}").await.expect("kept");
+    store.say("one", "Ada", "Hello", 3).await.expect("kept");
+    store.add_watcher(&Person("ada".to_owned()), "one").await.expect("kept");
+    store.delete("one").await.expect("deleted");
+    assert!(store.append(entry("one", 3, "late")).await.is_err(), "nothing comes after the end");
+    for table in ["tables", "standing", "checkpoints", "seats", "watchers", "entries", "bookmarks", "chat"] {
+        let count: u32 = sqlx::query_scalar(&format!("SELECT count(*) FROM {table}"))
+            .fetch_one(&store.writing)
+            .await
+            .expect("counted");
+        assert_eq!(count, 0, "{table}");
+    }
+}
+
+/// A store as version 1 left it, made from version 1's own migration.
+#[tokio::test]
+async fn a_store_of_version_1_opens() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tables.db");
+    let migrations = sqlx::migrate!();
+    let first = migrations.iter().next().expect("there is a first version");
+    assert_eq!(first.version, 1);
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let old = SqlitePool::connect_with(options).await.expect("a new file");
+    let only = sqlx::migrate::Migrator { migrations: vec![first.clone()].into(), ..sqlx::migrate!() };
+    only.run(&old).await.expect("version 1 is made");
+    for row in [
+        "INSERT INTO people VALUES ('ada', 'Ada')",
+        "INSERT INTO tables (id, host, title, game, setup) VALUES ('one', 'ada', 'Old', 'prelude', '{}')",
+        "INSERT INTO standing VALUES ('one', 1, 5, '[0]', NULL)",
+        "INSERT INTO checkpoints VALUES ('one', '{}', '\"at first\"')",
+        "INSERT INTO seats (table_id, seat, kind, person) VALUES ('one', 0, 'person', 'ada')",
+        "INSERT INTO entries VALUES ('one', 1, 'note', '', '[]')",
+    ] {
+        sqlx::query(row).execute(&old).await.expect(row);
+    }
+    old.close().await;
+    let store = store(&folder).await;
+    assert_eq!(store.tables_of(&Person("ada".to_owned())).await.expect("read").len(), 1);
+    store.append(entry("one", 2, "first")).await.expect("it goes on");
+    assert_eq!(told(&store, "one").await.1, 2);
+}
+
+#[tokio::test]
+async fn a_store_of_a_later_version_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let now = store(&folder).await;
+    sqlx::query("INSERT INTO _sqlx_migrations VALUES (9999, 'later', 0, TRUE, x'00', 0)")
+        .execute(&now.writing)
+        .await
+        .expect("written");
+    let url = format!("sqlite:{}", folder.path().join("tables.db").display());
+    assert!(Store::open(&url).await.is_err());
+}

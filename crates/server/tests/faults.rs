@@ -1,0 +1,144 @@
+//! When a rule breaks its promise: what is told, and that the table and the others go on.
+
+mod common;
+use common::{BOOK, Became, House, Opened, Whim, mirror};
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::{Game, Seat};
+
+/// A save in which seat 0 can tell a secret, and telling it breaks a promise; seat 1 has one of its own.
+fn about_to_fail() -> Value {
+    for seed in 0..400 {
+        let mut table = mirror(3, seed);
+        let mut whim = Whim(seed);
+        while table.outcome().is_none() {
+            let state = table.game().state();
+            let keeps =
+                |seat| state.character(Seat(seat)).secrets.iter().any(|s| !s.open && s.seen_by.is_empty());
+            let tells = table
+                .questions()
+                .iter()
+                .any(|q| q.seat == Seat(0) && q.options.iter().any(|o| o.key.starts_with("tell/")));
+            let save = table.save();
+            if keeps(0) && keeps(1) && tells && save.checkpoint.after == save.answers.len() {
+                let mut save = serde_json::to_value(save).expect("plain data");
+                for secret in
+                    save["checkpoint"]["state"]["characters"][0]["secrets"].as_array_mut().expect("a list")
+                {
+                    secret["discovered"] = json!(true);
+                }
+                return save;
+            }
+            let open = table.questions();
+            let question = &open[whim.below(open.len())];
+            let keys: Vec<String> =
+                (0..question.pick.min.max(1)).map(|i| question.options[i].key.clone()).collect();
+            let keys = if question.pick.max == 1 {
+                vec![question.options[whim.below(question.options.len())].key.clone()]
+            } else {
+                keys
+            };
+            let (seat, id) = (question.seat, question.id);
+            table.answer(seat, id, &keys).expect("it is offered");
+        }
+    }
+    panic!("no such moment in these games");
+}
+
+/// The same moment in another world that seat 0 cannot tell from it.
+fn elsewhere(save: &Value) -> Value {
+    let mut other = save.clone();
+    other["checkpoint"]["chance"]["seed"] = json!("5".repeat(64));
+    other["setup"]["seed"] = json!(1_234_567);
+    let state = &mut other["checkpoint"]["state"];
+    let theirs = state["characters"][1]["secrets"][0]["card"].as_str().expect("a card").to_owned();
+    let is_secret = |name: &Value| {
+        let id = table::Book::names(&**BOOK).find(name.as_str().unwrap_or_default());
+        id.is_some_and(|id| BOOK.is_secret(id))
+    };
+    let deck_of = |name: &str| BOOK.event(table::Book::names(&**BOOK).find(name).expect("known")).0 as usize;
+    let pile = state["decks"][deck_of(&theirs)]["pile"].as_array_mut().expect("a pile");
+    let instead = pile.iter().position(is_secret).expect("another secret is in the pile");
+    let card = std::mem::replace(&mut pile[instead], json!(theirs));
+    state["characters"][1]["secrets"][0]["card"] = card;
+    other
+}
+
+async fn fault_of(house: &House, save: &Value) -> Value {
+    let (ada, bo) = (house.guest("Seat 0").await, house.guest("Bo").await);
+    let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
+    let link = ada.hand_over(&table.id, 1, "open").await.ok();
+    bo.join(link["invitation"]["key"].as_str().expect("a key")).await.ok();
+    let mut live = ada.sit(&table.id, 0).await;
+    let options = live.question["options"].as_array().expect("something is asked").clone();
+    let tell =
+        options.iter().find(|o| o["key"].as_str().is_some_and(|k| k.starts_with("tell/"))).expect("offered");
+    let (view, seq) = (live.view.clone(), live.seq);
+    let want = json!({ "answer": { "id": live.question["id"], "keys": [tell["key"]] } });
+    let Became::Fault(fault) = live.want(want).await else { panic!("the rule kept its promise") };
+    // The table stays at its last good state, and goes on.
+    assert_eq!(ada.seq(&table.id).await, seq);
+    let mut again = ada.sit(&table.id, 0).await;
+    assert_eq!((again.seq, &again.view), (seq, &view));
+    again.want(json!({ "say": { "text": "Oh" } })).await.done();
+    fault
+}
+
+/// The report is the same in two worlds that the seat cannot tell apart: so it says nothing about which is real.
+#[tokio::test]
+async fn a_report_of_a_fault_holds_nothing_that_the_seat_may_not_know() {
+    let house = House::open().await;
+    let save = about_to_fail();
+    let other = elsewhere(&save);
+    let (here, there) = (fault_of(&house, &save).await, fault_of(&house, &other).await);
+    // The rule's own words stay in the server's log; the number leads to them.
+    let number = here["report"]["fault"].as_str().expect("a number");
+    assert!(here["why"].as_str().is_some_and(|w| w.contains(number)), "{here}");
+    assert_eq!(here["report"], there["report"]);
+    assert_eq!(here["why"], there["why"]);
+    let words = here.to_string();
+    for secret in [&save["checkpoint"]["chance"]["seed"], &save["setup"]["seats"][1]["name"]] {
+        assert!(!words.contains(secret.as_str().expect("text")), "{secret}");
+    }
+    assert!(here["report"]["state"].is_object(), "there is something to look into");
+}
+
+async fn faults(house: &House) -> u64 {
+    let metrics = house.stranger().get("/metrics").await.body;
+    let text = metrics.as_str().expect("text").to_owned();
+    let line = text.lines().find_map(|l| l.strip_prefix("fireside_faults_total "));
+    line.and_then(|n| n.parse().ok()).expect("it is counted")
+}
+
+/// A bot that cannot go on must not try for ever: that would keep a core busy and fill the log.
+#[tokio::test]
+async fn a_bot_whose_answer_fails_does_not_try_without_end() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut save = about_to_fail();
+    for character in save["checkpoint"]["state"]["characters"].as_array_mut().expect("a list") {
+        for secret in character["secrets"].as_array_mut().expect("a list") {
+            secret["discovered"] = json!(true);
+        }
+    }
+    // Whatever the bots do, some game or other comes upon the broken rule.
+    for i in 0..40 {
+        save["checkpoint"]["chance"]["seed"] = json!(format!("{i:064x}"));
+        let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
+        for seat in 0..3 {
+            ada.hand_over(&table.id, seat, "random-bot").await.ok();
+        }
+        let deadline = tokio::time::Instant::now() + common::DEADLINE;
+        while faults(&house).await == 0 && ada.info(&table.id).await["over"].is_null() {
+            assert!(tokio::time::Instant::now() < deadline, "the bots play on");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        if faults(&house).await > 0 {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            let tried = faults(&house).await;
+            assert!(tried < 20, "{tried} times within half a second");
+            return;
+        }
+    }
+    panic!("no bot came upon the broken rule");
+}
