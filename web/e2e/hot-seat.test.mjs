@@ -57,6 +57,8 @@ scene('a curtain falls between two people at one screen as soon as one of them k
   assert.ok(name.length > 2 && story.length > 10)
 
   const everything = async () => (await page.content()) + (await page.title())
+  // If what is looked for could not be found even now, not finding it later would mean nothing.
+  assert.ok((await everything()).includes(name) && (await everything()).includes(story))
   const keeps = async (when) => {
     const text = await everything()
     assert.ok(!text.includes(name), `the secret's name is on the page ${when}`)

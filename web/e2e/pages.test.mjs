@@ -9,7 +9,6 @@ const scene = table()
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const BOTH = ['light', 'dark']
 
 /** Colours fade into one another; half-way they are nobody's choice. */
 const settled = (page) =>
@@ -20,12 +19,12 @@ const settled = (page) =>
   })
 
 /** What axe holds against the page as it is, and whether it has to be scrolled sideways. */
-async function look(person, where, sizes = [[WIDE, BOTH], [PHONE, BOTH]]) {
+async function look(person, where) {
   const { page } = person
   const faults = []
-  for (const [size, lights] of sizes) {
+  for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size)
-    for (const colorScheme of lights) {
+    for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await settled(page)
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
@@ -42,9 +41,6 @@ async function look(person, where, sizes = [[WIDE, BOTH], [PHONE, BOTH]]) {
   return faults
 }
 
-/** What lies over a page has the page's colours, so one look at each size and each light will do. */
-const glance = (person, where) => look(person, where, [[WIDE, ['light']], [PHONE, ['dark']]])
-
 const closed = (person) => person.page.getByRole('dialog').waitFor({ state: 'detached' })
 
 scene('axe finds no serious fault on the shelf, at the new table and on the way in', async ({ person }) => {
@@ -59,7 +55,7 @@ scene('axe finds no serious fault on the shelf, at the new table and on the way 
   faults.push(...(await look(ada, 'the new table')))
   await ada.button('Set the table').click()
   await ada.page.getByRole('dialog', { name: 'What shall we call you?' }).waitFor()
-  faults.push(...(await glance(ada, 'the question for a name')))
+  faults.push(...(await look(ada, 'the question for a name')))
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
   await ada.button('That is me').click()
   const link = await ada.page.getByRole('textbox', { name: 'Link for Bo' }).inputValue()
@@ -71,7 +67,7 @@ scene('axe finds no serious fault on the shelf, at the new table and on the way 
   await ada.button('More about Prelude').click()
   await ada.button('Delete').click()
   await ada.page.getByRole('dialog').waitFor()
-  faults.push(...(await glance(ada, 'the question before a table is deleted')))
+  faults.push(...(await look(ada, 'the question before a table is deleted')))
 
   const bo = await person('Bo')
   await bo.go(new URL(link).pathname + new URL(link).hash)
@@ -79,10 +75,10 @@ scene('axe finds no serious fault on the shelf, at the new table and on the way 
   faults.push(...(await look(bo, 'the invitation')))
   await bo.go('/join#short')
   await bo.page.getByText('This link is not whole.').waitFor()
-  faults.push(...(await glance(bo, 'half an invitation')))
+  faults.push(...(await look(bo, 'half an invitation')))
   await bo.go('/nowhere')
   await bo.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
-  faults.push(...(await glance(bo, 'nowhere')))
+  faults.push(...(await look(bo, 'nowhere')))
   assert.deepEqual(faults, [])
 })
 
@@ -92,7 +88,7 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'me', name: 'Bo' }], options: { characters: 'dealt' }, seed: 3 })
   await ada.sit(id)
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
-  faults.push(...(await glance(ada, 'the guide')))
+  faults.push(...(await look(ada, 'the guide')))
   await ada.button('Skip').click()
   faults.push(...(await look(ada, 'the table')))
 
@@ -100,24 +96,24 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
     await ada.page.getByRole('banner').getByRole('button', { name: open }).click()
     const drawer = ada.page.getByRole('region', { name: shown })
     await drawer.waitFor()
-    faults.push(...(await glance(ada, String(shown))))
+    faults.push(...(await look(ada, String(shown))))
     await drawer.getByRole('button', { name: /^Close/ }).click()
   }
   for (const entry of ['Seats and invitations', 'Bookmarks', 'Settings', 'About and credits', 'Leave my seat']) {
     await ada.menu(entry)
     await ada.page.getByRole('dialog').waitFor()
-    faults.push(...(await glance(ada, entry)))
+    faults.push(...(await look(ada, entry)))
     await ada.page.keyboard.press('Escape')
     await closed(ada)
   }
   await ada.page.getByRole('button', { name: /read what they can do$/ }).first().click()
   await ada.page.getByRole('dialog').waitFor()
-  faults.push(...(await glance(ada, 'a character')))
+  faults.push(...(await look(ada, 'a character')))
   await ada.page.keyboard.press('Escape')
   await closed(ada)
   await ada.page.getByRole('region', { name: 'Decks' }).getByRole('button').first().click()
   await ada.page.getByRole('dialog').waitFor()
-  faults.push(...(await glance(ada, 'a deck')))
+  faults.push(...(await look(ada, 'a deck')))
 
   await ada.go(`/table/${id}/replay`)
   await ada.page.getByRole('slider', { name: 'Moment' }).waitFor()
@@ -132,13 +128,22 @@ scene('axe finds no serious fault in the middle of a story, and at its end', asy
   const { id } = await ada.open({ seats: [{ who: 'me', name: null }], seed: 5 })
   await ada.sit(id)
   const pick = chance(5)
-  await play([ada], pick, () => ada.story.getByRole('article').getByRole('heading').isVisible())
-  await ada.story.getByRole('article').getByRole('heading').waitFor()
+  await play([ada], pick, () => ada.story.getByRole('article').getByRole('heading', { level: 2 }).isVisible())
+  await ada.story.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
   faults.push(...(await look(ada, 'an event')))
   await play([ada], pick)
   await ada.story.getByRole('heading', { name: 'The end' }).waitFor()
-  faults.push(...(await glance(ada, 'the end')))
+  faults.push(...(await look(ada, 'the end')))
   assert.deepEqual(faults, [])
+})
+
+scene('on a phone a table is played by tapping', async ({ person }) => {
+  const ada = await person('Ada', { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+  const { id } = await ada.open({ seats: [{ who: 'me', name: null }], seed: 8 })
+  await ada.sit(id)
+  // A click reaches only what nothing else lies upon, so this also says that the page leaves the board its place.
+  const answers = await play([ada], chance(8), (count) => count >= 12)
+  assert.ok(answers >= 12, 'this beginning lasts twelve answers')
 })
 
 scene('a table with a bot is set and played by keyboard alone', async ({ person }) => {

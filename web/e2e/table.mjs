@@ -159,8 +159,18 @@ export class Person {
   table = null
   replies = 0
   refusals = 0
+  /** The sequence when an answer was last taken; what follows from it comes after that. */
+  doneAt = -1
   /** Everything that came over it, for those who look for secrets. */
   heard = []
+
+  /** With a browser window that has seen nothing yet, except, unless told otherwise, the guide. */
+  static async come(name, browser, server, { guided = true, ...settings } = {}) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...settings })
+    if (guided) await context.addInitScript(() => localStorage.setItem('fireside.guided', 'yes'))
+    await context.addInitScript(() => addEventListener('securitypolicyviolation', (broken) => console.error(`policy broken: ${broken.violatedDirective} ${broken.blockedURI}`)))
+    return new Person(name, context, await context.newPage(), server)
+  }
 
   constructor(name, context, page, server) {
     Object.assign(this, { name, context, page, server })
@@ -185,6 +195,7 @@ export class Person {
     if (message.hello ?? message.table) this.table = message.hello?.table ?? message.table
     if (message.done ?? message.refused ?? message.fault) this.replies += 1
     if (message.refused) this.refusals += 1
+    if (message.done) this.doneAt = this.seq
     if (message.fault) this.troubles.push(`engine fault: ${message.fault.why}`)
   }
 
@@ -246,8 +257,7 @@ export class Person {
     await this.asked.getByText(question.prompt, { exact: true }).waitFor()
     await act(question)
     await until(() => this.replies > replies, `the answer of ${this.name} to “${question.prompt}” is heard`)
-    // What follows from it may come a moment after the word that it was taken.
-    if (this.refusals === refusals) await until(() => this.question?.id !== question.id, `something follows from the answer of ${this.name}`)
+    if (this.refusals === refusals) await until(() => this.seq > this.doneAt, `something follows from the answer of ${this.name}`)
   }
 
   /** Answers the open question by clicking, as `pick` chooses: in the list, or now and then on the board. */
@@ -317,8 +327,9 @@ export async function play(people, pick, enough = () => false, most = 500) {
     await together(...people)
     if (people[0].now.outcome || (await enough(count))) return count
     assert.ok(count < most, `the game goes on after ${most} answers`)
-    const next = await until(() => people.find((person) => person.mustAnswer), 'somebody is asked')
-    await next.answer(pick)
+    // While bots think, nobody is asked; they may even bring the game to its end.
+    const next = await until(() => people[0].now.outcome ?? people.find((person) => person.mustAnswer), 'somebody is asked')
+    if (next instanceof Person) await next.answer(pick)
   }
 }
 
@@ -335,13 +346,10 @@ export function table() {
     return test(name, { timeout: 120_000 }, async () => {
       const people = []
       const wires = []
-      const person = async (called, { guided = true, wired = false, ...settings } = {}) => {
+      const person = async (called, { wired = false, ...settings } = {}) => {
         const wire = wired ? await Wire.to(server) : null
         if (wire) wires.push(wire)
-        const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...settings })
-        if (guided) await context.addInitScript(() => localStorage.setItem('fireside.guided', 'yes'))
-        await context.addInitScript(() => addEventListener('securitypolicyviolation', (broken) => console.error(`policy broken: ${broken.violatedDirective} ${broken.blockedURI}`)))
-        const someone = new Person(called, context, await context.newPage(), wire ?? server)
+        const someone = await Person.come(called, browser, wire ?? server, settings)
         someone.wire = wire
         people.push(someone)
         return someone

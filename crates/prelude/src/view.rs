@@ -12,6 +12,7 @@ pub struct View {
     pub round: u32,
     pub phase: &'static str,
     pub region: String,
+    pub region_key: &'static str,
     pub zones: Vec<ZoneView>,
     pub settlement: Vec<BuildingView>,
     pub seats: Vec<SeatView>,
@@ -140,6 +141,8 @@ pub struct CardView {
     pub options: Vec<OptionView>,
     /// A secret that everyone knows by now.
     pub open: bool,
+    /// A tool that lies with its back up.
+    pub flipped: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -179,6 +182,7 @@ impl Prelude {
                 Phase::Keeping => "keeping",
             },
             region: self.book.region(self.region).name.clone(),
+            region_key: crate::book::REGIONS[self.region as usize].0,
             zones: Zone::ORDER.into_iter().map(|z| self.zone_view(z, seat)).collect(),
             settlement: Building::ALL.into_iter().map(|b| self.building_view(b)).collect(),
             seats: self.band().iter().map(|s| self.seat_view(s, seat)).collect(),
@@ -290,7 +294,10 @@ impl Prelude {
             return None; // PR-SECRET-03
         }
         Some(SceneView {
-            card: self.card_view(scene.card, vec![]),
+            card: match self.slots.iter().flatten().find(|p| p.card == scene.card) {
+                Some(placed) => self.placed_view(placed),
+                None => self.card_view(scene.card, vec![]),
+            },
             seats: scene.seats,
             flipped: scene.flipped,
             chosen: scene.chosen.clone(),
@@ -306,6 +313,7 @@ impl Prelude {
             self.card_view(held.card, held.time.map(|t| t.numbers().collect()).unwrap_or_default());
         if let (true, Class::Tool { back: Some(back), .. }) = (held.flipped, &self.book.card(held.card).class)
         {
+            view.flipped = true;
             view.name.clone_from(&back.name);
             view.text.clone_from(&back.text);
             view.rules = back.rules.iter().map(wording::rule).collect();
@@ -344,6 +352,7 @@ impl Prelude {
                 .map(|o| OptionView { text: o.text.clone(), of: o.of, diamonds: o.diamonds })
                 .collect(),
             open: false,
+            flipped: false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `make bench`: many tables at once, over loopback, from a process of its own.
 //!
-//! load PATH-OF-FIRESIDE [SECONDS]
+//! `load PATH-OF-FIRESIDE [SECONDS]`
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
-use tokio_tungstenite::connect_async;
+use tokio_tungstenite::connect_async_with_config;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -173,8 +173,10 @@ enum Heard {
     Update(Told),
     Done(IgnoredAny),
     Refused(IgnoredAny),
-    #[serde(other)]
-    Other,
+    Table(IgnoredAny),
+    Chat(IgnoredAny),
+    Fault(IgnoredAny),
+    Goodbye(IgnoredAny),
 }
 
 #[derive(Deserialize)]
@@ -244,7 +246,8 @@ async fn sit(
     let url = format!("ws://{host}/api/tables/{table}/live?seat={seat}");
     let mut request = url.into_client_request().expect("a good address");
     request.headers_mut().insert("cookie", cookie.parse().expect("a good cookie"));
-    let (mut socket, _) = connect_async(request).await.expect("the seat is ours");
+    // Without Nagle's algorithm, as browsers do it: it would hold small messages back for 40 ms.
+    let (mut socket, _) = connect_async_with_config(request, None, true).await.expect("the seat is ours");
     let (mut question, mut sent, mut seq, mut n) = (None, None, 0, seat);
     while let Some(Ok(message)) = socket.next().await {
         let Message::Text(text) = message else { continue };
@@ -264,7 +267,8 @@ async fn sit(
                 }
             }
             Heard::Refused(_) => sent = None,
-            Heard::Other => {}
+            Heard::Table(_) | Heard::Chat(_) => {}
+            Heard::Fault(_) | Heard::Goodbye(_) => panic!("{text}"),
         }
         if sent.is_none()
             && let Some(asked) = question.take_if(|q| !q.aside)

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Question, Seat};
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// Lines of the log that a new connection gets.
@@ -60,7 +61,14 @@ pub async fn live(
         let number = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         app.metrics.connections.inc();
         let guest = Guest { app: app.clone(), room: room.clone(), viewer };
-        let connection = Connection { guest, socket, seen: None, heard: 0, replied: None };
+        let connection = Connection {
+            changed: room.changed.subscribe(),
+            guest,
+            socket,
+            seen: None,
+            heard: 0,
+            replied: None,
+        };
         if let Err(Gone) = connection.run(number, place.since).await {}
         room.leave(number).await;
         app.metrics.connections.dec();
@@ -84,6 +92,8 @@ struct Connection {
     guest: Guest,
     socket: WebSocket,
     seen: Option<Seen>,
+    /// Turns when the room has changed.
+    changed: watch::Receiver<u64>,
     /// The number of what was said last.
     heard: i64,
     /// The last request and what was said to it: whoever repeats it hears the same again.
@@ -99,14 +109,13 @@ struct Guest {
 
 impl Connection {
     async fn run(mut self, number: u64, since: Option<u32>) -> Result<(), Gone> {
-        let mut changed = self.guest.room.changed.subscribe();
         let mut said = self.guest.room.said.subscribe();
         let mut closing = self.guest.app.closing.clone();
         match self.guest.room.enter(number, self.guest.viewer.seat).await {
             Ok(()) => {}
             Err(failure) => return self.goodbye(&failure.words()).await,
         }
-        changed.mark_unchanged();
+        self.changed.mark_unchanged();
         self.greet(since).await?;
         self.guest.app.bots.wake(&self.guest.room);
         let rate = messages();
@@ -134,7 +143,7 @@ impl Connection {
                     spoken.map_err(|_| Gone)?;
                     self.pass_on().await?;
                 }
-                turned = changed.changed() => {
+                turned = self.changed.changed() => {
                     turned.map_err(|_| Gone)?;
                     self.update().await?;
                 }
@@ -235,6 +244,9 @@ impl Connection {
         let reply = match granted {
             Ok(()) => {
                 self.guest.app.bots.wake(&self.guest.room);
+                // Who asked sees what came of it before it is called done.
+                self.changed.mark_unchanged();
+                self.update().await?;
                 ToClient::Done { re }
             }
             Err(refused) => {

@@ -41,38 +41,54 @@ impl Print {
     }
 }
 
+/// What is no longer than this is sent whole: telling its parts apart would cost more than it saves.
+const SMALL: usize = 64;
+
 /// Tags keep a list, an object and a single value apart even if the rest of their shape is alike.
 const LIST: u32 = 1 << 30;
 const OBJECT: u32 = 1 << 31;
 
-fn press(value: &Value, parts: &mut Vec<Part>) -> u64 {
+/// Presses a value and all that it holds; returns its hash and how much text it is, about.
+fn press(value: &Value, parts: &mut Vec<Part>) -> (u64, usize) {
     let place = parts.len();
     parts.push(Part { hash: 0, shape: 0, span: 1 });
     let mut hasher = DefaultHasher::new();
     // A single value has no shape of its own; its hash says everything.
-    let mut shape = 0;
+    let (mut shape, mut size) = (0, 4);
+    let mut hold = |value, hasher: &mut DefaultHasher| {
+        let (hash, held) = press(value, parts);
+        hash.hash(hasher);
+        size += held;
+    };
     match value {
         Value::Null => 0u8.hash(&mut hasher),
         Value::Bool(b) => b.hash(&mut hasher),
         Value::Number(n) => n.hash(&mut hasher),
-        Value::String(s) => s.hash(&mut hasher),
+        Value::String(s) => {
+            s.hash(&mut hasher);
+            size += s.len();
+        }
         Value::Array(list) => {
-            list.iter().for_each(|v| press(v, parts).hash(&mut hasher));
+            list.iter().for_each(|v| hold(v, &mut hasher));
             shape = LIST | list.len() as u32;
         }
         Value::Object(map) => {
             let mut keys = DefaultHasher::new();
             for (key, value) in map {
                 key.hash(&mut keys);
-                press(value, parts).hash(&mut hasher);
+                hold(value, &mut hasher);
             }
             shape = OBJECT | (keys.finish() as u32 >> 1);
         }
     }
     shape.hash(&mut hasher);
     let hash = hasher.finish();
+    if size <= SMALL {
+        parts.truncate(place + 1);
+        shape = 0;
+    }
     parts[place] = Part { hash, shape, span: (parts.len() - place) as u32 };
-    hash
+    (hash, size)
 }
 
 fn compare(old: &[Part], new: &[Part], value: &Value, path: &mut String, changes: &mut Vec<Change>) {
@@ -90,13 +106,13 @@ fn compare(old: &[Part], new: &[Part], value: &Value, path: &mut String, changes
         at_new += new[at_new].span as usize;
     };
     match value {
-        Value::Object(map) if old[0].shape == new[0].shape => {
+        Value::Object(map) if old[0].shape == new[0].shape && new[0].shape != 0 => {
             for (key, value) in map {
                 let key = key.replace('~', "~0").replace('/', "~1");
                 step(format_args!("{key}"), value, path, changes);
             }
         }
-        Value::Array(list) if old[0].shape & (LIST | OBJECT) == LIST => {
+        Value::Array(list) if (old[0].shape & new[0].shape) & (LIST | OBJECT) == LIST => {
             let before = (old[0].shape & !LIST) as usize;
             for (i, value) in list.iter().take(before).enumerate() {
                 step(format_args!("{i}"), value, path, changes);
@@ -153,6 +169,10 @@ mod tests {
             json!({ "a": [], "b": {}, "other": 1 }),
             json!([[1], [2, 3], "x"]),
             json!([[1, 1], []]),
+            json!({ "long": "x".repeat(80), "list": ["y".repeat(80), 1, { "k": "z".repeat(70) }] }),
+            json!({ "long": "x".repeat(80), "list": ["y".repeat(80), 2] }),
+            json!({ "long": "w".repeat(80), "list": ["y".repeat(90), 2, {}, [1, 2]] }),
+            json!({ "long": ["x".repeat(80)], "list": "x".repeat(80) }),
         ];
         for old in &views {
             for new in &views {
@@ -163,17 +183,23 @@ mod tests {
         }
     }
 
+    fn sent(old: &Value, new: &Value) -> Value {
+        serde_json::to_value(Print::of(old).changes(&Print::of(new), new)).expect("plain data")
+    }
+
     #[test]
     fn only_what_differs_is_sent() {
-        let old =
-            json!({ "seats": [{ "name": "Ada", "health": 3 }, { "name": "Bo", "health": 4 }], "round": 1 });
-        let mut new = old.clone();
-        new["seats"][1]["health"] = json!(3);
-        let changes = Print::of(&old).changes(&Print::of(&new), &new);
-        assert_eq!(
-            serde_json::to_value(&changes).expect("plain data"),
-            json!([{ "op": "replace", "path": "/seats/1/health", "value": 3 }])
-        );
+        let seat = |health: u32| json!({ "health": health, "text": "x".repeat(80), "cards": [1, 2] });
+        let table = |health| json!({ "seats": [seat(3), seat(health)], "round": 1 });
+        let change = json!([{ "op": "replace", "path": "/seats/1/health", "value": 3 }]);
+        assert_eq!(sent(&table(4), &table(3)), change);
+    }
+
+    #[test]
+    fn what_is_small_is_sent_whole() {
+        let seat = |has: u32| json!({ "token": { "of": "keen", "has": has }, "text": "x".repeat(80) });
+        let change = json!([{ "op": "replace", "path": "/token", "value": { "of": "keen", "has": 2 } }]);
+        assert_eq!(sent(&seat(1), &seat(2)), change);
     }
 
     #[test]

@@ -50,6 +50,7 @@ pub struct NewTable {
 pub struct OpenSave {
     /// The save, as it was downloaded.
     #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
     pub save: Value,
     /// What the table is called; the game's title if left out.
     #[serde(default)]
@@ -198,6 +199,8 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// Whether it is mine.
     pub mine: bool,
+    /// Whether I decide who holds it: mine, lent by me to a bot, or nobody's at a table that I opened.
+    pub decide: bool,
     /// Whether somebody is connected for it.
     pub here: bool,
 }

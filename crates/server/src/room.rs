@@ -609,6 +609,11 @@ impl Drop for Room {
     }
 }
 
+/// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
+pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
+    holder.unwrap_or(host) == person
+}
+
 /// How a seat is held, for deciding who may change that.
 pub struct Seating<'a> {
     pub kind: SeatKind,
@@ -780,6 +785,7 @@ impl Inner {
             name: setup.seats[i].name.clone(),
             kind: holder.kind,
             mine: self.holds(person, Seat(i as u8)),
+            decide: decides(person, holder.person.as_ref(), &self.host),
             here: self.here.values().any(|s| *s == Some(i as u8)),
         };
         TableInfo {

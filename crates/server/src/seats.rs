@@ -5,7 +5,7 @@ use crate::api::{At, Body};
 use crate::error::Failure;
 use crate::people::{Hash, Person, fresh_key, good_name};
 use crate::protocol::{HandOver, HandedOver, Invitation, Join, Joined, Problem, SeatKind, Who};
-use crate::room::Seating;
+use crate::room::{Seating, decides};
 use crate::tables::room_for;
 use axum::Json;
 use axum::extract::State;
@@ -46,11 +46,8 @@ pub async fn hand_over(
     Ok(Json(HandedOver { invitation: key.map(|key| Invitation { seat: Some(seat), key }) }))
 }
 
-/// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
 fn may_hand_over(person: &Person, seating: &Seating<'_>, to: Who) -> Result<(), Failure> {
-    let own = seating.person == Some(person);
-    let free = seating.person.is_none() && seating.host == person;
-    match (own || free, to) {
+    match (decides(person, seating.person, seating.host), to) {
         (true, _) => Ok(()),
         (false, Who::Me) if seating.kind == SeatKind::Open => {
             Err(Failure::Forbidden("an open seat needs its invitation".to_owned()))

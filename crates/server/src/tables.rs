@@ -9,7 +9,7 @@ use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Room, lines, now, waiting};
+use crate::room::{Room, decides, lines, now, waiting};
 use crate::store::{EntryKind, Fresh, TableRow};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, State};
@@ -37,10 +37,18 @@ async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo
     let outcome: Option<Outcome> =
         row.outcome.as_deref().map(serde_json::from_str).transpose().map_err(broken)?;
     let seats = app.store.seats_of(&row.id).await?;
+    let host = Person(row.host.clone());
     let seats = seats.iter().zip(&setup.seats).map(|(held, sitter)| {
         let kind = SeatKind::named(&held.kind).unwrap_or(SeatKind::Open);
-        let mine = kind == SeatKind::Person && held.person.as_ref() == Some(&person.0);
-        SeatInfo { seat: held.seat, name: sitter.name.clone(), kind, mine, here: false }
+        let holder = held.person.clone().map(Person);
+        SeatInfo {
+            seat: held.seat,
+            name: sitter.name.clone(),
+            kind,
+            mine: kind == SeatKind::Person && holder.as_ref() == Some(person),
+            decide: decides(person, holder.as_ref(), &host),
+            here: false,
+        }
     });
     Ok(TableInfo {
         title: row.title,

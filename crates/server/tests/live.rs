@@ -420,8 +420,8 @@ async fn nobody_brings_back_a_move_of_another_seat() {
     let house = House::open().await;
     let (id, (_, mut hers), (bo, mut his)) = two_at_a_table(&house).await;
     his.answer(0).await;
-    his.want(json!("undo")).await.done();
     let seq = his.seq + 1;
+    his.want(json!("undo")).await.done();
     his.catch_up(seq).await;
     hers.catch_up(seq).await;
     assert_eq!(his.now["redo"], true);

@@ -17,7 +17,21 @@ export interface BoardProps<View> {
 export interface SeatPanelProps<View> {
   view: View
   seat: number
+  /** As for the board: options about what lies at the seat (`trait/strong`, `card/old-axe`). */
+  lit: ReadonlyMap<string, Offered[]>
+  choose: (target: string) => void
   colours: readonly string[]
+}
+
+/** One number of a seat that must be seen even where the whole panel has no room. */
+export interface Glance {
+  /** The path of an icon of the game-icons set. */
+  icon: string
+  value: number
+  /** "health" */
+  label: string
+  /** Something to worry about. */
+  low: boolean
 }
 
 /** My private area: what only my seat sees. */
@@ -31,6 +45,8 @@ export interface Scene {
   /** "spirit · stays 3" */
   kind: string
   text: string
+  /** What has been decided about it: "Ada: Ask what it guards (wise, 2 successes)". */
+  notes: string[]
 }
 
 /** One game's face. */
@@ -45,4 +61,6 @@ export interface GameBoard<View = unknown> {
   scene: (view: View) => Scene | null
   /** Whether my view holds anything for the private area. */
   hasPrivate: (view: View) => boolean
+  /** The few numbers of a seat that fit on a phone; none if the seat has none yet. */
+  glance: (view: View, seat: number) => Glance[]
 }

@@ -8,6 +8,8 @@ test.each([
   ['At camp, 3 presence: the die comes up 4, all is quiet.', ['4']],
   ['Time passes: the die shows 2.', ['2']],
   ['The event die: spirit.', ['spirit']],
+  ['The event die, again: phenomenon.', ['phenomenon']],
+  ["Mila looks at Explore, far: next round's die there is 1.", ['1']],
 ])('%s', (text, faces) => {
   expect(rollOf(text)?.faces).toEqual(faces)
 })

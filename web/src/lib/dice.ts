@@ -8,8 +8,8 @@ export interface Roll {
 
 /** "Bo rolls 6 and 1 to hide.", "the die comes up 3", "the die shows 2", "The event die: spirit." */
 export function rollOf(text: string): Roll | null {
-  const rolled = /\brolls? ((?:\d+(?:, | and )?)+)/.exec(text) ?? /\bdie (?:comes up|shows) (\d+)/.exec(text)
+  const rolled = /\brolls? ((?:\d+(?:, | and )?)+)/.exec(text) ?? /\bdie (?:comes up|shows|there is) (\d+)/.exec(text)
   if (rolled?.[1]) return { faces: rolled[1].match(/\d+/g) ?? [], text }
-  const word = /\bdie: ([\p{L}-]+)/u.exec(text)
+  const word = /\bdie(?:, again)?: ([\p{L}-]+)/u.exec(text)
   return word?.[1] ? { faces: [word[1]], text } : null
 }

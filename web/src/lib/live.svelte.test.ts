@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from './api'
-import { Live, pause, type Socket } from './live.svelte'
+import { Live, pause, REPLY_MAX, type Socket } from './live.svelte'
 import type { FromClient, Hello, Now, Question, TableInfo, ToClient } from './protocol'
 
 class FakeSocket implements Socket {
@@ -24,7 +24,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const seat = { seat: 1, name: 'Bo', kind: 'person' as const, mine: true, here: true }
+const seat = { seat: 1, name: 'Bo', kind: 'person' as const, mine: true, decide: true, here: true }
 const table: TableInfo = { id: 't', title: 'T', game: 'g', game_title: 'G', mode: 'm', options: {}, host: true, seats: [seat], watchers: 0, waiting: [1], seq: 5, changed: 0, over: null }
 const now: Now = { waiting: [1], undo: 'no', redo: false, proposal: null, bookmarks: [], secretive: false, outcome: null }
 const question: Question = { id: 7, seat: 1, prompt: '?', rules: [], pick: { min: 1, max: 1 }, options: [{ key: 'a', label: 'A' }] }
@@ -186,4 +186,47 @@ describe('an answer', () => {
     await expect(reply).resolves.toMatchObject({ as: 'refused', stale: false })
     await expect(live.want('undo')).resolves.toMatchObject({ as: 'refused' })
   })
+
+  test('that the game stumbled over frees the buttons and keeps what may be reported', async () => {
+    const live = begin()
+    newest().says(hello())
+    const reply = live.answer(['a'])
+    expect(live.answering).toEqual({ id: 7, keys: ['a'] })
+    newest().says({ fault: { re: 1, why: 'a quest card got lost', report: { seed: 3 } } })
+    await expect(reply).resolves.toEqual({ as: 'fault', why: 'a quest card got lost', report: { seed: 3 } })
+    expect([live.fault, live.answering, live.question]).toEqual([{ why: 'a quest card got lost', report: { seed: 3 } }, null, question])
+  })
+
+  test('marks where the news begin', () => {
+    const live = begin()
+    newest().says(hello({ log: [line(4, 'old'), line(5, 'older')] }))
+    expect(live.answeredAt).toBe(2)
+    newest().says({ update: { seq: 6, patch: [], log: [line(6, 'Bo goes.')] } })
+    expect(live.answeredAt).toBe(2)
+    void live.answer(['a'])
+    expect(live.answeredAt).toBe(3)
+  })
+})
+
+test('a server that does not reply is given up, and the answer is sent again after the reconnection', async () => {
+  const live = begin()
+  newest().says(hello())
+  void live.answer(['a'])
+  const silent = newest()
+  await vi.advanceTimersByTimeAsync(REPLY_MAX)
+  expect(live.state).toBe('lost')
+  expect(silent.closed).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  newest().says(hello())
+  expect(newest()).not.toBe(silent)
+  expect(newest().sent.map((message) => message.want)).toEqual([{ answer: { id: 7, keys: ['a'] } }])
+})
+
+test('a reply in time leaves the connection alone', async () => {
+  const live = begin()
+  newest().says(hello())
+  void live.answer(['a'])
+  newest().says({ done: { re: newest().sent[0]?.re ?? 0 } })
+  await vi.advanceTimersByTimeAsync(2 * REPLY_MAX)
+  expect(live.state).toBe('open')
 })

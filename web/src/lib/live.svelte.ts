@@ -37,6 +37,9 @@ interface Request {
   reply: (reply: Reply) => void
 }
 
+/** A server that has not replied for so long is not there any more, whatever the socket says. */
+export const REPLY_MAX = 8_000
+
 /** Half a second, doubling up to fifteen, each shortened by chance. */
 export function pause(tries: number, chance: number): number {
   return Math.min(15_000, 500 * 2 ** tries) * (0.6 + 0.4 * chance)
@@ -57,6 +60,8 @@ export class Live {
   fresh = $state.raw<LogLine[]>([])
   /** The keys of the answer that is under way. */
   answering = $state.raw<{ id: number; keys: string[] } | null>(null)
+  /** How long the log was when I last answered: what came after it is news to me. */
+  answeredAt = $state(0)
   fault = $state.raw<{ why: string; report: unknown } | null>(null)
 
   #socket: Socket | null = null
@@ -102,6 +107,13 @@ export class Live {
     if (this.state !== 'lost') return
     this.#tries = 0
     this.connect()
+  }
+
+  /** Gives the connection up, because the browser is offline or nobody replies, and tries again. */
+  giveUp(): void {
+    if (this.state !== 'open') return
+    this.#drop()
+    this.#lost()
   }
 
   close(): void {
@@ -197,6 +209,7 @@ export class Live {
     const missed = goesOn ? hello.log.filter((line) => line.seq > before) : hello.log
     this.log = goesOn ? [...this.log, ...missed] : missed
     this.fresh = goesOn ? missed : []
+    if (!goesOn) this.answeredAt = this.log.length
     this.seq = hello.seq
     this.state = 'open'
     this.why = ''
@@ -246,8 +259,12 @@ export class Live {
     const message: FromClient = { re: this.#next, seq: this.seq, want }
     this.#next += 1
     return new Promise((reply) => {
+      const socket = this.#socket
       this.#requests.set(message.re, { message, reply })
-      this.#socket?.send(JSON.stringify(message))
+      socket?.send(JSON.stringify(message))
+      setTimeout(() => {
+        if (this.#requests.has(message.re) && socket === this.#socket) this.giveUp()
+      }, REPLY_MAX)
     })
   }
 
@@ -256,7 +273,10 @@ export class Live {
     const question = this.question
     if (!question || this.answering) return Promise.resolve({ as: 'refused', why: '', stale: true })
     const reply = this.want({ answer: { id: question.id, keys } })
-    if (this.#requests.size > 0 && this.state === 'open') this.answering = { id: question.id, keys }
+    if (this.#requests.size > 0 && this.state === 'open') {
+      this.answering = { id: question.id, keys }
+      this.answeredAt = this.log.length
+    }
     return reply
   }
 }

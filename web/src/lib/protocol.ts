@@ -182,7 +182,7 @@ export type OpenSave = {
 /**
  * The save, as it was downloaded.
  */
-save: JsonValue, 
+save: unknown, 
 /**
  * What the table is called; the game's title if left out.
  */
@@ -321,6 +321,10 @@ kind: SeatKind,
  * Whether it is mine.
  */
 mine: boolean, 
+/**
+ * Whether I decide who holds it: mine, lent by me to a bot, or nobody's at a table that I opened.
+ */
+decide: boolean, 
 /**
  * Whether somebody is connected for it.
  */

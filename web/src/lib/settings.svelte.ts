@@ -20,16 +20,6 @@ export function remember(key: string, value: string): void {
   }
 }
 
-/** The seats of a table that this browser lent to bots, and may take back. */
-export function lent(table: string): number[] {
-  return (remembered(`lent.${table}`) ?? '').split(' ').filter(Boolean).map(Number)
-}
-
-export function noteHandOver(table: string, seat: number, toBot: boolean): void {
-  const others = lent(table).filter((one) => one !== seat)
-  remember(`lent.${table}`, (toBot ? [...others, seat] : others).join(' '))
-}
-
 class Settings {
   theme = $state<Theme>('system')
   motion = $state<Motion>('system')

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { SeatInfo } from './protocol'
 import { pageOf } from './router.svelte'
 import { resize, seatsOf, usual } from './seating'
-import { ago, full, keyOf, list, standing } from './words'
+import { ago, full, keyOf, list, standing, titleOf } from './words'
 
-const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, here: true })
+const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, decide: mine, here: true })
 
 test('a list of names', () => {
   expect([list([]), list(['Ada']), list(['Ada', 'Bo']), list(['Ada', 'Bo', 'Mila'])]).toEqual(['', 'Ada', 'Ada and Bo', 'Ada, Bo and Mila'])
@@ -40,6 +40,10 @@ test('paths and pages', () => {
   expect(pageOf('/table/a%20b', '')).toEqual({ page: 'table', id: 'a b' })
   expect(pageOf('/table/x/replay', '')).toEqual({ page: 'replay', id: 'x' })
   expect(pageOf('/table', '')).toEqual({ page: 'lost' })
+})
+
+test('a save is named after its table', () => {
+  expect(['The-long-road.fireside.json', 'Prelude.fireside (2).json', 'save.json'].map(titleOf)).toEqual(['The long road', 'Prelude', null])
 })
 
 test('places at a new table', () => {

@@ -52,6 +52,11 @@ export function keyOf(pasted: string): string | null {
   return /^[A-Za-z0-9_-]{16,}$/.test(key) ? key : null
 }
 
+/** The table's name in the name of a downloaded save, which a browser may have numbered; null if it has another name. */
+export function titleOf(file: string): string | null {
+  return /^(.{1,60}?)\.fireside(?: ?\(\d+\))?\.json$/.exec(file)?.[1]?.replaceAll('-', ' ') ?? null
+}
+
 export function inviteLink(key: string): string {
   return `${location.origin}/join#${key}`
 }

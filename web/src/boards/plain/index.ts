@@ -16,6 +16,7 @@ const plain: GameBoard = {
   phases: () => [],
   scene: () => null,
   hasPrivate: () => false,
+  glance: () => [],
 }
 
 export default plain

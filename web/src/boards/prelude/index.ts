@@ -5,8 +5,8 @@ import Board from './Board.svelte'
 import Private from './Private.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import { hasPrivate } from './private'
-import { heading, phases, scene } from './story'
+import { glance, heading, phases, scene } from './story'
 import type { View } from './view'
 
-const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, hasPrivate }
+const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, hasPrivate, glance }
 export default prelude

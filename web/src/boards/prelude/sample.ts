@@ -7,7 +7,7 @@ export function card(changes: Partial<CardView> = {}): CardView {
   return {
     key: 'pale-stag', name: 'The Pale Stag', class: 'spirit', kind: 'group', duration: 4, time: [6, 1, 2, 3],
     text: 'Hoofprints fill with frost behind it.', rules: ['Value of both explore zones +1.'],
-    options: [{ text: 'Ease the halter where it rubs.', of: 'caring', diamonds: 1 }], open: false, ...changes,
+    options: [{ text: 'Ease the halter where it rubs.', of: 'caring', diamonds: 1 }], open: false, flipped: false, ...changes,
   }
 }
 
@@ -20,7 +20,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
 
 export function view(changes: Partial<View> = {}): View {
   return {
-    round: 7, phase: 'action', region: 'Forest',
+    round: 7, phase: 'action', region: 'Forest', region_key: 'forest',
     zones: ZONES.map((key) => ({
       key, name: isSlot(key) ? `empty place ${key.slice(5)}` : key, value: isSlot(key) ? null : 4,
       presence: 0, seats: [], stack: [], closed: false,

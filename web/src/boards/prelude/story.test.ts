@@ -24,11 +24,12 @@ describe('what the frame asks', () => {
 
   it('gives the card being read to the story pane', () => {
     expect(scene(view())).toBeNull()
-    const reading = { card: card({ kind: 'individual' }), seats: [1], flipped: false, chosen: [] }
+    const reading = { card: card({ kind: 'individual' }), seats: [1], flipped: false, chosen: [[1, 0] as [number, number]] }
     expect(scene(view({ scene: reading }))).toEqual({
       title: 'The Pale Stag',
-      kind: 'spirit · for one · stays 4',
+      kind: 'spirit · for one · stays 4 · met by Bo',
       text: 'Hoofprints fill with frost behind it.',
+      notes: ['Ease the halter where it rubs (caring, 1 success)'],
     })
   })
 })

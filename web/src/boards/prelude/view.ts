@@ -2,7 +2,7 @@
 
 export type Seat = number;
 export type Trait = "strong" | "active" | "keen" | "wise" | "communing" | "caring";
-export type View = { round: number, phase: string, region: string, zones: Array<ZoneView>, settlement: Array<BuildingView>, seats: Array<SeatView>, decks: Array<DeckView>, hut: HutView, plans_token: boolean, 
+export type View = { round: number, phase: string, region: string, region_key: string, zones: Array<ZoneView>, settlement: Array<BuildingView>, seats: Array<SeatView>, decks: Array<DeckView>, hut: HutView, plans_token: boolean, 
 /**
  * What the scouts saw for this round, and for the next.
  */
@@ -63,6 +63,10 @@ rules: Array<string>, options: Array<OptionView>,
 /**
  * A secret that everyone knows by now.
  */
-open: boolean, };
+open: boolean, 
+/**
+ * A tool that lies with its back up.
+ */
+flipped: boolean, };
 export type OptionView = { text: string, of: Trait, diamonds: number, };
 export type SceneView = { card: CardView, seats: number[], flipped: boolean, chosen: Array<[Seat, number]>, };

@@ -45,13 +45,8 @@ export function buildingIcon(key: string): string {
   return BUILDING_ICONS[key] ?? icons['hut']
 }
 
-/** The region as a word for classes and drawings. */
-export function land(view: View): string {
-  return view.region.toLowerCase()
-}
-
 export function zoneIcon(view: View, key: string): string {
-  if (key === 'special') return SPECIAL_ICONS[land(view)] ?? icons['compass']
+  if (key === 'special') return SPECIAL_ICONS[view.region_key] ?? icons['compass']
   const others: Record<string, string> = {
     gather: icons['wheat'],
     'explore-1': icons['compass'],

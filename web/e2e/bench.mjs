@@ -1,0 +1,69 @@
+// How much the pages weigh, and how long it takes until somebody can answer at a table.
+
+import { performance } from 'node:perf_hooks'
+import { gzipSync } from 'node:zlib'
+import { binary, launch, Person, Server } from './table.mjs'
+
+const RUNS = 5
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+/** The files that a page loads, by address, with their size once packed; fonts are packed as they are. */
+function weigh(page, files) {
+  const coming = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/api/') || !response.ok()) return
+    coming.push(
+      response.body().then((body) => {
+        const packed = /\.(woff2|png)$/.test(pathname) ? body.length : gzipSync(body).length
+        files.set(/\.\w+$/.test(pathname) ? pathname : 'index.html', packed)
+      }),
+    )
+  })
+  return () => Promise.all(coming)
+}
+
+const sum = (files) => [...files.values()].reduce((total, size) => total + size, 0)
+
+const server = await Server.start(binary('release', 'debug'))
+const browser = await launch()
+try {
+  const first = new Map()
+  const all = new Map()
+  const times = []
+
+  const visitor = await Person.come('Ada', browser, server)
+  const shelf = weigh(visitor.page, first)
+  await visitor.go('/')
+  await visitor.page.getByRole('link', { name: 'Open a table of Prelude' }).waitFor()
+  await visitor.page.waitForLoadState('networkidle')
+  await shelf()
+  await visitor.context.close()
+
+  for (let run = 0; run < RUNS; run += 1) {
+    // Each time somebody new, so that nothing is in the browser's cache.
+    const ada = await Person.come('Ada', browser, server)
+    const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }] })
+    const table = weigh(ada.page, all)
+    const began = performance.now()
+    await ada.page.goto(`${server.url}/table/${id}`, { waitUntil: 'commit' })
+    await ada.options.first().click({ trial: true })
+    times.push(performance.now() - began)
+    await ada.page.waitForLoadState('networkidle')
+    await table()
+    await ada.context.close()
+  }
+
+  const added = new Map([...all].filter(([name]) => !first.has(name)))
+  const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`
+  const rows = [
+    ['first page (shelf), packed', kilobytes(sum(first)), `${first.size} files`],
+    ['added by the table page, packed', kilobytes(sum(added)), `${added.size} files`],
+    ['until a table can be played', `${Math.round(median(times))} ms`, `median of ${RUNS}`],
+  ]
+  for (const [what, value, note] of rows) console.log(`${what.padEnd(34)}${value.padStart(10)}   ${note}`)
+  console.log(JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: sum(added), table_interactive_ms: Math.round(median(times)) }))
+} finally {
+  await browser.close()
+  await server.remove()
+}

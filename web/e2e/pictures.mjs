@@ -1,0 +1,49 @@
+// Makes the pictures of the README: the shelf, and a table in the middle of a story.
+
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { smaller } from './palette.mjs'
+import { chance, launch, Person, play, Server } from './table.mjs'
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
+// A table that has something to show: a story on the page, things built, an event on the rim.
+const SEED = 23
+const ROUND = 4
+const MOST = 300_000
+
+const server = await Server.start()
+const browser = await launch()
+try {
+  mkdirSync(folder, { recursive: true })
+  const dark = { colorScheme: 'dark', viewport: { width: 1280, height: 800 } }
+  const [ada, bo, mila] = await Promise.all(['Ada', 'Bo', 'Mila'].map((name) => Person.come(name, browser, server, dark)))
+  const { page } = ada
+  const picture = async (name) => {
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => document.fonts.ready)
+    const png = smaller(await page.screenshot())
+    assert.ok(png.length < MOST, `${name}.png is too large: ${png.length} bytes`)
+    writeFileSync(`${folder}${name}.png`, png)
+    console.log(`${name}.png ${Math.round(png.length / 1000)} kB`)
+  }
+
+  const friend = (name) => ({ who: 'open', name })
+  const me = { who: 'me', name: null }
+  await ada.open({ title: 'Sunday evenings', seats: [me, { who: 'bot', name: 'Eskil' }], seed: 2 })
+  const { id, invitations } = await ada.open({ title: 'The long road', seats: [me, friend('Bo'), friend('Mila')], seed: SEED })
+  await ada.sit(id)
+  await bo.join(invitations[0].key)
+  await mila.join(invitations[1].key)
+  const round = async () => Number(/Round (\d+)/.exec(await ada.heading.textContent())?.[1] ?? 0)
+  const telling = ada.story.getByRole('article').getByRole('heading', { level: 2 })
+  await play([ada, bo, mila], chance(SEED), async () => (await round()) >= ROUND && ada.mustAnswer && (await telling.isVisible()))
+  await picture('table')
+  await ada.go('/')
+  await page.getByRole('link', { name: 'The long road' }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 880 })
+  await picture('shelf')
+} finally {
+  await browser.close()
+  await server.remove()
+}

@@ -1,2 +1,0 @@
-/** Any JSON, as the generated protocol calls it. */
-type JsonValue = unknown

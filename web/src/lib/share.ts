@@ -1,0 +1,25 @@
+// Passing an invitation on: by the system's own sheet where there is one, else by the clipboard.
+
+export function canShare(): boolean {
+  return typeof navigator !== 'undefined' && 'share' in navigator
+}
+
+/** Whether it was passed on; whoever closes the system's sheet has not done anything wrong. */
+export async function share(title: string, link: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, text: `Come and sit at our table: ${title}`, url: link })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether it lies in the clipboard; without permission it does not. */
+export async function copy(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return true
+  } catch {
+    return false
+  }
+}
