@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { smaller } from './palette.mjs'
 import { chance, launch, Person, play, Server } from './table.mjs'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
@@ -19,13 +18,13 @@ try {
   const dark = { colorScheme: 'dark', viewport: { width: 1280, height: 800 } }
   const [ada, bo, mila] = await Promise.all(['Ada', 'Bo', 'Mila'].map((name) => Person.come(name, browser, server, dark)))
   const { page } = ada
-  const picture = async (name) => {
+  const take = async (name) => {
     await page.mouse.move(0, 0)
     await page.evaluate(() => document.fonts.ready)
-    const png = smaller(await page.screenshot())
-    assert.ok(png.length < MOST, `${name}.png is too large: ${png.length} bytes`)
-    writeFileSync(`${folder}${name}.png`, png)
-    console.log(`${name}.png ${Math.round(png.length / 1000)} kB`)
+    const picture = await page.screenshot({ type: 'jpeg', quality: 88 })
+    assert.ok(picture.length < MOST, `${name}.jpg is too large: ${picture.length} bytes`)
+    writeFileSync(`${folder}${name}.jpg`, picture)
+    console.log(`${name}.jpg ${Math.round(picture.length / 1000)} kB`)
   }
 
   const friend = (name) => ({ who: 'open', name })
@@ -38,11 +37,11 @@ try {
   const round = async () => Number(/Round (\d+)/.exec(await ada.heading.textContent())?.[1] ?? 0)
   const telling = ada.story.getByRole('article').getByRole('heading', { level: 2 })
   await play([ada, bo, mila], chance(SEED), async () => (await round()) >= ROUND && ada.mustAnswer && (await telling.isVisible()))
-  await picture('table')
+  await take('table')
   await ada.go('/')
   await page.getByRole('link', { name: 'The long road' }).waitFor()
   await page.setViewportSize({ width: 1280, height: 880 })
-  await picture('shelf')
+  await take('shelf')
 } finally {
   await browser.close()
   await server.remove()

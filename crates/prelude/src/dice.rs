@@ -26,6 +26,15 @@ impl Bid {
         self.own + u8::from(self.plans)
     }
 
+    /// What is spent, as one would say it.
+    fn words(self, of: Trait) -> String {
+        match (self.own, self.plans) {
+            (0, _) => format!("the plans token as {}", of.name()),
+            (n, false) => format!("{n} {}", of.name()),
+            (n, true) => format!("{n} {} and the plans token", of.name()),
+        }
+    }
+
     /// Whether at least one token of this trait was spent.
     pub(crate) fn is(self, of: Trait) -> bool {
         self.of == Some(of) && self.dice() > 0
@@ -60,12 +69,7 @@ impl Choice<Prelude> for Offered {
         let Some(of) = bid.of else {
             return format!("Spend nothing ({dice})");
         };
-        let what = match (bid.own, bid.plans) {
-            (0, _) => format!("the plans token as {}", of.name()),
-            (n, false) => format!("{n} {}", of.name()),
-            (n, true) => format!("{n} {} and the plans token", of.name()),
-        };
-        format!("Spend {what} ({dice}){}", game.spending_warning(seat, of, bid.own))
+        format!("Spend {} ({dice}){}", bid.words(of), game.spending_warning(seat, of, bid.own))
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
@@ -118,10 +122,7 @@ impl Prelude {
     pub(crate) fn pay(&mut self, seat: Seat, bid: Bid) -> Play<()> {
         let Some(of) = bid.of else { return Ok(()) };
         self.plans_token &= !bid.plans;
-        self.tell("change", |g| {
-            let plans = if bid.plans { " and the plans token" } else { "" };
-            format!("{} spends {} {}{plans}.", g.name(seat), bid.own, of.name())
-        });
+        self.tell("change", |g| format!("{} spends {}.", g.name(seat), bid.words(of)));
         self.spend(seat, of, bid.own)
     }
 

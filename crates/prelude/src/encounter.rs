@@ -32,7 +32,7 @@ impl Choice<Prelude> for Way {
     fn label(&self, game: &Prelude) -> String {
         let option = self.option(game);
         let (of, n) = (option.of, option.diamonds);
-        let needs = if n == 1 { "1 success".to_owned() } else { format!("{n} successes") };
+        let needs = needed(n);
         let have = game.character(self.seat).has(of);
         format!("{} ({}, {needs}; you have {have})", option.text, of.name())
     }
@@ -145,7 +145,7 @@ impl Prelude {
                 None => self.choose_option(seat, card)?,
             };
             self.tell_choice(Way { seat, card, place }, private);
-            let bought = self.buy_for_option(seat, options[usize::from(place)].of, cause)?;
+            let bought = self.buy_for_option(Way { seat, card, place }, cause)?;
             tries.push(Try { seat, place, bought, dice: Dice::new(), invoked: false });
         }
         // PR-ENC-06
@@ -191,13 +191,20 @@ impl Prelude {
 
     /// PR-ENC-06: one die, one more for each token of the option's trait; an altar when visiting
     /// (PR-BLD-15, PR-OPEN-50), an advisor's tokens when visiting (PR-PAST-08), and magic.
-    fn buy_for_option(&mut self, seat: Seat, of: Trait, cause: Cause) -> Play<Bought> {
+    fn buy_for_option(&mut self, way: Way, cause: Cause) -> Play<Bought> {
+        let seat = way.seat;
+        let of = way.option(self).of;
         let visiting = cause == Cause::Visit;
         let altar = visiting && of == Trait::Communing && self.is_built(Building::Altar);
         let free = self.option_dice(of, seat) + u8::from(altar);
         let prompt = move |g: &Prelude| {
-            let success = g.book.numbers.event_success;
-            format!("Each die of {success} or lower succeeds. Spend {} tokens for more dice?", of.name())
+            let (success, option) = (g.book.numbers.event_success, way.option(g));
+            format!(
+                "{} {} needed; each die of {success} or lower is one. Spend {} tokens for more dice?",
+                option.text,
+                needed(option.diamonds),
+                of.name()
+            )
         };
         let mut bid = self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], free)?;
         if visiting && of == Trait::Wise {
@@ -358,6 +365,11 @@ impl Prelude {
 /// The three options of a card, for one player.
 pub(crate) fn ways(seat: Seat, card: Id) -> Options<Way> {
     (0..3).map(|place| Way { seat, card, place }).collect()
+}
+
+/// "2 successes"
+fn needed(diamonds: u8) -> String {
+    if diamonds == 1 { "1 success".to_owned() } else { format!("{diamonds} successes") }
 }
 
 /// PR-ENC-09: how one says it.

@@ -167,7 +167,7 @@ impl Prelude {
             let others = self.band().iter().filter(|s| !seats.has(*s)).collect();
             let taken = self.ask_any(
                 rules,
-                |g, s| if seats.has(s) { prompt.text(g) } else { "At any time:".to_owned() },
+                |g, s| if seats.has(s) { prompt.text(g) } else { "You may, at any time:".to_owned() },
                 seats,
                 others,
                 |g, s| {

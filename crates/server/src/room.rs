@@ -3,19 +3,27 @@
 //! Whatever changes a table goes through here, one thing at a time. The table changes first, in memory and under
 //! the lock; then the entry is made durable; only then can anybody see it.
 
+mod consent;
+mod look;
+mod seating;
+
+pub use look::{Look, Viewer, lines, now, waiting};
+pub use seating::{Seating, decides};
+
 use crate::error::Failure;
 use crate::limits::{BOOKMARKS_MAX, CHAT_MAX, WATCHERS_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
-use crate::protocol::{LogLine, Now, Proposal, SeatInfo, SeatKind, TableInfo, UndoState, Who};
+use crate::protocol::SeatKind;
 use crate::store::{Append, Entry, EntryKind, SeatRow, Store, Stored};
+use consent::Proposed;
 use serde_json::{Value, json};
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use table::{Answer, AnyGame, AnyTable, Event, Outcome, Question, Refusal, Save, Seat, Seats, Sitter};
+use std::time::Instant;
+use table::{Answer, AnyGame, AnyTable, Event, Question, Refusal, Save, Seat, Sitter};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// Entries whose events are kept in memory; whoever missed more reads them from the store.
@@ -67,29 +75,6 @@ struct Holder {
     person: Option<Person>,
 }
 
-#[derive(Clone)]
-struct Proposed {
-    id: u32,
-    what: Proposable,
-    by: String,
-    agreed: HashSet<Person>,
-}
-
-#[derive(Clone, PartialEq, Eq)]
-enum Proposable {
-    Undo,
-    GoTo(String),
-}
-
-/// Who looks: a person on one of their seats, or from the bench.
-#[derive(Clone, Debug)]
-pub struct Viewer {
-    pub person: Person,
-    pub seat: Option<Seat>,
-    /// Whether they were invited to watch.
-    pub watches: bool,
-}
-
 /// Why a wish was not granted.
 pub enum Refused {
     /// In words; `stale` if the table had simply moved on.
@@ -118,17 +103,6 @@ impl From<Refusal> for Refused {
 }
 
 type Granted = Result<(), Refused>;
-
-/// What a viewer sees at one moment.
-pub struct Look {
-    pub seq: u32,
-    pub view: Value,
-    pub question: Option<Question>,
-    pub now: Now,
-    pub table: TableInfo,
-    /// Lines after the number that was asked for; `None` if they have to be read from the store.
-    pub log: Option<Vec<LogLine>>,
-}
 
 /// A question that waits for a bot, and a table to think at.
 pub struct BotTurn {
@@ -299,94 +273,6 @@ impl Room {
         })
     }
 
-    /// Takes the last move back, or asks the others.
-    pub async fn undo(&self, person: &Person, seen: u32) -> Granted {
-        self.propose(person, seen, Proposable::Undo).await
-    }
-
-    /// Goes to a bookmark, or asks the others.
-    pub async fn go_to(&self, person: &Person, seen: u32, name: String) -> Granted {
-        self.propose(person, seen, Proposable::GoTo(name)).await
-    }
-
-    async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
-        let mut inner = self.lock().await?;
-        inner.is_current(seen)?;
-        // Asking for the same twice is agreeing to it.
-        let mut proposed = match &inner.proposed {
-            Some(before) if before.what == what => before.clone(),
-            _ => {
-                inner.proposals += 1;
-                Proposed { id: inner.proposals, what, by: inner.name_of(person), agreed: HashSet::new() }
-            }
-        };
-        proposed.agreed.insert(person.clone());
-        self.consider(&mut inner, proposed).await
-    }
-
-    /// Agrees to what was proposed under this number.
-    pub async fn agree(&self, person: &Person, id: u32) -> Granted {
-        let mut inner = self.lock().await?;
-        let mut proposed = inner.proposed(id)?.clone();
-        proposed.agreed.insert(person.clone());
-        self.consider(&mut inner, proposed).await
-    }
-
-    /// Turns it down.
-    pub async fn decline(&self, id: u32) -> Granted {
-        let mut inner = self.lock().await?;
-        inner.proposed(id)?;
-        inner.proposed = None;
-        self.tick();
-        Ok(())
-    }
-
-    async fn consider(&self, inner: &mut Inner, proposed: Proposed) -> Granted {
-        if !inner.missing(&proposed)?.is_empty() {
-            inner.proposed = Some(proposed);
-            self.tick();
-            return Ok(());
-        }
-        let before = inner.table.log().len();
-        inner.ahead = true;
-        let done = match &proposed.what {
-            Proposable::Undo => inner.table.undo_for(inner.table.setup().all()),
-            Proposable::GoTo(name) => inner.table.go_to_bookmark(name),
-        };
-        if let Err(refusal) = done {
-            inner.ahead = false;
-            return Err(refusal.into());
-        }
-        let (kind, body, note) = match &proposed.what {
-            Proposable::Undo => {
-                let gone = before - inner.table.log().len();
-                (EntryKind::Undo, gone.to_string(), format!("{} takes a move back.", proposed.by))
-            }
-            Proposable::GoTo(name) => {
-                let log = serde_json::to_string(inner.table.log()).expect("plain data");
-                (EntryKind::GoTo, log, format!("{} goes back to the bookmark “{name}”.", proposed.by))
-            }
-        };
-        self.commit(inner, kind, body, Some(note)).await
-    }
-
-    /// Gives the answer again that was taken back last.
-    pub async fn redo(&self, person: &Person, seen: u32) -> Granted {
-        let mut inner = self.lock().await?;
-        inner.is_current(seen)?;
-        if !inner.may_redo(person) {
-            return Err(Refusal::NothingToRedo.into());
-        }
-        inner.ahead = true;
-        if let Err(refusal) = inner.table.redo() {
-            inner.ahead = false;
-            return Err(refusal.into());
-        }
-        let note = format!("{} brings the move back.", inner.name_of(person));
-        let body = inner.last_answer();
-        self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await
-    }
-
     /// Remembers this moment.
     pub async fn bookmark(&self, name: &str) -> Granted {
         let name = &good_bookmark(name)?;
@@ -469,57 +355,6 @@ impl Room {
     pub async fn close(&self, why: &str) {
         self.inner.lock().await.closed = Some(why.to_owned());
         self.tick();
-    }
-
-    /// What a viewer sees now, and what happened after `since`.
-    pub async fn look(&self, viewer: &Viewer, since: u32) -> Result<Look, Failure> {
-        let inner = self.lock().await?;
-        let seat = viewer.seat;
-        match seat {
-            Some(seat) if !inner.holds(&viewer.person, seat) => {
-                return Err(Failure::Forbidden("this seat is no longer yours".to_owned()));
-            }
-            None if !viewer.watches && !inner.knows(&viewer.person) => {
-                return Err(Failure::Forbidden("you have left this table".to_owned()));
-            }
-            _ => {}
-        }
-        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s)).cloned();
-        Ok(Look {
-            seq: inner.seq,
-            view: inner.table.view(seat),
-            question,
-            now: inner.now(viewer)?,
-            table: inner.info(&self.id, &viewer.person, &*self.game),
-            log: inner.lines(since, seat),
-        })
-    }
-
-    /// The table, for somebody who sits at it or watches it.
-    pub async fn info(&self, person: &Person) -> Result<TableInfo, Failure> {
-        Ok(self.lock().await?.info(&self.id, person, &*self.game))
-    }
-
-    /// Whether somebody holds a seat here, or opened the table.
-    pub async fn knows(&self, person: &Person) -> Result<bool, Failure> {
-        Ok(self.lock().await?.knows(person))
-    }
-
-    /// Whether somebody holds this seat.
-    pub async fn holds(&self, person: &Person, seat: Seat) -> Result<bool, Failure> {
-        Ok(self.lock().await?.holds(person, seat))
-    }
-
-    /// What the table calls whoever sits there.
-    pub async fn seat_name(&self, seat: Seat) -> Result<String, Failure> {
-        let inner = self.lock().await?;
-        let sitter = inner.table.setup().seats.get(seat.index());
-        sitter.map(|s| s.name.clone()).ok_or(Failure::NotFound("seat"))
-    }
-
-    /// Whether somebody opened the table.
-    pub async fn hosts(&self, person: &Person) -> Result<bool, Failure> {
-        Ok(self.lock().await?.host == *person)
     }
 
     /// The whole game, with everybody's secrets: only for who holds every seat that people hold, or afterwards.
@@ -609,18 +444,6 @@ impl Drop for Room {
     }
 }
 
-/// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
-pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
-    holder.unwrap_or(host) == person
-}
-
-/// How a seat is held, for deciding who may change that.
-pub struct Seating<'a> {
-    pub kind: SeatKind,
-    pub person: Option<&'a Person>,
-    pub host: &'a Person,
-}
-
 impl Inner {
     fn read(stored: &Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
         let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
@@ -689,25 +512,9 @@ impl Inner {
         waiting(&*self.table)
     }
 
-    fn proposed(&self, id: u32) -> Result<&Proposed, Refused> {
-        let gone = || Refused::Why { why: "that is no longer proposed".to_owned(), stale: true };
-        self.proposed.as_ref().filter(|p| p.id == id).ok_or_else(gone)
-    }
-
-    fn is_current(&self, seen: u32) -> Granted {
-        match seen == self.seq {
-            true => Ok(()),
-            false => Err(Refused::Why { why: "the table has moved on meanwhile".to_owned(), stale: true }),
-        }
-    }
-
     fn holds(&self, person: &Person, seat: Seat) -> bool {
         let holder = self.seats.get(seat.index());
         holder.is_some_and(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(person))
-    }
-
-    fn may_redo(&self, person: &Person) -> bool {
-        self.table.redo_seat().is_some_and(|seat| self.holds(person, seat))
     }
 
     fn knows(&self, person: &Person) -> bool {
@@ -719,99 +526,6 @@ impl Inner {
         let seat = self.seats.iter().position(|s| s.person.as_ref() == Some(person));
         seat.map_or_else(|| "Somebody".to_owned(), |s| self.table.setup().seats[s].name.clone())
     }
-
-    /// The seats that speak for these people; one that nobody has taken yet stands in nobody's way.
-    fn voices(&self, agreed: &HashSet<Person>) -> Seats {
-        let for_it =
-            |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(|p| agreed.contains(p));
-        let seats = self.seats.iter().enumerate().filter(|(_, h)| for_it(h));
-        seats.map(|(i, _)| Seat(i as u8)).collect()
-    }
-
-    /// Seats whose people have not agreed to a proposal that needs them.
-    fn missing(&self, proposed: &Proposed) -> Result<Seats, Refusal> {
-        let voices = self.voices(&proposed.agreed);
-        match &proposed.what {
-            Proposable::Undo => {
-                Ok(self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing))
-            }
-            Proposable::GoTo(name) if !self.table.bookmarks().contains(name) => {
-                Err(Refusal::NoBookmark(name.clone()))
-            }
-            Proposable::GoTo(_) => {
-                Ok(self.table.setup().people().iter().filter(|s| !voices.has(*s)).collect())
-            }
-        }
-    }
-
-    fn now(&self, viewer: &Viewer) -> Result<Now, Failure> {
-        let mine: HashSet<Person> = HashSet::from([viewer.person.clone()]);
-        let undo = match (viewer.seat, self.table.undo_needs(self.voices(&mine))) {
-            (None, _) | (_, Err(_)) => UndoState::No,
-            (Some(_), Ok(None)) => UndoState::Free,
-            (Some(_), Ok(Some(_))) => UndoState::Ask,
-        };
-        let proposal = self.proposed.as_ref().map(|p| {
-            let missing = self.missing(p).unwrap_or_default();
-            let mut names: Vec<String> = Vec::new();
-            for seat in missing.iter() {
-                let name = &self.table.setup().seats[seat.index()].name;
-                if !names.contains(name) {
-                    names.push(name.clone());
-                }
-            }
-            let asks_me = viewer.seat.is_some() && missing.iter().any(|s| self.holds(&viewer.person, s));
-            let what = match &p.what {
-                Proposable::Undo => "take the last move back".to_owned(),
-                Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
-            };
-            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
-        });
-        Ok(Now {
-            waiting: self.waiting(),
-            undo,
-            redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
-            proposal,
-            bookmarks: self.table.bookmarks(),
-            secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
-            outcome: self.table.outcome(),
-        })
-    }
-
-    fn info(&self, id: &str, person: &Person, game: &dyn AnyGame) -> TableInfo {
-        let setup = self.table.setup();
-        let seat = |(i, holder): (usize, &Holder)| SeatInfo {
-            seat: i as u8,
-            name: setup.seats[i].name.clone(),
-            kind: holder.kind,
-            mine: self.holds(person, Seat(i as u8)),
-            decide: decides(person, holder.person.as_ref(), &self.host),
-            here: self.here.values().any(|s| *s == Some(i as u8)),
-        };
-        TableInfo {
-            id: id.to_owned(),
-            title: self.title.clone(),
-            game: setup.game.clone(),
-            game_title: game.about().title.clone(),
-            mode: setup.mode.clone(),
-            options: setup.options.clone(),
-            host: self.host == *person,
-            seats: self.seats.iter().enumerate().map(seat).collect(),
-            watchers: self.here.values().filter(|s| s.is_none()).count() as u32,
-            waiting: self.waiting(),
-            seq: self.seq,
-            changed: self.changed_at,
-            over: self.table.outcome().map(|o: Outcome| o.text),
-        }
-    }
-
-    fn lines(&self, since: u32, seat: Option<Seat>) -> Option<Vec<LogLine>> {
-        let known_from = self.recent.front().map_or(self.seq, |(seq, _)| seq - 1);
-        (since >= known_from).then(|| {
-            let new = self.recent.iter().filter(|(seq, _)| *seq > since);
-            new.flat_map(|(seq, events)| lines(*seq, events, seat)).collect()
-        })
-    }
 }
 
 /// A number for words that are not to be shown.
@@ -819,59 +533,4 @@ fn number_of(words: &str) -> u32 {
     let mut hasher = DefaultHasher::new();
     words.hash(&mut hasher);
     hasher.finish() as u32
-}
-
-/// Who is waited for.
-pub fn waiting(table: &dyn AnyTable) -> Vec<u8> {
-    table.questions().iter().filter(|q| !q.aside).map(|q| q.seat.0).collect()
-}
-
-/// The events of one entry, as far as a seat was told.
-pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<Item = LogLine> {
-    let heard = events.iter().filter(move |e| e.seat.is_none() || (e.seat == seat && seat.is_some()));
-    heard.map(move |e| LogLine { seq, kind: e.kind.clone(), text: e.text.clone(), private: e.seat.is_some() })
-}
-
-/// Seconds since 1970.
-pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64)
-}
-
-impl SeatKind {
-    const ALL: [(&'static str, SeatKind); 4] = [
-        ("person", SeatKind::Person),
-        ("open", SeatKind::Open),
-        ("bot", SeatKind::Bot),
-        ("random-bot", SeatKind::RandomBot),
-    ];
-
-    /// As the store writes it.
-    pub fn key(self) -> &'static str {
-        Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
-    }
-
-    /// The kind with this name.
-    pub fn named(name: &str) -> Option<SeatKind> {
-        Self::ALL.iter().find(|(n, _)| *n == name).map(|(_, k)| *k)
-    }
-
-    /// The bot that answers there.
-    pub fn bot(self) -> Option<bots::Kind> {
-        match self {
-            SeatKind::Bot => Some(bots::Kind::MonteCarlo),
-            SeatKind::RandomBot => Some(bots::Kind::Random),
-            SeatKind::Person | SeatKind::Open => None,
-        }
-    }
-}
-
-impl From<Who> for SeatKind {
-    fn from(who: Who) -> SeatKind {
-        match who {
-            Who::Me => SeatKind::Person,
-            Who::Open => SeatKind::Open,
-            Who::Bot => SeatKind::Bot,
-            Who::RandomBot => SeatKind::RandomBot,
-        }
-    }
 }

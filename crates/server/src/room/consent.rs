@@ -1,0 +1,155 @@
+//! Taking back and going back: at once where that is fair, otherwise when everybody has agreed.
+
+use super::{Granted, Holder, Inner, Refused, Room};
+use crate::people::Person;
+use crate::protocol::SeatKind;
+use crate::store::EntryKind;
+use std::collections::HashSet;
+use table::{Refusal, Seat, Seats};
+
+/// What somebody wants the table to agree to.
+#[derive(Clone)]
+pub(super) struct Proposed {
+    pub(super) id: u32,
+    pub(super) what: Proposable,
+    pub(super) by: String,
+    pub(super) agreed: HashSet<Person>,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+pub(super) enum Proposable {
+    Undo,
+    GoTo(String),
+}
+
+impl Room {
+    /// Takes the last move back, or asks the others.
+    pub async fn undo(&self, person: &Person, seen: u32) -> Granted {
+        self.propose(person, seen, Proposable::Undo).await
+    }
+
+    /// Goes to a bookmark, or asks the others.
+    pub async fn go_to(&self, person: &Person, seen: u32, name: String) -> Granted {
+        self.propose(person, seen, Proposable::GoTo(name)).await
+    }
+
+    async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
+        let mut inner = self.lock().await?;
+        inner.is_current(seen)?;
+        // Asking for the same twice is agreeing to it.
+        let mut proposed = match &inner.proposed {
+            Some(before) if before.what == what => before.clone(),
+            _ => {
+                inner.proposals += 1;
+                Proposed { id: inner.proposals, what, by: inner.name_of(person), agreed: HashSet::new() }
+            }
+        };
+        proposed.agreed.insert(person.clone());
+        self.consider(&mut inner, proposed).await
+    }
+
+    /// Agrees to what was proposed under this number.
+    pub async fn agree(&self, person: &Person, id: u32) -> Granted {
+        let mut inner = self.lock().await?;
+        let mut proposed = inner.proposed(id)?.clone();
+        proposed.agreed.insert(person.clone());
+        self.consider(&mut inner, proposed).await
+    }
+
+    /// Turns it down.
+    pub async fn decline(&self, id: u32) -> Granted {
+        let mut inner = self.lock().await?;
+        inner.proposed(id)?;
+        inner.proposed = None;
+        self.tick();
+        Ok(())
+    }
+
+    async fn consider(&self, inner: &mut Inner, proposed: Proposed) -> Granted {
+        if !inner.missing(&proposed)?.is_empty() {
+            inner.proposed = Some(proposed);
+            self.tick();
+            return Ok(());
+        }
+        let before = inner.table.log().len();
+        inner.ahead = true;
+        let done = match &proposed.what {
+            Proposable::Undo => inner.table.undo_for(inner.table.setup().all()),
+            Proposable::GoTo(name) => inner.table.go_to_bookmark(name),
+        };
+        if let Err(refusal) = done {
+            inner.ahead = false;
+            return Err(refusal.into());
+        }
+        let (kind, body, note) = match &proposed.what {
+            Proposable::Undo => {
+                let gone = before - inner.table.log().len();
+                (EntryKind::Undo, gone.to_string(), format!("{} takes a move back.", proposed.by))
+            }
+            Proposable::GoTo(name) => {
+                let log = serde_json::to_string(inner.table.log()).expect("plain data");
+                (EntryKind::GoTo, log, format!("{} goes back to the bookmark “{name}”.", proposed.by))
+            }
+        };
+        self.commit(inner, kind, body, Some(note)).await
+    }
+
+    /// Gives the answer again that was taken back last.
+    pub async fn redo(&self, person: &Person, seen: u32) -> Granted {
+        let mut inner = self.lock().await?;
+        inner.is_current(seen)?;
+        if !inner.may_redo(person) {
+            return Err(Refusal::NothingToRedo.into());
+        }
+        inner.ahead = true;
+        if let Err(refusal) = inner.table.redo() {
+            inner.ahead = false;
+            return Err(refusal.into());
+        }
+        let note = format!("{} brings the move back.", inner.name_of(person));
+        let body = inner.last_answer();
+        self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await
+    }
+}
+
+impl Inner {
+    pub(super) fn proposed(&self, id: u32) -> Result<&Proposed, Refused> {
+        let gone = || Refused::Why { why: "that is no longer proposed".to_owned(), stale: true };
+        self.proposed.as_ref().filter(|p| p.id == id).ok_or_else(gone)
+    }
+
+    pub(super) fn is_current(&self, seen: u32) -> Granted {
+        match seen == self.seq {
+            true => Ok(()),
+            false => Err(Refused::Why { why: "the table has moved on meanwhile".to_owned(), stale: true }),
+        }
+    }
+
+    /// The seats that speak for these people; one that nobody has taken yet stands in nobody's way.
+    pub(super) fn voices(&self, agreed: &HashSet<Person>) -> Seats {
+        let for_it =
+            |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(|p| agreed.contains(p));
+        let seats = self.seats.iter().enumerate().filter(|(_, h)| for_it(h));
+        seats.map(|(i, _)| Seat(i as u8)).collect()
+    }
+
+    /// Seats whose people have not agreed to a proposal that needs them.
+    pub(super) fn missing(&self, proposed: &Proposed) -> Result<Seats, Refusal> {
+        let voices = self.voices(&proposed.agreed);
+        match &proposed.what {
+            Proposable::Undo => {
+                Ok(self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing))
+            }
+            Proposable::GoTo(name) if !self.table.bookmarks().contains(name) => {
+                Err(Refusal::NoBookmark(name.clone()))
+            }
+            Proposable::GoTo(_) => {
+                Ok(self.table.setup().people().iter().filter(|s| !voices.has(*s)).collect())
+            }
+        }
+    }
+
+    pub(super) fn may_redo(&self, person: &Person) -> bool {
+        self.table.redo_seat().is_some_and(|seat| self.holds(person, seat))
+    }
+}

@@ -1,0 +1,171 @@
+//! What can be seen of a table, and by whom.
+
+use super::consent::Proposable;
+use super::{Holder, Inner, Room, decides};
+use crate::error::Failure;
+use crate::people::Person;
+use crate::protocol::{LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState};
+use serde_json::Value;
+use std::collections::HashSet;
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::{AnyGame, AnyTable, Event, Outcome, Question, Seat};
+
+/// Who looks: a person on one of their seats, or from the bench.
+#[derive(Clone, Debug)]
+pub struct Viewer {
+    pub person: Person,
+    pub seat: Option<Seat>,
+    /// Whether they were invited to watch.
+    pub watches: bool,
+}
+
+/// What a viewer sees at one moment.
+pub struct Look {
+    pub seq: u32,
+    pub view: Value,
+    pub question: Option<Question>,
+    pub now: Now,
+    pub table: TableInfo,
+    /// Lines after the number that was asked for; `None` if they have to be read from the store.
+    pub log: Option<Vec<LogLine>>,
+}
+
+impl Room {
+    /// What a viewer sees now, and what happened after `since`.
+    pub async fn look(&self, viewer: &Viewer, since: u32) -> Result<Look, Failure> {
+        let inner = self.lock().await?;
+        let seat = viewer.seat;
+        match seat {
+            Some(seat) if !inner.holds(&viewer.person, seat) => {
+                return Err(Failure::Forbidden("this seat is no longer yours".to_owned()));
+            }
+            None if !viewer.watches && !inner.knows(&viewer.person) => {
+                return Err(Failure::Forbidden("you have left this table".to_owned()));
+            }
+            _ => {}
+        }
+        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s)).cloned();
+        Ok(Look {
+            seq: inner.seq,
+            view: inner.table.view(seat),
+            question,
+            now: inner.now(viewer)?,
+            table: inner.info(&self.id, &viewer.person, &*self.game),
+            log: inner.lines(since, seat),
+        })
+    }
+
+    /// The table, for somebody who sits at it or watches it.
+    pub async fn info(&self, person: &Person) -> Result<TableInfo, Failure> {
+        Ok(self.lock().await?.info(&self.id, person, &*self.game))
+    }
+
+    /// Whether somebody holds a seat here, or opened the table.
+    pub async fn knows(&self, person: &Person) -> Result<bool, Failure> {
+        Ok(self.lock().await?.knows(person))
+    }
+
+    /// Whether somebody holds this seat.
+    pub async fn holds(&self, person: &Person, seat: Seat) -> Result<bool, Failure> {
+        Ok(self.lock().await?.holds(person, seat))
+    }
+
+    /// What the table calls whoever sits there.
+    pub async fn seat_name(&self, seat: Seat) -> Result<String, Failure> {
+        let inner = self.lock().await?;
+        let sitter = inner.table.setup().seats.get(seat.index());
+        sitter.map(|s| s.name.clone()).ok_or(Failure::NotFound("seat"))
+    }
+
+    /// Whether somebody opened the table.
+    pub async fn hosts(&self, person: &Person) -> Result<bool, Failure> {
+        Ok(self.lock().await?.host == *person)
+    }
+}
+
+impl Inner {
+    pub(super) fn now(&self, viewer: &Viewer) -> Result<Now, Failure> {
+        let mine: HashSet<Person> = HashSet::from([viewer.person.clone()]);
+        let undo = match (viewer.seat, self.table.undo_needs(self.voices(&mine))) {
+            (None, _) | (_, Err(_)) => UndoState::No,
+            (Some(_), Ok(None)) => UndoState::Free,
+            (Some(_), Ok(Some(_))) => UndoState::Ask,
+        };
+        let proposal = self.proposed.as_ref().map(|p| {
+            let missing = self.missing(p).unwrap_or_default();
+            let mut names: Vec<String> = Vec::new();
+            for seat in missing.iter() {
+                let name = &self.table.setup().seats[seat.index()].name;
+                if !names.contains(name) {
+                    names.push(name.clone());
+                }
+            }
+            let asks_me = viewer.seat.is_some() && missing.iter().any(|s| self.holds(&viewer.person, s));
+            let what = match &p.what {
+                Proposable::Undo => "take the last move back".to_owned(),
+                Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
+            };
+            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
+        });
+        Ok(Now {
+            waiting: self.waiting(),
+            undo,
+            redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
+            proposal,
+            bookmarks: self.table.bookmarks(),
+            secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
+            outcome: self.table.outcome(),
+        })
+    }
+
+    pub(super) fn info(&self, id: &str, person: &Person, game: &dyn AnyGame) -> TableInfo {
+        let setup = self.table.setup();
+        let seat = |(i, holder): (usize, &Holder)| SeatInfo {
+            seat: i as u8,
+            name: setup.seats[i].name.clone(),
+            kind: holder.kind,
+            mine: self.holds(person, Seat(i as u8)),
+            decide: decides(person, holder.person.as_ref(), &self.host),
+            here: self.here.values().any(|s| *s == Some(i as u8)),
+        };
+        TableInfo {
+            id: id.to_owned(),
+            title: self.title.clone(),
+            game: setup.game.clone(),
+            game_title: game.about().title.clone(),
+            mode: setup.mode.clone(),
+            options: setup.options.clone(),
+            host: self.host == *person,
+            seats: self.seats.iter().enumerate().map(seat).collect(),
+            watchers: self.here.values().filter(|s| s.is_none()).count() as u32,
+            waiting: self.waiting(),
+            seq: self.seq,
+            changed: self.changed_at,
+            over: self.table.outcome().map(|o: Outcome| o.text),
+        }
+    }
+
+    pub(super) fn lines(&self, since: u32, seat: Option<Seat>) -> Option<Vec<LogLine>> {
+        let known_from = self.recent.front().map_or(self.seq, |(seq, _)| seq - 1);
+        (since >= known_from).then(|| {
+            let new = self.recent.iter().filter(|(seq, _)| *seq > since);
+            new.flat_map(|(seq, events)| lines(*seq, events, seat)).collect()
+        })
+    }
+}
+
+/// Who is waited for.
+pub fn waiting(table: &dyn AnyTable) -> Vec<u8> {
+    table.questions().iter().filter(|q| !q.aside).map(|q| q.seat.0).collect()
+}
+
+/// The events of one entry, as far as a seat was told.
+pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<Item = LogLine> {
+    let heard = events.iter().filter(move |e| e.seat.is_none() || (e.seat == seat && seat.is_some()));
+    heard.map(move |e| LogLine { seq, kind: e.kind.clone(), text: e.text.clone(), private: e.seat.is_some() })
+}
+
+/// Seconds since 1970.
+pub fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64)
+}

@@ -1,0 +1,55 @@
+//! Who holds a seat, and who decides about that.
+
+use crate::people::Person;
+use crate::protocol::{SeatKind, Who};
+
+/// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
+pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
+    holder.unwrap_or(host) == person
+}
+
+/// How a seat is held, for deciding who may change that.
+pub struct Seating<'a> {
+    pub kind: SeatKind,
+    pub person: Option<&'a Person>,
+    pub host: &'a Person,
+}
+
+impl SeatKind {
+    const ALL: [(&'static str, SeatKind); 4] = [
+        ("person", SeatKind::Person),
+        ("open", SeatKind::Open),
+        ("bot", SeatKind::Bot),
+        ("random-bot", SeatKind::RandomBot),
+    ];
+
+    /// As the store writes it.
+    pub fn key(self) -> &'static str {
+        Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
+    }
+
+    /// The kind with this name.
+    pub fn named(name: &str) -> Option<SeatKind> {
+        Self::ALL.iter().find(|(n, _)| *n == name).map(|(_, k)| *k)
+    }
+
+    /// The bot that answers there.
+    pub fn bot(self) -> Option<bots::Kind> {
+        match self {
+            SeatKind::Bot => Some(bots::Kind::MonteCarlo),
+            SeatKind::RandomBot => Some(bots::Kind::Random),
+            SeatKind::Person | SeatKind::Open => None,
+        }
+    }
+}
+
+impl From<Who> for SeatKind {
+    fn from(who: Who) -> SeatKind {
+        match who {
+            Who::Me => SeatKind::Person,
+            Who::Open => SeatKind::Open,
+            Who::Bot => SeatKind::Bot,
+            Who::RandomBot => SeatKind::RandomBot,
+        }
+    }
+}
