@@ -159,8 +159,6 @@ export class Person {
   table = null
   replies = 0
   refusals = 0
-  /** The sequence when an answer was last taken; what follows from it comes after that. */
-  doneAt = -1
   /** Everything that came over it, for those who look for secrets. */
   heard = []
 
@@ -195,7 +193,6 @@ export class Person {
     if (message.hello ?? message.table) this.table = message.hello?.table ?? message.table
     if (message.done ?? message.refused ?? message.fault) this.replies += 1
     if (message.refused) this.refusals += 1
-    if (message.done) this.doneAt = this.seq
     if (message.fault) this.troubles.push(`engine fault: ${message.fault.why}`)
   }
 
@@ -253,11 +250,11 @@ export class Person {
 
   /** Waits until the question is shown, does what answers it, and waits until that was heard. */
   async answering(act) {
-    const { question, replies, refusals } = this
+    const { question, replies, refusals, seq } = this
     await this.asked.getByText(question.prompt, { exact: true }).waitFor()
     await act(question)
     await until(() => this.replies > replies, `the answer of ${this.name} to “${question.prompt}” is heard`)
-    if (this.refusals === refusals) await until(() => this.seq > this.doneAt, `something follows from the answer of ${this.name}`)
+    if (this.refusals === refusals) await until(() => this.seq > seq, `something follows from the answer of ${this.name}`)
   }
 
   /** Answers the open question by clicking, as `pick` chooses: in the list, or now and then on the board. */
