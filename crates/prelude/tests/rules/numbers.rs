@@ -1,7 +1,6 @@
 //! The numbers that the book proposes where the rulebook prints none, and its counts.
 
-mod common;
-use common::{GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
+use crate::common::{GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
 use prelude::{Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
 use std::collections::BTreeSet;
 use table::{Book as _, Component, Id, Setup, Table};

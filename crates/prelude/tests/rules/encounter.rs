@@ -1,7 +1,6 @@
 //! Encountering an event: who meets it, options, dice, the flip, and what comes of it.
 
-mod common;
-use common::{Scene, band, plain};
+use crate::common::{Scene, band, plain};
 use table::{Refusal, Seat};
 
 /// Everyone visits this card on the first slot.

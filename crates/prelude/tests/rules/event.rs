@@ -1,7 +1,6 @@
 //! The event phase (PR-EVENT): whose die, which deck, who draws, and what they may look at.
 
-mod common;
-use common::{BOOK, band, cards_of, foresters, plain};
+use crate::common::{BOOK, band, cards_of, foresters, plain};
 use prelude::Phase;
 use serde_json::json;
 

@@ -3,8 +3,6 @@
 //! A scene is a scenario (what differs from a fresh setup) with rigged dice. After the dice that a test
 //! names, only sixes are rolled: no event comes, so that play stops at the next decision.
 
-#![allow(dead_code)] // each test file uses its part
-
 use prelude::{Book, Character, Prelude, State, Trait};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};

@@ -1,7 +1,6 @@
 //! The action phase: choosing zones, their order, dice, the traits that buy them, and presence.
 
-mod common;
-use common::{Play, TRAITS, band, plain, traits};
+use crate::common::{Play, TRAITS, band, plain, traits};
 use prelude::{Phase, Trait, Zone};
 use table::Seat;
 

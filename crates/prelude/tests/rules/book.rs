@@ -1,7 +1,6 @@
 //! The book: the shipped one is sound, and whatever a writer gets wrong is reported where it stands.
 
-mod common;
-
+use crate::common;
 use prelude::Book;
 use std::collections::BTreeMap;
 use storybook::{Fault, Place};
@@ -17,7 +16,7 @@ struct Card {
 
 /// The event card of the handbook.
 fn spirit() -> Card {
-    let handbook = include_str!("../../../docs/writing-books.md");
+    let handbook = include_str!("../../../../docs/writing-books.md");
     let (_, rest) = handbook.split_once("```story\n== pale-stag").expect("the handbook has a card");
     let (card, _) = rest.split_once("```").expect("the card ends");
     // In the book this card gives STAG, which others read.

@@ -1,7 +1,6 @@
 //! The six pasts and what they can do: protect, craft, bounty, advise, prayer and tending.
 
-mod common;
-use common::{Play, Scene, band};
+use crate::common::{Play, Scene, band};
 use serde_json::json;
 
 /// Everyone visits this card on the first slot.

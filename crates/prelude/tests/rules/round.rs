@@ -1,7 +1,6 @@
 //! The round and its first phase, prep.
 
-mod common;
-use common::{Play, band, plain};
+use crate::common::{Play, band, plain};
 use prelude::Phase;
 use serde_json::json;
 

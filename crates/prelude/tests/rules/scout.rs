@@ -1,7 +1,6 @@
 //! Scout (PR-SCOUT), in the grassland.
 
-mod common;
-use common::{band, foresters};
+use crate::common::{band, foresters};
 use prelude::DeckName;
 use serde_json::json;
 

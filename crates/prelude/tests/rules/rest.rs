@@ -1,7 +1,6 @@
 //! Rest: core tokens, free choices, tending, handing things over.
 
-mod common;
-use common::{band, plain};
+use crate::common::{band, plain};
 
 /// PR-REST-01
 #[test]

@@ -1,7 +1,6 @@
 //! Health and morale, the limits of a panel, and death.
 
-mod common;
-use common::{GIFTS, PASTS, band, plain};
+use crate::common::{GIFTS, PASTS, band, plain};
 use table::Refusal;
 
 /// PR-HEALTH-01, PR-HEALTH-02

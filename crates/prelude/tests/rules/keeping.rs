@@ -1,7 +1,6 @@
 //! The keeping phase: the band eats, then time passes.
 
-mod common;
-use common::{Play, band, plain};
+use crate::common::{Play, band, plain};
 use serde_json::json;
 
 fn resources(t: &Play) -> u8 {

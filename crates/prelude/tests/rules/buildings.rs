@@ -1,7 +1,6 @@
 //! The settlement: what its buildings cost, what they do, and the win.
 
-mod common;
-use common::{BUILDINGS, Scene, band, plain};
+use crate::common::{BUILDINGS, Scene, band, plain};
 use table::Refusal;
 
 /// Somebody who can settle without being asked for tokens.

@@ -1,7 +1,6 @@
 //! What cards can say: effects, whom they are about, conditions and standing rules, on cards of the book.
 
-mod common;
-use common::{BUILDINGS, Play, Scene, band};
+use crate::common::{BUILDINGS, Play, Scene, band, plain};
 
 fn soldier() -> Scene {
     band(&[("soldier", "seer")])
@@ -463,7 +462,7 @@ fn hunger_changes_how_much_the_band_must_eat() {
         }
         t.times("for the meal")
     };
-    let six = || common::plain(6).resources(0, 5);
+    let six = || plain(6).resources(0, 5);
     assert_eq!(meals(six()), 3);
     assert_eq!(meals(six().event_on(1, "flooded-mill")), 2);
     assert_eq!(meals(six().holds(3, "bowing-kettle")), 2, "a tool that serves the whole band");

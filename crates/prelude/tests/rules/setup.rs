@@ -1,7 +1,6 @@
 //! Setup: characters, panels, the region, and all that is not there yet.
 
-mod common;
-use common::{BOOK, GIFTS, PASTS, Play, TRAITS, band, fresh};
+use crate::common::{BOOK, GIFTS, PASTS, Play, TRAITS, band, fresh};
 use prelude::{Gift, Past, Phase, RegionName};
 use serde_json::Value;
 use std::collections::BTreeSet;

@@ -1,7 +1,6 @@
 //! Terms: players, bands, groups and zones.
 
-mod common;
-use common::{BOOK, band, plain};
+use crate::common::{BOOK, band, plain};
 use prelude::{Past, Zone};
 use table::{Seat, Seats};
 

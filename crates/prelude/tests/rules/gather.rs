@@ -1,7 +1,6 @@
 //! Gather and the forester's bounty.
 
-mod common;
-use common::{band, plain};
+use crate::common::{band, plain};
 
 /// PR-EX-07, PR-GATHER-01, PR-GATHER-02, PR-GATHER-07, PR-LIMIT-04
 #[test]

@@ -1,7 +1,6 @@
 //! Regional events (PR-REGION), visiting them (PR-VISIT), and where presence on their slots goes.
 
-mod common;
-use common::{BOOK, Play, Scene, cards_of, foresters};
+use crate::common::{BOOK, Play, Scene, cards_of, foresters};
 use table::Book as _;
 
 /// One forester gathering, to whom this card comes in the event phase.

@@ -1,7 +1,6 @@
 //! What stays hidden: secrets, decks, backs of cards.
 
-mod common;
-use common::{BOOK, band};
+use crate::common::{BOOK, band};
 use prelude::{Prelude, State};
 use serde_json::Value;
 use table::{Book, Chance, Game, Seat, Setup, Table, seats};

@@ -1,7 +1,6 @@
 //! Secrets: who sees what, how they come out, and how they end.
 
-mod common;
-use common::{Play, Scene, band};
+use crate::common::{Play, Scene, band};
 use serde_json::Value;
 
 /// Ada, Bo and Cy about to choose where they go; Bo keeps a secret. Nobody has more than one kind of

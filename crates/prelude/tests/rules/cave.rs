@@ -1,7 +1,6 @@
 //! The cave (PR-CAVE), in the mountains.
 
-mod common;
-use common::{foresters, plain};
+use crate::common::{foresters, plain};
 
 /// PR-EX-15, PR-CAVE-01, PR-CAVE-06
 #[test]

@@ -1,7 +1,6 @@
 //! Explore (PR-EXPLORE) and the deepwoods of the forest (PR-DEEP).
 
-mod common;
-use common::{band, foresters};
+use crate::common::{band, foresters};
 use prelude::Phase;
 
 /// PR-EX-11, PR-EXPLORE-02, PR-EXPLORE-03, PR-EXPLORE-04, PR-EXPLORE-05, PR-EXPLORE-06

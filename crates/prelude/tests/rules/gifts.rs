@@ -1,7 +1,6 @@
 //! The six gifts and what they can do: invoke, restless, nature's tongue, augury, magic and insight.
 
-mod common;
-use common::{BOOK, Play, Scene, band};
+use crate::common::{BOOK, Play, Scene, band};
 use serde_json::json;
 
 /// Everyone visits this card on the first slot, which has too much presence to be the quietest zone.

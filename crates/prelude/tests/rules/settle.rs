@@ -1,7 +1,6 @@
 //! Settle, and what the farmer makes while settling.
 
-mod common;
-use common::{BUILDINGS, band, plain};
+use crate::common::{BUILDINGS, band, plain};
 
 /// PR-SETTLE-01, PR-SETTLE-02
 #[test]

@@ -1,7 +1,6 @@
 //! Artifacts: gaining, carrying, using and unveiling them.
 
-mod common;
-use common::{BOOK, Scene, band};
+use crate::common::{BOOK, Scene, band};
 use prelude::Class;
 
 /// Ada, perhaps with Bo, before a pedlar who gives an artifact for a success on one wise die.
