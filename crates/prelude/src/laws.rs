@@ -5,6 +5,7 @@ use crate::state::{Phase, Zone};
 use crate::{DeckName, Prelude, Trait};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use table::written::{at, retain};
 use table::{Book as _, Id};
 
 impl Prelude {
@@ -126,31 +127,4 @@ pub(crate) fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String
         }
     }
     notes
-}
-
-/// All values at a path in which `*` stands for every place of a list.
-fn at<'a>(value: &'a mut Value, path: &str) -> Vec<&'a mut Value> {
-    let mut found = vec![value];
-    for part in path.split('/').skip(1) {
-        found = found
-            .into_iter()
-            .flat_map(|v| match (part, v) {
-                ("*", Value::Array(list)) => list.iter_mut().collect(),
-                (key, Value::Object(map)) => map.get_mut(key).into_iter().collect(),
-                _ => Vec::new(),
-            })
-            .collect();
-    }
-    found
-}
-
-fn retain(list: &mut Value, keep: impl Fn(&Value) -> bool, gone: &mut BTreeSet<String>) {
-    let Some(list) = list.as_array_mut() else { return };
-    list.retain(|v| {
-        let stays = keep(v);
-        if !stays && let Some(name) = v.as_str().or_else(|| v.get("card")?.as_str()) {
-            gone.insert(name.to_owned());
-        }
-        stays
-    });
 }

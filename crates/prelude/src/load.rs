@@ -7,9 +7,9 @@ use crate::book::{
 use crate::words::{CardEffect, PreludeWords, Rule, What, read_rule};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::Range;
+use std::ops::{Deref, DerefMut, Range};
 use std::sync::Arc;
-use storybook::{BlockName, Entry, Fault, Field, Piece, Sources, Trouble, Turn, did_you_mean};
+use storybook::{BlockName, Entry, Fault, Loader, Piece, Sources, Trouble, Turn, did_you_mean};
 use table::{Edition, Id, Names};
 use toml::Spanned;
 
@@ -23,14 +23,6 @@ const EVENT_FILES: [(&str, DeckName, usize, usize); 4] = [
 const TOOLS: usize = 14;
 const SPELLS: usize = 10;
 const SPELL_FILE: &str = "spells.story";
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BookFile {
-    game: Spanned<String>,
-    title: String,
-    version: String,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -99,21 +91,29 @@ struct ToolBack {
 
 /// Loads a book from its files, or says everything that is wrong with it.
 pub(crate) fn load(sources: Sources) -> Result<Book, Vec<Fault>> {
-    Loader { sources, faults: Vec::new() }.book()
+    Loading(Loader::new(sources)).book()
 }
 
-struct Loader {
-    sources: Sources,
-    faults: Vec<Fault>,
+/// The loader, with what only books of Prelude have.
+struct Loading(Loader);
+
+impl Deref for Loading {
+    type Target = Loader;
+
+    fn deref(&self) -> &Loader {
+        &self.0
+    }
 }
 
-impl Loader {
+impl DerefMut for Loading {
+    fn deref_mut(&mut self) -> &mut Loader {
+        &mut self.0
+    }
+}
+
+impl Loading {
     fn book(mut self) -> Result<Book, Vec<Fault>> {
-        let head: Option<BookFile> = self.toml("book.toml");
-        if let Some(game) = head.as_ref().map(|h| &h.game).filter(|g| g.get_ref() != "prelude") {
-            let trouble = Trouble::new(format!("this is a book of `{}`, not of `prelude`", game.get_ref()));
-            self.fault_at("book.toml", game.span().start, trouble);
-        }
+        let head = self.head("prelude");
         let characters: Option<CharacterFile> = self.toml("characters.toml");
         let regions: Option<RegionFile> = self.toml("regions.toml");
         let settlement: Option<SettlementFile> = self.toml("settlement.toml");
@@ -130,6 +130,9 @@ impl Loader {
             stories.entries.iter().map(|e| (e.id.clone(), e.file.clone(), e.at.clone())).collect();
         for entry in stories.entries {
             entries.entry(entry.file.clone()).or_default().push(entry);
+        }
+        for file in EVENT_FILES.iter().map(|f| f.0).chain([SPELL_FILE]) {
+            self.need(file);
         }
         for (file, deck, count, secrets) in EVENT_FILES {
             let start = cards.len() as u16;
@@ -173,7 +176,7 @@ impl Loader {
             let trouble = Trouble::new(format!("Prelude has no story file `{file}`"));
             let known = EVENT_FILES.iter().map(|f| f.0).chain([SPELL_FILE]);
             let trouble = trouble.hint(did_you_mean(&file, known));
-            self.faults.push(self.sources.fault(&file, list[0].at.line, 1, trouble));
+            self.fault_in(&file, list[0].at.line, 1, trouble);
         }
         let artifacts = (first_artifact..cards.len()).map(|i| Id(i as u16)).collect();
         let mut keywords = Vec::new();
@@ -185,9 +188,7 @@ impl Loader {
                     let trouble = Trouble::new(format!("the id `{name}` is also the name of a keyword"));
                     let trouble = trouble.hint("ids of cards are in small letters");
                     match file {
-                        Some((_, file, at)) => {
-                            self.faults.push(self.sources.fault(file, at.line, at.column, trouble))
-                        }
+                        Some((_, file, at)) => self.fault_in(file, at.line, at.column, trouble),
                         None => self.fault_word("tools.toml", name, trouble),
                     }
                 }
@@ -214,12 +215,12 @@ impl Loader {
         let (Some(head), Some(characters), Some(regions), Some(settlement), Some(numbers), true) =
             (parts.0, parts.1, parts.2, parts.3, parts.4, self.faults.is_empty())
         else {
-            return Err(self.faults);
+            return Err(self.0.faults);
         };
         Ok(Book {
             about: crate::setup::about(),
             names: Arc::new(names),
-            edition: Edition { title: head.title, version: head.version, digest: digest(&self.sources) },
+            edition: Edition { title: head.title, version: head.version, digest: self.digest() },
             cards,
             event_decks,
             artifacts,
@@ -236,22 +237,6 @@ impl Loader {
         })
     }
 
-    fn toml<T: serde::de::DeserializeOwned>(&mut self, file: &str) -> Option<T> {
-        let Some(text) = self.sources.0.get(file) else {
-            let trouble = Trouble::new(format!("the file `{file}` is missing"));
-            self.faults.push(self.sources.fault(file, 1, 1, trouble));
-            return None;
-        };
-        match toml::from_str(text) {
-            Ok(value) => Some(value),
-            Err(error) => {
-                let at = error.span().map_or(0, |s| s.start);
-                self.fault_at(file, at, Trouble::new(error.message()));
-                None
-            }
-        }
-    }
-
     fn event(&mut self, mut entry: Entry<PreludeWords>, deck: DeckName) -> Card {
         let options = self.options(&mut entry);
         let (mut kind, mut duration, mut rules) = (None, None, Vec::new());
@@ -264,7 +249,7 @@ impl Loader {
                 }
                 "duration" => duration = self.field(&entry, &field.value, |p| p.number("a duration", 1..=5)),
                 "rule" => rules.extend(self.rule(&entry, &field.value)),
-                _ => self.unknown_field(&entry, field, &["kind", "duration", "rule"]),
+                _ => self.unknown_field(&entry, field, "this card", &["kind", "duration", "rule"]),
             }
         }
         if kind.is_none() && !entry.fields.iter().any(|f| f.name.text == "kind") {
@@ -322,7 +307,7 @@ impl Loader {
                 "unveil" => {
                     unveil = self.field(&entry, &field.value, |p| p.number("an unveil number", 1..=5))
                 }
-                _ => self.unknown_field(&entry, field, &["kind", "use", "unveil"]),
+                _ => self.unknown_field(&entry, field, "this card", &["kind", "use", "unveil"]),
             }
         }
         if !entry.fields.iter().any(|f| f.name.text == "kind") {
@@ -363,12 +348,7 @@ impl Loader {
                 _ => {
                     let trouble =
                         Trouble::new("before the choices, only `= discovered` and `= revealed` are known");
-                    self.faults.push(self.sources.fault(
-                        &entry.file,
-                        block.at.line,
-                        block.at.column,
-                        trouble,
-                    ));
+                    self.fault_in(&entry.file, block.at.line, block.at.column, trouble);
                 }
             }
         }
@@ -485,19 +465,7 @@ impl Loader {
     }
 
     fn tool_rules(&mut self, rules: Vec<Spanned<String>>) -> Vec<Rule> {
-        let mut read = Vec::new();
-        for rule in rules {
-            match read_rule(rule.get_ref(), 1) {
-                Ok(rule) => read.push(rule),
-                Err(trouble) => {
-                    let inside = trouble.column.unwrap_or(1) - 1;
-                    let byte = rule.get_ref().char_indices().nth(inside).map_or(0, |(byte, _)| byte);
-                    let at = rule.span().start + 1 + byte;
-                    self.fault_at("tools.toml", at, Trouble { column: None, ..trouble });
-                }
-            }
-        }
-        read
+        rules.iter().filter_map(|rule| self.spanned("tools.toml", rule, read_rule)).collect()
     }
 
     fn rule(&mut self, entry: &Entry<PreludeWords>, value: &Piece) -> Option<Rule> {
@@ -512,28 +480,6 @@ impl Loader {
                 None
             }
         }
-    }
-
-    fn field<T>(
-        &mut self,
-        entry: &Entry<PreludeWords>,
-        value: &Piece,
-        read: impl FnOnce(&mut storybook::Phrase) -> Result<T, Trouble>,
-    ) -> Option<T> {
-        let mut phrase = value.phrase();
-        match read(&mut phrase).and_then(|v| phrase.done().map(|()| v)) {
-            Ok(value) => Some(value),
-            Err(trouble) => {
-                self.fault_piece(entry, value, trouble);
-                None
-            }
-        }
-    }
-
-    fn unknown_field(&mut self, entry: &Entry<PreludeWords>, field: &Field, known: &[&str]) {
-        let name = &field.name.text;
-        let trouble = Trouble::new(format!("`{name}` is not a field of this card"));
-        self.fault_piece(entry, &field.name, trouble.hint(did_you_mean(name, known.iter().copied())));
     }
 
     fn event_die(&mut self, faces: &[String]) -> Vec<DeckName> {
@@ -559,25 +505,6 @@ impl Loader {
             let trouble =
                 Trouble::new(format!("the slots of `{}` add up to {}, not to 7", half.id, slots_of(half)));
             self.fault_word(file, &format!("\"{}\"", half.id), trouble);
-        }
-    }
-
-    /// A file must list exactly these ids, in this order, because rules are written for them.
-    fn list<'a, const N: usize>(
-        &mut self,
-        file: &str,
-        found: impl Iterator<Item = &'a str>,
-        wanted: [&str; N],
-    ) {
-        let found: Vec<&str> = found.collect();
-        if self.sources.0.contains_key(file)
-            && found != wanted
-            && !self.faults.iter().any(|f| f.place.file == file)
-        {
-            let trouble = Trouble::new(format!("the ids are {}", found.join(", ")));
-            let trouble =
-                trouble.hint(format!("the rules need exactly {}, in this order", wanted.join(", ")));
-            self.faults.push(self.sources.fault(file, 1, 1, trouble));
         }
     }
 
@@ -620,34 +547,6 @@ impl Loader {
             }
         }
     }
-
-    fn count(&mut self, file: &str, what: &str, found: usize, wanted: usize) {
-        if found != wanted && self.sources.0.contains_key(file) {
-            let trouble = Trouble::new(format!("{found} {what}, but this deck has {wanted}"));
-            self.faults.push(self.sources.fault(file, 1, 1, trouble));
-        } else if !self.sources.0.contains_key(file) && what != "secrets" && file.ends_with(".story") {
-            let trouble = Trouble::new(format!("the file `{file}` is missing"));
-            self.faults.push(self.sources.fault(file, 1, 1, trouble));
-        }
-    }
-
-    fn fault(&mut self, entry: &Entry<PreludeWords>, trouble: Trouble) {
-        self.faults.push(self.sources.fault(&entry.file, entry.at.line, entry.at.column, trouble));
-    }
-
-    fn fault_piece(&mut self, entry: &Entry<PreludeWords>, at: &Piece, trouble: Trouble) {
-        self.faults.push(self.sources.fault(&entry.file, at.line, at.column, trouble));
-    }
-
-    fn fault_at(&mut self, file: &str, byte: usize, trouble: Trouble) {
-        self.faults.push(self.sources.fault_at_byte(file, byte, trouble));
-    }
-
-    /// A fault at the first place where a word stands in a file.
-    fn fault_word(&mut self, file: &str, word: &str, trouble: Trouble) {
-        let byte = self.sources.0.get(file).and_then(|t| t.find(word)).unwrap_or(0);
-        self.fault_at(file, byte, trouble);
-    }
 }
 
 fn region(entry: RegionEntry) -> Region {
@@ -670,13 +569,4 @@ fn blocks(options: &[CardOption]) -> impl Iterator<Item = &Block> {
 
 fn has(block: &Block, wanted: impl Fn(&CardEffect) -> bool) -> bool {
     block.effects.iter().flat_map(|l| &l.effects).any(|e| matches!(e, storybook::Effect::Do(e) if wanted(e)))
-}
-
-/// A fingerprint of the files (FNV-1a), to notice that a book was edited; not a safeguard.
-fn digest(sources: &Sources) -> String {
-    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-    for byte in sources.0.iter().flat_map(|(file, text)| [file, text]).flat_map(|s| s.bytes().chain([0])) {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    }
-    format!("{hash:016x}")
 }

@@ -7,11 +7,13 @@
 #![warn(missing_docs)]
 
 mod fault;
+mod loader;
 mod parse;
 mod phrase;
 mod story;
 
 pub use fault::{Fault, Place, Trouble, did_you_mean};
+pub use loader::{Head, Loader};
 pub use parse::{Field, Piece, RawEntry};
 pub use phrase::{Phrase, Word};
 pub use story::{

@@ -18,6 +18,7 @@ mod seat;
 mod setup;
 mod table;
 mod undo;
+pub mod written;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use chance::{Chance, Rig};
