@@ -1,7 +1,7 @@
 //! The numbers that the book proposes where the rulebook prints none, and its counts.
 
-use crate::common::{GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
-use prelude::{Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
+use crate::common::{BOOK, GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
+use prelude::{Book, Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
 use std::collections::BTreeSet;
 use table::{Book as _, Component, Id, Setup, Table};
 
@@ -388,7 +388,21 @@ fn the_components_are_as_many_as_the_rulebook_says() {
     assert_eq!(wrong, []);
 }
 
-/// PR-NUM-19: six colours, all different; a past or gift is known by the colour of its core trait.
+/// PR-SETUP-07, PR-SETUP-10, PR-ENC-07: what the other tests find out about the numbers of their book holds for the
+/// book that players get.
+#[test]
+fn the_rule_tests_play_with_the_numbers_that_players_get() {
+    let printed = |book: &Book| {
+        let regions: Vec<_> = book.regions.iter().map(|r| (r.special, r.values)).collect();
+        let buildings: Vec<_> = book.buildings.iter().map(|b| b.cost).collect();
+        let halves: Vec<_> =
+            book.pasts.iter().chain(&book.gifts).map(|h| (h.core, h.slots, h.resources)).collect();
+        format!("{:#?}", (&book.numbers, regions, book.settle_value, buildings, halves))
+    };
+    assert_eq!(printed(&SHIPPED), printed(&BOOK));
+}
+
+/// PR-NUM-19, PR-ENC-05: six colours, all different; a past or gift is known by the colour of its core trait.
 #[test]
 fn every_trait_has_its_colour() {
     let colours = Trait::ALL.map(|of| SHIPPED.colours.of(of));
