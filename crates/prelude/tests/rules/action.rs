@@ -189,14 +189,14 @@ fn extra_dice_are_bought_before_any_die_is_rolled_or_not_at_all() {
 /// PR-ACT-09, PR-TRAIT-02
 #[test]
 fn each_token_is_one_die_and_the_only_limit_is_what_one_has() {
-    for spent in 1..=4 {
-        let mut t = band(&[("farmer", "chosen")]).all_at("gather").start();
-        assert!(!t.offers(0, "spend/active/5"), "four are all there are");
+    for spent in 1..=5 {
+        let mut t = band(&[("farmer", "woken")]).all_at("gather").start();
+        assert!(!t.offers(0, "spend/active/6"), "five are all there are, and the most a panel holds");
         t.play([format!("spend/active/{spent}").as_str()]);
         let dice = vec!["6"; 1 + usize::from(spent)];
         let (last, first) = dice.split_last().expect("dice");
         assert_eq!(t.heard("roll")[0], format!("Ada rolls {} and {last} to gather.", first.join(", ")));
-        assert_eq!(t.character(0).tokens, [4, 4 - spent, 1, 2, 1, 2], "spent tokens leave the panel");
+        assert_eq!(t.character(0).tokens, [3, 5 - spent, 1, 2, 1, 2], "spent tokens leave the panel");
     }
 }
 
@@ -298,11 +298,13 @@ fn nobody_spends_two_traits_at_once() {
     assert!(!t.offers(0, "spend/keen/1"), "one trait was picked: {}", t.open());
 }
 
-/// PR-TRAIT-04
+/// PR-TRAIT-04, PR-GATHER-04
 #[test]
 fn two_of_a_group_may_use_different_traits() {
     let mut t = plain(2).all_at("gather").start();
-    t.play(["0:spend/active/1", "1:spend/keen/1"]);
+    t.play(["0:spend/active/1"]);
+    assert!(t.heard("roll").is_empty(), "the other may still spend");
+    t.play(["1:spend/keen/1"]);
     assert!(t.told("Ada rolls 6 and 6 to gather.") && t.told("Bo rolls 6 and 6 to gather."));
     assert_eq!([t.tokens(0, "active"), t.tokens(1, "keen")], [3, 0]);
 }

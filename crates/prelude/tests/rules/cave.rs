@@ -49,6 +49,14 @@ fn bought_dice_count_toward_the_total_of_the_group() {
     assert_eq!(t.tokens(0, "wise"), 3, "two spent, one regained: nothing else was missing");
 }
 
+/// PR-CAVE-01
+#[test]
+fn more_successes_than_players_hide_the_group_too() {
+    let mut t = foresters(1).region("mountains").all_at("special").dice([4, 1]).start();
+    t.play(["spend/wise/1"]);
+    assert!(t.told("They rest unnoticed."), "two for one player");
+}
+
 /// PR-CAVE-05
 #[test]
 fn the_two_tokens_are_of_different_traits() {

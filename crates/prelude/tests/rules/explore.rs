@@ -3,7 +3,7 @@
 use crate::common::{band, foresters};
 use prelude::Phase;
 
-/// PR-EX-11, PR-EXPLORE-02, PR-EXPLORE-03, PR-EXPLORE-04, PR-EXPLORE-05, PR-EXPLORE-06
+/// PR-EX-11, PR-EXPLORE-01, PR-EXPLORE-02, PR-EXPLORE-03, PR-EXPLORE-04, PR-EXPLORE-05, PR-EXPLORE-06
 #[test]
 fn a_location_is_laid_out_and_the_next_event_is_avoided() {
     let scene = foresters(3).all_at("explore-1").dice([2, 4, 5, 5, 3]).event_die(&["L", "S"]);
@@ -32,13 +32,15 @@ fn an_event_that_is_not_avoided_is_met_now() {
 
 /// PR-EXPLORE-01, PR-EXPLORE-07
 #[test]
-fn who_does_not_try_to_avoid_meets_it_and_all_successes_left_are_lost() {
-    let scene = foresters(2).all_at("explore-1").dice([1, 1]).event_die(&["S", "L"]);
-    let mut t = scene.draws(&["asks-the-hour"]).start();
-    t.play(["0:spend/none", "1:spend/none", "0:wise", "spend/none", "1:wise", "spend/none"]);
-    assert_eq!(t.times("The event die"), 1, "the second player's success was of the same pool");
-    assert_eq!(t.pile("location"), 20);
-    assert!(t.offers(0, "eat"), "{}", t.open());
+fn who_does_not_avoid_it_meets_it_and_all_successes_left_are_lost() {
+    for tokens in ["0:spend/none", "0:spend/keen/1"] {
+        let scene = foresters(2).all_at("explore-1").dice([1, 1, 6]).event_die(&["S", "L"]);
+        let mut t = scene.draws(&["asks-the-hour"]).start();
+        t.play([tokens, "1:spend/none", "0:wise", "spend/none", "1:wise", "spend/none"]);
+        assert_eq!(t.times("The event die"), 1, "the second player's success was of the same pool");
+        assert_eq!(t.pile("location"), 20);
+        assert!(t.offers(0, "eat"), "{}", t.open());
+    }
 }
 
 /// PR-EXPLORE-01
@@ -53,12 +55,14 @@ fn an_explorer_without_success_may_avoid_what_anothers_success_brought() {
 /// PR-EXPLORE-05, PR-EXPLORE-06
 #[test]
 fn each_keen_token_is_one_avoidance_die_against_the_value_of_the_zone() {
-    for (die, avoided) in [(3, true), (4, false)] {
+    let events = [("S", "asks-the-hour"), ("O", "half-a-map"), ("P", "rain-that-asks")];
+    for ((face, card), (die, avoided)) in events.into_iter().flat_map(|e| [(e, (3, true)), (e, (4, false))]) {
         let scene = foresters(1).region("grassland").all_at("explore-2").dice([1, 6, 6, die]);
-        let mut t = scene.event_die(&["S"]).draws(&["asks-the-hour"]).start();
+        let mut t = scene.event_die(&[face]).draws(&[card]).start();
         assert!(t.offers(0, "spend/keen/4") && !t.offers(0, "spend/keen/5") && !t.offers(0, "spend/wise/1"));
         t.play(["spend/keen/3"]);
         assert_eq!(t.tokens(0, "keen"), 1);
+        assert_eq!(t.lines("to slip past"), [format!("Ada rolls 6, 6 and {die} to slip past.")]);
         assert_eq!(t.told("They see it in time"), avoided, "explore is 3 here, the last die {die}");
         assert_eq!(t.offers(0, "eat"), avoided);
     }
@@ -149,7 +153,7 @@ fn with_no_vacant_slot_the_location_is_discarded_and_the_group_goes_on() {
     assert!(t.asked(0).prompt.contains("Something is about to happen"), "the second success: {}", t.open());
 }
 
-/// PR-OPEN-18
+/// PR-OPEN-18, PR-ENC-03
 #[test]
 fn a_secret_location_goes_to_a_random_explorer_and_ends_nothing() {
     let scene = foresters(2).all_at("explore-1").dice([1, 1]).event_die(&["L", "L"]);
@@ -158,7 +162,7 @@ fn a_secret_location_goes_to_a_random_explorer_and_ends_nothing() {
     assert_eq!(t.slot(1), ["seed-loft"], "the second success");
 }
 
-/// PR-OPEN-18
+/// PR-OPEN-18, PR-ENC-03
 #[test]
 fn any_other_secret_ends_the_action_without_being_met() {
     let scene = foresters(2).all_at("explore-1").dice([1, 1]).event_die(&["S", "L"]);
@@ -277,6 +281,19 @@ fn an_event_met_in_the_deepwoods_ends_the_action_and_is_discarded() {
         assert_eq!(t.discards(deck), [card]);
         assert_eq!(t.times("The event die"), 1, "the second success is lost");
     }
+}
+
+/// PR-DEEP-08
+#[test]
+fn what_an_event_of_the_deepwoods_calls_is_not_placed_either() {
+    let scene = foresters(1).all_at("special").dice([1, 1, 6]).event_die(&["L"]);
+    let mut t = scene.draws(&["yard-of-doors", "two-hills"]).start();
+    t.play(["spend/wise/1", "enter", "communing", "spend/none"]);
+    assert!(t.asked(0).prompt.contains("Two Hills Arguing"), "{}", t.open());
+    assert!(t.state().slots.iter().all(Vec::is_empty), "not even while it is met");
+    t.play(["keen", "spend/none"]);
+    assert!(t.state().slots.iter().all(Vec::is_empty));
+    assert_eq!((t.discards("location"), t.discards("spirit")), (vec!["yard-of-doors"], vec!["two-hills"]));
 }
 
 /// PR-DEEP-07

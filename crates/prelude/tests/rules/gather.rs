@@ -7,7 +7,8 @@ use crate::common::{band, plain};
 fn successes_give_one_each_and_the_lowest_die_earns_the_difference() {
     let mut t = plain(3).resources(1, 0).resources(2, 0).all_at("gather").dice([2, 5, 6]).start();
     t.play(["0:spend/none", "1:spend/none", "2:spend/none"]);
-    assert_eq!(t.resources(0), 5, "3 before, 1 + 3 gained, two of them have no room");
+    assert!(t.told("Ada gains 2 resources and has no room for 2."), "1 + 3: {:?}", t.events);
+    assert_eq!(t.resources(0), 5, "3 before");
     assert_eq!(t.resources(1), 1);
     assert_eq!(t.resources(2), 0);
 }
@@ -36,7 +37,7 @@ fn bounty_pays_the_foresters_lowest_die_as_if_it_were_the_groups() {
     assert_eq!(t.resources(1), 4);
 }
 
-/// PR-GATHER-03
+/// PR-GATHER-02, PR-GATHER-03
 #[test]
 fn only_one_of_the_group_gets_the_bonus() {
     let mut t =
@@ -69,7 +70,7 @@ fn a_bought_die_gives_a_resource_and_can_be_the_lowest() {
     assert_eq!(t.resources(1), 1);
 }
 
-/// PR-OPEN-13
+/// PR-OPEN-13, PR-GATHER-03
 #[test]
 fn when_the_lowest_dice_tie_the_group_picks_who_gets_the_bonus() {
     for (answer, gained) in [("0:seat/1", [1, 4, 1]), ("2:seat/0", [4, 1, 1])] {

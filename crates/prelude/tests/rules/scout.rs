@@ -53,7 +53,7 @@ fn the_scouts_of_this_round_do_not_change_this_round() {
     assert!(t.told("At Explore, far, 5 presence: the die comes up 6, all is quiet."));
 }
 
-/// PR-SCOUT-03
+/// PR-SCOUT-02, PR-SCOUT-03
 #[test]
 fn a_result_that_nobody_uses_is_dropped() {
     let mut t = foresters(1).region("grassland").all_at("special").dice([5, 1]).start();
@@ -109,7 +109,7 @@ fn the_event_die_in_advance_is_optional() {
     assert!(t.state().scouting.iter().all(|s| s.event.is_none()));
 }
 
-/// PR-SCOUT-07
+/// PR-SCOUT-05, PR-SCOUT-07
 #[test]
 fn two_players_with_one_success_each_have_not_two() {
     let mut t = foresters(2).region("grassland").all_at("special").dice([1, 1]).start();
@@ -127,7 +127,7 @@ fn only_who_has_two_successes_sees_more_and_only_of_their_own_zones() {
     assert_eq!(keys, ["no", "explore-1", "rest"]);
 }
 
-/// PR-OPEN-20
+/// PR-OPEN-20, PR-SCOUT-05
 #[test]
 fn more_successes_still_show_one_event_die_and_a_zone_holds_one_result() {
     let mut t = foresters(1).region("grassland").all_at("special").dice([1, 1, 1, 1]).start();

@@ -5,11 +5,11 @@ use crate::common::{BUILDINGS, band, plain};
 /// PR-SETTLE-01, PR-SETTLE-02
 #[test]
 fn a_success_on_the_free_die_lets_its_roller_build_in_one_resource() {
-    let mut t = plain(2).tokens(0, "active", 0).tokens(1, "active", 0).all_at("settle").dice([4, 5]).start();
-    assert!(BUILDINGS.iter().all(|b| t.offers(0, &format!("build/{b}"))), "any building: {}", t.open());
-    assert!(!t.is_asked(1), "a 5 is no success at value 4");
+    let mut t = plain(2).tokens(0, "active", 0).tokens(1, "active", 0).all_at("settle").dice([5, 4]).start();
+    assert!(BUILDINGS.iter().all(|b| t.offers(1, &format!("build/{b}"))), "any building: {}", t.open());
+    assert!(!t.is_asked(0), "a 5 is no success at value 4");
     t.play(["build/hall"]);
-    assert_eq!((t.resources(0), t.resources(1)), (2, 3));
+    assert_eq!((t.resources(0), t.resources(1)), (3, 2));
     assert_eq!(t.state().settlement, [1, 0, 0, 0, 0, 0]);
     assert!(t.offers(0, "eat"), "one success, one token");
 }
@@ -73,7 +73,7 @@ fn extra_successes_beyond_what_the_payer_has_are_wasted() {
     assert!(t.offers(0, "eat"), "nobody else pays for the second success");
 }
 
-/// PR-SETTLE-05
+/// PR-SETTLE-04, PR-SETTLE-05
 #[test]
 fn one_player_pays_for_the_extra_dice_of_all() {
     let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]);
