@@ -102,7 +102,7 @@ fn a_group_of_any_size_rolls_one_die_and_is_done_when_nothing_comes() {
 #[test]
 fn a_die_up_to_the_presence_brings_an_event_and_takes_the_presence() {
     for (die, event, left) in [(4, true, 0), (5, false, 4)] {
-        let scene = foresters(2).all_at("gather").presence("gather", 2).dice([6, 6, die]);
+        let scene = foresters(2).all_at("gather").presence("gather", 2).presence("rest", 6).dice([6, 6, die]);
         let mut t = scene.event_die(&["O"]).draws(&["fever-night"]).start();
         t.play(["0:spend/none", "1:spend/none"]);
         assert_eq!(t.state().scene.is_some(), event, "4 tokens, a die of {die}");

@@ -79,6 +79,18 @@ fn a_secret_is_met_like_any_event() {
     }
 }
 
+/// PR-PREP-02
+#[test]
+fn who_keeps_two_secrets_meets_both() {
+    let scene = band(&[("soldier", "seer")]).secret(0, "white-pebbles").secret(0, "second-portion");
+    let mut t = scene.phase("prep").start();
+    t.play(["keen", "spend/none", "wise"]);
+    assert_eq!(phase(&t), Phase::Prep);
+    assert!(t.asked(0).prompt.contains("The Second Portion"), "{}", t.open());
+    t.play(["active", "spend/none", "strong"]);
+    assert_eq!(phase(&t), Phase::Choose);
+}
+
 /// PR-PREP-02, PR-PREP-04
 #[test]
 fn only_those_with_a_secret_have_something_to_do_in_prep() {

@@ -26,8 +26,9 @@ fn open(t: &Play) -> bool {
     t.character(1).secrets[0].open
 }
 
-fn value(t: &Play, seat: u8, zone: &str) -> u64 {
-    let view = t.view(seat);
+/// The value of a zone in what a seat sees, or somebody who only watches.
+fn value(t: &Play, seat: impl Into<Option<u8>>, zone: &str) -> u64 {
+    let view = table::Game::view(t.table.game(), seat.into().map(table::Seat));
     let zones = view["zones"].as_array().unwrap();
     zones.iter().find(|z| z["key"] == zone).unwrap()["value"].as_u64().unwrap()
 }
@@ -59,6 +60,7 @@ fn hidden_rules_show_only_to_the_owner() {
         assert!(!t.knows(seat, "Value of gather −1"));
         assert!(!t.knows(seat, "+1 resource"));
     }
+    assert_eq!(value(&t, None, "gather"), 5, "nor does a watcher see them");
     assert_eq!(value(&t, 1, "gather"), 4, "one less for the owner");
     assert!(t.label(1, "gather").contains("value 4"));
     assert!(t.knows(1, "Value of gather −1") && t.knows(1, "+1 resource"));
@@ -79,6 +81,16 @@ fn name_and_options_stay_hidden_while_the_owner_meets_the_secret() {
     for words in hidden {
         assert!(!t.knows(0, words) && !t.knows(2, words), "{words}");
         assert!(!table::Game::view(t.table.game(), None).to_string().contains(words), "{words}");
+    }
+}
+
+/// PR-SECRET-03
+#[test]
+fn what_comes_of_failed_dice_is_read_to_the_owner_alone() {
+    let mut t = bo_keeps("lent-name").phase("prep").start();
+    t.play(["1:communing"]);
+    for words in ["reads them out to you", "It calls once from a long way off"] {
+        assert!(t.told_only(1, words) && !t.knows(0, words) && !t.knows(2, words), "{words}");
     }
 }
 
@@ -160,6 +172,11 @@ fn it_can_be_told_in_the_middle_of_another_question_too() {
     t.play(["1:tell/crumb"]);
     assert!(discovered(&t));
     assert!(t.offers(1, "keen"), "and the secret still has to be met");
+    let mut t = bo_keeps("crumb").tokens(0, "active", 1).all_at("gather").start();
+    assert!(t.offers(0, "spend/active/1") && t.offers(1, "tell/crumb"), "{}", t.open());
+    t.play(["1:tell/crumb"]);
+    assert!(discovered(&t));
+    assert!(t.offers(0, "spend/active/1"), "and Ada still has to decide");
 }
 
 /// PR-SECRET-06, PR-SECRET-08
