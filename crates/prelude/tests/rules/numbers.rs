@@ -1,7 +1,8 @@
 //! The numbers that the book proposes where the rulebook prints none, and its counts.
 
-use crate::common::{BOOK, GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
-use prelude::{Book, Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
+use crate::common::{BOOK, GIFTS, PASTS, SHIPPED, ZONES, band, files, fresh, plain, shipped_files};
+use prelude::{Book, Building, Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
+use serde_json::json;
 use std::collections::BTreeSet;
 use table::{Book as _, Component, Id, Setup, Table};
 
@@ -94,6 +95,7 @@ fn zone_values_differ_by_region_and_add_up_to_twenty() {
     ];
     for (region, key, values) in regions {
         assert_eq!(SHIPPED.region(region).values, values, "{key}");
+        assert_eq!(SHIPPED.settle_value, 4);
         assert_eq!(values.iter().sum::<u8>(), 20);
         let view = plain(1).region(key).start().view(0);
         let printed = view["zones"].as_array().expect("a list").iter().filter_map(|z| z["value"].as_u64());
@@ -202,6 +204,31 @@ fn a_time_token_that_lies_out_is_not_taken_again() {
         firsts.extend(t.state().slots[2][0].time.map(|token| token.first));
     }
     assert_eq!(firsts, BTreeSet::from([3, 4, 5, 6]));
+}
+
+/// PR-NUM-11
+#[test]
+fn a_time_token_on_an_artifact_in_a_hand_or_in_the_hut_is_in_use_too() {
+    let stored = json!([{ "card": "bowing-kettle", "time": { "size": 4, "first": 2 } }]);
+    let mut firsts = BTreeSet::new();
+    for seed in 0..60 {
+        let scene =
+            plain(1).seed(seed).holds_timed(0, "pocket-shawl", 4, 1).with("hut_artifacts", stored.clone());
+        let scene = scene.all_at("explore-1").dice([1]).event_die(&["L"]);
+        let t = scene.draws(&["hill-school"]).start();
+        firsts.extend(t.state().slots[0][0].time.map(|token| token.first));
+    }
+    assert_eq!(firsts, BTreeSet::from([3, 4, 5, 6]));
+}
+
+/// PR-NUM-11: there are six of a size; a seventh card would share one.
+#[test]
+fn a_card_has_its_time_token_even_if_all_of_that_size_lie_out() {
+    let cards = ["flooded-mill", "cold-beacon", "pale-stag", "nine-planks", "salt-stair"];
+    let scene = (1..).zip(cards).fold(plain(1), |scene, (n, card)| scene.timed_on(n, card, 4, n as u8));
+    let scene = scene.holds_timed(0, "pocket-shawl", 4, 6).all_at("explore-1").dice([1]);
+    let t = scene.event_die(&["L"]).draws(&["hill-school"]).start();
+    assert_eq!(t.state().slots[5][0].time.map(|token| token.size), Some(4));
 }
 
 /// PR-NUM-12
@@ -358,6 +385,32 @@ fn the_goal_is_twenty_two_tokens_for_any_number_of_players() {
             .collect();
         assert_eq!(costs, [6, 4, 4, 2, 2, 4]);
         assert_eq!(costs.iter().sum::<u64>(), 22);
+    }
+}
+
+/// PR-BLD-01, PR-BLD-04, PR-BLD-09, PR-BLD-11, PR-BLD-14, PR-BLD-16, PR-BUILD-05
+#[test]
+fn the_buildings_of_the_shipped_book_cost_what_the_rulebook_prints() {
+    let costs = Building::ALL.map(|b| (SHIPPED.building(b).name.as_str(), SHIPPED.building(b).cost));
+    let printed =
+        [("Hall", 6), ("Storage Hut", 4), ("Vantage Point", 4), ("Plans", 2), ("Altar", 2), ("Hearth", 4)];
+    assert_eq!(costs, printed);
+}
+
+/// PR-GIFT-10, PR-GIFT-12, PR-GIFT-13, PR-GIFT-16, PR-LIMIT-05, PR-OPEN-01
+#[test]
+fn the_thresholds_and_limits_of_the_shipped_book_are_the_printed_ones() {
+    let numbers = &SHIPPED.numbers;
+    assert_eq!((numbers.augury_success, numbers.insight_success), (4, 4));
+    assert_eq!((numbers.magic_success, numbers.magic_failure, numbers.magic_failure_other), (4, 2, 5));
+    assert_eq!((numbers.resources_start, numbers.artifacts_max), (3, 3));
+}
+
+/// Without an id of its own: what the rule tests find in their book holds for the shipped one, whose cards alone differ.
+#[test]
+fn the_tests_play_with_the_characters_dice_and_boards_of_the_shipped_book() {
+    for file in ["characters.toml", "dice.toml", "regions.toml", "settlement.toml"] {
+        assert_eq!(files()[file], shipped_files()[file], "{file}");
     }
 }
 
