@@ -79,6 +79,17 @@ fn an_unveil_number_puts_a_time_token_of_that_size_on_a_received_artifact() {
     }
 }
 
+/// PR-ART-04
+#[test]
+fn a_time_token_stays_on_an_artifact_that_changes_hands() {
+    let scene =
+        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+    let mut t = scene.holds_timed(0, "masons-plumb", 5, 3).all_at("rest").start();
+    let held = t.character(0).artifacts[0];
+    t.play(["0:give/1/masons-plumb"]);
+    assert_eq!(t.character(1).artifacts, [held]);
+}
+
 /// PR-ART-05, PR-ART-06
 #[test]
 fn a_tool_works_unasked_and_only_for_its_owner() {
@@ -172,7 +183,7 @@ fn a_table_may_allow_the_swap() {
     assert_eq!(t.discards("artifact"), ["choir-fork"]);
 }
 
-/// PR-LIMIT-05, PR-LIMIT-07, PR-OPEN-52
+/// PR-LIMIT-05, PR-LIMIT-06, PR-LIMIT-07, PR-OPEN-52
 #[test]
 fn if_the_whole_group_carries_three_the_new_one_is_discarded() {
     let scene = laden(laden(pedlar(2), 0), 1).draws(&["smith-apron"]);

@@ -58,6 +58,7 @@ pub const GIFTS: [(&str, [u8; 6]); 6] = [
 
 /// A scene in the making.
 pub struct Scene {
+    book: Arc<Book>,
     setup: Setup,
     state: Value,
     dice: Vec<String>,
@@ -84,7 +85,7 @@ pub fn band(characters: &[(&str, &str)]) -> Scene {
         .collect();
     let state = json!({ "round": 3, "phase": "choose", "characters": list, "presence": [0,0,0,0,0,0,0,0,0,0,0,0],
         "slots": [[],[],[],[],[],[]], "settlement": [0,0,0,0,0,0] });
-    Scene { setup, state, dice: vec![], sixes: true }
+    Scene { book: BOOK.clone(), setup, state, dice: vec![], sixes: true }
 }
 
 /// A table at which nobody is anybody yet: setup is about to begin. Its chance is not rigged.
@@ -145,6 +146,12 @@ fn place(list: &[&str], name: &str) -> usize {
 }
 
 impl Scene {
+    /// Another book than the tests' own, with the same cards.
+    pub fn book(mut self, book: Book) -> Self {
+        self.book = Arc::new(book);
+        self
+    }
+
     pub fn region(self, region: &str) -> Self {
         self.option("region", region)
     }
@@ -355,7 +362,7 @@ impl Scene {
         self.setup.rig.0.entry("dice".into()).or_default().extend(self.dice);
         let scenario = json!({ "state": self.state });
         let Loaded { table, .. } =
-            Table::<Prelude>::scenario(BOOK.clone(), self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
+            Table::<Prelude>::scenario(self.book, self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
         let mut play = Play { table, events: vec![] };
         play.events.extend(play.table.take_events());
         play

@@ -1,6 +1,6 @@
 //! Health and morale, the limits of a panel, and death.
 
-use crate::common::{GIFTS, PASTS, band, plain};
+use crate::common::{GIFTS, PASTS, band, files, load, plain};
 use table::Refusal;
 
 /// PR-HEALTH-01, PR-HEALTH-02
@@ -25,6 +25,10 @@ fn lost_health_is_any_mix_of_strong_active_and_keen() {
     t.play(["strong"]);
     assert_eq!(t.character(0).tokens, [3, 3, 0, 2, 2, 2], "2 health");
     assert!(t.offers(0, "eat"));
+    let scene = band(&[("soldier", "seer")]).holds(0, "linen-sill").all_at("gather").phase("keeping");
+    let mut t = scene.dice([6]).start();
+    t.play(["cast/linen-sill", "keen", "spend/none", "strong", "strong"]);
+    assert_eq!(t.character(0).tokens, [2, 3, 1, 2, 2, 2], "both may be of one trait");
 }
 
 /// PR-HEALTH-04
@@ -40,6 +44,11 @@ fn gained_health_is_any_mix_of_strong_active_and_keen_with_a_free_slot() {
     t.play(["strong"]);
     assert_eq!(t.character(0).tokens, [2, 1, 1, 1, 0, 0], "2 health");
     assert!(t.offers(0, "eat"));
+    let scene =
+        band(&[("soldier", "seer")]).all_tokens(0, [1, 2, 0, 1, 0, 0]).event_on(1, "frost-apprentice");
+    let mut t = scene.all_at("slot-1").dice([1, 1]).start();
+    t.play(["active", "spend/active/1", "strong", "strong"]);
+    assert_eq!(t.character(0).tokens, [3, 1, 0, 1, 0, 0], "both may be of one trait");
 }
 
 /// PR-HEALTH-05
@@ -54,6 +63,10 @@ fn lost_morale_is_any_mix_of_wise_communing_and_caring() {
     t.play(["caring"]);
     assert_eq!(t.character(0).tokens, [4, 3, 1, 2, 0, 1], "2 morale");
     assert!(t.offers(0, "eat"));
+    let scene = band(&[("soldier", "seer")]).tokens(0, "communing", 1).holds(0, "lullaby-hem");
+    let mut t = scene.all_at("rest").dice([6, 6]).start();
+    t.play(["spend/none", "cast/lullaby-hem", "wise", "spend/none", "caring", "caring"]);
+    assert_eq!(t.character(0).tokens, [4, 3, 1, 2, 1, 0], "both may be of one trait");
 }
 
 /// PR-HEALTH-06
@@ -68,6 +81,10 @@ fn gained_morale_is_any_mix_of_wise_communing_and_caring_with_a_free_slot() {
     t.play(["caring"]);
     assert_eq!(t.character(0).tokens, [1, 0, 0, 1, 2, 1], "2 morale");
     assert!(t.offers(0, "eat"));
+    let scene = band(&[("soldier", "seer")]).all_tokens(0, [1, 0, 0, 2, 1, 0]).event_on(1, "players-wagon");
+    let mut t = scene.all_at("slot-1").dice([1, 1]).start();
+    t.play(["wise", "spend/wise/1", "caring", "caring"]);
+    assert_eq!(t.character(0).tokens, [1, 0, 0, 1, 1, 2], "both may be of one trait");
 }
 
 /// PR-HEALTH-07, PR-HEALTH-08, PR-OPEN-38
@@ -211,6 +228,8 @@ fn spending_the_last_morale_makes_hopeless_and_the_label_says_so() {
     t.play(["0:spend/caring/1", "1:spend/none"]);
     assert!(t.told("Ada is without hope."));
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 0], "a good rest came too late");
+    let t = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_at("rest").start();
+    assert!(!t.label(0, "spend/caring/1").contains("you lose hope"), "more than that is left");
 }
 
 /// PR-OPEN-37
@@ -286,4 +305,41 @@ fn without_the_frame_that_carried_them_resources_beyond_five_are_lost() {
     t.play(["0:give/1/peddler-frame"]);
     assert_eq!((t.resources(0), t.resources(1)), (5, 3));
     assert!(t.offers(0, "give/1/resource/4"), "Bo has room for seven now");
+}
+
+/// PR-LIMIT-03
+#[test]
+fn however_the_frame_is_lost_resources_beyond_five_go_with_it() {
+    let scene = band(&[("soldier", "seer")]).holds(0, "peddler-frame").resources(0, 7);
+    let mut t = scene.event_on(1, "winds-pedlar").all_at("slot-1").dice([6]).start();
+    t.play(["keen", "spend/none"]);
+    assert_eq!((t.artifacts(0).len(), t.resources(0)), (0, 5), "the pedlar takes it");
+
+    let scene =
+        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+    let scene =
+        ["smith-apron", "six-dent-thimble", "pocket-shawl"].iter().fold(scene, |s, card| s.holds(0, card));
+    let scene =
+        ["peddler-frame", "nursery-clock", "choir-fork"].iter().fold(scene, |s, card| s.holds(1, card));
+    let mut t = scene.resources(1, 7).all_at("rest").start();
+    t.play(["0:trade/1/smith-apron/peddler-frame"]);
+    assert_eq!((t.resources(0), t.resources(1)), (3, 5), "traded away by another");
+}
+
+/// PR-LIMIT-03
+#[test]
+fn a_frame_whose_other_side_carries_less_drops_the_rest_when_it_is_unveiled() {
+    let scene = || {
+        let mut files = files();
+        let tools = files["tools.toml"].replace(r#"["slots +2", "dice strong +1"]"#, r#"["dice strong +1"]"#);
+        files.insert("tools.toml".to_owned(), tools);
+        let scene = band(&[("soldier", "seer")]).book(load(files).expect("the book is sound"));
+        scene.holds_timed(0, "peddler-frame", 1, 5).resources(0, 7)
+    };
+    let mut t = scene().all_at("gather").phase("keeping").dice([5]).start();
+    t.play(["eat"]);
+    assert_eq!(t.resources(0), 5, "in its time, one of the seven eaten");
+    let mut t = scene().event_on(1, "winds-pedlar").all_at("slot-1").dice([1, 1]).start();
+    t.play(["keen", "spend/keen/1"]);
+    assert_eq!(t.resources(0), 5, "or by what a card does");
 }
