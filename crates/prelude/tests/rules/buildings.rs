@@ -102,6 +102,17 @@ fn the_sixth_building_wins_at_once_for_all() {
 
 /// PR-BUILD-06, PR-END-01
 #[test]
+fn the_fifth_building_does_not_win() {
+    let scene = ["hall", "hut", "vantage", "hearth"].iter().fold(settler(), |scene, b| scene.built(b));
+    let mut t = scene.settled("altar", 1).settled("plans", 1).all_at("settle").dice([1]).start();
+    t.play(["build/altar"]);
+    assert_eq!(t.heard("built").len(), 1);
+    assert_eq!(t.result(), None);
+    assert!(t.offers(0, "eat"), "play goes on: {}", t.open());
+}
+
+/// PR-BUILD-06, PR-END-01
+#[test]
 fn a_token_from_a_card_can_be_the_last_one_too() {
     let mut scene = band(&[("soldier", "seer")]).event_on(1, "yard-of-doors").settled("hearth", 3);
     for building in ["hall", "hut", "vantage", "plans", "altar"] {
@@ -263,6 +274,18 @@ fn the_vantage_point_opens_one_stack_a_round() {
     assert_eq!(t.keys(2), ["keen", "strong", "wise"], "the tide on top, and no choice");
 }
 
+/// PR-BLD-10
+#[test]
+fn the_vantage_point_opens_a_stack_in_every_round() {
+    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")])
+        .built("vantage")
+        .with("vantage_used", true.into());
+    let scene = scene.event_on(2, "hill-school").event_on(2, "two-hills").all_at("gather").phase("keeping");
+    let mut t = scene.start();
+    t.play(["0:eat", "0:serve", "0:rest", "1:slot-2"]);
+    assert_eq!(t.keys(1), ["event/2", "event/1"]);
+}
+
 /// PR-BLD-12
 #[test]
 fn the_plans_give_one_token_that_any_one_may_spend() {
@@ -315,8 +338,8 @@ fn the_plans_token_is_a_trait_token_at_the_door_of_the_hall() {
 fn the_plans_token_buys_a_die_of_insight() {
     let scene = band(&[("soldier", "empath"), ("soldier", "seer")]).built("plans").secret(1, "crumb");
     let t = scene.tokens(0, "caring", 1).all_at("gather").start();
-    let insight = t.keys(0).iter().any(|k| k.starts_with("insight"));
-    assert!(insight, "one caring and the plans token are two dice: {}", t.open());
+    assert!(t.offers(0, "insight/1+plans"), "one caring and the plans token are two dice: {}", t.open());
+    assert!(t.offers(0, "insight/0+plans"), "or the plans token alone, with a mage's help");
 }
 
 /// PR-BLD-13
@@ -362,6 +385,7 @@ fn the_plans_token_is_neither_health_nor_morale() {
     let scene = band(&[("soldier", "seer")]).built("plans").all_tokens(0, [1, 0, 0, 0, 0, 0]);
     let mut t = scene.all_at("gather").dice([1, 1]).start();
     assert_eq!((t.character(0).health(), t.character(0).morale()), (1, 0));
+    assert!(!t.label(0, "spend/active/0+plans").contains("you die"));
     t.play(["spend/active/0+plans"]);
     assert_eq!(t.result(), None, "it costs no health");
     assert_eq!(t.resources(0), 3, "and gave no hope");
@@ -414,8 +438,21 @@ fn the_hearth_warms_only_those_who_rest() {
     let scene = settler().built("hearth").all_tokens(0, [4, 0, 0, 1, 0, 0]).all_at("settle").dice([6]);
     let t = scene.start();
     assert_eq!(t.character(0).tokens, [4, 0, 0, 1, 0, 0]);
+    assert!(t.offers(0, "eat"), "nothing to choose: {}", t.open());
     let t = rester().settled("hearth", 3).all_tokens(0, [5, 0, 0, 1, 0, 0]).dice([6]).start();
-    assert_eq!(t.character(0).tokens, [5, 0, 0, 1, 0, 0], "not before it stands");
+    assert_eq!(t.character(0).tokens, [5, 0, 0, 1, 0, 0]);
+    assert!(t.offers(0, "eat"), "not before it stands: {}", t.open());
+}
+
+/// PR-OPEN-51
+#[test]
+fn an_artifact_keeps_its_time_token_on_the_way_into_the_hut_and_out_of_it() {
+    let mut t = rester().built("hut").holds_timed(0, "masons-plumb", 5, 3).start();
+    let held = t.character(0).artifacts[0];
+    t.play(["store/masons-plumb"]);
+    assert_eq!(t.state().hut_artifacts, [held]);
+    t.play(["fetch/masons-plumb"]);
+    assert_eq!(t.character(0).artifacts, [held]);
 }
 
 /// PR-OPEN-51
