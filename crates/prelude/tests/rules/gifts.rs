@@ -174,6 +174,10 @@ fn in_every_keeping_phase_the_woken_regain_one_core_token() {
     assert_eq!(t.state().round, 4, "one token, then time passes");
     t.play(["gather", "spend/none", "eat", "active"]);
     assert_eq!(t.tokens(0, "active"), 3, "and again in the next round");
+    let scene = band(&[("advisor", "seer")]).all_tokens(0, [1, 1, 1, 1, 1, 1]).at(0, "gather");
+    let mut t = scene.phase("keeping").start();
+    t.play(["eat"]);
+    assert_eq!((t.character(0).tokens, t.state().round), ([1; 6], 4), "nobody else does");
 }
 
 // ---- whisperer ----
@@ -249,7 +253,7 @@ fn augury(dice: [u32; 2]) -> Play {
     scene.acting("rest").resources(1, 0).dice([6]).dice(dice).start()
 }
 
-/// PR-GIFT-09
+/// PR-GIFT-09, PR-GIFT-10
 #[test]
 fn a_resting_seer_may_spend_any_number_of_communing_tokens_and_rolls_as_many_dice() {
     let mut t = augury([5, 6]);
@@ -261,6 +265,8 @@ fn a_resting_seer_may_spend_any_number_of_communing_tokens_and_rolls_as_many_dic
     let mut t = band(&[("soldier", "seer")]).all_at("gather").start();
     t.play(["spend/none"]);
     assert!(!t.offers(0, "spend/communing/1"), "only while resting");
+    let t = band(&[("soldier", "chosen")]).all_at("rest").start();
+    assert!(t.offers(0, "eat"), "only the seer: {}", t.open());
 }
 
 /// PR-GIFT-10
@@ -306,6 +312,28 @@ fn the_cards_go_back_in_the_same_order() {
     let (first, second) = (name(&before[before.len() - 1]), name(&before[before.len() - 2]));
     assert!(t.told_only(0, &format!("first to last:\n{first}\n")));
     assert!(t.told_only(0, &format!("\n\n{second}\n")));
+}
+
+/// PR-OPEN-60, PR-GIFT-10
+#[test]
+fn a_secret_that_the_seer_saw_in_the_deck_stays_known_to_the_seer_and_hidden_from_the_rest() {
+    let deck = |cards: &[&str]| json!({ "pile": cards, "discards": [] });
+    let scene = band(&[("soldier", "seer"), ("farmer", "woken"), ("soldier", "chosen")]).at(0, "rest");
+    let scene = scene.with("decks", json!([deck(&["crumb"]), deck(&[]), deck(&[]), deck(&[])]));
+    let scene =
+        scene.at(1, "slot-6").at(2, "gather").acting("rest").event_on(6, "salt-stair").presence("slot-6", 5);
+    let mut t = scene.dice([6, 1, 1, 6, 6, 1]).event_die(&["S"]).start();
+    t.play(["0:spend/communing/1", "0:spirit"]);
+    assert!(t.told_only(0, "Crumb"), "on top of the deck");
+    t.play(["1:strong", "1:spend/none"]);
+    while t.secrets(1).is_empty() {
+        let first = t.keys(1)[0].to_owned();
+        t.play([format!("1:{first}").as_str()]);
+    }
+    assert_eq!(t.secrets(1), ["crumb"], "Bo drew it");
+    assert_eq!(t.view(0)["seats"][1]["secrets_known"][0]["key"], "crumb", "what was seen is not forgotten");
+    assert!(!t.knows(2, "Crumb"));
+    assert!(!t.offers(0, "guess/1") && t.offers(2, "guess/1"), "and the seer keeps it: {}", t.open());
 }
 
 // ---- mage ----
@@ -377,7 +405,7 @@ fn failures_take_the_free_die_too_but_never_more_dice_than_there_are() {
     assert_eq!(dice(&[6, 6, 6]), (0, true), "the third failure is ignored, and touches nobody else's dice");
 }
 
-/// PR-OPEN-45
+/// PR-GIFT-11, PR-OPEN-45
 #[test]
 fn magic_bends_avoiding_events_and_augury() {
     let two = || band(&[("soldier", "seer"), ("spouse", "mage")]);
@@ -494,6 +522,12 @@ fn insight_reaches_only_members_of_the_empaths_group() {
     let scene = band(&[("spouse", "empath"), ("soldier", "seer")]).secret(1, "crumb");
     let t = scene.at(0, "gather").at(1, "rest").acting("gather").start();
     assert!(t.offers(0, "spend/none") && !t.offers(0, "insight/2"));
+    let scene = band(&[("spouse", "empath"), ("soldier", "seer"), ("farmer", "woken"), ("priest", "mage")]);
+    let scene = scene.secret(1, "crumb").secret(2, "flake-that-stays").secret(3, "cannot-read");
+    let scene = scene.all_at("gather").at(3, "rest").acting("gather").dice([1, 1]);
+    let mut t = scene.start();
+    t.play(["0:insight/2"]);
+    assert_eq!(t.keys(0), ["1/1", "2/1"], "not Dee's, who rests");
 }
 
 /// PR-GIFT-17

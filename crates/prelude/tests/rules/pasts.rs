@@ -114,6 +114,9 @@ fn there_is_no_protection_without_a_strong_success_against_a_spirit() {
         t.play(answers(of).iter().map(String::as_str));
         assert!(!t.offers(0, "nobody"), "{card}, {of}, {die}");
     }
+    let mut t = visit(band(&[("farmer", "seer"), ("farmer", "woken")]), "old-lintel").dice([1, 1]).start();
+    t.play(answers("strong").iter().map(String::as_str));
+    assert!(!t.offers(0, "nobody"), "no soldier");
     let mut t = visit(two(), "old-lintel").dice([1, 1]).start();
     t.play(answers("strong").iter().map(String::as_str));
     assert!(t.offers(0, "nobody"), "only so");
@@ -191,6 +194,15 @@ fn without_a_keen_token_or_a_success_there_is_no_bounty() {
     t.play(["0:spend/active/1", "1:spend/none"]);
     assert_eq!(t.resources(0), 2, "active tokens give dice, not bounty");
     assert_eq!(gathering([6, 6, 2]).resources(0), 0, "no success");
+}
+
+/// PR-PAST-06
+#[test]
+fn nobody_else_has_bounty() {
+    let scene = band(&[("soldier", "seer"), ("forester", "seer")]).resources(0, 0).resources(1, 0);
+    let mut t = scene.all_at("gather").dice([3, 5, 2]).start();
+    t.play(["0:spend/keen/1", "1:spend/none"]);
+    assert_eq!([t.resources(0), t.resources(1)], [2, 4], "the keen soldier's 3 is not the lowest die");
 }
 
 /// PR-PAST-07, PR-EX-09
@@ -299,7 +311,7 @@ fn nobody_else_has_prayer() {
     assert_eq!(t.tokens(0, "communing"), 2);
 }
 
-/// PR-OPEN-40
+/// PR-OPEN-40, PR-PAST-09
 #[test]
 fn a_table_may_let_prayer_roll_the_failed_die_again() {
     let priest = || visit(band(&[("priest", "seer")]).option("prayer", "reroll"), "last-mower");

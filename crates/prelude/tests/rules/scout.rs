@@ -150,9 +150,16 @@ fn the_stored_die_is_compared_with_the_presence_of_the_next_event_phase() {
     let mut t = scene.with("scouted", scouted).start();
     t.play(["spend/none"]);
     assert!(t.told("At Gather, 1 presence: the die was scouted 2, all is quiet."));
+    let scene = foresters(1).region("grassland").all_at("special").presence("gather", 1).dice([5, 2]);
+    let mut t = scene.event_die(&["O"]).draws(&["half-a-map"]).start();
+    t.play(["spend/none", "gather", "eat", "gather", "spend/none"]);
+    assert!(
+        t.told("At Gather, 2 presence: the die was scouted 2, something comes."),
+        "it would not have, then"
+    );
 }
 
-/// PR-SCOUT-01
+/// PR-SCOUT-01, PR-OPEN-19
 #[test]
 fn a_table_that_stores_the_verdict_rolls_as_if_somebody_were_there() {
     for (die, comes) in [(1, true), (2, false)] {
