@@ -98,6 +98,9 @@ fn a_tool_works_unasked_and_only_for_its_owner() {
     let t = scene.holds(0, "masons-plumb").all_at("settle").dice([6, 5, 6]).start();
     assert!(t.told("Ada rolls 6 and 5 to build."), "one more die");
     assert!(t.told("Bo rolls 6 to build."));
+    let scene = band(&[("soldier", "chosen")]).tokens(0, "active", 0).tokens(0, "keen", 0);
+    let t = scene.holds(0, "masons-plumb").all_at("gather").start();
+    assert!(t.told("Ada rolls 6 to gather."), "and only as printed: for settling");
 }
 
 /// PR-ART-06
