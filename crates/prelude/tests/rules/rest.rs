@@ -220,3 +220,13 @@ fn the_rest_value_of_the_region_counts_for_tending_too() {
         assert_eq!(t.tokens(1, "keen"), gained, "a 5 in the {region}");
     }
 }
+
+/// PR-REST-05: a token needs a slot, so whoever is whole is not asked for.
+#[test]
+fn nobody_whole_is_tended() {
+    let scene = band(&[("soldier", "chosen"), ("farmer", "chosen"), ("farmer", "chosen")])
+        .all_tokens(1, [4, 4, 0, 1, 0, 0]);
+    let mut t = scene.all_at("rest").dice([6, 4, 5]).start();
+    t.play(["0:spend/caring/1", "2:spend/none"]);
+    assert_eq!(t.keys(1), ["keen", "wise", "communing", "caring"], "the only one with room gets it");
+}
