@@ -11,7 +11,7 @@ use std::time::Instant;
 use table::{AnyGame, Inline, Outcome, Player, Setup};
 
 /// A game that runs longer than this is a fault.
-const DECISIONS_MAX: u64 = 200_000;
+const DECISIONS_MAX: u64 = 5_000_000;
 
 /// What to simulate.
 pub struct Simulation {

@@ -21,8 +21,10 @@ pub type Files = BTreeMap<String, String>;
 type Open = fn(Files) -> Result<Box<dyn AnyGame>, Vec<Fault>>;
 
 /// Every game: its id, the prefix of its rules, and how its book is opened.
-const SHELF: [(&str, &str, Open); 1] =
-    [("prelude", "PR", |files| boxed::<prelude::Prelude>(prelude::Book::load(files)))];
+const SHELF: [(&str, &str, Open); 2] = [
+    ("prelude", "PR", |files| boxed::<prelude::Prelude>(prelude::Book::load(files))),
+    ("near-and-far", "NF", |files| boxed::<near_and_far::NearAndFar>(near_and_far::Book::load(files))),
+];
 
 fn boxed<G: Game>(book: Result<G::Book, Vec<Fault>>) -> Result<Box<dyn AnyGame>, Vec<Fault>> {
     Ok(Box::new(Boxed::<G>(Arc::new(book?))))

@@ -1,0 +1,527 @@
+//! The book of Near and Far: cards, people, maps, stories and numbers, loaded once and checked.
+
+use crate::words::{NearAndFarWords, Rule, Thing};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use storybook::{Entry, Fault, Keyword, Sources};
+use table::{About, Component, Edition, Id, Names};
+
+/// The four factions (NF-FAC).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Faction {
+    Outlaws,
+    Mystics,
+    Lizards,
+    Nomads,
+}
+
+impl Faction {
+    pub const ALL: [Faction; 4] = [Faction::Outlaws, Faction::Mystics, Faction::Lizards, Faction::Nomads];
+
+    pub fn key(self) -> &'static str {
+        FACTIONS[self as usize].0
+    }
+
+    /// What one calls them.
+    pub fn name(self) -> &'static str {
+        ["Outlaw", "Mystic", "Lizardfolk", "Nomad"][self as usize]
+    }
+}
+
+pub(crate) const FACTIONS: [(&str, Faction); 4] = [
+    ("outlaws", Faction::Outlaws),
+    ("mystics", Faction::Mystics),
+    ("lizards", Faction::Lizards),
+    ("nomads", Faction::Nomads),
+];
+
+/// The buildings of the town.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Building {
+    Saloon,
+    Hall,
+    Stables,
+    Store,
+    Farm,
+    Hut,
+    Mine,
+}
+
+impl Building {
+    pub const ALL: [Building; 7] = [
+        Building::Saloon,
+        Building::Hall,
+        Building::Stables,
+        Building::Store,
+        Building::Farm,
+        Building::Hut,
+        Building::Mine,
+    ];
+
+    pub fn key(self) -> &'static str {
+        BUILDINGS[self as usize].0
+    }
+
+    pub fn name(self) -> &'static str {
+        [
+            "the Saloon",
+            "the Town Hall",
+            "the Stables",
+            "the General Store",
+            "the Farm",
+            "the Mystic's Hut",
+            "the Mine",
+        ][self as usize]
+    }
+}
+
+pub(crate) const BUILDINGS: [(&str, Building); 7] = [
+    ("saloon", Building::Saloon),
+    ("hall", Building::Hall),
+    ("stables", Building::Stables),
+    ("store", Building::Store),
+    ("farm", Building::Farm),
+    ("hut", Building::Hut),
+    ("mine", Building::Mine),
+];
+
+/// The talents (NF-TAL), each with a rule of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Talent {
+    BountyHunting,
+    Bribing,
+    Cooking,
+    Fishing,
+    GemTrading,
+    Lore,
+    MartialArts,
+    Meditation,
+    PackBirdBreeding,
+    Persuasion,
+    PianoPlaying,
+    Politics,
+    PotionMaking,
+    Scrounging,
+    Spelunking,
+    Storytelling,
+    Taunting,
+    TreasureHunting,
+}
+
+pub(crate) const TALENTS: [(&str, Talent); 18] = [
+    ("bounty-hunting", Talent::BountyHunting),
+    ("bribing", Talent::Bribing),
+    ("cooking", Talent::Cooking),
+    ("fishing", Talent::Fishing),
+    ("gem-trading", Talent::GemTrading),
+    ("lore", Talent::Lore),
+    ("martial-arts", Talent::MartialArts),
+    ("meditation", Talent::Meditation),
+    ("pack-bird-breeding", Talent::PackBirdBreeding),
+    ("persuasion", Talent::Persuasion),
+    ("piano-playing", Talent::PianoPlaying),
+    ("politics", Talent::Politics),
+    ("potion-making", Talent::PotionMaking),
+    ("scrounging", Talent::Scrounging),
+    ("spelunking", Talent::Spelunking),
+    ("storytelling", Talent::Storytelling),
+    ("taunting", Talent::Taunting),
+    ("treasure-hunting", Talent::TreasureHunting),
+];
+
+/// The symbols of an adventurer (NF-PARTY-11 to NF-PARTY-16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Symbols {
+    #[serde(default)]
+    pub skill: u8,
+    #[serde(default)]
+    pub sword: u8,
+    #[serde(default)]
+    pub r#move: u8,
+    #[serde(default)]
+    pub shield: u8,
+    #[serde(default)]
+    pub search: u8,
+    #[serde(default)]
+    pub heart: u8,
+}
+
+/// An adventurer, or a companion (which has no faction).
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub name: String,
+    pub faction: Option<Faction>,
+    pub cost: u8,
+    pub symbols: Symbols,
+    /// `dog`, `cat` or `platypus`, if it is a companion.
+    pub kind: Option<String>,
+}
+
+/// Coins, gems, food and tokens: a price, a reward.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Purse {
+    pub coin: u16,
+    pub gem: u16,
+    pub food: u16,
+    pub outlaws: u16,
+    pub mystics: u16,
+    pub lizards: u16,
+    pub nomads: u16,
+}
+
+impl Purse {
+    pub fn of(&self, thing: Thing) -> u16 {
+        match thing {
+            Thing::Coin => self.coin,
+            Thing::Gem => self.gem,
+            Thing::Food => self.food,
+            Thing::Heart => 0,
+            Thing::Token(Faction::Outlaws) => self.outlaws,
+            Thing::Token(Faction::Mystics) => self.mystics,
+            Thing::Token(Faction::Lizards) => self.lizards,
+            Thing::Token(Faction::Nomads) => self.nomads,
+        }
+    }
+
+    /// What is in it, in the order of the board.
+    pub fn things(&self) -> impl Iterator<Item = (Thing, u16)> + '_ {
+        crate::words::THINGS.iter().map(|(_, thing)| (*thing, self.of(*thing))).filter(|(_, n)| *n > 0)
+    }
+}
+
+/// What only artifacts have.
+#[derive(Clone, Debug)]
+pub struct Artifact {
+    pub advanced: bool,
+    pub points: i8,
+    pub cost: Purse,
+    pub reputation: Option<i8>,
+}
+
+/// An artifact, a treasure or a world card.
+#[derive(Clone, Debug)]
+pub struct Card {
+    pub name: String,
+    pub text: String,
+    pub rules: Vec<Rule>,
+    pub artifact: Option<Artifact>,
+}
+
+/// A threat or a boss.
+#[derive(Clone, Debug)]
+pub struct Threat {
+    pub name: String,
+    pub text: String,
+    pub difficulty: u8,
+    pub points: i8,
+    /// What is read when a boss falls (NF-BOSS-08).
+    pub entry: Option<Id>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Character {
+    pub name: String,
+    pub text: String,
+    pub intro: Id,
+    pub first: Id,
+}
+
+#[derive(Clone, Debug)]
+pub struct TalentCard {
+    pub name: String,
+    pub cost: u8,
+    pub text: String,
+}
+
+/// What a space shows (NF-MOVE-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Icon {
+    Coin,
+    Gem,
+    Peppers,
+    Parts,
+    Ichor,
+    Tea,
+}
+
+impl Icon {
+    /// The four trade goods (NF-ROUTE-01).
+    pub const GOODS: [Icon; 4] = [Icon::Peppers, Icon::Parts, Icon::Ichor, Icon::Tea];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Icon::Coin => "coin",
+            Icon::Gem => "gem",
+            Icon::Peppers => "peppers",
+            Icon::Parts => "machine parts",
+            Icon::Ichor => "ichor stone",
+            Icon::Tea => "tea leaves",
+        }
+    }
+}
+
+/// A mark on a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Mark {
+    Threat,
+    Treasure,
+}
+
+#[derive(Clone, Debug)]
+pub struct Space {
+    pub id: Id,
+    pub name: Option<String>,
+    pub at: [u16; 2],
+    /// The town space has none.
+    pub icon: Option<Icon>,
+    pub quest: Option<Id>,
+    pub water: bool,
+    pub mammoth: bool,
+    /// Neighbours by their place in the map, with the path that leads there.
+    pub links: Vec<(u8, u8)>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Path {
+    pub ends: [u8; 2],
+    pub mark: Option<Mark>,
+}
+
+/// Something drawn on a map that means nothing to the rules.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Area {
+    pub kind: String,
+    pub points: Vec<[u16; 2]>,
+}
+
+/// A small drawing on a map.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Drawing {
+    pub kind: String,
+    pub at: [u16; 2],
+    #[serde(default = "one")]
+    pub size: f32,
+}
+
+fn one() -> f32 {
+    1.0
+}
+
+#[derive(Clone, Debug)]
+pub struct Map {
+    pub number: u8,
+    pub name: String,
+    pub text: String,
+    pub ground: String,
+    /// For each good, what its route scores alone and shared (NF-ROUTE-07).
+    pub routes: [[i8; 2]; 4],
+    pub spaces: Vec<Space>,
+    /// The town space's place among the spaces.
+    pub town: u8,
+    pub paths: Vec<Path>,
+    pub areas: Vec<Area>,
+    pub drawings: Vec<Drawing>,
+}
+
+impl Map {
+    pub fn space(&self, id: Id) -> &Space {
+        &self.spaces[usize::from(self.place(id))]
+    }
+
+    /// A space's place on its map.
+    pub fn place(&self, id: Id) -> u8 {
+        (id.0 - self.spaces[0].id.0) as u8
+    }
+}
+
+/// One side's mine (NF-MINE, NF-OPEN-05).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mine {
+    pub(crate) side: String,
+    pub numbers: [[u8; 4]; 3],
+    pub columns: [Purse; 4],
+    pub rows: [Purse; 3],
+    #[serde(default)]
+    pub reputation: [[bool; 4]; 3],
+}
+
+/// What final reputation scores.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Band {
+    pub from: i8,
+    pub to: i8,
+    pub points: i8,
+}
+
+/// What lies under a camp of the player board (NF-CAMP-11, NF-CAMP-12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Under {
+    #[serde(rename = "")]
+    Nothing,
+    #[serde(rename = "coin")]
+    Coin,
+    #[serde(rename = "gem")]
+    Gem,
+    #[serde(rename = "points")]
+    Points,
+}
+
+pub(crate) type Story = Entry<NearAndFarWords>;
+
+/// See the module's page.
+pub struct Book {
+    pub(crate) about: About,
+    pub(crate) names: Arc<Names>,
+    pub(crate) edition: Edition,
+    /// Artifacts, treasures and world cards; an id is its place in the list.
+    pub cards: Vec<Card>,
+    pub artifacts: Range<u16>,
+    pub treasures: Range<u16>,
+    pub worlds: Range<u16>,
+    pub(crate) people: Vec<Person>,
+    pub adventurers: Range<u16>,
+    pub companions: Range<u16>,
+    pub chiefs: [String; 4],
+    pub(crate) cast: Vec<Character>,
+    pub characters: Range<u16>,
+    pub(crate) foes: Vec<Threat>,
+    pub threats: Range<u16>,
+    pub bosses: Range<u16>,
+    pub talents: Vec<TalentCard>,
+    /// Map 1 is the first.
+    pub maps: Vec<Map>,
+    pub(crate) stories: Vec<Story>,
+    pub entries: Range<u16>,
+    pub arcade: Vec<Id>,
+    pub(crate) keywords: Vec<Id>,
+    pub values: Purse,
+    pub mines: [Mine; 2],
+    pub camps: Vec<Under>,
+    pub reputation: [Vec<Band>; 2],
+}
+
+impl Book {
+    pub fn card(&self, id: Id) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    pub fn artifact(&self, id: Id) -> &Artifact {
+        self.card(id).artifact.as_ref().expect("only artifacts are asked for their price")
+    }
+
+    pub fn person(&self, id: Id) -> &Person {
+        &self.people[usize::from(id.0 - self.adventurers.start)]
+    }
+
+    pub fn is_companion(&self, id: Id) -> bool {
+        self.companions.contains(&id.0)
+    }
+
+    pub fn character(&self, id: Id) -> &Character {
+        &self.cast[usize::from(id.0 - self.characters.start)]
+    }
+
+    pub fn threat(&self, id: Id) -> &Threat {
+        &self.foes[usize::from(id.0 - self.threats.start)]
+    }
+
+    pub fn talent(&self, talent: Talent) -> &TalentCard {
+        &self.talents[talent as usize]
+    }
+
+    pub fn map(&self, number: u8) -> &Map {
+        &self.maps[usize::from(number) - 1]
+    }
+
+    pub(crate) fn story(&self, id: Id) -> &Story {
+        &self.stories[usize::from(id.0 - self.entries.start)]
+    }
+
+    /// The id of an entry that another one turns to.
+    pub(crate) fn entry(&self, name: &str) -> Id {
+        self.names.find(name).expect("the loader checked every turn")
+    }
+
+    pub(crate) fn keyword(&self, keyword: Keyword) -> Id {
+        self.keywords[usize::from(keyword.0)]
+    }
+
+    /// What a good is worth in a trade (NF-HALL-08).
+    pub fn value(&self, thing: Thing) -> u16 {
+        self.values.of(thing)
+    }
+
+    /// Loads a book from its files, or says everything that is wrong with it.
+    pub fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
+        crate::load::load(Sources(files))
+    }
+}
+
+impl table::Book for Book {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn names(&self) -> &Arc<Names> {
+        &self.names
+    }
+
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn components(&self) -> Vec<Component> {
+        let line =
+            |component: &str, book, rulebook| Component { component: component.to_owned(), book, rulebook };
+        let artifacts = |advanced| {
+            self.artifacts.clone().filter(|id| self.artifact(Id(*id)).advanced == advanced).count()
+        };
+        let stories = |of: fn(&str) -> bool| self.stories.iter().filter(|e| of(&e.file)).count();
+        vec![
+            line("Adventurers", self.adventurers.len(), Some(36)),
+            line("Animal companions", self.companions.len(), Some(5)),
+            line("Chiefs", self.chiefs.len(), Some(4)),
+            line("Characters", self.characters.len(), Some(8)),
+            line("Basic artifacts", artifacts(false), Some(38)),
+            line("Advanced artifacts", artifacts(true), Some(17)),
+            line("Treasures", self.treasures.len(), Some(36)),
+            line("World cards", self.worlds.len(), Some(30)),
+            line("Threats", self.threats.len(), Some(12)),
+            line("Bosses", self.bosses.len(), Some(4)),
+            line("Talents", self.talents.len(), Some(18)),
+            line("Arcade cards", self.arcade.len(), Some(40)),
+            line("Maps", self.maps.len(), Some(11)),
+            line("Camps on a player board", self.camps.len(), Some(14)),
+            line("Map quests", stories(|f| f.starts_with("map")), None),
+            line("Side quests", stories(|f| f == "side.story"), None),
+            line(
+                "Character quests",
+                stories(|f| {
+                    !f.starts_with("map") && !["side.story", "arcade.story", "bosses.story"].contains(&f)
+                }) - self.characters.len(),
+                None,
+            ),
+        ]
+    }
+}

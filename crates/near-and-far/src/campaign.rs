@@ -1,0 +1,304 @@
+//! What lasts: sessions, maps, experience, talents, and the end of a campaign (NF-MODE, NF-EXP, NF-TALENT,
+//! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
+
+use crate::book::{TALENTS, Talent};
+use crate::state::{Phase, Sheet};
+use crate::{Mode, NearAndFar};
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// Boxes on a card (NF-OPEN-53).
+pub(crate) const BOXES: u8 = 30;
+/// The map on which both long modes end.
+pub(crate) const LAST_MAP: u8 = 11;
+
+#[derive(Clone, Copy)]
+struct MapChoice(u8);
+
+impl Choice<NearAndFar> for MapChoice {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("map/{}", self.0)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        let map = game.book.map(self.0);
+        format!("{}. {}: {}", map.number, map.name, map.text)
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Plays(Seat);
+
+impl Choice<NearAndFar> for Plays {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("seat/{}", self.0.0)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        game.name(self.0)
+    }
+}
+
+/// A talent to buy, or none.
+#[derive(Clone, Copy)]
+pub(crate) struct Learn(pub Option<Talent>);
+
+impl Choice<NearAndFar> for Learn {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self.0 {
+            Some(talent) => format!("talent/{}", TALENTS[talent as usize].0),
+            None => "talent/none".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self.0 {
+            Some(talent) => {
+                let card = game.book.talent(talent);
+                format!("{} ({} experience): {}", card.name, card.cost, card.text)
+            }
+            None => "Keep your experience".to_owned(),
+        }
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        if self.0.is_some() { 3 } else { 1 }
+    }
+}
+
+/// After a lost last session.
+#[derive(Clone, Copy)]
+enum Again {
+    Repeat,
+    GiveUp,
+}
+
+impl Choice<NearAndFar> for Again {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Again::Repeat => "again/repeat",
+            Again::GiveUp => "again/stop",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self {
+            Again::Repeat => "Play the Last Ruin again, as it was before this session",
+            Again::GiveUp => "Leave it at that: the campaign is lost",
+        }
+        .to_owned()
+    }
+}
+
+/// Looked at the scores.
+#[derive(Clone, Copy)]
+struct GoOn(bool);
+
+impl Choice<NearAndFar> for GoOn {
+    fn key(&self, _: &NearAndFar) -> String {
+        if self.0 { "evening/on" } else { "evening/stop" }.to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        if self.0 { "On to the next session" } else { "End the journey here" }.to_owned()
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        if self.0 { 1000 } else { 0 }
+    }
+}
+
+impl NearAndFar {
+    /// Before a session: who plays, on which map, with which talents.
+    pub(crate) fn gather(&mut self) -> Play<()> {
+        if !self.mode.lasts() {
+            return Ok(());
+        }
+        if self.session == 0 && self.mode == Mode::Campaign && self.house.extra_stories {
+            self.skip_maps()?;
+        }
+        if self.house.joining {
+            self.who_plays()?;
+        }
+        self.choose_map()?;
+        // NF-TALENT-01, NF-OPEN-18
+        for seat in self.seats().collect::<Vec<_>>() {
+            self.buy_talents(seat)?;
+        }
+        self.before = self.players.iter().map(|p| p.sheet.clone()).collect();
+        Ok(())
+    }
+
+    /// NF-VAR-02, NF-OPEN-60
+    fn skip_maps(&mut self) -> Play<()> {
+        let maps = (2..LAST_MAP).map(MapChoice);
+        let prompt = "With extra stories three maps are left out. Which ones?";
+        let skipped = self.ask_some(Seat(0), "NF-VAR-02 NF-OPEN-60", prompt, maps, 3..=3)?;
+        self.skipped = skipped.into_iter().map(|m| m.0).collect();
+        Ok(())
+    }
+
+    /// NF-VAR-08 to NF-VAR-12: newcomers fill in a row of boxes for each session they have missed.
+    fn who_plays(&mut self) -> Play<()> {
+        let all: Options<Plays> = table::seats(self.players.len()).map(Plays).collect();
+        let most = all.len();
+        let playing = self.ask_some(Seat(0), "NF-VAR-08", "Who plays this session?", all, 2..=most)?;
+        let missed = self.session;
+        let campaign = self.mode == Mode::Campaign;
+        for seat in table::seats(self.players.len()) {
+            let player = self.player_mut(seat);
+            let new = player.character.is_none();
+            player.present = playing.iter().any(|p| p.0 == seat);
+            if player.present && new && missed > 0 {
+                player.sheet.points = vec![0; missed.into()];
+                if campaign {
+                    player.sheet.boxes = (3 * missed).min(BOXES); // NF-VAR-08, NF-OPEN-75
+                    player.sheet.experience += missed;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// NF-MODE-05 to NF-MODE-07, NF-MODE-11, NF-MODE-12, NF-OPEN-72
+    fn choose_map(&mut self) -> Play<()> {
+        self.map = match self.mode {
+            Mode::Campaign if self.session == 0 => self.next_map(2),
+            Mode::Campaign => self.next_map(self.map + 1),
+            _ => {
+                let ready = self.session > 0 && self.everybody_ready();
+                let last = ready.then_some(LAST_MAP);
+                let maps = (2..LAST_MAP).chain(last).map(MapChoice);
+                self.ask(Seat(0), "NF-MODE-11 NF-MODE-12 NF-OPEN-61", "Which map do you play?", maps)?.0
+            }
+        };
+        Ok(())
+    }
+
+    fn next_map(&self, from: u8) -> u8 {
+        (from..LAST_MAP).find(|m| !self.skipped.contains(m)).unwrap_or(LAST_MAP)
+    }
+
+    /// NF-MODE-12: every character has done its first eight quests.
+    fn everybody_ready(&self) -> bool {
+        self.seats().all(|s| self.player(s).sheet.done.len() >= 8)
+    }
+
+    /// NF-TALENT-03, NF-TALENT-04, NF-OPEN-19
+    pub(crate) fn buy_talents(&mut self, seat: Seat) -> Play<()> {
+        loop {
+            let sheet = &self.player(seat).sheet;
+            let affordable =
+                |t: &Talent| !sheet.talents.contains(t) && self.book.talent(*t).cost <= sheet.experience;
+            let talents = TALENTS.iter().map(|t| t.1).filter(affordable).map(|t| Learn(Some(t)));
+            let options: Options<Learn> = std::iter::once(Learn(None)).chain(talents).collect();
+            let prompt =
+                |g: &Self| format!("You have {} experience. Buy a talent?", g.player(seat).sheet.experience);
+            let Learn(Some(talent)) =
+                self.ask(seat, "NF-TALENT-01 NF-TALENT-04 NF-OPEN-18", prompt, options)?
+            else {
+                return Ok(());
+            };
+            let cost = self.book.talent(talent).cost;
+            let sheet = &mut self.player_mut(seat).sheet;
+            sheet.experience -= cost; // NF-EXP-06
+            sheet.talents.push(talent);
+            self.tell("talent", |g| format!("{} learns {}.", g.name(seat), g.book.talent(talent).name));
+        }
+    }
+
+    /// NF-EXP-02 to NF-EXP-05, NF-OPEN-79: a quest was played, however it went.
+    pub(crate) fn gain_experience(&mut self, seat: Seat) {
+        let mode = self.mode;
+        let sheet = &mut self.player_mut(seat).sheet;
+        let star = match mode {
+            Mode::Campaign if sheet.boxes < BOXES => {
+                sheet.boxes += 1;
+                sheet.boxes.is_multiple_of(3)
+            }
+            Mode::Character => true,
+            _ => false,
+        };
+        if star {
+            sheet.experience += 1;
+            self.tell("change", |g| format!("{} gains 1 experience.", g.name(seat)));
+        }
+    }
+
+    /// The bosses of this session (NF-BOSS-01 to NF-BOSS-03, NF-MODE-20).
+    pub(crate) fn session_bosses(&self, players: usize) -> Vec<Id> {
+        if self.mode != Mode::Campaign || self.map != LAST_MAP {
+            return Vec::new();
+        }
+        let all = self.book.bosses.clone().map(Id);
+        let away: &[&str] = match players {
+            2 => &["boss-zag", "boss-shreya"],
+            3 => &["boss-zag"],
+            _ => &[],
+        };
+        use table::Book as _;
+        all.filter(|id| !away.contains(&self.book.names().name(*id))).collect()
+    }
+
+    /// NF-END-04: scores are added up, and written down where they last (NF-SHEET-04).
+    pub(crate) fn end_session(&mut self) {
+        let evening = self.score_session();
+        let lost = evening.lost;
+        for seat in table::seats(self.players.len()) {
+            let points = evening.scores[seat.index()].map_or(0, |s| s.total());
+            if self.mode.lasts() && !lost {
+                self.player_mut(seat).sheet.points.push(points);
+            }
+        }
+        self.last = Some(evening);
+        self.tell("over", |g| g.evening_text());
+        self.phase = if self.mode.lasts() { Phase::Evening } else { Phase::Over };
+    }
+
+    /// After a session of a long mode: look at the scores, then on to the next.
+    pub(crate) fn evening(&mut self) -> Play<()> {
+        let lost = self.last.as_ref().is_some_and(|l| l.lost);
+        if lost {
+            // NF-BOSS-09, NF-BOSS-10, NF-OPEN-57
+            let prompt = "A boss still stands: everybody has lost. Try the Last Ruin once more?";
+            let again = [Again::Repeat, Again::GiveUp];
+            return match self.ask(Seat(0), "NF-BOSS-09 NF-BOSS-10 NF-OPEN-57", prompt, again)? {
+                Again::Repeat => {
+                    let before: Vec<Sheet> = self.before.clone();
+                    for (player, sheet) in self.state.players.iter_mut().zip(before) {
+                        player.sheet = sheet;
+                    }
+                    self.clear_away();
+                    self.session -= 1;
+                    self.phase = Phase::Setup;
+                    Ok(())
+                }
+                Again::GiveUp => {
+                    self.phase = Phase::Over;
+                    Ok(())
+                }
+            };
+        }
+        if self.map == LAST_MAP {
+            self.phase = Phase::Over; // NF-CAMPGN-03
+            return Ok(());
+        }
+        let prompt = "The scores are written down. Go on?";
+        match self.ask(Seat(0), "NF-SHEET-04 NF-MODE-07", prompt, [GoOn(true), GoOn(false)])? {
+            GoOn(true) => {
+                self.clear_away();
+                self.phase = Phase::Gathering;
+            }
+            GoOn(false) => self.phase = Phase::Over,
+        }
+        Ok(())
+    }
+
+    /// NF-CAMPGN-01, NF-CAMPGN-02, NF-OPEN-56: the highest sum over all sessions.
+    pub(crate) fn champions(&self) -> Vec<Seat> {
+        let sum = |s: Seat| self.player(s).sheet.points.iter().map(|n| i32::from(*n)).sum::<i32>();
+        let all = table::seats(self.players.len());
+        let best = all.clone().map(sum).max();
+        all.filter(|s| Some(sum(*s)) == best).collect()
+    }
+}

@@ -1,0 +1,105 @@
+//! The artifact draft (NF-DRAFT): simultaneous, secret, always to the left.
+
+use crate::NearAndFar;
+use crate::book::Talent;
+use crate::state::Player;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// An artifact card, or none of them.
+#[derive(Clone, Copy)]
+pub(crate) struct Keep(pub Option<Id>);
+
+impl Choice<NearAndFar> for Keep {
+    fn key(&self, game: &NearAndFar) -> String {
+        self.0.map_or_else(|| "card/none".to_owned(), |id| game.card_key(id))
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        self.0.map_or_else(|| "None of them".to_owned(), |id| game.artifact_text(id))
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        self.0.map(|id| game.card_key(id))
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        self.0.map_or(1, |id| game.instinct_artifact(id))
+    }
+}
+
+impl NearAndFar {
+    /// NF-DRAFT-02 to NF-DRAFT-05: everybody picks one at the same time and passes the rest to the left.
+    pub(crate) fn draft_pick(&mut self) -> Play<()> {
+        let offer =
+            |s: Seat| -> Options<Keep> { self.packets[s.index()].iter().map(|id| Keep(Some(*id))).collect() };
+        let offers: Vec<(Seat, Options<Keep>)> = self.seats().map(|s| (s, offer(s))).collect();
+        let prompt = |g: &Self, s: Seat| {
+            let n = g.packets[s.index()].len();
+            let left = g.name(g.left_of(s));
+            match n {
+                2.. => format!("Keep one artifact; the other {} go to {left}.", n - 1),
+                _ => "The last card is yours.".to_owned(),
+            }
+        };
+        let picks = self.ask_each("NF-DRAFT-02 NF-DRAFT-03 NF-DRAFT-04", prompt, offers)?;
+        let mut passed = vec![Vec::new(); self.packets.len()];
+        for (seat, Keep(card)) in picks {
+            let card = card.expect("a card is picked");
+            let mut packet = std::mem::take(&mut self.packets[seat.index()]);
+            packet.retain(|c| *c != card);
+            self.player_mut(seat).hand.push(card);
+            passed[self.left_of(seat).index()] = packet;
+        }
+        self.packets = passed;
+        Ok(())
+    }
+
+    /// NF-DRAFT-06, NF-DRAFT-07: one advanced card at most is kept, and of the basic ones as many as wanted.
+    pub(crate) fn keep_cards(&mut self) -> Play<()> {
+        self.packets.clear();
+        let offer = |p: &Player| -> Options<Keep> {
+            p.drawn.iter().map(|id| Keep(Some(*id))).chain([Keep(None)]).collect()
+        };
+        let offers: Vec<(Seat, Options<Keep>)> = self.seats().map(|s| (s, offer(self.player(s)))).collect();
+        let prompt =
+            |_: &Self, _: Seat| "Which advanced artifact do you keep? At most one of them.".to_owned();
+        let kept = self.ask_each("NF-DRAFT-06", prompt, offers)?;
+        for (seat, Keep(card)) in kept {
+            let player = &mut self.state.players[seat.index()];
+            let drawn = std::mem::take(&mut player.drawn);
+            for id in drawn {
+                match Some(id) == card {
+                    true => player.hand.push(id),
+                    false => self.state.advanced.discards.push(id),
+                }
+            }
+        }
+        for seat in self.seats().collect::<Vec<_>>() {
+            let basic = |g: &Self, id: &Id| !g.book.artifact(*id).advanced;
+            let hand: Options<Keep> = self
+                .player(seat)
+                .hand
+                .iter()
+                .filter(|id| basic(self, id))
+                .map(|id| Keep(Some(*id)))
+                .collect();
+            let most = hand.len();
+            let prompt =
+                "Discard artifacts you will hardly buy? Each one left in hand at the end costs a point.";
+            let away = self.ask_some(seat, "NF-DRAFT-07 NF-DRAFT-08 NF-ARTI-12", prompt, hand, 0..=most)?;
+            let count = away.len();
+            for Keep(card) in away {
+                self.discard_artifact(seat, card.expect("a card is discarded"));
+            }
+            self.tell("draft", |g| {
+                let hand = g.player(seat).hand.len();
+                format!("{} discards {count} of the drafted cards and holds {hand}.", g.name(seat))
+            });
+            // NF-TAL-21, NF-OPEN-25
+            if self.player(seat).has(Talent::TreasureHunting) {
+                self.draw_artifacts(seat, 2)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,150 @@
+//! The rules of Near and Far, in files named after the rulebook's chapters.
+//!
+//! `session.rs` is the contents page. Ledger: docs/rules/near-and-far.md; its ids stand in the margin.
+
+mod artifacts;
+mod book;
+mod camp;
+mod campaign;
+mod cards;
+mod draft;
+mod duel;
+mod goods;
+mod hall;
+mod imagine;
+mod instinct;
+mod laws;
+mod leave;
+mod load;
+mod mine;
+mod party;
+mod picture;
+mod quest;
+mod roll;
+mod saloon;
+mod scoring;
+mod session;
+mod setup;
+mod state;
+mod store;
+mod threat;
+mod town;
+mod travel;
+mod treasure;
+mod turn;
+pub mod view;
+mod wording;
+mod words;
+
+pub use book::{
+    Artifact, Book, Building, Card, Character, Faction, Icon, Map, Mark, Person, Purse, Space, Symbols,
+    Talent, Threat, Under,
+};
+pub use state::{
+    Camp, Evening, House, Mode, Phase, Place, Player, Scene, Score, Sheet, State, Town, Verdict,
+};
+pub use view::View;
+pub use words::{Kind, Rule, Thing};
+
+use serde_json::Value;
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+use table::{Chance, Dealer, Game, Outcome, Play, Seat, Setup};
+
+/// A game of Near and Far while its rules run.
+pub struct NearAndFar {
+    book: Arc<Book>,
+    state: State,
+    dealer: Dealer,
+}
+
+impl Deref for NearAndFar {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl DerefMut for NearAndFar {
+    fn deref_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
+}
+
+impl NearAndFar {
+    /// What the table calls a seat.
+    fn name(&self, seat: Seat) -> String {
+        self.dealer.name(seat).to_owned()
+    }
+
+    /// The map of this session.
+    fn atlas(&self) -> &Map {
+        self.book.map(self.map)
+    }
+}
+
+impl Game for NearAndFar {
+    type Book = Book;
+    type State = State;
+
+    fn fresh(_: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
+        setup::fresh(setup, chance)
+    }
+
+    fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
+        NearAndFar { book, state, dealer }
+    }
+
+    fn rise(self) -> (State, Dealer) {
+        (self.state, self.dealer)
+    }
+
+    fn state(&self) -> &State {
+        &self.state
+    }
+
+    fn dealer(&self) -> &Dealer {
+        &self.dealer
+    }
+
+    fn dealer_mut(&mut self) -> &mut Dealer {
+        &mut self.dealer
+    }
+
+    fn step(&mut self) -> Play<()> {
+        self.next_step()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Value {
+        serde_json::to_value(self.view_for(seat)).expect("a view is plain data")
+    }
+
+    fn picture(&self, seat: Option<Seat>) -> String {
+        picture::draw(&self.view_for(seat))
+    }
+
+    fn hides_something(&self, seat: Seat) -> bool {
+        self.has_secrets(seat)
+    }
+
+    fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
+        self.imagine_for(seat, chance);
+    }
+
+    fn score(&self, seat: Seat) -> f64 {
+        self.prospects(seat)
+    }
+
+    fn broken_laws(&self) -> Vec<String> {
+        self.check_laws()
+    }
+
+    fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
+        laws::mend(book, state, scenario)
+    }
+}

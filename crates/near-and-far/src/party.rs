@@ -1,0 +1,213 @@
+//! The party (NF-PARTY): who walks along, and who stays behind.
+
+use crate::NearAndFar;
+use crate::book::Faction;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// Where a newcomer goes.
+#[derive(Clone, Copy)]
+enum Join {
+    Active,
+    /// In somebody's place, who becomes inactive.
+    Instead(Id),
+    Inactive,
+}
+
+impl Choice<NearAndFar> for Join {
+    fn key(&self, game: &NearAndFar) -> String {
+        match self {
+            Join::Active => "party/active".to_owned(),
+            Join::Instead(id) => format!("party/instead/{}", game.card_key(*id)),
+            Join::Inactive => "party/inactive".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Join::Active => "Into the active party".to_owned(),
+            Join::Instead(id) => {
+                format!(
+                    "Into the active party, instead of {} ({})",
+                    game.book.person(*id).name,
+                    game.person_text(*id)
+                )
+            }
+            Join::Inactive => "Stays inactive for now".to_owned(),
+        }
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        match self {
+            Join::Active => 30,
+            Join::Instead(_) => 4,
+            Join::Inactive => 2,
+        }
+    }
+}
+
+/// Whether to rearrange the party when leaving town.
+#[derive(Clone, Copy)]
+enum Arrange {
+    Keep,
+    Change,
+}
+
+impl Choice<NearAndFar> for Arrange {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Arrange::Keep => "party/keep",
+            Arrange::Change => "party/change",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Arrange::Keep => {
+                let party = &game.player(game.active).party;
+                let names: Vec<&str> = party.iter().map(|id| game.book.person(*id).name.as_str()).collect();
+                format!("Set out as you are: {}", names.join(", "))
+            }
+            Arrange::Change => "Rearrange the party".to_owned(),
+        }
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        match self {
+            Arrange::Keep => 4,
+            Arrange::Change => 1,
+        }
+    }
+}
+
+/// Somebody of the party, or nobody.
+#[derive(Clone, Copy)]
+struct Member(Option<Id>);
+
+impl Choice<NearAndFar> for Member {
+    fn key(&self, game: &NearAndFar) -> String {
+        self.0.map_or_else(|| "person/nobody".to_owned(), |id| format!("person/{}", game.card_key(id)))
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self.0 {
+            Some(id) => format!("{}: {}", game.book.person(id).name, game.person_text(id)),
+            None => "Nobody".to_owned(),
+        }
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        self.0.map_or(1, |id| game.instinct_person(id))
+    }
+}
+
+impl NearAndFar {
+    fn faction_of(&self, id: Id) -> Option<Faction> {
+        self.book.person(id).faction
+    }
+
+    /// Whether these can stand in the four slots together (NF-PARTY-02, NF-PARTY-03, NF-ART-14): one of each faction, with
+    /// Merchant Contract one further of one of them.
+    pub(crate) fn fits(&self, seat: Seat, party: &[Id]) -> bool {
+        let twins: usize = Faction::ALL
+            .iter()
+            .map(|f| party.iter().filter(|id| self.faction_of(**id) == Some(*f)).count().saturating_sub(1))
+            .sum();
+        party.len() <= 4 && twins <= usize::from(self.has_twin(seat))
+    }
+
+    /// NF-SALOON-09 to NF-SALOON-12, NF-OPEN-46: a newcomer is placed, nobody else moves.
+    pub(crate) fn join(&mut self, seat: Seat, id: Id) -> Play<()> {
+        let with = |g: &Self, without: Option<Id>| -> bool {
+            let party = &g.player(seat).party;
+            let party: Vec<Id> = party.iter().copied().filter(|m| Some(*m) != without).chain([id]).collect();
+            g.fits(seat, &party)
+        };
+        let mut options: Options<Join> = Options::new();
+        match with(self, None) {
+            true => options.push(Join::Active),
+            false => {
+                let party = self.player(seat).party.clone();
+                options.extend(party.into_iter().filter(|m| with(self, Some(*m))).map(Join::Instead));
+            }
+        }
+        options.push(Join::Inactive);
+        let prompt = |g: &Self| format!("Where does {} go?", g.book.person(id).name);
+        let how = self.ask(seat, "NF-SALOON-09 NF-SALOON-10 NF-SALOON-11 NF-OPEN-46", prompt, options)?;
+        let player = self.player_mut(seat);
+        match how {
+            Join::Active => player.party.push(id),
+            Join::Instead(other) => {
+                player.party.retain(|m| *m != other);
+                player.inactive.push(other);
+                player.party.push(id);
+            }
+            Join::Inactive => player.inactive.push(id),
+        }
+        if let Some(faction) = self.faction_of(id) {
+            self.claim_chief(seat, faction); // NF-CHIEF-10
+        }
+        Ok(())
+    }
+
+    /// NF-LEAVE-03, NF-PARTY-10: only when leaving town.
+    pub(crate) fn arrange_party(&mut self) -> Play<()> {
+        let seat = self.active;
+        if self.player(seat).inactive.is_empty() {
+            return Ok(());
+        }
+        let options = |_: &Self| [Arrange::Keep, Arrange::Change].into_iter().collect();
+        let rules = "NF-LEAVE-03 NF-PARTY-02 NF-PARTY-03 NF-PARTY-10";
+        if let Arrange::Keep = self.decide(rules, "Who goes along?", options)? {
+            return Ok(());
+        }
+        let everybody: Vec<Id> = self.player(seat).people().collect();
+        let mut party: Vec<Id> = everybody.iter().copied().filter(|id| self.book.is_companion(*id)).collect();
+        for faction in Faction::ALL {
+            let candidates: Vec<Id> =
+                everybody.iter().copied().filter(|id| self.faction_of(*id) == Some(faction)).collect();
+            let options = candidates.into_iter().map(|id| Member(Some(id)));
+            let options: Options<Member> = options.collect();
+            if options.is_empty() {
+                continue;
+            }
+            let prompt = move |_: &Self| format!("Which {} goes along?", faction.name());
+            party.extend(self.ask(seat, rules, prompt, options)?.0);
+        }
+        if self.has_twin(seat) {
+            let options =
+                everybody.iter().copied().filter(|id| !party.contains(id)).map(|id| Member(Some(id)));
+            let options: Options<Member> = options.chain([Member(None)]).collect();
+            let prompt = "Whom does the Merchant Contract bring along besides?";
+            party.extend(self.ask(seat, "NF-ART-14", prompt, options)?.0);
+        }
+        while party.len() > 4 {
+            let options: Options<Member> = party.iter().map(|id| Member(Some(*id))).collect();
+            let Member(stays) = self.ask(seat, rules, "Only four can go. Who stays behind?", options)?;
+            party.retain(|id| Some(*id) != stays);
+        }
+        let player = self.player_mut(seat);
+        player.inactive = everybody.into_iter().filter(|id| !party.contains(id)).collect();
+        player.party = party;
+        Ok(())
+    }
+
+    /// The four slots as they look on the board: adventurers in their faction's, the rest where there is room
+    /// (NF-PARTY-01, NF-PARTY-04, NF-OPEN-69).
+    pub(crate) fn slots(&self, seat: Seat) -> [Option<Id>; 4] {
+        let mut slots = [None; 4];
+        let mut rest = Vec::new();
+        for id in &self.player(seat).party {
+            match self.faction_of(*id) {
+                Some(f) if slots[f as usize].is_none() => slots[f as usize] = Some(*id),
+                _ => rest.push(*id),
+            }
+        }
+        for id in rest {
+            if let Some(free) = slots.iter_mut().find(|s| s.is_none()) {
+                *free = Some(id);
+            }
+        }
+        slots
+    }
+}

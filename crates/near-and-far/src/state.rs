@@ -1,0 +1,352 @@
+//! The state: ids and numbers, never text.
+
+use crate::book::{Building, Talent};
+use crate::words::Kind;
+use serde::{Deserialize, Serialize};
+use table::{Deck, Id, Seat};
+
+/// The four ways to play (NF-MODE).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    First,
+    Campaign,
+    Character,
+    Arcade,
+}
+
+impl Mode {
+    /// Whether something lasts from one session to the next.
+    pub fn lasts(self) -> bool {
+        matches!(self, Mode::Campaign | Mode::Character)
+    }
+}
+
+/// What was agreed before play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct House {
+    pub town: Town,
+    /// NF-VAR-01
+    pub extra_stories: bool,
+    /// NF-VAR-04
+    pub long_game: bool,
+    /// NF-VAR-06
+    pub platypus: bool,
+    /// NF-VAR-08 to NF-VAR-12
+    pub joining: bool,
+    /// The text of a quest is first shown to its reader alone (NF-QUEST-02).
+    pub reader: bool,
+    /// The map of an arcade game; none if chance decides.
+    pub map: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Town {
+    Dusk,
+    Day,
+    /// NF-DAY-01
+    Alternate,
+}
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Before a session: who plays, which map, talents.
+    Gathering,
+    /// Characters, companions, first player.
+    Setup,
+    /// The n-th pick of the draft.
+    Draft(u8),
+    /// What is kept of it.
+    Keep,
+    /// Somebody's turn.
+    Turn,
+    /// After a session: scores are looked at.
+    Evening,
+    Over,
+}
+
+/// Where a character stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Place {
+    /// NF-SETUP-35
+    Nowhere,
+    At(Building),
+    Jail,
+    On(Id),
+}
+
+/// What lasts over the sessions (NF-SHEET).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Sheet {
+    /// Experience not yet spent.
+    pub experience: u8,
+    /// Boxes filled (Campaign), at most 30 (NF-OPEN-53).
+    pub boxes: u8,
+    /// Character quests done, in order (Character).
+    pub done: Vec<Id>,
+    /// The next one.
+    pub next: Option<Id>,
+    /// Side quests noted, the oldest first (Campaign).
+    pub side: Vec<Id>,
+    pub keywords: Vec<Id>,
+    pub talents: Vec<Talent>,
+    /// Points of each session played; 0 for one that was missed.
+    pub points: Vec<i16>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Player {
+    /// Whether this seat plays the session.
+    pub present: bool,
+    pub character: Option<Id>,
+    pub companion: Option<Id>,
+    /// The active party, companion included (NF-PARTY-02).
+    pub party: Vec<Id>,
+    pub inactive: Vec<Id>,
+    pub coins: u16,
+    pub gems: u16,
+    pub food: u16,
+    pub tokens: [u16; 4],
+    pub hearts: u16,
+    pub reputation: i8,
+    pub birds: u8,
+    pub tortoises: u8,
+    pub treasures: Vec<Id>,
+    /// Bought artifacts.
+    pub artifacts: Vec<Id>,
+    pub hand: Vec<Id>,
+    /// Cards just drawn, looked at by this player alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn: Vec<Id>,
+    pub worlds: Vec<Id>,
+    pub threats: Vec<Id>,
+    pub bosses: Vec<Id>,
+    /// Camps placed, wherever.
+    pub camps: u8,
+    pub place: Place,
+    pub sheet: Sheet,
+}
+
+impl Player {
+    /// Nothing but the sheet.
+    pub fn new(sheet: Sheet) -> Self {
+        Player {
+            present: true,
+            character: None,
+            companion: None,
+            party: Vec::new(),
+            inactive: Vec::new(),
+            coins: 3, // NF-SETUP-15
+            gems: 0,
+            food: 0,
+            tokens: [0; 4],
+            hearts: 0,     // NF-SETUP-18
+            reputation: 0, // NF-SETUP-20
+            birds: 0,
+            tortoises: 0,
+            treasures: Vec::new(),
+            artifacts: Vec::new(),
+            hand: Vec::new(),
+            drawn: Vec::new(),
+            worlds: Vec::new(),
+            threats: Vec::new(),
+            bosses: Vec::new(),
+            camps: 0,
+            place: Place::Nowhere,
+            sheet,
+        }
+    }
+
+    pub fn pack(&self) -> u8 {
+        self.birds + self.tortoises
+    }
+
+    /// Everyone recruited, and the companion.
+    pub fn people(&self) -> impl Iterator<Item = Id> + '_ {
+        self.party.iter().chain(&self.inactive).copied()
+    }
+
+    pub fn has(&self, talent: Talent) -> bool {
+        self.sheet.talents.contains(&talent)
+    }
+}
+
+/// A camp on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Camp {
+    pub space: Id,
+    pub seat: Seat,
+}
+
+/// What is being read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Scene {
+    pub entry: Id,
+    /// Whose quest it is.
+    pub seat: Seat,
+    /// The choice taken, by its place.
+    pub choice: Option<u8>,
+    /// How it went.
+    pub result: Option<Verdict>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Verdict {
+    Failed,
+    Passed,
+    Bonus,
+}
+
+/// A roll as it lies on the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Roll {
+    pub seat: Seat,
+    pub kind: Kind,
+    pub die: u8,
+    pub plus: u8,
+    pub need: u8,
+}
+
+/// The lines of the final scoring (NF-SCORE), in the order in which they are added up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    pub camps: i16,
+    pub routes: i16,
+    pub artifacts: i16,
+    pub hand: i16,
+    pub threats: i16,
+    pub cards: i16,
+    pub wealth: i16,
+    pub tokens: i16,
+    pub chiefs: i16,
+    pub reputation: i16,
+    pub board: i16,
+    pub talents: i16,
+    pub sheet: i16,
+    pub mammoths: i16,
+}
+
+impl Score {
+    pub fn lines(&self) -> [(&'static str, i16); 14] {
+        [
+            ("Camps", self.camps),
+            ("Trade routes", self.routes),
+            ("Artifacts", self.artifacts),
+            ("Artifacts still in hand", self.hand),
+            ("Threats and bosses", self.threats),
+            ("Card bonuses", self.cards),
+            ("Coins and gems", self.wealth),
+            ("Faction tokens", self.tokens),
+            ("Chiefs", self.chiefs),
+            ("Reputation", self.reputation),
+            ("Player board", self.board),
+            ("Talents", self.talents),
+            ("Character card filled", self.sheet),
+            ("No camp among the mammoths", self.mammoths),
+        ]
+    }
+
+    pub fn total(&self) -> i16 {
+        self.lines().iter().map(|(_, points)| points).sum()
+    }
+}
+
+/// How a session went.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Evening {
+    pub scores: Vec<Option<Score>>,
+    pub winners: Vec<Seat>,
+    /// NF-BOSS-09
+    pub lost: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    pub mode: Mode,
+    pub house: House,
+    pub phase: Phase,
+    /// Sessions begun.
+    pub session: u8,
+    /// Maps left out of the campaign (NF-VAR-02).
+    pub skipped: Vec<u8>,
+    /// The number of the map.
+    pub map: u8,
+    pub day: bool,
+    pub round: u32,
+    /// Camps on the whole table when the round began.
+    #[serde(default)]
+    pub camps_before: u16,
+    pub first: Seat,
+    pub active: Seat,
+    /// The end has been triggered (NF-END-01).
+    pub ending: bool,
+    pub players: Vec<Player>,
+    /// The adventurer row; a gap only when the bag is empty.
+    pub row: Vec<Id>,
+    /// The bag; its discards are set aside (NF-SALOON-18).
+    pub bag: Deck,
+    /// Pack animals at the Stables.
+    pub birds: u8,
+    pub treasures: Deck,
+    pub basic: Deck,
+    pub advanced: Deck,
+    pub arcade: Deck,
+    /// The top card first.
+    pub threats: Vec<Id>,
+    pub bosses: Vec<Id>,
+    pub chiefs: [Option<Seat>; 4],
+    /// World cards that nobody has.
+    pub worlds: Vec<Id>,
+    /// Spaces with a quest token.
+    pub quests: Vec<Id>,
+    pub camps: Vec<Camp>,
+    pub mine: [[Option<Seat>; 4]; 3],
+    /// The unused character at a two-player Town Hall (NF-SETUP-34).
+    pub stranger: Option<Id>,
+    /// What is passed around in the draft.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packets: Vec<Vec<Id>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Scene>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<Roll>,
+    /// How the last session went.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<Evening>,
+    /// The sheets before this session, to repeat it if it is lost (NF-OPEN-57).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Sheet>,
+}
+
+impl State {
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The seats that play this session, in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + '_ {
+        table::seats(self.players.len()).filter(|s| self.player(*s).present)
+    }
+
+    /// Who sits to the left, playing (NF-DRAFT-04, NF-TURN-07).
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        let n = self.players.len();
+        let around = (1..=n).map(|i| Seat(((seat.index() + i) % n) as u8));
+        around.into_iter().find(|s| self.player(*s).present).unwrap_or(seat)
+    }
+
+    pub fn camp_at(&self, space: Id) -> Option<Seat> {
+        self.camps.iter().find(|c| c.space == space).map(|c| c.seat)
+    }
+}

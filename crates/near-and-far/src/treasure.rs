@@ -1,0 +1,138 @@
+//! Treasures (NF-TREAS, NF-HUT, NF-DAY-12).
+
+use crate::NearAndFar;
+use crate::book::Talent;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// A treasure card, or none.
+#[derive(Clone, Copy)]
+struct Card {
+    card: Option<Id>,
+    word: &'static str,
+    none: &'static str,
+}
+
+impl Choice<NearAndFar> for Card {
+    fn key(&self, game: &NearAndFar) -> String {
+        self.card.map_or_else(|| "treasure/none".to_owned(), |id| format!("treasure/{}", game.card_key(id)))
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self.card {
+            Some(id) => format!("{} {}: {}", self.word, game.book.card(id).name, game.rules_text(id)),
+            None => self.none.to_owned(),
+        }
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        self.card.map(|id| game.card_key(id))
+    }
+}
+
+impl NearAndFar {
+    /// One card for each pack animal (NF-TREAS-01, NF-TREAS-02), and with Scrounging one more (NF-OPEN-21).
+    pub(crate) fn treasure_slots(&self, seat: Seat) -> usize {
+        let player = self.player(seat);
+        usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging))
+    }
+
+    fn draw_treasure(&mut self) -> Option<Id> {
+        let NearAndFar { state, dealer, .. } = self;
+        if state.treasures.is_empty() {
+            dealer.reshuffle(&mut state.treasures); // NF-OPEN-36
+        }
+        dealer.draw(&mut state.treasures)
+    }
+
+    /// NF-TREAS-03 to NF-TREAS-06, NF-HUT-01 to NF-HUT-04, NF-OPEN-13: with full slots one decides before seeing the card.
+    pub(crate) fn gain_treasure(&mut self, seat: Seat) -> Play<()> {
+        let slots = self.treasure_slots(seat);
+        if slots == 0 {
+            self.tell("change", |g| format!("{} has no pack animal to carry a treasure.", g.name(seat)));
+            return Ok(());
+        }
+        if self.player(seat).treasures.len() >= slots {
+            let none = "Leave the new card unseen";
+            let options: Options<Card> = std::iter::once(None)
+                .chain(self.player(seat).treasures.iter().map(|c| Some(*c)))
+                .map(|card| Card { card, word: "Make room: discard", none })
+                .collect();
+            let prompt = "You have no room for another treasure. Discard one to draw a new one, unseen?";
+            let Some(old) = self.ask(seat, "NF-HUT-04 NF-TREAS-05 NF-OPEN-13", prompt, options)?.card else {
+                return Ok(());
+            };
+            self.discard_treasure(seat, old);
+        }
+        match self.draw_treasure() {
+            Some(card) => self.take_treasure(seat, card),
+            None => Ok(()),
+        }
+    }
+
+    fn take_treasure(&mut self, seat: Seat, card: Id) -> Play<()> {
+        self.player_mut(seat).treasures.push(card);
+        self.tell("draw", |g| {
+            format!("{} finds a treasure: {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card))
+        });
+        self.enter_play(seat, card)
+    }
+
+    fn discard_treasure(&mut self, seat: Seat, card: Id) {
+        self.player_mut(seat).treasures.retain(|c| *c != card);
+        self.treasures.discards.push(card);
+        self.tell("change", |g| format!("{} discards {}.", g.name(seat), g.book.card(card).name));
+    }
+
+    /// NF-OPEN-35: after losing a pack animal, down to what can be carried.
+    pub(crate) fn drop_treasures(&mut self, seat: Seat) -> Play<()> {
+        while self.player(seat).treasures.len() > self.treasure_slots(seat) {
+            let options: Options<Card> = self
+                .player(seat)
+                .treasures
+                .iter()
+                .map(|c| Card { card: Some(*c), word: "Discard", none: "" })
+                .collect();
+            let prompt = "A treasure has nobody to carry it any more. Which one do you leave behind?";
+            let card =
+                self.ask(seat, "NF-OPEN-35 NF-TREAS-01", prompt, options)?.card.expect("a card is left");
+            self.discard_treasure(seat, card);
+        }
+        Ok(())
+    }
+
+    /// The Mystic's Hut: one card at dusk, one of three by day (NF-HUT, NF-DAY-12, NF-DAY-18, NF-OPEN-13).
+    pub(crate) fn hut(&mut self) -> Play<()> {
+        let seat = self.active;
+        if !self.day || self.treasure_slots(seat) == 0 {
+            return self.gain_treasure(seat);
+        }
+        let drawn: Vec<Id> = (0..3).filter_map(|_| self.draw_treasure()).collect();
+        let options: Options<Card> = drawn
+            .iter()
+            .map(|c| Card { card: Some(*c), word: "Keep", none: "" })
+            .chain([Card { card: None, word: "", none: "Keep none of them" }])
+            .collect();
+        self.tell("draw", |g| {
+            let names: Vec<&str> = drawn.iter().map(|c| g.book.card(*c).name.as_str()).collect();
+            format!("The Mystic lays out {}.", names.join(", "))
+        });
+        let kept = self.ask(seat, "NF-DAY-12 NF-OPEN-13", "Which treasure do you keep?", options)?.card;
+        for card in drawn.into_iter().filter(|c| Some(*c) != kept) {
+            self.treasures.discards.push(card);
+        }
+        let Some(card) = kept else { return Ok(()) };
+        if self.player(seat).treasures.len() >= self.treasure_slots(seat) {
+            let options: Options<Card> = self
+                .player(seat)
+                .treasures
+                .iter()
+                .map(|c| Card { card: Some(*c), word: "Discard", none: "" })
+                .collect();
+            let prompt = "Which of your treasures makes room for it?";
+            let old =
+                self.ask(seat, "NF-TREAS-05 NF-DAY-18", prompt, options)?.card.expect("a card makes room");
+            self.discard_treasure(seat, old);
+        }
+        self.take_treasure(seat, card)
+    }
+}
