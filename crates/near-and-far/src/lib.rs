@@ -37,8 +37,8 @@ mod wording;
 mod words;
 
 pub use book::{
-    Artifact, Book, Building, Card, Character, Faction, Icon, Map, Mark, Person, Purse, Space, Symbols,
-    Talent, Threat, Under,
+    Area, Artifact, Book, Building, Card, Character, Drawing, Faction, Icon, Map, Mark, Person, Purse, Space,
+    Symbols, Talent, Threat, Under,
 };
 pub use state::{
     Camp, Evening, House, Mode, Phase, Place, Player, Scene, Score, Sheet, State, Town, Verdict,

@@ -4,7 +4,7 @@ use crate::book::{Area, Drawing, Faction, Icon, Mark, Symbols, Under};
 use crate::campaign::BOXES;
 use crate::state::{Phase, Place, Score, Verdict};
 use crate::words::Kind;
-use crate::{Building, Mode, NearAndFar};
+use crate::{Mode, NearAndFar};
 use serde::Serialize;
 use table::{Book as _, Id, Seat};
 
@@ -615,9 +615,4 @@ impl NearAndFar {
             sums: self.mode.lasts().then(|| self.players.iter().map(sum).collect()),
         })
     }
-}
-
-/// The town's buildings by key and name, for clients.
-pub fn buildings() -> Vec<(&'static str, &'static str)> {
-    Building::ALL.iter().map(|b| (b.key(), b.name())).collect()
 }

@@ -1,5 +1,6 @@
 //! `make types`: the browser's types, made from the ones here. With `--check` nothing is written.
 
+use near_and_far::view as nf;
 use prelude::Trait;
 use prelude::view::*;
 use server::protocol::*;
@@ -71,9 +72,47 @@ fn main() {
         OptionView,
         SceneView,
     ];
+    let near_and_far = declared![
+        Seat,
+        near_and_far::Faction,
+        near_and_far::Icon,
+        near_and_far::Mark,
+        near_and_far::Symbols,
+        near_and_far::Under,
+        near_and_far::Kind,
+        near_and_far::Verdict,
+        near_and_far::Area,
+        near_and_far::Drawing,
+        nf::View,
+        nf::MapView,
+        nf::SpaceView,
+        nf::PathView,
+        nf::RouteView,
+        nf::TownView,
+        nf::ValueView,
+        nf::DigView,
+        nf::PersonView,
+        nf::CardView,
+        nf::PriceView,
+        nf::CostView,
+        nf::SeatView,
+        nf::SheetView,
+        nf::TalentView,
+        nf::ThreatView,
+        nf::ChiefView,
+        nf::DecksView,
+        nf::SceneView,
+        nf::SceneChoice,
+        nf::RollView,
+        nf::EveningView,
+    ];
     let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src");
     let mut stale = false;
-    for (file, types) in [("lib/protocol.ts", &common[..]), ("boards/prelude/view.ts", &prelude[..])] {
+    for (file, types) in [
+        ("lib/protocol.ts", &common[..]),
+        ("boards/prelude/view.ts", &prelude[..]),
+        ("boards/near-and-far/view.ts", &near_and_far[..]),
+    ] {
         let path = format!("{web}/{file}");
         let mut text = "// Made by `make types` from the Rust types. Do not edit.\n\n".to_owned();
         for declaration in types {
