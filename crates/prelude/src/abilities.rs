@@ -13,10 +13,8 @@ impl Prelude {
             return Ok(0);
         };
         let rules = "PR-GIFT-11 PR-GIFT-12 PR-GIFT-13 PR-OPEN-01";
-        let prompt = move |g: &Prelude| {
-            format!("Magic: spend communing tokens to bend how many dice {} rolls?", g.name(buyer))
-        };
-        let bid = self.bid(mage, rules, prompt, &[Trait::Communing], 0)?;
+        let prompt = move |g: &Prelude| g.magic_prompt(mage, buyer);
+        let bid = self.bid(mage, rules, prompt, &[Trait::Communing], None)?;
         if bid.dice() == 0 {
             return Ok(0);
         }
@@ -35,10 +33,39 @@ impl Prelude {
         let lost = dice.iter().filter(fails).count() as i32;
         self.tell("roll", |g| match gained - lost {
             0 => "The magic changes nothing.".to_owned(),
-            n if n > 0 => format!("Magic gives {} {n} more.", g.name(buyer)),
-            n => format!("Magic takes {} from {}.", -n, g.name(buyer)),
+            1 => format!("Magic gives {} 1 more die.", g.name(buyer)),
+            -1 => format!("Magic takes 1 die from {}.", g.name(buyer)),
+            n if n > 0 => format!("Magic gives {} {n} more dice.", g.name(buyer)),
+            n => format!("Magic takes {} dice from {}.", -n, g.name(buyer)),
         });
         Ok(gained - lost)
+    }
+
+    /// What magic is asked for, and what each face of its dice does (PR-GIFT-12, PR-GIFT-13): a face that both
+    /// succeeds and fails changes nothing (PR-OPEN-01).
+    fn magic_prompt(&self, mage: Seat, buyer: Seat) -> String {
+        let numbers = &self.book.numbers;
+        let succeeds = |d: &u32| *d <= numbers.magic_success;
+        let fails = |d: &u32| match self.house.magic_fails_high {
+            true => *d >= numbers.magic_failure_other,
+            false => *d <= numbers.magic_failure,
+        };
+        let faces = |wanted: &dyn Fn(&u32) -> bool| {
+            let faces: Vec<String> = (1..=numbers.die).filter(wanted).map(|d| d.to_string()).collect();
+            let (last, rest) = faces.split_last()?;
+            Some(if rest.is_empty() { last.clone() } else { format!("{} or {last}", rest.join(", ")) })
+        };
+        let (whose, whom) = match buyer == mage {
+            true => ("your".to_owned(), "you".to_owned()),
+            false => (format!("{}'s", self.name(buyer)), self.name(buyer)),
+        };
+        let more = faces(&|d| succeeds(d) && !fails(d)).map(|f| format!(" {f} gives {whom} 1 die more"));
+        let fewer = faces(&|d| fails(d) && !succeeds(d)).map(|f| format!(" {f} takes 1 die away"));
+        let does: Vec<String> = more.into_iter().chain(fewer).collect();
+        format!(
+            "Magic: spend communing tokens to change {whose} number of dice? Each token is one die:{}.",
+            does.join(",")
+        )
     }
 
     /// PR-PAST-09: if the roller is the priest, one failed die of a roll for which communing tokens may

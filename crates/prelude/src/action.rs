@@ -4,7 +4,7 @@ use crate::effects::Cause;
 use crate::secrets::Or;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Ask, Choice, Options, Play, Seat, Seats};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats};
 
 /// Where to go.
 #[derive(Clone, Copy)]
@@ -25,7 +25,10 @@ impl Choice<Prelude> for Go {
         let company = if with.is_empty() { String::new() } else { format!(", with {}", game.names(with)) };
         match zone {
             Zone::Slot(_) => format!("Visit {name}{company}"),
-            _ => format!("{name} (value {}){company}", game.value(zone, seat)),
+            _ => {
+                let value = game.value(zone, seat); // PR-ACT-07
+                format!("{name} (each die of {value} or lower succeeds){company}")
+            }
         }
     }
 
@@ -159,7 +162,7 @@ impl Prelude {
         &mut self,
         group: Seats,
         rules: &'static str,
-        prompt: &'static str,
+        prompt: impl Prompt<Self>,
         options: impl IntoIterator<Item = T>,
     ) -> Play<T> {
         let options: Options<T> = options.into_iter().collect();

@@ -27,7 +27,7 @@ impl Prelude {
         self.hidden_in_cave = true; // PR-CAVE-03, PR-CAVE-04
         self.tell("change", |_| "They rest unnoticed.".to_owned());
         for seat in self.at(zone).iter() {
-            self.gain_choice(seat, "PR-CAVE-05", &Trait::ALL, 2, true, By::Own)?;
+            self.gain_choice(seat, "PR-CAVE-05", "The cave hides you", &Trait::ALL, 2, true, By::Own)?;
         }
         Ok(())
     }

@@ -41,12 +41,12 @@ impl Bid {
     }
 }
 
-/// A bid that is offered, with the dice rolled anyway.
+/// A bid that is offered, with the dice rolled anyway. `None`: without tokens nothing is rolled, and nothing lost.
 #[derive(Clone, Copy)]
 struct Offered {
     seat: Seat,
     bid: Bid,
-    free: u8,
+    free: Option<u8>,
 }
 
 impl Choice<Prelude> for Offered {
@@ -61,15 +61,21 @@ impl Choice<Prelude> for Offered {
 
     fn label(&self, game: &Prelude) -> String {
         let Offered { seat, bid, free } = *self;
-        let dice = match bid.dice() + free {
+        let dice = match bid.dice() + free.unwrap_or(0) {
             0 => "no dice".to_owned(),
             1 => "1 die".to_owned(),
             n => format!("{n} dice"),
         };
         let Some(of) = bid.of else {
-            return format!("Spend nothing ({dice})");
+            return free.map_or_else(|| "Leave it".to_owned(), |_| format!("Spend nothing ({dice})"));
         };
-        format!("Spend {} ({dice}){}", bid.words(of), game.spending_warning(seat, of, bid.own))
+        let last = bid.own > 0 && bid.own == game.character(seat).has(of);
+        let last = if last { format!("; your last {}", of.name()) } else { String::new() };
+        format!("Spend {} ({dice}{last}){}", bid.words(of), game.spending_warning(seat, of, bid.own))
+    }
+
+    fn grave(&self, game: &Prelude) -> Option<String> {
+        self.bid.of.and_then(|of| game.grave_spending(self.seat, of, self.bid.own))
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
@@ -89,15 +95,21 @@ impl Prelude {
         }
     }
 
+    /// PR-OPEN-36: the same, where it loses the game (PR-HEALTH-10).
+    pub(crate) fn grave_spending(&self, seat: Seat, of: Trait, n: u8) -> Option<String> {
+        let fatal = Trait::HEALTH.contains(&of) && n > 0 && self.character(seat).health() == n;
+        fatal.then(|| "your last health: you die and all is lost".to_owned())
+    }
+
     /// Bids tokens of one of these traits, and pays them. Always optional (PR-ACT-10).
-    /// `free` are the dice rolled anyway, for the label.
+    /// `free` are the dice rolled anyway, for the label; `None` where one may as well leave it.
     pub(crate) fn bid(
         &mut self,
         seat: Seat,
         rules: &'static str,
         prompt: impl Prompt<Self>,
         traits: &[Trait],
-        free: u8,
+        free: Option<u8>,
     ) -> Play<Bid> {
         let bids = |g: &Prelude| g.bids(seat, traits, free);
         let bid = self.decide(seat.into(), rules, |g: &Prelude| prompt.text(g), bids)?.bid;
@@ -105,7 +117,7 @@ impl Prelude {
         Ok(bid)
     }
 
-    fn bids(&self, seat: Seat, traits: &[Trait], free: u8) -> Options<Offered> {
+    fn bids(&self, seat: Seat, traits: &[Trait], free: Option<u8>) -> Options<Offered> {
         let mut options: Options<Offered> = Options::new();
         options.push(Offered { seat, bid: Bid::NOTHING, free });
         for of in traits {
@@ -134,11 +146,11 @@ impl Prelude {
         rules: &'static str,
         prompt: impl Prompt<Self>,
         traits: &[Trait],
-        free: u8,
+        free: Option<u8>,
     ) -> Play<Bought> {
         let bid = self.bid(seat, rules, prompt, traits, free)?;
         let bent = if bid.dice() > 0 { self.magic(seat)? } else { 0 };
-        Ok(Bought::new(free, bid, bent))
+        Ok(Bought::new(free.unwrap_or(0), bid, bent))
     }
 
     /// Before an action's roll: what everyone in the zone buys (PR-ACT-08).
@@ -154,24 +166,25 @@ impl Prelude {
             let prompt = move |g: &Prelude| {
                 let names: Vec<&str> = traits.iter().map(|t| t.name()).collect();
                 let (zone_name, value) = (g.zone_name(zone), g.value(zone, seat));
+                // PR-REST-04: what is bought at rest is for the others.
+                let what = if zone == Zone::Rest { "dice that tend others" } else { "more dice" };
+                let names = names.join(" or ");
                 format!(
-                    "{zone_name}: each die of {value} or lower succeeds. Spend {} tokens for more dice?",
-                    names.join(" or ")
+                    "{zone_name}: each die of {value} or lower succeeds. Spend {names} tokens for {what}?"
                 )
             };
-            let dice = self.buy_dice(seat, rules, prompt, traits, free)?;
+            let dice = self.buy_dice(seat, rules, prompt, traits, Some(free))?;
             bought.push((seat, dice));
         }
         Ok(bought)
     }
 
-    /// Rolls dice for a player.
-    pub(crate) fn roll_dice(&mut self, seat: Seat, n: u8, what: &'static str) -> Dice {
+    /// Rolls dice for a player; `what` they are for follows the dice in the log.
+    pub(crate) fn roll_dice(&mut self, seat: Seat, n: u8, what: impl Prompt<Self>) -> Dice {
         let sides = self.book.numbers.die;
         let dice: Dice = (0..n).map(|_| self.dealer.roll(sides)).collect();
         if !dice.is_empty() {
-            let shown = dice.clone();
-            self.tell("roll", move |g| format!("{} rolls {}{what}.", g.name(seat), listed(&shown)));
+            self.tell("roll", |g| format!("{} rolls {}{}.", g.name(seat), listed(&dice), what.text(g)));
         }
         dice
     }

@@ -5,7 +5,7 @@ use crate::gather::Player;
 use crate::health::{By, Wellbeing};
 use crate::state::Zone;
 use crate::words::{CardCondition, CardEffect, Ground, Peekable, What, Who};
-use crate::{Class, DeckName, Kind, Prelude, Trait};
+use crate::{Class, DeckName, Kind, Prelude, Trait, wording};
 use storybook::Effect;
 use table::{Ask, Choice, Id, Play, Seat, Seats};
 
@@ -119,8 +119,8 @@ impl Prelude {
                 }
             }
             What::Build(n) => {
-                for _ in 0..n {
-                    self.build_from_supply(seat)?;
+                for left in (1..=n.unsigned_abs()).rev() {
+                    self.build_from_supply(seat, left)?;
                 }
             }
             What::FindLocation => self.find_location(seat),
@@ -144,7 +144,7 @@ impl Prelude {
             _ => {
                 // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
                 let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
-                for target in self.targets(seat, effect.who)?.iter().filter(|t| Some(*t) != shielded) {
+                for target in self.targets(seat, effect)?.iter().filter(|t| Some(*t) != shielded) {
                     let own = target == seat && cause != Cause::Standing;
                     self.apply_to(target, effect.what, if own { By::Own } else { By::Others }, card)?;
                 }
@@ -153,9 +153,9 @@ impl Prelude {
         Ok(())
     }
 
-    fn targets(&mut self, seat: Seat, who: Who) -> Play<Seats> {
+    fn targets(&mut self, seat: Seat, effect: &CardEffect) -> Play<Seats> {
         let group = self.group(seat);
-        Ok(match who {
+        Ok(match effect.who {
             Who::You => seat.into(),
             Who::Group => group,
             Who::Others => group.without(seat),
@@ -163,20 +163,32 @@ impl Prelude {
             Who::Friend if group.len() == 1 => Seats::NONE,
             Who::Friend => {
                 let others: Vec<Player> = group.without(seat).iter().map(Player).collect();
-                self.ask(seat, "PR-ENC-10 PR-TERM-04", "Who of your group?", others)?.0.into()
+                let what = effect.what;
+                let prompt = move |_: &Prelude| format!("Who else of your group: {}?", wording::what(what));
+                self.ask(seat, "PR-ENC-10 PR-TERM-04", prompt, others)?.0.into()
             }
         })
     }
 
+    /// Why a player regains something. A secret is not named: others may be asked, too (PR-SECRET-01).
+    fn because_of(&self, card: Option<Id>) -> String {
+        match card {
+            None => "A card in force".to_owned(),
+            Some(card) if self.book.is_secret(card) => "A secret".to_owned(),
+            Some(card) => self.card_name(card).to_owned(),
+        }
+    }
+
     fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id>) -> Play<()> {
         let amount = |n: i32| n.unsigned_abs();
+        let why = |g: &Prelude| g.because_of(card);
         match what {
             What::Health(n) if n > 0 => {
-                self.gain_choice(seat, "PR-HEALTH-04", &Trait::HEALTH, amount(n), false, by)
+                self.gain_choice(seat, "PR-HEALTH-04", why, &Trait::HEALTH, amount(n), false, by)
             }
             What::Health(n) => self.lose_wellbeing(seat, Wellbeing::Health, amount(n)),
             What::Morale(n) if n > 0 => {
-                self.gain_choice(seat, "PR-HEALTH-06", &Trait::MORALE, amount(n), false, by)
+                self.gain_choice(seat, "PR-HEALTH-06", why, &Trait::MORALE, amount(n), false, by)
             }
             What::Morale(n) => self.lose_wellbeing(seat, Wellbeing::Morale, amount(n)),
             What::Trait(of, n) if n > 0 => {
@@ -185,7 +197,7 @@ impl Prelude {
             }
             What::Trait(of, n) => self.lose_trait(seat, of, amount(n)),
             What::Token(n) if n > 0 => {
-                self.gain_choice(seat, "PR-LIMIT-01 PR-LIMIT-02", &Trait::ALL, amount(n), false, by)
+                self.gain_choice(seat, "PR-LIMIT-01 PR-LIMIT-02", why, &Trait::ALL, amount(n), false, by)
             }
             What::Token(n) => self.lose_any(seat, amount(n)),
             What::Resource(n) if n > 0 => {
@@ -253,7 +265,8 @@ impl Prelude {
         if options.is_empty() {
             return Ok(());
         }
-        let OnBoard(gone) = self.ask(seat, "PR-REGION-12", "Which of them goes?", options)?;
+        let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
+        let OnBoard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
         self.leave_play(gone, seat);
         Ok(())
     }

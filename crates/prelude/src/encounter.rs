@@ -150,7 +150,9 @@ impl Prelude {
         }
         // PR-ENC-06
         for attempt in &mut tries {
-            attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), "");
+            let way = Way { seat: attempt.seat, card, place: attempt.place };
+            let what = move |g: &Prelude| g.rolled_for(way, private);
+            attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), what);
             self.invoke(attempt, card)?;
             self.pray_for(attempt, attempt.option(options));
         }
@@ -189,6 +191,16 @@ impl Prelude {
         });
     }
 
+    /// What the dice of an encounter are for. Everyone hears them; which secret it is, nobody (PR-SECRET-01).
+    fn rolled_for(&self, way: Way, private: bool) -> String {
+        if private {
+            return " to deal with a secret".to_owned();
+        }
+        let (option, success) = (way.option(self), self.book.numbers.event_success);
+        let (of, needs) = (option.of.name(), needed(option.diamonds));
+        format!(" for {} ({of}, {needs} needed; {success} or lower succeeds)", self.card_name(way.card))
+    }
+
     /// PR-ENC-06: one die, one more for each token of the option's trait; an altar when visiting
     /// (PR-BLD-15, PR-OPEN-50), an advisor's tokens when visiting (PR-PAST-08), and magic.
     fn buy_for_option(&mut self, way: Way, cause: Cause) -> Play<Bought> {
@@ -206,7 +218,7 @@ impl Prelude {
                 of.name()
             )
         };
-        let mut bid = self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], free)?;
+        let mut bid = self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], Some(free))?;
         if visiting && of == Trait::Wise {
             bid.own += self.advice(seat)?;
             bid.of = Some(of);
@@ -223,7 +235,7 @@ impl Prelude {
         let prompt = move |g: &Prelude| {
             format!("Advise {}? Each wise token you spend is one die for them.", g.name(visitor))
         };
-        Ok(self.bid(advisor, "PR-PAST-08 PR-OPEN-44", prompt, &[Trait::Wise], 0)?.dice())
+        Ok(self.bid(advisor, "PR-PAST-08 PR-OPEN-44", prompt, &[Trait::Wise], None)?.dice())
     }
 
     /// PR-PAST-09: the priest, on a communing option. Asked for nothing, since it only helps.
@@ -285,12 +297,13 @@ impl Prelude {
         let book = self.book.clone();
         let option = attempt.option(&book.card(card).options);
         let reached = self.reached(attempt, option);
-        let got = self.succeeded(attempt);
+        let got = self.succeeded(attempt).min(option.diamonds.into());
         self.tell_scene(seat.into(), private, "story", move |g| {
             let block = g.pick_block(if reached { &option.success } else { &option.failure }, seat);
             let prose = block.map(|b| b.prose.join(" ")).unwrap_or_default();
-            let how = if reached { shown(option.of) } else { "falls short".to_owned() };
-            format!("{} {how} ({got} of {}). {prose}", g.name(seat), option.diamonds)
+            let how = if reached { "succeeds" } else { "falls short" };
+            let (of, needs) = (option.of.name(), option.diamonds);
+            format!("{} {how} ({of}, {got} of {needs}). {prose}", g.name(seat))
         });
     }
 
@@ -370,12 +383,4 @@ pub(crate) fn ways(seat: Seat, card: Id) -> Options<Way> {
 /// "2 successes"
 fn needed(diamonds: u8) -> String {
     if diamonds == 1 { "1 success".to_owned() } else { format!("{diamonds} successes") }
-}
-
-/// PR-ENC-09: how one says it.
-fn shown(of: Trait) -> String {
-    match of {
-        Trait::Communing => "communes".to_owned(),
-        of => format!("is {}", of.name()),
-    }
 }

@@ -43,8 +43,22 @@ impl Choice<Prelude> for Fee {
     fn label(&self, game: &Prelude) -> String {
         match self {
             Fee::None => "Spend nothing and face the event".to_owned(),
-            Fee::Token(seat, of) => format!("Spend 1 {}{}", of.name(), game.spending_warning(*seat, *of, 1)),
+            Fee::Token(seat, of) => {
+                let warning = game.spending_warning(*seat, *of, 1);
+                // Nobody pays unless all do.
+                let others = !game.group(*seat).without(*seat).is_empty();
+                let warning =
+                    if others { warning.replacen(": ", ": if all pay, ", 1) } else { warning.to_owned() };
+                format!("Spend 1 {}{warning}", of.name())
+            }
             Fee::Plans => "Spend the plans token".to_owned(),
+        }
+    }
+
+    fn grave(&self, game: &Prelude) -> Option<String> {
+        match self {
+            Fee::Token(seat, of) => game.grave_spending(*seat, *of, 1),
+            Fee::None | Fee::Plans => None,
         }
     }
 

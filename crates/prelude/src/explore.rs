@@ -66,7 +66,12 @@ impl Prelude {
         while left > 0 {
             // PR-EXPLORE-10: after an avoided event the group may stop.
             if avoided {
-                let prompt = "You slipped past unseen. Go on?";
+                let prompt = move |_: &Prelude| {
+                    format!(
+                        "You slipped past unseen. Go on? ({left} success{} left)",
+                        if left == 1 { "" } else { "es" }
+                    )
+                };
                 if self.ask_group(group, "PR-EXPLORE-06 PR-EXPLORE-10", prompt, [Onward::On, Onward::Stop])?
                     == Onward::Stop
                 {
@@ -128,7 +133,7 @@ impl Prelude {
 
     /// PR-DEEP-03, PR-DEEP-04: wise tokens buy the dice that may reach the place.
     fn reach(&mut self, zone: Zone, group: Seats) -> Play<bool> {
-        let prompt = "Spend wise tokens to reach it? Each is one die.";
+        let prompt = "Spend wise tokens to reach it?";
         self.try_with(zone, group, Trait::Wise, "PR-DEEP-03 PR-DEEP-04", prompt, " to reach it")
     }
 
@@ -136,11 +141,9 @@ impl Prelude {
     /// avoided: then the action is over and the event is met at once (PR-EXPLORE-07).
     fn avoid(&mut self, zone: Zone, group: Seats, deck: DeckName) -> Play<bool> {
         let prompt = match deck {
-            DeckName::Spirit => "A spirit is near. Spend keen tokens to slip past? Each is one die.",
-            DeckName::Occurrence => {
-                "Something is about to happen. Spend keen tokens to avoid it? Each is one die."
-            }
-            _ => "The air changes. Spend keen tokens to avoid what is coming? Each is one die.",
+            DeckName::Spirit => "A spirit is near. Spend keen tokens to slip past?",
+            DeckName::Occurrence => "Something is about to happen. Spend keen tokens to avoid it?",
+            _ => "The air changes. Spend keen tokens to avoid what is coming?",
         };
         if self.try_with(
             zone,
@@ -170,7 +173,13 @@ impl Prelude {
     ) -> Play<bool> {
         let mut bought = Vec::new();
         for seat in group.iter() {
-            bought.push((seat, self.buy_dice(seat, rules, prompt, &[of], 0)?));
+            let prompt = move |g: &Prelude| {
+                let value = g.value(zone, seat);
+                format!(
+                    "{prompt} Each is one die; one die of {value} or lower is enough for the whole group."
+                )
+            };
+            bought.push((seat, self.buy_dice(seat, rules, prompt, &[of], Some(0))?));
         }
         let mut reached = false;
         for (seat, dice) in bought {

@@ -78,7 +78,8 @@ impl Prelude {
         let tied: Vec<Player> =
             rolls.iter().filter(|r| r.lowest() == Some(lowest)).map(|r| Player(r.seat)).collect();
         let group: Seats = rolls.iter().map(|r| r.seat).collect();
-        let prompt = "The lowest die is tied. Who finds the richer spot?";
+        let prompt =
+            move |_: &Prelude| format!("The lowest die, {lowest}, is tied. Who gains the bonus resources?");
         let Player(seat) = self.ask_group(group, "PR-GATHER-02 PR-OPEN-13", prompt, tied)?;
         Ok(Some(seat))
     }

@@ -3,7 +3,7 @@
 use crate::state::End;
 use crate::words::Rule;
 use crate::{Prelude, Trait};
-use table::{Ask, Choice, Play, Seat};
+use table::{Ask, Choice, Play, Prompt, Seat};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,6 +38,7 @@ impl Wellbeing {
 /// A trait to regain or to lose a token of.
 #[derive(Clone, Copy)]
 struct TokenOf {
+    seat: Seat,
     of: Trait,
     gain: bool,
 }
@@ -47,14 +48,23 @@ impl Choice<Prelude> for TokenOf {
         self.of.name().to_owned()
     }
 
-    fn label(&self, _: &Prelude) -> String {
-        let mut name = self.of.name().to_owned();
+    fn label(&self, game: &Prelude) -> String {
+        let TokenOf { seat, of, gain } = *self;
+        let mut name = of.name().to_owned();
         name[..1].make_ascii_uppercase();
-        name
+        match game.character(seat).has(of) {
+            has if gain => format!("{name} (you have {has} of {})", game.slots_of(seat, of)),
+            1 => format!("{name} (you have 1, the last){}", game.spending_warning(seat, of, 1)),
+            has => format!("{name} (you have {has})"),
+        }
     }
 
     fn target(&self, _: &Prelude) -> Option<String> {
         Some(format!("trait/{}", self.of.name()))
+    }
+
+    fn grave(&self, game: &Prelude) -> Option<String> {
+        if self.gain { None } else { game.grave_spending(self.seat, self.of, 1) }
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
@@ -118,26 +128,42 @@ impl Prelude {
         self.tell("change", |g| format!("{} regains {gained} {}.", g.name(seat), of.name()));
     }
 
-    /// Gains tokens of traits that the player picks, one after another, out of `traits`.
+    /// Gains tokens of traits that the player picks, one after another, out of `traits`; the question says `why`.
     /// `different`: never the same trait twice (PR-REST-03, PR-CAVE-05).
+    #[expect(clippy::too_many_arguments, reason = "each of them is a word of the sentence on the card")]
     pub(crate) fn gain_choice(
         &mut self,
         seat: Seat,
         rules: &'static str,
+        why: impl Prompt<Self>,
         traits: &[Trait],
         n: u32,
         different: bool,
         by: By,
     ) -> Play<()> {
         let mut taken: [bool; 6] = [false; 6];
-        for _ in 0..n {
+        for at in 1..=n {
             let open = |of: &Trait| self.room_for(seat, *of) > 0 && !(different && taken[*of as usize]);
             let options: table::Options<TokenOf> =
-                traits.iter().filter(|t| open(t)).map(|of| TokenOf { of: *of, gain: true }).collect();
+                traits.iter().filter(|t| open(t)).map(|of| TokenOf { seat, of: *of, gain: true }).collect();
             if options.is_empty() || !self.may_gain(seat, by) {
                 return Ok(());
             }
-            let chosen = self.ask(seat, rules, "Which token do you regain?", options)?;
+            // PR-LIMIT-02: no more than there is room for.
+            let prompt = |g: &Prelude| {
+                let room = |of: &Trait| match different {
+                    true => g.room_for(seat, *of).min(u8::from(!taken[*of as usize])),
+                    false => g.room_for(seat, *of),
+                };
+                let left: u32 = traits.iter().map(|t| u32::from(room(t))).sum();
+                let each = if different { ", each of another trait" } else { "" };
+                let count = match n.min(at - 1 + left) {
+                    1 => String::new(),
+                    all => format!(" ({at} of {all}{each})"),
+                };
+                format!("{}: which {} do you regain{count}?", why.text(g), token_of(traits))
+            };
+            let chosen = self.ask(seat, rules, prompt, options)?;
             taken[chosen.of as usize] = true;
             self.gain_trait(seat, chosen.of, 1, by);
         }
@@ -147,30 +173,34 @@ impl Prelude {
     /// PR-HEALTH-03, PR-HEALTH-05: loses tokens of one half, the player picks which. Losing more than
     /// there is loses all (PR-OPEN-37). A guarding tool takes one off, once a round.
     pub(crate) fn lose_wellbeing(&mut self, seat: Seat, half: Wellbeing, n: u32) -> Play<()> {
-        let mut left = n;
-        let place = usize::from(half == Wellbeing::Morale);
-        let guard = |r: &Rule| match half {
-            Wellbeing::Health => *r == Rule::GuardHealth,
-            Wellbeing::Morale => *r == Rule::GuardMorale,
-        };
-        if left > 0 && !self.character(seat).guarded[place] && self.tool_rules(seat).any(guard) {
-            self.character_mut(seat).guarded[place] = true;
-            left -= 1;
+        let mut all = n;
+        if all > 0 && self.is_guarded(seat, half) {
+            self.character_mut(seat).guarded[half as usize] = true;
+            all -= 1;
             self.tell("change", |g| format!("A tool guards {} from losing 1 {}.", g.name(seat), half.name()));
         }
-        while left > 0 {
+        for at in 1..=all {
             let held = half.traits().into_iter().filter(|t| self.character(seat).has(*t) > 0);
-            let options: table::Options<TokenOf> = held.map(|of| TokenOf { of, gain: false }).collect();
+            let options: table::Options<TokenOf> = held.map(|of| TokenOf { seat, of, gain: false }).collect();
             if options.is_empty() {
                 break;
             }
             let rules = "PR-HEALTH-03 PR-HEALTH-05";
-            let prompt = move |_: &Prelude| format!("You lose {left} {}. Which token goes?", half.name());
+            let prompt =
+                move |_: &Prelude| format!("You lose {all} {}. {}", half.name(), which_goes(at, all));
             let of = self.ask(seat, rules, prompt, options)?.of;
             self.lose_token(seat, of)?;
-            left -= 1;
         }
         Ok(())
+    }
+
+    /// Whether a tool stands ready to take one off the next loss.
+    pub(crate) fn is_guarded(&self, seat: Seat, half: Wellbeing) -> bool {
+        let guard = |r: &Rule| match half {
+            Wellbeing::Health => *r == Rule::GuardHealth,
+            Wellbeing::Morale => *r == Rule::GuardMorale,
+        };
+        !self.character(seat).guarded[half as usize] && self.tool_rules(seat).any(guard)
     }
 
     /// Loses tokens of one trait, as far as there are any.
@@ -183,13 +213,14 @@ impl Prelude {
 
     /// Loses tokens of any traits, the player picks which.
     pub(crate) fn lose_any(&mut self, seat: Seat, n: u32) -> Play<()> {
-        for _ in 0..n {
+        for at in 1..=n {
             let held = Trait::ALL.into_iter().filter(|t| self.character(seat).has(*t) > 0);
-            let options: table::Options<TokenOf> = held.map(|of| TokenOf { of, gain: false }).collect();
+            let options: table::Options<TokenOf> = held.map(|of| TokenOf { seat, of, gain: false }).collect();
             if options.is_empty() {
                 break;
             }
-            let of = self.ask(seat, "PR-TRAIT-02", "You lose a token. Which one?", options)?.of;
+            let prompt = move |_: &Prelude| format!("You lose {n} token{}. {}", plural(n), which_goes(at, n));
+            let of = self.ask(seat, "PR-TRAIT-02", prompt, options)?.of;
             self.lose_token(seat, of)?;
         }
         Ok(())
@@ -216,9 +247,34 @@ impl Prelude {
             return Err(self.finish(End::Died(seat)));
         }
         if self.character(seat).morale() == 0 && Trait::MORALE.contains(&lost) {
-            self.tell("change", |g| format!("{} is without hope.", g.name(seat)));
+            // PR-HEALTH-07, PR-OPEN-38
+            self.tell("change", |g| {
+                format!(
+                    "{} is without hope: until they regain morale, they gain no tokens from their own actions \
+                     and event choices. Others can still help.",
+                    g.name(seat)
+                )
+            });
         }
         Ok(())
+    }
+}
+
+/// "health token", if they are all of one half.
+fn token_of(traits: &[Trait]) -> &'static str {
+    match traits {
+        t if *t == Trait::HEALTH => "health token",
+        t if *t == Trait::MORALE => "morale token",
+        _ => "token",
+    }
+}
+
+/// Which token of how many is asked for now.
+fn which_goes(at: u32, all: u32) -> String {
+    match (at, all) {
+        (_, 1) => "Which token goes?".to_owned(),
+        (1, _) => "Which token goes first?".to_owned(),
+        _ => format!("Which token goes now ({at} of {all})?"),
     }
 }
 

@@ -20,8 +20,9 @@ impl Prelude {
             })
             .collect();
         for (seat, card) in &left {
+            // Its keeper has read it when it was drawn.
             self.tell_only(*seat, "story", |g| {
-                format!("Your secret: {}\n{}", g.card_name(*card), g.book.card(*card).text)
+                format!("Your secret comes up again: {}.", g.card_name(*card))
             });
         }
         loop {

@@ -120,10 +120,10 @@ impl Prelude {
             }
         }
         if success {
-            self.gain_choice(seat, "PR-REST-03", &Trait::ALL, 2, true, By::Own)?;
+            self.gain_choice(seat, "PR-REST-03", "You rested well", &Trait::ALL, 2, true, By::Own)?;
         }
         if self.is_built(Building::Hearth) {
-            self.gain_choice(seat, "PR-BLD-17", &Trait::ALL, 1, false, By::Own)?;
+            self.gain_choice(seat, "PR-BLD-17", "The hearth warms you", &Trait::ALL, 1, false, By::Own)?;
         }
         Ok(())
     }
@@ -147,9 +147,11 @@ impl Prelude {
                 break;
             }
             let rules = "PR-REST-05 PR-REST-06 PR-REST-08";
-            let Player(cared_for) = self.ask(seat, rules, "Whom do you tend?", needy)?;
+            let prompt = "Whom do you tend? They regain a token of their choice.";
+            let Player(cared_for) = self.ask(seat, rules, prompt, needy)?;
             self.tell("change", |g| format!("{} tends {}.", g.name(seat), g.name(cared_for)));
-            self.gain_choice(cared_for, "PR-REST-05", &Trait::ALL, 1, false, By::Others)?;
+            let why = |g: &Prelude| format!("{} tends you", g.name(seat));
+            self.gain_choice(cared_for, "PR-REST-05", why, &Trait::ALL, 1, false, By::Others)?;
         }
         Ok(())
     }
@@ -159,8 +161,14 @@ impl Prelude {
         if self.character(seat).gift != Some(Gift::Seer) {
             return Ok(());
         }
-        let prompt = "Augury: spend communing tokens to see the top two cards of a deck?";
-        let bought = self.buy_dice(seat, "PR-GIFT-09 PR-GIFT-10", prompt, &[Trait::Communing], 0)?;
+        let prompt = |g: &Prelude| {
+            let success = g.book.numbers.augury_success;
+            format!(
+                "Augury: spend communing tokens to see the top two cards of a deck? Each is one die; one of \
+                 {success} or lower is enough."
+            )
+        };
+        let bought = self.buy_dice(seat, "PR-GIFT-09 PR-GIFT-10", prompt, &[Trait::Communing], None)?;
         let mut dice = self.roll_dice(seat, bought.all(), " to see what will be");
         let success = self.book.numbers.augury_success;
         if let (true, Some(failed)) = (self.house.prayer_rerolls, dice.iter().position(|d| *d > success)) {

@@ -81,7 +81,8 @@ impl Prelude {
             return Ok(None);
         }
         let rules = "PR-SCOUT-01 PR-SCOUT-02 PR-OPEN-21";
-        let Lookout(zone) = self.ask(seat, rules, "Which zone do you look at?", options)?;
+        let prompt = "Which zone do you look at? The roll for next round's event there is made now.";
+        let Lookout(zone) = self.ask(seat, rules, prompt, options)?;
         let die = self.roll_one();
         // PR-OPEN-19: the die is stored; a table may store the verdict instead.
         let presence = self.presence_of_group(zone).max(1);

@@ -46,6 +46,20 @@ impl<T: Choice<Prelude>> Choice<Prelude> for Or<T> {
         }
     }
 
+    fn aside(&self) -> bool {
+        match self {
+            Or::Take(option) => option.aside(),
+            Or::Aside(_) => true,
+        }
+    }
+
+    fn grave(&self, game: &Prelude) -> Option<String> {
+        match self {
+            Or::Take(option) => option.grave(game),
+            Or::Aside(_) => None,
+        }
+    }
+
     fn instinct(&self, game: &Prelude) -> u32 {
         match self {
             Or::Take(option) => option.instinct(game),
@@ -75,7 +89,13 @@ impl Choice<Prelude> for Aside {
             }
             Aside::Insight(Bid { own, plans, .. }) => {
                 let plans = if *plans { " and the plans token" } else { "" };
-                format!("Insight: spend {own} caring{plans} to look into somebody of your group")
+                let success = game.book.numbers.insight_success;
+                let empath = game.band().iter().find(|s| game.character(*s).gift == Some(Gift::Empath));
+                let warning = empath.map_or("", |s| game.spending_warning(s, Trait::Caring, *own));
+                format!(
+                    "Insight: spend {own} caring{plans}, one die each; two dice of {success} or lower show you a \
+                     secret of your group{warning}"
+                )
             }
         }
     }

@@ -25,11 +25,11 @@ impl Choice<Prelude> for Site {
 
     fn label(&self, game: &Prelude) -> String {
         match self {
-            Site::Keep => "Keep the resource".to_owned(),
+            Site::Keep => "Build nothing, and keep the resource".to_owned(),
             Site::At(building) => {
                 let card = game.book.building(*building);
                 let done = game.settlement[*building as usize];
-                format!("{} ({done} of {}). {}", card.name, card.cost, card.text)
+                format!("{} ({done} of {} resources so far). {}", card.name, card.cost, card.text)
             }
         }
     }
@@ -98,7 +98,12 @@ impl Prelude {
         if successes == 0 || payers.is_empty() {
             return Ok(());
         }
-        let prompt = "Extra dice succeeded. Whose resources are built in?";
+        let prompt = move |_: &Prelude| match successes {
+            1 => "An extra die succeeded: 1 resource may be built in. Whose?".to_owned(),
+            n => {
+                format!("{n} extra dice succeeded: {n} resources may be built in, all of one player. Whose?")
+            }
+        };
         let Player(payer) = self.ask_group(group, "PR-SETTLE-05 PR-SETTLE-06 PR-OPEN-12", prompt, payers)?;
         self.contribute(payer, successes)
     }
@@ -111,9 +116,9 @@ impl Prelude {
                 break;
             }
             let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites()).collect();
-            let prompt = move |_: &Prelude| match left {
-                1 => "You may build in a resource. Where?".to_owned(),
-                n => format!("You may build in a resource, {n} times. Where does the first go?"),
+            let prompt = move |g: &Prelude| match left.min(g.character(seat).resources.into()) {
+                1 => "You may build in 1 resource. Where?".to_owned(),
+                n => format!("You may build {n} more times. Where?"),
             };
             let Site::At(building) =
                 self.ask(seat, "PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-03", prompt, sites)?
@@ -135,11 +140,13 @@ impl Prelude {
     }
 
     /// A card lets somebody build with a token from the supply.
-    pub(crate) fn build_from_supply(&mut self, seat: Seat) -> Play<()> {
+    pub(crate) fn build_from_supply(&mut self, seat: Seat, left: u32) -> Play<()> {
         let sites: Vec<Site> = self.sites().collect();
-        let Site::At(building) =
-            self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", "Where does the gift go?", sites)?
-        else {
+        let prompt = move |_: &Prelude| match left {
+            1 => "A resource is given to the settlement. Where does it go?".to_owned(),
+            n => format!("{n} resources are given to the settlement. Where does the next one go?"),
+        };
+        let Site::At(building) = self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)? else {
             return Ok(());
         };
         self.tell("change", |g| format!("A gift goes into the {}.", g.book.building(building).name));

@@ -90,7 +90,11 @@ fn effect(effect: &CardEffect) -> String {
         Who::Group => "the whole group: ",
         Who::Band => "the whole band: ",
     };
-    let what = match effect.what {
+    format!("{who}{}", what(effect.what))
+}
+
+pub(crate) fn what(what: What) -> String {
+    match what {
         What::Health(n) => format!("{} health", signed(n)),
         What::Morale(n) => format!("{} morale", signed(n)),
         What::Trait(of, n) => format!("{} {}", signed(n), of.name()),
@@ -112,8 +116,7 @@ fn effect(effect: &CardEffect) -> String {
         What::Banish(deck) => format!("send a {} away", deck.name()),
         What::Resolve => "resolved".to_owned(),
         What::Reveal => "revealed".to_owned(),
-    };
-    format!("{who}{what}")
+    }
 }
 
 fn place(ground: Ground) -> &'static str {

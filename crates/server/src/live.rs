@@ -334,7 +334,8 @@ impl Seen {
 }
 
 fn fingerprint(question: &Question) -> u64 {
-    let options: Vec<_> = question.options.iter().map(|o| (&o.key, &o.label, &o.target)).collect();
+    let options: Vec<_> =
+        question.options.iter().map(|o| (&o.key, &o.label, &o.target, o.aside, &o.grave)).collect();
     hash_of((question.id, &question.prompt, &question.rules, options))
 }
 

@@ -301,6 +301,8 @@ fn question<G: Game, T: Choice<G>>(
         key: o.key(game),
         label: o.label(game),
         target: o.target(game),
+        aside: o.aside(),
+        grave: o.grave(game),
         instinct: o.instinct(game),
     };
     let options: Vec<Offered> = options.iter().map(offered).collect();

@@ -17,6 +17,16 @@ pub trait Choice<G> {
         None
     }
 
+    /// Whether it stands beside the decision: something that may be done at any time, and decides nothing here.
+    fn aside(&self) -> bool {
+        false
+    }
+
+    /// Why to think twice, if taking it is sure to lose the game: "your last health: you die and all is lost".
+    fn grave(&self, _game: &G) -> Option<String> {
+        None
+    }
+
     /// How readily a player without a plan takes it, compared with the others.
     fn instinct(&self, _game: &G) -> u32 {
         1
@@ -97,6 +107,14 @@ pub struct Offered {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub target: Option<String>,
+    /// It stands beside the decision and may be done at any time. Such options come last.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub aside: bool,
+    /// Taking it is sure to lose the game, and why: clients ask once more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub grave: Option<String>,
     /// How readily a player without a plan takes it; for bots, not for clients.
     #[serde(skip)]
     pub instinct: u32,

@@ -128,11 +128,11 @@ fn a_spell_is_played_out_like_an_event() {
         assert!(t.offers(0, "spend/strong/1"), "tokens of its trait buy dice");
         t.play(["spend/strong/1"]);
         if strong == 3 {
-            assert!(t.told("Ada is strong (1 of 1)"), "a 4 succeeds");
+            assert!(t.told("Ada succeeds (strong, 1 of 1)"), "a 4 succeeds");
             t.play(["strong"]);
             assert_eq!(t.tokens(0, "strong"), 4, "3 and 1 by resting, less 1 spent, 1 regained");
         } else {
-            assert!(t.told("Ada falls short (0 of 1)"), "a 5 does not");
+            assert!(t.told("Ada falls short (strong, 0 of 1)"), "a 5 does not");
             assert_eq!(t.tokens(0, "strong"), 2);
         }
     }

@@ -241,7 +241,7 @@ fn an_event_that_is_called_for_is_met_when_this_one_is_done() {
     let mut t = alone(soldier().draws(&["old-lintel"]), "yard-of-doors", "communing", 6);
     assert_eq!(t.slot(1), ["yard-of-doors", "old-lintel"], "a spirit, over the yard they visit");
     t.play(["strong", "spend/none"]);
-    assert!(t.told("Ada falls short (0 of 1)"));
+    assert!(t.told("Ada falls short (strong, 0 of 1)"));
 }
 
 #[test]
@@ -381,7 +381,7 @@ fn each_failed_die_counts_whatever_else_happened() {
     let scene = band(&[("soldier", "mage")]).draws(&["oven-tile"]);
     let mut t = visit(scene, "slow-cold").dice([1, 1, 1, 6]).start();
     t.play(["communing", "spend/communing/3"]);
-    assert!(t.told("Ada communes (3 of 3)"));
+    assert!(t.told("Ada succeeds (communing, 3 of 3)"));
     assert_eq!(t.presence("slot-1"), 2, "a failed die counts in a success as well");
 }
 
@@ -429,12 +429,12 @@ fn dice_of_a_zone_are_free_dice() {
 fn dice_of_a_trait_are_for_options_of_events_and_spells() {
     let mut t = visit(soldier().event_on(2, "hill-school"), "old-lintel").start();
     t.play(["wise", "spend/none"]);
-    assert!(t.told("Ada rolls 6 and 6."));
+    assert!(t.told("Ada rolls 6 and 6 for"));
     let mut t = soldier().holds(0, "six-dent-thimble").holds(0, "bee-ribbon").phase("prep").start();
     t.play(["cast/bee-ribbon", "caring", "spend/none"]);
-    assert!(t.told("Ada rolls 6 and 6."));
+    assert!(t.told("Ada rolls 6 and 6 for"));
     let t = alone(soldier().event_on(2, "the-passenger"), "last-mower", "active", 1);
-    assert!(!t.told("Ada rolls") && t.told("Ada falls short (0 of 1)"), "one die fewer: none");
+    assert!(!t.told("Ada rolls") && t.told("Ada falls short (active, 0 of 1)"), "one die fewer: none");
 }
 
 #[test]

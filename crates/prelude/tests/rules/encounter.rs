@@ -104,7 +104,7 @@ fn only_tokens_of_the_options_trait_buy_dice_for_it() {
 /// PR-ENC-06
 #[test]
 fn one_die_is_rolled_and_one_more_for_each_token() {
-    for (bid, rolled) in [("spend/none", "Ada rolls 6."), ("spend/strong/2", "Ada rolls 6, 5 and 5.")] {
+    for (bid, rolled) in [("spend/none", "Ada rolls 6 for"), ("spend/strong/2", "Ada rolls 6, 5 and 5 for")] {
         let mut t = visit(soldier(), "old-lintel").dice([6, 5, 5]).start();
         t.play(["strong", bid]);
         assert!(t.told(rolled), "{bid}: {:?}", t.events);
@@ -115,7 +115,7 @@ fn one_die_is_rolled_and_one_more_for_each_token() {
 #[test]
 fn four_or_lower_succeeds_whatever_the_zone_value() {
     for (region, die, got) in
-        [("forest", 5, "(0 of 1)"), ("forest", 4, "(1 of 1)"), ("mountains", 4, "(1 of 1)")]
+        [("forest", 5, "(strong, 0 of 1)"), ("forest", 4, "(strong, 1 of 1)"), ("mountains", 4, "(strong, 1 of 1)")]
     {
         let scene = soldier().region(region).tokens(0, "strong", 0).at(0, "gather");
         let mut t = comes(scene, "S", "old-lintel", "0").dice([6, die]).start();
@@ -125,7 +125,7 @@ fn four_or_lower_succeeds_whatever_the_zone_value() {
     let scene = soldier().tokens(0, "strong", 0).tokens(0, "keen", 0).all_at("special");
     let mut t = scene.event_die(&["S"]).draws(&["old-lintel"]).dice([3, 4]).start();
     t.play(["strong"]);
-    assert!(t.told("(1 of 1)"), "the deepwoods have 3");
+    assert!(t.told("(strong, 1 of 1)"), "the deepwoods have 3");
 }
 
 /// PR-ENC-08
@@ -148,12 +148,12 @@ fn the_card_is_flipped_only_when_everyone_knows_their_successes() {
 #[test]
 fn who_reaches_the_diamonds_has_shown_the_trait() {
     let shown = [
-        ("old-lintel", "strong", "Ada is strong"),
-        ("last-mower", "active", "Ada is active"),
-        ("night-mender", "keen", "Ada is keen"),
-        ("tollkeeper", "wise", "Ada is wise"),
-        ("last-mower", "communing", "Ada communes"),
-        ("pale-stag", "caring", "Ada is caring"),
+        ("old-lintel", "strong", "Ada succeeds (strong"),
+        ("last-mower", "active", "Ada succeeds (active"),
+        ("night-mender", "keen", "Ada succeeds (keen"),
+        ("tollkeeper", "wise", "Ada succeeds (wise"),
+        ("last-mower", "communing", "Ada succeeds (communing"),
+        ("pale-stag", "caring", "Ada succeeds (caring"),
     ];
     for (card, of, words) in shown {
         for die in [4, 5] {
@@ -171,8 +171,8 @@ fn two_diamonds_take_two_successes() {
     for (dice, wise) in [([4, 5], false), ([4, 1], true)] {
         let mut t = visit(soldier(), "old-lintel").resources(0, 0).dice(dice).start();
         t.play(["wise", "spend/wise/1"]);
-        assert_eq!(t.told("Ada is wise (2 of 2)"), wise);
-        assert_eq!(t.told("Ada falls short (1 of 2)"), !wise);
+        assert_eq!(t.told("Ada succeeds (wise, 2 of 2)"), wise);
+        assert_eq!(t.told("Ada falls short (wise, 1 of 2)"), !wise);
         assert_eq!(
             t.resources(0),
             u8::from(wise),
@@ -186,8 +186,8 @@ fn two_diamonds_take_two_successes() {
 fn successes_of_several_players_are_never_pooled() {
     let mut t = visit(two(), "old-lintel").dice([1, 1]).start();
     t.play(["0:wise", "0:spend/none", "1:wise", "1:spend/none"]);
-    assert!(t.told("Ada falls short (1 of 2)"));
-    assert!(t.told("Bo falls short (1 of 2)"));
+    assert!(t.told("Ada falls short (wise, 1 of 2)"));
+    assert!(t.told("Bo falls short (wise, 1 of 2)"));
 }
 
 /// PR-ENC-10, PR-ENC-11
@@ -205,7 +205,7 @@ fn spent_tokens_stay_spent_whether_or_not_it_helped() {
     for die in [1, 6] {
         let mut t = visit(soldier(), "old-lintel").tokens(0, "strong", 4).dice([die; 3]).start();
         t.play(["strong", "spend/strong/2"]);
-        assert_eq!(t.told("Ada is strong"), die == 1);
+        assert_eq!(t.told("Ada succeeds (strong"), die == 1);
         assert_eq!(t.tokens(0, "strong"), 2);
     }
 }

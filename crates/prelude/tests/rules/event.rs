@@ -309,5 +309,5 @@ fn without_any_artifact_left_none_is_gained() {
     let scene = foresters(1).in_hut(0, &cards_of("artifact")).event_on(1, "drowned-belfry").all_at("slot-1");
     let mut t = scene.dice([1, 1, 1]).start();
     t.play(["active", "spend/active/2"]);
-    assert!(t.told("Ada is active (3 of 3)") && t.artifacts(0).is_empty());
+    assert!(t.told("Ada succeeds (active, 3 of 3)") && t.artifacts(0).is_empty());
 }

@@ -35,7 +35,7 @@ fn the_chosen_may_have_all_own_dice_count_as_one_against_a_spirit() {
     t.play(["active", "spend/active/2"]);
     assert_eq!(t.keys(0), ["no", "invoke"]);
     t.play(["invoke"]);
-    assert!(t.told("Ada is active (3 of 3)"));
+    assert!(t.told("Ada succeeds (active, 3 of 3)"));
 }
 
 /// PR-GIFT-01
@@ -45,11 +45,11 @@ fn invoking_is_a_choice_and_changes_nobody_elses_dice() {
     let answers = ["0:strong", "0:spend/none", "1:strong", "1:spend/none"];
     let mut t = two().start();
     t.play(answers).play(["0:no"]);
-    assert!(t.told("Ada falls short (0 of 1)"));
+    assert!(t.told("Ada falls short (strong, 0 of 1)"));
     let mut t = two().start();
     t.play(answers).play(["0:invoke"]);
-    assert!(t.told("Ada is strong (1 of 1)"));
-    assert!(t.told("Bo falls short (0 of 1)"));
+    assert!(t.told("Ada succeeds (strong, 1 of 1)"));
+    assert!(t.told("Bo falls short (strong, 0 of 1)"));
 }
 
 /// PR-GIFT-01
@@ -67,7 +67,7 @@ fn only_the_chosen_invoke_and_only_against_spirits() {
 fn a_spirit_that_is_kept_as_a_secret_is_a_spirit_all_the_same() {
     let mut t = band(&[("soldier", "chosen")]).secret(0, "lent-name").phase("prep").start();
     t.play(["wise", "spend/none", "invoke"]);
-    assert!(t.told_only(0, "Ada is wise (1 of 1)"));
+    assert!(t.told_only(0, "Ada succeeds (wise, 1 of 1)"));
 }
 
 /// PR-GIFT-02, PR-GIFT-03, PR-EX-20, PR-OPEN-41
@@ -83,7 +83,7 @@ fn each_die_draws_one_token_to_the_quietest_zone_nearest_the_region_name() {
         ["Presence gathers at Explore, near.", "Presence gathers at Deepwoods.", "Presence gathers at Rest."];
     assert_eq!(t.lines("Presence gathers"), gathers, "the 2nd, the 3rd, the 5th, in that order");
     assert_eq!(held.map(|(zone, _)| t.presence(zone)), [1, 1, 1, 2, 1, 1]);
-    assert!(t.told("Ada is active (3 of 3)"), "all three count as 1");
+    assert!(t.told("Ada succeeds (active, 3 of 3)"), "all three count as 1");
 }
 
 /// PR-GIFT-02

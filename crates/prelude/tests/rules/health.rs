@@ -164,7 +164,7 @@ fn two_morale_taken_from_one_leave_none_and_only_another_can_help() {
     let mut t = scene.tokens(1, "active", 0).tokens(1, "keen", 0).dice([6, 6, 6, 6, 6, 1, 6, 1]).start();
     t.play(["0:communing"]);
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 0], "one is all there was");
-    assert!(t.told("Ada is without hope."));
+    assert!(t.told("Ada is without hope: "));
     t.play(["0:eat", "1:eat", "0:rest", "1:rest", "1:spend/caring/1"]);
     assert!(t.told("Ada rolls 1 to rest."));
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 0], "neither core tokens nor a choice");
@@ -226,7 +226,7 @@ fn spending_the_last_morale_makes_hopeless_and_the_label_says_so() {
     let mut t = scene.all_at("rest").dice([1, 6]).start();
     assert!(t.label(0, "spend/caring/1").contains("you lose hope"), "{}", t.label(0, "spend/caring/1"));
     t.play(["0:spend/caring/1", "1:spend/none"]);
-    assert!(t.told("Ada is without hope."));
+    assert!(t.told("Ada is without hope: "));
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 0], "a good rest came too late");
     let t = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_at("rest").start();
     assert!(!t.label(0, "spend/caring/1").contains("you lose hope"), "more than that is left");

@@ -95,7 +95,7 @@ fn protection_holds_against_what_the_card_does_through_others_too() {
         band(&[("soldier", "seer"), ("farmer", "woken"), ("spouse", "whisperer")]).tokens(1, "active", 4);
     let mut t = visit(scene, "small-hours").dice([1, 6, 1, 1, 1]).start();
     t.play(["0:strong", "0:spend/none", "1:strong", "1:spend/none", "2:keen", "2:spend/keen/2", "0:seat/1"]);
-    assert!(t.told("Cy is keen"), "group token +1");
+    assert!(t.told("Cy succeeds (keen"), "group token +1");
     assert_eq!(t.tokens(1, "active"), 4, "the encounter has no effects whatsoever on Bo");
 }
 
@@ -256,7 +256,7 @@ fn the_advisor_pays_wise_tokens_for_a_visitor_even_from_afar() {
     assert_eq!(t.keys(1)[..3], ["spend/none", "spend/wise/1", "spend/wise/2"]);
     t.play(["1:spend/wise/2"]);
     assert!(t.told("Ada rolls 1, 1 and 6"), "each token is a die for Ada");
-    assert!(t.told("Ada is wise (2 of 2)"));
+    assert!(t.told("Ada succeeds (wise, 2 of 2)"));
     assert_eq!((t.tokens(1, "wise"), t.tokens(0, "wise")), (wise - 2, 2));
 }
 
@@ -299,7 +299,7 @@ fn prayer_takes_one_failed_die_away_as_if_it_had_not_been_rolled() {
         2,
         "one token spent and not returned, one lost to the other failed die"
     );
-    assert!(t.told("Ada falls short (0 of 2)"), "removed, not rolled again");
+    assert!(t.told("Ada falls short (communing, 0 of 2)"), "removed, not rolled again");
 }
 
 /// PR-PAST-09
@@ -317,11 +317,11 @@ fn a_table_may_let_prayer_roll_the_failed_die_again() {
     let priest = || visit(band(&[("priest", "seer")]).option("prayer", "reroll"), "last-mower");
     let mut t = priest().dice([6, 1]).start();
     t.play(["communing", "spend/none"]);
-    assert!(t.told("Ada communes (1 of 1)"));
+    assert!(t.told("Ada succeeds (communing, 1 of 1)"));
     let mut t = priest().dice([6, 1]).start();
     t.play(["strong", "spend/none"]);
     assert!(
-        t.told("Ada falls short (0 of 2)"),
+        t.told("Ada falls short (strong, 0 of 2)"),
         "communing tokens buy no dice for a strong option: no prayer"
     );
 }
@@ -360,7 +360,7 @@ fn prayer_is_a_choice_and_never_costs_the_priest_an_invocation() {
     t.play(["communing", "spend/communing/1"]);
     assert!(t.offers(0, "invoke"));
     t.play(["invoke"]);
-    assert!(t.told("Ada communes (2 of 2)"), "both dice count as 1: the priest need not take one away");
+    assert!(t.told("Ada succeeds (communing, 2 of 2)"), "both dice count as 1: the priest need not take one away");
 }
 
 // ---- spouse ----

@@ -236,7 +236,7 @@ fn everyone_of_a_visiting_group_meets_the_event_and_nobody_else() {
     let scene = foresters(3).event_on(1, "tollkeeper").at(0, "slot-1").at(1, "slot-1").at(2, "explore-2");
     let mut t = scene.acting("slot-1").dice([1, 1]).start();
     t.play(["0:wise", "spend/none", "1:wise", "spend/none"]);
-    assert_eq!(t.lines("is wise").len(), 2);
+    assert_eq!(t.lines("succeeds (wise").len(), 2);
     assert!(t.offers(0, "eat"), "{}", t.open());
 }
 
@@ -245,7 +245,7 @@ fn everyone_of_a_visiting_group_meets_the_event_and_nobody_else() {
 fn an_individual_event_is_met_by_all_its_visitors() {
     let mut t = foresters(2).event_on(1, "picnic-wall").all_at("slot-1").dice([1, 1]).start();
     t.play(["0:wise", "spend/none", "1:wise", "spend/none"]);
-    assert_eq!(t.lines("is wise").len(), 2);
+    assert_eq!(t.lines("succeeds (wise").len(), 2);
 }
 
 /// PR-VISIT-03, PR-REGION-11

@@ -56,13 +56,13 @@ fn hidden_rules_show_only_to_the_owner() {
     let t = bo_keeps("second-portion").start();
     for seat in [0, 2] {
         assert_eq!(value(&t, seat, "gather"), 5);
-        assert!(t.label(seat, "gather").contains("value 5"));
+        assert!(t.label(seat, "gather").contains("of 5 or lower"));
         assert!(!t.knows(seat, "Value of gather −1"));
         assert!(!t.knows(seat, "+1 resource"));
     }
     assert_eq!(value(&t, None, "gather"), 5, "nor does a watcher see them");
     assert_eq!(value(&t, 1, "gather"), 4, "one less for the owner");
-    assert!(t.label(1, "gather").contains("value 4"));
+    assert!(t.label(1, "gather").contains("of 4 or lower"));
     assert!(t.knows(1, "Value of gather −1") && t.knows(1, "+1 resource"));
 }
 
