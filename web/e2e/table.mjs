@@ -261,8 +261,14 @@ export class Person {
   async answer(pick = () => 0) {
     await this.answering(async (question) => {
       if (question.pick.max > 1 || question.pick.min === 0) await this.#tick(question, pick)
-      else if (!(await this.#onBoard(question, pick))) await this.options.nth(pick(question.options.length)).click()
+      else if (!(await this.#onBoard(question, pick))) await this.#press(question, pick(question.options.length))
     })
+  }
+
+  /** What is sure to lose the game is pressed twice. */
+  async #press({ options }, at) {
+    await this.options.nth(at).click()
+    if (options[at].grave) await this.options.nth(at).filter({ hasText: 'Press again' }).click()
   }
 
   async #tick({ options, pick: { min, max } }, pick) {

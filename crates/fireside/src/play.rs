@@ -240,7 +240,11 @@ impl Screen {
         }
         let name = &self.table.setup().seats[question.seat.index()].name;
         println!("\n{SEAT}{name}{RESET}  {}", question.prompt);
+        let first_aside = question.options.iter().position(|o| o.aside).filter(|at| *at > 0);
         for (i, option) in question.options.iter().enumerate() {
+            if Some(i) == first_aside {
+                println!("{QUIET}       ─────\n       Also possible:{RESET}");
+            }
             let text = wrap(&option.label, "       ");
             println!("  {:>3}  {}", i + 1, text.trim_start());
         }
@@ -282,12 +286,12 @@ impl Screen {
             }
             "g" => return self.change("Back at the bookmark.", |t| t.go_to_bookmark(rest)),
             "o" => return self.step_in(input),
-            _ => return self.answer(line, question),
+            _ => return self.answer(line, question, input),
         }
         Next::Stay
     }
 
-    fn answer(&mut self, line: &str, question: &Question) -> Next {
+    fn answer(&mut self, line: &str, question: &Question, input: &mut impl BufRead) -> Next {
         let mut keys = Vec::new();
         for word in line.split_whitespace() {
             let by_number = word.parse::<usize>().ok().and_then(|n| question.options.get(n.checked_sub(1)?));
@@ -298,6 +302,14 @@ impl Screen {
                 );
                 return Next::Stay;
             };
+            if let Some(why) = &option.grave {
+                println!("{ERROR}{}{RESET}", wrap(&format!("Are you sure? {why}. (y/n)"), ""));
+                let Some(line) = read(input) else { return Next::Quit };
+                if !line.trim().eq_ignore_ascii_case("y") {
+                    println!("{QUIET}Not done. Choose again.{RESET}");
+                    return Next::Stay;
+                }
+            }
             keys.push(option.key.clone());
         }
         self.change("", |t| t.answer(question.seat, question.id, &keys))
@@ -331,10 +343,10 @@ impl Screen {
         match read(input) {
             None => Next::Quit,
             Some(line) if line.trim().is_empty() => Next::On,
-            Some(line) => {
-                self.answer(line.trim(), aside);
-                Next::On
-            }
+            Some(line) => match self.answer(line.trim(), aside, input) {
+                Next::Quit => Next::Quit,
+                _ => Next::On,
+            },
         }
     }
 

@@ -869,6 +869,31 @@ fn who_steps_in_stays_until_they_have_finished() {
 }
 
 #[test]
+fn what_may_be_done_at_any_time_stands_below_a_line() {
+    let home = Home::new();
+    let file = home.scenario_saved(&band("prep", "crumb", ""), &[]);
+    let ran = home.run(&["play", "--resume", &file], "\nq\n");
+    let (_, question) = ran.out.split_once("what do you do?").expect("Anna is asked");
+    let line = question.find("Also possible:").expect("a line between them");
+    let tell = question.find("  4  Tell the others your secret").expect("numbered on");
+    assert!(question.find("  3  ").expect("three options") < line && line < tell, "{question}");
+}
+
+#[test]
+fn what_is_sure_to_lose_the_game_is_asked_twice() {
+    let home = Home::new();
+    let dying =
+        band("keeping", "", "").replace("[3,5,1,2,1,2]", "[1,0,0,2,1,2]").replace("null", "\"gather\"");
+    let file = home.scenario_saved(&dying, &[]);
+    let args = ["play", "--resume", &file];
+    let ran = home.run(&args, "2\nn\nq\n");
+    assert!(ran.out.contains("Are you sure? Anna has 1 health left and dies"), "{}", ran.out);
+    assert!(ran.out.contains("Not done.") && !ran.out.contains("Anna has died"), "{}", ran.out);
+    let ran = home.run(&args, "2\ny\n");
+    assert!(ran.out.contains("Anna has died"), "{}", ran.out);
+}
+
+#[test]
 fn the_end_of_input_behind_a_curtain_saves_once() {
     let home = Home::new();
     let file = home.scenario_saved(&band("prep", "crumb", ""), &[]);

@@ -21,6 +21,18 @@ fn a_question_names_its_seat_its_rules_and_its_options() {
 }
 
 #[test]
+fn an_option_may_stand_aside_and_may_be_grave() {
+    let t = toy(2);
+    let options = &t.questions()[0].options;
+    let lamp = options.iter().find(|o| o.key == "lamp").unwrap();
+    assert_eq!((lamp.aside, lamp.grave.as_deref()), (true, Some("the oil runs out")));
+    assert!(!options[0].aside && options[0].grave.is_none());
+    let [plain, marked] = [&options[0], lamp].map(|o| serde_json::to_value(o).unwrap());
+    assert_eq!((&marked["aside"], &marked["grave"]), (&true.into(), &"the oil runs out".into()));
+    assert!(plain.get("aside").is_none() && plain.get("grave").is_none(), "most are neither: {plain}");
+}
+
+#[test]
 fn a_number_is_a_list_of_options() {
     let mut t = toy(1);
     play(&mut t, "number");

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { split } from './label'
 
 test.each([
-  ['Gather (value 5)', 'Gather', 'value 5', ''],
-  ['Explore, near (value 4), with Bo', 'Explore, near', 'value 4 · with Bo', ''],
+  ['Gather (each die of 5 or lower succeeds)', 'Gather', 'each die of 5 or lower succeeds', ''],
+  ['Explore, near (each die of 4 or lower succeeds), with Bo', 'Explore, near', 'each die of 4 or lower succeeds · with Bo', ''],
+  ['Go hungry: lose 1 health and 1 morale; keep your 1 resource — Bo has 1 health left and dies, and all is lost', 'Go hungry', 'lose 1 health and 1 morale; keep your 1 resource', 'Bo has 1 health left and dies, and all is lost'],
   ['Soldier (past, strong). Protect: Reached a strong option?', 'Soldier', 'past, strong · Protect: Reached a strong option?', ''],
-  ['Eat: your group spends resources', 'Eat', 'your group spends resources', ''],
+  ['Eat: spend 1 of your 3 resources, 2 left', 'Eat', 'spend 1 of your 3 resources, 2 left', ''],
   ['Let it come', 'Let it come', '', ''],
   ['Spend 1 strong (2 dice) — your last health: you die and all is lost', 'Spend 1 strong', '2 dice', 'your last health: you die and all is lost'],
   ['Take it (a tool (worn))', 'Take it', 'a tool (worn)', ''],

@@ -11,8 +11,8 @@ export interface Label {
 
 /**
  * The shapes that labels come in:
- * `Gather (value 5)`, `Rest (value 4), with Bo`, `Soldier (past, strong). Protect: …`,
- * `Eat: your group spends resources`, `Spend 1 strong (2 dice) — your last health`.
+ * `Keen (you have 1, the last)`, `Rest (each die of 4 or lower succeeds), with Bo`, `Soldier (past, strong). Protect: …`,
+ * `Eat: spend 1 of your 3 resources, 2 left`, `Spend 1 strong (2 dice) — your last health`.
  */
 export function split(label: string): Label {
   const [before = '', ...after] = label.split(' — ')

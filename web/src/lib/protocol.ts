@@ -42,7 +42,15 @@ label: string,
 /**
  * What it is about on the board.
  */
-target?: string, };
+target?: string, 
+/**
+ * It stands beside the decision and may be done at any time. Such options come last.
+ */
+aside?: boolean, 
+/**
+ * Taking it is sure to lose the game, and why: clients ask once more.
+ */
+grave?: string, };
 export type Pick = { 
 /**
  * At least this many.

@@ -114,9 +114,11 @@ fn one_die_is_rolled_and_one_more_for_each_token() {
 /// PR-ENC-07
 #[test]
 fn four_or_lower_succeeds_whatever_the_zone_value() {
-    for (region, die, got) in
-        [("forest", 5, "(strong, 0 of 1)"), ("forest", 4, "(strong, 1 of 1)"), ("mountains", 4, "(strong, 1 of 1)")]
-    {
+    for (region, die, got) in [
+        ("forest", 5, "(strong, 0 of 1)"),
+        ("forest", 4, "(strong, 1 of 1)"),
+        ("mountains", 4, "(strong, 1 of 1)"),
+    ] {
         let scene = soldier().region(region).tokens(0, "strong", 0).at(0, "gather");
         let mut t = comes(scene, "S", "old-lintel", "0").dice([6, die]).start();
         t.play(["strong"]);

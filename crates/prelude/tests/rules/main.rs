@@ -25,3 +25,4 @@ mod secrets;
 mod settle;
 mod setup;
 mod terms;
+mod wording;

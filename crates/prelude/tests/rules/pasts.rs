@@ -360,7 +360,10 @@ fn prayer_is_a_choice_and_never_costs_the_priest_an_invocation() {
     t.play(["communing", "spend/communing/1"]);
     assert!(t.offers(0, "invoke"));
     t.play(["invoke"]);
-    assert!(t.told("Ada succeeds (communing, 2 of 2)"), "both dice count as 1: the priest need not take one away");
+    assert!(
+        t.told("Ada succeeds (communing, 2 of 2)"),
+        "both dice count as 1: the priest need not take one away"
+    );
 }
 
 // ---- spouse ----

@@ -114,6 +114,12 @@ impl Choice<Toy> for Word {
     fn target(&self, _game: &Toy) -> Option<String> {
         (self.0 == "lamp").then(|| "board/lamp".into())
     }
+    fn aside(&self) -> bool {
+        self.0 == "lamp"
+    }
+    fn grave(&self, _game: &Toy) -> Option<String> {
+        (self.0 == "lamp").then(|| "the oil runs out".into())
+    }
     fn instinct(&self, _game: &Toy) -> u32 {
         u32::from(!FAULTY.contains(&self.0))
     }
