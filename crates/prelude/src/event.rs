@@ -31,6 +31,18 @@ enum Fee {
     Plans,
 }
 
+impl Fee {
+    /// PR-OPEN-36; nobody pays unless all do (PR-OPEN-47).
+    fn warning(&self, game: &Prelude) -> String {
+        let Fee::Token(seat, of) = *self else { return String::new() };
+        let warning = game.spending_warning(seat, of, 1);
+        match game.group(seat).len() {
+            1 => warning.to_owned(),
+            _ => warning.replacen(": ", ": if all pay, ", 1),
+        }
+    }
+}
+
 impl Choice<Prelude> for Fee {
     fn key(&self, _: &Prelude) -> String {
         match self {
@@ -43,21 +55,17 @@ impl Choice<Prelude> for Fee {
     fn label(&self, game: &Prelude) -> String {
         match self {
             Fee::None => "Spend nothing and face the event".to_owned(),
-            Fee::Token(seat, of) => {
-                let warning = game.spending_warning(*seat, *of, 1);
-                // Nobody pays unless all do.
-                let others = !game.group(*seat).without(*seat).is_empty();
-                let warning =
-                    if others { warning.replacen(": ", ": if all pay, ", 1) } else { warning.to_owned() };
-                format!("Spend 1 {}{warning}", of.name())
-            }
+            Fee::Token(_, of) => format!("Spend 1 {}{}", of.name(), self.warning(game)),
             Fee::Plans => "Spend the plans token".to_owned(),
         }
     }
 
     fn grave(&self, game: &Prelude) -> Option<String> {
         match self {
-            Fee::Token(seat, of) => game.grave_spending(*seat, *of, 1),
+            Fee::Token(seat, of) => {
+                game.grave_spending(*seat, *of, 1)?;
+                Some(self.warning(game).trim_start_matches(" — ").to_owned())
+            }
             Fee::None | Fee::Plans => None,
         }
     }

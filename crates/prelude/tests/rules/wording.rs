@@ -242,8 +242,7 @@ fn the_halls_warning_says_that_all_have_to_pay() {
     let scene =
         band(&[("soldier", "seer"), ("soldier", "seer")]).built("hall").all_tokens(0, [1, 0, 0, 2, 0, 0]);
     let t = scene.presence("rest", 1).all_at("rest").eventing("rest").dice([1]).start();
-    assert_eq!(
-        t.label(0, "strong"),
-        "Spend 1 strong — your last health: if all pay, you die and all is lost"
-    );
+    let warning = "your last health: if all pay, you die and all is lost";
+    assert_eq!(t.label(0, "strong"), format!("Spend 1 strong — {warning}"));
+    assert_eq!(grave(&t, 0, "strong"), Some(warning));
 }
