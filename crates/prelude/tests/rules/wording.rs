@@ -44,7 +44,6 @@ fn the_dice_of_a_secret_do_not_say_which() {
 #[test]
 fn what_is_regained_says_why_and_how_many() {
     let mut t = soldier().all_tokens(0, [1, 1, 0, 1, 2, 2]).all_at("rest").dice([1]).start();
-    t.play(["spend/none"]); // no augury
     assert_eq!(prompt(&t, 0), "You rested well: which token do you regain (1 of 2, each of another trait)?");
     assert_eq!(t.label(0, "active"), "Active (you have 1 of 3)");
     t.play(["active"]);
