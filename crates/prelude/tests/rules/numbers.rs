@@ -1,6 +1,6 @@
 //! The numbers that the book proposes where the rulebook prints none, and its counts.
 
-use crate::common::{BOOK, GIFTS, PASTS, SHIPPED, ZONES, band, files, fresh, plain, shipped_files};
+use crate::common::{BOOK, GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
 use prelude::{Book, Building, Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
 use serde_json::json;
 use std::collections::BTreeSet;
