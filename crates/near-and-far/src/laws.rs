@@ -148,8 +148,8 @@ pub(crate) fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String
         .iter()
         .map(|name| format!("`{name}` is no longer in the book; it was taken out of the game."))
         .collect();
-    if state.get("session").and_then(Value::as_u64) == Some(0) {
-        return notes; // nothing is laid out yet
+    if state.get("phase").and_then(Value::as_str).is_some_and(|p| ["gathering", "setup"].contains(&p)) {
+        return notes; // everything is in the box
     }
     let mut anywhere: BTreeSet<String> = BTreeSet::new();
     let mut laid_out: BTreeSet<String> = BTreeSet::new();

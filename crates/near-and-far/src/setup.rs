@@ -377,6 +377,12 @@ impl NearAndFar {
         }
         self.scene = None;
         self.roll = None;
+        self.stranger = None;
+        self.bosses.clear();
+        self.camps.clear();
+        self.quests.clear();
+        self.mine = [[None; 4]; 3];
+        self.chiefs = [None; 4];
     }
 
     /// What a space is called.

@@ -46,6 +46,13 @@ impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
         }
     }
 
+    fn aside(&self) -> bool {
+        match self {
+            Free::Take(option) => option.aside(),
+            _ => true,
+        }
+    }
+
     fn instinct(&self, game: &NearAndFar) -> u32 {
         match self {
             Free::Take(option) => option.instinct(game),
