@@ -1,7 +1,7 @@
 //! Setup (NF-SETUP): what is agreed, and what is laid out before every session.
 
 use crate::NearAndFar;
-use crate::book::{Icon, Talent};
+use crate::book::Talent;
 use crate::state::{House, Mode, Phase, Place, Player, Sheet, State, Town};
 use crate::words::Thing;
 use table::{
@@ -385,17 +385,16 @@ impl NearAndFar {
         self.chiefs = [None; 4];
     }
 
-    /// What a space is called.
+    /// What a space is called: by its name, or by its id read aloud.
     pub(crate) fn space_name(&self, id: Id) -> String {
-        let map = self.atlas();
-        let space = map.space(id);
+        let space = self.atlas().space(id);
         match (&space.name, space.icon) {
             (Some(name), _) => name.clone(),
             (None, None) => "the town space".to_owned(),
-            (None, Some(icon @ (Icon::Coin | Icon::Gem))) => {
-                format!("{} space {}", icon.name(), map.place(id))
+            (None, Some(_)) => {
+                let key = self.space_key(id);
+                key.trim_start_matches("space/").replace('-', " ")
             }
-            (None, Some(icon)) => format!("{} ({})", icon.name(), map.place(id)),
         }
     }
 

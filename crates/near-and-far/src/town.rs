@@ -95,9 +95,13 @@ impl NearAndFar {
         let what = match building {
             Building::Saloon => "recruit an adventurer".to_owned(),
             Building::Hall => "trade, discard, buy reputation".to_owned(),
-            Building::Stables => "buy a pack animal".to_owned(),
+            Building::Stables => self.stables_label(),
             Building::Store => "1 coin, or draw 4 artifacts".to_owned(),
             Building::Farm => format!("{} food", self.party_skill(self.active)),
+            Building::Hut if self.treasure_slots(self.active) == 0 => {
+                "nothing to be had without a pack animal".to_owned()
+            }
+            Building::Hut if self.day => "3 treasures, keep one".to_owned(),
             Building::Hut => "draw a treasure".to_owned(),
             Building::Mine => "place a camp underground".to_owned(),
         };
@@ -112,6 +116,19 @@ impl NearAndFar {
             Entry::Duel => format!("Duel {there} for {name}: {what}"),
             Entry::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
         }
+    }
+
+    fn stables_label(&self) -> String {
+        let player = self.player(self.active);
+        let gem = self.day && player.gems > 0;
+        match (player.pack(), self.birds, player.food > 0 || gem) {
+            (3, ..) => "you have no room for another pack animal",
+            (_, 0, _) => "no pack animal is left there",
+            (_, _, false) => "a pack bird costs 1 food, and you have none",
+            _ if self.day => "buy a pack bird for 1 food or a tortoise for 1 gem",
+            _ => "buy a pack bird for 1 food",
+        }
+        .to_owned()
     }
 
     /// NF-TOWN-01: the character moves there, and the building's action may be taken.

@@ -42,7 +42,7 @@ impl NearAndFar {
         let space = self.atlas().space(id);
         let name = self.space_name(id);
         let mut notes: Vec<String> = Vec::new();
-        if let (Some(_), Some(icon)) = (&space.name, space.icon) {
+        if let Some(icon) = space.icon {
             notes.push(icon.name().to_owned());
         }
         if self.quests.contains(&id) {
