@@ -160,13 +160,18 @@ impl NearAndFar {
         }
     }
 
-    /// NF-SALOON-19: an empty bag is filled with those set aside.
+    /// NF-SALOON-19: a bag that becomes empty is filled with those set aside. At once, so that a row that is removed later is not
+    /// among them.
     fn draw_from_bag(&mut self) -> Option<Id> {
         let NearAndFar { state, dealer, .. } = self;
         if state.bag.is_empty() {
             dealer.reshuffle(&mut state.bag);
         }
-        dealer.draw(&mut state.bag)
+        let drawn = dealer.draw(&mut state.bag);
+        if state.bag.is_empty() {
+            dealer.reshuffle(&mut state.bag);
+        }
+        drawn
     }
 
     /// NF-SETUP-05, NF-OPEN-11: five on offer as long as there are any.
