@@ -116,7 +116,8 @@ impl NearAndFar {
         party.len() <= 4 && twins <= usize::from(self.has_twin(seat))
     }
 
-    /// NF-SALOON-09 to NF-SALOON-12, NF-OPEN-46: a newcomer is placed, nobody else moves.
+    /// NF-SALOON-09 to NF-SALOON-12, NF-OPEN-46: a newcomer is placed, nobody else moves. Room is made by one of the same
+    /// faction, or by who stands in a slot that is not their own: the companion, or one of two of a faction.
     pub(crate) fn join(&mut self, seat: Seat, id: Id) -> Play<()> {
         let with = |g: &Self, without: Option<Id>| -> bool {
             let party = &g.player(seat).party;
@@ -128,7 +129,11 @@ impl NearAndFar {
             true => options.push(Join::Active),
             false => {
                 let party = self.player(seat).party.clone();
-                options.extend(party.into_iter().filter(|m| with(self, Some(*m))).map(Join::Instead));
+                let of = |member: Id| self.faction_of(member);
+                let borrows =
+                    |m: Id| of(m).is_none() || party.iter().filter(|o| of(**o) == of(m)).count() > 1;
+                let makes_room = |m: &Id| (of(*m) == of(id) || borrows(*m)) && with(self, Some(*m));
+                options.extend(party.iter().copied().filter(makes_room).map(Join::Instead));
             }
         }
         options.push(Join::Inactive);
