@@ -90,14 +90,14 @@ impl NearAndFar {
         }
     }
 
-    /// NF-ART-02, NF-ART-06, NF-ART-16, NF-ART-17, NF-CHIEF-09: people count, chiefs and tokens do not.
+    /// NF-ART-02, NF-ART-06, NF-ART-16, NF-ART-17, NF-CHIEF-09: people count, chiefs and tokens do not. A companion is one of
+    /// them, of no faction (NF-PARTY-07).
     fn counted(&self, seat: Seat, of: Counted) -> i16 {
         let player = self.player(seat);
-        let people = player.people().filter(|id| !self.book.is_companion(*id));
         let n = match of {
-            Counted::Adventurers => people.count(),
+            Counted::Adventurers => player.people().count(),
             Counted::Of(faction) => {
-                people.filter(|id| self.book.person(*id).faction == Some(faction)).count()
+                player.people().filter(|id| self.book.person(*id).faction == Some(faction)).count()
             }
             Counted::Chiefs => self.chiefs_of(seat),
             Counted::Threats => player.threats.len(),
