@@ -320,9 +320,17 @@ const TREASURES: [(&str, &str); 12] = [
     ("lucky-lamp", "after quest: food 1"),
 ];
 
+/// The rest are worth a point; but `treasure-35` passes threats, and `treasure-36` counts adventurers.
 fn cards(table: &str, named: &[(&str, &str)], all: usize) -> String {
     let mut out = String::new();
-    let filler = (named.len() + 1..=all).map(|n| (format!("{table}-{n}"), "score 1".to_owned()));
+    let filler = (named.len() + 1..=all).map(|n| {
+        let rule = match (table, n) {
+            ("treasure", 35) => "ignore threats",
+            ("treasure", 36) => "score 1 per adventurer",
+            _ => "score 1",
+        };
+        (format!("{table}-{n}"), rule.to_owned())
+    });
     let named = named.iter().map(|(id, rule)| ((*id).to_owned(), (*rule).to_owned()));
     for (id, rule) in named.chain(filler) {
         let _ = write!(

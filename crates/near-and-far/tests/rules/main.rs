@@ -2,4 +2,17 @@
 
 mod book;
 mod common;
+mod duel;
+mod farm;
+mod hall;
+mod hut;
+mod jail;
+mod mine;
+mod pack;
+mod party;
+mod saloon;
+mod stables;
+mod store;
+mod treasure;
+mod two_players;
 mod whole;

@@ -1,0 +1,242 @@
+//! Duels. Bo holds the Mine; digging there at the entrance is what a winner may do.
+
+use crate::common::{Scene, players};
+use serde_json::json;
+
+fn scene() -> Scene {
+    players(3).at(1, "mine")
+}
+
+/// NF-DUEL-01: not by walking in.
+#[test]
+fn a_held_building_is_entered_by_a_duel() {
+    let mut t = scene().dice([6, 1]).start();
+    assert!(t.offers("visit/mine/duel") && !t.offers("visit/mine"));
+    assert!(t.label("visit/mine/duel").contains("Bo"));
+    assert!(t.offers("visit/hall") && !t.offers("visit/hall/duel"), "nobody is there to be challenged");
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(t.heard("wins the duel against Bo"));
+}
+
+/// NF-DUEL-02, NF-DUEL-03: the opponent, then the way of fighting, then the dice.
+#[test]
+fn the_challenger_names_the_opponent_and_declares_how_to_fight() {
+    let mut t = scene().at(2, "mine").dice([4, 3]).start();
+    t.play(["visit/mine/duel"]);
+    assert_eq!(t.keys(0), ["seat/1", "seat/2"]);
+    t.play(["seat/2"]);
+    assert_eq!(t.keys(0), ["duel/honorably", "duel/dirty"]);
+    assert!(t.asked(0).prompt.contains("Cy"));
+    assert!(t.events.iter().all(|e| e.kind != "roll"), "no die is rolled yet");
+    t.play(["duel/honorably"]);
+    assert!(t.heard("Cy rolls 3"));
+}
+
+/// NF-DUEL-03, NF-OPEN-81: the other one does not join in, and is not next.
+#[test]
+fn of_several_opponents_only_the_one_named_is_dueled() {
+    let scene = || scene().at(2, "mine").party(2, &["outlaw-9"]);
+    let mut t = scene().dice([4, 3]).start();
+    t.play(["visit/mine/duel", "seat/1", "duel/honorably"]);
+    assert!(t.offers("dig/1/1"), "Cy's three swords stay in their sheaths: {}", t.open());
+    let mut t = scene().dice([4, 3]).start();
+    t.play(["visit/mine/duel", "seat/2", "duel/honorably"]);
+    assert_eq!(t.place(0), "jail", "4 against 6");
+}
+
+/// NF-DUEL-04, NF-DUEL-13: one more for the roll, one less of reputation.
+#[test]
+fn fighting_dirty_adds_one_and_costs_reputation() {
+    let mut t = scene().dice([3, 3]).start();
+    t.play(["visit/mine/duel", "duel/dirty"]);
+    assert!(t.heard("Ada rolls 3, 4 in all; Bo rolls 3, 3 in all."));
+    assert_eq!(t.player(0).reputation, -1);
+    assert!(t.offers("dig/1/1"));
+    let mut t = scene().dice([3, 4]).start();
+    t.play(["visit/mine/duel", "duel/dirty"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).reputation), ("jail", 0), "it adds 1, not 2");
+}
+
+/// NF-DUEL-05, NF-DUEL-12, NF-DUEL-13: nothing for the roll, one more of reputation.
+#[test]
+fn fighting_honorably_adds_nothing_and_gains_reputation() {
+    let mut t = scene().dice([4, 3]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(t.heard("Ada rolls 4, 4 in all; Bo rolls 3, 3 in all."));
+    assert_eq!(t.player(0).reputation, 1);
+    let mut t = scene().dice([3, 3]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).reputation), ("jail", 0), "a tie is the defender's");
+}
+
+/// NF-DUEL-06: one die each; the next dice are somebody else's.
+#[test]
+fn each_duelist_rolls_one_die() {
+    let mut t = scene().dice([2, 5, 6, 1]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(t.heard("Ada rolls 2, 2 in all; Bo rolls 5, 5 in all."));
+    t.play(["1:visit/store/duel", "duel/honorably"]);
+    assert!(t.heard("Bo rolls 6, 6 in all; Cy rolls 1, 1 in all."));
+}
+
+/// Swords from everywhere: party 1, artifact 1 (and 2 for duels), treasure 1, world card 1.
+fn armed(scene: Scene, seat: usize) -> Scene {
+    scene
+        .party(seat, &["outlaw-4"])
+        .has(seat, "artifacts", ["plain-sword", "duel-glove"])
+        .has(seat, "birds", 1)
+        .with("birds", json!(8))
+        .has(seat, "treasures", ["lucky-sword"])
+        .has(seat, "worlds", ["cold-blade"])
+}
+
+/// NF-DUEL-07, NF-DUEL-11, NF-PARTY-12, NF-TREAS-08: party, artifacts, treasures and world cards, on either side.
+#[test]
+fn swords_from_party_and_cards_are_added_on_both_sides() {
+    let mut t = armed(scene(), 0).dice([1, 6]).start();
+    t.play(["visit/mine/duel"]);
+    assert!(t.asked(0).prompt.contains("You add 6 to your die, they add 0"), "{}", t.asked(0).prompt);
+    t.play(["duel/honorably"]);
+    assert!(t.heard("Ada rolls 1, 7 in all; Bo rolls 6, 6 in all."));
+    assert_eq!(t.player(0).reputation, 1);
+    let mut t = armed(scene(), 1).dice([6, 1]).start();
+    t.play(["visit/mine/duel"]);
+    assert!(t.asked(0).prompt.contains("You add 0 to your die, they add 6"), "{}", t.asked(0).prompt);
+    t.play(["duel/honorably"]);
+    assert!(t.heard("Ada rolls 6, 6 in all; Bo rolls 1, 7 in all."));
+    assert_eq!(t.place(0), "jail");
+}
+
+/// NF-DUEL-07: each source by itself.
+#[test]
+fn each_kind_of_card_counts_in_a_duel() {
+    let bird = |s: Scene| s.has(0, "birds", 1).with("birds", json!(8));
+    for (scene, plus) in [
+        (scene().party(0, &["outlaw-4"]), 1),
+        (scene().has(0, "artifacts", ["plain-sword"]), 1),
+        (scene().has(0, "artifacts", ["duel-glove"]), 2),
+        (bird(scene()).has(0, "treasures", ["lucky-sword"]), 1),
+        (scene().has(0, "worlds", ["cold-blade"]), 1),
+        (scene().has(0, "artifacts", ["plain-glove", "threat-spear"]).has(0, "coins", 0), 0),
+        (scene().has(0, "hand", ["plain-sword"]), 0),
+    ] {
+        let mut t = scene.start();
+        t.play(["visit/mine/duel"]);
+        let prompt = &t.asked(0).prompt;
+        assert!(prompt.contains(&format!("You add {plus} to your die")), "{prompt}");
+    }
+}
+
+/// NF-DUEL-08, NF-PARTY-08: on neither side.
+#[test]
+fn swords_of_inactive_members_do_not_count() {
+    let mut t =
+        scene().has(0, "inactive", ["outlaw-9"]).has(1, "inactive", ["mystic-9"]).dice([3, 2]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(t.heard("Ada rolls 3, 3 in all; Bo rolls 2, 2 in all."));
+    assert!(t.offers("dig/1/1"));
+}
+
+/// NF-DUEL-09: when both totals are known, and as many as one likes.
+#[test]
+fn the_challenger_may_spend_hearts_after_the_rolls() {
+    let scene = || scene().has(0, "hearts", 4).party(1, &["outlaw-4"]).dice([2, 3]);
+    let mut t = scene().start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(t.heard("Bo rolls 3, 4 in all."));
+    assert_eq!(t.keys(0), ["hearts/0", "hearts/3"], "what wins it, or nothing: 2 and 3 are more than 4");
+    t.play(["hearts/3"]);
+    assert_eq!((t.player(0).hearts, t.player(0).reputation), (1, 1));
+    assert!(t.offers("dig/1/1"));
+    let mut t = scene().start();
+    t.play(["visit/mine/duel", "duel/honorably", "hearts/0"]);
+    assert_eq!((t.player(0).hearts, t.place(0).as_str()), (4, "jail"));
+}
+
+/// NF-DUEL-09, NF-DUEL-12: hearts must lift the total above the defender's.
+#[test]
+fn hearts_that_only_reach_a_tie_win_nothing() {
+    let mut t = scene().has(0, "hearts", 2).dice([2, 4]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).hearts), ("jail", 2), "nothing worth asking");
+    let mut t = scene().has(0, "hearts", 2).dice([2, 4]).start();
+    t.play(["visit/mine/duel", "duel/dirty", "hearts/2"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).hearts), ("at mine", 0));
+}
+
+/// NF-DUEL-10
+#[test]
+fn the_defender_spends_no_hearts() {
+    let mut t = scene().has(1, "hearts", 13).dice([3, 2]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(!t.is_asked(1));
+    assert!(t.offers("dig/1/1"), "the duel is won");
+    assert_eq!(t.player(1).hearts, 13);
+}
+
+/// NF-DUEL-11, NF-DUEL-12: every pair of dice.
+#[test]
+fn the_higher_total_wins_and_a_tie_is_the_defenders() {
+    for mine in 1..=6 {
+        for theirs in 1..=6 {
+            let mut t = scene().dice([mine, theirs]).start();
+            t.play(["visit/mine/duel", "duel/honorably"]);
+            let place = if mine > theirs { "at mine" } else { "jail" };
+            assert_eq!(t.place(0), place, "{mine} against {theirs}");
+        }
+    }
+}
+
+/// NF-DUEL-13, NF-OPEN-40: at the end of the track the marker stays, and the building is open all the same.
+#[test]
+fn the_limits_of_reputation_stop_nobody_from_dueling() {
+    for (style, reputation) in [("duel/honorably", 12), ("duel/dirty", -6)] {
+        let mut t = scene().has(0, "reputation", reputation).dice([5, 1]).start();
+        t.play(["visit/mine/duel", style]);
+        assert_eq!(t.player(0).reputation, reputation);
+        assert!(t.offers("dig/1/1"));
+    }
+}
+
+/// NF-DUEL-14, NF-JAIL-01: no action, no reputation, Jail, and the turn is over.
+#[test]
+fn a_losing_challenger_goes_to_jail() {
+    for style in ["duel/honorably", "duel/dirty"] {
+        let mut t = scene().has(0, "reputation", 3).dice([1, 6]).start();
+        t.play(["visit/mine/duel", style]);
+        assert_eq!((t.place(0).as_str(), t.player(0).reputation), ("jail", 3));
+        assert_eq!(t.state().active.0, 1);
+        assert!(t.state().mine.iter().flatten().all(Option::is_none));
+        assert_eq!((t.player(0).camps, t.player(0).coins), (0, 3));
+    }
+}
+
+/// NF-DUEL-15: whoever wins, nothing of the defender's changes; both may stand there.
+#[test]
+fn nothing_happens_to_the_defender() {
+    for (dice, style) in [([6, 1], "duel/honorably"), ([6, 1], "duel/dirty"), ([1, 6], "duel/honorably")] {
+        let scene = scene().has(1, "reputation", 2).has(1, "food", 2).has(1, "hearts", 3).dice(dice);
+        let mut t = scene.start();
+        let before = t.player(1).clone();
+        t.play(["visit/mine/duel", style]);
+        assert_eq!(t.player(1), &before);
+        assert_eq!(t.place(1), "at mine");
+        if dice[0] == 6 {
+            t.play(["dig/1/1"]);
+            assert_eq!([t.place(0), t.place(1)], ["at mine", "at mine"]);
+            assert_eq!(t.player(1), &before);
+        }
+    }
+}
+
+/// NF-EX-25, NF-DUEL-13: 4 and a sword against 3 and a sword.
+#[test]
+fn tom_wins_his_duel_at_the_mine() {
+    let scene = scene().at(0, "saloon").party(0, &["lizard-2"]).party(1, &["outlaw-4"]).dug(2, 1, 1);
+    let mut t = scene.party(0, &["outlaw-3"]).dice([4, 3]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(t.heard("Ada rolls 4, 5 in all; Bo rolls 3, 4 in all."));
+    assert_eq!(t.player(0).reputation, 1);
+    t.play(["dig/2/1"]);
+    assert_eq!((t.player(0).camps, t.player(0).gems), (1, 1));
+}
