@@ -197,7 +197,7 @@ impl NearAndFar {
 
     /// Rewards that a card gives.
     pub(crate) fn reward_from(&mut self, seat: Seat, card: Id, rewards: &[Reward]) -> Play<()> {
-        self.tell("card", |g| format!("{} ({}):", g.book.card(card).name, g.name(seat)));
+        self.tell("card", |g| format!("{}'s {} pays.", g.name(seat), g.book.card(card).name));
         self.reward_all(seat, rewards)
     }
 

@@ -140,7 +140,7 @@ impl NearAndFar {
     }
 
     /// The most that five goods of this player are worth, the best first.
-    fn best_worth(&self, seat: Seat, mut have: [u16; 8], slots: usize) -> u32 {
+    fn best_worth(&self, mut have: [u16; 8], slots: usize) -> u32 {
         let mut worth: u32 = 0;
         for _ in 0..slots {
             let best = THINGS.iter().enumerate().filter(|(i, _)| have[*i] > 0);
@@ -152,7 +152,6 @@ impl NearAndFar {
             have[i] -= 1;
             worth += u32::from(value);
         }
-        let _ = seat;
         worth
     }
 
@@ -163,7 +162,7 @@ impl NearAndFar {
     /// Whether up to five goods are worth so much (NF-HALL-05, NF-ART-07).
     fn could_reach(&self, seat: Seat, value: u32) -> bool {
         let have = self.stock(seat);
-        have.iter().any(|n| *n > 0) && self.best_worth(seat, have, 5) + self.trade_bonus(seat) >= value
+        have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }
 
     /// NF-HALL-03: 1 to 5 goods for 1.
@@ -189,7 +188,7 @@ impl NearAndFar {
                 let mut have = g.stock(seat);
                 let place = THINGS.iter().position(|(_, t)| *t == thing).expect("a good");
                 have[place] -= 1;
-                worth + u32::from(g.book.value(thing)) + g.best_worth(seat, have, slots - 1) >= price
+                worth + u32::from(g.book.value(thing)) + g.best_worth(have, slots - 1) >= price
             };
             let options: Options<Good> = goods()
                 .filter(|t| self.count(seat, *t) > 0 && enough(self, *t))
@@ -237,7 +236,7 @@ impl NearAndFar {
                 break;
             }
             options.extend((!gained.is_empty()).then_some(Good { thing: None, word: "" }));
-            let prompt = move |_: &Self| format!("You have {left} left to gain goods for. Which?");
+            let prompt = move |_: &Self| format!("Goods worth {left} are left to gain. Which?");
             let Some(thing) = self.ask(seat, rules, prompt, options)?.thing else { break };
             left -= u32::from(self.book.value(thing));
             self.gain_quietly(seat, thing, 1);
@@ -264,6 +263,12 @@ impl NearAndFar {
         };
         self.lose(seat, Thing::Coin, n - from_gems);
         self.lose(seat, Thing::Gem, from_gems);
+        let paid: Vec<String> = [(Thing::Coin, n - from_gems), (Thing::Gem, from_gems)]
+            .into_iter()
+            .filter(|(_, n)| *n > 0)
+            .map(|(thing, n)| thing.say(n))
+            .collect();
+        self.tell("change", |g| format!("{} pays {} for a name.", g.name(seat), paid.join(" and ")));
         self.change_reputation(seat, if up { n as i8 } else { -(n as i8) });
         Ok(())
     }

@@ -26,12 +26,8 @@ impl Choice<NearAndFar> for Hire {
     fn label(&self, game: &NearAndFar) -> String {
         match self {
             Hire::Recruit(id, cost) => {
-                format!(
-                    "{} for {}: {}",
-                    game.book.person(*id).name,
-                    Thing::Coin.say(*cost),
-                    game.person_text(*id)
-                )
+                let price = if *cost == 0 { "nothing".to_owned() } else { Thing::Coin.say(*cost) };
+                format!("{} for {price}: {}", game.book.person(*id).name, game.person_text(*id))
             }
             Hire::Refresh => "Pay 1 food for a new row".to_owned(),
             Hire::Nobody => "Done here".to_owned(),

@@ -103,7 +103,10 @@ impl NearAndFar {
             }
             Building::Hut if self.day => "3 treasures, keep one".to_owned(),
             Building::Hut => "draw a treasure".to_owned(),
-            Building::Mine => "place a camp underground".to_owned(),
+            Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(self.active, (r, c)))) {
+                true => "place a camp underground".to_owned(),
+                false => format!("no number in reach of your skill, {}", self.skill(self.active)),
+            },
         };
         let name = building.name();
         let there: Vec<String> = self.occupants(building).into_iter().map(|s| self.name(s)).collect();
@@ -240,11 +243,11 @@ impl NearAndFar {
         )? {
             Animal::Nothing => {}
             Animal::Bird => {
-                self.lose(seat, Thing::Food, 1);
+                self.pay(seat, Price { thing: Thing::Food, n: 1 })?;
                 self.add_animal(seat, true);
             }
             Animal::Tortoise => {
-                self.lose(seat, Thing::Gem, 1);
+                self.pay(seat, Price { thing: Thing::Gem, n: 1 })?;
                 self.add_animal(seat, false);
             }
         }
@@ -271,7 +274,9 @@ impl NearAndFar {
         if self.player(seat).pack() < 3 && self.birds > 0 {
             self.add_animal(seat, true);
         } else {
-            self.tell("change", |g| format!("There is no room for another pack bird with {}.", g.name(seat)));
+            self.tell("change", |g| {
+                format!("{} can take no pack bird: there is no room for it, or none is left.", g.name(seat))
+            });
         }
     }
 

@@ -59,6 +59,10 @@ impl NearAndFar {
                 .collect();
             let prompt = "You have no room for another treasure. Discard one to draw a new one, unseen?";
             let Some(old) = self.ask(seat, "NF-HUT-04 NF-TREAS-05 NF-OPEN-13", prompt, options)?.card else {
+                // The new one is discarded all the same.
+                let card = self.draw_treasure();
+                self.treasures.discards.extend(card);
+                self.tell("change", |g| format!("{} leaves the new treasure.", g.name(seat)));
                 return Ok(());
             };
             self.discard_treasure(seat, old);
