@@ -209,7 +209,7 @@ pub struct SeatView {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<CardView>>,
-    /// Only the own: cards just drawn, or the packet of the draft.
+    /// Only the own: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Vec<CardView>>,
@@ -531,9 +531,7 @@ impl NearAndFar {
             threats: player.threats.iter().chain(&player.bosses).map(|id| self.threat_view(*id)).collect(),
             hand_count: player.hand.len(),
             hand: own.then(|| held(&player.hand)),
-            drawn: own.then(|| {
-                held(if player.drawn.is_empty() || !packet.is_empty() { packet } else { &player.drawn })
-            }),
+            drawn: own.then(|| held(&[packet, &player.drawn].concat())),
             sheet: self.mode.lasts().then(|| self.sheet_view(seat)),
             points: score.total(),
         }
