@@ -25,6 +25,7 @@ struct PeopleFile {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct AdventurerEntry {
     id: Spanned<String>,
     name: String,
