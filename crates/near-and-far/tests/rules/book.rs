@@ -294,9 +294,10 @@ fn artifacts() -> String {
     for (id, cost, rule) in ARTIFACTS {
         card(id, "basic", 2, cost, "", &format!("\"{rule}\""));
     }
-    for n in ARTIFACTS.len() + 1..=38 {
+    for n in ARTIFACTS.len() + 1..38 {
         card(&format!("basic-{n}"), "basic", 3, "coin = 1", "", "");
     }
+    card("winter-coat", "basic", 3, "coin = 1", "", "\"heart 3\"");
     card("sample", "advanced", 7, "gem = 1", "reputation = -4\n", "\"ignore threats\", \"sword 1\"");
     card("good-name", "advanced", 6, "gem = 1", "reputation = 4\n", "");
     for n in 3..=17 {

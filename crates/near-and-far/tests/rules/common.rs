@@ -361,4 +361,27 @@ impl Play {
     pub fn heard(&self, words: &str) -> bool {
         self.events.iter().any(|e| e.text.contains(words))
     }
+
+    /// Answers everything with its first option, or with nothing where that is allowed, until this holds.
+    pub fn drift(&mut self, until: impl Fn(&State) -> bool) -> &mut Self {
+        for _ in 0..2000 {
+            if until(self.state()) {
+                return self;
+            }
+            let question = self.table.questions().first().expect("somebody is asked").clone();
+            let key = if question.pick.min == 0 { "none" } else { question.options[0].key.as_str() };
+            self.play([format!("{}:{key}", question.seat.0).as_str()]);
+        }
+        panic!("it never came to that; open: {}", self.open())
+    }
+
+    /// What is being read.
+    pub fn reading(&self) -> &str {
+        self.id(self.state().scene.as_ref().expect("a quest is being read").entry)
+    }
+
+    /// What a seat's own view says of itself, or what another seat sees of it.
+    pub fn seat_view(&self, seat: u8, seen_by: u8) -> Value {
+        self.view(Some(seen_by))["seats"][usize::from(seat)].clone()
+    }
 }
