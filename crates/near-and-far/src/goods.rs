@@ -139,6 +139,17 @@ impl NearAndFar {
         means >= price.n.into()
     }
 
+    /// Whether a price can be paid while hearts are owed besides, for which Meditation may have to use food (NF-OPEN-74).
+    pub(crate) fn can_pay_beside(&self, seat: Seat, price: Price, hearts: u32) -> bool {
+        let from_means = match price.thing {
+            Thing::Heart => true,
+            Thing::Food => self.player(seat).has(Talent::Meditation),
+            _ => false,
+        };
+        let taken = if from_means { price.n.into() } else { 0 };
+        self.can_pay(seat, price) && self.heart_means(seat) >= taken + hearts
+    }
+
     pub(crate) fn pay(&mut self, seat: Seat, price: Price) -> Play<()> {
         match price.thing {
             Thing::Coin => self.pay_coins(seat, price.n.into())?,

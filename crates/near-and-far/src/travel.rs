@@ -195,9 +195,8 @@ impl NearAndFar {
                     Rule::IgnoreThreats(None) => slips = true,
                     Rule::IgnoreThreats(Some(price)) => {
                         // The heart for the space is owed besides.
-                        let reserve = if price.thing == Thing::Heart { cost as u8 } else { 0 };
-                        let all = Price { n: price.n + reserve, ..*price };
-                        paid.extend(self.can_pay(seat, all).then_some(Way::Pay(card, *price)));
+                        let payable = self.can_pay_beside(seat, *price, cost);
+                        paid.extend(payable.then_some(Way::Pay(card, *price)));
                     }
                     _ => {}
                 }
