@@ -44,9 +44,9 @@ impl NearAndFar {
 
     /// NF-THREAT-08 to NF-THREAT-14, NF-THREAT-23. `kept` hearts are owed for the space. Whether the way is free.
     pub(crate) fn fight(&mut self, seat: Seat, kept: u32) -> Play<bool> {
-        let foes = self.foes(seat);
+        // Nothing is bought from here on: what `kept` counts on must still be there after the fight.
         let rules = "NF-THREAT-05 NF-BOSS-04 NF-BOSS-11 NF-TAL-01";
-        let Foe(foe) = self.decide(rules, "Whom do you fight?", |_| foes.clone())?;
+        let Foe(foe) = self.ask(seat, rules, "Whom do you fight?", self.foes(seat))?;
         let need = u32::from(self.book.threat(foe).difficulty);
         let plus = self.swords(seat) + self.fight_bonus(seat);
         let die = self.dealer.roll(6);
