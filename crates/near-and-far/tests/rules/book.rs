@@ -56,7 +56,13 @@ fn map(number: u8) -> String {
         ["town c1", "c1 c2", "c2 c3", "c3 c4", "c4 c5", "town g1", "g2 g3", "g1 g4", "g5 g6", "town q1"]
     {
         let (a, b) = pair.split_once(' ').expect("two ends");
-        path(a, b, "");
+        // On map 8 a threat and a treasure lie beside the town.
+        let mark = match (number, pair) {
+            (8, "town g1") => "threat",
+            (8, "town c1") => "treasure",
+            _ => "",
+        };
+        path(a, b, mark);
     }
     path("g1", "g2", "threat");
     path("g4", "g5", "treasure");
@@ -114,10 +120,12 @@ fn quests(number: u8) -> String {
         );
     }
     for n in first..=16 {
+        // Quest 15 has a treasure for the taking.
+        let treasure = if n == 15 { "* Dig.\nIt is yours.\n> treasure\n" } else { "" };
         let _ = write!(
             out,
             "== m{number}-{n:02}  Quest {n}\n\nSomething is here.\n\n\
-             * Try. [skill 4]\n= success\nIt works.\n> coin 1\n= bonus\n> gem 1\n* Fight. [combat 4]\n= success\nIt yields.\n> gem 1\n= bonus\n> coin 1\n\n"
+             * Try. [skill 4]\n= success\nIt works.\n> coin 1\n= bonus\n> gem 1\n* Fight. [combat 4]\n= success\nIt yields.\n> gem 1\n= bonus\n> coin 1\n{treasure}\n"
         );
     }
     out
@@ -306,7 +314,7 @@ fn artifacts() -> String {
     out
 }
 
-const TREASURES: [(&str, &str); 12] = [
+const TREASURES: [(&str, &str); 14] = [
     ("bounty-contract", "score 4 if most threat, 2 if second"),
     ("coin-purse", "score 2 if most coin"),
     ("fire-bomb", "spend 1 gem: sword 3"),
@@ -319,6 +327,8 @@ const TREASURES: [(&str, &str); 12] = [
     ("lucky-sword", "sword 1"),
     ("lucky-hand", "skill 1"),
     ("lucky-lamp", "after quest: food 1"),
+    ("treasure-13", "ignore threats"),
+    ("treasure-14", "spend 1 food: sword 1"),
 ];
 
 /// The rest are worth a point; but `treasure-35` passes threats, and `treasure-36` counts adventurers.
@@ -367,7 +377,13 @@ const TOWN: &str = include_str!("../../../../books/near-and-far/town.toml");
 const TALENTS: &str = include_str!("../../../../books/near-and-far/talents.toml");
 
 /// World cards that map quests name.
-const WORLDS: [(&str, &str); 2] = [("cold-blade", "sword 1"), ("banshee-necklace", "heart 2")];
+const WORLDS: [(&str, &str); 5] = [
+    ("cold-blade", "sword 1"),
+    ("banshee-necklace", "heart 2"),
+    ("world-3", "heart 3"),
+    ("world-4", "skill 1"),
+    ("world-5", "ignore threats"),
+];
 
 /// World cards must be given by a quest: the fillers all by this one.
 fn fair(number: u8) -> String {

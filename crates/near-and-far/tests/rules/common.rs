@@ -385,3 +385,40 @@ impl Play {
         self.view(Some(seen_by))["seats"][usize::from(seat)].clone()
     }
 }
+
+impl Scene {
+    /// The same scene once more.
+    pub fn again(&self) -> Self {
+        Scene { setup: self.setup.clone(), state: self.state.clone() }
+    }
+}
+
+impl Play {
+    /// Plays the last turn of the last round (its player goes to the Farm), on to the next session, without buying talents.
+    pub fn next_session(&mut self) -> &mut Self {
+        self.play(["visit/farm", "evening/on"]);
+        while let Some(key) = ["map/3", "talent/none", "dog-1", "cat-1"].into_iter().find(|k| self.offers(k))
+        {
+            self.play([key]);
+        }
+        self
+    }
+
+    /// Plays on by chance for so many answers at most, never with the keys named; looks at every stop.
+    pub fn wander(&mut self, seed: u64, answers: usize, never: &[&str], mut look: impl FnMut(&Self)) {
+        let mut chance = seed;
+        for _ in 0..answers {
+            let Some(question) = self.table.questions().first() else { return };
+            let (seat, id, least) = (question.seat, question.id, usize::from(question.pick.min).max(1));
+            let keys =
+                question.options.iter().map(|o| o.key.clone()).filter(|k| !never.contains(&k.as_str()));
+            let keys: Vec<String> = keys.collect();
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let from = (chance >> 33) as usize % keys.len();
+            let chosen: Vec<&str> = keys.iter().cycle().skip(from).take(least).map(String::as_str).collect();
+            self.table.answer(seat, id, &chosen).unwrap_or_else(|e| panic!("{e}"));
+            self.events.extend(self.table.take_events());
+            look(self);
+        }
+    }
+}

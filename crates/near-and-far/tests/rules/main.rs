@@ -1,6 +1,9 @@
 //! The rules of Near and Far, a chapter each, in one program that is linked once.
 
+mod arcade;
 mod book;
+mod camp;
+mod charq;
 mod common;
 mod duel;
 mod farm;
@@ -24,4 +27,13 @@ mod setup;
 mod shipped;
 mod town;
 mod turn;
+mod keyword;
+mod leave;
+mod movement;
+mod pathtr;
+mod quest;
+mod route;
+mod side;
+mod threat;
 mod whole;
+mod world;
