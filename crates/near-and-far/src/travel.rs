@@ -133,13 +133,13 @@ impl NearAndFar {
             };
             let rules = "NF-MOVE-02 NF-MOVE-07 NF-MOVE-10 NF-MOVE-11 NF-THREAT-01";
             let step = self.decide(rules, prompt, |g| g.steps(seat, &journey))?;
-            let Step::To { space, path, way, .. } = step else {
-                self.poison(seat, here); // NF-MAPRULE-01: landing
-                return Ok(self.atlas().spaces[usize::from(here)].id);
-            };
-            self.cross(seat, &mut journey, path, space, way)?;
-            if journey.beaten {
-                self.poison(seat, here);
+            if let Step::To { space, path, way, .. } = step {
+                self.cross(seat, &mut journey, path, space, way)?;
+            }
+            if journey.beaten || matches!(step, Step::Stop) {
+                if journey.moved > 0 {
+                    self.poison(seat, here); // NF-MAPRULE-01: landing; NF-OPEN-31: not where the move starts
+                }
                 return Ok(self.atlas().spaces[usize::from(here)].id);
             }
         }
