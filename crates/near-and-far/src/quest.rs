@@ -160,17 +160,18 @@ impl NearAndFar {
         Some((card, Source::Arcade))
     }
 
-    /// NF-QUEST-04 to NF-QUEST-06
+    /// NF-QUEST-04 to NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may still be bought.
     fn choose(&mut self, seat: Seat, entry: Id) -> Play<u8> {
-        let options: Options<Chosen> =
-            self.open_choices(seat, entry).map(|place| Chosen { entry, place }).collect();
+        let options = |g: &Self| -> Options<Chosen> {
+            g.open_choices(seat, entry).map(|place| Chosen { entry, place }).collect()
+        };
         let reader = self.left_of(seat);
         let prompt = |g: &Self| match g.house.reader {
             true => format!("{} reads. What do you do?", g.name(reader)),
             false => "What do you do?".to_owned(),
         };
         let rules = "NF-QUEST-04 NF-QUEST-06 NF-QUEST-16 NF-KEYWORD-02";
-        Ok(self.ask(seat, rules, prompt, options)?.place)
+        Ok(self.decide(rules, prompt, options)?.place)
     }
 
     /// The choices that this player has (NF-KEYWORD-02 to NF-KEYWORD-07, NF-QUEST-16).
