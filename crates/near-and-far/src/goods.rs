@@ -130,24 +130,18 @@ impl NearAndFar {
         Ok(())
     }
 
-    pub(crate) fn can_pay(&self, seat: Seat, price: Price) -> bool {
-        let means = match price.thing {
-            Thing::Coin => self.coin_means(seat),
-            Thing::Heart => self.heart_means(seat),
-            thing => self.count(seat, thing).into(),
-        };
-        means >= price.n.into()
-    }
-
-    /// Whether a price can be paid while hearts are owed besides, for which Meditation may have to use food (NF-OPEN-74).
-    pub(crate) fn can_pay_beside(&self, seat: Seat, price: Price, hearts: u32) -> bool {
-        let from_means = match price.thing {
-            Thing::Heart => true,
-            Thing::Food => self.player(seat).has(Talent::Meditation),
-            _ => false,
-        };
-        let taken = if from_means { price.n.into() } else { 0 };
-        self.can_pay(seat, price) && self.heart_means(seat) >= taken + hearts
+    /// Whether all of these can be paid together: a gem given for a coin, or food for a heart, is given once
+    /// (NF-TAL-05, NF-TAL-08).
+    pub(crate) fn can_pay(&self, seat: Seat, prices: &[Price]) -> bool {
+        let player = self.player(seat);
+        let owed =
+            |thing: Thing| prices.iter().filter(|p| p.thing == thing).map(|p| u32::from(p.n)).sum::<u32>();
+        let gems = if player.has(Talent::GemTrading) { owed(Thing::Gem) } else { 0 };
+        let food = if player.has(Talent::Meditation) { owed(Thing::Food) } else { 0 };
+        let others = prices.iter().map(|p| p.thing).filter(|t| !matches!(t, Thing::Coin | Thing::Heart));
+        self.coin_means(seat) >= owed(Thing::Coin) + gems
+            && self.heart_means(seat) >= owed(Thing::Heart) + food
+            && others.into_iter().all(|thing| u32::from(self.count(seat, thing)) >= owed(thing))
     }
 
     pub(crate) fn pay(&mut self, seat: Seat, price: Price) -> Play<()> {

@@ -2,7 +2,7 @@
 
 use crate::campaign::LAST_MAP;
 use crate::state::{Roll, Scene, Verdict};
-use crate::words::{Deed, Kind, NearAndFarWords, QuestCondition, Test};
+use crate::words::{Deed, Kind, NearAndFarWords, QuestCondition, Test, Thing};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, BlockName, Condition, Effect, Target};
 use table::{Ask, Choice, Id, Options, Play, Seat};
@@ -107,12 +107,14 @@ impl NearAndFar {
         }
         let place = self.choose(seat, entry)?;
         let choice = &self.book.story(entry).choices[usize::from(place)];
-        let (test, costs) = (choice.test, choice.costs.clone());
+        let (test, mut costs) = (choice.test, choice.costs.clone());
         self.scene_mut().choice = Some(place);
         self.tell("quest", |g| {
             let text = &g.book.story(entry).choices[usize::from(place)].text;
             format!("{}: {text}", g.name(seat))
         });
+        // Coins and hearts last: only then is it known which gems and food can stand in for them.
+        costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
         for price in costs {
             self.pay(seat, price)?; // NF-QUEST-16, NF-OPEN-33
         }
@@ -177,7 +179,7 @@ impl NearAndFar {
     /// The choices that this player has (NF-KEYWORD-02 to NF-KEYWORD-07, NF-QUEST-16).
     fn open_choices(&self, seat: Seat, entry: Id) -> impl Iterator<Item = u8> + use<> {
         let choices = &self.book.story(entry).choices;
-        let payable = |place: usize| choices[place].costs.iter().all(|price| self.can_pay(seat, *price));
+        let payable = |place: usize| self.can_pay(seat, &choices[place].costs);
         // NF-KEYWORD-07: of several that must be taken, the one with most keywords.
         let must = (0..choices.len())
             .filter(|p| choices[*p].must.as_ref().is_some_and(|c| self.holds(seat, c)) && payable(*p))

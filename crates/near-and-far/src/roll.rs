@@ -72,7 +72,8 @@ impl NearAndFar {
         if combat {
             let bombs: Vec<(Id, Price, u8)> = self.bombs(seat);
             for bomb in bombs {
-                if total < most && self.can_pay_beside(seat, bomb.1, kept) {
+                let owed = Price { thing: Thing::Heart, n: kept as u8 };
+                if total < most && self.can_pay(seat, &[bomb.1, owed]) {
                     let prompt =
                         move |_: &Self| format!("You have {total} and need {most}. Spend a card on it?");
                     let options = [Throw(None), Throw(Some(bomb))];

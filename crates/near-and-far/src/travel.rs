@@ -195,7 +195,8 @@ impl NearAndFar {
                     Rule::IgnoreThreats(None) => slips = true,
                     Rule::IgnoreThreats(Some(price)) => {
                         // The heart for the space is owed besides.
-                        let payable = self.can_pay_beside(seat, *price, cost);
+                        let owed = Price { thing: Thing::Heart, n: cost as u8 };
+                        let payable = self.can_pay(seat, &[*price, owed]);
                         paid.extend(payable.then_some(Way::Pay(card, *price)));
                     }
                     _ => {}
