@@ -1,0 +1,216 @@
+//! Buying artifacts (NF-ARTI).
+
+use crate::common::{players, setup};
+use near_and_far::Phase;
+use serde_json::json;
+
+/// NF-ARTI-01: before the action, in the middle of it and after it, as many as can be paid; only on the own turn.
+#[test]
+fn artifacts_are_bought_at_any_point_of_the_own_turn() {
+    let scene = || {
+        let hand = ["plain-sword", "plain-glove", "plain-heart"];
+        let scene = players(2).has(0, "hand", hand).has(0, "gems", 1).has(0, "food", 1).has(0, "coins", 0);
+        scene.has(1, "hand", ["basic-30"]).on(0, "q1").quest("q1")
+    };
+    let mut t = scene().start();
+    let free: Vec<&str> = t.keys(0).into_iter().filter(|k| k.starts_with("buy/")).collect();
+    assert_eq!(free, ["buy/plain-sword", "buy/plain-glove"], "what can be paid");
+    assert!(!t.is_asked(1) && !t.offers("buy/basic-30"), "it is not Bo's turn");
+    t.play(["buy/plain-sword", "buy/plain-glove"]);
+    assert_eq!(t.names(&t.player(0).artifacts), ["plain-sword", "plain-glove"], "more than one");
+    assert!(t.offers("adventure"), "the action is still to come");
+    t.play(["adventure", "move/stop", "quest/leave"]);
+    assert!(t.is_asked(1) && t.offers("buy/basic-30"), "now it is");
+
+    let mut t = scene().start();
+    t.play(["adventure"]);
+    assert!(t.offers("buy/plain-sword"), "on the way");
+    t.play(["move/stop"]);
+    assert!(t.offers("buy/plain-sword"), "before the quest");
+    t.play(["quest/attempt"]);
+    assert!(t.offers("buy/plain-sword"), "once it is known what the quest is (NF-OPEN-43)");
+    t.play(["buy/plain-sword"]);
+    assert!(t.offers("choice/1"), "and the choice is still open");
+
+    let mut t = scene().start();
+    t.play(["adventure", "move/stop", "quest/leave"]);
+    assert!(t.offers("turn/end") && t.offers("buy/plain-glove"), "after the action");
+    t.play(["buy/plain-glove", "buy/plain-sword"]);
+    assert!(t.is_asked(1), "nothing is left to buy");
+}
+
+/// NF-ARTI-02, NF-ARTI-03: everything printed is paid to the supply, and nothing else; a symbol is one token.
+#[test]
+fn the_whole_price_is_paid_and_goes_to_the_supply() {
+    let scene = || {
+        let scene = players(2).has(0, "hand", ["dear-thing"]).has(0, "coins", 2).has(0, "gems", 1);
+        scene.has(0, "food", 1).has(0, "tokens", [0, 1, 0, 2])
+    };
+    for (field, less) in [
+        ("coins", json!(1)),
+        ("gems", json!(0)),
+        ("food", json!(0)),
+        ("tokens", json!([0, 0, 0, 2])),
+        ("tokens", json!([0, 1, 0, 1])),
+        ("tokens", json!([3, 0, 3, 2])),
+    ] {
+        let t = scene().has(0, field, &less).start();
+        assert!(!t.offers("buy/dear-thing"), "{field} {less} is too little");
+    }
+    let mut t = scene().has(0, "tokens", [1, 2, 0, 3]).start();
+    t.play(["buy/dear-thing"]);
+    let ada = t.player(0);
+    assert_eq!((ada.coins, ada.gems, ada.food, ada.tokens), (0, 0, 0, [1, 1, 0, 1]));
+    assert_eq!(t.player(1).coins, 3, "nobody gets it");
+    // `outlaws = 1` is a symbol without a number.
+    let mut t = players(2).has(0, "hand", ["plain-boots"]).has(0, "tokens", [2, 0, 0, 0]).start();
+    t.play(["buy/plain-boots"]);
+    assert_eq!(t.player(0).tokens, [1, 0, 0, 0]);
+}
+
+/// NF-ARTI-04: people and chiefs are no tokens.
+#[test]
+fn banners_of_people_and_chiefs_pay_for_nothing() {
+    let scene = players(2).has(0, "hand", ["plain-boots"]).party(0, &["outlaw-2"]);
+    let t = scene.has(0, "inactive", ["outlaw-3"]).with("chiefs", json!([0, null, null, null])).start();
+    assert!(!t.offers("buy/plain-boots"));
+}
+
+/// NF-ARTI-05, NF-ARTI-06, NF-ARTI-07: a flame is a limit on reputation, at the moment of buying, and costs nothing.
+#[test]
+fn a_flame_must_be_met_and_is_not_spent() {
+    for (card, reputation, met) in [
+        ("good-name", 4, true),
+        ("good-name", 5, true),
+        ("good-name", 3, false),
+        ("good-name", -4, false),
+        ("sample", -4, true),
+        ("sample", -6, true),
+        ("sample", -3, false),
+        ("sample", 4, false),
+    ] {
+        let scene = players(2).has(0, "hand", [card]).has(0, "gems", 1).has(0, "reputation", reputation);
+        let mut t = scene.start();
+        let key = format!("buy/{card}");
+        assert_eq!(t.offers(&key), met, "{card} at {reputation}");
+        assert_eq!(t.view(Some(0))["seats"][0]["hand"][0]["price"]["flame_met"], met);
+        if met {
+            t.play([key.as_str()]);
+            assert_eq!(t.player(0).reputation, reputation);
+        }
+    }
+}
+
+/// NF-ARTI-08: a name that is lost later takes nothing away.
+#[test]
+fn a_requirement_that_is_lost_later_does_not_matter() {
+    let scene = players(3).has(0, "hand", ["good-name"]).has(0, "gems", 1).has(0, "reputation", 4);
+    let mut t = scene.start();
+    t.play(["buy/good-name", "visit/hall", "hall/reputation/down", "pay/3"]);
+    assert_eq!(t.player(0).reputation, 1);
+    assert_eq!(t.names(&t.player(0).artifacts), ["good-name"]);
+    assert_eq!(t.points(0), 6);
+}
+
+/// NF-ARTI-09, NF-ARTI-10: in hand a card does nothing and is nobody's business; bought, it lies open and works.
+#[test]
+fn a_card_works_from_the_moment_it_is_bought() {
+    let mut t = players(2).has(0, "hand", ["plain-sword"]).has(0, "gems", 1).start();
+    let ada = |t: &crate::common::Play, seat| t.view(seat)["seats"][0].clone();
+    assert_eq!(ada(&t, Some(0))["swords"], 0, "in hand");
+    assert_eq!(ada(&t, Some(0))["hand"][0]["key"], "plain-sword");
+    assert!(ada(&t, Some(1))["hand"].is_null(), "nobody else sees it");
+    t.play(["buy/plain-sword"]);
+    assert_eq!(ada(&t, Some(1))["swords"], 1, "bought");
+    assert_eq!(ada(&t, Some(1))["artifacts"][0]["key"], "plain-sword", "for all to see");
+    assert_eq!(ada(&t, None)["hand_count"], 0);
+}
+
+/// NF-ARTI-10, NF-ARTI-11, NF-ARTI-12, NF-SCORE-03, NF-SCORE-04: bought cards score what they say, cards in hand cost a point.
+#[test]
+fn bought_cards_score_and_cards_in_hand_cost_a_point_each() {
+    let scene = players(2).has(0, "artifacts", ["basic-30", "advanced-3"]);
+    let mut t = scene.has(0, "hand", ["sample", "dear-thing", "basic-31"]).last_turn(2).start();
+    t.idle();
+    assert_eq!(t.score(0).artifacts, 3 + 5);
+    assert_eq!(t.score(0).hand, -3);
+    assert_eq!(t.score(0).cards, 0, "the dear thing's bonus is not to be had from the hand");
+    assert_eq!((t.score(1).artifacts, t.score(1).hand), (0, 0));
+}
+
+/// NF-ARTI-13: cards go without a penalty when drawn, after the draft, and at the Town Hall; nowhere else.
+#[test]
+fn cards_are_discarded_only_when_drawn_or_at_the_town_hall() {
+    let hand = ["basic-30", "basic-31"];
+    let mut t = players(3).has(0, "hand", hand).has(0, "coins", 0).on(0, "c1").start();
+    assert!(t.keys(0).iter().all(|k| !k.contains("discard")), "not on any turn");
+    t.play(["visit/hall", "hall/discard/basic-30"]);
+    assert!(!t.offers("hall/discard/basic-31"));
+    assert_eq!(t.names(&t.player(0).hand), ["basic-31"]);
+    assert_eq!(t.points(0), -1, "for the one that is left");
+
+    let scene = players(2).has(0, "hand", hand).on(0, "c1");
+    let mut t = scene.draws(&["basic-32", "basic-33", "sample", "good-name"]).start();
+    t.play(["visit/store", "store/draw", "draw/2/2", "sample"]);
+    assert_eq!(t.names(&t.player(0).hand), ["basic-30", "basic-31", "sample"]);
+    assert_eq!(t.points(0), 1 - 3, "three in hand; what was put away costs nothing");
+}
+
+/// NF-ARTI-13: of the cards of the draft the unwanted are put away at once.
+#[test]
+fn after_the_draft_any_card_may_be_put_away() {
+    let mut t = crate::common::fresh(setup("first", 2, 3));
+    t.on_to(Phase::Keep);
+    t.play(["0:card/none", "1:card/none"]);
+    let question = t.asked(0);
+    assert_eq!((question.pick.min, question.pick.max), (0, 5));
+    let keys = t.keys(0).join(" ");
+    t.play([keys.as_str()]).on_to(Phase::Turn);
+    assert!(t.player(0).hand.is_empty());
+    assert_eq!(t.points(0), 1, "3 coins, and no penalty");
+    assert_eq!(t.player(1).hand.len(), 5);
+}
+
+/// NF-ARTI-14: a sword on a bought card fights everywhere: quests, threats, duels.
+#[test]
+fn swords_on_bought_cards_count_in_every_fight() {
+    for (sword, wins) in [(true, true), (false, false)] {
+        let bought: &[&str] = if sword { &["plain-sword"] } else { &[] };
+        let scene = || players(2).has(0, "artifacts", bought);
+        let mut t = scene().on(0, "g1").dice([3]).start();
+        t.play(["adventure", "move/g2/fight"]);
+        assert_eq!(t.player(0).threats.len(), usize::from(wins), "3 and 1 against 4");
+        let mut t = scene().on(0, "q4").quest("q4").dice([3]).start();
+        t.play(["adventure", "move/stop", "quest/attempt", "choice/2"]);
+        assert_eq!(t.player(0).gems, u16::from(wins), "combat 4");
+        let mut t = scene().dice([3, 3]).start();
+        t.play(["visit/stables/duel", "duel/honorably"]);
+        assert_eq!(t.place(0) == "jail", !wins, "a tie is the defender's");
+        let mut t = players(2).has(1, "artifacts", bought).dice([4, 3]).start();
+        t.play(["visit/stables/duel", "duel/honorably"]);
+        assert_eq!(t.place(0) == "jail", wins, "and it defends");
+    }
+}
+
+/// NF-ARTI-15: hearts on bought cards go along out of town.
+#[test]
+fn hearts_on_bought_cards_count_when_leaving_town() {
+    let mut t = players(2).has(0, "artifacts", ["plain-heart"]).has(0, "hand", ["basic-30"]).start();
+    assert_eq!(t.player(0).hearts, 0);
+    t.play(["adventure"]);
+    assert_eq!(t.player(0).hearts, 2 + 2, "the dog's and the card's");
+}
+
+/// NF-ARTI-16, NF-CHIEF-04: what is printed on a card is no banner.
+#[test]
+fn faction_symbols_on_cards_bring_no_chief_and_no_discount() {
+    let cards = ["dear-thing", "unearthed-treaty"];
+    let scene = players(2).has(0, "artifacts", cards).has(0, "tokens", [0, 0, 0, 2]).at(0, "farm");
+    let mut t = scene.on(0, "q1").quest("q1").dice([6]).start();
+    t.play(["adventure", "move/stop", "quest/attempt", "choice/1"]);
+    assert_eq!(t.player(0).tokens[3], 3, "three Nomads tokens and two cards that speak of them");
+    assert_eq!(t.state().chiefs, [None; 4]);
+    let mut t = players(2).has(0, "artifacts", cards).has(0, "coins", 9).start();
+    t.play(["visit/saloon"]);
+    assert!(t.label("recruit/nomad-4").contains("for 4 coins"), "{}", t.label("recruit/nomad-4"));
+}
