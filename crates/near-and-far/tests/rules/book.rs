@@ -113,7 +113,7 @@ fn quests(number: u8) -> String {
     if number > 1 {
         let _ = write!(
             out,
-            "== m{number}-04  Words\n\nThey are given.\n\n* Cold.\nYou take it.\n> keyword FROZEN\n* Warm.\nYou leave it.\n> forget BURNING\n-> q-2\n\n\
+            "== m{number}-04  Words\n\nThey are given.\n\n* Cold.\nYou take it.\n> keyword FROZEN\n* Warm.\nYou leave it.\n> forget BURNING\n-> q-2\n* Dear. [pay 1 coin, 1 gem]\nYou buy it.\n> food 2\n\n\
              == m{number}-05  Standing\n\nThey look at you.\n\n* Be known. [may reputation at least 4]\nThey know you.\n> coin 2\n\
              * Be feared. [may reputation at most -4]\nThey fear you.\n> gem 2\n\
              * Be warm. [may keyword BURNING]\nThey warm their hands.\n> food 3\n* Be nobody.\nThey look away.\n> food 1\n\n"

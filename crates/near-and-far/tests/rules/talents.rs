@@ -114,6 +114,26 @@ fn gem_trading_pays_coins_with_gems_but_not_gems_with_coins() {
     assert_eq!((t.player(0).coins, t.player(0).gems), (1, 0), "how many is the payer's choice");
 }
 
+/// NF-TAL-05, NF-QUEST-16: a gem that is part of a quest's price is not the coin as well.
+#[test]
+fn of_a_price_in_coins_and_gems_nothing_is_paid_twice() {
+    for (gems, offered) in [(1, false), (2, true)] {
+        let scene = with(&["gem-trading"]).has(0, "coins", 0).has(0, "gems", gems);
+        let mut t = scene.on(0, "q4").quest("q4").start();
+        t.play(["adventure", "move/stop", "quest/attempt"]);
+        assert_eq!(t.offers("choice/3"), offered, "1 coin and 1 gem, with {gems} gems");
+        if offered {
+            t.play(["choice/3"]);
+            assert_eq!((t.player(0).gems, t.player(0).food), (0, 2));
+        }
+    }
+    // With a coin of one's own, which of the two it is remains a choice, and the gem of the price is kept for it.
+    let scene = with(&["gem-trading"]).has(0, "coins", 1).has(0, "gems", 1);
+    let mut t = scene.on(0, "q4").quest("q4").start();
+    t.play(["adventure", "move/stop", "quest/attempt", "choice/3"]);
+    assert_eq!((t.player(0).coins, t.player(0).gems, t.player(0).food), (0, 0, 2));
+}
+
 /// NF-TAL-06: three unbought artifacts are forgiven, the fourth is not.
 #[test]
 fn lore_forgives_three_artifacts_in_hand() {
