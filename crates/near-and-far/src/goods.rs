@@ -1,6 +1,7 @@
 //! Gaining and paying (NF-GEN-04, NF-GEN-07, NF-HEART, NF-REP, NF-CHIEF).
 
 use crate::book::{Faction, Talent};
+use crate::saloon::Hire;
 use crate::words::{Price, Reward, Thing};
 use crate::{NearAndFar, Purse};
 use table::{Ask, Id, Play, Seat};
@@ -216,7 +217,7 @@ impl NearAndFar {
             Reward::Adventurer(faction) => self.gain_adventurer(seat, *faction)?,
             Reward::Artifact => self.draw_artifacts(seat, 1)?,
             Reward::World(name) => self.gain_world(seat, name)?,
-            Reward::Recruit => self.recruit(seat)?,
+            Reward::Recruit => self.recruit(seat, Hire::Nobody).map(|_| ())?,
             Reward::Camp => self.place_contract_camp(seat)?,
         }
         Ok(())

@@ -11,6 +11,8 @@ pub(crate) enum Hire {
     /// One of the row, for so many coins.
     Recruit(Id, u32),
     Refresh,
+    /// Nobody yet: the visit comes first.
+    Later,
     Nobody,
 }
 
@@ -19,6 +21,7 @@ impl Choice<NearAndFar> for Hire {
         match self {
             Hire::Recruit(id, _) => format!("recruit/{}", game.card_key(*id)),
             Hire::Refresh => "row/refresh".to_owned(),
+            Hire::Later => "recruit/later".to_owned(),
             Hire::Nobody => "recruit/nobody".to_owned(),
         }
     }
@@ -30,6 +33,7 @@ impl Choice<NearAndFar> for Hire {
                 format!("{} for {price}: {}", game.book.person(*id).name, game.person_text(*id))
             }
             Hire::Refresh => "Pay 1 food for a new row".to_owned(),
+            Hire::Later => "Not yet".to_owned(),
             Hire::Nobody => "Done here".to_owned(),
         }
     }
@@ -38,7 +42,7 @@ impl Choice<NearAndFar> for Hire {
         match self {
             Hire::Recruit(id, _) => Some(game.card_key(*id)),
             Hire::Refresh => Some(format!("building/{}", Building::Saloon.key())),
-            Hire::Nobody => None,
+            Hire::Later | Hire::Nobody => None,
         }
     }
 
@@ -46,7 +50,7 @@ impl Choice<NearAndFar> for Hire {
         match self {
             Hire::Recruit(id, cost) => game.instinct_recruit(*id, *cost),
             Hire::Refresh => 1,
-            Hire::Nobody => 2,
+            Hire::Later | Hire::Nobody => 2,
         }
     }
 }
@@ -81,17 +85,18 @@ impl NearAndFar {
                         format!("{} pays 1 food: a new row of adventurers.", g.name(seat))
                     });
                 }
-                Hire::Nobody => return Ok(()),
+                Hire::Later | Hire::Nobody => return Ok(()),
             }
         }
     }
 
-    /// A single recruit at the usual price, where a card allows it (NF-TRS-08).
-    pub(crate) fn recruit(&mut self, seat: Seat) -> Play<()> {
-        let options = |g: &Self| -> Options<Hire> { g.affordable(seat).chain([Hire::Nobody]).collect() };
+    /// A single recruit at the usual price, where a card allows it (NF-TRS-08). `no` is how one declines; whether
+    /// somebody was recruited.
+    pub(crate) fn recruit(&mut self, seat: Seat, no: Hire) -> Play<bool> {
+        let options = |g: &Self| -> Options<Hire> { g.affordable(seat).chain([no]).collect() };
         match self.decide("NF-TRS-08 NF-SALOON-02", "Whom do you recruit?", options)? {
-            Hire::Recruit(id, cost) => self.hire(seat, id, cost),
-            _ => Ok(()),
+            Hire::Recruit(id, cost) => self.hire(seat, id, cost).map(|()| true),
+            _ => Ok(false),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::{Building, Talent};
+use crate::saloon::Hire;
 use crate::state::Place;
 use crate::words::{Price, Reward, Rule, Thing, Visit};
 use table::{Ask, Choice, Options, Play, Seat};
@@ -150,7 +151,11 @@ impl NearAndFar {
         self.player_mut(seat).place = Place::At(building);
         self.tell("move", |g| format!("{} visits {}.", g.name(seat), building.name()));
         self.take_toll(seat);
-        let recruits = self.visit_bonuses(building, crowded)?; // NF-TOWN-05
+        let mut recruits = self.visit_bonuses(building, crowded)?; // NF-TOWN-05
+        // NF-TRS-08: before the building's action, so that the newcomer helps with it, or after.
+        while recruits > 0 && self.recruit(seat, Hire::Later)? {
+            recruits -= 1;
+        }
         match building {
             Building::Saloon => self.saloon()?,
             Building::Hall => self.hall()?,
@@ -161,7 +166,7 @@ impl NearAndFar {
             Building::Mine => self.visit_mine()?,
         }
         for _ in 0..recruits {
-            self.recruit(seat)?; // NF-TRS-08: before or after; after, one may have more coins
+            self.recruit(seat, Hire::Nobody)?;
         }
         Ok(())
     }
