@@ -230,6 +230,23 @@ impl Scene {
         assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
         play
     }
+
+    /// The same with another book, whose ids are those of the tests' book: its files, each with a text in place of another.
+    pub fn start_changed(self, changes: &[(&str, &str, &str)]) -> Play {
+        let mut files = crate::book::files();
+        for (file, from, to) in changes {
+            let text = files.get_mut(*file).expect("the file is there");
+            assert!(text.contains(from), "`{from}` is not in {file}");
+            *text = text.replacen(from, to, 1);
+        }
+        let book = Arc::new(load(files).unwrap_or_else(|e| panic!("{e}")));
+        let scenario = json!({ "state": self.state });
+        let Loaded { table, .. } =
+            Table::<NearAndFar>::scenario(book, self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
+        let mut play = Play { table, events: vec![] };
+        play.events.extend(play.table.take_events());
+        play
+    }
 }
 
 /// A scene being played.
@@ -404,6 +421,18 @@ impl Play {
         self
     }
 
+    /// Answers whatever is asked, with the first options and as few as do, until the phase is this one.
+    pub fn until(&mut self, phase: &str) -> &mut Self {
+        while self.view(None)["phase"] != phase {
+            let question = &self.table.questions()[0];
+            let keys: Vec<&str> =
+                question.options.iter().take(question.pick.min).map(|o| o.key.as_str()).collect();
+            let answer = format!("{}:{}", question.seat.0, keys.join(" "));
+            self.answer(&answer).unwrap_or_else(|e| panic!("`{answer}`: {e}\nopen: {}", self.open()));
+        }
+        self
+    }
+
     /// Plays on by chance for so many answers at most, never with the keys named; looks at every stop.
     pub fn wander(&mut self, seed: u64, answers: usize, never: &[&str], mut look: impl FnMut(&Self)) {
         let mut chance = seed;
@@ -420,5 +449,13 @@ impl Play {
             self.events.extend(self.table.take_events());
             look(self);
         }
+    }
+
+    /// The points of one line of the last scoring.
+    pub fn line(&self, seat: u8, name: &str) -> i64 {
+        let evening = &self.view(None)["evening"];
+        let lines = evening["lines"].as_array().expect("the session is over");
+        let place = lines.iter().position(|l| l == name).expect("a line of the scoring");
+        evening["points"][usize::from(seat)][place].as_i64().expect("points")
     }
 }

@@ -42,7 +42,7 @@ fn defeated_threats_and_bosses_score_their_points() {
 #[test]
 fn card_bonuses_score_when_their_condition_is_met() {
     let scene = || {
-        let scene = game("campaign", 2).has(0, "artifacts", ["dear-thing"]).has(0, "worlds", ["world-3"]);
+        let scene = game("campaign", 2).has(0, "artifacts", ["dear-thing"]).has(0, "worlds", ["world-9"]);
         scene.has(0, "treasures", ["coin-purse"]).animals(2, 1, 0)
     };
     assert_eq!(ada(scene()).cards, 2 + 1, "Bo has as many coins");
