@@ -60,7 +60,8 @@ fn a_blue_token_for_three_coins_and_a_food() {
 #[test]
 fn a_blue_token_on_a_goods_wagon_for_four_coins() {
     let tokens = [0, 1, 0, 0];
-    let mut t = players(3).has(0, "coins", 0).has(0, "tokens", tokens).has(0, "artifacts", ["goods-wagon"]).start();
+    let mut t =
+        players(3).has(0, "coins", 0).has(0, "tokens", tokens).has(0, "artifacts", ["goods-wagon"]).start();
     t.play(["visit/hall", "hall/trade/down", "good/coin", "good/coin", "good/coin", "good/coin"]);
     assert_eq!((t.player(0).coins, t.player(0).food, t.player(0).tokens), (4, 0, [0; 4]));
     assert!(!t.offers("good/food"), "8 are spent");
@@ -85,9 +86,21 @@ fn two_pack_birds_carry_four_spaces_far() {
 #[test]
 fn the_sample_player_board() {
     let changes = [
-        ("people.toml", "faction = \"outlaws\"\ncost = 9\nsword = 3", "faction = \"outlaws\"\ncost = 9\nskill = 3"),
-        ("people.toml", "faction = \"mystics\"\ncost = 9\nsword = 3", "faction = \"mystics\"\ncost = 9\nsearch = 2\nmove = 1"),
-        ("people.toml", "faction = \"lizards\"\ncost = 9\nsword = 3", "faction = \"lizards\"\ncost = 9\nsword = 2"),
+        (
+            "people.toml",
+            "faction = \"outlaws\"\ncost = 9\nsword = 3",
+            "faction = \"outlaws\"\ncost = 9\nskill = 3",
+        ),
+        (
+            "people.toml",
+            "faction = \"mystics\"\ncost = 9\nsword = 3",
+            "faction = \"mystics\"\ncost = 9\nsearch = 2\nmove = 1",
+        ),
+        (
+            "people.toml",
+            "faction = \"lizards\"\ncost = 9\nsword = 3",
+            "faction = \"lizards\"\ncost = 9\nsword = 2",
+        ),
     ];
     let board = || {
         let scene = players(2).party(0, &["outlaw-9", "mystic-9", "lizard-9"]).has(0, "coins", 1);
@@ -144,7 +157,10 @@ fn the_bandit_is_defeated() {
     let party = players(2).party(0, &["outlaw-4"]).has(0, "artifacts", ["plain-sword"]);
     let mut t = party.on(0, "g1").has(0, "hearts", 2).dice([1]).start();
     t.play(["adventure", "move/g2/fight", "hearts/1"]);
-    assert_eq!((t.names(&t.player(0).threats), t.player(0).camps, t.player(0).hearts), (vec!["bandit"], 1, 1));
+    assert_eq!(
+        (t.names(&t.player(0).threats), t.player(0).camps, t.player(0).hearts),
+        (vec!["bandit"], 1, 1)
+    );
     assert_eq!(t.view(None)["threat"]["difficulty"], 5, "the next one is active");
 }
 
@@ -199,7 +215,11 @@ fn quest_41_up_the_cliff() {
 #[test]
 fn a_camp_behind_a_threat() {
     let party = players(2).party(0, &["lizard-2", "outlaw-7"]).has(0, "hearts", 4);
-    let coin = ("map01.toml", "id = \"g1\"\nat = [10, 10]\nicon = \"gem\"", "id = \"g1\"\nat = [10, 10]\nicon = \"coin\"");
+    let coin = (
+        "map01.toml",
+        "id = \"g1\"\nat = [10, 10]\nicon = \"gem\"",
+        "id = \"g1\"\nat = [10, 10]\nicon = \"coin\"",
+    );
     let mut t = party.has(0, "birds", 1).with("birds", json!(5)).on(0, "town").start_changed(&[coin]);
     t.play(["adventure", "move/g1", "move/g2/bird"]);
     assert_eq!((t.player(0).hearts, t.player(0).birds, t.state().birds), (3, 0, 6));
@@ -362,7 +382,8 @@ fn tom_duels_at_the_mine() {
 /// and two eyes for two gems.
 #[test]
 fn tom_leaves_town() {
-    let threat = ("map01.toml", "ends = [\"town\", \"g1\"]\n", "ends = [\"town\", \"g1\"]\nmark = \"threat\"\n");
+    let threat =
+        ("map01.toml", "ends = [\"town\", \"g1\"]\n", "ends = [\"town\", \"g1\"]\nmark = \"threat\"\n");
     // The town space counts as a camp, so an empty space beside it still leaves the threat active.
     let scene = players(3).at(0, "mine").party(0, &["lizard-2"]).has(0, "coins", 1).dice([2]);
     let mut t = scene.start_changed(&[threat]);
@@ -370,7 +391,10 @@ fn tom_leaves_town() {
     assert_eq!(t.player(0).hearts, 4);
     assert!(t.asked(0).prompt.contains("2 spaces left"), "{}", t.open());
     t.play(["move/g1/fight", "hearts/1"]);
-    assert_eq!((t.names(&t.player(0).threats), t.player(0).camps, t.player(0).hearts), (vec!["bandit"], 1, 3));
+    assert_eq!(
+        (t.names(&t.player(0).threats), t.player(0).camps, t.player(0).hearts),
+        (vec!["bandit"], 1, 3)
+    );
     t.play(["move/stop", "camp/build"]);
     assert_eq!((t.player(0).hearts, t.player(0).gems, t.player(0).camps), (0, 2, 2));
     assert_eq!(t.camp_at("g1"), Some(0));

@@ -76,7 +76,8 @@ fn without_threats_the_way_is_free() {
 /// alone.
 #[test]
 fn bosses_stand_at_active_symbols() {
-    let last = || game("campaign", 2).map(11).with("bosses", json!(["boss-third", "boss-fourth"])).on(0, "g1");
+    let last =
+        || game("campaign", 2).map(11).with("bosses", json!(["boss-third", "boss-fourth"])).on(0, "g1");
     let mut t = last().camp(1, "g1").camp(1, "g2").start();
     t.play(["adventure"]);
     assert!(t.offers("move/g2") && !t.offers("move/g2/fight"), "both ends have a camp");
@@ -154,7 +155,11 @@ fn bad_water() {
     };
     let at = |space: &str, hearts: u16| (format!("on {space}"), hearts);
     assert_eq!(desert("c1", 3, &["move/c2", "move/c3"]), at("c3", 1), "one for the space, one for the water");
-    assert_eq!(desert("c1", 1, &["move/c2", "move/c3"]), at("c3", 0), "the space first, and the move goes on");
+    assert_eq!(
+        desert("c1", 1, &["move/c2", "move/c3"]),
+        at("c3", 0),
+        "the space first, and the move goes on"
+    );
     assert_eq!(desert("c1", 2, &["move/c2", "move/stop"]), at("c2", 1), "landing");
     assert_eq!(desert("c1", 0, &["move/c2"]), at("c2", 0));
     assert_eq!(desert("c2", 2, &["move/c3", "move/stop"]), at("c3", 2), "starting there costs nothing");
@@ -164,7 +169,11 @@ fn bad_water() {
 /// NF-OPEN-32: one camp among the mammoths is enough; who has none loses 8, even if there is no room.
 #[test]
 fn one_mammoth_space_is_enough() {
-    let second = [("map10.toml", "id = \"c4\"\nat = [10, 10]\nicon = \"gem\"", "id = \"c4\"\nat = [10, 10]\nicon = \"gem\"\nmammoth = true")];
+    let second = [(
+        "map10.toml",
+        "id = \"c4\"\nat = [10, 10]\nicon = \"gem\"",
+        "id = \"c4\"\nat = [10, 10]\nicon = \"gem\"\nmammoth = true",
+    )];
     let points = |scene: Scene| {
         let t = scene.has(0, "coins", 0).has(1, "coins", 0).start_changed(&second);
         [0, 1].map(|s| t.points(s) - i64::from(t.player(s).camps))

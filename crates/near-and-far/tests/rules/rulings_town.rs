@@ -47,10 +47,11 @@ fn the_last_turn_is_right_of_the_first_player() {
 #[test]
 fn turns_go_clockwise() {
     let mut t = players(4).with("first", json!(2)).turn_of(2).start();
-    for seat in [2, 3, 0, 1, 2] {
+    for seat in [2, 3, 0, 1] {
         assert!(t.is_asked(seat) && t.table.questions().len() == 1, "{seat}: {}", t.open());
         saloon(&mut t, seat);
     }
+    assert!(t.is_asked(2));
     assert_eq!(t.state().round, 3);
 }
 
@@ -113,7 +114,8 @@ fn the_mines_rise_away_from_their_entrance() {
             }
         }
         assert!(number(2, 3) > number(0, 0));
-        let symbols = mine.iter().flat_map(|r| r.as_array().expect("a row")).filter(|d| d["reputation"] == true);
+        let symbols =
+            mine.iter().flat_map(|r| r.as_array().expect("a row")).filter(|d| d["reputation"] == true);
         assert_eq!(symbols.count(), marked);
         let empty = |list: &Value| list.as_array().expect("a list").iter().filter(|p| **p == "").count();
         assert!(empty(&town["mine_columns"]) >= 1 && empty(&town["mine_rows"]) == 0);
@@ -223,8 +225,14 @@ fn companions_are_alike() {
     for pet in ["dog-1", "cat-2", "platypus"] {
         let scene = players(2).has(0, "companion", pet).has(0, "party", [pet]);
         let seat = scene.start().view(None)["seats"][0].clone();
-        assert_eq!((&seat["search"], &seat["skill"], &seat["heart_total"]), (&json!(1), &json!(1), &json!(2)));
-        assert_eq!((&seat["swords"], &seat["movement"], &seat["shield"]), (&json!(0), &json!(2), &json!(false)));
+        assert_eq!(
+            (&seat["search"], &seat["skill"], &seat["heart_total"]),
+            (&json!(1), &json!(1), &json!(2))
+        );
+        assert_eq!(
+            (&seat["swords"], &seat["movement"], &seat["shield"]),
+            (&json!(0), &json!(2), &json!(false))
+        );
     }
 }
 
@@ -295,7 +303,8 @@ fn an_empty_treasure_deck_is_shuffled_anew() {
 #[test]
 fn an_empty_arcade_deck_is_shuffled_anew() {
     let cards: Vec<String> = (1..=40).map(|n| format!("arcade-{n:02}")).collect();
-    let scene = game("arcade", 2).with("arcade", json!({ "pile": [], "discards": cards })).on(0, "q1").quest("q1");
+    let scene =
+        game("arcade", 2).with("arcade", json!({ "pile": [], "discards": cards })).on(0, "q1").quest("q1");
     let mut t = scene.start();
     t.play(["adventure", "move/stop", "quest/attempt", "choice/1"]);
     assert_eq!((t.state().arcade.len(), t.state().arcade.discards.len()), (39, 1));
@@ -362,7 +371,11 @@ fn a_duel_at_the_ends_of_the_track() {
 fn a_recruit_costs_at_least_nothing() {
     let mut t = players(3).has(0, "tokens", [0, 0, 3, 0]).has(0, "coins", 0).start();
     t.play(["visit/saloon"]);
-    assert!(t.label("recruit/lizard-2").starts_with("lizard 2 for 0 coins"), "{}", t.label("recruit/lizard-2"));
+    assert!(
+        t.label("recruit/lizard-2").starts_with("lizard 2 for 0 coins"),
+        "{}",
+        t.label("recruit/lizard-2")
+    );
     t.play(["recruit/lizard-2", "party/active"]);
     assert_eq!(t.player(0).coins, 0);
 }
@@ -478,9 +491,10 @@ fn lock_picks_and_gold_magnet_are_paid_by_nobody() {
 #[test]
 fn who_has_nothing_gives_nothing() {
     let cards = ["crown-of-cruelty", "nightmare-amulet"];
-    let scene = players(4).on(1, "c1").on(2, "c1").on(3, "c2").on(0, "town").has(1, "coins", 0).has(2, "food", 2);
+    let scene =
+        players(4).on(1, "c1").on(2, "c1").on(3, "c2").on(0, "town").has(1, "coins", 0).has(2, "food", 2);
     let mut t = scene.has(0, "artifacts", cards).start();
-    t.play(["adventure", "move/c1", "move/stop"]);
+    t.play(["adventure", "move/c1"]);
     assert_eq!([0, 1, 2, 3].map(|s| t.player(s).coins), [4, 0, 2, 3]);
     assert_eq!([0, 1, 2, 3].map(|s| t.player(s).food), [1, 0, 1, 0]);
 }
