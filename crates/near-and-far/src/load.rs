@@ -24,6 +24,7 @@ struct PeopleFile {
     character: Vec<CharacterEntry>,
 }
 
+/// The symbols stand here by name: a flattened struct would let unknown fields pass.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AdventurerEntry {
@@ -31,8 +32,18 @@ struct AdventurerEntry {
     name: String,
     faction: Faction,
     cost: u8,
-    #[serde(flatten)]
-    symbols: Symbols,
+    #[serde(default)]
+    skill: u8,
+    #[serde(default)]
+    sword: u8,
+    #[serde(default)]
+    r#move: u8,
+    #[serde(default)]
+    shield: u8,
+    #[serde(default)]
+    search: u8,
+    #[serde(default)]
+    heart: u8,
 }
 
 #[derive(Deserialize)]
@@ -411,7 +422,8 @@ impl Loading {
         self.count("people.toml", "adventurers", list.len(), 36);
         let ids = self.ids("people.toml", list.iter().map(|a| &a.id));
         for a in list {
-            let AdventurerEntry { name, faction, cost, symbols, .. } = a;
+            let AdventurerEntry { name, faction, cost, skill, sword, r#move, shield, search, heart, .. } = a;
+            let symbols = Symbols { skill, sword, r#move, shield, search, heart };
             people.push(Person { name, faction: Some(faction), cost, symbols, kind: None });
         }
         ids
