@@ -247,9 +247,9 @@ impl Loading {
         self.loader.list("talents.toml", known.into_iter(), TALENTS.map(|t| t.0));
         let maps = self.maps();
         let entries = self.stories(&stories, &character, world_ids.clone());
-        let keywords = stories.keywords.iter().filter_map(|k| self.names.add(k)).collect();
+        let keywords = self.keywords(&stories.keywords);
         for foe in threat.into_iter().chain(boss) {
-            let entry = foe.entry.as_ref().and_then(|e| self.link("threats.toml", e));
+            let entry = foe.entry.as_ref().and_then(|e| self.link("threats.toml", e, &entries));
             let ThreatEntry { name, text, difficulty, points, .. } = foe;
             foes.push(Threat { name, text, difficulty, points, entry });
         }
@@ -265,8 +265,8 @@ impl Loading {
         }
         let mut cast = Vec::new();
         for character in character {
-            let (intro, first) =
-                (self.link("people.toml", &character.intro), self.link("people.toml", &character.first));
+            let intro = self.link("people.toml", &character.intro, &entries);
+            let first = self.link("people.toml", &character.first, &entries);
             if let (Some(intro), Some(first)) = (intro, first) {
                 cast.push(Character { name: character.name, text: character.text, intro, first });
             }
@@ -329,9 +329,28 @@ impl Loading {
         range.unwrap_or(0..0)
     }
 
+    /// Keywords have ids, too, since saves know them by name.
+    fn keywords(&mut self, names: &[String]) -> Vec<Id> {
+        let mut ids = Vec::new();
+        for name in names {
+            if let Some(id) = self.names.add(name) {
+                ids.push(id);
+                continue;
+            }
+            let words = [format!("\"{name}\""), format!("== {name}")];
+            let at = self.sources.0.iter().flat_map(|(file, text)| {
+                words.iter().filter(|w| text.contains(*w)).map(|w| (file.clone(), w.clone()))
+            });
+            let (file, word) = at.into_iter().next().unwrap_or_default();
+            let trouble = Trouble::new(format!("the id `{name}` is also the name of a keyword"));
+            self.fault_word(&file, &word, trouble);
+        }
+        ids
+    }
+
     /// The entry that a TOML file names.
-    fn link(&mut self, file: &str, name: &Spanned<String>) -> Option<Id> {
-        let found = self.names.find(name.get_ref());
+    fn link(&mut self, file: &str, name: &Spanned<String>, entries: &Range<u16>) -> Option<Id> {
+        let found = self.names.find(name.get_ref()).filter(|id| entries.contains(&id.0));
         if found.is_none() {
             let trouble = Trouble::new(format!("there is no entry `{}`", name.get_ref()));
             self.fault_at(file, name.span().start, trouble);

@@ -54,6 +54,7 @@ impl Loading {
             }
             self.entry(entry, stories, &worlds, &mut given);
         }
+        self.files(stories, characters);
         for character in characters {
             self.path(stories, character);
         }
@@ -64,6 +65,26 @@ impl Loading {
             self.fault_word("world.toml", &format!("\"{name}\""), trouble);
         }
         range.unwrap_or(0..0)
+    }
+
+    /// Every file is a map's, a character's, or one of the others: what stands elsewhere would never be read.
+    fn files(&mut self, stories: &Stories<NearAndFarWords>, characters: &[CharacterEntry]) {
+        let maps: Vec<String> = (1..=11).map(|n| format!("map{n:02}.story")).collect();
+        let of = |id: &str| stories.entries.iter().find(|e| e.id == id).map(|e| e.file.as_str());
+        let known: Vec<&str> = characters
+            .iter()
+            .filter_map(|c| of(c.first.get_ref()))
+            .chain(maps.iter().map(String::as_str))
+            .chain(OTHERS)
+            .collect();
+        let mut last = "";
+        for entry in &stories.entries {
+            if entry.file != last && !known.contains(&entry.file.as_str()) {
+                let trouble = Trouble::new(format!("`{}` is no map's and no character's story", entry.file));
+                self.fault(entry, trouble);
+            }
+            last = &entry.file;
+        }
     }
 
     fn entry(
