@@ -165,7 +165,7 @@ fn a_camp_that_stands_stays() {
             assert!(camps.iter().all(|(space, _)| !t.id(*space).ends_with("town")));
             seen = camps;
         });
-        assert!(seen.len() > 3, "some were built: {}", seen.len());
+        assert!(seen.len() > 1, "some were built: {}", seen.len());
     }
 }
 

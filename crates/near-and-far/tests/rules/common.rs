@@ -2,8 +2,6 @@
 //!
 //! A scene is a scenario (what differs from an empty table) with rigged dice. After the dice that a test names, chance goes on.
 
-#![allow(dead_code)] // until every chapter has its tests
-
 use near_and_far::{Book, NearAndFar, Player, State};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};

@@ -10,7 +10,7 @@ fn jail_is_no_building() {
     assert_eq!(t.view(None)["seats"][0]["place"], "jail");
     assert_eq!(t.state().active.0, 1, "there is nothing to do there");
     assert!(t.keys(1).iter().all(|k| !k.contains("jail")), "{:?}", t.keys(1));
-    assert!(near_and_far::view::buildings().iter().all(|(key, name)| *key != "jail" && *name != "Jail"));
+    assert!(near_and_far::Building::ALL.iter().all(|b| b.key() != "jail" && b.name() != "Jail"));
     assert!(t.keys(1).contains(&"visit/farm"), "Ada stands nowhere in the way");
 }
 

@@ -372,7 +372,7 @@ fn a_recruit_costs_at_least_nothing() {
     let mut t = players(3).has(0, "tokens", [0, 0, 3, 0]).has(0, "coins", 0).start();
     t.play(["visit/saloon"]);
     assert!(
-        t.label("recruit/lizard-2").starts_with("lizard 2 for 0 coins"),
+        t.label("recruit/lizard-2").starts_with("lizard 2 for nothing"),
         "{}",
         t.label("recruit/lizard-2")
     );
@@ -403,7 +403,7 @@ fn nothing_is_bought_between_a_roll_and_its_result() {
     assert!(t.offers(key));
     t.play(["adventure"]);
     assert!(t.offers(key));
-    t.play(["move/g2/fight", "foe/bandit"]);
+    t.play(["move/g2/fight"]);
     assert!(t.offers("hearts/3") && !t.offers(key), "{}", t.open());
     t.play(["hearts/0"]);
     assert!(t.offers("camp/build") && t.offers(key), "{}", t.open());

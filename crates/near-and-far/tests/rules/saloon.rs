@@ -116,7 +116,7 @@ fn nobody_costs_less_than_nothing() {
     let mut t = players(3).has(0, "coins", 0).has(0, "tokens", [3, 0, 0, 0]).start();
     t.play(["visit/saloon"]);
     assert_eq!(t.keys(0), ["recruit/outlaw-1", "recruit/nobody"]);
-    assert_eq!(price(&t, "outlaw-1"), "0 coins");
+    assert_eq!(price(&t, "outlaw-1"), "nothing");
     t.play(["recruit/outlaw-1", "party/active"]);
     assert_eq!(t.player(0).coins, 0);
 }
