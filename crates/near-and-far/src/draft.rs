@@ -37,7 +37,8 @@ impl NearAndFar {
             let n = g.packets[s.index()].len();
             let left = g.name(g.left_of(s));
             match n {
-                2.. => format!("Keep one artifact; the other {} go to {left}.", n - 1),
+                2 => format!("Keep one artifact; the other goes to {left}."),
+                3.. => format!("Keep one artifact; the other {} go to {left}.", n - 1),
                 _ => "The last card is yours.".to_owned(),
             }
         };

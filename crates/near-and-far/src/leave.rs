@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::state::Place;
-use crate::words::Deed;
+use crate::words::{Deed, Thing};
 use table::{Ask, Play};
 
 impl NearAndFar {
@@ -27,7 +27,9 @@ impl NearAndFar {
         let player = self.player_mut(seat);
         player.hearts = hearts;
         player.place = Place::On(town);
-        self.tell("move", |g| format!("{} leaves town with {hearts} hearts.", g.name(seat)));
+        self.tell("move", |g| {
+            format!("{} leaves town with {}.", g.name(seat), Thing::Heart.say(hearts.into()))
+        });
         self.after(seat, Deed::Leave)
     }
 }

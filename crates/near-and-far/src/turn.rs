@@ -182,10 +182,12 @@ impl NearAndFar {
     fn adventure_label(&self) -> String {
         let seat = self.active;
         let (moves, player) = (self.movement(seat), self.player(seat));
+        let hearts = |n: u16| Thing::Heart.say(n.into());
         match player.place {
-            Place::On(_) => format!("Go on adventuring ({moves} movement, {} hearts)", player.hearts),
+            Place::On(_) => format!("Go on adventuring ({moves} movement, {})", hearts(player.hearts)),
             _ => {
-                format!("Leave town and go adventuring ({moves} movement, {} hearts)", self.heart_total(seat))
+                let hearts = hearts(self.heart_total(seat));
+                format!("Leave town and go adventuring ({moves} movement, {hearts})")
             }
         }
     }

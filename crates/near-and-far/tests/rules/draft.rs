@@ -60,6 +60,9 @@ fn packets_go_left_until_nothing_is_left() {
         let before: Vec<Vec<Id>> = (0..3).map(|s| packet(&t, s)).collect();
         for (seat, cards) in before.iter().enumerate() {
             assert_eq!(cards.len(), left + 1);
+            let rest = if left == 1 { "other goes".into() } else { format!("other {left} go") };
+            let prompt = format!("Keep one artifact; the {rest} to {}.", ["Bo", "Cy", "Ada"][seat]);
+            assert_eq!(t.asked(seat as u8).prompt, prompt);
             t.play([format!("{seat}:{}", name(cards[0])).as_str()]);
         }
         if left > 1 {

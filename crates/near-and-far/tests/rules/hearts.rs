@@ -51,11 +51,11 @@ fn each_heart_adds_one_to_a_roll_that_is_known() {
     assert!(t.heard("Ada spends 7 hearts: 9 in all."));
     assert_eq!((t.player(0).hearts, t.player(0).gems), (6, 1), "7 hearts made a bonus");
 
-    let mut t = scene(5).start();
+    let mut t = scene(6).start();
     t.play(["adventure", "move/stop", "quest/attempt", "choice/2"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/5"], "no more than one has");
     t.play(["hearts/0"]);
-    assert_eq!((t.player(0).hearts, t.player(0).food), (5, 0), "nobody has to");
+    assert_eq!((t.player(0).hearts, t.player(0).food), (6, 0), "nobody has to");
     assert!(t.heard("Ada fails."));
 }
 
@@ -121,7 +121,9 @@ fn no_hearts_are_no_harm() {
 fn only_leaving_town_resets_hearts() {
     let scene = players(2).party(0, &["outlaw-2"]);
     let mut t = scene.has(0, "hearts", 3).start();
+    assert_eq!(t.label("adventure"), "Leave town and go adventuring (2 movement, 4 hearts)");
     t.play(["adventure"]);
+    assert!(t.heard("Ada leaves town with 4 hearts."));
     assert_eq!(t.player(0).hearts, 4, "dog and outlaw, not 7");
 
     let mut t = players(2).party(0, &["outlaw-2"]).has(0, "hearts", 9).jailed(0).start();
@@ -129,6 +131,7 @@ fn only_leaving_town_resets_hearts() {
     assert_eq!(t.player(0).hearts, 4, "not what was left, even if it was more");
 
     let mut t = players(2).party(0, &["outlaw-2"]).on(0, "c1").has(0, "hearts", 1).start();
+    assert_eq!(t.label("adventure"), "Go on adventuring (2 movement, 1 heart)");
     t.play(["adventure", "move/c2"]);
     assert_eq!(t.player(0).hearts, 1, "on the map nothing is reset");
 }
