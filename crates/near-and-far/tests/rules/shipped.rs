@@ -104,6 +104,15 @@ fn map_1_is_for_single_evenings() {
     assert_eq!(t.state().bosses.len(), 4);
 }
 
+/// NF-SETUP-14: even with two players, every named space of a map can have its quest.
+#[test]
+fn there_are_quests_enough_for_all_named_spaces() {
+    for map in &SHIPPED.maps[1..] {
+        let named = map.spaces.iter().filter(|s| s.name.is_some() && s.quest.is_some()).count();
+        assert!((1..=7).contains(&named), "{}: {named}", map.name);
+    }
+}
+
 /// NF-SETUP-12: chance can spread quests near and far, since every map has books within two steps of town and beyond four.
 #[test]
 fn every_map_has_quests_near_and_far() {
