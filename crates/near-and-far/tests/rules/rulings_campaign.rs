@@ -302,8 +302,10 @@ fn a_failed_side_quest_is_done() {
 #[test]
 fn the_oldest_side_quest_is_read_first() {
     for (side, title) in [(["q-2", "q-178"], "A Letter"), (["q-178", "q-2"], "After the Fire")] {
-        let t = attempt(game("campaign", 2).sheet(0, "side", side), "q7");
+        let mut t = attempt(game("campaign", 2).sheet(0, "side", side).dice([1]), "q7");
         assert_eq!(t.view(None)["scene"]["title"], title);
+        t.play(["choice/1"]);
+        assert_eq!(t.names(&t.player(0).sheet.side), [side[1]], "the other one waits");
     }
 }
 

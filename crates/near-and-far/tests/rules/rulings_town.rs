@@ -313,7 +313,7 @@ fn an_empty_arcade_deck_is_shuffled_anew() {
 /// NF-OPEN-37: from Jail one may go adventuring, with hearts anew, or visit where the duel was lost.
 #[test]
 fn jail_is_part_of_town() {
-    let mut t = players(3).at(1, "mine").has(0, "hearts", 0).dice([1, 6]).start();
+    let mut t = players(3).at(1, "mine").has(0, "hearts", 4).dice([1, 6]).start();
     t.play(["visit/mine/duel", "duel/honorably"]);
     assert_eq!(t.place(0), "jail");
     saloon(&mut t, 1);
