@@ -115,7 +115,7 @@ impl NearAndFar {
             others = least;
             if least < most {
                 let prompt = move |_: &Self| {
-                    format!("You owe {}. How many of them do you pay as {}?", thing.say(n), other.key())
+                    format!("You owe {}. How much of it do you pay with {}?", thing.say(n), other.key())
                 };
                 others = self.ask_number(
                     seat,

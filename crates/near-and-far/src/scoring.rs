@@ -125,7 +125,7 @@ impl NearAndFar {
         let others: Vec<i16> = self.seats().filter(|s| *s != seat).map(|s| self.counted(s, of)).collect();
         let above = others.iter().filter(|n| **n > mine).count();
         let level = others.iter().filter(|n| **n == mine).count();
-        (above == 0 && level > 0) || (above == 1 && level == 0)
+        mine > 0 && ((above == 0 && level > 0) || (above == 1 && level == 0))
     }
 
     /// NF-TIE-01 to NF-TIE-04, NF-OPEN-55

@@ -108,7 +108,10 @@ impl NearAndFar {
             (_, Mode::Campaign | Mode::Character) => {
                 ("champion", format!("{names} came farthest: {best} journey points over all sessions."))
             }
-            _ => ("won", format!("{names} won with {best} journey points.")),
+            _ => (
+                "won",
+                format!("{names} won with {best} journey point{}.", if best == 1.0 { "" } else { "s" }),
+            ),
         };
         Some(Outcome { result: result.to_owned(), text, scores: totals, rounds: self.round })
     }

@@ -16,7 +16,13 @@ impl Choice<NearAndFar> for Foe {
 
     fn label(&self, game: &NearAndFar) -> String {
         let foe = game.book.threat(self.0);
-        format!("{} ({}, {} points)", foe.name, foe.difficulty, foe.points)
+        format!(
+            "{} ({}, {} point{})",
+            foe.name,
+            foe.difficulty,
+            foe.points,
+            if foe.points == 1 { "" } else { "s" }
+        )
     }
 
     fn instinct(&self, game: &NearAndFar) -> u32 {
@@ -34,6 +40,9 @@ impl NearAndFar {
 
     /// What stands at every threat symbol, in words.
     pub(crate) fn foes_text(&self) -> String {
+        if self.player(self.active).has(Talent::BountyHunting) {
+            return "a foe of your choice".to_owned();
+        }
         let mut foes: Vec<String> = Vec::new();
         for id in self.threats.first().into_iter().chain(&self.bosses) {
             let foe = self.book.threat(*id);

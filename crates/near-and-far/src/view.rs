@@ -217,7 +217,7 @@ pub struct SeatView {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sheet: Option<SheetView>,
-    /// What the session would score as it stands; cards in hand only for their owner.
+    /// What the session would score as it stands.
     pub points: i16,
 }
 

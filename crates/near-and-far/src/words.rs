@@ -15,7 +15,7 @@ pub enum Thing {
 }
 
 impl Thing {
-    /// What one would say: "1 coin", "2 food", "1 Outlaws token".
+    /// What one would say: "1 coin", "2 food", "1 Outlaw token".
     pub fn say(self, n: u32) -> String {
         let s = if n == 1 { "" } else { "s" };
         match self {
