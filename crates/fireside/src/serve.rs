@@ -32,6 +32,9 @@ pub struct ServeArgs {
     /// Requests a second that one address can make
     #[arg(long, value_name = "N", default_value_t = Options::default().requests_per_second)]
     requests_per_second: u32,
+    /// Messages a second that one live connection can send
+    #[arg(long, value_name = "N", default_value_t = Options::default().messages_per_second)]
+    messages_per_second: u32,
     /// Log as JSON lines; what is logged, RUST_LOG says (`info`, `server=debug`)
     #[arg(long)]
     log_json: bool,
@@ -77,6 +80,7 @@ async fn run(args: &ServeArgs) -> Done {
         secure: args.secure,
         tables_max: args.tables_max,
         requests_per_second: args.requests_per_second,
+        messages_per_second: args.messages_per_second,
     };
     server::serve(listener, store, options, stopped()).await.map_err(|e| Failure::Wrong(e.to_string()))
 }

@@ -43,11 +43,13 @@ pub struct Options {
     pub tables_max: u32,
     /// How many requests a second one address can make, on average.
     pub requests_per_second: u32,
+    /// How many messages a second one live connection can send, on average.
+    pub messages_per_second: u32,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { secure: false, tables_max: 200, requests_per_second: 50 }
+        Options { secure: false, tables_max: 200, requests_per_second: 50, messages_per_second: 40 }
     }
 }
 

@@ -16,8 +16,6 @@ pub const BODY_MAX: usize = 64 * 1024;
 pub const SAVE_MAX: usize = 4 * 1024 * 1024;
 /// The longest message over a live connection.
 pub const MESSAGE_MAX: usize = 16 * 1024;
-/// Messages a second over one live connection, and how many at once.
-const MESSAGES: (u32, u32) = (40, 80);
 /// Live connections that watch one table.
 pub const WATCHERS_MAX: usize = 64;
 /// Characters in the name of a bookmark.
@@ -34,20 +32,20 @@ pub struct Limits {
 
 impl Limits {
     pub fn new(per_second: u32) -> Limits {
-        let rate = NonZeroU32::new(per_second.max(1)).expect("at least one");
-        Limits {
-            by_address: RateLimiter::keyed(Quota::per_second(rate).allow_burst(rate.saturating_mul(TWICE))),
-        }
+        Limits { by_address: RateLimiter::keyed(quota(per_second)) }
     }
 }
 
-const TWICE: NonZeroU32 = NonZeroU32::new(2).expect("two is not zero");
-
 /// The limit of one live connection.
-pub fn messages() -> DefaultDirectRateLimiter {
-    let rate = NonZeroU32::new(MESSAGES.0).expect("not zero");
-    let burst = NonZeroU32::new(MESSAGES.1).expect("not zero");
-    RateLimiter::direct(Quota::per_second(rate).allow_burst(burst))
+pub fn messages(per_second: u32) -> DefaultDirectRateLimiter {
+    RateLimiter::direct(quota(per_second))
+}
+
+/// So many on average, twice that at once.
+fn quota(per_second: u32) -> Quota {
+    const TWICE: NonZeroU32 = NonZeroU32::new(2).expect("two is not zero");
+    let rate = NonZeroU32::new(per_second.max(1)).expect("at least one");
+    Quota::per_second(rate).allow_burst(rate.saturating_mul(TWICE))
 }
 
 /// Turns away whoever asks too often, and other sites' pages that ask in our cookies' name.

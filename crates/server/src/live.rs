@@ -118,7 +118,7 @@ impl Connection {
         self.changed.mark_unchanged();
         self.greet(since).await?;
         self.guest.app.bots.wake(&self.guest.room);
-        let rate = messages();
+        let rate = messages(self.guest.app.options.messages_per_second);
         let mut answered = true;
         loop {
             tokio::select! {
