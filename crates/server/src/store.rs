@@ -157,8 +157,12 @@ impl Store {
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // The log is copied back every 32 MiB, not every 4: tables that are played at write the same pages
+            // again and again, and each is copied once.
+            .pragma("wal_autocheckpoint", "8192")
             .busy_timeout(std::time::Duration::from_secs(10));
-        let writing = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writing = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
+        let writing = writing.connect_with(options.clone()).await?;
         sqlx::migrate!().run(&writing).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
         let reading =
             SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
@@ -449,38 +453,37 @@ async fn commit_in_groups(writing: SqlitePool, mut queue: mpsc::Receiver<Waiting
     }
 }
 
+/// Three statements in one go: each message to SQLite's thread and back costs more than what it does there.
 async fn commit(writing: &SqlitePool, appends: &[&Append]) -> Result<(), sqlx::Error> {
-    let mut tx = writing.begin().await?;
-    let mut entries = QueryBuilder::new("INSERT INTO entries (table_id, seq, kind, body, events) ");
-    entries.push_values(appends, |mut row, a| {
+    let mut rows = QueryBuilder::new("INSERT INTO entries (table_id, seq, kind, body, events) ");
+    rows.push_values(appends, |mut row, a| {
         row.push_bind(&a.table)
             .push_bind(a.seq)
             .push_bind(a.kind.name())
             .push_bind(&a.body)
             .push_bind(&a.events);
     });
-    entries.build().execute(&mut *tx).await?;
 
-    let mut standing = QueryBuilder::new("INSERT INTO standing (table_id, seq, changed, waiting, outcome) ");
-    standing.push_values(appends, |mut row, a| {
+    rows.push("; INSERT INTO standing (table_id, seq, changed, waiting, outcome) ");
+    rows.push_values(appends, |mut row, a| {
         row.push_bind(&a.table).push_bind(a.seq).push_bind(a.at).push_bind(&a.waiting).push_bind(&a.outcome);
     });
-    standing.push(
+    rows.push(
         " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, changed = excluded.changed,
          waiting = excluded.waiting, outcome = excluded.outcome",
     );
-    standing.build().execute(&mut *tx).await?;
 
     let new: Vec<_> = appends.iter().filter_map(|a| Some((&a.table, a.checkpoint.as_ref()?))).collect();
     if !new.is_empty() {
-        let mut checkpoints = QueryBuilder::new("INSERT INTO checkpoints (table_id, edition, body) ");
-        checkpoints.push_values(new, |mut row, (table, (edition, body))| {
+        rows.push("; INSERT INTO checkpoints (table_id, edition, body) ");
+        rows.push_values(new, |mut row, (table, (edition, body))| {
             row.push_bind(table).push_bind(edition).push_bind(body);
         });
-        checkpoints
-            .push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
-        checkpoints.build().execute(&mut *tx).await?;
+        rows.push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
     }
+    let mut tx = writing.begin().await?;
+    // Groups are of every size: kept as prepared, their statements would only fill the memory.
+    rows.build().persistent(false).execute(&mut *tx).await?;
     tx.commit().await
 }
 
