@@ -46,6 +46,7 @@ pub use state::{
 pub use view::View;
 pub use words::{Kind, Rule, Thing};
 
+use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -120,8 +121,8 @@ impl Game for NearAndFar {
         self.final_outcome()
     }
 
-    fn view(&self, seat: Option<Seat>) -> Value {
-        serde_json::to_value(self.view_for(seat)).expect("a view is plain data")
+    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+        self.view_for(seat)
     }
 
     fn picture(&self, seat: Option<Seat>) -> String {

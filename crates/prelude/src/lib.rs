@@ -38,6 +38,7 @@ pub use book::{Book, Building, Card, Class, DeckName, Gift, Kind, Moment, Past, 
 pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
 pub use view::View;
 
+use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -140,8 +141,8 @@ impl Game for Prelude {
         self.ending()
     }
 
-    fn view(&self, seat: Option<Seat>) -> Value {
-        serde_json::to_value(self.view_for(seat)).expect("a view is plain data")
+    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+        self.view_for(seat)
     }
 
     fn picture(&self, seat: Option<Seat>) -> String {

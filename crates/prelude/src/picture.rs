@@ -18,7 +18,7 @@ pub(crate) fn draw(view: &View) -> String {
         let _ = writeln!(out, "  {}", row.iter().map(|b| format!("{b:<25}")).collect::<String>().trim_end());
     }
     if view.hut.built {
-        let names: Vec<&str> = view.hut.artifacts.iter().map(|a| a.name.as_str()).collect();
+        let names: Vec<&str> = view.hut.artifacts.iter().map(|a| a.name).collect();
         let artifacts = if names.is_empty() { String::new() } else { format!(", {}", names.join(", ")) };
         let _ = writeln!(out, "  In the hut: {} resources{artifacts}", view.hut.resources);
     }
@@ -35,10 +35,10 @@ fn draw_zone(out: &mut String, view: &View, zone: &ZoneView) {
     }
     let label = match zone.value {
         Some(value) => format!("{} {value}", zone.name),
-        None => format!("  └ {}", zone.stack.last().map_or("(empty)", |c| &c.name)),
+        None => format!("  └ {}", zone.stack.last().map_or("(empty)", |c| c.name)),
     };
     let presence = "▲".repeat(usize::from(zone.presence).min(12));
-    let who: Vec<&str> = zone.seats.iter().map(|s| view.seats[s.index()].name.as_str()).collect();
+    let who: Vec<&str> = zone.seats.iter().map(|s| view.seats[s.index()].name).collect();
     let closed = if zone.closed { " (closed)" } else { "" };
     let line = format!("  {label:<26}{presence:<13}{}{closed}", who.join(", "));
     let _ = writeln!(out, "{}", line.trim_end());

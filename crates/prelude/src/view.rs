@@ -1,5 +1,6 @@
 //! What a seat may see: the board, every panel, and its own secrets. Clients get this, never the state.
 
+use crate::book::Half;
 use crate::state::{Held, Phase, Placed, Zone};
 use crate::{Building, Class, DeckName, Kind, Prelude, Trait, wording};
 use serde::Serialize;
@@ -8,22 +9,22 @@ use table::{Id, Seat, Seats};
 /// The whole table, as one seat sees it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View {
+pub struct View<'a> {
     pub round: u32,
     pub phase: &'static str,
-    pub region: String,
+    pub region: &'a str,
     pub region_key: &'static str,
-    pub zones: Vec<ZoneView>,
-    pub settlement: Vec<BuildingView>,
-    pub seats: Vec<SeatView>,
-    pub decks: Vec<DeckView>,
-    pub hut: HutView,
+    pub zones: Vec<ZoneView<'a>>,
+    pub settlement: Vec<BuildingView<'a>>,
+    pub seats: Vec<SeatView<'a>>,
+    pub decks: Vec<DeckView<'a>>,
+    pub hut: HutView<'a>,
     pub plans_token: bool,
     /// What the scouts saw for this round, and for the next.
     pub scouted: Vec<ScoutedView>,
     pub scouting: Vec<ScoutedView>,
     /// The card being read now.
-    pub scene: Option<SceneView>,
+    pub scene: Option<SceneView<'a>>,
     /// The seat this view is for.
     pub you: Option<Seat>,
     pub over: Option<String>,
@@ -32,7 +33,7 @@ pub struct View {
 /// A zone or slot, in counterclockwise order from the region name.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ZoneView {
+pub struct ZoneView<'a> {
     pub key: String,
     pub name: String,
     /// Printed zones only; for your own seat with what your cards change.
@@ -41,55 +42,55 @@ pub struct ZoneView {
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub seats: Seats,
     /// Slots only: the events there, the topmost last.
-    pub stack: Vec<CardView>,
+    pub stack: Vec<CardView<'a>>,
     pub closed: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BuildingView {
+pub struct BuildingView<'a> {
     pub key: &'static str,
-    pub name: String,
+    pub name: &'a str,
     pub cost: u8,
     pub done: u8,
-    pub text: String,
+    pub text: &'a str,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatView {
-    pub name: String,
+pub struct SeatView<'a> {
+    pub name: &'a str,
     /// "chosen soldier"
     pub title: String,
-    pub past: Option<HalfView>,
-    pub gift: Option<HalfView>,
-    pub traits: Vec<TraitView>,
+    pub past: Option<HalfView<'a>>,
+    pub gift: Option<HalfView<'a>>,
+    pub traits: Vec<TraitView<'a>>,
     pub health: u8,
     pub morale: u8,
     pub resources: u8,
     pub resource_slots: u8,
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub zone: Option<Zone>,
-    pub artifacts: Vec<CardView>,
+    pub artifacts: Vec<CardView<'a>>,
     /// How many secrets they keep, and those that this view may read.
     pub secrets: usize,
-    pub secrets_known: Vec<CardView>,
+    pub secrets_known: Vec<CardView<'a>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HalfView {
-    pub name: String,
+pub struct HalfView<'a> {
+    pub name: &'a str,
     pub core: Trait,
-    pub ability: String,
-    pub text: String,
+    pub ability: &'a str,
+    pub text: &'a str,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TraitView {
+pub struct TraitView<'a> {
     pub of: Trait,
-    pub colour: String,
+    pub colour: &'a str,
     pub has: u8,
     pub slots: u8,
     /// How often it is a core trait of this character: 0, 1 or 2.
@@ -98,20 +99,20 @@ pub struct TraitView {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DeckView {
+pub struct DeckView<'a> {
     pub name: &'static str,
     pub pile: usize,
-    pub discards: Vec<String>,
+    pub discards: Vec<&'a str>,
     /// Cards of the pile that you have seen: depth from the top, and the front.
-    pub seen: Vec<(usize, CardView)>,
+    pub seen: Vec<(usize, CardView<'a>)>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HutView {
+pub struct HutView<'a> {
     pub built: bool,
     pub resources: u32,
-    pub artifacts: Vec<CardView>,
+    pub artifacts: Vec<CardView<'a>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -126,19 +127,19 @@ pub struct ScoutedView {
 /// A card, the side that faces up.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardView {
-    pub key: String,
-    pub name: String,
+pub struct CardView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
     /// "spirit", "tool", …
     pub class: &'static str,
     pub kind: Option<&'static str>,
     pub duration: Option<u8>,
     /// The numbers of its time token.
     pub time: Vec<u8>,
-    pub text: String,
+    pub text: &'a str,
     /// Standing rules, in words.
     pub rules: Vec<String>,
-    pub options: Vec<OptionView>,
+    pub options: Vec<OptionView<'a>>,
     /// A secret that everyone knows by now.
     pub open: bool,
     /// A tool that lies with its back up.
@@ -147,16 +148,16 @@ pub struct CardView {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OptionView {
-    pub text: String,
+pub struct OptionView<'a> {
+    pub text: &'a str,
     pub of: Trait,
     pub diamonds: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SceneView {
-    pub card: CardView,
+pub struct SceneView<'a> {
+    pub card: CardView<'a>,
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub seats: Seats,
     pub flipped: bool,
@@ -171,7 +172,8 @@ impl Prelude {
         secret || self.decks.iter().chain([&self.artifacts]).any(|d| d.seen_by(seat).next().is_some())
     }
 
-    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View {
+    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
+        let closed = self.closed_zones();
         View {
             round: self.round,
             phase: match self.phase {
@@ -181,9 +183,9 @@ impl Prelude {
                 Phase::Event(_) => "event",
                 Phase::Keeping => "keeping",
             },
-            region: self.book.region(self.region).name.clone(),
+            region: &self.book.region(self.region).name,
             region_key: crate::book::REGIONS[self.region as usize].0,
-            zones: Zone::ORDER.into_iter().map(|z| self.zone_view(z, seat)).collect(),
+            zones: Zone::ORDER.into_iter().map(|z| self.zone_view(z, seat, &closed)).collect(),
             settlement: Building::ALL.into_iter().map(|b| self.building_view(b)).collect(),
             seats: self.band().iter().map(|s| self.seat_view(s, seat)).collect(),
             decks: self.deck_views(seat),
@@ -201,7 +203,7 @@ impl Prelude {
         }
     }
 
-    fn zone_view(&self, zone: Zone, seat: Option<Seat>) -> ZoneView {
+    fn zone_view(&self, zone: Zone, seat: Option<Seat>, closed: &[bool]) -> ZoneView<'_> {
         let slot = if let Zone::Slot(n) = zone { Some(usize::from(n)) } else { None };
         let value = || seat.map_or_else(|| self.public_value(zone), |s| self.value(zone, s));
         ZoneView {
@@ -213,42 +215,36 @@ impl Prelude {
             stack: slot
                 .map(|n| self.slots[n].iter().map(|p| self.placed_view(p)).collect())
                 .unwrap_or_default(),
-            closed: self.closed_zones()[zone.index()],
+            closed: closed[zone.index()],
         }
     }
 
-    fn building_view(&self, building: Building) -> BuildingView {
+    fn building_view(&self, building: Building) -> BuildingView<'_> {
         let card = self.book.building(building);
         BuildingView {
             key: building.key(),
-            name: card.name.clone(),
+            name: &card.name,
             cost: card.cost,
             done: self.settlement[building as usize],
-            text: card.text.clone(),
+            text: &card.text,
         }
     }
 
-    fn seat_view(&self, seat: Seat, viewer: Option<Seat>) -> SeatView {
+    fn seat_view(&self, seat: Seat, viewer: Option<Seat>) -> SeatView<'_> {
         let who = self.character(seat);
-        let half = |h: &crate::book::Half| HalfView {
-            name: h.name.clone(),
-            core: h.core,
-            ability: h.ability.clone(),
-            text: h.text.clone(),
-        };
         let made = who.past.is_some() && who.gift.is_some();
         let cores = if made { self.cores(seat).to_vec() } else { vec![] };
         let known = |s: &&crate::Secret| s.open || viewer.is_some_and(|v| v == seat || s.seen_by.has(v));
         SeatView {
-            name: self.name(seat),
+            name: self.dealer.name(seat),
             title: self.title(seat),
-            past: who.past.map(|p| half(self.book.past(p))),
-            gift: who.gift.map(|g| half(self.book.gift(g))),
+            past: who.past.map(|p| half_view(self.book.past(p))),
+            gift: who.gift.map(|g| half_view(self.book.gift(g))),
             traits: Trait::ALL
                 .into_iter()
                 .map(|of| TraitView {
                     of,
-                    colour: self.book.colours.of(of).to_owned(),
+                    colour: self.book.colours.of(of),
                     has: who.has(of),
                     slots: self.slots_of(seat, of),
                     core: cores.iter().filter(|c| **c == of).count() as u8,
@@ -270,13 +266,13 @@ impl Prelude {
         }
     }
 
-    fn deck_views(&self, seat: Option<Seat>) -> Vec<DeckView> {
+    fn deck_views(&self, seat: Option<Seat>) -> Vec<DeckView<'_>> {
         let events = DeckName::ALL.into_iter().map(|d| (d.name(), &self.decks[d as usize]));
         let all = events.chain([("artifact", &self.artifacts)]);
         all.map(|(name, deck)| DeckView {
             name,
             pile: deck.len(),
-            discards: deck.discards.iter().map(|c| self.card_name(*c).to_owned()).collect(),
+            discards: deck.discards.iter().map(|c| self.card_name(*c)).collect(),
             seen: seat
                 .map(|s| deck.seen_by(s).map(|(depth, c)| (depth, self.card_view(c, vec![]))).collect())
                 .unwrap_or_default(),
@@ -288,7 +284,7 @@ impl Prelude {
         ScoutedView { zone: scouted.zone, die: scouted.die, event: scouted.event.map(DeckName::name) }
     }
 
-    fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView> {
+    fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView<'_>> {
         let scene = self.scene.as_ref()?;
         if scene.private && !seat.is_some_and(|s| scene.seats.has(s)) {
             return None; // PR-SECRET-03
@@ -304,26 +300,26 @@ impl Prelude {
         })
     }
 
-    fn placed_view(&self, placed: &Placed) -> CardView {
+    fn placed_view(&self, placed: &Placed) -> CardView<'_> {
         self.card_view(placed.card, placed.time.map(|t| t.numbers().collect()).unwrap_or_default())
     }
 
-    fn held_view(&self, held: &Held) -> CardView {
+    fn held_view(&self, held: &Held) -> CardView<'_> {
         let mut view =
             self.card_view(held.card, held.time.map(|t| t.numbers().collect()).unwrap_or_default());
         if let (true, Class::Tool { back: Some(back), .. }) = (held.flipped, &self.book.card(held.card).class)
         {
             view.flipped = true;
-            view.name.clone_from(&back.name);
-            view.text.clone_from(&back.text);
+            view.name = &back.name;
+            view.text = &back.text;
             view.rules = back.rules.iter().map(wording::rule).collect();
         }
         view
     }
 
     /// The front of a card. Results stand on the back and are never part of a view (PR-EVENT-10).
-    fn card_view(&self, card: Id, time: Vec<u8>) -> CardView {
-        let key = table::Book::names(&*self.book).name(card).to_owned();
+    fn card_view(&self, card: Id, time: Vec<u8>) -> CardView<'_> {
+        let key = table::Book::names(&*self.book).name(card);
         let card = self.book.card(card);
         let (class, kind, duration) = match &card.class {
             Class::Event { deck, kind, duration } => {
@@ -339,20 +335,24 @@ impl Prelude {
         };
         CardView {
             key,
-            name: card.name.clone(),
+            name: &card.name,
             class,
             kind,
             duration,
             time,
-            text: card.text.clone(),
+            text: &card.text,
             rules: card.rules.iter().map(wording::rule).collect(),
             options: card
                 .options
                 .iter()
-                .map(|o| OptionView { text: o.text.clone(), of: o.of, diamonds: o.diamonds })
+                .map(|o| OptionView { text: &o.text, of: o.of, diamonds: o.diamonds })
                 .collect(),
             open: false,
             flipped: false,
         }
     }
+}
+
+fn half_view(half: &Half) -> HalfView<'_> {
+    HalfView { name: &half.name, core: half.core, ability: &half.ability, text: &half.text }
 }

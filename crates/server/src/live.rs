@@ -3,29 +3,35 @@
 use crate::App;
 use crate::api::{Asked, At};
 use crate::error::Failure;
-use crate::limits::{MESSAGE_MAX, messages};
-use crate::patch::Print;
+use crate::limits::messages;
 use crate::people::Person;
-use crate::protocol::{FromClient, Hello, LogLine, Now, TableInfo, ToClient, Update, Want};
-use crate::room::{Look, Refused, Room, Viewer, lines};
+use crate::protocol::{FromClient, Hello, LogLine, ToClient, Update, Want};
+use crate::room::{Refused, Room, Seen, Viewer, lines};
+use crate::socket::{Socket, Upgrade, slimmed};
 use axum::extract::State;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Question, Seat};
+use table::{Change, Seat};
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite::Message;
 
 /// Lines of the log that a new connection gets.
 const LINES_AT_FIRST: u32 = 120;
-/// A connection that has not said anything for so long is asked whether it is still there.
+/// A connection that has not said anything for so long, or up to twice that, is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
 /// How long a client may take to take a message.
 const SEND_MAX: Duration = Duration::from_secs(15);
+/// How long a client may take to hear that it has to go.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Why there is something to say.
+const TOLD: &str = "who has seen nothing is told everything";
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
@@ -41,7 +47,7 @@ pub async fn live(
     person: Person,
     At(id): At<String>,
     Asked(place): Asked<Place>,
-    socket: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Failure> {
     let room = app.hall.room(&id).await?;
     let seat = place.seat.map(Seat);
@@ -54,10 +60,7 @@ pub async fn live(
         return Err(Failure::NotFound("table"));
     }
     let viewer = Viewer { person, seat, watches };
-    // The usual buffers are 128 KiB each way; our messages are small.
-    let socket = socket.max_message_size(MESSAGE_MAX).max_frame_size(MESSAGE_MAX);
-    let socket = socket.read_buffer_size(4 * 1024).write_buffer_size(0);
-    Ok(socket.on_upgrade(move |socket| async move {
+    Ok(upgrade.then(move |socket| async move {
         let number = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         app.metrics.connections.inc();
         let guest = Guest { app: app.clone(), room: room.clone(), viewer };
@@ -65,7 +68,7 @@ pub async fn live(
             changed: room.changed.subscribe(),
             guest,
             socket,
-            seen: None,
+            seen: Seen::default(),
             heard: 0,
             replied: None,
         };
@@ -78,20 +81,11 @@ pub async fn live(
 /// The other end is no longer there.
 struct Gone;
 
-/// What the client knows.
-struct Seen {
-    seq: u32,
-    print: Print,
-    /// A hash of the question: its labels can change while its id stays.
-    question: Option<u64>,
-    now: Now,
-    table: TableInfo,
-}
-
 struct Connection {
     guest: Guest,
-    socket: WebSocket,
-    seen: Option<Seen>,
+    socket: Socket,
+    /// What the client knows.
+    seen: Seen,
     /// Turns when the room has changed.
     changed: watch::Receiver<u64>,
     /// The number of what was said last.
@@ -117,28 +111,33 @@ impl Connection {
         }
         self.changed.mark_unchanged();
         self.greet(since).await?;
+        self.socket = slimmed(self.socket).await;
         self.guest.app.bots.wake(&self.guest.room);
         let rate = messages(self.guest.app.options.messages_per_second);
-        let mut answered = true;
+        let mut ping = interval_at(Instant::now() + PING, PING);
+        let mut quiet = 0;
         loop {
             tokio::select! {
                 biased;
                 _ = closing.changed() => return self.goodbye_for_now().await,
-                message = timeout(PING, self.socket.recv()) => match message {
-                    Ok(Some(Ok(message))) => {
-                        answered = true;
+                message = self.socket.next() => match message {
+                    Some(Ok(message)) => {
+                        quiet = 0;
                         if rate.check().is_err() {
                             return self.goodbye("too many messages at once").await;
                         }
                         self.hear(message).await?;
                     }
-                    Ok(_) => return Ok(()),
-                    Err(_) if !answered => return Ok(()),
-                    Err(_) => {
-                        answered = false;
-                        self.socket.send(Message::Ping(Default::default())).await.map_err(|_| Gone)?;
-                    }
+                    _ => return Ok(()),
                 },
+                _ = ping.tick() => {
+                    quiet += 1;
+                    match quiet {
+                        1 => {}
+                        2 => self.socket.send(Message::Ping(Default::default())).await.map_err(|_| Gone)?,
+                        _ => return Ok(()),
+                    }
+                }
                 spoken = said.changed() => {
                     spoken.map_err(|_| Gone)?;
                     self.pass_on().await?;
@@ -146,36 +145,38 @@ impl Connection {
                 turned = self.changed.changed() => {
                     turned.map_err(|_| Gone)?;
                     self.update().await?;
+                    self.flush().await?;
                 }
             }
         }
     }
 
     async fn greet(&mut self, since: Option<u32>) -> Result<(), Gone> {
-        let from = since.unwrap_or(u32::MAX);
-        let look = match self.guest.room.look(&self.guest.viewer, from).await {
+        let look = match self.guest.room.look(&self.guest.viewer, &mut self.seen).await {
             Ok(look) => look,
             Err(failure) => return self.goodbye(&failure.words()).await,
         };
+        let seq = self.seen.seq;
         // A number from the future is from another life of this table: everything is sent.
-        let since = since.filter(|s| *s <= look.seq).unwrap_or(look.seq.saturating_sub(LINES_AT_FIRST));
-        let log = self.guest.log_since(since, look.seq).await;
+        let since = since.filter(|s| *s <= seq).unwrap_or(seq.saturating_sub(LINES_AT_FIRST));
+        let log = self.guest.log_since(since, seq).await;
         let said = self.guest.app.store.said(&self.guest.room.id, 0).await.unwrap_or_default();
         self.heard = said.last().map_or(0, |(id, _)| *id);
-        let seen = Seen::of(&look, Print::of(&look.view));
+        let whole = look.changes.into_iter().find_map(|change| match change {
+            Change::Replace { value, .. } => Some(value),
+            _ => None,
+        });
         let hello = Hello {
-            seq: look.seq,
+            seq,
             seat: self.guest.viewer.seat.map(|s| s.0),
-            table: look.table,
-            view: look.view,
-            question: look.question,
-            now: look.now,
+            table: look.table.expect(TOLD),
+            view: whole.expect(TOLD),
+            question: look.question.expect(TOLD),
+            now: look.now.expect(TOLD),
             log,
             chat: said.into_iter().map(|(_, line)| line).collect(),
         };
-        self.send(&ToClient::Hello(Box::new(hello))).await?;
-        self.seen = Some(seen);
-        Ok(())
+        self.send(&ToClient::Hello(Box::new(hello))).await
     }
 
     /// Sends what was said since.
@@ -188,30 +189,25 @@ impl Connection {
         Ok(())
     }
 
-    /// Sends what has changed since the client was told last.
+    /// Sends what has changed since the client was told last. The last message may wait for the next.
     async fn update(&mut self) -> Result<(), Gone> {
-        let Some(seen) = self.seen.take() else { return Ok(()) };
-        let mut look = match self.guest.room.look(&self.guest.viewer, seen.seq).await {
+        let before = self.seen.seq;
+        let look = match self.guest.room.look(&self.guest.viewer, &mut self.seen).await {
             Ok(look) => look,
             Err(failure) => return self.goodbye(&failure.words()).await,
         };
-        let log = match look.log.take() {
+        let seq = self.seen.seq;
+        let log = match look.log {
             Some(log) => log,
-            None => self.guest.log_since(seen.seq, look.seq).await,
+            None => self.guest.log_since(before, seq).await,
         };
-        let print = Print::of(&look.view);
-        let patch = seen.print.changes(&print, &look.view);
-        let now = Seen::of(&look, print);
-        if !same_table(&seen.table, &now.table) {
-            self.send(&ToClient::Table(look.table)).await?;
+        if let Some(table) = look.table {
+            self.feed(&ToClient::Table(table)).await?;
         }
-        let question = (seen.question != now.question).then_some(look.question);
-        let standing = (seen.now != now.now).then_some(look.now);
-        if look.seq != seen.seq || !patch.is_empty() || question.is_some() || standing.is_some() {
-            let update = Update { seq: look.seq, patch, question, now: standing, log };
-            self.send(&ToClient::Update(update)).await?;
+        let (patch, question, now) = (look.changes, look.question, look.now);
+        if seq != before || !patch.is_empty() || question.is_some() || now.is_some() {
+            self.feed(&ToClient::Update(Update { seq, patch, question, now, log })).await?;
         }
-        self.seen = Some(now);
         Ok(())
     }
 
@@ -220,7 +216,7 @@ impl Connection {
             Message::Text(text) => text.as_str(),
             Message::Close(_) => return Err(Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
-            Message::Binary(_) => "",
+            Message::Binary(_) | Message::Frame(_) => "",
         };
         let request: FromClient = match serde_json::from_str(text) {
             Ok(request) => request,
@@ -262,14 +258,27 @@ impl Connection {
     }
 
     async fn send(&mut self, message: &ToClient) -> Result<(), Gone> {
+        self.feed(message).await?;
+        self.flush().await
+    }
+
+    /// Prepares a message; it goes out with the next one, or when the buffer is full.
+    async fn feed(&mut self, message: &ToClient) -> Result<(), Gone> {
         let text = serde_json::to_string(message).expect("plain data");
-        let sent = timeout(SEND_MAX, self.socket.send(Message::Text(text.into()))).await;
-        sent.map_err(|_| Gone)?.map_err(|_| Gone)
+        self.socket.feed(Message::Text(text.into())).await.map_err(|_| Gone)
+    }
+
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let flushed = timeout(SEND_MAX, self.socket.flush()).await;
+        flushed.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
     /// Closes the connection for good.
     async fn goodbye(&mut self, why: &str) -> Result<(), Gone> {
         self.send(&ToClient::Goodbye { why: why.to_owned() }).await?;
+        let _ = self.socket.close(None).await;
+        // What is still on its way is taken in: to close over it would take the goodbye back.
+        let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.next().await {} }).await;
         Err(Gone)
     }
 
@@ -305,11 +314,14 @@ impl Guest {
                 _ => Err(Refused::why("who watches can only talk")),
             };
         };
+        if let Want::Answer { id, keys } = request.want {
+            return room.answer(Some(person), seat, id, &keys).await;
+        }
         if !room.holds(person, seat).await? {
             return Err(Refused::why("this seat is no longer yours"));
         }
         match request.want {
-            Want::Answer { id, keys } => room.answer(Some(person), seat, id, &keys).await,
+            Want::Answer { .. } => unreachable!("answers look for themselves who sits there"),
             Want::Undo => room.undo(person, request.seq).await,
             Want::Redo => room.redo(person, request.seq).await,
             Want::Agree { id } => room.agree(person, id).await,
@@ -321,33 +333,8 @@ impl Guest {
     }
 }
 
-impl Seen {
-    fn of(look: &Look, print: Print) -> Seen {
-        Seen {
-            seq: look.seq,
-            print,
-            question: look.question.as_ref().map(fingerprint),
-            now: look.now.clone(),
-            table: look.table.clone(),
-        }
-    }
-}
-
-fn fingerprint(question: &Question) -> u64 {
-    let options: Vec<_> =
-        question.options.iter().map(|o| (&o.key, &o.label, &o.target, o.aside, &o.grave)).collect();
-    hash_of((question.id, &question.prompt, &question.rules, options))
-}
-
 fn hash_of(what: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     what.hash(&mut hasher);
     hasher.finish()
-}
-
-/// Whether two descriptions differ only in what updates say anyway.
-fn same_table(a: &TableInfo, b: &TableInfo) -> bool {
-    let plain =
-        |t: &TableInfo| TableInfo { seq: 0, changed: 0, waiting: Vec::new(), over: None, ..t.clone() };
-    plain(a) == plain(b)
 }

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+pub use table::Change;
 use table::{Outcome, Question};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -308,7 +310,7 @@ pub struct Hello {
     pub table: TableInfo,
     /// What the seat sees.
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// What it is asked.
     pub question: Option<Question>,
     /// How things stand.
@@ -336,33 +338,6 @@ pub struct Update {
     pub now: Option<Now>,
     /// What happened.
     pub log: Vec<LogLine>,
-}
-
-/// One change to a view, as in RFC 6902: only these three kinds.
-#[derive(Clone, Debug, Serialize, TS)]
-#[serde(tag = "op", rename_all = "lowercase")]
-pub enum Change {
-    /// Puts a value somewhere new.
-    Add {
-        /// Where, as a JSON pointer.
-        path: String,
-        /// What.
-        #[ts(type = "unknown")]
-        value: Value,
-    },
-    /// Takes one away.
-    Remove {
-        /// Where.
-        path: String,
-    },
-    /// Puts one in place of another.
-    Replace {
-        /// Where.
-        path: String,
-        /// What.
-        #[ts(type = "unknown")]
-        value: Value,
-    },
 }
 
 /// How things stand, apart from the board.

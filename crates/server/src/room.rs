@@ -7,7 +7,7 @@ mod consent;
 mod look;
 mod seating;
 
-pub use look::{Look, Viewer, lines, now, waiting};
+pub use look::{Seen, Viewer, lines, now, waiting};
 pub use seating::{Seating, decides};
 
 use crate::error::Failure;
@@ -65,6 +65,8 @@ struct Inner {
     /// How many there have been, so that nobody agrees to what they have not seen.
     proposals: u32,
     here: HashMap<u64, Option<u8>>,
+    /// Turns with every change of title, seats, names or who is here.
+    arrangement: u32,
     /// Deleted, or no longer to be trusted.
     closed: Option<String>,
 }
@@ -160,7 +162,8 @@ impl Room {
         match fresh {
             Ok(fresh) => {
                 let (here, proposals) = (std::mem::take(&mut inner.here), inner.proposals);
-                *inner = Inner { here, proposals, ..fresh };
+                let arrangement = inner.arrangement + 1;
+                *inner = Inner { here, proposals, arrangement, ..fresh };
             }
             Err(failure) => inner.closed = Some(failure.words()),
         }
@@ -336,6 +339,7 @@ impl Room {
         }
         inner.ahead = false;
         inner.seats[seat.index()] = Holder { kind, person };
+        inner.arrangement += 1;
         self.bots.store(inner.has_bots(), Ordering::Relaxed);
         inner.proposed = None;
         self.tick();
@@ -347,6 +351,7 @@ impl Room {
         let mut inner = self.lock().await?;
         self.store.rename(&self.id, title).await?;
         inner.title = title.to_owned();
+        inner.arrangement += 1;
         self.tick();
         Ok(())
     }
@@ -401,6 +406,7 @@ impl Room {
             return Err(Failure::TooMany("too many are watching this table".to_owned()));
         }
         inner.here.insert(connection, seat.map(|s| s.0));
+        inner.arrangement += 1;
         self.connections.store(inner.here.len(), Ordering::Relaxed);
         self.tick();
         Ok(())
@@ -410,6 +416,7 @@ impl Room {
     pub async fn leave(&self, connection: u64) {
         let mut inner = self.inner.lock().await;
         inner.here.remove(&connection);
+        inner.arrangement += 1;
         self.connections.store(inner.here.len(), Ordering::Relaxed);
         self.tick();
     }
@@ -496,6 +503,7 @@ impl Inner {
             proposed: None,
             proposals: 0,
             here: HashMap::new(),
+            arrangement: 0,
             closed: None,
         })
     }

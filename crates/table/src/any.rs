@@ -3,9 +3,10 @@
 use crate::dealer::Dealer;
 use crate::save::{LoadError, Loaded, Save};
 use crate::{
-    About, Answer, Book, Chance, Component, Edition, Event, Game, Outcome, Pause, Player, Question, Refusal,
-    Seat, Seats, Setup, Sitter, Table,
+    About, Answer, Book, Chance, Change, Component, Edition, Event, Game, Outcome, Pause, Player, Print,
+    Question, Refusal, Seat, Seats, Setup, Sitter, Table,
 };
+use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -21,6 +22,8 @@ pub trait AnyTable: Send {
     fn setup(&self) -> &Setup;
     /// What a seat, or everyone, may see.
     fn view(&self, seat: Option<Seat>) -> Value;
+    /// What has changed in a view since its print was taken. The print is that of the new one then.
+    fn view_since(&self, seat: Option<Seat>, seen: &mut Print) -> Vec<Change>;
     /// The same, drawn in text.
     fn picture(&self, seat: Option<Seat>) -> String;
     /// Whether this seat's view shows anything that the others' do not.
@@ -87,7 +90,10 @@ impl<G: Game> AnyTable for Table<G> {
         self.setup()
     }
     fn view(&self, seat: Option<Seat>) -> Value {
-        self.game().view(seat)
+        written(self.game().view(seat))
+    }
+    fn view_since(&self, seat: Option<Seat>, seen: &mut Print) -> Vec<Change> {
+        seen.update(&self.game().view(seat))
     }
     fn picture(&self, seat: Option<Seat>) -> String {
         self.game().picture(seat)
@@ -161,8 +167,8 @@ impl<G: Game> AnyTable for Table<G> {
     fn imagined(&self, seat: Seat, seed: u64) -> Imagined {
         let (game, question) = self.imagined(seat, seed);
         Imagined {
-            view: game.view(Some(seat)),
-            watched: game.view(None),
+            view: written(game.view(Some(seat))),
+            watched: written(game.view(None)),
             question,
             state: self.write_state(game.state()),
         }
@@ -170,6 +176,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()
     }
+}
+
+fn written(view: impl Serialize) -> Value {
+    serde_json::to_value(view).expect("a view is plain data")
 }
 
 /// A world imagined for a seat, as it looks from there.

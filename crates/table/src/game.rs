@@ -41,8 +41,8 @@ pub trait Game: Sized + Send + 'static {
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What this seat may see (`None`: what everyone may see).
-    fn view(&self, seat: Option<Seat>) -> Value;
+    /// What this seat may see (`None`: what everyone may see), as lists, objects and single values.
+    fn view(&self, seat: Option<Seat>) -> impl Serialize;
 
     /// The same as a drawing in plain text, at most 80 columns wide.
     fn picture(&self, seat: Option<Seat>) -> String;

@@ -182,7 +182,7 @@ fn the_imagined_world_looks_the_same_to_its_seat_and_is_another() {
             for seat in seats(3) {
                 let (other, question) = t.imagined(seat, seed);
                 assert_eq!(question.as_ref(), t.questions().iter().find(|q| q.seat == seat), "seed {seed}");
-                assert_eq!(other.view(Some(seat)), t.game().view(Some(seat)), "seed {seed}");
+                assert_eq!(other.picture(Some(seat)), t.game().picture(Some(seat)), "seed {seed}");
                 assert_eq!(other.state.imagined_for, Some(seat));
                 assert_eq!(other.broken_laws(), Vec::<String>::new());
                 differ += usize::from(other.state.deck.pile != t.game().state.deck.pile);

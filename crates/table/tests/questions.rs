@@ -301,7 +301,7 @@ fn nothing_of_a_secret_choice_is_known_until_all_are_in() {
     t.take_events();
     let views = |t: &table::Table<Toy>| {
         let seats = seats(3).map(Some).chain([None]);
-        seats.map(|s| table::Game::view(t.game(), s).to_string()).collect::<Vec<_>>()
+        seats.map(|s| table::Game::picture(t.game(), s)).collect::<Vec<_>>()
     };
     let (views_before, state_before) = (views(&t), state(&t));
     let (first, third) = (asked(&t, 0).clone(), asked(&t, 2).clone());

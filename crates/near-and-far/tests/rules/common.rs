@@ -364,7 +364,7 @@ impl Play {
 
     /// What this seat (or, with none, everybody) may see.
     pub fn view(&self, seat: Option<u8>) -> Value {
-        table::Game::view(self.table.game(), seat.map(Seat))
+        json!(table::Game::view(self.table.game(), seat.map(Seat)))
     }
 
     /// The points of a seat as things stand, from its view.

@@ -565,7 +565,7 @@ impl Play {
     }
 
     pub fn view(&self, seat: u8) -> Value {
-        table::Game::view(self.table.game(), Some(Seat(seat)))
+        table::AnyTable::view(&self.table, Some(Seat(seat)))
     }
 }
 

@@ -126,16 +126,15 @@ impl Inner {
     }
 
     /// The seats that speak for these people; one that nobody has taken yet stands in nobody's way.
-    pub(super) fn voices(&self, agreed: &HashSet<Person>) -> Seats {
-        let for_it =
-            |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(|p| agreed.contains(p));
+    pub(super) fn voices(&self, agrees: impl Fn(&Person) -> bool) -> Seats {
+        let for_it = |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(&agrees);
         let seats = self.seats.iter().enumerate().filter(|(_, h)| for_it(h));
         seats.map(|(i, _)| Seat(i as u8)).collect()
     }
 
     /// Seats whose people have not agreed to a proposal that needs them.
     pub(super) fn missing(&self, proposed: &Proposed) -> Result<Seats, Refusal> {
-        let voices = self.voices(&proposed.agreed);
+        let voices = self.voices(|p| proposed.agreed.contains(p));
         match &proposed.what {
             Proposable::Undo => {
                 Ok(self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing))

@@ -5,10 +5,9 @@ use super::{Holder, Inner, Room, decides};
 use crate::error::Failure;
 use crate::people::Person;
 use crate::protocol::{LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState};
-use serde_json::Value;
-use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{AnyGame, AnyTable, Event, Outcome, Question, Seat};
+use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat};
 
 /// Who looks: a person on one of their seats, or from the bench.
 #[derive(Clone, Debug)]
@@ -19,20 +18,35 @@ pub struct Viewer {
     pub watches: bool,
 }
 
-/// What a viewer sees at one moment.
-pub struct Look {
+/// What a viewer has been told already; nothing, at first.
+#[derive(Default)]
+pub struct Seen {
     pub seq: u32,
-    pub view: Value,
-    pub question: Option<Question>,
-    pub now: Now,
-    pub table: TableInfo,
-    /// Lines after the number that was asked for; `None` if they have to be read from the store.
+    print: Print,
+    /// A hash of the question, if there was one: its labels can change while its id stays.
+    question: Option<Option<u64>>,
+    now: Option<Now>,
+    /// Which arrangement of seats, names and guests.
+    arrangement: Option<u32>,
+}
+
+/// What a viewer sees that they have not been told: everything, if they have not been told anything.
+pub struct Look {
+    /// How the view has changed; the whole, for who has not seen it.
+    pub changes: Vec<Change>,
+    /// The question, if it is another.
+    pub question: Option<Option<Question>>,
+    /// How things stand, if that has changed.
+    pub now: Option<Now>,
+    /// The table, if seats, names or guests have changed.
+    pub table: Option<TableInfo>,
+    /// What happened since; `None` if that has to be read from the store.
     pub log: Option<Vec<LogLine>>,
 }
 
 impl Room {
-    /// What a viewer sees now, and what happened after `since`.
-    pub async fn look(&self, viewer: &Viewer, since: u32) -> Result<Look, Failure> {
+    /// What a viewer sees now, apart from what they have seen. They have seen it then.
+    pub async fn look(&self, viewer: &Viewer, seen: &mut Seen) -> Result<Look, Failure> {
         let inner = self.lock().await?;
         let seat = viewer.seat;
         match seat {
@@ -44,14 +58,19 @@ impl Room {
             }
             _ => {}
         }
-        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s)).cloned();
+        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s));
+        let asked = Some(question.map(fingerprint));
+        let now = Some(inner.now(viewer));
+        let arrangement = Some(inner.arrangement);
+        let log = inner.lines(seen.seq, seat);
+        seen.seq = inner.seq;
         Ok(Look {
-            seq: inner.seq,
-            view: inner.table.view(seat),
-            question,
-            now: inner.now(viewer)?,
-            table: inner.info(&self.id, &viewer.person, &*self.game),
-            log: inner.lines(since, seat),
+            changes: inner.table.view_since(seat, &mut seen.print),
+            question: replaced(&mut seen.question, asked).then(|| question.cloned()),
+            now: replaced(&mut seen.now, now).then(|| seen.now.clone()).flatten(),
+            table: replaced(&mut seen.arrangement, arrangement)
+                .then(|| inner.info(&self.id, &viewer.person, &*self.game)),
+            log,
         })
     }
 
@@ -84,9 +103,8 @@ impl Room {
 }
 
 impl Inner {
-    pub(super) fn now(&self, viewer: &Viewer) -> Result<Now, Failure> {
-        let mine: HashSet<Person> = HashSet::from([viewer.person.clone()]);
-        let undo = match (viewer.seat, self.table.undo_needs(self.voices(&mine))) {
+    pub(super) fn now(&self, viewer: &Viewer) -> Now {
+        let undo = match (viewer.seat, self.table.undo_needs(self.voices(|p| *p == viewer.person))) {
             (None, _) | (_, Err(_)) => UndoState::No,
             (Some(_), Ok(None)) => UndoState::Free,
             (Some(_), Ok(Some(_))) => UndoState::Ask,
@@ -107,7 +125,7 @@ impl Inner {
             };
             Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
         });
-        Ok(Now {
+        Now {
             waiting: self.waiting(),
             undo,
             redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
@@ -115,7 +133,7 @@ impl Inner {
             bookmarks: self.table.bookmarks(),
             secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
             outcome: self.table.outcome(),
-        })
+        }
     }
 
     pub(super) fn info(&self, id: &str, person: &Person, game: &dyn AnyGame) -> TableInfo {
@@ -152,6 +170,21 @@ impl Inner {
             new.flat_map(|(seq, events)| lines(*seq, events, seat)).collect()
         })
     }
+}
+
+/// Puts the new in place of the old; says whether they differ.
+fn replaced<T: PartialEq>(old: &mut T, new: T) -> bool {
+    let differ = *old != new;
+    *old = new;
+    differ
+}
+
+/// What a client sees of a question, as a number.
+fn fingerprint(question: &Question) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (question.id, &question.prompt, &question.rules).hash(&mut hasher);
+    question.options.iter().for_each(|o| (&o.key, &o.label, &o.target).hash(&mut hasher));
+    hasher.finish()
 }
 
 /// Who is waited for.

@@ -322,7 +322,7 @@ impl Game for Toy {
         ended.then(|| Outcome { result: "ended".into(), text: "It ended.".into(), scores, rounds: 1 })
     }
 
-    fn view(&self, seat: Option<Seat>) -> Value {
+    fn view(&self, seat: Option<Seat>) -> impl Serialize {
         let State { turn, coins, deck, hands, lamp, .. } = &self.state;
         let hand = seat.map(|s| card_names(&hands[s.index()]));
         let seen: Vec<Id> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
@@ -332,7 +332,7 @@ impl Game for Toy {
     }
 
     fn picture(&self, seat: Option<Seat>) -> String {
-        self.view(seat).to_string()
+        serde_json::to_string(&self.view(seat)).expect("plain data")
     }
 
     fn hides_something(&self, seat: Seat) -> bool {
