@@ -436,7 +436,7 @@ impl Play {
         let mut chance = seed;
         for _ in 0..answers {
             let Some(question) = self.table.questions().first() else { return };
-            let (seat, id, least) = (question.seat, question.id, usize::from(question.pick.min).max(1));
+            let (seat, id, least) = (question.seat, question.id, question.pick.min.max(1));
             let keys =
                 question.options.iter().map(|o| o.key.clone()).filter(|k| !never.contains(&k.as_str()));
             let keys: Vec<String> = keys.collect();
@@ -447,13 +447,5 @@ impl Play {
             self.events.extend(self.table.take_events());
             look(self);
         }
-    }
-
-    /// The points of one line of the last scoring.
-    pub fn line(&self, seat: u8, name: &str) -> i64 {
-        let evening = &self.view(None)["evening"];
-        let lines = evening["lines"].as_array().expect("the session is over");
-        let place = lines.iter().position(|l| l == name).expect("a line of the scoring");
-        evening["points"][usize::from(seat)][place].as_i64().expect("points")
     }
 }

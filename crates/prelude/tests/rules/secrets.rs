@@ -28,7 +28,7 @@ fn open(t: &Play) -> bool {
 
 /// The value of a zone in what a seat sees, or somebody who only watches.
 fn value(t: &Play, seat: impl Into<Option<u8>>, zone: &str) -> u64 {
-    let view = table::Game::view(t.table.game(), seat.into().map(table::Seat));
+    let view = serde_json::json!(table::Game::view(t.table.game(), seat.into().map(table::Seat)));
     let zones = view["zones"].as_array().unwrap();
     zones.iter().find(|z| z["key"] == zone).unwrap()["value"].as_u64().unwrap()
 }

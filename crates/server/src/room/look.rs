@@ -183,7 +183,7 @@ fn replaced<T: PartialEq>(old: &mut T, new: T) -> bool {
 fn fingerprint(question: &Question) -> u64 {
     let mut hasher = DefaultHasher::new();
     (question.id, &question.prompt, &question.rules).hash(&mut hasher);
-    question.options.iter().for_each(|o| (&o.key, &o.label, &o.target).hash(&mut hasher));
+    question.options.iter().for_each(|o| (&o.key, &o.label, &o.target, o.aside, &o.grave).hash(&mut hasher));
     hasher.finish()
 }
 
