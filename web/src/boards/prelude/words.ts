@@ -1,7 +1,12 @@
 // What the board says in words: names for icons and labels for those who hear the board instead of seeing it.
 
+import { list } from '../../lib/words'
+import { sentence } from '../shared/words'
 import { icons } from './icons'
 import type { CardView, ScoutedView, Trait, View, ZoneView } from './view'
+
+export { list } from '../../lib/words'
+export { initials, sentence, wrap } from '../shared/words'
 
 export const TRAIT_ICONS: Record<Trait, string> = {
   strong: icons['fist'],
@@ -57,16 +62,6 @@ export function zoneIcon(view: View, key: string): string {
   return others[key] ?? icons['compass']
 }
 
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** "Ada", "Ada and Bo", "Ada, Bo and Mila" */
-export function list(names: string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
-}
-
 /** "spirit · for one · stays 3": what stands under a card's name. */
 export function kindOf(card: CardView): string {
   const kinds: Record<string, string> = { individual: 'for one', secret: 'secret' }
@@ -116,28 +111,4 @@ export function zoneLabel(view: View, zone: ZoneView): string {
 export function tells(view: View, zone: ZoneView): boolean {
   const scouted = [...view.scouted, ...view.scouting].some((s) => s.zone === zone.key)
   return zone.value !== null || zone.presence > 0 || zone.seats.length > 0 || zone.stack.length > 0 || zone.closed || scouted
-}
-
-/** One letter for each pawn, or two where names begin alike ("S1", "S2"). */
-export function initials(names: string[]): string[] {
-  const letter = (name: string) => name.trim().charAt(0).toUpperCase()
-  return names.map((name, seat) => {
-    const alike = names.filter((other, n) => n !== seat && letter(other) === letter(name))
-    if (alike.length === 0) return letter(name)
-    const letters = [...name.trim()].slice(1)
-    const telling = letters.find((one, n) => one !== ' ' && alike.every((other) => [...other.trim()][n + 1] !== one))
-    return letter(name) + (telling ?? String(seat + 1))
-  })
-}
-
-/** A title in lines of about so many letters, never more than `lines`. */
-export function wrap(text: string, letters: number, lines: number): string[] {
-  const rows: string[] = []
-  for (const word of text.split(' ')) {
-    const row = rows[rows.length - 1]
-    if (row !== undefined && row.length + 1 + word.length <= letters) rows[rows.length - 1] = `${row} ${word}`
-    else rows.push(word)
-  }
-  if (rows.length <= lines) return rows
-  return [...rows.slice(0, lines - 1), `${rows[lines - 1]}…`]
 }
