@@ -4,6 +4,7 @@ import type { GameBoard } from './board'
 
 const boards: Record<string, () => Promise<{ default: GameBoard<never> }>> = {
   prelude: () => import('./prelude'),
+  'near-and-far': () => import('./near-and-far'),
 }
 
 /** A game's face; a plain one if nobody has drawn its board yet, so that every game can be played. */

@@ -30,7 +30,7 @@ interface Card {
 }
 /** Whether a line tells the card that lies on the page. A secret is told to its keeper under another heading, so the text counts too. */
 function tells(line: LogLine, card: Card | null): boolean {
-  return card !== null && isStory(line) && (read(line).title === card.title || read(line).text === card.text.trim())
+  return card !== null && isStory(line) && (read(line).title === card.title || [read(line).text, line.text].includes(card.text.trim()))
 }
 
 /**

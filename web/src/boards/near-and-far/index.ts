@@ -1,0 +1,11 @@
+// Near and Far's face at the table.
+
+import type { GameBoard } from '../board'
+import Board from './Board.svelte'
+import Private from './Private.svelte'
+import SeatPanel from './SeatPanel.svelte'
+import { glance, hasPrivate, heading, phases, scene } from './story'
+import type { View } from './view'
+
+const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, hasPrivate, glance }
+export default nearAndFar

@@ -1,0 +1,77 @@
+// What the frame asks of a game besides its pictures: the heading, the parts of an evening, the quest being read.
+
+import type { Glance, Scene } from '../board'
+import { icons } from './icons'
+import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
+import { mySeat } from './words'
+
+export function heading(view: View): string {
+  const evening = view.mode === 'campaign' || view.mode === 'character' ? `Evening ${view.session}` : ''
+  const round = view.phase === 'turn' ? `Round ${view.round}${view.ending ? ', the last' : ''}` : view.phase === 'draft' ? 'The draft' : view.phase === 'setup' ? 'Before the first round' : 'The scores'
+  return [round, view.map.name, evening].filter(Boolean).join(' · ')
+}
+
+const PHASES = [
+  { name: 'Setup', is: ['setup'] },
+  { name: 'Draft', is: ['draft'] },
+  { name: 'Journey', is: ['turn'] },
+  { name: 'Scores', is: ['evening', 'over'] },
+]
+export function phases(view: View): { name: string; now: boolean }[] {
+  return PHASES.map(({ name, is }) => ({ name, now: is.includes(view.phase) }))
+}
+
+/** "Push (combat 7)" */
+export function choiceWords({ text, kind, need }: SceneChoice): string {
+  return kind === null ? text : `${text.replace(/[.]$/, '')} (${kind} ${need})`
+}
+
+/** "A 4 and 3 more make 7, against 6" */
+export function rollWords(roll: RollView): string {
+  const total = roll.die + roll.plus
+  return `${roll.plus > 0 ? `A ${roll.die} and ${roll.plus} more make ${total}` : `A ${roll.die}`}, against ${roll.need}.`
+}
+
+const RESULTS = { failed: 'Not this time.', passed: 'Success.', bonus: 'Success, with a bonus.' }
+
+function notes(view: View, scene: SceneView): string[] {
+  const name = (seat: number) => view.seats[seat]?.name ?? ''
+  const told: string[] = []
+  if (scene.prose.length === 0) told.push(`${name(scene.reader)} has the page and reads it aloud.`)
+  // Whoever decides sees the choices as buttons.
+  if (scene.chosen === null && mySeat(view) !== scene.seat && scene.prose.length > 0) told.push(...scene.choices.map((choice) => `· ${choiceWords(choice)}`))
+  const chosen = scene.chosen === null ? undefined : scene.choices[scene.chosen]
+  if (chosen) told.push(`${name(scene.seat)}: ${choiceWords(chosen)}`)
+  if (chosen && view.roll && view.roll.seat === scene.seat && view.roll.need === chosen.need) told.push(rollWords(view.roll))
+  if (scene.result) told.push(RESULTS[scene.result])
+  return told
+}
+
+export function scene(view: View): Scene | null {
+  if (!view.scene) return null
+  const { title, seat, reader, prose } = view.scene
+  const name = (at: number) => view.seats[at]?.name ?? ''
+  const read = reader === seat || view.seats.length < 2 ? '' : `, read by ${name(reader)}`
+  // The reaction comes as a line of the log, which the page shows below the notes.
+  return { title, kind: `quest of ${name(seat)}${read}`, text: prose.join('\n'), notes: notes(view, view.scene) }
+}
+
+export function mine(view: View): { hand: CardView[]; drawn: CardView[] } {
+  const me = view.seats[mySeat(view)]
+  return { hand: me?.hand ?? [], drawn: me?.drawn ?? [] }
+}
+export function hasPrivate(view: View): boolean {
+  const { hand, drawn } = mine(view)
+  return hand.length + drawn.length > 0
+}
+
+export function glance(view: View, seat: number): Glance[] {
+  const who = view.seats[seat]
+  if (!who || !who.present || who.character === null) return []
+  return [
+    { icon: icons['hearts'], value: who.hearts, label: 'hearts', low: false },
+    { icon: icons['camping-tent'], value: who.camps, label: 'camps built', low: false },
+    { icon: icons['laurels'], value: who.points, label: 'points', low: false },
+  ]
+}
+
