@@ -345,8 +345,8 @@ export function table() {
     await server?.remove()
   })
 
-  return function scene(name, act) {
-    return test(name, { timeout: 120_000 }, async () => {
+  return function scene(name, act, timeout = 120_000) {
+    return test(name, { timeout }, async () => {
       const people = []
       const wires = []
       const person = async (called, { wired = false, ...settings } = {}) => {

@@ -62,7 +62,7 @@ const wanted = {
     // goods, symbols, factions
     'two-coins',
     'cut-diamond',
-    'bread',
+    'shiny-apple',
     'hearts',
     'flame',
     'brain',

@@ -42,7 +42,7 @@ const SPACE_NAMES: Record<Icon, string> = {
 const THING_ICONS: Record<string, string> = {
   coin: icons['two-coins'],
   gem: icons['cut-diamond'],
-  food: icons['bread'],
+  food: icons['shiny-apple'],
   heart: icons['hearts'],
   ...FACTION_ICONS,
 }

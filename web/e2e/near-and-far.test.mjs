@@ -1,0 +1,128 @@
+// A First Adventure of Near and Far: two people in two browsers click their way from the first question to the final scoring,
+// in the list and on the board, and both views of the board are looked at by axe on the way.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { clicker } from './clicker.mjs'
+import { chance, table, together, until } from './table.mjs'
+
+const scene = table()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const SEED = 4
+const MOST = 600
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 800 }
+
+const tab = ({ page }, name) => page.getByRole('tab', { name })
+
+/** What axe holds against the page as it is, wide and on a phone, light and dark. */
+async function look({ page }, where) {
+  const faults = []
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+      const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }))
+      for (const { id, impact, help, nodes } of violations) {
+        if (impact === 'serious' || impact === 'critical') faults.push(`${where}, ${size.width}, ${colorScheme}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      }
+    }
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (over > 0) faults.push(`${where}, ${size.width}: ${over} px too wide`)
+  }
+  await page.setViewportSize(WIDE)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return faults
+}
+
+/** Parts of the board that were clicked, by what they are. */
+const clicked = { list: 0, space: 0, building: 0, mine: 0, card: 0 }
+
+/** Answers one question: a lone option of a board part by a click on the part, everything else in the list. */
+async function answer(person, mind) {
+  await person.answering(async (question) => {
+    const { options, pick } = question
+    if (pick.max > 1 || pick.min === 0) {
+      for (let n = 0; n < pick.min; n += 1) await person.options.nth(n).check()
+      return person.asked.getByRole('button', { name: /^(Take th|None of these)/ }).click()
+    }
+    const at = mind(question)
+    const { target, grave } = options[at]
+    const kind = target?.includes('/') ? target.split('/')[0] : 'card'
+    const alone = target && kind in clicked && options.filter((option) => option.target === target).length === 1
+    const part = person.page.getByRole('region', { name: 'Board', exact: true }).locator(`[data-target="${target}"]:is(button, [role="button"])`)
+    // Now and then from the list, so that both ways are walked.
+    if (alone && !grave && clicked[kind] <= clicked.list && (await part.count()) === 1) {
+      clicked[kind] += 1
+      return part.click()
+    }
+    clicked.list += 1
+    await person.options.nth(at).click()
+  })
+}
+
+scene(
+  'two people play a First Adventure to the final scoring by clicking',
+  async ({ person }) => {
+    const [ada, bo] = [await person('Ada'), await person('Bo')]
+    const { id, invitations } = await ada.open({ game: 'near-and-far', mode: 'first', seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: SEED })
+    await ada.sit(id)
+    await bo.join(invitations[0].key)
+    const minds = new Map([ada, bo].map((one, n) => [one, clicker(chance(SEED + n))]))
+    const seen = new Map()
+    const faults = []
+    const once = async (name, act) => {
+      if (seen.has(name)) return
+      seen.set(name, true)
+      await act()
+    }
+
+    for (let count = 0; ; count += 1) {
+      await together(ada, bo)
+      const next = await until(() => (ada.now.outcome ? 'over' : [ada, bo].find((one) => one.mustAnswer)), 'somebody is asked')
+      if (next === 'over') break
+      assert.ok(count < MOST, `the game goes on after ${MOST} answers`)
+      const { options, prompt } = next.question
+      const offers = (kind) => options.some(({ target }) => target?.startsWith(kind))
+
+      // The board opens by itself where the options are.
+      if (offers('building/')) await once('town', async () => tab(next, /^Town/).and(next.page.locator('[aria-selected="true"]')).waitFor())
+      if (offers('space/')) await once('map', async () => tab(next, /^Map/).and(next.page.locator('[aria-selected="true"]')).waitFor())
+      if (/Keep one artifact/.test(prompt)) await once('draft', async () => next.story.getByRole('heading', { name: 'The cards before you' }).waitFor())
+      if (next === ada && offers('space/') && count > 60) {
+        await once('axe', async () => {
+          faults.push(...(await look(ada, 'the map')))
+          await tab(ada, /^Town/).click()
+          await ada.page.getByRole('region', { name: /^The street/ }).waitFor()
+          faults.push(...(await look(ada, 'the town')))
+          await ada.button(/^Ada.*whole player board/).click()
+          await ada.page.getByRole('dialog', { name: 'The board of Ada' }).waitFor()
+          faults.push(...(await look(ada, 'the player board')))
+          await ada.page.keyboard.press('Escape')
+          await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+          await tab(ada, /^Map/).click()
+        })
+      }
+      if (options.some(({ key }) => key.startsWith('choice/'))) await once('quest', async () => next.story.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor())
+      await answer(next, minds.get(next))
+    }
+
+    const { outcome } = ada.now
+    for (const one of [ada, bo]) {
+      await one.story.getByRole('heading', { name: 'The end' }).waitFor()
+      const scores = one.page.getByRole('region', { name: 'Final scoring' })
+      const rows = await scores.getByRole('row').evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('−', '-').replace('+', '')))))
+      const totals = rows.pop()
+      assert.deepEqual(totals, outcome.scores, 'the table ends with what the game says')
+      assert.deepEqual(totals, totals.map((_, n) => rows.reduce((sum, row) => sum + row[n], 0)), 'the lines add up')
+    }
+    faults.push(...(await look(ada, 'the scores')))
+    assert.deepEqual(faults, [])
+    for (const what of ['town', 'map', 'draft', 'quest', 'axe']) assert.ok(seen.has(what), `there was no ${what} to look at`)
+    assert.ok(clicked.space > 5 && clicked.building > 5, `the board was played on: ${JSON.stringify(clicked)}`)
+  },
+  220_000,
+)

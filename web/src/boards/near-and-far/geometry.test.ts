@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { MARKS, HOUSES, fillArea, strew, strokesOf } from './art'
+import { PAGE, WHOLE, between, box, curve, hachures, inside, keep, look, scale, standee, zoomAt } from './geometry'
+import { STREET } from './words'
+
+const size = { width: 500, height: 500 }
+const square = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }, { x: 0, y: 100 }]
+
+it('shows the whole page first, whatever the shape of the window', () => {
+  for (const window of [size, { width: 390, height: 300 }, { width: 1200, height: 400 }]) {
+    const seen = box(window, WHOLE)
+    expect(seen.x).toBeLessThanOrEqual(0.01)
+    expect(seen.y).toBeLessThanOrEqual(0.01)
+    expect(seen.x + seen.width).toBeGreaterThanOrEqual(PAGE.width - 0.01)
+    expect(seen.y + seen.height).toBeGreaterThanOrEqual(PAGE.height - 0.01)
+  }
+})
+
+it('never looks beside the page', () => {
+  const seen = box(size, keep(size, { x: -900, y: 9000, zoom: 2 }))
+  expect(seen.x).toBeGreaterThanOrEqual(0)
+  expect(seen.y + seen.height).toBeLessThanOrEqual(PAGE.height + 0.01)
+  expect(keep(size, { ...WHOLE, zoom: 99 }).zoom).toBe(4)
+  expect(keep(size, { x: 3, y: 3, zoom: 0.2 })).toEqual(WHOLE)
+})
+
+it('keeps what lies under the finger where it is', () => {
+  const from = { x: 500, y: 350, zoom: 2 }
+  const fixed = { x: 560, y: 380 }
+  const to = zoomAt(size, from, 1.5, fixed)
+  const place = (camera: typeof from) => (fixed.x - camera.x) * scale(size, camera.zoom)
+  expect(place(to)).toBeCloseTo(place(from))
+  expect(zoomAt(size, to, 0.01, fixed)).toEqual(WHOLE)
+})
+
+it('goes near enough to see all that is asked about', () => {
+  const points = [{ x: 200, y: 100 }, { x: 320, y: 220 }]
+  const camera = look(size, points)
+  const seen = box(size, camera)
+  expect(camera.zoom).toBeGreaterThan(1.5)
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThan(seen.x)
+    expect(x).toBeLessThan(seen.x + seen.width)
+    expect(y).toBeGreaterThan(seen.y)
+    expect(y).toBeLessThan(seen.y + seen.height)
+  }
+  expect(look(size, [])).toEqual(WHOLE)
+})
+
+it('draws outlines that close and lines that do not', () => {
+  expect(curve(square, true)).toMatch(/^M0\.0 0\.0C.*Z$/)
+  expect(curve(square, false)).not.toMatch(/Z/)
+  expect(curve(square, false).match(/C/g)).toHaveLength(3)
+  expect(hachures(square.slice(0, 2), 10, 5).match(/M/g)).toHaveLength(10)
+})
+
+it('knows what lies in an outline', () => {
+  expect(inside({ x: 50, y: 50 }, square)).toBe(true)
+  expect(inside({ x: 150, y: 50 }, square)).toBe(false)
+})
+
+it('lets paths begin at the rim of a space and standees stand side by side', () => {
+  const [from, to] = between({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)
+  expect([from.x, to.x]).toEqual([20, 80])
+  expect(between({ x: 0, y: 0 }, { x: 0, y: 0 })[0]).toEqual({ x: 0, y: 0 })
+  expect(standee({ x: 10, y: 40 }, 0, 1).x).toBe(10)
+  expect(standee({ x: 10, y: 40 }, 0, 2).x).toBeLessThan(standee({ x: 10, y: 40 }, 1, 2).x)
+})
+
+it('has a drawing for every mark of the atlas and for every house of the street', () => {
+  const kinds = 'tree pine dead-tree hill peak rock crater ruin tower wall bones flower mushroom cactus wave island volcano cloud mammoth crystal hut bridge ship machine statue'
+  for (const kind of kinds.split(' ')) expect(MARKS[kind], kind).toBeDefined()
+  for (const { key } of [...STREET, { key: 'jail' }, { key: 'trail' }]) expect(HOUSES[key], key).toBeDefined()
+  expect(strokesOf('something new')).toBe(MARKS['rock'])
+})
+
+it('strews the same page again, and nothing over a space', () => {
+  const spaces = [{ x: 500, y: 350 }]
+  const area = { kind: 'forest', points: square.map(({ x, y }): [number, number] => [x * 3, y * 3]) }
+  const once = strew('sand', 'Map', spaces, [area])
+  expect(strew('sand', 'Map', spaces, [area])).toEqual(once)
+  expect(once.length).toBeGreaterThan(50)
+  for (const spot of once) {
+    expect(Math.hypot(spot.x - 500, spot.y - 350)).toBeGreaterThanOrEqual(48)
+    expect(spot.x < 300 && spot.y < 300).toBe(false)
+  }
+  for (const spot of fillArea(area, [])) expect(inside(spot, area.points.map(([x, y]) => ({ x, y })))).toBe(true)
+  expect(fillArea({ kind: 'river', points: area.points }, [])).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { Offered } from '../../lib/protocol'
+import { card, seat, view } from './sample'
+import { choiceWords, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
+import { opens } from './tabs'
+import type { SceneView } from './view'
+
+const quest: SceneView = {
+  title: 'Duel Without Lamps', seat: 0, reader: 1, prose: ['Somebody blows out your lamp.', 'She waits.'],
+  choices: [{ text: 'Fight her, by ear.', kind: 'combat', need: 6 }, { text: 'Tell her.', kind: null, need: null }],
+  chosen: null, result: null, reaction: [],
+}
+
+it('says where one is', () => {
+  expect(heading(view())).toBe('Round 3 · Glogo Caverns')
+  expect(heading(view({ ending: true, mode: 'campaign', session: 2 }))).toBe('Round 3, the last · Glogo Caverns · Evening 2')
+  expect(heading(view({ phase: 'draft' }))).toBe('The draft · Glogo Caverns')
+  expect(phases(view()).filter(({ now }) => now).map(({ name }) => name)).toEqual(['Journey'])
+  expect(phases(view({ phase: 'over' })).at(-1)).toEqual({ name: 'Scores', now: true })
+})
+
+it('reads the quest to those who decide and lists the choices to those who do not', () => {
+  expect(scene(view())).toBeNull()
+  const mine = scene(view({ scene: quest }))
+  expect(mine).toEqual({ title: 'Duel Without Lamps', kind: 'quest of Ada, read by Bo', text: 'Somebody blows out your lamp.\nShe waits.', notes: [] })
+  const theirs = scene(view({ scene: { ...quest, seat: 1, reader: 0 } }))
+  expect(theirs?.notes).toEqual(['· Fight her, by ear (combat 6)', '· Tell her.'])
+})
+
+it('notes what was chosen, rolled and reached', () => {
+  const roll = { seat: 0, kind: 'combat' as const, die: 4, plus: 3, need: 6 }
+  expect(scene(view({ scene: { ...quest, chosen: 0, result: 'bonus' }, roll }))?.notes).toEqual(['Ada: Fight her, by ear (combat 6)', 'A 4 and 3 more make 7, against 6.', 'Success, with a bonus.'])
+  expect(scene(view({ scene: { ...quest, prose: [] } }))?.notes).toEqual(['Bo has the page and reads it aloud.'])
+  expect(rollWords({ ...roll, plus: 0 })).toBe('A 4, against 6.')
+  expect(choiceWords(quest.choices[1]!)).toBe('Tell her.')
+})
+
+it('keeps the hand private and shows few numbers', () => {
+  expect(hasPrivate(view())).toBe(false)
+  expect(hasPrivate(view({ seats: [seat({ hand: [card()] })] }))).toBe(true)
+  expect(hasPrivate(view({ seats: [seat({ hand_count: 3 })] }))).toBe(false)
+  expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'camps built 2', 'points 2'])
+  expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
+})
+
+it('opens the page of the board where the options are', () => {
+  const lit = (...targets: string[]) => new Map<string, Offered[]>(targets.map((target) => [target, []]))
+  const out = view({ active: 1 })
+  expect(opens(out, lit('building/saloon', 'seat/0'))).toBe('town')
+  expect(opens(out, lit('mine/1/2'))).toBe('town')
+  expect(opens(out, lit('nuala'))).toBe('town')
+  expect(opens(view(), lit('space/gate'))).toBe('map')
+  expect(opens(view(), lit())).toBe('town')
+  expect(opens(out, lit())).toBe('map')
+  expect(opens(view({ evening: { lines: [], points: [], totals: [], winners: [], lost: false, sums: null } }), lit('space/gate'))).toBe('scores')
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { card, person, seat, space, view } from './sample'
+import { lacks, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, uncovered } from './words'
+
+it('counts things as one says them', () => {
+  expect(thing('coin', 1)).toBe('1 coin')
+  expect(thing('gem', 2)).toBe('2 gems')
+  expect(thing('food', 3)).toBe('3 food')
+  expect(thing('mystics', 1)).toBe('1 Mystic token')
+  expect(thing('nomads', 2)).toBe('2 Nomad tokens')
+  expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3'])
+})
+
+it('calls spaces what the question calls them', () => {
+  expect(spaceName(space(), 21)).toBe('Gem space 21')
+  expect(spaceName(space({ icon: 'tea' }), 23)).toBe('Tea leaves (23)')
+  expect(spaceName(space({ name: 'The Drip Clock' }), 24)).toBe('The Drip Clock')
+  expect(spaceName(space({ icon: null }), 0)).toBe('The town space')
+})
+
+it('tells everything that a space shows', () => {
+  expect(spaceLabel(view(), 1)).toBe('Echo Gate, coin, quest, camp of Bo, Bo here')
+  expect(spaceLabel(view(), 2)).toBe('Gem space 2')
+  expect(spaceLabel(view(), 9)).toBe('')
+})
+
+it('tells what lies on a path and whether it still counts', () => {
+  const [, path] = view().map.paths
+  expect(pathLabel(view(), path!)).toBe('Threat between Echo Gate and Gem space 2')
+  expect(pathLabel(view(), { ...path!, active: false })).toMatch(/both ends have a camp$/)
+})
+
+it('tells who holds a route', () => {
+  const [route] = view().map.routes
+  const held = (ends: (number | null)[]) => routeLabel(view(), { ...route!, ends }).split('; ')[1]
+  expect(routeLabel(view(), route!)).toBe('Tea leaves: 5 points alone, 2 each if shared; Ada holds one end')
+  expect(held([null, null])).toBe('nobody there yet')
+  expect(held([1, 1])).toBe('Bo holds both ends')
+  expect(held([0, 1])).toBe('Ada and Bo share it')
+  expect(held([null, 1])).toBe('Bo holds one end')
+})
+
+it('tells what is missing to buy an artifact', () => {
+  const { price } = card()
+  expect(lacks(price!)).toEqual(['2 coins'])
+  expect(lacks({ ...price!, reputation: -3, flame_met: false })).toEqual(['2 coins', 'reputation -3 or less'])
+  expect(lacks({ ...price!, cost: [], reputation: 4 })).toEqual([])
+})
+
+it('introduces people', () => {
+  expect(personLabel(person())).toBe('Nuala Half-Asleep, Mystic: 2 skill, 1 heart, costs 2 coins')
+  expect(personLabel(person({ name: 'Deputy', faction: null, kind: 'dog', cost: 0 }))).toBe('Deputy, dog: 2 skill, 1 heart')
+})
+
+it('knows what the camps have uncovered', () => {
+  expect(uncovered(seat()).map(({ gone, under }) => `${gone ? 'built' : 'there'} ${under}`)).toEqual(['built ', 'built ', 'there coin', 'there gem'])
+})
