@@ -90,6 +90,7 @@ fn a_path_may_be_crossed_again_for_its_hearts() {
     let mut t = out(birds(players(3), 0, 1).on(0, "c1").has(0, "hearts", 2));
     t.play(["move/c2", "move/c1", "move/c2"]);
     assert_eq!(t.player(0).hearts, 0, "c1 is passed only on the way back");
+    assert!(out(players(3).on(0, "c1")).offers("move/c2"), "leaving it takes no heart");
 }
 
 /// NF-MOVE-09, NF-MOVE-10, NF-MOVE-11, NF-MOVE-12, NF-EX-07

@@ -98,7 +98,7 @@ fn the_story_and_the_headers_are_read_and_reactions_stay_hidden() {
     assert_eq!(t.view(None)["scene"]["reaction"], json!(["A long walk."]));
 }
 
-/// NF-QUEST-06, NF-QUEST-07
+/// NF-QUEST-05, NF-QUEST-06, NF-QUEST-07
 #[test]
 fn the_choice_comes_before_the_one_die() {
     let mut t = at("q4").has(0, "hearts", 1).dice([2, 6]).start();
@@ -109,6 +109,12 @@ fn the_choice_comes_before_the_one_die() {
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1"], "the choice is made");
     assert_eq!(t.view(None)["roll"], json!({ "seat": 0, "kind": "skill", "die": 2, "plus": 1, "need": 4 }));
     assert_eq!(t.events.iter().filter(|e| e.kind == "roll").count(), 1);
+    assert_eq!(
+        t.view(Some(1))["scene"]["reaction"],
+        json!([]),
+        "nothing is read before it is known how it went"
+    );
+    assert!(!t.heard("It works."));
 }
 
 /// What is added to the roll of a choice.
