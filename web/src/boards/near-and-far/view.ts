@@ -112,7 +112,7 @@ skill: number, swords: number, movement: number, search: number, heart_total: nu
  */
 hand?: Array<CardView>, 
 /**
- * Only the own: cards just drawn, or the packet of the draft.
+ * Only the own: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
  */
 drawn?: Array<CardView>, 
 /**
@@ -120,7 +120,7 @@ drawn?: Array<CardView>,
  */
 sheet?: SheetView, 
 /**
- * What the session would score as it stands; cards in hand only for their owner.
+ * What the session would score as it stands.
  */
 points: number, };
 export type SheetView = { experience: number, boxes: number, boxes_max: number, 
