@@ -2,41 +2,15 @@
 // in the list and on the board, and both views of the board are looked at by axe on the way.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { clicker } from './clicker.mjs'
+import { look } from './looking.mjs'
 import { chance, table, together, until } from './table.mjs'
 
 const scene = table()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const SEED = 4
 const MOST = 600
-const PHONE = { width: 390, height: 844 }
-const WIDE = { width: 1280, height: 800 }
 
 const tab = ({ page }, name) => page.getByRole('tab', { name })
-
-/** What axe holds against the page as it is, wide and on a phone, light and dark. */
-async function look({ page }, where) {
-  const faults = []
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark']) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
-      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-      const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }))
-      for (const { id, impact, help, nodes } of violations) {
-        if (impact === 'serious' || impact === 'critical') faults.push(`${where}, ${size.width}, ${colorScheme}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-      }
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (over > 0) faults.push(`${where}, ${size.width}: ${over} px too wide`)
-  }
-  await page.setViewportSize(WIDE)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  return faults
-}
 
 /** Parts of the board that were clicked, by what they are. */
 const clicked = { list: 0, space: 0, building: 0, mine: 0, card: 0 }

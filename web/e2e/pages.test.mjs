@@ -1,46 +1,10 @@
 // Every page for everybody: no serious fault that axe can find, nothing that only fits a wide screen, nothing that needs a mouse.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { look, PHONE } from './looking.mjs'
 import { alone, chance, play, seeded, table, until } from './table.mjs'
 
 const scene = table()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 390, height: 844 }
-
-/** Colours fade into one another; half-way they are nobody's choice. */
-const settled = (page) =>
-  page.evaluate(async () => {
-    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-
-/** What axe holds against the page as it is, and whether it has to be scrolled sideways. */
-async function look(person, where) {
-  const { page } = person
-  const faults = []
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark']) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settled(page)
-      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-      // Behind a dialog nothing can be reached, and the page itself is looked at elsewhere.
-      const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }))
-      for (const { id, impact, help, nodes } of violations) {
-        if (impact === 'serious' || impact === 'critical') faults.push(`${where}, ${size.width}, ${colorScheme}: ${id} (${help}) at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-      }
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (over > 0) faults.push(`${where}, ${size.width}: ${over} px too wide`)
-  }
-  await page.setViewportSize(WIDE)
-  return faults
-}
-
 const closed = (person) => person.page.getByRole('dialog').waitFor({ state: 'detached' })
 
 scene('axe finds no serious fault on the shelf, at the new table and on the way in', async ({ person }) => {
