@@ -14,6 +14,7 @@ const quest: SceneView = {
 it('says where one is', () => {
   expect(heading(view())).toBe('Round 3 · Glogo Caverns')
   expect(heading(view({ ending: true, mode: 'campaign', session: 2 }))).toBe('Round 3, the last · Glogo Caverns · Evening 2')
+  expect(heading(view({ phase: 'setup', mode: 'campaign', session: 0 }))).toBe('Before the first round · Glogo Caverns')
   expect(heading(view({ phase: 'draft' }))).toBe('The draft · Glogo Caverns')
   expect(phases(view()).filter(({ now }) => now).map(({ name }) => name)).toEqual(['Journey'])
   expect(phases(view({ phase: 'over' })).at(-1)).toEqual({ name: 'Scores', now: true })

@@ -6,7 +6,7 @@ import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
 import { mySeat } from './words'
 
 export function heading(view: View): string {
-  const evening = view.mode === 'campaign' || view.mode === 'character' ? `Evening ${view.session}` : ''
+  const evening = view.session > 0 && (view.mode === 'campaign' || view.mode === 'character') ? `Evening ${view.session}` : ''
   const round = view.phase === 'turn' ? `Round ${view.round}${view.ending ? ', the last' : ''}` : view.phase === 'draft' ? 'The draft' : view.phase === 'setup' ? 'Before the first round' : 'The scores'
   return [round, view.map.name, evening].filter(Boolean).join(' · ')
 }
