@@ -385,7 +385,7 @@ impl NearAndFar {
         self.chiefs = [None; 4];
     }
 
-    /// What a space is called: by its name, or by its id read aloud.
+    /// What a space is called: by its name, or by its id read aloud with the number on the map.
     pub(crate) fn space_name(&self, id: Id) -> String {
         let space = self.atlas().space(id);
         match (&space.name, space.icon) {
@@ -393,7 +393,8 @@ impl NearAndFar {
             (None, None) => "the town space".to_owned(),
             (None, Some(_)) => {
                 let key = self.space_key(id);
-                key.trim_start_matches("space/").replace('-', " ")
+                let words = key.trim_start_matches("space/").replace('-', " ");
+                format!("{words} ({})", self.atlas().place(id))
             }
         }
     }

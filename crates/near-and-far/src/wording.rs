@@ -57,7 +57,11 @@ impl NearAndFar {
         if space.mammoth {
             notes.push("mammoths".to_owned());
         }
-        if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
+        match (notes.is_empty(), name.strip_suffix(')')) {
+            (true, _) => name,
+            (false, Some(open)) => format!("{open}, {})", notes.join(", ")),
+            (false, None) => format!("{name} ({})", notes.join(", ")),
+        }
     }
 
     /// An adventurer's symbols.

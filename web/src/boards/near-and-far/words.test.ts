@@ -12,21 +12,21 @@ it('counts things as one says them', () => {
 })
 
 it('calls spaces what the question calls them', () => {
-  expect(spaceName(space(), 21)).toBe('Gem space 21')
-  expect(spaceName(space({ icon: 'tea' }), 23)).toBe('Tea leaves (23)')
+  expect(spaceName(space(), 21)).toBe('Ledge (21)')
+  expect(spaceName(space({ key: 'space/two-farms' }), 20)).toBe('Two farms (20)')
   expect(spaceName(space({ name: 'The Drip Clock' }), 24)).toBe('The Drip Clock')
   expect(spaceName(space({ icon: null }), 0)).toBe('The town space')
 })
 
 it('tells everything that a space shows', () => {
   expect(spaceLabel(view(), 1)).toBe('Echo Gate, coin, quest, camp of Bo, Bo here')
-  expect(spaceLabel(view(), 2)).toBe('Gem space 2')
+  expect(spaceLabel(view(), 2)).toBe('Ledge (2), gem')
   expect(spaceLabel(view(), 9)).toBe('')
 })
 
 it('tells what lies on a path and whether it still counts', () => {
   const [, path] = view().map.paths
-  expect(pathLabel(view(), path!)).toBe('Threat between Echo Gate and Gem space 2')
+  expect(pathLabel(view(), path!)).toBe('Threat between Echo Gate and Ledge (2)')
   expect(pathLabel(view(), { ...path!, active: false })).toMatch(/both ends have a camp$/)
 })
 

@@ -96,12 +96,11 @@ export const STREET: Building[] = [
 export const isMine = (seat: SeatView): boolean => seat.hand !== undefined
 export const mySeat = (view: View): number => view.seats.findIndex(isMine)
 
-/** As the question calls it: "gem space 21", "tea leaves (23)", "The Drip Clock". */
+/** As the question calls it: "Two farms (20)", "The Drip Clock". */
 export function spaceName(space: SpaceView, place: number): string {
   if (space.name) return space.name
   if (!space.icon) return 'The town space'
-  const name = SPACE_NAMES[space.icon]
-  return sentence(space.icon === 'coin' || space.icon === 'gem' ? `${name} space ${place}` : `${name} (${place})`)
+  return sentence(`${space.key.replace('space/', '').replaceAll('-', ' ')} (${place})`)
 }
 
 /** Everything that a space shows, in one sentence. */
@@ -111,7 +110,7 @@ export function spaceLabel(view: View, place: number): string {
   const here = view.seats.filter((seat) => seat.present && seat.place === space.key).map((seat) => seat.name)
   const parts = [
     spaceName(space, place),
-    space.name && space.icon && SPACE_NAMES[space.icon],
+    space.icon && SPACE_NAMES[space.icon],
     space.quest ? 'quest' : space.book && 'quest done',
     space.camp !== null && `camp of ${view.seats[space.camp]?.name}`,
     space.water && 'bad water',
