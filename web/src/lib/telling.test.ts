@@ -30,6 +30,9 @@ test('below a card that lies open comes only what followed from it', () => {
   expect(texts(0, scene)).toEqual(['Bo falls short. It walks away.'])
   const kept = [line('story', `Your secret: The Pale Stag\n${scene.text}`), line('roll', 'Ada rolls 2.')]
   expect(texts(0, scene, kept)).toEqual([])
+  // A short first paragraph is no heading, and the choices below the text were not told.
+  const page = { title: 'Duel', text: 'A lamp goes out.\nShe waits.\n· Fight.' }
+  expect(texts(0, page, [line('story', 'A lamp goes out.\nShe waits.'), line('story', 'She laughs.')])).toEqual(['She laughs.'])
   expect(told(log, 0, null)[0]?.title).toBe('The Pale Stag')
 })
 

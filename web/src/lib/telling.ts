@@ -28,9 +28,12 @@ interface Card {
   title: string
   text: string
 }
-/** Whether a line tells the card that lies on the page. A secret is told to its keeper under another heading, so the text counts too. */
+/**
+ * Whether a line tells the card that lies on the page. A secret is told to its keeper under another heading, so the text counts too;
+ * a card may show more than was told, such as the choices it leaves to somebody else.
+ */
 function tells(line: LogLine, card: Card | null): boolean {
-  return card !== null && isStory(line) && (read(line).title === card.title || [read(line).text, line.text].includes(card.text.trim()))
+  return card !== null && isStory(line) && (read(line).title === card.title || read(line).text === card.text.trim() || (line.text !== '' && card.text.startsWith(line.text)))
 }
 
 /**

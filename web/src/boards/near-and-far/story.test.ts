@@ -25,7 +25,8 @@ it('reads the quest to those who decide and lists the choices to those who do no
   const mine = scene(view({ scene: quest }))
   expect(mine).toEqual({ title: 'Duel Without Lamps', kind: 'quest of Ada, read by Bo', text: 'Somebody blows out your lamp.\nShe waits.', notes: [] })
   const theirs = scene(view({ scene: { ...quest, seat: 1, reader: 0 } }))
-  expect(theirs?.notes).toEqual(['· Fight her, by ear (combat 6)', '· Tell her.'])
+  expect(theirs?.text).toBe('Somebody blows out your lamp.\nShe waits.\n· Fight her, by ear (combat 6)\n· Tell her.')
+  expect(theirs?.notes).toEqual([])
 })
 
 it('notes what was chosen, rolled and reached', () => {
@@ -42,6 +43,7 @@ it('keeps the hand private and shows few numbers', () => {
   expect(hasPrivate(view({ seats: [seat({ hand_count: 3 })] }))).toBe(false)
   expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'camps built 2', 'points 2'])
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
+  expect(glance(view({ seats: [seat(), seat(), seat(), seat()] }), 3).map(({ label }) => label)).toEqual(['camps built', 'points'])
 })
 
 it('opens the page of the board where the options are', () => {

@@ -38,8 +38,6 @@ function notes(view: View, scene: SceneView): string[] {
   const name = (seat: number) => view.seats[seat]?.name ?? ''
   const told: string[] = []
   if (scene.prose.length === 0) told.push(`${name(scene.reader)} has the page and reads it aloud.`)
-  // Whoever decides sees the choices as buttons.
-  if (scene.chosen === null && mySeat(view) !== scene.seat && scene.prose.length > 0) told.push(...scene.choices.map((choice) => `· ${choiceWords(choice)}`))
   const chosen = scene.chosen === null ? undefined : scene.choices[scene.chosen]
   if (chosen) told.push(`${name(scene.seat)}: ${choiceWords(chosen)}`)
   if (chosen && view.roll && view.roll.seat === scene.seat && view.roll.need === chosen.need) told.push(rollWords(view.roll))
@@ -49,11 +47,13 @@ function notes(view: View, scene: SceneView): string[] {
 
 export function scene(view: View): Scene | null {
   if (!view.scene) return null
-  const { title, seat, reader, prose } = view.scene
+  const { title, seat, reader, prose, choices, chosen } = view.scene
   const name = (at: number) => view.seats[at]?.name ?? ''
   const read = reader === seat || view.seats.length < 2 ? '' : `, read by ${name(reader)}`
+  // Whoever decides sees the choices as buttons; the others, the reader among them, find them on the page.
+  const open = chosen === null && prose.length > 0 && mySeat(view) !== seat ? choices.map((choice) => `· ${choiceWords(choice)}`) : []
   // The reaction comes as a line of the log, which the page shows below the notes.
-  return { title, kind: `quest of ${name(seat)}${read}`, text: prose.join('\n'), notes: notes(view, view.scene) }
+  return { title, kind: `quest of ${name(seat)}${read}`, text: [...prose, ...open].join('\n'), notes: notes(view, view.scene) }
 }
 
 export function mine(view: View): { hand: CardView[]; drawn: CardView[] } {
@@ -68,10 +68,12 @@ export function hasPrivate(view: View): boolean {
 export function glance(view: View, seat: number): Glance[] {
   const who = view.seats[seat]
   if (!who || !who.present || who.character === null) return []
-  return [
+  const numbers = [
     { icon: icons['hearts'], value: who.hearts, label: 'hearts', low: false },
     { icon: icons['camping-tent'], value: who.camps, label: 'camps built', low: false },
     { icon: icons['laurels'], value: who.points, label: 'points', low: false },
   ]
+  // Four seats leave room for two numbers each.
+  return view.seats.length > 3 ? numbers.slice(1) : numbers
 }
 
