@@ -106,7 +106,7 @@ impl NearAndFar {
                 if !discarded {
                     options.extend(player.hand.iter().map(|c| Business::Discard(*c)));
                 }
-                if !paid && player.coins + player.gems > 0 {
+                if !paid && (player.coins > 0 || player.gems > 0) {
                     options.extend((player.reputation < 12).then_some(Business::Reputation(true)));
                     options.extend((player.reputation > -6).then_some(Business::Reputation(false)));
                 }

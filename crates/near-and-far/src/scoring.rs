@@ -40,7 +40,7 @@ impl NearAndFar {
             hand: -(player.hand.len().saturating_sub(forgiven) as i16),            // NF-SCORE-04
             threats: foes.map(|id| i16::from(self.book.threat(*id).points)).sum(), // NF-SCORE-05, NF-SCORE-19
             cards: self.rules_of(seat).map(|rule| self.card_points(seat, rule)).sum(), // NF-SCORE-06
-            wealth: ((player.coins + player.gems) / 2) as i16,                     // NF-SCORE-07
+            wealth: (player.coins.saturating_add(player.gems) / 2) as i16,         // NF-SCORE-07
             tokens: player.tokens.iter().sum::<u16>() as i16,                      // NF-SCORE-08
             chiefs: 5 * self.chiefs_of(seat) as i16,                               // NF-SCORE-09
             reputation: self.reputation_points(player.reputation), // NF-SCORE-10 to NF-SCORE-14
@@ -133,7 +133,7 @@ impl NearAndFar {
         let rank = |seat: Seat| {
             let player = self.player(seat);
             let card = self.rules_of(seat).any(|r| *r == Rule::WinTies);
-            let wealth = player.coins + player.gems;
+            let wealth = player.coins.saturating_add(player.gems);
             (scores[seat.index()].map_or(i16::MIN, |s| s.total()), card, player.reputation, wealth)
         };
         let best = self.seats().map(rank).max();

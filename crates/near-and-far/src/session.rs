@@ -4,6 +4,9 @@ use crate::state::Phase;
 use crate::{Mode, NearAndFar};
 use table::{Ask, Outcome, Pause, Play};
 
+/// As many rounds without a camp are played before a session is given up.
+const QUIET_ROUNDS_MAX: u16 = 100;
+
 impl NearAndFar {
     /// One step of the game. Steps are short: a pick of the draft, a turn.
     pub(crate) fn next_step(&mut self) -> Play<()> {
@@ -58,14 +61,16 @@ impl NearAndFar {
         self.players.iter().map(|p| u16::from(p.camps)).sum()
     }
 
-    /// The rulebook does not say what happens when there is no room for a 14th camp. Ours: when the map is full and a
-    /// whole round has brought no camp elsewhere, the session is over.
+    /// The rulebook does not say what happens when nobody can place a 14th camp. Ours: the session is over when the map
+    /// is full and a whole round has brought no camp elsewhere, or when a hundred rounds have brought none at all.
     fn is_at_a_standstill(&mut self) -> bool {
+        let quiet = self.camps_placed() == self.camps_before;
+        self.quiet_rounds = if quiet { self.quiet_rounds + 1 } else { 0 };
         let full = self.camps.len() + 1 == self.atlas().spaces.len();
-        let still = full && self.camps_placed() == self.camps_before;
+        let still = (quiet && full) || self.quiet_rounds >= QUIET_ROUNDS_MAX;
         if still {
             self.tell("over", |_| {
-                "The map is full, and no camp was placed in this round: the session ends.".to_owned()
+                "There is no room for more camps, or nobody builds any: the session ends.".to_owned()
             });
         }
         still

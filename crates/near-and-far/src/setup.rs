@@ -148,6 +148,7 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         day: false,
         round: 0,
         camps_before: 0,
+        quiet_rounds: 0,
         first: Seat(0),
         active: Seat(0),
         ending: false,
@@ -275,6 +276,7 @@ impl NearAndFar {
         self.session += 1;
         self.round = 0;
         self.camps_before = 0;
+        self.quiet_rounds = 0;
         self.ending = false;
         self.day = match self.house.town {
             Town::Dusk => false, // NF-SETUP-01

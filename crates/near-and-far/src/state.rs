@@ -283,6 +283,9 @@ pub struct State {
     /// Camps on the whole table when the round began.
     #[serde(default)]
     pub camps_before: u16,
+    /// Rounds in a row without a new camp.
+    #[serde(default)]
+    pub quiet_rounds: u16,
     pub first: Seat,
     pub active: Seat,
     /// The end has been triggered (NF-END-01).
