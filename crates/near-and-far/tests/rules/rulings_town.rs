@@ -546,7 +546,7 @@ fn a_tie_to_the_end_is_shared() {
     let mut t = players(2).turn_of(1).with("ending", json!(true)).start();
     saloon(&mut t, 1);
     let outcome = t.table.outcome().expect("it is over");
-    assert_eq!(outcome.text, "Ada and Bo won with 1 journey points.");
+    assert_eq!(outcome.text, "Ada and Bo won with 1 journey point.");
 }
 
 /// NF-OPEN-70: the skill of world cards counts at the Mine.
