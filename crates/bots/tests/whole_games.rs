@@ -104,7 +104,7 @@ fn random_games(each: u64) {
 
 #[test]
 fn random_games_end_and_keep_the_laws() {
-    random_games(20);
+    random_games(100);
 }
 
 /// Games that once went wrong: title, players, seed.
