@@ -20,8 +20,7 @@ use table::{AnyTable, Question};
 pub enum Kind {
     /// Any option, all alike.
     Random,
-    /// What a player without a plan would do. Only in simulations: at a table it thinks as Monte Carlo
-    /// does, with very little time.
+    /// What a player without a plan would do.
     Instinct,
     /// Imagines and plays on.
     MonteCarlo,
@@ -44,13 +43,17 @@ impl Kind {
 
     /// Answers a question of a bot's seat.
     pub fn answer(self, table: &dyn AnyTable, question: &Question, budget: Budget, seed: u64) -> Vec<String> {
+        let mut whim = players::Whim::new(seed);
+        let key = |i: usize| question.options[i].key.clone();
+        let (n, min, max) = (question.options.len(), question.pick.min, question.pick.max);
         match self {
-            Kind::Random => {
-                let mut whim = players::Whim::new(seed);
-                let (n, min, max) = (question.options.len(), question.pick.min, question.pick.max);
-                whim.some(n, min, max).iter().map(|i| question.options[usize::from(*i)].key.clone()).collect()
+            Kind::Instinct if max == 1 && min == 1 => {
+                let weights: Vec<u32> = question.options.iter().map(|o| o.instinct).collect();
+                vec![key(whim.weighted(&weights))]
             }
-            Kind::Instinct => think(table, question, Budget { rollouts: 4, decisions: 24, ..budget }, seed),
+            Kind::Random | Kind::Instinct => {
+                whim.some(n, min, max).iter().map(|i| key(usize::from(*i))).collect()
+            }
             Kind::MonteCarlo => think(table, question, budget, seed),
         }
     }

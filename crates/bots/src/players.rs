@@ -28,6 +28,23 @@ impl Whim {
         (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
+    /// One of several, each as likely as its weight says; any of them if all weigh nothing.
+    pub(crate) fn weighted(&mut self, weights: &[u32]) -> usize {
+        let total: usize = weights.iter().map(|w| *w as usize).sum();
+        if total == 0 {
+            return self.below(weights.len());
+        }
+        let mut at = self.below(total);
+        let past = |weight: &u32| match at.checked_sub(*weight as usize) {
+            Some(rest) => {
+                at = rest;
+                false
+            }
+            None => true,
+        };
+        weights.iter().position(past).expect("the weights add up to more")
+    }
+
     pub(crate) fn some(&mut self, n: usize, min: usize, max: usize) -> Picks {
         let count = min + self.below(max - min + 1);
         let mut all: Picks = (0..n as u16).collect();
@@ -82,22 +99,10 @@ impl Player for Instinctive {
     fn pick(&mut self, _seat: Seat, n: usize, weigh: &mut dyn FnMut(usize) -> u32) -> usize {
         let mut weights = [0u32; 64];
         let n = n.min(weights.len());
-        let mut total = 0;
         for (i, weight) in weights[..n].iter_mut().enumerate() {
             *weight = weigh(i);
-            total += *weight as usize;
         }
-        if total == 0 {
-            return self.0.below(n);
-        }
-        let mut at = self.0.below(total);
-        for (i, weight) in weights[..n].iter().enumerate() {
-            match at.checked_sub(*weight as usize) {
-                Some(rest) => at = rest,
-                None => return i,
-            }
-        }
-        n - 1
+        self.0.weighted(&weights[..n])
     }
 
     fn pick_some(&mut self, _seat: Seat, n: usize, min: usize, max: usize) -> Picks {

@@ -8,7 +8,10 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use table::{AnyGame, Inline, Outcome, Player, Setup};
+use table::{AnyGame, Inline, Outcome, Player, Setup, Tallies, add_up};
+
+/// A finished game: how it ended, decisions made, what was counted.
+type Finished = (Outcome, u64, Tallies);
 
 /// A game that runs longer than this is a fault.
 const DECISIONS_MAX: u64 = 5_000_000;
@@ -27,6 +30,15 @@ pub struct Simulation {
     pub threads: usize,
     /// Whether the game's laws are checked after every step.
     pub laws: bool,
+    /// Whether the rules count what they have to count.
+    pub tally: bool,
+}
+
+impl Simulation {
+    /// So many games on one thread, with the laws checked and nothing counted.
+    pub fn new(setup: Setup, games: u64, bot: Kind) -> Self {
+        Simulation { setup, games, bot, budget: Budget::default(), threads: 1, laws: true, tally: false }
+    }
 }
 
 /// What came of it.
@@ -58,6 +70,9 @@ pub struct Report {
     pub rounds: BTreeMap<String, Spread>,
     /// Scores per seat: least, mean, most.
     pub scores: Vec<Spread>,
+    /// What the rules counted, over all games.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub tallies: Tallies,
 }
 
 /// Least, mean and most of something.
@@ -89,7 +104,7 @@ pub fn simulate(
     let started = Instant::now();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
-    let results: Mutex<Vec<(Outcome, u64)>> = Mutex::new(Vec::new());
+    let results: Mutex<Vec<Finished>> = Mutex::new(Vec::new());
     let fault: Mutex<Option<Fault>> = Mutex::new(None);
     std::thread::scope(|scope| {
         for _ in 0..simulation.threads.max(1) {
@@ -121,14 +136,14 @@ pub fn simulate(
     Ok(report(simulation, &results, started.elapsed().as_secs_f64()))
 }
 
-fn one(game: &dyn AnyGame, simulation: &Simulation, seed: u64) -> Result<(Outcome, u64), String> {
+fn one(game: &dyn AnyGame, simulation: &Simulation, seed: u64) -> Result<Finished, String> {
     let mut setup = simulation.setup.clone();
     setup.seed = seed;
     let whims = Whim::new(seed).next();
     let run = || match simulation.bot {
-        Kind::Random => inline(game, setup, Box::new(Random::new(whims)), simulation.laws),
-        Kind::Instinct => inline(game, setup, Box::new(Instinctive::new(whims)), simulation.laws),
-        Kind::MonteCarlo => thinking(game, setup, simulation.budget, whims),
+        Kind::Random => inline(game, setup, Box::new(Random::new(whims)), simulation),
+        Kind::Instinct => inline(game, setup, Box::new(Instinctive::new(whims)), simulation),
+        Kind::MonteCarlo => thinking(game, setup, simulation, whims),
     };
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().cloned();
@@ -141,45 +156,57 @@ fn inline(
     game: &dyn AnyGame,
     setup: Setup,
     player: Box<dyn Player>,
-    laws: bool,
-) -> Result<(Outcome, u64), String> {
-    let played = game.play(setup, Inline { player, decisions_max: DECISIONS_MAX, laws, state: false })?;
+    simulation: &Simulation,
+) -> Result<Finished, String> {
+    let Simulation { laws, tally, .. } = *simulation;
+    let played =
+        game.play(setup, Inline { player, decisions_max: DECISIONS_MAX, laws, state: false, tally })?;
     if !played.broken.is_empty() {
         return Err(format!("a law is broken: {}", played.broken.join("; ")));
     }
     let outcome =
         played.outcome.ok_or_else(|| format!("the game did not end within {DECISIONS_MAX} decisions"))?;
-    Ok((outcome, played.decisions))
+    Ok((outcome, played.decisions, played.tallies))
 }
 
 /// A whole game in which every seat thinks. Questions that nobody waits for are left alone.
-fn thinking(game: &dyn AnyGame, setup: Setup, budget: Budget, whims: u64) -> Result<(Outcome, u64), String> {
+fn thinking(
+    game: &dyn AnyGame,
+    setup: Setup,
+    simulation: &Simulation,
+    whims: u64,
+) -> Result<Finished, String> {
     let mut table = game.open(setup)?;
+    if simulation.tally {
+        table.study();
+    }
     let mut whim = Whim::new(whims);
     for decisions in 0..DECISIONS_MAX {
         if let Some(outcome) = table.outcome() {
-            return Ok((outcome, decisions));
+            return Ok((outcome, decisions, table.tallies()));
         }
         let question =
             table.questions().iter().find(|q| !q.aside).expect("an open table asks something").clone();
-        let keys = think(table.as_ref(), &question, budget, whim.next());
+        let keys = think(table.as_ref(), &question, simulation.budget, whim.next());
         table.answer(question.seat, question.id, &keys).map_err(|e| e.to_string())?;
         table.take_events();
     }
     Err(format!("the game did not end within {DECISIONS_MAX} decisions"))
 }
 
-fn report(simulation: &Simulation, results: &[(Outcome, u64)], seconds: f64) -> Report {
-    let decisions: u64 = results.iter().map(|(_, d)| d).sum();
+fn report(simulation: &Simulation, results: &[Finished], seconds: f64) -> Report {
+    let decisions: u64 = results.iter().map(|(_, d, _)| d).sum();
     let mut outcomes = BTreeMap::new();
     let mut rounds: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    for (outcome, _) in results {
+    let mut tallies = Tallies::new();
+    for (outcome, _, counted) in results {
+        add_up(&mut tallies, counted.clone());
         *outcomes.entry(outcome.result.clone()).or_insert(0) += 1;
         rounds.entry(outcome.result.clone()).or_default().push(outcome.rounds.into());
     }
     let players = simulation.setup.seats.len();
     let scores = (0..players)
-        .map(|seat| spread(&results.iter().map(|(o, _)| o.scores[seat]).collect::<Vec<_>>()))
+        .map(|seat| spread(&results.iter().map(|(o, ..)| o.scores[seat]).collect::<Vec<_>>()))
         .collect();
     Report {
         game: simulation.setup.game.clone(),
@@ -195,6 +222,7 @@ fn report(simulation: &Simulation, results: &[(Outcome, u64)], seconds: f64) -> 
         outcomes,
         rounds: rounds.into_iter().map(|(k, v)| (k, spread(&v))).collect(),
         scores,
+        tallies,
     }
 }
 

@@ -2,21 +2,20 @@
 //! The large runs are ignored in a debug build; `make test` runs them in release.
 
 use bots::{Budget, Kind, Random, Simulation};
-use table::{AnyGame, AnyTable, Inline, Question, Refusal, Save, Seat, Setup, seats};
+use table::{AnyGame, AnyTable, Inline, Refusal, Save, Seat, Setup, seats};
 
-/// Long enough for a session of every game; campaigns are looked at only so far.
-const ANSWERS_MAX: usize = 700;
+/// At a table, a long game is followed for so many answers.
+const FOLLOWED: usize = 700;
+/// In an optimised run every single session is followed to its end; none takes as many answers. Campaigns are followed to
+/// their end inline only.
+const SESSION_MAX: usize = 50_000;
+const CAMPAIGNS: [&str; 2] = ["campaign", "character"];
 
 fn setup(game: &dyn AnyGame, players: usize, seed: u64) -> Setup {
     let about = game.about();
     // The modes in turn, so that all of them are played.
     let modes = &about.modes;
     Setup::new(&about.id, &modes[seed as usize % modes.len()].id, players, seed)
-}
-
-/// Whether a game has campaigns: a random one is fifty times as long as a settlement, so fewer are played.
-fn is_long(game: &dyn AnyGame) -> bool {
-    game.about().modes.len() > 1
 }
 
 /// Every title with every number of players.
@@ -29,8 +28,8 @@ fn titles() -> Vec<(Box<dyn AnyGame>, usize)> {
     library::ids().flat_map(players).collect()
 }
 
-/// Plays at a real table, mostly as a player without a plan would, and hands it to `each` before every answer, and
-/// at the end. Now and then somebody does something that nobody waits for. A campaign is left after many answers.
+/// Plays at a real table and hands it to `each` before every answer, and at the end. Answers are any of those offered, or
+/// what a player without a plan would say. Now and then somebody does something that nobody waits for.
 fn play(
     game: &dyn AnyGame,
     players: usize,
@@ -39,100 +38,71 @@ fn play(
 ) -> Box<dyn AnyTable> {
     let mut table = game.open(setup(game, players, seed)).expect("the setup is sound");
     let mut whim = seed;
-    for _ in 0..ANSWERS_MAX {
+    let to_the_end = !cfg!(debug_assertions) && !CAMPAIGNS.contains(&table.setup().mode.as_str());
+    for _ in 0..if to_the_end { SESSION_MAX } else { FOLLOWED } {
         whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         each(&mut table, whim >> 8);
         if table.outcome().is_some() {
-            break;
+            return table;
         }
         let asides = table.questions().iter().filter(|q| q.aside).count();
         let waits = !(whim >> 40).is_multiple_of(8) || asides == 0;
         let open: Vec<_> = table.questions().iter().filter(|q| q.aside != waits).cloned().collect();
         let question = &open[(whim >> 20) as usize % open.len()];
-        let keys = match (whim >> 33).is_multiple_of(4) {
-            true => Kind::Random.answer(table.as_ref(), question, Budget::default(), whim >> 7),
-            false => by_instinct(question, whim >> 7).unwrap_or_else(|| {
-                Kind::Random.answer(table.as_ref(), question, Budget::default(), whim >> 7)
-            }),
-        };
+        let kind = if (whim >> 33).is_multiple_of(2) { Kind::Random } else { Kind::Instinct };
+        let keys = kind.answer(table.as_ref(), question, Budget::default(), whim >> 7);
         table.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
     }
+    assert!(!to_the_end, "seed {seed}: the game does not end");
     table
-}
-
-/// One option, the likelier the better it looks at first sight.
-fn by_instinct(question: &Question, whim: u64) -> Option<Vec<String>> {
-    let weights: u64 = question.options.iter().map(|o| u64::from(o.instinct)).sum();
-    if question.pick.max != 1 || weights == 0 {
-        return None;
-    }
-    let mut left = whim % weights;
-    let mut options = question.options.iter();
-    let option = options.find(|o| match left.checked_sub(o.instinct.into()) {
-        Some(rest) => {
-            left = rest;
-            false
-        }
-        None => true,
-    });
-    option.map(|o| vec![o.key.clone()])
 }
 
 fn text(save: &Save) -> String {
     serde_json::to_string(save).expect("plain data")
 }
 
-/// Plays this many random games inline, laws checked after every step, of every mode with every number of players.
-fn random_games(each: u64) {
-    for (game, players) in titles() {
-        let each = if is_long(game.as_ref()) { (each / 60).max(20) } else { each };
-        for mode in &game.about().modes {
-            let simulation = Simulation {
-                setup: Setup { mode: mode.id.clone(), ..setup(game.as_ref(), players, 1) },
-                games: each,
-                bot: Kind::Random,
-                budget: Budget::default(),
-                threads: 2,
-                laws: true,
-            };
-            let report = bots::simulate(game.as_ref(), &simulation, &|_| {})
-                .unwrap_or_else(|f| panic!("{}, {players} players, seed {}: {}", mode.id, f.seed, f.what));
-            assert_eq!(report.finished, each);
+/// Plays random games inline, laws checked after every step.
+fn random_games_of(game: &dyn AnyGame, setup: Setup, games: u64) {
+    let (mode, players) = (setup.mode.clone(), setup.seats.len());
+    let simulation = Simulation { threads: 2, ..Simulation::new(setup, games, Kind::Random) };
+    let report = bots::simulate(game, &simulation, &|_| {})
+        .unwrap_or_else(|f| panic!("{mode}, {players} players, seed {}: {}", f.seed, f.what));
+    assert_eq!(report.finished, games);
+}
+
+/// Plays so many random games of each title, over all its modes and numbers of players.
+fn random_games(of_each_title: u64) {
+    let titles = titles();
+    for (game, players) in &titles {
+        let about = game.about();
+        let tables = titles.iter().filter(|(other, _)| other.about().id == about.id).count();
+        let each = of_each_title.div_ceil((tables * about.modes.len()) as u64);
+        for mode in &about.modes {
+            random_games_of(game.as_ref(), Setup::new(&about.id, &mode.id, *players, 1), each);
         }
     }
 }
 
 #[test]
 fn random_games_end_and_keep_the_laws() {
-    random_games(100);
+    random_games(300);
 }
 
-/// Games that once went wrong: title, players, seed.
+/// Games that once went wrong: title, mode, players, seed.
 #[test]
 fn games_that_once_went_wrong_end_well() {
-    const WENT_WRONG: &[(&str, usize, u64)] = &[("prelude", 4, 2449)];
-    for &(id, players, seed) in WENT_WRONG {
+    const WENT_WRONG: &[(&str, &str, usize, u64)] =
+        &[("prelude", "standard", 4, 2449), ("near-and-far", "character", 4, 9)];
+    for &(id, mode, players, seed) in WENT_WRONG {
         let game = library::game(id).expect("it is on the shelf");
-        let simulation = Simulation {
-            setup: setup(game.as_ref(), players, seed),
-            games: 1,
-            bot: Kind::Random,
-            budget: Budget::default(),
-            threads: 1,
-            laws: true,
-        };
-        assert!(
-            bots::simulate(game.as_ref(), &simulation, &|_| {}).is_ok(),
-            "{id}, {players} players, seed {seed}"
-        );
+        random_games_of(game.as_ref(), Setup::new(id, mode, players, seed), 1);
     }
 }
 
 #[test]
 #[ignore = "takes long without optimisation"]
 fn ten_thousand_random_games_end_and_keep_the_laws() {
-    let short = titles().iter().filter(|(game, _)| !is_long(game.as_ref())).count();
-    random_games(10_000_u64.div_ceil(short as u64));
+    random_games(10_000);
 }
 
 /// Both ways to play: inline for simulation, and at a table.
@@ -145,6 +115,7 @@ fn the_same_seed_gives_the_same_bytes() {
                 decisions_max: 5_000_000,
                 laws: false,
                 state: true,
+                tally: false,
             };
             let once = game.play(setup(game.as_ref(), players, seed), inline(seed)).expect("it plays").state;
             let again = game.play(setup(game.as_ref(), players, seed), inline(seed)).expect("it plays").state;
@@ -275,8 +246,7 @@ fn no_seat_can_tell_another_world() {
 #[ignore = "takes long without optimisation"]
 fn no_seat_can_tell_another_world_in_many_games() {
     for (game, players) in titles() {
-        let games = if is_long(game.as_ref()) { 2 } else { 25 };
-        for seed in 100..100 + games {
+        for seed in 100..125 {
             two_worlds(game.as_ref(), players, seed);
         }
     }

@@ -2,24 +2,30 @@
 //!
 //! Machines are noisy: compare figures of one run only. Each figure is the median of several tries.
 
-use prelude::Prelude;
+use bots::{Budget, Kind};
 use serde_json::json;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
-use table::{Chance, Game, Inline, Setup, Table};
+use table::{Book, Chance, Game, Inline, Setup, Table};
 
 const PLAYERS: usize = 4;
 /// Answers of a long game.
 const LONG: usize = 520;
 
 fn main() {
-    let book =
-        Arc::new(prelude::Book::load(library::own_files("prelude")).unwrap_or_else(|f| panic!("{}", f[0])));
-    let mut rows: Vec<(&str, f64, &str, &str)> = Vec::new();
+    let prelude = prelude::Book::load(library::own_files("prelude")).unwrap_or_else(|f| panic!("{}", f[0]));
+    measure::<prelude::Prelude>(&Arc::new(prelude), 4000, "5,000,000");
+    let near_and_far =
+        near_and_far::Book::load(library::own_files("near-and-far")).unwrap_or_else(|f| panic!("{}", f[0]));
+    measure::<near_and_far::NearAndFar>(&Arc::new(near_and_far), 100, "2,000,000");
+}
 
-    rows.push(("random games, one thread", median(5, || random_games(&book)), "decisions/s", "5,000,000"));
-    let (_, long) = long_games(&book).next().expect("there are infinitely many seeds");
+/// All figures of a game, in its first mode. `games` random ones take a good part of a second.
+fn measure<G: Game>(book: &Arc<G::Book>, games: u64, aim: &str) {
+    let mut rows: Vec<(&str, f64, &str, &str)> = Vec::new();
+    rows.push(("random games, one thread", median(5, || random_games::<G>(book, games)), "decisions/s", aim));
+    let (_, long) = long_games::<G>(book).next().expect("there are infinitely many seeds");
     let state = long.game().state().clone();
     rows.push(("clone of a state", median(5, || per(10_000, || black_box(state.clone()))) * 1e9, "ns", ""));
     rows.push((
@@ -30,26 +36,28 @@ fn main() {
     ));
     let bytes = serde_json::to_string(&long.save()).expect("plain data").len();
     rows.push(("size of that save", bytes as f64 / 1024.0, "KiB", ""));
-    let games = answers_timed(&book);
+    let games = answers_timed::<G>(book);
     for (what, n) in [("answer, around the 10th question", 10), ("answer, around the 500th", 500)] {
         rows.push((what, around(&games, n) * 1e6, "µs", "20"));
     }
-    match memory_per_table(&book, 1000) {
+    match memory_per_table::<G>(book, 1000) {
         Some(kib) => rows.push(("memory per open table, of 1,000", kib, "KiB", "64")),
         None => eprintln!("memory cannot be read on this system"),
     }
 
-    println!("{:<34} {:>14} {:<12} aim", "Prelude, 4 players", "measured", "");
+    let about = book.about();
+    println!("{:<34} {:>14} {:<12} aim", format!("{}, {PLAYERS} players", about.title), "measured", "");
     for (what, value, unit, aim) in &rows {
         println!("{what:<34} {value:>14.1} {unit:<12} {aim}");
     }
     let figures: serde_json::Map<_, _> =
         rows.iter().map(|(what, value, unit, _)| (format!("{what} ({unit})"), json!(value))).collect();
-    println!("{}", json!({ "game": "prelude", "players": PLAYERS, "figures": figures }));
+    println!("{}", json!({ "game": about.id, "players": PLAYERS, "figures": figures }));
 }
 
-fn setup(seed: u64) -> Setup {
-    Setup::new("prelude", "standard", PLAYERS, seed)
+fn setup<G: Game>(book: &G::Book, seed: u64) -> Setup {
+    let about = book.about();
+    Setup::new(&about.id, &about.modes[0].id, PLAYERS, seed)
 }
 
 fn median(tries: usize, mut figure: impl FnMut() -> f64) -> f64 {
@@ -68,38 +76,29 @@ fn per<T>(n: u32, mut call: impl FnMut() -> T) -> f64 {
 }
 
 /// Decisions per second in random games, nothing checked, on one thread.
-fn random_games(book: &Arc<prelude::Book>) -> f64 {
+fn random_games<G: Game>(book: &Arc<G::Book>, games: u64) -> f64 {
     let started = Instant::now();
     let mut decisions = 0;
-    for seed in 0..4000 {
+    for seed in 0..games {
         let player = Box::new(bots::Random::new(seed));
-        let inline = Inline { player, decisions_max: 1_000_000, laws: false, state: false };
-        decisions += table::play::<Prelude>(book, setup(seed), inline).expect("it plays").decisions;
+        let inline = Inline { player, decisions_max: 1_000_000, laws: false, state: false, tally: false };
+        decisions += table::play::<G>(book, setup::<G>(book, seed), inline).expect("it plays").decisions;
     }
     decisions as f64 / started.elapsed().as_secs_f64()
 }
 
 /// Answers by instinct, so that games last.
-fn answer_one(table: &mut Table<Prelude>, whim: &mut Chance) {
+fn answer_one<G: Game>(table: &mut Table<G>, whim: &mut Chance) {
     let question = table.questions().iter().find(|q| !q.aside).expect("the game goes on");
-    let total: u32 = question.options.iter().map(|o| o.instinct).sum();
-    let mut at = whim.below(total.max(1));
-    let pick = question.options.iter().position(|o| match at.checked_sub(o.instinct) {
-        Some(rest) => {
-            at = rest;
-            false
-        }
-        None => true,
-    });
-    let option = &question.options[pick.unwrap_or(0)];
-    let (seat, id, key) = (question.seat, question.id, option.key.clone());
-    table.answer(seat, id, &[key]).expect("it is offered");
+    let keys = Kind::Instinct.answer(table, question, Budget::default(), whim.below(u32::MAX).into());
+    let (seat, id) = (question.seat, question.id);
+    table.answer(seat, id, &keys).expect("it is offered");
 }
 
 /// Games that last at least so long; most are over sooner.
-fn long_games(book: &Arc<prelude::Book>) -> impl Iterator<Item = (u64, Table<Prelude>)> {
+fn long_games<G: Game>(book: &Arc<G::Book>) -> impl Iterator<Item = (u64, Table<G>)> {
     let played = |seed| {
-        let mut table = Table::<Prelude>::new(book.clone(), setup(seed)).expect("the setup is sound");
+        let mut table = Table::<G>::new(book.clone(), setup::<G>(book, seed)).expect("the setup is sound");
         let mut whim = Chance::new(seed);
         while table.outcome().is_none() && table.log().len() < LONG {
             answer_one(&mut table, &mut whim);
@@ -112,9 +111,9 @@ fn long_games(book: &Arc<prelude::Book>) -> impl Iterator<Item = (u64, Table<Pre
 
 /// Seconds for each answer of some long games, one list for each game. What an answer costs depends on the
 /// question that follows, so a single one says little: see [`around`].
-fn answers_timed(book: &Arc<prelude::Book>) -> Vec<Vec<f64>> {
+fn answers_timed<G: Game>(book: &Arc<G::Book>) -> Vec<Vec<f64>> {
     let again = |seed| {
-        let mut table = Table::<Prelude>::new(book.clone(), setup(seed)).expect("the setup is sound");
+        let mut table = Table::<G>::new(book.clone(), setup::<G>(book, seed)).expect("the setup is sound");
         let mut whim = Chance::new(seed);
         let timed = |_| {
             let started = Instant::now();
@@ -124,7 +123,7 @@ fn answers_timed(book: &Arc<prelude::Book>) -> Vec<Vec<f64>> {
         };
         (0..LONG).map(timed).collect()
     };
-    long_games(book).take(30).map(|(seed, _)| again(seed)).collect()
+    long_games::<G>(book).take(30).map(|(seed, _)| again(seed)).collect()
 }
 
 /// The mean of the answers around the nth, the slowest hundredth of them left out (another process ran then).
@@ -136,11 +135,11 @@ fn around(games: &[Vec<f64>], n: usize) -> f64 {
 }
 
 /// Opens many tables, each played to its hundredth answer or to its end, and reads how much memory that took.
-fn memory_per_table(book: &Arc<prelude::Book>, tables: usize) -> Option<f64> {
+fn memory_per_table<G: Game>(book: &Arc<G::Book>, tables: usize) -> Option<f64> {
     let before = resident_kib()?;
     let mut open = Vec::with_capacity(tables);
     for seed in 0..tables as u64 {
-        let mut table = Table::<Prelude>::new(book.clone(), setup(seed)).expect("the setup is sound");
+        let mut table = Table::<G>::new(book.clone(), setup::<G>(book, seed)).expect("the setup is sound");
         let mut whim = Chance::new(seed);
         while table.outcome().is_none() && table.log().len() < 100 {
             answer_one(&mut table, &mut whim);

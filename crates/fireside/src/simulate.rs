@@ -29,6 +29,9 @@ pub struct SimulateArgs {
     /// Do not check the game's laws after every step
     #[arg(long)]
     no_laws: bool,
+    /// Also count what the game has to count, such as points by their source
+    #[arg(long)]
+    tally: bool,
     /// The report as one JSON object
     #[arg(long)]
     json: bool,
@@ -54,6 +57,7 @@ pub fn simulate(args: &SimulateArgs) -> Done {
         budget: Budget { rollouts: args.rollouts, decisions: args.depth, time: None },
         threads: args.threads.unwrap_or(cores),
         laws: !args.no_laws,
+        tally: args.tally,
     };
     // Drawn on standard error, and only if that is a terminal.
     let bar = ProgressBar::new(args.games).with_style(
@@ -99,6 +103,10 @@ fn in_words(report: &Report) -> String {
     for (seat, score) in report.scores.iter().enumerate() {
         out +=
             &format!("  seat {seat} scores {:.2} to {:.2}, mean {:.3}\n", score.min, score.max, score.mean);
+    }
+    for (what, n) in &report.tallies {
+        let each = *n as f64 / report.finished.max(1) as f64;
+        out += &format!("  {n:>10} ({each:.2} a game)  {what}\n");
     }
     out
 }

@@ -42,7 +42,7 @@ impl Choice<NearAndFar> for Build {
 
     fn instinct(&self, _: &NearAndFar) -> u32 {
         match self {
-            Build::Yes(_) => 40,
+            Build::Yes(_) => 100,
             Build::No => 1,
         }
     }

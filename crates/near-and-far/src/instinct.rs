@@ -6,7 +6,7 @@ use crate::state::{Phase, Place};
 use crate::town::Entry;
 use crate::travel::Way;
 use crate::words::{Test, Thing};
-use table::{Id, Seat};
+use table::{Id, Options, Seat};
 
 impl NearAndFar {
     /// Towards a party, then birds, then out of town.
@@ -17,8 +17,8 @@ impl NearAndFar {
         let weight = match building {
             Building::Saloon => {
                 let means = self.coin_means(seat);
-                let hires = self.row.iter().any(|id| self.price(seat, *id) <= means);
-                if hires { 14 + 6 * u32::from(player.party.len() < 4) } else { 1 }
+                let hires = self.row.iter().filter(|id| self.price(seat, **id) <= means);
+                1 + 4 * hires.map(|id| self.instinct_gain(seat, *id)).max().unwrap_or(0)
             }
             Building::Stables if room && player.food > 0 => 14,
             Building::Stables => 0,
@@ -35,8 +35,9 @@ impl NearAndFar {
                 let digs = (0..3).any(|r| (0..4).any(|c| self.can_dig(seat, (r, c))));
                 if digs { 20 } else { 0 }
             }
-            Building::Store => 5,
-            Building::Hall => 2,
+            Building::Store if player.party.len() < 4 && player.coins < 3 => 8,
+            Building::Store => 2,
+            Building::Hall => 1,
         };
         match entry {
             Entry::Free => 2 * weight,
@@ -45,49 +46,91 @@ impl NearAndFar {
         }
     }
 
-    /// Out while there is a party worth leading; back when the hearts are gone.
+    /// Out while there is a party worth leading; on while there is something in reach; back when the hearts are gone.
     pub(crate) fn instinct_adventure(&self) -> u32 {
-        let player = self.player(self.active);
-        match player.place {
-            Place::On(_) => [1, 4, 10, 40, 60].get(usize::from(player.hearts)).copied().unwrap_or(80),
-            _ => match self.heart_total(self.active) {
-                n @ 0..=4 => u32::from(n),
-                n => 12 * u32::from(n - 3),
+        let seat = self.active;
+        let map = self.atlas();
+        let (place, hearts) = match self.player(seat).place {
+            Place::On(space) => (map.place(space), self.heart_means(seat)),
+            _ => (map.town, self.heart_total(seat).into()),
+        };
+        let on_the_way = matches!(self.player(seat).place, Place::On(_));
+        match self.to_goal(place, hearts, true) {
+            Some(steps) if steps <= self.movement(seat) => match (on_the_way, hearts) {
+                (true, _) => 600,
+                (_, 0..3) => 2,
+                (_, 3..6) => 40 * (hearts - 2),
+                _ => 150 * (hearts - 4),
             },
+            _ => 4,
         }
     }
 
     pub(crate) fn instinct_stop(&self) -> u32 {
-        let player = self.player(self.active);
-        let Place::On(space) = player.place else { return 1 };
-        let builds = self.atlas().space(space).icon.is_some()
-            && self.camp_at(space).is_none()
-            && self.heart_means(self.active) >= 3;
-        let quest = self.quests.contains(&space);
-        1 + 20 * u32::from(builds) + 14 * u32::from(quest)
+        let Place::On(space) = self.player(self.active).place else { return 1 };
+        let goal = self.is_goal(self.atlas().place(space), self.heart_means(self.active));
+        if goal { 400 } else { 1 }
     }
 
-    pub(crate) fn instinct_step(&self, space: u8, way: Way) -> u32 {
-        let map = self.atlas();
-        let space = &map.spaces[usize::from(space)];
-        let free = space.icon.is_some() && self.camp_at(space.id).is_none();
-        let quest = self.quests.contains(&space.id);
-        let near = space.links.iter().filter(|(to, path)| {
-            let id = map.spaces[usize::from(*to)].id;
-            self.camp_at(id).is_none() && map.paths[usize::from(*path)].mark != Some(Mark::Threat)
-        });
-        let worth = 2 + 6 * u32::from(free) + 6 * u32::from(quest) + near.count() as u32;
+    /// The shorter the way that is left from there, the better.
+    pub(crate) fn instinct_step(&self, space: u8, way: Way, cost: u32) -> u32 {
+        let hearts = self.heart_means(self.active).saturating_sub(cost);
+        let worth = match self.to_goal(space, hearts, false) {
+            Some(0) if self.quests.contains(&self.atlas().spaces[usize::from(space)].id) => 160,
+            Some(0) => 100,
+            Some(1) => 30,
+            Some(2) => 12,
+            Some(_) => 5,
+            None => 2,
+        };
         match way {
             Way::Open | Way::Slip => worth,
             Way::Fight => {
                 let need = self.threats.first().map_or(10, |t| u32::from(self.book.threat(*t).difficulty));
-                let odds = (self.swords(self.active) + 3 + u32::from(self.player(self.active).hearts) / 2)
-                    .saturating_sub(need);
-                worth * odds.min(6)
+                let odds = (self.swords(self.active) + 3 + hearts / 2).saturating_sub(need);
+                worth * odds.min(6) / 2
             }
-            Way::Bird | Way::Tortoise => worth / 6,
+            Way::Bird | Way::Tortoise => worth / 12,
             Way::Pay(..) => worth / 2,
         }
+    }
+
+    /// Somewhere to build with so many hearts, or a quest.
+    fn is_goal(&self, place: u8, hearts: u32) -> bool {
+        let space = &self.atlas().spaces[usize::from(place)];
+        let builds = hearts >= 3 && space.icon.is_some() && self.camp_at(space.id).is_none();
+        builds || self.quests.contains(&space.id)
+    }
+
+    /// How many steps it is from there to the nearest goal, on paths without a threat, if the hearts last. `start`: the
+    /// journey begins there, so that the space is not passed.
+    fn to_goal(&self, from: u8, hearts: u32, start: bool) -> Option<u32> {
+        let map = self.atlas();
+        let camped = self.camped();
+        let mut seen = 1u64 << from;
+        let mut edge: Options<(u8, u32)> = [(from, hearts)].into_iter().collect();
+        for steps in 0..5 {
+            if edge.iter().any(|(place, hearts)| self.is_goal(*place, *hearts)) {
+                return Some(steps);
+            }
+            let mut next = Options::new();
+            for (place, hearts) in edge {
+                let empty = camped & (1 << place) == 0;
+                let cost = u32::from(empty && !(start && steps == 0));
+                if cost > hearts {
+                    continue;
+                }
+                for &(to, path) in &map.spaces[usize::from(place)].links {
+                    let open = map.paths[usize::from(path)].mark != Some(Mark::Threat);
+                    if open && seen & (1 << to) == 0 {
+                        seen |= 1 << to;
+                        next.push((to, hearts - cost));
+                    }
+                }
+            }
+            edge = next;
+        }
+        None
     }
 
     pub(crate) fn instinct_test(&self, test: Test) -> u32 {
@@ -100,13 +143,20 @@ impl NearAndFar {
 
     pub(crate) fn instinct_person(&self, id: Id) -> u32 {
         let s = self.book.person(id).symbols;
-        let n = 2 * (s.skill + s.sword + s.heart + s.search) + 3 * s.r#move + 4 * s.shield;
+        let n = 2 * (s.skill + s.sword + s.search) + 3 * (s.heart + s.r#move) + 4 * s.shield;
         1 + u32::from(n)
     }
 
+    /// How much stronger a party would be with this one: only one of a faction can come along (NF-PARTY-03).
+    fn instinct_gain(&self, seat: Seat, id: Id) -> u32 {
+        let faction = self.book.person(id).faction;
+        let same = self.player(seat).people().filter(|other| self.book.person(*other).faction == faction);
+        let before = same.map(|other| self.instinct_person(other)).max().unwrap_or(0);
+        self.instinct_person(id).saturating_sub(before)
+    }
+
     pub(crate) fn instinct_recruit(&self, id: Id, cost: u32) -> u32 {
-        let strength = self.instinct_person(id);
-        (4 * strength).saturating_sub(3 * cost).max(2)
+        (6 * self.instinct_gain(self.active, id)).saturating_sub(3 * cost).max(1)
     }
 
     /// Points for what they cost.

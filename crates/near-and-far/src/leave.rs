@@ -13,6 +13,7 @@ impl NearAndFar {
         }
         let space = self.travel()?;
         self.take_toll(self.active);
+        self.tally(1, |_| "adventures".to_owned());
         self.offer_quest(space)?;
         self.offer_camp(space)
     }
@@ -22,6 +23,7 @@ impl NearAndFar {
         let seat = self.active;
         self.arrange_party()?;
         let hearts = self.heart_total(seat);
+        self.tally(1, |_| format!("left town/with {hearts:02} hearts"));
         let map = self.atlas();
         let town = map.spaces[usize::from(map.town)].id;
         let player = self.player_mut(seat);

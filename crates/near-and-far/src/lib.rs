@@ -27,6 +27,7 @@ mod session;
 mod setup;
 mod state;
 mod store;
+mod tally;
 mod threat;
 mod town;
 mod travel;

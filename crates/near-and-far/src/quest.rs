@@ -223,11 +223,13 @@ impl NearAndFar {
         let combat = test.kind == Kind::Combat;
         let total =
             self.raise(seat, "NF-QUEST-10 NF-QUEST-11 NF-QUEST-12", die + plus, combat, 0, &targets)?;
-        Ok(match total {
+        let verdict = match total {
             n if n >= need + 2 => Verdict::Bonus,
             n if n >= need => Verdict::Passed,
             _ => Verdict::Failed,
-        })
+        };
+        self.tally(1, |_| format!("quest/{} {need}/{verdict:?}", test.kind.name()));
+        Ok(verdict)
     }
 
     /// The roll as it lies on the table, for those who look.

@@ -72,6 +72,7 @@ impl NearAndFar {
             kept,
             &[(need, "win the fight")],
         )?;
+        self.tally(1, |_| format!("threat {need}/{}", if total < need { "lost" } else { "won" }));
         if total < need {
             // NF-OPEN-09, NF-OPEN-59
             self.tell("change", |g| format!("{} is beaten back.", g.name(seat)));

@@ -73,23 +73,15 @@ impl NearAndFar {
     }
 
     /// NF-TOWN-03, NF-SALOON-13, NF-SALOON-14, NF-JAIL-03, NF-JAIL-04, NF-TAL-02, NF-TAL-14, NF-OPEN-39
-    pub(crate) fn entries(&self, building: Building) -> Options<Entry> {
-        let mut entries = Options::new();
+    pub(crate) fn entries(&self, building: Building) -> impl Iterator<Item = Entry> + use<> {
         let seat = self.active;
         let player = self.player(seat);
-        if !self.is_occupied(building) {
-            entries.push(Entry::Free);
-            return entries;
-        }
+        let occupied = self.is_occupied(building);
         let politics = building == Building::Hall && player.has(Talent::Politics);
-        let free = building == Building::Saloon || player.place == Place::Jail || politics;
-        if free {
-            entries.push(Entry::Free);
-        } else if player.has(Talent::Bribing) && self.coin_means(seat) > 0 {
-            entries.push(Entry::Bribe);
-        }
-        entries.push(Entry::Duel);
-        entries
+        let free = !occupied || building == Building::Saloon || player.place == Place::Jail || politics;
+        let bribe = !free && player.has(Talent::Bribing) && self.coin_means(seat) > 0;
+        let ways = [(free, Entry::Free), (bribe, Entry::Bribe), (occupied, Entry::Duel)];
+        ways.into_iter().filter(|(open, _)| *open).map(|(_, entry)| entry)
     }
 
     pub(crate) fn visit_label(&self, building: Building, entry: Entry) -> String {
@@ -150,6 +142,7 @@ impl NearAndFar {
         }
         self.player_mut(seat).place = Place::At(building);
         self.tell("move", |g| format!("{} visits {}.", g.name(seat), building.name()));
+        self.tally(1, |_| format!("visit/{}", building.name()));
         self.take_toll(seat);
         let mut recruits = self.visit_bonuses(building, crowded)?; // NF-TOWN-05
         // NF-TRS-08: before the building's action, so that the newcomer helps with it, or after.

@@ -89,7 +89,7 @@ impl Choice<NearAndFar> for Step {
     fn instinct(&self, game: &NearAndFar) -> u32 {
         match self {
             Step::Stop => game.instinct_stop(),
-            Step::To { space, way, .. } => game.instinct_step(*space, *way),
+            Step::To { space, way, hearts, .. } => game.instinct_step(*space, *way, *hearts),
         }
     }
 }
@@ -108,7 +108,7 @@ struct Journey {
 
 impl NearAndFar {
     /// The spaces with a camp, as bits by their place; the town space counts as one (NF-MOVE-13, NF-THREAT-03).
-    fn camped(&self) -> u64 {
+    pub(crate) fn camped(&self) -> u64 {
         let map = self.atlas();
         self.camps.iter().fold(1 << map.town, |bits, camp| bits | 1 << map.place(camp.space))
     }

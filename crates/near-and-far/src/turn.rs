@@ -56,7 +56,7 @@ impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
     fn instinct(&self, game: &NearAndFar) -> u32 {
         match self {
             Free::Take(option) => option.instinct(game),
-            Free::Buy(_) => 40,
+            Free::Buy(_) => 4000,
             Free::Release { .. } => 0,
         }
     }
@@ -143,7 +143,7 @@ impl NearAndFar {
         let here = self.player(seat).place;
         // NF-TURN-04, NF-TURN-05: not the building where one stands; NF-TURN-03: from the map, any.
         let buildings = Building::ALL.into_iter().filter(|b| here != Place::At(*b));
-        let visits = buildings.flat_map(|b| self.entries(b).into_iter().map(move |e| Act::Visit(b, e)));
+        let visits = buildings.flat_map(|b| self.entries(b).map(move |e| Act::Visit(b, e)));
         let adventure = (!self.is_first_round()).then_some(Act::Adventure);
         adventure.into_iter().chain(visits).collect()
     }
@@ -168,7 +168,7 @@ impl NearAndFar {
                 offered.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
             }
             let asked = |g: &Self| prompt.text(g);
-            match self.ask(seat, rules, asked, offered)? {
+            match self.ask_listed(seat, rules, asked, offered)? {
                 Free::Take(option) => return Ok(option),
                 Free::Buy(card) => self.buy(seat, card)?,
                 Free::Release { bird } => {

@@ -4,7 +4,7 @@ use crate::dealer::Dealer;
 use crate::save::{LoadError, Loaded, Save};
 use crate::{
     About, Answer, Book, Chance, Change, Component, Edition, Event, Game, Outcome, Pause, Player, Print,
-    Question, Refusal, Seat, Seats, Setup, Sitter, Table,
+    Question, Refusal, Seat, Seats, Setup, Sitter, Table, Tallies,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -74,6 +74,10 @@ pub trait AnyTable: Send {
     fn imagined(&self, seat: Seat, seed: u64) -> Imagined;
     /// Laws of the game that are broken now.
     fn broken_laws(&self) -> Vec<String>;
+    /// See [`Table::study`].
+    fn study(&mut self);
+    /// See [`Table::tallies`].
+    fn tallies(&self) -> Tallies;
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -176,6 +180,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()
     }
+    fn study(&mut self) {
+        self.study();
+    }
+    fn tallies(&self) -> Tallies {
+        self.tallies()
+    }
 }
 
 fn written(view: impl Serialize) -> Value {
@@ -205,6 +215,8 @@ pub struct Played {
     pub broken: Vec<String>,
     /// The final state, as it would be saved; only if asked for.
     pub state: Option<Value>,
+    /// What its rules counted; empty unless asked for.
+    pub tallies: Tallies,
 }
 
 /// How to play a game inline.
@@ -217,6 +229,8 @@ pub struct Inline {
     pub laws: bool,
     /// Whether to write down the final state.
     pub state: bool,
+    /// Whether to count what the rules have to count.
+    pub tally: bool,
 }
 
 /// A game with its book, ready to open tables.
@@ -277,7 +291,9 @@ pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Resul
     let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
     let state = G::fresh(book, &setup, &mut chance)?;
     let names = book.names();
-    let dealer = Dealer::inline(Arc::new(setup), names.clone(), chance, inline.player, inline.decisions_max);
+    let mut dealer =
+        Dealer::inline(Arc::new(setup), names.clone(), chance, inline.player, inline.decisions_max);
+    dealer.tallies = inline.tally.then(Tallies::new);
     let mut game = G::sit(book.clone(), state, dealer);
     let mut broken = Vec::new();
     while game.outcome().is_none() && broken.is_empty() {
@@ -293,5 +309,6 @@ pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Resul
     let (state, dealer) = game.rise();
     let state =
         inline.state.then(|| names.scope(|| serde_json::to_value(&state).expect("a state is plain data")));
-    Ok(Played { outcome, decisions: dealer.decisions.min(inline.decisions_max), broken, state })
+    let decisions = dealer.decisions.min(inline.decisions_max);
+    Ok(Played { outcome, decisions, broken, state, tallies: dealer.tallies.unwrap_or_default() })
 }

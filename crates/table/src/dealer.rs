@@ -5,6 +5,7 @@ use crate::question::{Given, Picks, Question};
 use crate::{Chance, Deck, Id, Names, Seat, Seats, Setup};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What a rule returns that may stop at a decision.
@@ -17,6 +18,16 @@ pub enum Pause {
     Open,
     /// The game has ended in the middle of a step.
     Over,
+}
+
+/// What rules count for those who study many games, by what it is.
+pub type Tallies = BTreeMap<String, i64>;
+
+/// Adds what was counted to what had been counted before.
+pub fn add_up(sums: &mut Tallies, counted: Tallies) {
+    for (what, n) in counted {
+        *sums.entry(what).or_default() += n;
+    }
 }
 
 /// Something that happened, for those who may know it.
@@ -72,6 +83,8 @@ pub struct Dealer {
     pub(crate) revealed: Vec<bool>,
     pub(crate) decisions: u64,
     pub(crate) decisions_max: u64,
+    /// What rules have counted, if somebody studies this game.
+    pub(crate) tallies: Option<Tallies>,
 }
 
 /// What an `ask` finds.
@@ -101,6 +114,7 @@ impl Dealer {
             revealed: Vec::new(),
             decisions: 0,
             decisions_max: u64::MAX,
+            tallies: None,
         }
     }
 

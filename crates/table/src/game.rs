@@ -88,7 +88,17 @@ pub trait Ask: Game {
         prompt: impl Prompt<Self>,
         options: impl IntoIterator<Item = T>,
     ) -> Play<T> {
-        let mut options: Options<T> = options.into_iter().collect();
+        self.ask_listed(seat, rules, prompt, options.into_iter().collect())
+    }
+
+    /// The same with options that are a list already.
+    fn ask_listed<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        mut options: Options<T>,
+    ) -> Play<T> {
         assert!(!options.is_empty(), "a question without options: {rules}");
         if options.len() == 1 {
             return Ok(options.remove(0));
@@ -244,6 +254,15 @@ pub trait Ask: Game {
             (seat, options.swap_remove(picked.expect("all have answered")))
         };
         Ok(offers.into_iter().zip(chosen).map(take).collect())
+    }
+
+    /// Counts something for who studies many games; at a table nothing is counted.
+    fn tally(&mut self, n: i64, what: impl Fn(&Self) -> String) {
+        if self.dealer().tallies.is_some() {
+            let what = what(self);
+            let tallies = self.dealer_mut().tallies.as_mut().expect("just seen");
+            *tallies.entry(what).or_default() += n;
+        }
     }
 
     /// Tells everyone.

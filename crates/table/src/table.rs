@@ -3,7 +3,7 @@
 //! Every answer re-runs the current step from its checkpoint, on a clone; when the step ends, its
 //! state is the new checkpoint. Nothing of the table changes before a run has gone well.
 
-use crate::dealer::{Dealer, Mode, Then};
+use crate::dealer::{Dealer, Mode, Tallies, Then, add_up};
 use crate::question::{Answer, Given, Picks};
 use crate::{
     Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Setup, Sitter,
@@ -59,6 +59,8 @@ pub struct Table<G: Game> {
     pub(crate) bookmarks: Vec<Bookmark<G::State>>,
     /// An undo that waits for others: who has agreed so far.
     pub(crate) undo_agreed: Option<crate::Seats>,
+    /// What rules have counted in the steps that are over, if somebody studies this game.
+    tallies: Option<Tallies>,
 }
 
 /// What a run of the current step came to.
@@ -70,6 +72,7 @@ struct Ran<G: Game> {
     published: u32,
     revealed: Vec<bool>,
     over: bool,
+    tallies: Tallies,
 }
 
 impl<G: Game> Table<G> {
@@ -130,6 +133,7 @@ impl<G: Game> Table<G> {
             redo: Vec::new(),
             bookmarks: Vec::new(),
             undo_agreed: None,
+            tallies: None,
         };
         let ran = table.run(Vec::new())?;
         table.settle(ran, None);
@@ -144,6 +148,16 @@ impl<G: Game> Table<G> {
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.paused.outcome()
+    }
+
+    /// From now on, counts what the rules have to count. Moves that are taken back stay counted.
+    pub fn study(&mut self) {
+        self.tallies.get_or_insert_default();
+    }
+
+    /// What the rules have counted, if the game is studied.
+    pub fn tallies(&self) -> Tallies {
+        self.tallies.clone().unwrap_or_default()
     }
 
     /// What was agreed before play.
@@ -237,12 +251,14 @@ impl<G: Game> Table<G> {
         let mut passed = Vec::new();
         let mut events = Vec::new();
         let mut revealed = Vec::new();
+        let mut tallies = Tallies::new();
         let count = answers.len();
         let names: &Arc<Names> = self.book.names();
         let mut dealer =
             Dealer::recorded(self.setup.clone(), names.clone(), checkpoint.chance.clone(), answers);
         dealer.published = self.published;
         loop {
+            dealer.tallies = self.tallies.as_ref().map(|_| Tallies::new());
             let mut game = G::sit(self.book.clone(), checkpoint.state.clone(), dealer);
             let step = game.step();
             let over = game.outcome().is_some();
@@ -256,10 +272,22 @@ impl<G: Game> Table<G> {
                 );
                 events.append(&mut dealer.events);
                 merge(&mut revealed, &mut dealer.revealed);
+                // A step that is still open will be run again.
+                let counted = dealer.tallies.take().filter(|_| ended).unwrap_or_default();
+                add_up(&mut tallies, counted);
                 dealer.told()
             };
             if over || (!ended && step == Err(Pause::Open)) {
-                return Ok(Ran { checkpoint, passed, paused: game, events, published: told, revealed, over });
+                return Ok(Ran {
+                    checkpoint,
+                    passed,
+                    paused: game,
+                    events,
+                    published: told,
+                    revealed,
+                    over,
+                    tallies,
+                });
             }
             assert!(step.is_ok(), "a rule said the game is over, but there is no outcome");
             let (state, finished) = game.rise();
@@ -293,6 +321,9 @@ impl<G: Game> Table<G> {
             if self.kept.len() > CHECKPOINTS_KEPT + 1 {
                 self.kept.remove(1);
             }
+        }
+        if let Some(tallies) = &mut self.tallies {
+            add_up(tallies, ran.tallies);
         }
         self.checkpoint = ran.checkpoint;
         self.published = ran.published;

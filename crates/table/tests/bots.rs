@@ -73,7 +73,7 @@ fn play_on(t: &Table<Toy>, seat: u8, key: &str, player: Box<dyn Player>, decisio
 }
 
 fn inline(players: usize, player: Box<dyn Player>, decisions_max: u64) -> Played {
-    let inline = Inline { player, decisions_max, laws: true, state: true };
+    let inline = Inline { player, decisions_max, laws: true, state: true, tally: false };
     table::play::<Toy>(&BOOK, setup(players), inline).unwrap_or_else(|e| panic!("{e}"))
 }
 
@@ -288,10 +288,35 @@ fn an_inline_game_can_be_played_without_naming_its_type() {
     let play = |mode: &str| {
         let mut setup = setup(2);
         setup.mode = mode.into();
-        let inline = Inline { player: script(["end"]), decisions_max: 10, laws: false, state: false };
+        let inline =
+            Inline { player: script(["end"]), decisions_max: 10, laws: false, state: false, tally: false };
         game.play(setup, inline)
     };
     let played = play("plain").unwrap();
     assert_eq!((played.decisions, played.outcome.is_some(), played.state), (1, true, None));
     assert_eq!(play("none").unwrap_err(), "Toy has no mode `none`; it has plain");
+}
+
+/// A step is run again for every answer, but what happens in it is counted once.
+#[test]
+fn a_table_that_is_studied_counts_every_step_once() {
+    let mut t = toy(1);
+    play(&mut t, "coin");
+    assert!(t.tallies().is_empty(), "nobody studies it yet");
+    t.study();
+    play(&mut t, "twice yes");
+    assert!(t.tallies().is_empty(), "the step is not over");
+    play(&mut t, "yes coin end");
+    assert_eq!(t.tallies().into_iter().collect::<Vec<_>>(), [("coins".to_owned(), 3)]);
+}
+
+#[test]
+fn an_inline_game_counts_if_asked() {
+    let counted = |tally| {
+        let player = script(["coin", "only", "end"]);
+        let inline = Inline { player, decisions_max: 10, laws: true, state: false, tally };
+        table::play::<Toy>(&BOOK, setup(1), inline).expect("it plays").tallies
+    };
+    assert_eq!(counted(true).get("coins"), Some(&2));
+    assert!(counted(false).is_empty());
 }

@@ -1,7 +1,7 @@
 //! Every mode from its first setup to its last evening.
 
 use crate::common::{BOOK, setup};
-use bots::{Budget, Kind, Simulation};
+use bots::{Kind, Simulation};
 use table::{AnyGame, Boxed};
 
 /// NF-MODE-02, NF-MODE-05, NF-CAMPGN-03: one session, or all of them, to the end, with the laws kept at every step.
@@ -10,14 +10,7 @@ fn every_mode_is_played_to_its_last_evening() {
     let game = Boxed::<near_and_far::NearAndFar>(BOOK.clone());
     for mode in ["first", "arcade", "campaign", "character"] {
         for players in 2..=3 {
-            let simulation = Simulation {
-                setup: setup(mode, players, 1),
-                games: 3,
-                bot: Kind::Instinct,
-                budget: Budget::default(),
-                threads: 1,
-                laws: true,
-            };
+            let simulation = Simulation::new(setup(mode, players, 1), 3, Kind::Instinct);
             let report = bots::simulate(&game as &dyn AnyGame, &simulation, &|_| {})
                 .unwrap_or_else(|f| panic!("{mode}, {players} players, seed {}: {}", f.seed, f.what));
             assert_eq!(report.finished, 3);

@@ -135,6 +135,7 @@ impl Toy {
     }
 
     fn gain(&mut self, seat: Seat, coins: u32) {
+        self.tally(coins.into(), |_| "coins".to_owned());
         let coins = coins.min(self.state.supply);
         self.state.supply -= coins;
         self.state.coins[seat.index()] += coins;

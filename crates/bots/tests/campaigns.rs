@@ -1,0 +1,61 @@
+//! Whole campaigns from the shipped books, from first setup to the last evening.
+
+use bots::Instinctive;
+use serde_json::Value;
+use table::{Inline, Played, Setup};
+
+fn played(mode: &str, players: usize, seed: u64) -> Played {
+    let game = library::game("near-and-far").expect("it is on the shelf");
+    let inline = Inline {
+        player: Box::new(Instinctive::new(seed)),
+        decisions_max: 1_000_000,
+        laws: true,
+        state: true,
+        tally: true,
+    };
+    let played = game.play(Setup::new("near-and-far", mode, players, seed), inline).expect("it plays");
+    assert!(played.broken.is_empty(), "{mode}, {players} players, seed {seed}: {:?}", played.broken);
+    assert!(played.outcome.is_some(), "{mode}, {players} players, seed {seed} does not end");
+    played
+}
+
+/// Each player's sheet at the end.
+fn sheets(played: &Played) -> Vec<&Value> {
+    let players = played.state.as_ref().expect("it was asked for")["players"].as_array().expect("a list");
+    players.iter().map(|player| &player["sheet"]).collect()
+}
+
+fn length(list: &Value) -> usize {
+    list.as_array().expect("a list").len()
+}
+
+/// NF-MODE-05 to NF-MODE-07, NF-CAMPGN-01, NF-BOSS-09
+#[test]
+fn a_campaign_goes_over_ten_maps_to_the_last_ruin() {
+    for players in 2..=4 {
+        let played = played("campaign", players, players as u64);
+        for map in 2..=11 {
+            let sessions = played.tallies.get(&format!("map {map:02}/sessions"));
+            assert!(sessions >= Some(&1), "map {map} was not played");
+            assert!(map == 11 || sessions == Some(&1), "map {map} was played again");
+        }
+        let lost = played.outcome.as_ref().is_some_and(|o| o.result == "lost");
+        for sheet in sheets(&played) {
+            assert_eq!(length(&sheet["points"]), if lost { 9 } else { 10 }, "a row for each session");
+            assert!(sheet["boxes"].as_u64() > Some(0), "quests were ticked off");
+            assert!(length(&sheet["talents"]) > 0, "experience was spent");
+        }
+    }
+}
+
+/// NF-MODE-11 to NF-MODE-14, NF-CHARQ
+#[test]
+fn a_character_mode_ends_on_the_last_map_with_every_story_told() {
+    for players in 2..=4 {
+        let played = played("character", players, players as u64);
+        assert!(played.tallies.contains_key("map 11/sessions"), "the last map was played");
+        for sheet in sheets(&played) {
+            assert!(length(&sheet["done"]) >= 8, "eight quests before the last map");
+        }
+    }
+}

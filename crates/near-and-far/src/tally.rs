@@ -1,0 +1,42 @@
+//! What is counted of a session for those who study many of them (`fireside simulate --tally`). Rules never look here.
+
+use crate::NearAndFar;
+use crate::state::Evening;
+use table::Ask;
+
+impl NearAndFar {
+    /// Length, points by their source, who won in which place of the turn order, and what became of every artifact.
+    pub(crate) fn tally_session(&mut self, evening: &Evening) {
+        let map = self.map;
+        self.tally(1, |_| "sessions".to_owned());
+        self.tally(self.round.into(), |_| "rounds".to_owned());
+        self.tally(1, |_| format!("map {map:02}/sessions"));
+        self.tally(self.round.into(), |_| format!("map {map:02}/rounds"));
+        let mut totals = Vec::new();
+        for (seat, score) in table::seats(self.players.len()).zip(&evening.scores) {
+            let Some(score) = score else { continue };
+            for (source, points) in score.lines() {
+                self.tally(points.into(), |_| format!("points/{source}"));
+            }
+            let total = score.total();
+            totals.push(total);
+            let tens = total.div_euclid(10) * 10;
+            self.tally(1, |_| format!("score/{tens:02} to {:02}", tens + 9));
+            for card in self.player(seat).artifacts.clone() {
+                self.tally(1, |g| format!("artifact/{}/bought", g.book.card(card).name));
+            }
+            for card in self.player(seat).hand.clone() {
+                self.tally(1, |g| format!("artifact/{}/in hand", g.book.card(card).name));
+            }
+        }
+        for winner in &evening.winners {
+            let players = self.players.len();
+            let place = (winner.index() + players - self.first.index()) % players + 1;
+            self.tally(1, |_| format!("won/place {place} in turn order"));
+        }
+        totals.sort_unstable();
+        if let [.., second, first] = totals[..] {
+            self.tally((first - second).into(), |_| "winner ahead by".to_owned());
+        }
+    }
+}
