@@ -58,7 +58,7 @@ impl Choice<NearAndFar> for Anywhere {
     }
 
     fn label(&self, game: &NearAndFar) -> String {
-        format!("{}: {}", game.space_text(self.0), game.camp_gain(game.active, self.0))
+        format!("At {}: {}", game.space_text(self.0), game.camp_gain(game.active, self.0))
     }
 
     fn target(&self, game: &NearAndFar) -> Option<String> {

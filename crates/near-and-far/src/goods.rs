@@ -4,10 +4,33 @@ use crate::book::{Faction, Talent};
 use crate::saloon::Hire;
 use crate::words::{Price, Reward, Thing};
 use crate::{NearAndFar, Purse};
-use table::{Ask, Id, Play, Seat};
+use table::{Ask, Choice, Id, Play, Seat};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
+
+/// A debt paid partly with one thing and partly with another.
+#[derive(Clone, Copy)]
+pub(crate) struct Mix {
+    pub thing: Thing,
+    pub n: u32,
+    pub other: Thing,
+    pub others: u32,
+}
+
+impl Choice<NearAndFar> for Mix {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("{}/{}", self.other.key(), self.others)
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match (self.n, self.others) {
+            (n, 0) => self.thing.say(n),
+            (0, others) => self.other.say(others),
+            (n, others) => format!("{} and {}", self.thing.say(n), self.other.say(others)),
+        }
+    }
+}
 
 impl NearAndFar {
     /// How many of a thing a player has.
@@ -114,16 +137,9 @@ impl NearAndFar {
             let (least, most) = (n.saturating_sub(own), n.min(spare));
             others = least;
             if least < most {
-                let prompt = move |_: &Self| {
-                    format!("You owe {}. How much of it do you pay with {}?", thing.say(n), other.key())
-                };
-                others = self.ask_number(
-                    seat,
-                    "NF-OPEN-74 NF-TAL-05 NF-TAL-08",
-                    prompt,
-                    other.key(),
-                    least..=most,
-                )?;
+                let prompt = move |_: &Self| format!("You owe {}. How do you pay?", thing.say(n));
+                let mixes = (least..=most).map(|others| Mix { thing, n: n - others, other, others });
+                others = self.ask(seat, "NF-OPEN-74 NF-TAL-05 NF-TAL-08", prompt, mixes)?.others;
             }
         }
         self.lose(seat, thing, n - others);

@@ -2,6 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::{Building, Talent};
+use crate::goods::Mix;
 use crate::words::{THINGS, Thing};
 use table::{Ask, Choice, Id, Options, Play, Seat};
 
@@ -253,22 +254,23 @@ impl NearAndFar {
         let room = if up { 12 - player.reputation } else { player.reputation + 6 } as u32;
         let most = room.min(u32::from(player.coins) + u32::from(player.gems));
         let rules = "NF-HALL-10 NF-HALL-11 NF-HALL-12 NF-OPEN-73";
-        let prompt = "How many coins and gems do you pay? Each moves your reputation by one.";
+        let prompt = match up {
+            true => "How many coins and gems do you pay? Each raises your reputation by one.",
+            false => "How many coins and gems do you pay? Each lowers your reputation by one.",
+        };
         let n = self.ask_number(seat, rules, prompt, "pay", 1..=most)?;
         let (coins, gems) = (u32::from(self.player(seat).coins), u32::from(self.player(seat).gems));
         let (least, most) = (n.saturating_sub(coins), n.min(gems));
-        let from_gems = match least < most {
-            true => self.ask_number(seat, rules, "How many of them are gems?", "gem", least..=most)?,
-            false => least,
-        };
-        self.lose(seat, Thing::Coin, n - from_gems);
-        self.lose(seat, Thing::Gem, from_gems);
-        let paid: Vec<String> = [(Thing::Coin, n - from_gems), (Thing::Gem, from_gems)]
-            .into_iter()
-            .filter(|(_, n)| *n > 0)
-            .map(|(thing, n)| thing.say(n))
-            .collect();
-        self.tell("change", |g| format!("{} pays {} for a name.", g.name(seat), paid.join(" and ")));
+        let mixes = (least..=most).map(|gems| Mix {
+            thing: Thing::Coin,
+            n: n - gems,
+            other: Thing::Gem,
+            others: gems,
+        });
+        let paid = self.ask(seat, rules, "Coins or gems?", mixes)?;
+        self.lose(seat, Thing::Coin, paid.n);
+        self.lose(seat, Thing::Gem, paid.others);
+        self.tell("change", |g| format!("{} pays {} for a name.", g.name(seat), paid.label(g)));
         self.change_reputation(seat, if up { n as i8 } else { -(n as i8) });
         Ok(())
     }

@@ -32,7 +32,13 @@ impl Choice<NearAndFar> for Spend {
     }
 }
 
-/// A card to spend on a combat roll.
+/// "5 to succeed or 7 to succeed with a bonus": what is still out of reach.
+fn needs(total: u32, targets: &[(u32, &'static str)]) -> String {
+    let beyond = targets.iter().filter(|(target, _)| *target > total);
+    beyond.map(|(target, brings)| format!("{target} to {brings}")).collect::<Vec<_>>().join(" or ")
+}
+
+/// A card to use in a combat roll.
 #[derive(Clone, Copy)]
 struct Throw(Option<(Id, Price, u8)>);
 
@@ -43,7 +49,7 @@ impl Choice<NearAndFar> for Throw {
 
     fn label(&self, game: &NearAndFar) -> String {
         match self.0 {
-            None => "Keep it".to_owned(),
+            None => "Do without".to_owned(),
             Some((card, price, swords)) => {
                 format!(
                     "{}: pay {}, add {swords}",
@@ -74,8 +80,9 @@ impl NearAndFar {
             for bomb in bombs {
                 let owed = Price { thing: Thing::Heart, n: kept as u8 };
                 if total < most && self.can_pay(seat, &[bomb.1, owed]) {
-                    let prompt =
-                        move |_: &Self| format!("You have {total} and need {most}. Spend a card on it?");
+                    let prompt = |_: &Self| {
+                        format!("You have {total} and need {}. Use a card?", needs(total, targets))
+                    };
                     let options = [Throw(None), Throw(Some(bomb))];
                     if let Throw(Some((_, price, swords))) = self.ask(seat, "NF-TRS-03", prompt, options)? {
                         self.pay(seat, price)?;
@@ -94,9 +101,8 @@ impl NearAndFar {
         }
         options.insert(0, Spend { hearts: 0, total, brings: "" });
         let prompt = |g: &Self| {
-            let needs: Vec<String> = targets.iter().map(|(t, brings)| format!("{t} to {brings}")).collect();
             let hearts = g.heart_means(seat);
-            format!("You have {total} and need {}. Spend hearts? You have {hearts}.", needs.join(", "))
+            format!("You have {total} and need {}. Spend hearts? You have {hearts}.", needs(total, targets))
         };
         let spent = self.ask(seat, rules, prompt, options)?.hearts;
         if spent > 0 {

@@ -192,7 +192,7 @@ impl Choice<NearAndFar> for Who {
                 let character = game.book.character(self.0);
                 format!("{}: {}", character.name, character.text)
             }
-            false => game.book.person(self.0).name.clone(),
+            false => format!("{}: {}", game.book.person(self.0).name, game.person_text(self.0)),
         }
     }
 }

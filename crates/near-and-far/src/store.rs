@@ -57,8 +57,10 @@ impl Choice<NearAndFar> for Split {
 
     fn label(&self, _: &NearAndFar) -> String {
         match (self.basic, self.of - self.basic) {
-            (0, n) => format!("{n} advanced"),
-            (n, 0) => format!("{n} basic"),
+            (0, 1) => "An advanced card".to_owned(),
+            (1, 0) => "A basic card".to_owned(),
+            (0, n) => format!("{n} advanced cards"),
+            (n, 0) => format!("{n} basic cards"),
             (basic, advanced) => format!("{basic} basic and {advanced} advanced"),
         }
     }
@@ -116,7 +118,10 @@ impl NearAndFar {
                 false => self.back_to_discards(card),
             }
         }
-        self.tell("draw", |g| format!("{} draws {n} artifact cards and keeps {count}.", g.name(seat)));
+        self.tell("draw", |g| {
+            let cards = if n == 1 { "card" } else { "cards" };
+            format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat))
+        });
         Ok(())
     }
 

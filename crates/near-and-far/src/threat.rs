@@ -17,7 +17,7 @@ impl Choice<NearAndFar> for Foe {
     fn label(&self, game: &NearAndFar) -> String {
         let foe = game.book.threat(self.0);
         format!(
-            "{} ({}, {} point{})",
+            "{} (combat {}, {} point{})",
             foe.name,
             foe.difficulty,
             foe.points,

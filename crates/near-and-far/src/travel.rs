@@ -68,7 +68,7 @@ impl Choice<NearAndFar> for Step {
                     Way::Open => String::new(),
                     Way::Fight => format!(": fight {}", game.foes_text()),
                     Way::Bird => ": send a pack bird home".to_owned(),
-                    Way::Tortoise => ": give up a pack tortoise".to_owned(),
+                    Way::Tortoise => ": send a pack tortoise home".to_owned(),
                     Way::Slip => ": slip past the threat".to_owned(),
                     Way::Pay(card, price) => {
                         format!(": {} ({})", game.book.card(*card).name, price.thing.say(price.n.into()))

@@ -1,5 +1,6 @@
 //! Cards, people and prices in words.
 
+use crate::book::{Faction, Symbols};
 use crate::words::{Counted, Deed, Price, Reward, Rule, Thing, Visit};
 use crate::{NearAndFar, Purse};
 use table::{Book as _, Id};
@@ -19,6 +20,28 @@ pub(crate) fn things(list: &[Thing]) -> String {
 
 fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn points(n: impl Into<i16>) -> String {
+    match n.into() {
+        1 => "1 point".to_owned(),
+        n => format!("{n} points"),
+    }
+}
+
+/// An adventurer's faction or an animal's kind, and the symbols.
+pub(crate) fn person_words(faction: Option<Faction>, kind: Option<&str>, s: Symbols) -> String {
+    let symbols = [
+        (s.skill, "skill"),
+        (s.sword, if s.sword == 1 { "sword" } else { "swords" }),
+        (s.r#move, "move"),
+        (s.shield, "shield"),
+        (s.search, "search"),
+        (s.heart, if s.heart == 1 { "heart" } else { "hearts" }),
+    ];
+    let who = faction.map(|f| f.name()).or(kind).map(str::to_owned);
+    let symbols = symbols.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}"));
+    who.into_iter().chain(symbols).collect::<Vec<_>>().join(", ")
 }
 
 fn price(price: &Price) -> String {
@@ -64,21 +87,10 @@ impl NearAndFar {
         }
     }
 
-    /// An adventurer's symbols.
+    /// "Mystic, 2 skill, 1 heart"
     pub(crate) fn person_text(&self, id: Id) -> String {
         let person = self.book.person(id);
-        let s = person.symbols;
-        let symbols = [
-            (s.skill, "skill"),
-            (s.sword, "sword"),
-            (s.r#move, "move"),
-            (s.shield, "shield"),
-            (s.search, "search"),
-            (s.heart, "heart"),
-        ];
-        let mut parts: Vec<String> = person.faction.map(|f| f.name().to_owned()).into_iter().collect();
-        parts.extend(symbols.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}")));
-        parts.join(", ")
+        person_words(person.faction, person.kind.as_deref(), person.symbols)
     }
 
     /// An artifact with its price, what it asks and what it does.
@@ -89,11 +101,10 @@ impl NearAndFar {
             Some(n) => format!(", reputation {n} or higher"),
             None => String::new(),
         };
-        let points =
-            if artifact.points == 1 { "1 point".to_owned() } else { format!("{} points", artifact.points) };
+        let points = points(artifact.points);
         let rules = self.rules_text(id);
         let rules = if rules.is_empty() { rules } else { format!(" {rules}") };
-        format!("{} for {}{flame}: {points}.{rules}", card.name, purse(&artifact.cost))
+        format!("{} ({}{flame}): {points}.{rules}", card.name, purse(&artifact.cost))
     }
 
     /// What a card does, in sentences.
@@ -161,12 +172,12 @@ impl NearAndFar {
                 };
                 format!("{deed}: {}.", self.rewards(rewards))
             }
-            Rule::Score(n) => format!("{n} more points at the end."),
-            Rule::ScorePer(n, of) => format!("{n} for each {} at the end.", counted(*of)),
+            Rule::Score(n) => format!("{} more at the end.", points(*n)),
+            Rule::ScorePer(n, of) => format!("{} for each {} at the end.", points(*n), counted(*of)),
             Rule::ScoreMost(n, of, second) => {
                 let second =
                     second.map(|n| format!(", {n} for a shared first or a sole second")).unwrap_or_default();
-                format!("{n} for the most {} at the end, alone{second}.", plural_of(*of))
+                format!("{} for the most {} at the end, alone{second}.", points(*n), plural_of(*of))
             }
         }
     }

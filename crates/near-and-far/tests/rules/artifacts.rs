@@ -214,3 +214,23 @@ fn faction_symbols_on_cards_bring_no_chief_and_no_discount() {
     t.play(["visit/saloon"]);
     assert!(t.label("recruit/nomad-4").contains("for 4 coins"), "{}", t.label("recruit/nomad-4"));
 }
+
+/// NF-ARTI-01, NF-ARTI-03: whoever buys reads the price, the points and what the card does.
+#[test]
+fn an_artifact_is_offered_with_its_price_and_what_it_does() {
+    let hand = ["ancient-compass", "gambling-dice", "plain-heart"];
+    let t = players(3).has(0, "hand", hand).has(0, "coins", 9).has(0, "gems", 1).start();
+    for (key, label) in [
+        (
+            "buy/ancient-compass",
+            "Buy ancient-compass (1 coin): 2 points. 4 points for the most coins at the end, alone.",
+        ),
+        (
+            "buy/gambling-dice",
+            "Buy gambling-dice (1 coin): 2 points. 1 point for each Outlaw adventurer at the end.",
+        ),
+        ("buy/plain-heart", "Buy plain-heart (2 coins, 1 gem): 2 points. +2 hearts when leaving town."),
+    ] {
+        assert_eq!(t.label(key), label);
+    }
+}

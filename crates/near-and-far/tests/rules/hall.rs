@@ -221,6 +221,7 @@ fn coins_and_gems_buy_reputation_in_the_direction_chosen() {
         assert_eq!(t.keys(0), ["pay/1", "pay/2", "pay/3", "pay/4", "pay/5"]);
         t.play(["pay/4"]);
         assert_eq!(t.keys(0), ["gem/1", "gem/2"], "there are only three coins");
+        assert_eq!(t.label("gem/2"), "2 coins and 2 gems");
         t.play(["gem/2"]);
         let ada = t.player(0);
         assert_eq!((ada.coins, ada.gems, ada.reputation), (1, 0, by));

@@ -38,20 +38,28 @@ fn hearts_may_be_spent_on_any_own_roll() {
 /// NF-HEART-04, NF-HEART-05, NF-HEART-06: each adds 1, after the die is known, and as many as one has.
 #[test]
 fn each_heart_adds_one_to_a_roll_that_is_known() {
-    let scene = |hearts: u16| players(2).quest("q1").on(0, "q1").has(0, "hearts", hearts).dice([1]);
-    let mut t = scene(13).start();
+    let scene =
+        |hearts: u16, die: u32| players(2).quest("q1").on(0, "q1").has(0, "hearts", hearts).dice([die]);
+    let mut t = scene(13, 1).start();
     t.play(["adventure", "move/stop", "quest/attempt"]);
     assert!(!t.offers("hearts/0"), "nothing is rolled yet");
     t.play(["choice/2"]);
     assert!(t.heard("Ada rolls 1 and adds 1 skill: 2, against 7."));
     assert_eq!(t.keys(0), ["hearts/0", "hearts/5", "hearts/7"]);
+    let needs = "You have 2 and need 7 to succeed or 9 to succeed with a bonus. Spend hearts? You have 13.";
+    assert_eq!(t.asked(0).prompt, needs);
     assert_eq!(t.label("hearts/5"), "Spend 5 hearts: 7, succeed");
     assert_eq!(t.player(0).hearts, 13);
     t.play(["hearts/7"]);
     assert!(t.heard("Ada spends 7 hearts: 9 in all."));
     assert_eq!((t.player(0).hearts, t.player(0).gems), (6, 1), "7 hearts made a bonus");
 
-    let mut t = scene(6).start();
+    let mut t = scene(6, 6).start();
+    t.play(["adventure", "move/stop", "quest/attempt", "choice/2"]);
+    let needs = "You have 7 and need 9 to succeed with a bonus. Spend hearts? You have 6.";
+    assert_eq!(t.asked(0).prompt, needs, "what is reached is no longer needed");
+
+    let mut t = scene(6, 1).start();
     t.play(["adventure", "move/stop", "quest/attempt", "choice/2"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/5"], "no more than one has");
     t.play(["hearts/0"]);

@@ -91,6 +91,7 @@ fn persuasion_adds_a_card_to_every_visit() {
     let mut t = talents(&["persuasion"]).at(2, "hut").draws(&["advanced-5"]).start();
     t.play(["visit/store"]);
     assert_eq!(t.keys(0), ["draw/0/1", "draw/1/0"]);
+    assert_eq!(t.label("draw/0/1"), "An advanced card");
     assert!(t.player(0).drawn.is_empty(), "nothing is seen yet");
     t.play(["draw/0/1", "advanced-5", "store/coin"]);
     assert_eq!((t.names(&t.player(0).hand), t.player(0).coins), (vec!["advanced-5"], 4));

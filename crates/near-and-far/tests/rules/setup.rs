@@ -152,6 +152,7 @@ fn everybody_begins_with_an_animal_and_three_coins() {
     let mut t = fresh(setup("first", 3, 1));
     t.play(["rin", "eyim", "shardling"]);
     assert_eq!(t.keys(0), ["dog-1", "cat-1"], "a dog or a cat");
+    assert!(t.label("cat-1").starts_with("cat-1: cat"), "{}", t.label("cat-1"));
     t.play(["0:dog-1"]);
     assert_eq!(t.keys(1), ["dog-2", "cat-1"]);
     t.play(["1:dog-2"]); // both dogs are gone: Cy has a cat

@@ -66,6 +66,7 @@ fn fire_bomb_is_thrown_once_in_a_duel() {
     let mut t = carrying(players(3), &["fire-bomb"]).has(0, "gems", 5).dice([1, 6]).start();
     t.play(["visit/stables/duel", "duel/honorably"]);
     assert!(bomb(&t), "{}", t.open());
+    assert_eq!(t.asked(0).prompt, "You have 1 and need 7 to win the duel. Use a card?");
     t.play(["spend/fire-bomb"]);
     // 1 + 3 against 6: once more would win.
     assert!(t.heard("Ada loses to Bo."), "{}", t.open());
