@@ -100,7 +100,10 @@ impl NearAndFar {
             let entry = g.book.story(entry);
             format!("{} attempts a quest: {}.", g.name(seat), entry.title)
         });
-        let prose = |g: &Self| g.book.story(entry).prose.join("\n");
+        let prose = |g: &Self| {
+            let entry = g.book.story(entry);
+            format!("{}\n{}", entry.title, entry.prose.join("\n"))
+        };
         match self.house.reader {
             true => self.tell_only(self.left_of(seat), "story", prose),
             false => self.tell("story", prose),

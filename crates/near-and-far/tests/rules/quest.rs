@@ -51,8 +51,9 @@ fn the_player_on_the_left_reads() {
         assert_eq!(t.view(None)["scene"]["reader"], reader);
         assert_eq!(t.view(Some(reader))["scene"]["prose"], json!(["Something is here."]));
         assert_eq!(t.view(Some(seat as u8))["scene"]["prose"], json!([]));
-        let told = t.events.iter().filter(|e| e.kind == "story").map(|e| e.seat);
-        assert_eq!(told.collect::<Vec<_>>(), [Some(Seat(reader))]);
+        let told = t.events.iter().filter(|e| e.kind == "story").map(|e| (e.seat, e.text.as_str()));
+        let page = (Some(Seat(reader)), "Quest 4\nSomething is here.");
+        assert_eq!(told.collect::<Vec<_>>(), [page], "with its title, for the reader alone");
     }
     let mut t = at("q4").start();
     t.play(TRY);
