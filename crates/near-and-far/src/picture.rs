@@ -1,6 +1,8 @@
 //! The board in text, for terminals and whoever reads rather than looks.
 
-use crate::view::{CardView, EveningView, MapView, PersonView, SeatView, View};
+use crate::view::{CardView, EveningView, MapView, PersonView, SeatView, ThreatView, View};
+use crate::wording::{person_words, points};
+use crate::words::{THINGS, Thing};
 use std::fmt::Write;
 
 /// Draws a view, at most 80 columns wide.
@@ -14,10 +16,10 @@ pub(crate) fn draw(view: &View) -> String {
     let last = if view.ending { " · last round" } else { "" };
     let _ = writeln!(out, "Map {}, {} · {side} · round {}{last}", view.map.number, view.map.name, view.round);
     if let Some(threat) = &view.threat {
-        let _ = writeln!(out, "  Threat: {} ({}, {} points)", threat.name, threat.difficulty, threat.points);
+        let _ = writeln!(out, "  Threat: {}", foe_line(threat));
     }
     for boss in &view.bosses {
-        let _ = writeln!(out, "  Boss: {} ({}, {} points)", boss.name, boss.difficulty, boss.points);
+        let _ = writeln!(out, "  Boss: {}", foe_line(boss));
     }
     draw_town(&mut out, view);
     draw_map(&mut out, view, &view.map);
@@ -28,10 +30,14 @@ pub(crate) fn draw(view: &View) -> String {
     out
 }
 
+fn foe_line(foe: &ThreatView) -> String {
+    format!("{} (combat {}, {})", foe.name, foe.difficulty, points(foe.points))
+}
+
 fn draw_town(out: &mut String, view: &View) {
-    let _ = writeln!(out, "\n  The row:");
+    let _ = writeln!(out, "\n  For hire:{}", if view.town.row.is_empty() { " nobody" } else { "" });
     for person in &view.town.row {
-        let _ = writeln!(out, "    {} for {}", person_line(person), person.cost);
+        let _ = writeln!(out, "    {} for {}", person_line(person), Thing::Coin.say(person.cost.into()));
     }
     let mine: Vec<String> = view
         .town
@@ -48,25 +54,30 @@ fn draw_town(out: &mut String, view: &View) {
 }
 
 fn draw_map(out: &mut String, view: &View, map: &MapView) {
-    let quests: Vec<String> = map.spaces.iter().filter(|s| s.quest).map(|s| short(&s.key)).collect();
+    let places = |those: &dyn Fn(usize) -> bool| {
+        let names: Vec<String> = (0..map.spaces.len()).filter(|n| those(*n)).map(|n| place(map, n)).collect();
+        names.join(", ")
+    };
+    let quests = places(&|n| map.spaces[n].quest);
     if !quests.is_empty() {
-        wrapped(out, "  Quests at: ", &quests.join(", "));
+        wrapped(out, "  Quests at: ", &quests);
     }
-    let camps: Vec<String> = map
-        .spaces
-        .iter()
-        .filter_map(|s| Some(format!("{} ({})", short(&s.key), view.seats[s.camp?.index()].name)))
-        .collect();
-    if !camps.is_empty() {
-        wrapped(out, "  Camps at: ", &camps.join(", "));
+    for (seat, player) in view.seats.iter().enumerate() {
+        let camps = places(&|n| map.spaces[n].camp.is_some_and(|s| s.index() == seat));
+        if !camps.is_empty() {
+            wrapped(out, &format!("  Camps of {}: ", player.name), &camps);
+        }
     }
     let routes: Vec<String> =
-        map.routes.iter().map(|r| format!("{} {}/{}", r.name, r.alone, r.shared)).collect();
+        map.routes.iter().map(|r| format!("{} {} or {} shared", r.name, r.alone, r.shared)).collect();
     wrapped(out, "  Routes: ", &routes.join(", "));
 }
 
-fn short(key: &str) -> String {
-    key.strip_prefix("space/").unwrap_or(key).to_owned()
+/// As the questions call it.
+fn place(map: &MapView, n: usize) -> String {
+    let space = &map.spaces[n];
+    let words = || space.key.trim_start_matches("space/").replace('-', " ");
+    space.name.clone().unwrap_or_else(|| format!("{} ({n})", words()))
 }
 
 /// A line that goes on below itself.
@@ -84,38 +95,32 @@ fn wrapped(out: &mut String, head: &str, text: &str) {
 }
 
 fn person_line(person: &PersonView) -> String {
-    let s = person.symbols;
-    let symbols = [
-        ("skill", s.skill),
-        ("sword", s.sword),
-        ("move", s.r#move),
-        ("shield", s.shield),
-        ("search", s.search),
-        ("heart", s.heart),
-    ];
-    let parts: Vec<String> =
-        symbols.iter().filter(|(_, n)| *n > 0).map(|(w, n)| format!("{n} {w}")).collect();
-    let faction = person.faction.map(|f| format!("{}, ", f.name())).unwrap_or_default();
-    format!("{} ({faction}{})", person.name, parts.join(" "))
+    let words = person_words(person.faction, person.kind.as_deref(), person.symbols);
+    format!("{} ({words})", person.name)
+}
+
+/// What a view calls `lizards`, as one says it.
+fn say(thing: &str, n: u32) -> String {
+    let named = THINGS.iter().find(|(key, _)| *key == thing);
+    named.map_or_else(|| format!("{n} {thing}"), |(_, thing)| thing.say(n))
 }
 
 fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let turn =
         if view.seats[view.active.index()].name == seat.name && view.phase == "turn" { "▶ " } else { "  " };
     let who = seat.character.as_deref().map(|c| format!(", {c}")).unwrap_or_default();
-    let _ = writeln!(out, "{turn}{}{who} · {} · about {} points", seat.name, seat.place_name, seat.points);
+    let score = points(seat.points);
+    let _ = writeln!(out, "{turn}{}{who} · {} · {score} as it stands", seat.name, seat.place_name);
     let tokens: Vec<String> = ["outlaws", "mystics", "lizards", "nomads"]
         .iter()
         .zip(seat.tokens)
         .filter(|(_, n)| *n > 0)
-        .map(|(name, n)| format!("{n} {name}"))
+        .map(|(name, n)| say(name, n.into()))
         .collect();
-    let tokens = if tokens.is_empty() { String::new() } else { format!(" · {}", tokens.join(" ")) };
-    let _ = writeln!(
-        out,
-        "    {} coins {} gems {} food{tokens} · {} hearts · reputation {}",
-        seat.coins, seat.gems, seat.food, seat.hearts, seat.reputation
-    );
+    let goods = [(Thing::Coin, seat.coins), (Thing::Gem, seat.gems), (Thing::Food, seat.food)];
+    let goods = goods.iter().map(|(thing, n)| thing.say((*n).into())).chain(tokens).collect::<Vec<_>>();
+    let hearts = Thing::Heart.say(seat.hearts.into());
+    wrapped(out, "    ", &format!("{} · {hearts} · reputation {}", goods.join(", "), seat.reputation));
     let left = seat.under.len().saturating_sub(seat.camps.into());
     let _ = writeln!(
         out,
@@ -123,7 +128,7 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
         seat.skill, seat.swords, seat.movement, seat.search, seat.camps
     );
     let party: Vec<String> = seat.slots.iter().flatten().map(person_line).collect();
-    wrapped(out, "    with ", &party.join(", "));
+    wrapped(out, "    with ", if party.is_empty() { "nobody".to_owned() } else { party.join(", ") }.as_str());
     let inactive: Vec<&str> = seat.inactive.iter().map(|p| p.name.as_str()).collect();
     if !inactive.is_empty() {
         wrapped(out, "    inactive: ", &inactive.join(", "));
@@ -135,31 +140,39 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
         [("treasure", &seat.treasures), ("artifact", &seat.artifacts), ("world", &seat.worlds)]
     {
         for card in cards {
-            wrapped(out, &format!("    {word} · "), &format!("{} {}", card.name, card.rules));
+            wrapped(out, &format!("    {word} · "), &format!("{}: {}", card.name, card.rules));
         }
     }
     match &seat.hand {
         Some(hand) => hand.iter().for_each(|card| wrapped(out, "    in hand · ", &hand_line(card))),
         None => {
-            let _ = writeln!(out, "    {} cards in hand", seat.hand_count);
+            let cards = if seat.hand_count == 1 { "card" } else { "cards" };
+            let _ = writeln!(out, "    {} {cards} in hand", seat.hand_count);
         }
     }
     if let Some(sheet) = &seat.sheet {
-        let words = if sheet.keywords.is_empty() {
-            String::new()
-        } else {
-            format!(" · {}", sheet.keywords.join(" "))
-        };
-        wrapped(out, "    card: ", &format!("{} experience, {} boxes{words}", sheet.experience, sheet.boxes));
+        let boxes = if view.mode == "campaign" { format!(", {} boxes", sheet.boxes) } else { String::new() };
+        wrapped(out, "    sheet · ", &format!("{} experience{boxes}", sheet.experience));
+        let talents = sheet.talents.iter().map(|t| t.name.clone()).collect();
+        for (word, list) in [("talents", talents), ("keywords", sheet.keywords.clone())] {
+            if !list.is_empty() {
+                wrapped(out, &format!("    {word} · "), &list.join(", "));
+            }
+        }
     }
 }
 
 fn hand_line(card: &CardView) -> String {
     let Some(price) = &card.price else { return card.name.clone() };
-    let cost: Vec<String> = price.cost.iter().map(|c| format!("{} {}", c.n, c.thing)).collect();
-    let flame = price.reputation.map(|n| format!(", reputation {n}")).unwrap_or_default();
-    let ready = if price.affordable { " (can be bought)" } else { "" };
-    format!("{}: {} points for {}{flame}{ready}. {}", card.name, price.points, cost.join(", "), card.rules)
+    let cost: Vec<String> = price.cost.iter().map(|c| say(&c.thing, c.n.into())).collect();
+    let flame = match price.reputation {
+        Some(n) if n < 0 => format!(", reputation {n} or lower"),
+        Some(n) => format!(", reputation {n} or higher"),
+        None => String::new(),
+    };
+    let ready = if price.affordable { ", can be bought" } else { "" };
+    let points = points(price.points);
+    format!("{} ({}{flame}{ready}): {points}. {}", card.name, cost.join(", "), card.rules)
 }
 
 fn draw_evening(out: &mut String, view: &View, evening: &EveningView) {

@@ -152,3 +152,21 @@ fn every_map_is_won_by_the_same_points() {
         assert_eq!(points(map), first, "map {map}");
     }
 }
+
+/// The board in text calls things what the questions call them.
+#[test]
+fn the_board_in_text_says_one_point_and_names_its_spaces() {
+    let scene = players(2).quest("q4").camp(1, "c1").has(0, "coins", 1).has(0, "tokens", [0, 0, 1, 0]);
+    let t = scene.has(0, "hand", ["plain-heart"]).has(1, "hand", ["basic-30"]).start();
+    let picture = table::Game::picture(t.table.game(), Some(table::Seat(0)));
+    for line in [
+        "Threat: bandit (combat 4, 1 point)",
+        "1 coin, 0 gems, 0 food, 1 Lizardfolk token · 0 hearts · reputation 0",
+        "in hand · plain-heart (2 coins, 1 gem): 2 points. +2 hearts",
+        "Quests at: q4 (15)",
+        "Camps of Bo: c1 (1)",
+        "1 card in hand",
+    ] {
+        assert!(picture.contains(line), "{line} is not in\n{picture}");
+    }
+}
