@@ -1,4 +1,4 @@
-// The map of Near and Far under the hand: it is brought nearer and moved by wheel, buttons, keys, mouse and fingers.
+// The map of Near and Far under the hand: it is brought nearer and moved by wheel, buttons, keys, mouse and fingers; its names hide nothing.
 
 import assert from 'node:assert/strict'
 import { clicker } from './clicker.mjs'
@@ -140,4 +140,37 @@ scene('two fingers bring the map nearer, one moves it', async ({ person }) => {
   await touch('touchEnd')
   const moved = await shown(ada)
   assert.ok(moved[0] < near[0] - 20 && moved[2] === near[2], `one finger took it from ${near} to ${moved}`)
+})
+
+scene('the names on all eleven maps hide neither spaces nor marks nor one another', async ({ person }) => {
+  const ada = await person('Ada', { viewport: WIDE })
+  const faults = []
+  for (let map = 1; map <= 11; map += 1) {
+    await sit(ada, withBot, { mode: 'arcade', options: { map: String(map) } })
+    for (const size of [WIDE, PHONE]) {
+      await ada.page.setViewportSize(size)
+      await ada.page.evaluate(() => document.fonts.ready)
+      await ada.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+      const found = await atlas(ada).evaluate((svg) => {
+        const rect = (part) => part.getBoundingClientRect()
+        const page = rect(svg)
+        const names = [...svg.querySelectorAll('.names text')].map((text) => ({ name: text.textContent, box: rect(text) }))
+        // The line's box is higher than its letters.
+        const letters = ({ left, right, top, bottom, height }) => ({ left, right, top: top + height * 0.2, bottom: bottom - height * 0.15 })
+        const things = [...svg.querySelectorAll('.space .disc, .on-path .badge')].map((part) => ({ what: part.closest('[data-target], [aria-label]').getAttribute('data-target') ?? 'a mark', box: rect(part) }))
+        const shared = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+        const said = []
+        names.forEach(({ name, box }, n) => {
+          for (const thing of things) if (shared(letters(box), thing.box)) said.push(`${name} over ${thing.what}`)
+          for (const other of names.slice(n + 1)) if (shared(letters(box), letters(other.box))) said.push(`${name} over ${other.name}`)
+          if (box.left < page.left || box.right > page.right) said.push(`${name} is cut off`)
+        })
+        return { count: names.length, said }
+      })
+      assert.ok(found.count >= 6, `map ${map} has names`)
+      faults.push(...found.said.map((what) => `map ${map}, ${size.width}: ${what}`))
+    }
+    await ada.page.setViewportSize(WIDE)
+  }
+  assert.deepEqual(faults, [])
 })
