@@ -6,7 +6,9 @@ import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
 import { mySeat } from './words'
 
 export function heading(view: View): string {
-  const evening = view.session > 0 && (view.mode === 'campaign' || view.mode === 'character') ? `Evening ${view.session}` : ''
+  // Until everything is laid out, the game counts the evenings that are over.
+  const session = view.phase === 'setup' ? view.session + 1 : view.session
+  const evening = view.mode === 'campaign' || view.mode === 'character' ? `Evening ${session}` : ''
   const round = view.phase === 'turn' ? `Round ${view.round}${view.ending ? ', the last' : ''}` : view.phase === 'draft' ? 'The draft' : view.phase === 'setup' ? 'Before the first round' : 'The scores'
   return [round, view.map.name, evening].filter(Boolean).join(' · ')
 }
@@ -56,8 +58,9 @@ export function scene(view: View): Scene | null {
   return { title, kind: `quest of ${name(seat)}${read}`, text: [...prose, ...open].join('\n'), notes: notes(view, view.scene) }
 }
 
+/** Once the scores are written down there is nothing more to be bought. */
 export function mine(view: View): { hand: CardView[]; drawn: CardView[] } {
-  const me = view.seats[mySeat(view)]
+  const me = view.evening ? undefined : view.seats[mySeat(view)]
   return { hand: me?.hand ?? [], drawn: me?.drawn ?? [] }
 }
 export function hasPrivate(view: View): boolean {
@@ -73,7 +76,7 @@ export function glance(view: View, seat: number): Glance[] {
     { icon: icons['camping-tent'], value: who.camps, label: 'camps built', low: false },
     { icon: icons['laurels'], value: who.points, label: 'points', low: false },
   ]
-  // Four seats leave room for two numbers each.
-  return view.seats.length > 3 ? numbers.slice(1) : numbers
+  // More than two seats leave room for two numbers each.
+  return view.seats.length > 2 ? numbers.slice(1) : numbers
 }
 

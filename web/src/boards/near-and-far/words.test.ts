@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { card, person, seat, space, view } from './sample'
-import { lacks, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, uncovered } from './words'
+import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, uncovered } from './words'
 
 it('counts things as one says them', () => {
   expect(thing('coin', 1)).toBe('1 coin')
@@ -9,6 +9,7 @@ it('counts things as one says them', () => {
   expect(thing('mystics', 1)).toBe('1 Mystic token')
   expect(thing('nomads', 2)).toBe('2 Nomad tokens')
   expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3'])
+  expect([many(1, 'point'), many(-1, 'point'), many(-3, 'point')]).toEqual(['1 point', '−1 points', '−3 points'])
 })
 
 it('calls spaces what the question calls them', () => {
@@ -43,12 +44,13 @@ it('tells who holds a route', () => {
 it('tells what is missing to buy an artifact', () => {
   const { price } = card()
   expect(lacks(price!)).toEqual(['2 coins'])
-  expect(lacks({ ...price!, reputation: -3, flame_met: false })).toEqual(['2 coins', 'reputation -3 or less'])
+  expect(lacks({ ...price!, reputation: -3, flame_met: false })).toEqual(['2 coins', 'reputation −3 or less'])
   expect(lacks({ ...price!, cost: [], reputation: 4 })).toEqual([])
 })
 
 it('introduces people', () => {
   expect(personLabel(person())).toBe('Nuala Half-Asleep, Mystic: 2 skill, 1 heart, costs 2 coins')
+  expect(personLabel(person({ symbols: { skill: 0, sword: 2, move: 2, shield: 0, search: 0, heart: 3 } }))).toBe('Nuala Half-Asleep, Mystic: 2 swords, 2 move, 3 hearts, costs 2 coins')
   expect(personLabel(person({ name: 'Deputy', faction: null, kind: 'dog', cost: 0 }))).toBe('Deputy, dog: 2 skill, 1 heart')
 })
 

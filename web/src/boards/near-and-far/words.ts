@@ -18,13 +18,13 @@ export const FACTION_ICONS: Record<Faction, string> = {
   nomads: icons['camel-head'],
 }
 
-export const SYMBOLS: { key: keyof Symbols; name: string; icon: string }[] = [
+export const SYMBOLS: { key: keyof Symbols; name: string; more?: string; icon: string }[] = [
   { key: 'skill', name: 'skill', icon: icons['brain'] },
-  { key: 'sword', name: 'sword', icon: icons['broadsword'] },
+  { key: 'sword', name: 'sword', more: 'swords', icon: icons['broadsword'] },
   { key: 'move', name: 'move', icon: icons['walking-boot'] },
   { key: 'shield', name: 'shield', icon: icons['shield'] },
   { key: 'search', name: 'search', icon: icons['magnifying-glass'] },
-  { key: 'heart', name: 'heart', icon: icons['hearts'] },
+  { key: 'heart', name: 'heart', more: 'hearts', icon: icons['hearts'] },
 ]
 
 export const SPACE_ICONS: Record<Icon, string> = {
@@ -57,8 +57,11 @@ export function thing(name: string, count: number): string {
   return `${count} ${name}${count === 1 || name === 'food' ? '' : 's'}`
 }
 
+/** A number that may be below nothing. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
 export function many(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`
+  return `${figure(count)} ${count === 1 ? one : more}`
 }
 
 export function kindIcon(person: PersonView): string {
@@ -71,7 +74,7 @@ export const kindOf = (person: PersonView): string => (person.faction ? FACTION_
 
 /** "2 skill, 1 heart" */
 export function symbols(of: Symbols): string {
-  return SYMBOLS.filter(({ key }) => of[key] > 0).map(({ key, name }) => `${of[key]} ${name}`).join(', ')
+  return SYMBOLS.filter(({ key }) => of[key] > 0).map(({ key, name, more }) => many(of[key], name, more ?? name)).join(', ')
 }
 export function personLabel(person: PersonView): string {
   return [`${person.name}, ${kindOf(person)}`, symbols(person.symbols), person.cost > 0 && `costs ${many(person.cost, 'coin')}`].filter(Boolean).join(': ').replace(/: (costs)/, ', $1')
@@ -133,9 +136,9 @@ export function routeLabel(view: View, route: RouteView): string {
   return `${sentence(route.name)}: ${many(route.alone, 'point')} alone, ${route.shared} each if shared; ${held}`
 }
 
-/** "reputation 2 or more", "reputation -3 or less" */
+/** "reputation 2 or more", "reputation −3 or less" */
 export function flame(reputation: number): string {
-  return `reputation ${reputation} or ${reputation < 0 ? 'less' : 'more'}`
+  return `reputation ${figure(reputation)} or ${reputation < 0 ? 'less' : 'more'}`
 }
 
 /** What keeps an artifact from being bought; nothing if it can be. */
@@ -149,5 +152,4 @@ export function uncovered(seat: SeatView): { under: string; gone: boolean }[] {
   return seat.under.map((under, n) => ({ under, gone: n < seat.camps }))
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
-export { signed }
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
