@@ -32,7 +32,14 @@ pub enum Failure {
     /// What was stored cannot be opened.
     #[error("this table cannot be opened: {0}")]
     Broken(String),
+    /// The rules of today do not lead where the record says.
+    #[error("the record does not fit the rules: {0}")]
+    Drifted(String),
 }
+
+/// What is said about a record that does not fit. What exactly differs may be another seat's affair: that stays in
+/// the server's log.
+pub const OTHER_RULES: &str = "the game was recorded by other rules or another book";
 
 impl Failure {
     fn status(&self) -> StatusCode {
@@ -44,16 +51,20 @@ impl Failure {
             Failure::Conflict(_) => StatusCode::CONFLICT,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Failure::Broken(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::Broken(_) | Failure::Drifted(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
 
-    /// In words for a person; what the store said stays in the server's log.
+    /// In words for a person; what is not for everybody stays in the server's log.
     pub fn words(&self) -> String {
         match self {
             Failure::Store(error) => {
                 tracing::error!(%error, "store");
                 "the server cannot reach its store; nothing was changed".to_owned()
+            }
+            Failure::Drifted(why) => {
+                tracing::error!(why, "drift");
+                format!("this table cannot be opened: {OTHER_RULES}")
             }
             other => other.to_string(),
         }

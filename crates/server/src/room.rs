@@ -10,7 +10,7 @@ mod seating;
 pub use look::{Seen, Viewer, lines, now, waiting};
 pub use seating::{Seating, decides};
 
-use crate::error::Failure;
+use crate::error::{Failure, OTHER_RULES};
 use crate::limits::{BOOKMARKS_MAX, CHAT_MAX, WATCHERS_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
@@ -100,7 +100,22 @@ impl From<Failure> for Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         let stale = matches!(refusal, Refusal::Stale { .. } | Refusal::Over);
-        Refused::Why { stale, why: refusal.to_string() }
+        Refused::Why { stale, why: words(&refusal) }
+    }
+}
+
+/// In words for whoever is refused. What a rule or a record says when it breaks may name what they must not know.
+fn words(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Drifted(why) => {
+            tracing::error!(why, "drift");
+            format!("the table cannot go there: {OTHER_RULES}")
+        }
+        Refusal::Fault(why) => {
+            tracing::error!(why, "engine fault");
+            "a rule of the game broke its promise; the table is as it was before".to_owned()
+        }
+        other => other.to_string(),
     }
 }
 
@@ -326,7 +341,7 @@ impl Room {
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
         inner.ahead = true;
         let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
-        inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(e.to_string()))?;
+        inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(words(&e)))?;
         let setup = serde_json::to_string(inner.table.setup()).expect("plain data");
         let row = SeatRow {
             seat: seat.0,
@@ -482,7 +497,8 @@ impl Inner {
                 .map(|b| serde_json::from_str(b).map_err(|e| broken(&e)))
                 .collect::<Result<_, _>>()?,
         };
-        let loaded = game.load(save).map_err(|e| broken(&e))?;
+        let drifted = |e: table::LoadError| Failure::Drifted(format!("table {}: {e}", stored.row.id));
+        let loaded = game.load(save).map_err(drifted)?;
         let mut table = loaded.table;
         table.take_events(); // told before
         table.renumber(turned_back);

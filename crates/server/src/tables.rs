@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::api::{Asked, At, Body};
-use crate::error::Failure;
+use crate::error::{Failure, OTHER_RULES};
 use crate::limits::{BOOKMARKS_MAX, SAVE_MAX};
 use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, random_word};
 use crate::protocol::{
@@ -182,7 +182,7 @@ pub async fn branch(
         return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
     }
     let (save, holders) = room.save_for_branch(&body.bookmark).await?;
-    let loaded = room.game().load(save).map_err(|e| Failure::Broken(e.to_string()))?;
+    let loaded = room.game().load(save).map_err(|e| Failure::Drifted(format!("table {id}: {e}")))?;
     let title = good_title(body.title.as_deref().unwrap_or(&body.bookmark))?;
     open_table(
         &app,
@@ -331,14 +331,12 @@ pub async fn replay(
     let replayed = tokio::task::spawn_blocking(move || {
         let of = save.answers.len() as u32;
         let at = n.min(of);
-        let mut table = game.beginning_of(&save).map_err(|e| Failure::Broken(e.to_string()))?;
+        let mut table = game.beginning_of(&save).map_err(|e| Failure::Drifted(format!("table {id}: {e}")))?;
         let (mut drifted, mut given) = (None, 0);
         for answer in &save.answers[..at as usize] {
             table.take_events();
             if table.repeat(answer).is_err() {
-                // What exactly differs may be another seat's affair.
-                drifted =
-                    Some("from here on, the game was recorded by other rules or another book".to_owned());
+                drifted = Some(format!("from here on, {OTHER_RULES}"));
                 break;
             }
             given += 1;
