@@ -1,6 +1,7 @@
 //! `fireside serve` as a program: killed, stopped, started in the wrong place.
 
-#[path = "../../server/tests/common/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "it is made for the server's own tests")]
+#[path = "../../server/tests/server/common/mod.rs"]
 mod common;
 use common::{Became, Guest, Live, Whim};
 use serde_json::{Value, json};

@@ -1,7 +1,6 @@
 //! Invitations, handing seats over, watching; and that nobody gets anywhere with what is not theirs.
 
-mod common;
-use common::{Guest, House, Whim, new_table};
+use crate::common::{Guest, House, Whim, new_table};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;

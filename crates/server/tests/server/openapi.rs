@@ -1,7 +1,6 @@
 //! The description of the HTTP part, held against what the server does.
 
-mod common;
-use common::{Guest, House, Opened, new_table};
+use crate::common::{Guest, House, Opened, new_table};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};

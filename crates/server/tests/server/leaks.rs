@@ -1,7 +1,6 @@
 //! The leak test, over the wire: no byte that is sent to somebody holds what they may not know.
 
-mod common;
-use common::{BOOK, House, Live, Party, mirror};
+use crate::common::{BOOK, House, Live, Party, mirror};
 use prelude::{Prelude, State};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -141,11 +140,9 @@ async fn no_byte_sent_to_a_seat_holds_what_it_may_not_know() {
 
 /// The answers in the store.
 async fn answers(house: &House, table: &str) -> Vec<String> {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(house.file()).read_only(true);
-    let pool = sqlx::SqlitePool::connect_with(options).await.expect("the file is there");
     let rows =
         sqlx::query_scalar("SELECT body FROM entries WHERE table_id = ? AND kind = 'answer' ORDER BY seq");
-    rows.bind(table).fetch_all(&pool).await.expect("readable")
+    rows.bind(table).fetch_all(&crate::store(house).await).await.expect("readable")
 }
 
 #[tokio::test]

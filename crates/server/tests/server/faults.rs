@@ -1,7 +1,6 @@
 //! When a rule breaks its promise: what is told, and that the table and the others go on.
 
-mod common;
-use common::{BOOK, Became, House, Opened, Whim, mirror};
+use crate::common::{BOOK, Became, DEADLINE, Guest, House, Live, Opened, Whim, mirror};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Game, Seat};
@@ -64,24 +63,79 @@ fn elsewhere(save: &Value) -> Value {
     other
 }
 
+/// The wish to tell the secret.
+fn tell(live: &Live) -> Value {
+    let options = live.question["options"].as_array().expect("something is asked");
+    let tells = |o: &&Value| o["key"].as_str().is_some_and(|k| k.starts_with("tell/"));
+    let key = &options.iter().find(tells).expect("it is offered")["key"];
+    json!({ "answer": { "id": live.question["id"], "keys": [key] } })
+}
+
 async fn fault_of(house: &House, save: &Value) -> Value {
     let (ada, bo) = (house.guest("Seat 0").await, house.guest("Bo").await);
     let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
     let link = ada.hand_over(&table.id, 1, "open").await.ok();
     bo.join(link["invitation"]["key"].as_str().expect("a key")).await.ok();
     let mut live = ada.sit(&table.id, 0).await;
-    let options = live.question["options"].as_array().expect("something is asked").clone();
-    let tell =
-        options.iter().find(|o| o["key"].as_str().is_some_and(|k| k.starts_with("tell/"))).expect("offered");
-    let (view, seq) = (live.view.clone(), live.seq);
-    let want = json!({ "answer": { "id": live.question["id"], "keys": [tell["key"]] } });
+    let want = tell(&live);
     let Became::Fault(fault) = live.want(want).await else { panic!("the rule kept its promise") };
-    // The table stays at its last good state, and goes on.
-    assert_eq!(ada.seq(&table.id).await, seq);
-    let mut again = ada.sit(&table.id, 0).await;
-    assert_eq!((again.seq, &again.view), (seq, &view));
-    again.want(json!({ "say": { "text": "Oh" } })).await.done();
     fault
+}
+
+/// Three seats of one person.
+async fn sit_down(ada: &Guest, id: &str) -> [Live; 3] {
+    [ada.sit(id, 0).await, ada.sit(id, 1).await, ada.sit(id, 2).await]
+}
+
+#[tokio::test]
+async fn after_a_fault_the_table_is_as_it_was_and_goes_on() {
+    let mut house = House::open().await;
+    let ada = house.guest("Seat 0").await;
+    let table: Opened = ada.post("/api/saves", json!({ "save": about_to_fail() })).await.ok().into();
+    let mut seats = sit_down(&ada, &table.id).await;
+    let want = tell(&seats[0]);
+    let Became::Fault(fault) = seats[0].want(want).await else { panic!("the rule kept its promise") };
+    let number = fault["report"]["fault"].as_str().expect("a number");
+    assert_eq!(
+        fault["why"],
+        format!("a rule of the game broke its promise (fault {number}); the table is as it was before")
+    );
+    for restarted in [false, true] {
+        if restarted {
+            house.restart().await;
+        }
+        for (now, before) in sit_down(&ada, &table.id).await.iter().zip(&seats) {
+            assert_eq!(
+                (now.seq, &now.view, &now.question["options"]),
+                (before.seq, &before.view, &before.question["options"])
+            );
+        }
+    }
+    let mut seats = sit_down(&ada, &table.id).await;
+    let mover = seats.iter_mut().find(|s| s.is_asked()).expect("somebody is asked");
+    let options = mover.question["options"].as_array().expect("a list");
+    let other = options.iter().position(|o| o["aside"] != true).expect("something else can be done");
+    mover.answer(other).await;
+}
+
+/// The way to a bookmark leads through the rules, as any answer does.
+#[tokio::test]
+async fn a_fault_on_the_way_to_a_bookmark_says_nothing_of_the_rules_own_words() {
+    let house = House::open().await;
+    let ada = house.guest("Seat 0").await;
+    let mut save = about_to_fail();
+    let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
+    let told = tell(&ada.sit(&table.id, 0).await)["answer"]["keys"][0].clone();
+    let mut answers = save["answers"].as_array().expect("a list").clone();
+    answers.push(json!(format!("0 {}", told.as_str().expect("a key"))));
+    save["bookmarks"] = json!([{ "name": "told", "answers": answers, "checkpoint": save["checkpoint"] }]);
+    let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
+    let mut live = ada.sit(&table.id, 0).await;
+    let seq = live.seq;
+    let why = live.want(json!({ "go-to": { "name": "told" } })).await.why();
+    assert_eq!(why, "a rule of the game broke its promise; the table is as it was before");
+    let again = ada.sit(&table.id, 0).await;
+    assert_eq!((again.seq, &again.view), (seq, &live.view));
 }
 
 /// The report is the same in two worlds that the seat cannot tell apart: so it says nothing about which is real.
@@ -128,7 +182,7 @@ async fn a_bot_whose_answer_fails_does_not_try_without_end() {
         for seat in 0..3 {
             ada.hand_over(&table.id, seat, "random-bot").await.ok();
         }
-        let deadline = tokio::time::Instant::now() + common::DEADLINE;
+        let deadline = tokio::time::Instant::now() + DEADLINE;
         while faults(&house).await == 0 && ada.info(&table.id).await["over"].is_null() {
             assert!(tokio::time::Instant::now() < deadline, "the bots play on");
             tokio::time::sleep(Duration::from_millis(20)).await;

@@ -1,0 +1,62 @@
+//! What people say to each other.
+
+use crate::common::House;
+use serde_json::json;
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
+
+#[tokio::test]
+async fn what_is_said_reaches_everybody_in_order_and_stays() {
+    let mut house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    for text in ["", "  ", &"x".repeat(501)] {
+        hers.want(json!({ "say": { "text": text } })).await.why();
+    }
+    let long = "é".repeat(500);
+    for i in 0..30 {
+        let text = if i == 9 { long.clone() } else { format!("line {i}") };
+        hers.want(json!({ "say": { "text": text } })).await.done();
+    }
+    his.want(json!({ "say": { "text": " <b>that's all</b> " } })).await.done();
+    hers.until(|l| l.chat.len() >= 31).await;
+    his.until(|l| l.chat.len() >= 31).await;
+    assert_eq!(hers.chat, his.chat);
+    assert_eq!((&hers.chat[30]["name"], &hers.chat[30]["text"]), (&json!("Bo"), &json!("<b>that's all</b>")));
+    assert_eq!(hers.chat[9]["text"], long);
+    house.restart().await;
+    assert_eq!(bo.sit(&id, 1).await.chat, his.chat);
+    drop(ada);
+}
+
+/// A slow reader misses nothing that was said.
+#[tokio::test]
+async fn who_does_not_listen_for_a_moment_still_hears_everything() {
+    let house = House::open().await;
+    let (_, (_, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    for i in 0..40 {
+        let message = json!({ "re": i, "seq": 0, "want": { "say": { "text": format!("line {i}") } } });
+        hers.send(Message::Text(message.to_string().into())).await;
+    }
+    let heard = async {
+        hers.until(|l| l.chat.len() >= 40).await;
+        his.until(|l| l.chat.len() >= 40).await;
+    };
+    let all = tokio::time::timeout(Duration::from_secs(5), heard).await;
+    assert!(all.is_ok(), "{} and {} of 40 lines were heard", hers.chat.len(), his.chat.len());
+}
+
+/// The network may bring a line twice. Who says the same again does so under another number.
+#[tokio::test]
+async fn a_line_that_arrives_twice_is_said_once() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    let line = |re: u32| json!({ "re": re, "seq": 1, "want": { "say": { "text": "Yes!" } } }).to_string();
+    hers.say(&line(7), 7).await.done();
+    hers.say(&line(7), 7).await.done();
+    assert_eq!(ada.sit(&id, 0).await.chat.len(), 1);
+    hers.say(&line(8), 8).await.done();
+    his.want(json!({ "say": { "text": "No" } })).await.done();
+    his.until(|l| l.chat.last().is_some_and(|line| line["text"] == "No")).await;
+    let said: Vec<&str> = his.chat.iter().filter_map(|line| line["text"].as_str()).collect();
+    assert_eq!(said, ["Yes!", "Yes!", "No"]);
+}

@@ -1,0 +1,90 @@
+//! Games played at random: by people at the server's table, and on this side.
+
+use super::{BOOK, Guest, House, Live, Opened, new_table};
+use prelude::Prelude;
+use serde_json::json;
+use table::{Setup, Sitter, Table};
+
+/// Numbers that look random and are the same every time.
+pub struct Whim(pub u64);
+
+impl Whim {
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n
+    }
+}
+
+/// Somebody's seats at one table, and a bench: what a random game is played with.
+pub struct Party {
+    pub id: String,
+    pub whim: Whim,
+    /// Who sits where; the last is the bench.
+    pub places: Vec<(Guest, Option<u8>, Live)>,
+}
+
+impl Party {
+    /// Each seat a person of its own, the first of them the host, and somebody who watches.
+    pub async fn gather(house: &House, players: usize, seed: u64) -> Party {
+        let host = house.guest("Seat 0").await;
+        let who: Vec<&str> = (0..players).map(|i| if i == 0 { "me" } else { "open" }).collect();
+        let mut new = new_table(&who);
+        new["seed"] = json!(seed);
+        let opened: Opened = host.post("/api/tables", new).await.ok().into();
+        let id = opened.id;
+        let mut guests = vec![host];
+        for (i, key) in opened.keys.iter().enumerate() {
+            let guest = house.guest(&format!("Seat {}", i + 1)).await;
+            guest.join(key).await.ok();
+            guests.push(guest);
+        }
+        let watcher = house.guest("Watcher").await;
+        watcher.join(&guests[0].watch_key(&id).await).await.ok();
+        let mut places = Vec::new();
+        for (i, guest) in guests.into_iter().enumerate() {
+            let live = guest.sit(&id, i as u8).await;
+            places.push((guest, Some(i as u8), live));
+        }
+        let live = watcher.watch(&id).await;
+        places.push((watcher, None, live));
+        Party { id, whim: Whim(seed), places }
+    }
+
+    /// Lets somebody who is asked answer at random, and everybody hear of it; `false` when the game is over.
+    pub async fn step(&mut self) -> bool {
+        let aside = self.whim.below(8) == 0;
+        let asked = |live: &Live| live.is_asked() || aside && !live.question.is_null();
+        let places = self.places.iter().enumerate();
+        let asked: Vec<usize> = places.filter(|(_, (_, _, l))| asked(l)).map(|(i, _)| i).collect();
+        if asked.is_empty() {
+            assert!(self.places[0].2.is_over(), "play waits for nobody, and is not over");
+            return false;
+        }
+        let place = asked[self.whim.below(asked.len())];
+        let option = self.whim.below(64);
+        let (guest, seat, live) = &mut self.places[place];
+        // A connection may say only so much in a second; a new one begins anew.
+        if live.sent > 60 {
+            let mut again = guest.live(&self.id, *seat, Some(live.seq)).await.expect("the seat is theirs");
+            again.log = live.log.drain(..).chain(again.log).collect();
+            again.heard = std::mem::take(&mut live.heard) + &again.heard;
+            *live = again;
+        }
+        let want = live.answer_of(option);
+        let after = live.seq + 1;
+        live.want(want).await.done();
+        for (_, _, live) in &mut self.places {
+            live.catch_up(after).await;
+        }
+        true
+    }
+}
+
+/// The table as the server has it, on this side: it knows everything.
+pub fn mirror(players: usize, seed: u64) -> Table<Prelude> {
+    let mut setup = Setup::new("prelude", "standard", players, seed);
+    for (i, sitter) in setup.seats.iter_mut().enumerate() {
+        *sitter = Sitter { name: format!("Seat {i}"), bot: None };
+    }
+    Table::new(BOOK.clone(), setup).expect("the setup is sound")
+}

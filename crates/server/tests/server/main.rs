@@ -1,0 +1,24 @@
+//! The server from outside, over HTTP and websocket, a subject each, in one program that is linked once.
+
+mod chat;
+mod common;
+mod faults;
+mod leaks;
+mod live;
+mod messages;
+mod openapi;
+mod replay;
+mod saves;
+mod seats;
+mod tables;
+mod undo;
+
+use common::House;
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqliteConnectOptions;
+
+/// What the server keeps, behind its back.
+async fn store(house: &House) -> SqlitePool {
+    let options = SqliteConnectOptions::new().filename(house.file());
+    SqlitePool::connect_with(options).await.expect("the file is there")
+}
