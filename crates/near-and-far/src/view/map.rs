@@ -1,0 +1,97 @@
+//! The map: its spaces with their camps and quests, its paths, its trade routes.
+
+use crate::NearAndFar;
+use crate::book::{Area, Drawing, Icon, Mark};
+use serde::Serialize;
+use table::Seat;
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MapView {
+    pub number: u8,
+    pub name: String,
+    pub text: String,
+    pub ground: String,
+    pub spaces: Vec<SpaceView>,
+    pub paths: Vec<PathView>,
+    pub routes: Vec<RouteView>,
+    pub areas: Vec<Area>,
+    pub drawings: Vec<Drawing>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpaceView {
+    /// What an option's target says.
+    pub key: String,
+    pub name: Option<String>,
+    pub at: [u16; 2],
+    /// None for the town space.
+    pub icon: Option<Icon>,
+    pub book: bool,
+    pub quest: bool,
+    pub camp: Option<Seat>,
+    pub water: bool,
+    pub mammoth: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PathView {
+    /// Places in the list of spaces.
+    pub ends: [u8; 2],
+    pub mark: Option<Mark>,
+    /// The mark still counts: not both ends have a camp.
+    pub active: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RouteView {
+    pub good: Icon,
+    pub name: String,
+    pub alone: i8,
+    pub shared: i8,
+    /// Who has a camp at each end.
+    pub ends: Vec<Option<Seat>>,
+}
+
+impl NearAndFar {
+    pub(super) fn map_view(&self) -> MapView {
+        let map = self.atlas();
+        let spaces = map.spaces.iter().map(|s| SpaceView {
+            key: self.space_key(s.id),
+            name: s.name.clone(),
+            at: s.at,
+            icon: s.icon,
+            book: s.quest.is_some(),
+            quest: self.quests.contains(&s.id),
+            camp: self.camp_at(s.id),
+            water: s.water,
+            mammoth: s.mammoth,
+        });
+        let paths = map.paths.iter().enumerate().map(|(i, p)| PathView {
+            ends: p.ends,
+            mark: p.mark,
+            active: p.mark.is_some() && !self.is_claimed(i as u8),
+        });
+        let routes = Icon::GOODS.iter().zip(map.routes).map(|(good, [alone, shared])| RouteView {
+            good: *good,
+            name: good.name().to_owned(),
+            alone,
+            shared,
+            ends: map.spaces.iter().filter(|s| s.icon == Some(*good)).map(|s| self.camp_at(s.id)).collect(),
+        });
+        MapView {
+            number: map.number,
+            name: map.name.clone(),
+            text: map.text.clone(),
+            ground: map.ground.clone(),
+            spaces: spaces.collect(),
+            paths: paths.collect(),
+            routes: routes.collect(),
+            areas: map.areas.clone(),
+            drawings: map.drawings.clone(),
+        }
+    }
+}
