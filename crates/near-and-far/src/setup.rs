@@ -5,8 +5,7 @@ use crate::book::Talent;
 use crate::state::{House, Mode, Phase, Place, Player, Sheet, State, Town};
 use crate::words::Thing;
 use table::{
-    About, Ask, Chance, Choice, Deck, Id, Mode as TableMode, OptionValue, Options, Play, Seat, Setup,
-    TableOption,
+    About, Ask, Chance, Choice, Deck, Id, Mode as TableMode, Options, Play, Seat, Setup, TableOption,
 };
 
 /// What the shelf says about the game.
@@ -17,18 +16,7 @@ pub(crate) fn about() -> About {
         players_min: 2,
         players_max: 4,
     };
-    let option = |key: &str, title: &str, rules: &[&str], values: &[(&str, &str)]| TableOption {
-        key: key.to_owned(),
-        title: title.to_owned(),
-        rules: rules.iter().map(|r| (*r).to_owned()).collect(),
-        values: values
-            .iter()
-            .map(|(value, meaning)| OptionValue {
-                value: (*value).to_owned(),
-                meaning: (*meaning).to_owned(),
-            })
-            .collect(),
-    };
+    let option = TableOption::new;
     About {
         id: "near-and-far".to_owned(),
         title: "Near and Far".to_owned(),

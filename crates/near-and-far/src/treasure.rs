@@ -90,17 +90,18 @@ impl NearAndFar {
     /// NF-OPEN-35: after losing a pack animal, down to what can be carried.
     pub(crate) fn drop_treasures(&mut self, seat: Seat) -> Play<()> {
         while self.player(seat).treasures.len() > self.treasure_slots(seat) {
-            let options: Options<Card> = self
-                .player(seat)
-                .treasures
-                .iter()
-                .map(|c| Card { card: Some(*c), word: "Discard", none: "" })
-                .collect();
             let prompt = "A treasure has nobody to carry it any more. Which one do you leave behind?";
-            let card =
-                self.ask(seat, "NF-OPEN-35 NF-TREAS-01", prompt, options)?.card.expect("a card is left");
-            self.discard_treasure(seat, card);
+            self.give_up_treasure(seat, "NF-OPEN-35 NF-TREAS-01", prompt)?;
         }
+        Ok(())
+    }
+
+    fn give_up_treasure(&mut self, seat: Seat, rules: &'static str, prompt: &'static str) -> Play<()> {
+        let carried = self.player(seat).treasures.iter();
+        let options: Options<Card> =
+            carried.map(|c| Card { card: Some(*c), word: "Discard", none: "" }).collect();
+        let card = self.ask(seat, rules, prompt, options)?.card.expect("a card is carried");
+        self.discard_treasure(seat, card);
         Ok(())
     }
 
@@ -126,16 +127,8 @@ impl NearAndFar {
         }
         let Some(card) = kept else { return Ok(()) };
         if self.player(seat).treasures.len() >= self.treasure_slots(seat) {
-            let options: Options<Card> = self
-                .player(seat)
-                .treasures
-                .iter()
-                .map(|c| Card { card: Some(*c), word: "Discard", none: "" })
-                .collect();
             let prompt = "Which of your treasures makes room for it?";
-            let old =
-                self.ask(seat, "NF-TREAS-05 NF-DAY-18", prompt, options)?.card.expect("a card makes room");
-            self.discard_treasure(seat, old);
+            self.give_up_treasure(seat, "NF-TREAS-05 NF-DAY-18", prompt)?;
         }
         self.take_treasure(seat, card)
     }

@@ -1,6 +1,6 @@
 //! Artifacts (PR-ART): gaining, giving away, casting, unveiling.
 
-use crate::effects::Cause;
+use crate::effects::{Cause, OneCard};
 use crate::state::Held;
 use crate::words::ArtifactKind;
 use crate::{Class, Moment, Prelude};
@@ -32,24 +32,6 @@ impl Choice<Prelude> for Fourth {
     }
 }
 
-/// One of somebody's artifacts.
-#[derive(Clone, Copy)]
-struct Mine(Id);
-
-impl Choice<Prelude> for Mine {
-    fn key(&self, game: &Prelude) -> String {
-        table::Book::names(&*game.book).name(self.0).to_owned()
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        game.card_name(self.0).to_owned()
-    }
-
-    fn target(&self, game: &Prelude) -> Option<String> {
-        Some(format!("card/{}", self.key(game)))
-    }
-}
-
 /// A spell to cast, or none.
 #[derive(Clone, Copy)]
 enum Cast {
@@ -61,7 +43,7 @@ impl Choice<Prelude> for Cast {
     fn key(&self, game: &Prelude) -> String {
         match self {
             Cast::None => "none".to_owned(),
-            Cast::Spell(card) => format!("cast/{}", Mine(*card).key(game)),
+            Cast::Spell(card) => format!("cast/{}", OneCard(*card).key(game)),
         }
     }
 
@@ -176,17 +158,17 @@ impl Prelude {
 
     /// `lose artifact`: the player picks which; never the card that says so.
     pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id>) -> Play<()> {
-        let mine: Vec<Mine> = self
+        let mine: Vec<OneCard> = self
             .character(seat)
             .artifacts
             .iter()
             .filter(|h| Some(h.card) != but)
-            .map(|h| Mine(h.card))
+            .map(|h| OneCard(h.card))
             .collect();
         if mine.is_empty() {
             return Ok(());
         }
-        let Mine(card) = self.ask(seat, "PR-ART-01", "Which artifact do you lose?", mine)?;
+        let OneCard(card) = self.ask(seat, "PR-ART-01", "Which artifact do you lose?", mine)?;
         self.discard_artifact(seat, card);
         Ok(())
     }
@@ -194,11 +176,11 @@ impl Prelude {
     /// `unveil`: one artifact that waits under a time token is turned over now.
     pub(crate) fn unveil_one(&mut self, seat: Seat) -> Play<()> {
         let waiting = self.character(seat).artifacts.iter().filter(|h| h.time.is_some());
-        let mine: Vec<Mine> = waiting.map(|h| Mine(h.card)).collect();
+        let mine: Vec<OneCard> = waiting.map(|h| OneCard(h.card)).collect();
         if mine.is_empty() {
             return Ok(());
         }
-        let Mine(card) = self.ask(seat, "PR-KEEP-08", "Which artifact shows its other side?", mine)?;
+        let OneCard(card) = self.ask(seat, "PR-KEEP-08", "Which artifact shows its other side?", mine)?;
         let held = &mut self.character_mut(seat).artifacts;
         let held = held.iter_mut().find(|h| h.card == card).expect("the player has it");
         unveil(held);

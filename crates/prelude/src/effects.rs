@@ -24,11 +24,11 @@ pub(crate) enum Cause {
     Standing,
 }
 
-/// A regional event to send away.
+/// One of several cards that all can see.
 #[derive(Clone, Copy)]
-struct OnBoard(Id);
+pub(crate) struct OneCard(pub Id);
 
-impl Choice<Prelude> for OnBoard {
+impl Choice<Prelude> for OneCard {
     fn key(&self, game: &Prelude) -> String {
         table::Book::names(&*game.book).name(self.0).to_owned()
     }
@@ -260,13 +260,13 @@ impl Prelude {
 
     fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id>) -> Play<()> {
         let placed = self.state.slots.iter().flatten().map(|p| p.card);
-        let options: Vec<OnBoard> =
-            placed.filter(|c| self.book.event(*c).0 == deck && Some(*c) != card).map(OnBoard).collect();
+        let options: Vec<OneCard> =
+            placed.filter(|c| self.book.event(*c).0 == deck && Some(*c) != card).map(OneCard).collect();
         if options.is_empty() {
             return Ok(());
         }
         let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
-        let OnBoard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
+        let OneCard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
         self.leave_play(gone, seat);
         Ok(())
     }

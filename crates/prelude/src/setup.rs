@@ -3,25 +3,11 @@
 use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
-use table::{
-    About, Ask, Chance, Choice, Deck, Mode, OptionValue, Options, Play, Seat, Seats, Setup, TableOption,
-    seats,
-};
+use table::{About, Ask, Chance, Choice, Deck, Mode, Options, Play, Seat, Seats, Setup, TableOption, seats};
 
 /// What the shelf says about the game.
 pub(crate) fn about() -> About {
-    let option = |key: &str, title: &str, rules: &[&str], values: &[(&str, &str)]| TableOption {
-        key: key.to_owned(),
-        title: title.to_owned(),
-        rules: rules.iter().map(|r| (*r).to_owned()).collect(),
-        values: values
-            .iter()
-            .map(|(value, meaning)| OptionValue {
-                value: (*value).to_owned(),
-                meaning: (*meaning).to_owned(),
-            })
-            .collect(),
-    };
+    let option = TableOption::new;
     About {
         id: "prelude".to_owned(),
         title: "Prelude".to_owned(),

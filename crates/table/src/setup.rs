@@ -147,6 +147,22 @@ pub struct TableOption {
     pub rules: Vec<String>,
 }
 
+impl TableOption {
+    /// An option with its values, each as `("forest", "what it means")`.
+    pub fn new(key: &str, title: &str, rules: &[&str], values: &[(&str, &str)]) -> TableOption {
+        let value = |(value, meaning): &(&str, &str)| OptionValue {
+            value: (*value).to_owned(),
+            meaning: (*meaning).to_owned(),
+        };
+        TableOption {
+            key: key.to_owned(),
+            title: title.to_owned(),
+            values: values.iter().map(value).collect(),
+            rules: rules.iter().map(|r| (*r).to_owned()).collect(),
+        }
+    }
+}
+
 /// One value of a table option.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
