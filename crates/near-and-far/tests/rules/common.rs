@@ -2,16 +2,30 @@
 //!
 //! A scene is a scenario (what differs from an empty table) with rigged dice. After the dice that a test names, chance goes on.
 
-use near_and_far::{Book, NearAndFar, Player, State};
+#[path = "../../../table/tests/common/play.rs"]
+mod play;
+
+pub use play::Play;
+
+use crate::files::{Files, change, read};
+use near_and_far::{Book, NearAndFar as Played, Player, State};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
-use table::{Book as _, Event, Id, Loaded, Question, Refusal, Seat, Setup, Table};
+use table::{Book as _, Id, Seat, Setup, Table};
 
 /// The book of the rule tests, read once.
 pub static BOOK: LazyLock<Arc<Book>> =
     LazyLock::new(|| Arc::new(load(crate::book::files()).unwrap_or_else(|e| panic!("{e}"))));
 
-pub fn load(files: crate::book::Files) -> Result<Book, String> {
+/// The book that players get.
+pub static SHIPPED: LazyLock<Book> =
+    LazyLock::new(|| load(shipped_files()).unwrap_or_else(|e| panic!("{e}")));
+
+pub fn shipped_files() -> Files {
+    read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/near-and-far"))
+}
+
+pub fn load(files: Files) -> Result<Book, String> {
     Book::load(files).map_err(|faults| faults.iter().map(|f| format!("{f}\n")).collect())
 }
 
@@ -69,9 +83,7 @@ pub fn game(mode: &str, n: usize) -> Scene {
 
 /// A table at which nothing has been laid out yet. Its chance is not rigged.
 pub fn fresh(setup: Setup) -> Play {
-    let mut table = Table::<NearAndFar>::new(BOOK.clone(), setup).unwrap_or_else(|e| panic!("{e}"));
-    let events = table.take_events();
-    Play { table, events }
+    Play::at(Table::new(BOOK.clone(), setup).unwrap_or_else(|e| panic!("{e}")))
 }
 
 /// What [`fresh`] needs: a mode, players with their names, and a seed.
@@ -219,11 +231,7 @@ impl Scene {
 
     /// Opens the table and plays to the first question.
     pub fn start(self) -> Play {
-        let scenario = json!({ "state": self.state });
-        let Loaded { table, .. } = Table::<NearAndFar>::scenario(BOOK.clone(), self.setup, &scenario)
-            .unwrap_or_else(|e| panic!("{e}"));
-        let mut play = Play { table, events: vec![] };
-        play.events.extend(play.table.take_events());
+        let play = self.start_with(BOOK.clone());
         let broken = table::Game::broken_laws(play.table.game());
         assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
         play
@@ -233,97 +241,28 @@ impl Scene {
     pub fn start_changed(self, changes: &[(&str, &str, &str)]) -> Play {
         let mut files = crate::book::files();
         for (file, from, to) in changes {
-            let text = files.get_mut(*file).expect("the file is there");
-            assert!(text.contains(from), "`{from}` is not in {file}");
-            *text = text.replacen(from, to, 1);
+            change(&mut files, file, from, to);
         }
-        let book = Arc::new(load(files).unwrap_or_else(|e| panic!("{e}")));
-        let scenario = json!({ "state": self.state });
-        let Loaded { table, .. } =
-            Table::<NearAndFar>::scenario(book, self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
-        let mut play = Play { table, events: vec![] };
-        play.events.extend(play.table.take_events());
-        play
+        self.start_with(Arc::new(load(files).unwrap_or_else(|e| panic!("{e}"))))
     }
-}
 
-/// A scene being played.
-pub struct Play {
-    pub table: Table<NearAndFar>,
-    pub events: Vec<Event>,
+    fn start_with(self, book: Arc<Book>) -> Play {
+        let scenario = json!({ "state": self.state });
+        let loaded = Table::scenario(book, self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
+        Play::at(loaded.table)
+    }
 }
 
 impl Play {
-    /// Answers, one after another. Each is a key (several for one answer: separated by spaces; `none` for an empty
-    /// one), given to the first seat that is asked for it; `1:adventure` names the seat.
-    pub fn play<'a>(&mut self, answers: impl IntoIterator<Item = &'a str>) -> &mut Self {
-        for answer in answers {
-            self.answer(answer).unwrap_or_else(|e| panic!("`{answer}`: {e}\nopen: {}", self.open()));
-        }
-        self
-    }
-
-    /// One answer, which may be refused.
-    pub fn answer(&mut self, answer: &str) -> Result<(), Refusal> {
-        let (seat, keys) = match answer.split_once(':') {
-            Some((seat, keys)) => (Some(Seat(seat.parse().expect("a seat's number"))), keys),
-            None => (None, answer),
-        };
-        let keys: Vec<&str> = keys.split_whitespace().filter(|k| *k != "none").collect();
-        let fits = |q: &&Question| {
-            seat.is_none_or(|s| q.seat == s) && keys.iter().all(|k| q.options.iter().any(|o| o.key == *k))
-        };
-        let questions = self.table.questions();
-        let question = questions
-            .iter()
-            .find(fits)
-            .or_else(|| questions.iter().find(|q| seat.is_none_or(|s| q.seat == s)));
-        let Some(question) = question else {
-            return Err(self.table.outcome().map_or(Refusal::Stale { id: 0 }, |_| Refusal::Over));
-        };
-        let (by, id) = (question.seat, question.id);
-        let done = self.table.answer(by, id, &keys);
-        self.events.extend(self.table.take_events());
-        done
-    }
-
-    /// The open questions with their keys, for messages.
-    pub fn open(&self) -> String {
-        let line = |q: &Question| {
-            let keys: Vec<&str> = q.options.iter().map(|o| o.key.as_str()).collect();
-            format!("\n  seat {} ({}): {}", q.seat.0, q.prompt, keys.join(" "))
-        };
-        self.table.questions().iter().map(line).collect()
-    }
-
-    /// The question that a seat is asked now.
-    pub fn asked(&self, seat: u8) -> &Question {
-        let question = self.table.questions().iter().find(|q| q.seat == Seat(seat));
-        question.unwrap_or_else(|| panic!("seat {seat} is asked nothing; open: {}", self.open()))
-    }
-
-    pub fn is_asked(&self, seat: u8) -> bool {
-        self.table.questions().iter().any(|q| q.seat == Seat(seat))
-    }
-
     /// Whether anybody could answer with this key now.
     pub fn offers(&self, key: &str) -> bool {
         self.table.questions().iter().any(|q| q.options.iter().any(|o| o.key == key))
-    }
-
-    /// The keys that a seat could answer with now.
-    pub fn keys(&self, seat: u8) -> Vec<&str> {
-        self.asked(seat).options.iter().map(|o| o.key.as_str()).collect()
     }
 
     pub fn label(&self, key: &str) -> &str {
         let options = self.table.questions().iter().flat_map(|q| &q.options);
         let mut found = options.filter(|o| o.key == key);
         &found.next().unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).label
-    }
-
-    pub fn state(&self) -> &State {
-        table::Game::state(self.table.game())
     }
 
     pub fn player(&self, seat: u8) -> &Player {

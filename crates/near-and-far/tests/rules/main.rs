@@ -16,6 +16,8 @@ mod evenings;
 mod examples;
 mod experience;
 mod farm;
+#[path = "../../../storybook/tests/common/files.rs"]
+mod files;
 mod general;
 mod hall;
 mod hearts;
@@ -35,6 +37,7 @@ mod quest;
 mod reputation;
 mod route;
 mod rulings_campaign;
+mod rulings_cards;
 mod rulings_map;
 mod rulings_town;
 mod saloon;

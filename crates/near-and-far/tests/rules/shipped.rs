@@ -1,23 +1,9 @@
 //! The players' book: the names that the rulebook defines (NF-FAC, NF-MAPS, NF-NAME, NF-XGAME).
 
-use crate::book::Files;
-use crate::common::{fresh, game, load, players, setup};
+use crate::common::{SHIPPED, fresh, game, load, players, setup, shipped_files};
 use near_and_far::{Book, Faction, Rule};
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 use table::{Book as _, Id};
-
-static SHIPPED: LazyLock<Book> = LazyLock::new(|| load(shipped_files()).unwrap_or_else(|e| panic!("{e}")));
-
-fn shipped_files() -> Files {
-    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/near-and-far");
-    let paths = std::fs::read_dir(dir).expect("the book is there").map(|e| e.expect("readable").path());
-    let texts = paths.filter(|p| p.extension().is_some_and(|e| e == "toml" || e == "story")).map(|p| {
-        let name = p.file_name().expect("a file has a name").to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&p).expect("readable"))
-    });
-    texts.collect()
-}
 
 fn find(id: &str) -> Id {
     SHIPPED.names().find(id).unwrap_or_else(|| panic!("there is no `{id}`"))

@@ -3,10 +3,16 @@
 //! A scene is a scenario (what differs from a fresh setup) with rigged dice. After the dice that a test
 //! names, only sixes are rolled: no event comes, so that play stops at the next decision.
 
-use prelude::{Book, Character, Prelude, State, Trait};
+#[path = "../../../table/tests/common/play.rs"]
+mod play;
+
+pub use play::Play;
+
+use crate::files::{Files, read};
+use prelude::{Book, Character, Prelude as Played, Trait};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
-use table::{Event, Loaded, Question, Refusal, Seat, Setup, Table};
+use table::{Event, Question, Seat, Setup, Table};
 
 /// The book of the rule tests, read once. Its cards never change, so that tests can rely on what they do.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(load(files()).expect("the book is sound")));
@@ -16,25 +22,16 @@ pub static SHIPPED: LazyLock<Arc<Book>> =
     LazyLock::new(|| Arc::new(load(shipped_files()).expect("the book is sound")));
 
 /// The files of the tests' book, to be tampered with.
-pub fn files() -> std::collections::BTreeMap<String, String> {
+pub fn files() -> Files {
     read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/book"))
 }
 
 /// The files of the book that players get.
-pub fn shipped_files() -> std::collections::BTreeMap<String, String> {
+pub fn shipped_files() -> Files {
     read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../books/prelude"))
 }
 
-fn read(dir: &str) -> std::collections::BTreeMap<String, String> {
-    let paths = std::fs::read_dir(dir).expect("the book is there").map(|e| e.expect("readable").path());
-    let texts = paths.filter(|p| p.extension().is_some_and(|e| e == "toml" || e == "story")).map(|p| {
-        let name = p.file_name().expect("a file has a name").to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&p).expect("readable"))
-    });
-    texts.collect()
-}
-
-pub fn load(files: std::collections::BTreeMap<String, String>) -> Result<Book, String> {
+pub fn load(files: Files) -> Result<Book, String> {
     Book::load(files).map_err(|faults| faults.iter().map(|f| format!("{f}\n")).collect())
 }
 
@@ -90,9 +87,7 @@ pub fn band(characters: &[(&str, &str)]) -> Scene {
 
 /// A table at which nobody is anybody yet: setup is about to begin. Its chance is not rigged.
 pub fn fresh(setup: Setup) -> Play {
-    let mut table = Table::<Prelude>::new(BOOK.clone(), setup).unwrap_or_else(|e| panic!("{e}"));
-    let events = table.take_events();
-    Play { table, events }
+    Play::at(Table::new(BOOK.clone(), setup).unwrap_or_else(|e| panic!("{e}")))
 }
 
 /// A band of n whose abilities stay out of the way of most tests: soldiers, farmers and the like with plain gifts.
@@ -361,92 +356,20 @@ impl Scene {
         }
         self.setup.rig.0.entry("dice".into()).or_default().extend(self.dice);
         let scenario = json!({ "state": self.state });
-        let Loaded { table, .. } =
-            Table::<Prelude>::scenario(self.book, self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
-        let mut play = Play { table, events: vec![] };
-        play.events.extend(play.table.take_events());
-        play
+        let loaded = Table::scenario(self.book, self.setup, &scenario).unwrap_or_else(|e| panic!("{e}"));
+        Play::at(loaded.table)
     }
-}
-
-/// A scene being played.
-pub struct Play {
-    pub table: Table<Prelude>,
-    pub events: Vec<Event>,
 }
 
 impl Play {
-    /// Answers, one after another. Each is a key (several for one answer: separated by spaces), given to the
-    /// first seat that is asked for it; `1:gather` names the seat.
-    pub fn play<'a>(&mut self, answers: impl IntoIterator<Item = &'a str>) -> &mut Self {
-        for answer in answers {
-            self.answer(answer).unwrap_or_else(|e| panic!("`{answer}`: {e}\nopen: {}", self.open()));
-        }
-        self
-    }
-
-    /// One answer, which may be refused.
-    pub fn answer(&mut self, answer: &str) -> Result<(), Refusal> {
-        let (seat, keys) = match answer.split_once(':') {
-            Some((seat, keys)) => (Some(Seat(seat.parse().expect("a seat's number"))), keys),
-            None => (None, answer),
-        };
-        let keys: Vec<&str> = keys.split_whitespace().collect();
-        let fits = |q: &&Question| {
-            seat.is_none_or(|s| q.seat == s) && keys.iter().all(|k| q.options.iter().any(|o| o.key == *k))
-        };
-        let question = self
-            .table
-            .questions()
-            .iter()
-            .find(fits)
-            .or_else(|| self.table.questions().iter().find(|q| seat.is_none_or(|s| q.seat == s)));
-        let Some(question) = question else {
-            return Err(self.table.outcome().map_or(Refusal::Stale { id: 0 }, |_| Refusal::Over));
-        };
-        let (by, id) = (question.seat, question.id);
-        let done = self.table.answer(by, id, &keys);
-        self.events.extend(self.table.take_events());
-        done
-    }
-
-    /// The open questions with their keys, for messages.
-    pub fn open(&self) -> String {
-        let line = |q: &Question| {
-            let keys: Vec<&str> = q.options.iter().map(|o| o.key.as_str()).collect();
-            format!("\n  seat {} ({}): {}", q.seat.0, q.prompt, keys.join(" "))
-        };
-        self.table.questions().iter().map(line).collect()
-    }
-
-    /// The question that a seat is asked now.
-    pub fn asked(&self, seat: u8) -> &Question {
-        let question = self.table.questions().iter().find(|q| q.seat == Seat(seat));
-        question.unwrap_or_else(|| panic!("seat {seat} is asked nothing; open: {}", self.open()))
-    }
-
-    /// Whether a seat is asked anything.
-    pub fn is_asked(&self, seat: u8) -> bool {
-        self.table.questions().iter().any(|q| q.seat == Seat(seat))
-    }
-
     /// Whether a seat could answer with this key now.
     pub fn offers(&self, seat: u8, key: &str) -> bool {
         self.table.questions().iter().any(|q| q.seat == Seat(seat) && q.options.iter().any(|o| o.key == key))
     }
 
-    /// The keys that a seat could answer with now.
-    pub fn keys(&self, seat: u8) -> Vec<&str> {
-        self.asked(seat).options.iter().map(|o| o.key.as_str()).collect()
-    }
-
     pub fn label(&self, seat: u8, key: &str) -> &str {
         let option = self.asked(seat).options.iter().find(|o| o.key == key);
         &option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open())).label
-    }
-
-    pub fn state(&self) -> &State {
-        table::Game::state(self.table.game())
     }
 
     pub fn character(&self, seat: u8) -> &Character {

@@ -10,6 +10,8 @@ mod effects;
 mod encounter;
 mod event;
 mod explore;
+#[path = "../../../storybook/tests/common/files.rs"]
+mod files;
 mod gather;
 mod gifts;
 mod health;

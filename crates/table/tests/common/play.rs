@@ -1,0 +1,80 @@
+//! A scene being played: what the rule tests of every game have in common. A game's own `tests/rules/common.rs` has this
+//! file as a module, says which game is `Played`, and adds what is to be known about that game alone.
+
+use super::Played;
+use table::{Event, Game, Question, Refusal, Seat, Table};
+
+/// See the module's page.
+pub struct Play {
+    pub table: Table<Played>,
+    /// Everything that was told so far.
+    pub events: Vec<Event>,
+}
+
+impl Play {
+    /// Sits down at a table as it stands.
+    pub fn at(mut table: Table<Played>) -> Play {
+        let events = table.take_events();
+        Play { table, events }
+    }
+
+    /// Answers, one after another. Each is a key (several for one answer: separated by spaces; `none`, where that is
+    /// no key, for an empty one), given to the first seat that is asked for it; `1:gather` names the seat.
+    pub fn play<'a>(&mut self, answers: impl IntoIterator<Item = &'a str>) -> &mut Self {
+        for answer in answers {
+            self.answer(answer).unwrap_or_else(|e| panic!("`{answer}`: {e}\nopen: {}", self.open()));
+        }
+        self
+    }
+
+    /// One answer, which may be refused.
+    pub fn answer(&mut self, answer: &str) -> Result<(), Refusal> {
+        let (seat, keys) = match answer.split_once(':') {
+            Some((seat, keys)) => (Some(Seat(seat.parse().expect("a seat's number"))), keys),
+            None => (None, answer),
+        };
+        let questions = self.table.questions();
+        let offered = |q: &Question, key: &str| q.options.iter().any(|o| o.key == key);
+        let empty = keys == "none" && !questions.iter().any(|q| offered(q, keys));
+        let keys: Vec<&str> = if empty { vec![] } else { keys.split_whitespace().collect() };
+        let asked = |q: &&Question| seat.is_none_or(|s| q.seat == s);
+        let fits = |q: &&Question| asked(q) && keys.iter().all(|k| offered(q, k));
+        let question = questions.iter().find(fits).or_else(|| questions.iter().find(asked));
+        let Some(question) = question else {
+            return Err(self.table.outcome().map_or(Refusal::Stale { id: 0 }, |_| Refusal::Over));
+        };
+        let (by, id) = (question.seat, question.id);
+        let done = self.table.answer(by, id, &keys);
+        self.events.extend(self.table.take_events());
+        done
+    }
+
+    /// The open questions with their keys, for messages.
+    pub fn open(&self) -> String {
+        let line = |q: &Question| {
+            let keys: Vec<&str> = q.options.iter().map(|o| o.key.as_str()).collect();
+            format!("\n  seat {} ({}): {}", q.seat.0, q.prompt, keys.join(" "))
+        };
+        self.table.questions().iter().map(line).collect()
+    }
+
+    /// The question that a seat is asked now.
+    pub fn asked(&self, seat: u8) -> &Question {
+        let question = self.table.questions().iter().find(|q| q.seat == Seat(seat));
+        question.unwrap_or_else(|| panic!("seat {seat} is asked nothing; open: {}", self.open()))
+    }
+
+    /// Whether a seat is asked anything.
+    pub fn is_asked(&self, seat: u8) -> bool {
+        self.table.questions().iter().any(|q| q.seat == Seat(seat))
+    }
+
+    /// The keys that a seat could answer with now.
+    pub fn keys(&self, seat: u8) -> Vec<&str> {
+        self.asked(seat).options.iter().map(|o| o.key.as_str()).collect()
+    }
+
+    pub fn state(&self) -> &<Played as Game>::State {
+        self.table.game().state()
+    }
+}
