@@ -1,6 +1,7 @@
 //! Faults: what is wrong with a book, where, and what to do about it.
 
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A spot in a file; lines and columns count from 1.
@@ -78,5 +79,30 @@ pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
     match closest {
         Some((distance, name)) if distance <= 2 => format!("did you mean `{name}`?"),
         _ => format!("it can be {}", known.join(", ")),
+    }
+}
+
+/// The files of a book, for faults to point into.
+#[derive(Clone, Debug, Default)]
+pub struct Sources(pub BTreeMap<String, String>);
+
+impl Sources {
+    /// A fault at a line and column of a file.
+    pub fn fault(&self, file: &str, line: usize, column: usize, trouble: Trouble) -> Fault {
+        let source = self.0.get(file).and_then(|t| t.lines().nth(line.saturating_sub(1))).unwrap_or("");
+        Fault {
+            place: Place { file: file.to_owned(), line, column: trouble.column.unwrap_or(column) },
+            message: trouble.message,
+            hint: trouble.hint,
+            source: source.to_owned(),
+        }
+    }
+
+    /// A fault at a byte of a file.
+    pub fn fault_at_byte(&self, file: &str, byte: usize, trouble: Trouble) -> Fault {
+        let before = self.0.get(file).map_or("", |t| &t[..byte.min(t.len())]);
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
+        self.fault(file, line, column, trouble)
     }
 }

@@ -6,17 +6,19 @@
 
 #![warn(missing_docs)]
 
+mod check;
 mod fault;
+mod link;
 mod loader;
 mod parse;
 mod phrase;
 mod story;
 
-pub use fault::{Fault, Place, Trouble, did_you_mean};
+pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
+pub use link::read;
 pub use loader::{Head, Loader};
 pub use parse::{Field, Piece, RawEntry};
 pub use phrase::{Phrase, Word};
 pub use story::{
-    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Sources, Stories, Target, Turn,
-    Words, read,
+    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Stories, Target, Turn, Words,
 };

@@ -1,9 +1,9 @@
 //! Reading a book's files and gathering what is wrong with them: what the loaders of all games share.
 
-use crate::fault::{Fault, Trouble, did_you_mean};
+use crate::fault::{Fault, Sources, Trouble, did_you_mean};
 use crate::parse::{Field, Piece};
 use crate::phrase::Phrase;
-use crate::story::{Entry, Sources, Words};
+use crate::story::{Entry, Words};
 use serde::Deserialize;
 use toml::Spanned;
 
