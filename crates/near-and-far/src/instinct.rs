@@ -167,6 +167,21 @@ impl NearAndFar {
         (30 + 8 * artifact.points.max(0) as u32).saturating_sub(2 * cost).max(2)
     }
 
+    /// What an artifact in hand may still be worth: it takes a point until it is bought, and gives the more hope the less of
+    /// its price is missing.
+    fn hope(&self, seat: Seat, card: Id) -> f64 {
+        if self.ending {
+            return 0.0;
+        }
+        let artifact = self.book.artifact(card);
+        let worth = |thing: Thing| f64::from(self.book.value(thing));
+        let price: f64 = artifact.cost.things().map(|(t, n)| f64::from(n) * worth(t)).sum();
+        let have = artifact.cost.things().map(|(t, n)| f64::from(self.count(seat, t).min(n)) * worth(t));
+        let share = have.sum::<f64>() / price.max(1.0);
+        let fits = if self.meets_flame(seat, card) { 1.0 } else { 0.4 };
+        0.6 + fits * 0.5 * share * f64::from(artifact.points)
+    }
+
     /// How well this seat stands, from 0 to 1: its points against the best of the others.
     pub(crate) fn prospects(&self, seat: Seat) -> f64 {
         if self.phase == Phase::Over
@@ -181,7 +196,8 @@ impl NearAndFar {
             let pack = f64::from(player.pack());
             let party: f64 = player.people().map(|id| f64::from(self.instinct_person(id))).sum();
             let goods = f64::from(self.count(s, Thing::Food)) * 0.3 + f64::from(player.hearts) * 0.25;
-            past + f64::from(self.points(s).total()) + 0.8 * pack + 0.12 * party + goods
+            let hand: f64 = player.hand.iter().map(|card| self.hope(s, *card)).sum();
+            past + f64::from(self.points(s).total()) + 0.8 * pack + 0.12 * party + goods + hand
         };
         let mine = worth(seat);
         let others = self.seats().filter(|s| *s != seat).map(worth).fold(f64::MIN, f64::max);

@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::state::Evening;
-use table::Ask;
+use table::{Ask, Seat};
 
 impl NearAndFar {
     /// Length, points by their source, who won in which place of the turn order, and what became of every artifact.
@@ -12,11 +12,15 @@ impl NearAndFar {
         self.tally(self.round.into(), |_| "rounds".to_owned());
         self.tally(1, |_| format!("map {map:02}/sessions"));
         self.tally(self.round.into(), |_| format!("map {map:02}/rounds"));
+        let players = self.players.len();
+        let first = self.first.index();
+        let place = |seat: Seat| (seat.index() + players - first) % players + 1;
         let mut totals = Vec::new();
-        for (seat, score) in table::seats(self.players.len()).zip(&evening.scores) {
+        for (seat, score) in table::seats(players).zip(&evening.scores) {
             let Some(score) = score else { continue };
             for (source, points) in score.lines() {
                 self.tally(points.into(), |_| format!("points/{source}"));
+                self.tally(points.into(), |_| format!("place {} in turn order/{source}", place(seat)));
             }
             let total = score.total();
             totals.push(total);
@@ -30,9 +34,7 @@ impl NearAndFar {
             }
         }
         for winner in &evening.winners {
-            let players = self.players.len();
-            let place = (winner.index() + players - self.first.index()) % players + 1;
-            self.tally(1, |_| format!("won/place {place} in turn order"));
+            self.tally(1, |_| format!("place {} in turn order/won", place(*winner)));
         }
         totals.sort_unstable();
         if let [.., second, first] = totals[..] {
