@@ -1,6 +1,6 @@
 //! `make bench`: many tables at once, over loopback, from a process of its own.
 //!
-//! `load PATH-OF-FIRESIDE [SECONDS]`
+//! `load PATH-OF-FIRESIDE [SECONDS [TABLES]]`: with a number of tables, only the load that has so many.
 //!
 //! The machine is shared with the server, so this program reads no more of a message than it has to. Besides what
 //! was measured it prints how much processor time both took: that says more than the rest if others use the machine.
@@ -27,8 +27,9 @@ const SEATS: usize = 4;
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let mut args = std::env::args().skip(1);
-    let program = args.next().expect("load PATH-OF-FIRESIDE [SECONDS]");
+    let program = args.next().expect("load PATH-OF-FIRESIDE [SECONDS [TABLES]]");
     let seconds: u64 = args.next().map_or(10, |s| s.parse().expect("a number of seconds"));
+    let only: Option<u64> = args.next().map(|s| s.parse().expect("a number of tables"));
     let mut figures = serde_json::Map::new();
     let columns = ["answers/s", "p50 ms", "p99 ms", "server µs", "load µs"];
     let [rate, p50, p99, server, own] = columns;
@@ -41,7 +42,7 @@ async fn main() {
         ("200 tables, as fast as they can", 200, Duration::ZERO),
         ("500 tables, one answer a second each", 500, Duration::from_secs(1)),
     ];
-    for (what, tables, pause) in loads {
+    for (what, tables, pause) in loads.into_iter().filter(|l| only.is_none_or(|n| n == l.1)) {
         let server = Server::start(&program);
         let before = server.resident_kib();
         let load = Arc::new(Load::default());
@@ -83,6 +84,9 @@ async fn main() {
             println!("{:<40} {memory:>9.1} KiB", format!("  memory per live table, of {tables}"));
             figures.insert(format!("memory per live table, of {tables} (KiB)"), json!(memory));
         }
+    }
+    if only.is_some() {
+        return;
     }
     let server = Server::start(&program);
     let guest = Guest::new(&server.url()).await;
