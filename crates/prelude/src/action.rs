@@ -15,7 +15,7 @@ struct Go {
 
 impl Choice<Prelude> for Go {
     fn key(&self, _: &Prelude) -> String {
-        self.zone.key()
+        self.zone.key().to_owned()
     }
 
     fn label(&self, game: &Prelude) -> String {

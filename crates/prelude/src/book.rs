@@ -273,6 +273,8 @@ pub struct Side {
     pub name: String,
     pub text: String,
     pub rules: Vec<Rule>,
+    /// The same in words.
+    pub wording: Vec<String>,
 }
 
 /// A card of the book.
@@ -281,6 +283,8 @@ pub struct Card {
     pub text: String,
     pub class: Class,
     pub rules: Vec<Rule>,
+    /// The same in words.
+    pub wording: Vec<String>,
     /// Three, or none for a tool.
     pub options: Vec<CardOption>,
     pub discovered: Option<Block>,
@@ -308,6 +312,8 @@ pub struct Book {
     pub colours: Colours,
     pub pasts: Vec<Half>,
     pub gifts: Vec<Half>,
+    /// "chosen soldier": what a character is called, by gift and past.
+    pub(crate) titles: Vec<Vec<String>>,
     pub regions: Vec<Region>,
     pub settle_value: u8,
     pub slots: usize,

@@ -93,7 +93,7 @@ impl Prelude {
     /// The front of a card as one reads it out: name, text, standing rules, options with their diamonds.
     fn front(&self, card: Id) -> String {
         let card = self.book.card(card);
-        let rules: String = card.rules.iter().map(|r| format!("\n{}", wording::rule(r))).collect();
+        let rules: String = card.wording.iter().map(|r| format!("\n{r}")).collect();
         let option =
             |o: &book::CardOption| format!("\n{} {}: {}", o.of.name(), "◆".repeat(o.diamonds.into()), o.text);
         let options: String = card.options.iter().map(option).collect();

@@ -195,6 +195,8 @@ impl Loading {
         else {
             return Err(self.0.faults);
         };
+        let title = |gift: &Half, past: &Half| format!("{} {}", gift.name, past.name).to_lowercase();
+        let titles = |gift| characters.past.iter().map(|past| title(gift, past)).collect();
         Ok(Book {
             about: crate::setup::about(),
             names: Arc::new(names),
@@ -203,6 +205,7 @@ impl Loading {
             event_decks,
             artifacts,
             colours: characters.colours,
+            titles: characters.gift.iter().map(titles).collect(),
             pasts: characters.past,
             gifts: characters.gift,
             regions: regions.region.into_iter().map(region).collect(),

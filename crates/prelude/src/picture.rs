@@ -42,7 +42,7 @@ fn draw_zone(out: &mut String, view: &View, zone: &ZoneView) {
     let closed = if zone.closed { " (closed)" } else { "" };
     let line = format!("  {label:<26}{presence:<13}{}{closed}", who.join(", "));
     let _ = writeln!(out, "{}", line.trim_end());
-    if let Some(scouted) = view.scouted.iter().find(|s| String::from(s.zone) == zone.key) {
+    if let Some(scouted) = view.scouted.iter().find(|s| s.zone.key() == zone.key) {
         let event = scouted.event.map(|e| format!(", then a {e}")).unwrap_or_default();
         let _ = writeln!(out, "      scouted: the die is {}{event}", scouted.die);
     }

@@ -11,12 +11,12 @@ struct Lookout(Zone);
 
 impl Choice<Prelude> for Lookout {
     fn key(&self, _: &Prelude) -> String {
-        self.0.key()
+        self.0.key().to_owned()
     }
 
     fn label(&self, game: &Prelude) -> String {
         let presence = game.presence_of_group(self.0);
-        let name = if self.0 == Zone::Rest { "The camp".to_owned() } else { game.zone_name(self.0) };
+        let name = if self.0 == Zone::Rest { "The camp" } else { game.zone_name(self.0) };
         format!("{name} ({presence} presence)")
     }
 
@@ -35,7 +35,7 @@ impl Choice<Prelude> for Deeper {
     fn key(&self, _: &Prelude) -> String {
         match self {
             Deeper::No => "no".to_owned(),
-            Deeper::At(zone) => zone.key(),
+            Deeper::At(zone) => zone.key().to_owned(),
         }
     }
 

@@ -252,13 +252,11 @@ impl Prelude {
     }
 
     /// PR-SETUP-04: gift first, past second.
-    pub(crate) fn title(&self, seat: Seat) -> String {
+    pub(crate) fn title(&self, seat: Seat) -> &str {
         let who = self.character(seat);
         match (who.gift, who.past) {
-            (Some(gift), Some(past)) => {
-                format!("{} {}", self.book.gift(gift).name, self.book.past(past).name).to_lowercase()
-            }
-            _ => "newcomer".to_owned(),
+            (Some(gift), Some(past)) => &self.book.titles[gift as usize][past as usize],
+            _ => "newcomer",
         }
     }
 

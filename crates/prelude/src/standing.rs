@@ -5,6 +5,10 @@ use crate::words::{CardEffect, Ground, Rule};
 use crate::{Class, Prelude, Special, Trait};
 use table::Seat;
 
+/// What slots are called while nothing lies there.
+const EMPTY: [&str; 6] =
+    ["empty place 1", "empty place 2", "empty place 3", "empty place 4", "empty place 5", "empty place 6"];
+
 impl Ground {
     /// Whether a zone is meant. `Here` never is: it is where somebody stands.
     pub(crate) fn covers(self, zone: Zone) -> bool {
@@ -150,22 +154,21 @@ impl Prelude {
     }
 
     /// What the band calls a zone.
-    pub(crate) fn zone_name(&self, zone: Zone) -> String {
+    pub(crate) fn zone_name(&self, zone: Zone) -> &str {
         match zone {
-            Zone::Gather => "Gather".to_owned(),
-            Zone::Explore(0) => "Explore, near".to_owned(),
-            Zone::Explore(_) => "Explore, far".to_owned(),
+            Zone::Gather => "Gather",
+            Zone::Explore(0) => "Explore, near",
+            Zone::Explore(_) => "Explore, far",
             Zone::Special => match self.special() {
                 Special::Scout => "Scout",
                 Special::Deepwoods => "Deepwoods",
                 Special::Cave => "Cave",
-            }
-            .to_owned(),
-            Zone::Rest => "Rest".to_owned(),
-            Zone::Settle => "Settle".to_owned(),
+            },
+            Zone::Rest => "Rest",
+            Zone::Settle => "Settle",
             Zone::Slot(n) => match self.slots[usize::from(n)].last() {
-                Some(placed) => self.card_name(placed.card).to_owned(),
-                None => format!("empty place {}", n + 1),
+                Some(placed) => self.card_name(placed.card),
+                None => EMPTY[usize::from(n)],
             },
         }
     }

@@ -1,13 +1,13 @@
 //! The state of a game of Prelude: ids and numbers, nothing else.
 
 use crate::book::{Building, DeckName, Gift, Past, RegionName, Trait};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use table::{Deck, Id, Seat, Seats};
 
 /// A place where a character can stand. In counterclockwise order from the region name
 /// (PR-OPEN-10): each slot comes right after the zone of its piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub enum Zone {
     Gather,
     /// The first or the second explore piece (PR-TERM-10).
@@ -58,21 +58,21 @@ impl Zone {
         if self == Zone::Settle { Zone::Rest } else { self }
     }
 
-    pub fn key(self) -> String {
+    pub fn key(self) -> &'static str {
         match self {
-            Zone::Gather => "gather".to_owned(),
-            Zone::Explore(n) => format!("explore-{}", n + 1),
-            Zone::Special => "special".to_owned(),
-            Zone::Rest => "rest".to_owned(),
-            Zone::Settle => "settle".to_owned(),
-            Zone::Slot(n) => format!("slot-{}", n + 1),
+            Zone::Gather => "gather",
+            Zone::Explore(n) => ["explore-1", "explore-2"][usize::from(n)],
+            Zone::Special => "special",
+            Zone::Rest => "rest",
+            Zone::Settle => "settle",
+            Zone::Slot(n) => ["slot-1", "slot-2", "slot-3", "slot-4", "slot-5", "slot-6"][usize::from(n)],
         }
     }
 }
 
-impl From<Zone> for String {
-    fn from(zone: Zone) -> String {
-        zone.key()
+impl Serialize for Zone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::book::Half;
 use crate::state::{Held, Phase, Placed, Zone};
-use crate::{Building, Class, DeckName, Kind, Prelude, Trait, wording};
+use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use serde::Serialize;
 use table::{Id, Seat, Seats};
 
@@ -34,8 +34,8 @@ pub struct View<'a> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneView<'a> {
-    pub key: String,
-    pub name: String,
+    pub key: &'static str,
+    pub name: &'a str,
     /// Printed zones only; for your own seat with what your cards change.
     pub value: Option<u32>,
     pub presence: u16,
@@ -61,7 +61,7 @@ pub struct BuildingView<'a> {
 pub struct SeatView<'a> {
     pub name: &'a str,
     /// "chosen soldier"
-    pub title: String,
+    pub title: &'a str,
     pub past: Option<HalfView<'a>>,
     pub gift: Option<HalfView<'a>>,
     pub traits: Vec<TraitView<'a>>,
@@ -138,7 +138,7 @@ pub struct CardView<'a> {
     pub time: Vec<u8>,
     pub text: &'a str,
     /// Standing rules, in words.
-    pub rules: Vec<String>,
+    pub rules: &'a [String],
     pub options: Vec<OptionView<'a>>,
     /// A secret that everyone knows by now.
     pub open: bool,
@@ -312,7 +312,7 @@ impl Prelude {
             view.flipped = true;
             view.name = &back.name;
             view.text = &back.text;
-            view.rules = back.rules.iter().map(wording::rule).collect();
+            view.rules = &back.wording;
         }
         view
     }
@@ -341,7 +341,7 @@ impl Prelude {
             duration,
             time,
             text: &card.text,
-            rules: card.rules.iter().map(wording::rule).collect(),
+            rules: &card.wording,
             options: card
                 .options
                 .iter()

@@ -2,6 +2,7 @@
 
 use super::Loading;
 use crate::book::{Block, Card, CardOption, Class, DeckName, Kind, Moment, Side};
+use crate::wording;
 use crate::words::{CardEffect, PreludeWords, Rule, What, read_rule};
 use serde::Deserialize;
 use storybook::{BlockName, Entry, Piece, Trouble, Turn};
@@ -149,7 +150,8 @@ impl Loading {
             }
         }
         let text = entry.prose.join("\n\n");
-        Card { name: entry.title, text, class, rules, options, discovered, revealed }
+        let wording = rules.iter().map(wording::rule).collect();
+        Card { name: entry.title, text, class, rules, wording, options, discovered, revealed }
     }
 
     /// A card of Prelude is one card: it leads to no other.
@@ -244,15 +246,16 @@ impl Loading {
             let trouble = Trouble::new("a tool has an unveil number and a back, or neither");
             self.fault_at("tools.toml", tool.id.span().start, trouble);
         }
-        let back = tool.back.map(|back| Side {
-            name: back.name.unwrap_or_else(|| tool.name.clone()),
-            text: back.text,
-            rules: self.tool_rules(back.rules),
+        let back = tool.back.map(|back| {
+            let rules = self.tool_rules(back.rules);
+            let name = back.name.unwrap_or_else(|| tool.name.clone());
+            Side { name, text: back.text, wording: rules.iter().map(wording::rule).collect(), rules }
         });
         Card {
             name: tool.name,
             text: tool.text,
             class: Class::Tool { unveil, back },
+            wording: rules.iter().map(wording::rule).collect(),
             rules,
             options: Vec::new(),
             discovered: None,

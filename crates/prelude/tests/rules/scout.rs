@@ -12,8 +12,8 @@ fn each_success_rolls_the_occurrence_die_of_a_zone_in_advance() {
     t.play(["spend/wise/1", "gather"]);
     assert_eq!(t.state().scouting.len(), 1, "rolled now, for an empty zone");
     t.play(["explore-2", "no"]);
-    let seen: Vec<(String, u8)> = t.state().scouting.iter().map(|s| (s.zone.key(), s.die)).collect();
-    assert_eq!(seen, [("gather".to_owned(), 3), ("explore-2".to_owned(), 4)]);
+    let seen: Vec<(&str, u8)> = t.state().scouting.iter().map(|s| (s.zone.key(), s.die)).collect();
+    assert_eq!(seen, [("gather", 3), ("explore-2", 4)]);
 }
 
 /// PR-SCOUT-01
