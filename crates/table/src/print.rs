@@ -9,6 +9,7 @@ use serde::ser::{Error as _, Impossible};
 use serde::{Serialize, Serializer, ser};
 use serde_json::Error;
 use serde_json::value::{RawValue, to_raw_value};
+use smallvec::SmallVec;
 use std::cell::Cell;
 use std::hash::BuildHasher;
 use std::sync::LazyLock;
@@ -41,34 +42,51 @@ pub enum Change {
     },
 }
 
-/// The print of a view: its parts in the order in which one reads them, each before what it holds.
+/// The print of a view: its parts in the order in which one reads them, each before what it holds. A part is a hash
+/// of all that it holds; where it can be told apart further, the hash is odd, and a word about its form follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Print(Vec<Part>);
+pub struct Print(Vec<u64>);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Part {
-    /// Of all that it holds.
-    hash: u64,
-    /// A list's length, or what an object's keys hash to; 0 for a single value.
+/// The form of a part that can be told apart.
+#[derive(Clone, Copy)]
+struct Form {
+    /// A list's length, or what an object's keys hash to.
     shape: u32,
-    /// How many parts it is made of, itself included.
+    /// How many words it takes, with all that it holds.
     span: u32,
+}
+
+impl Form {
+    fn of(words: &[u64], place: usize) -> Option<Form> {
+        let word = (words.get(place)? & 1 == 1).then(|| words[place + 1])?;
+        Some(Form { shape: (word >> 32) as u32, span: word as u32 })
+    }
+
+    fn word(self) -> u64 {
+        u64::from(self.shape) << 32 | u64::from(self.span)
+    }
+}
+
+/// How many words a part takes.
+fn span(words: &[u64], place: usize) -> usize {
+    Form::of(words, place).map_or(1, |form| form.span as usize)
 }
 
 impl Print {
     /// Takes the print of a view, which is made of lists, objects and single values; says what has to be changed in
     /// the view that this was the print of. If it was the print of nothing, that is the whole.
     pub fn update(&mut self, view: &impl Serialize) -> Vec<Change> {
-        let mut parts = SPARE.take();
-        parts.clear();
-        let mut press = Press { parts, size: 0, open: Vec::with_capacity(8), key: None };
+        let mut words = SPARE.take();
+        words.clear();
+        let mut press = Press { words, size: 0, open: SmallVec::new(), key: None };
         view.serialize(&mut press).expect(PLAIN);
-        let new = press.parts;
+        let new = press.words;
         let (path, changes) = (String::new(), Vec::new());
         let mut compare = Compare { old: &self.0, new: &new, path, changes, open: Vec::new(), key: None };
         compare.root(view).expect(PLAIN);
         let changes = compare.changes;
         self.0.clear();
+        self.0.reserve_exact(new.len());
         self.0.extend_from_slice(&new);
         SPARE.set(new);
         changes
@@ -79,7 +97,7 @@ const PLAIN: &str = "a view is plain data";
 
 thread_local! {
     /// Room for the next print: taking one for every change that everybody sees should not need new memory.
-    static SPARE: Cell<Vec<Part>> = const { Cell::new(Vec::new()) };
+    static SPARE: Cell<Vec<u64>> = const { Cell::new(Vec::new()) };
 }
 
 /// What is no longer than this is sent whole: telling its parts apart would cost more than it saves.
@@ -100,10 +118,10 @@ fn stir(hash: u64, number: u64) -> u64 {
 
 /// Takes the print of what is serialized into it.
 struct Press {
-    parts: Vec<Part>,
+    words: Vec<u64>,
     /// How much text has been pressed so far, about.
     size: usize,
-    open: Vec<Pressed>,
+    open: SmallVec<[Pressed; 8]>,
     key: Option<String>,
 }
 
@@ -129,22 +147,22 @@ impl Press {
 
     fn single(&mut self, hash: u64, length: usize) -> Result<(), Error> {
         self.size += 4 + length;
-        self.parts.push(Part { hash, shape: 0, span: 1 });
+        self.words.push(hash & !1);
         Ok(())
     }
 
     fn begin(&mut self, list: bool) {
-        let (place, size_before) = (self.parts.len(), self.size);
+        let (place, size_before) = (self.words.len(), self.size);
         self.open.push(Pressed { place, size_before, hash: 1, keys: 2, list, count: 0 });
-        self.parts.push(Part { hash: 0, shape: 0, span: 1 });
+        self.words.extend([0, 0]);
         self.size += 4;
     }
 
     fn part(&mut self, key: Option<&str>, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
-        let place = self.parts.len();
+        let place = self.words.len();
         value.serialize(&mut *self)?;
         let holder = self.open.last_mut().expect("a part is held by something");
-        holder.hash = stir(holder.hash, self.parts[place].hash);
+        holder.hash = stir(holder.hash, self.words[place]);
         holder.count += 1;
         if let Some(key) = key {
             holder.keys = stir(holder.keys, HASHES.hash_one(key));
@@ -155,14 +173,16 @@ impl Press {
     fn end(&mut self) -> Result<(), Error> {
         let Pressed { place, size_before, hash, keys, list, count } =
             self.open.pop().expect("what ends has begun");
-        let mut shape = if list { LIST | count } else { OBJECT | (keys as u32 >> 1) };
+        let shape = if list { LIST | count } else { OBJECT | (keys as u32 >> 1) };
         let hash = stir(hash, shape.into());
         if self.size - size_before <= SMALL {
-            self.parts.truncate(place + 1);
-            shape = 0;
+            self.words.truncate(place);
+            self.words.push(hash & !1);
+        } else {
+            let span = (self.words.len() - place) as u32;
+            self.words[place] = hash | 1;
+            self.words[place + 1] = Form { shape, span }.word();
         }
-        let span = (self.parts.len() - place) as u32;
-        self.parts[place] = Part { hash, shape, span };
         Ok(())
     }
 }
@@ -170,8 +190,8 @@ impl Press {
 /// Goes down to the parts of a view that are not as they were, and writes them out. What is serialized into it
 /// differs from what was, and can be told apart by its parts.
 struct Compare<'a> {
-    old: &'a [Part],
-    new: &'a [Part],
+    old: &'a [u64],
+    new: &'a [u64],
     path: String,
     changes: Vec<Change>,
     open: Vec<Compared>,
@@ -190,20 +210,21 @@ struct Compared {
 impl Compare<'_> {
     fn root(&mut self, view: &impl Serialize) -> Result<(), Error> {
         match self.old.first() {
-            Some(was) if was.hash == self.new[0].hash => Ok(()),
+            Some(was) if *was == self.new[0] => Ok(()),
             _ => self.compare(0, 0, view),
         }
     }
 
     fn compare(&mut self, old: usize, new: usize, value: &(impl Serialize + ?Sized)) -> Result<(), Error> {
-        let (is, was) = (self.new[new], self.old.get(old));
-        let Some(was) = was.filter(|was| was.shape & is.shape != 0) else { return self.replace(value) };
-        let lists = was.shape & is.shape & LIST != 0 && (was.shape | is.shape) & OBJECT == 0;
+        let (Some(was), Some(is)) = (Form::of(self.old, old), Form::of(self.new, new)) else {
+            return self.replace(value);
+        };
+        let lists = (was.shape | is.shape) & OBJECT == 0;
         if !lists && was.shape != is.shape {
             return self.replace(value);
         }
         let before = lists.then_some((was.shape & !LIST) as usize);
-        self.open.push(Compared { old: old + 1, new: new + 1, before, count: 0 });
+        self.open.push(Compared { old: old + 2, new: new + 2, before, count: 0 });
         value.serialize(self)
     }
 
@@ -218,11 +239,11 @@ impl Compare<'_> {
         let holder = self.open.last_mut().expect("a part is held by something");
         let (old, new, count) = (holder.old, holder.new, holder.count);
         let added = holder.before.is_some_and(|before| count >= before);
-        holder.new += self.new[new].span as usize;
+        holder.new += span(self.new, new);
         holder.count += 1;
         if !added {
-            holder.old += self.old[old].span as usize;
-            if self.old[old].hash == self.new[new].hash {
+            holder.old += span(self.old, old);
+            if self.old[old] == self.new[new] {
                 return Ok(());
             }
         }
