@@ -21,8 +21,6 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-/// Lines of the log that a new connection gets.
-const LINES_AT_FIRST: u32 = 120;
 /// A connection that has not said anything for so long, or up to twice that, is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
 /// How long a client may take to take a message.
@@ -68,11 +66,11 @@ pub async fn live(
             changed: room.changed.subscribe(),
             guest,
             socket,
-            seen: Seen::default(),
+            seen: Seen::since(place.since),
             heard: 0,
             replied: None,
         };
-        if let Err(Gone) = connection.run(number, place.since).await {}
+        if let Err(Gone) = connection.run(number).await {}
         room.leave(number).await;
         app.metrics.connections.dec();
     }))
@@ -102,7 +100,7 @@ struct Guest {
 }
 
 impl Connection {
-    async fn run(mut self, number: u64, since: Option<u32>) -> Result<(), Gone> {
+    async fn run(mut self, number: u64) -> Result<(), Gone> {
         let mut said = self.guest.room.said.subscribe();
         let mut closing = self.guest.app.closing.clone();
         match self.guest.room.enter(number, self.guest.viewer.seat).await {
@@ -110,7 +108,7 @@ impl Connection {
             Err(failure) => return self.goodbye(&failure.words()).await,
         }
         self.changed.mark_unchanged();
-        self.greet(since).await?;
+        self.greet().await?;
         self.socket = slimmed(self.socket).await;
         self.guest.app.bots.wake(&self.guest.room);
         let rate = messages(self.guest.app.options.messages_per_second);
@@ -151,15 +149,12 @@ impl Connection {
         }
     }
 
-    async fn greet(&mut self, since: Option<u32>) -> Result<(), Gone> {
+    async fn greet(&mut self) -> Result<(), Gone> {
         let look = match self.guest.room.look(&self.guest.viewer, &mut self.seen).await {
             Ok(look) => look,
             Err(failure) => return self.goodbye(&failure.words()).await,
         };
-        let seq = self.seen.seq;
-        // A number from the future is from another life of this table: everything is sent.
-        let since = since.filter(|s| *s <= seq).unwrap_or(seq.saturating_sub(LINES_AT_FIRST));
-        let log = self.guest.log_since(since, seq).await;
+        let log = self.guest.log_of(look.log, look.since, look.seq).await;
         let said = self.guest.app.store.said(&self.guest.room.id, 0).await.unwrap_or_default();
         self.heard = said.last().map_or(0, |(id, _)| *id);
         let whole = look.changes.into_iter().find_map(|change| match change {
@@ -167,7 +162,7 @@ impl Connection {
             _ => None,
         });
         let hello = Hello {
-            seq,
+            seq: look.seq,
             seat: self.guest.viewer.seat.map(|s| s.0),
             table: look.table.expect(TOLD),
             view: whole.expect(TOLD),
@@ -191,21 +186,17 @@ impl Connection {
 
     /// Sends what has changed since the client was told last. The last message may wait for the next.
     async fn update(&mut self) -> Result<(), Gone> {
-        let before = self.seen.seq;
         let look = match self.guest.room.look(&self.guest.viewer, &mut self.seen).await {
             Ok(look) => look,
             Err(failure) => return self.goodbye(&failure.words()).await,
         };
-        let seq = self.seen.seq;
-        let log = match look.log {
-            Some(log) => log,
-            None => self.guest.log_since(before, seq).await,
-        };
+        let (seq, since) = (look.seq, look.since);
+        let log = self.guest.log_of(look.log, since, seq).await;
         if let Some(table) = look.table {
             self.feed(&ToClient::Table(table)).await?;
         }
         let (patch, question, now) = (look.changes, look.question, look.now);
-        if seq != before || !patch.is_empty() || question.is_some() || now.is_some() {
+        if seq != since || !patch.is_empty() || question.is_some() || now.is_some() {
             self.feed(&ToClient::Update(Update { seq, patch, question, now, log })).await?;
         }
         Ok(())
@@ -290,7 +281,11 @@ impl Connection {
 }
 
 impl Guest {
-    async fn log_since(&self, since: u32, to: u32) -> Vec<LogLine> {
+    /// What happened between two numbers, from the store if the room no longer knows.
+    async fn log_of(&self, known: Option<Vec<LogLine>>, since: u32, to: u32) -> Vec<LogLine> {
+        if let Some(known) = known {
+            return known;
+        }
         let entries = match self.app.store.entries(&self.room.id, since).await {
             Ok(entries) => entries,
             Err(failure) => {

@@ -506,6 +506,7 @@ impl Inner {
             let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
             Ok(Holder { kind, person: row.person.clone().map(Person) })
         });
+        let recent = stored.entries.iter().skip(stored.entries.len().saturating_sub(RECENT));
         Ok(Inner {
             title: stored.row.title.clone(),
             host: Person(stored.row.host.clone()),
@@ -515,7 +516,7 @@ impl Inner {
             stored_after: table.checkpoint_after(),
             table,
             ahead: false,
-            recent: VecDeque::new(),
+            recent: recent.map(|e| (e.seq, e.events.clone())).collect(),
             proposed: None,
             proposals: 0,
             here: HashMap::new(),

@@ -9,6 +9,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat};
 
+/// Entries whose lines a viewer gets that knows of none.
+const LINES_AT_FIRST: u32 = 120;
+
 /// Who looks: a person on one of their seats, or from the bench.
 #[derive(Clone, Debug)]
 pub struct Viewer {
@@ -21,7 +24,8 @@ pub struct Viewer {
 /// What a viewer has been told already; nothing, at first.
 #[derive(Default)]
 pub struct Seen {
-    pub seq: u32,
+    /// How far they know what happened.
+    seq: Option<u32>,
     print: Print,
     /// A hash of the question, if there was one: its labels can change while its id stays.
     question: Option<Option<u64>>,
@@ -30,8 +34,18 @@ pub struct Seen {
     arrangement: Option<u32>,
 }
 
+impl Seen {
+    /// Nothing but what happened before a number, if any.
+    pub fn since(seq: Option<u32>) -> Seen {
+        Seen { seq, ..Seen::default() }
+    }
+}
+
 /// What a viewer sees that they have not been told: everything, if they have not been told anything.
 pub struct Look {
+    /// How many things have happened, and how many of them the viewer knew.
+    pub seq: u32,
+    pub since: u32,
     /// How the view has changed; the whole, for who has not seen it.
     pub changes: Vec<Change>,
     /// The question, if it is another.
@@ -62,15 +76,19 @@ impl Room {
         let asked = Some(question.map(fingerprint));
         let now = Some(inner.now(viewer));
         let arrangement = Some(inner.arrangement);
-        let log = inner.lines(seen.seq, seat);
-        seen.seq = inner.seq;
+        let seq = inner.seq;
+        // A number from the future is from another life of this table.
+        let since = seen.seq.filter(|s| *s <= seq).unwrap_or(seq.saturating_sub(LINES_AT_FIRST));
+        seen.seq = Some(seq);
         Ok(Look {
+            seq,
+            since,
             changes: inner.table.view_since(seat, &mut seen.print),
             question: replaced(&mut seen.question, asked).then(|| question.cloned()),
             now: replaced(&mut seen.now, now).then(|| seen.now.clone()).flatten(),
             table: replaced(&mut seen.arrangement, arrangement)
                 .then(|| inner.info(&self.id, &viewer.person, &*self.game)),
-            log,
+            log: inner.lines(since, seat),
         })
     }
 
