@@ -18,11 +18,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Change, Seat};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, interval_at, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
 /// A connection that has not said anything for so long, or up to twice that, is asked whether it is still there.
 const PING: Duration = Duration::from_secs(25);
+/// A connection looks no sooner again, unless it is asked something new: what happens in quick succession is shown
+/// together. Nobody can follow it faster, and every look has its price.
+const GLANCE: Duration = Duration::from_millis(50);
 /// How long a client may take to take a message.
 const SEND_MAX: Duration = Duration::from_secs(15);
 /// How long a client may take to hear that it has to go.
@@ -67,6 +70,8 @@ pub async fn live(
             guest,
             socket,
             seen: Seen::since(place.since),
+            late: false,
+            looks: Instant::now(),
             heard: 0,
             replied: None,
         };
@@ -84,8 +89,12 @@ struct Connection {
     socket: Socket,
     /// What the client knows.
     seen: Seen,
-    /// Turns when the room has changed.
-    changed: watch::Receiver<u64>,
+    /// Turns when the room has changed; holds who is asked what.
+    changed: watch::Receiver<Vec<(Seat, u32)>>,
+    /// Something has changed that the client has not been told.
+    late: bool,
+    /// When it looks again, if nothing new is asked of it before.
+    looks: Instant,
     /// The number of what was said last.
     heard: i64,
     /// The last request and what was said to it: whoever repeats it hears the same again.
@@ -142,6 +151,13 @@ impl Connection {
                 }
                 turned = self.changed.changed() => {
                     turned.map_err(|_| Gone)?;
+                    self.late = true;
+                    if self.is_asked_anew() || self.looks <= Instant::now() {
+                        self.update().await?;
+                        self.flush().await?;
+                    }
+                }
+                () = sleep_until(self.looks), if self.late => {
                     self.update().await?;
                     self.flush().await?;
                 }
@@ -184,8 +200,16 @@ impl Connection {
         Ok(())
     }
 
+    /// Whether play waits for an answer of this seat to a question that the client has not seen.
+    fn is_asked_anew(&self) -> bool {
+        let asked = self.changed.borrow();
+        asked.iter().any(|(seat, id)| self.guest.viewer.seat == Some(*seat) && self.seen.asked() != Some(*id))
+    }
+
     /// Sends what has changed since the client was told last. The last message may wait for the next.
     async fn update(&mut self) -> Result<(), Gone> {
+        self.late = false;
+        self.looks = Instant::now() + GLANCE;
         let look = match self.guest.room.look(&self.guest.viewer, &mut self.seen).await {
             Ok(look) => look,
             Err(failure) => return self.goodbye(&failure.words()).await,

@@ -36,8 +36,9 @@ pub struct Room {
     metrics: Arc<Metrics>,
     game: Arc<dyn AnyGame>,
     inner: Mutex<Inner>,
-    /// Turns with whatever a connection should look at.
-    pub changed: watch::Sender<u64>,
+    /// Turns with whatever a connection should look at. Holds the questions that play waits for: who is asked, and
+    /// the question's id.
+    pub changed: watch::Sender<Vec<(Seat, u32)>>,
     /// The number of what was said last.
     pub said: watch::Sender<i64>,
     /// Whether somebody is already letting the bots answer.
@@ -148,8 +149,8 @@ impl Room {
             metrics,
             game,
             bots: inner.has_bots().into(),
+            changed: watch::Sender::new(inner.asked()),
             inner: Mutex::new(inner),
-            changed: watch::Sender::new(0),
             said: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
             connections: AtomicUsize::new(0),
@@ -182,12 +183,12 @@ impl Room {
             }
             Err(failure) => inner.closed = Some(failure.words()),
         }
-        self.tick();
+        self.tick(inner);
     }
 
     /// Lets every connection look again.
-    fn tick(&self) {
-        self.changed.send_modify(|n| *n += 1);
+    fn tick(&self, inner: &Inner) {
+        self.changed.send_replace(inner.asked());
     }
 
     /// Makes what has just been done to the table durable, and shows it.
@@ -229,7 +230,7 @@ impl Room {
         if inner.recent.len() > RECENT {
             inner.recent.pop_front();
         }
-        self.tick();
+        self.tick(inner);
         Ok(())
     }
 
@@ -308,7 +309,7 @@ impl Room {
             return Err(failure.into());
         }
         inner.ahead = false;
-        self.tick();
+        self.tick(&inner);
         Ok(())
     }
 
@@ -357,7 +358,7 @@ impl Room {
         inner.arrangement += 1;
         self.bots.store(inner.has_bots(), Ordering::Relaxed);
         inner.proposed = None;
-        self.tick();
+        self.tick(&inner);
         Ok(())
     }
 
@@ -367,14 +368,15 @@ impl Room {
         self.store.rename(&self.id, title).await?;
         inner.title = title.to_owned();
         inner.arrangement += 1;
-        self.tick();
+        self.tick(&inner);
         Ok(())
     }
 
     /// Ends it: connections are told why.
     pub async fn close(&self, why: &str) {
-        self.inner.lock().await.closed = Some(why.to_owned());
-        self.tick();
+        let mut inner = self.inner.lock().await;
+        inner.closed = Some(why.to_owned());
+        self.tick(&inner);
     }
 
     /// The whole game, with everybody's secrets: only for who holds every seat that people hold, or afterwards.
@@ -423,7 +425,7 @@ impl Room {
         inner.here.insert(connection, seat.map(|s| s.0));
         inner.arrangement += 1;
         self.connections.store(inner.here.len(), Ordering::Relaxed);
-        self.tick();
+        self.tick(&inner);
         Ok(())
     }
 
@@ -433,7 +435,7 @@ impl Room {
         inner.here.remove(&connection);
         inner.arrangement += 1;
         self.connections.store(inner.here.len(), Ordering::Relaxed);
-        self.tick();
+        self.tick(&inner);
     }
 
     /// Whether any seat is a bot's.
@@ -531,6 +533,10 @@ impl Inner {
 
     fn last_answer(&self) -> String {
         self.table.log().last().cloned().expect("an answer was just taken").into()
+    }
+
+    fn asked(&self) -> Vec<(Seat, u32)> {
+        self.table.questions().iter().filter(|q| !q.aside).map(|q| (q.seat, q.id)).collect()
     }
 
     fn waiting(&self) -> Vec<u8> {

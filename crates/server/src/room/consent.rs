@@ -61,14 +61,14 @@ impl Room {
         let mut inner = self.lock().await?;
         inner.proposed(id)?;
         inner.proposed = None;
-        self.tick();
+        self.tick(&inner);
         Ok(())
     }
 
     async fn consider(&self, inner: &mut Inner, proposed: Proposed) -> Granted {
         if !inner.missing(&proposed)?.is_empty() {
             inner.proposed = Some(proposed);
-            self.tick();
+            self.tick(inner);
             return Ok(());
         }
         let before = inner.table.log().len();

@@ -27,8 +27,8 @@ pub struct Seen {
     /// How far they know what happened.
     seq: Option<u32>,
     print: Print,
-    /// A hash of the question, if there was one: its labels can change while its id stays.
-    question: Option<Option<u64>>,
+    /// The question's id and a hash of it, if there was one: its labels can change while its id stays.
+    question: Option<Option<(u32, u64)>>,
     now: Option<Now>,
     /// Which arrangement of seats, names and guests.
     arrangement: Option<u32>,
@@ -38,6 +38,11 @@ impl Seen {
     /// Nothing but what happened before a number, if any.
     pub fn since(seq: Option<u32>) -> Seen {
         Seen { seq, ..Seen::default() }
+    }
+
+    /// The id of the question they have seen.
+    pub fn asked(&self) -> Option<u32> {
+        self.question.flatten().map(|(id, _)| id)
     }
 }
 
@@ -73,7 +78,7 @@ impl Room {
             _ => {}
         }
         let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s));
-        let asked = Some(question.map(fingerprint));
+        let asked = Some(question.map(|q| (q.id, fingerprint(q))));
         let now = Some(inner.now(viewer));
         let arrangement = Some(inner.arrangement);
         let seq = inner.seq;
@@ -200,7 +205,7 @@ fn replaced<T: PartialEq>(old: &mut T, new: T) -> bool {
 /// What a client sees of a question, as a number.
 fn fingerprint(question: &Question) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (question.id, &question.prompt, &question.rules).hash(&mut hasher);
+    (&question.prompt, &question.rules).hash(&mut hasher);
     question.options.iter().for_each(|o| (&o.key, &o.label, &o.target, o.aside, &o.grave).hash(&mut hasher));
     hasher.finish()
 }

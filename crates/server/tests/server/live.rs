@@ -2,7 +2,7 @@
 
 use crate::common::{DEADLINE, House, Party};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn patches_lead_to_what_a_fresh_hello_shows() {
@@ -160,4 +160,30 @@ async fn who_is_here_is_seen_by_all() {
     hers.until(|l| l.table["seats"][1]["here"] == false).await;
     let _bench = bo.watch(&id).await;
     hers.until(|l| l.table["watchers"] == 1).await;
+}
+
+/// Who only looks on is told of quick changes together, and misses none.
+#[tokio::test]
+async fn what_happens_in_quick_succession_is_shown_together() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let table = ada.table(&["me"]).await;
+    let mut hers = ada.sit(&table.id, 0).await;
+    let mut bench = ada.watch(&table.id).await;
+    let (began, first) = (Instant::now(), bench.seq);
+    for i in 0..12 {
+        hers.answer(i).await;
+    }
+    let mut updates = 0;
+    while bench.seq < hers.seq {
+        let message = bench.hear().await.expect("the connection stays");
+        updates += u128::from(message.get("update").is_some());
+    }
+    assert_eq!(bench.seq, first + 12);
+    let glances = began.elapsed().as_millis() / 50 + 2;
+    assert!(updates <= glances, "{updates} updates in a time of {glances} glances");
+    let fresh = ada.live(&table.id, None, Some(first)).await.expect("her table");
+    assert_eq!(bench.view, fresh.view);
+    let later = |log: &[Value]| log.iter().filter(|l| l["seq"].as_u64() > Some(first.into())).count();
+    assert_eq!(later(&bench.log), later(&fresh.log));
 }
