@@ -1,8 +1,8 @@
 //! Whole campaigns from the shipped books, from first setup to the last evening.
 
-use bots::Instinctive;
-use serde_json::Value;
-use table::{Inline, Played, Setup};
+use bots::{Budget, Instinctive, Kind};
+use serde_json::{Value, json};
+use table::{Inline, Played, Save, Setup};
 
 fn played(mode: &str, players: usize, seed: u64) -> Played {
     let game = library::game("near-and-far").expect("it is on the shelf");
@@ -15,7 +15,9 @@ fn played(mode: &str, players: usize, seed: u64) -> Played {
     };
     let played = game.play(Setup::new("near-and-far", mode, players, seed), inline).expect("it plays");
     assert!(played.broken.is_empty(), "{mode}, {players} players, seed {seed}: {:?}", played.broken);
-    assert!(played.outcome.is_some(), "{mode}, {players} players, seed {seed} does not end");
+    let rounds = played.outcome.as_ref().map(|outcome| i64::from(outcome.rounds));
+    assert!(rounds.is_some(), "{mode}, {players} players, seed {seed} does not end");
+    assert_eq!(rounds, played.tallies.get("rounds").copied(), "the rounds of all sessions");
     played
 }
 
@@ -57,5 +59,23 @@ fn a_character_mode_ends_on_the_last_map_with_every_story_told() {
         for sheet in sheets(&played) {
             assert!(length(&sheet["done"]) >= 8, "eight quests before the last map");
         }
+    }
+}
+
+/// A campaign left in its second evening, saved with the book's first edition, when artifacts had other points and the first map fewer paths.
+#[test]
+fn a_campaign_saved_with_an_older_book_goes_on() {
+    let save = Save::read(include_str!("saves/near-and-far-1.0.json")).expect("it can be read");
+    let game = library::game("near-and-far").expect("it is on the shelf");
+    assert_ne!(save.book.version, game.edition().version, "the book has changed since");
+    let mut table = game.load(save).unwrap_or_else(|e| panic!("{e}")).table;
+    let sheet = |seat: usize| table.state()["players"][seat]["sheet"].clone();
+    assert_eq!([sheet(0)["points"].clone(), sheet(1)["points"].clone()], [json!([11]), json!([25])]);
+    assert_eq!((sheet(1)["keywords"].clone(), sheet(1)["boxes"].clone()), (json!(["WAGER"]), json!(4)));
+    for whim in 0..200 {
+        let question = table.questions().iter().find(|q| !q.aside).expect("the campaign goes on").clone();
+        let keys = Kind::Instinct.answer(table.as_ref(), &question, Budget::default(), whim);
+        table.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("{e}"));
+        assert!(table.broken_laws().is_empty(), "{:?}", table.broken_laws());
     }
 }

@@ -250,6 +250,7 @@ impl NearAndFar {
                 self.player_mut(seat).sheet.points.push(points);
             }
         }
+        self.rounds_played += self.round;
         self.tally_session(&evening);
         self.last = Some(evening);
         self.tell("over", |g| g.evening_text());

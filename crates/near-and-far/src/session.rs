@@ -118,6 +118,6 @@ impl NearAndFar {
                 format!("{names} won with {best} journey point{}.", if best == 1.0 { "" } else { "s" }),
             ),
         };
-        Some(Outcome { result: result.to_owned(), text, scores: totals, rounds: self.round })
+        Some(Outcome { result: result.to_owned(), text, scores: totals, rounds: self.rounds_played })
     }
 }

@@ -135,6 +135,7 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         map,
         day: false,
         round: 0,
+        rounds_played: 0,
         camps_before: 0,
         quiet_rounds: 0,
         first: Seat(0),

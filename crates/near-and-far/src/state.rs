@@ -280,6 +280,9 @@ pub struct State {
     pub map: u8,
     pub day: bool,
     pub round: u32,
+    /// Rounds of the sessions that are over.
+    #[serde(default)]
+    pub rounds_played: u32,
     /// Camps on the whole table when the round began.
     #[serde(default)]
     pub camps_before: u16,
