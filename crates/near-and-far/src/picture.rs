@@ -12,6 +12,11 @@ pub(crate) fn draw(view: &View) -> String {
         draw_evening(&mut out, view, evening);
         return out;
     }
+    if view.phase == "setup" {
+        // Nothing is laid out yet.
+        wrapped(&mut out, "", &format!("Map {}, {}. {}", view.map.number, view.map.name, view.map.text));
+        return out;
+    }
     let side = if view.day { "Day" } else { "Dusk" };
     let last = if view.ending { " · last round" } else { "" };
     let _ = writeln!(out, "Map {}, {} · {side} · round {}{last}", view.map.number, view.map.name, view.round);

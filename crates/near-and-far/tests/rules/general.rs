@@ -170,3 +170,15 @@ fn the_board_in_text_says_one_point_and_names_its_spaces() {
         assert!(picture.contains(line), "{line} is not in\n{picture}");
     }
 }
+
+/// Before a session is laid out, the board in text says where it goes and shows no empty town.
+#[test]
+fn the_board_in_text_shows_no_town_before_it_is_there() {
+    let table = table::Table::<near_and_far::NearAndFar>::new(BOOK.clone(), setup("first", 2, 1));
+    let table = table.unwrap_or_else(|e| panic!("{e}"));
+    let picture = table::Game::picture(table.game(), None);
+    assert!(picture.starts_with("Map 1, "), "{picture}");
+    for word in ["For hire", "Stables", "round"] {
+        assert!(!picture.contains(word), "{word} is in\n{picture}");
+    }
+}
