@@ -35,27 +35,31 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
 
 test: test-rust test-web test-browser test-api
 
-# The whole games run optimised: thousands of them take seconds there.
+# Programs as the tests are built: asking for one package alone would build everything again with other features.
+BUILT := $(or $(CARGO_TARGET_DIR),target)/debug
+BUILD := $(CARGO) test --workspace --no-run --quiet
+
+# The whole games run optimised: thousands of them take minutes there.
 test-rust:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace --quiet
 	$(CARGO) test --release --quiet -p bots --test whole_games -- --include-ignored
-	$(CARGO) run --quiet -p fireside -- check books
-	$(CARGO) run --quiet -p fireside -- rules --coverage
-	$(CARGO) run --quiet -p server --example types -- --check
+	$(BUILT)/fireside check books
+	$(BUILT)/fireside rules --coverage
+	$(BUILT)/examples/types --check
 
 test-web: web/dist/index.html
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
 
 test-browser: web/dist/index.html
-	$(CARGO) build --quiet -p fireside
+	$(BUILD)
 	scripts/need-chromium
 	cd web && $(NPM) run --silent e2e
 
 test-api:
-	$(CARGO) build --quiet -p fireside
+	$(BUILD)
 	scripts/fuzz-api
 
 check:
