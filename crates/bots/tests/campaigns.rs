@@ -1,6 +1,6 @@
 //! Whole campaigns from the shipped books, from first setup to the last evening.
 
-use bots::{Budget, Instinctive, Kind};
+use bots::{Budget, Instinctive, Kind, Simulation};
 use serde_json::{Value, json};
 use table::{Inline, Played, Save, Setup};
 
@@ -78,4 +78,18 @@ fn a_campaign_saved_with_an_older_book_goes_on() {
         table.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("{e}"));
         assert!(table.broken_laws().is_empty(), "{:?}", table.broken_laws());
     }
+}
+
+/// Bots that think used to choose other maps for ever.
+#[test]
+fn thinking_bots_come_to_the_last_map_of_a_character_mode() {
+    let game = library::game("near-and-far").expect("it is on the shelf");
+    let simulation = Simulation {
+        budget: Budget { rollouts: 2, decisions: 20, time: None },
+        tally: true,
+        ..Simulation::new(Setup::new("near-and-far", "character", 2, 3), 1, Kind::MonteCarlo)
+    };
+    let report = bots::simulate(game.as_ref(), &simulation, &|_| {}).unwrap_or_else(|f| panic!("{}", f.what));
+    assert_eq!(report.tallies.get("map 11/sessions"), Some(&1));
+    assert!(report.tallies["sessions"] < 20, "{} sessions", report.tallies["sessions"]);
 }

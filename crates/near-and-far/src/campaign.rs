@@ -23,6 +23,11 @@ impl Choice<NearAndFar> for MapChoice {
         let map = game.book.map(self.0);
         format!("{}. {}: {}", map.number, map.name, map.text)
     }
+
+    /// Once the last map can be played, the journey is to come to its end.
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        if self.0 == LAST_MAP { 100 } else { 1 }
+    }
 }
 
 #[derive(Clone, Copy)]
