@@ -7,10 +7,9 @@ use crate::limits::messages;
 use crate::people::Person;
 use crate::protocol::{FromClient, Hello, LogLine, ToClient, Update, Want};
 use crate::room::{Refused, Room, Seen, Viewer, lines};
-use crate::socket::{Socket, Upgrade, slimmed};
+use crate::socket::{Socket, Upgrade};
 use axum::extract::State;
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -117,8 +116,7 @@ impl Connection {
             Err(failure) => return self.goodbye(&failure.words()).await,
         }
         self.changed.mark_unchanged();
-        self.greet().await?;
-        self.socket = slimmed(self.socket).await;
+        Box::pin(self.greet()).await?;
         self.guest.app.bots.wake(&self.guest.room);
         let rate = messages(self.guest.app.options.messages_per_second);
         let mut ping = interval_at(Instant::now() + PING, PING);
@@ -128,20 +126,20 @@ impl Connection {
                 biased;
                 _ = closing.changed() => return self.goodbye_for_now().await,
                 message = self.socket.next() => match message {
-                    Some(Ok(message)) => {
+                    Some(message) => {
                         quiet = 0;
                         if rate.check().is_err() {
                             return self.goodbye("too many messages at once").await;
                         }
-                        self.hear(message).await?;
+                        Box::pin(self.hear(message)).await?;
                     }
-                    _ => return Ok(()),
+                    None => return Ok(()),
                 },
                 _ = ping.tick() => {
                     quiet += 1;
                     match quiet {
                         1 => {}
-                        2 => self.socket.send(Message::Ping(Default::default())).await.map_err(|_| Gone)?,
+                        2 => self.socket.ping().await.map_err(|_| Gone)?,
                         _ => return Ok(()),
                     }
                 }
@@ -206,7 +204,7 @@ impl Connection {
         asked.iter().any(|(seat, id)| self.guest.viewer.seat == Some(*seat) && self.seen.asked() != Some(*id))
     }
 
-    /// Sends what has changed since the client was told last. The last message may wait for the next.
+    /// Prepares what has changed since the client was told last.
     async fn update(&mut self) -> Result<(), Gone> {
         self.late = false;
         self.looks = Instant::now() + GLANCE;
@@ -217,11 +215,11 @@ impl Connection {
         let (seq, since) = (look.seq, look.since);
         let log = self.guest.log_of(look.log, since, seq).await;
         if let Some(table) = look.table {
-            self.feed(&ToClient::Table(table)).await?;
+            self.socket.feed(&ToClient::Table(table));
         }
         let (patch, question, now) = (look.changes, look.question, look.now);
         if seq != since || !patch.is_empty() || question.is_some() || now.is_some() {
-            self.feed(&ToClient::Update(Update { seq, patch, question, now, log })).await?;
+            self.socket.feed(&ToClient::Update(Update { seq, patch, question, now, log }));
         }
         Ok(())
     }
@@ -273,14 +271,8 @@ impl Connection {
     }
 
     async fn send(&mut self, message: &ToClient) -> Result<(), Gone> {
-        self.feed(message).await?;
+        self.socket.feed(message);
         self.flush().await
-    }
-
-    /// Prepares a message; it goes out with the next one, or when the buffer is full.
-    async fn feed(&mut self, message: &ToClient) -> Result<(), Gone> {
-        let text = serde_json::to_string(message).expect("plain data");
-        self.socket.feed(Message::Text(text.into())).await.map_err(|_| Gone)
     }
 
     async fn flush(&mut self) -> Result<(), Gone> {
@@ -291,15 +283,15 @@ impl Connection {
     /// Closes the connection for good.
     async fn goodbye(&mut self, why: &str) -> Result<(), Gone> {
         self.send(&ToClient::Goodbye { why: why.to_owned() }).await?;
-        let _ = self.socket.close(None).await;
+        let _ = self.socket.close().await;
         // What is still on its way is taken in: to close over it would take the goodbye back.
-        let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.next().await {} }).await;
+        let _ = timeout(FAREWELL, async { while self.socket.next().await.is_some() {} }).await;
         Err(Gone)
     }
 
     /// Closes it because the server stops: the client comes back by itself.
     async fn goodbye_for_now(&mut self) -> Result<(), Gone> {
-        let _ = self.socket.send(Message::Close(None)).await;
+        let _ = self.socket.close().await;
         Err(Gone)
     }
 }

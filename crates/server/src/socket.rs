@@ -1,5 +1,6 @@
 //! The websocket under a live connection, opened by hand where axum would do it: axum's keeps for good as much memory
-//! as its longest message took, and the longest is the first.
+//! as its longest message took, and the longest is the first. So this one writes its messages itself, from memory that
+//! is given back when they are sent.
 
 use crate::limits::MESSAGE_MAX;
 use axum::extract::FromRequestParts;
@@ -8,14 +9,78 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use serde::Serialize;
+use std::cell::Cell;
+use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// See the module's page.
-pub type Socket = WebSocketStream<TokioIo<Upgraded>>;
+pub struct Socket {
+    stream: WebSocketStream<TokioIo<Upgraded>>,
+    /// Messages that have not been sent yet, as they will be.
+    out: Vec<u8>,
+}
+
+impl Socket {
+    async fn new(io: TokioIo<Upgraded>) -> Socket {
+        // The usual buffers are 128 KiB each way. What comes in is small; what goes out this way is only what the
+        // protocol itself says.
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(MESSAGE_MAX))
+            .max_frame_size(Some(MESSAGE_MAX))
+            .read_buffer_size(1024)
+            .write_buffer_size(0);
+        let stream = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
+        Socket { stream, out: Vec::new() }
+    }
+
+    /// The next message, while the other end is there.
+    pub async fn next(&mut self) -> Option<Message> {
+        self.stream.next().await?.ok()
+    }
+
+    /// Prepares a message; it goes out with [`Socket::flush`].
+    pub fn feed(&mut self, message: &impl Serialize) {
+        let mut text = SPARE.take();
+        serde_json::to_writer(&mut text, message).expect("plain data");
+        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+        self.out.reserve_exact(header.len(text.len() as u64) + text.len());
+        header.format(text.len() as u64, &mut self.out).expect("memory takes it");
+        self.out.extend_from_slice(&text);
+        text.clear();
+        SPARE.set(text);
+    }
+
+    /// Sends what is prepared. What the protocol itself was about to say goes first: no two may mingle.
+    pub async fn flush(&mut self) -> Result<(), Error> {
+        self.stream.flush().await?;
+        let out = std::mem::take(&mut self.out);
+        Ok(self.stream.get_mut().write_all(&out).await?)
+    }
+
+    /// Asks whether the other end is still there.
+    pub async fn ping(&mut self) -> Result<(), Error> {
+        self.stream.send(Message::Ping(Default::default())).await
+    }
+
+    /// Says that nothing more will be said.
+    pub async fn close(&mut self) -> Result<(), Error> {
+        self.stream.close(None).await
+    }
+}
+
+thread_local! {
+    /// Room to write the next message in, before its length is known.
+    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// A request to open one.
 pub struct Upgrade {
@@ -45,7 +110,7 @@ impl Upgrade {
         let key = derive_accept_key(self.key.as_bytes());
         tokio::spawn(async move {
             if let Ok(upgraded) = self.upgrade.await {
-                with(fresh(TokioIo::new(upgraded)).await).await;
+                with(Socket::new(TokioIo::new(upgraded)).await).await;
             }
         });
         let headers = [
@@ -55,19 +120,4 @@ impl Upgrade {
         ];
         (StatusCode::SWITCHING_PROTOCOLS, headers).into_response()
     }
-}
-
-/// The same socket with buffers of the usual size again. Everything must be sent, and nothing read yet.
-pub async fn slimmed(socket: Socket) -> Socket {
-    fresh(socket.into_inner()).await
-}
-
-async fn fresh(io: TokioIo<Upgraded>) -> Socket {
-    // The usual buffers are 128 KiB each way; our messages are small, and flushed.
-    let config = WebSocketConfig::default()
-        .max_message_size(Some(MESSAGE_MAX))
-        .max_frame_size(Some(MESSAGE_MAX))
-        .read_buffer_size(1024)
-        .write_buffer_size(4 * 1024);
-    WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await
 }
