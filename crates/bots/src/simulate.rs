@@ -28,7 +28,7 @@ pub struct Simulation {
     pub budget: Budget,
     /// How many threads.
     pub threads: usize,
-    /// Whether the game's laws are checked after every step.
+    /// Whether the game's laws are checked after every step; of thinking players, after every answer.
     pub laws: bool,
     /// Whether the rules count what they have to count.
     pub tally: bool,
@@ -161,12 +161,18 @@ fn inline(
     let Simulation { laws, tally, .. } = *simulation;
     let played =
         game.play(setup, Inline { player, decisions_max: DECISIONS_MAX, laws, state: false, tally })?;
-    if !played.broken.is_empty() {
-        return Err(format!("a law is broken: {}", played.broken.join("; ")));
-    }
+    kept(&played.broken)?;
     let outcome =
         played.outcome.ok_or_else(|| format!("the game did not end within {DECISIONS_MAX} decisions"))?;
     Ok((outcome, played.decisions, played.tallies))
+}
+
+/// A fault, unless no law is broken.
+fn kept(broken: &[String]) -> Result<(), String> {
+    match broken {
+        [] => Ok(()),
+        broken => Err(format!("a law is broken: {}", broken.join("; "))),
+    }
 }
 
 /// A whole game in which every seat thinks. Questions that nobody waits for are left alone.
@@ -190,6 +196,9 @@ fn thinking(
         let keys = think(table.as_ref(), &question, simulation.budget, whim.next());
         table.answer(question.seat, question.id, &keys).map_err(|e| e.to_string())?;
         table.take_events();
+        if simulation.laws {
+            kept(&table.broken_laws())?;
+        }
     }
     Err(format!("the game did not end within {DECISIONS_MAX} decisions"))
 }

@@ -364,6 +364,21 @@ pub struct Mine {
     pub reputation: [[bool; 4]; 3],
 }
 
+impl Mine {
+    /// What is wrong with it (NF-MINE-12, NF-OPEN-05).
+    pub(crate) fn faults(&self) -> impl Iterator<Item = &'static str> {
+        let rows = self.numbers.iter().all(|row| row.is_sorted());
+        let columns = self.numbers.is_sorted_by(|up, down| up.iter().zip(down).all(|(u, d)| u <= d));
+        let faults = [
+            (self.numbers[0][0] != 1, "the entrance of a mine is a 1: every companion has the skill for it"),
+            (!rows || !columns, "the numbers of a mine do not fall on the way from its entrance"),
+            (!self.columns.contains(&Purse::default()), "a mine has a column without a reward"),
+            (self.rows.contains(&Purse::default()), "every row of a mine has a reward"),
+        ];
+        faults.into_iter().filter_map(|(wrong, what)| wrong.then_some(what))
+    }
+}
+
 /// What final reputation scores.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -262,6 +262,11 @@ impl Loading {
                 let trouble = Trouble::new("the town has two mines, `dusk` and then `day`");
                 self.fault_word("town.toml", "[[mine]]", trouble);
             }
+            for mine in &town.mine {
+                for what in mine.faults() {
+                    self.fault_word("town.toml", &format!("side = \"{}\"", mine.side), Trouble::new(what));
+                }
+            }
         }
         let mut cast = Vec::new();
         for character in character {

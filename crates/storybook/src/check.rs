@@ -62,11 +62,12 @@ impl<W: Words> Linker<'_, W> {
             for (target, at) in targets(entry) {
                 if !known.contains_key(target) {
                     let trouble = Trouble::new(format!("there is no entry `{target}`"));
-                    let hint = did_you_mean(
-                        target,
-                        known.keys().copied().filter(|k| strsim::damerau_levenshtein(k, target) <= 2),
-                    );
-                    let trouble = if hint.ends_with("be ") { trouble } else { trouble.hint(hint) };
+                    let near = |k: &&str| strsim::damerau_levenshtein(k, target) <= 2;
+                    let near: Vec<&str> = known.keys().copied().filter(near).collect();
+                    let trouble = match near.is_empty() {
+                        true => trouble,
+                        false => trouble.hint(did_you_mean(target, near.into_iter())),
+                    };
                     self.fault(&entry.file, at, trouble);
                 }
             }

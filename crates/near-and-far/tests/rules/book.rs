@@ -370,8 +370,30 @@ fn threats() -> String {
     out
 }
 
-/// The town of the players' book; its numbers are in the ledger's rulings.
+/// The town of the players' book; its numbers are in the ledger's rulings, except those of the mines.
 const TOWN: &str = include_str!("../../../../books/near-and-far/town.toml");
+
+/// The mines of the tests.
+const MINES: &str = r#"
+[[mine]]
+side = "dusk"
+numbers = [[1, 2, 4, 6], [2, 4, 5, 7], [4, 5, 7, 9]]
+columns = [{}, { coin = 1 }, { gem = 1 }, { coin = 1, gem = 1 }]
+rows = [{ coin = 1 }, { gem = 1 }, { coin = 2 }]
+
+[[mine]]
+side = "day"
+numbers = [[1, 3, 4, 6], [3, 3, 6, 7], [4, 6, 7, 9]]
+columns = [{}, { gem = 1 }, { coin = 1 }, { coin = 1, gem = 1 }]
+rows = [{ gem = 1 }, { coin = 1 }, { coin = 1, gem = 1 }]
+reputation = [[false, false, true, false], [true, false, false, true], [false, true, false, false]]
+"#;
+
+fn town() -> String {
+    let (board, _) = TOWN.split_once("# NF-MINE").expect("the mines come last");
+    board.to_owned() + MINES
+}
+
 const TALENTS: &str = include_str!("../../../../books/near-and-far/talents.toml");
 
 /// World cards that map quests name.
@@ -397,7 +419,7 @@ pub fn files() -> Files {
     let mut files = Files::new();
     let mut file = |name: &str, text: String| files.insert(name.to_owned(), text);
     file("book.toml", "game = \"near-and-far\"\ntitle = \"A book for tests\"\nversion = \"1\"\n".to_owned());
-    file("town.toml", TOWN.to_owned());
+    file("town.toml", town());
     file("talents.toml", TALENTS.to_owned());
     file("people.toml", people());
     file("artifacts.toml", artifacts());

@@ -1,4 +1,4 @@
-//! The Mine at dusk:
+//! The Mine at dusk, in the tests' book:
 //!
 //! ```text
 //!                 coin 1   gem 1   both

@@ -114,6 +114,19 @@ fn a_town_with_one_mine() {
     );
 }
 
+/// NF-MINE-12, NF-OPEN-05
+#[test]
+fn a_mine_that_nobody_could_dig_in() {
+    let mine = |from: &'static str, to: &'static str, message: &str| {
+        check([("town.toml", "side = \"dusk\"", "¦side = \"dusk\""), ("town.toml", from, to)], message);
+    };
+    mine("[[1, 2", "[[2, 2", "the entrance of a mine is a 1: every companion has the skill for it");
+    mine("4, 6], [2", "4, 3], [2", "the numbers of a mine do not fall on the way from its entrance");
+    mine("[4, 5, 7, 9]]", "[1, 5, 7, 9]]", "the numbers of a mine do not fall on the way from its entrance");
+    mine("columns = [{},", "columns = [{ gem = 1 },", "a mine has a column without a reward");
+    mine("rows = [{ coin = 1 },", "rows = [{},", "every row of a mine has a reward");
+}
+
 // Maps.
 
 #[test]
