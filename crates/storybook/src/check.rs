@@ -66,7 +66,7 @@ impl<W: Words> Linker<'_, W> {
                     let near: Vec<&str> = known.keys().copied().filter(near).collect();
                     let trouble = match near.is_empty() {
                         true => trouble,
-                        false => trouble.hint(did_you_mean(target, near.into_iter())),
+                        false => trouble.hint(did_you_mean(target, near)),
                     };
                     self.fault(&entry.file, at, trouble);
                 }
