@@ -227,6 +227,22 @@ fn a_replay_ends_in_the_same_state() {
     }
 }
 
+/// While a game lasts a screen is handed on behind a curtain; at its end all look at it together.
+#[test]
+fn nobody_has_anything_to_hide_when_a_game_is_over() {
+    let mut hidden_in = 0;
+    for (game, players) in titles() {
+        let hides = |table: &dyn AnyTable| seats(players).any(|seat| table.hides_something(seat));
+        for seed in 0..4 {
+            let mut hidden = false;
+            let table = play(game.as_ref(), players, seed, &mut |table, _| hidden |= hides(table.as_ref()));
+            hidden_in += u32::from(hidden);
+            assert!(table.outcome().is_none() || !hides(table.as_ref()), "seed {seed}");
+        }
+    }
+    assert!(hidden_in > 10, "games do have secrets");
+}
+
 /// The two-worlds test: a seat cannot tell the real world from one imagined for it.
 fn two_worlds(game: &dyn AnyGame, players: usize, seed: u64) -> u32 {
     let mut differing = 0;

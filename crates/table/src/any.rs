@@ -26,7 +26,7 @@ pub trait AnyTable: Send {
     fn view_since(&self, seat: Option<Seat>, seen: &mut Print) -> Vec<Change>;
     /// The same, drawn in text.
     fn picture(&self, seat: Option<Seat>) -> String;
-    /// Whether this seat's view shows anything that the others' do not.
+    /// Whether this seat's view shows anything that others must not see: nothing, once the game is over.
     fn hides_something(&self, seat: Seat) -> bool;
     /// Everything. Not for players.
     fn state(&self) -> Value;
@@ -103,7 +103,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.game().picture(seat)
     }
     fn hides_something(&self, seat: Seat) -> bool {
-        self.game().hides_something(seat)
+        self.outcome().is_none() && self.game().hides_something(seat)
     }
     fn state(&self) -> Value {
         self.write_state(self.game().state())
