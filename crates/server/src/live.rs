@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::Message;
 const PING: Duration = Duration::from_secs(25);
 /// A connection looks no sooner again, unless it is asked something new: what happens in quick succession is shown
 /// together. Nobody can follow it faster, and every look has its price.
-const GLANCE: Duration = Duration::from_millis(50);
+const GLANCE: Duration = Duration::from_millis(100);
 /// How long a client may take to take a message.
 const SEND_MAX: Duration = Duration::from_secs(15);
 /// How long a client may take to hear that it has to go.
