@@ -100,10 +100,10 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
     };
     let game = table_args.game()?;
     let mut setup = table_args.setup(game.as_ref(), 4)?;
-    seating::name_seats(&mut setup, &args.seat_names)?;
     if let Some(bots) = &args.bots {
         seating::seat_bots(&mut setup, bots)?;
     }
+    seating::name_seats(&mut setup, &args.seat_names)?;
     let table = game.open(setup).map_err(Failure::Call)?;
     let path = args.save.clone().unwrap_or_else(|| files::new_save_path(&table_args.game));
     Ok((table, path))
@@ -137,7 +137,7 @@ impl Screen {
     fn run(&mut self, mut input: impl BufRead) -> Done {
         println!(
             "{TITLE}{}{RESET} {QUIET}type h for help, q to save and quit{RESET}\n",
-            self.table.setup().game
+            self.table.save().book.title
         );
         loop {
             self.show_events();

@@ -84,10 +84,10 @@ pub fn stdio(args: StdioArgs) -> Done {
 fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
     let game = args.table.game()?;
     let mut setup = args.table.setup(game.as_ref(), 4)?;
-    seating::name_seats(&mut setup, &args.seat_names)?;
     if let Some(bots) = &args.bots {
         seating::seat_bots(&mut setup, bots)?;
     }
+    seating::name_seats(&mut setup, &args.seat_names)?;
     setup.rig = seating::rig(&args.rig)?;
     let Some(path) = &args.from else {
         return game.open(setup).map_err(Failure::Call);

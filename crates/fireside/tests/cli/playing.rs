@@ -141,6 +141,14 @@ fn bots_play_along_in_the_terminal() {
 }
 
 #[test]
+fn a_bot_is_called_what_one_calls_it() {
+    let home = Home::new();
+    let args = ["play", "prelude", "--seed", "3", "--seat-names", "Ada,Bo", "--bots", "1:random"];
+    let ran = home.run(&args, "1\n1\nq\n");
+    assert!(ran.out.starts_with("Prelude") && ran.out.contains("Bo takes the"), "{}", ran.out);
+}
+
+#[test]
 fn a_whole_game_is_played_and_kept() {
     let home = Home::new();
     let file = home.file("game.json");
