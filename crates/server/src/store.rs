@@ -233,6 +233,12 @@ impl Store {
         Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
     }
 
+    /// Whether somebody opened this table.
+    pub(crate) async fn hosts(&self, person: &Person, table: &str) -> Result<bool, Failure> {
+        let row = sqlx::query("SELECT 1 FROM tables WHERE host = ? AND id = ?");
+        Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
+    }
+
     /// Everything about one table.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Stored>, Failure> {
         // From the writing connection: what was just committed must be seen.

@@ -280,10 +280,16 @@ pub async fn delete(
     person: Person,
     At(id): At<String>,
 ) -> Result<StatusCode, Failure> {
-    let room = room_of(&app, &person, &id).await?;
+    let room = match room_of(&app, &person, &id).await {
+        // What can no longer be opened can still be thrown away.
+        Err(Failure::Broken(_) | Failure::Drifted(_)) if app.store.hosts(&person, &id).await? => None,
+        room => Some(room?),
+    };
     app.store.delete(&id).await?;
     app.hall.forget(&id);
-    room.close("this table was deleted").await;
+    if let Some(room) = room {
+        room.close("this table was deleted").await;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

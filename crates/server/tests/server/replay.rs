@@ -99,7 +99,7 @@ async fn where_the_record_no_longer_fits_a_replay_ends_and_says_so() {
 #[tokio::test]
 async fn a_table_whose_record_no_longer_fits_says_so_to_who_opens_it_and_no_more() {
     let mut house = House::open().await;
-    let (id, (ada, hers), (_, his)) = house.two_at_a_table().await;
+    let (id, (ada, hers), (bo, his)) = house.two_at_a_table().await;
     let given = until_his_answer_is_repeated_on_opening(&house, &id, &mut [hers, his]).await;
     record_otherwise(&house, &id, given).await;
     house.restart().await;
@@ -107,6 +107,10 @@ async fn a_table_whose_record_no_longer_fits_says_so_to_who_opens_it_and_no_more
     assert_eq!(why, "this table cannot be opened: the game was recorded by other rules or another book");
     assert_eq!(ada.live(&id, Some(0), None).await.err(), Some(422));
     assert_eq!(ada.get("/api/tables").await.ok()[0]["id"], json!(id), "it is still on the list");
+    let path = format!("/api/tables/{id}");
+    bo.delete(&path).await.why(422);
+    assert_eq!(ada.delete(&path).await.status, 204, "who opened it can throw it away");
+    assert_eq!(ada.get("/api/tables").await.ok(), json!([]));
 }
 
 #[tokio::test]
