@@ -247,20 +247,16 @@ fn nobody_has_anything_to_hide_when_a_game_is_over() {
 fn two_worlds(game: &dyn AnyGame, players: usize, seed: u64) -> u32 {
     let mut differing = 0;
     play(game, players, seed, &mut |table, whim| {
+        let (state, watched) = (table.state(), table.view(None).to_string());
         for seat in seats(players) {
             let imagined = table.imagined(seat, whim);
-            differing += u32::from(imagined.state != table.state());
+            differing += u32::from(imagined.state != state);
             let real = table.questions().iter().find(|q| q.seat == seat);
             let (here, there) = (table.view(Some(seat)).to_string(), imagined.view.to_string());
             assert_eq!(there, here, "seed {seed}, seat {}", seat.0);
             assert_eq!(imagined.question.as_ref(), real, "seed {seed}, seat {}", seat.0);
             // Watchers know no more than any seat does.
-            assert_eq!(
-                imagined.watched.to_string(),
-                table.view(None).to_string(),
-                "seed {seed}, seat {}",
-                seat.0
-            );
+            assert_eq!(imagined.watched.to_string(), watched, "seed {seed}, seat {}", seat.0);
         }
     });
     differing
