@@ -76,6 +76,8 @@ async fn run(args: &ServeArgs) -> Done {
     };
     anstream::println!("{TITLE}Fireside{RESET} is open at  http://{shown}");
     anstream::println!("{QUIET}Tables are kept in {place}. Stop with Ctrl-C; nothing is lost.{RESET}");
+    #[cfg(target_os = "linux")]
+    let _heard = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(FILE_TOO_LARGE));
     let options = Options {
         secure: args.secure,
         tables_max: args.tables_max,
@@ -84,6 +86,11 @@ async fn run(args: &ServeArgs) -> Done {
     };
     server::serve(listener, store, options, stopped()).await.map_err(|e| Failure::Wrong(e.to_string()))
 }
+
+/// A limit on the size of files is an error like a full disk, and no reason to be killed: the signal is heard and
+/// forgotten.
+#[cfg(target_os = "linux")]
+const FILE_TOO_LARGE: i32 = 25;
 
 /// Ctrl-C, or a polite request to end.
 async fn stopped() {

@@ -106,9 +106,9 @@ fn header_always(name: header::HeaderName, value: &'static str) -> SetResponseHe
 }
 
 async fn health(State(app): State<App>) -> impl IntoResponse {
-    match app.store.alive().await {
-        true => (StatusCode::OK, "ok\n"),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    match app.store.health().await {
+        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
     }
 }
 

@@ -29,6 +29,12 @@ pub enum Failure {
     /// The store does not answer as it should.
     #[error("the store failed: {0}")]
     Store(#[from] sqlx::Error),
+    /// The store's file is not what it was.
+    #[error("the store is gone: {0}. Put it back, or start the server again")]
+    Gone(String),
+    /// It could not be kept together with others, and why.
+    #[error("{0}")]
+    Unkept(String),
     /// What was stored cannot be opened.
     #[error("this table cannot be opened: {0}")]
     Broken(String),
@@ -42,6 +48,14 @@ pub enum Failure {
 pub const OTHER_RULES: &str = "the game was recorded by other rules or another book";
 
 impl Failure {
+    /// Whether the store refused what was to be written, and not to write at all.
+    pub fn is_of_the_entry(&self) -> bool {
+        const CONSTRAINT: u32 = 19;
+        let Failure::Store(sqlx::Error::Database(error)) = self else { return false };
+        // The higher bits of SQLite's code say which constraint it was.
+        error.code().and_then(|c| c.parse::<u32>().ok()).is_some_and(|c| c & 0xff == CONSTRAINT)
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             Failure::Bad(_) => StatusCode::BAD_REQUEST,
@@ -50,7 +64,7 @@ impl Failure {
             Failure::NotFound(_) => StatusCode::NOT_FOUND,
             Failure::Conflict(_) => StatusCode::CONFLICT,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Failure::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Store(_) | Failure::Gone(_) | Failure::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Broken(_) | Failure::Drifted(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
@@ -58,9 +72,9 @@ impl Failure {
     /// In words for a person; what is not for everybody stays in the server's log.
     pub fn words(&self) -> String {
         match self {
-            Failure::Store(error) => {
-                tracing::error!(%error, "store");
-                "the server cannot reach its store; nothing was changed".to_owned()
+            Failure::Store(_) | Failure::Gone(_) | Failure::Unkept(_) => {
+                tracing::error!(error = %self, "store");
+                "the server cannot write to its disk, so this was not kept; please try again later".to_owned()
             }
             Failure::Drifted(why) => {
                 tracing::error!(why, "drift");

@@ -20,7 +20,7 @@ mod tables;
 mod thinkers;
 
 pub use api::openapi;
-pub use store::Store;
+pub use store::{OpenError, Store};
 
 use axum::extract::FromRef;
 use axum::serve::ListenerExt;
@@ -92,12 +92,14 @@ pub async fn serve(
     let (close, closing) = watch::channel(false);
     let key = store.meta("cookie-key", || Key::generate().master().to_vec()).await;
     let key = key.map_err(std::io::Error::other)?;
+    let address = listener.local_addr()?;
+    store.announce(&format!("http://{address}"));
     let app_closing = closing.clone();
     let metrics = Arc::new(Metrics::default());
     let app = App(Arc::new(Inner {
         hall: Hall::new(store.clone(), metrics.clone()),
         bots: Thinkers::new(metrics.clone()),
-        store,
+        store: store.clone(),
         metrics,
         limits: Limits::new(options.requests_per_second),
         options,
@@ -116,11 +118,15 @@ pub async fn serve(
         let _ = close.send(true);
     };
     let mut asked = app_closing;
-    tokio::select! {
+    let served = tokio::select! {
         served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served,
         // Whoever has not finished asking by then is not waited for.
         () = async { drop(asked.changed().await); tokio::time::sleep(PATIENCE).await } => Ok(()),
+    };
+    if let Err(failure) = store.close().await {
+        tracing::error!(%failure, "the store could not be closed; nothing is lost");
     }
+    served
 }
 
 /// How long requests that are under way may take when the server is asked to stop.

@@ -160,8 +160,8 @@ impl Room {
     /// The lock, with a table behind it that agrees with the store.
     async fn lock(&self) -> Result<MutexGuard<'_, Inner>, Failure> {
         let mut inner = self.inner.lock().await;
-        if inner.ahead {
-            self.read_again(&mut inner).await;
+        if inner.ahead && inner.closed.is_none() {
+            self.read_again(&mut inner).await?;
         }
         match &inner.closed {
             Some(why) => Err(Failure::Conflict(why.clone())),
@@ -169,12 +169,14 @@ impl Room {
         }
     }
 
-    async fn read_again(&self, inner: &mut Inner) {
-        let stored = self.store.load(&self.id).await;
-        let fresh = stored.and_then(|s| match s {
+    /// Brings the table back to what the store knows. While the store cannot be read, it stays ahead, and whoever
+    /// wants something of it next tries again.
+    async fn read_again(&self, inner: &mut Inner) -> Result<(), Failure> {
+        inner.ahead = true;
+        let fresh = match self.store.load(&self.id).await? {
             Some(stored) => Inner::read(&stored, &*self.game),
             None => Err(Failure::NotFound("table")),
-        });
+        };
         match fresh {
             Ok(fresh) => {
                 let (here, proposals) = (std::mem::take(&mut inner.here), inner.proposals);
@@ -184,6 +186,15 @@ impl Room {
             Err(failure) => inner.closed = Some(failure.words()),
         }
         self.tick(inner);
+        Ok(())
+    }
+
+    /// Takes back what the store would not keep, and says why it would not.
+    async fn take_back(&self, inner: &mut Inner, why: Failure) -> Failure {
+        if let Err(failure) = self.read_again(inner).await {
+            tracing::error!(table = %self.id, %failure, "the table cannot be read again");
+        }
+        why
     }
 
     /// Lets every connection look again.
@@ -218,8 +229,7 @@ impl Room {
             at,
         };
         if let Err(failure) = self.store.append(append).await {
-            self.read_again(inner).await;
-            return Err(failure.into());
+            return Err(self.take_back(inner, failure).await.into());
         }
         inner.ahead = false;
         inner.seq += 1;
@@ -305,8 +315,7 @@ impl Room {
         let saved = inner.table.save().bookmarks.pop().expect("it was just set");
         let body = serde_json::to_string(&saved).expect("plain data");
         if let Err(failure) = self.store.set_bookmark(&self.id, name, &body).await {
-            self.read_again(&mut inner).await;
-            return Err(failure.into());
+            return Err(self.take_back(&mut inner, failure).await.into());
         }
         inner.ahead = false;
         self.tick(&inner);
@@ -350,8 +359,7 @@ impl Room {
             person: person.as_ref().map(|p| p.0.clone()),
         };
         if let Err(failure) = self.store.set_seat(&self.id, &row, invitation, &setup).await {
-            self.read_again(&mut inner).await;
-            return Err(failure);
+            return Err(self.take_back(&mut inner, failure).await);
         }
         inner.ahead = false;
         inner.seats[seat.index()] = Holder { kind, person };

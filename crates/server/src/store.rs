@@ -1,25 +1,55 @@
 //! The store: one SQLite file. Answers are appended, and many of them are made durable by one commit.
 
+mod lock;
+mod writer;
+
 use crate::error::Failure;
 use crate::people::{Hash, Person};
 use crate::protocol::ChatLine;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{QueryBuilder, Sqlite, SqlitePool, Transaction};
+use lock::Lock;
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteQueryResult,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, QueryBuilder, Sqlite, SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use table::Event;
 use tokio::sync::{mpsc, oneshot};
+use writer::Writer;
 
 /// How many entries one commit takes at the most.
 const BATCH_MAX: usize = 256;
+/// How long another process may hold the file before it is called locked.
+const LOCKED_MAX: Duration = Duration::from_secs(5);
+/// How long an examination of the store's health is good for: whoever asks all the time does not wear out the disk.
+const HEALTH_LASTS: Duration = Duration::from_secs(1);
 
 /// See the module's page.
 #[derive(Clone)]
 pub struct Store {
     reading: SqlitePool,
     /// One connection: writers wait for each other here, not in SQLite.
-    writing: SqlitePool,
-    appends: mpsc::Sender<(Append, oneshot::Sender<Result<(), Failure>>)>,
+    writer: Arc<Writer>,
+    appends: mpsc::Sender<Waiting>,
+    lock: Arc<Mutex<Lock>>,
+    health: Arc<tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>>,
+}
+
+/// Why a store cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Somebody else uses it, or it cannot be locked.
+    #[error("{0}")]
+    InUse(String),
+    /// SQLite cannot use it.
+    #[error(transparent)]
+    Sql(#[from] sqlx::Error),
+    /// It cannot be written to.
+    #[error("{0}")]
+    Broken(String),
 }
 
 /// Something that happened at a table, and how the table stands after it.
@@ -141,17 +171,18 @@ const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting,
 
 impl Store {
     /// Opens the store that a URL names: `sqlite:PATH`.
-    pub async fn open(url: &str) -> Result<Store, sqlx::Error> {
+    pub async fn open(url: &str) -> Result<Store, OpenError> {
         Self::open_with(SqliteConnectOptions::from_str(url)?).await
     }
 
     /// Opens the store in a file.
-    pub async fn open_file(path: &Path) -> Result<Store, sqlx::Error> {
+    pub async fn open_file(path: &Path) -> Result<Store, OpenError> {
         Self::open_with(SqliteConnectOptions::new().filename(path)).await
     }
 
     /// Opens the store, makes it if it is not there, and brings it up to this version.
-    async fn open_with(options: SqliteConnectOptions) -> Result<Store, sqlx::Error> {
+    async fn open_with(options: SqliteConnectOptions) -> Result<Store, OpenError> {
+        let lock = Lock::take(options.get_filename()).await.map_err(OpenError::InUse)?;
         let options = options
             .create_if_missing(true)
             .foreign_keys(true)
@@ -160,15 +191,29 @@ impl Store {
             // The log is copied back every 32 MiB, not every 4: tables that are played at write the same pages
             // again and again, and each is copied once.
             .pragma("wal_autocheckpoint", "8192")
-            .busy_timeout(std::time::Duration::from_secs(10));
-        let writing = SqlitePoolOptions::new().max_connections(1).test_before_acquire(false);
-        let writing = writing.connect_with(options.clone()).await?;
-        sqlx::migrate!().run(&writing).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
-        let reading =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+            .busy_timeout(LOCKED_MAX);
+        let mut first = options.connect().await?;
+        sqlx::migrate!().run(&mut first).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
+        let reading = SqlitePoolOptions::new().min_connections(1).max_connections(4).idle_timeout(None);
+        let reading = reading.max_lifetime(None).connect_with(options.clone().read_only(true)).await?;
+        sqlx::query("SELECT count(*) FROM meta").fetch_one(&reading).await?; // it has the log open from now on
+        first.close().await?;
+        let broken = |e: Failure| OpenError::Broken(e.to_string());
+        let writer = Arc::new(Writer::new(options).map_err(broken)?);
         let (appends, queue) = mpsc::channel(4096);
-        tokio::spawn(commit_in_groups(writing.clone(), queue));
-        Ok(Store { reading, writing, appends })
+        tokio::spawn(commit_in_groups(writer.clone(), queue));
+        let store =
+            Store { reading, writer, appends, lock: Arc::new(Mutex::new(lock)), health: Arc::default() };
+        store.health().await.map_err(OpenError::Broken)?;
+        Ok(store)
+    }
+
+    /// Says where this server can be reached, for another one that wants the same store.
+    pub fn announce(&self, address: &str) {
+        let who = format!("process {} at {address}", std::process::id());
+        if let Err(error) = self.lock.lock().expect("no panic while it is held").say(&who) {
+            tracing::warn!(%error, "the lock cannot say who holds it");
+        }
     }
 
     /// Makes an entry durable. When this returns, it will survive whatever happens to the process.
@@ -180,22 +225,53 @@ impl Store {
     }
 
     /// A value of the server's own, made by `fresh` the first time.
-    pub(crate) async fn meta(
-        &self,
-        key: &str,
-        fresh: impl FnOnce() -> Vec<u8>,
-    ) -> Result<Vec<u8>, sqlx::Error> {
-        sqlx::query("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
-            .bind(key)
-            .bind(fresh())
-            .execute(&self.writing)
-            .await?;
-        sqlx::query_scalar("SELECT value FROM meta WHERE key = ?").bind(key).fetch_one(&self.writing).await
+    pub(crate) async fn meta(&self, key: &str, fresh: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>, Failure> {
+        let mut tx = self.writer.begin().await?;
+        let new = sqlx::query("INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING");
+        new.bind(key).bind(fresh()).execute(&mut *tx).await?;
+        let value = sqlx::query_scalar("SELECT value FROM meta WHERE key = ?").bind(key);
+        let value = value.fetch_one(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(value)
     }
 
-    /// Whether the store answers.
-    pub(crate) async fn alive(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.reading).await.is_ok()
+    /// Whether the store can be written to and read from, and what is wrong if not.
+    pub(crate) async fn health(&self) -> Result<(), String> {
+        let mut last = self.health.lock().await;
+        if let Some((at, health)) = &*last
+            && at.elapsed() < HEALTH_LASTS
+        {
+            return health.clone();
+        }
+        let health = self.examine().await.map_err(|e| e.to_string());
+        *last = Some((Instant::now(), health.clone()));
+        health
+    }
+
+    async fn examine(&self) -> Result<(), Failure> {
+        let mut tx = self.writer.begin().await?;
+        sqlx::query("INSERT OR REPLACE INTO meta (key, value) VALUES ('health', randomblob(16))")
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        sqlx::query("SELECT value FROM meta WHERE key = 'health'").fetch_one(&self.reading).await?;
+        Ok(())
+    }
+
+    /// Puts everything into the one file, so that a copy of it alone is whole. What is not closed is whole too, with
+    /// the log beside it.
+    pub(crate) async fn close(&self) -> Result<(), Failure> {
+        let mut writing = self.writer.take().await?;
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *writing).await?;
+        writing.keep()
+    }
+
+    /// Writes one thing.
+    async fn write(&self, query: Query<'_>) -> Result<SqliteQueryResult, Failure> {
+        let mut tx = self.writer.begin().await?;
+        let done = query.execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(done)
     }
 
     pub(crate) async fn name_of(&self, person: &Person) -> Result<Option<String>, Failure> {
@@ -204,13 +280,10 @@ impl Store {
     }
 
     pub(crate) async fn set_name(&self, person: &Person, name: &str) -> Result<(), Failure> {
-        sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO people (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(&person.0)
-        .bind(name)
-        .execute(&self.writing)
-        .await?;
+        );
+        self.write(query.bind(&person.0).bind(name)).await?;
         Ok(())
     }
 
@@ -241,23 +314,23 @@ impl Store {
 
     /// Everything about one table.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Stored>, Failure> {
-        // From the writing connection: what was just committed must be seen.
-        let one = format!("{TABLE} WHERE id = ?");
-        let row: Option<TableRow> = sqlx::query_as(&one).bind(id).fetch_optional(&self.writing).await?;
-        let Some(row) = row else { return Ok(None) };
-        let (beginning, edition, checkpoint): (Option<String>, String, String) = sqlx::query_as(
-            "SELECT beginning, edition, body FROM tables JOIN checkpoints ON table_id = id WHERE id = ?",
-        )
-        .bind(id)
-        .fetch_one(&self.writing)
-        .await?;
-        let bookmarks = sqlx::query_scalar("SELECT body FROM bookmarks WHERE table_id = ? ORDER BY id")
-            .bind(id)
-            .fetch_all(&self.writing)
-            .await?;
-        let entries = self.entries(id, 0).await?;
-        let seats = self.seats_of(id).await?;
-        Ok(Some(Stored { row, seats, beginning, edition, checkpoint, entries, bookmarks }))
+        loop {
+            let one = format!("{TABLE} WHERE id = ?");
+            let row: Option<TableRow> = sqlx::query_as(&one).bind(id).fetch_optional(&self.reading).await?;
+            let Some(row) = row else { return Ok(None) };
+            let rest = sqlx::query_as(
+                "SELECT beginning, edition, body FROM tables JOIN checkpoints ON table_id = id WHERE id = ?",
+            );
+            let (beginning, edition, checkpoint) = rest.bind(id).fetch_one(&self.reading).await?;
+            let bookmarks = sqlx::query_scalar("SELECT body FROM bookmarks WHERE table_id = ? ORDER BY id");
+            let bookmarks = bookmarks.bind(id).fetch_all(&self.reading).await?;
+            let entries = self.entries(id, 0).await?;
+            let seats = self.seats_of(id).await?;
+            // Something may have been appended between the first look and the last.
+            if entries.last().map_or(0, |e| e.seq) <= row.seq {
+                return Ok(Some(Stored { row, seats, beginning, edition, checkpoint, entries, bookmarks }));
+            }
+        }
     }
 
     /// The entries after a number.
@@ -280,7 +353,7 @@ impl Store {
 
     /// Makes a table, with all that belongs to it or not at all; not if its host has so many already.
     pub(crate) async fn create(&self, fresh: &Fresh, tables_max: u32) -> Result<(), Failure> {
-        let mut tx = self.writing.begin().await?;
+        let mut tx = self.writer.begin().await?;
         let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ?").bind(&fresh.host.0);
         let hosted: u32 = count.fetch_one(&mut *tx).await?;
         if hosted >= tables_max {
@@ -334,18 +407,17 @@ impl Store {
         for (name, body) in &fresh.bookmarks {
             write_bookmark(&mut tx, &fresh.id, name, body).await?;
         }
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     pub(crate) async fn rename(&self, table: &str, title: &str) -> Result<(), Failure> {
         let query = sqlx::query("UPDATE tables SET title = ? WHERE id = ?").bind(title).bind(table);
-        query.execute(&self.writing).await?;
+        self.write(query).await?;
         Ok(())
     }
 
     pub(crate) async fn delete(&self, table: &str) -> Result<(), Failure> {
-        sqlx::query("DELETE FROM tables WHERE id = ?").bind(table).execute(&self.writing).await?;
+        self.write(sqlx::query("DELETE FROM tables WHERE id = ?").bind(table)).await?;
         Ok(())
     }
 
@@ -357,7 +429,7 @@ impl Store {
         invitation: Option<&Hash>,
         setup: &str,
     ) -> Result<(), Failure> {
-        let mut tx = self.writing.begin().await?;
+        let mut tx = self.writer.begin().await?;
         sqlx::query("UPDATE seats SET kind = ?, person = ?, invitation = ? WHERE table_id = ? AND seat = ?")
             .bind(&row.kind)
             .bind(&row.person)
@@ -368,46 +440,44 @@ impl Store {
             .await?;
         let query = sqlx::query("UPDATE tables SET setup = ? WHERE id = ?").bind(setup).bind(table);
         query.execute(&mut *tx).await?;
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     /// The seat that an invitation is for.
     pub(crate) async fn invited_to(&self, key: &Hash) -> Result<Option<(String, u8)>, Failure> {
         let query = sqlx::query_as("SELECT table_id, seat FROM seats WHERE invitation = ?");
-        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.writing).await?)
+        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.reading).await?)
     }
 
     /// The table that a key lets one watch.
     pub(crate) async fn watch_of(&self, key: &Hash) -> Result<Option<String>, Failure> {
         let query = sqlx::query_scalar("SELECT id FROM tables WHERE watch = ?");
-        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.writing).await?)
+        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.reading).await?)
     }
 
     pub(crate) async fn set_watch(&self, table: &str, key: &Hash) -> Result<(), Failure> {
         let query = sqlx::query("UPDATE tables SET watch = ? WHERE id = ?");
-        query.bind(key.0.as_slice()).bind(table).execute(&self.writing).await?;
+        self.write(query.bind(key.0.as_slice()).bind(table)).await?;
         Ok(())
     }
 
     pub(crate) async fn add_watcher(&self, person: &Person, table: &str) -> Result<(), Failure> {
         let query =
             sqlx::query("INSERT INTO watchers (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING");
-        query.bind(&person.0).bind(table).execute(&self.writing).await?;
+        self.write(query.bind(&person.0).bind(table)).await?;
         Ok(())
     }
 
     pub(crate) async fn set_bookmark(&self, table: &str, name: &str, body: &str) -> Result<(), Failure> {
-        let mut tx = self.writing.begin().await?;
+        let mut tx = self.writer.begin().await?;
         write_bookmark(&mut tx, table, name, body).await?;
-        tx.commit().await?;
-        Ok(())
+        tx.commit().await
     }
 
     /// Keeps what was said, and gives it a number.
     pub(crate) async fn say(&self, table: &str, name: &str, text: &str, at: i64) -> Result<i64, Failure> {
         let query = sqlx::query("INSERT INTO chat (table_id, name, text, at) VALUES (?, ?, ?, ?)");
-        let said = query.bind(table).bind(name).bind(text).bind(at).execute(&self.writing).await?;
+        let said = self.write(query.bind(table).bind(name).bind(text).bind(at)).await?;
         Ok(said.last_insert_rowid())
     }
 
@@ -423,45 +493,54 @@ impl Store {
 }
 
 async fn write_bookmark(
-    tx: &mut Transaction<'_, Sqlite>,
+    tx: &mut SqliteConnection,
     table: &str,
     name: &str,
     body: &str,
 ) -> Result<(), sqlx::Error> {
     // A bookmark that is set again is the newest.
     let old = sqlx::query("DELETE FROM bookmarks WHERE table_id = ? AND name = ?").bind(table).bind(name);
-    old.execute(&mut **tx).await?;
+    old.execute(&mut *tx).await?;
     sqlx::query("INSERT INTO bookmarks (table_id, name, body) VALUES (?, ?, ?)")
         .bind(table)
         .bind(name)
         .bind(body)
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     Ok(())
 }
 
+type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments<'q>>;
+
+/// An entry, and whoever waits for it.
 type Waiting = (Append, oneshot::Sender<Result<(), Failure>>);
 
 /// Takes what has queued up while the last commit ran, and commits it as one.
-async fn commit_in_groups(writing: SqlitePool, mut queue: mpsc::Receiver<Waiting>) {
+async fn commit_in_groups(writer: Arc<Writer>, mut queue: mpsc::Receiver<Waiting>) {
     let mut group = Vec::with_capacity(BATCH_MAX);
     while queue.recv_many(&mut group, BATCH_MAX).await > 0 {
         let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
-        match commit(&writing, &appends).await {
+        match commit(&writer, &appends).await {
             Ok(()) => group.drain(..).for_each(|(_, done)| drop(done.send(Ok(())))),
             // One of them spoilt it: each for itself, so that the others do not pay.
-            Err(_) => {
+            Err(failure) if failure.is_of_the_entry() => {
                 for (append, done) in group.drain(..) {
-                    let _ = done.send(commit(&writing, &[&append]).await.map_err(Failure::Store));
+                    let _ = done.send(commit(&writer, &[&append]).await);
                 }
+            }
+            Err(failure) => {
+                let words = failure.to_string();
+                let failed = |_| Failure::Unkept(words.clone());
+                group.drain(..).for_each(|(_, done)| drop(done.send(Err(failed(())))));
             }
         }
     }
 }
 
-/// Three statements in one go: each message to SQLite's thread and back costs more than what it does there.
-async fn commit(writing: &SqlitePool, appends: &[&Append]) -> Result<(), sqlx::Error> {
-    let mut rows = QueryBuilder::new("INSERT INTO entries (table_id, seq, kind, body, events) ");
+/// A transaction in one go: each message to SQLite's thread and back costs more than what it does there.
+async fn commit(writer: &Writer, appends: &[&Append]) -> Result<(), Failure> {
+    let mut rows =
+        QueryBuilder::new("BEGIN IMMEDIATE; INSERT INTO entries (table_id, seq, kind, body, events) ");
     rows.push_values(appends, |mut row, a| {
         row.push_bind(&a.table)
             .push_bind(a.seq)
@@ -487,10 +566,11 @@ async fn commit(writing: &SqlitePool, appends: &[&Append]) -> Result<(), sqlx::E
         });
         rows.push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
     }
-    let mut tx = writing.begin().await?;
+    rows.push("; COMMIT");
+    let mut writing = writer.take().await?;
     // Groups are of every size: kept as prepared, their statements would only fill the memory.
-    rows.build().persistent(false).execute(&mut *tx).await?;
-    tx.commit().await
+    rows.build().persistent(false).execute(&mut *writing).await?;
+    writing.keep()
 }
 
 #[cfg(test)]

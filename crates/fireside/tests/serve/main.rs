@@ -1,8 +1,10 @@
 //! `fireside serve` as a program: killed, stopped, started in the wrong place.
 
 #[allow(dead_code, unused_imports, reason = "it is made for the server's own tests")]
-#[path = "../../server/tests/server/common/mod.rs"]
+#[path = "../../../server/tests/server/common/mod.rs"]
 mod common;
+mod disk;
+
 use common::{Became, Guest, Live, Whim};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -138,49 +140,65 @@ impl Player {
         assert_eq!(there, expected, "table {}", self.table);
         assert_eq!(self.guest.seq(&self.table).await as usize, there.len() + 1, "no number is missing");
         self.acknowledged = there;
-        if std::mem::take(&mut self.over) {
-            self.table = self.guest.table(&["me", "me"]).await.id;
-            self.acknowledged.clear();
+        if self.over {
+            self.next_table().await;
         }
+    }
+
+    async fn next_table(&mut self) {
+        self.over = false;
+        self.table = self.guest.table(&["me", "me"]).await.id;
+        self.acknowledged.clear();
+    }
+
+    /// Connects for both seats, if the server is there.
+    async fn sit(&self) -> Option<Vec<Live>> {
+        let mut seats = Vec::new();
+        for seat in 0..2 {
+            seats
+                .push(self.guest.live(&self.table, Some(seat), None).await.ok().filter(|live| !live.closed)?);
+        }
+        Some(seats)
     }
 
     /// Plays until the connection breaks.
     async fn play(&mut self, going: &AtomicBool) {
-        let mut seats = Vec::new();
-        for seat in 0..2 {
-            match self.guest.live(&self.table, Some(seat), None).await {
-                Ok(live) if !live.closed => seats.push(live),
-                _ => return,
-            }
-        }
-        while going.load(Ordering::Relaxed) {
-            let Some(seat) = seats.iter().position(Live::is_asked) else {
-                assert!(seats[0].is_over(), "play waits for nobody, and is not over");
-                self.over = true;
-                return;
-            };
-            if seats[seat].sent > 70 {
-                return;
-            }
-            let want = seats[seat].answer_of(self.whim.below(60));
-            let keys = want["answer"]["keys"].as_array().expect("a list").iter();
-            let keys: Vec<&str> = keys.map(|k| k.as_str().expect("text")).collect();
-            self.in_flight = Some(format!("{seat} {}", keys.join(" ")));
-            let after = seats[seat].seq + 1;
-            match seats[seat].want(want).await {
-                Became::Done => self.acknowledged.extend(self.in_flight.take()),
-                Became::Closed => return,
+        let Some(mut seats) = self.sit().await else { return };
+        while going.load(Ordering::Relaxed) && seats.iter().all(|s| s.sent <= 70) {
+            match self.answer(&mut seats).await {
+                Some(Became::Done) => {}
+                None | Some(Became::Closed) => return,
                 other => panic!("{other:?}"),
             }
-            self.played += 1;
-            for live in &mut seats {
-                while live.seq < after {
-                    if live.hear().await.is_none() {
-                        return;
-                    }
+        }
+    }
+
+    /// Gives one answer, and sees it on both seats; `None` once the game is over.
+    async fn answer(&mut self, seats: &mut [Live]) -> Option<Became> {
+        let Some(seat) = seats.iter().position(Live::is_asked) else {
+            assert!(seats[0].is_over(), "play waits for nobody, and is not over");
+            self.over = true;
+            return None;
+        };
+        let want = seats[seat].answer_of(self.whim.below(60));
+        let keys = want["answer"]["keys"].as_array().expect("a list").iter();
+        let keys: Vec<&str> = keys.map(|k| k.as_str().expect("text")).collect();
+        self.in_flight = Some(format!("{seat} {}", keys.join(" ")));
+        let after = seats[seat].seq + 1;
+        let became = seats[seat].want(want).await;
+        if became != Became::Done {
+            return Some(became);
+        }
+        self.acknowledged.extend(self.in_flight.take());
+        self.played += 1;
+        for live in seats {
+            while live.seq < after {
+                if live.hear().await.is_none() {
+                    return Some(Became::Closed);
                 }
             }
         }
+        Some(Became::Done)
     }
 }
 

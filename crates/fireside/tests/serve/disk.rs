@@ -1,0 +1,274 @@
+//! When the disk fails: what is acknowledged lasts, what cannot be kept is refused, and play goes on when it can.
+
+use super::{Became, Live, Player, Served, assert_fails, fireside};
+use crate::common::Guest;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// One player at a table of a server whose disk will fail.
+struct Scene {
+    data: PathBuf,
+    served: Served,
+    player: Player,
+    seats: Vec<Live>,
+}
+
+impl Scene {
+    async fn begin(data: &Path) -> Scene {
+        let served = Served::start(data, 0);
+        let player = Player::new(served.address, 5).await;
+        let seats = player.sit().await.expect("the server is there");
+        let mut scene = Scene { data: data.to_owned(), served, player, seats };
+        scene.plays(20).await;
+        scene
+    }
+
+    async fn answer(&mut self) -> Became {
+        loop {
+            match self.player.answer(&mut self.seats).await {
+                None => {
+                    self.player.next_table().await;
+                    self.seats = self.player.sit().await.expect("the server is there");
+                }
+                // The table was read again from the store.
+                Some(Became::Closed | Became::Refused { stale: true, .. }) => {
+                    self.seats = self.player.sit().await.expect("the server is there");
+                }
+                Some(became) => return became,
+            }
+        }
+    }
+
+    /// So many answers are taken.
+    async fn plays(&mut self, answers: usize) {
+        for _ in 0..answers {
+            self.answer().await.done();
+        }
+    }
+
+    /// Answers are refused, with words for whoever plays, and the server says that it is not well.
+    async fn is_refused(&mut self, health: &str) {
+        let mut tries = 0;
+        while let Became::Done = self.answer().await {
+            tries += 1;
+            assert!(tries < 20_000, "there is always room");
+        }
+        for _ in 0..5 {
+            let why = self.answer().await.why();
+            assert!(why.contains("disk"), "{why}");
+        }
+        let reply = self.unwell().await;
+        assert!(reply.contains(health), "{reply}");
+    }
+
+    async fn unwell(&self) -> String {
+        let stranger = Guest::at(self.served.address);
+        for _ in 0..200 {
+            let reply = stranger.get("/healthz").await;
+            if reply.status == 503 {
+                return reply.body.as_str().expect("words").to_owned();
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("the server believes that it is well");
+    }
+
+    /// Within a while everything works again, without anybody's help.
+    async fn goes_on(&mut self) {
+        let mut tries = 0;
+        while self.answer().await != Became::Done {
+            tries += 1;
+            assert!(tries < 200, "it does not go on");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        self.plays(20).await;
+        let stranger = Guest::at(self.served.address);
+        tokio::time::sleep(Duration::from_millis(1100)).await;
+        assert_eq!(stranger.get("/healthz").await.body, "ok\n");
+    }
+
+    /// After the worst possible end everything that was acknowledged is there, and nothing that was refused.
+    async fn has_lost_nothing(mut self) {
+        let port = self.served.address.port();
+        self.served.kill();
+        self.served = Served::start(&self.data, port);
+        self.player.in_flight = None;
+        self.player.check().await;
+        self.seats = self.player.sit().await.expect("the server is there");
+        self.plays(3).await;
+        self.player.check().await;
+    }
+
+    fn file(&self) -> PathBuf {
+        self.data.join("tables.db")
+    }
+}
+
+/// Another process that has locked the file, until it is dropped.
+struct Locked(Child);
+
+impl Locked {
+    fn new(file: &Path) -> Locked {
+        // Python brings SQLite along; its own shell is not on every machine.
+        let program = "import sqlite3, sys\n\
+             c = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=20)\n\
+             c.execute('BEGIN IMMEDIATE')\n\
+             print('locked', flush=True)\n\
+             sys.stdin.read()";
+        let mut python = Command::new("python3");
+        python.args(["-c", program]).arg(file).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut locked = Locked(python.spawn().expect("python3 is there"));
+        let mut word = String::new();
+        let out = locked.0.stdout.take().expect("it is ours");
+        BufReader::new(out).read_line(&mut word).expect("it says so");
+        assert_eq!(word.trim(), "locked");
+        locked
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[tokio::test]
+async fn a_limit_on_the_size_of_files_is_refused_and_survived() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut scene = Scene::begin(data.path()).await;
+    let pid = scene.served.child.id().to_string();
+    let limit = |bytes: &str| {
+        let set = Command::new("prlimit").args(["--pid", &pid, &format!("--fsize={bytes}:")]).status();
+        assert!(set.expect("prlimit is there").success());
+    };
+    for _ in 0..3 {
+        limit("60000");
+        scene.is_refused("disk").await;
+        limit("unlimited");
+        scene.goes_on().await;
+    }
+    scene.has_lost_nothing().await;
+}
+
+/// A folder with little room, where one can be had.
+struct Small(tempfile::TempDir);
+
+impl Small {
+    fn new() -> Option<Small> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", "size=3m", "none"]).arg(folder.path());
+        let mounted = mount.stderr(Stdio::null()).status().is_ok_and(|s| s.success());
+        mounted.then_some(Small(folder))
+    }
+}
+
+impl Drop for Small {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_refused_and_survived() {
+    let Some(small) = Small::new() else {
+        eprintln!("no tmpfs can be mounted here: a full disk was not tried");
+        return;
+    };
+    let mut scene = Scene::begin(small.0.path()).await;
+    let filler = small.0.path().join("filler");
+    for _ in 0..3 {
+        std::fs::write(&filler, vec![0; 4 << 20]).expect_err("there is no room left");
+        scene.is_refused("full").await;
+        std::fs::remove_file(&filler).expect("removed");
+        scene.goes_on().await;
+    }
+    scene.has_lost_nothing().await;
+}
+
+#[tokio::test]
+async fn a_store_that_another_process_has_locked_is_waited_for_and_then_refused() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut scene = Scene::begin(data.path()).await;
+    let other = Locked::new(&scene.file());
+    let why = scene.answer().await.why();
+    assert!(why.contains("disk"), "{why}");
+    assert!(scene.unwell().await.contains("locked"));
+    drop(other);
+    scene.goes_on().await;
+    scene.has_lost_nothing().await;
+}
+
+/// What is written into a file without a name is gone with the process.
+#[tokio::test]
+async fn a_store_that_was_deleted_takes_no_answer_until_it_is_back() {
+    for suffix in ["", "-wal"] {
+        let data = tempfile::tempdir().expect("a folder");
+        let mut scene = Scene::begin(data.path()).await;
+        let name = format!("{}{suffix}", scene.file().display());
+        let kept = data.path().join("kept");
+        std::fs::rename(&name, &kept).expect("moved");
+        let why = scene.answer().await.why();
+        assert!(why.contains("disk"), "{suffix}: {why}");
+        assert!(scene.unwell().await.contains("tables.db"), "{suffix}");
+        std::fs::rename(&kept, &name).expect("moved back");
+        scene.goes_on().await;
+        scene.has_lost_nothing().await;
+    }
+}
+
+#[tokio::test]
+async fn a_store_that_was_replaced_takes_no_answer() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut scene = Scene::begin(data.path()).await;
+    let older = data.path().join("older");
+    std::fs::copy(scene.file(), &older).expect("copied");
+    scene.plays(5).await;
+    std::fs::rename(&older, scene.file()).expect("moved");
+    for _ in 0..3 {
+        assert!(scene.answer().await.why().contains("disk"));
+    }
+    let why = scene.unwell().await;
+    assert!(why.contains("tables.db") && why.contains("start the server again"), "{why}");
+}
+
+#[tokio::test]
+async fn a_store_that_somebody_has_written_over_takes_no_answer() {
+    use std::io::Write;
+    let data = tempfile::tempdir().expect("a folder");
+    let mut scene = Scene::begin(data.path()).await;
+    // After an orderly end everything is in the file itself, and nothing in its log.
+    scene.served.end();
+    scene.served = Served::start(data.path(), scene.served.address.port());
+    scene.seats = scene.player.sit().await.expect("the server is there");
+    let length = std::fs::metadata(scene.file()).expect("it is there").len();
+    let mut file = std::fs::OpenOptions::new().write(true).open(scene.file()).expect("it can be opened");
+    file.write_all(&vec![b'x'; length as usize]).expect("written");
+    let why = scene.answer().await.why();
+    assert!(why.contains("disk"), "{why}");
+    scene.unwell().await;
+}
+
+#[tokio::test]
+async fn a_store_that_cannot_be_written_is_a_clear_error() {
+    let data = tempfile::tempdir().expect("a folder");
+    let scene = Scene::begin(data.path()).await;
+    let url = format!("sqlite:{}?mode=ro", scene.file().display());
+    drop(scene);
+    let mut call = fireside(&["serve", "--port", "0", "--store", &url]);
+    assert_fails(&mut call, 1, &["error:", "tables.db", "readonly"]);
+}
+
+#[tokio::test]
+async fn a_second_server_on_the_same_folder_says_who_was_first() {
+    let data = tempfile::tempdir().expect("a folder");
+    let served = Served::start(data.path(), 0);
+    let (pid, address) = (served.child.id().to_string(), served.address.to_string());
+    let mut second = fireside(&["serve", "--port", "0", "--data"]);
+    assert_fails(second.arg(data.path()), 1, &["error:", "tables.db", &pid, &address]);
+    drop(served);
+    Served::start(data.path(), 0);
+}
