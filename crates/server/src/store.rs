@@ -35,8 +35,11 @@ pub struct Store {
     writer: Arc<Writer>,
     appends: mpsc::Sender<Waiting>,
     lock: Arc<Mutex<Lock>>,
-    health: Arc<tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>>,
+    health: Arc<tokio::sync::Mutex<Health>>,
 }
+
+/// When the store was last examined, and what was found.
+type Health = Option<(Instant, Result<(), String>)>;
 
 /// Why a store cannot be opened.
 #[derive(Debug, thiserror::Error)]
