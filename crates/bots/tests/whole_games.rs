@@ -9,6 +9,8 @@ const FOLLOWED: usize = 700;
 /// In an optimised run every single session is followed to its end; none takes as many answers. Campaigns are followed to
 /// their end inline only.
 const SESSION_MAX: usize = 50_000;
+/// A step that takes more answers than this should be two.
+const STEP_USUAL: usize = 100;
 const CAMPAIGNS: [&str; 2] = ["campaign", "character"];
 
 fn setup(game: &dyn AnyGame, players: usize, seed: u64) -> Setup {
@@ -61,6 +63,8 @@ fn play(
         };
         let keys = kind.answer(table.as_ref(), question, BRIEFLY, whim >> 7);
         table.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+        let step = table.log().len() - table.checkpoint_after();
+        assert!(step < STEP_USUAL, "seed {seed}: a step of {step} answers, each of which runs it again");
     }
     assert!(!to_the_end, "seed {seed}: the game does not end");
     table
@@ -155,6 +159,7 @@ fn save_load_continue_equals_continue() {
                     other.repeat(answer).expect("the same question is open");
                     assert_eq!(text(&other.save()), text(&table.save()), "seed {seed}");
                     assert_eq!(other.view(None), table.view(None));
+                    assert_eq!(other.questions(), table.questions(), "with the same ids");
                 }
                 let save = Save::read(&text(&table.save())).expect("what was written can be read");
                 let loaded = game.load(save).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
@@ -260,6 +265,38 @@ fn two_worlds(game: &dyn AnyGame, players: usize, seed: u64) -> u32 {
         }
     });
     differing
+}
+
+/// A branch is imagined from a checkpoint; nothing of the real world is left in it, not even where no view shows it.
+#[test]
+fn a_branch_keeps_nothing_that_its_seat_did_not_know() {
+    for (game, players) in titles() {
+        let mut differing = 0;
+        for seed in 0..3 {
+            play(game.as_ref(), players, seed, &mut |table, whim| {
+                if table.log().len() % 20 != 0 {
+                    return;
+                }
+                table.bookmark("here");
+                let seat = Seat((whim % players as u64) as u8);
+                let branch =
+                    |from: &dyn AnyTable| from.branch("here", seat, whim).expect("it can be imagined").save();
+                let mut other = table.branch("here", seat, whim ^ 1).expect("it can be imagined");
+                other.bookmark("here");
+                let begins =
+                    |save: &Save| save.beginning.clone().expect("a branch has a beginning of its own").state;
+                let save = other.save();
+                if save.checkpoint.state != begins(&save) {
+                    return; // it has gone on by itself, over steps in which nobody decides
+                }
+                // From another world that the seat cannot tell from this one, the same branch grows.
+                let (here, there) = (branch(table.as_ref()), branch(other.as_ref()));
+                assert_eq!(text(&here), text(&there), "seed {seed}, seat {}", seat.0);
+                differing += u32::from(begins(&here) != begins(&save));
+            });
+        }
+        assert!(differing > 3, "branches are other worlds: {differing}");
+    }
 }
 
 #[test]

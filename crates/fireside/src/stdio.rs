@@ -198,12 +198,14 @@ impl<W: Write> Session<W> {
             .table
             .questions()
             .iter()
-            .filter(|q| self.table.setup().seats[q.seat.index()].bot.is_none() && self.asked.insert(q.id))
+            .filter(|q| self.table.setup().seats[q.seat.index()].bot.is_none() && !self.asked.contains(&q.id))
             .map(|q| json!({ "ask": q }))
             .collect();
         for ask in fresh {
             self.say(&ask)?;
         }
+        // An offer that went away and comes back is told again.
+        self.asked = self.table.questions().iter().map(|q| q.id).collect();
         Ok(false)
     }
 

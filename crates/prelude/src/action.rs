@@ -62,15 +62,20 @@ impl Choice<Prelude> for OfStack {
 }
 
 impl Prelude {
-    /// PR-ACT-02 to PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the
-    /// others may think again. Nothing is resolved before that.
+    /// PR-ACT-02, PR-ACT-03, PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the
+    /// others may think again. Nothing is resolved before that. Whoever thinks again ends the step: they may do so
+    /// for ever.
     pub(crate) fn choose_zones(&mut self) -> Play<()> {
-        for who in &mut self.state.characters {
-            who.zone = None; // everybody leaves where they were
+        if !self.choosing {
+            self.choosing = true;
+            for who in &mut self.state.characters {
+                who.zone = None; // everybody leaves where they were
+            }
         }
         loop {
             let waiting: Seats = self.band().iter().filter(|s| self.character(*s).zone.is_none()).collect();
             if waiting.is_empty() {
+                self.choosing = false;
                 return Ok(());
             }
             let chosen = self.band().iter().filter(|s| !waiting.has(*s)).collect();
@@ -91,8 +96,11 @@ impl Prelude {
             };
             match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
                 (seat, Or::Take(Go { zone, .. })) => {
-                    self.character_mut(seat).zone = Some(zone);
+                    let before = self.character_mut(seat).zone.replace(zone);
                     self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.zone_name(zone)));
+                    if before.is_some() {
+                        return Ok(());
+                    }
                 }
                 (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
             }
@@ -112,21 +120,14 @@ impl Prelude {
         if group.is_empty() {
             return Ok(());
         }
-        self.tell("turn", |g| match zone {
-            Zone::Slot(_) => format!("{} at {}.", g.names(group), g.zone_name(zone)),
-            _ => format!("{}: {}.", g.zone_name(zone), g.names(group)),
-        });
-        match zone {
-            Zone::Gather => self.gather()?,
-            Zone::Explore(_) => self.explore(zone)?,
-            Zone::Special => match self.special() {
-                Special::Scout => self.scout()?,
-                Special::Deepwoods => self.explore(zone)?,
-                Special::Cave => self.cave()?,
-            },
-            Zone::Rest => self.rest()?,
-            Zone::Settle => self.settle()?,
-            Zone::Slot(slot) => self.visit(slot, group)?,
+        if self.handing.is_none() {
+            self.take_action(zone, group)?;
+        }
+        if self.handing.is_some() {
+            self.exchange(group)?;
+        }
+        if self.handing.is_some() {
+            return Ok(()); // more of that in the next step
         }
         for seat in group.iter() {
             for effect in self.after_effects(zone, seat) {
@@ -134,6 +135,25 @@ impl Prelude {
             }
         }
         Ok(())
+    }
+
+    fn take_action(&mut self, zone: Zone, group: Seats) -> Play<()> {
+        self.tell("turn", |g| match zone {
+            Zone::Slot(_) => format!("{} at {}.", g.names(group), g.zone_name(zone)),
+            _ => format!("{}: {}.", g.zone_name(zone), g.names(group)),
+        });
+        match zone {
+            Zone::Gather => self.gather(),
+            Zone::Explore(_) => self.explore(zone),
+            Zone::Special => match self.special() {
+                Special::Scout => self.scout(),
+                Special::Deepwoods => self.explore(zone),
+                Special::Cave => self.cave(),
+            },
+            Zone::Rest => self.rest(),
+            Zone::Settle => self.settle(),
+            Zone::Slot(slot) => self.visit(slot, group),
+        }
     }
 
     /// PR-VISIT: everyone in the group meets the event, without a roll.

@@ -98,7 +98,8 @@ impl Prelude {
             self.augury(seat)?;
             self.cast_spells(seat, Moment::Rest)?;
         }
-        self.exchange(resting)
+        self.handing = Some(Seats::NONE);
+        Ok(())
     }
 
     /// PR-REST-04: caring tokens buy tending dice, before any die is rolled. Alone at camp there is nobody
@@ -183,14 +184,16 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-REST-09, PR-REST-10, PR-BLD-05 to PR-BLD-08: resting players hand over what they like, to each other
-    /// and to the storage hut, until each has had enough.
-    fn exchange(&mut self, resting: Seats) -> Play<()> {
-        let mut done = Seats::NONE;
+    /// PR-REST-09, PR-REST-10, PR-BLD-05, PR-BLD-06, PR-BLD-07, PR-BLD-08: resting players hand over what they like,
+    /// to each other and to the storage hut, until each has had enough. Things can go to and fro for ever, so whatever
+    /// is handed over ends the step.
+    pub(crate) fn exchange(&mut self, resting: Seats) -> Play<()> {
+        let mut done = self.handing.unwrap_or_default();
         loop {
             let able = |s: &Seat| !done.has(*s) && self.handings(*s, resting).len() > 1;
             let left: Seats = resting.iter().filter(able).collect();
             if left.is_empty() {
+                self.handing = None;
                 return Ok(());
             }
             let rules = "PR-REST-09 PR-REST-10 PR-BLD-05 PR-BLD-06 PR-BLD-07";
@@ -199,7 +202,11 @@ impl Prelude {
             let (seat, handing) = self.ask_any(rules, prompt, left, Seats::NONE, options)?;
             match handing {
                 Handing::Done => done.add(seat),
-                handing => self.hand_over(seat, handing),
+                handing => {
+                    self.hand_over(seat, handing);
+                    self.handing = Some(done);
+                    return Ok(());
+                }
             }
         }
     }

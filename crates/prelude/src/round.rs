@@ -18,10 +18,15 @@ impl Prelude {
             }
             Phase::Choose => {
                 self.choose_zones()?;
-                self.phase = Phase::Action(0);
+                if !self.choosing {
+                    self.phase = Phase::Action(0);
+                }
             }
             Phase::Action(place) => {
                 self.act_at(Zone::ORDER[usize::from(place)])?;
+                if self.handing.is_some() {
+                    return Ok(());
+                }
                 self.phase = match usize::from(place) + 1 {
                     n if n < Zone::ORDER.len() => Phase::Action(n as u8),
                     _ => {

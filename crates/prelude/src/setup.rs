@@ -103,6 +103,8 @@ pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
     State {
         round: 0,
         phase: Phase::Setup,
+        choosing: false,
+        handing: None,
         house: House {
             dealt: set("characters", "dealt"),
             magic_fails_high: set("magic", "high"),

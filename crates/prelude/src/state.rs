@@ -249,6 +249,12 @@ pub struct House {
 pub struct State {
     pub round: u32,
     pub phase: Phase,
+    /// Zones are being chosen: those on the characters are this round's.
+    #[serde(default)]
+    pub choosing: bool,
+    /// Those who rest hand things over; the seats that have had enough of it.
+    #[serde(default)]
+    pub handing: Option<Seats>,
     pub house: House,
     pub region: RegionName,
     pub characters: Vec<Character>,

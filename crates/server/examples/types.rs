@@ -49,6 +49,7 @@ fn main() {
         Update,
         Change,
         Now,
+        Bookmark,
         UndoState,
         Proposal,
         LogLine,

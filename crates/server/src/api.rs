@@ -14,7 +14,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use utoipa::OpenApi;
-use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
+use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 #[derive(OpenApi)]
@@ -60,7 +60,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(shelf::games))
         .routes(routes!(shelf::rules))
         .routes(routes!(tables::mine, tables::create))
-        .routes(routes!(tables::open_save).layer(tables::save_limit()))
+        .routes(routes!(tables::open_save))
         .routes(routes!(tables::info, tables::rename, tables::delete))
         .routes(routes!(tables::branch))
         .routes(routes!(tables::save))

@@ -23,6 +23,9 @@ pub enum Failure {
     /// It was true once, but things have moved on.
     #[error("{0}")]
     Conflict(String),
+    /// More than a request may bring.
+    #[error("{0}")]
+    TooLarge(String),
     /// Too much at once.
     #[error("{0}")]
     TooMany(String),
@@ -38,6 +41,9 @@ pub enum Failure {
     /// What was stored cannot be opened.
     #[error("this table cannot be opened: {0}")]
     Broken(String),
+    /// A rule broke its promise. What it said stays in the server's log, under this number.
+    #[error("a rule of the game broke its promise (fault {0})")]
+    Fault(String),
     /// The rules of today do not lead where the record says.
     #[error("the record does not fit the rules: {0}")]
     Drifted(String),
@@ -48,6 +54,14 @@ pub enum Failure {
 pub const OTHER_RULES: &str = "the game was recorded by other rules or another book";
 
 impl Failure {
+    /// A rule broke its promise. Its words may name what somebody must not know: they stay in the server's log, under
+    /// a number that says nothing about them.
+    pub fn fault(words: String) -> Failure {
+        let number = format!("{:08x}", getrandom::u32().expect("the system gives random bytes"));
+        tracing::error!(number, words, "engine fault");
+        Failure::Fault(number)
+    }
+
     /// Whether the store refused what was to be written, and not to write at all.
     pub fn is_of_the_entry(&self) -> bool {
         const CONSTRAINT: u32 = 19;
@@ -63,9 +77,10 @@ impl Failure {
             Failure::Forbidden(_) => StatusCode::FORBIDDEN,
             Failure::NotFound(_) => StatusCode::NOT_FOUND,
             Failure::Conflict(_) => StatusCode::CONFLICT,
+            Failure::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Store(_) | Failure::Gone(_) | Failure::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Failure::Broken(_) | Failure::Drifted(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::Broken(_) | Failure::Fault(_) | Failure::Drifted(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }
 

@@ -4,25 +4,28 @@ use crate::error::Failure;
 use crate::metrics::Metrics;
 use crate::room::Room;
 use crate::store::Store;
+use crate::work::Work;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
 use table::AnyGame;
+
+/// The door of a room. Whoever opens it keeps others waiting who want the same room, and nobody else: so no table is
+/// ever opened twice.
+type Door = Arc<tokio::sync::Mutex<Weak<Room>>>;
 
 /// See the module's page.
 pub struct Hall {
     store: Store,
     metrics: Arc<Metrics>,
+    work: Work,
     games: HashMap<&'static str, Arc<dyn AnyGame>>,
-    rooms: Mutex<HashMap<String, Weak<Room>>>,
-    /// One room is opened at a time, so that no table is ever opened twice.
-    opening: tokio::sync::Mutex<()>,
+    doors: Mutex<HashMap<String, Door>>,
 }
 
 impl Hall {
-    pub fn new(store: Store, metrics: Arc<Metrics>) -> Arc<Hall> {
+    pub fn new(store: Store, metrics: Arc<Metrics>, work: Work) -> Arc<Hall> {
         let games = library::ids().filter_map(|id| Some((id, Arc::from(library::game(id)?)))).collect();
-        let (rooms, opening) = Default::default();
-        Arc::new(Hall { store, metrics, games, rooms, opening })
+        Arc::new(Hall { store, metrics, work, games, doors: Mutex::default() })
     }
 
     /// A game of the shelf.
@@ -35,29 +38,35 @@ impl Hall {
         library::ids().filter_map(|id| self.games.get(id))
     }
 
-    fn open_room(&self, id: &str) -> Option<Arc<Room>> {
-        self.rooms.lock().expect("no panic while it is held").get(id).and_then(Weak::upgrade)
+    fn door(&self, id: &str) -> Door {
+        let mut doors = self.doors.lock().expect("no panic while it is held");
+        if let Some(door) = doors.get(id) {
+            return door.clone();
+        }
+        // A door that nobody stands at, to a room that nobody is in, is forgotten.
+        doors.retain(|_, door| {
+            Arc::strong_count(door) > 1 || door.try_lock().is_ok_and(|room| room.strong_count() > 0)
+        });
+        doors.entry(id.to_owned()).or_default().clone()
     }
 
     /// A room, opened if it is not.
     pub async fn room(&self, id: &str) -> Result<Arc<Room>, Failure> {
-        if let Some(room) = self.open_room(id) {
+        let door = self.door(id);
+        let mut known = door.lock().await;
+        if let Some(room) = known.upgrade() {
             return Ok(room);
         }
-        let _one_at_a_time = self.opening.lock().await;
-        if let Some(room) = self.open_room(id) {
-            return Ok(room);
-        }
-        let opened = Room::open(id, self.store.clone(), self.metrics.clone(), |game| self.game(game)).await?;
+        let game = |game: &str| self.game(game);
+        let opened =
+            Room::open(id, self.store.clone(), self.metrics.clone(), self.work.clone(), game).await?;
         let room = Arc::new(opened.ok_or(Failure::NotFound("table"))?);
-        let mut rooms = self.rooms.lock().expect("no panic while it is held");
-        rooms.retain(|_, room| room.strong_count() > 0);
-        rooms.insert(id.to_owned(), Arc::downgrade(&room));
+        *known = Arc::downgrade(&room);
         Ok(room)
     }
 
     /// Forgets a room: whoever asks for the table from now on gets a new one.
     pub fn forget(&self, id: &str) {
-        self.rooms.lock().expect("no panic while it is held").remove(id);
+        self.doors.lock().expect("no panic while it is held").remove(id);
     }
 }

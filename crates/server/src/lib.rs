@@ -18,6 +18,8 @@ mod socket;
 mod store;
 mod tables;
 mod thinkers;
+mod weigh;
+mod work;
 
 pub use api::openapi;
 pub use store::{OpenError, Store};
@@ -33,6 +35,7 @@ use std::sync::Arc;
 use thinkers::Thinkers;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use work::Work;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -61,6 +64,7 @@ pub(crate) struct Inner {
     pub store: Store,
     pub hall: Arc<Hall>,
     pub bots: Thinkers,
+    pub work: Work,
     pub metrics: Arc<Metrics>,
     pub limits: Limits,
     pub options: Options,
@@ -96,8 +100,10 @@ pub async fn serve(
     store.announce(&format!("http://{address}"));
     let app_closing = closing.clone();
     let metrics = Arc::new(Metrics::default());
+    let work = Work::default();
     let app = App(Arc::new(Inner {
-        hall: Hall::new(store.clone(), metrics.clone()),
+        hall: Hall::new(store.clone(), metrics.clone(), work.clone()),
+        work,
         bots: Thinkers::new(metrics.clone()),
         store: store.clone(),
         metrics,

@@ -22,6 +22,11 @@ pub const WATCHERS_MAX: usize = 64;
 pub const BOOKMARK_NAME_MAX: usize = 60;
 /// Bookmarks at one table.
 pub const BOOKMARKS_MAX: usize = 50;
+/// Answers at one table. No campaign takes a tenth of that; somebody who plays on and on stops here.
+pub const ANSWERS_MAX: usize = 50_000;
+/// Answers of an uploaded save that have to be given again to open it. A save is written with a checkpoint at most one
+/// step back.
+pub const REPEATS_MAX: usize = 2_000;
 /// Characters in something said.
 pub const CHAT_MAX: usize = 500;
 

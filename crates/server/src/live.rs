@@ -302,7 +302,7 @@ impl Guest {
         if let Some(known) = known {
             return known;
         }
-        let entries = match self.app.store.entries(&self.room.id, since).await {
+        let entries = match self.app.store.told(&self.room.id, since).await {
             Ok(entries) => entries,
             Err(failure) => {
                 tracing::error!(table = %self.room.id, %failure, "the log cannot be read");
@@ -312,8 +312,8 @@ impl Guest {
         let seat = self.viewer.seat;
         entries
             .iter()
-            .filter(|e| e.seq <= to)
-            .flat_map(|e| lines(e.seq, &e.events, seat).collect::<Vec<_>>())
+            .filter(|(seq, _)| *seq <= to)
+            .flat_map(|(seq, events)| lines(*seq, events, seat).collect::<Vec<_>>())
             .collect()
     }
 
@@ -337,8 +337,9 @@ impl Guest {
             Want::Redo => room.redo(person, request.seq).await,
             Want::Agree { id } => room.agree(person, id).await,
             Want::Decline { id } => room.decline(id).await,
-            Want::Bookmark { name } => room.bookmark(&name).await,
+            Want::Bookmark { name } => room.bookmark(person, &name).await,
             Want::GoTo { name } => room.go_to(person, request.seq, name).await,
+            Want::Copy { name } => room.ask_for_copy(person, request.seq, name).await,
             Want::Say { text } => room.say(person, &text).await,
         }
     }

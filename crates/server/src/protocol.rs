@@ -147,7 +147,7 @@ pub struct Rename {
     pub title: String,
 }
 
-/// A new table that goes on from a bookmark of this one, with the same people.
+/// A new table that goes on from a bookmark of this one: a world imagined for my seat, where bots play for the others.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
@@ -156,6 +156,9 @@ pub struct Branch {
     /// What the new table is called.
     #[serde(default)]
     pub title: Option<String>,
+    /// The real world instead, with the same people: if I hold every seat, or everybody has agreed.
+    #[serde(default)]
+    pub exact: bool,
 }
 
 /// A table, for those who sit at it or watch it.
@@ -352,11 +355,22 @@ pub struct Now {
     /// Something the table is asked to agree to.
     pub proposal: Option<Proposal>,
     /// Places to come back to.
-    pub bookmarks: Vec<String>,
+    pub bookmarks: Vec<Bookmark>,
+    /// The bookmark from which I may make a true copy of the table, since everybody has agreed.
+    pub copy: Option<String>,
     /// Whether this seat sees something that others at the screen must not.
     pub secretive: bool,
     /// How it ended.
     pub outcome: Option<Outcome>,
+}
+
+/// A bookmark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Bookmark {
+    /// What it is called.
+    pub name: String,
+    /// Whether I made it.
+    pub mine: bool,
 }
 
 /// Whether the last move can be taken back.
@@ -455,6 +469,11 @@ pub enum Want {
     /// To go back to a bookmark.
     GoTo {
         /// Which.
+        name: String,
+    },
+    /// To be allowed a true copy of the table, with everybody's cards.
+    Copy {
+        /// From which bookmark.
         name: String,
     },
     /// To say something.

@@ -3,39 +3,45 @@
 //! Whatever changes a table goes through here, one thing at a time. The table changes first, in memory and under
 //! the lock; then the entry is made durable; only then can anybody see it.
 
+mod branch;
 mod consent;
 mod look;
+mod replay;
 mod seating;
 
+pub use branch::Grown;
 pub use look::{Seen, Viewer, lines, now, waiting};
 pub use seating::{Seating, decides};
 
 use crate::error::{Failure, OTHER_RULES};
-use crate::limits::{BOOKMARKS_MAX, CHAT_MAX, WATCHERS_MAX};
+use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX, WATCHERS_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
 use crate::protocol::SeatKind;
-use crate::store::{Append, Entry, EntryKind, SeatRow, Store, Stored};
+use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Stored, Told};
+use crate::work::{Work, sound};
 use consent::Proposed;
 use serde_json::{Value, json};
 use std::collections::{HashMap, VecDeque};
-use std::hash::{DefaultHasher, Hash as _, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
-use table::{Answer, AnyGame, AnyTable, Event, Question, Refusal, Save, Seat, Sitter};
+use table::{
+    Answer, AnyGame, AnyTable, Event, Question, Refusal, Save, SavedBookmark, Seat, Sitter, TakenBack,
+    take_back,
+};
 use tokio::sync::{Mutex, MutexGuard, watch};
-
-/// Entries whose events are kept in memory; whoever missed more reads them from the store.
-const RECENT: usize = 24;
 
 /// See the module's page.
 pub struct Room {
     pub id: String,
     store: Store,
     metrics: Arc<Metrics>,
+    work: Work,
     game: Arc<dyn AnyGame>,
     inner: Mutex<Inner>,
+    /// The game as somebody looks at it again.
+    replay: Mutex<Option<replay::Replay>>,
     /// Turns with whatever a connection should look at. Holds the questions that play waits for: who is asked, and
     /// the question's id.
     pub changed: watch::Sender<Vec<(Seat, u32)>>,
@@ -61,8 +67,12 @@ struct Inner {
     /// The table has changed, and the store does not know yet. Found set, it means that a change was dropped
     /// halfway: the table is read again.
     ahead: bool,
-    recent: VecDeque<(u32, Vec<Event>)>,
+    recent: VecDeque<Told>,
+    /// Whose bookmark it is, by its name.
+    marks: HashMap<String, Person>,
     proposed: Option<Proposed>,
+    /// Who may make a true copy, and from which bookmark: everybody has agreed.
+    granted: Option<(Person, String)>,
     /// How many there have been, so that nobody agrees to what they have not seen.
     proposals: u32,
     here: HashMap<u64, Option<u8>>,
@@ -136,18 +146,22 @@ impl Room {
         id: &str,
         store: Store,
         metrics: Arc<Metrics>,
+        work: Work,
         game: impl Fn(&str) -> Option<Arc<dyn AnyGame>>,
     ) -> Result<Option<Room>, Failure> {
         let Some(stored) = store.load(id).await? else { return Ok(None) };
         let unknown = || Failure::Broken(format!("this server has no game `{}`", stored.row.game));
         let game = game(&stored.row.game).ok_or_else(unknown)?;
-        let inner = Inner::read(&stored, &*game)?;
+        let read = game.clone();
+        let inner = work.opening.run(move || Inner::read(stored, &*read)).await??;
         metrics.tables.inc();
         Ok(Some(Room {
             id: id.to_owned(),
             store,
             metrics,
+            work,
             game,
+            replay: Mutex::default(),
             bots: inner.has_bots().into(),
             changed: watch::Sender::new(inner.asked()),
             inner: Mutex::new(inner),
@@ -173,8 +187,9 @@ impl Room {
     /// wants something of it next tries again.
     async fn read_again(&self, inner: &mut Inner) -> Result<(), Failure> {
         inner.ahead = true;
+        let game = self.game.clone();
         let fresh = match self.store.load(&self.id).await? {
-            Some(stored) => Inner::read(&stored, &*self.game),
+            Some(stored) => self.work.opening.run(move || Inner::read(stored, &*game)).await?,
             None => Err(Failure::NotFound("table")),
         };
         match fresh {
@@ -190,7 +205,7 @@ impl Room {
     }
 
     /// Takes back what the store would not keep, and says why it would not.
-    async fn take_back(&self, inner: &mut Inner, why: Failure) -> Failure {
+    async fn restore(&self, inner: &mut Inner, why: Failure) -> Failure {
         if let Err(failure) = self.read_again(inner).await {
             tracing::error!(table = %self.id, %failure, "the table cannot be read again");
         }
@@ -209,14 +224,30 @@ impl Room {
         kind: EntryKind,
         body: String,
         note: Option<String>,
-    ) -> Granted {
+    ) -> Result<(), Failure> {
+        let (append, events) = self.entry(inner, kind, body, note);
+        if let Err(failure) = self.store.append(append).await {
+            return Err(self.restore(inner, failure).await);
+        }
+        self.kept(inner, events);
+        inner.proposed = None;
+        Ok(())
+    }
+
+    /// The next entry of the table as it stands, and what it tells.
+    fn entry(
+        &self,
+        inner: &mut Inner,
+        kind: EntryKind,
+        body: String,
+        note: Option<String>,
+    ) -> (Append, Vec<Event>) {
         let mut events = inner.table.take_events();
-        events.extend(note.map(|text| Event { seat: None, kind: "table".to_owned(), text }));
+        events.extend(note.map(said_by_the_table));
         let after = inner.table.checkpoint_after();
         let moved = !matches!(kind, EntryKind::Answer | EntryKind::Note) || after != inner.stored_after;
         let edition = || serde_json::to_string(&self.game.edition()).expect("plain data");
         let outcome = inner.table.outcome();
-        let at = now();
         let append = Append {
             table: self.id.clone(),
             seq: inner.seq + 1,
@@ -226,21 +257,36 @@ impl Room {
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
             checkpoint: moved.then(|| (edition(), inner.table.checkpoint_text())),
-            at,
+            at: now(),
         };
-        if let Err(failure) = self.store.append(append).await {
-            return Err(self.take_back(inner, failure).await.into());
-        }
+        (append, events)
+    }
+
+    /// The entry is in the store: it counts, and everybody may see it.
+    fn kept(&self, inner: &mut Inner, events: Vec<Event>) {
         inner.ahead = false;
         inner.seq += 1;
-        inner.changed_at = at;
-        inner.stored_after = after;
-        inner.proposed = None;
+        inner.changed_at = now();
+        inner.stored_after = inner.table.checkpoint_after();
         inner.recent.push_back((inner.seq, events));
-        if inner.recent.len() > RECENT {
+        if inner.recent.len() > RECENT as usize {
             inner.recent.pop_front();
         }
         self.tick(inner);
+    }
+
+    /// Tells everybody at the table something, for good. Twice in a row is once.
+    async fn tell(&self, inner: &mut Inner, text: String) -> Result<(), Failure> {
+        let note = said_by_the_table(text);
+        if inner.recent.back().is_some_and(|(_, events)| events.last() == Some(&note)) {
+            return Ok(());
+        }
+        inner.ahead = true;
+        let (append, events) = self.entry(inner, EntryKind::Note, String::new(), Some(note.text));
+        match self.store.append(append).await {
+            Ok(()) => self.kept(inner, events),
+            Err(failure) => return Err(self.restore(inner, failure).await),
+        }
         Ok(())
     }
 
@@ -255,12 +301,16 @@ impl Room {
         if !sits {
             return Err(Refused::Why { why: "this seat is no longer yours".to_owned(), stale: by.is_none() });
         }
+        if inner.table.log().len() >= ANSWERS_MAX {
+            return Err(Refused::why("no game takes so many answers: this table is closed to further ones"));
+        }
         inner.ahead = true;
         if let Err(refusal) = inner.table.answer(seat, id, keys) {
             inner.ahead = false;
             return Err(self.refused(&inner, seat, keys, refusal));
         }
         let body = inner.last_answer();
+        inner.granted = None;
         self.commit(&mut inner, EntryKind::Answer, body, None).await?;
         self.metrics.answers.inc();
         self.metrics.durable.observe(arrived.elapsed().as_secs_f64());
@@ -270,13 +320,15 @@ impl Room {
     fn refused(&self, inner: &Inner, seat: Seat, keys: &[String], refusal: Refusal) -> Refused {
         let Refusal::Fault(why) = refusal else { return refusal.into() };
         self.metrics.faults.inc();
-        // What a rule says when it breaks may name what this seat must not know: the words stay in the server's
-        // log, under a number that goes into the report.
-        let number = format!("{:08x}", number_of(&why));
-        tracing::error!(table = %self.id, seat = seat.0, number, %why, "engine fault");
-        let why =
-            format!("a rule of the game broke its promise (fault {number}); the table is as it was before");
-        Refused::Fault { report: Box::new(self.report(inner, seat, keys, &number)), why }
+        tracing::error!(table = %self.id, seat = seat.0, "the next fault is of this table");
+        let failure = Failure::fault(why);
+        let number = match &failure {
+            Failure::Fault(number) => number.as_str(),
+            _ => "",
+        };
+        let why = format!("{failure}; the table is as it was before");
+        let report = sound(|| self.report(inner, seat, keys, number)).unwrap_or_default();
+        Refused::Fault { report: Box::new(report), why }
     }
 
     /// What may be attached to a report: the setup without names and seed, what was tried, and a world that this
@@ -302,22 +354,28 @@ impl Room {
         })
     }
 
-    /// Remembers this moment.
-    pub async fn bookmark(&self, name: &str) -> Granted {
+    /// Remembers this moment. Nobody's bookmark takes the place of somebody else's.
+    pub async fn bookmark(&self, person: &Person, name: &str) -> Granted {
         let name = &good_bookmark(name)?;
         let mut inner = self.lock().await?;
-        let names = inner.table.bookmarks();
-        if names.len() >= BOOKMARKS_MAX && !names.iter().any(|n| n == name) {
-            return Err(Refused::why(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
+        match inner.marks.get(name) {
+            Some(owner) if owner != person => {
+                return Err(Refused::why("somebody else has a bookmark of this name; choose another"));
+            }
+            None if inner.marks.len() >= BOOKMARKS_MAX => {
+                return Err(Refused::why(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
+            }
+            _ => {}
         }
         inner.ahead = true;
         inner.table.bookmark(name);
-        let saved = inner.table.save().bookmarks.pop().expect("it was just set");
+        let saved = inner.table.saved_bookmark(name).expect("it was just set");
         let body = serde_json::to_string(&saved).expect("plain data");
-        if let Err(failure) = self.store.set_bookmark(&self.id, name, &body).await {
-            return Err(self.take_back(&mut inner, failure).await.into());
+        if let Err(failure) = self.store.set_bookmark(&self.id, name, &body, person).await {
+            return Err(self.restore(&mut inner, failure).await.into());
         }
         inner.ahead = false;
+        inner.marks.insert(name.clone(), person.clone());
         self.tick(&inner);
         Ok(())
     }
@@ -337,9 +395,10 @@ impl Room {
         Ok(())
     }
 
-    /// Says who holds a seat from now on. `may` decides on who holds it now.
+    /// Says who holds a seat from now on, and tells everybody who did that. `may` decides on who holds it now.
     pub async fn set_seat(
         &self,
+        by: &str,
         seat: Seat,
         who: (SeatKind, Option<Person>, String),
         invitation: Option<&Hash>,
@@ -349,6 +408,7 @@ impl Room {
         let (kind, person, name) = who;
         let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
+        let note = seating::told(by, &inner.table.setup().seats[seat.index()].name, &name, kind);
         inner.ahead = true;
         let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
         inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(words(&e)))?;
@@ -358,15 +418,15 @@ impl Room {
             kind: kind.key().to_owned(),
             person: person.as_ref().map(|p| p.0.clone()),
         };
-        if let Err(failure) = self.store.set_seat(&self.id, &row, invitation, &setup).await {
-            return Err(self.take_back(&mut inner, failure).await);
+        let (append, events) = self.entry(&mut inner, EntryKind::Note, String::new(), Some(note));
+        if let Err(failure) = self.store.set_seat(&row, invitation, &setup, &append).await {
+            return Err(self.restore(&mut inner, failure).await);
         }
-        inner.ahead = false;
         inner.seats[seat.index()] = Holder { kind, person };
         inner.arrangement += 1;
         self.bots.store(inner.has_bots(), Ordering::Relaxed);
         inner.proposed = None;
-        self.tick(&inner);
+        self.kept(&mut inner, events);
         Ok(())
     }
 
@@ -387,41 +447,24 @@ impl Room {
         self.tick(&inner);
     }
 
-    /// The whole game, with everybody's secrets: only for who holds every seat that people hold, or afterwards.
+    /// The whole game, with everybody's secrets: only for whoever holds every seat that people hold, or afterwards.
+    /// Who takes one in the middle of a game may play on with others, so it is told.
     pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
-        let inner = self.lock().await?;
-        // A bot may only hold the seat for somebody: then it is still theirs.
-        let own =
-            |s: &Holder| s.person.as_ref() == Some(person) || s.kind.bot().is_some() && s.person.is_none();
-        let alone = inner.seats.iter().all(own);
-        if !alone && inner.table.outcome().is_none() {
-            let why = "a save holds everybody's secrets: it can be had when the game is over, or by who plays alone";
+        let mut inner = self.lock().await?;
+        let over = inner.table.outcome().is_some();
+        if !over && !inner.holds_all(person) {
+            let why = "a save holds everybody's secrets: it can be had when the game is over, or by whoever plays \
+                       alone";
             return Err(Failure::Forbidden(why.to_owned()));
         }
-        Ok(inner.table.save())
-    }
-
-    /// The whole game, for the server's own use.
-    pub async fn save_for_branch(
-        &self,
-        bookmark: &str,
-    ) -> Result<(Save, Vec<(SeatKind, Option<Person>)>), Failure> {
-        let inner = self.lock().await?;
-        let mut twin = inner.table.save();
-        let mark = twin.bookmarks.iter().find(|b| b.name == bookmark).cloned();
-        let mark = mark.ok_or(Failure::NotFound("bookmark"))?;
-        twin.answers = mark.answers;
-        twin.checkpoint = mark.checkpoint;
-        Ok((twin, inner.seats.iter().map(|s| (s.kind, s.person.clone())).collect()))
-    }
-
-    /// The save that a replay starts from. It never leaves the server.
-    pub async fn recording(&self) -> Result<Save, Failure> {
-        Ok(self.lock().await?.table.save())
-    }
-
-    pub fn game(&self) -> &Arc<dyn AnyGame> {
-        &self.game
+        if !over {
+            let text = format!(
+                "{} takes a save of the game, with everybody's secrets in it.",
+                inner.name_of(person)
+            );
+            self.tell(&mut inner, text).await?;
+        }
+        sound(|| inner.table.save())
     }
 
     /// Somebody is here from now on, under this number. The bench can be full; a seat never is.
@@ -477,23 +520,36 @@ impl Drop for Room {
 }
 
 impl Inner {
-    fn read(stored: &Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
+    fn read(stored: Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
         let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
         let mut answers: Vec<Answer> = Vec::new();
-        let back = |e: &&Entry| matches!(e.kind, EntryKind::Undo | EntryKind::GoTo);
-        let turned_back = stored.entries.iter().filter(back).count() as u32;
+        let mut taken_back = TakenBack::default();
         for entry in &stored.entries {
             match entry.kind {
                 EntryKind::Answer => answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?),
                 EntryKind::Undo => {
                     let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
-                    answers.truncate(answers.len().saturating_sub(gone));
+                    let undone = answers.split_off(answers.len().saturating_sub(gone));
+                    take_back(&mut taken_back, &undone);
                 }
-                EntryKind::GoTo => answers = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?,
+                EntryKind::GoTo => {
+                    let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
+                    let same = |(a, b): &(&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
+                    let shared = answers.iter().zip(&there).take_while(same).count();
+                    take_back(&mut taken_back, &answers[shared..]);
+                    answers = there;
+                }
                 EntryKind::Note => {}
             }
         }
         let read = |text: &str| serde_json::from_str(text).map_err(|e| broken(&e));
+        let mut marks: Vec<SavedBookmark> = Vec::new();
+        let mut owners = HashMap::new();
+        for (body, person) in &stored.bookmarks {
+            let mark: SavedBookmark = serde_json::from_str(body).map_err(|e| broken(&e))?;
+            owners.insert(mark.name.clone(), Person(person.clone()));
+            marks.push(mark);
+        }
         let save = Save {
             fireside: table::FORMAT,
             book: serde_json::from_str(&stored.edition).map_err(|e| broken(&e))?,
@@ -501,33 +557,33 @@ impl Inner {
             answers,
             checkpoint: read(&stored.checkpoint)?,
             beginning: stored.beginning.as_deref().map(read).transpose()?,
-            bookmarks: stored
-                .bookmarks
-                .iter()
-                .map(|b| serde_json::from_str(b).map_err(|e| broken(&e)))
-                .collect::<Result<_, _>>()?,
+            bookmarks: marks,
         };
-        let drifted = |e: table::LoadError| Failure::Drifted(format!("table {}: {e}", stored.row.id));
+        let drifted = |e: table::LoadError| match e {
+            table::LoadError::Fault(words) => Failure::fault(format!("table {}: {words}", stored.row.id)),
+            other => Failure::Drifted(format!("table {}: {other}", stored.row.id)),
+        };
         let loaded = game.load(save).map_err(drifted)?;
         let mut table = loaded.table;
         table.take_events(); // told before
-        table.renumber(turned_back);
+        table.renumber(taken_back);
         let seats = stored.seats.iter().map(|row| {
             let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
             Ok(Holder { kind, person: row.person.clone().map(Person) })
         });
-        let recent = stored.entries.iter().skip(stored.entries.len().saturating_sub(RECENT));
         Ok(Inner {
-            title: stored.row.title.clone(),
-            host: Person(stored.row.host.clone()),
+            title: stored.row.title,
+            host: Person(stored.row.host),
             seats: seats.collect::<Result<_, Failure>>()?,
             seq: stored.row.seq,
             changed_at: stored.row.changed,
             stored_after: table.checkpoint_after(),
             table,
             ahead: false,
-            recent: recent.map(|e| (e.seq, e.events.clone())).collect(),
+            recent: stored.recent.into(),
+            marks: owners,
             proposed: None,
+            granted: None,
             proposals: 0,
             here: HashMap::new(),
             arrangement: 0,
@@ -556,6 +612,14 @@ impl Inner {
         holder.is_some_and(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(person))
     }
 
+    /// Whether no seat is anybody else's, now or later: each is theirs, or a bot's.
+    fn holds_all(&self, person: &Person) -> bool {
+        // A bot may only hold the seat for somebody: then it is still theirs.
+        let own =
+            |s: &Holder| s.person.as_ref() == Some(person) || s.kind.bot().is_some() && s.person.is_none();
+        self.seats.iter().all(own)
+    }
+
     fn knows(&self, person: &Person) -> bool {
         self.host == *person || self.seats.iter().any(|s| s.person.as_ref() == Some(person))
     }
@@ -567,9 +631,7 @@ impl Inner {
     }
 }
 
-/// A number for words that are not to be shown.
-fn number_of(words: &str) -> u32 {
-    let mut hasher = DefaultHasher::new();
-    words.hash(&mut hasher);
-    hasher.finish() as u32
+/// What the table itself has to say.
+fn said_by_the_table(text: String) -> Event {
+    Event { seat: None, kind: "table".to_owned(), text }
 }

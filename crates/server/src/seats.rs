@@ -27,6 +27,7 @@ pub async fn hand_over(
         None if body.to == Who::Me => app.store.name_of(&person).await?.ok_or(Failure::Nobody)?,
         None => room.seat_name(Seat(seat)).await?,
     };
+    let by = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
     let kind = SeatKind::from(body.to);
     let key = (kind == SeatKind::Open).then(fresh_key);
     let hash = key.as_deref().map(Hash::of);
@@ -39,7 +40,7 @@ pub async fn hand_over(
     // Not to be dropped halfway if the browser hangs up.
     let changed = tokio::spawn({
         let room = room.clone();
-        async move { room.set_seat(Seat(seat), (kind, holder, name), hash.as_ref(), may).await }
+        async move { room.set_seat(&by, Seat(seat), (kind, holder, name), hash.as_ref(), may).await }
     });
     changed.await.map_err(|e| Failure::Broken(e.to_string()))??;
     app.bots.wake(&room);
@@ -90,7 +91,7 @@ pub async fn join(
             _ => Err(Failure::NotFound("invitation")),
         };
         let sat = tokio::spawn(async move {
-            room.set_seat(Seat(seat), (SeatKind::Person, Some(person), name), None, open).await
+            room.set_seat(&name.clone(), Seat(seat), (SeatKind::Person, Some(person), name), None, open).await
         });
         sat.await.map_err(|e| Failure::Broken(e.to_string()))??;
         return Ok(Json(Joined { table, seat: Some(seat) }));

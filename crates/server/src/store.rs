@@ -22,6 +22,8 @@ use writer::Writer;
 
 /// How many entries one commit takes at the most.
 const BATCH_MAX: usize = 256;
+/// Entries whose events are read together with their table; whoever missed more reads them by themselves.
+pub const RECENT: u32 = 24;
 /// How long another process may hold the file before it is called locked.
 const LOCKED_MAX: Duration = Duration::from_secs(5);
 /// How long an examination of the store's health is good for: whoever asks all the time does not wear out the disk.
@@ -104,18 +106,17 @@ impl EntryKind {
     }
 }
 
-/// A row of `entries`.
+/// What an entry did to the table: a row of `entries` without what was told.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Its number.
-    pub seq: u32,
     /// What kind.
     pub kind: EntryKind,
     /// See [`Append::body`].
     pub body: String,
-    /// What was told.
-    pub events: Vec<Event>,
 }
+
+/// What an entry told, under its number.
+pub type Told = (u32, Vec<Event>);
 
 /// A row of `tables` with its standing.
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -147,7 +148,10 @@ pub struct Stored {
     pub edition: String,
     pub checkpoint: String,
     pub entries: Vec<Entry>,
-    pub bookmarks: Vec<String>,
+    /// What the last of them told.
+    pub recent: Vec<Told>,
+    /// Each as it stands in a save, and whose it is.
+    pub bookmarks: Vec<(String, String)>,
 }
 
 /// A table to be made.
@@ -162,7 +166,8 @@ pub struct Fresh {
     pub outcome: Option<String>,
     pub edition: String,
     pub checkpoint: String,
-    pub bookmarks: Vec<(String, String)>,
+    /// Name, body, and whose it is.
+    pub bookmarks: Vec<(String, String, Person)>,
     pub seats: Vec<(&'static str, Option<Person>, Option<Hash>)>,
     /// Answers that were given elsewhere, and what was told at the beginning.
     pub entries: Vec<(EntryKind, String, String)>,
@@ -325,33 +330,48 @@ impl Store {
                 "SELECT beginning, edition, body FROM tables JOIN checkpoints ON table_id = id WHERE id = ?",
             );
             let (beginning, edition, checkpoint) = rest.bind(id).fetch_one(&self.reading).await?;
-            let bookmarks = sqlx::query_scalar("SELECT body FROM bookmarks WHERE table_id = ? ORDER BY id");
+            let bookmarks =
+                sqlx::query_as("SELECT body, person FROM bookmarks WHERE table_id = ? ORDER BY id");
             let bookmarks = bookmarks.bind(id).fetch_all(&self.reading).await?;
-            let entries = self.entries(id, 0).await?;
+            let entries = self.entries(id).await?;
+            let recent = self.told(id, row.seq.saturating_sub(RECENT)).await?;
             let seats = self.seats_of(id).await?;
             // Something may have been appended between the first look and the last.
-            if entries.last().map_or(0, |e| e.seq) <= row.seq {
-                return Ok(Some(Stored { row, seats, beginning, edition, checkpoint, entries, bookmarks }));
+            if recent.last().map_or(0, |(seq, _)| *seq) <= row.seq {
+                let stored =
+                    Stored { row, seats, beginning, edition, checkpoint, entries, recent, bookmarks };
+                return Ok(Some(stored));
             }
         }
     }
 
-    /// The entries after a number.
-    pub(crate) async fn entries(&self, table: &str, after: u32) -> Result<Vec<Entry>, Failure> {
-        let rows: Vec<(u32, String, String, String)> = sqlx::query_as(
-            "SELECT seq, kind, body, events FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq",
+    /// Everything that was done to a table.
+    async fn entries(&self, table: &str) -> Result<Vec<Entry>, Failure> {
+        let rows: Vec<(String, String)> = sqlx::query_as(
+            "SELECT kind, body FROM entries WHERE table_id = ? AND kind <> 'note' ORDER BY seq",
         )
         .bind(table)
-        .bind(after)
         .fetch_all(&self.reading)
         .await?;
-        let read = |(seq, kind, body, events): (u32, String, String, String)| {
+        let read = |(kind, body): (String, String)| {
             let (_, kind) = EntryKind::ALL.into_iter().find(|(name, _)| *name == kind)?;
-            Some(Entry { seq, kind, body, events: serde_json::from_str(&events).ok()? })
+            Some(Entry { kind, body })
         };
-        rows.into_iter()
-            .map(|row| read(row).ok_or_else(|| Failure::Broken("an entry cannot be read".to_owned())))
-            .collect()
+        rows.into_iter().map(|row| read(row).ok_or_else(unreadable)).collect()
+    }
+
+    /// What the entries after a number told.
+    pub(crate) async fn told(&self, table: &str, after: u32) -> Result<Vec<Told>, Failure> {
+        let rows: Vec<(u32, String)> =
+            sqlx::query_as("SELECT seq, events FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq")
+                .bind(table)
+                .bind(after)
+                .fetch_all(&self.reading)
+                .await?;
+        let read = |(seq, events): (u32, String)| {
+            serde_json::from_str(&events).map(|events| (seq, events)).map_err(|_| unreadable())
+        };
+        rows.into_iter().map(read).collect()
     }
 
     /// Makes a table, with all that belongs to it or not at all; not if its host has so many already.
@@ -407,8 +427,8 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
         }
-        for (name, body) in &fresh.bookmarks {
-            write_bookmark(&mut tx, &fresh.id, name, body).await?;
+        for (name, body, by) in &fresh.bookmarks {
+            write_bookmark(&mut tx, &fresh.id, name, body, by).await?;
         }
         tx.commit().await
     }
@@ -424,14 +444,15 @@ impl Store {
         Ok(())
     }
 
-    /// Says who holds a seat from now on; the old invitation, if any, is void.
+    /// Says who holds a seat from now on, and tells it; the old invitation, if any, is void.
     pub(crate) async fn set_seat(
         &self,
-        table: &str,
         row: &SeatRow,
         invitation: Option<&Hash>,
         setup: &str,
+        told: &Append,
     ) -> Result<(), Failure> {
+        let table = &told.table;
         let mut tx = self.writer.begin().await?;
         sqlx::query("UPDATE seats SET kind = ?, person = ?, invitation = ? WHERE table_id = ? AND seat = ?")
             .bind(&row.kind)
@@ -443,6 +464,9 @@ impl Store {
             .await?;
         let query = sqlx::query("UPDATE tables SET setup = ? WHERE id = ?").bind(setup).bind(table);
         query.execute(&mut *tx).await?;
+        let mut entry = QueryBuilder::new("");
+        push_entries(&mut entry, &[told]);
+        entry.build().persistent(false).execute(&mut *tx).await?;
         tx.commit().await
     }
 
@@ -471,9 +495,15 @@ impl Store {
         Ok(())
     }
 
-    pub(crate) async fn set_bookmark(&self, table: &str, name: &str, body: &str) -> Result<(), Failure> {
+    pub(crate) async fn set_bookmark(
+        &self,
+        table: &str,
+        name: &str,
+        body: &str,
+        by: &Person,
+    ) -> Result<(), Failure> {
         let mut tx = self.writer.begin().await?;
-        write_bookmark(&mut tx, table, name, body).await?;
+        write_bookmark(&mut tx, table, name, body, by).await?;
         tx.commit().await
     }
 
@@ -495,19 +525,25 @@ impl Store {
     }
 }
 
+fn unreadable() -> Failure {
+    Failure::Broken("an entry cannot be read".to_owned())
+}
+
 async fn write_bookmark(
     tx: &mut SqliteConnection,
     table: &str,
     name: &str,
     body: &str,
+    by: &Person,
 ) -> Result<(), sqlx::Error> {
     // A bookmark that is set again is the newest.
     let old = sqlx::query("DELETE FROM bookmarks WHERE table_id = ? AND name = ?").bind(table).bind(name);
     old.execute(&mut *tx).await?;
-    sqlx::query("INSERT INTO bookmarks (table_id, name, body) VALUES (?, ?, ?)")
+    sqlx::query("INSERT INTO bookmarks (table_id, name, body, person) VALUES (?, ?, ?, ?)")
         .bind(table)
         .bind(name)
         .bind(body)
+        .bind(&by.0)
         .execute(&mut *tx)
         .await?;
     Ok(())
@@ -533,8 +569,8 @@ async fn commit_in_groups(writer: Arc<Writer>, mut queue: mpsc::Receiver<Waiting
             }
             Err(failure) => {
                 let words = failure.to_string();
-                let failed = |_| Failure::Unkept(words.clone());
-                group.drain(..).for_each(|(_, done)| drop(done.send(Err(failed(())))));
+                let failed = || Err(Failure::Unkept(words.clone()));
+                group.drain(..).for_each(|(_, done)| drop(done.send(failed())));
             }
         }
     }
@@ -542,8 +578,18 @@ async fn commit_in_groups(writer: Arc<Writer>, mut queue: mpsc::Receiver<Waiting
 
 /// A transaction in one go: each message to SQLite's thread and back costs more than what it does there.
 async fn commit(writer: &Writer, appends: &[&Append]) -> Result<(), Failure> {
-    let mut rows =
-        QueryBuilder::new("BEGIN IMMEDIATE; INSERT INTO entries (table_id, seq, kind, body, events) ");
+    let mut rows = QueryBuilder::new("BEGIN IMMEDIATE; ");
+    push_entries(&mut rows, appends);
+    rows.push("; COMMIT");
+    let mut writing = writer.take().await?;
+    // Groups are of every size: kept as prepared, their statements would only fill the memory.
+    rows.build().persistent(false).execute(&mut *writing).await?;
+    writing.keep()
+}
+
+/// Entries, how their tables stand after them, and the checkpoints they led to.
+fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&'a Append]) {
+    rows.push("INSERT INTO entries (table_id, seq, kind, body, events) ");
     rows.push_values(appends, |mut row, a| {
         row.push_bind(&a.table)
             .push_bind(a.seq)
@@ -569,11 +615,6 @@ async fn commit(writer: &Writer, appends: &[&Append]) -> Result<(), Failure> {
         });
         rows.push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
     }
-    rows.push("; COMMIT");
-    let mut writing = writer.take().await?;
-    // Groups are of every size: kept as prepared, their statements would only fill the memory.
-    rows.build().persistent(false).execute(&mut *writing).await?;
-    writing.keep()
 }
 
 #[cfg(test)]

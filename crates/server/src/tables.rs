@@ -2,23 +2,33 @@
 
 use crate::App;
 use crate::api::{Asked, At, Body};
-use crate::error::{Failure, OTHER_RULES};
-use crate::limits::{BOOKMARKS_MAX, SAVE_MAX};
+use crate::error::Failure;
+use crate::hall::Hall;
+use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, REPEATS_MAX, SAVE_MAX};
 use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, random_word};
 use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Room, decides, lines, now, waiting};
+use crate::room::{Grown, Room, decides, now, waiting};
 use crate::store::{EntryKind, Fresh, TableRow};
+use crate::weigh::weigh;
 use axum::Json;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::body::to_bytes;
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{AnyTable, Event, Outcome, Save, Seat, Setup, Sitter};
+use std::time::Duration;
+use table::{AnyTable, Event, LoadError, Loaded, Outcome, Save, Seat, Setup, Sitter};
+use tokio::time::timeout;
 use utoipa::IntoParams;
+
+/// How long a save may take to arrive.
+const RECEIVE_MAX: Duration = Duration::from_secs(60);
+/// Characters of what is wrong with a save.
+const WORDS_MAX: usize = 400;
 
 /// My tables, the newest change first.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>), (status = 401, body = Problem)))]
@@ -127,33 +137,33 @@ pub async fn create(
     });
     let table = game.open(setup).map_err(Failure::Bad)?;
     let title = new.title.as_deref().map(good_title).transpose()?;
-    let opening = Opening { table, title, holders: holders.collect(), notes: Vec::new() };
-    open_table(&app, &person, opening).await
+    // Whoever knows the seed can foresee every die.
+    let seed =
+        new.seed.map(|_| format!("{my_name} chose the seed of the dice, and so could know them in advance."));
+    let told = seed.into_iter().collect();
+    let opening = Opening { table, title, host: person.clone(), holders: holders.collect(), told };
+    Ok(Json(open_table(&app, opening).await?))
 }
 
 /// Opens a table that goes on from a save. All seats of people are mine at first; I can hand them over.
 #[utoipa::path(post, path = "/api/saves", request_body = OpenSave, responses(
     (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 404, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
+    (status = 429, body = Problem)))]
 pub async fn open_save(
     State(app): State<App>,
     person: Person,
-    Body(body): Body<OpenSave>,
+    request: Request,
 ) -> Result<Json<Opened>, Failure> {
-    app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
-    let bad = |e: &dyn std::fmt::Display| Failure::Bad(e.to_string());
-    let save = Save::read(&body.save.to_string()).map_err(|e| bad(&e))?;
-    for sitter in &save.setup.seats {
-        good_name(&sitter.name)?;
-    }
-    if save.bookmarks.len() > BOOKMARKS_MAX {
-        return Err(Failure::Bad(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
-    }
-    for mark in &save.bookmarks {
-        good_bookmark(&mark.name)?;
-    }
-    let game = app.hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
-    let loaded = game.load(save).map_err(|e| bad(&e))?;
+    let my_name = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
+    // A few megabytes become many: only so many at once, and none of them for long.
+    let receiving = app.work.receiving.turn().await?;
+    let body = timeout(RECEIVE_MAX, to_bytes(request.into_body(), SAVE_MAX)).await;
+    let body = body.map_err(|_| Failure::Bad("the save did not arrive in time".to_owned()))?;
+    let body = body.map_err(|_| Failure::TooLarge(format!("a save has at most {} MB", SAVE_MAX >> 20)))?;
+    let hall = app.hall.clone();
+    let (loaded, title) = app.work.checking.run(move || read_save(&hall, &body)).await??;
+    drop(receiving);
     let holders = loaded.table.setup().seats.iter().map(|sitter| {
         let kind = match sitter.bot.as_deref() {
             None => SeatKind::Person,
@@ -163,14 +173,58 @@ pub async fn open_save(
         (kind, Some(person.clone()))
     });
     let holders = holders.collect();
-    let title = body.title.as_deref().map(good_title).transpose()?;
-    open_table(&app, &person, Opening { table: loaded.table, title, holders, notes: loaded.notes }).await
+    let mut notes = vec![format!(
+        "{my_name} opened this table from a save. Whoever has read the save knows everybody's secrets in it."
+    )];
+    let rig: Vec<&str> = loaded.table.setup().rig.0.keys().map(String::as_str).collect();
+    if !rig.is_empty() {
+        notes.push(format!("Some of the results to come are laid out in advance: {}.", rig.join(", ")));
+    }
+    notes.extend(loaded.notes.iter().cloned());
+    let opening = Opening { table: loaded.table, title, host: person, holders, told: notes };
+    let mut opened = open_table(&app, opening).await?;
+    opened.notes = loaded.notes;
+    Ok(Json(opened))
 }
 
-/// Opens a table that goes on from a bookmark of another, with the same people on the same seats.
+/// A game from a save, and what its table shall be called.
+type ReadSave = (Loaded<Box<dyn AnyTable>>, Option<String>);
+
+/// Everything about a save that takes time or may fail, within bounds.
+fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
+    let bad = |e: &dyn std::fmt::Display| Failure::Bad(e.to_string().chars().take(WORDS_MAX).collect());
+    weigh(body).map_err(|e| bad(&format!("this is not a whole Fireside save: {e}")))?;
+    let OpenSave { save, title } = serde_json::from_slice(body).map_err(|e| bad(&e))?;
+    let save = Save::from_value(save).map_err(|e| bad(&e))?;
+    let title = title.as_deref().map(good_title).transpose()?;
+    for sitter in &save.setup.seats {
+        good_name(&sitter.name)?;
+    }
+    if save.bookmarks.len() > BOOKMARKS_MAX {
+        return Err(Failure::Bad(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
+    }
+    let marks = save.bookmarks.iter().map(|b| (b.answers.len(), b.checkpoint.after));
+    for (answers, after) in marks.chain([(save.answers.len(), save.checkpoint.after)]) {
+        if answers > ANSWERS_MAX || answers.saturating_sub(after) > REPEATS_MAX {
+            return Err(Failure::Bad("no game takes so many answers".to_owned()));
+        }
+    }
+    for mark in &save.bookmarks {
+        good_bookmark(&mark.name)?;
+    }
+    let game = hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
+    let loaded = game.load(save).map_err(|e| match e {
+        LoadError::Fault(words) => Failure::fault(words),
+        other => bad(&other),
+    })?;
+    Ok((loaded, title))
+}
+
+/// Opens a table that goes on from a bookmark of another: in a world imagined for my seat, or as a true copy.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", params(("id" = String, Path)), request_body = Branch, responses(
     (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
+    (status = 429, body = Problem)))]
 pub async fn branch(
     State(app): State<App>,
     person: Person,
@@ -178,30 +232,33 @@ pub async fn branch(
     Body(body): Body<Branch>,
 ) -> Result<Json<Opened>, Failure> {
     let room = room_for(&app, &person, &id).await?;
-    if !room.knows(&person).await? {
-        return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
-    }
-    let (save, holders) = room.save_for_branch(&body.bookmark).await?;
-    let loaded = room.game().load(save).map_err(|e| Failure::Drifted(format!("table {id}: {e}")))?;
     let title = good_title(body.title.as_deref().unwrap_or(&body.bookmark))?;
-    open_table(
-        &app,
-        &person,
-        Opening { table: loaded.table, title: Some(title), holders, notes: loaded.notes },
-    )
-    .await
+    let Grown { table, host, holders, note } = match body.exact {
+        true => room.copy(&person, &body.bookmark).await?,
+        false => room.branch(&person, &body.bookmark).await?,
+    };
+    let invites = host == person;
+    let opening = Opening { table, title: Some(title), host, holders, told: vec![note] };
+    let mut opened = open_table(&app, opening).await?;
+    if !invites {
+        // Only the host gives seats away that nobody has.
+        opened.invitations.clear();
+    }
+    Ok(Json(opened))
 }
 
 /// A table that is about to be put into the store.
 struct Opening {
     table: Box<dyn AnyTable>,
     title: Option<String>,
+    host: Person,
     holders: Vec<(SeatKind, Option<Person>)>,
-    notes: Vec<String>,
+    /// What everybody who comes here has to know.
+    told: Vec<String>,
 }
 
-async fn open_table(app: &App, host: &Person, opening: Opening) -> Result<Json<Opened>, Failure> {
-    let Opening { mut table, title, holders, notes } = opening;
+async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
+    let Opening { mut table, title, host, holders, told } = opening;
     let setup = table.setup().clone();
     let game = app.hall.game(&setup.game).ok_or(Failure::NotFound("game"))?;
     let mut invitations = Vec::new();
@@ -213,14 +270,18 @@ async fn open_table(app: &App, host: &Person, opening: Opening) -> Result<Json<O
     }
     let save = table.save();
     let begun = table.take_events();
-    let note = notes.iter().map(|text| Event { seat: None, kind: "table".to_owned(), text: text.clone() });
-    let begun: Vec<Event> = begun.into_iter().chain(note).collect();
-    let mut entries: Vec<_> =
-        save.answers.iter().map(|a| (EntryKind::Answer, String::from(a.clone()), "[]".to_owned())).collect();
+    let told = told.into_iter().map(|text| Event { seat: None, kind: "table".to_owned(), text });
+    let begun: Vec<Event> = told.chain(begun).collect();
+    // Answers that were given elsewhere are one thing that happened here.
+    let mut entries = Vec::new();
+    if !save.answers.is_empty() {
+        entries.push((EntryKind::GoTo, text(&save.answers), "[]".to_owned()));
+    }
     entries.push((EntryKind::Note, String::new(), text(&begun)));
     let fresh = Fresh {
         id: random_word(),
-        host: host.clone(),
+        bookmarks: save.bookmarks.iter().map(|b| (b.name.clone(), text(b), host.clone())).collect(),
+        host,
         title: title.unwrap_or_else(|| game.about().title.clone()),
         game: setup.game.clone(),
         setup: text(&setup),
@@ -229,13 +290,12 @@ async fn open_table(app: &App, host: &Person, opening: Opening) -> Result<Json<O
         outcome: table.outcome().map(|o| text(&o)),
         edition: text(&game.edition()),
         checkpoint: table.checkpoint_text(),
-        bookmarks: save.bookmarks.iter().map(|b| (b.name.clone(), text(b))).collect(),
         seats,
         entries,
         at: now(),
     };
     app.store.create(&fresh, app.options.tables_max).await?;
-    Ok(Json(Opened { id: fresh.id, invitations, notes }))
+    Ok(Opened { id: fresh.id, invitations, notes: Vec::new() })
 }
 
 fn text(of: &impl serde::Serialize) -> String {
@@ -331,30 +391,5 @@ pub async fn replay(
     {
         return Err(Failure::Forbidden("this seat is not yours".to_owned()));
     }
-    let save = room.recording().await?;
-    let game = room.game().clone();
-    // Hundreds of answers may have to be given again: not here, where others wait.
-    let replayed = tokio::task::spawn_blocking(move || {
-        let of = save.answers.len() as u32;
-        let at = n.min(of);
-        let mut table = game.beginning_of(&save).map_err(|e| Failure::Drifted(format!("table {id}: {e}")))?;
-        let (mut drifted, mut given) = (None, 0);
-        for answer in &save.answers[..at as usize] {
-            table.take_events();
-            if table.repeat(answer).is_err() {
-                drifted = Some(format!("from here on, {OTHER_RULES}"));
-                break;
-            }
-            given += 1;
-        }
-        let events = table.take_events();
-        let log = lines(given, &events, seat).collect();
-        Ok::<_, Failure>(Moment { at: given, of, view: table.view(seat), log, drifted })
-    });
-    Ok(Json(replayed.await.map_err(|e| Failure::Broken(e.to_string()))??))
-}
-
-/// Saves are larger than other bodies.
-pub fn save_limit() -> DefaultBodyLimit {
-    DefaultBodyLimit::max(SAVE_MAX)
+    Ok(Json(room.moment(n, seat).await?))
 }

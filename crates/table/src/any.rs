@@ -1,10 +1,11 @@
 //! Games and tables with their type forgotten, for servers, command lines and bots.
 
 use crate::dealer::Dealer;
-use crate::save::{LoadError, Loaded, Save};
+use crate::save::{LoadError, Loaded, Save, SavedBookmark};
+use crate::table::guarded;
 use crate::{
     About, Answer, Book, Chance, Change, Component, Edition, Event, Game, Outcome, Pause, Player, Print,
-    Question, Refusal, Seat, Seats, Setup, Sitter, Table, Tallies,
+    Question, Refusal, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -49,7 +50,11 @@ pub trait AnyTable: Send {
     /// See [`Table::seat`].
     fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal>;
     /// See [`Table::renumber`].
-    fn renumber(&mut self, turned_back: u32);
+    fn renumber(&mut self, taken_back: TakenBack);
+    /// See [`Table::rewound`].
+    fn rewound(&self) -> Result<Box<dyn AnyTable>, LoadError>;
+    /// See [`Table::branch`].
+    fn branch(&self, bookmark: &str, seat: Seat, seed: u64) -> Result<Box<dyn AnyTable>, Refusal>;
     /// See [`Table::twin`].
     fn twin(&self) -> Result<Box<dyn AnyTable>, Refusal>;
     /// How many answers led to the last checkpoint.
@@ -60,6 +65,8 @@ pub trait AnyTable: Send {
     fn bookmark(&mut self, name: &str);
     /// The bookmarks' names, oldest first.
     fn bookmarks(&self) -> Vec<String>;
+    /// See [`Table::saved_bookmark`].
+    fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark>;
     /// See [`Table::go_to_bookmark`].
     fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal>;
     /// See [`Table::log`].
@@ -135,8 +142,14 @@ impl<G: Game> AnyTable for Table<G> {
     fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal> {
         self.seat(seat, sitter)
     }
-    fn renumber(&mut self, turned_back: u32) {
-        self.renumber(turned_back);
+    fn renumber(&mut self, taken_back: TakenBack) {
+        self.renumber(taken_back);
+    }
+    fn rewound(&self) -> Result<Box<dyn AnyTable>, LoadError> {
+        Ok(Box::new(self.rewound()?))
+    }
+    fn branch(&self, bookmark: &str, seat: Seat, seed: u64) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(self.branch(bookmark, seat, seed)?))
     }
     fn twin(&self) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(self.twin()?))
@@ -152,6 +165,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn bookmarks(&self) -> Vec<String> {
         self.bookmarks().map(|(name, _)| name.to_owned()).collect()
+    }
+    fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark> {
+        self.saved_bookmark(name)
     }
     fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
         self.go_to_bookmark(name)
@@ -270,19 +286,36 @@ impl<G: Game> AnyGame for Boxed<G> {
         Ok(Box::new(Table::<G>::new(self.0.clone(), setup)?))
     }
     fn load(&self, save: Save) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
-        let Loaded { table, notes } = Table::<G>::load(self.0.clone(), save)?;
-        Ok(Loaded { table: Box::new(table), notes })
+        sound(|| Table::<G>::load(self.0.clone(), save))
     }
     fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
-        let Loaded { table, notes } = Table::<G>::scenario(self.0.clone(), setup, scenario)?;
-        Ok(Loaded { table: Box::new(table), notes })
+        sound(|| Table::<G>::scenario(self.0.clone(), setup, scenario))
     }
     fn beginning_of(&self, save: &Save) -> Result<Box<dyn AnyTable>, LoadError> {
-        Ok(Box::new(Table::<G>::beginning_of(self.0.clone(), save)?))
+        let beginning =
+            || Ok(Loaded { table: Table::<G>::beginning_of(self.0.clone(), save)?, notes: Vec::new() });
+        Ok(sound(beginning)?.table)
     }
     fn play(&self, setup: Setup, inline: Inline) -> Result<Played, String> {
         play::<G>(&self.0, setup, inline)
     }
+}
+
+/// Opens a table from a document, which may have been altered by hand: whatever breaks a promise of the rules, now or
+/// when somebody first looks at it, is a refusal.
+fn sound<G: Game>(
+    open: impl FnOnce() -> Result<Loaded<Table<G>>, LoadError>,
+) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
+    let opened = guarded(|| {
+        let Loaded { table, notes } = open()?;
+        written(table.game().view(None));
+        for seat in table.setup().all().iter() {
+            written(table.game().view(Some(seat)));
+            table.imagined(seat, 0);
+        }
+        Ok(Loaded { table: Box::new(table) as Box<dyn AnyTable>, notes })
+    });
+    opened.unwrap_or_else(|words| Err(LoadError::Fault(words)))
 }
 
 /// Plays a whole game inline: the rules run, a player answers inside `ask`, nothing is re-run.

@@ -42,6 +42,18 @@ impl Chance {
         Chance { rig, ..Chance::new(seed) }
     }
 
+    /// A number that nobody can tell from chance, or work back from, without the seed; always the same for the same.
+    pub(crate) fn keyed(seed: u64, what: u64, known: [u32; 3]) -> u32 {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[8..16].copy_from_slice(&what.to_le_bytes());
+        for (place, n) in key[16..28].chunks_mut(4).zip(known) {
+            place.copy_from_slice(&n.to_le_bytes());
+        }
+        key[28] = 1; // no generator of a game begins like this
+        ChaCha8Rng::from_seed(key).next_u32()
+    }
+
     /// A number from 0 to `n` - 1.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {

@@ -74,14 +74,15 @@ pub struct Question {
 }
 
 impl Question {
-    /// Whether two questions offer the same. Labels may say something else meanwhile (who else goes there):
-    /// a click on the old one still means the same.
-    pub(crate) fn same_offer(&self, other: &Question) -> bool {
-        self.seat == other.seat
-            && self.prompt == other.prompt
-            && self.pick == other.pick
-            && self.aside == other.aside
-            && self.options.iter().map(|o| &o.key).eq(other.options.iter().map(|o| &o.key))
+    /// What is offered, as a number. Labels may say something else meanwhile (who else goes there): a click on the
+    /// old one still means the same.
+    pub(crate) fn offer(&self) -> u64 {
+        let keys = self.options.iter().map(|o| o.key.as_str());
+        let words = [self.prompt.as_str()].into_iter().chain(keys);
+        let counts = [self.pick.min as u8, self.pick.max as u8, self.aside.into()];
+        let bytes = words.flat_map(|w| w.bytes().chain([0])).chain(counts);
+        bytes
+            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
 }
 

@@ -8,6 +8,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
+/// How many things are said about a save that had to be mended, and how many characters of what is wrong with one.
+const NOTES_MAX: usize = 20;
+const WORDS_MAX: usize = 400;
+
 /// The version of the document's form.
 pub const FORMAT: u32 = 1;
 
@@ -74,6 +78,9 @@ pub enum LoadError {
     /// Its parts contradict each other.
     #[error("this save does not hold together: {0}")]
     Broken(String),
+    /// A rule broke its promise over it.
+    #[error("this save does not hold together: {0}")]
+    Fault(String),
 }
 
 /// A table that was opened, and what had to be said about it.
@@ -87,15 +94,30 @@ pub struct Loaded<T> {
 impl Save {
     /// Reads the document, whatever its game.
     pub fn read(text: &str) -> Result<Save, LoadError> {
-        #[derive(Deserialize)]
-        struct Head {
-            fireside: u32,
-        }
         let head: Head = serde_json::from_str(text)?;
-        if head.fireside > FORMAT {
-            return Err(LoadError::Newer(head.fireside));
-        }
+        head.check()?;
         Ok(serde_json::from_str(text)?)
+    }
+
+    /// The same from JSON that has been read already.
+    pub fn from_value(value: Value) -> Result<Save, LoadError> {
+        Head::deserialize(&value)?.check()?;
+        Ok(serde_json::from_value(value)?)
+    }
+}
+
+/// What has to be known before the rest is read.
+#[derive(Deserialize)]
+struct Head {
+    fireside: u32,
+}
+
+impl Head {
+    fn check(&self) -> Result<(), LoadError> {
+        match self.fireside > FORMAT {
+            true => Err(LoadError::Newer(self.fireside)),
+            false => Ok(()),
+        }
     }
 }
 
@@ -109,15 +131,20 @@ impl<G: Game> Table<G> {
             answers: self.log.clone(),
             checkpoint: self.write(&self.checkpoint),
             beginning: self.scenario.as_ref().map(|c| self.write(c)),
-            bookmarks: self
-                .bookmarks
-                .iter()
-                .map(|b| SavedBookmark {
-                    name: b.name.clone(),
-                    answers: b.log.clone(),
-                    checkpoint: self.write(&b.checkpoint),
-                })
-                .collect(),
+            bookmarks: self.bookmarks.iter().map(|b| self.write_bookmark(b)).collect(),
+        }
+    }
+
+    /// One bookmark alone, as it stands in a save.
+    pub fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark> {
+        self.bookmarks.iter().find(|b| b.name == name).map(|b| self.write_bookmark(b))
+    }
+
+    fn write_bookmark(&self, mark: &Bookmark<G::State>) -> SavedBookmark {
+        SavedBookmark {
+            name: mark.name.clone(),
+            answers: mark.log.clone(),
+            checkpoint: self.write(&mark.checkpoint),
         }
     }
 
@@ -171,16 +198,27 @@ impl<G: Game> Table<G> {
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
         table.scenario = beginning.map(Arc::new);
         for mark in save.bookmarks {
+            let sits = |a: &Answer| a.seat.index() < table.setup.seats.len();
+            let known = mark.answers.iter().all(sits);
             match read::<G>(&book, mark.checkpoint, &mut notes) {
-                Ok(checkpoint) if checkpoint.after <= mark.answers.len() => table.bookmarks.push(Bookmark {
-                    name: mark.name,
-                    checkpoint: Arc::new(checkpoint),
-                    log: mark.answers,
-                }),
+                Ok(checkpoint) if known && checkpoint.after <= mark.answers.len() => table
+                    .bookmarks
+                    .push(Bookmark { name: mark.name, checkpoint: Arc::new(checkpoint), log: mark.answers }),
                 _ => notes.push(format!("The bookmark `{}` could not be read and was left out.", mark.name)),
             }
         }
-        Ok(Loaded { table, notes })
+        Ok(Loaded { table, notes: bounded(notes) })
+    }
+
+    /// Another table where this one's game began, with none of its answers given.
+    pub fn rewound(&self) -> Result<Self, LoadError> {
+        let setup = (*self.setup).clone();
+        let Some(beginning) = &self.scenario else {
+            return Table::new(self.book.clone(), setup).map_err(LoadError::Broken);
+        };
+        let mut table = resume::<G>(&self.book, setup, (**beginning).clone(), Vec::new())?;
+        table.scenario = Some(beginning.clone());
+        Ok(table)
     }
 
     /// Opens a table where the game of a save began, with none of its answers given.
@@ -222,7 +260,23 @@ impl<G: Game> Table<G> {
         let mut table = resume::<G>(&book, setup, checkpoint.clone(), Vec::new())?;
         table.scenario = differs.then(|| Arc::new(checkpoint));
         notes.retain(|n| !n.is_empty());
-        Ok(Loaded { table, notes })
+        Ok(Loaded { table, notes: bounded(notes) })
+    }
+}
+
+/// The first of many notes, each not too long: a document of a stranger decides how many there are.
+fn bounded(mut notes: Vec<String>) -> Vec<String> {
+    let more = notes.len().saturating_sub(NOTES_MAX);
+    notes.truncate(NOTES_MAX);
+    let mut notes: Vec<String> = notes.into_iter().map(shortened).collect();
+    notes.extend((more > 0).then(|| format!("And {more} more things like these.")));
+    notes
+}
+
+fn shortened(words: String) -> String {
+    match words.char_indices().nth(WORDS_MAX) {
+        Some((end, _)) => format!("{}…", &words[..end]),
+        None => words,
     }
 }
 
@@ -268,7 +322,7 @@ fn resume<G: Game>(
     );
     let laws = G::sit(book.clone(), checkpoint.state.clone(), dealer).broken_laws();
     if !laws.is_empty() {
-        return Err(LoadError::Broken(laws.join("; ")));
+        return Err(LoadError::Broken(shortened(laws.join("; "))));
     }
     let mut table = Table::<G>::begin(book.clone(), setup, checkpoint, answers).map_err(broken)?;
     for answer in &since {

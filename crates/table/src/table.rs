@@ -6,7 +6,7 @@
 use crate::dealer::{Dealer, Mode, Tallies, Then, add_up};
 use crate::question::{Answer, Given, Picks};
 use crate::{
-    Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Setup, Sitter,
+    Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Seats, Setup, Sitter,
 };
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,6 +14,13 @@ use std::sync::Arc;
 
 /// How many checkpoints are kept for undo besides the first. Going back further re-runs more.
 const CHECKPOINTS_KEPT: usize = 6;
+
+/// How many answers a step takes at the most: each of them runs the step again from its beginning. A rule in which
+/// somebody could go on for ever ends its step sooner.
+pub const STEP_ANSWERS_MAX: usize = 512;
+
+/// How often answers of each seat have been taken back.
+pub type TakenBack = [u32; 8];
 
 /// Everything needed to go on: the state, its chance, and how many answers led here.
 #[derive(Clone)]
@@ -45,11 +52,11 @@ pub struct Table<G: Game> {
     /// The step as it stands, stopped at the open questions.
     pub(crate) paused: G,
     questions: Vec<Question>,
-    /// How often the table has gone back: answers meant for an abandoned line stay stale.
-    turned_back: u32,
-    /// A fingerprint of that and of all answers. Ids of questions come from it: they are the same after a
-    /// save is opened, and others after an undo.
-    line: u32,
+    /// Questions that are asked again after an answer was taken back have other ids: what was meant for an abandoned
+    /// line stays stale.
+    taken_back: TakenBack,
+    /// How often each seat has answered.
+    answered: [u32; 8],
     /// Events of the current step that have been published.
     published: u32,
     events: Vec<Event>,
@@ -121,8 +128,8 @@ impl<G: Game> Table<G> {
             setup,
             kept: VecDeque::from([checkpoint.clone()]),
             checkpoint,
-            turned_back: 0,
-            line: line(0, &log),
+            taken_back: TakenBack::default(),
+            answered: [0; 8],
             log,
             since: Vec::new(),
             paused,
@@ -135,8 +142,11 @@ impl<G: Game> Table<G> {
             undo_agreed: None,
             tallies: None,
         };
+        for answer in &table.log {
+            table.answered[answer.seat.index()] += 1;
+        }
         let ran = table.run(Vec::new())?;
-        table.settle(ran, None);
+        table.settle(ran);
         Ok(table)
     }
 
@@ -226,24 +236,24 @@ impl<G: Game> Table<G> {
     }
 
     fn take(&mut self, answer: Answer, picks: Picks) -> Result<(), Refusal> {
-        let seat = answer.seat;
+        if self.since.len() >= STEP_ANSWERS_MAX {
+            return Err(Refusal::Fault(format!(
+                "a step takes at most {STEP_ANSWERS_MAX} answers; this one would take more"
+            )));
+        }
         let mut answers = self.since.clone();
-        answers.push(Given { seat, picks });
+        answers.push(Given { seat: answer.seat, picks });
         let ran = self.run(answers)?;
-        self.line = extended(self.line, &answer);
+        self.answered[answer.seat.index()] += 1;
         self.log.push(answer);
         self.undo_agreed = None;
-        self.settle(ran, Some(seat));
+        self.settle(ran);
         Ok(())
     }
 
     /// Runs on from the checkpoint with these answers, to the next open question or the end.
     fn run(&self, answers: Vec<Given>) -> Result<Ran<G>, Refusal> {
-        catch_unwind(AssertUnwindSafe(|| self.run_unguarded(answers))).unwrap_or_else(|panic| {
-            let words = panic.downcast_ref::<String>().map(String::as_str);
-            let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
-            Err(Refusal::Fault(words.unwrap_or("a rule failed without words").to_owned()))
-        })
+        guarded(|| self.run_unguarded(answers)).unwrap_or_else(|words| Err(Refusal::Fault(words)))
     }
 
     fn run_unguarded(&self, answers: Vec<Given>) -> Result<Ran<G>, Refusal> {
@@ -305,7 +315,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Makes a run the table's present.
-    fn settle(&mut self, ran: Ran<G>, by: Option<Seat>) {
+    fn settle(&mut self, ran: Ran<G>) {
         let first = self.checkpoint.after;
         for (mark, answer) in ran.revealed.iter().zip(&mut self.log[first..]) {
             answer.revealed = *mark;
@@ -328,46 +338,55 @@ impl<G: Game> Table<G> {
         self.checkpoint = ran.checkpoint;
         self.published = ran.published;
         self.events.extend(ran.events);
-        let before = std::mem::take(&mut self.questions);
+        self.questions.clear();
         self.paused = ran.paused;
         let open = std::mem::take(&mut self.paused.dealer_mut().open);
-        if ran.over {
-            return;
-        }
-        for mut question in open {
-            let same = before.iter().find(|q| q.same_offer(&question) && Some(q.seat) != by);
-            question.id = same.map_or_else(|| question_id(self.line, question.seat), |q| q.id);
-            self.questions.push(question);
+        if !ran.over {
+            self.questions.extend(open);
+            self.number_questions();
         }
     }
 
-    /// Puts the table back to a checkpoint and repeats the answers after it, quietly. `by` is whose answer was
-    /// taken back; the other seats' questions keep their ids if they are the same.
+    fn number_questions(&mut self) {
+        let mut questions = std::mem::take(&mut self.questions);
+        for question in &mut questions {
+            question.id = self.id_of(question);
+        }
+        self.questions = questions;
+    }
+
+    /// The id of a question that is open now. It comes from what its seat knows: what it is offered, how often it has
+    /// answered and how often its answers were taken back. So it is the same whatever others have chosen in secret,
+    /// after a save is opened, and after somebody else's move; and nobody can work back from it, since it is keyed
+    /// with the table's seed.
+    fn id_of(&self, question: &Question) -> u32 {
+        let seat = question.seat;
+        let known = [seat.0.into(), self.answered[seat.index()], self.taken_back[seat.index()]];
+        // Unique among the seats; positive and whole in every language's numbers.
+        (Chance::keyed(self.setup.seed, question.offer(), known) & 0x7fff_fff8) | u32::from(seat.0)
+    }
+
+    /// Puts the table back to a checkpoint and repeats the answers after it, quietly.
     pub(crate) fn go_to(
         &mut self,
         checkpoint: Arc<Checkpoint<G::State>>,
         log: Vec<Answer>,
-        by: Option<Seat>,
     ) -> Result<(), Refusal> {
         let (done, rest) = log.split_at(checkpoint.after);
         let setup = (*self.setup).clone();
         let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
-        there.renumber(self.turned_back + 1);
         // Only checkpoints of the line that both have in common are of use there.
         let shared =
             self.log.iter().zip(&log).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count();
+        let mut taken_back = self.taken_back;
+        take_back(&mut taken_back, &self.log[shared..]);
         let useful = |k: &&Arc<Checkpoint<_>>| k.after < checkpoint.after && k.after <= shared;
         there.kept = self.kept.iter().filter(useful).cloned().collect();
         there.kept.push_back(checkpoint);
         for answer in rest {
             there.repeat(answer)?;
         }
-        let line = there.line;
-        for question in &mut there.questions {
-            let same =
-                self.questions.iter().find(|q| by.is_some_and(|s| s != q.seat) && q.same_offer(question));
-            question.id = same.map_or_else(|| question_id(line, question.seat), |q| q.id);
-        }
+        there.renumber(taken_back);
         there.events = std::mem::take(&mut self.events);
         there.scenario = self.scenario.clone();
         there.redo = std::mem::take(&mut self.redo);
@@ -382,7 +401,7 @@ impl<G: Game> Table<G> {
         Arc::make_mut(&mut self.setup).seats[seat.index()] = sitter;
         match self.run(self.since.clone()) {
             Ok(ran) => {
-                self.settle(ran, None);
+                self.settle(ran);
                 Ok(())
             }
             Err(fault) => {
@@ -392,14 +411,11 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Numbers the open questions as at a table that has gone back so often. A save does not know; who keeps a
-    /// table's whole history does, and old clicks stay stale over a restart.
-    pub fn renumber(&mut self, turned_back: u32) {
-        self.turned_back = turned_back;
-        self.line = line(turned_back, &self.log);
-        for question in &mut self.questions {
-            question.id = question_id(self.line, question.seat);
-        }
+    /// Says how often answers have been taken back here. A save does not know; whoever keeps a table's whole history
+    /// does, and old clicks stay stale over a restart.
+    pub fn renumber(&mut self, taken_back: TakenBack) {
+        self.taken_back = taken_back;
+        self.number_questions();
     }
 
     /// Another table at the same moment. What is played there does not touch this one.
@@ -411,6 +427,26 @@ impl<G: Game> Table<G> {
             twin.repeat(answer)?;
         }
         Ok(twin)
+    }
+
+    /// A new game that begins with the step in which a bookmark was set, in a world imagined for a seat: whatever the
+    /// seat could not know then is dealt anew, chance is another, and nothing of what happened here is remembered.
+    pub fn branch(&self, bookmark: &str, seat: Seat, seed: u64) -> Result<Self, Refusal> {
+        let mark = self.bookmarks.iter().find(|b| b.name == bookmark);
+        let mark = mark.ok_or_else(|| Refusal::NoBookmark(bookmark.to_owned()))?;
+        let setup = Setup { seed, rig: crate::Rig::default(), ..(*self.setup).clone() };
+        let mut chance = Chance::new(seed);
+        let dealer =
+            Dealer::recorded(Arc::new(setup.clone()), self.book.names().clone(), chance.clone(), Vec::new());
+        let state = guarded(|| {
+            let mut game = G::sit(self.book.clone(), mark.checkpoint.state.clone(), dealer);
+            game.imagine(seat, &mut chance);
+            game.rise().0
+        });
+        let checkpoint = Checkpoint { after: 0, state: state.map_err(Refusal::Fault)?, chance };
+        let mut branch = Self::begin(self.book.clone(), setup, checkpoint.clone(), Vec::new())?;
+        branch.scenario = Some(Arc::new(checkpoint));
+        Ok(branch)
     }
 
     /// Plays on from an open question of `seat` with these picks, in a world imagined for it, for at
@@ -445,9 +481,8 @@ impl<G: Game> Table<G> {
         debug_assert_eq!(stopped, Err(Pause::Open), "the same answers lead to the same question");
         let open = std::mem::take(&mut game.dealer_mut().open);
         let mut question = open.into_iter().find(|q| q.seat == seat);
-        let real = self.questions.iter().find(|q| q.seat == seat);
-        if let (Some(question), Some(real)) = (&mut question, real) {
-            question.id = real.id; // ids are given by the table, not by the rules
+        if let Some(question) = &mut question {
+            question.id = self.id_of(question);
         }
         (game, question)
     }
@@ -469,6 +504,15 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// Runs what may panic, and gives the panic's words back if it does.
+pub fn guarded<T>(what: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(what)).map_err(|panic| {
+        let words = panic.downcast_ref::<String>().map(String::as_str);
+        let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
+        words.unwrap_or("a rule failed without words").to_owned()
+    })
+}
+
 fn beginning<G: Game>(book: &G::Book, setup: &Setup) -> Result<Checkpoint<G::State>, String> {
     let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
     let state = G::fresh(book, setup, &mut chance)?;
@@ -485,19 +529,11 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
     }
 }
 
-fn line(turned_back: u32, log: &[Answer]) -> u32 {
-    let start = (0x811c_9dc5 ^ turned_back).wrapping_mul(0x0100_0193);
-    log.iter().fold(start, extended)
-}
-
-fn extended(line: u32, answer: &Answer) -> u32 {
-    let bytes = [answer.seat.0].into_iter().chain(answer.keys.bytes()).chain([0]);
-    bytes.fold(line, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
-/// Unique among the seats; positive and whole in every language's numbers.
-fn question_id(line: u32, seat: Seat) -> u32 {
-    (line & 0x7fff_fff8) | u32::from(seat.0)
+/// Counts answers that are taken back, each seat's own.
+pub fn take_back(taken_back: &mut TakenBack, undone: &[Answer]) {
+    for seat in undone.iter().map(|a| a.seat).collect::<Seats>().iter() {
+        taken_back[seat.index()] += 1;
+    }
 }
 
 fn joined(keys: &[impl AsRef<str>]) -> Box<str> {

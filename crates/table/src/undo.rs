@@ -72,7 +72,7 @@ impl<G: Game> Table<G> {
         };
         let undone = self.log[target..].to_vec();
         let log = self.log[..target].to_vec();
-        self.go_to(from, log, Some(undone[0].seat))?;
+        self.go_to(from, log)?;
         self.redo.extend(undone.into_iter().rev());
         Ok(())
     }
@@ -106,7 +106,7 @@ impl<G: Game> Table<G> {
     pub fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
         let mark = self.bookmarks.iter().find(|b| b.name == name);
         let mark = mark.cloned().ok_or_else(|| Refusal::NoBookmark(name.to_owned()))?;
-        self.go_to(mark.checkpoint, mark.log, None)?;
+        self.go_to(mark.checkpoint, mark.log)?;
         self.redo.clear();
         Ok(())
     }

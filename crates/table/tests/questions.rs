@@ -453,3 +453,63 @@ fn a_seat_that_no_table_has_is_refused_when_it_is_read() {
     assert!(serde_json::from_str::<Seats>("[8]").is_err());
     assert!(serde_json::from_str::<Seats>("[200]").is_err());
 }
+
+/// The ids that a seat has seen, from the first question on, while these answers are given.
+fn ids_of(seat: u8, players: usize, answers: &str) -> Vec<u32> {
+    let mut t = toy(players);
+    let mut ids = Vec::new();
+    for answer in answers.split_whitespace() {
+        ids.extend(t.questions().iter().find(|q| q.seat == Seat(seat)).map(|q| q.id));
+        play(&mut t, answer);
+    }
+    ids
+}
+
+#[test]
+fn an_id_tells_nothing_of_what_others_have_chosen_in_secret() {
+    let worlds = ["each 2:red 1:red 0:red", "each 2:blue 1:red 0:red", "each 2:blue 1:blue 0:red"];
+    let [here, there, elsewhere] = worlds.map(|answers| ids_of(0, 3, answers));
+    assert_eq!(here.len(), 4);
+    assert_eq!((&there, &elsewhere), (&here, &here));
+    // And nothing of what somebody did in the open, as long as the offer stays the same.
+    let [quick, slow] = ["any 0:yes", "any 1:object 0:yes"].map(|answers| ids_of(0, 2, answers));
+    assert_eq!(quick[1..], slow[2..]);
+}
+
+#[test]
+fn an_id_cannot_be_worked_out_without_the_tables_seed() {
+    let ids: Vec<u32> = (0..200)
+        .map(|seed| {
+            let t = open(table::Setup { seed, ..setup(2) });
+            t.questions()[0].id
+        })
+        .collect();
+    let mut different = ids.clone();
+    different.sort_unstable();
+    different.dedup();
+    assert_eq!(different.len(), ids.len(), "another table, another id for the same question");
+}
+
+#[test]
+fn an_id_changes_with_every_answer_of_the_seat_and_stays_over_a_save() {
+    let mut t = toy(1);
+    let mut seen = Vec::new();
+    for _ in 0..5 {
+        let id = t.questions()[0].id;
+        assert!(!seen.contains(&id), "the same menu, asked again, is another question");
+        assert_eq!(reload(&t).questions()[0].id, id);
+        seen.push(id);
+        play(&mut t, "coin");
+    }
+}
+
+#[test]
+fn an_undo_makes_stale_what_was_taken_back_and_nothing_else() {
+    let mut t = seated(&[("Ada", None), ("Bo", None), ("Cy", None)]);
+    play(&mut t, "each 2:red");
+    let (hers, his) = (asked(&t, 0).id, asked(&t, 1).id);
+    play(&mut t, "0:red");
+    t.undo(Seat(0)).expect("nothing was revealed");
+    assert_ne!(asked(&t, 0).id, hers, "a late second click must not answer again");
+    assert_eq!(asked(&t, 1).id, his, "nothing has happened to this seat");
+}

@@ -436,3 +436,27 @@ fn an_empty_scenario_is_a_fresh_game() {
     let t = scenario(setup(2), json!({})).unwrap_or_else(|e| panic!("{e}")).table;
     assert_eq!(bytes(&t), bytes(&toy(2)));
 }
+
+#[test]
+fn of_many_notes_a_few_are_told() {
+    let mut save: Value = serde_json::from_str(&bytes(&midway())).unwrap();
+    let cards: Vec<String> = (0..5000).map(|n| format!("card-{n}-{}", "x".repeat(600))).collect();
+    save["bookmarks"] = cards
+        .iter()
+        .map(|name| json!({ "name": name, "answers": [], "checkpoint": save["checkpoint"] }))
+        .collect();
+    let loaded = Table::<Toy>::load(BOOK.clone(), Save::read(&save.to_string()).unwrap()).unwrap();
+    let words: usize = loaded.notes.iter().map(String::len).sum();
+    assert!(loaded.notes.len() <= 21 && words < 10_000, "{} notes, {words} bytes", loaded.notes.len());
+    assert!(loaded.notes.last().unwrap().contains("4980 more"), "{:?}", loaded.notes.last());
+}
+
+/// Through the door that servers and command lines use.
+#[test]
+fn a_save_over_which_a_rule_breaks_is_refused() {
+    let game: Box<dyn table::AnyGame> = Box::new(table::Boxed::<Toy>(BOOK.clone()));
+    let mut save: Value = serde_json::from_str(&bytes(&midway())).unwrap();
+    save["checkpoint"]["state"]["coins"] = json!([]);
+    save["checkpoint"]["state"]["hands"] = json!([]);
+    assert!(game.load(Save::read(&save.to_string()).unwrap()).is_err());
+}

@@ -66,10 +66,10 @@ fn a_table_that_has_gone_back_numbers_its_questions_anew() {
     let mut t = toy(2);
     play(&mut t, "coin");
     let old = t.questions()[0].id;
-    t.renumber(1);
+    t.renumber([1; 8]);
     let new = t.questions()[0].id;
     assert_ne!(new, old);
     assert!(matches!(t.answer(t.questions()[0].seat, old, &["coin"]), Err(table::Refusal::Stale { .. })));
-    t.renumber(0);
+    t.renumber([0; 8]);
     assert_eq!(t.questions()[0].id, old);
 }

@@ -2,7 +2,8 @@
 
 mod common;
 use common::*;
-use table::{Chance, Refusal, Seat, Table, seats};
+use serde_json::Value;
+use table::{AnyTable, Chance, Refusal, Seat, Table, seats};
 
 const REVEALED: &str = "something was revealed since";
 const ANOTHERS: &str = "the last move was another player's";
@@ -435,4 +436,48 @@ fn a_loaded_bookmark_goes_back_behind_its_checkpoint_or_says_that_it_cannot() {
         Ok(()) => assert_eq!(bytes_unmarked(&t), coin),
         Err(why) => assert_eq!(why, Refusal::NothingToUndo),
     }
+}
+
+/// What one seat sees of a table.
+fn seen_by(t: &Table<Toy>, seat: u8) -> Value {
+    AnyTable::view(t, Some(Seat(seat)))
+}
+
+#[test]
+fn a_branch_is_a_world_of_which_the_seat_knew_nothing_more() {
+    let mut t = rigged(3, ["draw=elm,ivy,ash"]);
+    play(&mut t, "draw draw draw");
+    t.bookmark("here");
+    let before = seen_by(&t, 0);
+    play(&mut t, "roll coin");
+    let mut others = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let branch = t.branch("here", Seat(0), seed).expect("it is there");
+        assert_eq!(seen_by(&branch, 0), before, "what the seat knew is as it was");
+        others.insert(seen_by(&branch, 1).to_string());
+        let save = branch.save();
+        assert!(save.answers.is_empty() && save.bookmarks.is_empty(), "nothing of the past goes along");
+        assert_eq!(save.setup.seed, seed);
+        assert_ne!(save.checkpoint.chance, t.save().bookmarks[0].checkpoint.chance);
+        assert!(save.setup.rig.0.is_empty());
+        // It can be saved, opened and replayed as any other game.
+        assert_eq!(bytes(&reload(&branch)), bytes(&branch));
+    }
+    assert!(others.len() > 3, "hidden hands are dealt anew");
+    assert!(t.branch("nowhere", Seat(0), 1).is_err());
+}
+
+#[test]
+fn chance_is_another_in_a_branch() {
+    let mut t = toy(1);
+    t.bookmark("here");
+    let rolled = |t: &mut Table<Toy>| {
+        play(t, "roll roll roll roll");
+        t.game().state.coins[0]
+    };
+    let mut there: Vec<u32> =
+        (0..20).map(|seed| rolled(&mut t.branch("here", Seat(0), seed).expect("there"))).collect();
+    there.sort_unstable();
+    there.dedup();
+    assert!(there.len() > 4, "{there:?}");
 }

@@ -258,7 +258,11 @@ bookmark: string,
 /**
  * What the new table is called.
  */
-title: string | null, };
+title: string | null, 
+/**
+ * The real world instead, with the same people: if I hold every seat, or everybody has agreed.
+ */
+exact: boolean, };
 export type TableInfo = { 
 /**
  * Its id.
@@ -505,7 +509,11 @@ proposal: Proposal | null,
 /**
  * Places to come back to.
  */
-bookmarks: Array<string>, 
+bookmarks: Array<Bookmark>, 
+/**
+ * The bookmark from which I may make a true copy of the table, since everybody has agreed.
+ */
+copy: string | null, 
 /**
  * Whether this seat sees something that others at the screen must not.
  */
@@ -514,6 +522,15 @@ secretive: boolean,
  * How it ended.
  */
 outcome: Outcome | null, };
+export type Bookmark = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Whether I made it.
+ */
+mine: boolean, };
 export type UndoState = "no" | "free" | "ask";
 export type Proposal = { 
 /**
@@ -602,6 +619,10 @@ id: number, } } | { "bookmark": {
 name: string, } } | { "go-to": { 
 /**
  * Which.
+ */
+name: string, } } | { "copy": { 
+/**
+ * From which bookmark.
  */
 name: string, } } | { "say": { 
 /**

@@ -381,3 +381,20 @@ fn presence_stays_on_a_slot_whose_event_is_gone() {
     assert!(t.slot(1).is_empty(), "the beacon is resolved");
     assert_eq!(t.presence("slot-1"), 3, "two before, and the visitor's own");
 }
+
+/// PR-ACT-03, PR-ACT-04
+#[test]
+fn whoever_changes_their_mind_a_thousand_times_leaves_no_trail_in_the_step() {
+    let mut t = plain(3).start();
+    t.play(["0:gather"]);
+    for _ in 0..500 {
+        t.play(["0:settle", "0:gather"]);
+        let save = t.table.save();
+        assert!(save.answers.len() - save.checkpoint.after <= 1, "a step is run again for every answer");
+    }
+    assert!(!t.offers(0, "gather"), "it is where Ada goes now");
+    t.table.undo(Seat(0)).expect("a change of mind reveals nothing");
+    assert!(t.offers(0, "gather") && !t.offers(0, "settle"), "undo brings the choice before back");
+    t.play(["1:gather", "2:gather"]);
+    assert_eq!(t.character(0).zone, Some(Zone::Settle));
+}

@@ -1,6 +1,7 @@
 //! Rest: core tokens, free choices, tending, handing things over.
 
 use crate::common::{band, plain};
+use table::Seat;
 
 /// PR-REST-01
 #[test]
@@ -229,4 +230,22 @@ fn nobody_whole_is_tended() {
     let mut t = scene.all_at("rest").dice([6, 4, 5]).start();
     t.play(["0:spend/caring/1", "2:spend/none"]);
     assert_eq!(t.keys(1), ["keen", "wise", "communing", "caring"], "the only one with room gets it");
+}
+
+/// PR-REST-09
+#[test]
+fn things_that_go_to_and_fro_a_thousand_times_leave_no_trail_in_the_step() {
+    let scene =
+        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+    let mut t = scene.all_at("rest").start();
+    for _ in 0..500 {
+        t.play(["0:give/1/resource/1", "1:give/0/resource/1"]);
+        let save = t.table.save();
+        assert!(save.answers.len() - save.checkpoint.after <= 1, "a step is run again for every answer");
+    }
+    t.play(["0:give/1/resource/2", "0:done"]);
+    assert!(t.table.questions().iter().all(|q| q.seat != Seat(0)), "Ada has had enough");
+    t.play(["1:give/0/resource/1", "1:done"]);
+    assert_eq!((t.resources(0), t.resources(1)), (2, 4));
+    assert!(t.state().handing.is_none(), "the round goes on");
 }

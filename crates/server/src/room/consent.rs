@@ -4,6 +4,7 @@ use super::{Granted, Holder, Inner, Refused, Room};
 use crate::people::Person;
 use crate::protocol::SeatKind;
 use crate::store::EntryKind;
+use crate::work::at_length;
 use std::collections::HashSet;
 use table::{Refusal, Seat, Seats};
 
@@ -13,6 +14,7 @@ pub(super) struct Proposed {
     pub(super) id: u32,
     pub(super) what: Proposable,
     pub(super) by: String,
+    person: Person,
     pub(super) agreed: HashSet<Person>,
 }
 
@@ -20,6 +22,8 @@ pub(super) struct Proposed {
 pub(super) enum Proposable {
     Undo,
     GoTo(String),
+    /// A true copy of the table, from a bookmark, for whoever proposes it.
+    Copy(String),
 }
 
 impl Room {
@@ -33,15 +37,21 @@ impl Room {
         self.propose(person, seen, Proposable::GoTo(name)).await
     }
 
+    /// Asks the others for a true copy of the table, with everybody's cards and the dice to come.
+    pub async fn ask_for_copy(&self, person: &Person, seen: u32, name: String) -> Granted {
+        self.propose(person, seen, Proposable::Copy(name)).await
+    }
+
     async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
         let mut inner = self.lock().await?;
         inner.is_current(seen)?;
-        // Asking for the same twice is agreeing to it.
+        // Asking for the same twice is agreeing to it; but a copy is for whoever asked first.
         let mut proposed = match &inner.proposed {
             Some(before) if before.what == what => before.clone(),
             _ => {
                 inner.proposals += 1;
-                Proposed { id: inner.proposals, what, by: inner.name_of(person), agreed: HashSet::new() }
+                let by = inner.name_of(person);
+                Proposed { id: inner.proposals, what, by, person: person.clone(), agreed: HashSet::new() }
             }
         };
         proposed.agreed.insert(person.clone());
@@ -71,14 +81,25 @@ impl Room {
             self.tick(inner);
             return Ok(());
         }
+        if let Proposable::Copy(name) = &proposed.what {
+            let by = &proposed.by;
+            let text = format!("Everybody agrees: {by} may make a true copy from the bookmark “{name}”.");
+            inner.granted = Some((proposed.person, name.clone()));
+            inner.proposed = None;
+            return Ok(self.tell(inner, text).await?);
+        }
         let before = inner.table.log().len();
         inner.ahead = true;
-        let done = match &proposed.what {
-            Proposable::Undo => inner.table.undo_for(inner.table.setup().all()),
-            Proposable::GoTo(name) => inner.table.go_to_bookmark(name),
-        };
+        let all = inner.table.setup().all();
+        let table = &mut inner.table;
+        let done = at_length(|| match &proposed.what {
+            Proposable::Undo => table.undo_for(all),
+            Proposable::GoTo(name) | Proposable::Copy(name) => table.go_to_bookmark(name),
+        });
         if let Err(refusal) = done {
             inner.ahead = false;
+            inner.proposed = None;
+            self.tick(inner);
             return Err(refusal.into());
         }
         let (kind, body, note) = match &proposed.what {
@@ -86,12 +107,12 @@ impl Room {
                 let gone = before - inner.table.log().len();
                 (EntryKind::Undo, gone.to_string(), format!("{} takes a move back.", proposed.by))
             }
-            Proposable::GoTo(name) => {
+            Proposable::GoTo(name) | Proposable::Copy(name) => {
                 let log = serde_json::to_string(inner.table.log()).expect("plain data");
                 (EntryKind::GoTo, log, format!("{} goes back to the bookmark “{name}”.", proposed.by))
             }
         };
-        self.commit(inner, kind, body, Some(note)).await
+        Ok(self.commit(inner, kind, body, Some(note)).await?)
     }
 
     /// Gives the answer again that was taken back last.
@@ -108,7 +129,7 @@ impl Room {
         }
         let note = format!("{} brings the move back.", inner.name_of(person));
         let body = inner.last_answer();
-        self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await
+        Ok(self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await?)
     }
 }
 
@@ -139,10 +160,10 @@ impl Inner {
             Proposable::Undo => {
                 Ok(self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing))
             }
-            Proposable::GoTo(name) if !self.table.bookmarks().contains(name) => {
+            Proposable::GoTo(name) | Proposable::Copy(name) if !self.marks.contains_key(name) => {
                 Err(Refusal::NoBookmark(name.clone()))
             }
-            Proposable::GoTo(_) => {
+            Proposable::GoTo(_) | Proposable::Copy(_) => {
                 Ok(self.table.setup().people().iter().filter(|s| !voices.has(*s)).collect())
             }
         }

@@ -4,7 +4,8 @@ use super::consent::Proposable;
 use super::{Holder, Inner, Room, decides};
 use crate::error::Failure;
 use crate::people::Person;
-use crate::protocol::{LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState};
+use crate::protocol::{Bookmark, LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState};
+use crate::work::sound;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat};
@@ -79,16 +80,20 @@ impl Room {
         }
         let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s));
         let asked = Some(question.map(|q| (q.id, fingerprint(q))));
-        let now = Some(inner.now(viewer));
+        let now = Some(sound(|| inner.now(viewer))?);
         let arrangement = Some(inner.arrangement);
         let seq = inner.seq;
         // A number from the future is from another life of this table.
         let since = seen.seq.filter(|s| *s <= seq).unwrap_or(seq.saturating_sub(LINES_AT_FIRST));
         seen.seq = Some(seq);
+        // Whatever breaks over a view leaves nothing half seen.
+        let mut print = std::mem::take(&mut seen.print);
+        let changes = sound(|| inner.table.view_since(seat, &mut print))?;
+        seen.print = print;
         Ok(Look {
             seq,
             since,
-            changes: inner.table.view_since(seat, &mut seen.print),
+            changes,
             question: replaced(&mut seen.question, asked).then(|| question.cloned()),
             now: replaced(&mut seen.now, now).then(|| seen.now.clone()).flatten(),
             table: replaced(&mut seen.arrangement, arrangement)
@@ -145,6 +150,10 @@ impl Inner {
             let what = match &p.what {
                 Proposable::Undo => "take the last move back".to_owned(),
                 Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
+                Proposable::Copy(name) => format!(
+                    "let {} make a true copy from the bookmark “{name}”, with everybody's cards",
+                    p.by
+                ),
             };
             Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
         });
@@ -153,10 +162,20 @@ impl Inner {
             undo,
             redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
             proposal,
-            bookmarks: self.table.bookmarks(),
+            bookmarks: self
+                .table
+                .bookmarks()
+                .into_iter()
+                .map(|name| self.mark(name, &viewer.person))
+                .collect(),
+            copy: self.granted.as_ref().filter(|(p, _)| *p == viewer.person).map(|(_, name)| name.clone()),
             secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
             outcome: self.table.outcome(),
         }
+    }
+
+    fn mark(&self, name: String, person: &Person) -> Bookmark {
+        Bookmark { mine: self.marks.get(&name) == Some(person), name }
     }
 
     pub(super) fn info(&self, id: &str, person: &Person, game: &dyn AnyGame) -> TableInfo {

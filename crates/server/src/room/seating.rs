@@ -53,3 +53,13 @@ impl From<Who> for SeatKind {
         }
     }
 }
+
+/// What everybody is told when somebody changes who holds a seat.
+pub(super) fn told(by: &str, before: &str, name: &str, kind: SeatKind) -> String {
+    match kind {
+        SeatKind::Person if before == name => format!("{name} sits down."),
+        SeatKind::Person => format!("{name} takes the seat of {before}."),
+        SeatKind::Open => format!("{by} opens the seat of {name} to whoever has its link."),
+        SeatKind::Bot | SeatKind::RandomBot => format!("{by} lets a bot play for {name}."),
+    }
+}

@@ -144,10 +144,15 @@ async fn a_report_of_a_fault_holds_nothing_that_the_seat_may_not_know() {
     let house = House::open().await;
     let save = about_to_fail();
     let other = elsewhere(&save);
-    let (here, there) = (fault_of(&house, &save).await, fault_of(&house, &other).await);
-    // The rule's own words stay in the server's log; the number leads to them.
-    let number = here["report"]["fault"].as_str().expect("a number");
-    assert!(here["why"].as_str().is_some_and(|w| w.contains(number)), "{here}");
+    let (mut here, mut there) = (fault_of(&house, &save).await, fault_of(&house, &other).await);
+    // The rule's own words stay in the server's log; the number leads to them, and is drawn by chance.
+    for fault in [&mut here, &mut there] {
+        let number = fault["report"]["fault"].as_str().expect("a number").to_owned();
+        let words = fault["why"].as_str().expect("words").replace(&number, "N");
+        fault["why"] = json!(words);
+        fault["report"]["fault"] = json!("N");
+    }
+    assert!(here["why"].as_str().is_some_and(|w| w.contains("fault N")), "{here}");
     assert_eq!(here["report"], there["report"]);
     assert_eq!(here["why"], there["why"]);
     let words = here.to_string();

@@ -1,8 +1,10 @@
 //! The server from outside, over HTTP and websocket, a subject each, in one program that is linked once.
 
+mod branches;
 mod chat;
 mod common;
 mod faults;
+mod heavy;
 mod leaks;
 mod live;
 mod messages;

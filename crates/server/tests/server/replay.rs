@@ -22,10 +22,11 @@ async fn checkpoint(house: &House, id: &str) -> u32 {
 
 /// An answer that no rule offers, in place of the one with this number: as if the rules had been others then.
 async fn record_otherwise(house: &House, id: &str, answer: u32) {
-    // The first entry is what was told at the beginning.
-    let change =
-        sqlx::query("UPDATE entries SET body = ? WHERE table_id = ? AND seq = ? AND kind = 'answer'");
-    let changed = change.bind(OTHERWISE).bind(id).bind(answer + 1).execute(&crate::store(house).await).await;
+    let change = sqlx::query(
+        "UPDATE entries SET body = ?1 WHERE table_id = ?2 AND seq =
+         (SELECT seq FROM entries WHERE table_id = ?2 AND kind = 'answer' ORDER BY seq LIMIT 1 OFFSET ?3 - 1)",
+    );
+    let changed = change.bind(OTHERWISE).bind(id).bind(answer).execute(&crate::store(house).await).await;
     assert_eq!(changed.expect("writable").rows_affected(), 1);
 }
 
@@ -131,7 +132,13 @@ async fn a_bookmark_whose_record_no_longer_fits_is_not_gone_to_nor_branched_from
     assert_eq!(why, "the table cannot go there: the game was recorded by other rules or another book");
     let again = ada.sit(&id, 0).await;
     assert_eq!((again.seq, &again.view), (live[0].seq, &live[0].view));
-    let branch = ada.post(&format!("/api/tables/{id}/branch"), json!({ "bookmark": "fork" })).await;
-    let why = branch.why(422);
+    for live in [&mut hers, &mut his] {
+        live.until(|l| l.now["proposal"].is_null()).await;
+    }
+    his.want(json!({ "copy": { "name": "fork" } })).await.done();
+    hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    hers.say_to_proposal("agree").await.done();
+    let copy = json!({ "bookmark": "fork", "exact": true });
+    let why = bo.post(&format!("/api/tables/{id}/branch"), copy).await.why(422);
     assert_eq!(why, "this table cannot be opened: the game was recorded by other rules or another book");
 }

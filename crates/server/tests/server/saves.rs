@@ -226,34 +226,3 @@ async fn a_save_may_be_larger_than_other_bodies_but_not_huge() {
     let reply = ada.post("/api/saves", json!({ "save": save })).await;
     assert!([400, 413].contains(&reply.status), "{}", reply.status);
 }
-
-#[tokio::test]
-async fn a_branch_goes_on_from_the_bookmark_with_the_same_people() {
-    let house = House::open().await;
-    let (ada, bo, cy) = (house.guest("Ada").await, house.guest("Bo").await, house.guest("Cy").await);
-    let table = ada.table(&["me", "open", "open"]).await;
-    bo.join(&table.keys[0]).await.ok();
-    cy.join(&ada.watch_key(&table.id).await).await.ok();
-    let mut hers = ada.sit(&table.id, 0).await;
-    let mut his = bo.sit(&table.id, 1).await;
-    hers.answer(0).await;
-    hers.want(json!({ "bookmark": { "name": "fork" } })).await.done();
-    let (at_fork, his_at_fork) = (hers.view.clone(), bo.sit(&table.id, 1).await.view);
-    his.catch_up(hers.seq).await;
-    his.answer(1).await;
-    let branch = format!("/api/tables/{}/branch", table.id);
-    cy.post(&branch, json!({ "bookmark": "fork" })).await.why(403);
-    bo.post(&branch, json!({ "bookmark": "nowhere" })).await.why(404);
-    bo.post(&branch, json!({ "bookmark": "fork", "title": "" })).await.why(400);
-    let other: Opened = bo.post(&branch, json!({ "bookmark": "fork" })).await.ok().into();
-    assert_eq!(other.keys.len(), 1, "the open seat is open there too, with a key of its own");
-    assert_ne!(other.keys[0], table.keys[1]);
-    let info = bo.info(&other.id).await;
-    assert_eq!((&info["title"], &info["host"]), (&json!("fork"), &json!(true)));
-    assert_eq!(ada.sit(&other.id, 0).await.view, at_fork);
-    assert_eq!(bo.sit(&other.id, 1).await.view, his_at_fork);
-    assert_eq!(ada.live(&other.id, Some(1), None).await.err(), Some(404), "seats are not mixed up");
-    cy.get(&format!("/api/tables/{}", other.id)).await.why(404);
-    ada.get(&format!("/api/tables/{}/save", other.id)).await.why(403);
-    assert_eq!(ada.seq(&table.id).await, his.seq, "the old table stays where it is");
-}

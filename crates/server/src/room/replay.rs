@@ -1,0 +1,81 @@
+//! A game that is looked at again, answer by answer. Everybody at a table looks at the same replay: it goes on from
+//! where it is, and begins anew only to go back.
+
+use super::{Room, lines};
+use crate::error::{Failure, OTHER_RULES};
+use crate::protocol::Moment;
+use crate::work::sound;
+use table::{Answer, AnyTable, Event, LoadError, Seat};
+
+/// See the module's page.
+pub(super) struct Replay {
+    table: Box<dyn AnyTable>,
+    /// What the last answer led to.
+    events: Vec<Event>,
+    /// An answer of the record did not fit the rules of today.
+    drifted: bool,
+}
+
+impl Replay {
+    fn goes_on(&mut self, answers: &[Answer]) {
+        self.drifted = false;
+        for answer in answers {
+            self.table.take_events();
+            if self.table.repeat(answer).is_err() {
+                self.drifted = true;
+                return;
+            }
+        }
+        if !answers.is_empty() {
+            self.events = self.table.take_events();
+        }
+    }
+}
+
+impl Room {
+    /// How the table looked to a seat after so many answers, and what happened with the last of them.
+    pub async fn moment(&self, n: u32, seat: Option<Seat>) -> Result<Moment, Failure> {
+        let mut replay = self.replay.lock().await;
+        let inner = self.lock().await?;
+        let log = inner.table.log();
+        let (of, at) = (log.len() as u32, log.len().min(n as usize));
+        let same = |(a, b): (&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
+        let on_the_way = |r: &Replay| {
+            let been = r.table.log();
+            been.len() <= at && been.iter().zip(log).all(same)
+        };
+        let mut going = match replay.take().filter(on_the_way) {
+            Some(replay) => replay,
+            None => {
+                let beginning = sound(|| inner.table.rewound())?.map_err(|e| match e {
+                    LoadError::Fault(words) => Failure::fault(words),
+                    other => Failure::Drifted(format!("table {}: {other}", self.id)),
+                })?;
+                let mut replay = Replay { table: beginning, events: Vec::new(), drifted: false };
+                replay.events = replay.table.take_events();
+                replay
+            }
+        };
+        let answers = log[going.table.log().len()..at].to_vec();
+        drop(inner);
+        // Hundreds of answers may have to be given again: not here, where others wait.
+        let (going, moment) = self
+            .work
+            .replaying
+            .run(move || {
+                going.goes_on(&answers);
+                let given = going.table.log().len() as u32;
+                let moment = Moment {
+                    at: given,
+                    of,
+                    view: going.table.view(seat),
+                    log: lines(given, &going.events, seat).collect(),
+                    drifted: going.drifted.then(|| format!("from here on, {OTHER_RULES}")),
+                };
+                (going, moment)
+            })
+            .await?;
+        *replay = Some(going);
+        Ok(moment)
+    }
+}

@@ -1,0 +1,84 @@
+//! Work that may take long: opening, replaying and checking games. It is done on threads of its own, not too much of
+//! it at once, so that nobody else's table waits for it.
+
+use crate::error::Failure;
+use std::sync::Arc;
+use std::time::Duration;
+use table::guarded;
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+/// How long a request waits for its turn.
+const TURN_MAX: Duration = Duration::from_secs(20);
+
+/// See the module's page.
+#[derive(Clone)]
+pub struct Work {
+    /// Bodies of saves that are being received. Each may take a few megabytes.
+    pub receiving: Queue,
+    /// Saves that are being checked. Each may take many.
+    pub checking: Queue,
+    /// Games that are looked at again.
+    pub replaying: Queue,
+    /// Tables that are being read from the store.
+    pub opening: Queue,
+}
+
+impl Default for Work {
+    fn default() -> Work {
+        // As many as leave a core for everybody else.
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let few = (cores - 1).max(1);
+        Work {
+            receiving: Queue::new(16),
+            checking: Queue::new(few.min(2)),
+            replaying: Queue::new(few.min(4)),
+            opening: Queue::new(8),
+        }
+    }
+}
+
+/// So many at once; the others wait in line.
+#[derive(Clone)]
+pub struct Queue(Arc<Semaphore>);
+
+impl Queue {
+    fn new(at_once: usize) -> Queue {
+        Queue(Arc::new(Semaphore::new(at_once)))
+    }
+
+    /// Waits for a turn, which lasts until the permit is dropped.
+    pub async fn turn(&self) -> Result<tokio::sync::OwnedSemaphorePermit, Failure> {
+        let busy =
+            || Failure::TooMany("the server is busy with other games; try again in a moment".to_owned());
+        let turn = timeout(TURN_MAX, self.0.clone().acquire_owned()).await.map_err(|_| busy())?;
+        turn.map_err(|_| busy())
+    }
+
+    /// Does something when it is its turn, where it is in nobody's way.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        what: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let turn = self.turn().await?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _turn = turn;
+            sound(what)
+        });
+        done.await.map_err(|e| Failure::Broken(e.to_string()))?
+    }
+}
+
+/// Does something that a rule may fail over, and answers with a number if one does.
+pub fn sound<T>(what: impl FnOnce() -> T) -> Result<T, Failure> {
+    guarded(what).map_err(Failure::fault)
+}
+
+/// Does something here that may take long, while others go on elsewhere.
+pub fn at_length<T>(what: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => tokio::task::block_in_place(what),
+        _ => what(),
+    }
+}
