@@ -43,7 +43,7 @@ pub struct Options {
     pub tables_max: u32,
     /// How many requests a second one address can make, on average.
     pub requests_per_second: u32,
-    /// How many messages a second one live connection can send, on average.
+    /// How many messages a second one person can send over live connections, on average.
     pub messages_per_second: u32,
 }
 
@@ -101,7 +101,7 @@ pub async fn serve(
         bots: Thinkers::new(metrics.clone()),
         store: store.clone(),
         metrics,
-        limits: Limits::new(options.requests_per_second),
+        limits: Limits::new(&options),
         options,
         closing,
         key: Key::from(&key),

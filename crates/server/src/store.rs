@@ -4,6 +4,7 @@ mod lock;
 mod writer;
 
 use crate::error::Failure;
+use crate::limits::CHAT_KEPT;
 use crate::people::{Hash, Person};
 use crate::protocol::ChatLine;
 use lock::Lock;
@@ -477,10 +478,17 @@ impl Store {
         tx.commit().await
     }
 
-    /// Keeps what was said, and gives it a number.
+    /// Keeps what was said, and gives it a number. What was said long ago makes room for it.
     pub(crate) async fn say(&self, table: &str, name: &str, text: &str, at: i64) -> Result<i64, Failure> {
+        let mut tx = self.writer.begin().await?;
         let query = sqlx::query("INSERT INTO chat (table_id, name, text, at) VALUES (?, ?, ?, ?)");
-        let said = self.write(query.bind(table).bind(name).bind(text).bind(at)).await?;
+        let said = query.bind(table).bind(name).bind(text).bind(at).execute(&mut *tx).await?;
+        let old = sqlx::query(
+            "DELETE FROM chat WHERE table_id = ?1
+             AND id <= (SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+        );
+        old.bind(table).bind(CHAT_KEPT).execute(&mut *tx).await?;
+        tx.commit().await?;
         Ok(said.last_insert_rowid())
     }
 

@@ -4,6 +4,7 @@ mod chat;
 mod common;
 mod faults;
 mod leaks;
+mod limits;
 mod live;
 mod messages;
 mod openapi;
