@@ -67,6 +67,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::replay))
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::watch))
+        .routes(routes!(seats::dismiss))
         .routes(routes!(seats::join))
 }
 

@@ -52,19 +52,18 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let room = app.hall.room(&id).await?;
     let seat = place.seat.map(Seat);
-    let watches = seat.is_none() && app.store.watches(&person, &id).await?;
     let may = match seat {
         Some(seat) => room.holds(&person, seat).await?,
-        None => watches || room.knows(&person).await?,
+        None => room.knows(&person).await? || app.store.watches(&person, &id).await?,
     };
     if !may {
         return Err(Failure::NotFound("table"));
     }
     let counted = app.limits.come_in(&person)?;
-    let viewer = Viewer { person, seat, watches };
     Ok(upgrade.then(move |socket| async move {
         let presence = Presence::begin(&app, &room, counted);
-        let guest = Guest { app: app.clone(), room: room.clone(), viewer };
+        let viewer = Viewer { person, seat, connection: presence.number };
+        let guest = Guest { app, room: room.clone(), viewer };
         let connection = Connection {
             changed: room.changed.subscribe(),
             guest,
@@ -75,7 +74,7 @@ pub async fn live(
             heard: 0,
             replied: None,
         };
-        if let Err(Gone) = connection.run(presence.number).await {}
+        if let Err(Gone) = connection.run().await {}
     }))
 }
 
@@ -134,10 +133,10 @@ struct Guest {
 }
 
 impl Connection {
-    async fn run(mut self, number: u64) -> Result<(), Gone> {
+    async fn run(mut self) -> Result<(), Gone> {
         let mut said = self.guest.room.said.subscribe();
         let mut closing = self.guest.app.closing.clone();
-        match self.guest.room.enter(number, self.guest.viewer.seat).await {
+        match self.guest.room.enter(&self.guest.viewer).await {
             Ok(()) => {}
             Err(failure) => return self.goodbye(&failure.words()).await,
         }
@@ -372,7 +371,7 @@ impl Guest {
         if !self.app.limits.may_talk(&self.viewer.person) {
             return Err(Refused::why("you are talking too fast; wait a moment"));
         }
-        self.room.say(&self.viewer.person, text).await
+        self.room.say(&self.viewer, text).await
     }
 }
 

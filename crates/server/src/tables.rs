@@ -59,6 +59,7 @@ async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo
         host: row.host == person.0,
         seats: seats.collect(),
         watchers: 0,
+        watching: Vec::new(),
         waiting: serde_json::from_str(&row.waiting).map_err(broken)?,
         seq: row.seq,
         changed: row.changed,

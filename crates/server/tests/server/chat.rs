@@ -1,7 +1,8 @@
 //! What people say to each other.
 
 use crate::common::{DEADLINE, House};
-use serde_json::json;
+use crate::store;
+use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
@@ -58,4 +59,30 @@ async fn a_line_that_arrives_twice_is_said_once() {
     his.until(|l| l.chat.last().is_some_and(|line| line["text"] == "No")).await;
     let said: Vec<&str> = his.chat.iter().filter_map(|line| line["text"].as_str()).collect();
     assert_eq!(said, ["Yes!", "Yes!", "No"]);
+}
+
+/// People choose their names; nobody chooses their seat's colour. So a line says from where it was said.
+#[tokio::test]
+async fn a_line_says_from_which_seat_it_was_said() {
+    let mut house = House::open().await;
+    let (id, (ada, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    let old = sqlx::query("INSERT INTO chat (table_id, name, text, at) VALUES (?, 'Ada', 'long ago', 1)");
+    old.bind(&id).execute(&store(&house).await).await.expect("written");
+    let impostor = house.guest("Ada").await;
+    impostor.join(&ada.watch_key(&id).await).await.ok();
+    let mut bench = impostor.watch(&id).await;
+    for live in [&mut hers, &mut his, &mut bench] {
+        live.want(json!({ "say": { "text": "It's me" } })).await.done();
+    }
+    hers.until(|l| l.chat.len() >= 4).await;
+    let from =
+        |chat: &[Value]| chat.iter().map(|l| (l["name"].clone(), l["seat"].clone())).collect::<Vec<_>>();
+    let (ada_says, bo_says) = (json!("Ada"), json!("Bo"));
+    let said = [(ada_says.clone(), json!(0)), (bo_says, json!(1)), (ada_says.clone(), Value::Null)];
+    let heard = from(&hers.chat);
+    assert_eq!(heard[heard.len() - 3..], said);
+    house.restart().await;
+    let again = from(&ada.sit(&id, 0).await.chat);
+    assert_eq!(again[0], (ada_says, Value::Null), "of earlier lines nobody knows");
+    assert_eq!(again[1..], said);
 }

@@ -13,6 +13,7 @@ mod saves;
 mod seats;
 mod tables;
 mod undo;
+mod watching;
 
 use common::House;
 use sqlx::SqlitePool;
