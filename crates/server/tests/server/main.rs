@@ -2,6 +2,7 @@
 
 mod chat;
 mod common;
+mod connections;
 mod faults;
 mod leaks;
 mod limits;
