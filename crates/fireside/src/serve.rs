@@ -83,6 +83,7 @@ async fn run(args: &ServeArgs) -> Done {
         tables_max: args.tables_max,
         requests_per_second: args.requests_per_second,
         messages_per_second: args.messages_per_second,
+        ..Options::default()
     };
     server::serve(listener, store, options, stopped()).await.map_err(|e| Failure::Wrong(e.to_string()))
 }

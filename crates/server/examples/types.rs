@@ -33,6 +33,7 @@ fn main() {
         Opened,
         Invitation,
         Join,
+        Dismiss,
         Joined,
         HandOver,
         HandedOver,

@@ -12,6 +12,7 @@ use axum::{Json, Router, middleware};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::RequestBodyDeadlineLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -67,6 +68,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::replay))
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::watch))
+        .routes(routes!(seats::dismiss))
         .routes(routes!(seats::join))
 }
 
@@ -97,6 +99,7 @@ pub fn router(app: App) -> Router {
         .route("/metrics", get(metrics))
         .layer(header_always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_always(header::REFERRER_POLICY, "same-origin"))
+        .layer(RequestBodyDeadlineLayer::new(app.options.body_within))
         .layer(TraceLayer::new_for_http().on_response(DefaultOnResponse::new()))
         .with_state(app)
 }

@@ -7,6 +7,7 @@ mod assets;
 mod error;
 mod hall;
 mod limits;
+mod listen;
 mod live;
 mod metrics;
 mod people;
@@ -25,13 +26,12 @@ pub use api::openapi;
 pub use store::{OpenError, Store};
 
 use axum::extract::FromRef;
-use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use hall::Hall;
 use limits::Limits;
 use metrics::Metrics;
-use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use thinkers::Thinkers;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -46,13 +46,27 @@ pub struct Options {
     pub tables_max: u32,
     /// How many requests a second one address can make, on average.
     pub requests_per_second: u32,
-    /// How many messages a second one live connection can send, on average.
+    /// How many messages a second one person can send over live connections, on average.
     pub messages_per_second: u32,
+    /// How long the head of a request may take, from its first byte on.
+    pub head_within: Duration,
+    /// How long a connection is kept without a request.
+    pub idle_max: Duration,
+    /// How long the body of a request may take.
+    pub body_within: Duration,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { secure: false, tables_max: 200, requests_per_second: 50, messages_per_second: 40 }
+        Options {
+            secure: false,
+            tables_max: 200,
+            requests_per_second: 50,
+            messages_per_second: 40,
+            head_within: Duration::from_secs(10),
+            idle_max: Duration::from_secs(60),
+            body_within: Duration::from_secs(60),
+        }
     }
 }
 
@@ -98,7 +112,6 @@ pub async fn serve(
     let key = key.map_err(std::io::Error::other)?;
     let address = listener.local_addr()?;
     store.announce(&format!("http://{address}"));
-    let app_closing = closing.clone();
     let metrics = Arc::new(Metrics::default());
     let work = Work::default();
     let app = App(Arc::new(Inner {
@@ -107,33 +120,26 @@ pub async fn serve(
         bots: Thinkers::new(metrics.clone()),
         store: store.clone(),
         metrics,
-        limits: Limits::new(options.requests_per_second),
-        options,
-        closing,
+        limits: Limits::new(&options),
+        options: options.clone(),
+        closing: closing.clone(),
         key: Key::from(&key),
     }));
-    let service = api::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    // Without this, small messages wait up to 40 ms for company.
-    let listener = listener.tap_io(|tcp| {
-        if let Err(error) = tcp.set_nodelay(true) {
-            tracing::warn!(%error, "no nodelay");
-        }
-    });
-    let stopped = async move {
+    tokio::spawn(async move {
         shutdown.await;
         let _ = close.send(true);
-    };
-    let mut asked = app_closing;
-    let served = tokio::select! {
-        served = axum::serve(listener, service).with_graceful_shutdown(stopped) => served,
+    });
+    let mut asked = closing.clone();
+    tokio::select! {
+        () = listen::listen(listener, api::router(app), &options, closing) => {}
         // Whoever has not finished asking by then is not waited for.
-        () = async { drop(asked.changed().await); tokio::time::sleep(PATIENCE).await } => Ok(()),
-    };
+        () = async { drop(asked.changed().await); tokio::time::sleep(PATIENCE).await } => {}
+    }
     if let Err(failure) = store.close().await {
         tracing::error!(%failure, "the store could not be closed; nothing is lost");
     }
-    served
+    Ok(())
 }
 
 /// How long requests that are under way may take when the server is asked to stop.
-const PATIENCE: std::time::Duration = std::time::Duration::from_secs(3);
+const PATIENCE: Duration = Duration::from_secs(3);

@@ -1,14 +1,18 @@
-//! Limits: how much one address or connection may ask for.
+//! Limits: how much one address or one person may ask for.
 
-use crate::App;
 use crate::error::Failure;
+use crate::people::Person;
+use crate::{App, Options};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex};
 
 /// The longest request body, apart from saves.
 pub const BODY_MAX: usize = 64 * 1024;
@@ -16,6 +20,8 @@ pub const BODY_MAX: usize = 64 * 1024;
 pub const SAVE_MAX: usize = 4 * 1024 * 1024;
 /// The longest message over a live connection.
 pub const MESSAGE_MAX: usize = 16 * 1024;
+/// Live connections of one person, at all tables together.
+pub const CONNECTIONS_MAX: usize = 32;
 /// Live connections that watch one table.
 pub const WATCHERS_MAX: usize = 64;
 /// Characters in the name of a bookmark.
@@ -29,21 +35,82 @@ pub const ANSWERS_MAX: usize = 50_000;
 pub const REPEATS_MAX: usize = 2_000;
 /// Characters in something said.
 pub const CHAT_MAX: usize = 500;
+/// Lines of talk that one person can say at once; after that, one a second.
+pub const TALK_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
+/// Lines of talk that are kept of one table.
+pub const CHAT_KEPT: u32 = 1000;
+/// Of so many who asked for something, those are forgotten who have not asked lately.
+const REMEMBERED: usize = 10_000;
 
 /// See the module's page.
 pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
+    messages: DefaultKeyedRateLimiter<Person>,
+    talk: DefaultKeyedRateLimiter<Person>,
+    connections: Connections,
 }
 
+/// How many live connections each person has.
+type Connections = Arc<Mutex<HashMap<Person, usize>>>;
+
 impl Limits {
-    pub fn new(per_second: u32) -> Limits {
-        Limits { by_address: RateLimiter::keyed(quota(per_second)) }
+    pub fn new(options: &Options) -> Limits {
+        let talk = Quota::per_second(NonZeroU32::MIN).allow_burst(TALK_AT_ONCE);
+        Limits {
+            by_address: RateLimiter::keyed(quota(options.requests_per_second)),
+            messages: RateLimiter::keyed(quota(options.messages_per_second)),
+            talk: RateLimiter::keyed(talk),
+            connections: Connections::default(),
+        }
+    }
+
+    /// Whether somebody may send one more message over their live connections.
+    pub fn may_send(&self, person: &Person) -> bool {
+        self.messages.check_key(person).is_ok()
+    }
+
+    /// Whether somebody may say one more line.
+    pub fn may_talk(&self, person: &Person) -> bool {
+        self.talk.check_key(person).is_ok()
+    }
+
+    /// Counts one more live connection of somebody, if they may have it.
+    pub fn come_in(&self, person: &Person) -> Result<Counted, Failure> {
+        forget_idle(&self.messages);
+        forget_idle(&self.talk);
+        let mut all = self.connections.lock().expect("no panic while it is held");
+        let count = all.entry(person.clone()).or_default();
+        if *count >= CONNECTIONS_MAX {
+            let why = format!("you have {CONNECTIONS_MAX} live connections; close one first");
+            return Err(Failure::TooMany(why));
+        }
+        *count += 1;
+        Ok(Counted { person: person.clone(), all: self.connections.clone() })
     }
 }
 
-/// The limit of one live connection.
-pub fn messages(per_second: u32) -> DefaultDirectRateLimiter {
-    RateLimiter::direct(quota(per_second))
+/// A live connection that counts as long as this is there.
+pub struct Counted {
+    person: Person,
+    all: Connections,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut all = self.all.lock().expect("no panic while it is held");
+        if let Some(count) = all.get_mut(&self.person) {
+            *count -= 1;
+            if *count == 0 {
+                all.remove(&self.person);
+            }
+        }
+    }
+}
+
+fn forget_idle<Who: Hash + Eq + Clone>(limit: &DefaultKeyedRateLimiter<Who>) {
+    if limit.len() > REMEMBERED {
+        limit.retain_recent();
+    }
 }
 
 /// So many on average, twice that at once.
@@ -61,9 +128,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     {
         return Failure::TooMany("too many requests; wait a moment".to_owned()).into_response();
     }
-    if app.limits.by_address.len() > 10_000 {
-        app.limits.by_address.retain_recent();
-    }
+    forget_idle(&app.limits.by_address);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (changes || request.headers().contains_key(header::UPGRADE)) && !same_origin(&request) {
         return Failure::Forbidden("this request comes from another site".to_owned()).into_response();

@@ -3,7 +3,7 @@
 use crate::App;
 use crate::api::{Asked, At};
 use crate::error::Failure;
-use crate::limits::messages;
+use crate::limits::Counted;
 use crate::people::Person;
 use crate::protocol::{FromClient, Hello, LogLine, ToClient, Update, Want};
 use crate::room::{Refused, Room, Seen, Viewer, lines};
@@ -16,6 +16,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Change, Seat};
+use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -51,19 +52,18 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let room = app.hall.room(&id).await?;
     let seat = place.seat.map(Seat);
-    let watches = seat.is_none() && app.store.watches(&person, &id).await?;
     let may = match seat {
         Some(seat) => room.holds(&person, seat).await?,
-        None => watches || room.knows(&person).await?,
+        None => room.knows(&person).await? || app.store.watches(&person, &id).await?,
     };
     if !may {
         return Err(Failure::NotFound("table"));
     }
-    let viewer = Viewer { person, seat, watches };
+    let counted = app.limits.come_in(&person)?;
     Ok(upgrade.then(move |socket| async move {
-        let number = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
-        app.metrics.connections.inc();
-        let guest = Guest { app: app.clone(), room: room.clone(), viewer };
+        let presence = Presence::begin(&app, &room, counted);
+        let viewer = Viewer { person, seat, connection: presence.number };
+        let guest = Guest { app, room: room.clone(), viewer };
         let connection = Connection {
             changed: room.changed.subscribe(),
             guest,
@@ -74,10 +74,35 @@ pub async fn live(
             heard: 0,
             replied: None,
         };
-        if let Err(Gone) = connection.run(number).await {}
-        room.leave(number).await;
-        app.metrics.connections.dec();
+        if let Err(Gone) = connection.run().await {}
     }))
+}
+
+/// A connection that is counted and seen to be here, until this is dropped: a panic drops it too.
+struct Presence {
+    number: u64,
+    app: App,
+    room: Arc<Room>,
+    _counted: Counted,
+}
+
+impl Presence {
+    fn begin(app: &App, room: &Arc<Room>, counted: Counted) -> Presence {
+        app.metrics.connections.inc();
+        let number = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
+        Presence { number, app: app.clone(), room: room.clone(), _counted: counted }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.app.metrics.connections.dec();
+        let (room, number) = (self.room.clone(), self.number);
+        // Without a runtime the server is gone, and the room with it.
+        if let Ok(runtime) = Handle::try_current() {
+            runtime.spawn(async move { room.leave(number).await });
+        }
+    }
 }
 
 /// The other end is no longer there.
@@ -108,17 +133,16 @@ struct Guest {
 }
 
 impl Connection {
-    async fn run(mut self, number: u64) -> Result<(), Gone> {
+    async fn run(mut self) -> Result<(), Gone> {
         let mut said = self.guest.room.said.subscribe();
         let mut closing = self.guest.app.closing.clone();
-        match self.guest.room.enter(number, self.guest.viewer.seat).await {
+        match self.guest.room.enter(&self.guest.viewer).await {
             Ok(()) => {}
             Err(failure) => return self.goodbye(&failure.words()).await,
         }
         self.changed.mark_unchanged();
         Box::pin(self.greet()).await?;
         self.guest.app.bots.wake(&self.guest.room);
-        let rate = messages(self.guest.app.options.messages_per_second);
         let mut ping = interval_at(Instant::now() + PING, PING);
         let mut quiet = 0;
         loop {
@@ -128,7 +152,7 @@ impl Connection {
                 message = self.socket.next() => match message {
                     Some(message) => {
                         quiet = 0;
-                        if rate.check().is_err() {
+                        if !self.guest.app.limits.may_send(&self.guest.viewer.person) {
                             return self.goodbye("too many messages at once").await;
                         }
                         Box::pin(self.hear(message)).await?;
@@ -321,7 +345,7 @@ impl Guest {
         let (room, person) = (&self.room, &self.viewer.person);
         let Some(seat) = self.viewer.seat else {
             return match request.want {
-                Want::Say { text } => room.say(person, &text).await,
+                Want::Say { text } => self.say(&text).await,
                 _ => Err(Refused::why("who watches can only talk")),
             };
         };
@@ -340,8 +364,15 @@ impl Guest {
             Want::Bookmark { name } => room.bookmark(person, &name).await,
             Want::GoTo { name } => room.go_to(person, request.seq, name).await,
             Want::Copy { name } => room.ask_for_copy(person, request.seq, name).await,
-            Want::Say { text } => room.say(person, &text).await,
+            Want::Say { text } => self.say(&text).await,
         }
+    }
+
+    async fn say(&self, text: &str) -> Result<(), Refused> {
+        if !self.app.limits.may_talk(&self.viewer.person) {
+            return Err(Refused::why("you are talking too fast; wait a moment"));
+        }
+        self.room.say(&self.viewer, text).await
     }
 }
 

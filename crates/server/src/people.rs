@@ -10,6 +10,7 @@ use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
+use std::ops::RangeInclusive;
 
 const COOKIE: &str = "fireside";
 
@@ -77,18 +78,116 @@ impl Hash {
 
 /// A name for a bookmark.
 pub fn good_bookmark(name: &str) -> Result<String, Failure> {
-    let name = name.trim();
-    match name.chars().count() {
-        1..=BOOKMARK_NAME_MAX if !name.chars().any(char::is_control) => Ok(name.to_owned()),
-        _ => Err(Failure::Bad(format!("a bookmark has a name of 1 to {BOOKMARK_NAME_MAX} characters"))),
+    legible("a bookmark's name", name, BOOKMARK_NAME_MAX)
+}
+
+/// A name for somebody.
+pub fn good_name(name: &str) -> Result<String, Failure> {
+    legible("a name", name, 40)
+}
+
+/// A text that others are shown on one line: neither empty nor too long, and nothing in it that cannot be seen. Names
+/// that look the same shall be the same, and none shall turn around what stands beside it.
+pub fn legible(what: &str, text: &str, longest: usize) -> Result<String, Failure> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > longest {
+        return Err(Failure::Bad(format!("{what} has 1 to {longest} characters")));
+    }
+    match text.chars().find(|c| INVISIBLE.iter().any(|range| range.contains(c))) {
+        Some(c) => {
+            Err(Failure::Bad(format!("{what} cannot have invisible characters (U+{:04X})", u32::from(c))))
+        }
+        None => Ok(text.to_owned()),
     }
 }
 
-/// A name that can be shown: 1 to 40 characters, no line breaks or other control characters.
-pub fn good_name(name: &str) -> Result<String, Failure> {
-    let name = name.trim();
-    match name.chars().count() {
-        1..=40 if !name.chars().any(char::is_control) => Ok(name.to_owned()),
-        _ => Err(Failure::Bad("a name has 1 to 40 characters".to_owned())),
+/// Unicode's control and format characters, those it calls default-ignorable, separators other than the ordinary
+/// space, what is for private use, and what is a letter but blank: Hangul's fillers and braille without a dot.
+const INVISIBLE: [RangeInclusive<char>; 32] = [
+    '\0'..='\u{1f}',
+    '\u{7f}'..='\u{a0}',
+    '\u{ad}'..='\u{ad}', // the soft hyphen
+    '\u{34f}'..='\u{34f}',
+    '\u{600}'..='\u{605}',
+    '\u{61c}'..='\u{61c}',
+    '\u{6dd}'..='\u{6dd}',
+    '\u{70f}'..='\u{70f}',
+    '\u{890}'..='\u{891}',
+    '\u{8e2}'..='\u{8e2}',
+    '\u{115f}'..='\u{1160}', // Hangul fillers
+    '\u{1680}'..='\u{1680}',
+    '\u{17b4}'..='\u{17b5}',
+    '\u{180b}'..='\u{180f}',
+    '\u{2000}'..='\u{200f}', // spaces, joiners, direction marks
+    '\u{2028}'..='\u{202f}', // line and paragraph separators, direction overrides
+    '\u{205f}'..='\u{206f}', // direction isolates
+    '\u{2800}'..='\u{2800}', // braille without a dot
+    '\u{3000}'..='\u{3000}',
+    '\u{3164}'..='\u{3164}', // a Hangul filler
+    '\u{e000}'..='\u{f8ff}', // private use
+    '\u{fe00}'..='\u{fe0f}', // variation selectors
+    '\u{feff}'..='\u{feff}', // the byte order mark
+    '\u{ffa0}'..='\u{ffa0}', // a Hangul filler
+    '\u{fff0}'..='\u{fffb}',
+    '\u{110bd}'..='\u{110bd}',
+    '\u{110cd}'..='\u{110cd}',
+    '\u{13430}'..='\u{1343f}',
+    '\u{1bca0}'..='\u{1bca3}',
+    '\u{1d173}'..='\u{1d17a}',
+    '\u{e0000}'..='\u{e0fff}',  // tags, more variation selectors
+    '\u{f0000}'..='\u{10ffff}', // private use
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_the_whole_world_are_good() {
+        let plain =
+            ["Ada", "O’Brien-Smith", "José Ñandú", "Zoe\u{308}", "Łukasz", "Đặng Thị Hằng", "Ἀθηνᾶ", "Юлия"];
+        let others = [
+            "محمد عبد الله",
+            "دَاوُد",
+            "שָׂרָה",
+            "李小龍",
+            "さくら",
+            "김민준",
+            "देवी",
+            "ស្រី",
+            "🦊",
+            "Fox 🦊🔥",
+            "👍🏽",
+        ];
+        for name in plain.iter().chain(&others) {
+            assert_eq!(good_name(name).ok().as_deref(), Some(*name));
+        }
+        assert_eq!(good_name("  Ada Lovelace ").ok().as_deref(), Some("Ada Lovelace"));
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused_and_named() {
+        let all = [
+            0x00, 0x0a, 0x1b, 0x7f, 0x85, 0xa0, 0xad, 0x34f, 0x61c, 0x6dd, 0x115f, 0x1160, 0x1680, 0x17b4,
+            0x180e, 0x2000, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202e, 0x202f,
+            0x205f, 0x2060, 0x2066, 0x2069, 0x206f, 0x2800, 0x3000, 0x3164, 0xe000, 0xf8ff, 0xfe0f, 0xfeff,
+            0xffa0, 0xfff9, 0xfffb, 0x110bd, 0x13430, 0x1bca0, 0x1d173, 0xe0001, 0xe0041, 0xe0100, 0xf0000,
+            0x10fffd,
+        ];
+        for code in all {
+            let c = char::from_u32(code).expect("a character");
+            let why = legible("a title", &format!("A{c}da"), 60).expect_err("it cannot be seen").to_string();
+            assert_eq!(why, format!("a title cannot have invisible characters (U+{code:04X})"));
+        }
+    }
+
+    #[test]
+    fn the_ranges_are_in_order() {
+        assert!(INVISIBLE.iter().all(|r| r.start() <= r.end()));
+        assert!(INVISIBLE.windows(2).all(|two| two[0].end() < two[1].start()));
+        assert!((0..0x11_0000).filter_map(char::from_u32).all(|c| {
+            let known = c.is_control() || c.is_whitespace();
+            !known || c == ' ' || INVISIBLE.iter().any(|range| range.contains(&c))
+        }));
     }
 }

@@ -139,6 +139,14 @@ pub struct HandedOver {
     pub invitation: Option<Invitation>,
 }
 
+/// Showing somebody the door who watches.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Dismiss {
+    /// What they are called.
+    pub name: String,
+}
+
 /// A new name for a table.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -182,6 +190,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// How many watch now.
     pub watchers: u32,
+    /// Their names, each once.
+    pub watching: Vec<String>,
     /// Seats that play waits for.
     pub waiting: Vec<u8>,
     /// How many things have happened.
@@ -418,6 +428,8 @@ pub struct LogLine {
 pub struct ChatLine {
     /// By whom.
     pub name: String,
+    /// From which seat; `None` by somebody who watched.
+    pub seat: Option<u8>,
     /// What.
     pub text: String,
     /// When, in seconds since 1970.

@@ -6,6 +6,7 @@
 mod branch;
 mod consent;
 mod look;
+mod presence;
 mod replay;
 mod seating;
 
@@ -14,13 +15,14 @@ pub use look::{Seen, Viewer, lines, now, waiting};
 pub use seating::{Seating, decides};
 
 use crate::error::{Failure, OTHER_RULES};
-use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX, WATCHERS_MAX};
+use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
-use crate::protocol::SeatKind;
+use crate::protocol::{ChatLine, SeatKind};
 use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Stored, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
+use presence::Here;
 use serde_json::{Value, json};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
@@ -75,7 +77,8 @@ struct Inner {
     granted: Option<(Person, String)>,
     /// How many there have been, so that nobody agrees to what they have not seen.
     proposals: u32,
-    here: HashMap<u64, Option<u8>>,
+    /// By the number of the connection.
+    here: HashMap<u64, Here>,
     /// Turns with every change of title, seats, names or who is here.
     arrangement: u32,
     /// Deleted, or no longer to be trusted.
@@ -381,16 +384,16 @@ impl Room {
     }
 
     /// Says something to everybody at the table.
-    pub async fn say(&self, person: &Person, text: &str) -> Granted {
+    pub async fn say(&self, viewer: &Viewer, text: &str) -> Granted {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > CHAT_MAX {
             return Err(Refused::why(format!("say something of 1 to {CHAT_MAX} characters")));
         }
-        let name = match self.store.name_of(person).await? {
-            Some(name) => name,
-            None => return Err(Refused::why("say your name first")),
-        };
-        let said = self.store.say(&self.id, &name, text, now()).await?;
+        self.lock().await?.admits(viewer)?;
+        let name = self.store.name_of(&viewer.person).await?.ok_or(Failure::Nobody)?;
+        let seat = viewer.seat.map(|s| s.0);
+        let line = ChatLine { name, seat, text: text.to_owned(), at: now() };
+        let said = self.store.say(&self.id, &line).await?;
         self.said.send_modify(|last| *last = said.max(*last));
         Ok(())
     }
@@ -465,28 +468,6 @@ impl Room {
             self.tell(&mut inner, text).await?;
         }
         sound(|| inner.table.save())
-    }
-
-    /// Somebody is here from now on, under this number. The bench can be full; a seat never is.
-    pub async fn enter(&self, connection: u64, seat: Option<Seat>) -> Result<(), Failure> {
-        let mut inner = self.lock().await?;
-        if seat.is_none() && inner.here.values().filter(|s| s.is_none()).count() >= WATCHERS_MAX {
-            return Err(Failure::TooMany("too many are watching this table".to_owned()));
-        }
-        inner.here.insert(connection, seat.map(|s| s.0));
-        inner.arrangement += 1;
-        self.connections.store(inner.here.len(), Ordering::Relaxed);
-        self.tick(&inner);
-        Ok(())
-    }
-
-    /// And no longer.
-    pub async fn leave(&self, connection: u64) {
-        let mut inner = self.inner.lock().await;
-        inner.here.remove(&connection);
-        inner.arrangement += 1;
-        self.connections.store(inner.here.len(), Ordering::Relaxed);
-        self.tick(&inner);
     }
 
     /// Whether any seat is a bot's.

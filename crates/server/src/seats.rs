@@ -4,11 +4,12 @@ use crate::App;
 use crate::api::{At, Body};
 use crate::error::Failure;
 use crate::people::{Hash, Person, fresh_key, good_name};
-use crate::protocol::{HandOver, HandedOver, Invitation, Join, Joined, Problem, SeatKind, Who};
+use crate::protocol::{Dismiss, HandOver, HandedOver, Invitation, Join, Joined, Problem, SeatKind, Who};
 use crate::room::{Seating, decides};
 use crate::tables::room_for;
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use table::Seat;
 
 /// Says who holds a seat from now on: an invitation for somebody else, a bot, or me.
@@ -74,6 +75,26 @@ pub async fn watch(
     Ok(Json(Invitation { seat: None, key }))
 }
 
+/// Shows somebody the door who watches. The link to watch is void with it, or they would simply come back.
+#[utoipa::path(post, path = "/api/tables/{id}/dismiss", params(("id" = String, Path)), request_body = Dismiss, responses(
+    (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+    (status = 404, body = Problem)))]
+pub async fn dismiss(
+    State(app): State<App>,
+    person: Person,
+    At(id): At<String>,
+    Body(body): Body<Dismiss>,
+) -> Result<StatusCode, Failure> {
+    let room = room_for(&app, &person, &id).await?;
+    if !room.knows(&person).await? {
+        return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
+    }
+    // Not to be dropped halfway if the browser hangs up.
+    let dismissed = tokio::spawn(async move { room.dismiss(&body.name).await });
+    dismissed.await.map_err(|e| Failure::Broken(e.to_string()))??;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Uses a link. A seat's link works once; a link to watch works until there is a new one.
 #[utoipa::path(post, path = "/api/join", request_body = Join, responses(
     (status = 200, body = Joined), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem)))]
@@ -97,6 +118,9 @@ pub async fn join(
         return Ok(Json(Joined { table, seat: Some(seat) }));
     }
     let table = app.store.watch_of(&hash).await?.ok_or(Failure::NotFound("invitation"))?;
-    app.store.add_watcher(&person, &table).await?;
-    Ok(Json(Joined { table, seat: None }))
+    app.store.add_watcher(&person, &table, &hash).await?;
+    match app.store.watches(&person, &table).await? {
+        true => Ok(Json(Joined { table, seat: None })),
+        false => Err(Failure::NotFound("invitation")),
+    }
 }

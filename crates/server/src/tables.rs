@@ -5,7 +5,7 @@ use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::hall::Hall;
 use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, REPEATS_MAX, SAVE_MAX};
-use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, random_word};
+use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, legible, random_word};
 use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
@@ -69,6 +69,7 @@ async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo
         host: row.host == person.0,
         seats: seats.collect(),
         watchers: 0,
+        watching: Vec::new(),
         waiting: serde_json::from_str(&row.waiting).map_err(broken)?,
         seq: row.seq,
         changed: row.changed,
@@ -96,11 +97,7 @@ async fn room_of(app: &App, person: &Person, id: &str) -> Result<Arc<Room>, Fail
 }
 
 fn good_title(title: &str) -> Result<String, Failure> {
-    let title = title.trim();
-    match title.chars().count() {
-        1..=60 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
-        _ => Err(Failure::Bad("a title has 1 to 60 characters".to_owned())),
-    }
+    legible("a title", title, 60)
 }
 
 /// Opens a new table.

@@ -1,7 +1,7 @@
 // The HTTP part of the server, one function per call.
 
 import type {
-  About, Branch, HandedOver, HandOver, Introduce, Invitation, Joined, Me, Moment, NewTable, Opened, OpenSave, RuleText, TableInfo,
+  About, Branch, Dismiss, HandedOver, HandOver, Introduce, Invitation, Joined, Me, Moment, NewTable, Opened, OpenSave, RuleText, TableInfo,
 } from './protocol'
 import { full } from './words'
 
@@ -51,6 +51,7 @@ export const api = {
   join: (key: string) => call<Joined>('POST', '/join', { key }),
   handOver: (id: string, seat: number, what: HandOver) => call<HandedOver>('PUT', `${table(id)}/seats/${seat}`, what),
   watchLink: (id: string) => call<Invitation>('POST', `${table(id)}/watch`),
+  dismiss: (id: string, name: string) => call<undefined>('POST', `${table(id)}/dismiss`, { name } satisfies Dismiss),
   branch: (id: string, what: Branch) => call<Opened>('POST', `${table(id)}/branch`, what),
   save: (id: string) => call<unknown>('GET', `${table(id)}/save`),
   moment: (id: string, at: number, seat: number | null) =>

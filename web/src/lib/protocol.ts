@@ -222,6 +222,11 @@ export type Join = {
  * The part of the link behind `#`.
  */
 key: string, };
+export type Dismiss = { 
+/**
+ * What they are called.
+ */
+name: string, };
 export type Joined = { 
 /**
  * The table.
@@ -300,6 +305,10 @@ seats: Array<SeatInfo>,
  * How many watch now.
  */
 watchers: number, 
+/**
+ * Their names, each once.
+ */
+watching: Array<string>, 
 /**
  * Seats that play waits for.
  */
@@ -575,6 +584,10 @@ export type ChatLine = {
  * By whom.
  */
 name: string, 
+/**
+ * From which seat; `None` by somebody who watched.
+ */
+seat: number | null, 
 /**
  * What.
  */

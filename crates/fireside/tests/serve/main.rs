@@ -33,8 +33,8 @@ impl Served {
     }
 
     fn with(data: &Path, port: u16, more: impl Fn(&mut Command)) -> Served {
-        let mut command =
-            fireside(&["serve", "--port", &port.to_string(), "--requests-per-second", "1000000", "--data"]);
+        let mut command = fireside(&["serve", "--port", &port.to_string()]);
+        command.args(["--requests-per-second", "1000000", "--messages-per-second", "1000000", "--data"]);
         more(command.arg(data));
         let mut child = command.spawn().expect("it starts");
         let mut first = String::new();
@@ -163,7 +163,7 @@ impl Player {
     /// Plays until the connection breaks.
     async fn play(&mut self, going: &AtomicBool) {
         let Some(mut seats) = self.sit().await else { return };
-        while going.load(Ordering::Relaxed) && seats.iter().all(|s| s.sent <= 70) {
+        while going.load(Ordering::Relaxed) {
             match self.answer(&mut seats).await {
                 Some(Became::Done) => {}
                 None | Some(Became::Closed) => return,
@@ -271,6 +271,28 @@ async fn asked_to_end_it_ends_soon_with_a_request_half_sent() {
     Guest::named(served.address, "Ada").await; // by now both have arrived
     let took = served.end();
     assert!(took < Duration::from_secs(5), "{took:?}");
+}
+
+/// Too many open files: it goes on when there are fewer, and does not fill the log until then.
+#[tokio::test]
+async fn when_nobody_more_can_be_let_in_it_waits_until_somebody_leaves() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut served = Served::start(data.path(), 0);
+    let began = Instant::now();
+    let (log, lines) = std::sync::mpsc::channel();
+    let errors = BufReader::new(served.child.stderr.take().expect("it is ours"));
+    std::thread::spawn(move || errors.lines().map_while(Result::ok).try_for_each(|line| log.send(line)));
+    let pid = served.child.id().to_string();
+    let limited = Command::new("prlimit").args(["--pid", &pid, "--nofile=48:"]).status();
+    assert!(limited.expect("prlimit is there").success());
+    let crowd: Vec<_> = (0..100).map(|_| TcpStream::connect(served.address).expect("it listens")).collect();
+    let line = lines.recv_timeout(common::DEADLINE).expect("it says that something is wrong");
+    assert!(line.contains("nobody can be let in"), "{line}");
+    drop(crowd);
+    Guest::named(served.address, "Ada").await;
+    served.kill();
+    let lines = 1 + lines.iter().count() as u64;
+    assert!(lines <= began.elapsed().as_secs() + 1, "{lines} lines in {:?}", began.elapsed());
 }
 
 #[tokio::test]

@@ -18,8 +18,8 @@ const LINES_AT_FIRST: u32 = 120;
 pub struct Viewer {
     pub person: Person,
     pub seat: Option<Seat>,
-    /// Whether they were invited to watch.
-    pub watches: bool,
+    /// The number of their connection.
+    pub connection: u64,
 }
 
 /// What a viewer has been told already; nothing, at first.
@@ -69,15 +69,7 @@ impl Room {
     pub async fn look(&self, viewer: &Viewer, seen: &mut Seen) -> Result<Look, Failure> {
         let inner = self.lock().await?;
         let seat = viewer.seat;
-        match seat {
-            Some(seat) if !inner.holds(&viewer.person, seat) => {
-                return Err(Failure::Forbidden("this seat is no longer yours".to_owned()));
-            }
-            None if !viewer.watches && !inner.knows(&viewer.person) => {
-                return Err(Failure::Forbidden("you have left this table".to_owned()));
-            }
-            _ => {}
-        }
+        inner.admits(viewer)?;
         let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s));
         let asked = Some(question.map(|q| (q.id, fingerprint(q))));
         let now = Some(sound(|| inner.now(viewer))?);
@@ -186,7 +178,7 @@ impl Inner {
             kind: holder.kind,
             mine: self.holds(person, Seat(i as u8)),
             decide: decides(person, holder.person.as_ref(), &self.host),
-            here: self.here.values().any(|s| *s == Some(i as u8)),
+            here: self.here.values().any(|h| h.seat == Some(i as u8)),
         };
         TableInfo {
             id: id.to_owned(),
@@ -197,7 +189,8 @@ impl Inner {
             options: setup.options.clone(),
             host: self.host == *person,
             seats: self.seats.iter().enumerate().map(seat).collect(),
-            watchers: self.here.values().filter(|s| s.is_none()).count() as u32,
+            watchers: self.here.values().filter(|h| h.seat.is_none()).count() as u32,
+            watching: self.watching(),
             waiting: self.waiting(),
             seq: self.seq,
             changed: self.changed_at,

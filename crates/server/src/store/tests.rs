@@ -122,8 +122,12 @@ async fn a_deleted_table_takes_everything_with_it() {
     with_tables(&store, &["one"]).await;
     store.append(entry("one", 2, "first")).await.expect("kept");
     store.set_bookmark("one", "here", "{}", &Person("ada".to_owned())).await.expect("kept");
-    store.say("one", "Ada", "Hello", 3).await.expect("kept");
-    store.add_watcher(&Person("ada".to_owned()), "one").await.expect("kept");
+    let line = ChatLine { name: "Ada".to_owned(), seat: Some(0), text: "Hello".to_owned(), at: 3 };
+    store.say("one", &line).await.expect("kept");
+    let key = Hash::of("a link to watch");
+    store.set_watch("one", &key).await.expect("kept");
+    store.add_watcher(&Person("ada".to_owned()), "one", &key).await.expect("kept");
+    assert_eq!(store.watches(&Person("ada".to_owned()), "one").await.ok(), Some(true));
     store.delete("one").await.expect("deleted");
     assert!(store.append(entry("one", 3, "late")).await.is_err(), "nothing comes after the end");
     for table in ["tables", "standing", "checkpoints", "seats", "watchers", "entries", "bookmarks", "chat"] {
@@ -154,6 +158,7 @@ async fn a_store_of_version_1_opens() {
         "INSERT INTO checkpoints VALUES ('one', '{}', '\"at first\"')",
         "INSERT INTO seats (table_id, seat, kind, person) VALUES ('one', 0, 'person', 'ada')",
         "INSERT INTO entries VALUES ('one', 1, 'note', '', '[]')",
+        "INSERT INTO chat (table_id, name, text, at) VALUES ('one', 'Ada', 'Hello', 4)",
     ] {
         sqlx::query(row).execute(&old).await.expect(row);
     }
@@ -162,6 +167,9 @@ async fn a_store_of_version_1_opens() {
     assert_eq!(store.tables_of(&Person("ada".to_owned())).await.expect("read").len(), 1);
     store.append(entry("one", 2, "first")).await.expect("it goes on");
     assert_eq!(told(&store, "one").await.1, 2);
+    let line = ChatLine { name: "Ada".to_owned(), seat: None, text: "Hello".to_owned(), at: 4 };
+    let said = store.said("one", 0).await.expect("read");
+    assert_eq!(said.into_iter().map(|(_, line)| line).collect::<Vec<_>>(), [line]);
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! When a rule breaks its promise: what is told, and that the table and the others go on.
 
 use crate::common::{BOOK, Became, DEADLINE, Guest, House, Live, Opened, Whim, mirror};
+use crate::store;
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Game, Seat};
@@ -200,4 +201,33 @@ async fn a_bot_whose_answer_fails_does_not_try_without_end() {
         }
     }
     panic!("no bot came upon the broken rule");
+}
+
+async fn connections(house: &House) -> i64 {
+    let metrics = house.stranger().get("/metrics").await.body;
+    let text = metrics.as_str().expect("text").to_owned();
+    let line = text.lines().find_map(|l| l.strip_prefix("fireside_connections "));
+    line.and_then(|n| n.parse().ok()).expect("it is counted")
+}
+
+/// Whatever breaks a connection, it must not seem to be there for ever.
+#[tokio::test]
+async fn a_connection_that_breaks_is_no_longer_counted() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let table = ada.table(&["me"]).await;
+    // A seat that the game knows nothing of: whoever looks at such a table finds no name for it.
+    let seat = "INSERT INTO seats (table_id, seat, kind) VALUES (?, 1, 'open')";
+    sqlx::query(seat).bind(&table.id).execute(&store(&house).await).await.expect("written");
+    // More often than one person may be here at once.
+    for i in 0..40 {
+        let broken = ada.live(&table.id, Some(0), None).await;
+        let broken = broken.unwrap_or_else(|status| panic!("{status} after {i}"));
+        assert!(broken.closed && broken.goodbye.is_none(), "it broke before anything was said");
+    }
+    let deadline = tokio::time::Instant::now() + DEADLINE;
+    while connections(&house).await != 0 {
+        assert!(tokio::time::Instant::now() < deadline, "{} are still counted", connections(&house).await);
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }

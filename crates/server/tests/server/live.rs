@@ -1,6 +1,6 @@
 //! The live connection: what it is told at first, when it comes back, and when the table changes around it.
 
-use crate::common::{DEADLINE, House, Party};
+use crate::common::{DEADLINE, Guest, House, Live, Party};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -99,15 +99,26 @@ async fn a_number_from_the_future_gets_everything() {
     }
 }
 
+/// As many as can watch, half of them each of two people: nobody may be here more often.
+async fn full_bench(house: &House, host: &Guest, table: &str) -> Vec<Live> {
+    let key = host.watch_key(table).await;
+    let mut all = Vec::new();
+    for name in ["Cy", "Di"] {
+        let guest = house.guest(name).await;
+        guest.join(&key).await.ok();
+        for _ in 0..32 {
+            all.push(guest.watch(table).await);
+        }
+    }
+    all
+}
+
 #[tokio::test]
 async fn there_is_room_for_so_many_on_the_bench() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let table = ada.table(&["me"]).await;
-    let mut all = Vec::new();
-    for _ in 0..64 {
-        all.push(ada.watch(&table.id).await);
-    }
+    let all = full_bench(&house, &ada, &table.id).await;
     let mut last = ada.watch(&table.id).await;
     assert!(last.until_it_ends().await.is_some_and(|why| why.contains("too many are watching")));
     drop(all);
@@ -127,13 +138,9 @@ async fn there_is_room_for_so_many_on_the_bench() {
 #[tokio::test]
 async fn a_full_bench_does_not_keep_anybody_from_their_seat() {
     let house = House::open().await;
-    let (ada, cy) = (house.guest("Ada").await, house.guest("Cy").await);
+    let ada = house.guest("Ada").await;
     let table = ada.table(&["me"]).await;
-    cy.join(&ada.watch_key(&table.id).await).await.ok();
-    let mut bench = Vec::new();
-    for _ in 0..64 {
-        bench.push(cy.watch(&table.id).await);
-    }
+    let _bench = full_bench(&house, &ada, &table.id).await;
     assert_eq!(ada.sit(&table.id, 0).await.goodbye, None);
 }
 

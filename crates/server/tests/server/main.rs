@@ -3,9 +3,11 @@
 mod branches;
 mod chat;
 mod common;
+mod connections;
 mod faults;
 mod heavy;
 mod leaks;
+mod limits;
 mod live;
 mod messages;
 mod openapi;
@@ -14,6 +16,7 @@ mod saves;
 mod seats;
 mod tables;
 mod undo;
+mod watching;
 
 use common::House;
 use sqlx::SqlitePool;

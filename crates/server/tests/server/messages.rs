@@ -2,6 +2,7 @@
 
 use crate::common::{Became, House, Party};
 use serde_json::{Value, json};
+use server::Options;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 #[tokio::test]
@@ -185,7 +186,7 @@ async fn a_message_that_is_too_long_ends_the_connection_but_not_the_table() {
 
 #[tokio::test]
 async fn a_flood_of_messages_is_cut_off() {
-    let house = House::open().await;
+    let house = House::with(Options { requests_per_second: 1_000_000, ..Options::default() }).await;
     let (_, (_, mut hers), (_, mut his)) = house.two_at_a_table().await;
     for _ in 0..200 {
         hers.send(Message::Text("{}".into())).await;

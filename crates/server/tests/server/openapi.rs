@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The HTTP part. The live connection is no part of it, nor is what looks after the server.
-const OPERATIONS: [&str; 16] = [
+const OPERATIONS: [&str; 17] = [
     "delete /api/tables/{id}",
     "get /api/games",
     "get /api/me",
@@ -21,6 +21,7 @@ const OPERATIONS: [&str; 16] = [
     "post /api/saves",
     "post /api/tables",
     "post /api/tables/{id}/branch",
+    "post /api/tables/{id}/dismiss",
     "post /api/tables/{id}/watch",
     "put /api/tables/{id}/seats/{seat}",
 ];
@@ -195,6 +196,8 @@ async fn every_operation_takes_and_gives_what_is_described() {
     for (who, key) in [(&bo, json!(shared.keys[0])), (&eve, link["key"].clone())] {
         checked(who, "post /api/join", "/api/join", Some(json!({ "key": key }))).await;
     }
+    let door = format!("/api/tables/{}/dismiss", shared.id);
+    checked(&ada, "post /api/tables/{id}/dismiss", &door, Some(json!({ "name": "Eve" }))).await;
     let alone = ada.table(&["me"]).await;
     let mut live = ada.sit(&alone.id, 0).await;
     live.answer(0).await;
@@ -237,6 +240,7 @@ async fn every_refusal_is_described() {
         ("post /api/saves", json!({ "save": {} })),
         ("patch /api/tables/{id}", json!({ "title": "Mine" })),
         ("post /api/tables/{id}/branch", json!({ "bookmark": "nowhere" })),
+        ("post /api/tables/{id}/dismiss", json!({ "name": "Bo" })),
         ("put /api/tables/{id}/seats/{seat}", json!({ "to": "me" })),
         ("post /api/join", json!({ "key": "x" })),
     ]);

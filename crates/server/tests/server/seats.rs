@@ -247,6 +247,7 @@ fn body_for(id: &str, key: &str) -> Option<Value> {
         "POST /api/saves" => json!({ "save": {} }),
         "PATCH /api/tables/{id}" => json!({ "title": "Eve's" }),
         "POST /api/tables/{id}/branch" => json!({ "bookmark": "here" }),
+        "POST /api/tables/{id}/dismiss" => json!({ "name": "Ada" }),
         "PUT /api/tables/{id}/seats/{seat}" => json!({ "to": "me" }),
         "POST /api/join" => json!({ "key": key }),
         _ => return None,

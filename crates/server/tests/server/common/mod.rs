@@ -40,7 +40,10 @@ pub struct House {
 
 impl House {
     pub async fn open() -> House {
-        House::with(Options { requests_per_second: 1_000_000, ..Options::default() }).await
+        let plenty = 1_000_000;
+        let options =
+            Options { requests_per_second: plenty, messages_per_second: plenty, ..Options::default() };
+        House::with(options).await
     }
 
     pub async fn with(options: Options) -> House {

@@ -1,0 +1,171 @@
+//! Taking connections, and ending those that say nothing: what is open costs something even if nobody uses it.
+//!
+//! Hyper has one limit for the time from one answer to the end of the next request's head. Here there are two: a
+//! connection may be kept for a while without a request, but a head that has begun must come soon. So hyper's limit is
+//! for the silence, and reading itself fails when a head takes too long.
+
+use crate::Options;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::StatusCode;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::{Pin, pin};
+use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll};
+use std::time::Duration;
+use tokio::io::{AsyncRead, ReadBuf};
+use tokio::net::tcp::OwnedReadHalf;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, Sleep, sleep, sleep_until};
+
+/// How long nobody is let in after nobody could be: until somebody has left, it would only fail again.
+const BREATH: Duration = Duration::from_secs(1);
+
+/// Serves until it is closing; then takes nobody in, and waits for the requests that are under way.
+pub async fn listen(
+    listener: TcpListener,
+    router: Router,
+    options: &Options,
+    closing: watch::Receiver<bool>,
+) {
+    let mut connections = JoinSet::new();
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, address)) => {
+                    connections.spawn(serve(stream, address, router.clone(), options.clone(), closing.clone()));
+                }
+                Err(error) if is_of_the_other_end(&error) => {}
+                Err(error) => {
+                    tracing::error!(%error, "nobody can be let in for a moment");
+                    sleep(BREATH).await;
+                }
+            },
+            // Those that have ended are not kept.
+            Some(_) = connections.join_next() => {}
+            () = closed(closing.clone()) => break,
+        }
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
+
+/// They left before they were let in.
+fn is_of_the_other_end(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}
+
+async fn closed(mut closing: watch::Receiver<bool>) {
+    drop(closing.wait_for(|closing| *closing).await);
+}
+
+/// One connection, request by request.
+async fn serve(
+    stream: TcpStream,
+    address: SocketAddr,
+    router: Router,
+    options: Options,
+    closing: watch::Receiver<bool>,
+) {
+    // Without this, small messages wait up to 40 ms for company.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::warn!(%error, "no nodelay");
+    }
+    let within = options.head_within;
+    let by = Instant::now() + within;
+    let next = Next(Arc::new(Mutex::new(Head::Begun(by))));
+    let (from, to) = stream.into_split();
+    let from = Reader { from, next: next.clone(), within, late: Box::pin(sleep_until(by)) };
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        next.set(Head::Read);
+        request.extensions_mut().insert(ConnectInfo(address));
+        let (answer, next) = (router.call(request), next.clone());
+        async move {
+            let answer = answer.await?;
+            // A live connection has no heads any more.
+            if answer.status() != StatusCode::SWITCHING_PROTOCOLS {
+                next.set(Head::Awaited);
+            }
+            Ok::<_, Infallible>(answer)
+        }
+    });
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(options.idle_max);
+    let connection = http.serve_connection(TokioIo::new(tokio::io::join(from, to)), service);
+    let mut connection = pin!(connection.with_upgrades());
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = closed(closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, %address, "a connection failed");
+    }
+}
+
+/// How much of the next request's head is there.
+#[derive(Clone, Copy)]
+enum Head {
+    Awaited,
+    /// Some of it, or the connection is new; all of it must be there by then.
+    Begun(Instant),
+    /// All of it, and the request has not been answered yet.
+    Read,
+}
+
+/// Where one connection stands, known to whoever reads and to whoever answers.
+#[derive(Clone)]
+struct Next(Arc<Mutex<Head>>);
+
+impl Next {
+    fn set(&self, head: Head) {
+        *self.0.lock().expect("no panic while it is held") = head;
+    }
+
+    fn get(&self) -> Head {
+        *self.0.lock().expect("no panic while it is held")
+    }
+}
+
+/// What comes in. Reading fails when a head is not all there in time.
+struct Reader {
+    from: OwnedReadHalf,
+    next: Next,
+    within: Duration,
+    late: Pin<Box<Sleep>>,
+}
+
+impl AsyncRead for Reader {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        to: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let read = Pin::new(&mut self.from).poll_read(cx, to);
+        match (self.next.get(), &read) {
+            (Head::Awaited, Poll::Ready(_)) => self.next.set(Head::Begun(Instant::now() + self.within)),
+            (Head::Begun(by), Poll::Pending) => {
+                self.late.as_mut().reset(by);
+                if self.late.as_mut().poll(cx).is_ready() {
+                    return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+                }
+            }
+            _ => {}
+        }
+        read
+    }
+}
