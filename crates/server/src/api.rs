@@ -6,9 +6,11 @@ use crate::{App, assets, live, seats, shelf, tables};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router, middleware};
+use std::any::Any;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -100,8 +102,14 @@ pub fn router(app: App) -> Router {
         .layer(header_always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_always(header::REFERRER_POLICY, "same-origin"))
         .layer(RequestBodyDeadlineLayer::new(app.options.body_within))
+        .layer(CatchPanicLayer::custom(broken))
         .layer(TraceLayer::new_for_http().on_response(DefaultOnResponse::new()))
         .with_state(app)
+}
+
+/// Whatever breaks over a request, whoever asked gets an answer.
+fn broken(panic: Box<dyn Any + Send>) -> Response {
+    Failure::fault(table::panic_words(&*panic)).into_response()
 }
 
 fn header_always(name: header::HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

@@ -33,6 +33,10 @@ pub const ANSWERS_MAX: usize = 50_000;
 /// Answers of an uploaded save that have to be given again to open it. A save is written with a checkpoint at most one
 /// step back.
 pub const REPEATS_MAX: usize = 2_000;
+/// Bytes of a table's state, as it is stored. The largest game takes a tenth of that.
+pub const STATE_MAX: usize = 512 * 1024;
+/// Bytes of results that are laid out in advance.
+pub const RIG_MAX: usize = 16 * 1024;
 /// Characters in something said.
 pub const CHAT_MAX: usize = 500;
 /// Lines of talk that one person can say at once; after that, one a second.

@@ -4,7 +4,7 @@ use crate::App;
 use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::hall::Hall;
-use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, REPEATS_MAX, SAVE_MAX};
+use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX};
 use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, legible, random_word};
 use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
@@ -209,11 +209,19 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     for mark in &save.bookmarks {
         good_bookmark(&mark.name)?;
     }
+    let rigged = save.setup.rig.0.iter().flat_map(|(channel, values)| values.iter().chain([channel]));
+    if rigged.map(|word| word.len() + 1).sum::<usize>() > RIG_MAX {
+        return Err(Failure::Bad("too many results are laid out in advance".to_owned()));
+    }
     let game = hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
     let loaded = game.load(save).map_err(|e| match e {
         LoadError::Fault(words) => Failure::fault(words),
         other => bad(&other),
     })?;
+    // It is written again with every step.
+    if loaded.table.checkpoint_text().len() > STATE_MAX {
+        return Err(Failure::Bad("no game has so much on the table".to_owned()));
+    }
     Ok((loaded, title))
 }
 

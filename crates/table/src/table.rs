@@ -8,6 +8,7 @@ use crate::question::{Answer, Given, Picks};
 use crate::{
     Book, Chance, Event, Game, Names, Outcome, Pause, Player, Question, Refusal, Seat, Seats, Setup, Sitter,
 };
+use std::any::Any;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -506,11 +507,14 @@ impl<G: Game> Table<G> {
 
 /// Runs what may panic, and gives the panic's words back if it does.
 pub fn guarded<T>(what: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(what)).map_err(|panic| {
-        let words = panic.downcast_ref::<String>().map(String::as_str);
-        let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
-        words.unwrap_or("a rule failed without words").to_owned()
-    })
+    catch_unwind(AssertUnwindSafe(what)).map_err(|panic| panic_words(&*panic))
+}
+
+/// What a panic says.
+pub fn panic_words(panic: &(dyn Any + Send)) -> String {
+    let words = panic.downcast_ref::<String>().map(String::as_str);
+    let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
+    words.unwrap_or("a rule failed without words").to_owned()
 }
 
 fn beginning<G: Game>(book: &G::Book, setup: &Setup) -> Result<Checkpoint<G::State>, String> {

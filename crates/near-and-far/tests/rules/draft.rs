@@ -143,3 +143,24 @@ fn kept_cards_stay_in_hand() {
     let evening = t.state().last.as_ref().expect("it has ended");
     assert_eq!(evening.scores[1].expect("Bo played").hand, -3, "still there at the end");
 }
+
+/// NF-DRAFT-02: what somebody keeps is their secret. From plain hashes over all answers every pick could be worked out.
+#[test]
+fn the_ids_of_my_questions_do_not_tell_what_others_keep() {
+    // Seat 0 keeps the first card each time; the others keep these.
+    let mine_while_others_keep = |kept: [usize; 2]| {
+        let mut t = drafting();
+        let mut ids = Vec::new();
+        for seat in [1, 2, 0_usize] {
+            ids.push(t.asked(0).id);
+            let which = if seat == 0 { 0 } else { kept[seat - 1] };
+            let card = name(packet(&t, seat)[which]);
+            t.play([format!("{seat}:{card}").as_str()]);
+        }
+        ids
+    };
+    let first = mine_while_others_keep([0, 0]);
+    for kept in [[1, 0], [2, 3], [4, 4], [3, 1]] {
+        assert_eq!(mine_while_others_keep(kept), first, "{kept:?}");
+    }
+}

@@ -89,14 +89,16 @@ impl Room {
             question: replaced(&mut seen.question, asked).then(|| question.cloned()),
             now: replaced(&mut seen.now, now).then(|| seen.now.clone()).flatten(),
             table: replaced(&mut seen.arrangement, arrangement)
-                .then(|| inner.info(&self.id, &viewer.person, &*self.game)),
+                .then(|| sound(|| inner.info(&self.id, &viewer.person, &*self.game)))
+                .transpose()?,
             log: inner.lines(since, seat),
         })
     }
 
     /// The table, for somebody who sits at it or watches it.
     pub async fn info(&self, person: &Person) -> Result<TableInfo, Failure> {
-        Ok(self.lock().await?.info(&self.id, person, &*self.game))
+        let inner = self.lock().await?;
+        sound(|| inner.info(&self.id, person, &*self.game))
     }
 
     /// Whether somebody holds a seat here, or opened the table.

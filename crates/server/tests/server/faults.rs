@@ -210,9 +210,9 @@ async fn connections(house: &House) -> i64 {
     line.and_then(|n| n.parse().ok()).expect("it is counted")
 }
 
-/// Whatever breaks a connection, it must not seem to be there for ever.
+/// Whatever breaks over a table, whoever looks at it gets an answer, and does not seem to be there for ever.
 #[tokio::test]
-async fn a_connection_that_breaks_is_no_longer_counted() {
+async fn whoever_looks_at_what_breaks_is_told_a_number_and_no_longer_counted() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let table = ada.table(&["me"]).await;
@@ -222,9 +222,12 @@ async fn a_connection_that_breaks_is_no_longer_counted() {
     // More often than one person may be here at once.
     for i in 0..40 {
         let broken = ada.live(&table.id, Some(0), None).await;
-        let broken = broken.unwrap_or_else(|status| panic!("{status} after {i}"));
-        assert!(broken.closed && broken.goodbye.is_none(), "it broke before anything was said");
+        let mut broken = broken.unwrap_or_else(|status| panic!("{status} after {i}"));
+        let why = broken.until_it_ends().await.expect("it says why");
+        assert!(why.starts_with("a rule of the game broke its promise (fault "), "{why}");
     }
+    let why = ada.get(&format!("/api/tables/{}", table.id)).await.why(422);
+    assert!(why.starts_with("a rule of the game broke its promise (fault "), "{why}");
     let deadline = tokio::time::Instant::now() + DEADLINE;
     while connections(&house).await != 0 {
         assert!(tokio::time::Instant::now() < deadline, "{} are still counted", connections(&house).await);
