@@ -84,9 +84,14 @@ impl Room {
         if let Proposable::Copy(name) = &proposed.what {
             let by = &proposed.by;
             let text = format!("Everybody agrees: {by} may make a true copy from the bookmark “{name}”.");
+            let alone = inner.holds_all(&proposed.person);
             inner.granted = Some((proposed.person, name.clone()));
             inner.proposed = None;
-            return Ok(self.tell(inner, text).await?);
+            self.tick(inner);
+            return match alone {
+                true => Ok(()),
+                false => Ok(self.tell(inner, text).await?),
+            };
         }
         let before = inner.table.log().len();
         inner.ahead = true;
