@@ -1,6 +1,6 @@
 //! When the disk fails: what is acknowledged lasts, what cannot be kept is refused, and play goes on when it can.
 
-use super::{Player, Served, assert_fails, fireside, start};
+use super::{FIRESIDE, Player, Served, assert_fails, fireside, start};
 use crate::common::{Became, Guest, Live};
 use crate::served::{Small, limit_files};
 use std::io::{BufRead, BufReader};
@@ -18,7 +18,10 @@ struct Scene {
 
 impl Scene {
     async fn begin(data: &Path) -> Scene {
-        let served = start(data, 0);
+        Scene::at(data, start(data, 0)).await
+    }
+
+    async fn at(data: &Path, served: Served) -> Scene {
         let player = Player::new(served.address, 5).await;
         let seats = player.sit().await.expect("the server is there");
         let mut scene = Scene { data: data.to_owned(), served, player, seats };
@@ -156,7 +159,11 @@ async fn a_full_disk_is_refused_and_survived() {
         eprintln!("no tmpfs can be mounted here: a full disk was not tried");
         return;
     };
-    let mut scene = Scene::begin(small.folder()).await;
+    // Most servers log to the disk that they keep their tables on.
+    let served = Served::with(FIRESIDE, small.folder(), 0, |command| {
+        command.stderr(std::fs::File::create(small.folder().join("log")).expect("a file"));
+    });
+    let mut scene = Scene::at(small.folder(), served).await;
     let filler = small.folder().join("filler");
     for _ in 0..3 {
         std::fs::write(&filler, vec![0; 4 << 20]).expect_err("there is no room left");
