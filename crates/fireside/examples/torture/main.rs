@@ -189,6 +189,8 @@ impl Torture {
         eprintln!("broken: {broken}");
         self.broken.push(broken);
         self.failed.push(scenario);
+        let mut tally = self.tally.lock().expect("no panic while it is held");
+        tally.broken |= [Scenario::Kill, Scenario::Disk].contains(&scenario);
     }
 
     /// Those whose time is up must be gone.

@@ -9,6 +9,8 @@ const SOON: Duration = Duration::from_millis(50);
 #[derive(Default)]
 pub struct Tally {
     pub kills: usize,
+    /// A round of kills or full disks has broken a promise, and says itself which.
+    pub broken: bool,
     pub restarts: Vec<Duration>,
     /// Answers that the server said it has, by those whose server was killed and by those whose disk was full.
     pub acknowledged: [usize; 2],
@@ -44,6 +46,7 @@ impl Tally {
     /// What a scenario has come to, in a line.
     pub fn words(&mut self, scenario: &str) -> String {
         let [killed, full] = self.acknowledged;
+        let lost = self.lost();
         let words = match scenario {
             "slow" => format!(
                 "{} slow connections, {} gone when their time was up; {} of {} uploads kept waiting; {}",
@@ -56,13 +59,13 @@ impl Tally {
             "kill" => {
                 let (typical, longest) = (median(&mut self.restarts), longest(&self.restarts));
                 format!(
-                    "{} kills, {} answers acknowledged, 0 lost; restart {typical:.0?}, at most {longest:.0?}",
+                    "{} kills, {} answers acknowledged, {lost}; restart {typical:.0?}, at most {longest:.0?}",
                     self.kills,
                     many(killed)
                 )
             }
             "disk" => format!(
-                "{} times full, {} answers refused, {} acknowledged, 0 lost",
+                "{} times full, {} answers refused, {} acknowledged, {lost}",
                 self.full,
                 many(self.refused),
                 many(full)
@@ -94,8 +97,9 @@ impl Tally {
 
     /// All of it, in half a line.
     pub fn summary(&mut self) -> String {
+        let lost = self.lost();
         format!(
-            "{} kills, {} answers acknowledged, 0 lost, {} disks full, slow p99 {}, heavy p99 {}, peak {} MB",
+            "{} kills, {} answers acknowledged, {lost}, {} disks full, slow p99 {}, heavy p99 {}, peak {} MB",
             self.kills,
             many(self.acknowledged.iter().sum()),
             self.full,
@@ -103,6 +107,10 @@ impl Tally {
             milliseconds(&mut self.beside_heavy),
             megabytes(self.peak)
         )
+    }
+
+    fn lost(&self) -> &'static str {
+        if self.broken { "perhaps not all kept" } else { "0 lost" }
     }
 
     /// Who waited too long.
@@ -147,7 +155,7 @@ fn many(n: usize) -> String {
     let digits = n.to_string();
     let mut words = String::new();
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             words.push(',');
         }
         words.push(digit);
