@@ -3,9 +3,10 @@ CARGO ?= cargo
 NPM ?= npm
 GAME ?= prelude
 PORT ?= 4747
+SECONDS ?= 120
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-rust test-web test-browser test-api check rules types bench balance fmt
+.PHONY: help play terminal test test-rust test-web test-browser test-api check rules types bench torture balance fmt
 
 help:
 	@echo "make play      build everything and open the tables in a browser (PORT=4747)"
@@ -15,6 +16,7 @@ help:
 	@echo "make rules     which rules of the ledger are cited by tests"
 	@echo "make types     make the browser's types from the Rust types"
 	@echo "make bench     speed and memory, as a table and as JSON"
+	@echo "make torture   try to make the server lose, freeze or swell (SECONDS=120, SEED=N to do the same again)"
 	@echo "make balance   the figures of docs/balance, from simulation (takes a while)"
 
 play:
@@ -76,6 +78,9 @@ bench: web/dist/index.html
 	@$(CARGO) build --release --quiet -p fireside
 	@$(CARGO) run --release --quiet -p server --example load -- target/release/fireside
 	@cd web && $(NPM) run --silent bench
+
+torture:
+	@scripts/torture $(SECONDS)
 
 balance:
 	@scripts/balance

@@ -42,7 +42,10 @@ pub struct ServeArgs {
 
 pub fn serve(args: &ServeArgs) -> Done {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that cannot be written, on a full disk for instance, is no reason to fail: to complain of it on the same
+    // stream would panic in the middle of a request.
+    let log = tracing_subscriber::fmt().log_internal_errors(false);
+    let log = log.with_env_filter(filter).with_writer(std::io::stderr);
     match args.log_json {
         true => log.json().init(),
         false => log.init(),

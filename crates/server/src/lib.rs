@@ -54,6 +54,8 @@ pub struct Options {
     pub idle_max: Duration,
     /// How long the body of a request may take.
     pub body_within: Duration,
+    /// How long the other end may take nothing of what it is sent.
+    pub taken_within: Duration,
 }
 
 impl Default for Options {
@@ -66,6 +68,7 @@ impl Default for Options {
             head_within: Duration::from_secs(10),
             idle_max: Duration::from_secs(60),
             body_within: Duration::from_secs(60),
+            taken_within: Duration::from_secs(30),
         }
     }
 }

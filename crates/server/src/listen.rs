@@ -2,7 +2,8 @@
 //!
 //! Hyper has one limit for the time from one answer to the end of the next request's head. Here there are two: a
 //! connection may be kept for a while without a request, but a head that has begun must come soon. So hyper's limit is
-//! for the silence, and reading itself fails when a head takes too long.
+//! for the silence, and reading itself fails when a head takes too long. It has none for an answer that nobody reads: so
+//! writing fails when nothing is taken for too long.
 
 use crate::Options;
 use axum::Router;
@@ -21,8 +22,8 @@ use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::{AsyncRead, ReadBuf};
-use tokio::net::tcp::OwnedReadHalf;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -87,6 +88,7 @@ async fn serve(
     let next = Next(Arc::new(Mutex::new(Head::Begun(by))));
     let (from, to) = stream.into_split();
     let from = Reader { from, next: next.clone(), within, late: Box::pin(sleep_until(by)) };
+    let to = Writer { to, within: options.taken_within, late: None };
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         next.set(Head::Read);
@@ -167,5 +169,52 @@ impl AsyncRead for Reader {
             _ => {}
         }
         read
+    }
+}
+
+/// What goes out. Writing fails when the other end has taken nothing for too long.
+struct Writer {
+    to: OwnedWriteHalf,
+    within: Duration,
+    /// While it has to wait: until when.
+    late: Option<Pin<Box<Sleep>>>,
+}
+
+impl Writer {
+    fn in_time<T>(&mut self, cx: &mut Context<'_>, wrote: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if wrote.is_ready() {
+            self.late = None;
+            return wrote;
+        }
+        let late = self.late.get_or_insert_with(|| Box::pin(sleep(self.within)));
+        late.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncWrite for Writer {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.to).poll_write(cx, bytes);
+        self.in_time(cx, wrote)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let wrote = Pin::new(&mut self.to).poll_write_vectored(cx, bytes);
+        self.in_time(cx, wrote)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.to.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.to).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.to).poll_shutdown(cx)
     }
 }

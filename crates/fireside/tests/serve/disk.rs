@@ -1,7 +1,8 @@
 //! When the disk fails: what is acknowledged lasts, what cannot be kept is refused, and play goes on when it can.
 
-use super::{Became, Live, Player, Served, assert_fails, fireside};
-use crate::common::Guest;
+use super::{FIRESIDE, Player, Served, assert_fails, fireside, start};
+use crate::common::{Became, Guest, Live};
+use crate::served::{Small, limit_files};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -17,7 +18,10 @@ struct Scene {
 
 impl Scene {
     async fn begin(data: &Path) -> Scene {
-        let served = Served::start(data, 0);
+        Scene::at(data, start(data, 0)).await
+    }
+
+    async fn at(data: &Path, served: Served) -> Scene {
         let player = Player::new(served.address, 5).await;
         let seats = player.sit().await.expect("the server is there");
         let mut scene = Scene { data: data.to_owned(), served, player, seats };
@@ -29,7 +33,7 @@ impl Scene {
         loop {
             match self.player.answer(&mut self.seats).await {
                 None => {
-                    self.player.next_table().await;
+                    assert!(self.player.next_table().await, "another table can be opened");
                     self.seats = self.player.sit().await.expect("the server is there");
                 }
                 // The table was read again from the store.
@@ -93,7 +97,7 @@ impl Scene {
     async fn has_lost_nothing(mut self) {
         let port = self.served.address.port();
         self.served.kill();
-        self.served = Served::start(&self.data, port);
+        self.served = start(&self.data, port);
         self.player.in_flight = None;
         self.player.check().await;
         self.seats = self.player.sit().await.expect("the server is there");
@@ -139,47 +143,28 @@ impl Drop for Locked {
 async fn a_limit_on_the_size_of_files_is_refused_and_survived() {
     let data = tempfile::tempdir().expect("a folder");
     let mut scene = Scene::begin(data.path()).await;
-    let pid = scene.served.child.id().to_string();
-    let limit = |bytes: &str| {
-        let set = Command::new("prlimit").args(["--pid", &pid, &format!("--fsize={bytes}:")]).status();
-        assert!(set.expect("prlimit is there").success());
-    };
     for _ in 0..3 {
-        limit("60000");
+        limit_files(&scene.served, Some(60_000));
         scene.is_refused("disk").await;
-        limit("unlimited");
+        limit_files(&scene.served, None);
         scene.goes_on().await;
     }
     scene.has_lost_nothing().await;
 }
 
-/// A folder with little room, where one can be had.
-struct Small(tempfile::TempDir);
-
-impl Small {
-    fn new() -> Option<Small> {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", "size=3m", "none"]).arg(folder.path());
-        let mounted = mount.stderr(Stdio::null()).status().is_ok_and(|s| s.success());
-        mounted.then_some(Small(folder))
-    }
-}
-
-impl Drop for Small {
-    fn drop(&mut self) {
-        let _ = Command::new("umount").arg("-l").arg(self.0.path()).status();
-    }
-}
-
 #[tokio::test]
 async fn a_full_disk_is_refused_and_survived() {
-    let Some(small) = Small::new() else {
+    let folder = tempfile::tempdir().expect("a folder");
+    let Some(small) = Small::new(folder.path(), 3) else {
         eprintln!("no tmpfs can be mounted here: a full disk was not tried");
         return;
     };
-    let mut scene = Scene::begin(small.0.path()).await;
-    let filler = small.0.path().join("filler");
+    // Most servers log to the disk that they keep their tables on.
+    let served = Served::with(FIRESIDE, small.folder(), 0, |command| {
+        command.stderr(std::fs::File::create(small.folder().join("log")).expect("a file"));
+    });
+    let mut scene = Scene::at(small.folder(), served).await;
+    let filler = small.folder().join("filler");
     for _ in 0..3 {
         std::fs::write(&filler, vec![0; 4 << 20]).expect_err("there is no room left");
         scene.is_refused("full").await;
@@ -242,7 +227,7 @@ async fn a_store_that_somebody_has_written_over_takes_no_answer() {
     let mut scene = Scene::begin(data.path()).await;
     // After an orderly end everything is in the file itself, and nothing in its log.
     scene.served.end();
-    scene.served = Served::start(data.path(), scene.served.address.port());
+    scene.served = start(data.path(), scene.served.address.port());
     scene.seats = scene.player.sit().await.expect("the server is there");
     let length = std::fs::metadata(scene.file()).expect("it is there").len();
     let mut file = std::fs::OpenOptions::new().write(true).open(scene.file()).expect("it can be opened");
@@ -265,10 +250,10 @@ async fn a_store_that_cannot_be_written_is_a_clear_error() {
 #[tokio::test]
 async fn a_second_server_on_the_same_folder_says_who_was_first() {
     let data = tempfile::tempdir().expect("a folder");
-    let served = Served::start(data.path(), 0);
+    let served = start(data.path(), 0);
     let (pid, address) = (served.child.id().to_string(), served.address.to_string());
     let mut second = fireside(&["serve", "--port", "0", "--data"]);
     assert_fails(second.arg(data.path()), 1, &["error:", "tables.db", &pid, &address]);
     drop(served);
-    Served::start(data.path(), 0);
+    start(data.path(), 0);
 }

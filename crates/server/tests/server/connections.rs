@@ -4,7 +4,7 @@ use crate::common::{DEADLINE, House};
 use server::Options;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 
 const SHORT: Duration = Duration::from_millis(400);
@@ -105,6 +105,22 @@ async fn a_body_that_trickles_in_is_not_waited_for() {
     wire.write_all(head.as_bytes()).await.expect("written");
     let heard = trickle_until_it_ends(&mut wire).await;
     assert!(heard.starts_with("HTTP/1.1 400"), "{heard}");
+}
+
+#[tokio::test]
+async fn whoever_asks_and_never_takes_the_answer_is_closed() {
+    let plenty = Options { requests_per_second: 1_000_000, ..Options::default() };
+    let limits = Options { head_within: LONG, idle_max: LONG, taken_within: SHORT, ..plenty };
+    let house = House::with(limits).await;
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(2048).expect("it can be small");
+    let mut wire = socket.connect(house.address).await.expect("it listens");
+    let head = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n";
+    // Until nothing more is taken in at the other end, since nothing is here.
+    while let Ok(Ok(())) = timeout(SHORT / 2, wire.write_all(head)).await {}
+    sleep(2 * SHORT).await;
+    let ended = timeout(DEADLINE, wire.read_to_end(&mut Vec::new())).await;
+    assert!(ended.is_ok(), "a connection that takes nothing is closed");
 }
 
 /// Whoever thinks about a move says nothing for a long time.

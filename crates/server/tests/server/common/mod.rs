@@ -1,9 +1,13 @@
 //! A house with a server in it, guests who call, and their live connections. It knows the API; the tests do not.
 
+mod neighbour;
 mod party;
+mod weights;
 mod wire;
 
+pub use neighbour::{Neighbour, p99};
 pub use party::{Party, Whim, mirror};
+pub use weights::{hostile, worst};
 pub use wire::{Became, Live};
 
 use prelude::Book;
