@@ -22,6 +22,8 @@ pub const SAVE_MAX: usize = 4 * 1024 * 1024;
 pub const MESSAGE_MAX: usize = 16 * 1024;
 /// Live connections of one person, at all tables together.
 pub const CONNECTIONS_MAX: usize = 32;
+/// Saves that one person can upload at once.
+pub const UPLOADS_MAX: usize = 2;
 /// Live connections that watch one table.
 pub const WATCHERS_MAX: usize = 64;
 /// Characters in the name of a bookmark.
@@ -51,11 +53,12 @@ pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<Person>,
     talk: DefaultKeyedRateLimiter<Person>,
-    connections: Connections,
+    connections: Counts,
+    uploads: Counts,
 }
 
-/// How many live connections each person has.
-type Connections = Arc<Mutex<HashMap<Person, usize>>>;
+/// How many of something each person has.
+type Counts = Arc<Mutex<HashMap<Person, usize>>>;
 
 impl Limits {
     pub fn new(options: &Options) -> Limits {
@@ -64,7 +67,8 @@ impl Limits {
             by_address: RateLimiter::keyed(quota(options.requests_per_second)),
             messages: RateLimiter::keyed(quota(options.messages_per_second)),
             talk: RateLimiter::keyed(talk),
-            connections: Connections::default(),
+            connections: Counts::default(),
+            uploads: Counts::default(),
         }
     }
 
@@ -82,21 +86,32 @@ impl Limits {
     pub fn come_in(&self, person: &Person) -> Result<Counted, Failure> {
         forget_idle(&self.messages);
         forget_idle(&self.talk);
-        let mut all = self.connections.lock().expect("no panic while it is held");
-        let count = all.entry(person.clone()).or_default();
-        if *count >= CONNECTIONS_MAX {
-            let why = format!("you have {CONNECTIONS_MAX} live connections; close one first");
-            return Err(Failure::TooMany(why));
-        }
-        *count += 1;
-        Ok(Counted { person: person.clone(), all: self.connections.clone() })
+        count(&self.connections, person, CONNECTIONS_MAX)
+            .ok_or_else(|| format!("you have {CONNECTIONS_MAX} live connections; close one first"))
+            .map_err(Failure::TooMany)
+    }
+
+    /// Counts one more save that somebody uploads, if they may.
+    pub fn upload(&self, person: &Person) -> Result<Counted, Failure> {
+        let why = || Failure::TooMany("you are uploading other saves; wait for them".to_owned());
+        count(&self.uploads, person, UPLOADS_MAX).ok_or_else(why)
     }
 }
 
-/// A live connection that counts as long as this is there.
+fn count(all: &Counts, person: &Person, most: usize) -> Option<Counted> {
+    let mut counts = all.lock().expect("no panic while it is held");
+    let count = counts.entry(person.clone()).or_default();
+    if *count >= most {
+        return None;
+    }
+    *count += 1;
+    Some(Counted { person: person.clone(), all: all.clone() })
+}
+
+/// Something of somebody's that counts as long as this is there.
 pub struct Counted {
     person: Person,
-    all: Connections,
+    all: Counts,
 }
 
 impl Drop for Counted {

@@ -26,7 +26,7 @@ use tokio::time::timeout;
 use utoipa::IntoParams;
 
 /// How long a save may take to arrive.
-const RECEIVE_MAX: Duration = Duration::from_secs(60);
+const RECEIVE_MAX: Duration = Duration::from_secs(30);
 /// Characters of what is wrong with a save.
 const WORDS_MAX: usize = 400;
 
@@ -153,7 +153,8 @@ pub async fn open_save(
     request: Request,
 ) -> Result<Json<Opened>, Failure> {
     let my_name = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
-    // A few megabytes become many: only so many at once, and none of them for long.
+    // A few megabytes become many: only so many at once, few of them one person's, and none of them for long.
+    let _counted = app.limits.upload(&person)?;
     let receiving = app.work.receiving.turn().await?;
     let body = timeout(RECEIVE_MAX, to_bytes(request.into_body(), SAVE_MAX)).await;
     let body = body.map_err(|_| Failure::Bad("the save did not arrive in time".to_owned()))?;

@@ -6,8 +6,8 @@ use std::cell::Cell;
 use std::fmt;
 
 /// How many values a save may hold, and how many of them may be objects, which weigh most.
-const VALUES_MAX: u32 = 400_000;
-const OBJECTS_MAX: u32 = 60_000;
+const VALUES_MAX: u32 = 300_000;
+const OBJECTS_MAX: u32 = 20_000;
 
 /// Reads through a document and keeps nothing of it; says why if it is too heavy or no JSON.
 pub fn weigh(json: &[u8]) -> Result<(), serde_json::Error> {

@@ -2,11 +2,11 @@
 //! it at once, so that nobody else's table waits for it.
 
 use crate::error::Failure;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use std::time::Duration;
 use table::guarded;
 use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, oneshot};
 use tokio::time::timeout;
 
 /// How long a request waits for its turn.
@@ -18,7 +18,7 @@ pub struct Work {
     /// Bodies of saves that are being received. Each may take a few megabytes.
     pub receiving: Queue,
     /// Saves that are being checked. Each may take many.
-    pub checking: Queue,
+    pub checking: Desk,
     /// Games that are looked at again.
     pub replaying: Queue,
     /// Tables that are being read from the store.
@@ -31,8 +31,8 @@ impl Default for Work {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let few = (cores - 1).max(1);
         Work {
-            receiving: Queue::new(16),
-            checking: Queue::new(few.min(2)),
+            receiving: Queue::new(32),
+            checking: Desk::new(),
             replaying: Queue::new(few.min(4)),
             opening: Queue::new(8),
         }
@@ -67,6 +67,38 @@ impl Queue {
             sound(what)
         });
         done.await.map_err(|e| Failure::Broken(e.to_string()))?
+    }
+}
+
+/// One thread, and one thing at a time. What takes much memory is done here: every further thread would keep as much
+/// of it for its own use.
+#[derive(Clone)]
+pub struct Desk {
+    turn: Queue,
+    work: mpsc::Sender<Box<dyn FnOnce() + Send>>,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let (work, todo) = mpsc::channel::<Box<dyn FnOnce() + Send>>();
+        std::thread::spawn(move || todo.iter().for_each(|job| job()));
+        Desk { turn: Queue::new(1), work }
+    }
+
+    /// Does something when it is its turn.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        what: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let turn = self.turn.turn().await?;
+        let (done, result) = oneshot::channel();
+        let job = move || {
+            let _turn = turn;
+            let _ = done.send(sound(what));
+        };
+        let gone = || Failure::Broken("the server is about to end".to_owned());
+        self.work.send(Box::new(job)).map_err(|_| gone())?;
+        result.await.map_err(|_| gone())?
     }
 }
 

@@ -101,8 +101,9 @@ async fn many_large_uploads_take_little_memory_and_little_disk() {
     let before = resident();
     let mut uploads = Vec::new();
     for n in 0..30 {
-        let (ada, body) = (ada.clone(), json!({ "save": hostile[n % hostile.len()] }));
-        uploads.push(tokio::spawn(async move { ada.post("/api/saves", body).await }));
+        // Each from somebody else: one person has to wait for their own.
+        let (guest, body) = (house.guest("Mallory").await, json!({ "save": hostile[n % hostile.len()] }));
+        uploads.push(tokio::spawn(async move { guest.post("/api/saves", body).await }));
     }
     for upload in uploads {
         let reply = upload.await.expect("no panic");
@@ -119,4 +120,30 @@ async fn many_large_uploads_take_little_memory_and_little_disk() {
     assert!(grown < 1 << 30, "{} MB", grown >> 20);
     let stored = house.bytes().len();
     assert!(stored < 64 << 20, "{} MB in the store", stored >> 20);
+}
+
+/// Somebody whose saves never quite arrive keeps nobody but themselves from uploading another.
+#[tokio::test]
+async fn uploads_that_do_not_arrive_keep_nobody_else_waiting() {
+    use tokio::io::AsyncWriteExt;
+    let house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let table: Opened = bo.post("/api/tables", new_table(&["me"])).await.ok().into();
+    let save = bo.get(&format!("/api/tables/{}/save", table.id)).await.ok();
+    let cookie = ada.cookie.as_deref().expect("she said her name");
+    let head = format!(
+        "POST /api/saves HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\ncontent-type: application/json\r\n\
+         content-length: 90000\r\n\r\n{{"
+    );
+    let mut slow = Vec::new();
+    for _ in 0..40 {
+        let mut half = tokio::net::TcpStream::connect(house.address).await.expect("it listens");
+        half.write_all(head.as_bytes()).await.expect("sent");
+        slow.push(half);
+    }
+    let began = Instant::now();
+    while ada.post("/api/saves", json!({ "save": save })).await.status != 429 {
+        assert!(began.elapsed() < Duration::from_secs(20), "she may upload as many as she likes");
+    }
+    bo.post("/api/saves", json!({ "save": save })).await.ok();
 }
