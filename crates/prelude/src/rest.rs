@@ -9,6 +9,9 @@ use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
 use smallvec::SmallVec;
 use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
 
+/// How often things are handed over within one step.
+const HANDINGS_A_STEP: usize = 16;
+
 /// Something handed over while resting.
 #[derive(Clone, Copy)]
 enum Handing {
@@ -185,11 +188,11 @@ impl Prelude {
     }
 
     /// PR-REST-09, PR-REST-10, PR-BLD-05, PR-BLD-06, PR-BLD-07, PR-BLD-08: resting players hand over what they like,
-    /// to each other and to the storage hut, until each has had enough. Things can go to and fro for ever, so whatever
-    /// is handed over ends the step.
+    /// to each other and to the storage hut, until each has had enough. Things can go to and fro for ever, so after a
+    /// while the step ends.
     pub(crate) fn exchange(&mut self, resting: Seats) -> Play<()> {
         let mut done = self.handing.unwrap_or_default();
-        loop {
+        for _ in 0..HANDINGS_A_STEP {
             let able = |s: &Seat| !done.has(*s) && self.handings(*s, resting).len() > 1;
             let left: Seats = resting.iter().filter(able).collect();
             if left.is_empty() {
@@ -202,13 +205,11 @@ impl Prelude {
             let (seat, handing) = self.ask_any(rules, prompt, left, Seats::NONE, options)?;
             match handing {
                 Handing::Done => done.add(seat),
-                handing => {
-                    self.hand_over(seat, handing);
-                    self.handing = Some(done);
-                    return Ok(());
-                }
+                handing => self.hand_over(seat, handing),
             }
         }
+        self.handing = Some(done);
+        Ok(())
     }
 
     fn handings(&self, seat: Seat, resting: Seats) -> Options<Handing> {
