@@ -178,7 +178,8 @@ impl Room {
     async fn lock(&self) -> Result<MutexGuard<'_, Inner>, Failure> {
         let mut inner = self.inner.lock().await;
         if inner.ahead && inner.closed.is_none() {
-            self.read_again(&mut inner).await?;
+            // In a box: it is rare, and every connection would keep room for it.
+            Box::pin(self.read_again(&mut inner)).await?;
         }
         match &inner.closed {
             Some(why) => Err(Failure::Conflict(why.clone())),
@@ -209,7 +210,7 @@ impl Room {
 
     /// Takes back what the store would not keep, and says why it would not.
     async fn restore(&self, inner: &mut Inner, why: Failure) -> Failure {
-        if let Err(failure) = self.read_again(inner).await {
+        if let Err(failure) = Box::pin(self.read_again(inner)).await {
             tracing::error!(table = %self.id, %failure, "the table cannot be read again");
         }
         why
