@@ -404,7 +404,7 @@ pub enum Under {
 
 pub(crate) type Story = Entry<NearAndFarWords>;
 
-/// See the module's page.
+/// Everything that Near and Far prints: maps, cards, stories.
 pub struct Book {
     pub(crate) about: About,
     pub(crate) names: Arc<Names>,

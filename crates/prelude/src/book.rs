@@ -301,7 +301,7 @@ pub struct CardOption {
     pub each_failure: Vec<Block>,
 }
 
-/// See the module's page.
+/// Everything that Prelude prints: cards, numbers, words.
 pub struct Book {
     pub(crate) about: About,
     pub(crate) names: Arc<Names>,

@@ -244,7 +244,7 @@ pub struct House {
     pub guessing: bool,
 }
 
-/// See the module's page.
+/// Everything about a game of Prelude that changes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     pub round: u32,

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-/// See the module's page.
+/// Why something was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The request itself is wrong.

@@ -13,7 +13,7 @@ use table::AnyGame;
 /// ever opened twice.
 type Door = Arc<tokio::sync::Mutex<Weak<Room>>>;
 
-/// See the module's page.
+/// All rooms that are open, and the games that can be played in them.
 pub struct Hall {
     store: Store,
     metrics: Arc<Metrics>,

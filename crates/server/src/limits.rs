@@ -48,7 +48,7 @@ pub const CHAT_KEPT: u32 = 1000;
 /// Of so many who asked for something, those are forgotten who have not asked lately.
 const REMEMBERED: usize = 10_000;
 
-/// See the module's page.
+/// Who has asked for how much lately.
 pub struct Limits {
     by_address: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<Person>,

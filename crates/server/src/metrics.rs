@@ -6,7 +6,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-/// See the module's page.
+/// The server's counters.
 pub struct Metrics {
     registry: Registry,
     /// Answers taken.

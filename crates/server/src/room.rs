@@ -34,7 +34,7 @@ use table::{
 };
 use tokio::sync::{Mutex, MutexGuard, watch};
 
-/// See the module's page.
+/// One table in memory, with everything that those around it share.
 pub struct Room {
     pub id: String,
     store: Store,
@@ -452,7 +452,7 @@ impl Room {
     }
 
     /// The whole game, with everybody's secrets: only for whoever holds every seat that people hold, or afterwards.
-    /// Who takes one in the middle of a game may play on with others, so it is told.
+    /// Whoever takes one in the middle of a game may play on with others, so everybody is told.
     pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
         let mut inner = self.lock().await?;
         let over = inner.table.outcome().is_some();

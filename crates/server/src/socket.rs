@@ -22,7 +22,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// See the module's page.
+/// One websocket, with the messages that are ready to be sent.
 pub struct Socket {
     stream: WebSocketStream<TokioIo<Upgraded>>,
     /// Messages that have not been sent yet, as they will be.

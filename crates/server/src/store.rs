@@ -30,7 +30,7 @@ const LOCKED_MAX: Duration = Duration::from_secs(5);
 /// How long an examination of the store's health is good for: whoever asks all the time does not wear out the disk.
 const HEALTH_LASTS: Duration = Duration::from_secs(1);
 
-/// See the module's page.
+/// The server's store. Clones share it.
 #[derive(Clone)]
 pub struct Store {
     reading: SqlitePool,

@@ -14,7 +14,7 @@ const THOUGHT_MAX: Duration = Duration::from_secs(2);
 /// How long an answer takes at least while people look on, so that they can follow.
 const PACE: Duration = Duration::from_millis(250);
 
-/// See the module's page.
+/// Lets bots think, as many at once as leave a core free.
 #[derive(Clone)]
 pub struct Thinkers {
     /// As many think at once as leave a core for everybody else.

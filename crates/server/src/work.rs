@@ -12,7 +12,7 @@ use tokio::time::timeout;
 /// How long a request waits for its turn.
 const TURN_MAX: Duration = Duration::from_secs(20);
 
-/// See the module's page.
+/// The queues in which long work waits for its turn.
 #[derive(Clone)]
 pub struct Work {
     /// Bodies of saves that are being received. Each may take a few megabytes.

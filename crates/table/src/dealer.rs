@@ -66,7 +66,7 @@ pub(crate) enum Mode {
     Inline(Option<Box<dyn Player>>),
 }
 
-/// See the module's page.
+/// Hands answers and chance to a running rule, and keeps what it told and revealed.
 pub struct Dealer {
     pub(crate) chance: Chance,
     pub(crate) mode: Mode,

@@ -7,7 +7,7 @@ use crate::protocol::Moment;
 use crate::work::sound;
 use table::{Answer, AnyTable, Event, LoadError, Seat};
 
-/// See the module's page.
+/// A game as somebody has looked back to it.
 pub(super) struct Replay {
     table: Box<dyn AnyTable>,
     /// What the last answer led to.

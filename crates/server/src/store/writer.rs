@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use tokio::sync::{Mutex, MutexGuard};
 
-/// See the module's page.
+/// Hands out the connection that writes, to one writer at a time.
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     file: PathBuf,

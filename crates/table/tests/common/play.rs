@@ -4,7 +4,7 @@
 use super::Played;
 use table::{Event, Game, Question, Refusal, Seat, Table};
 
-/// See the module's page.
+/// A table in the middle of a test.
 pub struct Play {
     pub table: Table<Played>,
     /// Everything that was told so far.
