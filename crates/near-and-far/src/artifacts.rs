@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use table::{Ask, Id, Play, Seat};
 
 impl NearAndFar {
-    /// NF-ARTI-05 to NF-ARTI-07
+    /// NF-ARTI-05, NF-ARTI-06, NF-ARTI-07
     pub(crate) fn meets_flame(&self, seat: Seat, card: Id) -> bool {
         let reputation = self.player(seat).reputation;
         match self.book.artifact(card).reputation {
@@ -14,7 +14,7 @@ impl NearAndFar {
         }
     }
 
-    /// NF-ARTI-01 to NF-ARTI-04
+    /// NF-ARTI-01, NF-ARTI-02, NF-ARTI-03, NF-ARTI-04
     pub(crate) fn can_buy(&self, seat: Seat, card: Id) -> bool {
         self.meets_flame(seat, card) && self.can_pay_purse(seat, &self.book.artifact(card).cost)
     }

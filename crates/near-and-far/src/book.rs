@@ -136,7 +136,8 @@ pub(crate) const TALENTS: [(&str, Talent); 18] = [
     ("treasure-hunting", Talent::TreasureHunting),
 ];
 
-/// The symbols of an adventurer (NF-PARTY-11 to NF-PARTY-16).
+/// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
+/// NF-PARTY-16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -72,7 +72,7 @@ impl NearAndFar {
         self.book.camps.len() as u8 + 2 * u8::from(self.house.long_game)
     }
 
-    /// NF-CAMP-01 to NF-CAMP-04
+    /// NF-CAMP-01, NF-CAMP-02, NF-CAMP-03, NF-CAMP-04
     pub(crate) fn offer_camp(&mut self, space: Id) -> Play<()> {
         let seat = self.active;
         let options = |g: &Self| -> Options<Build> {
@@ -109,7 +109,7 @@ impl NearAndFar {
         }
     }
 
-    /// NF-CAMP-05 to NF-CAMP-09
+    /// NF-CAMP-05, NF-CAMP-06, NF-CAMP-07, NF-CAMP-08, NF-CAMP-09
     fn build(&mut self, seat: Seat, space: Id) -> Play<()> {
         self.camps.push(Camp { space, seat });
         self.tell("camp", |g| format!("{} builds a camp at {}.", g.name(seat), g.space_name(space)));
@@ -123,7 +123,8 @@ impl NearAndFar {
         self.after(seat, Deed::Camp)
     }
 
-    /// NF-CAMP-10 to NF-CAMP-15, NF-END-01, NF-END-03, NF-VAR-05, NF-OPEN-54: the next camp leaves the board.
+    /// NF-CAMP-10, NF-CAMP-11, NF-CAMP-12, NF-CAMP-13, NF-CAMP-14, NF-CAMP-15, NF-END-01, NF-END-03,
+    /// NF-VAR-05, NF-OPEN-54: the next camp leaves the board.
     pub(crate) fn take_camp(&mut self, seat: Seat) {
         let extra = 2 * usize::from(self.house.long_game);
         let place = usize::from(self.player(seat).camps);

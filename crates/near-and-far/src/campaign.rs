@@ -143,7 +143,8 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-VAR-08 to NF-VAR-12: newcomers fill in a row of boxes for each session they have missed.
+    /// NF-VAR-08, NF-VAR-09, NF-VAR-10, NF-VAR-11, NF-VAR-12: newcomers fill in a row of boxes for
+    /// each session they have missed.
     fn who_plays(&mut self) -> Play<()> {
         let all: Options<Plays> = table::seats(self.players.len()).map(Plays).collect();
         let most = all.len();
@@ -165,7 +166,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-MODE-05 to NF-MODE-07, NF-MODE-11, NF-MODE-12, NF-OPEN-72
+    /// NF-MODE-05, NF-MODE-06, NF-MODE-07, NF-MODE-11, NF-MODE-12, NF-OPEN-72
     fn choose_map(&mut self) -> Play<()> {
         self.map = match self.mode {
             Mode::Campaign if self.session == 0 => self.next_map(2),
@@ -212,7 +213,7 @@ impl NearAndFar {
         }
     }
 
-    /// NF-EXP-02 to NF-EXP-05, NF-OPEN-79: a quest was played, however it went.
+    /// NF-EXP-02, NF-EXP-03, NF-EXP-04, NF-EXP-05, NF-OPEN-79: a quest was played, however it went.
     pub(crate) fn gain_experience(&mut self, seat: Seat) {
         let mode = self.mode;
         let sheet = &mut self.player_mut(seat).sheet;
@@ -230,7 +231,7 @@ impl NearAndFar {
         }
     }
 
-    /// The bosses of this session (NF-BOSS-01 to NF-BOSS-03, NF-MODE-20).
+    /// The bosses of this session (NF-BOSS-01, NF-BOSS-02, NF-BOSS-03, NF-MODE-20).
     pub(crate) fn session_bosses(&self, players: usize) -> Vec<Id> {
         if self.mode != Mode::Campaign || self.map != LAST_MAP {
             return Vec::new();

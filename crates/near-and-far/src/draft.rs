@@ -28,7 +28,8 @@ impl Choice<NearAndFar> for Keep {
 }
 
 impl NearAndFar {
-    /// NF-DRAFT-02 to NF-DRAFT-05: everybody picks one at the same time and passes the rest to the left.
+    /// NF-DRAFT-02, NF-DRAFT-03, NF-DRAFT-04, NF-DRAFT-05: everybody picks one at the same time and
+    /// passes the rest to the left.
     pub(crate) fn draft_pick(&mut self) -> Play<()> {
         let offer =
             |s: Seat| -> Options<Keep> { self.packets[s.index()].iter().map(|id| Keep(Some(*id))).collect() };

@@ -86,7 +86,7 @@ impl NearAndFar {
                 g.name(seat)
             )
         });
-        // NF-DUEL-09 to NF-DUEL-12
+        // NF-DUEL-09, NF-DUEL-10, NF-DUEL-11, NF-DUEL-12
         total =
             self.raise(seat, "NF-DUEL-09 NF-DUEL-12", total, true, 0, &[(theirs_total + 1, "win the duel")])?;
         let won = total > theirs_total;

@@ -87,7 +87,7 @@ impl NearAndFar {
         *pile = pile.checked_sub(n as u16).expect("only what is there is paid");
     }
 
-    /// NF-REP-02 to NF-REP-04
+    /// NF-REP-02, NF-REP-03, NF-REP-04
     pub(crate) fn change_reputation(&mut self, seat: Seat, by: i8) {
         let player = self.player_mut(seat);
         let before = player.reputation;

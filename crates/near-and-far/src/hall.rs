@@ -248,7 +248,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-HALL-10 to NF-HALL-12, NF-OPEN-73
+    /// NF-HALL-10, NF-HALL-11, NF-HALL-12, NF-OPEN-73
     fn pay_for_reputation(&mut self, seat: Seat, up: bool) -> Play<()> {
         let player = self.player(seat);
         let room = if up { 12 - player.reputation } else { player.reputation + 6 } as u32;

@@ -18,7 +18,7 @@ impl NearAndFar {
         self.offer_camp(space)
     }
 
-    /// NF-LEAVE-03 to NF-LEAVE-06, NF-HEART-12, NF-OPEN-37
+    /// NF-LEAVE-03, NF-LEAVE-04, NF-LEAVE-05, NF-LEAVE-06, NF-HEART-12, NF-OPEN-37
     fn leave_town(&mut self) -> Play<()> {
         let seat = self.active;
         self.arrange_party()?;

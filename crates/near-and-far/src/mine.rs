@@ -66,7 +66,7 @@ impl NearAndFar {
         }
     }
 
-    /// NF-MINE-03 to NF-MINE-08, NF-OPEN-70
+    /// NF-MINE-03, NF-MINE-04, NF-MINE-05, NF-MINE-06, NF-MINE-07, NF-MINE-08, NF-OPEN-70
     pub(crate) fn can_dig(&self, seat: Seat, (row, column): (usize, usize)) -> bool {
         let open = match self.mine.iter().flatten().any(Option::is_some) {
             false => (row, column) == (0, 0),
@@ -83,7 +83,7 @@ impl NearAndFar {
             || camp(row, column + 1)
     }
 
-    /// NF-MINE-09 to NF-MINE-14
+    /// NF-MINE-09, NF-MINE-10, NF-MINE-11, NF-MINE-12, NF-MINE-13, NF-MINE-14
     fn dig(&mut self, seat: Seat, (row, column): (usize, usize)) -> Play<()> {
         self.mine[row][column] = Some(seat);
         let mine = self.mine_board();

@@ -116,7 +116,8 @@ impl NearAndFar {
         party.len() <= 4 && twins <= usize::from(self.has_twin(seat))
     }
 
-    /// NF-SALOON-09 to NF-SALOON-12, NF-OPEN-46: a newcomer is placed, nobody else moves. Room is made by one of the same
+    /// NF-SALOON-09, NF-SALOON-10, NF-SALOON-11, NF-SALOON-12, NF-OPEN-46: a newcomer is placed,
+    /// nobody else moves. Room is made by one of the same
     /// faction, or by who stands in a slot that is not their own: the companion, or one of two of a faction.
     pub(crate) fn join(&mut self, seat: Seat, id: Id) -> Play<()> {
         let with = |g: &Self, without: Option<Id>| -> bool {

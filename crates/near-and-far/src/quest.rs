@@ -165,7 +165,8 @@ impl NearAndFar {
         Some((card, Source::Arcade))
     }
 
-    /// NF-QUEST-04 to NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may still be bought.
+    /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may
+    /// still be bought.
     fn choose(&mut self, seat: Seat, entry: Id) -> Play<u8> {
         let options = |g: &Self| -> Options<Chosen> {
             g.open_choices(seat, entry).map(|place| Chosen { entry, place }).collect()
@@ -179,7 +180,8 @@ impl NearAndFar {
         Ok(self.decide(rules, prompt, options)?.place)
     }
 
-    /// The choices that this player has (NF-KEYWORD-02 to NF-KEYWORD-07, NF-QUEST-16).
+    /// The choices that this player has (NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05,
+    /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
     fn open_choices(&self, seat: Seat, entry: Id) -> impl Iterator<Item = u8> + use<> {
         let choices = &self.book.story(entry).choices;
         let payable = |place: usize| self.can_pay(seat, &choices[place].costs);
@@ -212,7 +214,8 @@ impl NearAndFar {
         )
     }
 
-    /// NF-QUEST-07 to NF-QUEST-12, NF-ARCADE-02 to NF-ARCADE-05
+    /// NF-QUEST-07, NF-QUEST-08, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-QUEST-12, NF-ARCADE-02,
+    /// NF-ARCADE-03, NF-ARCADE-04, NF-ARCADE-05
     fn attempt(&mut self, seat: Seat, test: Test) -> Play<Verdict> {
         let need = u32::from(test.need);
         let plus = self.strength(seat, test.kind);
@@ -291,7 +294,8 @@ impl NearAndFar {
                 self.gain_experience(seat);
             }
             Source::Character => {
-                // NF-CHARQ-03 to NF-CHARQ-07: the choice leads on, even when it failed.
+                // NF-CHARQ-03, NF-CHARQ-04, NF-CHARQ-05, NF-CHARQ-06, NF-CHARQ-07: the
+                // choice leads on, even when it failed.
                 let next = match turn {
                     Some(Target::Entry(id)) => Some(book.entry(id)),
                     _ => None,

@@ -1,4 +1,5 @@
-//! Raising a roll: cards that are spent on it, and hearts (NF-HEART-03 to NF-HEART-08, NF-HEART-14, NF-TRS-03).
+//! Raising a roll: cards that are spent on it, and hearts (NF-HEART-03, NF-HEART-04, NF-HEART-05,
+//! NF-HEART-06, NF-HEART-07, NF-HEART-08, NF-HEART-14, NF-TRS-03).
 
 use crate::NearAndFar;
 use crate::words::{Price, Rule, Thing};

@@ -56,7 +56,7 @@ impl Choice<NearAndFar> for Hire {
 }
 
 impl NearAndFar {
-    /// NF-SALOON-15 to NF-SALOON-17, NF-SALOON-20: one recruit and one refresh, in either order.
+    /// NF-SALOON-15, NF-SALOON-16, NF-SALOON-17, NF-SALOON-20: one recruit and one refresh, in either order.
     pub(crate) fn saloon(&mut self) -> Play<()> {
         let seat = self.active;
         let (mut recruited, mut refreshed) = (false, false);
@@ -106,7 +106,8 @@ impl NearAndFar {
         row.filter(move |h| matches!(h, Hire::Recruit(_, cost) if *cost <= means))
     }
 
-    /// NF-SALOON-03 to NF-SALOON-08, NF-CHIEF-08, NF-OPEN-41
+    /// NF-SALOON-03, NF-SALOON-04, NF-SALOON-05, NF-SALOON-06, NF-SALOON-07, NF-SALOON-08,
+    /// NF-CHIEF-08, NF-OPEN-41
     pub(crate) fn price(&self, seat: Seat, id: Id) -> u32 {
         let person = self.book.person(id);
         let faction = person.faction.expect("the row holds adventurers");

@@ -43,7 +43,7 @@ impl NearAndFar {
             wealth: (player.coins.saturating_add(player.gems) / 2) as i16,         // NF-SCORE-07
             tokens: player.tokens.iter().sum::<u16>() as i16,                      // NF-SCORE-08
             chiefs: 5 * self.chiefs_of(seat) as i16,                               // NF-SCORE-09
-            reputation: self.reputation_points(player.reputation), // NF-SCORE-10 to NF-SCORE-14
+            reputation: self.reputation_points(player.reputation), // NF-SCORE-10, NF-SCORE-11, NF-SCORE-12, NF-SCORE-13, NF-SCORE-14
             board: 2 * i16::from(all_camps) + 5 * i16::from(carried == 3), // NF-SCORE-15, NF-SCORE-16
             talents: 2 * i16::from(player.has(Talent::Storytelling) && self.most(seat, Counted::Reputation)), // NF-TAL-19
             sheet: 7 * i16::from(last && filled),
@@ -51,7 +51,7 @@ impl NearAndFar {
         }
     }
 
-    /// NF-ROUTE-03 to NF-ROUTE-06
+    /// NF-ROUTE-03, NF-ROUTE-04, NF-ROUTE-05, NF-ROUTE-06
     pub(crate) fn route(&self, seat: Seat, good: Icon) -> i16 {
         let map = self.atlas();
         let place = Icon::GOODS.iter().position(|g| *g == good).expect("a good");
@@ -64,7 +64,8 @@ impl NearAndFar {
         }
     }
 
-    /// NF-SCORE-10 to NF-SCORE-14, NF-SCORE-18, NF-DAY-14 to NF-DAY-16
+    /// NF-SCORE-10, NF-SCORE-11, NF-SCORE-12, NF-SCORE-13, NF-SCORE-14, NF-SCORE-18, NF-DAY-14,
+    /// NF-DAY-15, NF-DAY-16
     fn reputation_points(&self, reputation: i8) -> i16 {
         let bands = &self.book.reputation[usize::from(self.day)];
         bands.iter().find(|b| (b.from..=b.to).contains(&reputation)).map_or(0, |b| b.points.into())
@@ -128,7 +129,7 @@ impl NearAndFar {
         mine > 0 && ((above == 0 && level > 0) || (above == 1 && level == 0))
     }
 
-    /// NF-TIE-01 to NF-TIE-04, NF-OPEN-55
+    /// NF-TIE-01, NF-TIE-02, NF-TIE-03, NF-TIE-04, NF-OPEN-55
     fn winners(&self, scores: &[Option<Score>]) -> Vec<Seat> {
         let rank = |seat: Seat| {
             let player = self.player(seat);

@@ -326,7 +326,7 @@ impl NearAndFar {
         (!free.is_empty()).then(|| self.dealer.pick(&free))
     }
 
-    /// NF-SETUP-08 to NF-SETUP-11, NF-SETUP-14, NF-VAR-01, NF-OPEN-03
+    /// NF-SETUP-08, NF-SETUP-09, NF-SETUP-10, NF-SETUP-11, NF-SETUP-14, NF-VAR-01, NF-OPEN-03
     fn place_quests(&mut self, players: usize) {
         let count = if self.house.extra_stories { 4 * players } else { 3 * players + 1 };
         let books: Vec<(Id, bool)> = self

@@ -32,7 +32,7 @@ pub struct House {
     pub long_game: bool,
     /// NF-VAR-06
     pub platypus: bool,
-    /// NF-VAR-08 to NF-VAR-12
+    /// NF-VAR-08, NF-VAR-09, NF-VAR-10, NF-VAR-11, NF-VAR-12
     pub joining: bool,
     /// The text of a quest is first shown to its reader alone (NF-QUEST-02).
     pub reader: bool,

@@ -82,7 +82,8 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-STORE-02 to NF-STORE-04: the split is decided before any card is seen, then any number is kept.
+    /// NF-STORE-02, NF-STORE-03, NF-STORE-04: the split is decided before any card is seen, then any
+    /// number is kept.
     pub(crate) fn draw_artifacts(&mut self, seat: Seat, n: u32) -> Play<()> {
         let has = |deck: &table::Deck| deck.cards().count() as u32;
         let (basic, advanced) = (has(&self.basic), has(&self.advanced));

@@ -51,7 +51,8 @@ impl NearAndFar {
         foes.join(" or ")
     }
 
-    /// NF-THREAT-08 to NF-THREAT-14, NF-THREAT-23. `kept` hearts are owed for the space. Whether the way is free.
+    /// NF-THREAT-08, NF-THREAT-09, NF-THREAT-10, NF-THREAT-11, NF-THREAT-12, NF-THREAT-13,
+    /// NF-THREAT-14, NF-THREAT-23. `kept` hearts are owed for the space. Whether the way is free.
     pub(crate) fn fight(&mut self, seat: Seat, kept: u32) -> Play<bool> {
         // Nothing is bought from here on: what `kept` counts on must still be there after the fight.
         let rules = "NF-THREAT-05 NF-BOSS-04 NF-BOSS-11 NF-TAL-01";
@@ -82,7 +83,7 @@ impl NearAndFar {
         Ok(true)
     }
 
-    /// NF-THREAT-11 to NF-THREAT-13, NF-BOSS-06 to NF-BOSS-08
+    /// NF-THREAT-11, NF-THREAT-12, NF-THREAT-13, NF-BOSS-06, NF-BOSS-07, NF-BOSS-08
     fn defeat(&mut self, seat: Seat, foe: Id) -> Play<()> {
         let boss = self.book.bosses.contains(&foe.0);
         match boss {

@@ -222,7 +222,7 @@ impl NearAndFar {
         }
     }
 
-    /// NF-STABLE, NF-DAY-03 to NF-DAY-05, NF-DAY-19
+    /// NF-STABLE, NF-DAY-03, NF-DAY-04, NF-DAY-05, NF-DAY-19
     fn stables(&mut self) -> Play<()> {
         let seat = self.active;
         let bred = |g: &Self| g.player(seat).has(Talent::PackBirdBreeding) && g.player(seat).pack() >= 2;

@@ -152,7 +152,8 @@ impl NearAndFar {
         }
     }
 
-    /// NF-MOVE-09 to NF-MOVE-14, NF-OPEN-29: what it costs to go on from here.
+    /// NF-MOVE-09, NF-MOVE-10, NF-MOVE-11, NF-MOVE-12, NF-MOVE-13, NF-MOVE-14, NF-OPEN-29: what it
+    /// costs to go on from here.
     fn passing(&self, seat: Seat, journey: &Journey) -> u32 {
         let empty = self.camped() & (1 << self.here(seat)) == 0;
         let free = self.free_spaces(seat) + journey.tortoises_back > journey.free_used;
@@ -182,7 +183,8 @@ impl NearAndFar {
         steps
     }
 
-    /// NF-THREAT-01, NF-THREAT-16 to NF-THREAT-21, NF-OPEN-10
+    /// NF-THREAT-01, NF-THREAT-16, NF-THREAT-17, NF-THREAT-18, NF-THREAT-19, NF-THREAT-20,
+    /// NF-THREAT-21, NF-OPEN-10
     fn ways(&self, seat: Seat, cost: u32) -> impl Iterator<Item = Way> + '_ {
         let player = self.player(seat);
         let none_left = self.threats.is_empty();
@@ -242,7 +244,7 @@ impl NearAndFar {
         self.player_mut(seat).place = Place::On(space);
         self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.space_name(space)));
         if treasure {
-            self.gain_treasure(seat)?; // NF-PATHTR-01 to NF-PATHTR-03
+            self.gain_treasure(seat)?; // NF-PATHTR-01, NF-PATHTR-02, NF-PATHTR-03
         }
         Ok(())
     }

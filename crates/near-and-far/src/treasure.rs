@@ -44,7 +44,8 @@ impl NearAndFar {
         dealer.draw(&mut state.treasures)
     }
 
-    /// NF-TREAS-03 to NF-TREAS-06, NF-HUT-01 to NF-HUT-04, NF-OPEN-13: with full slots one decides before seeing the card.
+    /// NF-TREAS-03, NF-TREAS-04, NF-TREAS-05, NF-TREAS-06, NF-HUT-01, NF-HUT-02, NF-HUT-03,
+    /// NF-HUT-04, NF-OPEN-13: with full slots one decides before seeing the card.
     pub(crate) fn gain_treasure(&mut self, seat: Seat) -> Play<()> {
         let slots = self.treasure_slots(seat);
         if slots == 0 {

@@ -1,4 +1,5 @@
-//! Abilities that bend rolls wherever they are made: magic and prayer (PR-GIFT-11 to PR-GIFT-14, PR-PAST-09).
+//! Abilities that bend rolls wherever they are made: magic and prayer (PR-GIFT-11, PR-GIFT-12,
+//! PR-GIFT-13, PR-GIFT-14, PR-PAST-09).
 
 use crate::dice::{Dice, listed};
 use crate::{Gift, Past, Prelude, Trait};

@@ -189,7 +189,7 @@ impl Prelude {
         self.decide(group, rules, prompt, |_| options.clone())
     }
 
-    /// PR-PRES-01 to PR-PRES-04: a token for each player in the zone where they stand.
+    /// PR-PRES-01, PR-PRES-02, PR-PRES-03, PR-PRES-04: a token for each player in the zone where they stand.
     pub(crate) fn add_presence(&mut self) {
         for seat in self.band().iter() {
             let zone = self.character(seat).zone.expect("everyone has chosen a zone");

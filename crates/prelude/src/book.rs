@@ -243,7 +243,7 @@ pub struct Numbers {
 
 pub(crate) type Block = storybook::Block<PreludeWords>;
 
-/// Who meets an event (PR-ENC-01 to PR-ENC-03).
+/// Who meets an event (PR-ENC-01, PR-ENC-02, PR-ENC-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Group,

@@ -1,4 +1,4 @@
-//! Dice: buying extra ones with trait tokens (PR-ACT-08 to PR-ACT-11), and rolling them.
+//! Dice: buying extra ones with trait tokens (PR-ACT-08, PR-ACT-09, PR-ACT-10, PR-ACT-11), and rolling them.
 
 use crate::state::Zone;
 use crate::{Prelude, Trait};
@@ -205,7 +205,7 @@ pub(crate) struct Bought {
 }
 
 impl Bought {
-    /// PR-GIFT-12 to PR-GIFT-14: magic adds dice or takes them, never below none.
+    /// PR-GIFT-12, PR-GIFT-13, PR-GIFT-14: magic adds dice or takes them, never below none.
     /// The free dice are taken last (PR-OPEN-45).
     pub(crate) fn new(free: u8, bid: Bid, bent: i32) -> Bought {
         let extra = i32::from(bid.dice()) + bent;

@@ -307,7 +307,8 @@ impl Prelude {
         });
     }
 
-    /// PR-PAST-01 to PR-PAST-03: having seen the back, the soldier may keep it from one other player.
+    /// PR-PAST-01, PR-PAST-02, PR-PAST-03: having seen the back, the soldier may keep it from one
+    /// other player.
     fn protect(&mut self, tries: &[Try], card: Id) -> Play<Option<Seat>> {
         let book = self.book.clone();
         let options = &book.card(card).options;

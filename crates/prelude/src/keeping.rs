@@ -75,7 +75,7 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-KEEP-02 to PR-KEEP-06
+    /// PR-KEEP-02, PR-KEEP-03, PR-KEEP-04, PR-KEEP-05, PR-KEEP-06
     fn eat(&mut self) -> Play<()> {
         let groups: smallvec::SmallVec<[Seats; 6]> = self.groups().map(|(_, seats)| seats).collect();
         let mut eating = Seats::NONE;
@@ -186,7 +186,7 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-KEEP-07 to PR-KEEP-11: one die for artifacts and events alike.
+    /// PR-KEEP-07, PR-KEEP-08, PR-KEEP-09, PR-KEEP-10, PR-KEEP-11: one die for artifacts and events alike.
     fn pass_time(&mut self) {
         let die = self.roll_one();
         self.tell("roll", |_| format!("Time passes: the die shows {die}."));

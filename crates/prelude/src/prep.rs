@@ -7,7 +7,7 @@ use crate::{Moment, Prelude};
 use table::{Ask, Id, Play, Seat, Seats};
 
 impl Prelude {
-    /// PR-PREP-02 to PR-PREP-04
+    /// PR-PREP-02, PR-PREP-03, PR-PREP-04
     pub(crate) fn prep(&mut self) -> Play<()> {
         for seat in self.band().iter() {
             self.cast_spells(seat, Moment::Prep)?;

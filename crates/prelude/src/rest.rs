@@ -141,7 +141,8 @@ impl Prelude {
         }
     }
 
-    /// PR-REST-05 to PR-REST-08: each success goes to somebody else at camp (PR-OPEN-12), who picks the trait.
+    /// PR-REST-05, PR-REST-06, PR-REST-07, PR-REST-08: each success goes to somebody else at camp
+    /// (PR-OPEN-12), who picks the trait.
     fn tend(&mut self, seat: Seat, successes: u32) -> Play<()> {
         for _ in 0..successes {
             let room = |s: &Seat| Trait::ALL.iter().any(|t| self.room_for(*s, *t) > 0);

@@ -258,7 +258,7 @@ impl Prelude {
         }
     }
 
-    /// PR-GIFT-15 to PR-GIFT-17
+    /// PR-GIFT-15, PR-GIFT-16, PR-GIFT-17
     fn insight(&mut self, by: Seat, bid: Bid) -> Play<()> {
         self.pay(by, bid)?;
         let bent = self.magic(by)?; // PR-OPEN-45

@@ -89,7 +89,8 @@ impl Prelude {
         }
     }
 
-    /// PR-SETTLE-05 to PR-SETTLE-07: all extra successes are paid by one player of the group, whom the
+    /// PR-SETTLE-05, PR-SETTLE-06, PR-SETTLE-07: all extra successes are paid by one player of the
+    /// group, whom the
     /// group picks; it may be anyone at camp (PR-OPEN-12).
     fn contribute_extra(&mut self, successes: u32) -> Play<()> {
         let group = self.group_at(Zone::Settle);
@@ -108,7 +109,8 @@ impl Prelude {
         self.contribute(payer, successes)
     }
 
-    /// PR-SETTLE-01 to PR-SETTLE-03, PR-SETTLE-08: success by success, the player may contribute a token.
+    /// PR-SETTLE-01, PR-SETTLE-02, PR-SETTLE-03, PR-SETTLE-08: success by success, the player may
+    /// contribute a token.
     fn contribute(&mut self, seat: Seat, successes: u32) -> Play<()> {
         for left in (1..=successes).rev() {
             if self.character(seat).resources == 0 {

@@ -54,7 +54,7 @@ impl Prelude {
         self.board_rules().chain(self.own_rules(seat))
     }
 
-    /// The value printed on a zone (PR-NUM-05 to PR-NUM-07).
+    /// The value printed on a zone (PR-NUM-05, PR-NUM-06, PR-NUM-07).
     pub(crate) fn printed_value(&self, zone: Zone) -> u8 {
         let values = self.book.region(self.region).values;
         match zone {
