@@ -19,6 +19,12 @@ mod style;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+// The system's allocator takes a third more time under load and keeps the memory of a peak (docs/benchmarks.md).
+// How this one is set up stands in .cargo/config.toml.
+#[cfg(target_os = "linux")]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// A digital table for story-driven campaign board games.
 #[derive(Parser)]
 #[command(name = "fireside", version, max_term_width = 100, disable_help_subcommand = true)]

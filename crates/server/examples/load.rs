@@ -1,6 +1,8 @@
 //! `make bench`: many tables at once, over loopback, from a process of its own.
 //!
-//! `load PATH-OF-FIRESIDE [SECONDS [TABLES]]`: with a number of tables, only the load that has so many.
+//! `load PATH-OF-FIRESIDE [SECONDS [TABLES]]`: with a number of tables, so many as fast as they can, or the load
+//! below that has so many. A table whose game is over is followed by a new one; "in play" is how many had all their
+//! seats connected, on average.
 //!
 //! The machine is shared with the server, so this program reads no more of a message than it has to. Besides what
 //! was measured it prints how much processor time both took: that says more than the rest if others use the machine.
@@ -31,18 +33,24 @@ async fn main() {
     let seconds: u64 = args.next().map_or(10, |s| s.parse().expect("a number of seconds"));
     let only: Option<u64> = args.next().map(|s| s.parse().expect("a number of tables"));
     let mut figures = serde_json::Map::new();
-    let columns = ["answers/s", "p50 ms", "p99 ms", "server µs", "load µs"];
-    let [rate, p50, p99, server, own] = columns;
+    let columns = ["in play", "answers/s", "p50 ms", "p99 ms", "server µs", "load µs"];
+    let [playing, rate, p50, p99, server, own] = columns;
     let title = "Server, 4 connections a table";
-    println!("{title:<40} {rate:>9} {p50:>8} {p99:>8} {server:>9} {own:>8}");
+    println!("{title:<40} {playing:>8} {rate:>9} {p50:>8} {p99:>8} {server:>9} {own:>8}");
     // Tables, and how long each waits between an answer and the next.
-    let loads = [
+    let mut loads = vec![
         ("1 table, as fast as it can", 1, Duration::ZERO),
         ("50 tables, as fast as they can", 50, Duration::ZERO),
         ("200 tables, as fast as they can", 200, Duration::ZERO),
         ("500 tables, one answer a second each", 500, Duration::from_secs(1)),
     ];
-    for (what, tables, pause) in loads.into_iter().filter(|l| only.is_none_or(|n| n == l.1)) {
+    if let Some(tables) = only {
+        loads.retain(|l| l.1 == tables);
+        if loads.is_empty() {
+            loads.push(("tables as fast as they can", tables, Duration::ZERO));
+        }
+    }
+    for (what, tables, pause) in loads {
         let server = Server::start(&program);
         let before = server.resident_kib();
         let load = Arc::new(Load::default());
@@ -50,13 +58,18 @@ async fn main() {
         for _ in 0..tables {
             players.spawn(play(server.url(), load.clone(), pause));
         }
-        while load.seated.load(Ordering::Relaxed) < tables {
+        while load.begun.load(Ordering::Relaxed) < tables {
             sleep(Duration::from_millis(50)).await;
         }
         sleep(Duration::from_secs(1)).await;
         let (began, busy) = (Instant::now(), (server.busy(), busy("self")));
         load.counting.store(true, Ordering::Relaxed);
-        sleep(Duration::from_secs(seconds)).await;
+        let mut playing = 0;
+        for _ in 0..seconds * 10 {
+            sleep(Duration::from_millis(100)).await;
+            playing += load.playing.load(Ordering::Relaxed);
+        }
+        let playing = playing as f64 / (seconds * 10) as f64;
         load.counting.store(false, Ordering::Relaxed);
         let mut latencies = std::mem::take(&mut *load.latencies.lock().expect("nobody panics"));
         let answers = latencies.len() as f64;
@@ -72,11 +85,13 @@ async fn main() {
             let place = (answers - 1.0) * q;
             latencies.get(place as usize).copied().unwrap_or(f32::NAN)
         });
-        println!("{what:<40} {per_second:>9.0} {p50:>8.2} {p99:>8.2} {server_us:>9.0} {own_us:>8.0}");
+        println!(
+            "{what:<40} {playing:>8.0} {per_second:>9.0} {p50:>8.2} {p99:>8.2} {server_us:>9.0} {own_us:>8.0}"
+        );
         figures.insert(
             what.to_owned(),
             json!({
-                "answers_per_second": per_second, "p50_ms": p50, "p99_ms": p99,
+                "in_play": playing, "answers_per_second": per_second, "p50_ms": p50, "p99_ms": p99,
                 "server_cpu_us_per_answer": server_us, "load_cpu_us_per_answer": own_us,
             }),
         );
@@ -102,8 +117,10 @@ async fn main() {
 
 #[derive(Default)]
 struct Load {
+    /// Tables that have begun their first game.
+    begun: AtomicU64,
     /// Tables whose seats are all connected.
-    seated: AtomicU64,
+    playing: AtomicU64,
     counting: AtomicBool,
     latencies: Mutex<Vec<f32>>,
 }
@@ -229,8 +246,8 @@ struct Player {
     to: SplitSink<WebSocketStream<MaybeTlsStream<TcpStream>>, Message>,
     /// What play waits for it to answer.
     question: Option<Asked>,
-    /// When it gave the answer that is not yet done.
-    sent: Option<Instant>,
+    /// The question it has answered and when, until that is done.
+    sent: Option<(Asked, Instant)>,
 }
 
 /// Plays one game after the other with four connections.
@@ -246,8 +263,9 @@ async fn play(host: String, load: Arc<Load>, pause: Duration) {
             heard.push(from.map(move |message| (seat, message)));
         }
         if std::mem::take(&mut first) {
-            load.seated.fetch_add(1, Ordering::Relaxed);
+            load.begun.fetch_add(1, Ordering::Relaxed);
         }
+        load.playing.fetch_add(1, Ordering::Relaxed);
         // With a pause, the table's turns come in even steps, however long an answer takes.
         let mut due = Instant::now() + pause.mul_f64(f64::from(rand(&table)) / f64::from(u32::MAX));
         let mut n = rand(&table);
@@ -272,6 +290,7 @@ async fn play(host: String, load: Arc<Load>, pause: Duration) {
                 }
             }
         }
+        load.playing.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -292,11 +311,13 @@ impl Player {
                 self.question = asked(text).filter(|q| !q.aside);
             }
         } else if text.starts_with(r#"{"done""#) {
-            if let Some(sent) = self.sent.take() {
+            if let Some((_, sent)) = self.sent.take() {
                 load.answered(sent);
             }
         } else if text.starts_with(r#"{"refused""#) {
-            self.sent = None;
+            // The question went away and may have come back: whoever still sees it can answer it again.
+            let refused = self.sent.take().map(|(asked, _)| asked);
+            self.question = self.question.take().or(refused);
         } else if text.starts_with(r#"{"fault""#) || text.starts_with(r#"{"goodbye""#) {
             panic!("{text}");
         }
@@ -307,7 +328,7 @@ impl Player {
         let Some(asked) = self.question.take() else { return };
         let key = &asked.options[(n >> 8) as usize % asked.options.len()].key;
         let want = json!({ "re": n, "seq": 0, "want": { "answer": { "id": asked.id, "keys": [key] } } });
-        self.sent = Some(Instant::now());
+        self.sent = Some((asked, Instant::now()));
         let _ = self.to.send(Message::Text(want.to_string().into())).await;
     }
 }

@@ -412,7 +412,7 @@ impl Room {
         let (kind, person, name) = who;
         let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
-        let note = seating::told(by, &inner.table.setup().seats[seat.index()].name, &name, kind);
+        let note = seating::told(by, seat, &inner.table.setup().seats[seat.index()].name, &name, kind);
         inner.ahead = true;
         let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
         inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(words(&e)))?;

@@ -124,7 +124,7 @@ pub async fn create(
             Some(name) => good_name(name)?,
             None if kind == SeatKind::Person && first => my_name.clone(),
             None if kind.bot().is_some() => format!("Bot {}", i + 1),
-            None => format!("Seat {}", i + 1),
+            None => sitter.name.clone(),
         };
         *sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
     }

@@ -1,6 +1,6 @@
 //! What is agreed before play: the game, who sits where, the options, the seed.
 
-use crate::{Rig, Seat, Seats};
+use crate::{Rig, Seat, Seats, seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -37,13 +37,20 @@ pub struct Sitter {
     pub bot: Option<String>,
 }
 
+impl Sitter {
+    /// Nobody yet: a person named after their seat.
+    pub fn nobody(seat: Seat) -> Self {
+        Sitter { name: format!("Seat {}", seat.index() + 1), bot: None }
+    }
+}
+
 impl Setup {
     /// A table of people named after their seats, with nothing special.
     pub fn new(game: &str, mode: &str, players: usize, seed: u64) -> Self {
         Setup {
             game: game.to_owned(),
             mode: mode.to_owned(),
-            seats: (1..=players).map(|n| Sitter { name: format!("Seat {n}"), bot: None }).collect(),
+            seats: seats(players).map(Sitter::nobody).collect(),
             options: BTreeMap::new(),
             seed,
             rig: Rig::default(),

@@ -15,6 +15,9 @@ pub struct Player {
     last: usize,
     /// Answers that the server said it has.
     acknowledged: Vec<String>,
+    /// The number that a new table begins with, and how many notes saves have left at this one.
+    first: usize,
+    notes: usize,
     /// One that it may have or not.
     pub in_flight: Option<String>,
     pub over: bool,
@@ -27,12 +30,15 @@ impl Player {
     pub async fn new(address: SocketAddr, seed: u64) -> Player {
         let guest = Guest::named(address, "Ada").await;
         let table = guest.table(&["me", "me"]).await.id;
+        let first = guest.seq(&table).await as usize;
         Player {
             guest,
             table,
             whim: Whim(seed),
             last: 0,
             acknowledged: Vec::new(),
+            first,
+            notes: 0,
             in_flight: None,
             over: false,
             played: 0,
@@ -42,6 +48,7 @@ impl Player {
 
     /// Everything that was acknowledged is there, and nothing else.
     pub async fn check(&mut self) {
+        let seq = self.guest.seq(&self.table).await as usize;
         let there = self.stored(&self.table).await;
         let mut expected = self.acknowledged.clone();
         if there.len() > expected.len() {
@@ -49,6 +56,8 @@ impl Player {
         }
         self.in_flight = None;
         assert_eq!(there, expected, "table {}", self.table);
+        assert_eq!(seq, self.first + there.len() + self.notes, "no number is missing");
+        self.notes += self.guest.seq(&self.table).await as usize - seq;
         self.acknowledged = there;
         if self.over {
             assert!(self.next_table().await, "another table can be opened");
@@ -79,7 +88,7 @@ impl Player {
         let Ok(body) = reply.json::<Value>().await else { return false };
         let before = std::mem::replace(&mut self.table, Opened::from(body).id);
         self.finished.push((before, std::mem::take(&mut self.acknowledged)));
-        self.over = false;
+        (self.over, self.notes) = (false, 0);
         true
     }
 

@@ -2,6 +2,7 @@
 
 use crate::people::Person;
 use crate::protocol::{SeatKind, Who};
+use table::{Seat, Sitter};
 
 /// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
 pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
@@ -55,11 +56,13 @@ impl From<Who> for SeatKind {
 }
 
 /// What everybody is told when somebody changes who holds a seat.
-pub(super) fn told(by: &str, before: &str, name: &str, kind: SeatKind) -> String {
+pub(super) fn told(by: &str, seat: Seat, before: &str, name: &str, kind: SeatKind) -> String {
+    let number = seat.index() + 1;
     match kind {
         SeatKind::Person if before == name => format!("{name} sits down."),
-        SeatKind::Person => format!("{name} takes the seat of {before}."),
-        SeatKind::Open => format!("{by} opens the seat of {name} to whoever has its link."),
+        SeatKind::Person if before == Sitter::nobody(seat).name => format!("{name} takes seat {number}."),
+        SeatKind::Person => format!("{name} takes seat {number} from {before}."),
+        SeatKind::Open => format!("{by} opens seat {number} to whoever has its link."),
         SeatKind::Bot | SeatKind::RandomBot => format!("{by} lets a bot play for {name}."),
     }
 }

@@ -163,8 +163,8 @@ async fn what_a_host_does_is_told_to_everybody() {
     let tells = |words: &str| assert!(log.iter().any(|l| l.contains(words)), "{words}: {log:?}");
     tells("Ada chose the seed of the dice");
     tells("Ada lets a bot play for Seat 3");
-    tells("Ada takes the seat of Seat 3");
-    tells("Bo takes the seat of Seat 2");
+    tells("Ada takes seat 3.");
+    tells("Bo takes seat 2.");
     // A save with everybody's secrets, taken before anybody else came.
     let alone = ada.table(&["me", "me"]).await;
     let mut save = ada.get(&format!("/api/tables/{}/save", alone.id)).await.ok();
