@@ -1,51 +1,21 @@
-//! The rules of Near and Far, in files named after the rulebook's chapters.
-//!
-//! `session.rs` is the contents page. Ledger: docs/rules/near-and-far.md; its ids stand in the margin.
+//! Near and Far. `rules.rs` is the contents page of the rulebook; `rules/` has a file for each chapter, with the ids of the
+//! ledger (docs/rules/near-and-far.md) in the margin. `book/` is what is printed, `seen/` what is shown, `mind/` for bots and tests.
 
-mod artifacts;
 mod book;
-mod camp;
-mod campaign;
-mod cards;
-mod draft;
-mod duel;
-mod goods;
-mod hall;
-mod imagine;
-mod instinct;
-mod laws;
-mod leave;
-mod load;
-mod mine;
-mod party;
-mod picture;
-mod quest;
-mod roll;
-mod saloon;
-mod scoring;
-mod session;
-mod setup;
+mod mind;
+mod rules;
+pub mod seen;
 mod state;
-mod store;
-mod tally;
-mod threat;
-mod town;
-mod travel;
-mod treasure;
-mod turn;
-pub mod view;
-mod wording;
-mod words;
 
+pub use book::words::{Kind, Rule, Thing};
 pub use book::{
     Area, Artifact, Book, Building, Card, Character, Drawing, Faction, Icon, Map, Mark, Person, Purse, Space,
     Symbols, Talent, Threat, Under,
 };
+pub use seen::view::View;
 pub use state::{
     Camp, Evening, House, Mode, Phase, Place, Player, Scene, Score, Sheet, State, Town, Verdict,
 };
-pub use view::View;
-pub use words::{Kind, Rule, Thing};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -91,7 +61,7 @@ impl Game for NearAndFar {
     type State = State;
 
     fn fresh(_: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
-        setup::fresh(setup, chance)
+        rules::setup::fresh(setup, chance)
     }
 
     fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
@@ -127,7 +97,7 @@ impl Game for NearAndFar {
     }
 
     fn picture(&self, seat: Option<Seat>) -> String {
-        picture::draw(&self.view_for(seat))
+        seen::picture::draw(&self.view_for(seat))
     }
 
     fn hides_something(&self, seat: Seat) -> bool {
@@ -147,6 +117,6 @@ impl Game for NearAndFar {
     }
 
     fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-        laws::mend(book, state, scenario)
+        mind::laws::mend(book, state, scenario)
     }
 }

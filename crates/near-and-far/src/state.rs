@@ -1,7 +1,7 @@
 //! The state: ids and numbers, never text.
 
+use crate::book::words::Kind;
 use crate::book::{Building, Talent};
-use crate::words::Kind;
 use serde::{Deserialize, Serialize};
 use table::{Deck, Id, Seat};
 

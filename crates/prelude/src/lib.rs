@@ -1,42 +1,15 @@
-//! The rules of Prelude, in files named after the rulebook's chapters.
-//!
-//! `round.rs` is the contents page. Ledger: docs/rules/prelude.md; its ids stand in the margin.
+//! Prelude. `rules.rs` is the contents page of the rulebook; `rules/` has a file for each chapter, with the ids of the
+//! ledger (docs/rules/prelude.md) in the margin. `book/` is what is printed, `seen/` what is shown, `mind/` for bots and tests.
 
-mod abilities;
-mod action;
-mod artifacts;
 mod book;
-mod cave;
-mod dice;
-mod effects;
-mod encounter;
-mod event;
-mod explore;
-mod gather;
-mod health;
-mod imagine;
-mod instinct;
-mod keeping;
-mod laws;
-mod load;
-mod picture;
-mod prep;
-mod regional;
-mod rest;
-mod round;
-mod scout;
-mod secrets;
-mod settle;
-mod setup;
-mod standing;
+mod mind;
+mod rules;
+pub mod seen;
 mod state;
-pub mod view;
-mod wording;
-mod words;
 
 pub use book::{Book, Building, Card, Class, DeckName, Gift, Kind, Moment, Past, RegionName, Special, Trait};
+pub use seen::view::View;
 pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
-pub use view::View;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -110,7 +83,7 @@ impl Game for Prelude {
     type State = State;
 
     fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
-        Ok(setup::fresh(book, setup, chance))
+        Ok(rules::setup::fresh(book, setup, chance))
     }
 
     fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
@@ -146,7 +119,7 @@ impl Game for Prelude {
     }
 
     fn picture(&self, seat: Option<Seat>) -> String {
-        picture::draw(&self.view_for(seat))
+        seen::picture::draw(&self.view_for(seat))
     }
 
     fn hides_something(&self, seat: Seat) -> bool {
@@ -166,6 +139,6 @@ impl Game for Prelude {
     }
 
     fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-        laws::mend(book, state, scenario)
+        mind::laws::mend(book, state, scenario)
     }
 }

@@ -1,8 +1,8 @@
 //! `make types`: the browser's types, made from the ones here. With `--check` nothing is written.
 
-use near_and_far::view as nf;
+use near_and_far::seen::view as nf;
 use prelude::Trait;
-use prelude::view::*;
+use prelude::seen::view::*;
 use server::protocol::*;
 use table::{About, Mode, Offered, OptionValue, Outcome, Pick, Question, Seat, TableOption};
 use ts_rs::{Config, TS};

@@ -1,0 +1,291 @@
+//! The stories: what the rules of this game ask of every entry.
+
+use super::{CharacterEntry, Loading};
+use crate::book::Story;
+use crate::book::words::{NearAndFarWords, Reward};
+use std::collections::HashMap;
+use std::ops::Range;
+use storybook::{BlockName, Choice, Effect, Stories, Target, Trouble, Turn};
+use table::Id;
+
+const OTHERS: [&str; 3] = ["side.story", "arcade.story", "bosses.story"];
+/// A character's story has ten quests on every path (NF-CHARQ-08).
+const QUESTS: u8 = 10;
+
+/// Which part of the storybook an entry belongs to.
+#[derive(Clone, Copy, PartialEq)]
+enum Part<'a> {
+    Map(&'a str),
+    Side,
+    Arcade,
+    Boss,
+    Character,
+}
+
+fn part(file: &str) -> Part<'_> {
+    match file {
+        "side.story" => Part::Side,
+        "arcade.story" => Part::Arcade,
+        "bosses.story" => Part::Boss,
+        file if file.starts_with("map") => Part::Map(file),
+        _ => Part::Character,
+    }
+}
+
+impl Loading {
+    pub(super) fn stories(
+        &mut self,
+        stories: &Stories<NearAndFarWords>,
+        characters: &[CharacterEntry],
+        worlds: Range<u16>,
+    ) -> Range<u16> {
+        for file in OTHERS {
+            self.need(file);
+        }
+        let arcade = stories.entries.iter().filter(|e| e.file == "arcade.story").count();
+        self.count("arcade.story", "cards", arcade, 40);
+        let mut given = Vec::new();
+        let mut range = None;
+        for entry in &stories.entries {
+            match self.names.add(&entry.id) {
+                Some(id) => range = Some(range.map_or(id.0, |r: Range<u16>| r.start)..id.0 + 1),
+                // Among stories this is reported already; a card may have it too.
+                None => self.fault(entry, Trouble::new(format!("the id `{}` is used twice", entry.id))),
+            }
+            self.entry(entry, stories, &worlds, &mut given);
+        }
+        self.files(stories, characters);
+        for character in characters {
+            self.path(stories, character);
+        }
+        // NF-WORLD-01: a world card that no quest names would never be seen.
+        for id in worlds.map(Id).filter(|id| !given.contains(id)) {
+            let name = self.names.name(id).to_owned();
+            let trouble = Trouble::new(format!("no quest gives the world card `{name}`"));
+            self.fault_word("world.toml", &format!("\"{name}\""), trouble);
+        }
+        range.unwrap_or(0..0)
+    }
+
+    /// Every file is a map's, a character's, or one of the others: what stands elsewhere would never be read.
+    fn files(&mut self, stories: &Stories<NearAndFarWords>, characters: &[CharacterEntry]) {
+        let maps: Vec<String> = (1..=11).map(|n| format!("map{n:02}.story")).collect();
+        let of = |id: &str| stories.entries.iter().find(|e| e.id == id).map(|e| e.file.as_str());
+        let known: Vec<&str> = characters
+            .iter()
+            .filter_map(|c| of(c.first.get_ref()))
+            .chain(maps.iter().map(String::as_str))
+            .chain(OTHERS)
+            .collect();
+        let mut last = "";
+        for entry in &stories.entries {
+            if entry.file != last && !known.contains(&entry.file.as_str()) {
+                let trouble = Trouble::new(format!("`{}` is no map's and no character's story", entry.file));
+                self.fault(entry, trouble);
+            }
+            last = &entry.file;
+        }
+    }
+
+    fn entry(
+        &mut self,
+        entry: &Story,
+        stories: &Stories<NearAndFarWords>,
+        worlds: &Range<u16>,
+        given: &mut Vec<Id>,
+    ) {
+        let part = part(&entry.file);
+        for field in &entry.fields {
+            let known: &[&str] = if part == Part::Character { &["intro", "first"] } else { &[] };
+            if !known.contains(&field.name.text.as_str()) {
+                self.unknown_field(entry, field, "this entry", known);
+            }
+        }
+        let intro = entry.fields.iter().any(|f| f.name.text == "intro");
+        if entry.prose.is_empty() {
+            self.fault(entry, Trouble::new("an entry without a text"));
+        }
+        if entry.title.is_empty() {
+            self.fault(
+                entry,
+                Trouble::new("an entry without a title").hint("write `== id  Title`, with two spaces"),
+            );
+        }
+        if !entry.jumps.is_empty() || !entry.blocks.is_empty() {
+            self.fault(entry, Trouble::new("entries of Near and Far have prose and choices, nothing else"));
+        }
+        let quest = !intro && part != Part::Boss;
+        let wanted = match part {
+            Part::Arcade => 2..=2,
+            _ if quest => 2..=4,
+            _ => 0..=0,
+        };
+        if !wanted.contains(&entry.choices.len()) {
+            let trouble =
+                format!("{} choices; here are {} to {}", entry.choices.len(), wanted.start(), wanted.end());
+            self.fault(entry, Trouble::new(trouble));
+        }
+        let open = |c: &Choice<NearAndFarWords>| c.costs.is_empty() && c.may.is_none() && c.must.is_none();
+        if quest && !entry.choices.iter().any(open) {
+            let trouble = Trouble::new("no choice is open to everybody");
+            self.fault(entry, trouble.hint("leave one without `pay`, `may` and `must`"));
+        }
+        let has_must = entry.choices.iter().any(|c| c.must.is_some());
+        for choice in &entry.choices {
+            self.choice(entry, part, choice, stories);
+            self.worlds_of(entry, part, choice, worlds, given);
+            if choice.otherwise && !has_must {
+                let trouble = Trouble::new("`otherwise` without a `must`");
+                self.fault_piece(entry, &choice.at, trouble);
+            }
+            if choice.once {
+                self.fault_piece(entry, &choice.at, Trouble::new("a quest is chosen from once anyway"));
+            }
+        }
+    }
+
+    fn choice(
+        &mut self,
+        entry: &Story,
+        part: Part<'_>,
+        choice: &Choice<NearAndFarWords>,
+        stories: &Stories<NearAndFarWords>,
+    ) {
+        if part == Part::Arcade && choice.test.is_none() {
+            self.fault_piece(entry, &choice.at, Trouble::new("both choices of an arcade card have a test"));
+        }
+        let mut turns = 0;
+        for block in &choice.outcomes {
+            let reaction = match &block.name {
+                BlockName::Plain => true,
+                BlockName::Named(name) if name == "success" => true,
+                BlockName::Named(name) if name == "bonus" => false,
+                _ => {
+                    let trouble = Trouble::new("a quest knows success and bonus");
+                    self.fault_piece(
+                        entry,
+                        &block.at,
+                        trouble.hint("a failed quest gives nothing and is not read"),
+                    );
+                    continue;
+                }
+            };
+            if reaction && block.prose.is_empty() {
+                self.fault_piece(entry, &block.at, Trouble::new("a reaction without a text"));
+            }
+            let keyword = |e: &Effect<NearAndFarWords>| matches!(e, Effect::Gain(_) | Effect::Forget(_));
+            let bare = matches!(part, Part::Arcade | Part::Map("map01.story"));
+            if bare && block.effects.iter().flat_map(|l| &l.effects).any(keyword) {
+                self.fault_piece(entry, &block.at, Trouble::new("there are no keywords here"));
+            }
+            if let Some(turn) = &block.target {
+                turns += usize::from(reaction && block.when.is_none());
+                self.turn(entry, part, turn, reaction, stories);
+            }
+        }
+        if part == Part::Character && turns != 1 {
+            let trouble = Trouble::new("every choice of a character's quest turns on");
+            self.fault_piece(entry, &choice.at, trouble.hint("add `-> id` or `-> end`"));
+        }
+    }
+
+    fn worlds_of(
+        &mut self,
+        entry: &Story,
+        part: Part<'_>,
+        choice: &Choice<NearAndFarWords>,
+        worlds: &Range<u16>,
+        given: &mut Vec<Id>,
+    ) {
+        for block in &choice.outcomes {
+            for effect in block.effects.iter().flat_map(|l| &l.effects) {
+                let Effect::Do(Reward::World(name)) = effect else { continue };
+                let id = self.names.find(name).filter(|id| worlds.contains(&id.0));
+                given.extend(id);
+                let trouble = match (part, id) {
+                    (Part::Arcade | Part::Map("map01.story"), _) => {
+                        "there are no world cards here".to_owned()
+                    }
+                    (_, None) => format!("there is no world card `{name}`"),
+                    _ => continue,
+                };
+                self.fault_piece(entry, &block.at, Trouble::new(trouble));
+            }
+        }
+    }
+
+    fn turn(
+        &mut self,
+        entry: &Story,
+        from: Part<'_>,
+        turn: &Turn,
+        reaction: bool,
+        stories: &Stories<NearAndFarWords>,
+    ) {
+        if !reaction {
+            self.fault_piece(entry, &turn.at, Trouble::new("a bonus turns nowhere"));
+        }
+        let trouble = match (&turn.to, from) {
+            (Target::Return, _) => Some("a quest ends by itself"),
+            (Target::End, Part::Character) => None,
+            (Target::End, _) => Some("a quest ends by itself"),
+            (Target::Entry(id), from) => {
+                let to = stories.entries.iter().find(|e| e.id == *id);
+                match (from, to.map(|e| (part(&e.file), &e.file))) {
+                    (_, None) => None, // reported already
+                    (Part::Map(file), Some((Part::Side, _))) if file != "map01.story" => None,
+                    (Part::Side, Some((Part::Side, _))) => None,
+                    (Part::Character, Some((Part::Character, file))) if *file == entry.file => None,
+                    (Part::Map(_) | Part::Side, _) => Some("map and side quests turn to side quests"),
+                    (Part::Character, _) => {
+                        Some("a character's quest turns to the next of the same character")
+                    }
+                    _ => Some("nothing follows here"),
+                }
+            }
+        };
+        if let Some(trouble) = trouble {
+            self.fault_piece(entry, &turn.at, Trouble::new(trouble));
+        }
+    }
+
+    /// From the first quest on, every path has ten.
+    fn path(&mut self, stories: &Stories<NearAndFarWords>, character: &CharacterEntry) {
+        let known: HashMap<&str, &Story> = stories.entries.iter().map(|e| (e.id.as_str(), e)).collect();
+        let Some(first) = known.get(character.first.get_ref().as_str()) else { return };
+        // The quests that can be the n-th; ten levels are few enough to look at all of them.
+        let mut level = vec![*first];
+        let mut endings = Vec::new();
+        for n in 1..=QUESTS {
+            let mut next: Vec<&Story> = Vec::new();
+            for quest in level {
+                for turn in quest.choices.iter().flat_map(|c| &c.outcomes).filter_map(|b| b.target.as_ref()) {
+                    match &turn.to {
+                        Target::End if n < QUESTS => {
+                            let trouble = format!("the story ends with quest {n}; every path has {QUESTS}");
+                            self.fault_piece(quest, &turn.at, Trouble::new(trouble));
+                        }
+                        Target::Entry(_) if n == QUESTS => {
+                            let trouble = format!("the story goes on after quest {QUESTS}");
+                            self.fault_piece(quest, &turn.at, Trouble::new(trouble).hint("write `-> end`"));
+                        }
+                        Target::Entry(id) => {
+                            let to = known.get(id.as_str()).copied();
+                            next.extend(to.filter(|to| !next.iter().any(|n| n.id == to.id)));
+                        }
+                        _ => {}
+                    }
+                }
+                if n == QUESTS {
+                    endings.push(&quest.id);
+                }
+            }
+            level = next;
+        }
+        if endings.len() < 3 {
+            let trouble =
+                Trouble::new(format!("{} endings; a character's story has at least 3", endings.len()));
+            self.fault(first, trouble);
+        }
+    }
+}

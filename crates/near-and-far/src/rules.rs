@@ -1,0 +1,146 @@
+//! A session from first setup to final scoring (NF-TURN, NF-END): the contents page of the rulebook.
+
+pub(crate) mod artifacts;
+pub(crate) mod camp;
+pub(crate) mod campaign;
+pub(crate) mod cards;
+pub(crate) mod draft;
+pub(crate) mod duel;
+pub(crate) mod goods;
+pub(crate) mod hall;
+pub(crate) mod leave;
+pub(crate) mod mine;
+pub(crate) mod party;
+pub(crate) mod quest;
+pub(crate) mod roll;
+pub(crate) mod saloon;
+pub(crate) mod scoring;
+pub(crate) mod setup;
+pub(crate) mod store;
+pub(crate) mod threat;
+pub(crate) mod town;
+pub(crate) mod travel;
+pub(crate) mod treasure;
+pub(crate) mod turn;
+
+use crate::state::Phase;
+use crate::{Mode, NearAndFar};
+use table::{Ask, Outcome, Pause, Play};
+
+/// As many rounds without a camp are played before a session is given up.
+const QUIET_ROUNDS_MAX: u16 = 100;
+
+impl NearAndFar {
+    /// One step of the game. Steps are short: a pick of the draft, a turn.
+    pub(crate) fn next_step(&mut self) -> Play<()> {
+        match self.phase {
+            Phase::Gathering => {
+                self.gather()?;
+                self.phase = Phase::Setup;
+            }
+            Phase::Setup => {
+                self.choose_characters()?;
+                self.lay_out();
+                self.phase = Phase::Draft(0);
+            }
+            Phase::Draft(pick) => {
+                self.draft_pick()?; // NF-DRAFT
+                self.phase = if pick == 4 { Phase::Keep } else { Phase::Draft(pick + 1) };
+            }
+            Phase::Keep => {
+                self.keep_cards()?;
+                self.phase = Phase::Turn;
+                self.round = 1;
+                self.active = self.first;
+                self.tell_turn();
+            }
+            Phase::Turn => {
+                self.turn()?;
+                self.next_turn();
+            }
+            Phase::Evening => self.evening()?,
+            Phase::Over => unreachable!("a game that is over takes no step"),
+        }
+        if self.phase == Phase::Over { Err(Pause::Over) } else { Ok(()) }
+    }
+
+    /// NF-TURN-07, NF-END-02: around the table; after the trigger the round is completed.
+    fn next_turn(&mut self) {
+        self.scene = None;
+        self.roll = None;
+        let next = self.left_of(self.active);
+        if next == self.first {
+            if self.ending || self.is_at_a_standstill() {
+                return self.end_session(); // NF-END-04
+            }
+            self.round += 1;
+            self.camps_before = self.camps_placed();
+        }
+        self.active = next;
+        self.tell_turn();
+    }
+
+    fn camps_placed(&self) -> u16 {
+        self.players.iter().map(|p| u16::from(p.camps)).sum()
+    }
+
+    /// The rulebook does not say what happens when nobody can place a 14th camp. Ours: the session is over when the map
+    /// is full and a whole round has brought no camp elsewhere, or when a hundred rounds have brought none at all.
+    fn is_at_a_standstill(&mut self) -> bool {
+        let quiet = self.camps_placed() == self.camps_before;
+        self.quiet_rounds = if quiet { self.quiet_rounds + 1 } else { 0 };
+        let full = self.camps.len() + 1 == self.atlas().spaces.len();
+        let still = (quiet && full) || self.quiet_rounds >= QUIET_ROUNDS_MAX;
+        if still {
+            self.tell("over", |_| {
+                "There is no room for more camps, or nobody builds any: the session ends.".to_owned()
+            });
+        }
+        still
+    }
+
+    fn tell_turn(&mut self) {
+        let first = self.active == self.first;
+        self.tell("turn", |g| {
+            let name = g.name(g.active);
+            match first {
+                true => format!("Round {}. {name}'s turn.", g.round),
+                false => format!("{name}'s turn."),
+            }
+        });
+    }
+
+    /// NF-TURN-02: in the first round everybody visits town.
+    pub(crate) fn is_first_round(&self) -> bool {
+        self.round == 1
+    }
+
+    /// How it ended.
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let last = self.last.as_ref().expect("a session was scored before the game was over");
+        let totals: Vec<f64> = match self.mode.lasts() {
+            true => self.players.iter().map(|p| p.sheet.points.iter().map(|n| f64::from(*n)).sum()).collect(),
+            false => last.scores.iter().map(|s| s.map_or(0.0, |s| f64::from(s.total()))).collect(),
+        };
+        let winners = match self.mode.lasts() {
+            true => self.champions(),
+            false => last.winners.clone(),
+        };
+        let names = winners.iter().map(|s| self.name(*s)).collect::<Vec<_>>().join(" and ");
+        let best = winners.first().map_or(0.0, |s| totals[s.index()]);
+        let (result, text) = match (last.lost, self.mode) {
+            (true, _) => ("lost", "A boss still stands in the Last Ruin. Everybody has lost.".to_owned()),
+            (_, Mode::Campaign | Mode::Character) => {
+                ("champion", format!("{names} came farthest: {best} journey points over all sessions."))
+            }
+            _ => (
+                "won",
+                format!("{names} won with {best} journey point{}.", if best == 1.0 { "" } else { "s" }),
+            ),
+        };
+        Some(Outcome { result: result.to_owned(), text, scores: totals, rounds: self.rounds_played })
+    }
+}

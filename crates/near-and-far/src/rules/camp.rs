@@ -1,0 +1,159 @@
+//! Camps (NF-CAMP): building on the map, and what a camp uncovers on the player board.
+
+use crate::NearAndFar;
+use crate::book::words::{Deed, Thing};
+use crate::book::{Icon, Under};
+use crate::state::Camp;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// NF-CAMP-02
+const COST: u32 = 3;
+
+#[derive(Clone, Copy)]
+enum Build {
+    Yes(Id),
+    No,
+}
+
+impl Choice<NearAndFar> for Build {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Build::Yes(_) => "camp/build",
+            Build::No => "camp/no",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Build::Yes(space) => {
+                format!("Build a camp for 3 hearts: {}", game.camp_gain(game.active, *space))
+            }
+            Build::No => "Build no camp".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        match self {
+            Build::Yes(space) => Some(game.space_key(*space)),
+            Build::No => None,
+        }
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        match self {
+            Build::Yes(_) => 100,
+            Build::No => 1,
+        }
+    }
+}
+
+/// A space for the camp of a Mercenary Contract.
+#[derive(Clone, Copy)]
+struct Anywhere(Id);
+
+impl Choice<NearAndFar> for Anywhere {
+    fn key(&self, game: &NearAndFar) -> String {
+        game.space_key(self.0)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        format!("At {}: {}", game.space_text(self.0), game.camp_gain(game.active, self.0))
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        Some(game.space_key(self.0))
+    }
+}
+
+impl NearAndFar {
+    /// Camps on a player board (NF-OPEN-01, NF-VAR-04).
+    pub(crate) fn camps_on_board(&self) -> u8 {
+        self.book.camps.len() as u8 + 2 * u8::from(self.house.long_game)
+    }
+
+    /// NF-CAMP-01, NF-CAMP-02, NF-CAMP-03, NF-CAMP-04
+    pub(crate) fn offer_camp(&mut self, space: Id) -> Play<()> {
+        let seat = self.active;
+        let options = |g: &Self| -> Options<Build> {
+            let possible = g.can_camp(space) && g.heart_means(seat) >= COST;
+            possible.then_some(Build::Yes(space)).into_iter().chain([Build::No]).collect()
+        };
+        if !self.can_camp(space) || self.heart_means(seat) < COST {
+            return Ok(());
+        }
+        let prompt = |g: &Self| {
+            format!("Do you build a camp here? You have {}.", Thing::Heart.say(g.heart_means(seat)))
+        };
+        match self.decide("NF-CAMP-01 NF-CAMP-02 NF-CAMP-06 NF-CAMP-07", prompt, options)? {
+            Build::Yes(_) => {
+                self.pay_hearts(seat, COST)?;
+                self.build(seat, space)
+            }
+            Build::No => Ok(()),
+        }
+    }
+
+    fn can_camp(&self, space: Id) -> bool {
+        self.atlas().space(space).icon.is_some() && self.camp_at(space).is_none()
+    }
+
+    /// What building there brings, in words.
+    fn camp_gain(&self, seat: Seat, space: Id) -> String {
+        let n = self.search(seat);
+        match self.atlas().space(space).icon {
+            Some(Icon::Coin) => Thing::Coin.say(n),
+            Some(Icon::Gem) => Thing::Gem.say(n),
+            Some(good) => format!("an end of the {} route", good.name()),
+            None => String::new(),
+        }
+    }
+
+    /// NF-CAMP-05, NF-CAMP-06, NF-CAMP-07, NF-CAMP-08, NF-CAMP-09
+    fn build(&mut self, seat: Seat, space: Id) -> Play<()> {
+        self.camps.push(Camp { space, seat });
+        self.tell("camp", |g| format!("{} builds a camp at {}.", g.name(seat), g.space_name(space)));
+        self.take_camp(seat);
+        let n = self.search(seat);
+        match self.atlas().space(space).icon {
+            Some(Icon::Coin) => self.gain(seat, Thing::Coin, n),
+            Some(Icon::Gem) => self.gain(seat, Thing::Gem, n),
+            _ => {} // NF-CAMP-08
+        }
+        self.after(seat, Deed::Camp)
+    }
+
+    /// NF-CAMP-10, NF-CAMP-11, NF-CAMP-12, NF-CAMP-13, NF-CAMP-14, NF-CAMP-15, NF-END-01, NF-END-03,
+    /// NF-VAR-05, NF-OPEN-54: the next camp leaves the board.
+    pub(crate) fn take_camp(&mut self, seat: Seat) {
+        let extra = 2 * usize::from(self.house.long_game);
+        let place = usize::from(self.player(seat).camps);
+        self.player_mut(seat).camps += 1;
+        let under = place.checked_sub(extra).and_then(|p| self.book.camps.get(p)).copied();
+        match under {
+            Some(Under::Coin) => self.gain(seat, Thing::Coin, 1),
+            Some(Under::Gem) => self.gain(seat, Thing::Gem, 1),
+            _ => {}
+        }
+        if self.player(seat).camps >= self.camps_on_board() && !self.ending {
+            self.ending = true;
+            self.tell("over", |g| {
+                let n = g.player(seat).camps;
+                format!("{} has placed camp number {n}: the session ends with this round.", g.name(seat))
+            });
+        }
+    }
+
+    /// NF-ART-11, NF-ART-12, NF-OPEN-49
+    pub(crate) fn place_contract_camp(&mut self, seat: Seat) -> Play<()> {
+        let free: Options<Anywhere> =
+            self.atlas().spaces.iter().map(|s| s.id).filter(|id| self.can_camp(*id)).map(Anywhere).collect();
+        if free.is_empty() {
+            self.tell("change", |_| "There is no empty space left on the map.".to_owned());
+            return Ok(());
+        }
+        let prompt = "The contract places a camp for you. Where?";
+        let Anywhere(space) = self.ask(seat, "NF-ART-11 NF-ART-12 NF-OPEN-49", prompt, free)?;
+        self.build(seat, space)
+    }
+}

@@ -1,0 +1,107 @@
+//! Dueling (NF-DUEL, NF-TWOP).
+
+use crate::NearAndFar;
+use crate::book::Building;
+use crate::book::words::Deed;
+use table::{Ask, Choice, Options, Play, Seat};
+
+/// Whom to duel.
+#[derive(Clone, Copy)]
+struct Foe(Seat);
+
+impl Choice<NearAndFar> for Foe {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("seat/{}", self.0.0)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        format!("{} (adds {})", game.name(self.0), game.swords(self.0) + game.duel_bonus(self.0))
+    }
+
+    fn target(&self, _: &NearAndFar) -> Option<String> {
+        Some(format!("seat/{}", self.0.0))
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Style {
+    Honorably,
+    Dirty,
+}
+
+impl Choice<NearAndFar> for Style {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Style::Honorably => "duel/honorably",
+            Style::Dirty => "duel/dirty",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self {
+            Style::Honorably => "Honorably (winning gains 1 reputation)",
+            Style::Dirty => "Dirty (add 1 to your roll; winning loses 1 reputation)",
+        }
+        .to_owned()
+    }
+}
+
+impl NearAndFar {
+    /// Whether the challenger wins. NF-OPEN-81: one duel for each visit.
+    pub(crate) fn duel(&mut self, building: Building) -> Play<bool> {
+        let seat = self.active;
+        // NF-TWOP-02, NF-TWOP-03, NF-DUEL-03
+        let there = self.occupants(building);
+        let foe = match there[..] {
+            [] => None,
+            [one] => Some(one),
+            _ => {
+                let options: Options<Foe> = there.into_iter().map(Foe).collect();
+                Some(self.decide("NF-DUEL-02 NF-DUEL-03", "Whom do you challenge?", |_| options.clone())?.0)
+            }
+        };
+        let against = move |g: &Self| match foe {
+            Some(foe) => g.name(foe),
+            None => g.stranger.map_or_else(String::new, |id| g.book.character(id).name.clone()),
+        };
+        let theirs_plus = foe.map_or(0, |f| self.swords(f) + self.duel_bonus(f)); // NF-DUEL-07, NF-TWOP-05
+        let mine_plus = self.swords(seat) + self.duel_bonus(seat);
+        let prompt = |g: &Self| {
+            format!(
+                "How do you fight {}? You add {mine_plus} to your die, they add {theirs_plus}; a tie is theirs.",
+                against(g)
+            )
+        };
+        let styles = |_: &Self| [Style::Honorably, Style::Dirty].into_iter().collect();
+        let style = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
+        let dirty = matches!(style, Style::Dirty);
+        let (mine, theirs) = (self.dealer.roll(6), self.dealer.roll(6)); // NF-DUEL-06, NF-TWOP-04
+        let theirs_total = theirs + theirs_plus;
+        let mut total = mine + mine_plus + u32::from(dirty);
+        self.tell("roll", |g| {
+            let foe = against(g);
+            format!(
+                "{} rolls {mine}, {total} in all; {foe} rolls {theirs}, {theirs_total} in all.",
+                g.name(seat)
+            )
+        });
+        // NF-DUEL-09, NF-DUEL-10, NF-DUEL-11, NF-DUEL-12
+        total =
+            self.raise(seat, "NF-DUEL-09 NF-DUEL-12", total, true, 0, &[(theirs_total + 1, "win the duel")])?;
+        let won = total > theirs_total;
+        self.tell("duel", |g| {
+            let (name, foe) = (g.name(seat), against(g));
+            if won {
+                format!("{name} wins the duel against {foe}.")
+            } else {
+                format!("{name} loses to {foe}.")
+            }
+        });
+        if won {
+            self.change_reputation(seat, if dirty { -1 } else { 1 }); // NF-DUEL-13, NF-OPEN-40
+            self.after(seat, Deed::Duel)?;
+        }
+        Ok(won)
+    }
+}

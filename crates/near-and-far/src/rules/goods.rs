@@ -1,0 +1,272 @@
+//! Gaining and paying (NF-GEN-04, NF-GEN-07, NF-HEART, NF-REP, NF-CHIEF).
+
+use crate::book::words::{Price, Reward, Thing};
+use crate::book::{Faction, Talent};
+use crate::rules::saloon::Hire;
+use crate::{NearAndFar, Purse};
+use table::{Ask, Choice, Id, Play, Seat};
+
+/// The end of the heart track (NF-OPEN-08).
+pub(crate) const HEARTS_MAX: u16 = 13;
+
+/// A debt paid partly with one thing and partly with another.
+#[derive(Clone, Copy)]
+pub(crate) struct Mix {
+    pub thing: Thing,
+    pub n: u32,
+    pub other: Thing,
+    pub others: u32,
+}
+
+impl Choice<NearAndFar> for Mix {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("{}/{}", self.other.key(), self.others)
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match (self.n, self.others) {
+            (n, 0) => self.thing.say(n),
+            (0, others) => self.other.say(others),
+            (n, others) => format!("{} and {}", self.thing.say(n), self.other.say(others)),
+        }
+    }
+}
+
+impl NearAndFar {
+    /// How many of a thing a player has.
+    pub(crate) fn count(&self, seat: Seat, thing: Thing) -> u16 {
+        let player = self.player(seat);
+        match thing {
+            Thing::Coin => player.coins,
+            Thing::Gem => player.gems,
+            Thing::Food => player.food,
+            Thing::Heart => player.hearts,
+            Thing::Token(faction) => player.tokens[faction as usize],
+        }
+    }
+
+    fn pile(&mut self, seat: Seat, thing: Thing) -> &mut u16 {
+        let player = self.player_mut(seat);
+        match thing {
+            Thing::Coin => &mut player.coins,
+            Thing::Gem => &mut player.gems,
+            Thing::Food => &mut player.food,
+            Thing::Heart => &mut player.hearts,
+            Thing::Token(faction) => &mut player.tokens[faction as usize],
+        }
+    }
+
+    /// Takes something from the supply (NF-GEN-07). Tells nobody; whoever calls does.
+    pub(crate) fn gain_quietly(&mut self, seat: Seat, thing: Thing, n: u32) {
+        let pile = self.pile(seat, thing);
+        *pile = pile.saturating_add(n as u16);
+        match thing {
+            Thing::Heart => *pile = (*pile).min(HEARTS_MAX), // NF-OPEN-08
+            Thing::Token(faction) => self.claim_chief(seat, faction),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn gain(&mut self, seat: Seat, thing: Thing, n: u32) {
+        if n > 0 {
+            self.gain_quietly(seat, thing, n);
+            self.tell("change", |g| format!("{} gains {}.", g.name(seat), thing.say(n)));
+        }
+    }
+
+    /// A purse of coins, gems and the like.
+    pub(crate) fn gain_purse(&mut self, seat: Seat, purse: Purse) {
+        for (thing, n) in purse.things() {
+            self.gain(seat, thing, n.into());
+        }
+    }
+
+    /// Puts something back into the supply.
+    pub(crate) fn lose(&mut self, seat: Seat, thing: Thing, n: u32) {
+        let pile = self.pile(seat, thing);
+        *pile = pile.checked_sub(n as u16).expect("only what is there is paid");
+    }
+
+    /// NF-REP-02, NF-REP-03, NF-REP-04
+    pub(crate) fn change_reputation(&mut self, seat: Seat, by: i8) {
+        let player = self.player_mut(seat);
+        let before = player.reputation;
+        player.reputation = (before + by).clamp(-6, 12);
+        let (now, word) = (player.reputation, if by > 0 { "rises" } else { "falls" });
+        if now != before {
+            self.tell("change", |g| format!("{}'s reputation {word} to {now}.", g.name(seat)));
+        }
+    }
+
+    /// Hearts, and food where Meditation allows it (NF-TAL-08, NF-OPEN-74).
+    pub(crate) fn heart_means(&self, seat: Seat) -> u32 {
+        let player = self.player(seat);
+        let food = if player.has(Talent::Meditation) { player.food } else { 0 };
+        u32::from(player.hearts) + u32::from(food)
+    }
+
+    pub(crate) fn pay_hearts(&mut self, seat: Seat, n: u32) -> Play<()> {
+        self.pay_mixed(seat, Talent::Meditation, Thing::Heart, Thing::Food, n, 0)
+    }
+
+    /// Coins, and gems where Gem Trading allows it (NF-TAL-05, NF-OPEN-74).
+    pub(crate) fn coin_means(&self, seat: Seat) -> u32 {
+        let player = self.player(seat);
+        let gems = if player.has(Talent::GemTrading) { player.gems } else { 0 };
+        u32::from(player.coins) + u32::from(gems)
+    }
+
+    pub(crate) fn pay_coins(&mut self, seat: Seat, n: u32) -> Play<()> {
+        self.pay_mixed(seat, Talent::GemTrading, Thing::Coin, Thing::Gem, n, 0)
+    }
+
+    /// Pays with one thing, or, with the talent for it, partly with another of which `kept` are needed elsewhere.
+    fn pay_mixed(
+        &mut self,
+        seat: Seat,
+        talent: Talent,
+        thing: Thing,
+        other: Thing,
+        n: u32,
+        kept: u32,
+    ) -> Play<()> {
+        let own = u32::from(self.count(seat, thing));
+        let mut others = 0;
+        if self.player(seat).has(talent) {
+            let spare = u32::from(self.count(seat, other)).saturating_sub(kept);
+            let (least, most) = (n.saturating_sub(own), n.min(spare));
+            others = least;
+            if least < most {
+                let prompt = move |_: &Self| format!("You owe {}. How do you pay?", thing.say(n));
+                let mixes = (least..=most).map(|others| Mix { thing, n: n - others, other, others });
+                others = self.ask(seat, "NF-OPEN-74 NF-TAL-05 NF-TAL-08", prompt, mixes)?.others;
+            }
+        }
+        self.lose(seat, thing, n - others);
+        self.lose(seat, other, others);
+        Ok(())
+    }
+
+    /// Whether all of these can be paid together: a gem given for a coin, or food for a heart, is given once
+    /// (NF-TAL-05, NF-TAL-08).
+    pub(crate) fn can_pay(&self, seat: Seat, prices: &[Price]) -> bool {
+        let player = self.player(seat);
+        let owed =
+            |thing: Thing| prices.iter().filter(|p| p.thing == thing).map(|p| u32::from(p.n)).sum::<u32>();
+        let gems = if player.has(Talent::GemTrading) { owed(Thing::Gem) } else { 0 };
+        let food = if player.has(Talent::Meditation) { owed(Thing::Food) } else { 0 };
+        let others = prices.iter().map(|p| p.thing).filter(|t| !matches!(t, Thing::Coin | Thing::Heart));
+        self.coin_means(seat) >= owed(Thing::Coin) + gems
+            && self.heart_means(seat) >= owed(Thing::Heart) + food
+            && others.into_iter().all(|thing| u32::from(self.count(seat, thing)) >= owed(thing))
+    }
+
+    pub(crate) fn pay(&mut self, seat: Seat, price: Price) -> Play<()> {
+        match price.thing {
+            Thing::Coin => self.pay_coins(seat, price.n.into())?,
+            Thing::Heart => self.pay_hearts(seat, price.n.into())?,
+            thing => self.lose(seat, thing, price.n.into()),
+        }
+        self.tell("change", |g| format!("{} pays {}.", g.name(seat), price.thing.say(price.n.into())));
+        Ok(())
+    }
+
+    /// Whether a whole purse can be paid, gems for coins included.
+    pub(crate) fn can_pay_purse(&self, seat: Seat, purse: &Purse) -> bool {
+        let player = self.player(seat);
+        let gems = if player.has(Talent::GemTrading) { player.gems.saturating_sub(purse.gem) } else { 0 };
+        player.gems >= purse.gem
+            && player.coins.saturating_add(gems) >= purse.coin
+            && player.food >= purse.food
+            && Faction::ALL.iter().all(|f| player.tokens[*f as usize] >= purse.of(Thing::Token(*f)))
+    }
+
+    pub(crate) fn pay_purse(&mut self, seat: Seat, purse: Purse) -> Play<()> {
+        let kept = purse.gem.into();
+        self.pay_mixed(seat, Talent::GemTrading, Thing::Coin, Thing::Gem, purse.coin.into(), kept)?;
+        for (thing, n) in purse.things().filter(|(thing, _)| *thing != Thing::Coin) {
+            self.lose(seat, thing, n.into());
+        }
+        Ok(())
+    }
+
+    /// Banners for chiefs: adventurers and tokens (NF-CHIEF-03, NF-CHIEF-04).
+    pub(crate) fn banners(&self, seat: Seat, faction: Faction) -> u32 {
+        let player = self.player(seat);
+        let people =
+            player.people().filter(|id| self.book.person(*id).faction == Some(faction)).count() as u32;
+        people + u32::from(player.tokens[faction as usize])
+    }
+
+    /// NF-CHIEF-02, NF-CHIEF-05, NF-CHIEF-10: the first with four banners of a colour.
+    pub(crate) fn claim_chief(&mut self, seat: Seat, faction: Faction) {
+        if self.chiefs[faction as usize].is_none() && self.banners(seat, faction) >= 4 {
+            self.chiefs[faction as usize] = Some(seat);
+            self.tell("chief", |g| {
+                let chief = &g.book.chiefs[faction as usize];
+                format!("{} has four {} banners: {chief} joins the journey.", g.name(seat), faction.name())
+            });
+        }
+    }
+
+    /// Rewards, one after the other.
+    pub(crate) fn reward_all(&mut self, seat: Seat, rewards: &[Reward]) -> Play<()> {
+        for reward in rewards {
+            self.reward(seat, reward)?;
+        }
+        Ok(())
+    }
+
+    /// Rewards that a card gives.
+    pub(crate) fn reward_from(&mut self, seat: Seat, card: Id, rewards: &[Reward]) -> Play<()> {
+        self.tell("card", |g| format!("{}'s {} pays.", g.name(seat), g.book.card(card).name));
+        self.reward_all(seat, rewards)
+    }
+
+    /// NF-QUEST-17
+    pub(crate) fn reward(&mut self, seat: Seat, reward: &Reward) -> Play<()> {
+        match reward {
+            Reward::Gain(thing, n) => self.gain(seat, *thing, (*n).into()), // NF-QUEST-23, NF-QUEST-24
+            Reward::Reputation(by) => self.change_reputation(seat, *by),    // NF-REP-05
+            Reward::Bird => self.gain_bird(seat),
+            Reward::Treasure => self.gain_treasure(seat)?,
+            Reward::Adventurer(faction) => self.gain_adventurer(seat, *faction)?,
+            Reward::Artifact => self.draw_artifacts(seat, 1)?,
+            Reward::World(name) => self.gain_world(seat, name)?,
+            Reward::Recruit => self.recruit(seat, Hire::Nobody).map(|_| ())?,
+            Reward::Camp => self.place_contract_camp(seat)?,
+        }
+        Ok(())
+    }
+
+    /// NF-WORLD-02: put into play at once. A card that somebody has already is not there to be had (NF-GEN-05).
+    fn gain_world(&mut self, seat: Seat, name: &str) -> Play<()> {
+        let card = self.book.entry(name);
+        let Some(place) = self.worlds.iter().position(|c| *c == card) else {
+            self.tell("change", |g| format!("{} is already with somebody else.", g.book.card(card).name));
+            return Ok(());
+        };
+        self.worlds.remove(place);
+        self.player_mut(seat).worlds.push(card);
+        self.tell("card", |g| {
+            format!(
+                "{} takes the world card {}: {}",
+                g.name(seat),
+                g.book.card(card).name,
+                g.rules_text(card)
+            )
+        });
+        self.enter_play(seat, card)
+    }
+
+    /// What a card does the moment it comes into play.
+    pub(crate) fn enter_play(&mut self, seat: Seat, card: Id) -> Play<()> {
+        let book = self.book.clone();
+        for rule in &book.card(card).rules {
+            if let crate::Rule::Now(rewards) = rule {
+                self.reward_all(seat, rewards)?;
+            }
+        }
+        Ok(())
+    }
+}

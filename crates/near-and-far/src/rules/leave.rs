@@ -1,0 +1,37 @@
+//! Adventuring (NF-LEAVE, NF-MOVE-15): leave town, move, then a quest, then a camp.
+
+use crate::NearAndFar;
+use crate::book::words::{Deed, Thing};
+use crate::state::Place;
+use table::{Ask, Play};
+
+impl NearAndFar {
+    /// NF-LEAVE-01, NF-LEAVE-02
+    pub(crate) fn adventure(&mut self) -> Play<()> {
+        if !matches!(self.player(self.active).place, Place::On(_)) {
+            self.leave_town()?;
+        }
+        let space = self.travel()?;
+        self.take_toll(self.active);
+        self.tally(1, |_| "adventures".to_owned());
+        self.offer_quest(space)?;
+        self.offer_camp(space)
+    }
+
+    /// NF-LEAVE-03, NF-LEAVE-04, NF-LEAVE-05, NF-LEAVE-06, NF-HEART-12, NF-OPEN-37
+    fn leave_town(&mut self) -> Play<()> {
+        let seat = self.active;
+        self.arrange_party()?;
+        let hearts = self.heart_total(seat);
+        self.tally(1, |_| format!("left town/with {hearts:02} hearts"));
+        let map = self.atlas();
+        let town = map.spaces[usize::from(map.town)].id;
+        let player = self.player_mut(seat);
+        player.hearts = hearts;
+        player.place = Place::On(town);
+        self.tell("move", |g| {
+            format!("{} leaves town with {}.", g.name(seat), Thing::Heart.say(hearts.into()))
+        });
+        self.after(seat, Deed::Leave)
+    }
+}

@@ -1,0 +1,114 @@
+//! The Mine (NF-MINE, NF-DAY-13, NF-TAL-18).
+
+use crate::book::words::{Deed, Thing};
+use crate::book::{Mine, Talent};
+use crate::{NearAndFar, Purse};
+use table::{Ask, Choice, Options, Play, Seat};
+
+/// Where to dig.
+#[derive(Clone, Copy)]
+struct Dig(Option<(usize, usize)>);
+
+impl Choice<NearAndFar> for Dig {
+    fn key(&self, _: &NearAndFar) -> String {
+        self.0.map_or_else(
+            || "dig/nowhere".to_owned(),
+            |(row, column)| format!("dig/{}/{}", row + 1, column + 1),
+        )
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        let Some((row, column)) = self.0 else { return "Do not dig".to_owned() };
+        let mine = game.mine_board();
+        let rewards = [mine.columns[column], mine.rows[row]];
+        let mut gains: Vec<String> = Vec::new();
+        for thing in [Thing::Coin, Thing::Gem] {
+            let n: u32 = rewards.iter().map(|p| u32::from(p.of(thing))).sum();
+            gains.extend((n > 0).then(|| thing.say(n)));
+        }
+        gains.extend(mine.reputation[row][column].then(|| "1 reputation".to_owned()));
+        format!(
+            "Dig at {} (row {}, column {}): {}",
+            mine.numbers[row][column],
+            row + 1,
+            column + 1,
+            gains.join(", ")
+        )
+    }
+
+    fn target(&self, _: &NearAndFar) -> Option<String> {
+        self.0.map(|(row, column)| format!("mine/{}/{}", row + 1, column + 1))
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        if self.0.is_some() { 20 } else { 1 }
+    }
+}
+
+impl NearAndFar {
+    pub(crate) fn mine_board(&self) -> &Mine {
+        &self.book.mines[usize::from(self.day)]
+    }
+
+    pub(crate) fn visit_mine(&mut self) -> Play<()> {
+        let seat = self.active;
+        if self.player(seat).has(Talent::Spelunking) {
+            self.spelunk(seat)?;
+        }
+        let options = |g: &Self| -> Options<Dig> {
+            let numbers = (0..3).flat_map(|row| (0..4).map(move |column| (row, column)));
+            numbers.filter(|at| g.can_dig(seat, *at)).map(|at| Dig(Some(at))).chain([Dig(None)]).collect()
+        };
+        let prompt = |g: &Self| format!("Where do you dig? Your skill is {}.", g.skill(seat));
+        match self.decide("NF-MINE-01 NF-MINE-03 NF-MINE-06 NF-MINE-07", prompt, options)?.0 {
+            Some(at) => self.dig(seat, at), // NF-MINE-13
+            None => Ok(()),
+        }
+    }
+
+    /// NF-MINE-03, NF-MINE-04, NF-MINE-05, NF-MINE-06, NF-MINE-07, NF-MINE-08, NF-OPEN-70
+    pub(crate) fn can_dig(&self, seat: Seat, (row, column): (usize, usize)) -> bool {
+        let open = match self.mine.iter().flatten().any(Option::is_some) {
+            false => (row, column) == (0, 0),
+            true => self.mine[row][column].is_none() && self.is_next_to_camp(row, column),
+        };
+        open && self.skill(seat) >= u32::from(self.mine_board().numbers[row][column])
+    }
+
+    fn is_next_to_camp(&self, row: usize, column: usize) -> bool {
+        let camp = |r: usize, c: usize| self.mine.get(r).and_then(|r| r.get(c)).is_some_and(Option::is_some);
+        camp(row.wrapping_sub(1), column)
+            || camp(row + 1, column)
+            || camp(row, column.wrapping_sub(1))
+            || camp(row, column + 1)
+    }
+
+    /// NF-MINE-09, NF-MINE-10, NF-MINE-11, NF-MINE-12, NF-MINE-13, NF-MINE-14
+    fn dig(&mut self, seat: Seat, (row, column): (usize, usize)) -> Play<()> {
+        self.mine[row][column] = Some(seat);
+        let mine = self.mine_board();
+        let number = mine.numbers[row][column];
+        let rewards: [Purse; 2] = [mine.columns[column], mine.rows[row]];
+        let reputation = mine.reputation[row][column];
+        self.tell("camp", |g| format!("{} digs at {number} in the Mine.", g.name(seat)));
+        self.take_camp(seat);
+        for purse in rewards {
+            self.gain_purse(seat, purse);
+        }
+        if reputation {
+            self.change_reputation(seat, 1); // NF-DAY-13
+        }
+        self.after(seat, Deed::Dig)
+    }
+
+    /// NF-TAL-18, NF-OPEN-23
+    fn spelunk(&mut self, seat: Seat) -> Play<()> {
+        let die = self.dealer.roll(6);
+        self.tell("roll", |g| format!("{} goes spelunking and rolls {die}.", g.name(seat)));
+        let total = self.raise(seat, "NF-TAL-18 NF-OPEN-23", die, false, 0, &[(4, "find a gem")])?;
+        if total >= 4 {
+            self.gain(seat, Thing::Gem, 1);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,365 @@
+//! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what comes of it.
+
+use crate::book::words::{Deed, Kind, NearAndFarWords, QuestCondition, Test, Thing};
+use crate::rules::campaign::LAST_MAP;
+use crate::state::{Scene, Verdict};
+use crate::{Mode, NearAndFar};
+use storybook::{Block, BlockName, Condition, Effect, Target};
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// Try the quest here, or leave it.
+#[derive(Clone, Copy)]
+enum Attempt {
+    Yes,
+    No,
+}
+
+impl Choice<NearAndFar> for Attempt {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Attempt::Yes => "quest/attempt",
+            Attempt::No => "quest/leave",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self {
+            Attempt::Yes => "Attempt the quest",
+            Attempt::No => "Leave it for another time",
+        }
+        .to_owned()
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        match self {
+            Attempt::Yes => 20,
+            Attempt::No => 1,
+        }
+    }
+}
+
+/// One of a quest's choices.
+#[derive(Clone, Copy)]
+struct Chosen {
+    entry: Id,
+    place: u8,
+}
+
+impl Choice<NearAndFar> for Chosen {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("choice/{}", self.place + 1)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        game.choice_text(self.entry, self.place)
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match game.book.story(self.entry).choices[usize::from(self.place)].test {
+            Some(test) => game.instinct_test(test),
+            None => 4,
+        }
+    }
+}
+
+/// Where a quest comes from.
+#[derive(Clone, Copy, PartialEq)]
+enum Source {
+    Space,
+    Side,
+    Character,
+    Arcade,
+}
+
+impl NearAndFar {
+    /// NF-QUEST-01, NF-QUEST-20: a token on the space makes the offer, whoever camps there.
+    pub(crate) fn offer_quest(&mut self, space: Id) -> Play<()> {
+        if !self.quests.contains(&space) {
+            return Ok(());
+        }
+        let options = |_: &Self| [Attempt::Yes, Attempt::No].into_iter().collect();
+        let prompt = "There is a quest here. Do you attempt it?";
+        match self.decide("NF-QUEST-01 NF-QUEST-19", prompt, options)? {
+            Attempt::Yes => self.attempt_quest(space),
+            Attempt::No => Ok(()),
+        }
+    }
+
+    fn attempt_quest(&mut self, space: Id) -> Play<()> {
+        let seat = self.active;
+        let Some((entry, source)) = self.passage(seat, space) else {
+            // NF-OPEN-36: no arcade card is left; the token goes as after any quest.
+            self.quests.retain(|q| *q != space);
+            self.tell("quest", |_| "There is nothing left to be read here.".to_owned());
+            return Ok(());
+        };
+        self.dealer.turn_page();
+        self.scene = Some(Scene { entry, seat, choice: None, result: None });
+        self.tell("quest", |g| {
+            let entry = g.book.story(entry);
+            format!("{} attempts a quest: {}.", g.name(seat), entry.title)
+        });
+        let prose = |g: &Self| {
+            let entry = g.book.story(entry);
+            format!("{}\n{}", entry.title, entry.prose.join("\n"))
+        };
+        match self.house.reader {
+            true => self.tell_only(self.left_of(seat), "story", prose),
+            false => self.tell("story", prose),
+        }
+        let place = self.choose(seat, entry)?;
+        let choice = &self.book.story(entry).choices[usize::from(place)];
+        let (test, mut costs) = (choice.test, choice.costs.clone());
+        self.scene_mut().choice = Some(place);
+        self.tell("quest", |g| {
+            let text = &g.book.story(entry).choices[usize::from(place)].text;
+            format!("{}: {text}", g.name(seat))
+        });
+        // Coins and hearts last: only then is it known which gems and food can stand in for them.
+        costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
+        for price in costs {
+            self.pay(seat, price)?; // NF-QUEST-16, NF-OPEN-33
+        }
+        let verdict = match test {
+            Some(test) => self.attempt(seat, test)?,
+            None => Verdict::Passed, // NF-QUEST-18, NF-KEYWORD-04
+        };
+        self.scene_mut().result = Some(verdict);
+        self.quests.retain(|q| *q != space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
+        self.resolve(seat, entry, place, verdict, source)?;
+        if verdict != Verdict::Failed {
+            self.after(seat, Deed::Quest)?;
+        }
+        Ok(())
+    }
+
+    fn scene_mut(&mut self) -> &mut Scene {
+        self.scene.as_mut().expect("a quest is being read")
+    }
+
+    /// Which passage is read (NF-QUEST-03, NF-SIDE-03, NF-CHARQ-01, NF-CHARQ-09, NF-ARCADE-01, NF-OPEN-51, NF-OPEN-76, NF-OPEN-78).
+    fn passage(&mut self, seat: Seat, space: Id) -> Option<(Id, Source)> {
+        let sheet = &self.player(seat).sheet;
+        match self.mode {
+            Mode::First => Some((self.atlas().space(space).quest?, Source::Space)),
+            Mode::Campaign => match sheet.side.first() {
+                Some(side) => Some((*side, Source::Side)),
+                None => Some((self.atlas().space(space).quest?, Source::Space)),
+            },
+            Mode::Character if sheet.done.len() < 8 || self.map == LAST_MAP => match sheet.next {
+                Some(next) => Some((next, Source::Character)), // NF-MODE-14
+                None => self.arcade_card(),
+            },
+            Mode::Character | Mode::Arcade => self.arcade_card(),
+        }
+    }
+
+    fn arcade_card(&mut self) -> Option<(Id, Source)> {
+        let NearAndFar { state, dealer, .. } = self;
+        if state.arcade.is_empty() {
+            dealer.reshuffle(&mut state.arcade); // NF-OPEN-36
+        }
+        let card = dealer.draw(&mut state.arcade)?;
+        state.arcade.discards.push(card); // NF-ARCADE-07
+        Some((card, Source::Arcade))
+    }
+
+    /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may
+    /// still be bought.
+    fn choose(&mut self, seat: Seat, entry: Id) -> Play<u8> {
+        let options = |g: &Self| -> Options<Chosen> {
+            g.open_choices(seat, entry).map(|place| Chosen { entry, place }).collect()
+        };
+        let reader = self.left_of(seat);
+        let prompt = |g: &Self| match g.house.reader {
+            true => format!("{} reads. What do you do?", g.name(reader)),
+            false => "What do you do?".to_owned(),
+        };
+        let rules = "NF-QUEST-04 NF-QUEST-06 NF-QUEST-16 NF-KEYWORD-02";
+        Ok(self.decide(rules, prompt, options)?.place)
+    }
+
+    /// The choices that this player has (NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05,
+    /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
+    fn open_choices(&self, seat: Seat, entry: Id) -> impl Iterator<Item = u8> + use<> {
+        let choices = &self.book.story(entry).choices;
+        let payable = |place: usize| self.can_pay(seat, &choices[place].costs);
+        // NF-KEYWORD-07: of several that must be taken, the one with most keywords.
+        let must = (0..choices.len())
+            .filter(|p| choices[*p].must.as_ref().is_some_and(|c| self.holds(seat, c)) && payable(*p))
+            .max_by_key(|p| (choices[*p].must.as_ref().map_or(0, keywords_in), usize::MAX - p));
+        let open: Options<u8> = match must {
+            Some(place) => [place as u8].into_iter().collect(),
+            None => (0..choices.len())
+                .filter(|p| {
+                    let choice = &choices[*p];
+                    let may = choice.may.as_ref().is_none_or(|c| self.holds(seat, c));
+                    choice.must.is_none() && may && payable(*p)
+                })
+                .map(|p| p as u8)
+                .collect(),
+        };
+        open.into_iter()
+    }
+
+    fn holds(&self, seat: Seat, condition: &Condition<NearAndFarWords>) -> bool {
+        let player = self.player(seat);
+        condition.holds(
+            &|keyword| player.sheet.keywords.contains(&self.book.keyword(keyword)),
+            &|is| match is {
+                QuestCondition::ReputationAtLeast(n) => player.reputation >= *n,
+                QuestCondition::ReputationAtMost(n) => player.reputation <= *n,
+            },
+        )
+    }
+
+    /// NF-QUEST-07, NF-QUEST-08, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-QUEST-12, NF-ARCADE-02,
+    /// NF-ARCADE-03, NF-ARCADE-04, NF-ARCADE-05
+    fn attempt(&mut self, seat: Seat, test: Test) -> Play<Verdict> {
+        let need = u32::from(test.need);
+        let plus = self.strength(seat, test.kind);
+        let die = self.dealer.roll(6);
+        self.show_roll(seat, test.kind, die, plus, need);
+        self.tell("roll", |g| {
+            let kind = test.kind.name();
+            format!("{} rolls {die} and adds {plus} {kind}: {}, against {need}.", g.name(seat), die + plus)
+        });
+        let targets = [(need, "succeed"), (need + 2, "succeed with a bonus")];
+        let combat = test.kind == Kind::Combat;
+        let total =
+            self.raise(seat, "NF-QUEST-10 NF-QUEST-11 NF-QUEST-12", die + plus, combat, 0, &targets)?;
+        let verdict = match total {
+            n if n >= need + 2 => Verdict::Bonus,
+            n if n >= need => Verdict::Passed,
+            _ => Verdict::Failed,
+        };
+        self.tally(1, |_| format!("quest/{} {need}/{verdict:?}", test.kind.name()));
+        Ok(verdict)
+    }
+
+    /// What comes of it: the reaction, the rewards, what is written on the card.
+    fn resolve(&mut self, seat: Seat, entry: Id, place: u8, verdict: Verdict, source: Source) -> Play<()> {
+        let failed = verdict == Verdict::Failed;
+        self.tell("quest", |g| {
+            let name = g.name(seat);
+            match verdict {
+                Verdict::Failed => format!("{name} fails."),
+                Verdict::Passed => format!("{name} succeeds."),
+                Verdict::Bonus => format!("{name} succeeds, with a bonus."),
+            }
+        });
+        let book = self.book.clone();
+        let outcomes = &book.story(entry).choices[usize::from(place)].outcomes;
+        let named = |name: &'static str| {
+            move |b: &&Block<NearAndFarWords>| match &b.name {
+                BlockName::Plain => name == "success",
+                BlockName::Named(n) => n == name,
+                BlockName::Band(..) => false,
+            }
+        };
+        let find = |g: &Self, name: &'static str| {
+            outcomes.iter().filter(named(name)).find(|b| b.when.as_ref().is_none_or(|c| g.holds(seat, c)))
+        };
+        let reaction = find(self, "success");
+        // NF-QUEST-11, NF-QUEST-14, NF-CHARQ-05
+        let read = !failed || source == Source::Character;
+        if let Some(block) = reaction.filter(|b| read && !b.prose.is_empty()) {
+            self.dealer.turn_page();
+            self.tell("story", |_| block.prose.join("\n"));
+        }
+        let bonus = find(self, "bonus").filter(|_| verdict == Verdict::Bonus);
+        if let Some(block) = bonus.filter(|b| !b.prose.is_empty()) {
+            self.tell("story", |_| block.prose.join("\n"));
+        }
+        if !failed {
+            for block in reaction.into_iter().chain(bonus) {
+                self.receive(seat, block)?;
+            }
+        }
+        let turn = reaction.and_then(|b| b.target.as_ref()).map(|t| &t.to);
+        match source {
+            Source::Space | Source::Side => {
+                if source == Source::Side {
+                    self.player_mut(seat).sheet.side.remove(0); // NF-SIDE-05, NF-OPEN-50
+                }
+                if let (false, Some(Target::Entry(id))) = (failed, turn) {
+                    self.note_side_quest(seat, book.entry(id));
+                }
+                self.gain_experience(seat);
+            }
+            Source::Character => {
+                // NF-CHARQ-03, NF-CHARQ-04, NF-CHARQ-05, NF-CHARQ-06, NF-CHARQ-07: the
+                // choice leads on, even when it failed.
+                let next = match turn {
+                    Some(Target::Entry(id)) => Some(book.entry(id)),
+                    _ => None,
+                };
+                let sheet = &mut self.player_mut(seat).sheet;
+                sheet.done.push(entry);
+                sheet.next = next;
+                self.gain_experience(seat);
+            }
+            Source::Arcade => {} // NF-CHARQ-10, NF-MODE-19
+        }
+        Ok(())
+    }
+
+    fn receive(&mut self, seat: Seat, block: &Block<NearAndFarWords>) -> Play<()> {
+        for line in &block.effects {
+            if line.when.as_ref().is_some_and(|c| !self.holds(seat, c)) {
+                continue;
+            }
+            for effect in &line.effects {
+                match effect {
+                    Effect::Do(reward) => self.reward(seat, reward)?,
+                    // NF-KEYWORD-01, NF-MODE-04, NF-MODE-19
+                    Effect::Gain(keyword) => self.learn_keyword(seat, self.book.keyword(*keyword), true),
+                    Effect::Forget(keyword) => self.learn_keyword(seat, self.book.keyword(*keyword), false),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn learn_keyword(&mut self, seat: Seat, keyword: Id, gained: bool) {
+        if !self.mode.lasts() {
+            return;
+        }
+        let keywords = &mut self.player_mut(seat).sheet.keywords;
+        let had = keywords.contains(&keyword);
+        match gained {
+            true if !had => keywords.push(keyword),
+            false => keywords.retain(|k| *k != keyword),
+            _ => {}
+        }
+        if had != gained {
+            self.tell("keyword", |g| {
+                let word = g.card_key(keyword);
+                let verb = if gained { "writes down" } else { "crosses out" };
+                format!("{} {verb} the keyword {word}.", g.name(seat))
+            });
+        }
+    }
+
+    /// NF-SIDE-01, NF-SIDE-02, NF-SIDE-06, NF-SIDE-08
+    fn note_side_quest(&mut self, seat: Seat, side: Id) {
+        if self.mode != Mode::Campaign || self.player(seat).sheet.side.contains(&side) {
+            return;
+        }
+        self.player_mut(seat).sheet.side.push(side);
+        self.tell("keyword", |g| {
+            format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title)
+        });
+    }
+}
+
+/// How many keywords a condition asks for (NF-KEYWORD-06, NF-KEYWORD-07).
+fn keywords_in(condition: &Condition<NearAndFarWords>) -> usize {
+    match condition {
+        Condition::Has(_) => 1,
+        Condition::Is(_) => 0,
+        Condition::Not(inner) => keywords_in(inner),
+        Condition::All(list) | Condition::Any(list) => list.iter().map(keywords_in).sum(),
+    }
+}

@@ -1,0 +1,186 @@
+//! The Saloon (NF-SALOON): recruiting, and refreshing the row.
+
+use crate::NearAndFar;
+use crate::book::words::{Deed, Thing};
+use crate::book::{Building, Faction};
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// What to do at the bar.
+#[derive(Clone, Copy)]
+pub(crate) enum Hire {
+    /// One of the row, for so many coins.
+    Recruit(Id, u32),
+    Refresh,
+    /// Nobody yet: the visit comes first.
+    Later,
+    Nobody,
+}
+
+impl Choice<NearAndFar> for Hire {
+    fn key(&self, game: &NearAndFar) -> String {
+        match self {
+            Hire::Recruit(id, _) => format!("recruit/{}", game.card_key(*id)),
+            Hire::Refresh => "row/refresh".to_owned(),
+            Hire::Later => "recruit/later".to_owned(),
+            Hire::Nobody => "recruit/nobody".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Hire::Recruit(id, cost) => {
+                let price = if *cost == 0 { "nothing".to_owned() } else { Thing::Coin.say(*cost) };
+                format!("{} for {price}: {}", game.book.person(*id).name, game.person_text(*id))
+            }
+            Hire::Refresh => "Pay 1 food for a new row".to_owned(),
+            Hire::Later => "Not yet".to_owned(),
+            Hire::Nobody => "Done here".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        match self {
+            Hire::Recruit(id, _) => Some(game.card_key(*id)),
+            Hire::Refresh => Some(format!("building/{}", Building::Saloon.key())),
+            Hire::Later | Hire::Nobody => None,
+        }
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match self {
+            Hire::Recruit(id, cost) => game.instinct_recruit(*id, *cost),
+            Hire::Refresh => 1,
+            Hire::Later | Hire::Nobody => 2,
+        }
+    }
+}
+
+impl NearAndFar {
+    /// NF-SALOON-15, NF-SALOON-16, NF-SALOON-17, NF-SALOON-20: one recruit and one refresh, in either order.
+    pub(crate) fn saloon(&mut self) -> Play<()> {
+        let seat = self.active;
+        let (mut recruited, mut refreshed) = (false, false);
+        loop {
+            let options = |g: &Self| -> Options<Hire> {
+                let row = g.affordable(seat).filter(|_| !recruited);
+                let refresh = (!refreshed && g.player(seat).food > 0).then_some(Hire::Refresh);
+                row.chain(refresh).chain([Hire::Nobody]).collect()
+            };
+            let prompt = |g: &Self| match recruited {
+                true => "Anything else at the Saloon?".to_owned(),
+                false => format!("Whom do you recruit? You have {}.", Thing::Coin.say(g.coin_means(seat))),
+            };
+            match self.decide("NF-SALOON-01 NF-SALOON-02 NF-SALOON-15 NF-SALOON-17", prompt, options)? {
+                Hire::Recruit(id, cost) => {
+                    self.hire(seat, id, cost)?;
+                    recruited = true;
+                }
+                Hire::Refresh => {
+                    refreshed = true;
+                    self.lose(seat, Thing::Food, 1);
+                    let row = std::mem::take(&mut self.row);
+                    self.bag.discards.extend(row); // NF-SALOON-18
+                    self.fill_row();
+                    self.tell("change", |g| {
+                        format!("{} pays 1 food: a new row of adventurers.", g.name(seat))
+                    });
+                }
+                Hire::Later | Hire::Nobody => return Ok(()),
+            }
+        }
+    }
+
+    /// A single recruit at the usual price, where a card allows it (NF-TRS-08). `no` is how one declines; whether
+    /// somebody was recruited.
+    pub(crate) fn recruit(&mut self, seat: Seat, no: Hire) -> Play<bool> {
+        let options = |g: &Self| -> Options<Hire> { g.affordable(seat).chain([no]).collect() };
+        match self.decide("NF-TRS-08 NF-SALOON-02", "Whom do you recruit?", options)? {
+            Hire::Recruit(id, cost) => self.hire(seat, id, cost).map(|()| true),
+            _ => Ok(false),
+        }
+    }
+
+    fn affordable(&self, seat: Seat) -> impl Iterator<Item = Hire> + '_ {
+        let means = self.coin_means(seat);
+        let row = self.row.iter().map(move |id| Hire::Recruit(*id, self.price(seat, *id)));
+        row.filter(move |h| matches!(h, Hire::Recruit(_, cost) if *cost <= means))
+    }
+
+    /// NF-SALOON-03, NF-SALOON-04, NF-SALOON-05, NF-SALOON-06, NF-SALOON-07, NF-SALOON-08,
+    /// NF-CHIEF-08, NF-OPEN-41
+    pub(crate) fn price(&self, seat: Seat, id: Id) -> u32 {
+        let person = self.book.person(id);
+        let faction = person.faction.expect("the row holds adventurers");
+        let chief = u32::from(self.chiefs[faction as usize] == Some(seat));
+        let off = self.banners(seat, faction) + chief + self.discount(seat);
+        u32::from(person.cost).saturating_sub(off)
+    }
+
+    fn hire(&mut self, seat: Seat, id: Id, cost: u32) -> Play<()> {
+        self.pay_coins(seat, cost)?;
+        self.tell("change", |g| {
+            format!("{} recruits {} for {}.", g.name(seat), g.book.person(id).name, Thing::Coin.say(cost))
+        });
+        self.take_from_row(seat, id)?;
+        self.after(seat, Deed::Recruit)
+    }
+
+    /// The row gives somebody up and is filled again (NF-OPEN-11).
+    fn take_from_row(&mut self, seat: Seat, id: Id) -> Play<()> {
+        self.row.retain(|r| *r != id);
+        self.fill_row();
+        self.join(seat, id)
+    }
+
+    /// NF-OPEN-12: an adventurer as a reward, from the row; a colour that is missing there comes from the bag.
+    pub(crate) fn gain_adventurer(&mut self, seat: Seat, faction: Option<Faction>) -> Play<()> {
+        let of = |g: &Self, id: Id| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
+        let mut choices: Options<Hire> =
+            self.row.iter().filter(|id| of(self, **id)).map(|id| Hire::Recruit(*id, 0)).collect();
+        if choices.is_empty() {
+            while let Some(id) = self.draw_from_bag() {
+                if of(self, id) {
+                    return self.join(seat, id);
+                }
+                self.bag.discards.push(id);
+                let left = self.bag.cards().any(|id| of(self, id));
+                if !left {
+                    break;
+                }
+            }
+            self.tell("change", |_| "Nobody of that faction is left to join.".to_owned());
+            return Ok(());
+        }
+        let prompt = "An adventurer joins you for nothing. Who?";
+        let hired = match choices.len() {
+            1 => choices.remove(0),
+            _ => self.ask(seat, "NF-QUEST-17 NF-OPEN-12", prompt, choices)?,
+        };
+        match hired {
+            Hire::Recruit(id, _) => self.take_from_row(seat, id),
+            _ => unreachable!("only adventurers are offered"),
+        }
+    }
+
+    /// NF-SALOON-19: a bag that becomes empty is filled with those set aside. At once, so that a row that is removed later is not
+    /// among them.
+    fn draw_from_bag(&mut self) -> Option<Id> {
+        let NearAndFar { state, dealer, .. } = self;
+        if state.bag.is_empty() {
+            dealer.reshuffle(&mut state.bag);
+        }
+        let drawn = dealer.draw(&mut state.bag);
+        if state.bag.is_empty() {
+            dealer.reshuffle(&mut state.bag);
+        }
+        drawn
+    }
+
+    /// NF-SETUP-05, NF-OPEN-11: five on offer as long as there are any.
+    pub(crate) fn fill_row(&mut self) {
+        while self.row.len() < 5 {
+            let Some(id) = self.draw_from_bag() else { return };
+            self.row.push(id);
+        }
+    }
+}

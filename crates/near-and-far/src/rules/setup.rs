@@ -1,0 +1,287 @@
+//! Setup (NF-SETUP): what is agreed, and what is laid out before every session.
+
+use crate::NearAndFar;
+use crate::book::Talent;
+use crate::book::words::Thing;
+use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup};
+
+/// An empty table: the first session is laid out once everybody has gathered.
+pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
+    let is = |key: &str, value: &str| setup.option(key) == Some(value);
+    let mode = match setup.mode.as_str() {
+        "campaign" => Mode::Campaign,
+        "character" => Mode::Character,
+        "arcade" => Mode::Arcade,
+        _ => Mode::First,
+    };
+    let house = House {
+        town: match setup.option("town") {
+            Some("day") => Town::Day,
+            Some("alternate") => Town::Alternate,
+            _ => Town::Dusk,
+        },
+        extra_stories: is("stories", "extra"),
+        long_game: is("length", "long"),
+        platypus: is("platypus", "yes"),
+        joining: is("joining", "later"),
+        reader: is("reading", "reader"),
+        map: setup.option("map").and_then(|m| m.parse().ok()),
+    };
+    let map = match mode {
+        Mode::First => 1,                                                        // NF-MODE-01
+        Mode::Arcade => house.map.unwrap_or_else(|| chance.below(11) as u8 + 1), // NF-MODE-17
+        _ => 2, // NF-MODE-05; Character Mode chooses
+    };
+    // NF-EXP-01
+    let sheet = Sheet { experience: u8::from(mode.lasts()), ..Sheet::default() };
+    Ok(State {
+        mode,
+        house,
+        phase: Phase::Gathering,
+        session: 0,
+        skipped: Vec::new(),
+        map,
+        day: false,
+        round: 0,
+        rounds_played: 0,
+        camps_before: 0,
+        quiet_rounds: 0,
+        first: Seat(0),
+        active: Seat(0),
+        ending: false,
+        players: setup.seats.iter().map(|_| Player::new(sheet.clone())).collect(),
+        row: Vec::new(),
+        bag: Deck::default(),
+        birds: 0,
+        treasures: Deck::default(),
+        basic: Deck::default(),
+        advanced: Deck::default(),
+        arcade: Deck::default(),
+        threats: Vec::new(),
+        bosses: Vec::new(),
+        chiefs: [None; 4],
+        worlds: Vec::new(),
+        quests: Vec::new(),
+        camps: Vec::new(),
+        mine: [[None; 4]; 3],
+        stranger: None,
+        packets: Vec::new(),
+        scene: None,
+        roll: None,
+        last: None,
+        before: Vec::new(),
+    })
+}
+
+/// A character or a companion to choose.
+#[derive(Clone, Copy)]
+struct Who(Id);
+
+impl Choice<NearAndFar> for Who {
+    fn key(&self, game: &NearAndFar) -> String {
+        use table::Book as _;
+        game.book.names().name(self.0).to_owned()
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match game.book.characters.contains(&self.0.0) {
+            true => {
+                let character = game.book.character(self.0);
+                format!("{}: {}", character.name, character.text)
+            }
+            false => format!("{}: {}", game.book.person(self.0).name, game.person_text(self.0)),
+        }
+    }
+}
+
+impl NearAndFar {
+    /// NF-SETUP-15, NF-SETUP-19: everybody's character and companion.
+    pub(crate) fn choose_characters(&mut self) -> Play<()> {
+        let seats: Vec<Seat> = self.seats().collect();
+        for seat in &seats {
+            // NF-MODE-10, NF-MODE-16: kept for all games.
+            if self.player(*seat).character.is_none() {
+                let taken: Vec<Id> = self.players.iter().filter_map(|p| p.character).collect();
+                let free = self.book.characters.clone().map(Id).filter(|id| !taken.contains(id)).map(Who);
+                let free: Options<Who> = free.collect();
+                let prompt = if self.mode == Mode::Character {
+                    "Whose story do you play? (Eyim and Rin are better kept apart; Shardling and Rin have the longest stories.)"
+                } else {
+                    "Who are you?"
+                };
+                let Who(id) = self.ask(*seat, "NF-SETUP-19 NF-SETUP-36 NF-SETUP-37", prompt, free)?;
+                self.player_mut(*seat).character = Some(id);
+                self.tell("setup", |g| format!("{} plays {}.", g.name(*seat), g.book.character(id).name));
+                self.introduce(*seat, id);
+            }
+        }
+        for seat in &seats {
+            let companion = self.choose_companion(*seat)?;
+            let player = self.player_mut(*seat);
+            player.companion = Some(companion);
+            player.party = vec![companion]; // NF-SETUP-21
+        }
+        Ok(())
+    }
+
+    /// NF-SETUP-24: a new character's introduction is read aloud.
+    fn introduce(&mut self, seat: Seat, character: Id) {
+        if self.mode != Mode::Character {
+            return;
+        }
+        let (intro, first) = (self.book.character(character).intro, self.book.character(character).first);
+        self.player_mut(seat).sheet.next = Some(first); // NF-CHARQ-02
+        self.dealer.turn_page();
+        self.tell("story", |g| {
+            let entry = g.book.story(intro);
+            format!("{}\n{}", entry.title, entry.prose.join("\n"))
+        });
+    }
+
+    fn choose_companion(&mut self, seat: Seat) -> Play<Id> {
+        let taken: Vec<Id> = self.players.iter().filter_map(|p| p.companion).collect();
+        let platypus = self.may_have_platypus(seat);
+        let fits = |id: &Id| {
+            let kind = self.book.person(*id).kind.as_deref();
+            !taken.contains(id) && (kind != Some("platypus") || platypus)
+        };
+        let mut kinds: Vec<Option<String>> = Vec::new();
+        let mut free: Options<Who> = Options::new();
+        for id in self.book.companions.clone().map(Id).filter(fits) {
+            let kind = self.book.person(id).kind.clone();
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                free.push(Who(id));
+            }
+        }
+        let Who(id) = self.ask(seat, "NF-SETUP-15 NF-VAR-06", "Which animal goes with you?", free)?;
+        Ok(id)
+    }
+
+    /// NF-VAR-06, NF-OPEN-71: whoever came last in the last game, alone.
+    fn may_have_platypus(&self, seat: Seat) -> bool {
+        let Some(last) = self.last.as_ref().filter(|_| self.house.platypus) else { return false };
+        let totals: Vec<(usize, i16)> =
+            last.scores.iter().enumerate().filter_map(|(i, s)| Some((i, s.as_ref()?.total()))).collect();
+        let least = totals.iter().map(|(_, n)| *n).min();
+        let lowest: Vec<usize> = totals.iter().filter(|(_, n)| Some(*n) == least).map(|(i, _)| *i).collect();
+        lowest == [seat.index()]
+    }
+
+    /// Lays out a session: town, map, decks, quest tokens, hands.
+    pub(crate) fn lay_out(&mut self) {
+        self.session += 1;
+        self.round = 0;
+        self.camps_before = 0;
+        self.quiet_rounds = 0;
+        self.ending = false;
+        self.day = match self.house.town {
+            Town::Dusk => false, // NF-SETUP-01
+            Town::Day => true,
+            Town::Alternate => self.session.is_multiple_of(2),
+        };
+        let book = &*self.book.clone();
+        let players = self.seats().count();
+        self.birds = 3 * players as u8; // NF-SETUP-02
+        self.treasures = Deck::new(book.treasures.clone().map(Id)); // NF-SETUP-03
+        self.bag = Deck::new(book.adventurers.clone().map(Id)); // NF-SETUP-04
+        let artifacts = |advanced| {
+            book.artifacts.clone().map(Id).filter(move |id| book.artifact(*id).advanced == advanced)
+        };
+        self.basic = Deck::new(artifacts(false)); // NF-SETUP-30
+        self.advanced = Deck::new(artifacts(true));
+        self.arcade = Deck::new(book.arcade.iter().copied()); // NF-SETUP-28
+        let NearAndFar { state, dealer, .. } = self;
+        for deck in
+            [&mut state.treasures, &mut state.bag, &mut state.basic, &mut state.advanced, &mut state.arcade]
+        {
+            dealer.shuffle(deck);
+        }
+        self.row.clear();
+        self.fill_row(); // NF-SETUP-05
+        self.chiefs = [None; 4]; // NF-SETUP-06
+        self.worlds = self.book.worlds.clone().map(Id).collect(); // NF-SETUP-27
+        self.threats = self.book.threats.clone().map(Id).collect(); // NF-SETUP-29
+        self.bosses = self.session_bosses(players);
+        self.camps.clear();
+        self.mine = [[None; 4]; 3];
+        self.place_quests(players);
+        self.first = self.random_seat(); // NF-SETUP-25, NF-OPEN-27
+        self.stranger = (players == 2).then(|| self.unused_character()).flatten(); // NF-SETUP-34
+        self.deal(); // NF-SETUP-31
+        for seat in self.seats().collect::<Vec<_>>() {
+            // NF-SETUP-38, NF-TAL-03, NF-TAL-04
+            let player = self.player(seat);
+            let extra = 2 * u32::from(player.has(Talent::Cooking)) + u32::from(player.has(Talent::Fishing));
+            self.gain(seat, Thing::Food, extra);
+        }
+        self.tell("setup", |g| {
+            let map = g.atlas();
+            let side = if g.day { "Day" } else { "Dusk" };
+            format!("Map {}, {}. {} The town shows its {side} side.", map.number, map.name, map.text)
+        });
+        self.tell("setup", |g| format!("{} begins.", g.name(g.first)));
+    }
+
+    fn random_seat(&mut self) -> Seat {
+        let seats: Vec<Seat> = self.seats().collect();
+        self.dealer.pick(&seats)
+    }
+
+    fn unused_character(&mut self) -> Option<Id> {
+        let taken: Vec<Id> = self.players.iter().filter_map(|p| p.character).collect();
+        let free: Vec<Id> = self.book.characters.clone().map(Id).filter(|id| !taken.contains(id)).collect();
+        (!free.is_empty()).then(|| self.dealer.pick(&free))
+    }
+
+    /// NF-SETUP-08, NF-SETUP-09, NF-SETUP-10, NF-SETUP-11, NF-SETUP-14, NF-VAR-01, NF-OPEN-03
+    fn place_quests(&mut self, players: usize) {
+        let count = if self.house.extra_stories { 4 * players } else { 3 * players + 1 };
+        let books: Vec<(Id, bool)> = self
+            .atlas()
+            .spaces
+            .iter()
+            .filter(|s| s.quest.is_some())
+            .map(|s| (s.id, s.name.is_some() && self.mode == Mode::Campaign))
+            .collect();
+        let (named, mut others): (Vec<_>, Vec<_>) = books.into_iter().partition(|(_, named)| *named);
+        let mut spaces: Vec<Id> = named.into_iter().map(|(id, _)| id).take(count).collect();
+        while spaces.len() < count && !others.is_empty() {
+            let places: Vec<usize> = (0..others.len()).collect();
+            let place = self.dealer.pick(&places);
+            spaces.push(others.remove(place).0);
+        }
+        spaces.sort_unstable();
+        self.quests = spaces;
+    }
+
+    /// NF-SETUP-31: five basic cards to draft from, two advanced ones kept apart.
+    fn deal(&mut self) {
+        let NearAndFar { state, dealer, .. } = self;
+        state.packets = vec![Vec::new(); state.players.len()];
+        for seat in 0..state.players.len() {
+            if !state.players[seat].present {
+                continue;
+            }
+            state.packets[seat] = (0..5).filter_map(|_| dealer.draw(&mut state.basic)).collect();
+            state.players[seat].drawn = (0..2).filter_map(|_| dealer.draw(&mut state.advanced)).collect();
+        }
+    }
+
+    /// Everything but the sheet goes back into the box (NF-SHEET-07).
+    pub(crate) fn clear_away(&mut self) {
+        for player in &mut self.state.players {
+            let (character, present) = (player.character, player.present);
+            *player = Player { character, present, ..Player::new(std::mem::take(&mut player.sheet)) };
+        }
+        self.scene = None;
+        self.roll = None;
+        self.stranger = None;
+        self.bosses.clear();
+        self.camps.clear();
+        self.quests.clear();
+        self.mine = [[None; 4]; 3];
+        self.chiefs = [None; 4];
+    }
+}

@@ -1,0 +1,148 @@
+//! The General Store (NF-STORE), and drawing artifact cards wherever one may.
+
+use crate::NearAndFar;
+use crate::book::Talent;
+use crate::book::words::Thing;
+use crate::rules::draft::Keep;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// A coin, or four cards.
+#[derive(Clone, Copy)]
+enum Shop {
+    Coin,
+    Draw,
+    Nothing,
+}
+
+impl Choice<NearAndFar> for Shop {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Shop::Coin => "store/coin",
+            Shop::Draw => "store/draw",
+            Shop::Nothing => "store/nothing",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self {
+            Shop::Coin => "Gain 1 coin",
+            Shop::Draw => "Draw 4 artifact cards and keep those you like",
+            Shop::Nothing => "Nothing",
+        }
+        .to_owned()
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match self {
+            Shop::Coin => 4,
+            Shop::Draw if game.player(game.active).hand.len() < 4 => 4,
+            Shop::Draw => 1,
+            Shop::Nothing => 0,
+        }
+    }
+}
+
+/// How a draw is split (NF-STORE-02): so many basic cards, the rest advanced.
+#[derive(Clone, Copy)]
+struct Split {
+    basic: u32,
+    of: u32,
+}
+
+impl Choice<NearAndFar> for Split {
+    fn key(&self, _: &NearAndFar) -> String {
+        format!("draw/{}/{}", self.basic, self.of - self.basic)
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match (self.basic, self.of - self.basic) {
+            (0, 1) => "An advanced card".to_owned(),
+            (1, 0) => "A basic card".to_owned(),
+            (0, n) => format!("{n} advanced cards"),
+            (n, 0) => format!("{n} basic cards"),
+            (basic, advanced) => format!("{basic} basic and {advanced} advanced"),
+        }
+    }
+}
+
+impl NearAndFar {
+    /// NF-STORE-01
+    pub(crate) fn store(&mut self) -> Play<()> {
+        let seat = self.active;
+        if self.player(seat).has(Talent::Persuasion) {
+            self.draw_artifacts(seat, 1)?; // NF-TAL-11, NF-OPEN-20
+        }
+        let options = |_: &Self| [Shop::Coin, Shop::Draw, Shop::Nothing].into_iter().collect();
+        match self.decide("NF-STORE-01 NF-TOWN-04", "What do you want at the General Store?", options)? {
+            Shop::Coin => self.gain(seat, Thing::Coin, 1),
+            Shop::Draw => self.draw_artifacts(seat, 4)?,
+            Shop::Nothing => {}
+        }
+        Ok(())
+    }
+
+    /// NF-STORE-02, NF-STORE-03, NF-STORE-04: the split is decided before any card is seen, then any
+    /// number is kept.
+    pub(crate) fn draw_artifacts(&mut self, seat: Seat, n: u32) -> Play<()> {
+        let has = |deck: &table::Deck| deck.cards().count() as u32;
+        let (basic, advanced) = (has(&self.basic), has(&self.advanced));
+        let n = n.min(basic + advanced); // NF-OPEN-36
+        if n == 0 {
+            self.tell("change", |_| "There are no artifact cards left to draw.".to_owned());
+            return Ok(());
+        }
+        let splits: Options<Split> =
+            (n.saturating_sub(advanced)..=n.min(basic)).map(|basic| Split { basic, of: n }).collect();
+        let prompt = move |_: &Self| match n {
+            1 => "From which deck do you draw?".to_owned(),
+            n => format!("You draw {n} artifact cards. From which decks?"),
+        };
+        let split = self.ask(seat, "NF-STORE-02 NF-STORE-03", prompt, splits)?;
+        for place in 0..n {
+            let NearAndFar { state, dealer, .. } = self;
+            let deck = if place < split.basic { &mut state.basic } else { &mut state.advanced };
+            if deck.is_empty() {
+                dealer.reshuffle(deck);
+            }
+            let card = dealer.draw(deck).expect("so many cards are there");
+            state.players[seat.index()].drawn.push(card);
+        }
+        let drawn: Options<Keep> = self.player(seat).drawn.iter().map(|c| Keep(Some(*c))).collect();
+        let prompt =
+            "Which of these do you keep? They stay in your hand until bought or discarded at the Town Hall.";
+        let kept = self.ask_keep(seat, prompt, drawn)?;
+        let count = kept.len();
+        for card in std::mem::take(&mut self.player_mut(seat).drawn) {
+            match kept.contains(&card) {
+                true => self.player_mut(seat).hand.push(card), // NF-STORE-05, NF-STORE-06
+                false => self.back_to_discards(card),
+            }
+        }
+        self.tell("draw", |g| {
+            let cards = if n == 1 { "card" } else { "cards" };
+            format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat))
+        });
+        Ok(())
+    }
+
+    /// Even a single card is a choice.
+    fn ask_keep(&mut self, seat: Seat, prompt: &'static str, drawn: Options<Keep>) -> Play<Vec<Id>> {
+        let most = drawn.len();
+        let kept = self.ask_some(seat, "NF-STORE-04 NF-STORE-05", prompt, drawn, 0..=most)?;
+        Ok(kept.into_iter().filter_map(|k| k.0).collect())
+    }
+
+    pub(crate) fn back_to_discards(&mut self, card: Id) {
+        match self.book.artifact(card).advanced {
+            true => self.advanced.discards.push(card),
+            false => self.basic.discards.push(card),
+        }
+    }
+
+    /// A card leaves the hand unbought (NF-ARTI-13).
+    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id) {
+        self.player_mut(seat).hand.retain(|c| *c != card);
+        self.back_to_discards(card);
+    }
+}

@@ -1,0 +1,110 @@
+//! Fighting threats and bosses (NF-THREAT, NF-BOSS).
+
+use crate::NearAndFar;
+use crate::book::Talent;
+use crate::book::words::{Deed, Kind};
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// Whom to fight.
+#[derive(Clone, Copy)]
+struct Foe(Id);
+
+impl Choice<NearAndFar> for Foe {
+    fn key(&self, game: &NearAndFar) -> String {
+        format!("foe/{}", game.card_key(self.0))
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        let foe = game.book.threat(self.0);
+        format!(
+            "{} (combat {}, {} point{})",
+            foe.name,
+            foe.difficulty,
+            foe.points,
+            if foe.points == 1 { "" } else { "s" }
+        )
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        16u32.saturating_sub(game.book.threat(self.0).difficulty.into())
+    }
+}
+
+impl NearAndFar {
+    /// Whom one could meet at a threat symbol now (NF-THREAT-05, NF-BOSS-04, NF-TAL-01, NF-OPEN-58).
+    fn foes(&self, seat: Seat) -> Options<Foe> {
+        let hunter = self.player(seat).has(Talent::BountyHunting);
+        let threats = self.threats.iter().take(if hunter { usize::MAX } else { 1 });
+        threats.chain(&self.bosses).map(|id| Foe(*id)).collect()
+    }
+
+    /// What stands at every threat symbol, in words.
+    pub(crate) fn foes_text(&self) -> String {
+        if self.player(self.active).has(Talent::BountyHunting) {
+            return "a foe of your choice".to_owned();
+        }
+        let mut foes: Vec<String> = Vec::new();
+        for id in self.threats.first().into_iter().chain(&self.bosses) {
+            let foe = self.book.threat(*id);
+            foes.push(format!("{} ({})", foe.name, foe.difficulty));
+        }
+        foes.join(" or ")
+    }
+
+    /// NF-THREAT-08, NF-THREAT-09, NF-THREAT-10, NF-THREAT-11, NF-THREAT-12, NF-THREAT-13,
+    /// NF-THREAT-14, NF-THREAT-23. `kept` hearts are owed for the space. Whether the way is free.
+    pub(crate) fn fight(&mut self, seat: Seat, kept: u32) -> Play<bool> {
+        // Nothing is bought from here on: what `kept` counts on must still be there after the fight.
+        let rules = "NF-THREAT-05 NF-BOSS-04 NF-BOSS-11 NF-TAL-01";
+        let Foe(foe) = self.ask(seat, rules, "Whom do you fight?", self.foes(seat))?;
+        let need = u32::from(self.book.threat(foe).difficulty);
+        let plus = self.swords(seat) + self.fight_bonus(seat);
+        let die = self.dealer.roll(6);
+        self.show_roll(seat, Kind::Combat, die, plus, need);
+        self.tell("roll", |g| {
+            let name = &g.book.threat(foe).name;
+            format!("{} fights {name}: {die} and {plus} make {}, against {need}.", g.name(seat), die + plus)
+        });
+        let total = self.raise(
+            seat,
+            "NF-THREAT-09 NF-THREAT-10",
+            die + plus,
+            true,
+            kept,
+            &[(need, "win the fight")],
+        )?;
+        self.tally(1, |_| format!("threat {need}/{}", if total < need { "lost" } else { "won" }));
+        if total < need {
+            // NF-OPEN-09, NF-OPEN-59
+            self.tell("change", |g| format!("{} is beaten back.", g.name(seat)));
+            return Ok(false);
+        }
+        self.defeat(seat, foe)?;
+        Ok(true)
+    }
+
+    /// NF-THREAT-11, NF-THREAT-12, NF-THREAT-13, NF-BOSS-06, NF-BOSS-07, NF-BOSS-08
+    fn defeat(&mut self, seat: Seat, foe: Id) -> Play<()> {
+        let boss = self.book.bosses.contains(&foe.0);
+        match boss {
+            true => {
+                self.bosses.retain(|id| *id != foe);
+                self.player_mut(seat).bosses.push(foe);
+            }
+            false => {
+                self.threats.retain(|id| *id != foe);
+                self.player_mut(seat).threats.push(foe);
+            }
+        }
+        self.tell("camp", |g| format!("{} defeats {}.", g.name(seat), g.book.threat(foe).name));
+        self.take_camp(seat);
+        if let Some(entry) = self.book.threat(foe).entry {
+            self.dealer.turn_page();
+            self.tell("story", |g| {
+                let entry = g.book.story(entry);
+                format!("{}\n{}", entry.title, entry.prose.join("\n"))
+            });
+        }
+        self.after(seat, Deed::Threat)
+    }
+}

@@ -1,0 +1,293 @@
+//! Visiting town (NF-TOWN, NF-JAIL, NF-FARM, NF-STABLE): who may enter where, and what a visit brings.
+
+use crate::NearAndFar;
+use crate::book::words::{Price, Reward, Rule, Thing, Visit};
+use crate::book::{Building, Talent};
+use crate::rules::saloon::Hire;
+use crate::state::Place;
+use table::{Ask, Choice, Options, Play, Seat};
+
+/// How a building is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    /// Nobody is in the way, or one has leave to pass.
+    Free,
+    Duel,
+    /// NF-TAL-02
+    Bribe,
+}
+
+impl Entry {
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Entry::Free => "",
+            Entry::Duel => "/duel",
+            Entry::Bribe => "/bribe",
+        }
+    }
+}
+
+/// What to buy at the Stables.
+#[derive(Clone, Copy)]
+enum Animal {
+    Bird,
+    Tortoise,
+    Nothing,
+}
+
+impl Choice<NearAndFar> for Animal {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Animal::Bird => "stables/bird",
+            Animal::Tortoise => "stables/tortoise",
+            Animal::Nothing => "stables/nothing",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self {
+            Animal::Bird => "A pack bird for 1 food (1 more movement, carries a treasure)",
+            Animal::Tortoise => {
+                "A pack tortoise for 1 gem (1 empty space free each turn, carries a treasure)"
+            }
+            Animal::Nothing => "Nothing",
+        }
+        .to_owned()
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        if matches!(self, Animal::Nothing) { 1 } else { 20 }
+    }
+}
+
+impl NearAndFar {
+    /// Who stands in the way: other players, and with two players the unused character (NF-TOWN-02, NF-TWOP-01).
+    pub(crate) fn occupants(&self, building: Building) -> Vec<Seat> {
+        self.seats().filter(|s| *s != self.active && self.player(*s).place == Place::At(building)).collect()
+    }
+
+    pub(crate) fn is_occupied(&self, building: Building) -> bool {
+        let stranger = building == Building::Hall && self.stranger.is_some();
+        stranger || self.seats().any(|s| s != self.active && self.player(s).place == Place::At(building))
+    }
+
+    /// NF-TOWN-03, NF-SALOON-13, NF-SALOON-14, NF-JAIL-03, NF-JAIL-04, NF-TAL-02, NF-TAL-14, NF-OPEN-39
+    pub(crate) fn entries(&self, building: Building) -> impl Iterator<Item = Entry> + use<> {
+        let seat = self.active;
+        let player = self.player(seat);
+        let occupied = self.is_occupied(building);
+        let politics = building == Building::Hall && player.has(Talent::Politics);
+        let free = !occupied || building == Building::Saloon || player.place == Place::Jail || politics;
+        let bribe = !free && player.has(Talent::Bribing) && self.coin_means(seat) > 0;
+        let ways = [(free, Entry::Free), (bribe, Entry::Bribe), (occupied, Entry::Duel)];
+        ways.into_iter().filter(|(open, _)| *open).map(|(_, entry)| entry)
+    }
+
+    pub(crate) fn visit_label(&self, building: Building, entry: Entry) -> String {
+        let what = match building {
+            Building::Saloon => "recruit an adventurer".to_owned(),
+            Building::Hall => "trade, discard, buy reputation".to_owned(),
+            Building::Stables => self.stables_label(),
+            Building::Store => "1 coin, or draw 4 artifacts".to_owned(),
+            Building::Farm => format!("{} food", self.party_skill(self.active)),
+            Building::Hut if self.treasure_slots(self.active) == 0 => {
+                "nothing to be had without a pack animal".to_owned()
+            }
+            Building::Hut if self.day => "3 treasures, keep one".to_owned(),
+            Building::Hut => "draw a treasure".to_owned(),
+            Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(self.active, (r, c)))) {
+                true => "place a camp underground".to_owned(),
+                false => format!("no number in reach of your skill, {}", self.skill(self.active)),
+            },
+        };
+        let name = building.name();
+        let there: Vec<String> = self.occupants(building).into_iter().map(|s| self.name(s)).collect();
+        let there = match (there.is_empty(), self.stranger) {
+            (true, Some(id)) => self.book.character(id).name.clone(),
+            _ => there.join(" or "),
+        };
+        match entry {
+            Entry::Free => format!("Visit {name}: {what}"),
+            Entry::Duel => format!("Duel {there} for {name}: {what}"),
+            Entry::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
+        }
+    }
+
+    fn stables_label(&self) -> String {
+        let player = self.player(self.active);
+        let gem = self.day && player.gems > 0;
+        match (player.pack(), self.birds, player.food > 0 || gem) {
+            (3, ..) => "you have no room for another pack animal",
+            (_, 0, _) => "no pack animal is left there",
+            (_, _, false) => "a pack bird costs 1 food, and you have none",
+            _ if self.day => "buy a pack bird for 1 food or a tortoise for 1 gem",
+            _ => "buy a pack bird for 1 food",
+        }
+        .to_owned()
+    }
+
+    /// NF-TOWN-01: the character moves there, and the building's action may be taken.
+    pub(crate) fn visit(&mut self, building: Building, entry: Entry) -> Play<()> {
+        let seat = self.active;
+        let crowded = self.is_occupied(building);
+        match entry {
+            Entry::Free => {}
+            Entry::Bribe => self.pay(seat, Price { thing: Thing::Coin, n: 1 })?, // NF-OPEN-64
+            Entry::Duel => {
+                if !self.duel(building)? {
+                    return self.go_to_jail();
+                }
+            }
+        }
+        self.player_mut(seat).place = Place::At(building);
+        self.tell("move", |g| format!("{} visits {}.", g.name(seat), building.name()));
+        self.tally(1, |_| format!("visit/{}", building.name()));
+        self.take_toll(seat);
+        let mut recruits = self.visit_bonuses(building, crowded)?; // NF-TOWN-05
+        // NF-TRS-08: before the building's action, so that the newcomer helps with it, or after.
+        while recruits > 0 && self.recruit(seat, Hire::Later)? {
+            recruits -= 1;
+        }
+        match building {
+            Building::Saloon => self.saloon()?,
+            Building::Hall => self.hall()?,
+            Building::Stables => self.stables()?,
+            Building::Store => self.store()?,
+            Building::Farm => self.gain(seat, Thing::Food, self.party_skill(seat)), // NF-FARM-01
+            Building::Hut => self.hut()?,
+            Building::Mine => self.visit_mine()?,
+        }
+        for _ in 0..recruits {
+            self.recruit(seat, Hire::Nobody)?;
+        }
+        Ok(())
+    }
+
+    /// NF-JAIL-01, NF-DUEL-14, NF-DAY-17
+    fn go_to_jail(&mut self) -> Play<()> {
+        let seat = self.active;
+        self.player_mut(seat).place = Place::Jail;
+        self.tell("move", |g| format!("{} goes to Jail.", g.name(seat)));
+        if self.day {
+            self.gain(seat, Thing::Food, 1);
+        }
+        Ok(())
+    }
+
+    /// What cards and talents give for the visit alone. Returns how often the visitor may also recruit.
+    fn visit_bonuses(&mut self, building: Building, crowded: bool) -> Play<u32> {
+        let seat = self.active;
+        let book = self.book.clone();
+        let mut recruits = 0;
+        for card in self.cards_of(seat).collect::<Vec<_>>() {
+            for rule in &book.card(card).rules {
+                let Rule::Visit(visit, rewards) = rule else { continue };
+                let meant = match visit {
+                    Visit::At(b) => *b == building,
+                    Visit::Any => true,
+                    Visit::Occupied => crowded,
+                };
+                if meant && rewards[..] == [Reward::Recruit] {
+                    recruits += 1;
+                } else if meant {
+                    self.reward_from(seat, card, rewards)?;
+                }
+            }
+        }
+        let has = |talent| self.player(seat).has(talent);
+        let food = match building {
+            Building::Saloon => has(Talent::PianoPlaying), // NF-TAL-12
+            Building::Hut => has(Talent::PotionMaking),    // NF-TAL-15
+            _ => false,
+        };
+        self.gain(seat, Thing::Food, food.into());
+        Ok(recruits)
+    }
+
+    /// NF-ART-04, NF-ART-05, NF-OPEN-48: everybody where the owner stops gives one, if they have it.
+    pub(crate) fn take_toll(&mut self, seat: Seat) {
+        let tolls =
+            self.rules_of(seat).filter_map(|r| if let Rule::Toll(thing) = r { Some(*thing) } else { None });
+        for thing in tolls.collect::<Vec<_>>() {
+            for other in self.company(seat) {
+                if self.count(other, thing) > 0 {
+                    self.lose(other, thing, 1);
+                    self.gain_quietly(seat, thing, 1);
+                    self.tell("change", |g| {
+                        format!("{} gives {} {}.", g.name(other), g.name(seat), thing.say(1))
+                    });
+                }
+            }
+        }
+    }
+
+    /// NF-STABLE, NF-DAY-03, NF-DAY-04, NF-DAY-05, NF-DAY-19
+    fn stables(&mut self) -> Play<()> {
+        let seat = self.active;
+        let bred = |g: &Self| g.player(seat).has(Talent::PackBirdBreeding) && g.player(seat).pack() >= 2;
+        let before = bred(self);
+        let options = |g: &Self| -> Options<Animal> {
+            let player = g.player(seat);
+            let room = player.pack() < 3 && g.birds > 0; // NF-STABLE-04, NF-STABLE-05, NF-PACK-01
+            let bird = (room && player.food > 0).then_some(Animal::Bird);
+            let tortoise = (room && g.day && player.gems > 0).then_some(Animal::Tortoise);
+            bird.into_iter().chain(tortoise).chain([Animal::Nothing]).collect()
+        };
+        match self.decide(
+            "NF-STABLE-01 NF-STABLE-02 NF-DAY-03",
+            "What do you buy at the Stables?",
+            options,
+        )? {
+            Animal::Nothing => {}
+            Animal::Bird => {
+                self.pay(seat, Price { thing: Thing::Food, n: 1 })?;
+                self.add_animal(seat, true);
+            }
+            Animal::Tortoise => {
+                self.pay(seat, Price { thing: Thing::Gem, n: 1 })?;
+                self.add_animal(seat, false);
+            }
+        }
+        // NF-TAL-09, NF-OPEN-22
+        if before || bred(self) {
+            self.gain(seat, Thing::Coin, 1);
+        }
+        Ok(())
+    }
+
+    fn add_animal(&mut self, seat: Seat, bird: bool) {
+        self.birds -= 1;
+        let player = self.player_mut(seat);
+        match bird {
+            true => player.birds += 1,
+            false => player.tortoises += 1,
+        }
+        let kind = if bird { "bird" } else { "tortoise" };
+        self.tell("change", |g| format!("{} has a new pack {kind}.", g.name(seat)));
+    }
+
+    /// NF-OPEN-34: a bird without a place for it, or without a bird, is nothing.
+    pub(crate) fn gain_bird(&mut self, seat: Seat) {
+        if self.player(seat).pack() < 3 && self.birds > 0 {
+            self.add_animal(seat, true);
+        } else {
+            self.tell("change", |g| {
+                format!("{} can take no pack bird: there is no room for it, or none is left.", g.name(seat))
+            });
+        }
+    }
+
+    /// A pack animal goes back to the Stables (NF-STABLE-05, NF-OPEN-35, NF-OPEN-77).
+    pub(crate) fn return_animal(&mut self, seat: Seat, bird: bool) -> Play<()> {
+        let player = self.player_mut(seat);
+        match bird {
+            true => player.birds -= 1,
+            false => player.tortoises -= 1,
+        }
+        self.birds += 1;
+        let kind = if bird { "bird" } else { "tortoise" };
+        self.tell("change", |g| format!("{} sends a pack {kind} home.", g.name(seat)));
+        self.drop_treasures(seat)
+    }
+}

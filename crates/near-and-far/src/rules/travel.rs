@@ -1,0 +1,275 @@
+//! Movement (NF-MOVE), with what lies on the paths (NF-THREAT, NF-PATHTR, NF-MAPRULE-01).
+
+use crate::NearAndFar;
+use crate::book::words::{Price, Rule, Thing};
+use crate::book::{Map, Mark};
+use crate::state::Place;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// How a threat is passed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Way {
+    /// Nothing is in the way.
+    Open,
+    Fight,
+    /// A pack animal goes back (NF-THREAT-16).
+    Bird,
+    Tortoise,
+    /// A shield, or a card that asks nothing (NF-THREAT-17, NF-THREAT-18).
+    Slip,
+    /// A card that has its price (NF-THREAT-18).
+    Pay(Id, Price),
+}
+
+/// The next step, or none.
+#[derive(Clone, Copy)]
+enum Step {
+    Stop,
+    To { space: u8, path: u8, way: Way, hearts: u32 },
+}
+
+impl Choice<NearAndFar> for Step {
+    fn key(&self, game: &NearAndFar) -> String {
+        use table::Book as _;
+        match self {
+            Step::Stop => "move/stop".to_owned(),
+            Step::To { space, way, .. } => {
+                let id = game.atlas().spaces[usize::from(*space)].id;
+                let name = game.book.names().name(id);
+                let name = name.rsplit('/').next().unwrap_or(name);
+                let way = match way {
+                    Way::Open => String::new(),
+                    Way::Fight => "/fight".to_owned(),
+                    Way::Bird => "/bird".to_owned(),
+                    Way::Tortoise => "/tortoise".to_owned(),
+                    Way::Slip => "/slip".to_owned(),
+                    Way::Pay(card, _) => format!("/{}", game.card_key(*card)),
+                };
+                format!("move/{name}{way}")
+            }
+        }
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Step::Stop => match game.player(game.active).place {
+                Place::On(space) => format!("Stop at {}", game.space_name(space)),
+                _ => "Stop".to_owned(),
+            },
+            Step::To { space, path, way, hearts } => {
+                let map = game.atlas();
+                let name = game.space_text(map.spaces[usize::from(*space)].id);
+                let cost =
+                    if *hearts > 0 { format!(", {}", Thing::Heart.say(*hearts)) } else { String::new() };
+                let treasure =
+                    map.paths[usize::from(*path)].mark == Some(Mark::Treasure) && !game.is_claimed(*path);
+                let treasure = if treasure { ", past a treasure" } else { "" };
+                let way = match way {
+                    Way::Open => String::new(),
+                    Way::Fight => format!(": fight {}", game.foes_text()),
+                    Way::Bird => ": send a pack bird home".to_owned(),
+                    Way::Tortoise => ": send a pack tortoise home".to_owned(),
+                    Way::Slip => ": slip past the threat".to_owned(),
+                    Way::Pay(card, price) => {
+                        format!(": {} ({})", game.book.card(*card).name, price.thing.say(price.n.into()))
+                    }
+                };
+                format!("To {name}{cost}{treasure}{way}")
+            }
+        }
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        match self {
+            Step::Stop => None,
+            Step::To { space, .. } => Some(game.space_key(game.atlas().spaces[usize::from(*space)].id)),
+        }
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match self {
+            Step::Stop => game.instinct_stop(),
+            Step::To { space, way, hearts, .. } => game.instinct_step(*space, *way, *hearts),
+        }
+    }
+}
+
+/// A journey so far: what the turn still allows.
+struct Journey {
+    moved: u32,
+    /// Empty spaces passed for nothing.
+    free_used: u32,
+    /// Animals given up on the way still count until the end of the turn (NF-PACK-06, NF-OPEN-63).
+    birds_back: u32,
+    tortoises_back: u32,
+    /// NF-OPEN-09: a lost fight ends the movement.
+    beaten: bool,
+}
+
+impl NearAndFar {
+    /// The spaces with a camp, as bits by their place; the town space counts as one (NF-MOVE-13, NF-THREAT-03).
+    pub(crate) fn camped(&self) -> u64 {
+        let map = self.atlas();
+        self.camps.iter().fold(1 << map.town, |bits, camp| bits | 1 << map.place(camp.space))
+    }
+
+    /// NF-THREAT-02, NF-PATHTR-04: both ends have a camp.
+    pub(crate) fn is_claimed(&self, path: u8) -> bool {
+        let camped = self.camped();
+        self.atlas().paths[usize::from(path)].ends.iter().all(|end| camped & (1 << end) != 0)
+    }
+
+    /// NF-MOVE: steps from space to space until the player stops. Returns where that is.
+    pub(crate) fn travel(&mut self) -> Play<Id> {
+        let seat = self.active;
+        let mut journey = Journey { moved: 0, free_used: 0, birds_back: 0, tortoises_back: 0, beaten: false };
+        loop {
+            let here = self.here(seat);
+            let prompt = |g: &Self| {
+                let left = (g.movement(seat) + journey.birds_back).saturating_sub(journey.moved);
+                let spaces = if left == 1 { "space" } else { "spaces" };
+                let hearts = Thing::Heart.say(g.player(seat).hearts.into());
+                format!("Where do you go? {left} {spaces} left, {hearts}.")
+            };
+            let rules = "NF-MOVE-02 NF-MOVE-07 NF-MOVE-10 NF-MOVE-11 NF-THREAT-01";
+            let step = self.decide(rules, prompt, |g| g.steps(seat, &journey))?;
+            if let Step::To { space, path, way, .. } = step {
+                self.cross(seat, &mut journey, path, space, way)?;
+            }
+            if journey.beaten || matches!(step, Step::Stop) {
+                if journey.moved > 0 {
+                    self.poison(seat, here); // NF-MAPRULE-01: landing; NF-OPEN-31: not where the move starts
+                }
+                return Ok(self.atlas().spaces[usize::from(here)].id);
+            }
+        }
+    }
+
+    fn here(&self, seat: Seat) -> u8 {
+        match self.player(seat).place {
+            Place::On(space) => self.atlas().place(space),
+            _ => unreachable!("only who is on the map travels"),
+        }
+    }
+
+    /// NF-MOVE-09, NF-MOVE-10, NF-MOVE-11, NF-MOVE-12, NF-MOVE-13, NF-MOVE-14, NF-OPEN-29: what it
+    /// costs to go on from here.
+    fn passing(&self, seat: Seat, journey: &Journey) -> u32 {
+        let empty = self.camped() & (1 << self.here(seat)) == 0;
+        let free = self.free_spaces(seat) + journey.tortoises_back > journey.free_used;
+        u32::from(journey.moved > 0 && empty && !free)
+    }
+
+    /// NF-MOVE-02, NF-MOVE-07, NF-OPEN-28, NF-OPEN-30
+    fn steps(&self, seat: Seat, journey: &Journey) -> Options<Step> {
+        let mut steps: Options<Step> = [Step::Stop].into_iter().collect();
+        let cost = self.passing(seat, journey);
+        let means = self.heart_means(seat);
+        if journey.moved >= self.movement(seat) + journey.birds_back || cost > means {
+            return steps;
+        }
+        let camped = self.camped();
+        let map = self.atlas();
+        for &(space, path) in &map.spaces[usize::from(self.here(seat))].links {
+            let Map { paths, .. } = map;
+            let road = &paths[usize::from(path)];
+            let claimed = road.ends.iter().all(|end| camped & (1 << end) != 0);
+            let to = |way| Step::To { space, path, way, hearts: cost };
+            match road.mark {
+                Some(Mark::Threat) if !claimed => steps.extend(self.ways(seat, cost).map(to)),
+                _ => steps.push(to(Way::Open)),
+            }
+        }
+        steps
+    }
+
+    /// NF-THREAT-01, NF-THREAT-16, NF-THREAT-17, NF-THREAT-18, NF-THREAT-19, NF-THREAT-20,
+    /// NF-THREAT-21, NF-OPEN-10
+    fn ways(&self, seat: Seat, cost: u32) -> impl Iterator<Item = Way> + '_ {
+        let player = self.player(seat);
+        let none_left = self.threats.is_empty();
+        let fight = (!none_left || !self.bosses.is_empty()).then_some(Way::Fight);
+        let mut slips = self.has_shield(seat);
+        let mut paid: Options<Way> = Options::new();
+        for card in self.cards_of(seat) {
+            for rule in &self.book.card(card).rules {
+                match rule {
+                    Rule::IgnoreThreats(None) => slips = true,
+                    Rule::IgnoreThreats(Some(price)) => {
+                        // The heart for the space is owed besides.
+                        let owed = Price { thing: Thing::Heart, n: cost as u8 };
+                        let payable = self.can_pay(seat, &[*price, owed]);
+                        paid.extend(payable.then_some(Way::Pay(card, *price)));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let open = none_left.then_some(Way::Open);
+        let slip = (slips && !none_left).then_some(Way::Slip);
+        let bird = (player.birds > 0 && !none_left).then_some(Way::Bird);
+        let tortoise = (player.tortoises > 0 && !none_left).then_some(Way::Tortoise); // NF-DAY-09
+        let paid = paid.into_iter().filter(move |_| !none_left);
+        open.into_iter().chain(slip).chain(fight).chain(bird).chain(tortoise).chain(paid)
+    }
+
+    /// Crosses a path, or is beaten back.
+    fn cross(&mut self, seat: Seat, journey: &mut Journey, path: u8, to: u8, way: Way) -> Play<()> {
+        let cost = self.passing(seat, journey);
+        match way {
+            Way::Open => {}
+            Way::Slip => self.tell("move", |g| format!("{} slips past the threat.", g.name(seat))),
+            Way::Pay(_, price) => self.pay(seat, price)?,
+            Way::Bird => {
+                journey.birds_back += 1;
+                self.return_animal(seat, true)?;
+            }
+            Way::Tortoise => {
+                journey.tortoises_back += 1;
+                self.return_animal(seat, false)?;
+            }
+            Way::Fight => {
+                if !self.fight(seat, cost)? {
+                    journey.beaten = true;
+                    return Ok(());
+                }
+            }
+        }
+        let here = self.here(seat);
+        self.leave_space(seat, journey, here, cost)?;
+        journey.moved += 1;
+        let treasure =
+            self.atlas().paths[usize::from(path)].mark == Some(Mark::Treasure) && !self.is_claimed(path);
+        let space = self.atlas().spaces[usize::from(to)].id;
+        self.player_mut(seat).place = Place::On(space);
+        self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.space_name(space)));
+        if treasure {
+            self.gain_treasure(seat)?; // NF-PATHTR-01, NF-PATHTR-02, NF-PATHTR-03
+        }
+        Ok(())
+    }
+
+    /// Pays for an empty space that is passed; then its water takes its toll (NF-OPEN-31).
+    fn leave_space(&mut self, seat: Seat, journey: &mut Journey, here: u8, cost: u32) -> Play<()> {
+        if journey.moved == 0 {
+            return Ok(()); // NF-OPEN-29, NF-OPEN-31: where the move starts is not passed
+        }
+        match cost {
+            0 => {
+                let empty = self.camped() & (1 << here) == 0;
+                journey.free_used += u32::from(empty);
+            }
+            n => self.pay_hearts(seat, n)?,
+        }
+        self.poison(seat, here);
+        Ok(())
+    }
+
+    /// NF-MAPRULE-01, NF-MAPRULE-02, NF-OPEN-31: bad water costs a heart, if there is one.
+    fn poison(&mut self, seat: Seat, here: u8) {
+        if self.atlas().spaces[usize::from(here)].water && self.player(seat).hearts > 0 {
+            self.player_mut(seat).hearts -= 1;
+            self.tell("change", |g| format!("The water is bad: {} loses 1 heart.", g.name(seat)));
+        }
+    }
+}

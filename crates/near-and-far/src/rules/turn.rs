@@ -1,0 +1,200 @@
+//! A turn (NF-TURN): one action, and whatever may be done for free beside every decision of it.
+
+use crate::NearAndFar;
+use crate::book::words::Thing;
+use crate::book::{Building, Talent};
+use crate::rules::town::Entry;
+use crate::state::Place;
+use table::{Ask, Choice, Id, Options, Play, Seat};
+
+/// One of a question's own options, or something that is free on the own turn (NF-TURN-06, NF-TAL-10).
+#[derive(Clone, Copy)]
+pub(crate) enum Free<T> {
+    Take(T),
+    Buy(Id),
+    /// A pack animal goes back for two hearts.
+    Release {
+        bird: bool,
+    },
+}
+
+impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
+    fn key(&self, game: &NearAndFar) -> String {
+        match self {
+            Free::Take(option) => option.key(game),
+            Free::Buy(card) => format!("buy/{}", game.card_key(*card)),
+            Free::Release { bird: true } => "release/bird".to_owned(),
+            Free::Release { bird: false } => "release/tortoise".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Free::Take(option) => option.label(game),
+            Free::Buy(card) => format!("Buy {}", game.artifact_text(*card)),
+            Free::Release { bird } => {
+                format!("Send a pack {} home for 2 hearts", if *bird { "bird" } else { "tortoise" })
+            }
+        }
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        match self {
+            Free::Take(option) => option.target(game),
+            Free::Buy(card) => Some(game.card_key(*card)),
+            Free::Release { .. } => None,
+        }
+    }
+
+    fn aside(&self) -> bool {
+        match self {
+            Free::Take(option) => option.aside(),
+            _ => true,
+        }
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match self {
+            Free::Take(option) => option.instinct(game),
+            Free::Buy(_) => 4000,
+            Free::Release { .. } => 0,
+        }
+    }
+}
+
+/// The action of a turn.
+#[derive(Clone, Copy)]
+enum Act {
+    Visit(Building, Entry),
+    Adventure,
+}
+
+impl Choice<NearAndFar> for Act {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Act::Visit(building, entry) => format!("visit/{}{}", building.key(), entry.key()),
+            Act::Adventure => "adventure".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self {
+            Act::Visit(building, entry) => game.visit_label(*building, *entry),
+            Act::Adventure => game.adventure_label(),
+        }
+    }
+
+    fn target(&self, game: &NearAndFar) -> Option<String> {
+        match self {
+            Act::Visit(building, _) => Some(format!("building/{}", building.key())),
+            Act::Adventure => Some(format!("seat/{}", game.active.0)),
+        }
+    }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match self {
+            Act::Visit(building, entry) => game.instinct_visit(*building, *entry),
+            Act::Adventure => game.instinct_adventure(),
+        }
+    }
+}
+
+/// Enough bought.
+#[derive(Clone, Copy)]
+struct Done;
+
+impl Choice<NearAndFar> for Done {
+    fn key(&self, _: &NearAndFar) -> String {
+        "turn/end".to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        "End your turn".to_owned()
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        1
+    }
+}
+
+impl NearAndFar {
+    /// NF-TURN-01: exactly one action, and before and after it artifacts may be bought.
+    pub(crate) fn turn(&mut self) -> Play<()> {
+        let act = self.decide(
+            "NF-TURN-01 NF-TURN-02 NF-TURN-04",
+            |g: &Self| match g.is_first_round() {
+                true => "Which building do you visit? In the first round everybody goes to town.".to_owned(),
+                false => "Visit a building in town, or go adventuring?".to_owned(),
+            },
+            Self::acts,
+        )?;
+        match act {
+            Act::Visit(building, entry) => self.visit(building, entry)?,
+            Act::Adventure => self.adventure()?,
+        }
+        self.decide("NF-TURN-06 NF-ARTI-01", "Anything to buy before your turn ends?", |_| {
+            [Done].into_iter().collect()
+        })?;
+        Ok(())
+    }
+
+    fn acts(&self) -> Options<Act> {
+        let seat = self.active;
+        let here = self.player(seat).place;
+        // NF-TURN-04, NF-TURN-05: not the building where one stands; NF-TURN-03: from the map, any.
+        let buildings = Building::ALL.into_iter().filter(|b| here != Place::At(*b));
+        let visits = buildings.flat_map(|b| self.entries(b).map(move |e| Act::Visit(b, e)));
+        let adventure = (!self.is_first_round()).then_some(Act::Adventure);
+        adventure.into_iter().chain(visits).collect()
+    }
+
+    /// Asks the active player, with everything that is free beside it (NF-OPEN-43: not between a roll and its result).
+    pub(crate) fn decide<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl table::Prompt<Self>,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Play<T> {
+        let seat = self.active;
+        loop {
+            let mut offered: Options<Free<T>> = options(self).into_iter().map(Free::Take).collect();
+            offered.extend(
+                self.player(seat).hand.iter().filter(|c| self.can_buy(seat, **c)).map(|c| Free::Buy(*c)),
+            );
+            if self.player(seat).has(Talent::PackBirdBreeding) {
+                // NF-TAL-10, NF-DAY-11
+                let player = self.player(seat);
+                offered.extend((player.birds > 0).then_some(Free::Release { bird: true }));
+                offered.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
+            }
+            let asked = |g: &Self| prompt.text(g);
+            match self.ask_listed(seat, rules, asked, offered)? {
+                Free::Take(option) => return Ok(option),
+                Free::Buy(card) => self.buy(seat, card)?,
+                Free::Release { bird } => {
+                    self.return_animal(seat, bird)?;
+                    self.gain(seat, Thing::Heart, 2);
+                }
+            }
+        }
+    }
+
+    fn adventure_label(&self) -> String {
+        let seat = self.active;
+        let (moves, player) = (self.movement(seat), self.player(seat));
+        let hearts = |n: u16| Thing::Heart.say(n.into());
+        match player.place {
+            Place::On(_) => format!("Go on adventuring ({moves} movement, {})", hearts(player.hearts)),
+            _ => {
+                let hearts = hearts(self.heart_total(seat));
+                format!("Leave town and go adventuring ({moves} movement, {hearts})")
+            }
+        }
+    }
+
+    /// The other characters where this one stands.
+    pub(crate) fn company(&self, seat: Seat) -> Vec<Seat> {
+        let here = self.player(seat).place;
+        self.seats().filter(|s| *s != seat && self.player(*s).place == here).collect()
+    }
+}

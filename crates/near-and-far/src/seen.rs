@@ -1,0 +1,5 @@
+//! What is shown of a game: to each seat, as a picture in the terminal, in words.
+
+pub(crate) mod picture;
+pub mod view;
+pub(crate) mod wording;

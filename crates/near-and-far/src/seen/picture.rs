@@ -1,0 +1,203 @@
+//! The board in text, for terminals and whoever reads rather than looks.
+
+use crate::book::words::{THINGS, Thing};
+use crate::seen::view::{CardView, EveningView, MapView, PersonView, SeatView, ThreatView, View};
+use crate::seen::wording::{person_words, points};
+use std::fmt::Write;
+
+/// Draws a view, at most 80 columns wide.
+pub(crate) fn draw(view: &View) -> String {
+    let mut out = String::new();
+    if let Some(evening) = &view.evening {
+        draw_evening(&mut out, view, evening);
+        return out;
+    }
+    if view.phase == "setup" {
+        // Nothing is laid out yet.
+        wrapped(&mut out, "", &format!("Map {}, {}. {}", view.map.number, view.map.name, view.map.text));
+        return out;
+    }
+    let side = if view.day { "Day" } else { "Dusk" };
+    let last = if view.ending { " · last round" } else { "" };
+    let _ = writeln!(out, "Map {}, {} · {side} · round {}{last}", view.map.number, view.map.name, view.round);
+    if let Some(threat) = &view.threat {
+        let _ = writeln!(out, "  Threat: {}", foe_line(threat));
+    }
+    for boss in &view.bosses {
+        let _ = writeln!(out, "  Boss: {}", foe_line(boss));
+    }
+    draw_town(&mut out, view);
+    draw_map(&mut out, view, &view.map);
+    for seat in view.seats.iter().filter(|s| s.present) {
+        out.push('\n');
+        draw_seat(&mut out, view, seat);
+    }
+    out
+}
+
+fn foe_line(foe: &ThreatView) -> String {
+    format!("{} (combat {}, {})", foe.name, foe.difficulty, points(foe.points))
+}
+
+fn draw_town(out: &mut String, view: &View) {
+    let _ = writeln!(out, "\n  For hire:{}", if view.town.row.is_empty() { " nobody" } else { "" });
+    for person in &view.town.row {
+        let _ = writeln!(out, "    {} for {}", person_line(person), Thing::Coin.say(person.cost.into()));
+    }
+    let mine: Vec<String> = view
+        .town
+        .mine
+        .iter()
+        .map(|row| {
+            row.iter()
+                .map(|d| d.camp.map_or_else(|| d.number.to_string(), |_| "▲".to_owned()))
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+        .collect();
+    let _ = writeln!(out, "  Mine: {} · {} pack animals at the Stables", mine.join(" / "), view.town.birds);
+}
+
+fn draw_map(out: &mut String, view: &View, map: &MapView) {
+    let places = |those: &dyn Fn(usize) -> bool| {
+        let names: Vec<String> = (0..map.spaces.len()).filter(|n| those(*n)).map(|n| place(map, n)).collect();
+        names.join(", ")
+    };
+    let quests = places(&|n| map.spaces[n].quest);
+    if !quests.is_empty() {
+        wrapped(out, "  Quests at: ", &quests);
+    }
+    for (seat, player) in view.seats.iter().enumerate() {
+        let camps = places(&|n| map.spaces[n].camp.is_some_and(|s| s.index() == seat));
+        if !camps.is_empty() {
+            wrapped(out, &format!("  Camps of {}: ", player.name), &camps);
+        }
+    }
+    let routes: Vec<String> =
+        map.routes.iter().map(|r| format!("{} {} or {} shared", r.name, r.alone, r.shared)).collect();
+    wrapped(out, "  Routes: ", &routes.join(", "));
+}
+
+/// As the questions call it.
+fn place(map: &MapView, n: usize) -> String {
+    let space = &map.spaces[n];
+    let words = || space.key.trim_start_matches("space/").replace('-', " ");
+    space.name.clone().unwrap_or_else(|| format!("{} ({n})", words()))
+}
+
+/// A line that goes on below itself.
+fn wrapped(out: &mut String, head: &str, text: &str) {
+    let mut line = head.to_owned();
+    for word in text.split(' ') {
+        if line.chars().count() + word.chars().count() > 78 {
+            let _ = writeln!(out, "{}", line.trim_end());
+            line = "    ".to_owned();
+        }
+        line.push_str(word);
+        line.push(' ');
+    }
+    let _ = writeln!(out, "{}", line.trim_end());
+}
+
+fn person_line(person: &PersonView) -> String {
+    let words = person_words(person.faction, person.kind.as_deref(), person.symbols);
+    format!("{} ({words})", person.name)
+}
+
+/// What a view calls `lizards`, as one says it.
+fn say(thing: &str, n: u32) -> String {
+    let named = THINGS.iter().find(|(key, _)| *key == thing);
+    named.map_or_else(|| format!("{n} {thing}"), |(_, thing)| thing.say(n))
+}
+
+fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
+    let turn =
+        if view.seats[view.active.index()].name == seat.name && view.phase == "turn" { "▶ " } else { "  " };
+    let who = seat.character.as_deref().map(|c| format!(", {c}")).unwrap_or_default();
+    let score = points(seat.points);
+    let _ = writeln!(out, "{turn}{}{who} · {} · {score} as it stands", seat.name, seat.place_name);
+    let tokens: Vec<String> = ["outlaws", "mystics", "lizards", "nomads"]
+        .iter()
+        .zip(seat.tokens)
+        .filter(|(_, n)| *n > 0)
+        .map(|(name, n)| say(name, n.into()))
+        .collect();
+    let goods = [(Thing::Coin, seat.coins), (Thing::Gem, seat.gems), (Thing::Food, seat.food)];
+    let goods = goods.iter().map(|(thing, n)| thing.say((*n).into())).chain(tokens).collect::<Vec<_>>();
+    let hearts = Thing::Heart.say(seat.hearts.into());
+    wrapped(out, "    ", &format!("{} · {hearts} · reputation {}", goods.join(", "), seat.reputation));
+    let left = seat.under.len().saturating_sub(seat.camps.into());
+    let _ = writeln!(
+        out,
+        "    skill {} · swords {} · movement {} · search {} · camps {} placed, {left} left",
+        seat.skill, seat.swords, seat.movement, seat.search, seat.camps
+    );
+    let party: Vec<String> = seat.slots.iter().flatten().map(person_line).collect();
+    wrapped(out, "    with ", if party.is_empty() { "nobody".to_owned() } else { party.join(", ") }.as_str());
+    let inactive: Vec<&str> = seat.inactive.iter().map(|p| p.name.as_str()).collect();
+    if !inactive.is_empty() {
+        wrapped(out, "    inactive: ", &inactive.join(", "));
+    }
+    if seat.birds + seat.tortoises > 0 {
+        let _ = writeln!(out, "    {} pack birds, {} tortoises", seat.birds, seat.tortoises);
+    }
+    for (word, cards) in
+        [("treasure", &seat.treasures), ("artifact", &seat.artifacts), ("world", &seat.worlds)]
+    {
+        for card in cards {
+            wrapped(out, &format!("    {word} · "), &format!("{}: {}", card.name, card.rules));
+        }
+    }
+    match &seat.hand {
+        Some(hand) => hand.iter().for_each(|card| wrapped(out, "    in hand · ", &hand_line(card))),
+        None => {
+            let cards = if seat.hand_count == 1 { "card" } else { "cards" };
+            let _ = writeln!(out, "    {} {cards} in hand", seat.hand_count);
+        }
+    }
+    if let Some(sheet) = &seat.sheet {
+        let boxes = if view.mode == "campaign" { format!(", {} boxes", sheet.boxes) } else { String::new() };
+        wrapped(out, "    sheet · ", &format!("{} experience{boxes}", sheet.experience));
+        let talents = sheet.talents.iter().map(|t| t.name.clone()).collect();
+        for (word, list) in [("talents", talents), ("keywords", sheet.keywords.clone())] {
+            if !list.is_empty() {
+                wrapped(out, &format!("    {word} · "), &list.join(", "));
+            }
+        }
+    }
+}
+
+fn hand_line(card: &CardView) -> String {
+    let Some(price) = &card.price else { return card.name.clone() };
+    let cost: Vec<String> = price.cost.iter().map(|c| say(&c.thing, c.n.into())).collect();
+    let flame = match price.reputation {
+        Some(n) if n < 0 => format!(", reputation {n} or lower"),
+        Some(n) => format!(", reputation {n} or higher"),
+        None => String::new(),
+    };
+    let ready = if price.affordable { ", can be bought" } else { "" };
+    let points = points(price.points);
+    format!("{} ({}{flame}{ready}): {points}. {}", card.name, cost.join(", "), card.rules)
+}
+
+fn draw_evening(out: &mut String, view: &View, evening: &EveningView) {
+    let names: Vec<String> = view.seats.iter().map(|s| format!("{:>10.10}", s.name)).collect();
+    let _ = writeln!(out, "{:<28}{}", "", names.concat());
+    for (i, line) in evening.lines.iter().enumerate() {
+        let row: Vec<Option<i16>> = evening.points.iter().map(|p| p.as_ref().map(|p| p[i])).collect();
+        if row.iter().flatten().any(|n| *n != 0) {
+            let cells: Vec<String> = row.iter().map(cell).collect();
+            let _ = writeln!(out, "{line:<28}{}", cells.concat());
+        }
+    }
+    let totals: Vec<String> = evening.totals.iter().map(cell).collect();
+    let _ = writeln!(out, "{:<28}{}", "Journey points", totals.concat());
+    if let Some(sums) = &evening.sums {
+        let sums: Vec<String> = sums.iter().map(|n| format!("{n:>10}")).collect();
+        let _ = writeln!(out, "{:<28}{}", "All sessions", sums.concat());
+    }
+}
+
+fn cell(n: &Option<i16>) -> String {
+    n.map_or_else(|| format!("{:>10}", "–"), |n| format!("{n:>10}"))
+}

@@ -1,0 +1,111 @@
+//! What is being read, what is being rolled for, and how the evening was scored.
+
+use crate::book::words::Kind;
+use crate::state::{Phase, Score, Verdict};
+use crate::{Mode, NearAndFar};
+use serde::Serialize;
+use table::Seat;
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SceneView {
+    pub title: String,
+    pub seat: Seat,
+    pub reader: Seat,
+    /// Empty while only the reader may see it.
+    pub prose: Vec<String>,
+    pub choices: Vec<SceneChoice>,
+    pub chosen: Option<u8>,
+    pub result: Option<Verdict>,
+    /// What is read once it is known how it went.
+    pub reaction: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SceneChoice {
+    pub text: String,
+    pub kind: Option<Kind>,
+    pub need: Option<u8>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RollView {
+    pub seat: Seat,
+    pub kind: Kind,
+    pub die: u8,
+    pub plus: u8,
+    pub need: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EveningView {
+    /// The names of the lines, in the order in which they are added up.
+    pub lines: Vec<String>,
+    /// For each seat its points line by line; nothing for who did not play.
+    pub points: Vec<Option<Vec<i16>>>,
+    pub totals: Vec<Option<i16>>,
+    pub winners: Vec<Seat>,
+    pub lost: bool,
+    /// Sums over all sessions, in the long modes.
+    pub sums: Option<Vec<i32>>,
+}
+
+impl NearAndFar {
+    /// NF-QUEST-05: reactions stay hidden until the choice is resolved.
+    pub(super) fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView> {
+        let scene = self.scene.as_ref()?;
+        let entry = self.book.story(scene.entry);
+        let reader = self.left_of(scene.seat);
+        let choices = entry.choices.iter().map(|c| SceneChoice {
+            text: c.text.clone(),
+            kind: c.test.map(|t| t.kind),
+            need: c.test.map(|t| t.need),
+        });
+        // Where the table wants it, only the reader sees the text until the choice is made.
+        let hidden = self.house.reader && scene.choice.is_none() && seat != Some(reader);
+        let character = entry.choices.iter().any(|c| c.outcomes.iter().any(|b| b.target.is_some()))
+            && self.mode == Mode::Character;
+        let told = match scene.result {
+            None => false,
+            Some(Verdict::Failed) => character,
+            Some(_) => true,
+        };
+        let reaction = scene.choice.filter(|_| told).map(|place| {
+            let outcomes = &entry.choices[usize::from(place)].outcomes;
+            let bonus = scene.result == Some(Verdict::Bonus);
+            let read = outcomes.iter().filter(|b| match &b.name {
+                storybook::BlockName::Named(name) => name == "success" || (bonus && name == "bonus"),
+                _ => true,
+            });
+            read.flat_map(|b| b.prose.clone()).collect()
+        });
+        Some(SceneView {
+            title: entry.title.clone(),
+            seat: scene.seat,
+            reader,
+            prose: if hidden { Vec::new() } else { entry.prose.clone() },
+            choices: choices.collect(),
+            chosen: scene.choice,
+            result: scene.result,
+            reaction: reaction.unwrap_or_default(),
+        })
+    }
+
+    pub(super) fn evening_view(&self) -> Option<EveningView> {
+        let last = self.last.as_ref().filter(|_| matches!(self.phase, Phase::Evening | Phase::Over))?;
+        let lines = Score::default().lines().map(|(name, _)| name.to_owned()).to_vec();
+        let points = |s: &Option<Score>| s.as_ref().map(|s| s.lines().map(|(_, n)| n).to_vec());
+        let sum = |p: &crate::Player| p.sheet.points.iter().map(|n| i32::from(*n)).sum();
+        Some(EveningView {
+            lines,
+            points: last.scores.iter().map(points).collect(),
+            totals: last.scores.iter().map(|s| s.as_ref().map(Score::total)).collect(),
+            winners: last.winners.clone(),
+            lost: last.lost,
+            sums: self.mode.lasts().then(|| self.players.iter().map(sum).collect()),
+        })
+    }
+}

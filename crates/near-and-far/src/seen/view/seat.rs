@@ -1,0 +1,156 @@
+//! A player: the board, the cards, and the sheet of a long game.
+
+use super::{CardView, PersonView, ThreatView};
+use crate::NearAndFar;
+use crate::book::Under;
+use crate::rules::campaign::BOXES;
+use crate::state::Place;
+use serde::Serialize;
+use table::{Book as _, Id, Seat};
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    pub name: String,
+    pub present: bool,
+    pub character: Option<String>,
+    /// `nowhere`, `jail`, `building/mine`, `space/toll-bridge`.
+    pub place: String,
+    pub place_name: String,
+    /// The four slots in the order of the factions.
+    pub slots: Vec<Option<PersonView>>,
+    pub inactive: Vec<PersonView>,
+    pub coins: u16,
+    pub gems: u16,
+    pub food: u16,
+    /// In the order of the factions.
+    pub tokens: [u16; 4],
+    pub hearts: u16,
+    pub reputation: i8,
+    pub birds: u8,
+    pub tortoises: u8,
+    pub camps: u8,
+    /// What lies under each camp of the board, in order.
+    pub under: Vec<Under>,
+    /// Sums over party and cards.
+    pub skill: u32,
+    pub swords: u32,
+    pub movement: u32,
+    pub search: u32,
+    pub heart_total: u16,
+    pub shield: bool,
+    pub treasures: Vec<CardView>,
+    pub artifacts: Vec<CardView>,
+    pub worlds: Vec<CardView>,
+    pub threats: Vec<ThreatView>,
+    pub hand_count: usize,
+    /// Only the own.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Vec<CardView>>,
+    /// Only the own: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Vec<CardView>>,
+    /// What lasts, in the long modes.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<SheetView>,
+    /// What the session would score as it stands.
+    pub points: i16,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SheetView {
+    pub experience: u8,
+    pub boxes: u8,
+    pub boxes_max: u8,
+    /// Character quests done, by title.
+    pub done: Vec<String>,
+    pub side: Vec<String>,
+    pub keywords: Vec<String>,
+    pub talents: Vec<TalentView>,
+    pub points: Vec<i16>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TalentView {
+    pub name: String,
+    pub text: String,
+}
+
+impl NearAndFar {
+    pub(super) fn seat_view(&self, seat: Seat, own: bool) -> SeatView {
+        let player = self.player(seat);
+        let cards = |list: &[Id]| list.iter().map(|id| self.card_view(*id, None)).collect();
+        let held = |list: &[Id]| list.iter().map(|id| self.card_view(*id, Some(seat))).collect::<Vec<_>>();
+        let packet = self.packets.get(seat.index()).map(Vec::as_slice).unwrap_or_default();
+        let score = self.points(seat);
+        let extra = 2 * usize::from(self.house.long_game);
+        SeatView {
+            name: self.name(seat),
+            present: player.present,
+            character: player.character.map(|id| self.book.character(id).name.clone()),
+            place: match player.place {
+                Place::Nowhere => "nowhere".to_owned(),
+                Place::Jail => "jail".to_owned(),
+                Place::At(b) => format!("building/{}", b.key()),
+                Place::On(space) => self.space_key(space),
+            },
+            place_name: self.place_name(player.place),
+            slots: self.slots(seat).map(|id| id.map(|id| self.person_view(id))).to_vec(),
+            inactive: player.inactive.iter().map(|id| self.person_view(*id)).collect(),
+            coins: player.coins,
+            gems: player.gems,
+            food: player.food,
+            tokens: player.tokens,
+            hearts: player.hearts,
+            reputation: player.reputation,
+            birds: player.birds,
+            tortoises: player.tortoises,
+            camps: player.camps,
+            under: std::iter::repeat_n(Under::Nothing, extra)
+                .chain(self.book.camps.iter().copied())
+                .collect(),
+            skill: self.skill(seat),
+            swords: self.swords(seat),
+            movement: self.movement(seat),
+            search: self.search(seat),
+            heart_total: self.heart_total(seat),
+            shield: self.has_shield(seat),
+            treasures: cards(&player.treasures),
+            artifacts: cards(&player.artifacts),
+            worlds: cards(&player.worlds),
+            threats: player.threats.iter().chain(&player.bosses).map(|id| self.threat_view(*id)).collect(),
+            hand_count: player.hand.len(),
+            hand: own.then(|| held(&player.hand)),
+            drawn: own.then(|| held(&[packet, &player.drawn].concat())),
+            sheet: self.mode.lasts().then(|| self.sheet_view(seat)),
+            points: score.total(),
+        }
+    }
+
+    pub(super) fn sheet_view(&self, seat: Seat) -> SheetView {
+        let sheet = &self.player(seat).sheet;
+        let titles = |list: &[Id]| list.iter().map(|id| self.book.story(*id).title.clone()).collect();
+        SheetView {
+            experience: sheet.experience,
+            boxes: sheet.boxes,
+            boxes_max: BOXES,
+            done: titles(&sheet.done),
+            side: titles(&sheet.side),
+            keywords: sheet.keywords.iter().map(|id| self.book.names().name(*id).to_owned()).collect(),
+            talents: sheet
+                .talents
+                .iter()
+                .map(|t| {
+                    let card = self.book.talent(*t);
+                    TalentView { name: card.name.clone(), text: card.text.clone() }
+                })
+                .collect(),
+            points: sheet.points.clone(),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The town: the row of adventurers, the mine, what things are worth.
+
+use super::PersonView;
+use crate::NearAndFar;
+use serde::Serialize;
+use table::Seat;
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TownView {
+    pub row: Vec<PersonView>,
+    /// Pack animals at the Stables.
+    pub birds: u8,
+    pub mine: Vec<Vec<DigView>>,
+    pub mine_columns: Vec<String>,
+    pub mine_rows: Vec<String>,
+    /// The unused character at a two-player Town Hall.
+    pub stranger: Option<String>,
+    pub values: Vec<ValueView>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ValueView {
+    pub thing: String,
+    pub value: u16,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DigView {
+    pub number: u8,
+    pub camp: Option<Seat>,
+    pub reputation: bool,
+}
+
+impl NearAndFar {
+    pub(super) fn town_view(&self) -> TownView {
+        let mine = self.mine_board();
+        let goods = |purse: &crate::Purse| {
+            purse.things().map(|(t, n)| t.say(n.into())).collect::<Vec<_>>().join(", ")
+        };
+        let dig = |row: usize, column: usize| DigView {
+            number: mine.numbers[row][column],
+            camp: self.mine[row][column],
+            reputation: mine.reputation[row][column],
+        };
+        TownView {
+            row: self.row.iter().map(|id| self.person_view(*id)).collect(),
+            birds: self.birds,
+            mine: (0..3).map(|row| (0..4).map(|column| dig(row, column)).collect()).collect(),
+            mine_columns: mine.columns.iter().map(goods).collect(),
+            mine_rows: mine.rows.iter().map(goods).collect(),
+            stranger: self.stranger.map(|id| self.book.character(id).name.clone()),
+            values: crate::book::words::THINGS
+                .iter()
+                .filter(|(_, t)| self.book.value(*t) > 0)
+                .map(|(name, t)| ValueView { thing: (*name).to_owned(), value: self.book.value(*t) })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Cards, people and prices in words.
+
+use crate::book::words::{Counted, Deed, Price, Reward, Rule, Thing, Visit};
+use crate::book::{Faction, Symbols};
+use crate::state::Place;
+use crate::{NearAndFar, Purse};
+use table::{Book as _, Id};
+
+/// "2 coins and 1 food"
+pub(crate) fn things(list: &[Thing]) -> String {
+    let mut seen: Vec<(Thing, u32)> = Vec::new();
+    for thing in list {
+        match seen.iter_mut().find(|(t, _)| t == thing) {
+            Some((_, n)) => *n += 1,
+            None => seen.push((*thing, 1)),
+        }
+    }
+    let words: Vec<String> = seen.iter().map(|(thing, n)| thing.say(*n)).collect();
+    words.join(" and ")
+}
+
+fn purse(purse: &Purse) -> String {
+    purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn points(n: impl Into<i16>) -> String {
+    match n.into() {
+        1 => "1 point".to_owned(),
+        n => format!("{n} points"),
+    }
+}
+
+/// An adventurer's faction or an animal's kind, and the symbols.
+pub(crate) fn person_words(faction: Option<Faction>, kind: Option<&str>, s: Symbols) -> String {
+    let symbols = [
+        (s.skill, "skill"),
+        (s.sword, if s.sword == 1 { "sword" } else { "swords" }),
+        (s.r#move, "move"),
+        (s.shield, "shield"),
+        (s.search, "search"),
+        (s.heart, if s.heart == 1 { "heart" } else { "hearts" }),
+    ];
+    let who = faction.map(|f| f.name()).or(kind).map(str::to_owned);
+    let symbols = symbols.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}"));
+    who.into_iter().chain(symbols).collect::<Vec<_>>().join(", ")
+}
+
+fn price(price: &Price) -> String {
+    price.thing.say(price.n.into())
+}
+
+impl NearAndFar {
+    /// A card, person or keyword as it stands in keys.
+    pub(crate) fn card_key(&self, id: Id) -> String {
+        self.book.names().name(id).to_owned()
+    }
+
+    /// A space as it stands in keys and targets.
+    pub(crate) fn space_key(&self, id: Id) -> String {
+        let name = self.book.names().name(id);
+        format!("space/{}", name.rsplit('/').next().unwrap_or(name))
+    }
+
+    /// A space with what it shows.
+    pub(crate) fn space_text(&self, id: Id) -> String {
+        let space = self.atlas().space(id);
+        let name = self.space_name(id);
+        let mut notes: Vec<String> = Vec::new();
+        if let Some(icon) = space.icon {
+            notes.push(icon.name().to_owned());
+        }
+        if self.quests.contains(&id) {
+            notes.push("quest".to_owned());
+        }
+        if let Some(seat) = self.camp_at(id) {
+            notes.push(format!("{}'s camp", self.name(seat)));
+        }
+        if space.water {
+            notes.push("bad water".to_owned());
+        }
+        if space.mammoth {
+            notes.push("mammoths".to_owned());
+        }
+        match (notes.is_empty(), name.strip_suffix(')')) {
+            (true, _) => name,
+            (false, Some(open)) => format!("{open}, {})", notes.join(", ")),
+            (false, None) => format!("{name} ({})", notes.join(", ")),
+        }
+    }
+
+    /// "Mystic, 2 skill, 1 heart"
+    pub(crate) fn person_text(&self, id: Id) -> String {
+        let person = self.book.person(id);
+        person_words(person.faction, person.kind.as_deref(), person.symbols)
+    }
+
+    /// An artifact with its price, what it asks and what it does.
+    pub(crate) fn artifact_text(&self, id: Id) -> String {
+        let (card, artifact) = (self.book.card(id), self.book.artifact(id));
+        let flame = match artifact.reputation {
+            Some(n) if n < 0 => format!(", reputation {n} or lower"),
+            Some(n) => format!(", reputation {n} or higher"),
+            None => String::new(),
+        };
+        let points = points(artifact.points);
+        let rules = self.rules_text(id);
+        let rules = if rules.is_empty() { rules } else { format!(" {rules}") };
+        format!("{} ({}{flame}): {points}.{rules}", card.name, purse(&artifact.cost))
+    }
+
+    /// What a card does, in sentences.
+    pub(crate) fn rules_text(&self, id: Id) -> String {
+        self.book.card(id).rules.iter().map(|r| self.rule(r)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn rewards(&self, rewards: &[Reward]) -> String {
+        rewards.iter().map(|r| self.reward_text(r)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(crate) fn reward_text(&self, reward: &Reward) -> String {
+        match reward {
+            Reward::Gain(thing, n) => thing.say((*n).into()),
+            Reward::Reputation(n) => format!("{n:+} reputation"),
+            Reward::Bird => "a pack bird".to_owned(),
+            Reward::Treasure => "a treasure".to_owned(),
+            Reward::Adventurer(None) => "an adventurer".to_owned(),
+            Reward::Adventurer(Some(f)) => format!("a {} adventurer", f.name()),
+            Reward::Artifact => "an artifact card to keep or discard".to_owned(),
+            Reward::World(name) => format!("the world card {}", self.book.card(self.book.entry(name)).name),
+            Reward::Recruit => "you may recruit".to_owned(),
+            Reward::Camp => "place a camp on any empty space of the map".to_owned(),
+        }
+    }
+
+    fn rule(&self, rule: &Rule) -> String {
+        let plural = |n: &u8| if *n == 1 { "" } else { "s" };
+        match rule {
+            Rule::Sword(n) => format!("+{n} sword{}.", plural(n)),
+            Rule::Skill(n) => format!("+{n} skill."),
+            Rule::Heart(n) => format!("+{n} heart{} when leaving town.", plural(n)),
+            Rule::Move(n) => format!("+{n} movement."),
+            Rule::Duel(n) => format!("+{n} in duels."),
+            Rule::Fight(n) => format!("+{n} against threats."),
+            Rule::Pass(n) => format!("{n} empty space{} free in each adventure.", plural(n)),
+            Rule::IgnoreThreats(None) => "Ignore threats.".to_owned(),
+            Rule::IgnoreThreats(Some(p)) => format!("Ignore a threat for {}.", price(p)),
+            Rule::Bomb(p, n) => format!("Once in each combat roll: {} for +{n}.", price(p)),
+            Rule::Trade(n) => format!("Trades are worth {n} more."),
+            Rule::Trades(n) => format!("{n} more trade{} at the Town Hall.", plural(n)),
+            Rule::Discount(n) => format!("Recruits cost {} less.", Thing::Coin.say((*n).into())),
+            Rule::Search(n) => format!("+{n} coin or gem when building a camp."),
+            Rule::Twin => "One more adventurer of an active faction may stand in another's slot.".to_owned(),
+            Rule::Toll(thing) => format!("Everybody where you stop gives you {}.", thing.say(1)),
+            Rule::WinTies => "You win ties.".to_owned(),
+            Rule::Now(rewards) => format!("At once: {}.", self.rewards(rewards)),
+            Rule::Visit(at, rewards) => {
+                let place = match at {
+                    Visit::At(b) => b.name(),
+                    Visit::Any => "any building",
+                    Visit::Occupied => "an occupied building",
+                };
+                format!("Visiting {place}: {}.", self.rewards(rewards))
+            }
+            Rule::After(deed, rewards) => {
+                let deed = match deed {
+                    Deed::Duel => "Winning a duel",
+                    Deed::Threat => "Defeating a threat",
+                    Deed::Quest => "Succeeding in a quest",
+                    Deed::Camp => "Building a camp on the map",
+                    Deed::Dig => "Digging in the Mine",
+                    Deed::Recruit => "Recruiting",
+                    Deed::Leave => "Leaving town",
+                };
+                format!("{deed}: {}.", self.rewards(rewards))
+            }
+            Rule::Score(n) => format!("{} more at the end.", points(*n)),
+            Rule::ScorePer(n, of) => format!("{} for each {} at the end.", points(*n), counted(*of)),
+            Rule::ScoreMost(n, of, second) => {
+                let second =
+                    second.map(|n| format!(", {n} for a shared first or a sole second")).unwrap_or_default();
+                format!("{} for the most {} at the end, alone{second}.", points(*n), plural_of(*of))
+            }
+        }
+    }
+
+    /// A choice as it is read out: the test, what it costs, what one does (NF-QUEST-04, NF-QUEST-05).
+    pub(crate) fn choice_text(&self, entry: Id, place: u8) -> String {
+        let choice = &self.book.story(entry).choices[usize::from(place)];
+        let mut notes: Vec<String> = Vec::new();
+        if let Some(test) = choice.test {
+            let plus = self.strength(self.active, test.kind);
+            notes.push(format!("{} {}, you add {plus}", test.kind.name(), test.need));
+        }
+        notes.extend(choice.costs.iter().map(|p| format!("pay {}", price(p))));
+        match notes.is_empty() {
+            true => choice.text.clone(),
+            false => format!("{} ({})", choice.text, notes.join("; ")),
+        }
+    }
+}
+
+fn counted(of: Counted) -> String {
+    match of {
+        Counted::Of(faction) => format!("{} adventurer", faction.name()),
+        of => plural_of(of).trim_end_matches('s').to_owned(),
+    }
+}
+
+fn plural_of(of: Counted) -> &'static str {
+    match of {
+        Counted::Adventurers | Counted::Of(_) => "adventurers",
+        Counted::Chiefs => "chiefs",
+        Counted::Threats => "threats",
+        Counted::Camps => "camps",
+        Counted::Treasures => "treasures",
+        Counted::Artifacts => "artifacts",
+        Counted::Food => "food",
+        Counted::Gems => "gems",
+        Counted::Coins => "coins",
+        Counted::Tokens => "faction tokens",
+        Counted::Reputation => "reputation",
+    }
+}
+
+impl NearAndFar {
+    /// What a space is called: by its name, or by its id read aloud with the number on the map.
+    pub(crate) fn space_name(&self, id: Id) -> String {
+        let space = self.atlas().space(id);
+        match (&space.name, space.icon) {
+            (Some(name), _) => name.clone(),
+            (None, None) => "the town space".to_owned(),
+            (None, Some(_)) => {
+                let key = self.space_key(id);
+                let words = key.trim_start_matches("space/").replace('-', " ");
+                format!("{words} ({})", self.atlas().place(id))
+            }
+        }
+    }
+
+    /// A player's place in words.
+    pub(crate) fn place_name(&self, place: Place) -> String {
+        match place {
+            Place::Nowhere => "on the way".to_owned(),
+            Place::Jail => "Jail".to_owned(),
+            Place::At(building) => building.name().to_owned(),
+            Place::On(space) => self.space_name(space),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What a player without a plan would do, and how well things stand. For bots; rules never look here.
+
+use crate::book::CardOption;
+use crate::rules::dice::Bid;
+use crate::state::{End, Zone};
+use crate::{Building, Prelude, Trait};
+use table::Seat;
+
+impl Prelude {
+    /// Gather while poor, settle while rich, rest while worn; and rather together than alone, because every
+    /// group has to be fed.
+    pub(crate) fn instinct_zone(&self, seat: Seat, zone: Zone) -> u32 {
+        let who = self.character(seat);
+        let resources = u32::from(who.resources);
+        let worn = 14u32.saturating_sub(u32::from(who.tokens.iter().sum::<u8>()));
+        let weak = who.health() <= 3 || who.morale() <= 2;
+        let weight = match zone {
+            Zone::Gather => [24, 20, 14, 6, 2].get(resources as usize).copied().unwrap_or(0),
+            Zone::Settle => [0, 6, 16, 24, 28].get(resources as usize).copied().unwrap_or(30),
+            Zone::Rest if weak => 40,
+            Zone::Rest => worn * 2,
+            Zone::Explore(_) | Zone::Special => 6,
+            Zone::Slot(_) => 8,
+        };
+        let company = !self.group_at(zone).without(seat).is_empty();
+        let danger = u32::from(self.presence_of_group(zone)).min(6);
+        weight * (14 - danger) * if company { 2 } else { 1 }
+    }
+
+    pub(crate) fn instinct_bid(&self, seat: Seat, bid: Bid) -> u32 {
+        let Some(of) = bid.of else { return 8 };
+        let who = self.character(seat);
+        let (left, floor) = match Trait::HEALTH.contains(&of) {
+            true => (who.health() - bid.own, 4),
+            false => (who.morale() - bid.own, 3),
+        };
+        match left {
+            0 => 0,
+            n if n < floor => u32::from(n > 2),
+            _ if bid.plans && bid.own == 0 => 12,
+            _ => 6,
+        }
+    }
+
+    pub(crate) fn instinct_option(&self, seat: Seat, option: &CardOption) -> u32 {
+        let tokens = u32::from(self.character(seat).has(option.of));
+        let need = u32::from(option.diamonds);
+        match need {
+            1 => 6 + tokens.min(2),
+            2 => 1 + 2 * tokens.min(3),
+            _ => tokens.saturating_sub(1),
+        }
+    }
+
+    pub(crate) fn instinct_token(&self, of: Trait, gain: bool) -> u32 {
+        let liked = match of {
+            Trait::Active => 4,
+            Trait::Keen | Trait::Strong => 3,
+            _ => 2,
+        };
+        if gain { liked } else { 5 - liked }
+    }
+
+    pub(crate) fn instinct_building(&self, building: Building) -> u32 {
+        let left = self.book.building(building).cost - self.settlement[building as usize];
+        match building {
+            Building::Plans => 8,
+            Building::Hearth => 6,
+            _ => 6 / u32::from(left) + 2,
+        }
+    }
+
+    /// How well the band stands, from 0 to 1.
+    pub(crate) fn prospects(&self) -> f64 {
+        match self.end {
+            Some(End::Settled) => return 1.0,
+            Some(End::Died(_)) => return 0.0,
+            None => {}
+        }
+        let cost: u32 = self.book.buildings.iter().map(|b| u32::from(b.cost)).sum();
+        let built: f64 = self.settlement.iter().map(|n| f64::from(*n)).sum();
+        let held: f64 = self.characters.iter().map(|c| f64::from(c.resources)).sum::<f64>()
+            + f64::from(self.hut_resources);
+        let tokens: f64 = self.characters.iter().map(|c| f64::from(c.tokens.iter().sum::<u8>())).sum();
+        let artifacts: f64 = self.characters.iter().map(|c| c.artifacts.len() as f64).sum();
+        // Everything in resource tokens: a built one is worth more than one in hand, a trait token less.
+        let wealth = 1.5 * built + held.min(f64::from(cost) - built) + 0.3 * tokens + 0.6 * artifacts;
+        let most = 1.5 * f64::from(cost) + 0.3 * 14.0 * self.characters.len() as f64;
+        let peril: f64 = self
+            .characters
+            .iter()
+            .map(|c| match (c.health(), c.morale()) {
+                (1, _) => 0.25,
+                (2, _) => 0.10,
+                (3, _) => 0.03,
+                (_, 0) => 0.10,
+                (_, 1) => 0.03,
+                _ => 0.0,
+            })
+            .sum();
+        (0.05 + 0.85 * wealth / most - peril).clamp(0.01, 0.95)
+    }
+}

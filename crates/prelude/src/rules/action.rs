@@ -1,0 +1,202 @@
+//! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
+
+use crate::rules::effects::Cause;
+use crate::rules::secrets::Or;
+use crate::state::{Placed, Zone};
+use crate::{Building, Prelude, Special};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats};
+
+/// Where to go.
+#[derive(Clone, Copy)]
+struct Go {
+    seat: Seat,
+    zone: Zone,
+}
+
+impl Choice<Prelude> for Go {
+    fn key(&self, _: &Prelude) -> String {
+        self.zone.key().to_owned()
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let Go { seat, zone } = *self;
+        let name = game.zone_name(zone);
+        let with = game.at(zone).without(seat);
+        let company = if with.is_empty() { String::new() } else { format!(", with {}", game.names(with)) };
+        match zone {
+            Zone::Slot(_) => format!("Visit {name}{company}"),
+            _ => {
+                let value = game.value(zone, seat); // PR-ACT-07
+                format!("{name} (each die of {value} or lower succeeds){company}")
+            }
+        }
+    }
+
+    fn target(&self, _: &Prelude) -> Option<String> {
+        Some(format!("zone/{}", self.zone.key()))
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        game.instinct_zone(self.seat, self.zone)
+    }
+}
+
+/// One event of a stack.
+#[derive(Clone, Copy)]
+struct OfStack {
+    slot: u8,
+    place: usize,
+}
+
+impl Choice<Prelude> for OfStack {
+    fn key(&self, _: &Prelude) -> String {
+        format!("event/{}", self.place + 1)
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let stack = &game.slots[usize::from(self.slot)];
+        let name = game.card_name(stack[self.place].card);
+        let below = if self.place + 1 < stack.len() { " (from the vantage point)" } else { "" };
+        format!("{name}{below}")
+    }
+}
+
+impl Prelude {
+    /// PR-ACT-02, PR-ACT-03, PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the
+    /// others may think again. Nothing is resolved before that. Whoever thinks again ends the step: they may do so
+    /// for ever.
+    pub(crate) fn choose_zones(&mut self) -> Play<()> {
+        if !self.choosing {
+            self.choosing = true;
+            for who in &mut self.state.characters {
+                who.zone = None; // everybody leaves where they were
+            }
+        }
+        loop {
+            let waiting: Seats = self.band().iter().filter(|s| self.character(*s).zone.is_none()).collect();
+            if waiting.is_empty() {
+                self.choosing = false;
+                return Ok(());
+            }
+            let chosen = self.band().iter().filter(|s| !waiting.has(*s)).collect();
+            let closed = self.closed_zones();
+            let options = |g: &Prelude, seat: Seat| {
+                let zones = g.open_zones(closed).filter(|z| Some(*z) != g.character(seat).zone);
+                let go = zones.map(|zone| Or::Take(Go { seat, zone }));
+                go.chain(g.asides(seat).map(Or::Aside)).collect()
+            };
+            let prompt = |g: &Prelude, seat: Seat| match g.character(seat).zone {
+                Some(zone) => {
+                    format!(
+                        "You go to {}. The others are still choosing; change your mind?",
+                        g.zone_name(zone)
+                    )
+                }
+                None => "Where do you go?".to_owned(),
+            };
+            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
+                (seat, Or::Take(Go { zone, .. })) => {
+                    let before = self.character_mut(seat).zone.replace(zone);
+                    self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.zone_name(zone)));
+                    if before.is_some() {
+                        return Ok(());
+                    }
+                }
+                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
+            }
+        }
+    }
+
+    /// The actions that can be chosen: those on the board and every slot with an event (PR-TERM-09).
+    fn open_zones(&self, closed: [bool; 12]) -> impl Iterator<Item = Zone> + '_ {
+        let printed = Zone::ACTIONS.into_iter().filter(move |z| !closed[z.index()]);
+        let slots = (0..6).filter(|n| !self.slots[usize::from(*n)].is_empty()).map(Zone::Slot);
+        printed.chain(slots)
+    }
+
+    /// PR-ACT-05: the group in this zone acts.
+    pub(crate) fn act_at(&mut self, zone: Zone) -> Play<()> {
+        let group = self.at(zone);
+        if group.is_empty() {
+            return Ok(());
+        }
+        if self.handing.is_none() {
+            self.take_action(zone, group)?;
+        }
+        if self.handing.is_some() {
+            self.exchange(group)?;
+        }
+        if self.handing.is_some() {
+            return Ok(()); // more of that in the next step
+        }
+        for seat in group.iter() {
+            for effect in self.after_effects(zone, seat) {
+                self.apply(seat, None, &effect, Cause::Standing)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn take_action(&mut self, zone: Zone, group: Seats) -> Play<()> {
+        self.tell("turn", |g| match zone {
+            Zone::Slot(_) => format!("{} at {}.", g.names(group), g.zone_name(zone)),
+            _ => format!("{}: {}.", g.zone_name(zone), g.names(group)),
+        });
+        match zone {
+            Zone::Gather => self.gather(),
+            Zone::Explore(_) => self.explore(zone),
+            Zone::Special => match self.special() {
+                Special::Scout => self.scout(),
+                Special::Deepwoods => self.explore(zone),
+                Special::Cave => self.cave(),
+            },
+            Zone::Rest => self.rest(),
+            Zone::Settle => self.settle(),
+            Zone::Slot(slot) => self.visit(slot, group),
+        }
+    }
+
+    /// PR-VISIT: everyone in the group meets the event, without a roll.
+    fn visit(&mut self, slot: u8, group: Seats) -> Play<()> {
+        // Since the zone was chosen, another group's doings may have cleared the place.
+        let Some(top) = self.slots[usize::from(slot)].len().checked_sub(1) else {
+            self.tell("change", |g| format!("There is nothing left for {} to visit.", g.names(group)));
+            return Ok(());
+        };
+        let mut place = top; // PR-VISIT-03, PR-REGION-11
+        let vantage =
+            self.is_built(Building::Vantage) && !self.at(Zone::Rest).is_empty() && !self.vantage_used;
+        if vantage && top > 0 {
+            // PR-BLD-10, PR-OPEN-48: one slot a round, one event for the whole group.
+            let options: Vec<OfStack> = (0..=top).rev().map(|place| OfStack { slot, place }).collect();
+            let prompt = "Which of the events here do you visit?";
+            place = self.ask_group(group, "PR-BLD-10 PR-VISIT-03 PR-OPEN-48", prompt, options)?.place;
+            self.vantage_used = place != top;
+        }
+        let Placed { card, .. } = self.slots[usize::from(slot)][place];
+        self.encounter(card, group, Cause::Visit)
+    }
+
+    /// Asks a group: any of its members may answer for it.
+    pub(crate) fn ask_group<T: Choice<Self> + Clone>(
+        &mut self,
+        group: Seats,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl IntoIterator<Item = T>,
+    ) -> Play<T> {
+        let options: Options<T> = options.into_iter().collect();
+        self.decide(group, rules, prompt, |_| options.clone())
+    }
+
+    /// PR-PRES-01, PR-PRES-02, PR-PRES-03, PR-PRES-04: a token for each player in the zone where they stand.
+    pub(crate) fn add_presence(&mut self) {
+        for seat in self.band().iter() {
+            let zone = self.character(seat).zone.expect("everyone has chosen a zone");
+            if zone != Zone::Special || !self.hidden_in_cave {
+                self.presence[zone.index()] += 1;
+            }
+        }
+        self.tell("change", |_| "Everyone leaves traces: presence is added.".to_owned());
+    }
+}

@@ -1,0 +1,257 @@
+//! Artifacts (PR-ART): gaining, giving away, casting, unveiling.
+
+use crate::book::words::ArtifactKind;
+use crate::rules::effects::{Cause, OneCard};
+use crate::state::Held;
+use crate::{Class, Moment, Prelude};
+use table::{Ask, Choice, Id, Play, Seat};
+
+/// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
+#[derive(Clone, Copy)]
+enum Fourth {
+    Discard,
+    Give(Seat),
+    Swap(Id),
+}
+
+impl Choice<Prelude> for Fourth {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            Fourth::Discard => "discard".to_owned(),
+            Fourth::Give(seat) => format!("give/{}", seat.0),
+            Fourth::Swap(card) => format!("swap/{}", table::Book::names(&*game.book).name(*card)),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Fourth::Discard => "Leave it behind".to_owned(),
+            Fourth::Give(seat) => format!("Give it to {}", game.name(*seat)),
+            Fourth::Swap(card) => format!("Keep it and leave {} behind", game.card_name(*card)),
+        }
+    }
+}
+
+/// A spell to cast, or none.
+#[derive(Clone, Copy)]
+enum Cast {
+    None,
+    Spell(Id),
+}
+
+impl Choice<Prelude> for Cast {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            Cast::None => "none".to_owned(),
+            Cast::Spell(card) => format!("cast/{}", OneCard(*card).key(game)),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Cast::None => "Cast nothing".to_owned(),
+            Cast::Spell(card) => format!("Cast {}", game.card_name(*card)),
+        }
+    }
+}
+
+impl Prelude {
+    pub(crate) fn has_artifact_room(&self, seat: Seat) -> bool {
+        self.character(seat).artifacts.len() < self.book.numbers.artifacts_max // PR-LIMIT-05
+    }
+
+    /// PR-ART-02: the top artifact; or, if a kind is named, cards are drawn until one of it comes and the
+    /// others are shuffled back (PR-PAST-05).
+    pub(crate) fn gain_artifact(&mut self, seat: Seat, kind: Option<ArtifactKind>) -> Play<()> {
+        let Some(card) = self.draw_artifact(kind) else {
+            self.tell("draw", |_| "There is no such artifact left.".to_owned());
+            return Ok(());
+        };
+        self.tell("draw", |g| {
+            let card = g.book.card(card);
+            format!("{} finds {}. {}", g.name(seat), card.name, card.text)
+        });
+        if self.has_artifact_room(seat) {
+            self.receive(seat, card);
+            return Ok(());
+        }
+        // PR-LIMIT-06, PR-LIMIT-07
+        let takers = self.group(seat).without(seat).iter().filter(|s| self.has_artifact_room(*s));
+        let mut options: Vec<Fourth> = takers.map(Fourth::Give).collect();
+        if self.house.artifact_swap {
+            options.extend(self.character(seat).artifacts.iter().map(|a| Fourth::Swap(a.card)));
+        }
+        options.push(Fourth::Discard);
+        let rules = "PR-LIMIT-05 PR-LIMIT-06 PR-LIMIT-07 PR-OPEN-52";
+        let prompt = move |g: &Prelude| {
+            format!("You carry three artifacts already. What about {}?", g.card_name(card))
+        };
+        match self.ask(seat, rules, prompt, options)? {
+            Fourth::Discard => self.artifacts.discards.push(card),
+            Fourth::Give(other) => self.receive(other, card),
+            Fourth::Swap(old) => {
+                self.discard_artifact(seat, old);
+                self.receive(seat, card);
+            }
+        }
+        Ok(())
+    }
+
+    fn draw_artifact(&mut self, kind: Option<ArtifactKind>) -> Option<Id> {
+        let Prelude { state, dealer, book, .. } = self;
+        let deck = &mut state.artifacts;
+        let wanted = |card: Id| match kind {
+            None => true,
+            Some(ArtifactKind::Tool) => matches!(book.card(card).class, Class::Tool { .. }),
+            Some(ArtifactKind::Spell) => matches!(book.card(card).class, Class::Spell { .. }),
+        };
+        // PR-OPEN-53: the discards are shuffled in when the pile cannot serve.
+        if !deck.pile.iter().any(|c| wanted(*c)) {
+            dealer.reshuffle(deck);
+        }
+        if !deck.pile.iter().any(|c| wanted(*c)) {
+            return None;
+        }
+        let mut passed = Vec::new();
+        let found = loop {
+            let card = dealer.draw(deck)?;
+            if wanted(card) {
+                break card;
+            }
+            passed.push(card);
+        };
+        if !passed.is_empty() {
+            deck.pile.append(&mut passed);
+            dealer.shuffle(deck);
+        }
+        Some(found)
+    }
+
+    /// PR-ART-02, PR-ART-04: face up beside the panel, with a time token if it has an unveil number.
+    fn receive(&mut self, seat: Seat, card: Id) {
+        let (Class::Tool { unveil, .. } | Class::Spell { unveil, .. }) = self.book.card(card).class else {
+            unreachable!("only artifacts lie in the artifact deck")
+        };
+        let time = unveil.map(|size| self.time_token(size));
+        self.character_mut(seat).artifacts.push(Held { card, flipped: false, time, cast: false });
+    }
+
+    pub(crate) fn take_artifact(&mut self, seat: Seat, card: Id) -> Held {
+        let held = &mut self.character_mut(seat).artifacts;
+        let place = held.iter().position(|h| h.card == card).expect("the player has the artifact");
+        held.remove(place)
+    }
+
+    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id) {
+        self.take_artifact(seat, card);
+        self.artifacts.discards.push(card);
+        self.tell("change", |g| format!("{} no longer has {}.", g.name(seat), g.card_name(card)));
+        self.drop_excess(seat);
+    }
+
+    /// PR-LIMIT-03: without the tool that carried them, resources beyond the slots are lost.
+    pub(crate) fn drop_excess(&mut self, seat: Seat) {
+        let slots = self.resource_slots(seat);
+        let over = self.character(seat).resources.saturating_sub(slots);
+        self.lose_resources(seat, over.into());
+    }
+
+    /// `lose artifact`: the player picks which; never the card that says so.
+    pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id>) -> Play<()> {
+        let mine: Vec<OneCard> = self
+            .character(seat)
+            .artifacts
+            .iter()
+            .filter(|h| Some(h.card) != but)
+            .map(|h| OneCard(h.card))
+            .collect();
+        if mine.is_empty() {
+            return Ok(());
+        }
+        let OneCard(card) = self.ask(seat, "PR-ART-01", "Which artifact do you lose?", mine)?;
+        self.discard_artifact(seat, card);
+        Ok(())
+    }
+
+    /// `unveil`: one artifact that waits under a time token is turned over now.
+    pub(crate) fn unveil_one(&mut self, seat: Seat) -> Play<()> {
+        let waiting = self.character(seat).artifacts.iter().filter(|h| h.time.is_some());
+        let mine: Vec<OneCard> = waiting.map(|h| OneCard(h.card)).collect();
+        if mine.is_empty() {
+            return Ok(());
+        }
+        let OneCard(card) = self.ask(seat, "PR-KEEP-08", "Which artifact shows its other side?", mine)?;
+        let held = &mut self.character_mut(seat).artifacts;
+        let held = held.iter_mut().find(|h| h.card == card).expect("the player has it");
+        unveil(held);
+        self.tell_unveiled(card);
+        self.drop_excess(seat);
+        Ok(())
+    }
+
+    /// PR-KEEP-08: flips every artifact whose token has the number, also those in the hut (PR-OPEN-51).
+    pub(crate) fn unveil_by(&mut self, die: u32) {
+        let held = self
+            .state
+            .characters
+            .iter_mut()
+            .flat_map(|c| &mut c.artifacts)
+            .chain(&mut self.state.hut_artifacts);
+        let mut turned = Vec::new();
+        for held in held.filter(|h| h.time.is_some_and(|t| t.contains(die))) {
+            unveil(held);
+            turned.push(held.card);
+        }
+        for card in turned {
+            self.tell_unveiled(card);
+        }
+        for seat in self.band().iter() {
+            self.drop_excess(seat);
+        }
+    }
+
+    fn tell_unveiled(&mut self, card: Id) {
+        self.dealer.turn_page();
+        self.tell("story", |g| {
+            let card = g.book.card(card);
+            match &card.class {
+                Class::Tool { back: Some(back), .. } => {
+                    format!("{} is unveiled: {}. {}", card.name, back.name, back.text)
+                }
+                _ => format!("{} is unveiled.", card.name),
+            }
+        });
+    }
+
+    /// PR-ART-07: spells of this moment may be cast, each once a round.
+    pub(crate) fn cast_spells(&mut self, seat: Seat, now: Moment) -> Play<()> {
+        while self.ready_spells(seat, now).next().is_some() {
+            let options = |g: &Prelude| [Cast::None].into_iter().chain(g.ready_spells(seat, now)).collect();
+            match self.decide(seat.into(), "PR-ART-07", "Cast a spell?", options)? {
+                Cast::None => return Ok(()),
+                Cast::Spell(card) => self.cast(seat, card)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn ready_spells(&self, seat: Seat, now: Moment) -> impl Iterator<Item = Cast> + '_ {
+        let ready = move |h: &&Held| {
+            !h.cast && matches!(self.book.card(h.card).class, Class::Spell { moment, .. } if moment == now)
+        };
+        self.character(seat).artifacts.iter().filter(ready).map(|h| Cast::Spell(h.card))
+    }
+
+    fn cast(&mut self, seat: Seat, card: Id) -> Play<()> {
+        let held = &mut self.character_mut(seat).artifacts;
+        held.iter_mut().find(|h| h.card == card).expect("the player has the spell").cast = true;
+        self.tell("turn", |g| format!("{} casts {}.", g.name(seat), g.card_name(card)));
+        self.encounter(card, seat.into(), Cause::Spell)
+    }
+}
+
+/// The other side up, the token off (PR-KEEP-08).
+fn unveil(held: &mut Held) {
+    held.time = None;
+    held.flipped = true;
+}

@@ -1,0 +1,34 @@
+//! The cave (PR-CAVE), in the mountains.
+
+use crate::rules::dice::successes;
+use crate::rules::health::By;
+use crate::state::Zone;
+use crate::{Prelude, Trait};
+use table::{Ask, Play};
+
+impl Prelude {
+    pub(crate) fn cave(&mut self) -> Play<()> {
+        let zone = Zone::Special;
+        // PR-CAVE-02: wise tokens buy dice, before the roll.
+        let bought = self.buy_for_action(zone, "PR-CAVE-01 PR-CAVE-02", &[Trait::Wise])?;
+        let players = bought.len() as u32;
+        let mut total = 0;
+        for (seat, bought) in bought {
+            let dice = self.roll_dice(seat, bought.all(), " to hide");
+            total += successes(&dice, self.value(zone, seat));
+        }
+        // PR-CAVE-01, PR-CAVE-06
+        if total < players {
+            self.tell("change", |_| {
+                "Somebody was not careful enough: the cave does not hide them.".to_owned()
+            });
+            return Ok(());
+        }
+        self.hidden_in_cave = true; // PR-CAVE-03, PR-CAVE-04
+        self.tell("change", |_| "They rest unnoticed.".to_owned());
+        for seat in self.at(zone).iter() {
+            self.gain_choice(seat, "PR-CAVE-05", "The cave hides you", &Trait::ALL, 2, true, By::Own)?;
+        }
+        Ok(())
+    }
+}

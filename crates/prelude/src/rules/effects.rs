@@ -1,0 +1,274 @@
+//! What cards do: the effects of `docs/writing-books.md`, one by one.
+
+use crate::book::Block;
+use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, What, Who};
+use crate::rules::gather::Player;
+use crate::rules::health::{By, Wellbeing};
+use crate::seen::wording;
+use crate::state::Zone;
+use crate::{Class, DeckName, Kind, Prelude, Trait};
+use storybook::Effect;
+use table::{Ask, Choice, Id, Play, Seat, Seats};
+
+/// How a card came to do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cause {
+    /// An event that came to a group.
+    Event,
+    /// The visit action (PR-VISIT).
+    Visit,
+    /// Met in the deepwoods: never placed (PR-DEEP-08).
+    Deepwoods,
+    Secret,
+    Spell,
+    /// A standing rule: nobody's choice.
+    Standing,
+}
+
+/// One of several cards that all can see.
+#[derive(Clone, Copy)]
+pub(crate) struct OneCard(pub Id);
+
+impl Choice<Prelude> for OneCard {
+    fn key(&self, game: &Prelude) -> String {
+        table::Book::names(&*game.book).name(self.0).to_owned()
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        game.card_name(self.0).to_owned()
+    }
+
+    fn target(&self, game: &Prelude) -> Option<String> {
+        Some(format!("card/{}", self.key(game)))
+    }
+}
+
+impl Prelude {
+    /// The first block whose condition holds for this player.
+    pub(crate) fn pick_block<'a>(&self, blocks: &'a [Block], seat: Seat) -> Option<&'a Block> {
+        blocks.iter().find(|b| b.when.as_ref().is_none_or(|c| self.holds(c, seat)))
+    }
+
+    fn holds(&self, condition: &storybook::Condition<crate::book::words::PreludeWords>, seat: Seat) -> bool {
+        let has = |k| self.keywords.contains(&self.book.keyword(k));
+        let is = |c: &CardCondition| match *c {
+            CardCondition::Region(region) => self.region == region,
+            CardCondition::Built(building) => self.is_built(building),
+            CardCondition::Alone => self.group(seat).len() == 1,
+            CardCondition::Visiting => matches!(self.character(seat).zone, Some(Zone::Slot(_))),
+        };
+        condition.holds(&has, &is)
+    }
+
+    /// Reads a block aloud and does what it says.
+    pub(crate) fn resolve_block(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+        let private =
+            self.scene.as_ref().is_some_and(|s| s.private && s.card == card) && !self.is_open(seat, card);
+        if !block.prose.is_empty() {
+            let text = |_: &Prelude| block.prose.join("\n");
+            if private {
+                self.tell_only(seat, "story", text);
+            } else {
+                self.tell("story", text);
+            }
+        }
+        self.resolve_effects(seat, card, block, cause)
+    }
+
+    fn is_open(&self, owner: Seat, card: Id) -> bool {
+        self.character(owner).secrets.iter().any(|s| s.card == card && s.open)
+    }
+
+    pub(crate) fn resolve_effects(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+        for line in &block.effects {
+            if line.when.as_ref().is_some_and(|c| !self.holds(c, seat)) {
+                continue;
+            }
+            for effect in &line.effects {
+                match effect {
+                    Effect::Gain(keyword) => {
+                        let id = self.book.keyword(*keyword);
+                        if !self.keywords.contains(&id) {
+                            self.keywords.push(id);
+                        }
+                    }
+                    Effect::Forget(keyword) => {
+                        let id = self.book.keyword(*keyword);
+                        self.keywords.retain(|k| *k != id);
+                    }
+                    Effect::Do(effect) => self.apply(seat, Some(card), effect, cause)?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Does one effect. `card` is the card that says so, if it is not a standing rule.
+    pub(crate) fn apply(
+        &mut self,
+        seat: Seat,
+        card: Option<Id>,
+        effect: &CardEffect,
+        cause: Cause,
+    ) -> Play<()> {
+        match effect.what {
+            What::Presence(ground, n) => self.change_presence(seat, ground, n),
+            What::PresenceNone => {
+                if let Some(zone) = self.character(seat).zone {
+                    self.presence[zone.index()] = 0;
+                    self.tell("change", |g| format!("All traces at {} are gone.", g.zone_name(zone)));
+                }
+            }
+            What::Build(n) => {
+                for left in (1..=n.unsigned_abs()).rev() {
+                    self.build_from_supply(seat, left)?;
+                }
+            }
+            What::FindLocation => self.find_location(seat),
+            What::Look(deck, n) => self.look(seat, deck, n as usize),
+            What::Meet(deck) => {
+                if let Some(scene) = &mut self.state.scene {
+                    scene.next.get_or_insert(deck);
+                }
+            }
+            What::Banish(deck) => self.banish(seat, deck, card)?,
+            What::Resolve => {
+                let card = card.expect("standing rules resolve nothing");
+                let spell = matches!(self.book.card(card).class, Class::Spell { .. });
+                match &mut self.state.scene {
+                    // A spell is used up at once and makes room; an event lies there until all are done.
+                    Some(scene) if scene.card == card && !spell => scene.resolved = true,
+                    _ => self.leave_play(card, seat),
+                }
+            }
+            What::Reveal => self.reveal_secret(seat, card.expect("standing rules reveal nothing"))?,
+            _ => {
+                // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
+                let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
+                for target in self.targets(seat, effect)?.iter().filter(|t| Some(*t) != shielded) {
+                    let own = target == seat && cause != Cause::Standing;
+                    self.apply_to(target, effect.what, if own { By::Own } else { By::Others }, card)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn targets(&mut self, seat: Seat, effect: &CardEffect) -> Play<Seats> {
+        let group = self.group(seat);
+        Ok(match effect.who {
+            Who::You => seat.into(),
+            Who::Group => group,
+            Who::Others => group.without(seat),
+            Who::Band => self.band(),
+            Who::Friend if group.len() == 1 => Seats::NONE,
+            Who::Friend => {
+                let others: Vec<Player> = group.without(seat).iter().map(Player).collect();
+                let what = effect.what;
+                let prompt = move |_: &Prelude| format!("Who else of your group: {}?", wording::what(what));
+                self.ask(seat, "PR-ENC-10 PR-TERM-04", prompt, others)?.0.into()
+            }
+        })
+    }
+
+    /// Why a player regains something. A secret is not named: others may be asked, too (PR-SECRET-01).
+    fn because_of(&self, card: Option<Id>) -> String {
+        match card {
+            None => "A card in force".to_owned(),
+            Some(card) if self.book.is_secret(card) => "A secret".to_owned(),
+            Some(card) => self.card_name(card).to_owned(),
+        }
+    }
+
+    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id>) -> Play<()> {
+        let amount = |n: i32| n.unsigned_abs();
+        let why = |g: &Prelude| g.because_of(card);
+        match what {
+            What::Health(n) if n > 0 => {
+                self.gain_choice(seat, "PR-HEALTH-04", why, &Trait::HEALTH, amount(n), false, by)
+            }
+            What::Health(n) => self.lose_wellbeing(seat, Wellbeing::Health, amount(n)),
+            What::Morale(n) if n > 0 => {
+                self.gain_choice(seat, "PR-HEALTH-06", why, &Trait::MORALE, amount(n), false, by)
+            }
+            What::Morale(n) => self.lose_wellbeing(seat, Wellbeing::Morale, amount(n)),
+            What::Trait(of, n) if n > 0 => {
+                self.gain_trait(seat, of, amount(n), by);
+                Ok(())
+            }
+            What::Trait(of, n) => self.lose_trait(seat, of, amount(n)),
+            What::Token(n) if n > 0 => {
+                self.gain_choice(seat, "PR-LIMIT-01 PR-LIMIT-02", why, &Trait::ALL, amount(n), false, by)
+            }
+            What::Token(n) => self.lose_any(seat, amount(n)),
+            What::Resource(n) if n > 0 => {
+                self.gain_resources(seat, amount(n), by);
+                Ok(())
+            }
+            What::Resource(n) => {
+                self.lose_resources(seat, amount(n));
+                Ok(())
+            }
+            What::Artifact(kind) => self.gain_artifact(seat, kind),
+            What::LoseArtifact => self.lose_artifact(seat, card),
+            What::Unveil => self.unveil_one(seat),
+            _ => unreachable!("only personal effects have a target"),
+        }
+    }
+
+    fn change_presence(&mut self, seat: Seat, ground: Ground, n: i32) {
+        let here = self.character(seat).zone;
+        for zone in Zone::ORDER {
+            let meant = if ground == Ground::Here { here == Some(zone) } else { ground.covers(zone) };
+            if !meant {
+                continue;
+            }
+            let tokens = &mut self.presence[zone.index()];
+            let before = *tokens;
+            *tokens = tokens.saturating_add_signed(n as i16);
+            if *tokens != before {
+                let word = if n > 0 { "gathers" } else { "fades" };
+                self.tell("change", |g| format!("Presence {word} at {}.", g.zone_name(zone)));
+            }
+        }
+    }
+
+    /// A location is drawn and laid out, not met (PR-EXPLORE-03).
+    fn find_location(&mut self, seat: Seat) {
+        let Some((card, known_to)) = self.draw_event(DeckName::Location) else { return };
+        if self.book.event(card).1 == Kind::Secret {
+            return self.keep_secret(seat, card, known_to);
+        }
+        self.tell("draw", |g| format!("{} finds {}.", g.name(seat), g.card_name(card)));
+        self.place_location(card);
+    }
+
+    pub(crate) fn look(&mut self, seat: Seat, deck: Peekable, n: usize) {
+        let (pile, name) = match deck {
+            Peekable::Events(deck) => (&mut self.state.decks[deck as usize], deck.name()),
+            Peekable::Artifacts => (&mut self.state.artifacts, "artifact"),
+        };
+        let cards = self.dealer.peek(pile, seat, n);
+        self.tell("change", |g| format!("{} looks at the top of the {name} deck.", g.name(seat)));
+        self.tell_only(seat, "draw", |g| {
+            let fronts: Vec<String> = cards.iter().map(|c| g.front(*c)).collect();
+            match fronts.is_empty() {
+                true => format!("The {name} deck is empty."),
+                false => format!("On top of the {name} deck, first to last:\n{}", fronts.join("\n\n")),
+            }
+        });
+    }
+
+    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id>) -> Play<()> {
+        let placed = self.state.slots.iter().flatten().map(|p| p.card);
+        let options: Vec<OneCard> =
+            placed.filter(|c| self.book.event(*c).0 == deck && Some(*c) != card).map(OneCard).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
+        let OneCard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
+        self.leave_play(gone, seat);
+        Ok(())
+    }
+}

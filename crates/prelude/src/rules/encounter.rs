@@ -1,0 +1,387 @@
+//! Encountering an event (PR-ENC): options, dice, the flip, and what comes of it. Spells are played
+//! out the same way (PR-ART-07).
+
+use crate::book::CardOption;
+use crate::rules::dice::{Bought, Dice, successes};
+use crate::rules::effects::Cause;
+use crate::rules::gather::Player;
+use crate::state::{Scene, Zone};
+use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
+use smallvec::SmallVec;
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
+
+/// One of the three options of a card.
+#[derive(Clone, Copy)]
+pub(crate) struct Way {
+    pub seat: Seat,
+    pub card: Id,
+    pub place: u8,
+}
+
+impl Way {
+    fn option<'a>(&self, game: &'a Prelude) -> &'a CardOption {
+        &game.book.card(self.card).options[usize::from(self.place)]
+    }
+}
+
+impl Choice<Prelude> for Way {
+    fn key(&self, game: &Prelude) -> String {
+        self.option(game).of.name().to_owned()
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let option = self.option(game);
+        let (of, n) = (option.of, option.diamonds);
+        let needs = needed(n);
+        let have = game.character(self.seat).has(of);
+        format!("{} ({}, {needs}; you have {have})", option.text, of.name())
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        game.instinct_option(self.seat, self.option(game))
+    }
+}
+
+/// Whether to use an ability.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Invoke {
+    Yes(u8),
+    No,
+}
+
+impl Choice<Prelude> for Invoke {
+    fn key(&self, _: &Prelude) -> String {
+        if *self == Invoke::No { "no" } else { "invoke" }.to_owned()
+    }
+
+    fn label(&self, _: &Prelude) -> String {
+        match self {
+            Invoke::Yes(n) => format!("Invoke: all dice count as 1, {n} presence on the quietest zones"),
+            Invoke::No => "Let the dice stand".to_owned(),
+        }
+    }
+}
+
+/// Whom the soldier shields.
+#[derive(Clone, Copy)]
+enum Shield {
+    Nobody,
+    For(Player),
+}
+
+impl Choice<Prelude> for Shield {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            Shield::Nobody => "nobody".to_owned(),
+            Shield::For(player) => player.key(game),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Shield::Nobody => "Nobody".to_owned(),
+            Shield::For(player) => format!("{}: the card does nothing to them", player.label(game)),
+        }
+    }
+}
+
+/// One player's try at a card.
+struct Try {
+    seat: Seat,
+    place: u8,
+    bought: Bought,
+    dice: Dice,
+    /// The dice count as 1 (PR-GIFT-01).
+    invoked: bool,
+}
+
+impl Try {
+    fn option<'a>(&self, options: &'a [CardOption]) -> &'a CardOption {
+        &options[usize::from(self.place)]
+    }
+}
+
+impl Prelude {
+    /// These players meet this card.
+    pub(crate) fn encounter(&mut self, card: Id, seats: Seats, cause: Cause) -> Play<()> {
+        self.encounter_by(card, seats, cause, None)
+    }
+
+    /// The same, where one player has already said which option it is.
+    pub(crate) fn encounter_by(
+        &mut self,
+        card: Id,
+        seats: Seats,
+        cause: Cause,
+        chosen: Option<u8>,
+    ) -> Play<()> {
+        let private = cause == Cause::Secret;
+        let scene = Scene {
+            card,
+            seats,
+            private,
+            flipped: false,
+            chosen: vec![],
+            shielded: None,
+            resolved: false,
+            next: None,
+        };
+        let outer = self.scene.replace(scene);
+        // Whoever has chosen already has read it.
+        if chosen.is_none() {
+            self.tell_scene(seats, private, "story", |g| {
+                let card = g.book.card(card);
+                format!("{}\n{}", card.name, card.text)
+            });
+        }
+        let book = self.book.clone();
+        let options = &book.card(card).options;
+
+        // PR-ENC-04, PR-OPEN-25, PR-OPEN-26: all options and tokens are fixed before any die is rolled.
+        let mut tries: SmallVec<[Try; 6]> = SmallVec::new();
+        for seat in seats.iter() {
+            let place = match chosen {
+                Some(place) => place,
+                None => self.choose_option(seat, card)?,
+            };
+            self.tell_choice(Way { seat, card, place }, private);
+            let bought = self.buy_for_option(Way { seat, card, place }, cause)?;
+            tries.push(Try { seat, place, bought, dice: Dice::new(), invoked: false });
+        }
+        // PR-ENC-06
+        for attempt in &mut tries {
+            let way = Way { seat: attempt.seat, card, place: attempt.place };
+            let what = move |g: &Prelude| g.rolled_for(way, private);
+            attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), what);
+            self.invoke(attempt, card)?;
+            self.pray_for(attempt, attempt.option(options));
+        }
+        // PR-ENC-08: the card is flipped only now.
+        self.dealer.turn_page();
+        if let Some(scene) = &mut self.state.scene {
+            scene.flipped = true;
+        }
+        for attempt in &tries {
+            self.tell_result(attempt, card, private);
+        }
+        let shielded = self.protect(&tries, card)?;
+        if let Some(scene) = &mut self.state.scene {
+            scene.shielded = shielded;
+        }
+        // PR-ENC-10: everyone for themselves.
+        for attempt in tries.iter().filter(|t| Some(t.seat) != shielded) {
+            self.resolve_try(attempt, card, cause)?;
+        }
+        self.after_encounter(card, seats, outer, cause)
+    }
+
+    fn choose_option(&mut self, seat: Seat, card: Id) -> Play<u8> {
+        let prompt = move |g: &Prelude| format!("{}: what do you do?", g.card_name(card));
+        let ways = move |_: &Prelude| ways(seat, card);
+        Ok(self.decide(seat.into(), "PR-ENC-04 PR-ENC-05 PR-ENC-09", prompt, ways)?.place)
+    }
+
+    fn tell_choice(&mut self, way: Way, private: bool) {
+        let Way { seat, place, .. } = way;
+        if let Some(scene) = &mut self.state.scene {
+            scene.chosen.push((seat, place));
+        }
+        self.tell_scene(seat.into(), private, "change", |g| {
+            format!("{}: {}", g.name(seat), way.option(g).text)
+        });
+    }
+
+    /// What the dice of an encounter are for. Everyone hears them; which secret it is, nobody (PR-SECRET-01).
+    fn rolled_for(&self, way: Way, private: bool) -> String {
+        if private {
+            return " to deal with a secret".to_owned();
+        }
+        let (option, success) = (way.option(self), self.book.numbers.event_success);
+        let (of, needs) = (option.of.name(), needed(option.diamonds));
+        format!(" for {} ({of}, {needs} needed; {success} or lower succeeds)", self.card_name(way.card))
+    }
+
+    /// PR-ENC-06: one die, one more for each token of the option's trait; an altar when visiting
+    /// (PR-BLD-15, PR-OPEN-50), an advisor's tokens when visiting (PR-PAST-08), and magic.
+    fn buy_for_option(&mut self, way: Way, cause: Cause) -> Play<Bought> {
+        let seat = way.seat;
+        let of = way.option(self).of;
+        let visiting = cause == Cause::Visit;
+        let altar = visiting && of == Trait::Communing && self.is_built(Building::Altar);
+        let free = self.option_dice(of, seat) + u8::from(altar);
+        let prompt = move |g: &Prelude| {
+            let (success, option) = (g.book.numbers.event_success, way.option(g));
+            format!(
+                "{} {} needed; each die of {success} or lower is one. Spend {} tokens for more dice?",
+                option.text,
+                needed(option.diamonds),
+                of.name()
+            )
+        };
+        let mut bid = self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], Some(free))?;
+        if visiting && of == Trait::Wise {
+            bid.own += self.advice(seat)?;
+            bid.of = Some(of);
+        }
+        let bent = if bid.dice() > 0 { self.magic(seat)? } else { 0 };
+        Ok(Bought::new(free, bid, bent))
+    }
+
+    /// PR-PAST-08, PR-OPEN-44: the advisor, wherever they stand, may pay wise tokens for a visitor.
+    fn advice(&mut self, visitor: Seat) -> Play<u8> {
+        let advisor =
+            self.band().without(visitor).iter().find(|s| self.character(*s).past == Some(Past::Advisor));
+        let Some(advisor) = advisor else { return Ok(0) };
+        let prompt = move |g: &Prelude| {
+            format!("Advise {}? Each wise token you spend is one die for them.", g.name(visitor))
+        };
+        Ok(self.bid(advisor, "PR-PAST-08 PR-OPEN-44", prompt, &[Trait::Wise], None)?.dice())
+    }
+
+    /// PR-PAST-09: the priest, on a communing option. Asked for nothing, since it only helps.
+    fn pray_for(&mut self, attempt: &mut Try, option: &CardOption) {
+        let matters = self.house.prayer_rerolls || !option.each_failure.is_empty();
+        let success = self.book.numbers.event_success;
+        let failed = attempt.dice.iter().position(|d| *d > success);
+        if let (Trait::Communing, true, Some(failed), false) = (option.of, matters, failed, attempt.invoked) {
+            self.pray(attempt.seat, &mut attempt.dice, failed);
+        }
+    }
+
+    /// PR-GIFT-01, PR-OPEN-42: against a spirit, after rolling and before the flip.
+    fn invoke(&mut self, attempt: &mut Try, card: Id) -> Play<()> {
+        let chosen = self.character(attempt.seat).gift == Some(Gift::Chosen);
+        let short = successes(&attempt.dice, self.book.numbers.event_success) < attempt.dice.len() as u32;
+        if !chosen || !self.is_spirit(card) || !short {
+            return Ok(());
+        }
+        let cost = attempt.dice.len() as u8 + u8::from(self.house.invoke_one_more); // PR-GIFT-02, PR-OPEN-41
+        let rules = "PR-GIFT-01 PR-GIFT-02 PR-OPEN-41";
+        if self.ask(attempt.seat, rules, "Call on your patron?", [Invoke::No, Invoke::Yes(cost)])?
+            == Invoke::No
+        {
+            return Ok(());
+        }
+        attempt.invoked = true;
+        for _ in 0..cost {
+            // PR-GIFT-02, PR-GIFT-03: the zone with the fewest, nearest the region name.
+            let zones = Zone::ORDER.into_iter().filter(|z| match z {
+                Zone::Slot(n) => !self.slots[usize::from(*n)].is_empty(),
+                _ => true,
+            });
+            let zone = zones.min_by_key(|z| self.presence[z.index()]).expect("the board has zones");
+            self.presence[zone.index()] += 1;
+            self.tell("change", |g| format!("Presence gathers at {}.", g.zone_name(zone)));
+        }
+        Ok(())
+    }
+
+    fn is_spirit(&self, card: Id) -> bool {
+        matches!(self.book.card(card).class, Class::Event { deck: DeckName::Spirit, .. })
+    }
+
+    fn succeeded(&self, attempt: &Try) -> u32 {
+        match attempt.invoked {
+            true => attempt.dice.len() as u32,
+            false => successes(&attempt.dice, self.book.numbers.event_success), // PR-ENC-07
+        }
+    }
+
+    /// PR-ENC-09: as many successes as diamonds.
+    fn reached(&self, attempt: &Try, option: &CardOption) -> bool {
+        self.succeeded(attempt) >= option.diamonds.into()
+    }
+
+    fn tell_result(&mut self, attempt: &Try, card: Id, private: bool) {
+        let seat = attempt.seat;
+        let book = self.book.clone();
+        let option = attempt.option(&book.card(card).options);
+        let reached = self.reached(attempt, option);
+        let got = self.succeeded(attempt).min(option.diamonds.into());
+        self.tell_scene(seat.into(), private, "story", move |g| {
+            let block = g.pick_block(if reached { &option.success } else { &option.failure }, seat);
+            let prose = block.map(|b| b.prose.join(" ")).unwrap_or_default();
+            let how = if reached { "succeeds" } else { "falls short" };
+            let (of, needs) = (option.of.name(), option.diamonds);
+            format!("{} {how} ({of}, {got} of {needs}). {prose}", g.name(seat))
+        });
+    }
+
+    /// PR-PAST-01, PR-PAST-02, PR-PAST-03: having seen the back, the soldier may keep it from one
+    /// other player.
+    fn protect(&mut self, tries: &[Try], card: Id) -> Play<Option<Seat>> {
+        let book = self.book.clone();
+        let options = &book.card(card).options;
+        let shields = |t: &&Try| {
+            let option = t.option(options);
+            self.character(t.seat).past == Some(Past::Soldier)
+                && option.of == Trait::Strong
+                && self.reached(t, option)
+        };
+        let Some(soldier) = tries.iter().find(shields).filter(|_| self.is_spirit(card)) else {
+            return Ok(None);
+        };
+        let others = tries.iter().filter(|t| t.seat != soldier.seat).map(|t| Shield::For(Player(t.seat)));
+        let choices: Vec<Shield> = [Shield::Nobody].into_iter().chain(others).collect();
+        match self.ask(soldier.seat, "PR-PAST-01 PR-PAST-02 PR-PAST-03", "Whom do you protect?", choices)? {
+            Shield::Nobody => Ok(None),
+            Shield::For(Player(seat)) => {
+                self.tell("change", |g| format!("{} stands before {}.", g.name(soldier.seat), g.name(seat)));
+                Ok(Some(seat))
+            }
+        }
+    }
+
+    fn resolve_try(&mut self, attempt: &Try, card: Id, cause: Cause) -> Play<()> {
+        let book = self.book.clone();
+        let option = attempt.option(&book.card(card).options);
+        let blocks = if self.reached(attempt, option) { &option.success } else { &option.failure };
+        if let Some(block) = self.pick_block(blocks, attempt.seat) {
+            self.resolve_effects(attempt.seat, card, block, cause)?;
+        }
+        let failed = attempt.dice.len() as u32 - self.succeeded(attempt);
+        for _ in 0..failed {
+            if let Some(block) = self.pick_block(&option.each_failure, attempt.seat) {
+                self.resolve_block(attempt.seat, card, block, cause)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The card leaves if it was resolved, and what it called for follows.
+    fn after_encounter(&mut self, card: Id, seats: Seats, outer: Option<Scene>, cause: Cause) -> Play<()> {
+        let scene = std::mem::replace(&mut self.state.scene, outer).expect("the scene was set");
+        if scene.resolved {
+            self.leave_play(card, seats.iter().next().expect("somebody met the card"));
+        }
+        match scene.next {
+            Some(deck) => {
+                let first = seats.iter().next().expect("somebody met the card");
+                let group = self.group(first);
+                // PR-DEEP-08: what follows in the deepwoods is not placed either.
+                let next = if cause == Cause::Deepwoods { cause } else { Cause::Event };
+                self.meet(deck, group, next)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Tells everyone, or only who it is about if the scene is private.
+    fn tell_scene(&mut self, seats: Seats, private: bool, kind: &str, text: impl Fn(&Self) -> String) {
+        if private {
+            self.tell_only(seats, kind, text);
+        } else {
+            self.tell(kind, text);
+        }
+    }
+}
+
+/// The three options of a card, for one player.
+pub(crate) fn ways(seat: Seat, card: Id) -> Options<Way> {
+    (0..3).map(|place| Way { seat, card, place }).collect()
+}
+
+/// "2 successes"
+fn needed(diamonds: u8) -> String {
+    if diamonds == 1 { "1 success".to_owned() } else { format!("{diamonds} successes") }
+}

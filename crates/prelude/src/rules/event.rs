@@ -1,0 +1,216 @@
+//! The event phase (PR-EVENT): one roll for each group, and perhaps an event.
+
+use crate::rules::effects::Cause;
+use crate::state::{Scouted, Zone};
+use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
+use table::{Ask, Choice, Play, Seat, Seats};
+
+/// A plain yes or no, with its own words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum YesNo {
+    Yes(&'static str),
+    No(&'static str),
+}
+
+impl Choice<Prelude> for YesNo {
+    fn key(&self, _: &Prelude) -> String {
+        if matches!(self, YesNo::Yes(_)) { "yes" } else { "no" }.to_owned()
+    }
+
+    fn label(&self, _: &Prelude) -> String {
+        let (YesNo::Yes(words) | YesNo::No(words)) = self;
+        (*words).to_owned()
+    }
+}
+
+/// A token for the hall's door (PR-BLD-02), or none.
+#[derive(Clone, Copy)]
+enum Fee {
+    None,
+    Token(Seat, Trait),
+    Plans,
+}
+
+impl Fee {
+    /// PR-OPEN-36; nobody pays unless all do (PR-OPEN-47).
+    fn warning(&self, game: &Prelude) -> String {
+        let Fee::Token(seat, of) = *self else { return String::new() };
+        let warning = game.spending_warning(seat, of, 1);
+        match game.group(seat).len() {
+            1 => warning.to_owned(),
+            _ => warning.replacen(": ", ": if all pay, ", 1),
+        }
+    }
+}
+
+impl Choice<Prelude> for Fee {
+    fn key(&self, _: &Prelude) -> String {
+        match self {
+            Fee::None => "refuse".to_owned(),
+            Fee::Token(_, of) => of.name().to_owned(),
+            Fee::Plans => "plans".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Fee::None => "Spend nothing and face the event".to_owned(),
+            Fee::Token(_, of) => format!("Spend 1 {}{}", of.name(), self.warning(game)),
+            Fee::Plans => "Spend the plans token".to_owned(),
+        }
+    }
+
+    fn grave(&self, game: &Prelude) -> Option<String> {
+        match self {
+            Fee::Token(seat, of) => {
+                game.grave_spending(*seat, *of, 1)?;
+                Some(self.warning(game).trim_start_matches(" — ").to_owned())
+            }
+            Fee::None | Fee::Plans => None,
+        }
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        match self {
+            Fee::None => 6,
+            Fee::Token(seat, of) => {
+                game.instinct_bid(*seat, crate::rules::dice::Bid { of: Some(*of), own: 1, plans: false })
+            }
+            Fee::Plans => 4,
+        }
+    }
+}
+
+impl Prelude {
+    /// The turn of the group that stands here, if there is one (PR-EVENT-02, PR-EVENT-13).
+    pub(crate) fn event_turn(&mut self, zone: Zone) -> Play<()> {
+        let group = self.group_at(zone);
+        // The camp has one joint turn, at the place of the rest zone (PR-OPEN-10).
+        if group.is_empty() || zone != zone.camp() {
+            return Ok(());
+        }
+        if zone == Zone::Special && self.hidden_in_cave {
+            return Ok(()); // PR-CAVE-04
+        }
+        let scouted = self.scouted.iter().copied().find(|s| s.zone == zone);
+        if !self.occurs(zone, group, scouted) {
+            return Ok(()); // PR-EVENT-06
+        }
+        self.presence[zone.index()] = 0; // PR-EVENT-05
+        if zone == Zone::Rest {
+            self.presence[Zone::Settle.index()] = 0; // PR-OPEN-11
+            if self.turned_away_by_hall(group)? {
+                return Ok(());
+            }
+        }
+        let deck = self.roll_event_die(group, scouted.and_then(|s| s.event))?;
+        self.meet(deck, group, Cause::Event)
+    }
+
+    /// PR-EVENT-03, PR-EVENT-04: one die against the presence tokens; a scouted die stands in for it
+    /// (PR-SCOUT-02).
+    fn occurs(&mut self, zone: Zone, group: Seats, scouted: Option<Scouted>) -> bool {
+        let presence = i32::from(self.presence_of_group(zone)) + self.omen(group);
+        let die = scouted.map_or_else(|| self.roll_one(), |s| s.die.into());
+        let comes = scouted.and_then(|s| s.verdict).unwrap_or(die as i32 <= presence);
+        self.tell("roll", |g| {
+            let (place, tokens) = (g.group_place(zone), g.presence_of_group(zone));
+            let how = if scouted.is_some() { "was scouted" } else { "comes up" };
+            let what = if comes { "something comes" } else { "all is quiet" };
+            format!("{place}, {tokens} presence: the die {how} {die}, {what}.")
+        });
+        comes
+    }
+
+    fn group_place(&self, zone: Zone) -> String {
+        if zone == Zone::Rest { "At camp".to_owned() } else { format!("At {}", self.zone_name(zone)) }
+    }
+
+    /// PR-BLD-02, PR-BLD-03, PR-OPEN-47: with the hall built, the camp may refuse the event if everyone
+    /// there spends a token.
+    fn turned_away_by_hall(&mut self, group: Seats) -> Play<bool> {
+        let tokens = |s: Seat| self.character(s).tokens.iter().any(|t| *t > 0);
+        if !self.is_built(Building::Hall) || !group.iter().all(tokens) {
+            return Ok(false);
+        }
+        let mut fees: Vec<(Seat, Fee)> = Vec::new();
+        for seat in group.iter() {
+            let held = Trait::ALL.into_iter().filter(|t| self.character(seat).has(*t) > 0);
+            let mut options: Vec<Fee> =
+                [Fee::None].into_iter().chain(held.map(|t| Fee::Token(seat, t))).collect();
+            if self.plans_token && !fees.iter().any(|(_, f)| matches!(f, Fee::Plans)) {
+                options.push(Fee::Plans);
+            }
+            let prompt = "The hall can keep it out if everyone at camp spends a token. What do you spend?";
+            match self.ask(seat, "PR-BLD-02 PR-BLD-03 PR-OPEN-47", prompt, options)? {
+                Fee::None => return Ok(false), // nobody pays unless all do
+                fee => fees.push((seat, fee)),
+            }
+        }
+        for (seat, fee) in fees {
+            match fee {
+                Fee::Token(_, of) => self.spend(seat, of, 1)?,
+                _ => self.plans_token = false,
+            }
+        }
+        self.tell("change", |_| "They bar the door of the hall until it has passed.".to_owned());
+        Ok(true)
+    }
+
+    /// PR-EVENT-07: the event die, or what a scout saw of it; the whisperer may have it rolled once more
+    /// (PR-GIFT-07, PR-GIFT-08, PR-OPEN-43).
+    pub(crate) fn roll_event_die(&mut self, group: Seats, scouted: Option<DeckName>) -> Play<DeckName> {
+        let first = scouted.unwrap_or_else(|| self.event_die());
+        self.tell("roll", |_| format!("The event die: {}.", first.name()));
+        let whisperer = group.iter().find(|s| self.character(*s).gift == Some(Gift::Whisperer));
+        let Some(whisperer) = whisperer else { return Ok(first) };
+        let prompt = move |_: &Prelude| {
+            format!("The event die shows {}. Ask the birds for something else?", first.name())
+        };
+        let options = [YesNo::No("Let it come"), YesNo::Yes("Roll the event die again")];
+        match self.ask(whisperer, "PR-GIFT-07 PR-GIFT-08", prompt, options)? {
+            YesNo::No(_) => Ok(first),
+            YesNo::Yes(_) => {
+                let second = self.event_die();
+                self.tell("roll", |_| format!("The event die, again: {}.", second.name()));
+                Ok(second)
+            }
+        }
+    }
+
+    fn event_die(&mut self) -> DeckName {
+        let Prelude { book, dealer, .. } = self;
+        dealer.roll_faces("event", &book.event_die, |d| d.letter())
+    }
+
+    /// PR-EVENT-08: somebody of the group, at random.
+    pub(crate) fn random_of(&mut self, group: Seats) -> Seat {
+        let seats: smallvec::SmallVec<[Seat; 6]> = group.iter().collect();
+        self.dealer.pick(&seats)
+    }
+
+    /// A group meets an event of this deck: drawn, placed, encountered, discarded as its kind says.
+    pub(crate) fn meet(&mut self, deck: DeckName, group: Seats, cause: Cause) -> Play<()> {
+        let drawer = self.random_of(group);
+        let Some((card, known_to)) = self.draw_event(deck) else {
+            return Ok(());
+        };
+        self.tell("draw", |g| format!("{} draws from the {} deck.", g.name(drawer), deck.name()));
+        let (_, kind, _) = self.book.event(card);
+        let seats = match kind {
+            Kind::Secret => {
+                self.keep_secret(drawer, card, known_to); // PR-ENC-03: not met now
+                return Ok(());
+            }
+            Kind::Group => group,              // PR-ENC-01
+            Kind::Individual => drawer.into(), // PR-ENC-02
+        };
+        let placed = cause != Cause::Deepwoods && self.place_event(card, group); // PR-REGION-03, PR-DEEP-08
+        self.encounter(card, seats, cause)?;
+        // PR-OPEN-27, PR-OPEN-30: what never lay on the board is discarded after its encounter.
+        if !placed {
+            self.discard_event(card);
+        }
+        Ok(())
+    }
+}

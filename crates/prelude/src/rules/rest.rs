@@ -1,0 +1,286 @@
+//! Rest (PR-REST), with hearth and storage hut (PR-BLD), tending (PR-PAST-10) and augury (PR-GIFT-09).
+
+use crate::book::words::Peekable;
+use crate::rules::dice::{Bought, Dice, successes};
+use crate::rules::gather::Player;
+use crate::rules::health::By;
+use crate::state::{Held, Zone};
+use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
+use smallvec::SmallVec;
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
+
+/// How often things are handed over within one step.
+const HANDINGS_A_STEP: usize = 16;
+
+/// Something handed over while resting.
+#[derive(Clone, Copy)]
+enum Handing {
+    Done,
+    GiveResources(Seat, u8),
+    GiveArtifact(Seat, Id),
+    /// Both are full: one for one.
+    Trade(Seat, Id, Id),
+    StoreResources(u8),
+    FetchResources(u8),
+    StoreArtifact(Id),
+    FetchArtifact(Id),
+}
+
+impl Choice<Prelude> for Handing {
+    fn key(&self, game: &Prelude) -> String {
+        let id = |card: &Id| table::Book::names(&*game.book).name(*card).to_owned();
+        match self {
+            Handing::Done => "done".to_owned(),
+            Handing::GiveResources(to, n) => format!("give/{}/resource/{n}", to.0),
+            Handing::GiveArtifact(to, card) => format!("give/{}/{}", to.0, id(card)),
+            Handing::Trade(to, mine, theirs) => format!("trade/{}/{}/{}", to.0, id(mine), id(theirs)),
+            Handing::StoreResources(n) => format!("store/resource/{n}"),
+            Handing::FetchResources(n) => format!("fetch/resource/{n}"),
+            Handing::StoreArtifact(card) => format!("store/{}", id(card)),
+            Handing::FetchArtifact(card) => format!("fetch/{}", id(card)),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let resources = |n: &u8| if *n == 1 { "1 resource".to_owned() } else { format!("{n} resources") };
+        match self {
+            Handing::Done => "Nothing more to hand over".to_owned(),
+            Handing::GiveResources(to, n) => format!("Give {} to {}", resources(n), game.name(*to)),
+            Handing::GiveArtifact(to, card) => {
+                format!("Give {} to {}", game.card_name(*card), game.name(*to))
+            }
+            Handing::Trade(to, mine, theirs) => {
+                let (mine, theirs) = (game.card_name(*mine), game.card_name(*theirs));
+                format!("Trade {mine} for {theirs} with {}", game.name(*to))
+            }
+            Handing::StoreResources(n) => format!("Put {} into the storage hut", resources(n)),
+            Handing::FetchResources(n) => format!("Take {} from the storage hut", resources(n)),
+            Handing::StoreArtifact(card) => format!("Put {} into the storage hut", game.card_name(*card)),
+            Handing::FetchArtifact(card) => format!("Take {} from the storage hut", game.card_name(*card)),
+        }
+    }
+
+    fn instinct(&self, _: &Prelude) -> u32 {
+        if matches!(self, Handing::Done) { 8 } else { 1 }
+    }
+}
+
+/// A deck to look into.
+#[derive(Clone, Copy)]
+struct Pile(Peekable);
+
+impl Choice<Prelude> for Pile {
+    fn key(&self, _: &Prelude) -> String {
+        match self.0 {
+            Peekable::Events(deck) => deck.name().to_owned(),
+            Peekable::Artifacts => "artifact".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        format!("The {} deck", self.key(game))
+    }
+}
+
+impl Prelude {
+    pub(crate) fn rest(&mut self) -> Play<()> {
+        let resting = self.at(Zone::Rest);
+        let tending = self.buy_tending(resting)?;
+        let mut tended = Vec::new();
+        for (seat, bought) in tending {
+            let value = self.value(Zone::Rest, seat);
+            let free = self.roll_dice(seat, bought.free, " to rest");
+            self.regain(seat, successes(&free, value) > 0)?;
+            let dice = self.roll_dice(seat, bought.extra, " to tend others");
+            tended.push((seat, self.tending_successes(seat, &dice, value)));
+        }
+        for (seat, successes) in tended {
+            self.tend(seat, successes)?;
+        }
+        for seat in resting.iter() {
+            self.augury(seat)?;
+            self.cast_spells(seat, Moment::Rest)?;
+        }
+        self.handing = Some(Seats::NONE);
+        Ok(())
+    }
+
+    /// PR-REST-04: caring tokens buy tending dice, before any die is rolled. Alone at camp there is nobody
+    /// to tend (PR-REST-06).
+    fn buy_tending(&mut self, resting: Seats) -> Play<SmallVec<[(Seat, Bought); 6]>> {
+        if self.group_at(Zone::Rest).len() > 1 {
+            return self.buy_for_action(Zone::Rest, "PR-REST-04 PR-REST-05 PR-REST-06", &[Trait::Caring]);
+        }
+        let nothing =
+            |s| (s, Bought::new(self.free_dice(Zone::Rest, s), crate::rules::dice::Bid::NOTHING, 0));
+        Ok(resting.iter().map(nothing).collect())
+    }
+
+    /// What resting itself gives.
+    fn regain(&mut self, seat: Seat, success: bool) -> Play<()> {
+        // PR-REST-01, PR-REST-02; not the woken (PR-GIFT-04)
+        if self.character(seat).gift != Some(Gift::Woken) {
+            for core in self.cores(seat) {
+                self.gain_trait(seat, core, 1, By::Own);
+            }
+        }
+        if success {
+            self.gain_choice(seat, "PR-REST-03", "You rested well", &Trait::ALL, 2, true, By::Own)?;
+        }
+        if self.is_built(Building::Hearth) {
+            self.gain_choice(seat, "PR-BLD-17", "The hearth warms you", &Trait::ALL, 1, false, By::Own)?;
+        }
+        Ok(())
+    }
+
+    /// PR-PAST-10: if one of the spouse's tending dice succeeds, all do.
+    fn tending_successes(&self, seat: Seat, dice: &Dice, value: u32) -> u32 {
+        match successes(dice, value) {
+            0 => 0,
+            _ if self.character(seat).past == Some(Past::Spouse) => dice.len() as u32,
+            n => n,
+        }
+    }
+
+    /// PR-REST-05, PR-REST-06, PR-REST-07, PR-REST-08: each success goes to somebody else at camp
+    /// (PR-OPEN-12), who picks the trait.
+    fn tend(&mut self, seat: Seat, successes: u32) -> Play<()> {
+        for _ in 0..successes {
+            let room = |s: &Seat| Trait::ALL.iter().any(|t| self.room_for(*s, *t) > 0);
+            let others = self.group_at(Zone::Rest).without(seat);
+            let needy: Vec<Player> = others.iter().filter(room).map(Player).collect();
+            if needy.is_empty() {
+                break;
+            }
+            let rules = "PR-REST-05 PR-REST-06 PR-REST-08";
+            let prompt = "Whom do you tend? They regain a token of their choice.";
+            let Player(cared_for) = self.ask(seat, rules, prompt, needy)?;
+            self.tell("change", |g| format!("{} tends {}.", g.name(seat), g.name(cared_for)));
+            let why = |g: &Prelude| format!("{} tends you", g.name(seat));
+            self.gain_choice(cared_for, "PR-REST-05", why, &Trait::ALL, 1, false, By::Others)?;
+        }
+        Ok(())
+    }
+
+    /// PR-GIFT-09, PR-GIFT-10, PR-OPEN-60
+    fn augury(&mut self, seat: Seat) -> Play<()> {
+        if self.character(seat).gift != Some(Gift::Seer) {
+            return Ok(());
+        }
+        let prompt = |g: &Prelude| {
+            let success = g.book.numbers.augury_success;
+            format!(
+                "Augury: spend communing tokens to see the top two cards of a deck? Each is one die; one of \
+                 {success} or lower is enough."
+            )
+        };
+        let bought = self.buy_dice(seat, "PR-GIFT-09 PR-GIFT-10", prompt, &[Trait::Communing], None)?;
+        let mut dice = self.roll_dice(seat, bought.all(), " to see what will be");
+        let success = self.book.numbers.augury_success;
+        if let (true, Some(failed)) = (self.house.prayer_rerolls, dice.iter().position(|d| *d > success)) {
+            self.pray(seat, &mut dice, failed); // removing a failed die would change nothing here
+        }
+        if successes(&dice, success) == 0 {
+            return Ok(());
+        }
+        let piles = DeckName::ALL.into_iter().map(Peekable::Events).chain([Peekable::Artifacts]).map(Pile);
+        let Pile(deck) = self.ask(seat, "PR-GIFT-10", "Which deck do you look into?", piles)?;
+        self.look(seat, deck, 2);
+        Ok(())
+    }
+
+    /// PR-REST-09, PR-REST-10, PR-BLD-05, PR-BLD-06, PR-BLD-07, PR-BLD-08: resting players hand over what they like,
+    /// to each other and to the storage hut, until each has had enough. Things can go to and fro for ever, so after a
+    /// while the step ends.
+    pub(crate) fn exchange(&mut self, resting: Seats) -> Play<()> {
+        let mut done = self.handing.unwrap_or_default();
+        for _ in 0..HANDINGS_A_STEP {
+            let able = |s: &Seat| !done.has(*s) && self.handings(*s, resting).len() > 1;
+            let left: Seats = resting.iter().filter(able).collect();
+            if left.is_empty() {
+                self.handing = None;
+                return Ok(());
+            }
+            let rules = "PR-REST-09 PR-REST-10 PR-BLD-05 PR-BLD-06 PR-BLD-07";
+            let prompt = |_: &Prelude, _| "Resting together: anything to hand over?".to_owned();
+            let options = |g: &Prelude, seat| g.handings(seat, resting);
+            let (seat, handing) = self.ask_any(rules, prompt, left, Seats::NONE, options)?;
+            match handing {
+                Handing::Done => done.add(seat),
+                handing => self.hand_over(seat, handing),
+            }
+        }
+        self.handing = Some(done);
+        Ok(())
+    }
+
+    fn handings(&self, seat: Seat, resting: Seats) -> Options<Handing> {
+        let who = self.character(seat);
+        let mut options: Options<Handing> = Options::new();
+        options.push(Handing::Done);
+        for other in resting.without(seat).iter() {
+            let room = self.resource_slots(other).saturating_sub(self.character(other).resources);
+            options.extend((1..=who.resources.min(room)).map(|n| Handing::GiveResources(other, n)));
+            if self.has_artifact_room(other) {
+                options.extend(who.artifacts.iter().map(|a| Handing::GiveArtifact(other, a.card)));
+            } else {
+                let theirs = || self.character(other).artifacts.iter().map(|a| a.card);
+                let mine = who.artifacts.iter().map(|a| a.card);
+                options.extend(mine.flat_map(|m| theirs().map(move |t| Handing::Trade(other, m, t))));
+            }
+        }
+        if self.is_built(Building::Hut) {
+            options.extend((1..=who.resources).map(Handing::StoreResources));
+            let room = u32::from(self.resource_slots(seat).saturating_sub(who.resources));
+            options.extend((1..=self.hut_resources.min(room) as u8).map(Handing::FetchResources));
+            options.extend(who.artifacts.iter().map(|a| Handing::StoreArtifact(a.card)));
+            if self.has_artifact_room(seat) {
+                options.extend(self.hut_artifacts.iter().map(|a| Handing::FetchArtifact(a.card)));
+            }
+        }
+        options
+    }
+
+    fn hand_over(&mut self, seat: Seat, handing: Handing) {
+        self.tell("change", |g| {
+            let label = handing.label(g);
+            format!("{}: {}{}.", g.name(seat), label[..1].to_lowercase(), &label[1..])
+        });
+        match handing {
+            Handing::Done => {}
+            Handing::GiveResources(to, n) => {
+                self.character_mut(seat).resources -= n;
+                self.character_mut(to).resources += n;
+            }
+            Handing::GiveArtifact(to, card) => {
+                let held = self.take_artifact(seat, card);
+                self.character_mut(to).artifacts.push(held);
+            }
+            Handing::Trade(other, mine, theirs) => {
+                let (mine, theirs) = (self.take_artifact(seat, mine), self.take_artifact(other, theirs));
+                self.character_mut(seat).artifacts.push(theirs);
+                self.character_mut(other).artifacts.push(mine);
+                self.drop_excess(other);
+            }
+            Handing::StoreResources(n) => {
+                self.character_mut(seat).resources -= n;
+                self.hut_resources += u32::from(n);
+            }
+            Handing::FetchResources(n) => {
+                self.hut_resources -= u32::from(n);
+                self.character_mut(seat).resources += n;
+            }
+            Handing::StoreArtifact(card) => {
+                let held = self.take_artifact(seat, card);
+                self.hut_artifacts.push(held);
+            }
+            Handing::FetchArtifact(card) => {
+                let place =
+                    self.hut_artifacts.iter().position(|h| h.card == card).expect("it lies in the hut");
+                let held: Held = self.hut_artifacts.remove(place);
+                self.character_mut(seat).artifacts.push(held);
+            }
+        }
+        self.drop_excess(seat);
+    }
+}

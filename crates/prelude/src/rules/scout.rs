@@ -1,0 +1,120 @@
+//! Scout (PR-SCOUT), in the grassland.
+
+use crate::rules::dice::successes;
+use crate::state::{Scouted, Zone};
+use crate::{Prelude, Trait};
+use table::{Ask, Choice, Play, Seat};
+
+/// A zone to look at from afar.
+#[derive(Clone, Copy)]
+struct Lookout(Zone);
+
+impl Choice<Prelude> for Lookout {
+    fn key(&self, _: &Prelude) -> String {
+        self.0.key().to_owned()
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        let presence = game.presence_of_group(self.0);
+        let name = if self.0 == Zone::Rest { "The camp" } else { game.zone_name(self.0) };
+        format!("{name} ({presence} presence)")
+    }
+
+    fn target(&self, _: &Prelude) -> Option<String> {
+        Some(format!("zone/{}", self.0.key()))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deeper {
+    No,
+    At(Zone),
+}
+
+impl Choice<Prelude> for Deeper {
+    fn key(&self, _: &Prelude) -> String {
+        match self {
+            Deeper::No => "no".to_owned(),
+            Deeper::At(zone) => zone.key().to_owned(),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Deeper::No => "Leave it".to_owned(),
+            Deeper::At(zone) => format!("See what would come at {}", game.zone_name(*zone)),
+        }
+    }
+}
+
+impl Prelude {
+    pub(crate) fn scout(&mut self) -> Play<()> {
+        let zone = Zone::Special;
+        // PR-SCOUT-04: wise tokens buy dice, before the first is rolled.
+        let bought = self.buy_for_action(zone, "PR-SCOUT-01 PR-SCOUT-04", &[Trait::Wise])?;
+        let mut rolled = Vec::new();
+        for (seat, bought) in bought {
+            let dice = self.roll_dice(seat, bought.all(), " to scout");
+            rolled.push((seat, successes(&dice, self.value(zone, seat))));
+        }
+        for (seat, successes) in rolled {
+            let mut seen = Vec::new();
+            for _ in 0..successes {
+                if let Some(zone) = self.scout_one(seat)? {
+                    seen.push(zone);
+                }
+            }
+            // PR-SCOUT-05, PR-SCOUT-07: two successes of one player show the event die of one of their zones.
+            if successes >= 2 && !seen.is_empty() {
+                self.scout_deeper(seat, seen)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// PR-SCOUT-01: choose a zone and roll its occurrence die now. A zone holds one result (PR-OPEN-20).
+    fn scout_one(&mut self, seat: Seat) -> Play<Option<Zone>> {
+        let zones = Zone::ORDER.into_iter().filter(|z| *z == z.camp()); // PR-OPEN-22: the camp is one
+        let free = zones.filter(|z| self.scouting.iter().all(|s| s.zone != *z));
+        let options: Vec<Lookout> = free.map(Lookout).collect();
+        if options.is_empty() {
+            return Ok(None);
+        }
+        let rules = "PR-SCOUT-01 PR-SCOUT-02 PR-OPEN-21";
+        let prompt = "Which zone do you look at? The roll for next round's event there is made now.";
+        let Lookout(zone) = self.ask(seat, rules, prompt, options)?;
+        let die = self.roll_one();
+        // PR-OPEN-19: the die is stored; a table may store the verdict instead.
+        let presence = self.presence_of_group(zone).max(1);
+        let verdict = self.house.scout_verdict.then_some(die <= u32::from(presence));
+        self.scouting.push(Scouted { zone, die: die as u8, verdict, event: None });
+        self.tell("roll", |g| {
+            format!("{} looks at {}: next round's die there is {die}.", g.name(seat), g.zone_name(zone))
+        });
+        Ok(Some(zone))
+    }
+
+    fn scout_deeper(&mut self, seat: Seat, seen: Vec<Zone>) -> Play<()> {
+        let options: Vec<Deeper> = [Deeper::No].into_iter().chain(seen.into_iter().map(Deeper::At)).collect();
+        let prompt = "You have seen enough to roll the event die in advance.";
+        let Deeper::At(zone) = self.ask(seat, "PR-SCOUT-05 PR-SCOUT-06 PR-OPEN-20", prompt, options)? else {
+            return Ok(());
+        };
+        let faces = self.book.event_die.clone();
+        let deck = self.dealer.roll_faces("event", &faces, |d| d.letter());
+        let scouted = self.scouting.iter_mut().find(|s| s.zone == zone).expect("the zone was just scouted");
+        scouted.event = Some(deck);
+        self.tell("roll", |g| {
+            format!("If something comes at {}, it will be a {}.", g.zone_name(zone), deck.name())
+        });
+        Ok(())
+    }
+
+    /// Presence where a group would stand; the camp is both its zones (PR-OPEN-11).
+    pub(crate) fn presence_of_group(&self, zone: Zone) -> u16 {
+        match zone.camp() {
+            Zone::Rest => self.presence[Zone::Rest.index()] + self.presence[Zone::Settle.index()],
+            zone => self.presence[zone.index()],
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! Secrets (PR-SECRET), and what players may do about them at any time: tell, guess, look (PR-GIFT-15).
+
+use crate::rules::dice::{Bid, Bought, successes};
+use crate::state::Secret;
+use crate::{Gift, Prelude, Trait};
+use smallvec::SmallVec;
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats};
+
+/// Something a player may do whenever somebody decides something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aside {
+    /// Tell the hidden rules of one's own secret (PR-SECRET-11).
+    Tell(Id),
+    /// Name another's secret (PR-OPEN-56).
+    Guess(Seat),
+    /// Spend caring tokens to see a secret of the group (PR-GIFT-15).
+    Insight(Bid),
+}
+
+/// A decision, or something that can be done at any time beside it.
+#[derive(Clone, Copy)]
+pub(crate) enum Or<T> {
+    Take(T),
+    Aside(Aside),
+}
+
+impl<T: Choice<Prelude>> Choice<Prelude> for Or<T> {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            Or::Take(option) => option.key(game),
+            Or::Aside(aside) => aside.key(game),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Or::Take(option) => option.label(game),
+            Or::Aside(aside) => aside.label(game),
+        }
+    }
+
+    fn target(&self, game: &Prelude) -> Option<String> {
+        match self {
+            Or::Take(option) => option.target(game),
+            Or::Aside(_) => None,
+        }
+    }
+
+    fn aside(&self) -> bool {
+        match self {
+            Or::Take(option) => option.aside(),
+            Or::Aside(_) => true,
+        }
+    }
+
+    fn grave(&self, game: &Prelude) -> Option<String> {
+        match self {
+            Or::Take(option) => option.grave(game),
+            Or::Aside(_) => None,
+        }
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        match self {
+            Or::Take(option) => option.instinct(game),
+            Or::Aside(_) => 0,
+        }
+    }
+}
+
+impl Choice<Prelude> for Aside {
+    fn key(&self, game: &Prelude) -> String {
+        match self {
+            Aside::Tell(card) => format!("tell/{}", table::Book::names(&*game.book).name(*card)),
+            Aside::Guess(seat) => format!("guess/{}", seat.0),
+            Aside::Insight(Bid { own, plans, .. }) => {
+                format!("insight/{own}{}", if *plans { "+plans" } else { "" })
+            }
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Aside::Tell(card) => {
+                format!("Tell the others your secret, {} (it counts as discovered)", game.card_name(*card))
+            }
+            Aside::Guess(seat) => {
+                format!("Say what you think {}'s secret is (once a round)", game.name(*seat))
+            }
+            Aside::Insight(Bid { own, plans, .. }) => {
+                let plans = if *plans { " and the plans token" } else { "" };
+                let success = game.book.numbers.insight_success;
+                let empath = game.band().iter().find(|s| game.character(*s).gift == Some(Gift::Empath));
+                let warning = empath.map_or("", |s| game.spending_warning(s, Trait::Caring, *own));
+                format!(
+                    "Insight: spend {own} caring{plans}, one die each; two dice of {success} or lower show you a \
+                     secret of your group{warning}"
+                )
+            }
+        }
+    }
+}
+
+/// A secret to name or to look at.
+#[derive(Clone, Copy)]
+struct Named(Id);
+
+impl Choice<Prelude> for Named {
+    fn key(&self, game: &Prelude) -> String {
+        table::Book::names(&*game.book).name(self.0).to_owned()
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        game.card_name(self.0).to_owned()
+    }
+}
+
+/// Somebody whose secret is seen; they may have several.
+#[derive(Clone, Copy)]
+struct Keeper {
+    seat: Seat,
+    place: usize,
+}
+
+impl Choice<Prelude> for Keeper {
+    fn key(&self, _: &Prelude) -> String {
+        format!("{}/{}", self.seat.0, self.place + 1)
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match game.character(self.seat).secrets.len() {
+            1 => format!("{}'s secret", game.name(self.seat)),
+            _ => format!("{}'s secret number {}", game.name(self.seat), self.place + 1),
+        }
+    }
+}
+
+impl Prelude {
+    /// What this player may do besides answering.
+    pub(crate) fn asides(&self, seat: Seat) -> impl Iterator<Item = Aside> {
+        let mut asides: SmallVec<[Aside; 4]> = SmallVec::new();
+        // With one character nobody else can know (PR-OPEN-57); without secrets there is nothing to say.
+        if self.characters.len() > 1 && self.characters.iter().any(|c| !c.secrets.is_empty()) {
+            let who = self.character(seat);
+            asides.extend(who.secrets.iter().filter(|s| !s.open).map(|s| Aside::Tell(s.card)));
+            let hidden = |s: &Seat| {
+                *s != seat && self.character(*s).secrets.iter().any(|x| !x.open && !x.seen_by.has(seat))
+            };
+            if self.house.guessing && !who.guessed {
+                asides.extend(self.band().iter().filter(hidden).map(Aside::Guess));
+            }
+            if who.gift == Some(Gift::Empath) && self.group(seat).iter().any(|s| hidden(&s)) {
+                let bid = |own, plans| Aside::Insight(Bid { of: Some(Trait::Caring), own, plans });
+                let caring = who.has(Trait::Caring);
+                asides.extend((1..=caring).map(|n| bid(n, false)));
+                if self.plans_token {
+                    asides.extend((0..=caring).map(|n| bid(n, true)));
+                }
+            }
+        }
+        asides.into_iter()
+    }
+
+    /// Asks these seats, any of whom may answer, while everybody may do something else first. The options
+    /// are made anew after each aside, since it may have changed what there is to choose.
+    pub(crate) fn decide<T: Choice<Self>>(
+        &mut self,
+        seats: Seats,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Play<T> {
+        loop {
+            let mut all = options(self);
+            if all.len() == 1 {
+                return Ok(all.remove(0));
+            }
+            if self.characters.iter().all(|c| c.secrets.is_empty()) {
+                let first = seats.iter().next().expect("somebody decides");
+                return match seats.len() {
+                    1 => self.ask(first, rules, prompt, all),
+                    _ => Ok(self
+                        .ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?
+                        .1),
+                };
+            }
+            let others = self.band().iter().filter(|s| !seats.has(*s)).collect();
+            let taken = self.ask_any(
+                rules,
+                |g, s| if seats.has(s) { prompt.text(g) } else { "You may, at any time:".to_owned() },
+                seats,
+                others,
+                |g, s| {
+                    let own = if seats.has(s) { options(g) } else { Options::new() };
+                    own.into_iter().map(Or::Take).chain(g.asides(s).map(Or::Aside)).collect()
+                },
+            )?;
+            match taken {
+                (_, Or::Take(option)) => return Ok(option),
+                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
+            }
+        }
+    }
+
+    pub(crate) fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
+        match aside {
+            Aside::Tell(card) => {
+                self.tell("change", |g| format!("{} tells the others what has been kept quiet.", g.name(by)));
+                self.discover(by, card)
+            }
+            Aside::Guess(at) => self.guess(by, at),
+            Aside::Insight(bid) => self.insight(by, bid),
+        }
+    }
+
+    /// PR-OPEN-56: once a round a player may name one secret of the book as somebody's.
+    fn guess(&mut self, by: Seat, at: Seat) -> Play<()> {
+        self.character_mut(by).guessed = true;
+        let names: Vec<Named> = self.book.secrets().map(Named).collect();
+        let prompt = move |g: &Prelude| format!("What is {} keeping from you?", g.name(at));
+        let Named(card) = self.ask(by, "PR-OPEN-56 PR-SECRET-04", prompt, names)?;
+        self.dealer.turn_page(); // right or wrong, something is known now
+        let right = self.character(at).secrets.iter().any(|s| s.card == card && !s.open);
+        self.tell("change", |g| {
+            let (by, at, card) = (g.name(by), g.name(at), g.card_name(card));
+            let verdict = if right { "It is true" } else { "It is not that" };
+            format!("{by} looks at {at} and says: \"{card}\". {verdict}.")
+        });
+        if right { self.discover(at, card) } else { Ok(()) }
+    }
+
+    /// PR-SECRET-05, PR-SECRET-06, PR-SECRET-08
+    pub(crate) fn discover(&mut self, owner: Seat, card: Id) -> Play<()> {
+        let secret = self.secret_mut(owner, card);
+        assert!(!secret.discovered, "a secret is discovered once");
+        secret.discovered = true;
+        secret.open = true;
+        self.dealer.turn_page();
+        self.tell("story", |g| format!("{}'s secret is out: {}.", g.name(owner), g.card_name(card)));
+        let book = self.book.clone();
+        match &book.card(card).discovered {
+            Some(block) => self.resolve_block(owner, card, block, crate::rules::effects::Cause::Secret),
+            None => Ok(()),
+        }
+    }
+
+    /// PR-SECRET-07: the card's own rules lay it open. Not a discovery.
+    pub(crate) fn reveal_secret(&mut self, owner: Seat, card: Id) -> Play<()> {
+        if self.character(owner).secrets.iter().any(|s| s.card == card && s.open) {
+            return Ok(());
+        }
+        self.secret_mut(owner, card).open = true;
+        self.tell("story", |g| format!("{}'s secret shows itself: {}.", g.name(owner), g.card_name(card)));
+        let book = self.book.clone();
+        match &book.card(card).revealed {
+            Some(block) => self.resolve_block(owner, card, block, crate::rules::effects::Cause::Secret),
+            None => Ok(()),
+        }
+    }
+
+    /// PR-GIFT-15, PR-GIFT-16, PR-GIFT-17
+    fn insight(&mut self, by: Seat, bid: Bid) -> Play<()> {
+        self.pay(by, bid)?;
+        let bent = self.magic(by)?; // PR-OPEN-45
+        let dice = self.roll_dice(by, Bought::new(0, bid, bent).all(), " for insight");
+        if successes(&dice, self.book.numbers.insight_success) < 2 {
+            return Ok(());
+        }
+        let keepers: Vec<Keeper> = self
+            .group(by)
+            .without(by)
+            .iter()
+            .flat_map(|seat| {
+                let hidden = |(_, s): &(usize, &Secret)| !s.open && !s.seen_by.has(by);
+                let secrets = self.character(seat).secrets.iter().enumerate().filter(hidden);
+                secrets.map(move |(place, _)| Keeper { seat, place }).collect::<Vec<_>>()
+            })
+            .collect();
+        // While a mage made up their mind, the secret may have come out.
+        if keepers.is_empty() {
+            return Ok(());
+        }
+        let Keeper { seat, place } = self.ask(by, "PR-GIFT-16", "Whose secret do you see?", keepers)?;
+        self.dealer.turn_page();
+        self.character_mut(seat).secrets[place].seen_by.add(by);
+        let card = self.character(seat).secrets[place].card;
+        self.tell("change", |g| format!("{} now knows what {} keeps quiet.", g.name(by), g.name(seat)));
+        self.tell_only(by, "story", |g| {
+            let card = g.book.card(card);
+            format!("{}'s secret is {}. {}", g.name(seat), card.name, card.text)
+        });
+        Ok(())
+    }
+
+    /// PR-SECRET-01: a drawn secret stays with who drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
+    /// it in the pile (augury) knows it all the same, and keeps it to themselves (PR-OPEN-60).
+    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id, known_to: Seats) {
+        let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };
+        self.character_mut(seat).secrets.push(secret);
+        self.tell("draw", |g| format!("It is a secret. {} keeps it.", g.name(seat)));
+        self.tell_only(seat, "story", |g| {
+            let card = g.book.card(card);
+            format!("Your secret: {}. {}", card.name, card.text)
+        });
+    }
+
+    /// A resolved secret is laid open on the discards: its story is over, and everyone may hear it.
+    pub(crate) fn end_secret(&mut self, owner: Seat, card: Id) {
+        self.character_mut(owner).secrets.retain(|s| s.card != card);
+        self.tell("change", |g| format!("{}'s secret is over. It was {}.", g.name(owner), g.card_name(card)));
+        self.discard_event(card);
+    }
+
+    fn secret_mut(&mut self, owner: Seat, card: Id) -> &mut Secret {
+        let secrets = &mut self.character_mut(owner).secrets;
+        secrets.iter_mut().find(|s| s.card == card).expect("the owner has the secret")
+    }
+}

@@ -1,0 +1,176 @@
+//! Settle (PR-SETTLE) and the settlement (PR-BUILD), with the farmer's craft (PR-PAST-04, PR-PAST-05).
+
+use crate::book::words::ArtifactKind;
+use crate::rules::dice::successes;
+use crate::rules::event::YesNo;
+use crate::rules::gather::Player;
+use crate::state::{End, Zone};
+use crate::{Building, Past, Prelude, Trait};
+use table::{Ask, Choice, Options, Play, Seat};
+
+/// Where a resource token goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Site {
+    Keep,
+    At(Building),
+}
+
+impl Choice<Prelude> for Site {
+    fn key(&self, _: &Prelude) -> String {
+        match self {
+            Site::Keep => "keep".to_owned(),
+            Site::At(building) => format!("build/{}", building.key()),
+        }
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match self {
+            Site::Keep => "Build nothing, and keep the resource".to_owned(),
+            Site::At(building) => {
+                let card = game.book.building(*building);
+                let done = game.settlement[*building as usize];
+                format!("{} ({done} of {} resources so far). {}", card.name, card.cost, card.text)
+            }
+        }
+    }
+
+    fn target(&self, _: &Prelude) -> Option<String> {
+        match self {
+            Site::Keep => None,
+            Site::At(building) => Some(format!("building/{}", building.key())),
+        }
+    }
+
+    fn instinct(&self, game: &Prelude) -> u32 {
+        match self {
+            Site::Keep => 1,
+            Site::At(building) => game.instinct_building(*building),
+        }
+    }
+}
+
+impl Prelude {
+    pub(crate) fn settle(&mut self) -> Play<()> {
+        let zone = Zone::Settle;
+        // PR-SETTLE-04: active tokens buy dice, before any is rolled.
+        let bought = self.buy_for_action(zone, "PR-SETTLE-01 PR-SETTLE-04 PR-SETTLE-05", &[Trait::Active])?;
+        let mut free_successes = Vec::new();
+        let mut extra_successes = 0;
+        let mut crafters = Vec::new();
+        for (seat, bought) in bought {
+            let dice = self.roll_dice(seat, bought.all(), " to build");
+            let (free, extra) = dice.split_at(usize::from(bought.free));
+            let value = self.value(zone, seat);
+            free_successes.push((seat, successes(free, value)));
+            extra_successes += successes(extra, value);
+            // PR-PAST-04, PR-OPEN-46: any die that shows 1, one tool per action.
+            if self.character(seat).past == Some(Past::Farmer)
+                && bought.bid.is(Trait::Active)
+                && dice.contains(&1)
+            {
+                crafters.push(seat);
+            }
+        }
+        for seat in crafters {
+            self.craft(seat)?;
+        }
+        for (seat, successes) in free_successes {
+            self.contribute(seat, successes)?; // PR-SETTLE-01
+        }
+        self.contribute_extra(extra_successes)
+    }
+
+    /// PR-PAST-05
+    fn craft(&mut self, seat: Seat) -> Play<()> {
+        let options = [YesNo::Yes("Make a tool"), YesNo::No("Make nothing")];
+        match self.ask(seat, "PR-PAST-04 PR-PAST-05", "A die shows 1: you may craft a tool.", options)? {
+            YesNo::Yes(_) => self.gain_artifact(seat, Some(ArtifactKind::Tool)),
+            YesNo::No(_) => Ok(()),
+        }
+    }
+
+    /// PR-SETTLE-05, PR-SETTLE-06, PR-SETTLE-07: all extra successes are paid by one player of the
+    /// group, whom the
+    /// group picks; it may be anyone at camp (PR-OPEN-12).
+    fn contribute_extra(&mut self, successes: u32) -> Play<()> {
+        let group = self.group_at(Zone::Settle);
+        let payers: Vec<Player> =
+            group.iter().filter(|s| self.character(*s).resources > 0).map(Player).collect();
+        if successes == 0 || payers.is_empty() {
+            return Ok(());
+        }
+        let prompt = move |_: &Prelude| match successes {
+            1 => "An extra die succeeded: 1 resource may be built in. Whose?".to_owned(),
+            n => {
+                format!("{n} extra dice succeeded: {n} resources may be built in, all of one player. Whose?")
+            }
+        };
+        let Player(payer) = self.ask_group(group, "PR-SETTLE-05 PR-SETTLE-06 PR-OPEN-12", prompt, payers)?;
+        self.contribute(payer, successes)
+    }
+
+    /// PR-SETTLE-01, PR-SETTLE-02, PR-SETTLE-03, PR-SETTLE-08: success by success, the player may
+    /// contribute a token.
+    fn contribute(&mut self, seat: Seat, successes: u32) -> Play<()> {
+        for left in (1..=successes).rev() {
+            if self.character(seat).resources == 0 {
+                self.tell("change", |g| format!("{} has nothing to build with.", g.name(seat)));
+                break;
+            }
+            let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites()).collect();
+            let prompt = move |g: &Prelude| match left.min(g.character(seat).resources.into()) {
+                1 => "You may build in 1 resource. Where?".to_owned(),
+                n => format!("You may build {n} more times. Where?"),
+            };
+            let Site::At(building) =
+                self.ask(seat, "PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-03", prompt, sites)?
+            else {
+                continue;
+            };
+            self.character_mut(seat).resources -= 1; // PR-SETTLE-09
+            self.tell("change", |g| {
+                format!("{} builds at the {}.", g.name(seat), g.book.building(building).name)
+            });
+            self.add_to(building)?;
+        }
+        Ok(())
+    }
+
+    /// Unfinished buildings (PR-BUILD-04: any of them).
+    fn sites(&self) -> impl Iterator<Item = Site> + '_ {
+        Building::ALL.into_iter().filter(|b| !self.is_built(*b)).map(Site::At)
+    }
+
+    /// A card lets somebody build with a token from the supply.
+    pub(crate) fn build_from_supply(&mut self, seat: Seat, left: u32) -> Play<()> {
+        let sites: Vec<Site> = self.sites().collect();
+        let prompt = move |_: &Prelude| match left {
+            1 => "A resource is given to the settlement. Where does it go?".to_owned(),
+            n => format!("{n} resources are given to the settlement. Where does the next one go?"),
+        };
+        let Site::At(building) = self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)? else {
+            return Ok(());
+        };
+        self.tell("change", |g| format!("A gift goes into the {}.", g.book.building(building).name));
+        self.add_to(building)
+    }
+
+    /// PR-BUILD-02, PR-BUILD-03, PR-BUILD-06, PR-END-01
+    fn add_to(&mut self, building: Building) -> Play<()> {
+        self.settlement[building as usize] += 1;
+        if !self.is_built(building) {
+            return Ok(());
+        }
+        self.tell("built", |g| {
+            let card = g.book.building(building);
+            format!("Built: {}. {}", card.name, card.text)
+        });
+        if building == Building::Plans {
+            self.plans_token = true; // PR-BLD-12: from this round on
+        }
+        if Building::ALL.into_iter().all(|b| self.is_built(b)) {
+            return Err(self.finish(End::Settled));
+        }
+        Ok(())
+    }
+}
