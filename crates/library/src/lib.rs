@@ -58,24 +58,67 @@ pub fn game_with(id: &str, files: Files) -> Option<Result<Box<dyn AnyGame>, Vec<
 
 /// The files of the book that is part of this program.
 pub fn own_files(id: &str) -> Files {
-    let dir = BOOKS.get_dir(id).map(Dir::files).into_iter().flatten();
-    dir.filter(|f| is_book_file(f.path()))
-        .filter_map(|f| Some((f.path().file_name()?.to_str()?.to_owned(), f.contents_utf8()?.to_owned())))
-        .collect()
+    let mut files = Files::new();
+    let mut dirs: Vec<&Dir> = BOOKS.get_dir(id).into_iter().collect();
+    while let Some(dir) = dirs.pop() {
+        dirs.extend(dir.dirs());
+        for file in dir.files() {
+            let name = file.path().strip_prefix(id).ok().and_then(name_in_book);
+            if let (Some(name), Some(text)) = (name, file.contents_utf8()) {
+                files.insert(name, text.to_owned());
+            }
+        }
+    }
+    files
 }
 
-/// The files of a book in a folder.
-pub fn read_files(dir: &Path) -> std::io::Result<Files> {
+/// The files of a book in a folder and the folders in it.
+pub fn read_files(book: &Path) -> std::io::Result<Files> {
     let mut files = Files::new();
-    for entry in std::fs::read_dir(dir)? {
-        let path = entry?.path();
-        if let (true, Some(name)) = (is_book_file(&path), path.file_name().and_then(|n| n.to_str())) {
-            files.insert(name.to_owned(), std::fs::read_to_string(&path)?);
+    let mut dirs = vec![book.to_owned()];
+    while let Some(dir) = dirs.pop() {
+        for entry in std::fs::read_dir(dir)? {
+            let entry = entry?;
+            let path = entry.path();
+            if entry.file_type()?.is_dir() {
+                dirs.push(path);
+            } else if let Some(name) = path.strip_prefix(book).ok().and_then(name_in_book) {
+                files.insert(name, std::fs::read_to_string(&path)?);
+            }
         }
     }
     Ok(files)
 }
 
-fn is_book_file(path: &Path) -> bool {
-    path.extension().is_some_and(|e| e == "toml" || e == "story")
+/// What a file is called in its book: its path from there, with `/` on every system. `None` if it is no part of it.
+fn name_in_book(path: &Path) -> Option<String> {
+    let extension = path.extension()?;
+    let parts: Option<Vec<&str>> = path.iter().map(|part| part.to_str()).collect();
+    (extension == "toml" || extension == "story").then_some(())?;
+    Some(parts?.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_book_has_its_files_and_those_of_its_folders() {
+        let dir = tempfile::tempdir().expect("a folder");
+        std::fs::create_dir_all(dir.path().join("towns/coast")).expect("folders");
+        for (name, text) in [("book.toml", "a"), ("towns/coast/sands.story", "b"), ("bible.md", "c")] {
+            std::fs::write(dir.path().join(name), text).expect("it can be written");
+        }
+        let files = read_files(dir.path()).expect("it can be read");
+        let expected = [("book.toml", "a"), ("towns/coast/sands.story", "b")];
+        assert_eq!(files, expected.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
+    }
+
+    #[test]
+    fn the_books_inside_this_program_are_those_of_the_folder() {
+        for (id, ..) in &SHELF {
+            let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../books").join(id);
+            assert_eq!(own_files(id), read_files(&dir).expect("it is there"), "{id}");
+        }
+    }
 }

@@ -10,7 +10,7 @@ pub use terms::*;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::sync::Arc;
-use storybook::{Entry, Keyword};
+use storybook::{Entry, EntryId, Keyword};
 use table::{About, Component, Edition, Id, Names};
 use words::{NearAndFarWords, Rule, Thing};
 
@@ -353,8 +353,12 @@ impl Book {
     }
 
     /// The id of an entry that another one turns to.
-    pub(crate) fn entry(&self, name: &str) -> Id {
-        self.names.find(name).expect("the loader checked every turn")
+    pub(crate) fn entry(&self, entry: EntryId) -> Id {
+        Id(self.entries.start + entry.0)
+    }
+
+    pub(crate) fn world(&self, name: &str) -> Id {
+        self.names.find(name).expect("the loader checked every world card")
     }
 
     pub(crate) fn keyword(&self, keyword: Keyword) -> Id {

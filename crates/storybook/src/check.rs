@@ -1,10 +1,9 @@
 //! The checks that need more than a line: the outcomes of a test, and the book as a whole.
 
-use crate::fault::{Trouble, did_you_mean};
+use crate::fault::Trouble;
 use crate::link::Linker;
-use crate::parse::Piece;
 use crate::story::{BlockName, Choice, Entry, Target, Words};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 impl<W: Words> Linker<'_, W> {
     pub(crate) fn check_outcomes(&mut self, file: &str, choice: &Choice<W>) {
@@ -53,33 +52,17 @@ impl<W: Words> Linker<'_, W> {
         }
     }
 
-    pub(crate) fn check_reach(&mut self, entries: &[Entry<W>], opens: HashSet<String>) {
-        let known: HashMap<&str, &Entry<W>> = entries.iter().map(|e| (e.id.as_str(), e)).collect();
-        let mut todo: Vec<&str> =
-            entries.iter().map(|e| e.id.as_str()).filter(|id| opens.contains(*id)).collect();
-        let mut reached: HashSet<&str> = todo.iter().copied().collect();
-        for entry in entries {
-            for (target, at) in targets(entry) {
-                if !known.contains_key(target) {
-                    let trouble = Trouble::new(format!("there is no entry `{target}`"));
-                    let near = |k: &&str| strsim::damerau_levenshtein(k, target) <= 2;
-                    let near: Vec<&str> = known.keys().copied().filter(near).collect();
-                    let trouble = match near.is_empty() {
-                        true => trouble,
-                        false => trouble.hint(did_you_mean(target, near)),
-                    };
-                    self.fault(&entry.file, at, trouble);
-                }
-            }
-        }
-        while let Some(id) = todo.pop() {
-            for (target, _) in known.get(id).into_iter().flat_map(|e| targets(e)) {
-                if reached.insert(target) {
+    pub(crate) fn check_reach(&mut self, entries: &[Entry<W>], opens: &[bool]) {
+        let mut reached = opens.to_vec();
+        let mut todo: Vec<usize> = (0..entries.len()).filter(|place| opens[*place]).collect();
+        while let Some(place) = todo.pop() {
+            for target in targets(&entries[place]) {
+                if !std::mem::replace(&mut reached[target], true) {
                     todo.push(target);
                 }
             }
         }
-        for entry in entries.iter().filter(|e| !reached.contains(e.id.as_str())) {
+        for (entry, _) in entries.iter().zip(&reached).filter(|(_, reached)| !**reached) {
             let trouble = Trouble::new(format!("nothing leads to `{}`", entry.id));
             let trouble = trouble.hint("turn to it from another entry with `->`, or take it out");
             self.fault(&entry.file, &entry.at, trouble);
@@ -106,14 +89,12 @@ impl<W: Words> Linker<'_, W> {
     }
 }
 
-/// The entries that an entry leads to, and where it says so.
-fn targets<W: Words>(entry: &Entry<W>) -> Vec<(&str, &Piece)> {
+/// The places of the entries that an entry leads to.
+fn targets<W: Words>(entry: &Entry<W>) -> impl Iterator<Item = usize> {
     let blocks = entry.blocks.iter().chain(entry.choices.iter().flat_map(|c| &c.outcomes));
     let turns = entry.jumps.iter().map(|(_, turn)| turn).chain(blocks.filter_map(|b| b.target.as_ref()));
-    turns
-        .filter_map(|turn| match &turn.to {
-            Target::Entry(id) => Some((id.as_str(), &turn.at)),
-            _ => None,
-        })
-        .collect()
+    turns.filter_map(|turn| match turn.to {
+        Target::Entry(id) => Some(usize::from(id.0)),
+        Target::Return | Target::End => None,
+    })
 }

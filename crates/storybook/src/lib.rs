@@ -13,6 +13,7 @@ mod loader;
 mod parse;
 mod phrase;
 mod story;
+mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
 pub use link::read;
@@ -20,5 +21,7 @@ pub use loader::{Head, Loader};
 pub use parse::{Field, Piece, RawEntry};
 pub use phrase::{Phrase, Word};
 pub use story::{
-    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Stories, Target, Turn, Words,
+    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,
+    When, Words,
 };
+pub use walk::{Closed, Lines, Reader, Standing, Visit, fitting};

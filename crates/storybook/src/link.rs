@@ -1,32 +1,33 @@
 //! From parsed entries to understood ones: the game's words are read, keywords get their numbers.
 
-use crate::fault::{Fault, Place, Sources, Trouble};
+use crate::fault::{Fault, Place, Sources, Trouble, did_you_mean};
 use crate::parse::{Piece, RawBlock, RawChoice, RawEntry, parse};
 use crate::phrase::Phrase;
 use crate::story::{
-    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, Keyword, Stories, Target, Turn, Words,
+    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,
+    When, Words,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 /// Reads all story files of a book, with the game's words, and checks them as a whole.
 /// Both what could be read and every fault are returned.
 pub fn read<W: Words>(sources: &Sources, words: &W) -> (Stories<W>, Vec<Fault>) {
-    let mut linker =
-        Linker { sources, words, faults: Vec::new(), keywords: Vec::new(), uses: HashMap::new() };
-    let mut entries = Vec::new();
-    let mut opens = HashSet::new();
+    let mut faults = Vec::new();
+    let mut raw = Vec::new();
     for (file, text) in sources.0.iter().filter(|(file, _)| file.ends_with(".story")) {
-        let (raw, faults) = parse(file, text);
-        linker.faults.extend(faults);
-        for entry in raw {
-            if words.opens(&entry) {
-                opens.insert(entry.id.text.clone());
-            }
-            entries.push(linker.entry(entry));
-        }
+        let (entries, bad) = parse(file, text);
+        raw.extend(entries);
+        faults.extend(bad);
     }
+    let mut ids = HashMap::new();
+    for (place, entry) in raw.iter().enumerate() {
+        ids.entry(entry.id.text.clone()).or_insert(EntryId(place as u16));
+    }
+    let opens: Vec<bool> = raw.iter().map(|entry| words.opens(entry)).collect();
+    let mut linker = Linker { sources, words, faults, ids, keywords: Vec::new(), uses: HashMap::new() };
+    let entries: Vec<Entry<W>> = raw.into_iter().map(|entry| linker.entry(entry)).collect();
     linker.check_ids(&entries);
-    linker.check_reach(&entries, opens);
+    linker.check_reach(&entries, &opens);
     linker.check_keywords();
     let Linker { mut faults, keywords, .. } = linker;
     faults.sort_by(|a, b| a.place.cmp(&b.place));
@@ -51,6 +52,7 @@ pub(crate) struct Linker<'a, W: Words> {
     pub sources: &'a Sources,
     words: &'a W,
     pub faults: Vec<Fault>,
+    ids: HashMap<String, EntryId>,
     pub keywords: Vec<String>,
     pub uses: HashMap<u16, Uses>,
 }
@@ -94,9 +96,26 @@ impl<W: Words> Linker<'_, W> {
             }
             "return" => Target::Return,
             "end" => Target::End,
-            id => Target::Entry(id.to_owned()),
+            id => match self.ids.get(id) {
+                Some(entry) => Target::Entry(*entry),
+                None => {
+                    let trouble = self.no_entry(id);
+                    self.fault(file, &at, trouble);
+                    return None;
+                }
+            },
         };
         Some(Turn { to, at })
+    }
+
+    fn no_entry(&self, id: &str) -> Trouble {
+        let trouble = Trouble::new(format!("there is no entry `{id}`"));
+        let near = |k: &&str| strsim::damerau_levenshtein(k, id) <= 2;
+        let near: Vec<&str> = self.ids.keys().map(String::as_str).filter(near).collect();
+        match near.is_empty() {
+            true => trouble,
+            false => trouble.hint(did_you_mean(id, near)),
+        }
     }
 
     fn choice(&mut self, file: &str, raw: RawChoice) -> Choice<W> {
@@ -193,10 +212,9 @@ impl<W: Words> Linker<'_, W> {
             },
         };
         let effects = raw.effects.iter().filter_map(|line| self.effect_line(file, line)).collect();
-        let mut block = Block { name, when, prose: raw.prose, effects, target: None, at };
-        self.pair_otherwise(file, &raw.effects, &mut block);
-        block.target = raw.target.and_then(|t| self.turn(file, t));
-        block
+        self.check_otherwise(file, &raw.effects);
+        let target = raw.target.and_then(|t| self.turn(file, t));
+        Block { name, when, prose: raw.prose, effects, target, at }
     }
 
     fn effect_line(&mut self, file: &str, line: &Piece) -> Option<EffectLine<W>> {
@@ -209,32 +227,21 @@ impl<W: Words> Linker<'_, W> {
                 );
                 return None;
             };
-            (Some(self.condition(file, &condition)?), rest)
+            (When::If(self.condition(file, &condition)?), rest)
+        } else if let Some(rest) = line.strip("otherwise:") {
+            (When::Otherwise, rest)
         } else {
-            (None, line.strip("otherwise:").unwrap_or_else(|| line.clone()))
+            (When::Always, line.clone())
         };
         let effects = rest.split(',').iter().filter_map(|part| self.effect(file, part)).collect();
         Some(EffectLine { when, effects })
     }
 
-    /// Gives each `otherwise:` line the opposite of the condition before it.
-    fn pair_otherwise(&mut self, file: &str, raw: &[Piece], block: &mut Block<W>) {
-        if raw.len() != block.effects.len() {
-            return; // a line was at fault and is reported
-        }
-        for i in 0..raw.len() {
-            if !raw[i].text.starts_with("otherwise:") {
-                continue;
-            }
-            let before = i.checked_sub(1).and_then(|j| raw[j].strip("if "));
-            match before.and_then(|rest| rest.split_once(":")) {
-                Some((condition, _)) => {
-                    let opposite = self.condition(file, &condition).map(|c| Condition::Not(Box::new(c)));
-                    block.effects[i].when = opposite;
-                }
-                None => {
-                    self.fault(file, &raw[i], Trouble::new("`otherwise:` stands under a line with `if …:`"))
-                }
+    /// An `otherwise:` stands under an `if`.
+    fn check_otherwise(&mut self, file: &str, lines: &[Piece]) {
+        for (i, line) in lines.iter().enumerate().filter(|(_, l)| l.text.starts_with("otherwise:")) {
+            if i.checked_sub(1).is_none_or(|before| lines[before].strip("if ").is_none()) {
+                self.fault(file, line, Trouble::new("`otherwise:` stands under a line with `if …:`"));
             }
         }
     }

@@ -5,6 +5,7 @@ use crate::parse::{Field, Piece};
 use crate::phrase::Phrase;
 use crate::story::{Entry, Words};
 use serde::Deserialize;
+use std::collections::BTreeSet;
 use toml::Spanned;
 
 /// `book.toml`: which game this is a book of, and what it calls itself.
@@ -24,12 +25,14 @@ pub struct Loader {
     pub sources: Sources,
     /// The faults.
     pub faults: Vec<Fault>,
+    /// The TOML files that were asked for.
+    asked: BTreeSet<String>,
 }
 
 impl Loader {
     /// Nothing read yet.
     pub fn new(sources: Sources) -> Self {
-        Loader { sources, faults: Vec::new() }
+        Loader { sources, faults: Vec::new(), asked: BTreeSet::new() }
     }
 
     /// Whether the book has a file of this name.
@@ -50,6 +53,7 @@ impl Loader {
     /// Reads a TOML file.
     pub fn toml<T: serde::de::DeserializeOwned>(&mut self, file: &str) -> Option<T> {
         self.need(file);
+        self.asked.insert(file.to_owned());
         let text = self.sources.0.get(file)?;
         match toml::from_str(text) {
             Ok(value) => Some(value),
@@ -108,6 +112,17 @@ impl Loader {
     pub fn need(&mut self, file: &str) {
         if !self.has(file) {
             self.fault_in(file, 1, 1, Trouble::new(format!("the file `{file}` is missing")));
+        }
+    }
+
+    /// Once everything is read: TOML files that nothing has asked for.
+    pub fn unread(&mut self) {
+        let files: Vec<String> = self.sources.0.keys().filter(|f| f.ends_with(".toml")).cloned().collect();
+        let (asked, unread): (Vec<_>, Vec<_>) = files.into_iter().partition(|f| self.asked.contains(f));
+        for file in unread {
+            let trouble = Trouble::new(format!("nothing reads `{file}`"));
+            let hint = did_you_mean(&file, asked.iter().map(String::as_str));
+            self.fault_in(&file, 1, 1, trouble.hint(hint));
         }
     }
 

@@ -27,6 +27,10 @@ pub trait Words {
     fn opens(&self, entry: &RawEntry) -> bool;
 }
 
+/// An entry, by its place in [`Stories::entries`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EntryId(pub u16);
+
 /// A keyword, by its place in [`Stories::keywords`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Keyword(pub u16);
@@ -55,19 +59,6 @@ pub enum Condition<W: Words> {
     Any(Vec<Condition<W>>),
 }
 
-impl<W: Words> Condition<W> {
-    /// Whether it holds, given what the players have and what the game says.
-    pub fn holds(&self, has: &impl Fn(Keyword) -> bool, is: &impl Fn(&W::Condition) -> bool) -> bool {
-        match self {
-            Condition::Has(keyword) => has(*keyword),
-            Condition::Is(condition) => is(condition),
-            Condition::Not(inner) => !inner.holds(has, is),
-            Condition::All(list) => list.iter().all(|c| c.holds(has, is)),
-            Condition::Any(list) => list.iter().any(|c| c.holds(has, is)),
-        }
-    }
-}
-
 /// Where a block or a jump leads, and where that is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
@@ -78,11 +69,11 @@ pub struct Turn {
 }
 
 /// Where one can turn to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// Another entry.
-    Entry(String),
-    /// Back to where play was.
+    Entry(EntryId),
+    /// Back to the entry that led here, or out of the story.
     Return,
     /// Nowhere: it ends here.
     End,
@@ -161,10 +152,20 @@ pub struct Block<W: Words> {
 
 /// `> if …: effect, effect`
 pub struct EffectLine<W: Words> {
-    /// Only if this holds. (`otherwise:` is the opposite of the line before.)
-    pub when: Option<Condition<W>>,
+    /// When it happens.
+    pub when: When<W>,
     /// What happens.
     pub effects: Vec<Effect<W>>,
+}
+
+/// When a line of effects happens.
+pub enum When<W: Words> {
+    /// Always.
+    Always,
+    /// If this holds.
+    If(Condition<W>),
+    /// If the line before did not.
+    Otherwise,
 }
 
 /// The stories of a book.

@@ -281,6 +281,7 @@ impl Loading {
             }
         }
         let quests = self.link_quests(maps, &stories);
+        self.unread();
         let (Some(head), Some(talents), Some(town), Some(maps), true) =
             (head, talents, town, quests, self.faults.is_empty())
         else {

@@ -241,7 +241,7 @@ impl NearAndFar {
 
     /// NF-WORLD-02: put into play at once. A card that somebody has already is not there to be had (NF-GEN-05).
     fn gain_world(&mut self, seat: Seat, name: &str) -> Play<()> {
-        let card = self.book.entry(name);
+        let card = self.book.world(name);
         let Some(place) = self.worlds.iter().position(|c| *c == card) else {
             self.tell("change", |g| format!("{} is already with somebody else.", g.book.card(card).name));
             return Ok(());

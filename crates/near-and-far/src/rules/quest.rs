@@ -1,10 +1,10 @@
 //! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what comes of it.
 
-use crate::book::words::{Deed, Kind, NearAndFarWords, QuestCondition, Test, Thing};
+use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
 use crate::rules::campaign::LAST_MAP;
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
-use storybook::{Block, BlockName, Condition, Effect, Target};
+use storybook::{Block, Effect, Keyword, Reader, Target};
 use table::{Ask, Choice, Id, Options, Play, Seat};
 
 /// Try the quest here, or leave it.
@@ -60,6 +60,28 @@ impl Choice<NearAndFar> for Chosen {
             Some(test) => game.instinct_test(test),
             None => 4,
         }
+    }
+}
+
+/// A player who reads a quest.
+struct Reading<'a>(&'a NearAndFar, Seat);
+
+impl Reader<NearAndFarWords> for Reading<'_> {
+    fn has(&self, keyword: Keyword) -> bool {
+        let Reading(game, seat) = self;
+        game.player(*seat).sheet.keywords.contains(&game.book.keyword(keyword))
+    }
+
+    fn is(&self, condition: &QuestCondition) -> bool {
+        let reputation = self.0.player(self.1).reputation;
+        match condition {
+            QuestCondition::ReputationAtLeast(n) => reputation >= *n,
+            QuestCondition::ReputationAtMost(n) => reputation <= *n,
+        }
+    }
+
+    fn can_pay(&self, costs: &[Price]) -> bool {
+        self.0.can_pay(self.1, costs)
     }
 }
 
@@ -169,7 +191,7 @@ impl NearAndFar {
     /// still be bought.
     fn choose(&mut self, seat: Seat, entry: Id) -> Play<u8> {
         let options = |g: &Self| -> Options<Chosen> {
-            g.open_choices(seat, entry).map(|place| Chosen { entry, place }).collect()
+            g.open_choices(seat, entry).into_iter().map(|place| Chosen { entry, place }).collect()
         };
         let reader = self.left_of(seat);
         let prompt = |g: &Self| match g.house.reader {
@@ -182,36 +204,8 @@ impl NearAndFar {
 
     /// The choices that this player has (NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05,
     /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
-    fn open_choices(&self, seat: Seat, entry: Id) -> impl Iterator<Item = u8> + use<> {
-        let choices = &self.book.story(entry).choices;
-        let payable = |place: usize| self.can_pay(seat, &choices[place].costs);
-        // NF-KEYWORD-07: of several that must be taken, the one with most keywords.
-        let must = (0..choices.len())
-            .filter(|p| choices[*p].must.as_ref().is_some_and(|c| self.holds(seat, c)) && payable(*p))
-            .max_by_key(|p| (choices[*p].must.as_ref().map_or(0, keywords_in), usize::MAX - p));
-        let open: Options<u8> = match must {
-            Some(place) => [place as u8].into_iter().collect(),
-            None => (0..choices.len())
-                .filter(|p| {
-                    let choice = &choices[*p];
-                    let may = choice.may.as_ref().is_none_or(|c| self.holds(seat, c));
-                    choice.must.is_none() && may && payable(*p)
-                })
-                .map(|p| p as u8)
-                .collect(),
-        };
-        open.into_iter()
-    }
-
-    fn holds(&self, seat: Seat, condition: &Condition<NearAndFarWords>) -> bool {
-        let player = self.player(seat);
-        condition.holds(
-            &|keyword| player.sheet.keywords.contains(&self.book.keyword(keyword)),
-            &|is| match is {
-                QuestCondition::ReputationAtLeast(n) => player.reputation >= *n,
-                QuestCondition::ReputationAtMost(n) => player.reputation <= *n,
-            },
-        )
+    fn open_choices(&self, seat: Seat, entry: Id) -> Vec<u8> {
+        self.book.story(entry).open(&Reading(self, seat), &[])
     }
 
     /// NF-QUEST-07, NF-QUEST-08, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-QUEST-12, NF-ARCADE-02,
@@ -250,25 +244,15 @@ impl NearAndFar {
             }
         });
         let book = self.book.clone();
-        let outcomes = &book.story(entry).choices[usize::from(place)].outcomes;
-        let named = |name: &'static str| {
-            move |b: &&Block<NearAndFarWords>| match &b.name {
-                BlockName::Plain => name == "success",
-                BlockName::Named(n) => n == name,
-                BlockName::Band(..) => false,
-            }
-        };
-        let find = |g: &Self, name: &'static str| {
-            outcomes.iter().filter(named(name)).find(|b| b.when.as_ref().is_none_or(|c| g.holds(seat, c)))
-        };
-        let reaction = find(self, "success");
+        let choice = &book.story(entry).choices[usize::from(place)];
+        let reaction = choice.outcome("success", &Reading(self, seat));
         // NF-QUEST-11, NF-QUEST-14, NF-CHARQ-05
         let read = !failed || source == Source::Character;
         if let Some(block) = reaction.filter(|b| read && !b.prose.is_empty()) {
             self.dealer.turn_page();
             self.tell("story", |_| block.prose.join("\n"));
         }
-        let bonus = find(self, "bonus").filter(|_| verdict == Verdict::Bonus);
+        let bonus = choice.outcome("bonus", &Reading(self, seat)).filter(|_| verdict == Verdict::Bonus);
         if let Some(block) = bonus.filter(|b| !b.prose.is_empty()) {
             self.tell("story", |_| block.prose.join("\n"));
         }
@@ -277,7 +261,7 @@ impl NearAndFar {
                 self.receive(seat, block)?;
             }
         }
-        let turn = reaction.and_then(|b| b.target.as_ref()).map(|t| &t.to);
+        let turn = reaction.and_then(|b| b.target.as_ref()).map(|t| t.to);
         match source {
             Source::Space | Source::Side => {
                 if source == Source::Side {
@@ -306,11 +290,9 @@ impl NearAndFar {
     }
 
     fn receive(&mut self, seat: Seat, block: &Block<NearAndFarWords>) -> Play<()> {
-        for line in &block.effects {
-            if line.when.as_ref().is_some_and(|c| !self.holds(seat, c)) {
-                continue;
-            }
-            for effect in &line.effects {
+        let mut lines = block.lines();
+        while let Some(effects) = lines.next(&Reading(self, seat)) {
+            for effect in effects {
                 match effect {
                     Effect::Do(reward) => self.reward(seat, reward)?,
                     // NF-KEYWORD-01, NF-MODE-04, NF-MODE-19
@@ -351,15 +333,5 @@ impl NearAndFar {
         self.tell("keyword", |g| {
             format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title)
         });
-    }
-}
-
-/// How many keywords a condition asks for (NF-KEYWORD-06, NF-KEYWORD-07).
-fn keywords_in(condition: &Condition<NearAndFarWords>) -> usize {
-    match condition {
-        Condition::Has(_) => 1,
-        Condition::Is(_) => 0,
-        Condition::Not(inner) => keywords_in(inner),
-        Condition::All(list) | Condition::Any(list) => list.iter().map(keywords_in).sum(),
     }
 }

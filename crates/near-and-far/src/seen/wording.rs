@@ -126,7 +126,7 @@ impl NearAndFar {
             Reward::Adventurer(None) => "an adventurer".to_owned(),
             Reward::Adventurer(Some(f)) => format!("a {} adventurer", f.name()),
             Reward::Artifact => "an artifact card to keep or discard".to_owned(),
-            Reward::World(name) => format!("the world card {}", self.book.card(self.book.entry(name)).name),
+            Reward::World(name) => format!("the world card {}", self.book.card(self.book.world(name)).name),
             Reward::Recruit => "you may recruit".to_owned(),
             Reward::Camp => "place a camp on any empty space of the map".to_owned(),
         }

@@ -90,13 +90,11 @@ fn the_story_and_the_headers_are_read_and_reactions_stay_hidden() {
     assert_eq!(t.label("choice/2"), "Climb. (skill 7, you add 1)");
     assert!(t.heard("A rope hangs there."));
     for seat in [None, Some(0), Some(1)] {
-        assert_eq!(t.view(seat)["scene"]["reaction"], json!([]));
-        assert!(!t.view(seat)["scene"].to_string().contains("A long walk."));
+        assert!(!t.view(seat).to_string().contains("A long walk."));
     }
     assert!(!t.heard("A long walk."));
     t.play(["choice/1"]);
     assert!(t.heard("A long walk.") && !t.heard("A hard climb."));
-    assert_eq!(t.view(None)["scene"]["reaction"], json!(["A long walk."]));
 }
 
 /// NF-QUEST-05, NF-QUEST-06, NF-QUEST-07
@@ -110,12 +108,7 @@ fn the_choice_comes_before_the_one_die() {
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1"], "the choice is made");
     assert_eq!(t.view(None)["roll"], json!({ "seat": 0, "kind": "skill", "die": 2, "plus": 1, "need": 4 }));
     assert_eq!(t.events.iter().filter(|e| e.kind == "roll").count(), 1);
-    assert_eq!(
-        t.view(Some(1))["scene"]["reaction"],
-        json!([]),
-        "nothing is read before it is known how it went"
-    );
-    assert!(!t.heard("It works."));
+    assert!(!t.heard("It works."), "nothing is read before it is known how it went");
 }
 
 /// What is added to the roll of a choice.

@@ -193,6 +193,7 @@ impl Loading {
         );
         self.ranges(&regions, &settlement, &numbers);
         let parts = (head, characters, regions, settlement, numbers);
+        self.unread();
         let (Some(head), Some(characters), Some(regions), Some(settlement), Some(numbers), true) =
             (parts.0, parts.1, parts.2, parts.3, parts.4, self.faults.is_empty())
         else {

@@ -1,13 +1,13 @@
 //! What cards do: the effects of `docs/writing-books.md`, one by one.
 
 use crate::book::Block;
-use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, What, Who};
+use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, PreludeWords, What, Who};
 use crate::rules::gather::Player;
 use crate::rules::health::{By, Wellbeing};
 use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
-use storybook::Effect;
+use storybook::{Effect, Keyword, Reader};
 use table::{Ask, Choice, Id, Play, Seat, Seats};
 
 /// How a card came to do something.
@@ -43,21 +43,33 @@ impl Choice<Prelude> for OneCard {
     }
 }
 
+/// A player who reads a card.
+struct Reading<'a>(&'a Prelude, Seat);
+
+impl Reader<PreludeWords> for Reading<'_> {
+    fn has(&self, keyword: Keyword) -> bool {
+        self.0.keywords.contains(&self.0.book.keyword(keyword))
+    }
+
+    fn is(&self, condition: &CardCondition) -> bool {
+        let Reading(game, seat) = self;
+        match *condition {
+            CardCondition::Region(region) => game.region == region,
+            CardCondition::Built(building) => game.is_built(building),
+            CardCondition::Alone => game.group(*seat).len() == 1,
+            CardCondition::Visiting => matches!(game.character(*seat).zone, Some(Zone::Slot(_))),
+        }
+    }
+
+    fn can_pay(&self, _: &[()]) -> bool {
+        true // no card asks for a price
+    }
+}
+
 impl Prelude {
     /// The first block whose condition holds for this player.
     pub(crate) fn pick_block<'a>(&self, blocks: &'a [Block], seat: Seat) -> Option<&'a Block> {
-        blocks.iter().find(|b| b.when.as_ref().is_none_or(|c| self.holds(c, seat)))
-    }
-
-    fn holds(&self, condition: &storybook::Condition<crate::book::words::PreludeWords>, seat: Seat) -> bool {
-        let has = |k| self.keywords.contains(&self.book.keyword(k));
-        let is = |c: &CardCondition| match *c {
-            CardCondition::Region(region) => self.region == region,
-            CardCondition::Built(building) => self.is_built(building),
-            CardCondition::Alone => self.group(seat).len() == 1,
-            CardCondition::Visiting => matches!(self.character(seat).zone, Some(Zone::Slot(_))),
-        };
-        condition.holds(&has, &is)
+        storybook::fitting(blocks, &Reading(self, seat))
     }
 
     /// Reads a block aloud and does what it says.
@@ -80,11 +92,9 @@ impl Prelude {
     }
 
     pub(crate) fn resolve_effects(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
-        for line in &block.effects {
-            if line.when.as_ref().is_some_and(|c| !self.holds(c, seat)) {
-                continue;
-            }
-            for effect in &line.effects {
+        let mut lines = block.lines();
+        while let Some(effects) = lines.next(&Reading(self, seat)) {
+            for effect in effects {
                 match effect {
                     Effect::Gain(keyword) => {
                         let id = self.book.keyword(*keyword);

@@ -2,7 +2,10 @@
 
 #![allow(dead_code)] // each test file uses its part
 
-use storybook::{Fault, Phrase, RawEntry, Sources, Stories, Trouble, Words, did_you_mean, read};
+use std::collections::BTreeMap;
+use storybook::{
+    Effect, Fault, Keyword, Phrase, RawEntry, Reader, Sources, Stories, Trouble, Words, did_you_mean, read,
+};
 
 /// The words of no game in particular.
 pub struct Toy;
@@ -96,6 +99,47 @@ impl Words for Toy {
     /// Play can begin at a space of the map.
     fn opens(&self, entry: &RawEntry) -> bool {
         entry.fields.iter().any(|f| f.name.text == "space")
+    }
+}
+
+/// Somebody who reads toy stories.
+#[derive(Default)]
+pub struct Pilgrim {
+    pub having: Vec<u16>,
+    pub attuned: bool,
+    pub purse: BTreeMap<&'static str, i32>,
+}
+
+impl Pilgrim {
+    pub fn owns(&self, thing: &str) -> i32 {
+        self.purse.get(thing).copied().unwrap_or(0)
+    }
+
+    pub fn does(&mut self, effects: &[Effect<Toy>]) {
+        for effect in effects {
+            match effect {
+                Effect::Gain(keyword) => self.having.push(keyword.0),
+                Effect::Forget(keyword) => self.having.retain(|k| *k != keyword.0),
+                Effect::Do(Gain(thing, n)) => *self.purse.entry(thing).or_default() += n,
+            }
+        }
+    }
+}
+
+impl Reader<Toy> for Pilgrim {
+    fn has(&self, keyword: Keyword) -> bool {
+        self.having.contains(&keyword.0)
+    }
+
+    fn is(&self, condition: &Is) -> bool {
+        match condition {
+            Is::Attuned => self.attuned,
+            Is::Holds(thing) => self.owns(thing) > 0,
+        }
+    }
+
+    fn can_pay(&self, costs: &[Cost]) -> bool {
+        costs.iter().all(|Cost(n, thing)| self.owns(thing) >= *n)
     }
 }
 

@@ -8,7 +8,7 @@ import type { EveningView, SceneView } from './view'
 const quest: SceneView = {
   title: 'Duel Without Lamps', seat: 0, reader: 1, prose: ['Somebody blows out your lamp.', 'She waits.'],
   choices: [{ text: 'Fight her, by ear.', kind: 'combat', need: 6 }, { text: 'Tell her.', kind: null, need: null }],
-  chosen: null, result: null, reaction: [],
+  chosen: null, result: null,
 }
 
 const evening: EveningView = { lines: [], points: [], totals: [], winners: [], lost: false, sums: null }

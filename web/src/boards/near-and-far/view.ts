@@ -136,11 +136,7 @@ export type SceneView = { title: string, seat: Seat, reader: Seat,
 /**
  * Empty while only the reader may see it.
  */
-prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, 
-/**
- * What is read once it is known how it went.
- */
-reaction: Array<string>, };
+prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, };
 export type SceneChoice = { text: string, kind: Kind | null, need: number | null, };
 export type RollView = { seat: Seat, kind: Kind, die: number, plus: number, need: number, };
 export type EveningView = { 

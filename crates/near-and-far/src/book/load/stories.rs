@@ -3,7 +3,6 @@
 use super::{CharacterEntry, Loading};
 use crate::book::Story;
 use crate::book::words::{NearAndFarWords, Reward};
-use std::collections::HashMap;
 use std::ops::Range;
 use storybook::{BlockName, Choice, Effect, Stories, Target, Trouble, Turn};
 use table::Id;
@@ -225,17 +224,16 @@ impl Loading {
         if !reaction {
             self.fault_piece(entry, &turn.at, Trouble::new("a bonus turns nowhere"));
         }
-        let trouble = match (&turn.to, from) {
+        let trouble = match (turn.to, from) {
             (Target::Return, _) => Some("a quest ends by itself"),
             (Target::End, Part::Character) => None,
             (Target::End, _) => Some("a quest ends by itself"),
             (Target::Entry(id), from) => {
-                let to = stories.entries.iter().find(|e| e.id == *id);
-                match (from, to.map(|e| (part(&e.file), &e.file))) {
-                    (_, None) => None, // reported already
-                    (Part::Map(file), Some((Part::Side, _))) if file != "map01.story" => None,
-                    (Part::Side, Some((Part::Side, _))) => None,
-                    (Part::Character, Some((Part::Character, file))) if *file == entry.file => None,
+                let file = &stories.entry(id).file;
+                match (from, part(file)) {
+                    (Part::Map(from), Part::Side) if from != "map01.story" => None,
+                    (Part::Side, Part::Side) => None,
+                    (Part::Character, Part::Character) if *file == entry.file => None,
                     (Part::Map(_) | Part::Side, _) => Some("map and side quests turn to side quests"),
                     (Part::Character, _) => {
                         Some("a character's quest turns to the next of the same character")
@@ -251,16 +249,16 @@ impl Loading {
 
     /// From the first quest on, every path has ten.
     fn path(&mut self, stories: &Stories<NearAndFarWords>, character: &CharacterEntry) {
-        let known: HashMap<&str, &Story> = stories.entries.iter().map(|e| (e.id.as_str(), e)).collect();
-        let Some(first) = known.get(character.first.get_ref().as_str()) else { return };
+        let first = character.first.get_ref();
+        let Some(first) = stories.entries.iter().find(|e| e.id == *first) else { return };
         // The quests that can be the n-th; ten levels are few enough to look at all of them.
-        let mut level = vec![*first];
+        let mut level = vec![first];
         let mut endings = Vec::new();
         for n in 1..=QUESTS {
             let mut next: Vec<&Story> = Vec::new();
             for quest in level {
                 for turn in quest.choices.iter().flat_map(|c| &c.outcomes).filter_map(|b| b.target.as_ref()) {
-                    match &turn.to {
+                    match turn.to {
                         Target::End if n < QUESTS => {
                             let trouble = format!("the story ends with quest {n}; every path has {QUESTS}");
                             self.fault_piece(quest, &turn.at, Trouble::new(trouble));
@@ -270,8 +268,10 @@ impl Loading {
                             self.fault_piece(quest, &turn.at, Trouble::new(trouble).hint("write `-> end`"));
                         }
                         Target::Entry(id) => {
-                            let to = known.get(id.as_str()).copied();
-                            next.extend(to.filter(|to| !next.iter().any(|n| n.id == to.id)));
+                            let to = stories.entry(id);
+                            if !next.iter().any(|n| n.id == to.id) {
+                                next.push(to);
+                            }
                         }
                         _ => {}
                     }

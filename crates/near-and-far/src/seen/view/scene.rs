@@ -1,8 +1,8 @@
 //! What is being read, what is being rolled for, and how the evening was scored.
 
+use crate::NearAndFar;
 use crate::book::words::Kind;
 use crate::state::{Phase, Score, Verdict};
-use crate::{Mode, NearAndFar};
 use serde::Serialize;
 use table::Seat;
 
@@ -17,8 +17,6 @@ pub struct SceneView {
     pub choices: Vec<SceneChoice>,
     pub chosen: Option<u8>,
     pub result: Option<Verdict>,
-    /// What is read once it is known how it went.
-    pub reaction: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -54,7 +52,7 @@ pub struct EveningView {
 }
 
 impl NearAndFar {
-    /// NF-QUEST-05: reactions stay hidden until the choice is resolved.
+    /// NF-QUEST-05: reactions are told when the choice is resolved, and are no part of what lies on the table.
     pub(super) fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView> {
         let scene = self.scene.as_ref()?;
         let entry = self.book.story(scene.entry);
@@ -66,22 +64,6 @@ impl NearAndFar {
         });
         // Where the table wants it, only the reader sees the text until the choice is made.
         let hidden = self.house.reader && scene.choice.is_none() && seat != Some(reader);
-        let character = entry.choices.iter().any(|c| c.outcomes.iter().any(|b| b.target.is_some()))
-            && self.mode == Mode::Character;
-        let told = match scene.result {
-            None => false,
-            Some(Verdict::Failed) => character,
-            Some(_) => true,
-        };
-        let reaction = scene.choice.filter(|_| told).map(|place| {
-            let outcomes = &entry.choices[usize::from(place)].outcomes;
-            let bonus = scene.result == Some(Verdict::Bonus);
-            let read = outcomes.iter().filter(|b| match &b.name {
-                storybook::BlockName::Named(name) => name == "success" || (bonus && name == "bonus"),
-                _ => true,
-            });
-            read.flat_map(|b| b.prose.clone()).collect()
-        });
         Some(SceneView {
             title: entry.title.clone(),
             seat: scene.seat,
@@ -90,7 +72,6 @@ impl NearAndFar {
             choices: choices.collect(),
             chosen: scene.choice,
             result: scene.result,
-            reaction: reaction.unwrap_or_default(),
         })
     }
 

@@ -266,3 +266,13 @@ fn a_story_with_too_few_endings() {
         "2 endings; a character's story has at least 3",
     );
 }
+
+#[test]
+fn a_file_that_nothing_reads() {
+    let mut files = files();
+    files.insert("maps/map01.toml".to_owned(), String::new());
+    let faults = Book::load(files).err().expect("it is noticed");
+    let [fault] = &faults[..] else { panic!("{faults:?}") };
+    assert_eq!(fault.message, "nothing reads `maps/map01.toml`");
+    assert_eq!(fault.place.file, "maps/map01.toml");
+}

@@ -1,0 +1,253 @@
+//! How a story is walked: which entry is read, which choices are open, what comes of a choice, what happens.
+//!
+//! Everything that docs/writing-books.md promises to writers is decided here. A game asks the questions, does the
+//! effects, and keeps where its players are.
+
+use crate::story::{
+    Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, When,
+    Words,
+};
+use serde::{Deserialize, Serialize};
+
+/// Whoever reads a story.
+pub trait Reader<W: Words> {
+    /// Whether they have a keyword.
+    fn has(&self, keyword: Keyword) -> bool;
+    /// Whether something holds for them.
+    fn is(&self, condition: &W::Condition) -> bool;
+    /// Whether they can pay all of this.
+    fn can_pay(&self, costs: &[W::Cost]) -> bool;
+}
+
+impl<W: Words> Condition<W> {
+    /// Whether it holds for whoever reads.
+    pub fn holds(&self, reader: &impl Reader<W>) -> bool {
+        match self {
+            Condition::Has(keyword) => reader.has(*keyword),
+            Condition::Is(condition) => reader.is(condition),
+            Condition::Not(inner) => !inner.holds(reader),
+            Condition::All(list) => list.iter().all(|c| c.holds(reader)),
+            Condition::Any(list) => list.iter().any(|c| c.holds(reader)),
+        }
+    }
+
+    /// How many keywords it asks for.
+    fn keywords(&self) -> usize {
+        match self {
+            Condition::Has(_) => 1,
+            Condition::Is(_) => 0,
+            Condition::Not(inner) => inner.keywords(),
+            Condition::All(list) | Condition::Any(list) => list.iter().map(Condition::keywords).sum(),
+        }
+    }
+}
+
+impl<W: Words> Stories<W> {
+    /// One of the entries.
+    pub fn entry(&self, id: EntryId) -> &Entry<W> {
+        &self.entries[usize::from(id.0)]
+    }
+
+    /// What is read when this entry is opened: the first jump that holds leads on. Jumps that lead in a circle stop
+    /// where the circle closes.
+    pub fn open(&self, id: EntryId, reader: &impl Reader<W>) -> Target {
+        let mut passed = Vec::new();
+        let mut here = id;
+        while !passed.contains(&here) {
+            passed.push(here);
+            match self.entry(here).jumps.iter().find(|(condition, _)| condition.holds(reader)) {
+                None => break,
+                Some((_, turn)) => match turn.to {
+                    Target::Entry(next) => here = next,
+                    out => return out,
+                },
+            }
+        }
+        Target::Entry(here)
+    }
+}
+
+/// Whether a choice can be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It can.
+    Open,
+    /// It has to: there is no other.
+    Must,
+    /// It cannot.
+    Closed(Closed),
+}
+
+/// Why a choice cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// It can be taken once a visit, and was.
+    Taken,
+    /// Its condition does not hold.
+    Condition,
+    /// It cannot be paid.
+    Price,
+    /// Another one has to be taken.
+    Other,
+}
+
+impl<W: Words> Entry<W> {
+    /// How each of the choices stands for whoever reads. Of several that must be taken, it is the one that asks for most
+    /// keywords, and of those the first; what cannot be paid need not be taken. `taken` are the places of choices
+    /// taken before on this visit.
+    pub fn standing(&self, reader: &impl Reader<W>, taken: &[u8]) -> Vec<Standing> {
+        let closed = |place: usize, choice: &Choice<W>| {
+            let holds = |c: &Option<Condition<W>>| c.as_ref().is_none_or(|c| c.holds(reader));
+            if choice.once && taken.contains(&(place as u8)) {
+                Some(Closed::Taken)
+            } else if !holds(&choice.may) || !holds(&choice.must) {
+                Some(Closed::Condition)
+            } else if !reader.can_pay(&choice.costs) {
+                Some(Closed::Price)
+            } else {
+                None
+            }
+        };
+        let closed: Vec<_> = self.choices.iter().enumerate().map(|(place, c)| closed(place, c)).collect();
+        let demands = |place: &usize| self.choices[*place].must.as_ref().map(Condition::keywords);
+        let must = (0..closed.len())
+            .filter(|place| closed[*place].is_none() && demands(place).is_some())
+            .min_by_key(|place| std::cmp::Reverse(demands(place)));
+        let standing = closed.into_iter().enumerate().map(|(place, closed)| match (closed, must) {
+            (Some(why), _) => Standing::Closed(why),
+            (None, None) => Standing::Open,
+            (None, Some(must)) if must == place => Standing::Must,
+            (None, Some(_)) => Standing::Closed(Closed::Other),
+        });
+        standing.collect()
+    }
+
+    /// The places of the choices that can be taken.
+    pub fn open(&self, reader: &impl Reader<W>, taken: &[u8]) -> Vec<u8> {
+        let standing = self.standing(reader, taken).into_iter().enumerate();
+        standing.filter(|(_, s)| !matches!(s, Standing::Closed(_))).map(|(place, _)| place as u8).collect()
+    }
+}
+
+impl<W: Words> Choice<W> {
+    /// The outcome of this name that is read. What stands right under a choice without a test is its `success`.
+    pub fn outcome(&self, name: &str, reader: &impl Reader<W>) -> Option<&Block<W>> {
+        let named = |block: &&Block<W>| match &block.name {
+            BlockName::Plain => name == "success",
+            BlockName::Named(n) => n == name,
+            BlockName::Band(..) => false,
+        };
+        fitting(self.outcomes.iter().filter(named), reader)
+    }
+
+    /// The outcome whose band holds a result. What is below the lowest band belongs to it.
+    pub fn band(&self, result: i32, reader: &impl Reader<W>) -> Option<&Block<W>> {
+        let bands = || self.outcomes.iter().filter(|b| matches!(b.name, BlockName::Band(..)));
+        let low = |block: &Block<W>| match block.name {
+            BlockName::Band(low, _) => low,
+            _ => i32::MAX,
+        };
+        let result = bands().map(low).min().map_or(result, |lowest| result.max(lowest));
+        let holds = |block: &&Block<W>| match block.name {
+            BlockName::Band(low, high) => low <= result && high.is_none_or(|high| result <= high),
+            _ => false,
+        };
+        fitting(bands().filter(holds), reader)
+    }
+}
+
+/// The first of several variants that fits whoever reads.
+pub fn fitting<'a, W: Words + 'a>(
+    variants: impl IntoIterator<Item = &'a Block<W>>,
+    reader: &impl Reader<W>,
+) -> Option<&'a Block<W>> {
+    variants.into_iter().find(|block| block.when.as_ref().is_none_or(|c| c.holds(reader)))
+}
+
+impl<W: Words> Block<W> {
+    /// Its lines of effects, to be done one after the other.
+    pub fn lines(&self) -> Lines<'_, W> {
+        Lines { rest: self.effects.iter(), held: false }
+    }
+}
+
+/// Lines of effects. Whether a line holds is decided when it is its turn: what the lines before did counts. An
+/// `otherwise` belongs to what was decided for the line before, whatever that line did.
+pub struct Lines<'a, W: Words> {
+    rest: std::slice::Iter<'a, EffectLine<W>>,
+    held: bool,
+}
+
+impl<'a, W: Words> Lines<'a, W> {
+    /// The effects of the next line that holds.
+    pub fn next(&mut self, reader: &impl Reader<W>) -> Option<&'a [Effect<W>]> {
+        loop {
+            let line = self.rest.next()?;
+            self.held = match &line.when {
+                When::Always => true,
+                When::If(condition) => condition.holds(reader),
+                When::Otherwise => !self.held,
+            };
+            if self.held {
+                return Some(&line.effects);
+            }
+        }
+    }
+}
+
+/// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state. `I` is
+/// how the game names entries in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Visit<I> {
+    /// The entries that led here, the one that is read last.
+    path: Vec<Stop<I>>,
+}
+
+/// An entry on the path, and the choices taken there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Stop<I> {
+    entry: I,
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    taken: Vec<u8>,
+}
+
+impl<I: Copy + PartialEq> Visit<I> {
+    /// Begins with an entry.
+    pub fn new(entry: I) -> Self {
+        Visit { path: vec![Stop { entry, taken: Vec::new() }] }
+    }
+
+    fn stop(&self) -> &Stop<I> {
+        self.path.last().expect("a visit is somewhere until it is over")
+    }
+
+    /// The entry that is read.
+    pub fn here(&self) -> I {
+        self.stop().entry
+    }
+
+    /// The choices taken there, by their places.
+    pub fn taken(&self) -> &[u8] {
+        &self.stop().taken
+    }
+
+    /// Notes that a choice is taken.
+    pub fn take(&mut self, place: u8) {
+        self.path.last_mut().expect("a visit is somewhere until it is over").taken.push(place);
+    }
+
+    /// Turns to another entry. One that led here is gone back to, with what was taken there.
+    pub fn turn(mut self, to: I) -> Self {
+        match self.path.iter().position(|stop| stop.entry == to) {
+            Some(place) => self.path.truncate(place + 1),
+            None => self.path.push(Stop { entry: to, taken: Vec::new() }),
+        }
+        self
+    }
+
+    /// Goes back to the entry that led here; from the first one, out of the story.
+    pub fn back(mut self) -> Option<Self> {
+        self.path.pop();
+        (!self.path.is_empty()).then_some(self)
+    }
+}
