@@ -42,7 +42,7 @@ scene('a curtain falls between two people at one screen as soon as one of them k
     const before = ada.replies
     const boxes = ada.asked.getByRole('checkbox')
     if ((await boxes.count()) > 0) {
-      const confirm = ada.asked.getByRole('button', { name: /^(Take th|None of these|Choose)/ })
+      const confirm = ada.asked.getByRole('button', { name: /^(Confirm|Choose)/ })
       for (let at = 0; !(await confirm.isEnabled()); at += 1) await boxes.nth(at).check()
       await confirm.click()
     } else await ada.options.first().click()

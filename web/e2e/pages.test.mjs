@@ -159,7 +159,7 @@ scene('a table with a bot is set and played by keyboard alone', async ({ person 
       const [lone] = alone(options)
       if (pick.max > 1 || pick.min === 0) {
         for (let one = 1; one <= pick.min; one += 1) await press(String(one))
-        await reach(ada.asked.getByRole('button', { name: /^(Take th|None of these)/ }))
+        await reach(ada.asked.getByRole('button', { name: /^Confirm/ }))
         await press('Enter')
       } else if (lone && done.board === 0) {
         await reach(page.getByRole('group', { name: /^The region/ }).getByRole('button', { name: lone.label }), true)

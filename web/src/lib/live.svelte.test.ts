@@ -123,12 +123,28 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect([gone.state, gone.why]).toEqual(['ended', 'There is no such table.'])
 
+    const dismissed = begin()
+    probe.mockResolvedValue(table)
+    newest().says(hello())
+    newest().says({ goodbye: { why: 'you can no longer watch this table' } })
+    probe.mockRejectedValue(new Refusal(404, 'There is no such table.'))
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([dismissed.state, dismissed.why]).toEqual(['ended', 'You can no longer watch this table.'])
+
     probe.mockResolvedValue({ ...table, seats: [{ ...seat, mine: false }] })
     const taken = begin()
     newest().says(hello())
     newest().breaks()
     await vi.advanceTimersByTimeAsync(1000)
-    expect(taken.state).toBe('ended')
+    expect([taken.state, taken.why]).toEqual(['ended', 'This seat was handed to somebody else.'])
+
+    probe.mockResolvedValue({ ...table, seats: [{ ...seat, mine: false, kind: 'bot' }] })
+    const lent = begin()
+    newest().says(hello())
+    newest().breaks()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([lent.state, lent.why]).toEqual(['ended', 'A bot plays this seat now.'])
   })
 
   test('fetches everything anew when a patch does not fit', () => {

@@ -152,14 +152,15 @@ export class Live {
       const table = await this.#around.probe(this.id)
       if (this.state !== 'lost') return
       this.table = table
-      if (this.seat !== null && !table.seats.some((seat) => seat.seat === this.seat && seat.mine)) {
-        this.#end('This seat was handed to somebody else.')
+      const seat = table.seats.find((seat) => seat.seat === this.seat)
+      if (this.seat !== null && !seat?.mine) {
+        this.#end(seat && seat.kind !== 'person' && seat.kind !== 'open' ? 'A bot plays this seat now.' : 'This seat was handed to somebody else.')
         return
       }
       this.connect()
     } catch (thrown) {
       if (this.state !== 'lost') return
-      if (thrown instanceof Refusal && [401, 403, 404, 410].includes(thrown.status)) this.#end(thrown.message)
+      if (thrown instanceof Refusal && [401, 403, 404, 410].includes(thrown.status)) this.#end(this.why || thrown.message)
       else this.#lost()
     }
   }
@@ -189,7 +190,8 @@ export class Live {
       this.fault = { why: message.fault.why, report: message.fault.report }
       this.#reply(message.fault.re, { as: 'fault', why: message.fault.why, report: message.fault.report })
     } else if ('goodbye' in message) {
-      // A restart says goodbye too: the connection closes, and asking again shows whether it is for good.
+      // A restart says goodbye too: the connection closes, and asking again shows whether it is for good. If it is,
+      // these words say why.
       this.why = full(message.goodbye.why)
     }
   }
