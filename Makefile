@@ -6,7 +6,7 @@ PORT ?= 4747
 SECONDS ?= 120
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-rust test-web test-browser test-api check rules types bench torture balance fmt
+.PHONY: help play terminal test test-rust test-data test-web test-browser test-api soak check rules types bench torture balance fmt
 
 help:
 	@echo "make play      build everything and open the tables in a browser (PORT=4747)"
@@ -16,12 +16,15 @@ help:
 	@echo "make rules     which rules of the ledger are cited by tests"
 	@echo "make types     make the browser's types from the Rust types"
 	@echo "make bench     speed and memory, as a table and as JSON"
+	@echo "make soak      whole games of every title at random (SECONDS=120 for each kind and title, SEED=N to do the same again)"
 	@echo "make torture   try to make the server lose, freeze or swell (SECONDS=120, SEED=N to do the same again)"
 	@echo "make balance   the figures of docs/balance, from simulation (takes a while)"
 
 play:
 	@if command -v $(NPM) > /dev/null; then $(MAKE) --no-print-directory web/dist/index.html && \
-		$(CARGO) run --release --quiet -p fireside -- serve --port $(PORT); \
+		echo "Building the server (the first time takes some minutes) ..." && \
+		$(CARGO) build --release -p fireside && \
+		$(or $(CARGO_TARGET_DIR),target)/release/fireside serve --port $(PORT); \
 	else echo "Node and npm are needed for the browser client (Debian: apt install nodejs npm)."; \
 		echo "Without them there is the game in the terminal:"; \
 		$(MAKE) --no-print-directory terminal; fi
@@ -35,34 +38,47 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
 	cd web && $(NPM) run --silent build
 
-test: test-rust test-web test-browser test-api
+test:
+	@scripts/timed --begin
+	@$(MAKE) --no-print-directory test-rust test-web test-browser test-api
+	@scripts/timed --table
 
 # Programs as the tests are built: asking for one package alone would build everything again with other features.
 BUILT := $(or $(CARGO_TARGET_DIR),target)/debug
 BUILD := $(CARGO) test --workspace --no-run --quiet
 
-# The whole games run optimised: thousands of them take minutes there.
+# What is tried at random has so many seconds for each title.
+SOAKED := $(CARGO) test --workspace --quiet --test whole_games -- --ignored --nocapture
+
 test-rust:
-	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
-	$(CARGO) test --workspace --quiet
-	$(CARGO) test --release --quiet -p bots --test whole_games -- --include-ignored
+	scripts/timed "format" $(CARGO) fmt --all --check
+	scripts/timed "lints" $(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	scripts/timed "building the tests" $(BUILD)
+	scripts/timed "tests" $(CARGO) test --workspace --quiet
+	SOAK=$(or $(SOAK),25) scripts/timed "whole games" $(SOAKED)
+	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
+
+test-data:
 	$(BUILT)/fireside check books
 	$(BUILT)/fireside rules --coverage
 	$(BUILT)/examples/types --check
 
-test-web: web/dist/index.html
-	cd web && $(NPM) run --silent check
-	cd web && $(NPM) run --silent test
+test-web:
+	scripts/timed "building the client" $(MAKE) --no-print-directory web/dist/index.html
+	scripts/timed "the client's types" $(NPM) --prefix web run --silent check
+	scripts/timed "the client's tests" $(NPM) --prefix web run --silent test
 
 test-browser: web/dist/index.html
 	$(BUILD)
 	scripts/need-chromium
-	cd web && $(NPM) run --silent e2e
+	scripts/timed "the client in a browser" $(NPM) --prefix web run --silent e2e
 
 test-api:
 	$(BUILD)
-	scripts/fuzz-api
+	scripts/timed "the API, tried at random" scripts/fuzz-api
+
+soak:
+	@SOAK=$(SECONDS) $(SOAKED)
 
 check:
 	@$(CARGO) run --quiet -p fireside -- check books

@@ -1,12 +1,15 @@
 //! Whole games of every title, from setup to the end, and the promises that hold at each of their steps.
-//! The large runs are ignored in a debug build; `make test` runs them in release.
+//!
+//! The large runs go on for `SOAK` seconds with each title, from a `SEED` that they print; `make test` gives them a little
+//! time, `make soak` as much as one likes.
 
 use bots::{Budget, Kind, Random, Simulation};
+use std::time::{Duration, Instant, SystemTime};
 use table::{AnyGame, AnyTable, Inline, Refusal, Save, Seat, Setup, seats};
 
 /// At a table, a long game is followed for so many answers.
 const FOLLOWED: usize = 700;
-/// In an optimised run every single session is followed to its end; none takes as many answers. Campaigns are followed to
+/// In a large run every single session is followed to its end; none takes as many answers. Campaigns are followed to
 /// their end inline only.
 const SESSION_MAX: usize = 50_000;
 /// A step that takes more answers than this should be two.
@@ -34,18 +37,18 @@ fn titles() -> Vec<(Box<dyn AnyGame>, usize)> {
 const BRIEFLY: Budget = Budget { rollouts: 2, decisions: 12, time: None };
 
 /// Plays at a real table and hands it to `each` before every answer, and at the end. Answers are any of those offered, or
-/// what a player without a plan would say; in an optimised run, every 25th game is played by those who think. Now and
+/// what a player without a plan would say; in a large run, every 25th game is played by those who think. Now and
 /// then somebody does something that nobody waits for.
-fn play(
+fn play_of(
     game: &dyn AnyGame,
-    players: usize,
-    seed: u64,
+    setup: Setup,
     each: &mut dyn FnMut(&mut Box<dyn AnyTable>, u64),
 ) -> Box<dyn AnyTable> {
-    let mut table = game.open(setup(game, players, seed)).expect("the setup is sound");
+    let seed = setup.seed;
+    let mut table = game.open(setup).expect("the setup is sound");
     let mut whim = seed;
-    let thinks = !cfg!(debug_assertions) && seed % 25 == 24;
-    let to_the_end = !cfg!(debug_assertions) && !CAMPAIGNS.contains(&table.setup().mode.as_str());
+    let thinks = soaks() && seed % 25 == 24;
+    let to_the_end = soaks() && !CAMPAIGNS.contains(&table.setup().mode.as_str());
     for _ in 0..if to_the_end { SESSION_MAX } else { FOLLOWED } {
         whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         each(&mut table, whim >> 8);
@@ -68,6 +71,16 @@ fn play(
     }
     assert!(!to_the_end, "seed {seed}: the game does not end");
     table
+}
+
+/// The same, with the mode that this seed stands for.
+fn play(
+    game: &dyn AnyGame,
+    players: usize,
+    seed: u64,
+    each: &mut dyn FnMut(&mut Box<dyn AnyTable>, u64),
+) -> Box<dyn AnyTable> {
+    play_of(game, setup(game, players, seed), each)
 }
 
 fn text(save: &Save) -> String {
@@ -112,17 +125,53 @@ fn games_that_once_went_wrong_end_well() {
     }
 }
 
+fn number(variable: &str) -> Option<u64> {
+    Some(std::env::var(variable).ok()?.parse().unwrap_or_else(|_| panic!("{variable} is a number")))
+}
+
+/// Whether this is a large run.
+fn soaks() -> bool {
+    number("SOAK").is_some()
+}
+
+/// Plays every mode of every title with every number of players, at least once and then for as long as there is time.
+fn soak(what: &str, play: impl Fn(&dyn AnyGame, Setup)) {
+    let time = Duration::from_secs(number("SOAK").unwrap_or(0));
+    let now = || SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs() % 1_000_000);
+    let first = number("SEED").unwrap_or_else(now);
+    println!("{what}: SEED={first}");
+    for id in library::ids() {
+        let game = library::game(id).expect("it is on the shelf");
+        let modes = &game.about().modes;
+        let began = Instant::now();
+        let mut rounds = 0;
+        while rounds == 0 || began.elapsed() < time {
+            for mode in modes {
+                for players in mode.players_min..=mode.players_max {
+                    play(game.as_ref(), Setup::new(id, &mode.id, players, first + rounds));
+                }
+            }
+            rounds += 1;
+        }
+        println!("{what}: {id}, {rounds} rounds in {} s", began.elapsed().as_secs());
+    }
+}
+
 #[test]
-#[ignore = "takes long without optimisation"]
-fn ten_thousand_random_games_end_and_keep_the_laws() {
-    games(10_000, Kind::Random);
+#[ignore = "goes on for SOAK seconds"]
+fn many_random_games_end_and_keep_the_laws() {
+    // Seeds of one round lie far from those of the next.
+    soak("random games", |game, setup| {
+        let seed = setup.seed * 1_000;
+        games_of(game, Setup { seed, ..setup }, 25, Kind::Random);
+    });
 }
 
 /// A campaign goes over all maps, so every map is played with every number of players.
 #[test]
-#[ignore = "takes long without optimisation"]
+#[ignore = "goes on for SOAK seconds"]
 fn games_of_those_who_think_end_and_keep_the_laws() {
-    games(48, Kind::MonteCarlo);
+    soak("games of those who think", |game, setup| games_of(game, setup, 1, Kind::MonteCarlo));
 }
 
 /// Both ways to play: inline for simulation, and at a table.
@@ -249,9 +298,10 @@ fn nobody_has_anything_to_hide_when_a_game_is_over() {
 }
 
 /// The two-worlds test: a seat cannot tell the real world from one imagined for it.
-fn two_worlds(game: &dyn AnyGame, players: usize, seed: u64) -> u32 {
+fn two_worlds(game: &dyn AnyGame, setup: Setup) -> u32 {
     let mut differing = 0;
-    play(game, players, seed, &mut |table, whim| {
+    let (players, seed) = (setup.seats.len(), setup.seed);
+    play_of(game, setup, &mut |table, whim| {
         let (state, watched) = (table.state(), table.view(None).to_string());
         for seat in seats(players) {
             let imagined = table.imagined(seat, whim);
@@ -302,24 +352,17 @@ fn a_branch_keeps_nothing_that_its_seat_did_not_know() {
 #[test]
 fn no_seat_can_tell_another_world() {
     for (game, players) in titles() {
-        let differing: u32 = (0..3).map(|seed| two_worlds(game.as_ref(), players, seed)).sum();
+        let differing: u32 =
+            (0..3).map(|seed| two_worlds(game.as_ref(), setup(game.as_ref(), players, seed))).sum();
         assert!(differing > 10, "imagined worlds do differ");
     }
 }
 
 #[test]
-#[ignore = "takes long without optimisation"]
+#[ignore = "goes on for SOAK seconds"]
 fn no_seat_can_tell_another_world_in_many_games() {
-    std::thread::scope(|scope| {
-        for half in 0..2 {
-            scope.spawn(move || {
-                for (game, players) in titles().into_iter().skip(half).step_by(2) {
-                    for seed in 100..125 {
-                        two_worlds(game.as_ref(), players, seed);
-                    }
-                }
-            });
-        }
+    soak("two worlds", |game, setup| {
+        two_worlds(game, setup);
     });
 }
 
