@@ -7,8 +7,7 @@ use serde_json::json;
 /// NF-DAY-01: Dusk unless agreed otherwise; Day, or in turn from session to session.
 #[test]
 fn the_side_of_the_town_is_agreed_and_may_alternate() {
-    for (town, sides) in 
-        [("dusk", [false; 4]), ("day", [true; 4]), ("alternate", [false, true, false, true])]
+    for (town, sides) in [("dusk", [false; 4]), ("day", [true; 4]), ("alternate", [false, true, false, true])]
     {
         let mut first = setup("campaign", 2, 1);
         first.options.insert("town".into(), town.into());

@@ -33,8 +33,7 @@ fn bad_water_costs_a_heart_to_whoever_lands_there_or_passes() {
 fn whoever_is_beaten_back_to_bad_water_loses_a_heart() {
     let water = ("map05.toml", "id = \"g1\"\nat = [10, 10]\n", "id = \"g1\"\nat = [10, 10]\nwater = true\n");
     for (start, left) in [("g4", 1), ("g1", 2)] {
-        let mut t =
-            players(2).map(5).on(0, start).has(0, "hearts", 2).dice([1]).start_changed(&[water]);
+        let mut t = players(2).map(5).on(0, start).has(0, "hearts", 2).dice([1]).start_changed(&[water]);
         t.play(["adventure"]);
         if start != "g1" {
             t.play(["move/g1"]);
