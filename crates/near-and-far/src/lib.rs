@@ -7,7 +7,7 @@ mod rules;
 pub mod seen;
 mod state;
 
-pub use book::words::{Kind, Rule, Thing};
+pub use book::words::{Counted, Deed, Kind, Price, Reward, Rule, Thing, Visit};
 pub use book::{
     Area, Artifact, Book, Building, Card, Character, Drawing, Faction, Icon, Map, Mark, Person, Purse, Space,
     Symbols, Talent, Threat, Under,

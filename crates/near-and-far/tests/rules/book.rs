@@ -330,7 +330,7 @@ const TREASURES: [(&str, &str); 14] = [
 ];
 
 /// The rest are worth a point; but `treasure-35` passes threats, and `treasure-36` counts adventurers.
-fn cards(table: &str, named: &[(&str, &str)], all: usize) -> String {
+pub fn cards(table: &str, named: &[(&str, &str)], all: usize) -> String {
     let mut out = String::new();
     let filler = (named.len() + 1..=all).map(|n| {
         let rule = match (table, n) {

@@ -7,19 +7,21 @@ use serde_json::json;
 /// NF-DAY-01: Dusk unless agreed otherwise; Day, or in turn from session to session.
 #[test]
 fn the_side_of_the_town_is_agreed_and_may_alternate() {
-    for (town, sides) in [("dusk", [false, false]), ("day", [true, true]), ("alternate", [false, true])] {
+    for (town, sides) in [("dusk", [false; 4]), ("day", [true; 4]), ("alternate", [false, true, false, true])]
+    {
         let mut first = setup("campaign", 2, 1);
         first.options.insert("town".into(), town.into());
         let mut t = fresh(first);
         t.on_to(Phase::Turn);
-        assert_eq!(t.state().day, sides[0], "{town}");
-        t.alter(|state| {
-            state["ending"] = json!(true);
-            state["active"] = json!(1);
-            state["first"] = json!(0);
-        });
-        t.idle().play(["evening/on"]).on_to(Phase::Turn);
-        assert_eq!(t.view(None)["day"], sides[1], "{town}, second session");
+        for (session, side) in (1..).zip(sides) {
+            assert_eq!((t.state().session, t.state().day), (session, side), "{town}");
+            t.alter(|state| {
+                state["ending"] = json!(true);
+                state["active"] = json!(1);
+                state["first"] = json!(0);
+            });
+            t.idle().play(["evening/on"]).on_to(Phase::Turn);
+        }
     }
     let mut t = fresh(setup("first", 2, 1));
     t.on_to(Phase::Turn);
@@ -101,6 +103,15 @@ fn each_tortoise_makes_one_empty_space_free_each_turn() {
     t.play(["adventure", "move/c2", "move/c3"]).idle();
     t.play(["adventure", "move/c2", "move/c1"]);
     assert_eq!(t.place(0), "on c1", "again in the next turn, without a heart");
+}
+
+/// NF-DAY-06: a camp costs nothing anyhow, and leaves the tortoise for an empty space.
+#[test]
+fn a_camp_on_the_way_does_not_use_up_a_tortoise() {
+    let scene = players(2).day().animals(2, 0, 1).has(0, "artifacts", ["plain-boots"]);
+    let mut t = scene.camp(1, "c2").on(0, "c1").start();
+    t.play(["adventure", "move/c2", "move/c3", "move/c4"]);
+    assert_eq!(t.place(0), "on c4", "past a camp and an empty space without a heart");
 }
 
 /// NF-DAY-08: a tortoise is slow.

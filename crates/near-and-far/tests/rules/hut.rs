@@ -62,4 +62,5 @@ fn with_full_slots_one_makes_room_before_seeing_the_card() {
     t.play(["visit/hut", "treasure/none"]);
     assert_eq!(t.names(&t.player(0).treasures), ["lucky-heart", "lucky-hand"]);
     assert!(!t.heard("lucky-sword"));
+    assert_eq!(t.names(&t.state().treasures.discards), ["lucky-sword"], "the new card is discarded");
 }

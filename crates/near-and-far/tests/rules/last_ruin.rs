@@ -28,6 +28,22 @@ fn bad_water_costs_a_heart_to_whoever_lands_there_or_passes() {
     assert_eq!((t.player(0).hearts, t.place(0).as_str()), (0, "on c3"), "without hearts the move goes on");
 }
 
+/// NF-MAPRULE-01: whoever is beaten back has landed where the fight began.
+#[test]
+fn whoever_is_beaten_back_to_bad_water_loses_a_heart() {
+    let water = ("map05.toml", "id = \"g1\"\nat = [10, 10]\n", "id = \"g1\"\nat = [10, 10]\nwater = true\n");
+    for (start, left) in [("g4", 1), ("g1", 2)] {
+        let mut t = players(2).map(5).on(0, start).has(0, "hearts", 2).dice([1]).start_changed(&[water]);
+        t.play(["adventure"]);
+        if start != "g1" {
+            t.play(["move/g1"]);
+        }
+        t.play(["move/g2/fight"]);
+        assert!(t.heard("Ada is beaten back."));
+        assert_eq!((t.place(0).as_str(), t.player(0).hearts), ("on g1", left), "from {start}");
+    }
+}
+
 /// NF-OPEN-31, NF-MAPRULE-01: who starts at the water and leaves it, or stays, has neither landed nor passed.
 #[test]
 fn whoever_starts_at_bad_water_loses_nothing() {

@@ -5,6 +5,7 @@ mod artifacts;
 mod book;
 mod book_faults;
 mod camp;
+mod cards;
 mod charq;
 mod chiefs;
 mod common;

@@ -58,6 +58,14 @@ fn cooking_spices_save_a_heart_on_each_move() {
     assert_eq!(t.player(0).hearts, 2, "with a tortoise both are free, and nothing is gained");
 }
 
+/// NF-ART-03: a camp on the way costs nothing anyhow, and leaves the spices for an empty space.
+#[test]
+fn a_camp_on_the_way_does_not_use_up_the_spices() {
+    let mut t = owns("cooking-spices").animals(2, 1, 0).camp(1, "c2").on(0, "c1").start();
+    t.play(["adventure", "move/c2", "move/c3", "move/c4"]);
+    assert_eq!(t.place(0), "on c4", "past a camp and an empty space without a heart");
+}
+
 /// NF-ART-04, NF-ART-05, NF-OPEN-48: everybody where the owner comes pays, who can; nobody elsewhere.
 #[test]
 fn crown_and_amulet_take_something_from_everybody_there() {
@@ -95,6 +103,18 @@ fn the_goods_wagon_adds_one_to_a_trade() {
     assert_eq!((t.player(0).coins, t.player(0).food), (0, 3), "a coin is worth 2, and 1");
 }
 
+/// NF-HALL-03, NF-ART-07: what the wagon adds may cover the whole worth, but one good is paid all the same.
+#[test]
+fn even_with_the_goods_wagon_a_good_is_paid_for_food() {
+    let scene = || players(3).has(0, "artifacts", ["goods-wagon"]);
+    let mut t = scene().has(0, "coins", 1).start();
+    t.play(["visit/hall", "hall/trade/up", "good/food"]);
+    assert_eq!((t.player(0).coins, t.player(0).food), (0, 1), "the coin is gone");
+    let mut t = scene().has(0, "coins", 0).has(0, "hand", ["dear-thing"]).start();
+    t.play(["visit/hall"]);
+    assert_eq!(t.keys(0), ["hall/discard/dear-thing", "hall/done"], "whoever has nothing trades nothing");
+}
+
 /// NF-ART-08: 2 food for a visit to the Stables, in time to buy with it, and without buying.
 #[test]
 fn the_jade_flute_gives_two_food_at_the_stables() {
@@ -118,6 +138,14 @@ fn lock_picks_and_gold_magnet_take_from_the_supply() {
     let mut t = owns("gold-magnet").dice([6, 1]).start();
     t.play(["visit/stables/duel", "duel/honorably"]);
     assert_eq!((t.player(0).coins, t.player(1).coins), (4, 3), "the magnet");
+}
+
+/// NF-ART-09, NF-TWOP-01: with two players the Town Hall is always occupied, so a visit there pays.
+#[test]
+fn lock_picks_work_on_the_unused_character() {
+    let mut t = owns("lock-picks").dice([6, 1]).start();
+    t.play(["visit/hall/duel", "duel/honorably"]);
+    assert_eq!((t.player(0).coins, t.player(1).coins), (4, 3));
 }
 
 /// NF-ART-11, NF-ART-12, NF-OPEN-49: bought, it places a camp anywhere for nothing; the quest there stays.

@@ -208,6 +208,22 @@ fn a_choice_with_a_payment_must_be_paid_and_is_not_refunded() {
     assert!(t.is_asked(1));
 }
 
+/// NF-QUEST-16: a choice that must be taken is not forced on whoever cannot pay for it.
+#[test]
+fn a_choice_that_must_be_taken_must_be_payable_too() {
+    let tag = "* The flames know you. [must keyword BURNING]";
+    let dear = format!("{tag} [pay 1 gem]");
+    let quest = |gems: u16| {
+        let scene = here(game("campaign", 3), "q2").sheet(0, "keywords", ["BURNING"]).has(0, "gems", gems);
+        let mut t = scene.start_changed(&[("map02.story", tag, &dear)]);
+        t.play(TRY);
+        t
+    };
+    assert_eq!(quest(0).keys(0), ["choice/3", "choice/4"]);
+    let t = quest(1);
+    assert_eq!((t.player(0).gems, t.player(0).reputation), (0, 3), "paid, and nothing else to choose");
+}
+
 /// NF-QUEST-17, NF-QUEST-18
 #[test]
 fn a_choice_without_a_test_gives_everything_that_it_lists() {

@@ -166,6 +166,15 @@ fn spelunking_needs_no_dig() {
     assert_eq!(visit(3, 1, &["hearts/0"]), (0, 1));
 }
 
+/// NF-OPEN-23: Spelunking: rolled even where nothing can be dug.
+#[test]
+fn spelunking_works_without_a_number_in_reach() {
+    let mut t = talents(&["spelunking"]).party_only(0, &["outlaw-1"]).dice([4]).start();
+    assert!(t.label("visit/mine").contains("no number in reach"), "{}", t.label("visit/mine"));
+    t.play(["visit/mine"]);
+    assert_eq!((t.player(0).gems, t.player(0).camps), (1, 0));
+}
+
 /// NF-OPEN-24: Storytelling gives nothing on a tie.
 #[test]
 fn storytelling_wants_the_highest_reputation_alone() {

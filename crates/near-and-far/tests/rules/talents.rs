@@ -174,6 +174,17 @@ fn martial_arts_do_not_help_against_threats() {
     assert_eq!(t.place(0), "on g1", "3 against 4");
 }
 
+/// NF-TAL-07, NF-TAL-20: nor in the combat of a quest.
+#[test]
+fn martial_arts_and_taunting_do_not_help_in_quests() {
+    for talents in [&["martial-arts"][..], &["taunting"], &["martial-arts", "taunting"]] {
+        let mut t = with(talents).on(0, "q6").quest("q6").dice([3]).start();
+        t.play(["adventure", "move/stop", "quest/attempt", "choice/2"]);
+        assert!(t.heard("Ada rolls 3 and adds 0 combat: 3, against 4."), "{talents:?}");
+        assert_eq!(t.player(0).gems, 0, "{talents:?}");
+    }
+}
+
 /// NF-TAL-08, NF-OPEN-74: food passes for hearts: empty spaces, camps, rolls.
 #[test]
 fn meditation_spends_food_as_hearts() {

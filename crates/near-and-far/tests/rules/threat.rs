@@ -352,6 +352,12 @@ fn a_shield_or_a_free_card_works_again_and_a_bird_only_once() {
 #[test]
 fn when_all_threats_are_defeated_the_paths_are_free() {
     let all = (4..=15).map(|d| if d == 4 { "bandit".into() } else { format!("threat-{d}") });
-    let t = beside(all.fold(players(3), |scene, id: String| scene.defeated(1, &id)));
-    assert_eq!(t.keys(0), ["move/stop", "move/town", "move/g4", "move/g2"]);
+    let scene = all.fold(players(3), |scene, id: String| scene.defeated(1, &id));
+    let free = ["move/stop", "move/town", "move/g4", "move/g2"];
+    assert_eq!(beside(scene.again()).keys(0), free);
+    let prepared = scene.animals(3, 1, 1).party(0, &["nomad-6"]).has(0, "food", 1);
+    let mut t = beside(prepared.has(0, "artifacts", ["mirror-hat", "toll-token"]));
+    assert_eq!(t.keys(0), free, "neither animal nor shield nor card is asked for");
+    t.play(["move/g2"]);
+    assert_eq!((t.player(0).birds, t.player(0).tortoises, t.player(0).food), (1, 1, 1));
 }

@@ -86,6 +86,7 @@ fn with_full_slots_a_treasure_on_the_way_takes_the_place_of_another() {
     let mut t = scene().start();
     t.play(["adventure", "move/g5", "treasure/none"]);
     assert_eq!(t.names(&t.player(0).treasures), ["lucky-heart"]);
+    assert_eq!(t.names(&t.state().treasures.discards), ["lucky-sword"], "the new card is discarded");
 }
 
 /// NF-TREAS-06: read to everybody, and there for everybody to see.

@@ -1,6 +1,6 @@
 //! The treasure cards that the rulebook explains (NF-TRS).
 
-use crate::common::{Play, Scene, players};
+use crate::common::{Play, Scene, game, players};
 use serde_json::json;
 
 /// Ada's treasures, each under a pack bird; three at the table.
@@ -103,6 +103,16 @@ fn fire_bomb_is_thrown_once_in_a_quest() {
     t.play(["adventure", "move/stop", "quest/attempt", "choice/2"]);
     assert!(t.heard("Ada fails."), "a skill roll: {}", t.open());
     assert_eq!(t.player(0).gems, 5);
+}
+
+/// NF-TRS-03: never for the roll of Spelunking, which is no combat.
+#[test]
+fn fire_bomb_is_not_thrown_while_spelunking() {
+    let scene = carrying(game("campaign", 3), &["fire-bomb"]).sheet(0, "talents", ["spelunking"]);
+    let mut t = scene.has(0, "gems", 5).dice([1]).start();
+    t.play(["visit/mine"]);
+    assert!(t.heard("Ada goes spelunking and rolls 1."));
+    assert_eq!(t.keys(0), ["dig/1/1", "dig/nowhere"]);
 }
 
 /// NF-TRS-04, NF-OPEN-47: Noose Trap: 1 food for a visit to the Mystic's Hut, also by day when three cards are drawn.
