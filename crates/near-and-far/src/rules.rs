@@ -25,10 +25,43 @@ pub(crate) mod turn;
 
 use crate::state::Phase;
 use crate::{Mode, NearAndFar};
-use table::{Ask, Outcome, Pause, Play};
+use table::{Ask, Choice, Outcome, Pause, Play};
 
-/// As many rounds without a camp are played before a session is given up.
-const QUIET_ROUNDS_MAX: u16 = 100;
+/// After so many rounds in a row without a camp all are asked whether to end the session; on a full map after one
+/// (NF-OPEN-82).
+const QUIET_ROUNDS: u16 = 30;
+/// Whoever played on is asked again after as many more.
+const QUIET_ROUNDS_MORE: u16 = 10;
+
+/// Whether to end a session that drags on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dragging {
+    End,
+    PlayOn,
+}
+
+impl Choice<NearAndFar> for Dragging {
+    fn key(&self, _: &NearAndFar) -> String {
+        match self {
+            Dragging::End => "session/end",
+            Dragging::PlayOn => "session/on",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self {
+            Dragging::End => "End the session now and count the points, if all agree",
+            Dragging::PlayOn => "Play on",
+        }
+        .to_owned()
+    }
+
+    /// Whoever has no plan agrees: nothing has been gained for a long time.
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        u32::from(*self == Dragging::End)
+    }
+}
 
 impl NearAndFar {
     /// One step of the game. Steps are short: a pick of the draft, a turn.
@@ -56,7 +89,7 @@ impl NearAndFar {
             }
             Phase::Turn => {
                 self.turn()?;
-                self.next_turn();
+                self.next_turn()?;
             }
             Phase::Evening => self.evening()?,
             Phase::Over => unreachable!("a game that is over takes no step"),
@@ -65,38 +98,57 @@ impl NearAndFar {
     }
 
     /// NF-TURN-07, NF-END-02: around the table; after the trigger the round is completed.
-    fn next_turn(&mut self) {
+    fn next_turn(&mut self) -> Play<()> {
         self.scene = None;
         self.roll = None;
+        self.sent_home = [0; 2]; // NF-PACK-06
         let next = self.left_of(self.active);
         if next == self.first {
-            if self.ending || self.is_at_a_standstill() {
-                return self.end_session(); // NF-END-04
+            if self.ending || self.is_given_up()? {
+                self.end_session(); // NF-END-04
+                return Ok(());
             }
             self.round += 1;
             self.camps_before = self.camps_placed();
         }
         self.active = next;
         self.tell_turn();
+        Ok(())
     }
 
     fn camps_placed(&self) -> u16 {
         self.players.iter().map(|p| u16::from(p.camps)).sum()
     }
 
-    /// The rulebook does not say what happens when nobody can place a 14th camp. Ours: the session is over when the map
-    /// is full and a whole round has brought no camp elsewhere, or when a hundred rounds have brought none at all.
-    fn is_at_a_standstill(&mut self) -> bool {
-        let quiet = self.camps_placed() == self.camps_before;
-        self.quiet_rounds = if quiet { self.quiet_rounds + 1 } else { 0 };
-        let full = self.camps.len() + 1 == self.atlas().spaces.len();
-        let still = (quiet && full) || self.quiet_rounds >= QUIET_ROUNDS_MAX;
-        if still {
-            self.tell("over", |_| {
-                "There is no room for more camps, or nobody builds any: the session ends.".to_owned()
-            });
+    /// NF-OPEN-82: nothing but the 14th camp ends a session by itself. When rounds bring no camp any more, all present
+    /// players are asked, and it ends if all agree.
+    fn is_given_up(&mut self) -> Play<bool> {
+        if self.camps_placed() != self.camps_before {
+            self.quiet_rounds = 0;
+            self.played_on = None;
+            return Ok(false);
         }
-        still
+        self.quiet_rounds += 1;
+        let full = self.camps.len() + 1 == self.atlas().spaces.len();
+        let first = if full { 1 } else { QUIET_ROUNDS };
+        if self.quiet_rounds < self.played_on.map_or(first, |round| round + QUIET_ROUNDS_MORE) {
+            return Ok(false);
+        }
+        let prompt = move |g: &Self| match (full, g.quiet_rounds) {
+            (true, _) => {
+                "The map is full, and nobody has placed a camp this round. End the session?".to_owned()
+            }
+            (false, n) => format!("Nobody has placed a camp for {n} rounds. End the session?"),
+        };
+        for seat in self.seats().collect::<Vec<_>>() {
+            if self.ask(seat, "NF-OPEN-82", prompt, [Dragging::End, Dragging::PlayOn])? == Dragging::PlayOn {
+                self.tell("change", |g| format!("{} would rather play on.", g.name(seat)));
+                self.played_on = Some(self.quiet_rounds);
+                return Ok(false);
+            }
+        }
+        self.tell("over", |_| "All agree: the session ends here.".to_owned());
+        Ok(true)
     }
 
     fn tell_turn(&mut self) {

@@ -289,8 +289,14 @@ pub struct State {
     /// Rounds in a row without a new camp.
     #[serde(default)]
     pub quiet_rounds: u16,
+    /// The quiet round in which somebody wanted to play on (NF-OPEN-82).
+    #[serde(default)]
+    pub played_on: Option<u16>,
     pub first: Seat,
     pub active: Seat,
+    /// Pack birds and tortoises sent home this turn, which still help until its end (NF-PACK-06, NF-OPEN-63).
+    #[serde(default)]
+    pub sent_home: [u8; 2],
     /// The end has been triggered (NF-END-01).
     pub ending: bool,
     pub players: Vec<Player>,

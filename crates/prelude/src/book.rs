@@ -94,6 +94,8 @@ pub struct Numbers {
     pub artifacts_max: usize,
     pub time_token_max: u8,
     pub trait_tokens: u8,
+    /// What a band of one spends on its meal (PR-OPEN-64).
+    pub meal_alone: u32,
 }
 
 pub(crate) type Block = storybook::Block<PreludeWords>;

@@ -147,8 +147,11 @@ pub struct Character {
     pub resources: u8,
     pub artifacts: Vec<Held>,
     pub secrets: Vec<Secret>,
-    /// Where they stand; nowhere before the first action phase.
+    /// The zone they have chosen; none before the first action phase and while they are choosing.
     pub zone: Option<Zone>,
+    /// The zone of the round before, where they stay until they choose (PR-OPEN-63).
+    #[serde(default)]
+    pub before: Option<Zone>,
     /// Tools that have guarded this round: health, morale.
     pub guarded: [bool; 2],
     /// Whether they have named a secret this round (PR-OPEN-56).
@@ -158,6 +161,11 @@ pub struct Character {
 impl Character {
     pub fn has(&self, of: Trait) -> u8 {
         self.tokens[of as usize]
+    }
+
+    /// Where they stand: until they choose, where they stood in the round before (PR-OPEN-63).
+    pub fn stands(&self) -> Option<Zone> {
+        self.zone.or(self.before)
     }
 
     /// PR-HEALTH-01
@@ -304,9 +312,13 @@ impl State {
 
     /// The group of a seat: everyone in its zone; rest and settle are one camp (PR-TERM-04, PR-TERM-07).
     pub fn group(&self, seat: Seat) -> Seats {
-        match self.character(seat).zone {
+        let place = |who: &Character| who.stands().map(Zone::camp);
+        match place(self.character(seat)) {
             None => seat.into(),
-            Some(zone) => self.group_at(zone),
+            here => {
+                let band = table::seats(self.characters.len()).zip(&self.characters);
+                band.filter(|(_, who)| place(who) == here).map(|(seat, _)| seat).collect()
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! The laws of conservation, and mending saves whose book has changed.
 
-use crate::NearAndFar;
 use crate::book::Book;
 use crate::state::{Phase, Place};
+use crate::{NearAndFar, Talent};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use table::written::{at, retain};
@@ -59,7 +59,9 @@ impl NearAndFar {
             if !self.fits(seat, &player.party) {
                 broken.push(format!("{name}'s party does not fit its slots"));
             }
-            if player.pack() > 3 || player.treasures.len() > self.treasure_slots(seat) {
+            // Games from before NF-OPEN-21 was settled may still hold a fourth treasure at the side.
+            let carried = usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging));
+            if player.pack() > 3 || player.treasures.len() > carried {
                 broken.push(format!("{name} has too many pack animals or treasures"));
             }
             if player.hearts > 13 || !(-6..=12).contains(&player.reputation) {

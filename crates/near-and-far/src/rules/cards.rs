@@ -63,17 +63,24 @@ impl NearAndFar {
         (hearts + self.sum(seat, |r| if let Rule::Heart(n) = r { *n } else { 0 })).min(13) as u16
     }
 
+    /// Pack animals of a kind, with those sent home this turn (NF-PACK-06, NF-OPEN-63, NF-OPEN-84).
+    fn animals_helping(&self, seat: Seat, bird: bool) -> u32 {
+        let player = self.player(seat);
+        let owned = if bird { player.birds } else { player.tortoises };
+        let gone = if seat == self.active { self.sent_home[usize::from(!bird)] } else { 0 };
+        u32::from(owned) + u32::from(gone)
+    }
+
     /// NF-MOVE-05, NF-MOVE-06
     pub(crate) fn movement(&self, seat: Seat) -> u32 {
         let arrows = self.party_sum(seat, |s| s.r#move);
         let cards = self.sum(seat, |r| if let Rule::Move(n) = r { *n } else { 0 });
-        2 + u32::from(self.player(seat).birds) + arrows + cards
+        2 + self.animals_helping(seat, true) + arrows + cards
     }
 
     /// Empty spaces that cost nothing in one adventure (NF-DAY-06, NF-ART-03, NF-OPEN-65).
     pub(crate) fn free_spaces(&self, seat: Seat) -> u32 {
-        u32::from(self.player(seat).tortoises)
-            + self.sum(seat, |r| if let Rule::Pass(n) = r { *n } else { 0 })
+        self.animals_helping(seat, false) + self.sum(seat, |r| if let Rule::Pass(n) = r { *n } else { 0 })
     }
 
     /// NF-PARTY-15, NF-TRS-07

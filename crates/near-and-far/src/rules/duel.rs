@@ -3,6 +3,7 @@
 use crate::NearAndFar;
 use crate::book::Building;
 use crate::book::words::Deed;
+use crate::rules::roll::CardsIn;
 use table::{Ask, Choice, Options, Play, Seat};
 
 /// Whom to duel.
@@ -65,8 +66,9 @@ impl NearAndFar {
             Some(foe) => g.name(foe),
             None => g.stranger.map_or_else(String::new, |id| g.book.character(id).name.clone()),
         };
-        let theirs_plus = foe.map_or(0, |f| self.swords(f) + self.duel_bonus(f)); // NF-DUEL-07, NF-TWOP-05
-        let mine_plus = self.swords(seat) + self.duel_bonus(seat);
+        let adds = |g: &Self, duelist: Seat| g.swords(duelist) + g.duel_bonus(duelist);
+        let theirs_plus = foe.map_or(0, |f| adds(self, f)); // NF-DUEL-07, NF-TWOP-05
+        let mine_plus = adds(self, seat);
         let prompt = |g: &Self| {
             format!(
                 "How do you fight {}? You add {mine_plus} to your die, they add {theirs_plus}; a tie is theirs.",
@@ -77,7 +79,7 @@ impl NearAndFar {
         let style = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
         let dirty = matches!(style, Style::Dirty);
         let (mine, theirs) = (self.dealer.roll(6), self.dealer.roll(6)); // NF-DUEL-06, NF-TWOP-04
-        let theirs_total = theirs + theirs_plus;
+        let mut theirs_total = theirs + theirs_plus;
         let mut total = mine + mine_plus + u32::from(dirty);
         self.tell("roll", |g| {
             let foe = against(g);
@@ -86,9 +88,15 @@ impl NearAndFar {
                 g.name(seat)
             )
         });
+        // NF-OPEN-83: cards before hearts, the challenger's first.
+        total += self.challengers_cards(foe, total, theirs_total)?;
+        if let Some(foe) = foe {
+            theirs_total += self.defenders_cards(foe, theirs_total, total)?;
+        }
         // NF-DUEL-09, NF-DUEL-10, NF-DUEL-11, NF-DUEL-12
-        total =
-            self.raise(seat, "NF-DUEL-09 NF-DUEL-12", total, true, 0, &[(theirs_total + 1, "win the duel")])?;
+        let rules = "NF-DUEL-09 NF-DUEL-12 NF-OPEN-43";
+        let targets = [(theirs_total + 1, "win the duel")];
+        total = self.raise(rules, total, |g| adds(g, seat), CardsIn::None, 0, &targets)?;
         let won = total > theirs_total;
         self.tell("duel", |g| {
             let (name, foe) = (g.name(seat), against(g));
@@ -103,5 +111,39 @@ impl NearAndFar {
             self.after(seat, Deed::Duel)?;
         }
         Ok(won)
+    }
+
+    /// Cards that the challenger spends, while they could matter: the defender may have an answer.
+    fn challengers_cards(&mut self, foe: Option<Seat>, total: u32, theirs: u32) -> Play<u32> {
+        let seat = self.active;
+        let answer = foe.map_or(0, |f| self.bombs(f).iter().map(|(.., swords)| u32::from(*swords)).sum());
+        let mut added = 0;
+        for bomb in self.bombs(seat) {
+            let (mine, target) = (total + added, theirs + 1);
+            if mine < target + answer {
+                let prompt = move |_: &Self| match mine < target {
+                    true => format!("You have {mine} and need {target} to win the duel. Use a card?"),
+                    false => {
+                        format!("You have {mine} against {theirs}, and your foe has cards to use. Use one?")
+                    }
+                };
+                added += self.throw(seat, bomb, 0, "NF-TRS-03 NF-OPEN-83", prompt)?;
+            }
+        }
+        Ok(added)
+    }
+
+    /// Cards that the defender spends. Always asked: the challenger's hearts and purchases come later.
+    fn defenders_cards(&mut self, foe: Seat, theirs: u32, mine: u32) -> Play<u32> {
+        let seat = self.active;
+        let mut added = 0;
+        for bomb in self.bombs(foe) {
+            let have = theirs + added;
+            let prompt = move |g: &Self| {
+                format!("You have {have}, {} has {mine}; a tie is yours. Use a card?", g.name(seat))
+            };
+            added += self.throw(foe, bomb, 0, "NF-OPEN-83 NF-DUEL-07 NF-DUEL-10", prompt)?;
+        }
+        Ok(added)
     }
 }

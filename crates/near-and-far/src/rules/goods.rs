@@ -105,6 +105,14 @@ impl NearAndFar {
         u32::from(player.hearts) + u32::from(food)
     }
 
+    /// The same after an artifact was bought: food that counts as hearts may be its price.
+    pub(crate) fn hearts_after_buying(&self, seat: Seat, card: Id) -> u32 {
+        let food = u32::from(self.book.artifact(card).cost.food);
+        let spare = u32::from(self.player(seat).food).saturating_sub(food);
+        let counts = if self.player(seat).has(Talent::Meditation) { spare } else { 0 };
+        u32::from(self.player(seat).hearts) + counts
+    }
+
     pub(crate) fn pay_hearts(&mut self, seat: Seat, n: u32) -> Play<()> {
         self.pay_mixed(seat, Talent::Meditation, Thing::Heart, Thing::Food, n, 0)
     }

@@ -6,10 +6,10 @@ use crate::state::Place;
 use table::{Ask, Play};
 
 impl NearAndFar {
-    /// NF-LEAVE-01, NF-LEAVE-02
-    pub(crate) fn adventure(&mut self) -> Play<()> {
+    /// NF-LEAVE-01, NF-LEAVE-02. With `fewer`, somebody of the party is to stay behind (NF-LEAVE-03).
+    pub(crate) fn adventure(&mut self, fewer: bool) -> Play<()> {
         if !matches!(self.player(self.active).place, Place::On(_)) {
-            self.leave_town()?;
+            self.leave_town(fewer)?;
         }
         let space = self.travel()?;
         self.take_toll(self.active);
@@ -19,9 +19,12 @@ impl NearAndFar {
     }
 
     /// NF-LEAVE-03, NF-LEAVE-04, NF-LEAVE-05, NF-LEAVE-06, NF-HEART-12, NF-OPEN-37
-    fn leave_town(&mut self) -> Play<()> {
+    fn leave_town(&mut self, fewer: bool) -> Play<()> {
         let seat = self.active;
-        self.arrange_party()?;
+        match fewer {
+            true => self.rearrange()?,
+            false => self.arrange_party()?,
+        }
         let hearts = self.heart_total(seat);
         self.tally(1, |_| format!("left town/with {hearts:02} hearts"));
         let map = self.atlas();

@@ -2,6 +2,7 @@
 
 use crate::book::words::{Deed, Thing};
 use crate::book::{Mine, Talent};
+use crate::rules::roll::CardsIn;
 use crate::{NearAndFar, Purse};
 use table::{Ask, Choice, Options, Play, Seat};
 
@@ -105,7 +106,7 @@ impl NearAndFar {
     fn spelunk(&mut self, seat: Seat) -> Play<()> {
         let die = self.dealer.roll(6);
         self.tell("roll", |g| format!("{} goes spelunking and rolls {die}.", g.name(seat)));
-        let total = self.raise(seat, "NF-TAL-18 NF-OPEN-23", die, false, 0, &[(4, "find a gem")])?;
+        let total = self.raise("NF-TAL-18 NF-OPEN-23", die, |_| 0, CardsIn::None, 0, &[(4, "find a gem")])?;
         if total >= 4 {
             self.gain(seat, Thing::Gem, 1);
         }

@@ -101,6 +101,30 @@ impl Choice<NearAndFar> for Member {
     }
 }
 
+/// Who stays behind, or nobody.
+#[derive(Clone, Copy)]
+struct Stays(Option<Id>);
+
+impl Choice<NearAndFar> for Stays {
+    fn key(&self, game: &NearAndFar) -> String {
+        Member(self.0).key(game)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        match self.0 {
+            Some(_) => Member(self.0).label(game),
+            None => "Nobody: all of them go along".to_owned(),
+        }
+    }
+
+    /// Rather those who help least, and only if somebody must.
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        self.0.map_or(1000, |id| 20u32.saturating_sub(game.instinct_person(id)).max(1))
+    }
+}
+
+const REARRANGING: &str = "NF-LEAVE-03 NF-PARTY-02 NF-PARTY-03 NF-PARTY-05 NF-PARTY-10";
+
 impl NearAndFar {
     fn faction_of(&self, id: Id) -> Option<Faction> {
         self.book.person(id).faction
@@ -156,17 +180,22 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-LEAVE-03, NF-PARTY-10: only when leaving town.
+    /// NF-LEAVE-03, NF-PARTY-10: only when leaving town. Nobody is asked who has no one else to take along.
     pub(crate) fn arrange_party(&mut self) -> Play<()> {
         let seat = self.active;
         if self.player(seat).inactive.is_empty() {
             return Ok(());
         }
         let options = |_: &Self| [Arrange::Keep, Arrange::Change].into_iter().collect();
-        let rules = "NF-LEAVE-03 NF-PARTY-02 NF-PARTY-03 NF-PARTY-10";
-        if let Arrange::Keep = self.decide(rules, "Who goes along?", options)? {
-            return Ok(());
+        match self.decide(REARRANGING, "Who goes along?", options)? {
+            Arrange::Keep => Ok(()),
+            Arrange::Change => self.rearrange(),
         }
+    }
+
+    /// NF-LEAVE-03, NF-PARTY-05: first who could go, one of each faction; then anybody may stay behind.
+    pub(crate) fn rearrange(&mut self) -> Play<()> {
+        let (seat, rules) = (self.active, REARRANGING);
         let everybody: Vec<Id> = self.player(seat).people().collect();
         let mut party: Vec<Id> = everybody.iter().copied().filter(|id| self.book.is_companion(*id)).collect();
         for faction in Faction::ALL {
@@ -187,10 +216,15 @@ impl NearAndFar {
             let prompt = "Whom does the Merchant Contract bring along besides?";
             party.extend(self.ask(seat, "NF-ART-14", prompt, options)?.0);
         }
-        while party.len() > 4 {
-            let options: Options<Member> = party.iter().map(|id| Member(Some(*id))).collect();
-            let Member(stays) = self.ask(seat, rules, "Only four can go. Who stays behind?", options)?;
-            party.retain(|id| Some(*id) != stays);
+        while !party.is_empty() {
+            let crowded = party.len() > 4;
+            let prompt = if crowded { "Only four can go. Who stays behind?" } else { "Who stays behind?" };
+            let nobody = (!crowded).then_some(Stays(None));
+            let stay = party.iter().map(|id| Stays(Some(*id)));
+            let Stays(Some(stays)) = self.ask(seat, rules, prompt, nobody.into_iter().chain(stay))? else {
+                break;
+            };
+            party.retain(|id| *id != stays);
         }
         let player = self.player_mut(seat);
         player.inactive = everybody.into_iter().filter(|id| !party.contains(id)).collect();

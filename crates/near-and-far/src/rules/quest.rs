@@ -2,6 +2,7 @@
 
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
 use crate::rules::campaign::LAST_MAP;
+use crate::rules::roll::CardsIn;
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
@@ -220,9 +221,10 @@ impl NearAndFar {
             format!("{} rolls {die} and adds {plus} {kind}: {}, against {need}.", g.name(seat), die + plus)
         });
         let targets = [(need, "succeed"), (need + 2, "succeed with a bonus")];
-        let combat = test.kind == Kind::Combat;
-        let total =
-            self.raise(seat, "NF-QUEST-10 NF-QUEST-11 NF-QUEST-12", die + plus, combat, 0, &targets)?;
+        let cards = if test.kind == Kind::Combat { CardsIn::Combat } else { CardsIn::None };
+        let rules = "NF-QUEST-10 NF-QUEST-11 NF-QUEST-12 NF-OPEN-43";
+        let adds = |g: &Self| g.strength(seat, test.kind);
+        let total = self.raise(rules, die + plus, adds, cards, 0, &targets)?;
         let verdict = match total {
             n if n >= need + 2 => Verdict::Bonus,
             n if n >= need => Verdict::Passed,

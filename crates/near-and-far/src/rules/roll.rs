@@ -63,65 +63,124 @@ impl Choice<NearAndFar> for Throw {
     }
 }
 
+/// Whether cards can be spent on a roll.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum CardsIn {
+    /// Not on skill, or not any more: in a duel both have decided (NF-OPEN-83).
+    None,
+    Combat,
+}
+
 impl NearAndFar {
     /// The roll as it lies on the table, for those who look.
     pub(crate) fn show_roll(&mut self, seat: Seat, kind: Kind, die: u32, plus: u32, need: u32) {
         self.roll = Some(Roll { seat, kind, die: die as u8, plus: plus as u8, need: need as u8 });
     }
 
-    /// Lets a player add to a roll that falls short of `targets`, given as totals and what they bring, lowest first.
-    /// `kept` hearts are owed elsewhere. Whatever amount of hearts may be spent; only those that change something are
-    /// offered.
+    /// Lets the active player add to a roll that falls short of `targets`, given as totals and what they bring, lowest
+    /// first: cards that are spent, then hearts. `plus` is what the party and cards add to this roll, `kept` hearts are owed
+    /// elsewhere.
     pub(crate) fn raise(
         &mut self,
-        seat: Seat,
         rules: &'static str,
         mut total: u32,
-        combat: bool,
+        plus: impl Fn(&Self) -> u32,
+        cards: CardsIn,
         kept: u32,
         targets: &[(u32, &'static str)],
     ) -> Play<u32> {
+        let seat = self.active;
         let most = targets.last().expect("a roll is for something").0;
-        if combat {
-            let bombs: Vec<(Id, Price, u8)> = self.bombs(seat);
-            for bomb in bombs {
-                let owed = Price { thing: Thing::Heart, n: kept as u8 };
-                if total < most && self.can_pay(seat, &[bomb.1, owed]) {
+        let mut used: Vec<Id> = Vec::new();
+        while total < most {
+            if cards == CardsIn::Combat {
+                let unused = |(card, ..): &(Id, Price, u8)| !used.contains(card);
+                let bombs: Vec<(Id, Price, u8)> = self.bombs(seat).into_iter().filter(unused).collect();
+                for bomb in bombs {
+                    used.push(bomb.0);
                     let prompt = |_: &Self| {
                         format!("You have {total} and need {}. Use a card?", needs(total, targets))
                     };
-                    let options = [Throw(None), Throw(Some(bomb))];
-                    if let Throw(Some((_, price, swords))) = self.ask(seat, "NF-TRS-03", prompt, options)? {
-                        self.pay(seat, price)?;
-                        total += u32::from(swords);
+                    if total < most {
+                        total += self.throw(seat, bomb, kept, "NF-TRS-03", prompt)?;
+                    }
+                }
+            }
+            // NF-OPEN-43: while hearts may still be added, artifacts may be bought; what they add counts in this roll.
+            let before = plus(self);
+            match self.spend_hearts(rules, total, kept, targets)? {
+                Some(raised) => return Ok(raised),
+                None => {
+                    // It can be less too: a treasure goes with the animal that carried it (NF-OPEN-35).
+                    let after = plus(self);
+                    total = (total + after).saturating_sub(before);
+                    if let Some(roll) = &mut self.state.roll {
+                        roll.plus = after as u8;
                     }
                 }
             }
         }
+        Ok(total)
+    }
+
+    /// Whatever amount of hearts may be spent; only those that change something are offered. `None` if something that is
+    /// free was done first.
+    fn spend_hearts(
+        &mut self,
+        rules: &'static str,
+        total: u32,
+        kept: u32,
+        targets: &[(u32, &'static str)],
+    ) -> Play<Option<u32>> {
+        let seat = self.active;
         let means = self.heart_means(seat).saturating_sub(kept);
         let reached = targets.iter().filter(|(t, _)| *t > total && t - total <= means);
-        let mut options: Options<Spend> = reached
-            .map(|(target, brings)| Spend { hearts: target - total, total: *target, brings })
-            .collect();
-        if options.is_empty() {
-            return Ok(total);
-        }
-        options.insert(0, Spend { hearts: 0, total, brings: "" });
+        let reached =
+            reached.map(|(target, brings)| Spend { hearts: target - total, total: *target, brings });
+        let options: Options<Spend> =
+            [Spend { hearts: 0, total, brings: "" }].into_iter().chain(reached).collect();
         let prompt = |g: &Self| {
-            let hearts = g.heart_means(seat);
-            format!("You have {total} and need {}. Spend hearts? You have {hearts}.", needs(total, targets))
+            let needs = needs(total, targets);
+            match g.heart_means(seat) {
+                0 => format!("You have {total} and need {needs}. You have no hearts to spend."),
+                hearts => format!("You have {total} and need {needs}. Spend hearts? You have {hearts}."),
+            }
         };
-        let spent = self.ask(seat, rules, prompt, options)?.hearts;
+        let Some(Spend { hearts: spent, .. }) = self.decide_keeping(kept, rules, prompt, options)? else {
+            return Ok(None);
+        };
         if spent > 0 {
             self.pay_hearts(seat, spent)?;
             self.tell("roll", |g| {
                 format!("{} spends {}: {} in all.", g.name(seat), Thing::Heart.say(spent), total + spent)
             });
         }
-        Ok(total + spent)
+        Ok(Some(total + spent))
     }
 
-    fn bombs(&self, seat: Seat) -> Vec<(Id, Price, u8)> {
+    /// A card that is spent on a combat roll (NF-TRS-03), if its owner can pay for it and wants to. What it adds.
+    pub(crate) fn throw(
+        &mut self,
+        seat: Seat,
+        bomb: (Id, Price, u8),
+        kept: u32,
+        rules: &'static str,
+        prompt: impl table::Prompt<Self>,
+    ) -> Play<u32> {
+        let owed = Price { thing: Thing::Heart, n: kept as u8 };
+        if !self.can_pay(seat, &[bomb.1, owed]) {
+            return Ok(0);
+        }
+        match self.ask(seat, rules, prompt, [Throw(None), Throw(Some(bomb))])? {
+            Throw(Some((_, price, swords))) => {
+                self.pay(seat, price)?;
+                Ok(swords.into())
+            }
+            Throw(None) => Ok(0),
+        }
+    }
+
+    pub(crate) fn bombs(&self, seat: Seat) -> Vec<(Id, Price, u8)> {
         let cards =
             self.cards_of(seat).flat_map(|card| self.book.card(card).rules.iter().map(move |r| (card, r)));
         cards

@@ -47,6 +47,8 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
         rounds_played: 0,
         camps_before: 0,
         quiet_rounds: 0,
+        played_on: None,
+        sent_home: [0; 2],
         first: Seat(0),
         active: Seat(0),
         ending: false,
@@ -175,6 +177,7 @@ impl NearAndFar {
         self.round = 0;
         self.camps_before = 0;
         self.quiet_rounds = 0;
+        self.played_on = None;
         self.ending = false;
         self.day = match self.house.town {
             Town::Dusk => false, // NF-SETUP-01

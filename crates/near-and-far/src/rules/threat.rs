@@ -3,6 +3,7 @@
 use crate::NearAndFar;
 use crate::book::Talent;
 use crate::book::words::{Deed, Kind};
+use crate::rules::roll::CardsIn;
 use table::{Ask, Choice, Id, Options, Play, Seat};
 
 /// Whom to fight.
@@ -54,25 +55,19 @@ impl NearAndFar {
     /// NF-THREAT-08, NF-THREAT-09, NF-THREAT-10, NF-THREAT-11, NF-THREAT-12, NF-THREAT-13,
     /// NF-THREAT-14, NF-THREAT-23. `kept` hearts are owed for the space. Whether the way is free.
     pub(crate) fn fight(&mut self, seat: Seat, kept: u32) -> Play<bool> {
-        // Nothing is bought from here on: what `kept` counts on must still be there after the fight.
         let rules = "NF-THREAT-05 NF-BOSS-04 NF-BOSS-11 NF-TAL-01";
         let Foe(foe) = self.ask(seat, rules, "Whom do you fight?", self.foes(seat))?;
         let need = u32::from(self.book.threat(foe).difficulty);
-        let plus = self.swords(seat) + self.fight_bonus(seat);
+        let adds = |g: &Self| g.swords(seat) + g.fight_bonus(seat);
+        let plus = adds(self);
         let die = self.dealer.roll(6);
         self.show_roll(seat, Kind::Combat, die, plus, need);
         self.tell("roll", |g| {
             let name = &g.book.threat(foe).name;
             format!("{} fights {name}: {die} and {plus} make {}, against {need}.", g.name(seat), die + plus)
         });
-        let total = self.raise(
-            seat,
-            "NF-THREAT-09 NF-THREAT-10",
-            die + plus,
-            true,
-            kept,
-            &[(need, "win the fight")],
-        )?;
+        let (rules, targets) = ("NF-THREAT-09 NF-THREAT-10 NF-OPEN-43", [(need, "win the fight")]);
+        let total = self.raise(rules, die + plus, adds, CardsIn::Combat, kept, &targets)?;
         self.tally(1, |_| format!("threat {need}/{}", if total < need { "lost" } else { "won" }));
         if total < need {
             // NF-OPEN-09, NF-OPEN-59

@@ -278,7 +278,8 @@ impl NearAndFar {
         }
     }
 
-    /// A pack animal goes back to the Stables (NF-STABLE-05, NF-OPEN-35, NF-OPEN-77).
+    /// On the own turn a pack animal goes back to the Stables (NF-STABLE-05, NF-OPEN-35, NF-OPEN-77). It helps until the
+    /// turn ends, whatever it went back for (NF-PACK-06, NF-OPEN-84).
     pub(crate) fn return_animal(&mut self, seat: Seat, bird: bool) -> Play<()> {
         let player = self.player_mut(seat);
         match bird {
@@ -286,6 +287,7 @@ impl NearAndFar {
             false => player.tortoises -= 1,
         }
         self.birds += 1;
+        self.sent_home[usize::from(!bird)] += 1;
         let kind = if bird { "bird" } else { "tortoise" };
         self.tell("change", |g| format!("{} sends a pack {kind} home.", g.name(seat)));
         self.drop_treasures(seat)

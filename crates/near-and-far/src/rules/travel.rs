@@ -99,9 +99,6 @@ struct Journey {
     moved: u32,
     /// Empty spaces passed for nothing.
     free_used: u32,
-    /// Animals given up on the way still count until the end of the turn (NF-PACK-06, NF-OPEN-63).
-    birds_back: u32,
-    tortoises_back: u32,
     /// NF-OPEN-09: a lost fight ends the movement.
     beaten: bool,
 }
@@ -122,11 +119,11 @@ impl NearAndFar {
     /// NF-MOVE: steps from space to space until the player stops. Returns where that is.
     pub(crate) fn travel(&mut self) -> Play<Id> {
         let seat = self.active;
-        let mut journey = Journey { moved: 0, free_used: 0, birds_back: 0, tortoises_back: 0, beaten: false };
+        let mut journey = Journey { moved: 0, free_used: 0, beaten: false };
         loop {
             let here = self.here(seat);
             let prompt = |g: &Self| {
-                let left = (g.movement(seat) + journey.birds_back).saturating_sub(journey.moved);
+                let left = g.movement(seat).saturating_sub(journey.moved);
                 let spaces = if left == 1 { "space" } else { "spaces" };
                 let hearts = Thing::Heart.say(g.player(seat).hearts.into());
                 format!("Where do you go? {left} {spaces} left, {hearts}.")
@@ -137,9 +134,6 @@ impl NearAndFar {
                 self.cross(seat, &mut journey, path, space, way)?;
             }
             if journey.beaten || matches!(step, Step::Stop) {
-                if journey.moved > 0 {
-                    self.poison(seat, here); // NF-MAPRULE-01: landing; NF-OPEN-31: not where the move starts
-                }
                 return Ok(self.atlas().spaces[usize::from(here)].id);
             }
         }
@@ -156,7 +150,7 @@ impl NearAndFar {
     /// costs to go on from here.
     fn passing(&self, seat: Seat, journey: &Journey) -> u32 {
         let empty = self.camped() & (1 << self.here(seat)) == 0;
-        let free = self.free_spaces(seat) + journey.tortoises_back > journey.free_used;
+        let free = self.free_spaces(seat) > journey.free_used;
         u32::from(journey.moved > 0 && empty && !free)
     }
 
@@ -165,7 +159,7 @@ impl NearAndFar {
         let mut steps: Options<Step> = [Step::Stop].into_iter().collect();
         let cost = self.passing(seat, journey);
         let means = self.heart_means(seat);
-        if journey.moved >= self.movement(seat) + journey.birds_back || cost > means {
+        if journey.moved >= self.movement(seat) || cost > means {
             return steps;
         }
         let camped = self.camped();
@@ -215,27 +209,22 @@ impl NearAndFar {
 
     /// Crosses a path, or is beaten back.
     fn cross(&mut self, seat: Seat, journey: &mut Journey, path: u8, to: u8, way: Way) -> Play<()> {
-        let cost = self.passing(seat, journey);
+        let owed = self.passing(seat, journey);
         match way {
             Way::Open => {}
             Way::Slip => self.tell("move", |g| format!("{} slips past the threat.", g.name(seat))),
             Way::Pay(_, price) => self.pay(seat, price)?,
-            Way::Bird => {
-                journey.birds_back += 1;
-                self.return_animal(seat, true)?;
-            }
-            Way::Tortoise => {
-                journey.tortoises_back += 1;
-                self.return_animal(seat, false)?;
-            }
+            Way::Bird => self.return_animal(seat, true)?,
+            Way::Tortoise => self.return_animal(seat, false)?,
             Way::Fight => {
-                if !self.fight(seat, cost)? {
+                if !self.fight(seat, owed)? {
                     journey.beaten = true;
                     return Ok(());
                 }
             }
         }
         let here = self.here(seat);
+        let cost = self.passing(seat, journey); // less than was owed, if something bought in the fight helps
         self.leave_space(seat, journey, here, cost)?;
         journey.moved += 1;
         let treasure =
@@ -243,16 +232,17 @@ impl NearAndFar {
         let space = self.atlas().spaces[usize::from(to)].id;
         self.player_mut(seat).place = Place::On(space);
         self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.space_name(space)));
+        self.poison(seat, to); // NF-OPEN-31: on arrival, whether one stops or goes on
         if treasure {
             self.gain_treasure(seat)?; // NF-PATHTR-01, NF-PATHTR-02, NF-PATHTR-03
         }
         Ok(())
     }
 
-    /// Pays for an empty space that is passed; then its water takes its toll (NF-OPEN-31).
+    /// Pays for an empty space that is passed.
     fn leave_space(&mut self, seat: Seat, journey: &mut Journey, here: u8, cost: u32) -> Play<()> {
         if journey.moved == 0 {
-            return Ok(()); // NF-OPEN-29, NF-OPEN-31: where the move starts is not passed
+            return Ok(()); // NF-OPEN-29: where the move starts is not passed
         }
         match cost {
             0 => {
@@ -261,7 +251,6 @@ impl NearAndFar {
             }
             n => self.pay_hearts(seat, n)?,
         }
-        self.poison(seat, here);
         Ok(())
     }
 

@@ -30,10 +30,10 @@ impl Choice<NearAndFar> for Card {
 }
 
 impl NearAndFar {
-    /// One card for each pack animal (NF-TREAS-01, NF-TREAS-02), and with Scrounging one more (NF-OPEN-21).
+    /// One card for each pack animal (NF-TREAS-01), with Scrounging one more (NF-OPEN-21), and never a fourth (NF-TREAS-02).
     pub(crate) fn treasure_slots(&self, seat: Seat) -> usize {
         let player = self.player(seat);
-        usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging))
+        (usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging))).min(3)
     }
 
     fn draw_treasure(&mut self) -> Option<Id> {
@@ -52,7 +52,7 @@ impl NearAndFar {
             self.tell("change", |g| format!("{} has no pack animal to carry a treasure.", g.name(seat)));
             return Ok(());
         }
-        if self.player(seat).treasures.len() >= slots {
+        while self.player(seat).treasures.len() >= slots {
             let none = "Leave the new card unseen";
             let options: Options<Card> = std::iter::once(None)
                 .chain(self.player(seat).treasures.iter().map(|c| Some(*c)))
@@ -127,7 +127,7 @@ impl NearAndFar {
             self.treasures.discards.push(card);
         }
         let Some(card) = kept else { return Ok(()) };
-        if self.player(seat).treasures.len() >= self.treasure_slots(seat) {
+        while self.player(seat).treasures.len() >= self.treasure_slots(seat) {
             let prompt = "Which of your treasures makes room for it?";
             self.give_up_treasure(seat, "NF-TREAS-05 NF-DAY-18", prompt)?;
         }

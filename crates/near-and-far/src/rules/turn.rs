@@ -67,6 +67,8 @@ impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
 enum Act {
     Visit(Building, Entry),
     Adventure,
+    /// Leaving town without somebody of the party (NF-LEAVE-03).
+    AdventureWithFewer,
 }
 
 impl Choice<NearAndFar> for Act {
@@ -74,6 +76,7 @@ impl Choice<NearAndFar> for Act {
         match self {
             Act::Visit(building, entry) => format!("visit/{}{}", building.key(), entry.key()),
             Act::Adventure => "adventure".to_owned(),
+            Act::AdventureWithFewer => "adventure/fewer".to_owned(),
         }
     }
 
@@ -81,6 +84,7 @@ impl Choice<NearAndFar> for Act {
         match self {
             Act::Visit(building, entry) => game.visit_label(*building, *entry),
             Act::Adventure => game.adventure_label(),
+            Act::AdventureWithFewer => "Leave town with fewer of your party".to_owned(),
         }
     }
 
@@ -88,6 +92,7 @@ impl Choice<NearAndFar> for Act {
         match self {
             Act::Visit(building, _) => Some(format!("building/{}", building.key())),
             Act::Adventure => Some(format!("seat/{}", game.active.0)),
+            Act::AdventureWithFewer => None,
         }
     }
 
@@ -95,6 +100,7 @@ impl Choice<NearAndFar> for Act {
         match self {
             Act::Visit(building, entry) => game.instinct_visit(*building, *entry),
             Act::Adventure => game.instinct_adventure(),
+            Act::AdventureWithFewer => 0,
         }
     }
 }
@@ -130,7 +136,8 @@ impl NearAndFar {
         )?;
         match act {
             Act::Visit(building, entry) => self.visit(building, entry)?,
-            Act::Adventure => self.adventure()?,
+            Act::Adventure => self.adventure(false)?,
+            Act::AdventureWithFewer => self.adventure(true)?,
         }
         self.decide("NF-TURN-06 NF-ARTI-01", "Anything to buy before your turn ends?", |_| {
             [Done].into_iter().collect()
@@ -145,38 +152,58 @@ impl NearAndFar {
         let buildings = Building::ALL.into_iter().filter(|b| here != Place::At(*b));
         let visits = buildings.flat_map(|b| self.entries(b).map(move |e| Act::Visit(b, e)));
         let adventure = (!self.is_first_round()).then_some(Act::Adventure);
-        adventure.into_iter().chain(visits).collect()
+        // With somebody inactive, the party is asked about in any case (NF-LEAVE-03).
+        let player = self.player(seat);
+        let in_town = !matches!(here, Place::On(_));
+        let spare = in_town && player.inactive.is_empty() && !player.party.is_empty();
+        let fewer = adventure.filter(|_| spare).map(|_| Act::AdventureWithFewer);
+        adventure.into_iter().chain(visits).chain(fewer).collect()
     }
 
-    /// Asks the active player, with everything that is free beside it (NF-OPEN-43: not between a roll and its result).
+    /// Asks the active player, with everything that is free beside it.
     pub(crate) fn decide<T: Choice<Self>>(
         &mut self,
         rules: &'static str,
         prompt: impl table::Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
-        let seat = self.active;
         loop {
-            let mut offered: Options<Free<T>> = options(self).into_iter().map(Free::Take).collect();
-            offered.extend(
-                self.player(seat).hand.iter().filter(|c| self.can_buy(seat, **c)).map(|c| Free::Buy(*c)),
-            );
-            if self.player(seat).has(Talent::PackBirdBreeding) {
-                // NF-TAL-10, NF-DAY-11
-                let player = self.player(seat);
-                offered.extend((player.birds > 0).then_some(Free::Release { bird: true }));
-                offered.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
-            }
             let asked = |g: &Self| prompt.text(g);
-            match self.ask_listed(seat, rules, asked, offered)? {
-                Free::Take(option) => return Ok(option),
-                Free::Buy(card) => self.buy(seat, card)?,
-                Free::Release { bird } => {
-                    self.return_animal(seat, bird)?;
-                    self.gain(seat, Thing::Heart, 2);
-                }
+            if let Some(option) = self.decide_keeping(0, rules, asked, options(self))? {
+                return Ok(option);
             }
         }
+    }
+
+    /// Asks once. `None` if something that is free was done first. `kept` hearts are owed elsewhere and must still be payable
+    /// after a purchase.
+    pub(crate) fn decide_keeping<T: Choice<Self>>(
+        &mut self,
+        kept: u32,
+        rules: &'static str,
+        prompt: impl table::Prompt<Self>,
+        options: Options<T>,
+    ) -> Play<Option<T>> {
+        let seat = self.active;
+        let mut offered: Options<Free<T>> = options.into_iter().map(Free::Take).collect();
+        let buyable =
+            |c: &Id| self.can_buy(seat, *c) && (kept == 0 || self.hearts_after_buying(seat, *c) >= kept);
+        offered.extend(self.player(seat).hand.iter().copied().filter(buyable).map(Free::Buy));
+        if self.player(seat).has(Talent::PackBirdBreeding) {
+            // NF-TAL-10, NF-DAY-11
+            let player = self.player(seat);
+            offered.extend((player.birds > 0).then_some(Free::Release { bird: true }));
+            offered.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
+        }
+        match self.ask_listed(seat, rules, prompt, offered)? {
+            Free::Take(option) => return Ok(Some(option)),
+            Free::Buy(card) => self.buy(seat, card)?,
+            Free::Release { bird } => {
+                self.return_animal(seat, bird)?;
+                self.gain(seat, Thing::Heart, 2);
+            }
+        }
+        Ok(None)
     }
 
     fn adventure_label(&self) -> String {

@@ -1,6 +1,6 @@
 //! Duels. Bo holds the Mine; digging there at the entrance is what a winner may do.
 
-use crate::common::{Scene, players};
+use crate::common::{Scene, game, players};
 use serde_json::json;
 
 fn scene() -> Scene {
@@ -239,4 +239,58 @@ fn tom_wins_his_duel_at_the_mine() {
     assert_eq!(t.player(0).reputation, 1);
     t.play(["dig/2/1"]);
     assert_eq!((t.player(0).camps, t.player(0).gems), (1, 1));
+}
+
+/// NF-OPEN-83, NF-DUEL-07: the defender adds cards too, having seen what the challenger does; the hearts come last.
+#[test]
+fn the_defender_may_spend_a_card_before_the_challengers_hearts() {
+    let bomb = |s: Scene| s.has(1, "birds", 1).has(1, "treasures", ["fire-bomb"]).has(1, "gems", 1);
+    let scene = || bomb(scene()).with("birds", json!(8)).has(0, "hearts", 4).dice([5, 2]);
+    let mut t = scene().start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert!(!t.is_asked(0), "hearts wait for the defender: {}", t.open());
+    assert_eq!(t.asked(1).prompt, "You have 2, Ada has 5; a tie is yours. Use a card?");
+    assert_eq!(t.keys(1), ["spend/no", "spend/fire-bomb"]);
+    t.play(["1:spend/fire-bomb"]);
+    assert_eq!(t.player(1).gems, 0);
+    assert_eq!(t.asked(0).prompt, "You have 5 and need 6 to win the duel. Spend hearts? You have 4.");
+    t.play(["0:hearts/0"]);
+    assert_eq!(t.place(0), "jail", "a tie is the defender's");
+    let mut t = scene().start();
+    t.play(["visit/mine/duel", "duel/honorably", "1:spend/no"]);
+    assert!(t.heard("wins the duel against Bo"));
+    assert_eq!(t.player(1).gems, 1);
+}
+
+/// NF-OPEN-83: the challenger decides first, and once.
+#[test]
+fn the_challenger_decides_about_cards_first_and_is_not_asked_again() {
+    let scene = scene().has(0, "birds", 1).has(0, "treasures", ["fire-bomb"]).has(0, "gems", 1);
+    let scene = scene.has(1, "birds", 1).has(1, "treasures", ["treasure-14"]).has(1, "food", 1);
+    let mut t = scene.with("birds", json!(7)).dice([5, 4]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert_eq!(t.keys(0), ["spend/no", "spend/fire-bomb"], "ahead, but Bo could still answer");
+    t.play(["0:spend/no", "1:spend/treasure-14"]);
+    assert_eq!(t.place(0), "jail", "5 against 5, and no second chance: {}", t.open());
+}
+
+/// NF-DUEL-17: a duel is an attempt to visit.
+#[test]
+fn whoever_loses_the_duel_has_not_visited_the_building() {
+    let scene = || players(3).has(0, "artifacts", ["jade-flute", "lock-picks"]);
+    let mut t = scene().dice([1, 6]).start();
+    t.play(["visit/stables/duel", "duel/honorably"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).food, t.player(0).coins), ("jail", 0, 3));
+    let mut t = scene().dice([6, 1]).start();
+    t.play(["visit/stables/duel", "duel/honorably"]);
+    assert_eq!((t.player(0).food, t.player(0).coins), (2, 4), "the winner has");
+}
+
+/// NF-DUEL-17: nor do talents give anything.
+#[test]
+fn talents_that_reward_a_visit_reward_no_lost_duel() {
+    let scene = game("campaign", 2).sheet(0, "talents", ["potion-making"]).at(1, "hut").dice([1, 6]);
+    let mut t = scene.start();
+    t.play(["visit/hut/duel", "duel/honorably"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).food), ("jail", 0));
 }

@@ -1,6 +1,7 @@
 //! The end of a session (NF-END).
 
-use crate::common::{Scene, players};
+use crate::common::{BOOK, Scene, players};
+use table::Book as _;
 
 /// Ada has placed so many camps, along the road of the quests and in the wild.
 fn camps(scene: Scene, n: usize) -> Scene {
@@ -72,4 +73,73 @@ fn a_second_trigger_adds_no_round() {
     assert!(t.is_asked(2) && t.table.outcome().is_none());
     t.idle();
     assert_eq!(t.table.outcome().expect("it is over").rounds, 2);
+}
+
+/// Cy's turn ends a round in which, as in so many before, nobody has placed a camp.
+fn quiet(rounds: u16) -> Scene {
+    players(3).with("quiet_rounds", rounds.into()).turn_of(2)
+}
+
+/// A map with a camp on every space.
+fn full() -> Scene {
+    let spaces = BOOK.map(1).spaces.iter().map(|s| BOOK.names().name(s.id)).filter(|s| *s != "map01/town");
+    let spaces = spaces.map(|s| s.rsplit('/').next().expect("a name"));
+    let scene = spaces.enumerate().fold(players(4), |scene, (i, space)| scene.camp(i % 4, space));
+    let camps = BOOK.map(1).spaces.len() - 1;
+    scene.with("camps_before", camps.into()).turn_of(3)
+}
+
+/// NF-OPEN-82: after thirty rounds without a camp all are asked; it ends if all agree.
+#[test]
+fn a_session_that_drags_on_ends_if_all_agree() {
+    let mut t = quiet(28).start();
+    t.idle();
+    assert!(!t.offers("session/end"), "the twenty-ninth quiet round");
+    let mut t = quiet(29).start();
+    t.idle();
+    assert_eq!(t.keys(0), ["session/end", "session/on"]);
+    t.play(["0:session/end", "1:session/end"]);
+    assert!(t.table.outcome().is_none(), "Cy has not agreed yet");
+    t.play(["2:session/end"]);
+    assert!(t.heard("All agree: the session ends here."));
+    let outcome = t.table.outcome().expect("it is over");
+    assert_eq!(outcome.rounds, 2);
+    assert_eq!(t.score(0).wealth, 1, "scored as usual");
+}
+
+/// NF-OPEN-82: whoever wants to go on is enough; they are asked again after ten more quiet rounds.
+#[test]
+fn one_who_plays_on_is_enough_until_ten_rounds_later() {
+    let mut t = quiet(29).start();
+    t.idle().play(["0:session/end", "1:session/on"]);
+    assert!(t.table.outcome().is_none() && !t.offers("session/end"), "{}", t.open());
+    assert_eq!(t.state().round, 3);
+    for round in 1..=10 {
+        assert!(!t.offers("session/end"), "round {round}");
+        for _ in 0..3 {
+            t.play(["adventure", "move/stop"]);
+        }
+    }
+    assert!(t.offers("session/end"), "{}", t.open());
+}
+
+/// NF-OPEN-82: on a full map one quiet round is enough to be asked; nothing but the 14th camp ends a session by itself.
+#[test]
+fn a_full_map_asks_after_one_quiet_round() {
+    let mut t = full().start();
+    t.idle();
+    assert!(t.table.outcome().is_none(), "it does not end by itself");
+    assert_eq!(t.keys(0), ["session/end", "session/on"]);
+    t.play(["0:session/on"]);
+    assert_eq!(t.state().round, 3);
+    assert!(t.is_asked(0) && !t.offers("session/end"), "{}", t.open());
+}
+
+/// NF-OPEN-82: a camp makes the quiet rounds begin anew.
+#[test]
+fn a_new_camp_ends_the_quiet() {
+    let scene = quiet(35).on(2, "c1").has(2, "hearts", 3);
+    let mut t = scene.start();
+    t.play(["adventure", "move/stop", "camp/build"]);
+    assert_eq!((t.state().quiet_rounds, t.offers("session/end")), (0, false));
 }

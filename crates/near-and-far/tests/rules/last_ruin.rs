@@ -20,9 +20,15 @@ fn bad_water_costs_a_heart_to_whoever_lands_there_or_passes() {
     let mut t = scene(5, 4).camp(1, "c2").start();
     t.play(["adventure", "move/c2", "move/c3"]);
     assert_eq!(t.player(0).hearts, 3, "past a camp the water still costs its heart");
+    let mut t = scene(5, 3).start();
+    t.play(["adventure", "move/c2"]);
+    assert_eq!(t.player(0).hearts, 2, "on arrival, whether one stops or goes on");
+    t.play(["move/stop"]);
+    assert_eq!(t.player(0).hearts, 2, "and once");
     let mut t = scene(5, 1).start();
-    t.play(["adventure", "move/c2", "move/c3"]);
-    assert_eq!(t.player(0).hearts, 0, "the empty space first; then there is none for the water");
+    t.play(["adventure", "move/c2"]);
+    assert_eq!((t.player(0).hearts, t.place(0).as_str()), (0, "on c2"), "nothing is left to go on with");
+    assert!(!t.offers("move/c3"));
     let mut t = scene(5, 0).camp(1, "c2").start();
     t.play(["adventure", "move/c2", "move/c3"]);
     assert_eq!((t.player(0).hearts, t.place(0).as_str()), (0, "on c3"), "without hearts the move goes on");

@@ -45,7 +45,7 @@ fn the_party_is_rearranged_before_the_hearts_are_counted() {
     let mut t = scene().start();
     t.play(["adventure", "party/change"]);
     assert_eq!(t.keys(0), ["person/outlaw-2", "person/outlaw-4"], "one of each faction");
-    t.play(["person/outlaw-4"]);
+    t.play(["person/outlaw-4", "person/nobody"]);
     assert_eq!(t.names(&t.player(0).party), ["dog-1", "outlaw-4", "mystic-3", "nomad-1"]);
     assert_eq!(t.names(&t.player(0).inactive), ["outlaw-2"]);
     assert_eq!(t.player(0).hearts, 3, "2 of the dog, 1 of the nomad");
@@ -59,9 +59,38 @@ fn of_five_who_could_go_one_stays_behind() {
     t.play(["adventure", "party/change"]);
     let all = ["person/dog-1", "person/outlaw-2", "person/mystic-2", "person/lizard-4", "person/nomad-2"];
     assert_eq!(t.keys(0), all);
-    t.play(["person/dog-1"]);
+    t.play(["person/dog-1", "person/nobody"]);
     assert_eq!(t.names(&t.player(0).party), ["outlaw-2", "mystic-2", "lizard-4", "nomad-2"]);
     assert_eq!(t.names(&t.player(0).inactive), ["dog-1"]);
+}
+
+/// NF-LEAVE-03, NF-PARTY-05: no slot has to be filled, not even by the companion.
+#[test]
+fn anybody_may_be_left_behind() {
+    let scene = || players(3).party(0, &["outlaw-2", "nomad-1"]);
+    let mut t = scene().start();
+    assert_eq!(t.label("adventure/fewer"), "Leave town with fewer of your party");
+    t.play(["adventure/fewer"]);
+    assert_eq!(t.keys(0), ["person/nobody", "person/dog-1", "person/outlaw-2", "person/nomad-1"]);
+    t.play(["person/dog-1", "person/nobody"]);
+    assert_eq!(t.names(&t.player(0).party), ["outlaw-2", "nomad-1"]);
+    assert_eq!(t.names(&t.player(0).inactive), ["dog-1"]);
+    assert_eq!((t.player(0).hearts, t.place(0).as_str()), (3, "on town"), "without the dog's two");
+
+    let mut t = scene().start();
+    t.play(["adventure/fewer", "person/nomad-1", "person/dog-1", "person/outlaw-2"]);
+    assert!(t.player(0).party.is_empty(), "all alone");
+    assert_eq!((t.player(0).inactive.len(), t.player(0).hearts), (3, 0));
+    assert!(t.offers("move/stop"), "{}", t.open());
+}
+
+/// NF-LEAVE-03, NF-PARTY-10: with somebody inactive the party is asked about anyway; on the map it is not.
+#[test]
+fn fewer_are_taken_along_only_from_town() {
+    let t = players(3).on(0, "c1").start();
+    assert!(!t.offers("adventure/fewer"));
+    let t = players(3).has(0, "inactive", ["outlaw-2"]).start();
+    assert!(!t.offers("adventure/fewer") && t.offers("adventure"));
 }
 
 /// NF-LEAVE-04

@@ -42,7 +42,7 @@ fn only_four_go_along_the_companion_included() {
         assert_eq!(t.keys(0), ["party/keep", "party/change"]);
         t.play(["party/change"]);
         assert_eq!(t.keys(0).len(), 5, "{:?}", t.keys(0));
-        t.play([format!("person/{stays}").as_str()]);
+        t.play([format!("person/{stays}").as_str(), "person/nobody"]);
         let party: Vec<&str> = everybody.into_iter().filter(|p| *p != stays).collect();
         assert_eq!(t.names(&t.player(0).party), party);
         assert_eq!(t.names(&t.player(0).inactive), [stays]);
@@ -57,7 +57,7 @@ fn one_of_each_faction_goes_along() {
         let mut t = scene.start();
         t.play(["adventure", "party/change"]);
         assert_eq!(t.keys(0), ["person/outlaw-2", "person/outlaw-9"]);
-        t.play([format!("person/{goes}").as_str()]);
+        t.play([format!("person/{goes}").as_str(), "person/nobody"]);
         assert_eq!(t.names(&t.player(0).party), ["dog-1", goes, "mystic-2"]);
         assert_eq!(t.names(&t.player(0).inactive), [stays]);
         let swords = if goes == "outlaw-9" { 3 } else { 1 };
@@ -134,7 +134,7 @@ fn the_party_is_rearranged_only_when_leaving_town() {
         assert!(!t.offers("party/change"));
         t.play(["adventure"]);
         assert_eq!(t.keys(0), ["party/keep", "party/change"]);
-        t.play(["party/change"]);
+        t.play(["party/change", "person/nobody"]);
         assert_eq!(t.names(&t.player(0).party), ["dog-1", "outlaw-2"]);
         assert_eq!(t.player(0).hearts, 4, "hearts are counted afterwards");
     }

@@ -146,22 +146,59 @@ fn an_empty_arcade_deck_is_shuffled_anew() {
     assert_eq!((t.state().arcade.len(), t.state().arcade.discards.len()), (39, 1));
 }
 
-/// NF-OPEN-43: artifacts are bought at any decision of the own turn, but not between a roll and its result.
+/// NF-OPEN-43: artifacts are bought at any decision of the own turn, also after the own roll while hearts may still be added.
 #[test]
-fn nothing_is_bought_between_a_roll_and_its_result() {
-    let scene = players(2).on(0, "g1").has(0, "hand", ["plain-sword"]).has(0, "gems", 1).has(0, "hearts", 3);
-    let mut t = scene.dice([1]).start();
+fn a_sword_bought_after_the_roll_counts_in_it() {
+    let scene = players(2).on(0, "g1").has(0, "hand", ["plain-sword"]).has(0, "gems", 1).has(0, "hearts", 2);
+    let mut t = scene.again().dice([1]).start();
     let key = "buy/plain-sword";
     assert!(t.offers(key));
     t.play(["adventure"]);
     assert!(t.offers(key));
     t.play(["move/g2/fight"]);
-    assert!(t.offers("hearts/3") && !t.offers(key), "{}", t.open());
-    t.play(["hearts/0"]);
-    assert!(t.offers("camp/build") && t.offers(key), "{}", t.open());
-    t.play(["camp/no"]);
-    assert!(t.offers("turn/end") && t.offers(key), "{}", t.open());
-    assert!(t.table.questions().iter().all(|q| q.seat.0 == 0));
+    assert!(!t.offers("hearts/3") && t.offers(key), "1 and 2 hearts fall short of 4: {}", t.open());
+    t.play([key]);
+    assert_eq!(t.asked(0).prompt, "You have 2 and need 4 to win the fight. Spend hearts? You have 2.");
+    assert_eq!(t.view(None)["roll"]["plus"], 1, "those who look on see it");
+    t.play(["hearts/2"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).hearts), ("on g2", 0));
+    assert!(t.heard("Ada defeats"));
+}
+
+/// NF-OPEN-43: without a heart too; and once the result stands, a purchase does not change it.
+#[test]
+fn what_is_bought_when_the_result_stands_comes_too_late() {
+    let scene = players(2).on(0, "g1").has(0, "hand", ["plain-sword"]).has(0, "gems", 1);
+    let mut t = scene.again().dice([3]).start();
+    t.play(["adventure", "move/g2/fight", "buy/plain-sword"]);
+    assert_eq!(t.place(0), "on g2", "3 and 1 are enough: nothing more is asked");
+    let mut t = scene.dice([3]).start();
+    t.play(["adventure", "move/g2/fight", "hearts/0"]);
+    assert!(t.heard("Ada is beaten back."));
+    assert!(t.offers("turn/end") && t.offers("buy/plain-sword"), "{}", t.open());
+    t.play(["buy/plain-sword"]);
+    assert_eq!(t.place(0), "on g1");
+}
+
+/// NF-OPEN-43, NF-TAL-10: the same moment is open to Pack Bird Breeding.
+#[test]
+fn a_bird_is_sent_home_for_the_hearts_that_a_roll_lacks() {
+    let scene = game("campaign", 2).sheet(0, "talents", ["pack-bird-breeding"]).map(1).on(0, "g1");
+    let scene = scene.has(0, "birds", 1).with("birds", json!(5)).dice([2]);
+    let mut t = scene.start();
+    t.play(["adventure", "move/g2/fight"]);
+    assert_eq!(t.keys(0), ["hearts/0", "release/bird"]);
+    t.play(["release/bird", "hearts/2"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).hearts, t.player(0).birds), ("on g2", 0, 0));
+}
+
+/// NF-OPEN-43: in a quest as in a fight.
+#[test]
+fn a_sword_bought_after_the_roll_of_a_quest_counts() {
+    let scene = players(2).on(0, "q4").quest("q4").has(0, "hand", ["plain-sword"]).has(0, "gems", 1);
+    let mut t = scene.dice([3]).start();
+    t.play(["adventure", "move/stop", "quest/attempt", "choice/2", "buy/plain-sword"]);
+    assert!(t.heard("Ada succeeds."), "{}", t.open());
 }
 
 /// NF-OPEN-43: hearing the choices of a quest, one may still buy what helps.

@@ -144,7 +144,7 @@ fn without_hearts_one_stops_at_the_first_empty_space() {
     assert_eq!(t.place(0), "on c2", "another way leads on");
 }
 
-/// NF-OPEN-31: bad water takes a heart from who passes or lands, if there is one, after the heart for the empty space.
+/// NF-OPEN-31: bad water takes a heart on arrival, if there is one; the empty space is paid for by whoever goes on.
 #[test]
 fn bad_water() {
     let desert = |space: &str, hearts: u16, answers: &[&str]| {
@@ -155,11 +155,8 @@ fn bad_water() {
     };
     let at = |space: &str, hearts: u16| (format!("on {space}"), hearts);
     assert_eq!(desert("c1", 3, &["move/c2", "move/c3"]), at("c3", 1), "one for the space, one for the water");
-    assert_eq!(
-        desert("c1", 1, &["move/c2", "move/c3"]),
-        at("c3", 0),
-        "the space first, and the move goes on"
-    );
+    assert_eq!(desert("c1", 2, &["move/c2", "move/c3"]), at("c3", 0), "the water first, then the space");
+    assert_eq!(desert("c1", 1, &["move/c2"]), at("c2", 0), "the water took what going on would cost");
     assert_eq!(desert("c1", 2, &["move/c2", "move/stop"]), at("c2", 1), "landing");
     assert_eq!(desert("c1", 0, &["move/c2"]), at("c2", 0));
     assert_eq!(desert("c2", 2, &["move/c3", "move/stop"]), at("c3", 2), "starting there costs nothing");

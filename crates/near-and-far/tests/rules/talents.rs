@@ -272,6 +272,35 @@ fn breeding_turns_pack_animals_into_hearts() {
     assert!(t.player(0).treasures.is_empty(), "its treasure is left behind (NF-OPEN-35)");
 }
 
+/// NF-TAL-10, NF-PACK-06, NF-OPEN-84: sent home for hearts, it leaves its movement for this turn.
+#[test]
+fn a_bird_sent_home_for_hearts_still_gives_its_movement_this_turn() {
+    let mut t = with(&["pack-bird-breeding"]).animals(2, 2, 0).on(0, "c1").start();
+    t.play(["release/bird"]);
+    assert!(t.label("adventure").contains("4 movement"), "{}", t.label("adventure"));
+    t.play(["adventure", "release/bird"]);
+    assert!(t.asked(0).prompt.contains("4 spaces left"), "{}", t.asked(0).prompt);
+    t.play(["move/stop", "camp/no", "1:visit/saloon", "recruit/nobody"]);
+    assert!(t.label("adventure").contains("2 movement"), "next turn it is gone");
+}
+
+/// NF-TAL-10, NF-OPEN-63: and a tortoise its free space.
+#[test]
+fn a_tortoise_sent_home_for_hearts_still_frees_its_space_this_turn() {
+    let mut t = with(&["pack-bird-breeding"]).animals(2, 0, 1).on(0, "c1").start();
+    t.play(["release/tortoise", "adventure", "move/c2", "move/c3"]);
+    assert_eq!((t.place(0).as_str(), t.player(0).hearts), ("on c3", 2), "nothing paid for the empty c2");
+}
+
+/// NF-OPEN-43, NF-OPEN-35: whoever sends the carrier of a sword home in the middle of a fight loses the sword in it.
+#[test]
+fn a_sword_left_behind_after_the_roll_counts_no_more() {
+    let scene = with(&["pack-bird-breeding"]).map(1).animals(2, 1, 0).has(0, "treasures", ["lucky-sword"]);
+    let mut t = scene.on(0, "g1").dice([2]).start();
+    t.play(["adventure", "move/g2/fight", "release/bird"]);
+    assert_eq!(t.asked(0).prompt, "You have 2 and need 4 to win the fight. Spend hearts? You have 2.");
+}
+
 /// NF-TAL-11, NF-OPEN-20: one more card at the General Store, whatever is done there.
 #[test]
 fn persuasion_draws_one_more_card() {
@@ -327,7 +356,7 @@ fn scrounging_keeps_one_treasure_at_the_side() {
     t.play(["visit/hut"]);
     assert!(t.offers("treasure/none"), "only one: the second needs room");
     let cards: Vec<String> = (20..24).map(|n| format!("treasure-{n}")).collect();
-    for (birds, treasures, points) in [(2, 3, 0), (3, 3, 5), (3, 4, 5)] {
+    for (birds, treasures, points) in [(2, 3, 0), (3, 3, 5)] {
         let scene = with(&["scrounging"]).animals(2, birds, 0).has(0, "treasures", &cards[..treasures]);
         let mut t = scene.last_turn(2).start();
         t.idle();

@@ -23,7 +23,10 @@ impl Prelude {
             Zone::Slot(_) => 8,
         };
         let company = !self.group_at(zone).without(seat).is_empty();
-        let danger = u32::from(self.presence_of_group(zone)).min(6);
+        // PR-OPEN-11: the other half of the camp is a danger only if somebody is there.
+        let beside = self.zones_of_group(zone).into_iter().filter(|z| *z != zone && !self.at(*z).is_empty());
+        let presence = self.presence[zone.index()] + beside.map(|z| self.presence[z.index()]).sum::<u16>();
+        let danger = u32::from(presence).min(6);
         weight * (14 - danger) * if company { 2 } else { 1 }
     }
 

@@ -69,7 +69,7 @@ impl Prelude {
         if !self.choosing {
             self.choosing = true;
             for who in &mut self.state.characters {
-                who.zone = None; // everybody leaves where they were
+                who.before = who.zone.take(); // PR-OPEN-63
             }
         }
         loop {

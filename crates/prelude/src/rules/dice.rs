@@ -153,7 +153,8 @@ impl Prelude {
         Ok(Bought::new(free.unwrap_or(0), bid, bent))
     }
 
-    /// Before an action's roll: what everyone in the zone buys (PR-ACT-08).
+    /// Before an action's roll: what everyone of the group buys (PR-ACT-08). At camp that is also whoever stands in its
+    /// other zone, without a free die there (PR-OPEN-12).
     pub(crate) fn buy_for_action(
         &mut self,
         zone: Zone,
@@ -161,8 +162,8 @@ impl Prelude {
         traits: &'static [Trait],
     ) -> Play<SmallVec<[(Seat, Bought); 6]>> {
         let mut bought = SmallVec::new();
-        for seat in self.at(zone).iter() {
-            let free = self.free_dice(zone, seat);
+        for seat in self.group_at(zone).iter() {
+            let free = self.at(zone).has(seat).then(|| self.free_dice(zone, seat));
             let prompt = move |g: &Prelude| {
                 let names: Vec<&str> = traits.iter().map(|t| t.name()).collect();
                 let (zone_name, value) = (g.zone_name(zone), g.value(zone, seat));
@@ -173,7 +174,7 @@ impl Prelude {
                     "{zone_name}: each die of {value} or lower succeeds. Spend {names} tokens for {what}?"
                 )
             };
-            let dice = self.buy_dice(seat, rules, prompt, traits, Some(free))?;
+            let dice = self.buy_dice(seat, rules, prompt, traits, free)?;
             bought.push((seat, dice));
         }
         Ok(bought)

@@ -96,12 +96,11 @@ impl Prelude {
         if !self.occurs(zone, group, scouted) {
             return Ok(()); // PR-EVENT-06
         }
-        self.presence[zone.index()] = 0; // PR-EVENT-05
-        if zone == Zone::Rest {
-            self.presence[Zone::Settle.index()] = 0; // PR-OPEN-11
-            if self.turned_away_by_hall(group)? {
-                return Ok(());
-            }
+        for own in self.zones_of_group(zone) {
+            self.presence[own.index()] = 0; // PR-EVENT-05, PR-OPEN-11
+        }
+        if zone == Zone::Rest && self.turned_away_by_hall(group)? {
+            return Ok(());
         }
         let deck = self.roll_event_die(group, scouted.and_then(|s| s.event))?;
         self.meet(deck, group, Cause::Event)

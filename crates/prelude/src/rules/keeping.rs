@@ -85,10 +85,12 @@ impl Prelude {
         for group in &groups {
             if self.wants_to_eat(*group)? {
                 let group = *group;
-                self.serve(group, move |g: &Prelude| {
-                    format!("The meal of {}: who gives 1 resource?", g.names(group))
-                })?;
-                paid += 1;
+                for _ in 0..self.least_of_group().min(self.stock(group)) {
+                    self.serve(group, move |g: &Prelude| {
+                        format!("The meal of {}: who gives 1 resource?", g.names(group))
+                    })?;
+                    paid += 1;
+                }
                 eating = eating.and(group);
             } else {
                 hungry = hungry.and(*group);
@@ -111,6 +113,9 @@ impl Prelude {
     }
 
     fn wants_to_eat(&mut self, group: Seats) -> Play<bool> {
+        if self.needed_to_eat().max(self.least_of_group()) == 0 {
+            return Ok(true); // PR-OPEN-64: a book may let a lone character eat for nothing
+        }
         if group.iter().all(|s| self.character(s).resources == 0) {
             return Ok(false);
         }
@@ -128,6 +133,11 @@ impl Prelude {
         (self.characters.len() as i32 / 2 + self.hunger()).max(0) as u32
     }
 
+    /// PR-KEEP-03: what each group that eats spends at least; the book says what a band of one does (PR-OPEN-64).
+    fn least_of_group(&self) -> u32 {
+        if self.characters.len() == 1 { self.book.numbers.meal_alone } else { 1 }
+    }
+
     /// The resource tokens that these seats hold.
     fn stock(&self, seats: Seats) -> u32 {
         seats.iter().map(|s| u32::from(self.character(s).resources)).sum()
@@ -139,7 +149,7 @@ impl Prelude {
         let whose = if group.len() == 1 { "your" } else { "your group's" };
         let has = resources(stock);
         if self.groups().count() == 1 {
-            let price = needed.max(1).min(stock);
+            let price = needed.max(self.least_of_group()).min(stock);
             return match stock - price {
                 0 => format!("spend {whose} last {}", if stock == 1 { "resource".to_owned() } else { has }),
                 left => format!("spend {price} of {whose} {has}, {left} left"),

@@ -89,8 +89,10 @@ impl Prelude {
         let mut tended = Vec::new();
         for (seat, bought) in tending {
             let value = self.value(Zone::Rest, seat);
-            let free = self.roll_dice(seat, bought.free, " to rest");
-            self.regain(seat, successes(&free, value) > 0)?;
+            if resting.has(seat) {
+                let free = self.roll_dice(seat, bought.free, " to rest");
+                self.regain(seat, successes(&free, value) > 0)?;
+            }
             let dice = self.roll_dice(seat, bought.extra, " to tend others");
             tended.push((seat, self.tending_successes(seat, &dice, value)));
         }
@@ -105,8 +107,8 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-REST-04: caring tokens buy tending dice, before any die is rolled. Alone at camp there is nobody
-    /// to tend (PR-REST-06).
+    /// PR-REST-04, PR-OPEN-12: caring tokens of anybody at camp buy tending dice, before any die is rolled. Alone there is
+    /// nobody to tend (PR-REST-06).
     fn buy_tending(&mut self, resting: Seats) -> Play<SmallVec<[(Seat, Bought); 6]>> {
         if self.group_at(Zone::Rest).len() > 1 {
             return self.buy_for_action(Zone::Rest, "PR-REST-04 PR-REST-05 PR-REST-06", &[Trait::Caring]);
@@ -133,11 +135,13 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-PAST-10: if one of the spouse's tending dice succeeds, all do.
+    /// PR-PAST-10: if one of the spouse's tending dice succeeds, all do; the spouse has to rest too (PR-OPEN-12).
     fn tending_successes(&self, seat: Seat, dice: &Dice, value: u32) -> u32 {
         match successes(dice, value) {
             0 => 0,
-            _ if self.character(seat).past == Some(Past::Spouse) => dice.len() as u32,
+            _ if self.character(seat).past == Some(Past::Spouse) && self.at(Zone::Rest).has(seat) => {
+                dice.len() as u32
+            }
             n => n,
         }
     }

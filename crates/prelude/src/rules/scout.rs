@@ -3,6 +3,7 @@
 use crate::rules::dice::successes;
 use crate::state::{Scouted, Zone};
 use crate::{Prelude, Trait};
+use smallvec::SmallVec;
 use table::{Ask, Choice, Play, Seat};
 
 /// A zone to look at from afar.
@@ -110,11 +111,19 @@ impl Prelude {
         Ok(())
     }
 
-    /// Presence where a group would stand; the camp is both its zones (PR-OPEN-11).
-    pub(crate) fn presence_of_group(&self, zone: Zone) -> u16 {
-        match zone.camp() {
-            Zone::Rest => self.presence[Zone::Rest.index()] + self.presence[Zone::Settle.index()],
-            zone => self.presence[zone.index()],
+    /// The zones whose presence counts for the group at this place: of the camp, those where somebody of the group
+    /// stands (PR-OPEN-11). While nobody is at camp, both: whoever comes may stand in either.
+    pub(crate) fn zones_of_group(&self, zone: Zone) -> SmallVec<[Zone; 2]> {
+        if zone.camp() != Zone::Rest {
+            return SmallVec::from_slice(&[zone]);
         }
+        let deserted = self.group_at(Zone::Rest).is_empty();
+        let counts = |z: &Zone| deserted || !self.at(*z).is_empty();
+        [Zone::Rest, Zone::Settle].into_iter().filter(counts).collect()
+    }
+
+    /// The presence that counts for the group at this place.
+    pub(crate) fn presence_of_group(&self, zone: Zone) -> u16 {
+        self.zones_of_group(zone).iter().map(|z| self.presence[z.index()]).sum()
     }
 }

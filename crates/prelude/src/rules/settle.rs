@@ -52,7 +52,8 @@ impl Choice<Prelude> for Site {
 impl Prelude {
     pub(crate) fn settle(&mut self) -> Play<()> {
         let zone = Zone::Settle;
-        // PR-SETTLE-04: active tokens buy dice, before any is rolled.
+        let settling = self.at(zone);
+        // PR-SETTLE-04, PR-OPEN-12: active tokens of anybody at camp buy dice, before any is rolled.
         let bought = self.buy_for_action(zone, "PR-SETTLE-01 PR-SETTLE-04 PR-SETTLE-05", &[Trait::Active])?;
         let mut free_successes = Vec::new();
         let mut extra_successes = 0;
@@ -63,8 +64,9 @@ impl Prelude {
             let value = self.value(zone, seat);
             free_successes.push((seat, successes(free, value)));
             extra_successes += successes(extra, value);
-            // PR-PAST-04, PR-OPEN-46: any die that shows 1, one tool per action.
+            // PR-PAST-04, PR-OPEN-46: any die that shows 1, one tool per action; not from the rest zone (PR-OPEN-12).
             if self.character(seat).past == Some(Past::Farmer)
+                && settling.has(seat)
                 && bought.bid.is(Trait::Active)
                 && dice.contains(&1)
             {

@@ -66,6 +66,7 @@ fn nobody() -> Character {
         artifacts: vec![],
         secrets: vec![],
         zone: None,
+        before: None,
         guarded: [false; 2],
         guessed: false,
     }

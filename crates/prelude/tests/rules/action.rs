@@ -327,8 +327,10 @@ fn presence_is_added_when_all_groups_have_acted_one_token_for_each_player() {
 fn at_camp_each_adds_presence_to_their_own_zone_and_the_roll_counts_both() {
     for (die, left) in [(4, [1, 2]), (3, [0, 0])] {
         let scene = plain(2).at(0, "rest").at(1, "settle").presence("settle", 1).acting("rest");
-        let scene = scene.tokens(0, "caring", 0).tokens(1, "active", 0).dice([6, 6, die]);
-        let t = scene.event_die(&["O"]).draws(&["child-by-the-fire"]).start();
+        let scene = scene.tokens(0, "caring", 0).tokens(1, "caring", 0);
+        let scene = scene.tokens(1, "active", 0).dice([6, 6, die]);
+        let mut t = scene.event_die(&["O"]).draws(&["child-by-the-fire"]).start();
+        t.play(["0:spend/none"]); // who rests could help to build (PR-OPEN-12)
         assert_eq!([t.presence("rest"), t.presence("settle")], left, "a {die} against 1 + 2");
     }
 }

@@ -233,9 +233,9 @@ fn the_hut_must_stand_and_who_settles_does_not_use_it() {
     assert!(t.offers(0, "eat"), "nothing to store it in: {}", t.open());
     let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).built("hut").in_hut(3, &["choir-fork"]);
     let scene = scene.at(0, "rest").at(1, "settle").acting("rest").tokens(0, "caring", 0);
-    let mut t = scene.holds(1, "smith-apron").start();
+    let mut t = scene.tokens(1, "caring", 0).holds(1, "smith-apron").start();
     assert!(t.is_asked(0) && !t.is_asked(1));
-    t.play(["0:done", "1:spend/none"]);
+    t.play(["0:done", "0:spend/none", "1:spend/none"]);
     assert!(t.offers(1, "eat"), "{}", t.open());
 }
 

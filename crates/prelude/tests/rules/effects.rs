@@ -500,7 +500,7 @@ fn a_tool_may_act_after_its_owners_action_only() {
         let scene = band(&[("soldier", "chosen"), ("farmer", "woken")]).holds(owner, "twice-chipped-teapot");
         let scene = scene.tokens(1, "communing", 0).resources(0, 0).resources(1, 0);
         let mut t = scene.at(0, "rest").at(1, "settle").acting("rest").start();
-        t.play(["0:spend/none"]);
+        t.play(["0:spend/none", "1:spend/none"]);
         while t.offers(0, "done") {
             t.play(["0:done"]);
         }

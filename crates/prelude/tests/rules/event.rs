@@ -80,10 +80,49 @@ fn a_quiet_camp_has_had_its_one_roll() {
     assert_eq!((t.presence("rest"), t.presence("settle")), (1, 2));
 }
 
+/// PR-EX-24, PR-OPEN-11
+#[test]
+fn a_camp_zone_where_nobody_stands_counts_for_nothing_and_keeps_its_presence() {
+    let alone = |die| {
+        let scene = foresters(1).all_at("settle").tokens(0, "active", 0).presence("rest", 2);
+        scene.dice([6, die]).event_die(&["O"]).draws(&["fever-night"]).start()
+    };
+    let quiet = alone(2);
+    assert_eq!(quiet.lines("the die comes up"), ["At camp, 1 presence: the die comes up 2, all is quiet."]);
+    assert_eq!((quiet.presence("rest"), quiet.presence("settle")), (2, 1));
+    let visited = alone(1);
+    assert!(visited.told("At camp, 1 presence: the die comes up 1, something comes."));
+    assert_eq!(
+        (visited.presence("rest"), visited.presence("settle")),
+        (2, 0),
+        "only their own zone is cleared"
+    );
+}
+
+/// PR-EX-24, PR-OPEN-11
+#[test]
+fn with_somebody_resting_too_both_zones_count_and_are_cleared() {
+    let scene = foresters(2).at(0, "settle").at(1, "rest").acting("settle").presence("rest", 2);
+    let scene = scene.tokens(0, "active", 0).tokens(1, "active", 0).dice([6, 4]);
+    let t = scene.event_die(&["O"]).draws(&["fever-night"]).start();
+    assert!(t.told("At camp, 4 presence: the die comes up 4, something comes."));
+    assert_eq!((t.presence("rest"), t.presence("settle")), (0, 0));
+}
+
+/// PR-OPEN-11
+#[test]
+fn a_lone_player_who_rests_leaves_the_presence_of_settle() {
+    let scene = foresters(1).all_at("rest").eventing("rest").presence("rest", 1).presence("settle", 5);
+    let t = scene.dice([1]).event_die(&["O"]).draws(&["fever-night"]).start();
+    assert!(t.told("At camp, 1 presence: the die comes up 1, something comes."));
+    assert_eq!((t.presence("rest"), t.presence("settle")), (0, 5));
+}
+
 /// PR-OPEN-11
 #[test]
 fn at_camp_everyone_adds_presence_to_their_own_zone() {
     let scene = foresters(3).at(0, "rest").at(1, "settle").at(2, "settle").acting("settle");
+    let scene = scene.tokens(0, "active", 0);
     let t = scene.tokens(1, "active", 0).tokens(2, "active", 0).start();
     assert_eq!((t.presence("rest"), t.presence("settle")), (1, 2));
 }

@@ -257,6 +257,27 @@ fn a_location_that_the_group_declines_is_discarded_and_the_group_goes_on() {
     assert!(t.asked(0).prompt.contains("A spirit is near"), "on with the next success: {}", t.open());
 }
 
+/// PR-OPEN-62
+#[test]
+fn whoever_draws_while_exploring_is_picked_evenly_among_the_group() {
+    for (zone, face, card) in [("explore-1", "S", "night-mender"), ("special", "L", "picnic-wall")] {
+        let mut drawn = [0; 3];
+        for seed in 0..150 {
+            let scene = foresters(3).seed(seed).all_at(zone).at(2, "gather").dice([1, 6, 1]);
+            let mut t = scene.event_die(&[face]).draws(&[card]).start();
+            match face {
+                "S" => t.play(["0:spend/none", "1:spend/none"]),
+                _ => t.play(["0:spend/wise/1", "1:spend/none", "0:enter"]),
+            };
+            let met = t.state().scene.as_ref().expect("the card is met").seats;
+            assert_eq!(met.len(), 1, "an individual event");
+            drawn[usize::from(met.iter().next().expect("one").0)] += 1;
+        }
+        assert_eq!(drawn[2], 0, "not of the group");
+        assert!(drawn[..2].iter().all(|n| (50..=100).contains(n)), "{zone}: about 75 each: {drawn:?}");
+    }
+}
+
 /// PR-DEEP-04, PR-ENC-02
 #[test]
 fn an_individual_location_of_the_deepwoods_is_met_by_one_player_only() {

@@ -473,6 +473,35 @@ fn one_token_of_insight_is_worth_spending_where_magic_can_make_it_two_dice() {
     assert!(scene.start().offers(0, "insight/1"));
 }
 
+/// PR-OPEN-63
+#[test]
+fn until_they_choose_players_stay_in_the_groups_of_the_round_before() {
+    let scene = |phase: &str| {
+        let scene =
+            band(&[("spouse", "empath"), ("soldier", "mage"), ("farmer", "woken")]).secret(1, "crumb");
+        scene.at(0, "gather").at(1, "gather").at(2, "rest").phase(phase).start()
+    };
+    for phase in ["prep", "choose"] {
+        let mut t = scene(phase);
+        assert!(t.offers(0, "insight/2"), "{phase}: they still stand at the same place");
+        t.play(["0:insight/2"]);
+        assert!(t.offers(1, "spend/communing/1"), "{phase}: the mage of that group is asked");
+    }
+    let mut t = scene("choose");
+    t.play(["0:rest"]);
+    assert!(!t.offers(0, "insight/2"), "the empath has gone");
+    t.play(["1:rest"]);
+    assert!(t.offers(0, "insight/2"), "and the other has followed: {}", t.open());
+}
+
+/// PR-OPEN-63
+#[test]
+fn who_was_elsewhere_in_the_round_before_is_no_group_in_prep() {
+    let scene = band(&[("spouse", "empath"), ("soldier", "seer")]).secret(1, "crumb");
+    let t = scene.at(0, "gather").at(1, "rest").phase("prep").start();
+    assert!(!t.offers(0, "insight/2"));
+}
+
 /// PR-GIFT-15
 #[test]
 fn insight_is_there_in_every_other_phase() {

@@ -1,6 +1,6 @@
 //! The keeping phase: the band eats, then time passes.
 
-use crate::common::{Play, band, plain};
+use crate::common::{Play, band, files, load, plain};
 use serde_json::json;
 
 fn resources(t: &Play) -> u8 {
@@ -41,6 +41,23 @@ fn every_group_spends_one_even_if_that_is_more_than_half_the_band() {
     t.play(["0:eat", "1:eat", "2:eat"]);
     assert_eq!(t.state().round, 4);
     assert_eq!([t.resources(0), t.resources(1), t.resources(2)], [2, 2, 2]);
+}
+
+/// PR-OPEN-64, PR-OPEN-33
+#[test]
+fn a_band_of_one_eats_what_the_book_says() {
+    let with = |meal: u32| {
+        let mut files = files();
+        let dice = files.get_mut("dice.toml").expect("the numbers of the book");
+        *dice = dice.replace("meal_alone = 1", &format!("meal_alone = {meal}"));
+        plain(1).book(load(files).expect("a sound book")).all_at("gather").phase("keeping")
+    };
+    let mut printed = plain(1).all_at("gather").phase("keeping").start();
+    printed.play(["eat"]);
+    assert_eq!(printed.resources(0), 2, "one, though half of one is none");
+    let eased = with(0).resources(0, 0).start();
+    assert!(!eased.told("Ada goes hungry."), "a book may ease it");
+    assert_eq!(eased.state().round, 4, "{}", eased.open());
 }
 
 /// PR-OPEN-33

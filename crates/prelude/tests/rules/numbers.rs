@@ -397,13 +397,14 @@ fn the_buildings_of_the_shipped_book_cost_what_the_rulebook_prints() {
     assert_eq!(costs, printed);
 }
 
-/// PR-GIFT-10, PR-GIFT-12, PR-GIFT-13, PR-GIFT-16, PR-LIMIT-05, PR-OPEN-01
+/// PR-GIFT-10, PR-GIFT-12, PR-GIFT-13, PR-GIFT-16, PR-LIMIT-05, PR-OPEN-01, PR-OPEN-64
 #[test]
 fn the_thresholds_and_limits_of_the_shipped_book_are_the_printed_ones() {
     let numbers = &SHIPPED.numbers;
     assert_eq!((numbers.augury_success, numbers.insight_success), (4, 4));
     assert_eq!((numbers.magic_success, numbers.magic_failure, numbers.magic_failure_other), (4, 2, 5));
     assert_eq!((numbers.resources_start, numbers.artifacts_max), (3, 3));
+    assert_eq!(numbers.meal_alone, 1);
 }
 
 /// Without an id of its own: what the rule tests find in their book holds for the shipped one; only cards and words differ.

@@ -159,29 +159,64 @@ fn two_with_three_artifacts_each_may_still_trade_one_for_one() {
 fn who_settles_takes_no_part_in_the_exchange() {
     let scene = band(&[("soldier", "chosen"), ("soldier", "chosen"), ("soldier", "seer")]);
     let scene = scene.at(0, "rest").at(1, "rest").at(2, "settle").acting("rest");
+    let scene = scene.tokens(2, "caring", 0);
     let mut t = scene.tokens(0, "caring", 0).tokens(1, "caring", 0).start();
     assert!(t.offers(0, "give/1/resource/1"));
     assert!(!t.offers(0, "give/2/resource/1"));
     assert!(!t.is_asked(2));
-    t.play(["0:done", "1:done"]);
+    t.play(["0:done", "1:done", "0:spend/none", "1:spend/none"]);
     assert!(!t.keys(2).iter().any(|k| k.starts_with("give")));
 }
 
 /// PR-OPEN-12, PR-REST-05
 #[test]
-fn somebody_settling_may_be_tended_but_buys_no_tending_dice() {
+fn somebody_settling_may_be_tended() {
     let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")])
         .at(0, "rest")
         .at(1, "settle")
         .acting("rest")
         .all_tokens(1, [5, 0, 0, 0, 0, 2]);
     let mut t = scene.dice([6, 1]).start();
-    assert!(!t.is_asked(1));
-    t.play(["0:spend/caring/1"]);
+    t.play(["0:spend/caring/1", "1:spend/none"]);
     assert_eq!(t.keys(1), ["active", "keen", "wise", "communing"]);
     t.play(["1:wise"]);
     assert_eq!(t.tokens(1, "wise"), 1);
+    assert!(!t.told("Bo rolls"), "no free die of rest");
+}
+
+/// PR-REST-04, PR-OPEN-12
+#[test]
+fn somebody_settling_may_tend_but_gains_nothing_of_the_rest_itself() {
+    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")])
+        .at(0, "rest")
+        .at(1, "settle")
+        .acting("rest")
+        .all_tokens(0, [5, 0, 0, 0, 0, 0])
+        .all_tokens(1, [3, 0, 0, 0, 0, 2]);
+    let mut t = scene.dice([6, 4, 5]).start();
+    assert_eq!(t.keys(1), ["spend/none", "spend/caring/1", "spend/caring/2"]);
+    assert_eq!(t.label(1, "spend/none"), "Leave it");
+    t.play(["1:spend/caring/2"]);
+    assert!(t.told("Ada rolls 6 to rest."));
+    assert!(t.told("Bo rolls 4 and 5 to tend others."));
     assert!(!t.told("Bo rolls 6 to rest."));
+    t.play(["0:keen"]);
+    assert_eq!(t.character(0).tokens, [5, 0, 1, 0, 0, 0], "one tending die of 4 or lower");
+    assert_eq!(t.character(1).tokens, [3, 0, 0, 0, 0, 0], "no core tokens for whoever settles");
+}
+
+/// PR-OPEN-12
+#[test]
+fn the_spouse_who_settles_tends_with_plain_dice() {
+    let scene = band(&[("soldier", "chosen"), ("spouse", "chosen")])
+        .at(0, "rest")
+        .at(1, "settle")
+        .acting("rest")
+        .all_tokens(0, [5, 0, 0, 0, 0, 0]);
+    let mut t = scene.dice([6, 4, 5, 6]).start();
+    t.play(["1:spend/caring/3", "0:keen"]);
+    assert_eq!(t.character(0).tokens, [5, 0, 1, 0, 0, 0], "one success is one success");
+    assert!(!t.offers(0, "active"), "no second token: {}", t.open());
 }
 
 /// PR-EX-21, PR-REST-06

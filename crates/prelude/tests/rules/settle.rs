@@ -85,17 +85,51 @@ fn one_player_pays_for_the_extra_dice_of_all() {
 
 /// PR-OPEN-12, PR-SETTLE-06
 #[test]
-fn somebody_resting_may_pay_for_extra_successes_but_rolls_nothing() {
+fn somebody_resting_may_pay_for_extra_successes_but_has_no_free_die() {
     let scene =
         band(&[("soldier", "chosen"), ("soldier", "seer")]).at(0, "settle").at(1, "rest").acting("settle");
     let mut t = scene.dice([6, 2]).start();
-    assert!(!t.is_asked(1), "who rests buys no dice to build");
-    t.play(["0:spend/active/1"]);
+    t.play(["0:spend/active/1", "1:spend/none"]);
     assert!(!t.told("Bo rolls"));
     assert_eq!(t.keys(1), ["seat/0", "seat/1"]);
     t.play(["1:seat/1", "1:build/hall"]);
     assert_eq!((t.resources(0), t.resources(1)), (3, 2));
     assert_eq!(t.settlement("hall"), 1);
+}
+
+/// PR-SETTLE-04, PR-OPEN-12
+#[test]
+fn somebody_resting_may_buy_dice_to_build() {
+    let scene =
+        band(&[("soldier", "chosen"), ("soldier", "seer")]).at(0, "settle").at(1, "rest").acting("settle");
+    let mut t = scene.dice([6, 2, 5]).start();
+    t.play(["0:spend/none"]);
+    assert_eq!(t.label(1, "spend/active/2"), "Spend 2 active (2 dice)");
+    t.play(["1:spend/active/2"]);
+    assert_eq!(t.tokens(1, "active"), 1);
+    assert!(t.told("Bo rolls 2 and 5 to build."), "the bought dice and no free one");
+    t.play(["0:seat/0", "0:build/hall"]);
+    assert_eq!((t.resources(0), t.settlement("hall")), (2, 1), "one of them succeeded");
+}
+
+/// PR-OPEN-12
+#[test]
+fn nobody_buys_dice_to_build_where_nobody_settles() {
+    let t = band(&[("soldier", "chosen")]).all_at("rest").dice([6]).start();
+    assert!(!t.offers(0, "spend/active/1"));
+    assert!(t.offers(0, "eat"), "{}", t.open());
+}
+
+/// PR-OPEN-12
+#[test]
+fn a_resting_farmer_crafts_nothing_with_dice_bought_to_build() {
+    let scene =
+        band(&[("soldier", "chosen"), ("farmer", "chosen")]).at(0, "settle").at(1, "rest").acting("settle");
+    let mut t = scene.dice([6, 1]).start();
+    t.play(["0:spend/none", "1:spend/active/1"]);
+    assert!(t.told("Bo rolls 1 to build."));
+    assert!(!t.offers(1, "yes"), "no tool: {}", t.open());
+    assert!(t.offers(1, "seat/1"), "but a success: {}", t.open());
 }
 
 /// PR-SETTLE-08

@@ -1,6 +1,6 @@
 //! Terms: players, bands, groups and zones.
 
-use crate::common::{BOOK, band, plain};
+use crate::common::{BOOK, SHIPPED, band, plain};
 use prelude::{Past, Zone};
 use table::{Seat, Seats};
 
@@ -91,6 +91,20 @@ fn a_zone_is_named_after_its_action() {
             assert!(t.label(0, key).starts_with(name), "{region}: {}", t.label(0, key));
         }
     }
+}
+
+/// PR-TERM-11
+#[test]
+fn the_panels_and_the_settlement_carry_their_rules_in_short_words() {
+    for half in SHIPPED.pasts.iter().chain(&SHIPPED.gifts) {
+        assert!(!half.ability.is_empty() && half.text.len() > 20, "{} has a rule of its own", half.id);
+    }
+    for building in &SHIPPED.buildings {
+        assert!(building.text.len() > 20, "{} says what it does", building.name);
+    }
+    let t = plain(1).start();
+    let rest = t.label(0, "rest");
+    assert!(rest.contains("each die of 4 or lower succeeds"), "the board says what an action needs: {rest}");
 }
 
 /// PR-TERM-09
