@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::state::{Phase, Zone};
-use crate::{DeckName, Prelude, Trait};
+use crate::{Class, DeckName, Kind, Prelude, Trait};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use table::written::{at, retain};
@@ -38,6 +38,17 @@ impl Prelude {
                 self.decks[deck as usize].cards().filter(|c| !self.book.deck(deck).any(|d| d == *c));
             broken.extend(strangers.map(|c| format!("`{}` lies in the wrong deck", self.card_name(c))));
         }
+        for stack in &self.slots {
+            let decks: Vec<Option<DeckName>> = stack.iter().map(|p| self.regional(p.card)).collect();
+            let strangers = stack.iter().zip(&decks).filter(|(_, deck)| deck.is_none());
+            // PR-REGION-01, PR-REGION-02
+            broken.extend(
+                strangers.map(|(p, _)| format!("{} is not a regional event", self.card_name(p.card))),
+            );
+            if decks.iter().filter(|deck| **deck == Some(DeckName::Location)).count() > 1 {
+                broken.push("two locations share a slot".to_owned()); // PR-REGION-05
+            }
+        }
         for seat in self.band().iter().filter(|s| self.character(*s).past.is_some()) {
             let who = self.character(seat);
             if Trait::ALL.into_iter().any(|t| who.has(t) > self.slots_of(seat, t)) {
@@ -62,6 +73,16 @@ impl Prelude {
             }
         }
         broken
+    }
+
+    /// The deck of a card that may lie on the region board.
+    fn regional(&self, card: Id) -> Option<DeckName> {
+        match self.book.card(card).class {
+            Class::Event { deck, kind, .. } => {
+                (kind != Kind::Secret && deck != DeckName::Occurrence).then_some(deck)
+            }
+            _ => None,
+        }
     }
 }
 
