@@ -594,6 +594,12 @@ fn a_position_that_cannot_be_is_refused() {
     for (game, text, wrong) in [
         ("prelude", slots(mill), "two locations share a slot"),
         ("prelude", slots(r#"[{"card":"crumb"}]"#), "is not a regional event"),
+        ("prelude", slots(r#"[{"card":"BELL"}]"#), "`BELL` is not a card"),
+        (
+            "prelude",
+            slots(r#"[{"card":"flooded-mill","time":{"size":4,"first":0}}]"#),
+            "no time token of 4 numbers from 0",
+        ),
         (
             "near-and-far",
             session(r#"{"camps":[{"space":"map03/town","seat":7}]}"#),

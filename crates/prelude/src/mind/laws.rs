@@ -28,7 +28,13 @@ impl Prelude {
             .flat_map(|c| c.artifacts.iter().map(|a| a.card).chain(c.secrets.iter().map(|s| s.card)));
         let hut = self.hut_artifacts.iter().map(|a| a.card);
         for card in decks.chain(board).chain(held).chain(hut) {
-            places[card.index()] += 1;
+            match places.get_mut(card.index()) {
+                Some(count) => *count = count.saturating_add(1),
+                None => broken.push(format!("`{}` is not a card", self.book.names().name(card))),
+            }
+        }
+        if !broken.is_empty() {
+            return broken;
         }
         for (i, count) in places.iter().enumerate().filter(|(_, n)| **n != 1) {
             broken.push(format!("the card `{}` is in {count} places", self.book.names().name(Id(i as u16))));
@@ -48,6 +54,13 @@ impl Prelude {
             if decks.iter().filter(|deck| **deck == Some(DeckName::Location)).count() > 1 {
                 broken.push("two locations share a slot".to_owned()); // PR-REGION-05
             }
+        }
+        let held = self.characters.iter().flat_map(|c| &c.artifacts).chain(&self.hut_artifacts);
+        let times = self.slots.iter().flatten().filter_map(|p| p.time).chain(held.filter_map(|h| h.time));
+        let printed = 1..=self.book.numbers.die;
+        for token in times.filter(|t| !printed.contains(&t.first.into()) || !printed.contains(&t.size.into()))
+        {
+            broken.push(format!("there is no time token of {} numbers from {}", token.size, token.first)); // PR-NUM-11
         }
         for seat in self.band().iter().filter(|s| self.character(*s).past.is_some()) {
             let who = self.character(seat);
