@@ -607,6 +607,8 @@ fn a_position_that_cannot_be_is_refused() {
         ),
         ("near-and-far", session(r#"{"active":3}"#), "seat 3 has the turn, but nobody sits there"),
         ("near-and-far", session(r#"{"bosses":["bandit"]}"#), "`bandit` lies among the bosses"),
+        ("near-and-far", session(r#"{"bosses":["boss-zag","boss-zag"]}"#), "`boss-zag` is in 2 places"),
+        ("near-and-far", session(r#"{"camps":[{"space":"map05/town","seat":0}]}"#), "stands on another map"),
     ] {
         let from = home.write("scenario.json", text);
         let why = home.fails(1, &["stdio", game, "--from", &from]);

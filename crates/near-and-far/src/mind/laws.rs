@@ -41,12 +41,21 @@ impl NearAndFar {
         let decks =
             [&self.basic, &self.advanced, &self.treasures, &self.bag].into_iter().flat_map(|d| d.cards());
         let held = self.players.iter().flat_map(|p| {
-            let cards =
-                [&p.hand, &p.drawn, &p.artifacts, &p.treasures, &p.worlds, &p.threats, &p.party, &p.inactive];
+            let cards = [
+                &p.hand,
+                &p.drawn,
+                &p.artifacts,
+                &p.treasures,
+                &p.worlds,
+                &p.threats,
+                &p.bosses,
+                &p.party,
+                &p.inactive,
+            ];
             cards.into_iter().flatten().copied()
         });
         let packets = self.packets.iter().flatten().copied();
-        let table = self.row.iter().chain(&self.worlds).chain(&self.threats).copied();
+        let table = self.row.iter().chain(&self.worlds).chain(&self.threats).chain(&self.bosses).copied();
         let mut places = vec![0u8; usize::from(self.book.bosses.end)];
         for card in decks.chain(held).chain(packets).chain(table) {
             // What is no card at all lies among the wrong kind, see below.
@@ -57,6 +66,14 @@ impl NearAndFar {
         for id in counted.into_iter().flatten().filter(|id| places[usize::from(*id)] != 1) {
             let count = places[usize::from(id)];
             broken.push(format!("`{}` is in {count} places", self.book.names().name(Id(id))));
+        }
+        // Not every boss takes part in a session.
+        for id in self.book.bosses.clone().filter(|id| places[usize::from(*id)] > 1) {
+            broken.push(format!(
+                "`{}` is in {} places",
+                self.book.names().name(Id(id)),
+                places[usize::from(id)]
+            ));
         }
         let players = |list: fn(&Player) -> &Vec<Id>| self.players.iter().flat_map(list).copied();
         let threats = self.threats.iter().copied().chain(players(|p| &p.threats));
@@ -112,6 +129,9 @@ impl NearAndFar {
             {
                 broken.push(format!("{name} stands on another map"));
             }
+        }
+        if self.camps.iter().any(|c| !self.atlas().spaces.iter().any(|s| s.id == c.space)) {
+            broken.push("a camp stands on another map".to_owned());
         }
         let mut camped: Vec<Id> = self.camps.iter().map(|c| c.space).collect();
         camped.sort_unstable();
