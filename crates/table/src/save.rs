@@ -17,7 +17,6 @@ pub const FORMAT: u32 = 1;
 
 /// A save, with the states still as plain JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Save {
     /// The version of this form.
     pub fireside: u32,
