@@ -86,27 +86,28 @@ impl Player for Random {
 
 /// Takes options as readily as the game says a player without a plan would.
 #[derive(Clone)]
-pub struct Instinctive(Whim);
+pub struct Instinctive {
+    whim: Whim,
+    /// What the options weigh; kept, so that nothing is allocated for every question of a rollout.
+    weights: Vec<u32>,
+}
 
 impl Instinctive {
     /// An instinctive player of its own seed.
     pub fn new(seed: u64) -> Self {
-        Instinctive(Whim::new(seed))
+        Instinctive { whim: Whim::new(seed), weights: Vec::new() }
     }
 }
 
 impl Player for Instinctive {
     fn pick(&mut self, _seat: Seat, n: usize, weigh: &mut dyn FnMut(usize) -> u32) -> usize {
-        let mut weights = [0u32; 64];
-        let n = n.min(weights.len());
-        for (i, weight) in weights[..n].iter_mut().enumerate() {
-            *weight = weigh(i);
-        }
-        self.0.weighted(&weights[..n])
+        self.weights.clear();
+        self.weights.extend((0..n).map(weigh));
+        self.whim.weighted(&self.weights)
     }
 
     fn pick_some(&mut self, _seat: Seat, n: usize, min: usize, max: usize) -> Picks {
-        self.0.some(n, min, max)
+        self.whim.some(n, min, max)
     }
 
     fn steps_in(&mut self, _seat: Seat) -> bool {

@@ -121,21 +121,12 @@ pub fn seat_bots(setup: &mut Setup, bots: &str) -> Result<(), Failure> {
 }
 
 /// Reads all `--rig` arguments.
-pub fn rig(list: &[String]) -> Result<Rig, Failure> {
+pub fn rig(game: &dyn AnyGame, list: &[String]) -> Result<Rig, Failure> {
     let mut rig = Rig::default();
     for text in list {
         let (channel, values) = Rig::parse(text).map_err(Failure::Call)?;
-        if channel == "dice"
-            && let Some(bad) = values.iter().find(|v| !v.parse().is_ok_and(|n: u32| (1..=6).contains(&n)))
-        {
-            return Err(Failure::Call(format!("`{bad}` is not a face of a die (in `{text}`)")));
-        }
-        if !["dice", "event", "draw", "pick"].contains(&channel.as_str()) {
-            return Err(Failure::Call(format!(
-                "nothing is rigged by `{channel}`: it can be dice, event, draw or pick"
-            )));
-        }
         rig.0.entry(channel).or_default().extend(values);
     }
+    game.check_rig(&rig).map_err(|why| Failure::Call(format!("--rig: {why}")))?;
     Ok(rig)
 }

@@ -7,10 +7,9 @@ use bots::{Budget, Kind};
 use clap::Args;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::collections::HashSet;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
-use table::{AnyTable, Loaded, Save, Seat};
+use table::{AnyTable, Loaded, Question, Save, Seat, Setup};
 
 #[derive(Args)]
 pub struct StdioArgs {
@@ -35,7 +34,8 @@ pub struct StdioArgs {
 #[serde(rename_all = "lowercase")]
 enum Request {
     Answer(Answered),
-    View(ViewOf),
+    Ask(Of),
+    View(Of),
     Undo(Nothing),
     Redo(Nothing),
     Save(Nothing),
@@ -44,6 +44,15 @@ enum Request {
     Goto(Named),
     Quit(Nothing),
 }
+
+const REQUESTS: [&str; 10] =
+    ["answer", "ask", "view", "undo", "redo", "save", "state", "bookmark", "goto", "quit"];
+
+/// How many sit down if nobody says.
+const PLAYERS: usize = 4;
+
+/// How much of a line that is not a request is repeated.
+const LINE_MAX: usize = 80;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -60,7 +69,7 @@ struct Answered {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ViewOf {
+struct Of {
     seat: Option<Seat>,
 }
 
@@ -72,7 +81,7 @@ struct Named {
 
 pub fn stdio(args: StdioArgs) -> Done {
     let table = open(&args)?;
-    let mut session = Session { table, asked: HashSet::new(), out: io::stdout().lock() };
+    let mut session = Session { table, told: Vec::new(), out: io::stdout().lock() };
     match session.run(io::stdin().lock()) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::Wrong(format!("the conversation broke off: {e}")))
@@ -83,18 +92,30 @@ pub fn stdio(args: StdioArgs) -> Done {
 
 fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
     let game = args.table.game()?;
-    let mut setup = args.table.setup(game.as_ref(), 4)?;
-    if let Some(bots) = &args.bots {
-        seating::seat_bots(&mut setup, bots)?;
-    }
-    seating::name_seats(&mut setup, &args.seat_names)?;
-    setup.rig = seating::rig(&args.rig)?;
+    let setup = |players: usize| -> Result<Setup, Failure> {
+        let mut setup = args.table.setup(game.as_ref(), players)?;
+        if let Some(bots) = &args.bots {
+            seating::seat_bots(&mut setup, bots)?;
+        }
+        seating::name_seats(&mut setup, &args.seat_names)?;
+        setup.rig = seating::rig(game.as_ref(), &args.rig)?;
+        Ok(setup)
+    };
     let Some(path) = &args.from else {
-        return game.open(setup).map_err(Failure::Call);
+        return game.open(setup(PLAYERS)?).map_err(Failure::Call);
     };
     let text = files::read_text(path)?;
     let wrong = |e: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {e}", path.display()));
     let value: Value = serde_json::from_str(&text).map_err(|e| wrong(&format!("not JSON: {e}")))?;
+    let brought = game.players_in(&value);
+    if let (Some(brought), Some(wanted)) = (brought, args.table.players)
+        && brought != wanted
+    {
+        return Err(Failure::Call(format!(
+            "{} is for {brought} players, but --players says {wanted}; it can be left out",
+            path.display()
+        )));
+    }
     let whole = ["fireside", "setup", "answers"].iter().all(|key| value.get(key).is_some());
     let opened = match whole {
         true if !args.rig.is_empty() => {
@@ -103,16 +124,36 @@ fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
             ));
         }
         true => game.load(Save::read(&text).map_err(|e| wrong(&e))?),
-        false => game.scenario(setup, &value),
+        false => game.scenario(setup(brought.unwrap_or(PLAYERS))?, &value),
     };
     let Loaded { table, notes } = opened.map_err(|e| wrong(&e))?;
     notes.iter().for_each(|note| eprintln!("note: {note}"));
     Ok(table)
 }
 
+/// Reads a request, or says what is wrong with it and what there is.
+fn request(line: &[u8]) -> Result<Request, String> {
+    serde_json::from_slice(line).map_err(|fault| {
+        let why = match serde_json::from_slice(line) {
+            Ok(Value::Object(said)) if said.len() == 1 => match said.keys().next() {
+                Some(name) if !REQUESTS.contains(&name.as_str()) => format!("there is no `{name}`"),
+                _ => fault.to_string(),
+            },
+            Ok(_) => "a request is an object with one name, such as {\"undo\":{}}".to_owned(),
+            Err(fault) => format!("it is not JSON ({fault})"),
+        };
+        let mut said = String::from_utf8_lossy(line.trim_ascii()).into_owned();
+        if let Some((end, _)) = said.char_indices().nth(LINE_MAX) {
+            said.replace_range(end.., "…");
+        }
+        format!("`{said}` is not a request; {why}. Requests are {}", REQUESTS.join(", "))
+    })
+}
+
 struct Session<W: Write> {
     table: Box<dyn AnyTable>,
-    asked: HashSet<u32>,
+    /// The questions that were told and not answered.
+    told: Vec<u32>,
     out: W,
 }
 
@@ -126,12 +167,10 @@ impl<W: Write> Session<W> {
             if line.trim_ascii().is_empty() {
                 continue;
             }
-            match serde_json::from_slice::<Request>(&line) {
+            match request(&line) {
                 Ok(Request::Quit(_)) => return Ok(()),
                 Ok(request) => self.serve(request)?,
-                Err(e) => {
-                    self.say(&json!({ "refused": { "why": format!("this line is not a request: {e}") } }))?
-                }
+                Err(why) => self.refuse(&why)?,
             }
             if self.report()? {
                 return Ok(());
@@ -144,13 +183,23 @@ impl<W: Write> Session<W> {
         let done = match request {
             Request::Answer(a) => {
                 let asked = self.table.questions().iter().find(|q| q.id == a.id).map(|q| q.seat);
-                self.table.answer(a.seat.or(asked).unwrap_or(Seat(0)), a.id, &a.keys)
-            }
-            Request::View(ViewOf { seat }) => {
-                if let Some(seat) = seat.filter(|s| s.index() >= self.table.setup().seats.len()) {
-                    return self
-                        .say(&json!({ "refused": { "why": format!("there is no seat {}", seat.0) } }));
+                let taken = self.table.answer(a.seat.or(asked).unwrap_or(Seat(0)), a.id, &a.keys);
+                if taken.is_ok() {
+                    self.told.retain(|id| *id != a.id);
                 }
+                taken
+            }
+            Request::Ask(Of { seat: Some(seat) }) | Request::View(Of { seat: Some(seat) })
+                if seat.index() >= self.table.setup().seats.len() =>
+            {
+                return self.refuse(&format!("there is no seat {}", seat.0));
+            }
+            Request::Ask(Of { seat }) => {
+                let open = self.open().filter(|q| seat.is_none_or(|s| s == q.seat));
+                let open = json!({ "open": open.collect::<Vec<_>>() });
+                return self.say(&open);
+            }
+            Request::View(Of { seat }) => {
                 let view = self.table.view(seat);
                 return self.say(&json!({ "view": view }));
             }
@@ -176,17 +225,24 @@ impl<W: Write> Session<W> {
         };
         match done {
             Ok(()) => Ok(()),
-            Err(why) => self.say(&json!({ "refused": { "why": why.to_string() } })),
+            Err(why) => self.refuse(&why.to_string()),
         }
     }
 
-    /// Says what is new: events, then questions. True if the game is over.
+    /// The open questions that the caller may answer.
+    fn open(&self) -> impl Iterator<Item = &Question> {
+        let people = self.table.setup().people();
+        self.table.questions().iter().filter(move |q| people.has(q.seat))
+    }
+
+    /// Says what is new: events, what is no longer asked, then questions. True if the game is over.
     fn report(&mut self) -> io::Result<bool> {
         loop {
             for event in self.table.take_events() {
                 self.say(&json!({ "event": event }))?;
             }
             if let Some(outcome) = self.table.outcome() {
+                self.withdraw()?;
                 self.say(&json!({ "over": { "outcome": outcome } }))?;
                 return Ok(true);
             }
@@ -194,19 +250,26 @@ impl<W: Write> Session<W> {
                 break;
             }
         }
-        let fresh: Vec<Value> = self
-            .table
-            .questions()
-            .iter()
-            .filter(|q| self.table.setup().seats[q.seat.index()].bot.is_none() && !self.asked.contains(&q.id))
-            .map(|q| json!({ "ask": q }))
-            .collect();
-        for ask in fresh {
-            self.say(&ask)?;
-        }
+        self.withdraw()?;
         // An offer that went away and comes back is told again.
-        self.asked = self.table.questions().iter().map(|q| q.id).collect();
+        let fresh: Vec<Question> = self.open().filter(|q| !self.told.contains(&q.id)).cloned().collect();
+        for question in fresh {
+            self.say(&json!({ "ask": question }))?;
+            self.told.push(question.id);
+        }
         Ok(false)
+    }
+
+    /// Says which questions are gone, though nobody has answered them.
+    fn withdraw(&mut self) -> io::Result<()> {
+        let open: Vec<u32> = self.open().map(|q| q.id).collect();
+        let (still, gone): (Vec<u32>, Vec<u32>) = self.told.iter().partition(|id| open.contains(id));
+        self.told = still;
+        gone.into_iter().try_for_each(|id| self.say(&json!({ "withdrawn": { "id": id } })))
+    }
+
+    fn refuse(&mut self, why: &str) -> io::Result<()> {
+        self.say(&json!({ "refused": { "why": why } }))
     }
 
     fn say(&mut self, line: &Value) -> io::Result<()> {

@@ -4,6 +4,7 @@ mod common;
 
 use common::{Home, band, finish};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout};
 
@@ -57,8 +58,12 @@ impl Talk {
                 return said;
             }
             if let Some(ask) = line.get("ask") {
-                self.open.retain(|q| q["seat"] != ask["seat"]);
                 self.open.push(ask.clone());
+            }
+            if let Some(gone) = line.get("withdrawn") {
+                let before = self.open.len();
+                self.open.retain(|q| q["id"] != gone["id"]);
+                assert_eq!(self.open.len() + 1, before, "only what is open is withdrawn: {gone}");
             }
             if let Some(over) = line.get("over") {
                 self.over = Some(over["outcome"].clone());
@@ -145,6 +150,12 @@ fn check_shape(line: &Value) {
             assert!(said["seat"].is_null() || said["seat"].is_u64());
         }
         "over" => assert_eq!(keys(&said["outcome"]), ["result", "rounds", "scores", "text"]),
+        "withdrawn" => assert!(keys(said) == ["id"] && said["id"].is_u64()),
+        "open" => said
+            .as_array()
+            .expect("a list")
+            .iter()
+            .for_each(|question| check_shape(&json!({ "ask": question }))),
         "refused" => assert!(!said["why"].as_str().expect("a reason").is_empty()),
         "bookmarked" => assert!(said["name"].is_string()),
         "view" | "save" | "state" => assert!(said.is_object()),
@@ -189,6 +200,83 @@ fn the_same_seed_and_answers_say_the_same() {
         assert_eq!(one.first(), other.first());
     }
     assert_eq!(one.state, other.state);
+}
+
+#[test]
+fn what_is_asked_is_answered_or_withdrawn() {
+    let home = Home::new();
+    let mut talk = Talk::two(&home);
+    let (first, second) = (talk.open[0]["id"].clone(), talk.open[1]["id"].clone());
+    let said = talk.first();
+    let gone: Vec<&Value> = said.iter().filter_map(|l| l.get("withdrawn")).collect();
+    assert_eq!(gone, [&json!({ "id": second })], "the other's offer has changed; {first} was answered");
+    let place = |name: &str| said.iter().position(|l| l.get(name).is_some());
+    assert!(place("withdrawn") < place("ask"), "{said:?}");
+    while talk.over.is_none() {
+        talk.first();
+        if talk.over.is_none() {
+            check_open(&mut talk);
+        }
+    }
+    assert!(talk.open.is_empty(), "nothing is open when the game is over: {:?}", talk.open);
+}
+
+/// That what was told, without what was answered or withdrawn, is what is open.
+fn check_open(talk: &mut Talk) {
+    let ids = |list: &[Value]| list.iter().filter_map(|q| q["id"].as_u64()).collect::<BTreeSet<_>>();
+    let reply = talk.reply(json!({"ask": {}}));
+    assert_eq!(ids(reply["open"].as_array().expect("a list")), ids(&talk.open));
+}
+
+#[test]
+fn an_undo_withdraws_what_it_makes_unasked() {
+    let home = Home::new();
+    let mut talk = Talk::two(&home);
+    talk.firsts(5);
+    for request in ["undo", "undo", "redo"] {
+        let before: Vec<Value> = talk.open.iter().map(|q| q["id"].clone()).collect();
+        let said = talk.ask(json!({ request: {} }));
+        let gone = said.iter().filter_map(|l| l.get("withdrawn"));
+        assert!(gone.clone().count() > 0 && gone.clone().all(|g| before.contains(&g["id"])), "{said:?}");
+        check_open(&mut talk);
+    }
+}
+
+#[test]
+fn whoever_asks_is_told_what_is_open() {
+    let home = Home::new();
+    let mut talk = Talk::two(&home);
+    let told = talk.open.clone();
+    assert_eq!(talk.reply(json!({"ask": {}})), json!({ "open": told }));
+    assert_eq!(talk.reply(json!({"ask": {"seat": 1}})), json!({ "open": [told[1]] }));
+    assert_eq!(talk.refused(r#"{"ask":{"seat":2}}"#), "there is no seat 2");
+    let mut alone = Talk::new(&home, &[&TWO[..], &["--bots", "1:random"]].concat());
+    assert_eq!(
+        alone.reply(json!({"ask": {"seat": 1}})),
+        json!({ "open": [] }),
+        "a bot's question is its own"
+    );
+}
+
+#[test]
+fn a_refused_line_says_what_was_wrong_with_it() {
+    let home = Home::new();
+    let mut talk = Talk::two(&home);
+    for (line, wrong) in [
+        ("{}", "`{}` is not a request; a request is an object with one name, such as {\"undo\":{}}"),
+        ("undo", "`undo` is not a request; it is not JSON"),
+        (r#"{"dance":{}}"#, "there is no `dance`"),
+        (r#"{"undo":{},"redo":{}}"#, "a request is an object with one name"),
+        (r#"{"undo":{"twice":true}}"#, "unknown field `twice`"),
+        (r#"{"ask":{"saet":1}}"#, "unknown field `saet`"),
+        (r#"{"answer":{"id":1}}"#, "missing field `keys`"),
+    ] {
+        let why = talk.refused(line);
+        assert!(why.contains(wrong), "{line}: {why}");
+        assert!(why.contains("Requests are answer, ask, view, undo, redo,"), "{line}: {why}");
+    }
+    let long = talk.refused("x".repeat(100_000));
+    assert!(long.len() < 500, "a long line is not repeated whole");
 }
 
 #[test]
@@ -345,6 +433,25 @@ fn a_bookmark_leads_back() {
 }
 
 #[test]
+fn going_back_to_a_bookmark_gives_a_new_id_to_those_alone_who_had_answered_since() {
+    let home = Home::new();
+    let mut talk = Talk::two(&home);
+    talk.ask(json!({"bookmark": {"name": "here"}}));
+    let before = talk.open.clone();
+    talk.first();
+    talk.ask(json!({"goto": {"name": "here"}}));
+    let after = talk.open.clone();
+    let of =
+        |list: &[Value], seat: u64| list.iter().find(|q| q["seat"] == seat).expect("both are asked").clone();
+    assert_eq!(of(&after, 1), of(&before, 1), "the same question, under the same id");
+    assert_ne!(of(&after, 0)["id"], of(&before, 0)["id"]);
+    let old = json!({"answer": {"id": of(&before, 0)["id"], "keys": ["past/soldier"]}});
+    assert!(talk.refused(old.to_string()).contains("not open"), "what was meant for the other line is stale");
+    let said = talk.ask(json!({"goto": {"name": "here"}}));
+    assert_eq!((said.as_slice(), &talk.open), (&[][..], &after), "nothing was played: nothing changes");
+}
+
+#[test]
 fn rigged_dice_fall_as_laid_out() {
     let home = Home::new();
     let from = home.write("scenario.json", band("choose", "", ""));
@@ -390,8 +497,21 @@ fn a_scenario_may_have_its_own_seats() {
     let home = Home::new();
     let seats = r#"{"setup":{"seats":[{"name":"Ida"},{"name":"Odo"},{"name":"Una"}]}}"#;
     let from = home.write("scenario.json", seats);
-    let save = Talk::new(&home, &[&TWO[..], &["--from", &from]].concat()).save();
+    let save = Talk::new(&home, &["stdio", "prelude", "--from", &from]).save();
     assert_eq!(save["setup"]["seats"][2]["name"], "Una");
+}
+
+#[test]
+fn a_scenario_brings_its_number_of_players() {
+    let home = Home::new();
+    let from = home.write("scenario.json", band("choose", "", ""));
+    let mut talk = Talk::new(&home, &["stdio", "prelude", "--from", &from]);
+    assert_eq!(talk.save()["setup"]["seats"].as_array().map(Vec::len), Some(2));
+    let why = home.fails(2, &["stdio", "prelude", "--players", "3", "--from", &from]);
+    assert!(why.contains("is for 2 players, but --players says 3"), "{why}");
+    let save = home.write("save.json", talk.save().to_string());
+    let why = home.fails(2, &["stdio", "prelude", "--players", "3", "--from", &save]);
+    assert!(why.contains("is for 2 players, but --players says 3"), "{why}");
 }
 
 #[test]
@@ -430,11 +550,72 @@ fn a_scenario_against_the_laws_is_refused() {
 #[test]
 fn a_misspelt_field_of_a_scenario_is_pointed_out() {
     let home = Home::new();
-    for text in [r#"{"state":{"rund":9}}"#, r#"{"sate":{"round":9}}"#] {
+    let character = |wrong: &str| band("choose", "", "").replacen(r#""zone":null"#, wrong, 1);
+    for (text, wrong) in [
+        (r#"{"state":{"rund":9}}"#, "state.rund: unknown field `rund`"),
+        (r#"{"sate":{"round":9}}"#, "it has no field `sate`"),
+        (r#"{"state":{"round":"nine"}}"#, "state.round: invalid type"),
+        (r#"{"checkpoint":{"stat":{}}}"#, "`checkpoint` has no field `stat`"),
+        (r#"{"setup":{"sead":3}}"#, "setup.sead: unknown field `sead`"),
+        (r#"{"setup":{"seats":[{"name":"A","bto":"x"}]}}"#, "setup.seats[0].bto: unknown field `bto`"),
+        (r#"{"setup":{"rig":{"dcie":["3"]}}}"#, "nothing is rigged by `dcie`"),
+        (r#"{"setup":{"game":"near-and-far"}}"#, "it is one of `near-and-far`, not of `prelude`"),
+        (r#"{"state":{"house":{"delt":true}}}"#, "state.house.delt: unknown field `delt`"),
+        (r#"{"state":{"artifacts":{"pyle":[]}}}"#, "state.artifacts.pyle: unknown field `pyle`"),
+        (&character(r#""zoen":null"#), "state.characters[0].zoen: unknown field `zoen`"),
+        (&character(r#""zone":"moon""#), "state.characters[0].zone: there is no zone `moon`"),
+        ("[]", "it must be an object"),
+        ("7", "it must be an object"),
+    ] {
         let from = home.write("scenario.json", text);
-        let why = home.fails(1, &[&TWO[..], &["--from", &from]].concat());
-        assert!(why.contains("rund") || why.contains("sate"), "{why}");
+        let why = home.fails(1, &["stdio", "prelude", "--from", &from]);
+        assert!(why.contains(wrong), "{text}: {why}");
+        assert!(why.contains("this scenario cannot be played") && !why.contains("save"), "{text}: {why}");
     }
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused() {
+    let home = Home::new();
+    let mill = r#"[{"card":"flooded-mill"},{"card":"drowned-belfry"}]"#;
+    let slots = |first: &str| format!(r#"{{"state":{{"slots":[{first},[],[],[],[],[]]}}}}"#);
+    let session = |more: &str| {
+        let mut talk = Talk::new(&home, &["stdio", "near-and-far", "--players", "2", "--seed", "3"]);
+        while talk.state["phase"] != "turn" {
+            talk.first();
+        }
+        let mut state = talk.state.clone();
+        let more: Value = serde_json::from_str(more).expect("JSON");
+        for (key, value) in more.as_object().expect("an object") {
+            state[key] = value.clone();
+        }
+        json!({"setup": talk.save()["setup"], "state": state}).to_string()
+    };
+    for (game, text, wrong) in [
+        ("prelude", slots(mill), "two locations share a slot"),
+        ("prelude", slots(r#"[{"card":"crumb"}]"#), "is not a regional event"),
+        ("prelude", slots(r#"[{"card":"BELL"}]"#), "`BELL` is not a card"),
+        (
+            "prelude",
+            slots(r#"[{"card":"flooded-mill","time":{"size":4,"first":0}}]"#),
+            "no time token of 4 numbers from 0",
+        ),
+        (
+            "near-and-far",
+            session(r#"{"camps":[{"space":"map03/town","seat":7}]}"#),
+            "seat 7 has a camp, but nobody sits there",
+        ),
+        ("near-and-far", session(r#"{"active":3}"#), "seat 3 has the turn, but nobody sits there"),
+        ("near-and-far", session(r#"{"bosses":["bandit"]}"#), "`bandit` lies among the bosses"),
+        ("near-and-far", session(r#"{"bosses":["boss-zag","boss-zag"]}"#), "`boss-zag` is in 2 places"),
+        ("near-and-far", session(r#"{"camps":[{"space":"map05/town","seat":0}]}"#), "stands on another map"),
+    ] {
+        let from = home.write("scenario.json", text);
+        let why = home.fails(1, &["stdio", game, "--from", &from]);
+        assert!(why.contains(wrong) && why.contains("this scenario cannot be played"), "{wrong}: {why}");
+    }
+    let from = home.write("scenario.json", session("{}"));
+    Talk::new(&home, &["stdio", "near-and-far", "--from", &from]).first();
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::sync::Arc;
 use storybook::{Entry, EntryId, Keyword};
-use table::{About, Component, Edition, Id, Names};
+use table::{About, Chances, Component, Edition, Id, Names};
 use words::{NearAndFarWords, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
@@ -382,6 +382,17 @@ impl table::Book for Book {
 
     fn edition(&self) -> &Edition {
         &self.edition
+    }
+
+    fn chances(&self) -> Chances {
+        Chances {
+            sides: 6,
+            dice: Vec::new(),
+            cards: {
+                let ranges = [&self.artifacts, &self.treasures, &self.adventurers];
+                ranges.into_iter().cloned().flatten().map(Id).chain(self.arcade.iter().copied()).collect()
+            },
+        }
     }
 
     fn components(&self) -> Vec<Component> {

@@ -116,6 +116,10 @@ impl Game for NearAndFar {
         self.check_laws()
     }
 
+    fn players_in(state: &Value) -> Option<usize> {
+        Some(state.get("players")?.as_array()?.len())
+    }
+
     fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
         mind::laws::mend(book, state, scenario)
     }

@@ -24,6 +24,7 @@ impl Mode {
 
 /// What was agreed before play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct House {
     pub town: Town,
     /// NF-VAR-01
@@ -81,6 +82,7 @@ pub enum Place {
 
 /// What lasts over the sessions (NF-SHEET).
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// Experience not yet spent.
     pub experience: u8,
@@ -99,6 +101,7 @@ pub struct Sheet {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Player {
     /// Whether this seat plays the session.
     pub present: bool,
@@ -177,6 +180,7 @@ impl Player {
 
 /// A camp on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Camp {
     pub space: Id,
     pub seat: Seat,
@@ -184,6 +188,7 @@ pub struct Camp {
 
 /// What is being read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Scene {
     pub entry: Id,
     /// Whose quest it is.
@@ -205,6 +210,7 @@ pub enum Verdict {
 
 /// A roll as it lies on the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Roll {
     pub seat: Seat,
     pub kind: Kind,
@@ -215,6 +221,7 @@ pub struct Roll {
 
 /// The lines of the final scoring (NF-SCORE), in the order in which they are added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     pub camps: i16,
@@ -260,6 +267,7 @@ impl Score {
 
 /// How a session went.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Evening {
     pub scores: Vec<Option<Score>>,
     pub winners: Vec<Seat>,
@@ -268,6 +276,7 @@ pub struct Evening {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     pub mode: Mode,
     pub house: House,

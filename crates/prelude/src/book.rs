@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::Range;
 use std::sync::Arc;
 use storybook::Keyword;
-use table::{About, Component, Edition, Id, Names};
+use table::{About, Chances, Component, Edition, Id, Names};
 use words::{PreludeWords, Rule};
 
 /// The colours of the traits (PR-NUM-19).
@@ -238,6 +238,14 @@ impl table::Book for Book {
 
     fn edition(&self) -> &Edition {
         &self.edition
+    }
+
+    fn chances(&self) -> Chances {
+        Chances {
+            sides: self.numbers.die,
+            dice: vec![("event", self.event_die.iter().map(|deck| deck.letter()).collect())],
+            cards: (0..self.cards.len() as u16).map(Id).collect(),
+        }
     }
 
     fn components(&self) -> Vec<Component> {

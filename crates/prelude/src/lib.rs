@@ -138,6 +138,10 @@ impl Game for Prelude {
         self.check_laws()
     }
 
+    fn players_in(state: &Value) -> Option<usize> {
+        Some(state.get("characters")?.as_array()?.len())
+    }
+
     fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
         mind::laws::mend(book, state, scenario)
     }

@@ -86,6 +86,7 @@ impl TryFrom<String> for Zone {
 
 /// A token with consecutive numbers, wrapping after 6 (PR-NUM-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TimeToken {
     pub size: u8,
     pub first: u8,
@@ -103,6 +104,7 @@ impl TimeToken {
 
 /// An artifact in somebody's possession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Held {
     pub card: Id,
     #[serde(default)]
@@ -116,6 +118,7 @@ pub struct Held {
 
 /// A secret in somebody's possession.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Secret {
     pub card: Id,
     /// Who else has seen it, by insight (PR-GIFT-16) or in the pile (PR-GIFT-10).
@@ -131,6 +134,7 @@ pub struct Secret {
 
 /// A regional event on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Placed {
     pub card: Id,
     #[serde(default)]
@@ -139,6 +143,7 @@ pub struct Placed {
 
 /// One player's character.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Character {
     pub past: Option<Past>,
     pub gift: Option<Gift>,
@@ -181,6 +186,7 @@ impl Character {
 
 /// What scouting has found out about a zone (PR-SCOUT-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Scouted {
     pub zone: Zone,
     pub die: u8,
@@ -209,6 +215,7 @@ pub enum Phase {
 
 /// The card that is being read now, for views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Scene {
     pub card: Id,
     pub seats: Seats,
@@ -235,6 +242,7 @@ pub enum End {
 
 /// The rulings that a table may turn the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct House {
     /// Pasts and gifts are dealt, not chosen.
     pub dealt: bool,
@@ -254,6 +262,7 @@ pub struct House {
 
 /// Everything about a game of Prelude that changes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     pub round: u32,
     pub phase: Phase,

@@ -1,11 +1,11 @@
 //! Games and tables with their type forgotten, for servers, command lines and bots.
 
 use crate::dealer::Dealer;
-use crate::save::{LoadError, Loaded, Save, SavedBookmark};
+use crate::save::{LoadError, Loaded, Save, SavedBookmark, written_state};
 use crate::table::guarded;
 use crate::{
     About, Answer, Book, Chance, Change, Component, Edition, Event, Game, Outcome, Pause, Player, Print,
-    Question, Refusal, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies,
+    Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -265,6 +265,10 @@ pub trait AnyGame: Send + Sync {
     fn beginning_of(&self, save: &Save) -> Result<Box<dyn AnyTable>, LoadError>;
     /// Opens a scenario.
     fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError>;
+    /// How many players a save or a scenario is for, if it says so.
+    fn players_in(&self, document: &Value) -> Option<usize>;
+    /// Checks that what is laid out in advance can happen in this game, and says what cannot.
+    fn check_rig(&self, rig: &Rig) -> Result<(), String>;
     /// Plays a whole game without pausing.
     fn play(&self, setup: Setup, inline: Inline) -> Result<Played, String>;
 }
@@ -289,7 +293,14 @@ impl<G: Game> AnyGame for Boxed<G> {
         sound(|| Table::<G>::load(self.0.clone(), save))
     }
     fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError> {
-        sound(|| Table::<G>::scenario(self.0.clone(), setup, scenario))
+        sound(|| Table::<G>::scenario(self.0.clone(), setup, scenario)).map_err(LoadError::of_scenario)
+    }
+    fn players_in(&self, document: &Value) -> Option<usize> {
+        let seats = document.pointer("/setup/seats").and_then(Value::as_array);
+        seats.map(Vec::len).or_else(|| G::players_in(written_state(document)?))
+    }
+    fn check_rig(&self, rig: &Rig) -> Result<(), String> {
+        rig.check(self.0.names(), &self.0.chances())
     }
     fn beginning_of(&self, save: &Save) -> Result<Box<dyn AnyTable>, LoadError> {
         let beginning =

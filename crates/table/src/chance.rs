@@ -1,5 +1,6 @@
 //! Chance: the one source of randomness, part of every checkpoint, riggable.
 
+use crate::{Id, Names};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,52 @@ impl Rig {
             .ok_or_else(|| format!("`{text}`: a rig looks like dice=4,1,6 or draw=card-id"))?;
         let values = list.split(',').map(|v| v.trim().to_owned()).collect();
         Ok((channel.trim().to_owned(), values))
+    }
+
+    /// Checks that all of this can happen in a game, and says what cannot.
+    pub fn check(&self, names: &Names, chances: &Chances) -> Result<(), String> {
+        self.0.iter().try_for_each(|(channel, values)| {
+            values.iter().try_for_each(|value| chances.check(names, channel, value))
+        })
+    }
+}
+
+/// What chance decides in a game, and so what can be laid out in advance.
+#[derive(Clone, Debug)]
+pub struct Chances {
+    /// The sides of its plain dice.
+    pub sides: u32,
+    /// Dice with faces of their own, by their names.
+    pub dice: Vec<(&'static str, Vec<&'static str>)>,
+    /// The cards that are drawn from a deck.
+    pub cards: Vec<Id>,
+}
+
+impl Chances {
+    fn check(&self, names: &Names, channel: &str, value: &str) -> Result<(), String> {
+        let number = value.parse().ok();
+        match channel {
+            "dice" if number.is_some_and(|n: u32| (1..=self.sides).contains(&n)) => Ok(()),
+            "dice" => Err(format!("`{value}` is not a face of a die; a die has 1 to {}", self.sides)),
+            "pick" if number.is_some() => Ok(()),
+            "pick" => Err(format!("`{value}` is not a place in a list; places are 0, 1, 2 and so on")),
+            "draw" => match names.find(value) {
+                Some(card) if self.cards.contains(&card) => Ok(()),
+                Some(_) => Err(format!("`{value}` lies in no deck that is drawn from")),
+                None => Err(format!("there is no card `{value}` in this book")),
+            },
+            die => match self.dice.iter().find(|(name, _)| *name == die) {
+                Some((_, faces)) if faces.contains(&value) => Ok(()),
+                Some((_, faces)) => {
+                    Err(format!("`{value}` is not a face of the {die} die; it has {}", faces.join(", ")))
+                }
+                None => {
+                    let channels: Vec<&str> =
+                        ["dice", "draw", "pick"].into_iter().chain(self.dice.iter().map(|d| d.0)).collect();
+                    Err(format!("nothing is rigged by `{die}`; it can be {}", channels.join(", ")))
+                }
+            },
+        }
     }
 }
 
@@ -80,6 +127,7 @@ impl Chance {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Saved {
     seed: String,
     position: u64,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A pile (the last card is the top one) and its discards.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Deck {
     /// The face-down pile, bottom first.
     pub pile: Vec<Id>,

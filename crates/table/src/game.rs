@@ -62,6 +62,9 @@ pub trait Game: Sized + Send + 'static {
     /// Makes a saved state fit this book: says which ids are gone, and what was done about it.
     /// `scenario` is true if the state was pieced together by hand and cards may be in two places.
     fn mend(book: &Self::Book, state: &mut Value, scenario: bool) -> Vec<String>;
+
+    /// How many players a written state, or the part of one that a scenario has, is for; if it says so.
+    fn players_in(state: &Value) -> Option<usize>;
 }
 
 /// A loaded book.
@@ -74,6 +77,8 @@ pub trait Book: Send + Sync + 'static {
     fn edition(&self) -> &crate::Edition;
     /// Its counts beside the rulebook's.
     fn components(&self) -> Vec<Component>;
+    /// What chance decides in its game.
+    fn chances(&self) -> crate::Chances;
 }
 
 /// What rules call to stop at a decision and to say what happened.

@@ -22,7 +22,7 @@ mod undo;
 pub mod written;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
-pub use chance::{Chance, Rig};
+pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Event, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use game::{Ask, Book, Game, Options};

@@ -38,6 +38,7 @@ pub struct Save {
 
 /// A checkpoint in a save.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedCheckpoint {
     /// How many answers led to it.
     pub after: usize,
@@ -49,6 +50,7 @@ pub struct SavedCheckpoint {
 
 /// A bookmark in a save.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SavedBookmark {
     /// What it is called.
     pub name: String,
@@ -78,9 +80,23 @@ pub enum LoadError {
     /// Its parts contradict each other.
     #[error("this save does not hold together: {0}")]
     Broken(String),
+    /// A scenario that cannot be played.
+    #[error("this scenario cannot be played: {0}")]
+    Scenario(String),
     /// A rule broke its promise over it.
     #[error("this save does not hold together: {0}")]
     Fault(String),
+}
+
+impl LoadError {
+    /// The same about a scenario, which is no save.
+    pub(crate) fn of_scenario(self) -> LoadError {
+        match self {
+            LoadError::Form(fault) => LoadError::Scenario(fault.to_string()),
+            LoadError::Broken(why) | LoadError::Fault(why) => LoadError::Scenario(why),
+            other => other,
+        }
+    }
 }
 
 /// A table that was opened, and what had to be said about it.
@@ -235,27 +251,36 @@ impl<G: Game> Table<G> {
     /// Starts from a scenario: a document with only what differs from a fresh setup.
     /// `setup` has the seats, options and seed; the scenario's own setup fields win.
     pub fn scenario(book: Arc<G::Book>, setup: Setup, scenario: &Value) -> Result<Loaded<Self>, LoadError> {
-        let known = ["fireside", "book", "setup", "answers", "checkpoint", "state", "bookmarks"];
-        if let Some(key) = scenario.as_object().and_then(|o| o.keys().find(|k| !known.contains(&k.as_str())))
-        {
-            return Err(LoadError::Broken(format!("a scenario has `setup` and `state`, but no `{key}`")));
+        Self::lay_out(book, setup, scenario).map_err(LoadError::of_scenario)
+    }
+
+    fn lay_out(book: Arc<G::Book>, setup: Setup, scenario: &Value) -> Result<Loaded<Self>, LoadError> {
+        // A save is a scenario too.
+        only(scenario, "it", &["setup", "state", "fireside", "book", "answers", "checkpoint", "bookmarks"])?;
+        if let Some(checkpoint) = scenario.get("checkpoint") {
+            only(checkpoint, "`checkpoint`", &["state", "after", "chance"])?;
         }
         let mut plain = serde_json::to_value(&setup)?;
         if let Some(differs) = scenario.get("setup") {
-            merge(&mut plain, differs, "setup")?;
+            merge(&mut plain, differs);
         }
-        let setup: Setup = serde_json::from_value(plain)?;
+        let setup: Setup = field(plain, "setup")?;
+        if setup.game != book.about().id {
+            let (found, wanted) = (&setup.game, &book.about().id);
+            return Err(LoadError::Scenario(format!("it is one of `{found}`, not of `{wanted}`")));
+        }
         setup.check(book.about()).map_err(LoadError::Broken)?;
+        setup.rig.check(book.names(), &book.chances()).map_err(LoadError::Broken)?;
         let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
         let fresh = G::fresh(&book, &setup, &mut chance).map_err(LoadError::Broken)?;
         let mut state = book.names().scope(|| serde_json::to_value(&fresh))?;
         let plain_start = state.clone();
-        if let Some(differs) = scenario.pointer("/checkpoint/state").or_else(|| scenario.get("state")) {
-            merge(&mut state, differs, "state")?;
+        if let Some(differs) = written_state(scenario) {
+            merge(&mut state, differs);
         }
         let mut notes = G::mend(&book, &mut state, true);
         let differs = state != plain_start;
-        let state = book.names().scope(|| serde_json::from_value(state))?;
+        let state = book.names().scope(|| field(state, "state"))?;
         let checkpoint = Checkpoint { after: 0, state, chance };
         let mut table = resume::<G>(&book, setup, checkpoint.clone(), Vec::new())?;
         table.scenario = differs.then(|| Arc::new(checkpoint));
@@ -331,21 +356,43 @@ fn resume<G: Game>(
     Ok(table)
 }
 
-/// Lays `over` on top of `under`: objects are merged, everything else is replaced. A field that a fresh document
-/// does not have is a slip of the pen.
-fn merge(under: &mut Value, over: &Value, at: &str) -> Result<(), LoadError> {
+/// The state in a save or a scenario, as far as it is written there.
+pub(crate) fn written_state(document: &Value) -> Option<&Value> {
+    document.pointer("/checkpoint/state").or_else(|| document.get("state"))
+}
+
+/// Refuses whatever is not an object, or has other fields than these.
+fn only(value: &Value, what: &str, known: &[&str]) -> Result<(), LoadError> {
+    let fields = value.as_object().ok_or_else(|| {
+        LoadError::Scenario(format!("{what} must be an object such as {{\"state\":{{…}}}}"))
+    })?;
+    match fields.keys().find(|key| !known.contains(&key.as_str())) {
+        Some(key) => {
+            Err(LoadError::Scenario(format!("{what} has no field `{key}`, but {}", known.join(", "))))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Reads a part of a scenario; a fault names the field it is in.
+fn field<T: serde::de::DeserializeOwned>(value: Value, part: &str) -> Result<T, LoadError> {
+    serde_path_to_error::deserialize(value).map_err(|fault| {
+        let path = match fault.path().to_string().as_str() {
+            "." => part.to_owned(),
+            path => format!("{part}.{path}"),
+        };
+        LoadError::Scenario(shortened(format!("{path}: {}", fault.inner())))
+    })
+}
+
+/// Lays `over` on top of `under`: objects are merged, everything else is replaced.
+fn merge(under: &mut Value, over: &Value) {
     match (under, over) {
         (Value::Object(under), Value::Object(over)) => {
             for (key, value) in over {
-                // Options and rigs are free-form; the setup's own check knows them.
-                let free = ["setup.options", "setup.rig"].contains(&at) || at == "setup" && key == "rig";
-                if !under.contains_key(key) && !free {
-                    return Err(LoadError::Broken(format!("there is no `{key}` in {at}")));
-                }
-                merge(under.entry(key.clone()).or_insert(Value::Null), value, &format!("{at}.{key}"))?;
+                merge(under.entry(key.clone()).or_insert(Value::Null), value);
             }
         }
         (under, over) => *under = over.clone(),
     }
-    Ok(())
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 /// Everything that, together with the book and the answers, makes a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game's id.
     pub game: String,
@@ -29,6 +30,7 @@ fn rig_is_empty(rig: &Rig) -> bool {
 
 /// Who sits on a seat. Seats with the same name are one person's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Sitter {
     /// What the table calls them.
     pub name: String,

@@ -31,7 +31,7 @@ fn tampered(change: impl FnOnce(&mut Value)) -> LoadError {
 
 fn broken(error: LoadError) -> String {
     match error {
-        LoadError::Broken(why) => why,
+        LoadError::Broken(why) | LoadError::Scenario(why) => why,
         other => panic!("{other}"),
     }
 }

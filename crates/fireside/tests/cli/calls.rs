@@ -211,11 +211,34 @@ fn a_table_has_as_many_seats_as_the_game_allows() {
 }
 
 #[test]
-fn a_die_that_cannot_fall_is_not_rigged() {
+fn what_cannot_happen_is_not_rigged() {
     let home = Home::new();
-    for rig in ["dice=", "dice=x", "dice=0", "dice=9", "dcie=4"] {
-        home.fails(2, &["stdio", "prelude", "--rig", rig]);
+    for (game, rig, wrong) in [
+        ("prelude", "dice=", "`` is not a face of a die"),
+        ("prelude", "dice=x", "`x` is not a face"),
+        ("prelude", "dice=0", "`0` is not a face"),
+        ("prelude", "dice=4,9", "`9` is not a face of a die; a die has 1 to 6"),
+        ("prelude", "dcie=4", "nothing is rigged by `dcie`; it can be dice, draw, pick, event"),
+        ("prelude", "event=S,X", "`X` is not a face of the event die; it has S, "),
+        ("prelude", "draw=crumb,nope", "there is no card `nope`"),
+        ("prelude", "pick=first", "`first` is not a place in a list"),
+        ("prelude", "pick=-1", "`-1` is not a place in a list"),
+        ("near-and-far", "event=S", "nothing is rigged by `event`; it can be dice, draw, pick"),
+        ("near-and-far", "draw=nope", "there is no card `nope`"),
+        ("near-and-far", "draw=bandit", "`bandit` lies in no deck that is drawn from"),
+    ] {
+        let why = home.fails(2, &["stdio", game, "--rig", rig]);
+        assert!(why.contains(wrong), "{rig}: {why}");
     }
+}
+
+#[test]
+fn what_can_happen_is_rigged() {
+    let home = Home::new();
+    for rig in ["dice=1,6", "event=S,L", "draw=crumb,flooded-mill", "pick=0,2"] {
+        home.done(&["stdio", "prelude", "--rig", rig]);
+    }
+    home.done(&["stdio", "near-and-far", "--rig", "draw=winter-larder"]);
 }
 
 #[test]

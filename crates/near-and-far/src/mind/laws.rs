@@ -1,10 +1,11 @@
 //! The laws of conservation, and mending saves whose book has changed.
 
 use crate::book::Book;
-use crate::state::{Phase, Place};
+use crate::state::{Phase, Place, Player};
 use crate::{NearAndFar, Talent};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::ops::Range;
 use table::written::{at, retain};
 use table::{Book as _, Id};
 
@@ -16,6 +17,16 @@ impl NearAndFar {
             return vec![format!("there are {players} players for {seats} seats")];
         }
         let mut broken = Vec::new();
+        let camps = self.camps.iter().map(|c| c.seat).chain(self.mine.iter().flatten().flatten().copied());
+        let chiefs = self.chiefs.iter().flatten().copied();
+        let owners = camps.map(|s| (s, "has a camp")).chain(chiefs.map(|s| (s, "has a chief")));
+        let turns = [(self.first, "goes first"), (self.active, "has the turn")];
+        for (seat, what) in owners.chain(turns).filter(|(seat, _)| seat.index() >= seats) {
+            broken.push(format!("seat {} {what}, but nobody sits there", seat.0));
+        }
+        if !broken.is_empty() {
+            return broken;
+        }
         // Before the first session is laid out, everything is in the box.
         if self.session == 0 || matches!(self.phase, Phase::Gathering | Phase::Setup) {
             return broken;
@@ -30,19 +41,61 @@ impl NearAndFar {
         let decks =
             [&self.basic, &self.advanced, &self.treasures, &self.bag].into_iter().flat_map(|d| d.cards());
         let held = self.players.iter().flat_map(|p| {
-            let cards =
-                [&p.hand, &p.drawn, &p.artifacts, &p.treasures, &p.worlds, &p.threats, &p.party, &p.inactive];
+            let cards = [
+                &p.hand,
+                &p.drawn,
+                &p.artifacts,
+                &p.treasures,
+                &p.worlds,
+                &p.threats,
+                &p.bosses,
+                &p.party,
+                &p.inactive,
+            ];
             cards.into_iter().flatten().copied()
         });
         let packets = self.packets.iter().flatten().copied();
-        let table = self.row.iter().chain(&self.worlds).chain(&self.threats).copied();
+        let table = self.row.iter().chain(&self.worlds).chain(&self.threats).chain(&self.bosses).copied();
         let mut places = vec![0u8; usize::from(self.book.bosses.end)];
         for card in decks.chain(held).chain(packets).chain(table) {
-            places[card.index()] += 1;
+            // What is no card at all lies among the wrong kind, see below.
+            if let Some(place) = places.get_mut(card.index()) {
+                *place = place.saturating_add(1);
+            }
         }
         for id in counted.into_iter().flatten().filter(|id| places[usize::from(*id)] != 1) {
             let count = places[usize::from(id)];
             broken.push(format!("`{}` is in {count} places", self.book.names().name(Id(id))));
+        }
+        // Not every boss takes part in a session.
+        for id in self.book.bosses.clone().filter(|id| places[usize::from(*id)] > 1) {
+            broken.push(format!(
+                "`{}` is in {} places",
+                self.book.names().name(Id(id)),
+                places[usize::from(id)]
+            ));
+        }
+        let players = |list: fn(&Player) -> &Vec<Id>| self.players.iter().flat_map(list).copied();
+        let threats = self.threats.iter().copied().chain(players(|p| &p.threats));
+        let bosses = self.bosses.iter().copied().chain(players(|p| &p.bosses));
+        let worlds = self.worlds.iter().copied().chain(players(|p| &p.worlds));
+        let treasures = self.treasures.cards().chain(players(|p| &p.treasures));
+        let adventurers = self.row.iter().copied().chain(self.bag.cards());
+        let artifacts = self.basic.cards().chain(self.advanced.cards()).chain(players(|p| &p.artifacts));
+        let artifacts = artifacts.chain(players(|p| &p.hand));
+        let kinds: [(&str, &Range<u16>, Vec<Id>); 6] = [
+            ("threats", &self.book.threats, threats.collect()),
+            ("bosses", &self.book.bosses, bosses.collect()),
+            ("world cards", &self.book.worlds, worlds.collect()),
+            ("treasures", &self.book.treasures, treasures.collect()),
+            ("adventurers", &self.book.adventurers, adventurers.collect()),
+            ("artifacts", &self.book.artifacts, artifacts.collect()),
+        ];
+        for (kind, range, ids) in kinds {
+            let strangers = ids.into_iter().filter(|id| !range.contains(&id.0));
+            broken.extend(
+                strangers.map(|id| format!("`{}` lies among the {kind}", self.book.names().name(id))),
+            );
         }
         let arcade = self.arcade.cards().count();
         if arcade != self.book.arcade.len() {
@@ -78,6 +131,9 @@ impl NearAndFar {
             {
                 broken.push(format!("{name} stands on another map"));
             }
+        }
+        if self.camps.iter().any(|c| !self.atlas().spaces.iter().any(|s| s.id == c.space)) {
+            broken.push("a camp stands on another map".to_owned());
         }
         let mut camped: Vec<Id> = self.camps.iter().map(|c| c.space).collect();
         camped.sort_unstable();

@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::state::{Phase, Zone};
-use crate::{DeckName, Prelude, Trait};
+use crate::{Class, DeckName, Kind, Prelude, Trait};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use table::written::{at, retain};
@@ -28,7 +28,13 @@ impl Prelude {
             .flat_map(|c| c.artifacts.iter().map(|a| a.card).chain(c.secrets.iter().map(|s| s.card)));
         let hut = self.hut_artifacts.iter().map(|a| a.card);
         for card in decks.chain(board).chain(held).chain(hut) {
-            places[card.index()] += 1;
+            match places.get_mut(card.index()) {
+                Some(count) => *count = count.saturating_add(1),
+                None => broken.push(format!("`{}` is not a card", self.book.names().name(card))),
+            }
+        }
+        if !broken.is_empty() {
+            return broken;
         }
         for (i, count) in places.iter().enumerate().filter(|(_, n)| **n != 1) {
             broken.push(format!("the card `{}` is in {count} places", self.book.names().name(Id(i as u16))));
@@ -37,6 +43,24 @@ impl Prelude {
             let strangers =
                 self.decks[deck as usize].cards().filter(|c| !self.book.deck(deck).any(|d| d == *c));
             broken.extend(strangers.map(|c| format!("`{}` lies in the wrong deck", self.card_name(c))));
+        }
+        for stack in &self.slots {
+            let decks: Vec<Option<DeckName>> = stack.iter().map(|p| self.regional(p.card)).collect();
+            let strangers = stack.iter().zip(&decks).filter(|(_, deck)| deck.is_none());
+            // PR-REGION-01, PR-REGION-02
+            broken.extend(
+                strangers.map(|(p, _)| format!("{} is not a regional event", self.card_name(p.card))),
+            );
+            if decks.iter().filter(|deck| **deck == Some(DeckName::Location)).count() > 1 {
+                broken.push("two locations share a slot".to_owned()); // PR-REGION-05
+            }
+        }
+        let held = self.characters.iter().flat_map(|c| &c.artifacts).chain(&self.hut_artifacts);
+        let times = self.slots.iter().flatten().filter_map(|p| p.time).chain(held.filter_map(|h| h.time));
+        let printed = 1..=self.book.numbers.die;
+        for token in times.filter(|t| !printed.contains(&t.first.into()) || !printed.contains(&t.size.into()))
+        {
+            broken.push(format!("there is no time token of {} numbers from {}", token.size, token.first)); // PR-NUM-11
         }
         for seat in self.band().iter().filter(|s| self.character(*s).past.is_some()) {
             let who = self.character(seat);
@@ -62,6 +86,16 @@ impl Prelude {
             }
         }
         broken
+    }
+
+    /// The deck of a card that may lie on the region board.
+    fn regional(&self, card: Id) -> Option<DeckName> {
+        match self.book.card(card).class {
+            Class::Event { deck, kind, .. } => {
+                (kind != Kind::Secret && deck != DeckName::Occurrence).then_some(deck)
+            }
+            _ => None,
+        }
     }
 }
 

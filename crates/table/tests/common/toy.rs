@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
-    About, Ask, Book, Chance, Choice, Component, Dealer, Deck, Edition, Game, Id, Mode, Names, Options,
-    Outcome, Pause, Play, Seat, Seats, Setup, seats,
+    About, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Mode, Names,
+    Options, Outcome, Pause, Play, Seat, Seats, Setup, seats,
 };
 
 pub const CARDS: [&str; 12] =
@@ -57,6 +57,14 @@ impl Book for ToyBook {
     fn edition(&self) -> &Edition {
         &self.edition
     }
+    fn chances(&self) -> Chances {
+        Chances {
+            sides: 6,
+            dice: vec![("weather", vec!["sun", "rain", "snow"])],
+            cards: (0..CARDS.len() as u16).map(table::Id).collect(),
+        }
+    }
+
     fn components(&self) -> Vec<Component> {
         vec![Component { component: "Trees".into(), book: CARDS.len(), rulebook: None }]
     }
@@ -82,6 +90,7 @@ pub fn book(version: &str) -> Arc<ToyBook> {
 
 /// The state of the toy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     pub turn: usize,
     pub supply: u32,
@@ -374,6 +383,10 @@ impl Game for Toy {
     }
 
     /// In a scenario, a card in a hand is no longer in the pile.
+    fn players_in(state: &Value) -> Option<usize> {
+        Some(state.get("coins")?.as_array()?.len())
+    }
+
     fn mend(_book: &ToyBook, state: &mut Value, scenario: bool) -> Vec<String> {
         if !scenario {
             return vec![];
