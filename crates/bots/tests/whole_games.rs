@@ -117,8 +117,11 @@ fn random_games_end_and_keep_the_laws() {
 /// Games that once went wrong: title, mode, players, seed.
 #[test]
 fn games_that_once_went_wrong_end_well() {
-    const WENT_WRONG: &[(&str, &str, usize, u64)] =
-        &[("prelude", "standard", 4, 2449), ("near-and-far", "character", 4, 9)];
+    const WENT_WRONG: &[(&str, &str, usize, u64)] = &[
+        ("prelude", "standard", 4, 2449),
+        ("near-and-far", "character", 4, 9),
+        ("near-and-far", "campaign", 2, 12),
+    ];
     for &(id, mode, players, seed) in WENT_WRONG {
         let game = library::game(id).expect("it is on the shelf");
         games_of(game.as_ref(), Setup::new(id, mode, players, seed), 1, Kind::Random);

@@ -224,7 +224,7 @@ impl NearAndFar {
             }
         }
         let here = self.here(seat);
-        let cost = self.passing(seat, journey); // less than was owed, if something bought in the fight helps
+        let cost = self.passing(seat, journey).min(owed); // something bought in the fight may help
         self.leave_space(seat, journey, here, cost)?;
         journey.moved += 1;
         let treasure =
