@@ -31,7 +31,7 @@ fn length(list: &Value) -> usize {
     list.as_array().expect("a list").len()
 }
 
-/// NF-MODE-05 to NF-MODE-07, NF-CAMPGN-01, NF-BOSS-09
+/// NF-MODE-05, NF-MODE-06, NF-MODE-07, NF-CAMPGN-01, NF-BOSS-09
 #[test]
 fn a_campaign_goes_over_ten_maps_to_the_last_ruin() {
     for players in 2..=4 {
@@ -50,7 +50,7 @@ fn a_campaign_goes_over_ten_maps_to_the_last_ruin() {
     }
 }
 
-/// NF-MODE-11 to NF-MODE-14, NF-CHARQ
+/// NF-MODE-11, NF-MODE-12, NF-MODE-13, NF-MODE-14, NF-CHARQ
 #[test]
 fn a_character_mode_ends_on_the_last_map_with_every_story_told() {
     for players in 2..=4 {

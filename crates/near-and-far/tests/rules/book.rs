@@ -75,7 +75,7 @@ fn map(number: u8) -> String {
 }
 
 /// The quests of a map. The first three are special, the rest alike:
-/// 1 is quest 41 of the rulebook (NF-EX-11, NF-EX-12), 2 is quest 347 (NF-EX-21 to NF-EX-23; on map 1 without keywords),
+/// 1 is quest 41 of the rulebook (NF-EX-11, NF-EX-12), 2 is quest 347 (NF-EX-21, NF-EX-22, NF-EX-23; on map 1 without keywords),
 /// 3 has one choice of every reward.
 fn quests(number: u8) -> String {
     let mut out = format!(
