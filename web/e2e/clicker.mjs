@@ -8,12 +8,14 @@ function worth({ key, label }, prompt, open, visited) {
   switch (kind) {
     case 'camp': return what === 'build' ? 100 : 1
     case 'quest': return what === 'attempt' ? 90 : 1
-    case 'adventure': return hearts(label) >= 4 ? 80 : 12
+    case 'adventure': return what === 'fewer' ? 0 : hearts(label) >= 4 ? 80 : 12
     case 'visit': return key.includes('/duel') ? 2 : { mine: 40, saloon: 34, store: 26, farm: 10, stables: 14, hut: 6, hall: 1 }[what]
     case 'dig': return what === 'nowhere' ? 1 : 50
     case 'recruit': return 60
     case 'row': return 0
-    case 'party': return label.startsWith('Into') ? 20 : 5
+    case 'party': return label.startsWith('Into') || what === 'keep' ? 20 : 5
+    case 'person': return what === 'nobody' ? 10 : 4
+    case 'session': return what === 'end' ? 20 : 1
     case 'move': {
       if (what === 'stop') return open && hearts(prompt) >= 3 ? 100 : label.includes('town') ? 1 : 12
       const free = !label.includes('camp') && !label.includes('town')
