@@ -55,7 +55,7 @@ test-rust:
 	scripts/timed "lints" $(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	scripts/timed "building the tests" $(BUILD)
 	scripts/timed "tests" $(CARGO) test --workspace --quiet
-	SOAK=$(or $(SOAK),25) scripts/timed "whole games" $(SOAKED)
+	SOAK=$(or $(SOAK),15) scripts/timed "whole games" $(SOAKED)
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
 
 test-data:
