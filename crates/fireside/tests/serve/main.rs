@@ -7,7 +7,7 @@ mod disk;
 mod player;
 mod served;
 
-use common::{Guest, Whim};
+use common::{Guest, Whim, hostile};
 use player::Player;
 use serde_json::json;
 use served::Served;
@@ -94,6 +94,45 @@ async fn killed_at_any_moment_it_loses_no_acknowledged_answer() {
     let played: usize = players.iter().map(|p| p.played).sum();
     assert!(played > KILLS * 10, "only {played} answers were given");
     assert!(served.end() < Duration::from_secs(5));
+}
+
+/// Megabytes of a process: `VmRSS` is what it has in memory, `VmHWM` the most it ever had.
+#[cfg(target_os = "linux")]
+fn memory(served: &Served, what: &str) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", served.child.id())).expect("it runs");
+    let line = status.lines().find_map(|l| l.strip_prefix(what)?.strip_prefix(':')).expect("it is said");
+    line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") >> 10
+}
+
+/// The allocator decides that: the system's keeps what it once had.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_memory_of_a_peak_is_given_back() {
+    let data = tempfile::tempdir().expect("a folder");
+    let served = start(data.path(), 0);
+    let guest = Guest::named(served.address, "Ada").await;
+    let table = guest.table(&["me", "me"]).await;
+    let saves = hostile(&guest.get(&format!("/api/tables/{}/save", table.id)).await.ok());
+    let before = memory(&served, "VmRSS");
+    for _ in 0..4 {
+        let mut uploads = Vec::new();
+        for save in &saves {
+            let (guest, body) = (Guest::named(served.address, "Mallory").await, json!({ "save": save }));
+            uploads.push(tokio::spawn(async move { guest.post("/api/saves", body).await }));
+        }
+        for upload in uploads {
+            upload.await.expect("no panic");
+        }
+    }
+    let peak = memory(&served, "VmHWM");
+    assert!(peak > before + 30, "{before} MB before, {peak} MB at the most: that was no peak");
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while memory(&served, "VmRSS") > before + (peak - before) / 2 {
+        let now = memory(&served, "VmRSS");
+        assert!(Instant::now() < deadline, "{before} MB before, {peak} MB at the most, {now} MB after");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    println!("{before} MB before, {peak} MB at the most, {} MB after", memory(&served, "VmRSS"));
 }
 
 #[tokio::test]
