@@ -32,7 +32,7 @@ const SEND_MAX: Duration = Duration::from_secs(15);
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// Why there is something to say.
-const TOLD: &str = "who has seen nothing is told everything";
+const TOLD: &str = "whoever has seen nothing is told everything";
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 

@@ -7,31 +7,31 @@ mod branch;
 mod consent;
 mod look;
 mod presence;
+mod refused;
 mod replay;
 mod seating;
+mod stored;
 
 pub use branch::Grown;
 pub use look::{Seen, Viewer, lines, now, waiting};
+pub use refused::Refused;
 pub use seating::{Seating, decides};
 
-use crate::error::{Failure, OTHER_RULES};
+use crate::error::Failure;
 use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
 use crate::protocol::{ChatLine, SeatKind};
-use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Stored, Told};
+use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
 use presence::Here;
-use serde_json::{Value, json};
+use refused::words;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
-use table::{
-    Answer, AnyGame, AnyTable, Event, Question, Refusal, Save, SavedBookmark, Seat, Sitter, TakenBack,
-    take_back,
-};
+use table::{AnyGame, AnyTable, Event, Question, Save, Seat, Sitter};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// One table in memory, with everything that those around it share.
@@ -89,48 +89,6 @@ struct Inner {
 struct Holder {
     kind: SeatKind,
     person: Option<Person>,
-}
-
-/// Why a wish was not granted.
-pub enum Refused {
-    /// In words; `stale` if the table had simply moved on.
-    Why { why: String, stale: bool },
-    /// A rule broke its promise.
-    Fault { why: String, report: Box<Value> },
-}
-
-impl Refused {
-    pub(crate) fn why(why: impl Into<String>) -> Refused {
-        Refused::Why { why: why.into(), stale: false }
-    }
-}
-
-impl From<Failure> for Refused {
-    fn from(failure: Failure) -> Refused {
-        Refused::why(failure.words())
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        let stale = matches!(refusal, Refusal::Stale { .. } | Refusal::Over);
-        Refused::Why { stale, why: words(&refusal) }
-    }
-}
-
-/// In words for whoever is refused. What a rule or a record says when it breaks may name what they must not know.
-fn words(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Drifted(why) => {
-            tracing::error!(why, "drift");
-            format!("the table cannot go there: {OTHER_RULES}")
-        }
-        Refusal::Fault(why) => {
-            tracing::error!(why, "engine fault");
-            "a rule of the game broke its promise; the table is as it was before".to_owned()
-        }
-        other => other.to_string(),
-    }
 }
 
 type Granted = Result<(), Refused>;
@@ -321,43 +279,6 @@ impl Room {
         Ok(())
     }
 
-    fn refused(&self, inner: &Inner, seat: Seat, keys: &[String], refusal: Refusal) -> Refused {
-        let Refusal::Fault(why) = refusal else { return refusal.into() };
-        self.metrics.faults.inc();
-        tracing::error!(table = %self.id, seat = seat.0, "the next fault is of this table");
-        let failure = Failure::fault(why);
-        let number = match &failure {
-            Failure::Fault(number) => number.as_str(),
-            _ => "",
-        };
-        let why = format!("{failure}; the table is as it was before");
-        let report = sound(|| self.report(inner, seat, keys, number)).unwrap_or_default();
-        Refused::Fault { report: Box::new(report), why }
-    }
-
-    /// What may be attached to a report: the setup without names and seed, what was tried, and a world that this
-    /// seat cannot tell from the real one.
-    fn report(&self, inner: &Inner, seat: Seat, keys: &[String], number: &str) -> Value {
-        let setup = inner.table.setup();
-        let imagined = inner.table.imagined(seat, 1);
-        json!({
-            "fireside": env!("CARGO_PKG_VERSION"),
-            "book": self.game.edition(),
-            "game": setup.game,
-            "mode": setup.mode,
-            "options": setup.options,
-            "players": setup.seats.len(),
-            "seat": seat,
-            "fault": number,
-            "tried": keys,
-            "question": imagined.question.map(|q| {
-                let keys: Vec<String> = q.options.into_iter().map(|o| o.key).collect();
-                json!({ "rules": q.rules, "keys": keys })
-            }),
-            "state": imagined.state,
-        })
-    }
-
     /// Remembers this moment. Nobody's bookmark takes the place of somebody else's.
     pub async fn bookmark(&self, person: &Person, name: &str) -> Granted {
         let name = &good_bookmark(name)?;
@@ -502,77 +423,6 @@ impl Drop for Room {
 }
 
 impl Inner {
-    fn read(stored: Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
-        let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
-        let mut answers: Vec<Answer> = Vec::new();
-        let mut taken_back = TakenBack::default();
-        for entry in &stored.entries {
-            match entry.kind {
-                EntryKind::Answer => answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?),
-                EntryKind::Undo => {
-                    let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
-                    let undone = answers.split_off(answers.len().saturating_sub(gone));
-                    take_back(&mut taken_back, &undone);
-                }
-                EntryKind::GoTo => {
-                    let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
-                    let same = |(a, b): &(&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
-                    let shared = answers.iter().zip(&there).take_while(same).count();
-                    take_back(&mut taken_back, &answers[shared..]);
-                    answers = there;
-                }
-                EntryKind::Note => {}
-            }
-        }
-        let read = |text: &str| serde_json::from_str(text).map_err(|e| broken(&e));
-        let mut marks: Vec<SavedBookmark> = Vec::new();
-        let mut owners = HashMap::new();
-        for (body, person) in &stored.bookmarks {
-            let mark: SavedBookmark = serde_json::from_str(body).map_err(|e| broken(&e))?;
-            owners.insert(mark.name.clone(), Person(person.clone()));
-            marks.push(mark);
-        }
-        let save = Save {
-            fireside: table::FORMAT,
-            book: serde_json::from_str(&stored.edition).map_err(|e| broken(&e))?,
-            setup: serde_json::from_str(&stored.row.setup).map_err(|e| broken(&e))?,
-            answers,
-            checkpoint: read(&stored.checkpoint)?,
-            beginning: stored.beginning.as_deref().map(read).transpose()?,
-            bookmarks: marks,
-        };
-        let drifted = |e: table::LoadError| match e {
-            table::LoadError::Fault(words) => Failure::fault(format!("table {}: {words}", stored.row.id)),
-            other => Failure::Drifted(format!("table {}: {other}", stored.row.id)),
-        };
-        let loaded = game.load(save).map_err(drifted)?;
-        let mut table = loaded.table;
-        table.take_events(); // told before
-        table.renumber(taken_back);
-        let seats = stored.seats.iter().map(|row| {
-            let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
-            Ok(Holder { kind, person: row.person.clone().map(Person) })
-        });
-        Ok(Inner {
-            title: stored.row.title,
-            host: Person(stored.row.host),
-            seats: seats.collect::<Result<_, Failure>>()?,
-            seq: stored.row.seq,
-            changed_at: stored.row.changed,
-            stored_after: table.checkpoint_after(),
-            table,
-            ahead: false,
-            recent: stored.recent.into(),
-            marks: owners,
-            proposed: None,
-            granted: None,
-            proposals: 0,
-            here: HashMap::new(),
-            arrangement: 0,
-            closed: None,
-        })
-    }
-
     fn has_bots(&self) -> bool {
         self.seats.iter().any(|s| s.kind.bot().is_some())
     }

@@ -1,12 +1,15 @@
 //! The store: one SQLite file. Answers are appended, and many of them are made durable by one commit.
 
+mod append;
+mod company;
 mod lock;
 mod writer;
 
+pub use append::{Append, EntryKind};
+
 use crate::error::Failure;
-use crate::limits::CHAT_KEPT;
 use crate::people::{Hash, Person};
-use crate::protocol::ChatLine;
+use append::{Waiting, commit_in_groups, push_entries};
 use lock::Lock;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteQueryResult,
@@ -21,8 +24,6 @@ use table::Event;
 use tokio::sync::{mpsc, oneshot};
 use writer::Writer;
 
-/// How many entries one commit takes at the most.
-const BATCH_MAX: usize = 256;
 /// Entries whose events are read together with their table; whoever missed more reads them by themselves.
 pub const RECENT: u32 = 24;
 /// How long another process may hold the file before it is called locked.
@@ -56,55 +57,6 @@ pub enum OpenError {
     /// It cannot be written to.
     #[error("{0}")]
     Broken(String),
-}
-
-/// Something that happened at a table, and how the table stands after it.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// Which table.
-    pub table: String,
-    /// The number of this entry; no two have the same.
-    pub seq: u32,
-    /// What kind of entry.
-    pub kind: EntryKind,
-    /// The answer, or whatever the kind needs.
-    pub body: String,
-    /// What was told, as JSON.
-    pub events: String,
-    /// The seats that are waited for, as JSON.
-    pub waiting: String,
-    /// How it ended, as JSON.
-    pub outcome: Option<String>,
-    /// The checkpoint it led to, with the book's edition, if there is a new one.
-    pub checkpoint: Option<(String, String)>,
-    /// When.
-    pub at: i64,
-}
-
-/// Kinds of entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryKind {
-    /// An answer: `2 spend/keen/1`.
-    Answer,
-    /// So many answers were taken back.
-    Undo,
-    /// The answers are these from now on, as JSON.
-    GoTo,
-    /// Nothing but words.
-    Note,
-}
-
-impl EntryKind {
-    const ALL: [(&'static str, EntryKind); 4] = [
-        ("answer", EntryKind::Answer),
-        ("undo", EntryKind::Undo),
-        ("goto", EntryKind::GoTo),
-        ("note", EntryKind::Note),
-    ];
-
-    fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
-    }
 }
 
 /// What an entry did to the table: a row of `entries` without what was told.
@@ -310,11 +262,6 @@ impl Store {
         Ok(seats.bind(table).fetch_all(&self.reading).await?)
     }
 
-    pub(crate) async fn watches(&self, person: &Person, table: &str) -> Result<bool, Failure> {
-        let row = sqlx::query("SELECT 1 FROM watchers WHERE person = ? AND table_id = ?");
-        Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
-    }
-
     /// Whether somebody opened this table.
     pub(crate) async fn hosts(&self, person: &Person, table: &str) -> Result<bool, Failure> {
         let row = sqlx::query("SELECT 1 FROM tables WHERE host = ? AND id = ?");
@@ -477,54 +424,6 @@ impl Store {
         Ok(query.bind(key.0.as_slice()).fetch_optional(&self.reading).await?)
     }
 
-    /// The table that a key lets one watch.
-    pub(crate) async fn watch_of(&self, key: &Hash) -> Result<Option<String>, Failure> {
-        let query = sqlx::query_scalar("SELECT id FROM tables WHERE watch = ?");
-        Ok(query.bind(key.0.as_slice()).fetch_optional(&self.reading).await?)
-    }
-
-    pub(crate) async fn set_watch(&self, table: &str, key: &Hash) -> Result<(), Failure> {
-        let query = sqlx::query("UPDATE tables SET watch = ? WHERE id = ?");
-        self.write(query.bind(key.0.as_slice()).bind(table)).await?;
-        Ok(())
-    }
-
-    /// Lets somebody watch, if the key is not void by now.
-    pub(crate) async fn add_watcher(&self, person: &Person, table: &str, key: &Hash) -> Result<(), Failure> {
-        let query = sqlx::query(
-            "INSERT INTO watchers (person, table_id) SELECT ?, id FROM tables WHERE id = ? AND watch = ?
-             ON CONFLICT DO NOTHING",
-        );
-        self.write(query.bind(&person.0).bind(table).bind(key.0.as_slice())).await?;
-        Ok(())
-    }
-
-    /// Lets those watch no longer of whom `goes` says so, by person and name, and makes the link to watch void if
-    /// there are any. Says who they are.
-    pub(crate) async fn dismiss(
-        &self,
-        table: &str,
-        goes: impl Fn(&Person, &str) -> bool,
-    ) -> Result<Vec<Person>, Failure> {
-        let mut tx = self.writer.begin().await?;
-        let watchers =
-            sqlx::query_as("SELECT id, name FROM watchers JOIN people ON id = person WHERE table_id = ?");
-        let watchers: Vec<(String, String)> = watchers.bind(table).fetch_all(&mut *tx).await?;
-        let watchers = watchers.into_iter().map(|(id, name)| (Person(id), name));
-        let gone: Vec<Person> =
-            watchers.filter(|(person, name)| goes(person, name)).map(|(p, _)| p).collect();
-        for person in &gone {
-            let query = sqlx::query("DELETE FROM watchers WHERE person = ? AND table_id = ?");
-            query.bind(&person.0).bind(table).execute(&mut *tx).await?;
-        }
-        if !gone.is_empty() {
-            let void = sqlx::query("UPDATE tables SET watch = NULL WHERE id = ?").bind(table);
-            void.execute(&mut *tx).await?;
-        }
-        tx.commit().await?;
-        Ok(gone)
-    }
-
     pub(crate) async fn set_bookmark(
         &self,
         table: &str,
@@ -535,32 +434,6 @@ impl Store {
         let mut tx = self.writer.begin().await?;
         write_bookmark(&mut tx, table, name, body, by).await?;
         tx.commit().await
-    }
-
-    /// Keeps what was said, and gives it a number. What was said long ago makes room for it.
-    pub(crate) async fn say(&self, table: &str, line: &ChatLine) -> Result<i64, Failure> {
-        let mut tx = self.writer.begin().await?;
-        let query = sqlx::query("INSERT INTO chat (table_id, name, seat, text, at) VALUES (?, ?, ?, ?, ?)");
-        let query = query.bind(table).bind(&line.name).bind(line.seat).bind(&line.text).bind(line.at);
-        let said = query.execute(&mut *tx).await?;
-        let old = sqlx::query(
-            "DELETE FROM chat WHERE table_id = ?1
-             AND id <= (SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
-        );
-        old.bind(table).bind(CHAT_KEPT).execute(&mut *tx).await?;
-        tx.commit().await?;
-        Ok(said.last_insert_rowid())
-    }
-
-    /// What was said after a number, oldest first; of much, the last.
-    pub(crate) async fn said(&self, table: &str, after: i64) -> Result<Vec<(i64, ChatLine)>, Failure> {
-        let query = sqlx::query_as(
-            "SELECT id, name, seat, text, at FROM chat WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT 100",
-        );
-        let lines: Vec<(i64, String, Option<u8>, String, i64)> =
-            query.bind(table).bind(after).fetch_all(&self.reading).await?;
-        let lines = lines.into_iter().rev();
-        Ok(lines.map(|(id, name, seat, text, at)| (id, ChatLine { name, seat, text, at })).collect())
     }
 }
 
@@ -589,72 +462,6 @@ async fn write_bookmark(
 }
 
 type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments<'q>>;
-
-/// An entry, and whoever waits for it.
-type Waiting = (Append, oneshot::Sender<Result<(), Failure>>);
-
-/// Takes what has queued up while the last commit ran, and commits it as one.
-async fn commit_in_groups(writer: Arc<Writer>, mut queue: mpsc::Receiver<Waiting>) {
-    let mut group = Vec::with_capacity(BATCH_MAX);
-    while queue.recv_many(&mut group, BATCH_MAX).await > 0 {
-        let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
-        match commit(&writer, &appends).await {
-            Ok(()) => group.drain(..).for_each(|(_, done)| drop(done.send(Ok(())))),
-            // One of them spoilt it: each for itself, so that the others do not pay.
-            Err(failure) if failure.is_of_the_entry() => {
-                for (append, done) in group.drain(..) {
-                    let _ = done.send(commit(&writer, &[&append]).await);
-                }
-            }
-            Err(failure) => {
-                let words = failure.to_string();
-                let failed = || Err(Failure::Unkept(words.clone()));
-                group.drain(..).for_each(|(_, done)| drop(done.send(failed())));
-            }
-        }
-    }
-}
-
-/// A transaction in one go: each message to SQLite's thread and back costs more than what it does there.
-async fn commit(writer: &Writer, appends: &[&Append]) -> Result<(), Failure> {
-    let mut rows = QueryBuilder::new("BEGIN IMMEDIATE; ");
-    push_entries(&mut rows, appends);
-    rows.push("; COMMIT");
-    let mut writing = writer.take().await?;
-    // Groups are of every size: kept as prepared, their statements would only fill the memory.
-    rows.build().persistent(false).execute(&mut *writing).await?;
-    writing.keep()
-}
-
-/// Entries, how their tables stand after them, and the checkpoints they led to.
-fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&'a Append]) {
-    rows.push("INSERT INTO entries (table_id, seq, kind, body, events) ");
-    rows.push_values(appends, |mut row, a| {
-        row.push_bind(&a.table)
-            .push_bind(a.seq)
-            .push_bind(a.kind.name())
-            .push_bind(&a.body)
-            .push_bind(&a.events);
-    });
-
-    rows.push("; INSERT INTO standing (table_id, seq, changed, waiting, outcome) ");
-    rows.push_values(appends, |mut row, a| {
-        row.push_bind(&a.table).push_bind(a.seq).push_bind(a.at).push_bind(&a.waiting).push_bind(&a.outcome);
-    });
-    rows.push(
-        " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, changed = excluded.changed,
-         waiting = excluded.waiting, outcome = excluded.outcome",
-    );
-
-    let new: Vec<_> = appends.iter().filter_map(|a| Some((&a.table, a.checkpoint.as_ref()?))).collect();
-    if !new.is_empty() {
-        rows.push("; INSERT INTO checkpoints (table_id, edition, body) ");
-        rows.push_values(new, |mut row, (table, (edition, body))| {
-            row.push_bind(table).push_bind(edition).push_bind(body);
-        });
-        rows.push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
-    }
-}
 
 #[cfg(test)]
 mod tests;

@@ -52,7 +52,7 @@ pub struct Look {
     /// How many things have happened, and how many of them the viewer knew.
     pub seq: u32,
     pub since: u32,
-    /// How the view has changed; the whole, for who has not seen it.
+    /// How the view has changed; for somebody who has not seen it, all of it.
     pub changes: Vec<Change>,
     /// The question, if it is another.
     pub question: Option<Option<Question>>,

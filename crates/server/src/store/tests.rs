@@ -1,6 +1,8 @@
 //! What the store promises, tried from inside: many entries in one commit, and stores of earlier versions.
 
+use super::append::commit;
 use super::*;
+use crate::protocol::ChatLine;
 use serde_json::json;
 
 async fn store(folder: &tempfile::TempDir) -> Store {

@@ -1,0 +1,82 @@
+//! A table as the store has it, read into memory.
+
+use super::{Holder, Inner};
+use crate::error::Failure;
+use crate::people::Person;
+use crate::protocol::SeatKind;
+use crate::store::{EntryKind, Stored};
+use std::collections::HashMap;
+use table::{Answer, AnyGame, Save, SavedBookmark, TakenBack, take_back};
+
+impl Inner {
+    pub(super) fn read(stored: Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
+        let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
+        let mut answers: Vec<Answer> = Vec::new();
+        let mut taken_back = TakenBack::default();
+        for entry in &stored.entries {
+            match entry.kind {
+                EntryKind::Answer => answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?),
+                EntryKind::Undo => {
+                    let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
+                    let undone = answers.split_off(answers.len().saturating_sub(gone));
+                    take_back(&mut taken_back, &undone);
+                }
+                EntryKind::GoTo => {
+                    let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
+                    let same = |(a, b): &(&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
+                    let shared = answers.iter().zip(&there).take_while(same).count();
+                    take_back(&mut taken_back, &answers[shared..]);
+                    answers = there;
+                }
+                EntryKind::Note => {}
+            }
+        }
+        let read = |text: &str| serde_json::from_str(text).map_err(|e| broken(&e));
+        let mut marks: Vec<SavedBookmark> = Vec::new();
+        let mut owners = HashMap::new();
+        for (body, person) in &stored.bookmarks {
+            let mark: SavedBookmark = serde_json::from_str(body).map_err(|e| broken(&e))?;
+            owners.insert(mark.name.clone(), Person(person.clone()));
+            marks.push(mark);
+        }
+        let save = Save {
+            fireside: table::FORMAT,
+            book: serde_json::from_str(&stored.edition).map_err(|e| broken(&e))?,
+            setup: serde_json::from_str(&stored.row.setup).map_err(|e| broken(&e))?,
+            answers,
+            checkpoint: read(&stored.checkpoint)?,
+            beginning: stored.beginning.as_deref().map(read).transpose()?,
+            bookmarks: marks,
+        };
+        let drifted = |e: table::LoadError| match e {
+            table::LoadError::Fault(words) => Failure::fault(format!("table {}: {words}", stored.row.id)),
+            other => Failure::Drifted(format!("table {}: {other}", stored.row.id)),
+        };
+        let loaded = game.load(save).map_err(drifted)?;
+        let mut table = loaded.table;
+        table.take_events(); // told before
+        table.renumber(taken_back);
+        let seats = stored.seats.iter().map(|row| {
+            let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
+            Ok(Holder { kind, person: row.person.clone().map(Person) })
+        });
+        Ok(Inner {
+            title: stored.row.title,
+            host: Person(stored.row.host),
+            seats: seats.collect::<Result<_, Failure>>()?,
+            seq: stored.row.seq,
+            changed_at: stored.row.changed,
+            stored_after: table.checkpoint_after(),
+            table,
+            ahead: false,
+            recent: stored.recent.into(),
+            marks: owners,
+            proposed: None,
+            granted: None,
+            proposals: 0,
+            here: HashMap::new(),
+            arrangement: 0,
+            closed: None,
+        })
+    }
+}

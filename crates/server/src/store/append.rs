@@ -1,0 +1,125 @@
+//! Appending: what has queued up while one commit ran is made durable by the next.
+
+use super::writer::Writer;
+use crate::error::Failure;
+use sqlx::{QueryBuilder, Sqlite};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many entries one commit takes at the most.
+const BATCH_MAX: usize = 256;
+
+/// Something that happened at a table, and how the table stands after it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// The number of this entry; no two have the same.
+    pub seq: u32,
+    /// What kind of entry.
+    pub kind: EntryKind,
+    /// The answer, or whatever the kind needs.
+    pub body: String,
+    /// What was told, as JSON.
+    pub events: String,
+    /// The seats that are waited for, as JSON.
+    pub waiting: String,
+    /// How it ended, as JSON.
+    pub outcome: Option<String>,
+    /// The checkpoint it led to, with the book's edition, if there is a new one.
+    pub checkpoint: Option<(String, String)>,
+    /// When.
+    pub at: i64,
+}
+
+/// Kinds of entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// An answer: `2 spend/keen/1`.
+    Answer,
+    /// So many answers were taken back.
+    Undo,
+    /// The answers are these from now on, as JSON.
+    GoTo,
+    /// Nothing but words.
+    Note,
+}
+
+impl EntryKind {
+    pub(super) const ALL: [(&'static str, EntryKind); 4] = [
+        ("answer", EntryKind::Answer),
+        ("undo", EntryKind::Undo),
+        ("goto", EntryKind::GoTo),
+        ("note", EntryKind::Note),
+    ];
+
+    pub(super) fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
+    }
+}
+
+/// An entry, and whoever waits for it.
+pub(super) type Waiting = (Append, oneshot::Sender<Result<(), Failure>>);
+
+/// Takes what has queued up while the last commit ran, and commits it as one.
+pub(super) async fn commit_in_groups(writer: Arc<Writer>, mut queue: mpsc::Receiver<Waiting>) {
+    let mut group = Vec::with_capacity(BATCH_MAX);
+    while queue.recv_many(&mut group, BATCH_MAX).await > 0 {
+        let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
+        match commit(&writer, &appends).await {
+            Ok(()) => group.drain(..).for_each(|(_, done)| drop(done.send(Ok(())))),
+            // One of them spoilt it: each for itself, so that the others do not pay.
+            Err(failure) if failure.is_of_the_entry() => {
+                for (append, done) in group.drain(..) {
+                    let _ = done.send(commit(&writer, &[&append]).await);
+                }
+            }
+            Err(failure) => {
+                let words = failure.to_string();
+                let failed = || Err(Failure::Unkept(words.clone()));
+                group.drain(..).for_each(|(_, done)| drop(done.send(failed())));
+            }
+        }
+    }
+}
+
+/// A transaction in one go: each message to SQLite's thread and back costs more than what it does there.
+pub(super) async fn commit(writer: &Writer, appends: &[&Append]) -> Result<(), Failure> {
+    let mut rows = QueryBuilder::new("BEGIN IMMEDIATE; ");
+    push_entries(&mut rows, appends);
+    rows.push("; COMMIT");
+    let mut writing = writer.take().await?;
+    // Groups are of every size: kept as prepared, their statements would only fill the memory.
+    rows.build().persistent(false).execute(&mut *writing).await?;
+    writing.keep()
+}
+
+/// Entries, how their tables stand after them, and the checkpoints they led to.
+pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&'a Append]) {
+    rows.push("INSERT INTO entries (table_id, seq, kind, body, events) ");
+    rows.push_values(appends, |mut row, a| {
+        row.push_bind(&a.table)
+            .push_bind(a.seq)
+            .push_bind(a.kind.name())
+            .push_bind(&a.body)
+            .push_bind(&a.events);
+    });
+
+    rows.push("; INSERT INTO standing (table_id, seq, changed, waiting, outcome) ");
+    rows.push_values(appends, |mut row, a| {
+        row.push_bind(&a.table).push_bind(a.seq).push_bind(a.at).push_bind(&a.waiting).push_bind(&a.outcome);
+    });
+    rows.push(
+        " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, changed = excluded.changed,
+         waiting = excluded.waiting, outcome = excluded.outcome",
+    );
+
+    let new: Vec<_> = appends.iter().filter_map(|a| Some((&a.table, a.checkpoint.as_ref()?))).collect();
+    if !new.is_empty() {
+        rows.push("; INSERT INTO checkpoints (table_id, edition, body) ");
+        rows.push_values(new, |mut row, (table, (edition, body))| {
+            row.push_bind(table).push_bind(edition).push_bind(body);
+        });
+        rows.push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
+    }
+}
