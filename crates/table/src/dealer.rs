@@ -168,7 +168,7 @@ impl Dealer {
         self.setup.seats.len()
     }
 
-    /// The name of who sits there.
+    /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> &str {
         &self.setup.seats[seat.index()].name
     }

@@ -261,7 +261,7 @@ pub trait Ask: Game {
         Ok(offers.into_iter().zip(chosen).map(take).collect())
     }
 
-    /// Counts something for who studies many games; at a table nothing is counted.
+    /// Counts something for those who study many games; at a table nothing is counted.
     fn tally(&mut self, n: i64, what: impl Fn(&Self) -> String) {
         if self.dealer().tallies.is_some() {
             let what = what(self);

@@ -8,7 +8,7 @@ use table::{Ask, Choice, Id, Options, Play, Seat};
 #[derive(Clone, Copy)]
 enum Join {
     Active,
-    /// In somebody's place, who becomes inactive.
+    /// In the place of somebody, who becomes inactive.
     Instead(Id),
     Inactive,
 }
@@ -142,7 +142,7 @@ impl NearAndFar {
 
     /// NF-SALOON-09, NF-SALOON-10, NF-SALOON-11, NF-SALOON-12, NF-OPEN-46: a newcomer is placed,
     /// nobody else moves. Room is made by one of the same
-    /// faction, or by who stands in a slot that is not their own: the companion, or one of two of a faction.
+    /// faction, or by somebody who stands in a slot that is not their own: the companion, or one of two of a faction.
     pub(crate) fn join(&mut self, seat: Seat, id: Id) -> Play<()> {
         let with = |g: &Self, without: Option<Id>| -> bool {
             let party = &g.player(seat).party;
@@ -180,7 +180,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-LEAVE-03, NF-PARTY-10: only when leaving town. Nobody is asked who has no one else to take along.
+    /// NF-LEAVE-03, NF-PARTY-10: only when leaving town. A player who has no one else to take along is not asked.
     pub(crate) fn arrange_party(&mut self) -> Play<()> {
         let seat = self.active;
         if self.player(seat).inactive.is_empty() {

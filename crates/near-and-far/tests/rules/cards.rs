@@ -41,16 +41,6 @@ const DECLINE: [&str; 16] = [
     "turn/end",
 ];
 
-const BUILDINGS: [(&str, Building); 7] = [
-    ("saloon", Building::Saloon),
-    ("hall", Building::Hall),
-    ("stables", Building::Stables),
-    ("store", Building::Store),
-    ("farm", Building::Farm),
-    ("hut", Building::Hut),
-    ("mine", Building::Mine),
-];
-
 fn place_of(thing: Thing) -> usize {
     match thing {
         Thing::Coin => 0,
@@ -156,7 +146,7 @@ impl Held {
     /// Plays all scenes.
     fn look(&self) -> Seen {
         let mut seen = Seen::new();
-        for (name, _) in BUILDINGS {
+        for name in Building::ALL.map(Building::key) {
             let mut t = self.start(self.scene().draws(&[self.dull_treasure()]));
             t.play([format!("visit/{name}").as_str()]);
             let recruits = i32::from(t.offers("recruit/later"));
@@ -414,7 +404,7 @@ fn foretold(rules: &[Rule], held: &Held) -> Seen {
     };
     let minus = |wealth: &mut [i32], price: &Price| wealth[place_of(price.thing)] -= i32::from(price.n);
     let mut seen = Seen::new();
-    for (name, building) in BUILDINGS {
+    for (name, building) in Building::ALL.map(|b| (b.key(), b)) {
         seen.insert(format!("visit {name}"), visit(building, false).into());
     }
     let mut duelled = [0; 14];

@@ -25,7 +25,7 @@ fn a_character_quest_gives_one_experience_even_when_it_fails() {
         assert_eq!(sheet.experience, 2, "one more, with a {die}");
         assert_eq!(t.names(&sheet.done), ["rin-1"]);
         assert_eq!((sheet.boxes, sheet.side.len()), (0, 0), "those are for campaigns");
-        assert_eq!(t.player(1).sheet.experience, 1, "only who did it");
+        assert_eq!(t.player(1).sheet.experience, 1, "only the player who did it");
     }
 }
 

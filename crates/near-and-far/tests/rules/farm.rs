@@ -32,7 +32,7 @@ fn inactive_members_and_cards_work_no_field() {
     assert_eq!(t.player(0).food, 1, "the dog's");
 }
 
-/// NF-FARM-01: who has no hands gains nothing.
+/// NF-FARM-01: a party without hands gains nothing.
 #[test]
 fn a_party_without_skill_gains_nothing() {
     let mut t = scene().party_only(0, &["outlaw-4"]).start();

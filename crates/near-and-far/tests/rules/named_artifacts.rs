@@ -66,7 +66,7 @@ fn a_camp_on_the_way_does_not_use_up_the_spices() {
     assert_eq!(t.place(0), "on c4", "past a camp and an empty space without a heart");
 }
 
-/// NF-ART-04, NF-ART-05, NF-OPEN-48: everybody where the owner comes pays, who can; nobody elsewhere.
+/// NF-ART-04, NF-ART-05, NF-OPEN-48: everybody in the place where the owner stops pays if they can; nobody elsewhere.
 #[test]
 fn crown_and_amulet_take_something_from_everybody_there() {
     for (card, thing) in [("crown-of-cruelty", "coins"), ("nightmare-amulet", "food")] {

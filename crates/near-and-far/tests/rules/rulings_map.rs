@@ -163,7 +163,7 @@ fn bad_water() {
     assert_eq!(desert("c2", 2, &["move/stop"]), at("c2", 2), "nor does staying");
 }
 
-/// NF-OPEN-32: one camp among the mammoths is enough; who has none loses 8, even if there is no room.
+/// NF-OPEN-32: one camp among the mammoths is enough; a player who has none loses 8, even if there is no room.
 #[test]
 fn one_mammoth_space_is_enough() {
     let second = [(

@@ -292,7 +292,7 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-SECRET-01: a drawn secret stays with who drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
+    /// PR-SECRET-01: a drawn secret stays with whoever drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
     /// it in the pile (augury) knows it all the same, and keeps it to themselves (PR-OPEN-60).
     pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id, known_to: Seats) {
         let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };

@@ -50,7 +50,7 @@ async fn a_branch_does_not_foretell_the_table() {
     assert_eq!(foretold.len(), 4, "each is another world");
 }
 
-/// Every hand of a branch could be any; the other people's seats are bots there, lent by who made it.
+/// A hand in a branch says nothing about the real one. There bots play for the other people, on behalf of whoever made it.
 #[tokio::test]
 async fn a_branch_is_imagined_for_my_seat_and_told_to_everybody() {
     let house = House::open().await;

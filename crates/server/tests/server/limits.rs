@@ -64,7 +64,7 @@ async fn one_person_has_so_many_live_connections() {
     all.pop();
     let deadline = tokio::time::Instant::now() + DEADLINE;
     while ada.live(&id, Some(0), None).await.is_err() {
-        assert!(tokio::time::Instant::now() < deadline, "who has left is still counted");
+        assert!(tokio::time::Instant::now() < deadline, "somebody who has left is still counted");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }

@@ -145,7 +145,7 @@ export type EveningView = {
  */
 lines: Array<string>, 
 /**
- * For each seat its points line by line; nothing for who did not play.
+ * For each seat its points line by line; nothing for a player who did not play.
  */
 points: Array<Array<number> | null>, totals: Array<number | null>, winners: Array<Seat>, lost: boolean, 
 /**

@@ -42,7 +42,7 @@ pub struct RollView {
 pub struct EveningView {
     /// The names of the lines, in the order in which they are added up.
     pub lines: Vec<String>,
-    /// For each seat its points line by line; nothing for who did not play.
+    /// For each seat its points line by line; nothing for a player who did not play.
     pub points: Vec<Option<Vec<i16>>>,
     pub totals: Vec<Option<i16>>,
     pub winners: Vec<Seat>,
