@@ -2,8 +2,7 @@
 //! told and what was revealed, and stops the rule where a decision is open.
 
 use crate::question::{Given, Picks, Question};
-use crate::{Chance, Deck, Id, Names, Seat, Seats, Setup};
-use serde::{Deserialize, Serialize};
+use crate::{Chance, Deck, Die, Event, Id, Names, Seat, Seats, Setup, Told};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,17 +27,6 @@ pub fn add_up(sums: &mut Tallies, counted: Tallies) {
     for (what, n) in counted {
         *sums.entry(what).or_default() += n;
     }
-}
-
-/// Something that happened, for those who may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Event {
-    /// One seat, or everyone.
-    pub seat: Option<Seat>,
-    /// What kind of thing: `roll`, `draw`, `story`, `change`, `turn`.
-    pub kind: String,
-    /// In words.
-    pub text: String,
 }
 
 /// Somebody who answers without being shown labels: a bot in a simulation.
@@ -74,6 +62,8 @@ pub struct Dealer {
     pub(crate) names: Arc<Names>,
     pub(crate) looking: bool,
     pub(crate) events: Vec<Event>,
+    /// The dice of this run, if somebody is looking.
+    rolled: Vec<Die>,
     /// Events of this run so far, and how many of them were published by an earlier run.
     told: u32,
     pub(crate) published: u32,
@@ -108,6 +98,7 @@ impl Dealer {
             names,
             looking: true,
             events: Vec::new(),
+            rolled: Vec::new(),
             told: 0,
             published: 0,
             open: SmallVec::new(),
@@ -190,17 +181,32 @@ impl Dealer {
     #[inline]
     pub fn roll(&mut self, sides: u32) -> u32 {
         self.reveal();
-        self.chance
+        let n = self
+            .chance
             .rigged_value("dice", |v| v.parse().ok().filter(|n| (1..=sides).contains(n)))
-            .unwrap_or_else(|| self.chance.below(sides) + 1)
+            .unwrap_or_else(|| self.chance.below(sides) + 1);
+        if self.looking {
+            self.rolled.push(Die { sides, face: n.to_string() });
+        }
+        n
+    }
+
+    /// The last `n` dice that were rolled, for the event that tells of them; none if nobody is looking.
+    pub fn rolled(&self, n: usize) -> Vec<Die> {
+        self.rolled[self.rolled.len().saturating_sub(n)..].to_vec()
     }
 
     /// Rolls a die with faces of its own; rigged by its name.
     pub fn roll_faces<T: Copy>(&mut self, die: &str, faces: &[T], name: impl Fn(T) -> &'static str) -> T {
         self.reveal();
-        self.chance
+        let face = self
+            .chance
             .rigged_value(die, |v| faces.iter().copied().find(|&f| name(f) == v))
-            .unwrap_or_else(|| faces[self.chance.below(faces.len() as u32) as usize])
+            .unwrap_or_else(|| faces[self.chance.below(faces.len() as u32) as usize]);
+        if self.looking {
+            self.rolled.push(Die { sides: faces.len() as u32, face: name(face).to_owned() });
+        }
+        face
     }
 
     /// Picks one of a list at random (not a die, but as public as one).
@@ -257,13 +263,15 @@ impl Dealer {
         self.looking && self.told > self.published
     }
 
-    pub(crate) fn tell(&mut self, to: Option<Seats>, kind: &str, text: String) {
-        let mut say = |seat| {
-            self.events.push(Event { seat, kind: kind.to_owned(), text: text.clone() });
-        };
+    pub(crate) fn tell(&mut self, to: Option<Seats>, rules: &str, told: Told) {
+        let Told { by, what, text } = told;
+        let rules = rules.split_whitespace().map(str::to_owned).collect();
+        let event = Event { seat: None, by, rules, what, text };
         match to {
-            None => say(None),
-            Some(seats) => seats.iter().for_each(|s| say(Some(s))),
+            None => self.events.push(event),
+            Some(seats) => {
+                self.events.extend(seats.iter().map(|seat| Event { seat: Some(seat), ..event.clone() }));
+            }
         }
     }
 

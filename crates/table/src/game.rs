@@ -4,7 +4,7 @@ use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
     About, Chance, Choice, Component, Dealer, Names, Outcome, Pause, Pick, Play, Prompt, Question, Seat,
-    Seats, Setup,
+    Seats, Setup, Told,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -270,19 +270,19 @@ pub trait Ask: Game {
         }
     }
 
-    /// Tells everyone.
-    fn tell(&mut self, kind: &str, text: impl Fn(&Self) -> String) {
+    /// Tells everyone what happened.
+    fn tell(&mut self, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
-            let text = text(self);
-            self.dealer_mut().tell(None, kind, text);
+            let told = told(self);
+            self.dealer_mut().tell(None, rules, told);
         }
     }
 
     /// Tells only these seats.
-    fn tell_only(&mut self, seats: impl Into<Seats>, kind: &str, text: impl Fn(&Self) -> String) {
+    fn tell_only(&mut self, seats: impl Into<Seats>, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
-            let text = text(self);
-            self.dealer_mut().tell(Some(seats.into()), kind, text);
+            let told = told(self);
+            self.dealer_mut().tell(Some(seats.into()), rules, told);
         }
     }
 }

@@ -10,6 +10,7 @@ mod any;
 mod chance;
 mod dealer;
 mod deck;
+mod event;
 mod game;
 mod id;
 mod print;
@@ -23,8 +24,9 @@ pub mod written;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use chance::{Chance, Chances, Rig};
-pub use dealer::{Dealer, Event, Pause, Play, Player, Tallies, add_up};
+pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
+pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
 pub use game::{Ask, Book, Game, Options};
 pub use id::{Id, Names};
 pub use print::{Change, Print};
