@@ -31,7 +31,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
-use table::{AnyGame, AnyTable, Event, Question, Save, Seat, Sitter};
+use table::{AnyGame, AnyTable, Event, Question, Save, Seat, Sitter, What};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// One table in memory, with everything that those around it share.
@@ -464,6 +464,6 @@ impl Inner {
 }
 
 /// What the table itself has to say.
-fn said_by_the_table(text: String) -> Event {
-    Event { seat: None, kind: "table".to_owned(), text }
+pub(crate) fn said_by_the_table(text: String) -> Event {
+    Event { seat: None, by: None, rules: Vec::new(), what: What::Table {}, text }
 }

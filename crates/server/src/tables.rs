@@ -276,7 +276,7 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
     }
     let save = table.save();
     let begun = table.take_events();
-    let told = told.into_iter().map(|text| Event { seat: None, kind: "table".to_owned(), text });
+    let told = told.into_iter().map(said_by_the_table);
     let begun: Vec<Event> = told.chain(begun).collect();
     // Answers that were given elsewhere are one thing that happened here.
     let mut entries = Vec::new();

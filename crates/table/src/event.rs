@@ -24,6 +24,16 @@ pub struct Event {
     pub text: String,
 }
 
+impl Event {
+    /// All its words: a story has its title above it.
+    pub fn whole(&self) -> String {
+        match &self.what {
+            What::Story(Story { title, .. }) if !title.is_empty() => format!("{title}\n{}", self.text),
+            _ => self.text.clone(),
+        }
+    }
+}
+
 /// What happened. These kinds are all there are, in every game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]

@@ -26,9 +26,9 @@ impl NearAndFar {
         let player = self.player_mut(seat);
         player.hand.retain(|c| *c != card);
         player.artifacts.push(card);
-        self.tell("card", |g| {
-            let artifact = g.book.card(card);
-            format!("{} buys {}. {}", g.name(seat), artifact.name, g.rules_text(card))
+        self.tell("NF-ARTI-01 NF-ARTI-09", |g| {
+            let text = format!("{} buys {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card));
+            g.moved_card(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }

@@ -3,8 +3,9 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Icon, Under};
+use crate::seen::telling::moved_tokens;
 use crate::state::Camp;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// NF-CAMP-02
 const COST: u32 = 3;
@@ -112,7 +113,10 @@ impl NearAndFar {
     /// NF-CAMP-05, NF-CAMP-06, NF-CAMP-07, NF-CAMP-08, NF-CAMP-09
     fn build(&mut self, seat: Seat, space: Id) -> Play<()> {
         self.camps.push(Camp { space, seat });
-        self.tell("camp", |g| format!("{} builds a camp at {}.", g.name(seat), g.space_name(space)));
+        self.tell("NF-CAMP-05", |g| {
+            let text = format!("{} builds a camp at {}.", g.name(seat), g.space_name(space));
+            moved_tokens("camp", 1, Some(seat.place()), Some(g.space_key(space))).said(seat, text)
+        });
         self.take_camp(seat);
         let n = self.search(seat);
         match self.atlas().space(space).icon {
@@ -137,9 +141,10 @@ impl NearAndFar {
         }
         if self.player(seat).camps >= self.camps_on_board() && !self.ending {
             self.ending = true;
-            self.tell("over", |g| {
+            self.tell("NF-END-01", |g| {
                 let n = g.player(seat).camps;
-                format!("{} has placed camp number {n}: the session ends with this round.", g.name(seat))
+                let text = "the session ends with this round";
+                words(seat, format!("{} has placed camp number {n}: {text}.", g.name(seat)))
             });
         }
     }
@@ -149,7 +154,7 @@ impl NearAndFar {
         let free: Options<Anywhere> =
             self.atlas().spaces.iter().map(|s| s.id).filter(|id| self.can_camp(*id)).map(Anywhere).collect();
         if free.is_empty() {
-            self.tell("change", |_| "There is no empty space left on the map.".to_owned());
+            self.tell("NF-OPEN-49", |_| words(seat, "There is no empty space left on the map."));
             return Ok(());
         }
         let prompt = "The contract places a camp for you. Where?";

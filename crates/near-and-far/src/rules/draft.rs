@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::Talent;
 use crate::state::Player;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// An artifact card, or none of them.
 #[derive(Clone, Copy)]
@@ -93,9 +93,11 @@ impl NearAndFar {
             for Keep(card) in away {
                 self.discard_artifact(seat, card.expect("a card is discarded"));
             }
-            self.tell("draft", |g| {
+            self.tell("NF-DRAFT-07 NF-DRAFT-08", |g| {
                 let hand = g.player(seat).hand.len();
-                format!("{} discards {count} of the drafted cards and holds {hand}.", g.name(seat))
+                let text =
+                    format!("{} discards {count} of the drafted cards and holds {hand}.", g.name(seat));
+                words(seat, text)
             });
             // NF-TAL-21, NF-OPEN-25
             if self.player(seat).has(Talent::TreasureHunting) {

@@ -3,10 +3,11 @@
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
 use crate::rules::campaign::LAST_MAP;
 use crate::rules::roll::CardsIn;
+use crate::seen::telling::verdict_text;
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, Throw, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -114,30 +115,26 @@ impl NearAndFar {
         let Some((entry, source)) = self.passage(seat, space) else {
             // NF-OPEN-36: no arcade card is left; the token goes as after any quest.
             self.quests.retain(|q| *q != space);
-            self.tell("quest", |_| "There is nothing left to be read here.".to_owned());
+            self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to be read here."));
             return Ok(());
         };
         self.dealer.turn_page();
         self.scene = Some(Scene { entry, seat, choice: None, result: None });
-        self.tell("quest", |g| {
-            let entry = g.book.story(entry);
-            format!("{} attempts a quest: {}.", g.name(seat), entry.title)
+        self.tell("NF-QUEST-01", |g| {
+            words(seat, format!("{} attempts a quest: {}.", g.name(seat), g.book.story(entry).title))
         });
-        let prose = |g: &Self| {
-            let entry = g.book.story(entry);
-            format!("{}\n{}", entry.title, entry.prose.join("\n"))
-        };
+        let opening = |g: &Self| g.opening(seat, entry);
         match self.house.reader {
-            true => self.tell_only(self.left_of(seat), "story", prose),
-            false => self.tell("story", prose),
+            true => self.tell_only(self.left_of(seat), "NF-QUEST-02 NF-QUEST-04", opening),
+            false => self.tell("NF-QUEST-04", opening),
         }
         let place = self.choose(seat, entry)?;
         let choice = &self.book.story(entry).choices[usize::from(place)];
         let (test, mut costs) = (choice.test, choice.costs.clone());
         self.scene_mut().choice = Some(place);
-        self.tell("quest", |g| {
+        self.tell("NF-QUEST-06", |g| {
             let text = &g.book.story(entry).choices[usize::from(place)].text;
-            format!("{}: {text}", g.name(seat))
+            words(seat, format!("{}: {text}", g.name(seat)))
         });
         // Coins and hearts last: only then is it known which gems and food can stand in for them.
         costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
@@ -146,7 +143,11 @@ impl NearAndFar {
         }
         let verdict = match test {
             Some(test) => self.attempt(seat, test)?,
-            None => Verdict::Passed, // NF-QUEST-18, NF-KEYWORD-04
+            None => {
+                // NF-QUEST-18, NF-KEYWORD-04
+                self.tell("NF-QUEST-18", |g| words(seat, verdict_text(&g.name(seat), Verdict::Passed)));
+                Verdict::Passed
+            }
         };
         self.scene_mut().result = Some(verdict);
         self.quests.retain(|q| *q != space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
@@ -215,10 +216,14 @@ impl NearAndFar {
         let need = u32::from(test.need);
         let plus = self.strength(seat, test.kind);
         let die = self.dealer.roll(6);
+        let dice = self.dealer.rolled(1);
+        let kind = test.kind.name();
+        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, kind);
         self.show_roll(seat, test.kind, die, plus, need);
-        self.tell("roll", |g| {
-            let kind = test.kind.name();
-            format!("{} rolls {die} and adds {plus} {kind}: {}, against {need}.", g.name(seat), die + plus)
+        self.tell("NF-QUEST-07 NF-QUEST-08 NF-QUEST-09", |g| {
+            let name = g.name(seat);
+            let text = format!("{name} rolls {die} and adds {plus} {kind}: {}, against {need}.", die + plus);
+            throw(g, plus).total().roll().against(need).said(seat, text)
         });
         let targets = [(need, "succeed"), (need + 2, "succeed with a bonus")];
         let cards = if test.kind == Kind::Combat { CardsIn::Combat } else { CardsIn::None };
@@ -230,21 +235,19 @@ impl NearAndFar {
             n if n >= need => Verdict::Passed,
             _ => Verdict::Failed,
         };
-        self.tally(1, |_| format!("quest/{} {need}/{verdict:?}", test.kind.name()));
+        self.tally(1, |_| format!("quest/{kind} {need}/{verdict:?}"));
+        self.tell("NF-QUEST-11 NF-QUEST-12 NF-QUEST-14", |g| {
+            let plus = adds(g);
+            let throw = throw(g, plus).plus(total.saturating_sub(die + plus), "hearts and cards").total();
+            let roll = throw.roll().against(need).passed(verdict != Verdict::Failed);
+            roll.said(seat, verdict_text(&g.name(seat), verdict))
+        });
         Ok(verdict)
     }
 
     /// What comes of it: the reaction, the rewards, what is written on the card.
     fn resolve(&mut self, seat: Seat, entry: Id, place: u8, verdict: Verdict, source: Source) -> Play<()> {
         let failed = verdict == Verdict::Failed;
-        self.tell("quest", |g| {
-            let name = g.name(seat);
-            match verdict {
-                Verdict::Failed => format!("{name} fails."),
-                Verdict::Passed => format!("{name} succeeds."),
-                Verdict::Bonus => format!("{name} succeeds, with a bonus."),
-            }
-        });
         let book = self.book.clone();
         let choice = &book.story(entry).choices[usize::from(place)];
         let reaction = choice.outcome("success", &Reading(self, seat));
@@ -252,11 +255,11 @@ impl NearAndFar {
         let read = !failed || source == Source::Character;
         if let Some(block) = reaction.filter(|b| read && !b.prose.is_empty()) {
             self.dealer.turn_page();
-            self.tell("story", |_| block.prose.join("\n"));
+            self.tell("NF-QUEST-11", |g| g.outcome_read(seat, entry, place, "success", block));
         }
         let bonus = choice.outcome("bonus", &Reading(self, seat)).filter(|_| verdict == Verdict::Bonus);
         if let Some(block) = bonus.filter(|b| !b.prose.is_empty()) {
-            self.tell("story", |_| block.prose.join("\n"));
+            self.tell("NF-QUEST-12", |g| g.outcome_read(seat, entry, place, "bonus", block));
         }
         if !failed {
             for block in reaction.into_iter().chain(bonus) {
@@ -318,10 +321,10 @@ impl NearAndFar {
             _ => {}
         }
         if had != gained {
-            self.tell("keyword", |g| {
+            self.tell("NF-KEYWORD-01", |g| {
                 let word = g.card_key(keyword);
                 let verb = if gained { "writes down" } else { "crosses out" };
-                format!("{} {verb} the keyword {word}.", g.name(seat))
+                words(seat, format!("{} {verb} the keyword {word}.", g.name(seat)))
             });
         }
     }
@@ -332,8 +335,8 @@ impl NearAndFar {
             return;
         }
         self.player_mut(seat).sheet.side.push(side);
-        self.tell("keyword", |g| {
-            format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title)
+        self.tell("NF-SIDE-01 NF-SIDE-02", |g| {
+            words(seat, format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title))
         });
     }
 }

@@ -4,7 +4,7 @@
 use crate::NearAndFar;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::state::Roll;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, Throw as Raised};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -151,8 +151,10 @@ impl NearAndFar {
         };
         if spent > 0 {
             self.pay_hearts(seat, spent)?;
-            self.tell("roll", |g| {
-                format!("{} spends {}: {} in all.", g.name(seat), Thing::Heart.say(spent), total + spent)
+            self.tell("NF-HEART-03 NF-HEART-04", |g| {
+                let text = format!("{} has {} in all.", g.name(seat), total + spent);
+                let raised = Raised { total: Some((total + spent) as i32), ..Raised::of(g.name(seat), &[]) };
+                raised.plus(spent, "hearts").roll().said(seat, text)
             });
         }
         Ok(Some(total + spent))

@@ -3,7 +3,8 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Building, Faction};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use crate::seen::telling::building_key;
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
@@ -81,8 +82,8 @@ impl NearAndFar {
                     let row = std::mem::take(&mut self.row);
                     self.bag.discards.extend(row); // NF-SALOON-18
                     self.fill_row();
-                    self.tell("change", |g| {
-                        format!("{} pays 1 food: a new row of adventurers.", g.name(seat))
+                    self.tell("NF-SALOON-15 NF-SALOON-18", |_| {
+                        words(seat, "A new row of adventurers comes in.")
                     });
                 }
                 Hire::Later | Hire::Nobody => return Ok(()),
@@ -118,8 +119,14 @@ impl NearAndFar {
 
     fn hire(&mut self, seat: Seat, id: Id, cost: u32) -> Play<()> {
         self.pay_coins(seat, cost)?;
-        self.tell("change", |g| {
-            format!("{} recruits {} for {}.", g.name(seat), g.book.person(id).name, Thing::Coin.say(cost))
+        self.tell("NF-SALOON-01 NF-SALOON-02 NF-SALOON-03", |g| {
+            let text = format!(
+                "{} recruits {} for {}.",
+                g.name(seat),
+                g.book.person(id).name,
+                Thing::Coin.say(cost)
+            );
+            g.moved_card(id, Some(building_key(Building::Saloon)), Some(seat.place())).said(seat, text)
         });
         self.take_from_row(seat, id)?;
         self.after(seat, Deed::Recruit)
@@ -148,7 +155,7 @@ impl NearAndFar {
                     break;
                 }
             }
-            self.tell("change", |_| "Nobody of that faction is left to join.".to_owned());
+            self.tell("NF-OPEN-12", |_| words(seat, "Nobody of that faction is left to join."));
             return Ok(());
         }
         let prompt = "An adventurer joins you for nothing. Who?";

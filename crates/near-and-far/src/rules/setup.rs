@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::Talent;
 use crate::book::words::Thing;
 use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
-use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup, words};
 
 /// An empty table: the first session is laid out once everybody has gathered.
 pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
@@ -114,7 +114,9 @@ impl NearAndFar {
                 };
                 let Who(id) = self.ask(*seat, "NF-SETUP-19 NF-SETUP-36 NF-SETUP-37", prompt, free)?;
                 self.player_mut(*seat).character = Some(id);
-                self.tell("setup", |g| format!("{} plays {}.", g.name(*seat), g.book.character(id).name));
+                self.tell("NF-SETUP-19", |g| {
+                    words(*seat, format!("{} plays {}.", g.name(*seat), g.book.character(id).name))
+                });
                 self.introduce(*seat, id);
             }
         }
@@ -135,10 +137,7 @@ impl NearAndFar {
         let (intro, first) = (self.book.character(character).intro, self.book.character(character).first);
         self.player_mut(seat).sheet.next = Some(first); // NF-CHARQ-02
         self.dealer.turn_page();
-        self.tell("story", |g| {
-            let entry = g.book.story(intro);
-            format!("{}\n{}", entry.title, entry.prose.join("\n"))
-        });
+        self.tell("NF-SETUP-24", |g| g.opening(seat, intro));
     }
 
     fn choose_companion(&mut self, seat: Seat) -> Play<Id> {
@@ -219,12 +218,12 @@ impl NearAndFar {
             let extra = 2 * u32::from(player.has(Talent::Cooking)) + u32::from(player.has(Talent::Fishing));
             self.gain(seat, Thing::Food, extra);
         }
-        self.tell("setup", |g| {
-            let map = g.atlas();
-            let side = if g.day { "Day" } else { "Dusk" };
-            format!("Map {}, {}. {} The town shows its {side} side.", map.number, map.name, map.text)
+        self.tell("NF-SETUP-01 NF-DAY-01", |g| {
+            let (map, side) = (g.atlas(), if g.day { "Day" } else { "Dusk" });
+            let town = format!("The town shows its {side} side.");
+            words(None, format!("Map {}, {}. {} {town}", map.number, map.name, map.text))
         });
-        self.tell("setup", |g| format!("{} begins.", g.name(g.first)));
+        self.tell("NF-SETUP-25", |g| words(g.first, format!("{} begins.", g.name(g.first))));
     }
 
     fn random_seat(&mut self) -> Seat {

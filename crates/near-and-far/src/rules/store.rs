@@ -4,7 +4,8 @@ use crate::NearAndFar;
 use crate::book::Talent;
 use crate::book::words::Thing;
 use crate::rules::draft::Keep;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use crate::seen::telling::moved_tokens;
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
@@ -89,7 +90,7 @@ impl NearAndFar {
         let (basic, advanced) = (has(&self.basic), has(&self.advanced));
         let n = n.min(basic + advanced); // NF-OPEN-36
         if n == 0 {
-            self.tell("change", |_| "There are no artifact cards left to draw.".to_owned());
+            self.tell("NF-OPEN-36", |_| words(seat, "There are no artifact cards left to draw."));
             return Ok(());
         }
         let splits: Options<Split> =
@@ -119,9 +120,10 @@ impl NearAndFar {
                 false => self.back_to_discards(card),
             }
         }
-        self.tell("draw", |g| {
+        self.tell("NF-STORE-02 NF-STORE-04", |g| {
             let cards = if n == 1 { "card" } else { "cards" };
-            format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat))
+            let text = format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat));
+            moved_tokens("artifact card", count as u32, None, Some(seat.place())).said(seat, text)
         });
         Ok(())
     }

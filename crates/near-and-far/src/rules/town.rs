@@ -4,8 +4,9 @@ use crate::NearAndFar;
 use crate::book::words::{Price, Reward, Rule, Thing, Visit};
 use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
+use crate::seen::telling::moved_tokens;
 use crate::state::Place;
-use table::{Ask, Choice, Options, Play, Seat};
+use table::{Ask, Choice, Options, Play, Seat, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,8 +141,9 @@ impl NearAndFar {
                 }
             }
         }
-        self.player_mut(seat).place = Place::At(building);
-        self.tell("move", |g| format!("{} visits {}.", g.name(seat), building.name()));
+        self.go(seat, Place::At(building), "NF-TOWN-01 NF-TOWN-05", |g| {
+            format!("{} visits {}.", g.name(seat), building.name())
+        });
         self.tally(1, |_| format!("visit/{}", building.name()));
         self.take_toll(seat);
         let mut recruits = self.visit_bonuses(building, crowded)?; // NF-TOWN-05
@@ -167,8 +169,7 @@ impl NearAndFar {
     /// NF-JAIL-01, NF-DUEL-14, NF-DAY-17
     fn go_to_jail(&mut self) -> Play<()> {
         let seat = self.active;
-        self.player_mut(seat).place = Place::Jail;
-        self.tell("move", |g| format!("{} goes to Jail.", g.name(seat)));
+        self.go(seat, Place::Jail, "NF-JAIL-01 NF-DUEL-14", |g| format!("{} goes to Jail.", g.name(seat)));
         if self.day {
             self.gain(seat, Thing::Food, 1);
         }
@@ -212,11 +213,7 @@ impl NearAndFar {
         for thing in tolls.collect::<Vec<_>>() {
             for other in self.company(seat) {
                 if self.count(other, thing) > 0 {
-                    self.lose(other, thing, 1);
-                    self.gain_quietly(seat, thing, 1);
-                    self.tell("change", |g| {
-                        format!("{} gives {} {}.", g.name(other), g.name(seat), thing.say(1))
-                    });
+                    self.give(other, seat, thing);
                 }
             }
         }
@@ -264,7 +261,10 @@ impl NearAndFar {
             false => player.tortoises += 1,
         }
         let kind = if bird { "bird" } else { "tortoise" };
-        self.tell("change", |g| format!("{} has a new pack {kind}.", g.name(seat)));
+        self.tell("NF-STABLE-01 NF-PACK-01", |g| {
+            let text = format!("{} has a new pack {kind}.", g.name(seat));
+            moved_tokens(kind, 1, None, Some(seat.place())).said(seat, text)
+        });
     }
 
     /// NF-OPEN-34: a bird without a place for it, or without a bird, is nothing.
@@ -272,8 +272,9 @@ impl NearAndFar {
         if self.player(seat).pack() < 3 && self.birds > 0 {
             self.add_animal(seat, true);
         } else {
-            self.tell("change", |g| {
-                format!("{} can take no pack bird: there is no room for it, or none is left.", g.name(seat))
+            self.tell("NF-OPEN-34", |g| {
+                let why = "there is no room for it, or none is left";
+                words(seat, format!("{} can take no pack bird: {why}.", g.name(seat)))
             });
         }
     }
@@ -289,7 +290,10 @@ impl NearAndFar {
         self.birds += 1;
         self.sent_home[usize::from(!bird)] += 1;
         let kind = if bird { "bird" } else { "tortoise" };
-        self.tell("change", |g| format!("{} sends a pack {kind} home.", g.name(seat)));
+        self.tell("NF-STABLE-05 NF-PACK-06", |g| {
+            let text = format!("{} sends a pack {kind} home.", g.name(seat));
+            moved_tokens(kind, 1, Some(seat.place()), None).said(seat, text)
+        });
         self.drop_treasures(seat)
     }
 }

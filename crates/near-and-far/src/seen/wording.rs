@@ -6,19 +6,6 @@ use crate::state::Place;
 use crate::{NearAndFar, Purse};
 use table::{Book as _, Id};
 
-/// "2 coins and 1 food"
-pub(crate) fn things(list: &[Thing]) -> String {
-    let mut seen: Vec<(Thing, u32)> = Vec::new();
-    for thing in list {
-        match seen.iter_mut().find(|(t, _)| t == thing) {
-            Some((_, n)) => *n += 1,
-            None => seen.push((*thing, 1)),
-        }
-    }
-    let words: Vec<String> = seen.iter().map(|(thing, n)| thing.say(*n)).collect();
-    words.join(" and ")
-}
-
 fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
 }

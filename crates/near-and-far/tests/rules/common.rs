@@ -11,7 +11,7 @@ use crate::files::{Files, change, read};
 use near_and_far::{Book, NearAndFar as Played, Player, State};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
-use table::{Book as _, Id, Seat, Setup, Table};
+use table::{Book as _, Id, Roll, Seat, Setup, Table, What};
 
 /// The book of the rule tests, read once.
 pub static BOOK: LazyLock<Arc<Book>> =
@@ -345,6 +345,14 @@ impl Play {
     /// Whether something was told that contains these words.
     pub fn heard(&self, words: &str) -> bool {
         self.events.iter().any(|e| e.text.contains(words))
+    }
+
+    /// What was told of dice.
+    pub fn rolls(&self) -> Vec<&Roll> {
+        self.events
+            .iter()
+            .filter_map(|e| if let What::Roll(roll) = &e.what { Some(roll) } else { None })
+            .collect()
     }
 
     /// Answers everything with its first option, or with nothing where that is allowed, until this holds.

@@ -212,7 +212,7 @@ fn the_saloon_is_open_to_any_number() {
     assert!(t.offers("visit/saloon") && t.offers("visit/saloon/duel"));
     t.play(["visit/saloon", "recruit/nobody"]);
     assert_eq!([0, 1, 2, 3].map(|s| t.place(s)), ["at saloon"; 4]);
-    assert!(t.events.iter().all(|e| e.kind != "roll"));
+    assert!(t.rolls().is_empty());
     let t = players(4).start();
     assert!(t.offers("visit/saloon") && !t.offers("visit/saloon/duel"), "nobody is there to be challenged");
 }

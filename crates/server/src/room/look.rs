@@ -232,7 +232,14 @@ pub fn waiting(table: &dyn AnyTable) -> Vec<u8> {
 /// The events of one entry, as far as a seat was told.
 pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<Item = LogLine> {
     let heard = events.iter().filter(move |e| e.seat.is_none() || (e.seat == seat && seat.is_some()));
-    heard.map(move |e| LogLine { seq, kind: e.kind.clone(), text: e.text.clone(), private: e.seat.is_some() })
+    heard.map(move |e| LogLine {
+        seq,
+        private: e.seat.is_some(),
+        by: e.by.map(|s| s.0),
+        rules: e.rules.clone(),
+        what: e.what.clone(),
+        text: e.text.clone(),
+    })
 }
 
 /// Seconds since 1970.

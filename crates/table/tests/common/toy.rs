@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
     About, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Mode, Names,
-    Options, Outcome, Pause, Play, Seat, Seats, Setup, seats,
+    Options, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
 };
 
 pub const CARDS: [&str; 12] =
@@ -148,12 +148,17 @@ impl Toy {
         let coins = coins.min(self.state.supply);
         self.state.supply -= coins;
         self.state.coins[seat.index()] += coins;
-        self.tell("change", |g| format!("{} gains {coins}.", g.dealer.name(seat)));
+        self.tell("TOY-02", |g| {
+            let gain = What::Tokens { token: "coin".into(), n: coins.into(), from: None, to: Some(seat.place()) };
+            gain.said(seat, format!("{} gains {coins}.", g.dealer.name(seat)))
+        });
     }
 
     fn day(&mut self) -> Play<()> {
         let me = self.active();
-        self.tell("turn", |g| format!("Turn {} is {}'s.", g.state.turn, g.dealer.name(me)));
+        self.tell("TOY-01", |g| {
+            What::Turn {}.said(me, format!("Turn {} is {}'s.", g.state.turn, g.dealer.name(me)))
+        });
         match self.ask(me, "TOY-MENU-1 TOY-MENU-2", "What now?", MENU.map(Word))?.0 {
             "coin" => self.gain(me, 1),
             "number" => {
@@ -164,7 +169,7 @@ impl Toy {
                 let stones = ["red", "green", "blue"].map(Word);
                 let stones = self.ask_some(me, "TOY-SOME", "Which stones?", stones, 1..=2)?;
                 let list: Vec<&str> = stones.iter().map(|s| s.0).collect();
-                self.tell("change", |_| format!("Stones: {}.", list.join(", ")));
+                self.tell("TOY-03", |_| words(me, format!("Stones: {}.", list.join(", "))));
                 let shells = self.ask_some(me, "", "Any shells?", ["conch", "whelk"].map(Word), 0..=2)?;
                 self.gain(me, (stones.len() + shells.len()) as u32);
             }
@@ -184,17 +189,21 @@ impl Toy {
             "each" => self.vote()?,
             "roll" => {
                 let n = self.dealer.roll(6);
-                self.tell("roll", |_| format!("A {n}."));
+                self.tell("TOY-04", |g| {
+                    Throw::of("", &g.dealer.rolled(1)).total().roll().said(me, format!("A {n}."))
+                });
                 self.gain(me, n);
             }
             "face" => {
                 let face = self.dealer.roll_faces("weather", &["sun", "rain", "snow"], |f| f);
-                self.tell("roll", |_| format!("The weather: {face}."));
+                self.tell("TOY-04", |g| {
+                    Throw::of("", &g.dealer.rolled(1)).roll().said(me, format!("The weather: {face}."))
+                });
             }
             "draw" => self.draw(me),
             "peek" => {
                 let seen = self.dealer.peek(&mut self.state.deck, me, 2);
-                self.tell_only(me, "peek", |_| format!("On top: {}.", card_names(&seen)));
+                self.tell_only(me, "TOY-09", |_| words(me, format!("On top: {}.", card_names(&seen))));
             }
             "page" => self.dealer.turn_page(),
             "pick" => {
@@ -225,8 +234,11 @@ impl Toy {
     fn draw(&mut self, me: Seat) {
         let Some(card) = self.dealer.draw(&mut self.state.deck) else { return };
         self.state.hands[me.index()].push(card);
-        self.tell("draw", |g| format!("{} draws a card.", g.dealer.name(me)));
-        self.tell_only(me, "draw", |_| format!("You drew {}.", card_names(&[card])));
+        self.tell("TOY-05", |g| {
+            let drawn = What::Card { card: None, from: None, to: Some(me.place()) };
+            drawn.said(me, format!("{} draws a card.", g.dealer.name(me)))
+        });
+        self.tell_only(me, "TOY-05", |_| words(me, format!("You drew {}.", card_names(&[card]))));
     }
 
     /// The others may object, each once, until the active seat has settled it.
@@ -241,7 +253,7 @@ impl Toy {
                 return Ok(());
             }
             others.remove(seat);
-            self.tell("aside", |g| format!("{} objects.", g.dealer.name(seat)));
+            self.tell("TOY-06", |g| words(seat, format!("{} objects.", g.dealer.name(seat))));
         }
     }
 
@@ -271,7 +283,7 @@ impl Toy {
         let offers = self.all().iter().map(|seat| (seat, words(&["red", "blue"]))).collect();
         let votes = self.ask_each("TOY-EACH", |_, _| "Your vote?".into(), offers)?;
         let list: Vec<&str> = votes.iter().map(|(_, w)| w.0).collect();
-        self.tell("vote", |_| format!("The votes: {}.", list.join(", ")));
+        self.tell("TOY-07", |_| words(None, format!("The votes: {}.", list.join(", "))));
         let like_first: Vec<Seat> = votes.iter().filter(|v| v.1.0 == list[0]).map(|v| v.0).collect();
         like_first.into_iter().for_each(|seat| self.gain(seat, 3));
         Ok(())
@@ -318,7 +330,7 @@ impl Game for Toy {
     fn step(&mut self) -> Play<()> {
         if self.state.turn % 8 == 7 {
             let n = self.dealer.roll(6);
-            self.tell("night", |_| format!("A night of {n} hours."));
+            self.tell("TOY-08", |_| words(None, format!("A night of {n} hours.")));
         } else {
             self.day()?;
         }
