@@ -41,6 +41,8 @@ export interface PrivateProps<View> {
 
 /** The story that is being read now, for the story pane. */
 export interface Scene {
+  /** Which entry or card it is, as events name it. */
+  entry: string
   title: string
   /** "spirit · stays 3" */
   kind: string

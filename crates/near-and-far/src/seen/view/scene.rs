@@ -9,6 +9,8 @@ use table::Seat;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SceneView {
+    /// Which entry, as events name it.
+    pub entry: String,
     pub title: String,
     pub seat: Seat,
     pub reader: Seat,
@@ -65,6 +67,7 @@ impl NearAndFar {
         // Where the table wants it, only the reader sees the text until the choice is made.
         let hidden = self.house.reader && scene.choice.is_none() && seat != Some(reader);
         Some(SceneView {
+            entry: self.card_key(scene.entry),
             title: entry.title.clone(),
             seat: scene.seat,
             reader,
