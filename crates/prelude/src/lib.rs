@@ -63,14 +63,14 @@ impl Prelude {
         &self.book.card(card).name
     }
 
-    /// The front of a card as one reads it out: name, text, standing rules, options with their diamonds.
+    /// The front of a card as one reads it out below its name: text, standing rules, options with their diamonds.
     fn front(&self, card: Id) -> String {
         let card = self.book.card(card);
         let rules: String = card.wording.iter().map(|r| format!("\n{r}")).collect();
         let option =
             |o: &book::CardOption| format!("\n{} {}: {}", o.of.name(), "◆".repeat(o.diamonds.into()), o.text);
         let options: String = card.options.iter().map(option).collect();
-        format!("{}\n{}{rules}{options}", card.name, card.text)
+        format!("{}{rules}{options}", card.text)
     }
 
     fn is_built(&self, building: Building) -> bool {

@@ -3,8 +3,8 @@
 use crate::book::words::ArtifactKind;
 use crate::rules::effects::{Cause, OneCard};
 use crate::state::Held;
-use crate::{Class, Moment, Prelude};
-use table::{Ask, Choice, Id, Play, Seat};
+use crate::{Building, Class, Moment, Prelude};
+use table::{Ask, Choice, Id, Play, Seat, Story, What, words};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ impl Choice<Prelude> for Fourth {
         match self {
             Fourth::Discard => "discard".to_owned(),
             Fourth::Give(seat) => format!("give/{}", seat.0),
-            Fourth::Swap(card) => format!("swap/{}", table::Book::names(&*game.book).name(*card)),
+            Fourth::Swap(card) => format!("swap/{}", game.key_of(*card)),
         }
     }
 
@@ -64,12 +64,13 @@ impl Prelude {
     /// others are shuffled back (PR-PAST-05).
     pub(crate) fn gain_artifact(&mut self, seat: Seat, kind: Option<ArtifactKind>) -> Play<()> {
         let Some(card) = self.draw_artifact(kind) else {
-            self.tell("draw", |_| "There is no such artifact left.".to_owned());
+            self.tell("PR-OPEN-53", |_| words(seat, "There is no such artifact left."));
             return Ok(());
         };
-        self.tell("draw", |g| {
-            let card = g.book.card(card);
-            format!("{} finds {}. {}", g.name(seat), card.name, card.text)
+        self.tell("PR-ART-01 PR-ART-02", |g| {
+            let printed = g.book.card(card);
+            let title = format!("{} finds {}.", g.name(seat), printed.name);
+            What::Story(g.story(card, title)).said(seat, &printed.text)
         });
         if self.has_artifact_room(seat) {
             self.receive(seat, card);
@@ -145,7 +146,10 @@ impl Prelude {
     pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id) {
         self.take_artifact(seat, card);
         self.artifacts.discards.push(card);
-        self.tell("change", |g| format!("{} no longer has {}.", g.name(seat), g.card_name(card)));
+        self.tell("PR-ART-01 PR-ART-05", |g| {
+            let text = format!("{} no longer has {}.", g.name(seat), g.card_name(card));
+            g.moved(card, Some(seat.place()), None).said(seat, text)
+        });
         self.drop_excess(seat);
     }
 
@@ -153,7 +157,7 @@ impl Prelude {
     pub(crate) fn drop_excess(&mut self, seat: Seat) {
         let slots = self.resource_slots(seat);
         let over = self.character(seat).resources.saturating_sub(slots);
-        self.lose_resources(seat, over.into());
+        self.lose_resources(seat, over.into(), "PR-LIMIT-03");
     }
 
     /// `lose artifact`: the player picks which; never the card that says so.
@@ -212,13 +216,19 @@ impl Prelude {
 
     fn tell_unveiled(&mut self, card: Id) {
         self.dealer.turn_page();
-        self.tell("story", |g| {
-            let card = g.book.card(card);
-            match &card.class {
+        self.tell("PR-KEEP-08", |g| {
+            let printed = g.book.card(card);
+            let owner = g.band().iter().find(|s| g.character(*s).artifacts.iter().any(|h| h.card == card));
+            match &printed.class {
                 Class::Tool { back: Some(back), .. } => {
-                    format!("{} is unveiled: {}. {}", card.name, back.name, back.text)
+                    let title = format!("{} is unveiled: {}.", printed.name, back.name);
+                    let outcome = Some("unveiled".to_owned());
+                    What::Story(Story { outcome, ..g.story(card, title) }).said(owner, &back.text)
                 }
-                _ => format!("{} is unveiled.", card.name),
+                _ => {
+                    let place = owner.map_or_else(|| Building::Hut.place(), Seat::place);
+                    g.turned(card, place).said(owner, format!("{} is unveiled.", printed.name))
+                }
             }
         });
     }
@@ -245,7 +255,9 @@ impl Prelude {
     fn cast(&mut self, seat: Seat, card: Id) -> Play<()> {
         let held = &mut self.character_mut(seat).artifacts;
         held.iter_mut().find(|h| h.card == card).expect("the player has the spell").cast = true;
-        self.tell("turn", |g| format!("{} casts {}.", g.name(seat), g.card_name(card)));
+        self.tell("PR-ART-07", |g| {
+            What::Turn {}.said(seat, format!("{} casts {}.", g.name(seat), g.card_name(card)))
+        });
         self.encounter(card, seat.into(), Cause::Spell)
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::rules::encounter::{Way, ways};
 use crate::rules::secrets::Or;
 use crate::{Moment, Prelude};
-use table::{Ask, Id, Play, Seat, Seats};
+use table::{Ask, Id, Play, Seat, Seats, words};
 
 impl Prelude {
     /// PR-PREP-02, PR-PREP-03, PR-PREP-04
@@ -21,8 +21,8 @@ impl Prelude {
             .collect();
         for (seat, card) in &left {
             // Its keeper has read it when it was drawn.
-            self.tell_only(*seat, "story", |g| {
-                format!("Your secret comes up again: {}.", g.card_name(*card))
+            self.tell_only(*seat, "PR-PREP-02 PR-ENC-03", |g| {
+                words(*seat, format!("Your secret comes up again: {}.", g.card_name(*card)))
             });
         }
         loop {

@@ -2,7 +2,7 @@
 
 use crate::state::{Placed, TimeToken, Zone};
 use crate::{Class, DeckName, Kind, Prelude};
-use table::{Ask, Id, Seat, Seats};
+use table::{Ask, Id, Seat, Seats, words};
 
 impl Prelude {
     /// PR-REGION-03: puts an event that was met on the board. Returns whether it found a place.
@@ -19,15 +19,21 @@ impl Prelude {
     /// PR-EXPLORE-03, PR-OPEN-17: a location that was found is laid out or, without a vacant slot, discarded.
     pub(crate) fn place_location(&mut self, card: Id) {
         if !self.put_location(card) {
-            self.tell("change", |g| format!("There is no room on the map for {}.", g.card_name(card)));
+            self.tell("PR-REGION-08 PR-OPEN-17", |g| {
+                let text = format!("There is no room on the map for {}.", g.card_name(card));
+                g.moved(card, None, None).said(None, text)
+            });
             self.discard_event(card);
         }
     }
 
-    /// PR-REGION-04, PR-REGION-05: the first slot without any event.
     fn put_location(&mut self, card: Id) -> bool {
-        let vacant = self.slots.iter().position(Vec::is_empty);
-        vacant.is_some_and(|slot| self.put(card, slot))
+        self.vacant_slot().is_some_and(|slot| self.put(card, slot))
+    }
+
+    /// PR-REGION-04, PR-REGION-05: the first slot without any event.
+    pub(crate) fn vacant_slot(&self) -> Option<usize> {
+        self.slots.iter().position(Vec::is_empty)
     }
 
     /// PR-REGION-06: on top of what the group was visiting; PR-REGION-07: else in the first slot without a
@@ -71,15 +77,14 @@ impl Prelude {
         match self.book.card(card).class {
             Class::Event { kind: Kind::Secret, .. } => self.end_secret(owner, card),
             Class::Event { .. } => {
-                let mut found = false;
-                for stack in &mut self.state.slots {
-                    let before = stack.len();
-                    stack.retain(|p| p.card != card);
-                    found |= stack.len() != before;
-                }
                 // An event that was never placed is discarded by whoever drew it.
-                if found {
-                    self.tell("change", |g| format!("{} is gone.", g.card_name(card)));
+                let lies = |stack: &Vec<Placed>| stack.iter().any(|p| p.card == card);
+                if let Some(slot) = self.slots.iter().position(lies) {
+                    self.slots[slot].retain(|p| p.card != card);
+                    self.tell("PR-REGION-12 PR-REGION-13", |g| {
+                        let from = Zone::Slot(slot as u8).place();
+                        g.moved(card, Some(from), None).said(None, format!("{} is gone.", g.card_name(card)))
+                    });
                     self.discard_event(card);
                 }
             }
@@ -106,7 +111,9 @@ impl Prelude {
         let known_to = pile.top_seen_by();
         let card = self.dealer.draw(pile);
         if card.is_none() {
-            self.tell("draw", |_| format!("The {} deck is empty: nothing comes.", deck.name()));
+            self.tell("PR-OPEN-53", |_| {
+                words(None, format!("The {} deck is empty: nothing comes.", deck.name()))
+            });
         }
         Some((card?, known_to))
     }

@@ -1,10 +1,11 @@
 //! Secrets (PR-SECRET), and what players may do about them at any time: tell, guess, look (PR-GIFT-15).
 
 use crate::rules::dice::{Bid, Bought, successes};
+use crate::rules::effects::{Cause, Part};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats, What, words};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ impl<T: Choice<Prelude>> Choice<Prelude> for Or<T> {
 impl Choice<Prelude> for Aside {
     fn key(&self, game: &Prelude) -> String {
         match self {
-            Aside::Tell(card) => format!("tell/{}", table::Book::names(&*game.book).name(*card)),
+            Aside::Tell(card) => format!("tell/{}", game.key_of(*card)),
             Aside::Guess(seat) => format!("guess/{}", seat.0),
             Aside::Insight(Bid { own, plans, .. }) => {
                 format!("insight/{own}{}", if *plans { "+plans" } else { "" })
@@ -107,7 +108,7 @@ struct Named(Id);
 
 impl Choice<Prelude> for Named {
     fn key(&self, game: &Prelude) -> String {
-        table::Book::names(&*game.book).name(self.0).to_owned()
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &Prelude) -> String {
@@ -205,7 +206,9 @@ impl Prelude {
     pub(crate) fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
         match aside {
             Aside::Tell(card) => {
-                self.tell("change", |g| format!("{} tells the others what has been kept quiet.", g.name(by)));
+                self.tell("PR-SECRET-11", |g| {
+                    words(by, format!("{} tells the others what has been kept quiet.", g.name(by)))
+                });
                 self.discover(by, card)
             }
             Aside::Guess(at) => self.guess(by, at),
@@ -221,10 +224,10 @@ impl Prelude {
         let Named(card) = self.ask(by, "PR-OPEN-56 PR-SECRET-04", prompt, names)?;
         self.dealer.turn_page(); // right or wrong, something is known now
         let right = self.character(at).secrets.iter().any(|s| s.card == card && !s.open);
-        self.tell("change", |g| {
-            let (by, at, card) = (g.name(by), g.name(at), g.card_name(card));
+        self.tell("PR-OPEN-56 PR-SECRET-04", |g| {
+            let (who, whom, card) = (g.name(by), g.name(at), g.card_name(card));
             let verdict = if right { "It is true" } else { "It is not that" };
-            format!("{by} looks at {at} and says: \"{card}\". {verdict}.")
+            words(by, format!("{who} looks at {whom} and says: \"{card}\". {verdict}."))
         });
         if right { self.discover(at, card) } else { Ok(()) }
     }
@@ -236,10 +239,14 @@ impl Prelude {
         secret.discovered = true;
         secret.open = true;
         self.dealer.turn_page();
-        self.tell("story", |g| format!("{}'s secret is out: {}.", g.name(owner), g.card_name(card)));
+        self.tell("PR-SECRET-05 PR-SECRET-08", |g| {
+            let text = format!("{}'s secret is out: {}.", g.name(owner), g.card_name(card));
+            g.turned(card, owner.place()).said(owner, text)
+        });
         let book = self.book.clone();
+        let part = Part { choice: None, outcome: "discovered", rules: "PR-SECRET-05" };
         match &book.card(card).discovered {
-            Some(block) => self.resolve_block(owner, card, block, crate::rules::effects::Cause::Secret),
+            Some(block) => self.resolve_block(owner, card, block, part, Cause::Secret),
             None => Ok(()),
         }
     }
@@ -250,10 +257,14 @@ impl Prelude {
             return Ok(());
         }
         self.secret_mut(owner, card).open = true;
-        self.tell("story", |g| format!("{}'s secret shows itself: {}.", g.name(owner), g.card_name(card)));
+        self.tell("PR-SECRET-07 PR-SECRET-08", |g| {
+            let text = format!("{}'s secret shows itself: {}.", g.name(owner), g.card_name(card));
+            g.turned(card, owner.place()).said(owner, text)
+        });
         let book = self.book.clone();
+        let part = Part { choice: None, outcome: "revealed", rules: "PR-SECRET-07" };
         match &book.card(card).revealed {
-            Some(block) => self.resolve_block(owner, card, block, crate::rules::effects::Cause::Secret),
+            Some(block) => self.resolve_block(owner, card, block, part, Cause::Secret),
             None => Ok(()),
         }
     }
@@ -262,7 +273,8 @@ impl Prelude {
     fn insight(&mut self, by: Seat, bid: Bid) -> Play<()> {
         self.pay(by, bid)?;
         let bent = self.magic(by)?; // PR-OPEN-45
-        let dice = self.roll_dice(by, Bought::new(0, bid, bent).all(), " for insight");
+        let n = Bought::new(0, bid, bent).all();
+        let dice = self.roll_dice(by, n, "PR-GIFT-15 PR-GIFT-16", " for insight");
         if successes(&dice, self.book.numbers.insight_success) < 2 {
             return Ok(());
         }
@@ -284,10 +296,13 @@ impl Prelude {
         self.dealer.turn_page();
         self.character_mut(seat).secrets[place].seen_by.add(by);
         let card = self.character(seat).secrets[place].card;
-        self.tell("change", |g| format!("{} now knows what {} keeps quiet.", g.name(by), g.name(seat)));
-        self.tell_only(by, "story", |g| {
-            let card = g.book.card(card);
-            format!("{}'s secret is {}. {}", g.name(seat), card.name, card.text)
+        self.tell("PR-GIFT-16", |g| {
+            words(by, format!("{} now knows what {} keeps quiet.", g.name(by), g.name(seat)))
+        });
+        self.tell_only(by, "PR-GIFT-16 PR-GIFT-17", |g| {
+            let printed = g.book.card(card);
+            let title = format!("{}'s secret is {}.", g.name(seat), printed.name);
+            What::Story(g.story(card, title)).said(by, &printed.text)
         });
         Ok(())
     }
@@ -297,17 +312,24 @@ impl Prelude {
     pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id, known_to: Seats) {
         let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };
         self.character_mut(seat).secrets.push(secret);
-        self.tell("draw", |g| format!("It is a secret. {} keeps it.", g.name(seat)));
-        self.tell_only(seat, "story", |g| {
-            let card = g.book.card(card);
-            format!("Your secret: {}. {}", card.name, card.text)
+        self.tell("PR-SECRET-01 PR-EVENT-12", |g| {
+            let what = What::Card { card: None, from: None, to: Some(seat.place()) };
+            what.said(seat, format!("It is a secret. {} keeps it.", g.name(seat)))
+        });
+        self.tell_only(seat, "PR-SECRET-01 PR-SECRET-03", |g| {
+            let printed = g.book.card(card);
+            let title = format!("Your secret: {}.", printed.name);
+            What::Story(g.story(card, title)).said(seat, &printed.text)
         });
     }
 
     /// A resolved secret is laid open on the discards: its story is over, and everyone may hear it.
     pub(crate) fn end_secret(&mut self, owner: Seat, card: Id) {
         self.character_mut(owner).secrets.retain(|s| s.card != card);
-        self.tell("change", |g| format!("{}'s secret is over. It was {}.", g.name(owner), g.card_name(card)));
+        self.tell("PR-SECRET-12 PR-ENC-03", |g| {
+            let text = format!("{}'s secret is over. It was {}.", g.name(owner), g.card_name(card));
+            g.moved(card, Some(owner.place()), None).said(owner, text)
+        });
         self.discard_event(card);
     }
 
