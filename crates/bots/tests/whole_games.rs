@@ -4,8 +4,9 @@
 //! time, `make soak` as much as one likes.
 
 use bots::{Budget, Kind, Random, Simulation};
+use serde_json::Value;
 use std::time::{Duration, Instant, SystemTime};
-use table::{AnyGame, AnyTable, Inline, Refusal, Save, Seat, Setup, seats};
+use table::{AnyGame, AnyTable, Event, Inline, Refusal, Save, Seat, Setup, What, seats};
 
 /// At a table, a long game is followed for so many answers.
 const FOLLOWED: usize = 700;
@@ -306,6 +307,7 @@ fn two_worlds(game: &dyn AnyGame, setup: Setup) -> u32 {
     let (players, seed) = (setup.seats.len(), setup.seed);
     play_of(game, setup, &mut |table, whim| {
         let (state, watched) = (table.state(), table.view(None).to_string());
+        let told = table.take_events();
         for seat in seats(players) {
             let imagined = table.imagined(seat, whim);
             differing += u32::from(imagined.state != state);
@@ -315,9 +317,68 @@ fn two_worlds(game: &dyn AnyGame, setup: Setup) -> u32 {
             assert_eq!(imagined.question.as_ref(), real, "seed {seed}, seat {}", seat.0);
             // Watchers know no more than any seat does.
             assert_eq!(imagined.watched.to_string(), watched, "seed {seed}, seat {}", seat.0);
+            told_alike(table.as_ref(), seat, whim);
+            nobody_hears_of_hidden_things(&told, seat, &state, &imagined.state);
         }
     });
     differing
+}
+
+/// The card or the entry that an event names.
+fn named(event: &Event) -> Option<&str> {
+    match &event.what {
+        What::Card { card, .. } => card.as_deref(),
+        What::Story(story) => Some(&story.entry),
+        _ => None,
+    }
+}
+
+/// An answer is tried in the real world and in one imagined for a seat, with the same chance. If the seat sees the same
+/// afterwards and is asked the same, it was told the same, but for cards and entries that were turned up.
+fn told_alike(table: &dyn AnyTable, seat: Seat, whim: u64) {
+    let Some(question) = table.questions().get(whim as usize % table.questions().len().max(1)) else {
+        return;
+    };
+    let keys = Kind::Random.answer(table, question, BRIEFLY, whim);
+    let tried = |world| table.what_if(seat, world, question.seat, &keys, whim);
+    let mut real = tried(None).expect("it is offered");
+    let Some(mut imagined) = tried(Some(whim)) else { return };
+    if imagined.view == real.view && imagined.question == real.question {
+        for told in [&mut real.told, &mut imagined.told] {
+            told.retain(|e| named(e).is_none());
+        }
+        assert_eq!(imagined.told, real.told, "seed {}, seat {}, {keys:?}", table.setup().seed, seat.0);
+    }
+}
+
+/// Where a name stands in a state.
+fn places<'a>(state: &'a Value, name: &str, path: &mut Vec<&'a str>, found: &mut Vec<String>) {
+    match state {
+        Value::String(text) if text == name => found.push(path.join("/")),
+        Value::Array(list) => list.iter().for_each(|v| places(v, name, path, found)),
+        Value::Object(map) => {
+            for (key, value) in map {
+                path.push(key);
+                places(value, name, path, found);
+                path.pop();
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A card or an entry that a seat was told of lies where it lies in every world that is imagined for this seat: nobody
+/// is told what the game believes to be hidden from them.
+fn nobody_hears_of_hidden_things(told: &[Event], seat: Seat, real: &Value, imagined: &Value) {
+    for event in told.iter().filter(|e| e.seat.is_none_or(|s| s == seat)) {
+        let Some(name) = named(event) else { continue };
+        let at = |state| {
+            let mut found = Vec::new();
+            places(state, name, &mut Vec::new(), &mut found);
+            found
+        };
+        assert_eq!(at(imagined), at(real), "seat {} was told: {event:?}", seat.0);
+    }
 }
 
 /// A branch is imagined from a checkpoint; nothing of the real world is left in it, not even where no view shows it.
@@ -403,20 +464,49 @@ fn old_saves_still_open() {
 
 /// The seats of a table are numbered from 0.
 #[test]
-fn every_question_names_its_rules_and_a_seat_of_the_table() {
+fn every_question_and_every_event_names_its_rules_and_seats_of_the_table() {
     let known: std::collections::HashSet<String> =
         library::ledgers().into_iter().flat_map(|l| l.sections).flat_map(|s| s.rules).map(|r| r.id).collect();
+    let check = |rules: &[String], words: &str| {
+        assert!(!rules.is_empty(), "{words} names no rule");
+        for rule in rules {
+            assert!(known.contains(rule), "{rule} is not in the ledger ({words})");
+        }
+    };
     for (game, players) in titles() {
+        let here = |seat: Seat| seat < Seat(players as u8);
         for seed in 40..44 {
             play(game.as_ref(), players, seed, &mut |table, _| {
                 for question in table.questions() {
-                    assert!(question.seat < Seat(players as u8));
-                    assert!(!question.rules.is_empty(), "{} names no rule", question.prompt);
-                    for rule in &question.rules {
-                        assert!(known.contains(rule), "{rule} is not in the ledger ({})", question.prompt);
-                    }
+                    assert!(here(question.seat));
+                    check(&question.rules, &question.prompt);
+                }
+                for event in table.take_events() {
+                    assert!([event.by, event.seat].into_iter().flatten().all(here), "{event:?}");
+                    check(&event.rules, &event.text);
+                    sound(&event.what);
                 }
             });
         }
     }
+}
+
+/// Dice have faces, stories an entry, and what comes or goes is something.
+fn sound(what: &What) {
+    let sound = match what {
+        What::Roll(roll) => {
+            roll.throws.iter().flat_map(|t| &t.dice).all(|die| match die.face.parse::<u32>() {
+                Ok(n) => (1..=die.sides).contains(&n),
+                Err(_) => !die.face.is_empty(),
+            })
+        }
+        What::Story(story) => !story.entry.is_empty(),
+        What::Tokens { token, n, from, to } => !token.is_empty() && *n > 0 && from != to,
+        What::Move { piece, path } => !piece.is_empty() && !path.is_empty(),
+        What::Track { track, from, to } => !track.is_empty() && from != to,
+        What::Card { from, to, .. } => from.is_some() || to.is_some(),
+        What::Turn {} | What::Over {} | What::Words {} => true,
+        What::Table {} => false, // the table itself says those
+    };
+    assert!(sound, "{what:?}");
 }

@@ -11,6 +11,7 @@ use crate::error::Failure;
 use crate::people::{Hash, Person};
 use append::{Waiting, commit_in_groups, push_entries};
 use lock::Lock;
+use serde::Deserialize;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteQueryResult,
     SqliteSynchronous,
@@ -20,7 +21,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use table::Event;
+use table::{Event, Seat, What};
 use tokio::sync::{mpsc, oneshot};
 use writer::Writer;
 
@@ -70,6 +71,25 @@ pub struct Entry {
 
 /// What an entry told, under its number.
 pub type Told = (u32, Vec<Event>);
+
+/// An event as it stands in the store. Before events were data they had their words alone, and a kind of many.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StoredEvent {
+    Data(Event),
+    Words { seat: Option<Seat>, text: String },
+}
+
+impl From<StoredEvent> for Event {
+    fn from(stored: StoredEvent) -> Event {
+        match stored {
+            StoredEvent::Data(event) => event,
+            StoredEvent::Words { seat, text } => {
+                Event { seat, by: None, rules: Vec::new(), what: What::Words {}, text }
+            }
+        }
+    }
+}
 
 /// A row of `tables` with its standing.
 #[derive(Clone, Debug, sqlx::FromRow)]
@@ -317,7 +337,8 @@ impl Store {
                 .fetch_all(&self.reading)
                 .await?;
         let read = |(seq, events): (u32, String)| {
-            serde_json::from_str(&events).map(|events| (seq, events)).map_err(|_| unreadable())
+            let events: Vec<StoredEvent> = serde_json::from_str(&events).map_err(|_| unreadable())?;
+            Ok((seq, events.into_iter().map(Event::from).collect()))
         };
         rows.into_iter().map(read).collect()
     }

@@ -10,7 +10,7 @@ use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Grown, Room, decides, now, waiting};
+use crate::room::{Grown, Room, decides, now, said_by_the_table, waiting};
 use crate::store::{EntryKind, Fresh, TableRow};
 use crate::weigh::weigh;
 use axum::Json;

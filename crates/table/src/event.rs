@@ -46,49 +46,37 @@ pub enum What {
     /// A card goes from one place to another.
     Card {
         /// Which, if those who are told may know it.
-        #[serde(default)]
         card: Option<String>,
         /// Where it was.
-        #[serde(default)]
         from: Option<String>,
         /// Where it is now.
-        #[serde(default)]
         to: Option<String>,
     },
     /// Some of a thing that is counted go from one place to another: a gain, a price, a loss.
     Tokens {
         /// What they are: `coin`, `heart`.
-        #[serde(default)]
         token: String,
         /// How many.
-        #[serde(default)]
         n: u32,
         /// Where they were.
-        #[serde(default)]
         from: Option<String>,
         /// Where they are now.
-        #[serde(default)]
         to: Option<String>,
     },
     /// A piece moves.
     Move {
         /// Which: `seat/1` is that player's figure.
-        #[serde(default)]
         piece: String,
         /// The places it passes, the first and the last included.
-        #[serde(default)]
         path: Vec<String>,
     },
     /// A marker moves along a track.
     Track {
         /// Which track, and whose if it has an owner.
-        #[serde(default)]
         track: String,
         /// Where it stood.
-        #[serde(default)]
         from: i32,
         /// Where it stands.
-        #[serde(default)]
         to: i32,
     },
     /// A part of a story is read: the words are the book's.
@@ -97,15 +85,13 @@ pub enum What {
     Over {},
     /// Something about the table itself: who sits down, what was taken back.
     Table {},
-    /// Anything else; the words say it. Events stored by earlier versions, which had other kinds, are read as this.
-    #[serde(other)]
-    Words,
+    /// Anything else; the words say it.
+    Words {},
 }
 
 /// A roll: one throw, or several against each other.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
 pub struct Roll {
     /// Who threw what.
     pub throws: Vec<Throw>,
@@ -118,7 +104,6 @@ pub struct Roll {
 /// The dice of one side of a roll, and what is added to them.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
 pub struct Throw {
     /// Whose.
     pub who: String,
@@ -153,7 +138,6 @@ pub struct Add {
 /// A part of a story.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
 pub struct Story {
     /// The entry or the card that is read.
     pub entry: String,
@@ -181,7 +165,7 @@ impl What {
 
 /// Something that only words tell.
 pub fn words(by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
-    What::Words.said(by, text)
+    What::Words {}.said(by, text)
 }
 
 impl Throw {

@@ -22,7 +22,7 @@ mod table;
 mod undo;
 pub mod written;
 
-pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
+pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, WhatIf, play};
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;

@@ -95,7 +95,8 @@ fn a_named_die_is_rigged_by_its_faces() {
     t.take_events();
     play(&mut t, "face face");
     let events = t.take_events();
-    let weather: Vec<&str> = events.iter().filter(|e| matches!(e.what, What::Roll(_))).map(|e| e.text.as_str()).collect();
+    let weather: Vec<&str> =
+        events.iter().filter(|e| matches!(e.what, table::What::Roll(_))).map(|e| e.text.as_str()).collect();
     assert_eq!(weather, ["The weather: snow.", "The weather: rain."]);
 }
 

@@ -139,7 +139,7 @@ impl Prelude {
             let what = match (bid.own, bid.plans) {
                 (0, _) => telling::lost("plans", 1, Building::Plans.place()),
                 (n, false) => telling::lost(of.name(), n.into(), seat.place()),
-                (_, true) => What::Words, // from two places at once
+                (_, true) => What::Words {}, // from two places at once
             };
             what.said(seat, format!("{} spends {}.", g.name(seat), bid.words(of)))
         });

@@ -4,7 +4,7 @@ use crate::book::words::Rule;
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::End;
 use crate::{Prelude, Trait};
-use table::{Ask, Choice, Play, Prompt, Seat, words};
+use table::{Ask, Choice, Play, Prompt, Seat, What, words};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -109,7 +109,11 @@ impl Prelude {
                     plural(gained)
                 ),
             };
-            telling::gained(RESOURCE, gained, seat.place()).said(seat, text)
+            let what = match gained {
+                0 => What::Words {},
+                n => telling::gained(RESOURCE, n, seat.place()),
+            };
+            what.said(seat, text)
         });
         gained
     }

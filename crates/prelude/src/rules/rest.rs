@@ -80,7 +80,7 @@ impl Handing {
     fn what(self, game: &Prelude, seat: Seat) -> What {
         let (mine, hut) = (seat.place(), Building::Hut.place());
         match self {
-            Handing::Done | Handing::Trade(..) => What::Words, // a trade moves two cards at once
+            Handing::Done | Handing::Trade(..) => What::Words {}, // a trade moves two cards at once
             Handing::GiveResources(to, n) => handed(n, mine, to.place()),
             Handing::GiveArtifact(to, card) => game.moved(card, Some(mine), Some(to.place())),
             Handing::StoreResources(n) => handed(n, mine, hut),

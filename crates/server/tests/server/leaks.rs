@@ -66,12 +66,21 @@ fn news(live: &mut Live) -> Vec<String> {
 /// What the rules told a seat.
 fn told(events: &[Event], seat: Option<Seat>) -> Vec<Value> {
     let heard = events.iter().filter(|e| e.seat.is_none() || seat.is_some() && e.seat == seat);
-    heard.map(|e| json!({ "kind": e.kind, "text": e.text, "private": e.seat.is_some() })).collect()
+    let line = |e: &Event| {
+        let mut line = serde_json::to_value(e).expect("plain data");
+        line.as_object_mut().expect("an object").remove("seat");
+        line["private"] = e.seat.is_some().into();
+        line
+    };
+    heard.map(line).collect()
 }
 
 fn lines(live: &Live, seq: u32) -> Vec<Value> {
-    let new = live.log.iter().filter(|l| l["seq"] == seq);
-    new.map(|l| json!({ "kind": l["kind"], "text": l["text"], "private": l["private"] })).collect()
+    let mut new: Vec<Value> = live.log.iter().filter(|l| l["seq"] == seq).cloned().collect();
+    for line in &mut new {
+        line.as_object_mut().expect("an object").remove("seq");
+    }
+    new
 }
 
 #[tokio::test]

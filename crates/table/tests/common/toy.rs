@@ -149,7 +149,8 @@ impl Toy {
         self.state.supply -= coins;
         self.state.coins[seat.index()] += coins;
         self.tell("TOY-02", |g| {
-            let gain = What::Tokens { token: "coin".into(), n: coins.into(), from: None, to: Some(seat.place()) };
+            let gain =
+                What::Tokens { token: "coin".into(), n: coins.into(), from: None, to: Some(seat.place()) };
             gain.said(seat, format!("{} gains {coins}.", g.dealer.name(seat)))
         });
     }
@@ -246,7 +247,7 @@ impl Toy {
         let mut others = self.all().without(me);
         loop {
             let prompt = |_: &Toy, seat: Seat| format!("A deal, seat {}?", seat.0);
-            let options = |_: &Toy, seat| words(if seat == me { &["yes", "no"] } else { &["object"] });
+            let options = |_: &Toy, seat| menu(if seat == me { &["yes", "no"] } else { &["object"] });
             let (seat, word) = self.ask_any("TOY-ANY", prompt, me.into(), others, options)?;
             if seat == me {
                 self.gain(me, u32::from(word.0 == "yes"));
@@ -261,7 +262,7 @@ impl Toy {
     fn race(&mut self) -> Play<()> {
         for _ in 0..3 {
             let prompt = |_: &Toy, _| "Grab it!".into();
-            let (seat, _) = self.ask_any("", prompt, self.all(), Seats::NONE, |_, _| words(&["grab"]))?;
+            let (seat, _) = self.ask_any("", prompt, self.all(), Seats::NONE, |_, _| menu(&["grab"]))?;
             self.gain(seat, 1);
         }
         Ok(())
@@ -271,7 +272,7 @@ impl Toy {
     fn wait(&mut self, me: Seat) -> Play<()> {
         for _ in 0..5 {
             let prompt = |_: &Toy, _| "Still there?".into();
-            let options = |_: &Toy, seat| words(if seat == me { &["go-on"] } else { &["interrupt"] });
+            let options = |_: &Toy, seat| menu(if seat == me { &["go-on"] } else { &["interrupt"] });
             let (seat, _) = self.ask_any("", prompt, me.into(), self.all().without(me), options)?;
             self.gain(seat, 1);
         }
@@ -280,7 +281,7 @@ impl Toy {
 
     /// A secret vote; whoever votes like the first seat gets three coins.
     fn vote(&mut self) -> Play<()> {
-        let offers = self.all().iter().map(|seat| (seat, words(&["red", "blue"]))).collect();
+        let offers = self.all().iter().map(|seat| (seat, menu(&["red", "blue"]))).collect();
         let votes = self.ask_each("TOY-EACH", |_, _| "Your vote?".into(), offers)?;
         let list: Vec<&str> = votes.iter().map(|(_, w)| w.0).collect();
         self.tell("TOY-07", |_| words(None, format!("The votes: {}.", list.join(", "))));
@@ -412,7 +413,7 @@ impl Game for Toy {
     }
 }
 
-fn words(list: &[&'static str]) -> Options<Word> {
+fn menu(list: &[&'static str]) -> Options<Word> {
     list.iter().map(|w| Word(w)).collect()
 }
 
