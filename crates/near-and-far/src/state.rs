@@ -1,9 +1,11 @@
 //! The state: ids and numbers, never text.
 
 use crate::book::words::Kind;
-use crate::book::{Building, Talent};
-use serde::{Deserialize, Serialize};
-use table::{Deck, Id, Seat};
+use crate::book::{
+    Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
+};
+use serde::{Deserialize, Deserializer, Serialize};
+use table::{Deck, Id, Seat, known_list, known_lists, known_option, within};
 
 /// The four ways to play (NF-MODE).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +79,12 @@ pub enum Place {
     Nowhere,
     At(Building),
     Jail,
-    On(Id),
+    On(Id<Space>),
+}
+
+/// Whoever stands on a space that is no longer on the map is on the way.
+fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
+    Ok(known_option(from)?.unwrap_or(Place::Nowhere))
 }
 
 /// What lasts over the sessions (NF-SHEET).
@@ -87,14 +94,19 @@ pub struct Sheet {
     /// Experience not yet spent.
     pub experience: u8,
     /// Boxes filled (Campaign), at most 30 (NF-OPEN-53).
+    #[serde(deserialize_with = "within::<_, _, 0, 30>")]
     pub boxes: u8,
     /// Character quests done, in order (Character).
-    pub done: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub done: Vec<Id<Entry>>,
     /// The next one.
-    pub next: Option<Id>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub next: Option<Id<Entry>>,
     /// Side quests noted, the oldest first (Campaign).
-    pub side: Vec<Id>,
-    pub keywords: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub side: Vec<Id<Entry>>,
+    #[serde(deserialize_with = "known_list")]
+    pub keywords: Vec<Id<Keyword>>,
     pub talents: Vec<Talent>,
     /// Points of each session played; 0 for one that was missed.
     pub points: Vec<i16>,
@@ -105,31 +117,43 @@ pub struct Sheet {
 pub struct Player {
     /// Whether this seat plays the session.
     pub present: bool,
-    pub character: Option<Id>,
-    pub companion: Option<Id>,
+    pub character: Option<Id<Character>>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub companion: Option<Id<Person>>,
     /// The active party, companion included (NF-PARTY-02).
-    pub party: Vec<Id>,
-    pub inactive: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub party: Vec<Id<Person>>,
+    #[serde(deserialize_with = "known_list")]
+    pub inactive: Vec<Id<Person>>,
     pub coins: u16,
     pub gems: u16,
     pub food: u16,
     pub tokens: [u16; 4],
+    #[serde(deserialize_with = "within::<_, _, 0, 13>")]
     pub hearts: u16,
+    #[serde(deserialize_with = "within::<_, _, -6, 12>")]
     pub reputation: i8,
     pub birds: u8,
     pub tortoises: u8,
-    pub treasures: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub treasures: Vec<Id<Treasure>>,
     /// Bought artifacts.
-    pub artifacts: Vec<Id>,
-    pub hand: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub artifacts: Vec<Id<Artifact>>,
+    #[serde(deserialize_with = "known_list")]
+    pub hand: Vec<Id<Artifact>>,
     /// Cards just drawn, looked at by this player alone.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub drawn: Vec<Id>,
-    pub worlds: Vec<Id>,
-    pub threats: Vec<Id>,
-    pub bosses: Vec<Id>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_list")]
+    pub drawn: Vec<Id<Artifact>>,
+    #[serde(deserialize_with = "known_list")]
+    pub worlds: Vec<Id<WorldCard>>,
+    #[serde(deserialize_with = "known_list")]
+    pub threats: Vec<Id<Threat>>,
+    #[serde(deserialize_with = "known_list")]
+    pub bosses: Vec<Id<Threat>>,
     /// Camps placed, wherever.
     pub camps: u8,
+    #[serde(deserialize_with = "known_place")]
     pub place: Place,
     pub sheet: Sheet,
 }
@@ -169,7 +193,7 @@ impl Player {
     }
 
     /// Everyone recruited, and the companion.
-    pub fn people(&self) -> impl Iterator<Item = Id> + '_ {
+    pub fn people(&self) -> impl Iterator<Item = Id<Person>> + '_ {
         self.party.iter().chain(&self.inactive).copied()
     }
 
@@ -182,7 +206,7 @@ impl Player {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Camp {
-    pub space: Id,
+    pub space: Id<Space>,
     pub seat: Seat,
 }
 
@@ -190,7 +214,7 @@ pub struct Camp {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
-    pub entry: Id,
+    pub entry: Id<Entry>,
     /// Whose quest it is.
     pub seat: Seat,
     /// The choice taken, by its place.
@@ -286,6 +310,7 @@ pub struct State {
     /// Maps left out of the campaign (NF-VAR-02).
     pub skipped: Vec<u8>,
     /// The number of the map.
+    #[serde(deserialize_with = "within::<_, _, 1, 11>")]
     pub map: u8,
     pub day: bool,
     pub round: u32,
@@ -310,31 +335,38 @@ pub struct State {
     pub ending: bool,
     pub players: Vec<Player>,
     /// The adventurer row; a gap only when the bag is empty.
-    pub row: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub row: Vec<Id<Person>>,
     /// The bag; its discards are set aside (NF-SALOON-18).
-    pub bag: Deck,
+    pub bag: Deck<Person>,
     /// Pack animals at the Stables.
     pub birds: u8,
-    pub treasures: Deck,
-    pub basic: Deck,
-    pub advanced: Deck,
-    pub arcade: Deck,
+    pub treasures: Deck<Treasure>,
+    pub basic: Deck<Artifact>,
+    pub advanced: Deck<Artifact>,
+    pub arcade: Deck<Entry>,
     /// The top card first.
-    pub threats: Vec<Id>,
-    pub bosses: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub threats: Vec<Id<Threat>>,
+    #[serde(deserialize_with = "known_list")]
+    pub bosses: Vec<Id<Threat>>,
     pub chiefs: [Option<Seat>; 4],
     /// World cards that nobody has.
-    pub worlds: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub worlds: Vec<Id<WorldCard>>,
     /// Spaces with a quest token.
-    pub quests: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub quests: Vec<Id<Space>>,
+    #[serde(deserialize_with = "known_list")]
     pub camps: Vec<Camp>,
     pub mine: [[Option<Seat>; 4]; 3],
     /// The unused character at a two-player Town Hall (NF-SETUP-34).
-    pub stranger: Option<Id>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub stranger: Option<Id<Character>>,
     /// What is passed around in the draft.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub packets: Vec<Vec<Id>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_lists")]
+    pub packets: Vec<Vec<Id<Artifact>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
     pub scene: Option<Scene>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Roll>,
@@ -367,7 +399,7 @@ impl State {
         around.into_iter().find(|s| self.player(*s).present).unwrap_or(seat)
     }
 
-    pub fn camp_at(&self, space: Id) -> Option<Seat> {
+    pub fn camp_at(&self, space: Id<Space>) -> Option<Seat> {
         self.camps.iter().find(|c| c.space == space).map(|c| c.seat)
     }
 }

@@ -1,14 +1,14 @@
 //! What cards do: the effects of `docs/writing-books.md`, one by one.
 
-use crate::book::Block;
 use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, PreludeWords, What, Who};
+use crate::book::{Block, Card, Either, Event};
 use crate::rules::gather::Player;
 use crate::rules::health::{By, Wellbeing};
 use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Ask, Choice, Id, Play, Seat, Seats};
+use table::{Ask, Choice, Id, Play, Seat, Seats, Within};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,10 +26,9 @@ pub(crate) enum Cause {
 }
 
 /// One of several cards that all can see.
-#[derive(Clone, Copy)]
-pub(crate) struct OneCard(pub Id);
+pub(crate) struct OneCard<K>(pub Id<K>);
 
-impl Choice<Prelude> for OneCard {
+impl<K: Within<Card>> Choice<Prelude> for OneCard<K> {
     fn key(&self, game: &Prelude) -> String {
         table::Book::names(&*game.book).name(self.0).to_owned()
     }
@@ -73,7 +72,13 @@ impl Prelude {
     }
 
     /// Reads a block aloud and does what it says.
-    pub(crate) fn resolve_block(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+    pub(crate) fn resolve_block(
+        &mut self,
+        seat: Seat,
+        card: Id<Card>,
+        block: &Block,
+        cause: Cause,
+    ) -> Play<()> {
         let private =
             self.scene.as_ref().is_some_and(|s| s.private && s.card == card) && !self.is_open(seat, card);
         if !block.prose.is_empty() {
@@ -87,11 +92,17 @@ impl Prelude {
         self.resolve_effects(seat, card, block, cause)
     }
 
-    fn is_open(&self, owner: Seat, card: Id) -> bool {
-        self.character(owner).secrets.iter().any(|s| s.card == card && s.open)
+    fn is_open(&self, owner: Seat, card: Id<Card>) -> bool {
+        self.character(owner).secrets.iter().any(|s| s.card.widen() == card && s.open)
     }
 
-    pub(crate) fn resolve_effects(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+    pub(crate) fn resolve_effects(
+        &mut self,
+        seat: Seat,
+        card: Id<Card>,
+        block: &Block,
+        cause: Cause,
+    ) -> Play<()> {
         let mut lines = block.lines();
         while let Some(effects) = lines.next(&Reading(self, seat)) {
             for effect in effects {
@@ -117,7 +128,7 @@ impl Prelude {
     pub(crate) fn apply(
         &mut self,
         seat: Seat,
-        card: Option<Id>,
+        card: Option<Id<Card>>,
         effect: &CardEffect,
         cause: Cause,
     ) -> Play<()> {
@@ -151,7 +162,10 @@ impl Prelude {
                     _ => self.leave_play(card, seat),
                 }
             }
-            What::Reveal => self.reveal_secret(seat, card.expect("standing rules reveal nothing"))?,
+            What::Reveal => match self.book.which(card.expect("standing rules reveal nothing")) {
+                Either::Event(card) => self.reveal_secret(seat, card)?,
+                Either::Artifact(_) => unreachable!("no spell reveals itself"),
+            },
             _ => {
                 // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
                 let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
@@ -182,7 +196,7 @@ impl Prelude {
     }
 
     /// Why a player regains something. A secret is not named: others may be asked, too (PR-SECRET-01).
-    fn because_of(&self, card: Option<Id>) -> String {
+    fn because_of(&self, card: Option<Id<Card>>) -> String {
         match card {
             None => "A card in force".to_owned(),
             Some(card) if self.book.is_secret(card) => "A secret".to_owned(),
@@ -190,7 +204,7 @@ impl Prelude {
         }
     }
 
-    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id>) -> Play<()> {
+    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id<Card>>) -> Play<()> {
         let amount = |n: i32| n.unsigned_abs();
         let why = |g: &Prelude| g.because_of(card);
         match what {
@@ -254,11 +268,17 @@ impl Prelude {
     }
 
     pub(crate) fn look(&mut self, seat: Seat, deck: Peekable, n: usize) {
-        let (pile, name) = match deck {
-            Peekable::Events(deck) => (&mut self.state.decks[deck as usize], deck.name()),
-            Peekable::Artifacts => (&mut self.state.artifacts, "artifact"),
+        let Prelude { state, dealer, .. } = self;
+        let (cards, name): (Vec<Id<Card>>, _) = match deck {
+            Peekable::Events(deck) => {
+                let cards = dealer.peek(&mut state.decks[deck as usize], seat, n);
+                (cards.into_iter().map(Id::widen).collect(), deck.name())
+            }
+            Peekable::Artifacts => {
+                let cards = dealer.peek(&mut state.artifacts, seat, n);
+                (cards.into_iter().map(Id::widen).collect(), "artifact")
+            }
         };
-        let cards = self.dealer.peek(pile, seat, n);
         self.tell("change", |g| format!("{} looks at the top of the {name} deck.", g.name(seat)));
         self.tell_only(seat, "draw", |g| {
             let fronts: Vec<String> = cards.iter().map(|c| g.front(*c)).collect();
@@ -269,16 +289,18 @@ impl Prelude {
         });
     }
 
-    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id>) -> Play<()> {
+    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id<Card>>) -> Play<()> {
         let placed = self.state.slots.iter().flatten().map(|p| p.card);
-        let options: Vec<OneCard> =
-            placed.filter(|c| self.book.event(*c).0 == deck && Some(*c) != card).map(OneCard).collect();
+        let options: Vec<OneCard<Event>> = placed
+            .filter(|c| self.book.event(*c).0 == deck && Some(c.widen()) != card)
+            .map(OneCard)
+            .collect();
         if options.is_empty() {
             return Ok(());
         }
         let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
         let OneCard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
-        self.leave_play(gone, seat);
+        self.leave_play(gone.widen(), seat);
         Ok(())
     }
 }
