@@ -109,8 +109,7 @@ pub struct Loaded<T> {
 impl Save {
     /// Reads the document, whatever its game.
     pub fn read(text: &str) -> Result<Save, LoadError> {
-        let head: Head = serde_json::from_str(text).map_err(|fault| LoadError::Form(fault.to_string()))?;
-        head.check()?;
+        read_field::<Head, _>(&mut serde_json::Deserializer::from_str(text), "")?.check()?;
         let mut reader = serde_json::Deserializer::from_str(text);
         let save = read_field(&mut reader, "")?;
         reader.end().map_err(|fault| LoadError::Form(fault.to_string()))?;
@@ -119,8 +118,7 @@ impl Save {
 
     /// The same from JSON that has been read already.
     pub fn from_value(value: Value) -> Result<Save, LoadError> {
-        let head = Head::deserialize(&value).map_err(|fault| LoadError::Form(fault.to_string()))?;
-        head.check()?;
+        read_field::<Head, _>(&value, "")?.check()?;
         read_field(value, "")
     }
 }
