@@ -5,7 +5,7 @@ use crate::book::{
     Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
 };
 use serde::{Deserialize, Deserializer, Serialize};
-use table::{Deck, Id, Seat, known_list, known_lists, known_option, within};
+use table::{Deck, Id, Seat, all_within, known_list, known_lists, known_option, within};
 
 /// The four ways to play (NF-MODE).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ pub enum Phase {
     /// Characters, companions, first player.
     Setup,
     /// The n-th pick of the draft.
-    Draft(u8),
+    Draft(#[serde(deserialize_with = "within::<_, _, 0, 4>")] u8),
     /// What is kept of it.
     Keep,
     /// Somebody's turn.
@@ -92,6 +92,7 @@ fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// Experience not yet spent.
+    #[serde(deserialize_with = "within::<_, _, 0, 200>")]
     pub experience: u8,
     /// Boxes filled (Campaign), at most 30 (NF-OPEN-53).
     #[serde(deserialize_with = "within::<_, _, 0, 30>")]
@@ -125,15 +126,21 @@ pub struct Player {
     pub party: Vec<Id<Person>>,
     #[serde(deserialize_with = "known_list")]
     pub inactive: Vec<Id<Person>>,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub coins: u16,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub gems: u16,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub food: u16,
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 9999>")]
     pub tokens: [u16; 4],
     #[serde(deserialize_with = "within::<_, _, 0, 13>")]
     pub hearts: u16,
     #[serde(deserialize_with = "within::<_, _, -6, 12>")]
     pub reputation: i8,
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     pub birds: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     pub tortoises: u8,
     #[serde(deserialize_with = "known_list")]
     pub treasures: Vec<Id<Treasure>>,
@@ -285,7 +292,7 @@ impl Score {
     }
 
     pub fn total(&self) -> i16 {
-        self.lines().iter().map(|(_, points)| points).sum()
+        self.lines().iter().fold(0, |sum: i16, (_, points)| sum.saturating_add(*points))
     }
 }
 
@@ -306,6 +313,7 @@ pub struct State {
     pub house: House,
     pub phase: Phase,
     /// Sessions begun.
+    #[serde(deserialize_with = "within::<_, _, 0, 200>")]
     pub session: u8,
     /// Maps left out of the campaign (NF-VAR-02).
     pub skipped: Vec<u8>,
@@ -313,15 +321,16 @@ pub struct State {
     #[serde(deserialize_with = "within::<_, _, 1, 11>")]
     pub map: u8,
     pub day: bool,
+    #[serde(deserialize_with = "within::<_, _, 0, 999999>")]
     pub round: u32,
     /// Rounds of the sessions that are over.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 999_999_999>")]
     pub rounds_played: u32,
     /// Camps on the whole table when the round began.
     #[serde(default)]
     pub camps_before: u16,
     /// Rounds in a row without a new camp.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 9999>")]
     pub quiet_rounds: u16,
     /// The quiet round in which somebody wanted to play on (NF-OPEN-82).
     #[serde(default)]
@@ -340,6 +349,7 @@ pub struct State {
     /// The bag; its discards are set aside (NF-SALOON-18).
     pub bag: Deck<Person>,
     /// Pack animals at the Stables.
+    #[serde(deserialize_with = "within::<_, _, 0, 12>")]
     pub birds: u8,
     pub treasures: Deck<Treasure>,
     pub basic: Deck<Artifact>,

@@ -2,7 +2,7 @@
 
 use crate::book::{Artifact, Building, Card, DeckName, Event, Gift, Keyword, Past, RegionName, Trait};
 use serde::{Deserialize, Serialize, Serializer};
-use table::{Deck, Id, Seat, Seats, known_list, known_lists, known_option, within};
+use table::{Deck, Id, Seat, Seats, all_within, known_list, known_lists, known_option, within};
 
 /// A place where a character can stand. In counterclockwise order from the region name
 /// (PR-OPEN-10): each slot comes right after the zone of its piece.
@@ -150,7 +150,9 @@ pub struct Character {
     pub past: Option<Past>,
     pub gift: Option<Gift>,
     /// Trait tokens, in the order of the traits.
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 30>")]
     pub tokens: [u8; 6],
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub resources: u8,
     #[serde(deserialize_with = "known_list")]
     pub artifacts: Vec<Held>,
@@ -270,6 +272,7 @@ pub struct House {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
+    #[serde(deserialize_with = "within::<_, _, 0, 999999>")]
     pub round: u32,
     pub phase: Phase,
     /// Zones are being chosen: those on the characters are this round's.
@@ -282,15 +285,18 @@ pub struct State {
     pub region: RegionName,
     pub characters: Vec<Character>,
     /// Presence tokens, in the order of [`Zone::ORDER`].
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 9999>")]
     pub presence: [u16; 12],
     /// Regional events per slot, the topmost last.
     #[serde(deserialize_with = "known_lists")]
     pub slots: [Vec<Placed>; 6],
     /// Resource tokens on the buildings.
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 30>")]
     pub settlement: [u8; 6],
     /// Event decks, in the order of [`DeckName`].
     pub decks: [Deck<Event>; 4],
     pub artifacts: Deck<Artifact>,
+    #[serde(deserialize_with = "within::<_, _, 0, 999999>")]
     pub hut_resources: u32,
     #[serde(deserialize_with = "known_list")]
     pub hut_artifacts: Vec<Held>,

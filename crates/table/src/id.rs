@@ -329,3 +329,19 @@ where
         false => Err(D::Error::custom(format!("{} is not from {MIN} to {MAX}", number.into()))),
     }
 }
+
+/// For serde: numbers that are all from `MIN` to `MAX`.
+pub fn all_within<'de, D, T, const N: usize, const MIN: i64, const MAX: i64>(
+    from: D,
+) -> Result<[T; N], D::Error>
+where
+    D: Deserializer<'de>,
+    T: Copy + Into<i64>,
+    [T; N]: Deserialize<'de>,
+{
+    let numbers = <[T; N]>::deserialize(from)?;
+    match numbers.iter().map(|n| (*n).into()).find(|n| !(MIN..=MAX).contains(n)) {
+        None => Ok(numbers),
+        Some(n) => Err(D::Error::custom(format!("{n} is not from {MIN} to {MAX}"))),
+    }
+}

@@ -25,7 +25,7 @@ pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Event, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use game::{Ask, Book, Game, Options, Origin};
-pub use id::{Any, Id, Ids, Kind, Names, Within, known_list, known_lists, known_option, within};
+pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_lists, known_option, within};
 pub use print::{Change, Print};
 pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal};
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use table::{Any, Deck, Id, Ids, Kind, Names, Seat, Within, known_list, known_lists, known_option, within};
+use table::{
+    Any, Deck, Id, Ids, Kind, Names, Seat, Within, all_within, known_list, known_lists, known_option, within,
+};
 
 enum Tree {}
 enum Stone {}
@@ -107,6 +109,8 @@ struct Garden {
     gate: Id<Stone>,
     #[serde(deserialize_with = "within::<_, _, 1, 11>")]
     beds: u8,
+    #[serde(deserialize_with = "all_within::<_, _, _, -1, 5>")]
+    paths: [i8; 3],
 }
 
 fn garden() -> Value {
@@ -116,6 +120,7 @@ fn garden() -> Value {
         "oldest": { "tree": "yew", "height": 9 },
         "gate": "slate",
         "beds": 11,
+        "paths": [-1, 0, 5],
     })
 }
 
@@ -153,6 +158,8 @@ fn what_cannot_be_left_out_is_refused_with_its_field() {
         ("/rows", json!([[], [], []]), "rows: it cannot have 3 lists"),
         ("/beds", json!(0), "beds: 0 is not from 1 to 11"),
         ("/beds", json!(200), "beds: 200 is not from 1 to 11"),
+        ("/paths/1", json!(6), "paths: 6 is not from -1 to 5"),
+        ("/paths/0", json!(-2), "paths: -2 is not from -1 to 5"),
     ] {
         assert_eq!(refusal::<Garden>(with(pointer, value)), why);
     }

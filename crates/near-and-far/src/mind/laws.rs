@@ -52,8 +52,20 @@ impl NearAndFar {
         let chiefs = self.chiefs.iter().flatten().copied();
         let owners = camps.map(|s| (s, "has a camp")).chain(chiefs.map(|s| (s, "has a chief")));
         let turns = [(self.first, "goes first"), (self.active, "has the turn")];
-        for (seat, what) in owners.chain(turns).filter(|(seat, _)| seat.index() >= seats) {
+        let reads = self.scene.iter().map(|s| (s.seat, "reads"));
+        let shown = reads.chain(self.roll.iter().map(|r| (r.seat, "has rolled")));
+        let won = self.last.iter().flat_map(|last| &last.winners).map(|s| (*s, "has won"));
+        for (seat, what) in
+            owners.chain(turns).chain(shown).chain(won).filter(|(seat, _)| seat.index() >= seats)
+        {
             broken.push(format!("seat {} {what}, but nobody sits there", seat.0));
+        }
+        let scored = self.last.as_ref().map(|last| last.scores.len());
+        if scored.is_some_and(|n| n != players) || (self.phase == Phase::Over && scored.is_none()) {
+            broken.push(format!("the last session has {} scores", scored.unwrap_or(0)));
+        }
+        if self.phase == Phase::Evening && self.session == 0 {
+            broken.push("a session is over that never began".to_owned());
         }
         if !broken.is_empty() {
             return broken;

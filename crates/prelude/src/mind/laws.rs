@@ -1,7 +1,7 @@
 //! The laws of conservation, and mending saves whose book has changed.
 
 use crate::book::{Book, Card, Event};
-use crate::state::State;
+use crate::state::{End, State};
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use std::collections::BTreeSet;
 use table::{Book as _, Id, Origin};
@@ -30,6 +30,11 @@ impl Prelude {
             return vec![format!("there are {characters} characters for {seats} seats")];
         }
         let mut broken = Vec::new();
+        if let Some(End::Died(seat)) = self.end
+            && seat.index() >= seats
+        {
+            broken.push(format!("seat {} has died, but nobody sits there", seat.0));
+        }
         let mut places = vec![0u8; self.book.cards.len()];
         for card in self.in_decks().chain(self.laid_out()) {
             places[card.index()] = places[card.index()].saturating_add(1);
