@@ -9,8 +9,8 @@ mod state;
 
 pub use book::words::{Counted, Deed, Kind, Price, Reward, Rule, Thing, Visit};
 pub use book::{
-    Area, Artifact, Book, Building, Card, Character, Drawing, Faction, Icon, Map, Mark, Person, Purse, Space,
-    Symbols, Talent, Threat, Under,
+    Area, Artifact, Book, Building, Card, Character, Drawing, Entry, Faction, Icon, Keyword, Map, Mark,
+    Person, Purse, Space, Symbols, Talent, Threat, Treasure, Under, WorldCard,
 };
 pub use seen::view::View;
 pub use state::{
@@ -21,7 +21,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Outcome, Play, Seat, Setup};
+use table::{Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
 
 /// A game of Near and Far while its rules run.
 pub struct NearAndFar {
@@ -120,7 +120,7 @@ impl Game for NearAndFar {
         Some(state.get("players")?.as_array()?.len())
     }
 
-    fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-        mind::laws::mend(book, state, scenario)
+    fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+        mind::laws::mend(book, state, origin)
     }
 }

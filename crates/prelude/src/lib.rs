@@ -7,7 +7,10 @@ mod rules;
 pub mod seen;
 mod state;
 
-pub use book::{Book, Building, Card, Class, DeckName, Gift, Kind, Moment, Past, RegionName, Special, Trait};
+pub use book::{
+    Artifact, Book, Building, Card, Class, DeckName, Event, Gift, Keyword, Kind, Moment, Past, RegionName,
+    Special, Trait,
+};
 pub use seen::view::View;
 pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
 
@@ -15,7 +18,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Id, Outcome, Play, Seat, Seats, Setup};
+use table::{Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -59,12 +62,12 @@ impl Prelude {
         table::seats(self.characters.len()).collect()
     }
 
-    fn card_name(&self, card: Id) -> &str {
+    fn card_name<K: Within<Card>>(&self, card: Id<K>) -> &str {
         &self.book.card(card).name
     }
 
     /// The front of a card as one reads it out below its name: text, standing rules, options with their diamonds.
-    fn front(&self, card: Id) -> String {
+    fn front<K: Within<Card>>(&self, card: Id<K>) -> String {
         let card = self.book.card(card);
         let rules: String = card.wording.iter().map(|r| format!("\n{r}")).collect();
         let option =
@@ -142,7 +145,7 @@ impl Game for Prelude {
         Some(state.get("characters")?.as_array()?.len())
     }
 
-    fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-        mind::laws::mend(book, state, scenario)
+    fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+        mind::laws::mend(book, state, origin)
     }
 }

@@ -2,7 +2,7 @@
 //! told and what was revealed, and stops the rule where a decision is open.
 
 use crate::question::{Given, Picks, Question};
-use crate::{Chance, Deck, Die, Event, Id, Names, Seat, Seats, Setup, Told};
+use crate::{Chance, Deck, Die, Event, Id, Kind, Names, Seat, Seats, Setup, Told};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -237,7 +237,7 @@ impl Dealer {
     }
 
     /// Draws the top card. `None` if the pile is empty.
-    pub fn draw(&mut self, deck: &mut Deck) -> Option<Id> {
+    pub fn draw<K: Kind>(&mut self, deck: &mut Deck<K>) -> Option<Id<K>> {
         let names = &self.names;
         let rigged =
             self.chance.rigged_value("draw", |v| names.find(v).filter(|&card| deck.pile.contains(&card)));
@@ -250,18 +250,18 @@ impl Dealer {
     }
 
     /// Lets a seat look at the top `n` cards, which stay where they are.
-    pub fn peek(&mut self, deck: &mut Deck, seat: Seat, n: usize) -> Vec<Id> {
+    pub fn peek<K>(&mut self, deck: &mut Deck<K>, seat: Seat, n: usize) -> Vec<Id<K>> {
         self.reveal();
         deck.see(seat, n)
     }
 
     /// Mixes a deck's pile. This hides; it reveals nothing.
-    pub fn shuffle(&mut self, deck: &mut Deck) {
+    pub fn shuffle<K>(&mut self, deck: &mut Deck<K>) {
         deck.shuffle(&mut self.chance);
     }
 
     /// Puts the discards back into the pile and mixes it.
-    pub fn reshuffle(&mut self, deck: &mut Deck) {
+    pub fn reshuffle<K>(&mut self, deck: &mut Deck<K>) {
         let Deck { pile, discards, .. } = deck;
         pile.append(discards);
         deck.shuffle(&mut self.chance);

@@ -59,12 +59,23 @@ pub trait Game: Sized + Send + 'static {
     /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game.
     fn broken_laws(&self) -> Vec<String>;
 
-    /// Makes a saved state fit this book: says which ids are gone, and what was done about it.
-    /// `scenario` is true if the state was pieced together by hand and cards may be in two places.
-    fn mend(book: &Self::Book, state: &mut Value, scenario: bool) -> Vec<String>;
+    /// Makes a state that was read fit this book, as far as that needs rules: what the book has no more is left out
+    /// already, what is new may have no place yet. Says what was done.
+    fn mend(book: &Self::Book, state: &mut Self::State, origin: Origin) -> Vec<String>;
 
     /// How many players a written state, or the part of one that a scenario has, is for; if it says so.
     fn players_in(state: &Value) -> Option<usize>;
+}
+
+/// Where a state that is mended comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A save that names nothing but what is in the book. The book may have more.
+    Save,
+    /// A save that named something that is no longer in the book.
+    OlderBook,
+    /// It was pieced together by hand, and cards may be in two places.
+    Scenario,
 }
 
 /// A loaded book.

@@ -20,15 +20,14 @@ mod seat;
 mod setup;
 mod table;
 mod undo;
-pub mod written;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, WhatIf, play};
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
-pub use game::{Ask, Book, Game, Options};
-pub use id::{Id, Names};
+pub use game::{Ask, Book, Game, Options, Origin};
+pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_lists, known_option, within};
 pub use print::{Change, Print};
 pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal};
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};

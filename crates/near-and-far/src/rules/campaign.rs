@@ -1,7 +1,7 @@
 //! What lasts: sessions, maps, experience, talents, and the end of a campaign (NF-MODE, NF-EXP, NF-TALENT,
 //! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
 
-use crate::book::{TALENTS, Talent};
+use crate::book::{TALENTS, Talent, Threat};
 use crate::seen::telling::moved_tokens;
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
@@ -238,11 +238,11 @@ impl NearAndFar {
     }
 
     /// The bosses of this session (NF-BOSS-01, NF-BOSS-02, NF-BOSS-03, NF-MODE-20).
-    pub(crate) fn session_bosses(&self, players: usize) -> Vec<Id> {
+    pub(crate) fn session_bosses(&self, players: usize) -> Vec<Id<Threat>> {
         if self.mode != Mode::Campaign || self.map != LAST_MAP {
             return Vec::new();
         }
-        let all = self.book.bosses.clone().map(Id);
+        let all = self.book.bosses.iter();
         let away: &[&str] = match players {
             2 => &["boss-zag", "boss-shreya"],
             3 => &["boss-zag"],

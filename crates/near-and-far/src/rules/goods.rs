@@ -1,11 +1,11 @@
 //! Gaining and paying (NF-GEN-04, NF-GEN-07, NF-HEART, NF-REP, NF-CHIEF).
 
 use crate::book::words::{Price, Reward, Thing};
-use crate::book::{Faction, Talent};
+use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::telling::moved_tokens;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Id, Play, Seat, What, words};
+use table::{Ask, Choice, Id, Play, Seat, What, Within, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -140,7 +140,7 @@ impl NearAndFar {
     }
 
     /// The same after an artifact was bought: food that counts as hearts may be its price.
-    pub(crate) fn hearts_after_buying(&self, seat: Seat, card: Id) -> u32 {
+    pub(crate) fn hearts_after_buying(&self, seat: Seat, card: Id<Artifact>) -> u32 {
         let food = u32::from(self.book.artifact(card).cost.food);
         let spare = u32::from(self.player(seat).food).saturating_sub(food);
         let counts = if self.player(seat).has(Talent::Meditation) { spare } else { 0 };
@@ -259,7 +259,7 @@ impl NearAndFar {
     }
 
     /// Rewards that a card gives.
-    pub(crate) fn reward_from(&mut self, seat: Seat, card: Id, rewards: &[Reward]) -> Play<()> {
+    pub(crate) fn reward_from(&mut self, seat: Seat, card: Id<Card>, rewards: &[Reward]) -> Play<()> {
         self.tell("NF-ARTI-09 NF-TREAS-07", |g| {
             words(seat, format!("{}'s {} pays.", g.name(seat), g.book.card(card).name))
         });
@@ -302,7 +302,7 @@ impl NearAndFar {
     }
 
     /// What a card does the moment it comes into play.
-    pub(crate) fn enter_play(&mut self, seat: Seat, card: Id) -> Play<()> {
+    pub(crate) fn enter_play<K: Within<Card>>(&mut self, seat: Seat, card: Id<K>) -> Play<()> {
         let book = self.book.clone();
         for rule in &book.card(card).rules {
             if let crate::Rule::Now(rewards) = rule {

@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
-use crate::book::{Building, Talent};
+use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
 use table::{Ask, Choice, Id, Options, Play, Seat, What};
 
@@ -13,7 +13,7 @@ enum Business {
     TradeUp,
     /// One good for several (NF-HALL-04).
     TradeDown,
-    Discard(Id),
+    Discard(Id<Artifact>),
     /// Up or down (NF-HALL-11, NF-OPEN-73).
     Reputation(bool),
     /// NF-TAL-13

@@ -1,6 +1,7 @@
 //! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what comes of it.
 
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
+use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
 use crate::rules::roll::CardsIn;
 use crate::seen::telling::verdict_text;
@@ -44,7 +45,7 @@ impl Choice<NearAndFar> for Attempt {
 /// One of a quest's choices.
 #[derive(Clone, Copy)]
 struct Chosen {
-    entry: Id,
+    entry: Id<Entry>,
     place: u8,
 }
 
@@ -98,7 +99,7 @@ enum Source {
 
 impl NearAndFar {
     /// NF-QUEST-01, NF-QUEST-20: a token on the space makes the offer, whoever camps there.
-    pub(crate) fn offer_quest(&mut self, space: Id) -> Play<()> {
+    pub(crate) fn offer_quest(&mut self, space: Id<Space>) -> Play<()> {
         if !self.quests.contains(&space) {
             return Ok(());
         }
@@ -110,7 +111,7 @@ impl NearAndFar {
         }
     }
 
-    fn attempt_quest(&mut self, space: Id) -> Play<()> {
+    fn attempt_quest(&mut self, space: Id<Space>) -> Play<()> {
         let seat = self.active;
         let Some((entry, source)) = self.passage(seat, space) else {
             // NF-OPEN-36: no arcade card is left; the token goes as after any quest.
@@ -163,7 +164,7 @@ impl NearAndFar {
     }
 
     /// Which passage is read (NF-QUEST-03, NF-SIDE-03, NF-CHARQ-01, NF-CHARQ-09, NF-ARCADE-01, NF-OPEN-51, NF-OPEN-76, NF-OPEN-78).
-    fn passage(&mut self, seat: Seat, space: Id) -> Option<(Id, Source)> {
+    fn passage(&mut self, seat: Seat, space: Id<Space>) -> Option<(Id<Entry>, Source)> {
         let sheet = &self.player(seat).sheet;
         match self.mode {
             Mode::First => Some((self.atlas().space(space).quest?, Source::Space)),
@@ -179,7 +180,7 @@ impl NearAndFar {
         }
     }
 
-    fn arcade_card(&mut self) -> Option<(Id, Source)> {
+    fn arcade_card(&mut self) -> Option<(Id<Entry>, Source)> {
         let NearAndFar { state, dealer, .. } = self;
         if state.arcade.is_empty() {
             dealer.reshuffle(&mut state.arcade); // NF-OPEN-36
@@ -191,7 +192,7 @@ impl NearAndFar {
 
     /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may
     /// still be bought.
-    fn choose(&mut self, seat: Seat, entry: Id) -> Play<u8> {
+    fn choose(&mut self, seat: Seat, entry: Id<Entry>) -> Play<u8> {
         let options = |g: &Self| -> Options<Chosen> {
             g.open_choices(seat, entry).into_iter().map(|place| Chosen { entry, place }).collect()
         };
@@ -206,7 +207,7 @@ impl NearAndFar {
 
     /// The choices that this player has (NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05,
     /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
-    fn open_choices(&self, seat: Seat, entry: Id) -> Vec<u8> {
+    fn open_choices(&self, seat: Seat, entry: Id<Entry>) -> Vec<u8> {
         self.book.story(entry).open(&Reading(self, seat), &[])
     }
 
@@ -246,7 +247,14 @@ impl NearAndFar {
     }
 
     /// What comes of it: the reaction, the rewards, what is written on the card.
-    fn resolve(&mut self, seat: Seat, entry: Id, place: u8, verdict: Verdict, source: Source) -> Play<()> {
+    fn resolve(
+        &mut self,
+        seat: Seat,
+        entry: Id<Entry>,
+        place: u8,
+        verdict: Verdict,
+        source: Source,
+    ) -> Play<()> {
         let failed = verdict == Verdict::Failed;
         let book = self.book.clone();
         let choice = &book.story(entry).choices[usize::from(place)];
@@ -309,7 +317,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    fn learn_keyword(&mut self, seat: Seat, keyword: Id, gained: bool) {
+    fn learn_keyword(&mut self, seat: Seat, keyword: Id<crate::book::Keyword>, gained: bool) {
         if !self.mode.lasts() {
             return;
         }
@@ -330,7 +338,7 @@ impl NearAndFar {
     }
 
     /// NF-SIDE-01, NF-SIDE-02, NF-SIDE-06, NF-SIDE-08
-    fn note_side_quest(&mut self, seat: Seat, side: Id) {
+    fn note_side_quest(&mut self, seat: Seat, side: Id<Entry>) {
         if self.mode != Mode::Campaign || self.player(seat).sheet.side.contains(&side) {
             return;
         }

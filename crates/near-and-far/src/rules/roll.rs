@@ -2,6 +2,7 @@
 //! NF-HEART-06, NF-HEART-07, NF-HEART-08, NF-HEART-14, NF-TRS-03).
 
 use crate::NearAndFar;
+use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::state::Roll;
 use table::{Ask, Choice, Id, Options, Play, Seat, Throw as Raised};
@@ -42,7 +43,7 @@ fn needs(total: u32, targets: &[(u32, &'static str)]) -> String {
 
 /// A card to use in a combat roll.
 #[derive(Clone, Copy)]
-struct Throw(Option<(Id, Price, u8)>);
+struct Throw(Option<(Id<Card>, Price, u8)>);
 
 impl Choice<NearAndFar> for Throw {
     fn key(&self, game: &NearAndFar) -> String {
@@ -91,11 +92,11 @@ impl NearAndFar {
     ) -> Play<u32> {
         let seat = self.active;
         let most = targets.last().expect("a roll is for something").0;
-        let mut used: Vec<Id> = Vec::new();
+        let mut used: Vec<Id<Card>> = Vec::new();
         while total < most {
             if cards == CardsIn::Combat {
-                let unused = |(card, ..): &(Id, Price, u8)| !used.contains(card);
-                let bombs: Vec<(Id, Price, u8)> = self.bombs(seat).into_iter().filter(unused).collect();
+                let unused = |(card, ..): &(Id<Card>, Price, u8)| !used.contains(card);
+                let bombs: Vec<(Id<Card>, Price, u8)> = self.bombs(seat).into_iter().filter(unused).collect();
                 for bomb in bombs {
                     used.push(bomb.0);
                     let prompt = |_: &Self| {
@@ -164,7 +165,7 @@ impl NearAndFar {
     pub(crate) fn throw(
         &mut self,
         seat: Seat,
-        bomb: (Id, Price, u8),
+        bomb: (Id<Card>, Price, u8),
         kept: u32,
         rules: &'static str,
         prompt: impl table::Prompt<Self>,
@@ -182,7 +183,7 @@ impl NearAndFar {
         }
     }
 
-    pub(crate) fn bombs(&self, seat: Seat) -> Vec<(Id, Price, u8)> {
+    pub(crate) fn bombs(&self, seat: Seat) -> Vec<(Id<Card>, Price, u8)> {
         let cards =
             self.cards_of(seat).flat_map(|card| self.book.card(card).rules.iter().map(move |r| (card, r)));
         cards

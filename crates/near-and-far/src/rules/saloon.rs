@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
-use crate::book::{Building, Faction};
+use crate::book::{Building, Faction, Person};
 use crate::seen::telling::building_key;
 use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
@@ -10,7 +10,7 @@ use table::{Ask, Choice, Id, Options, Play, Seat, words};
 #[derive(Clone, Copy)]
 pub(crate) enum Hire {
     /// One of the row, for so many coins.
-    Recruit(Id, u32),
+    Recruit(Id<Person>, u32),
     Refresh,
     /// Nobody yet: the visit comes first.
     Later,
@@ -109,7 +109,7 @@ impl NearAndFar {
 
     /// NF-SALOON-03, NF-SALOON-04, NF-SALOON-05, NF-SALOON-06, NF-SALOON-07, NF-SALOON-08,
     /// NF-CHIEF-08, NF-OPEN-41
-    pub(crate) fn price(&self, seat: Seat, id: Id) -> u32 {
+    pub(crate) fn price(&self, seat: Seat, id: Id<Person>) -> u32 {
         let person = self.book.person(id);
         let faction = person.faction.expect("the row holds adventurers");
         let chief = u32::from(self.chiefs[faction as usize] == Some(seat));
@@ -117,7 +117,7 @@ impl NearAndFar {
         u32::from(person.cost).saturating_sub(off)
     }
 
-    fn hire(&mut self, seat: Seat, id: Id, cost: u32) -> Play<()> {
+    fn hire(&mut self, seat: Seat, id: Id<Person>, cost: u32) -> Play<()> {
         self.pay_coins(seat, cost)?;
         self.tell("NF-SALOON-01 NF-SALOON-02 NF-SALOON-03", |g| {
             let text = format!(
@@ -133,7 +133,7 @@ impl NearAndFar {
     }
 
     /// The row gives somebody up and is filled again (NF-OPEN-11).
-    fn take_from_row(&mut self, seat: Seat, id: Id) -> Play<()> {
+    fn take_from_row(&mut self, seat: Seat, id: Id<Person>) -> Play<()> {
         self.row.retain(|r| *r != id);
         self.fill_row();
         self.join(seat, id)
@@ -141,7 +141,7 @@ impl NearAndFar {
 
     /// NF-OPEN-12: an adventurer as a reward, from the row; a colour that is missing there comes from the bag.
     pub(crate) fn gain_adventurer(&mut self, seat: Seat, faction: Option<Faction>) -> Play<()> {
-        let of = |g: &Self, id: Id| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
+        let of = |g: &Self, id: Id<Person>| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
         let mut choices: Options<Hire> =
             self.row.iter().filter(|id| of(self, **id)).map(|id| Hire::Recruit(*id, 0)).collect();
         if choices.is_empty() {
@@ -171,7 +171,7 @@ impl NearAndFar {
 
     /// NF-SALOON-19: a bag that becomes empty is filled with those set aside. At once, so that a row that is removed later is not
     /// among them.
-    fn draw_from_bag(&mut self) -> Option<Id> {
+    fn draw_from_bag(&mut self) -> Option<Id<Person>> {
         let NearAndFar { state, dealer, .. } = self;
         if state.bag.is_empty() {
             dealer.reshuffle(&mut state.bag);

@@ -1,14 +1,14 @@
 //! Fighting threats and bosses (NF-THREAT, NF-BOSS).
 
 use crate::NearAndFar;
-use crate::book::Talent;
 use crate::book::words::{Deed, Kind};
+use crate::book::{Talent, Threat};
 use crate::rules::roll::CardsIn;
 use table::{Ask, Choice, Id, Options, Play, Seat, Throw};
 
 /// Whom to fight.
 #[derive(Clone, Copy)]
-struct Foe(Id);
+struct Foe(Id<Threat>);
 
 impl Choice<NearAndFar> for Foe {
     fn key(&self, game: &NearAndFar) -> String {
@@ -90,8 +90,8 @@ impl NearAndFar {
     }
 
     /// NF-THREAT-11, NF-THREAT-12, NF-THREAT-13, NF-BOSS-06, NF-BOSS-07, NF-BOSS-08
-    fn defeat(&mut self, seat: Seat, foe: Id) -> Play<()> {
-        let boss = self.book.bosses.contains(&foe.0);
+    fn defeat(&mut self, seat: Seat, foe: Id<Threat>) -> Play<()> {
+        let boss = self.book.bosses.contains(foe);
         match boss {
             true => {
                 self.bosses.retain(|id| *id != foe);

@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Price, Rule, Thing};
-use crate::book::{Map, Mark};
+use crate::book::{Card, Map, Mark, Space};
 use crate::seen::telling::moved_tokens;
 use crate::state::Place;
 use table::{Ask, Choice, Id, Options, Play, Seat, words};
@@ -19,7 +19,7 @@ pub(crate) enum Way {
     /// A shield, or a card that asks nothing (NF-THREAT-17, NF-THREAT-18).
     Slip,
     /// A card that has its price (NF-THREAT-18).
-    Pay(Id, Price),
+    Pay(Id<Card>, Price),
 }
 
 /// The next step, or none.
@@ -118,7 +118,7 @@ impl NearAndFar {
     }
 
     /// NF-MOVE: steps from space to space until the player stops. Returns where that is.
-    pub(crate) fn travel(&mut self) -> Play<Id> {
+    pub(crate) fn travel(&mut self) -> Play<Id<Space>> {
         let seat = self.active;
         let mut journey = Journey { moved: 0, free_used: 0, beaten: false };
         loop {

@@ -1,13 +1,13 @@
 //! Treasures (NF-TREAS, NF-HUT, NF-DAY-12).
 
 use crate::NearAndFar;
-use crate::book::Talent;
+use crate::book::{Talent, Treasure};
 use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// A treasure card, or none.
 #[derive(Clone, Copy)]
 struct Card {
-    card: Option<Id>,
+    card: Option<Id<Treasure>>,
     word: &'static str,
     none: &'static str,
 }
@@ -36,7 +36,7 @@ impl NearAndFar {
         (usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging))).min(3)
     }
 
-    fn draw_treasure(&mut self) -> Option<Id> {
+    fn draw_treasure(&mut self) -> Option<Id<Treasure>> {
         let NearAndFar { state, dealer, .. } = self;
         if state.treasures.is_empty() {
             dealer.reshuffle(&mut state.treasures); // NF-OPEN-36
@@ -78,7 +78,7 @@ impl NearAndFar {
         }
     }
 
-    fn take_treasure(&mut self, seat: Seat, card: Id) -> Play<()> {
+    fn take_treasure(&mut self, seat: Seat, card: Id<Treasure>) -> Play<()> {
         self.player_mut(seat).treasures.push(card);
         self.tell("NF-TREAS-04 NF-TREAS-06", |g| {
             let (name, treasure) = (g.name(seat), &g.book.card(card).name);
@@ -88,7 +88,7 @@ impl NearAndFar {
         self.enter_play(seat, card)
     }
 
-    fn discard_treasure(&mut self, seat: Seat, card: Id) {
+    fn discard_treasure(&mut self, seat: Seat, card: Id<Treasure>) {
         self.player_mut(seat).treasures.retain(|c| *c != card);
         self.treasures.discards.push(card);
         self.tell("NF-TREAS-05", |g| {
@@ -121,7 +121,7 @@ impl NearAndFar {
         if !self.day || self.treasure_slots(seat) == 0 {
             return self.gain_treasure(seat);
         }
-        let drawn: Vec<Id> = (0..3).filter_map(|_| self.draw_treasure()).collect();
+        let drawn: Vec<Id<Treasure>> = (0..3).filter_map(|_| self.draw_treasure()).collect();
         let options: Options<Card> = drawn
             .iter()
             .map(|c| Card { card: Some(*c), word: "Keep", none: "" })

@@ -2,7 +2,7 @@
 
 use crate::NearAndFar;
 use crate::book::words::Thing;
-use crate::book::{Building, Talent};
+use crate::book::{Artifact, Building, Talent};
 use crate::rules::town::Entry;
 use crate::state::Place;
 use table::{Ask, Choice, Id, Options, Play, Seat};
@@ -11,7 +11,7 @@ use table::{Ask, Choice, Id, Options, Play, Seat};
 #[derive(Clone, Copy)]
 pub(crate) enum Free<T> {
     Take(T),
-    Buy(Id),
+    Buy(Id<Artifact>),
     /// A pack animal goes back for two hearts.
     Release {
         bird: bool,
@@ -186,8 +186,9 @@ impl NearAndFar {
     ) -> Play<Option<T>> {
         let seat = self.active;
         let mut offered: Options<Free<T>> = options.into_iter().map(Free::Take).collect();
-        let buyable =
-            |c: &Id| self.can_buy(seat, *c) && (kept == 0 || self.hearts_after_buying(seat, *c) >= kept);
+        let buyable = |c: &Id<Artifact>| {
+            self.can_buy(seat, *c) && (kept == 0 || self.hearts_after_buying(seat, *c) >= kept)
+        };
         offered.extend(self.player(seat).hand.iter().copied().filter(buyable).map(Free::Buy));
         if self.player(seat).has(Talent::PackBirdBreeding) {
             // NF-TAL-10, NF-DAY-11

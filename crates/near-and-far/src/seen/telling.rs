@@ -1,9 +1,9 @@
 //! What happened, as data: things that move, stories that are read. Places are named as options' targets name them.
 
-use crate::NearAndFar;
 use crate::book::Building;
 use crate::book::words::NearAndFarWords;
 use crate::state::{Place, Verdict};
+use crate::{Entry, NearAndFar};
 use storybook::Block;
 use table::{Id, Seat, Story, Told, What};
 
@@ -40,12 +40,12 @@ impl NearAndFar {
     }
 
     /// A card that everyone sees goes from one place to another.
-    pub(crate) fn moved_card(&self, card: Id, from: Option<String>, to: Option<String>) -> What {
+    pub(crate) fn moved_card<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
         What::Card { card: Some(self.card_key(card)), from, to }
     }
 
     /// An entry is opened.
-    pub(crate) fn opening(&self, seat: Seat, id: Id) -> Told {
+    pub(crate) fn opening(&self, seat: Seat, id: Id<Entry>) -> Told {
         let entry = self.book.story(id);
         let read = Story { entry: self.card_key(id), title: entry.title.clone(), ..Story::default() };
         What::Story(read).said(seat, entry.prose.join("\n"))
@@ -55,7 +55,7 @@ impl NearAndFar {
     pub(crate) fn outcome_read(
         &self,
         seat: Seat,
-        id: Id,
+        id: Id<Entry>,
         choice: u8,
         outcome: &str,
         block: &Block<NearAndFarWords>,

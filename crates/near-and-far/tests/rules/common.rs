@@ -301,11 +301,11 @@ impl Play {
     }
 
     /// The names of ids.
-    pub fn names(&self, ids: &[Id]) -> Vec<&str> {
+    pub fn names<K>(&self, ids: &[Id<K>]) -> Vec<&str> {
         ids.iter().map(|id| self.id(*id)).collect()
     }
 
-    pub fn id(&self, id: Id) -> &str {
+    pub fn id<K>(&self, id: Id<K>) -> &str {
         BOOK.names().name(id)
     }
 

@@ -1,6 +1,7 @@
 //! Artifacts (PR-ART): gaining, giving away, casting, unveiling.
 
 use crate::book::words::ArtifactKind;
+use crate::book::{Artifact, Card};
 use crate::rules::effects::{Cause, OneCard};
 use crate::state::Held;
 use crate::{Building, Class, Moment, Prelude};
@@ -11,7 +12,7 @@ use table::{Ask, Choice, Id, Play, Seat, Story, What, words};
 enum Fourth {
     Discard,
     Give(Seat),
-    Swap(Id),
+    Swap(Id<Artifact>),
 }
 
 impl Choice<Prelude> for Fourth {
@@ -36,7 +37,7 @@ impl Choice<Prelude> for Fourth {
 #[derive(Clone, Copy)]
 enum Cast {
     None,
-    Spell(Id),
+    Spell(Id<Artifact>),
 }
 
 impl Choice<Prelude> for Cast {
@@ -98,10 +99,10 @@ impl Prelude {
         Ok(())
     }
 
-    fn draw_artifact(&mut self, kind: Option<ArtifactKind>) -> Option<Id> {
+    fn draw_artifact(&mut self, kind: Option<ArtifactKind>) -> Option<Id<Artifact>> {
         let Prelude { state, dealer, book, .. } = self;
         let deck = &mut state.artifacts;
-        let wanted = |card: Id| match kind {
+        let wanted = |card: Id<Artifact>| match kind {
             None => true,
             Some(ArtifactKind::Tool) => matches!(book.card(card).class, Class::Tool { .. }),
             Some(ArtifactKind::Spell) => matches!(book.card(card).class, Class::Spell { .. }),
@@ -129,7 +130,7 @@ impl Prelude {
     }
 
     /// PR-ART-02, PR-ART-04: face up beside the panel, with a time token if it has an unveil number.
-    fn receive(&mut self, seat: Seat, card: Id) {
+    fn receive(&mut self, seat: Seat, card: Id<Artifact>) {
         let (Class::Tool { unveil, .. } | Class::Spell { unveil, .. }) = self.book.card(card).class else {
             unreachable!("only artifacts lie in the artifact deck")
         };
@@ -137,13 +138,13 @@ impl Prelude {
         self.character_mut(seat).artifacts.push(Held { card, flipped: false, time, cast: false });
     }
 
-    pub(crate) fn take_artifact(&mut self, seat: Seat, card: Id) -> Held {
+    pub(crate) fn take_artifact(&mut self, seat: Seat, card: Id<Artifact>) -> Held {
         let held = &mut self.character_mut(seat).artifacts;
         let place = held.iter().position(|h| h.card == card).expect("the player has the artifact");
         held.remove(place)
     }
 
-    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id) {
+    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id<Artifact>) {
         self.take_artifact(seat, card);
         self.artifacts.discards.push(card);
         self.tell("PR-ART-01 PR-ART-05", |g| {
@@ -161,12 +162,12 @@ impl Prelude {
     }
 
     /// `lose artifact`: the player picks which; never the card that says so.
-    pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id>) -> Play<()> {
-        let mine: Vec<OneCard> = self
+    pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id<Card>>) -> Play<()> {
+        let mine: Vec<OneCard<Artifact>> = self
             .character(seat)
             .artifacts
             .iter()
-            .filter(|h| Some(h.card) != but)
+            .filter(|h| Some(h.card.widen()) != but)
             .map(|h| OneCard(h.card))
             .collect();
         if mine.is_empty() {
@@ -180,7 +181,7 @@ impl Prelude {
     /// `unveil`: one artifact that waits under a time token is turned over now.
     pub(crate) fn unveil_one(&mut self, seat: Seat) -> Play<()> {
         let waiting = self.character(seat).artifacts.iter().filter(|h| h.time.is_some());
-        let mine: Vec<OneCard> = waiting.map(|h| OneCard(h.card)).collect();
+        let mine: Vec<OneCard<Artifact>> = waiting.map(|h| OneCard(h.card)).collect();
         if mine.is_empty() {
             return Ok(());
         }
@@ -214,7 +215,7 @@ impl Prelude {
         }
     }
 
-    fn tell_unveiled(&mut self, card: Id) {
+    fn tell_unveiled(&mut self, card: Id<Artifact>) {
         self.dealer.turn_page();
         self.tell("PR-KEEP-08", |g| {
             let printed = g.book.card(card);
@@ -252,7 +253,7 @@ impl Prelude {
         self.character(seat).artifacts.iter().filter(ready).map(|h| Cast::Spell(h.card))
     }
 
-    fn cast(&mut self, seat: Seat, card: Id) -> Play<()> {
+    fn cast(&mut self, seat: Seat, card: Id<Artifact>) -> Play<()> {
         let held = &mut self.character_mut(seat).artifacts;
         held.iter_mut().find(|h| h.card == card).expect("the player has the spell").cast = true;
         self.tell("PR-ART-07", |g| {

@@ -1,7 +1,7 @@
 //! What cards do: the effects of `docs/writing-books.md`, one by one.
 
-use crate::book::Block;
 use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, PreludeWords, What, Who};
+use crate::book::{Block, Card, Either, Event};
 use crate::rules::gather::Player;
 use crate::rules::health::{By, Wellbeing};
 use crate::seen::telling::{self, PRESENCE};
@@ -9,7 +9,7 @@ use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Ask, Choice, Id, Play, Seat, Seats, Story, words};
+use table::{Ask, Choice, Id, Play, Seat, Seats, Story, Within, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(crate) struct Part {
 }
 
 /// The rules behind an effect: somebody meets the card, or it is a standing rule of some card in force.
-fn behind(card: Option<Id>) -> &'static str {
+fn behind(card: Option<Id<Card>>) -> &'static str {
     match card {
         Some(_) => "PR-ENC-10",
         None => "PR-REGION-15 PR-ART-06 PR-SECRET-12",
@@ -43,10 +43,9 @@ fn behind(card: Option<Id>) -> &'static str {
 }
 
 /// One of several cards that all can see.
-#[derive(Clone, Copy)]
-pub(crate) struct OneCard(pub Id);
+pub(crate) struct OneCard<K>(pub Id<K>);
 
-impl Choice<Prelude> for OneCard {
+impl<K: Within<Card>> Choice<Prelude> for OneCard<K> {
     fn key(&self, game: &Prelude) -> String {
         game.key_of(self.0)
     }
@@ -93,7 +92,7 @@ impl Prelude {
     pub(crate) fn resolve_block(
         &mut self,
         seat: Seat,
-        card: Id,
+        card: Id<Card>,
         block: &Block,
         part: Part,
         cause: Cause,
@@ -110,11 +109,17 @@ impl Prelude {
         self.resolve_effects(seat, card, block, cause)
     }
 
-    fn is_open(&self, owner: Seat, card: Id) -> bool {
-        self.character(owner).secrets.iter().any(|s| s.card == card && s.open)
+    fn is_open(&self, owner: Seat, card: Id<Card>) -> bool {
+        self.character(owner).secrets.iter().any(|s| s.card.widen() == card && s.open)
     }
 
-    pub(crate) fn resolve_effects(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+    pub(crate) fn resolve_effects(
+        &mut self,
+        seat: Seat,
+        card: Id<Card>,
+        block: &Block,
+        cause: Cause,
+    ) -> Play<()> {
         let mut lines = block.lines();
         while let Some(effects) = lines.next(&Reading(self, seat)) {
             for effect in effects {
@@ -140,7 +145,7 @@ impl Prelude {
     pub(crate) fn apply(
         &mut self,
         seat: Seat,
-        card: Option<Id>,
+        card: Option<Id<Card>>,
         effect: &CardEffect,
         cause: Cause,
     ) -> Play<()> {
@@ -177,7 +182,10 @@ impl Prelude {
                     _ => self.leave_play(card, seat),
                 }
             }
-            What::Reveal => self.reveal_secret(seat, card.expect("standing rules reveal nothing"))?,
+            What::Reveal => match self.book.which(card.expect("standing rules reveal nothing")) {
+                Either::Event(card) => self.reveal_secret(seat, card)?,
+                Either::Artifact(_) => unreachable!("no spell reveals itself"),
+            },
             _ => {
                 // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
                 let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
@@ -208,7 +216,7 @@ impl Prelude {
     }
 
     /// Why a player regains something. A secret is not named: others may be asked, too (PR-SECRET-01).
-    fn because_of(&self, card: Option<Id>) -> String {
+    fn because_of(&self, card: Option<Id<Card>>) -> String {
         match card {
             None => "A card in force".to_owned(),
             Some(card) if self.book.is_secret(card) => "A secret".to_owned(),
@@ -216,7 +224,7 @@ impl Prelude {
         }
     }
 
-    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id>) -> Play<()> {
+    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id<Card>>) -> Play<()> {
         let amount = |n: i32| n.unsigned_abs();
         let why = |g: &Prelude| g.because_of(card);
         match what {
@@ -290,14 +298,20 @@ impl Prelude {
     }
 
     pub(crate) fn look(&mut self, seat: Seat, deck: Peekable, n: usize, rules: &'static str) {
-        let (pile, name) = match deck {
-            Peekable::Events(deck) => (&mut self.state.decks[deck as usize], deck.name()),
-            Peekable::Artifacts => (&mut self.state.artifacts, "artifact"),
+        let Prelude { state, dealer, .. } = self;
+        let (cards, name): (Vec<Id<Card>>, _) = match deck {
+            Peekable::Events(deck) => {
+                let cards = dealer.peek(&mut state.decks[deck as usize], seat, n);
+                (cards.into_iter().map(Id::widen).collect(), deck.name())
+            }
+            Peekable::Artifacts => {
+                let cards = dealer.peek(&mut state.artifacts, seat, n);
+                (cards.into_iter().map(Id::widen).collect(), "artifact")
+            }
         };
-        let cards = self.dealer.peek(pile, seat, n);
         self.tell(rules, |g| words(seat, format!("{} looks at the top of the {name} deck.", g.name(seat))));
         self.tell_only(seat, rules, |g| {
-            let front = |card: &Id| format!("{}\n{}", g.card_name(*card), g.front(*card));
+            let front = |card: &Id<Card>| format!("{}\n{}", g.card_name(*card), g.front(*card));
             let fronts: Vec<String> = cards.iter().map(front).collect();
             let text = match fronts.is_empty() {
                 true => format!("The {name} deck is empty."),
@@ -307,16 +321,18 @@ impl Prelude {
         });
     }
 
-    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id>) -> Play<()> {
+    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id<Card>>) -> Play<()> {
         let placed = self.state.slots.iter().flatten().map(|p| p.card);
-        let options: Vec<OneCard> =
-            placed.filter(|c| self.book.event(*c).0 == deck && Some(*c) != card).map(OneCard).collect();
+        let options: Vec<OneCard<Event>> = placed
+            .filter(|c| self.book.event(*c).0 == deck && Some(c.widen()) != card)
+            .map(OneCard)
+            .collect();
         if options.is_empty() {
             return Ok(());
         }
         let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
         let OneCard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
-        self.leave_play(gone, seat);
+        self.leave_play(gone.widen(), seat);
         Ok(())
     }
 }

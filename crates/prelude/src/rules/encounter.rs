@@ -1,7 +1,7 @@
 //! Encountering an event (PR-ENC): options, dice, the flip, and what comes of it. Spells are played
 //! out the same way (PR-ART-07).
 
-use crate::book::CardOption;
+use crate::book::{Card, CardOption};
 use crate::rules::dice::{Bought, Dice, successes};
 use crate::rules::effects::{Cause, Part};
 use crate::rules::gather::Player;
@@ -9,13 +9,13 @@ use crate::seen::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Story, Told, What, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Story, Told, What, Within, words};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
 pub(crate) struct Way {
     pub seat: Seat,
-    pub card: Id,
+    pub card: Id<Card>,
     pub place: u8,
 }
 
@@ -104,14 +104,14 @@ impl Try {
 
 impl Prelude {
     /// These players meet this card.
-    pub(crate) fn encounter(&mut self, card: Id, seats: Seats, cause: Cause) -> Play<()> {
-        self.encounter_by(card, seats, cause, None)
+    pub(crate) fn encounter<K: Within<Card>>(&mut self, card: Id<K>, seats: Seats, cause: Cause) -> Play<()> {
+        self.encounter_by(card.widen(), seats, cause, None)
     }
 
     /// The same, where one player has already said which option it is.
     pub(crate) fn encounter_by(
         &mut self,
-        card: Id,
+        card: Id<Card>,
         seats: Seats,
         cause: Cause,
         chosen: Option<u8>,
@@ -176,7 +176,7 @@ impl Prelude {
         self.after_encounter(card, seats, outer, cause)
     }
 
-    fn choose_option(&mut self, seat: Seat, card: Id) -> Play<u8> {
+    fn choose_option(&mut self, seat: Seat, card: Id<Card>) -> Play<u8> {
         let prompt = move |g: &Prelude| format!("{}: what do you do?", g.card_name(card));
         let ways = move |_: &Prelude| ways(seat, card);
         Ok(self.decide(seat.into(), "PR-ENC-04 PR-ENC-05 PR-ENC-09", prompt, ways)?.place)
@@ -250,7 +250,7 @@ impl Prelude {
     }
 
     /// PR-GIFT-01, PR-OPEN-42: against a spirit, after rolling and before the flip.
-    fn invoke(&mut self, attempt: &mut Try, card: Id) -> Play<()> {
+    fn invoke(&mut self, attempt: &mut Try, card: Id<Card>) -> Play<()> {
         let chosen = self.character(attempt.seat).gift == Some(Gift::Chosen);
         let short = successes(&attempt.dice, self.book.numbers.event_success) < attempt.dice.len() as u32;
         if !chosen || !self.is_spirit(card) || !short {
@@ -284,7 +284,7 @@ impl Prelude {
         Ok(())
     }
 
-    fn is_spirit(&self, card: Id) -> bool {
+    fn is_spirit(&self, card: Id<Card>) -> bool {
         matches!(self.book.card(card).class, Class::Event { deck: DeckName::Spirit, .. })
     }
 
@@ -300,7 +300,7 @@ impl Prelude {
         self.succeeded(attempt) >= option.diamonds.into()
     }
 
-    fn tell_result(&mut self, attempt: &Try, card: Id, private: bool) {
+    fn tell_result(&mut self, attempt: &Try, card: Id<Card>, private: bool) {
         let seat = attempt.seat;
         let book = self.book.clone();
         let option = attempt.option(&book.card(card).options);
@@ -322,7 +322,7 @@ impl Prelude {
 
     /// PR-PAST-01, PR-PAST-02, PR-PAST-03: having seen the back, the soldier may keep it from one
     /// other player.
-    fn protect(&mut self, tries: &[Try], card: Id) -> Play<Option<Seat>> {
+    fn protect(&mut self, tries: &[Try], card: Id<Card>) -> Play<Option<Seat>> {
         let book = self.book.clone();
         let options = &book.card(card).options;
         let shields = |t: &&Try| {
@@ -347,7 +347,7 @@ impl Prelude {
         }
     }
 
-    fn resolve_try(&mut self, attempt: &Try, card: Id, cause: Cause) -> Play<()> {
+    fn resolve_try(&mut self, attempt: &Try, card: Id<Card>, cause: Cause) -> Play<()> {
         let book = self.book.clone();
         let option = attempt.option(&book.card(card).options);
         let blocks = if self.reached(attempt, option) { &option.success } else { &option.failure };
@@ -369,7 +369,13 @@ impl Prelude {
     }
 
     /// The card leaves if it was resolved, and what it called for follows.
-    fn after_encounter(&mut self, card: Id, seats: Seats, outer: Option<Scene>, cause: Cause) -> Play<()> {
+    fn after_encounter(
+        &mut self,
+        card: Id<Card>,
+        seats: Seats,
+        outer: Option<Scene>,
+        cause: Cause,
+    ) -> Play<()> {
         let scene = std::mem::replace(&mut self.state.scene, outer).expect("the scene was set");
         if scene.resolved {
             self.leave_play(card, seats.iter().next().expect("somebody met the card"));
@@ -403,7 +409,7 @@ impl Prelude {
 }
 
 /// The three options of a card, for one player.
-pub(crate) fn ways(seat: Seat, card: Id) -> Options<Way> {
+pub(crate) fn ways(seat: Seat, card: Id<Card>) -> Options<Way> {
     (0..3).map(|place| Way { seat, card, place }).collect()
 }
 

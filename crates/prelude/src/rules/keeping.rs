@@ -211,7 +211,7 @@ impl Prelude {
         let over = |p: &Placed| p.time.is_some_and(|t| !t.contains(die));
         let passed: Vec<_> = self.slots.iter().flatten().filter(|p| over(p)).map(|p| p.card).collect();
         for card in passed {
-            self.leave_play(card, Seat(0));
+            self.leave_play(card.widen(), Seat(0));
         }
     }
 }

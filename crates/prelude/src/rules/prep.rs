@@ -1,5 +1,6 @@
 //! The prep phase (PR-PREP): spells may be cast, secrets come up.
 
+use crate::book::Event;
 use crate::rules::effects::Cause;
 use crate::rules::encounter::{Way, ways};
 use crate::rules::secrets::Or;
@@ -12,7 +13,7 @@ impl Prelude {
         for seat in self.band().iter() {
             self.cast_spells(seat, Moment::Prep)?;
         }
-        let mut left: Vec<(Seat, Id)> = self
+        let mut left: Vec<(Seat, Id<Event>)> = self
             .band()
             .iter()
             .flat_map(|s| {
@@ -32,7 +33,7 @@ impl Prelude {
                 return Ok(());
             }
             if let Some(Way { seat, card, place }) = self.next_secret(&left)? {
-                left.retain(|l| *l != (seat, card));
+                left.retain(|(s, secret)| (*s, secret.widen()) != (seat, card));
                 self.encounter_by(card, seat.into(), Cause::Secret, Some(place))?;
             }
         }
@@ -40,12 +41,12 @@ impl Prelude {
 
     /// PR-PREP-03: there is no turn order. Everyone with a secret is asked at once; whoever answers goes first.
     /// `None` if somebody did something else first.
-    fn next_secret(&mut self, left: &[(Seat, Id)]) -> Play<Option<Way>> {
+    fn next_secret(&mut self, left: &[(Seat, Id<Event>)]) -> Play<Option<Way>> {
         let owners: Seats = left.iter().map(|(s, _)| *s).collect();
         let others = self.band().iter().filter(|s| !owners.has(*s)).collect();
         let first = |seat: Seat| left.iter().find(|(s, _)| *s == seat).map(|(_, card)| *card);
         let options = |g: &Prelude, seat: Seat| {
-            let ways = first(seat).into_iter().flat_map(|card| ways(seat, card)).map(Or::Take);
+            let ways = first(seat).into_iter().flat_map(|card| ways(seat, card.widen())).map(Or::Take);
             ways.chain(g.asides(seat).map(Or::Aside)).collect()
         };
         let prompt = |g: &Prelude, seat: Seat| match first(seat) {

@@ -1,5 +1,6 @@
 //! Rest (PR-REST), with hearth and storage hut (PR-BLD), tending (PR-PAST-10) and augury (PR-GIFT-09).
 
+use crate::book::Artifact;
 use crate::book::words::Peekable;
 use crate::rules::dice::{Bought, Dice, successes};
 use crate::rules::gather::Player;
@@ -18,18 +19,18 @@ const HANDINGS_A_STEP: usize = 16;
 enum Handing {
     Done,
     GiveResources(Seat, u8),
-    GiveArtifact(Seat, Id),
+    GiveArtifact(Seat, Id<Artifact>),
     /// Both are full: one for one.
-    Trade(Seat, Id, Id),
+    Trade(Seat, Id<Artifact>, Id<Artifact>),
     StoreResources(u8),
     FetchResources(u8),
-    StoreArtifact(Id),
-    FetchArtifact(Id),
+    StoreArtifact(Id<Artifact>),
+    FetchArtifact(Id<Artifact>),
 }
 
 impl Choice<Prelude> for Handing {
     fn key(&self, game: &Prelude) -> String {
-        let id = |card: &Id| game.key_of(*card);
+        let id = |card: &Id<Artifact>| game.key_of(*card);
         match self {
             Handing::Done => "done".to_owned(),
             Handing::GiveResources(to, n) => format!("give/{}/resource/{n}", to.0),

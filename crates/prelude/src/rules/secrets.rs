@@ -1,5 +1,6 @@
 //! Secrets (PR-SECRET), and what players may do about them at any time: tell, guess, look (PR-GIFT-15).
 
+use crate::book::Event;
 use crate::rules::dice::{Bid, Bought, successes};
 use crate::rules::effects::{Cause, Part};
 use crate::state::Secret;
@@ -11,7 +12,7 @@ use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats, What, words};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aside {
     /// Tell the hidden rules of one's own secret (PR-SECRET-11).
-    Tell(Id),
+    Tell(Id<Event>),
     /// Name another's secret (PR-OPEN-56).
     Guess(Seat),
     /// Spend caring tokens to see a secret of the group (PR-GIFT-15).
@@ -104,7 +105,7 @@ impl Choice<Prelude> for Aside {
 
 /// A secret to name or to look at.
 #[derive(Clone, Copy)]
-struct Named(Id);
+struct Named(Id<Event>);
 
 impl Choice<Prelude> for Named {
     fn key(&self, game: &Prelude) -> String {
@@ -233,7 +234,7 @@ impl Prelude {
     }
 
     /// PR-SECRET-05, PR-SECRET-06, PR-SECRET-08
-    pub(crate) fn discover(&mut self, owner: Seat, card: Id) -> Play<()> {
+    pub(crate) fn discover(&mut self, owner: Seat, card: Id<Event>) -> Play<()> {
         let secret = self.secret_mut(owner, card);
         assert!(!secret.discovered, "a secret is discovered once");
         secret.discovered = true;
@@ -246,13 +247,13 @@ impl Prelude {
         let book = self.book.clone();
         let part = Part { choice: None, outcome: "discovered", rules: "PR-SECRET-05" };
         match &book.card(card).discovered {
-            Some(block) => self.resolve_block(owner, card, block, part, Cause::Secret),
+            Some(block) => self.resolve_block(owner, card.widen(), block, part, Cause::Secret),
             None => Ok(()),
         }
     }
 
     /// PR-SECRET-07: the card's own rules lay it open. Not a discovery.
-    pub(crate) fn reveal_secret(&mut self, owner: Seat, card: Id) -> Play<()> {
+    pub(crate) fn reveal_secret(&mut self, owner: Seat, card: Id<Event>) -> Play<()> {
         if self.character(owner).secrets.iter().any(|s| s.card == card && s.open) {
             return Ok(());
         }
@@ -264,7 +265,7 @@ impl Prelude {
         let book = self.book.clone();
         let part = Part { choice: None, outcome: "revealed", rules: "PR-SECRET-07" };
         match &book.card(card).revealed {
-            Some(block) => self.resolve_block(owner, card, block, part, Cause::Secret),
+            Some(block) => self.resolve_block(owner, card.widen(), block, part, Cause::Secret),
             None => Ok(()),
         }
     }
@@ -309,7 +310,7 @@ impl Prelude {
 
     /// PR-SECRET-01: a drawn secret stays with whoever drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
     /// it in the pile (augury) knows it all the same, and keeps it to themselves (PR-OPEN-60).
-    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id, known_to: Seats) {
+    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id<Event>, known_to: Seats) {
         let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };
         self.character_mut(seat).secrets.push(secret);
         self.tell("PR-SECRET-01 PR-EVENT-12", |g| {
@@ -324,7 +325,7 @@ impl Prelude {
     }
 
     /// A resolved secret is laid open on the discards: its story is over, and everyone may hear it.
-    pub(crate) fn end_secret(&mut self, owner: Seat, card: Id) {
+    pub(crate) fn end_secret(&mut self, owner: Seat, card: Id<Event>) {
         self.character_mut(owner).secrets.retain(|s| s.card != card);
         self.tell("PR-SECRET-12 PR-ENC-03", |g| {
             let text = format!("{}'s secret is over. It was {}.", g.name(owner), g.card_name(card));
@@ -333,7 +334,7 @@ impl Prelude {
         self.discard_event(card);
     }
 
-    fn secret_mut(&mut self, owner: Seat, card: Id) -> &mut Secret {
+    fn secret_mut(&mut self, owner: Seat, card: Id<Event>) -> &mut Secret {
         let secrets = &mut self.character_mut(owner).secrets;
         secrets.iter_mut().find(|s| s.card == card).expect("the owner has the secret")
     }

@@ -3,7 +3,7 @@
 use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
-use table::{Ask, Chance, Choice, Deck, Options, Play, Seat, Seats, Setup, Story, What, seats, words};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Seats, Setup, Story, What, seats, words};
 
 /// Everything on the table before anybody has chosen.
 pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
@@ -14,13 +14,8 @@ pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
         Some("mountains") => RegionName::Mountains,
         _ => [RegionName::Grassland, RegionName::Forest, RegionName::Mountains][chance.below(3) as usize],
     };
-    let mut shuffled = |cards: Vec<table::Id>| {
-        let mut cards = cards;
-        chance.shuffle(&mut cards);
-        Deck::new(cards)
-    };
-    let decks = DeckName::ALL.map(|deck| shuffled(book.deck(deck).collect()));
-    let artifacts = shuffled(book.artifacts.clone());
+    let decks = DeckName::ALL.map(|deck| shuffled(book.deck(deck), chance));
+    let artifacts = shuffled(book.artifacts.iter(), chance);
     let set = |key: &str, value: &str| setup.option(key) == Some(value);
     State {
         round: 0,
@@ -205,4 +200,10 @@ impl Prelude {
         let gift = self.book.gift(who.gift.expect("characters are made at setup")).core;
         [past, gift]
     }
+}
+
+fn shuffled<K>(cards: impl Iterator<Item = Id<K>>, chance: &mut Chance) -> Deck<K> {
+    let mut deck = Deck::new(cards);
+    chance.shuffle(&mut deck.pile);
+    deck
 }

@@ -43,22 +43,22 @@ pub(crate) fn handed(n: u8, from: String, to: String) -> What {
 
 impl Prelude {
     /// The name of an id.
-    pub(crate) fn key_of(&self, id: Id) -> String {
+    pub(crate) fn key_of<K>(&self, id: Id<K>) -> String {
         table::Book::names(&*self.book).name(id).to_owned()
     }
 
     /// A card, known to all who are told, goes from one place to another.
-    pub(crate) fn moved(&self, card: Id, from: Option<String>, to: Option<String>) -> What {
+    pub(crate) fn moved<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
         What::Card { card: Some(self.key_of(card)), from, to }
     }
 
     /// A card is turned over where it lies.
-    pub(crate) fn turned(&self, card: Id, place: String) -> What {
+    pub(crate) fn turned<K>(&self, card: Id<K>, place: String) -> What {
         self.moved(card, Some(place.clone()), Some(place))
     }
 
     /// A part of a card is read.
-    pub(crate) fn story(&self, card: Id, title: impl Into<String>) -> Story {
+    pub(crate) fn story<K>(&self, card: Id<K>, title: impl Into<String>) -> Story {
         Story { entry: self.key_of(card), title: title.into(), ..Story::default() }
     }
 

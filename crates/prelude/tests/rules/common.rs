@@ -111,9 +111,9 @@ pub fn foresters(n: usize) -> Scene {
 /// The ids of all cards of a deck: spirit, location, occurrence, phenomenon or artifact.
 pub fn cards_of(deck: &str) -> Vec<&'static str> {
     let place = ["spirit", "location", "occurrence", "phenomenon"].iter().position(|d| *d == deck);
-    let cards: Vec<table::Id> = match place {
-        Some(place) => BOOK.deck(prelude::DeckName::ALL[place]).collect(),
-        None => BOOK.artifacts.clone(),
+    let cards: Vec<table::Id<prelude::Card>> = match place {
+        Some(place) => BOOK.deck(prelude::DeckName::ALL[place]).map(table::Id::widen).collect(),
+        None => BOOK.artifacts.iter().map(table::Id::widen).collect(),
     };
     cards.into_iter().map(|c| table::Book::names(&**BOOK).name(c)).collect()
 }
@@ -423,14 +423,17 @@ impl Play {
     /// The ids of the discards of a deck: spirit, location, occurrence, phenomenon or artifact.
     pub fn discards(&self, deck: &str) -> Vec<&str> {
         let decks = ["spirit", "location", "occurrence", "phenomenon"];
-        let deck = match deck {
-            "artifact" => &self.state().artifacts,
-            deck => &self.state().decks[place(&decks, deck)],
-        };
-        deck.discards.iter().map(|c| self.id(*c)).collect()
+        match deck {
+            "artifact" => self.ids(&self.state().artifacts.discards),
+            deck => self.ids(&self.state().decks[place(&decks, deck)].discards),
+        }
     }
 
-    fn id(&self, card: table::Id) -> &str {
+    fn ids<K>(&self, cards: &[table::Id<K>]) -> Vec<&str> {
+        cards.iter().map(|c| self.id(*c)).collect()
+    }
+
+    fn id<K>(&self, card: table::Id<K>) -> &str {
         table::Book::names(&**BOOK).name(card)
     }
 
@@ -484,11 +487,10 @@ impl Play {
     /// The ids of the cards still in the pile of a deck, the topmost last.
     pub fn undrawn(&self, deck: &str) -> Vec<&str> {
         let decks = ["spirit", "location", "occurrence", "phenomenon"];
-        let deck = match deck {
-            "artifact" => &self.state().artifacts,
-            deck => &self.state().decks[place(&decks, deck)],
-        };
-        deck.pile.iter().map(|c| self.id(*c)).collect()
+        match deck {
+            "artifact" => self.ids(&self.state().artifacts.pile),
+            deck => self.ids(&self.state().decks[place(&decks, deck)].pile),
+        }
     }
 
     /// Whether the band has a keyword.

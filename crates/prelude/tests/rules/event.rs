@@ -197,7 +197,7 @@ fn the_top_card_of_the_deck_is_drawn_and_its_front_is_read() {
     let mut t = foresters(1).dice([6, 1]).event_die(&["S"]).start();
     let top = *t.state().decks[0].pile.last().expect("a full deck");
     t.play(["gather", "spend/none"]);
-    assert_eq!(t.state().scene.as_ref().expect("it is met").card, top);
+    assert_eq!(t.state().scene.as_ref().expect("it is met").card, top.widen());
     let (card, front) = (BOOK.card(top), t.view(0)["scene"]["card"].clone());
     assert_eq!((&front["name"], &front["text"]), (&json!(card.name), &json!(card.text)));
     for (option, printed) in front["options"].as_array().expect("a list").iter().zip(&card.options) {

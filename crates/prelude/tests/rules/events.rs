@@ -23,7 +23,7 @@ fn is_place(place: &str) -> bool {
 }
 
 fn is_entry(entry: &str) -> bool {
-    BOOK.names().find(entry).is_some() || ["grassland", "forest", "mountains"].contains(&entry)
+    BOOK.names().find::<table::Any>(entry).is_some() || ["grassland", "forest", "mountains"].contains(&entry)
 }
 
 fn check(event: &Event) {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
-    About, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Mode, Names,
-    Options, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
+    About, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind, Mode, Names,
+    Options, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
 };
 
 pub const CARDS: [&str; 12] =
@@ -61,7 +61,7 @@ impl Book for ToyBook {
         Chances {
             sides: 6,
             dice: vec![("weather", vec!["sun", "rain", "snow"])],
-            cards: (0..CARDS.len() as u16).map(table::Id).collect(),
+            cards: (0..CARDS.len() as u16).map(Id::at).collect(),
         }
     }
 
@@ -75,7 +75,7 @@ pub static BOOK: LazyLock<Arc<ToyBook>> = LazyLock::new(|| book("1.0"));
 /// A printing of the book.
 pub fn book(version: &str) -> Arc<ToyBook> {
     let mut names = Names::default();
-    CARDS.iter().for_each(|c| assert!(names.add(c).is_some(), "a card twice"));
+    CARDS.iter().for_each(|c| assert!(names.add::<Tree>(c).is_some(), "a card twice"));
     let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
     let mode = Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
     let about = About {
@@ -88,6 +88,13 @@ pub fn book(version: &str) -> Arc<ToyBook> {
     Arc::new(ToyBook { about, names: Arc::new(names), edition })
 }
 
+/// What its cards show.
+pub enum Tree {}
+
+impl Kind for Tree {
+    const NAME: &'static str = "a tree";
+}
+
 /// The state of the toy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,8 +102,8 @@ pub struct State {
     pub turn: usize,
     pub supply: u32,
     pub coins: Vec<u32>,
-    pub deck: Deck,
-    pub hands: Vec<Vec<Id>>,
+    pub deck: Deck<Tree>,
+    pub hands: Vec<Vec<Id<Tree>>>,
     pub lamp: Option<Seat>,
     pub asleep: Seats,
     pub over: bool,
@@ -297,7 +304,7 @@ impl Game for Toy {
 
     fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         let players = setup.seats.len();
-        let mut deck = Deck::new((0..CARDS.len() as u16).map(Id));
+        let mut deck = Deck::new((0..CARDS.len() as u16).map(Id::at));
         chance.shuffle(&mut deck.pile);
         Ok(State {
             turn: 0,
@@ -348,7 +355,7 @@ impl Game for Toy {
     fn view(&self, seat: Option<Seat>) -> impl Serialize {
         let State { turn, coins, deck, hands, lamp, .. } = &self.state;
         let hand = seat.map(|s| card_names(&hands[s.index()]));
-        let seen: Vec<Id> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
+        let seen: Vec<Id<Tree>> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
         let sizes: Vec<usize> = hands.iter().map(Vec::len).collect();
         json!({ "turn": turn, "coins": coins, "pile": deck.len(), "hands": sizes, "lamp": lamp,
                 "discards": card_names(&deck.discards), "hand": hand, "seen": card_names(&seen) })
@@ -381,15 +388,16 @@ impl Game for Toy {
     /// A half for having been imagined, and a little for coins and for which card was drawn last.
     fn score(&self, seat: Seat) -> f64 {
         let dream = if self.state.imagined_for == Some(seat) { 0.5 } else { 0.0 };
-        let card = self.state.hands[seat.index()].last().map_or(0.0, |c| f64::from(c.0 + 1));
+        let card = self.state.hands[seat.index()].last().map_or(0.0, |c| (c.index() + 1) as f64);
         dream + f64::from(self.state.coins[seat.index()]) / 1_000.0 + card / 100_000.0
     }
 
     fn broken_laws(&self) -> Vec<String> {
         let State { supply, coins, deck, hands, .. } = &self.state;
-        let mut cards: Vec<u16> = deck.cards().chain(hands.iter().flatten().copied()).map(|c| c.0).collect();
+        let mut cards: Vec<usize> =
+            deck.cards().chain(hands.iter().flatten().copied()).map(Id::index).collect();
         cards.sort_unstable();
-        let cards_lost = (!cards.into_iter().eq(0..CARDS.len() as u16)).then(|| "a card got lost".to_owned());
+        let cards_lost = (!cards.into_iter().eq(0..CARDS.len())).then(|| "a card got lost".to_owned());
         let coins = supply + coins.iter().sum::<u32>();
         let coins_lost = (coins != COINS).then(|| format!("there are {coins} coins, not {COINS}"));
         cards_lost.into_iter().chain(coins_lost).collect()
@@ -400,16 +408,13 @@ impl Game for Toy {
         Some(state.get("coins")?.as_array()?.len())
     }
 
-    fn mend(_book: &ToyBook, state: &mut Value, scenario: bool) -> Vec<String> {
-        if !scenario {
+    fn mend(book: &ToyBook, state: &mut State, origin: Origin) -> Vec<String> {
+        if origin != Origin::Scenario {
             return vec![];
         }
-        let held: Vec<Value> = state["hands"].as_array().into_iter().flatten().cloned().collect();
-        let held: Vec<Value> = held.iter().filter_map(Value::as_array).flatten().cloned().collect();
-        if let Some(pile) = state["deck"]["pile"].as_array_mut() {
-            pile.retain(|card| !held.contains(card));
-        }
-        held.iter().map(|card| format!("{card} was taken out of the pile.")).collect()
+        let held: Vec<Id<Tree>> = state.hands.iter().flatten().copied().collect();
+        state.deck.pile.retain(|card| !held.contains(card));
+        held.iter().map(|card| format!("\"{}\" was taken out of the pile.", book.names.name(*card))).collect()
     }
 }
 
@@ -417,6 +422,6 @@ fn menu(list: &[&'static str]) -> Options<Word> {
     list.iter().map(|w| Word(w)).collect()
 }
 
-fn card_names(cards: &[Id]) -> String {
+fn card_names(cards: &[Id<Tree>]) -> String {
     cards.iter().map(|c| CARDS[c.index()]).collect::<Vec<_>>().join(" ")
 }

@@ -1,9 +1,9 @@
 //! Adventurers, cards and threats, wherever they lie.
 
 use crate::NearAndFar;
-use crate::book::{Faction, Symbols};
+use crate::book::{Card, Faction, Person, Symbols, Threat};
 use serde::Serialize;
-use table::{Id, Seat};
+use table::{Id, Seat, Within};
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -64,7 +64,7 @@ pub struct ThreatView {
 }
 
 impl NearAndFar {
-    pub(super) fn person_view(&self, id: Id) -> PersonView {
+    pub(super) fn person_view(&self, id: Id<Person>) -> PersonView {
         let person = self.book.person(id);
         PersonView {
             key: self.card_key(id),
@@ -77,23 +77,26 @@ impl NearAndFar {
     }
 
     /// A card; in its owner's hand (`held_by`) with what is missing to buy it.
-    pub(super) fn card_view(&self, id: Id, held_by: Option<Seat>) -> CardView {
+    pub(super) fn card_view<K: Within<Card>>(&self, id: Id<K>, held_by: Option<Seat>) -> CardView {
         let card = self.book.card(id);
-        let price = card.artifact.as_ref().map(|a| PriceView {
-            advanced: a.advanced,
-            points: a.points,
-            cost: a
-                .cost
-                .things()
-                .map(|(thing, n)| CostView {
-                    thing: thing.key().to_owned(),
-                    n,
-                    missing: held_by.map_or(0, |s| n.saturating_sub(self.count(s, thing))),
-                })
-                .collect(),
-            reputation: a.reputation,
-            flame_met: held_by.is_none_or(|s| self.meets_flame(s, id)),
-            affordable: held_by.is_some_and(|s| self.can_buy(s, id)),
+        let artifact = self.book.artifacts.find(id.widen());
+        let price = artifact.map(|artifact| (artifact, self.book.artifact(artifact))).map(|(artifact, a)| {
+            PriceView {
+                advanced: a.advanced,
+                points: a.points,
+                cost: a
+                    .cost
+                    .things()
+                    .map(|(thing, n)| CostView {
+                        thing: thing.key().to_owned(),
+                        n,
+                        missing: held_by.map_or(0, |s| n.saturating_sub(self.count(s, thing))),
+                    })
+                    .collect(),
+                reputation: a.reputation,
+                flame_met: held_by.is_none_or(|s| self.meets_flame(s, artifact)),
+                affordable: held_by.is_some_and(|s| self.can_buy(s, artifact)),
+            }
         });
         CardView {
             key: self.card_key(id),
@@ -104,7 +107,7 @@ impl NearAndFar {
         }
     }
 
-    pub(super) fn threat_view(&self, id: Id) -> ThreatView {
+    pub(super) fn threat_view(&self, id: Id<Threat>) -> ThreatView {
         let foe = self.book.threat(id);
         ThreatView {
             key: self.card_key(id),

@@ -2,7 +2,7 @@
 
 use super::{CardView, PersonView, ThreatView};
 use crate::NearAndFar;
-use crate::book::Under;
+use crate::book::{Artifact, Entry, Under};
 use crate::rules::campaign::BOXES;
 use crate::state::Place;
 use serde::Serialize;
@@ -84,8 +84,8 @@ pub struct TalentView {
 impl NearAndFar {
     pub(super) fn seat_view(&self, seat: Seat, own: bool) -> SeatView {
         let player = self.player(seat);
-        let cards = |list: &[Id]| list.iter().map(|id| self.card_view(*id, None)).collect();
-        let held = |list: &[Id]| list.iter().map(|id| self.card_view(*id, Some(seat))).collect::<Vec<_>>();
+        let held =
+            |list: &[Id<Artifact>]| list.iter().map(|id| self.card_view(*id, Some(seat))).collect::<Vec<_>>();
         let packet = self.packets.get(seat.index()).map(Vec::as_slice).unwrap_or_default();
         let score = self.points(seat);
         let extra = 2 * usize::from(self.house.long_game);
@@ -120,9 +120,9 @@ impl NearAndFar {
             search: self.search(seat),
             heart_total: self.heart_total(seat),
             shield: self.has_shield(seat),
-            treasures: cards(&player.treasures),
-            artifacts: cards(&player.artifacts),
-            worlds: cards(&player.worlds),
+            treasures: player.treasures.iter().map(|id| self.card_view(*id, None)).collect(),
+            artifacts: player.artifacts.iter().map(|id| self.card_view(*id, None)).collect(),
+            worlds: player.worlds.iter().map(|id| self.card_view(*id, None)).collect(),
             threats: player.threats.iter().chain(&player.bosses).map(|id| self.threat_view(*id)).collect(),
             hand_count: player.hand.len(),
             hand: own.then(|| held(&player.hand)),
@@ -134,7 +134,7 @@ impl NearAndFar {
 
     pub(super) fn sheet_view(&self, seat: Seat) -> SheetView {
         let sheet = &self.player(seat).sheet;
-        let titles = |list: &[Id]| list.iter().map(|id| self.book.story(*id).title.clone()).collect();
+        let titles = |list: &[Id<Entry>]| list.iter().map(|id| self.book.story(*id).title.clone()).collect();
         SheetView {
             experience: sheet.experience,
             boxes: sheet.boxes,
