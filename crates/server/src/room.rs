@@ -22,7 +22,7 @@ use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
 use crate::protocol::{ChatLine, SeatKind};
-use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Told};
+use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
 use presence::Here;
@@ -206,9 +206,6 @@ impl Room {
     ) -> (Append, Vec<Event>) {
         let mut events = inner.table.take_events();
         events.extend(note.map(said_by_the_table));
-        let after = inner.table.checkpoint_after();
-        let moved = !matches!(kind, EntryKind::Answer | EntryKind::Note) || after != inner.stored_after;
-        let edition = || serde_json::to_string(&self.game.edition()).expect("plain data");
         let outcome = inner.table.outcome();
         let append = Append {
             table: self.id.clone(),
@@ -218,10 +215,26 @@ impl Room {
             events: serde_json::to_string(&events).expect("plain data"),
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
-            checkpoint: moved.then(|| (edition(), inner.table.checkpoint_text())),
+            checkpoints: self.new_checkpoints(inner, kind.goes_back()),
             at: now(),
         };
         (append, events)
+    }
+
+    /// The last checkpoint, if the store does not have it; for a table that has gone back, the one before it too.
+    fn new_checkpoints(&self, inner: &Inner, back: bool) -> Vec<Checkpoint> {
+        let after = inner.table.checkpoint_after();
+        if !back && after == inner.stored_after {
+            return Vec::new();
+        }
+        let edition = serde_json::to_string(&self.game.edition()).expect("plain data");
+        let row = |(after, body): (usize, String)| Checkpoint {
+            after: after as u32,
+            edition: edition.clone(),
+            body,
+        };
+        let before = back.then(|| inner.table.checkpoint_before()).flatten();
+        before.into_iter().chain([(after, inner.table.checkpoint_text())]).map(row).collect()
     }
 
     /// The entry is in the store: it counts, and everybody may see it.
