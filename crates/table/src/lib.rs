@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod any;
+mod anytime;
 mod chance;
 mod dealer;
 mod deck;
@@ -22,6 +23,7 @@ mod undo;
 pub mod written;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
+pub use anytime::{Anytime, Or};
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Event, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;

@@ -1,10 +1,9 @@
 //! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
 
 use crate::rules::effects::Cause;
-use crate::rules::secrets::Or;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats};
+use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats};
 
 /// Where to go.
 #[derive(Clone, Copy)]
@@ -82,8 +81,7 @@ impl Prelude {
             let closed = self.closed_zones();
             let options = |g: &Prelude, seat: Seat| {
                 let zones = g.open_zones(closed).filter(|z| Some(*z) != g.character(seat).zone);
-                let go = zones.map(|zone| Or::Take(Go { seat, zone }));
-                go.chain(g.asides(seat).map(Or::Aside)).collect()
+                Or::list(zones.map(|zone| Go { seat, zone }), g.asides(seat))
             };
             let prompt = |g: &Prelude, seat: Seat| match g.character(seat).zone {
                 Some(zone) => {
@@ -94,15 +92,16 @@ impl Prelude {
                 }
                 None => "Where do you go?".to_owned(),
             };
-            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
-                (seat, Or::Take(Go { zone, .. })) => {
+            let answer = self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)?;
+            match self.taken(answer)? {
+                Some((seat, Go { zone, .. })) => {
                     let before = self.character_mut(seat).zone.replace(zone);
                     self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.zone_name(zone)));
                     if before.is_some() {
                         return Ok(());
                     }
                 }
-                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
+                None => continue,
             }
         }
     }
