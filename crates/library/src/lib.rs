@@ -12,6 +12,8 @@ use std::path::Path;
 use std::sync::Arc;
 use storybook::{Advice, Fault, Load, Sources};
 use table::{AnyGame, Boxed, Game};
+#[cfg(feature = "ts")]
+use ts_rs::TS as Shown;
 
 static BOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../books");
 
@@ -30,14 +32,24 @@ struct Title {
     prefix: &'static str,
     open: Open,
     style: fn(Files) -> Vec<Advice>,
+    #[cfg(feature = "ts")]
+    types: fn() -> Vec<String>,
 }
 
-const fn title<G: Game<Book: Load>>(id: &'static str, prefix: &'static str) -> Title {
+/// What a game's view has to be: anything, unless the browser's types are made from it.
+#[cfg(not(feature = "ts"))]
+trait Shown {}
+#[cfg(not(feature = "ts"))]
+impl<View> Shown for View {}
+
+const fn title<G: Game<Book: Load, View<'static>: Shown>>(id: &'static str, prefix: &'static str) -> Title {
     Title {
         id,
         prefix,
         open: |files| Ok(Box::new(Boxed::<G>(Arc::new(G::Book::load(files)?)))),
         style: |files| storybook::style(&Sources(files), &<G::Book as Load>::Words::default()),
+        #[cfg(feature = "ts")]
+        types: table::declared::<G::View<'static>>,
     }
 }
 
@@ -72,6 +84,12 @@ pub fn game_with(id: &str, files: Files) -> Option<Result<Box<dyn AnyGame>, Vec<
 /// What could be said about the style of a book's stories.
 pub fn style(id: &str, files: Files) -> Option<Vec<Advice>> {
     Some((find(id)?.style)(files))
+}
+
+/// A game's view in TypeScript, one declaration for each type in it.
+#[cfg(feature = "ts")]
+pub fn types(id: &str) -> Option<Vec<String>> {
+    Some((find(id)?.types)())
 }
 
 /// The files of the book that is part of this program.

@@ -19,6 +19,8 @@ mod save;
 mod seat;
 mod setup;
 mod table;
+#[cfg(feature = "ts")]
+mod typed;
 mod undo;
 pub mod written;
 
@@ -35,3 +37,5 @@ pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
+#[cfg(feature = "ts")]
+pub use typed::declared;

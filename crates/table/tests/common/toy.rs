@@ -79,7 +79,7 @@ pub fn book(version: &str) -> Arc<ToyBook> {
     CARDS.iter().for_each(|c| assert!(names.add(c).is_some(), "a card twice"));
     let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
     let mode =
-        Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
+        Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4, campaign: false };
     let about = About {
         id: "toy".into(),
         title: "Toy".into(),
@@ -343,6 +343,7 @@ impl Anytime for Toy {
 impl Game for Toy {
     type Book = ToyBook;
     type State = State;
+    type View<'a> = Value;
 
     fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         let players = setup.seats.len();
@@ -394,7 +395,7 @@ impl Game for Toy {
         ended.then(|| Outcome { result: "ended".into(), text: "It ended.".into(), scores, rounds: 1 })
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> Value {
         let State { turn, coins, deck, hands, lamp, .. } = &self.state;
         let hand = seat.map(|s| card_names(&hands[s.index()]));
         let seen: Vec<Id> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
