@@ -15,7 +15,7 @@ use table::{AnyTable, Event, Question, Refusal, Seat, Seats, What};
 
 #[derive(Args)]
 pub struct PlayArgs {
-    /// The game [default: prelude, or the save's]
+    /// The game [default: the first that `fireside games` lists, or the save's]
     game: Option<String>,
     /// How many seats [default: 4, or as many as there are names]
     #[arg(long, short = 'n')]
@@ -91,7 +91,7 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
     }
     let named = (!args.seat_names.is_empty()).then_some(args.seat_names.len());
     let table_args = TableArgs {
-        game: args.game.clone().unwrap_or_else(|| "prelude".to_owned()),
+        game: args.game.clone().or_else(|| library::ids().next().map(str::to_owned)).unwrap_or_default(),
         mode: args.mode.clone(),
         players: args.players.or(named),
         options: args.options.clone(),

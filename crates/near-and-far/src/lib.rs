@@ -17,7 +17,6 @@ pub use state::{
     Camp, Evening, House, Mode, Phase, Place, Player, Scene, Score, Sheet, State, Town, Verdict,
 };
 
-use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -59,29 +58,12 @@ impl NearAndFar {
 impl Game for NearAndFar {
     type Book = Book;
     type State = State;
+    type View<'a> = View<'a>;
+
+    table::parts!();
 
     fn fresh(_: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         rules::setup::fresh(setup, chance)
-    }
-
-    fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
-        NearAndFar { book, state, dealer }
-    }
-
-    fn rise(self) -> (State, Dealer) {
-        (self.state, self.dealer)
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn dealer(&self) -> &Dealer {
-        &self.dealer
-    }
-
-    fn dealer_mut(&mut self) -> &mut Dealer {
-        &mut self.dealer
     }
 
     fn step(&mut self) -> Play<()> {
@@ -92,7 +74,7 @@ impl Game for NearAndFar {
         self.final_outcome()
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> View<'_> {
         self.view_for(seat)
     }
 

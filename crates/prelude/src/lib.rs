@@ -14,7 +14,6 @@ pub use book::{
 pub use seen::view::View;
 pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
 
-use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -84,29 +83,12 @@ impl Prelude {
 impl Game for Prelude {
     type Book = Book;
     type State = State;
+    type View<'a> = View<'a>;
+
+    table::parts!();
 
     fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         Ok(rules::setup::fresh(book, setup, chance))
-    }
-
-    fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
-        Prelude { book, state, dealer }
-    }
-
-    fn rise(self) -> (State, Dealer) {
-        (self.state, self.dealer)
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn dealer(&self) -> &Dealer {
-        &self.dealer
-    }
-
-    fn dealer_mut(&mut self) -> &mut Dealer {
-        &mut self.dealer
     }
 
     fn step(&mut self) -> Play<()> {
@@ -117,7 +99,7 @@ impl Game for Prelude {
         self.ending()
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> View<'_> {
         self.view_for(seat)
     }
 

@@ -20,6 +20,10 @@ pub trait Game: Sized + Send + 'static {
     type Book: Book;
     /// Everything that changes: ids and numbers, never text.
     type State: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a seat may see: lists, objects and single values.
+    type View<'a>: Serialize
+    where
+        Self: 'a;
 
     /// The state in which the first step begins. Fails with words for the host.
     fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
@@ -41,8 +45,8 @@ pub trait Game: Sized + Send + 'static {
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What this seat may see (`None`: what everyone may see), as lists, objects and single values.
-    fn view(&self, seat: Option<Seat>) -> impl Serialize;
+    /// What this seat may see; `None`: what everyone may see.
+    fn view(&self, seat: Option<Seat>) -> Self::View<'_>;
 
     /// The same as a drawing in plain text, at most 80 columns wide.
     fn picture(&self, seat: Option<Seat>) -> String;
@@ -76,6 +80,32 @@ pub enum Origin {
     OlderBook,
     /// It was pieced together by hand, and cards may be in two places.
     Scenario,
+}
+
+/// Inside `impl Game`, for a struct of `book`, `state` and `dealer`: how it is put together, taken apart and looked into.
+#[macro_export]
+macro_rules! parts {
+    () => {
+        fn sit(book: ::std::sync::Arc<Self::Book>, state: Self::State, dealer: $crate::Dealer) -> Self {
+            Self { book, state, dealer }
+        }
+
+        fn rise(self) -> (Self::State, $crate::Dealer) {
+            (self.state, self.dealer)
+        }
+
+        fn state(&self) -> &Self::State {
+            &self.state
+        }
+
+        fn dealer(&self) -> &$crate::Dealer {
+            &self.dealer
+        }
+
+        fn dealer_mut(&mut self) -> &mut $crate::Dealer {
+            &mut self.dealer
+        }
+    };
 }
 
 /// A loaded book.

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod any;
+mod anytime;
 mod chance;
 mod dealer;
 mod deck;
@@ -19,9 +20,12 @@ mod save;
 mod seat;
 mod setup;
 mod table;
+#[cfg(feature = "ts")]
+mod typed;
 mod undo;
 
 pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, WhatIf, play};
+pub use anytime::{Anytime, Or};
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
@@ -34,3 +38,5 @@ pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
+#[cfg(feature = "ts")]
+pub use typed::declared;

@@ -1,4 +1,4 @@
-// What a game gives to the table page. One folder in `boards/` per game; `index.ts` lists them.
+// What a game gives to the table page. One folder in `boards/` per game; `index.ts` finds them.
 
 import type { Component } from 'svelte'
 import type { Offered } from '../lib/protocol'

@@ -79,11 +79,11 @@ scores: Array<number>,
 rounds: number, };
 export type About = { 
 /**
- * `near-and-far`
+ * `the-old-road`
  */
 id: string, 
 /**
- * "Near and Far"
+ * "The Old Road"
  */
 title: string, 
 /**
@@ -114,7 +114,11 @@ players_min: number,
 /**
  * The most seats.
  */
-players_max: number, };
+players_max: number, 
+/**
+ * It goes on over several sessions; any other is played in one.
+ */
+campaign: boolean, };
 export type TableOption = { 
 /**
  * `region`

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use storybook::{Fault, Loader, Sources, Trouble};
+use storybook::{Fault, Load, Loader, Sources, Trouble};
 use table::{Edition, Id, Ids, Kind, Names};
 use toml::Spanned;
 
@@ -176,9 +176,10 @@ struct ReputationEntry {
     day: Vec<Band>,
 }
 
-impl Book {
-    /// Loads a book from its files, or says everything that is wrong with it.
-    pub fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
+impl Load for Book {
+    type Words = NearAndFarWords;
+
+    fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
         let sources = Sources(files);
         Loading { loader: Loader::new(sources), names: Names::default() }.book()
     }

@@ -202,6 +202,7 @@ pub enum Rule {
     ScoreMost(i8, Counted, Option<i8>),
 }
 
+#[derive(Default)]
 pub struct NearAndFarWords;
 
 impl Words for NearAndFarWords {
@@ -243,7 +244,36 @@ impl Words for NearAndFarWords {
             || ["arcade.story", "bosses.story"].contains(&file)
             || entry.fields.iter().any(|f| ["intro", "first"].contains(&f.name.text.as_str()))
     }
+
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &NOUNS
+    }
 }
+
+/// Hearts and reputation show in too many ways for a list, and who gives a faction's token is often only "he" or "she".
+const NOUNS: [(&str, &str); 5] = [
+    (
+        "coin",
+        "bill brass bounty cash change copper fare fee gold money paid pay payment payroll penny \
+         pennies pocket price purse refund reward rent saving share silver stake takings till tip \
+         toll wage winnings",
+    ),
+    (
+        "gem",
+        "amber bead crystal diamond emerald garnet glass jade jewel opal pearl ruby sapphire shard \
+         stone topaz",
+    ),
+    (
+        "food",
+        "apple bacon barley bean beer berry biscuit bread breakfast broth butter cake carrot catch \
+         cheese corn dinner dumpling eat egg feast fig fish flour fruit ham honey jam jar larder \
+         lemon loaf loaves lunch meal meat melon milk mushroom noodle nut onion pan pantry peach pear \
+         pepper picnic pickle pie plum porridge pot potato provision pudding pumpkin ration rice root \
+         salt sausage seed soup squash stew supper sweet syrup tea tomato turnip",
+    ),
+    ("bird", "chick crane feather hen ostrich wing"),
+    ("adventurer", "along come join party"),
+];
 
 fn read_price(phrase: &mut Phrase) -> Result<Price, Trouble> {
     let n = phrase.number("how many", 1..=9)? as u8;

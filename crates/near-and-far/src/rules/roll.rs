@@ -5,7 +5,7 @@ use crate::NearAndFar;
 use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::state::Roll;
-use table::{Ask, Choice, Id, Options, Play, Seat, Throw as Raised};
+use table::{Anytime, Ask, Choice, Id, Or, Play, Seat, Throw as Raised};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -138,8 +138,7 @@ impl NearAndFar {
         let reached = targets.iter().filter(|(t, _)| *t > total && t - total <= means);
         let reached =
             reached.map(|(target, brings)| Spend { hearts: target - total, total: *target, brings });
-        let options: Options<Spend> =
-            [Spend { hearts: 0, total, brings: "" }].into_iter().chain(reached).collect();
+        let options = [Spend { hearts: 0, total, brings: "" }].into_iter().chain(reached);
         let prompt = |g: &Self| {
             let needs = needs(total, targets);
             match g.heart_means(seat) {
@@ -147,7 +146,9 @@ impl NearAndFar {
                 hearts => format!("You have {total} and need {needs}. Spend hearts? You have {hearts}."),
             }
         };
-        let Some(Spend { hearts: spent, .. }) = self.decide_keeping(kept, rules, prompt, options)? else {
+        let offered = Or::list(options, self.free(seat, kept));
+        let chosen = self.ask_listed(seat, rules, prompt, offered)?;
+        let Some((_, Spend { hearts: spent, .. })) = self.taken((seat, chosen))? else {
             return Ok(None);
         };
         if spent > 0 {

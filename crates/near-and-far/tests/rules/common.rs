@@ -11,6 +11,7 @@ use crate::files::{Files, change, read};
 use near_and_far::{Book, NearAndFar as Played, Player, State};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
+use storybook::Load;
 use table::{Book as _, Id, Roll, Seat, Setup, Table, What};
 
 /// The book of the rule tests, read once.

@@ -2,6 +2,7 @@
 
 use crate::common::{BOOK, Play, Scene, fresh, game, players, setup};
 use serde_json::{Value, json};
+use storybook::Load;
 
 /// A campaign in which Ada has these talents.
 fn talents(list: &[&str]) -> Scene {

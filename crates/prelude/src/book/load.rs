@@ -12,7 +12,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use storybook::{Entry, Fault, Loader, Piece, Sources, Trouble, did_you_mean};
+use storybook::{Entry, Fault, Load, Loader, Piece, Sources, Trouble, did_you_mean};
 use table::{Edition, Ids, Names};
 use toml::Spanned;
 
@@ -67,9 +67,10 @@ struct BuildingEntry {
     text: String,
 }
 
-impl Book {
-    /// Loads a book from its files, or says everything that is wrong with it.
-    pub fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
+impl Load for Book {
+    type Words = PreludeWords;
+
+    fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
         let sources = Sources(files);
         Loading(Loader::new(sources)).book()
     }

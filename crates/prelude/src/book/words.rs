@@ -100,6 +100,7 @@ pub enum Rule {
     GuardMorale,
 }
 
+#[derive(Default)]
 pub struct PreludeWords;
 
 const GROUNDS: [(&str, Ground); 6] = [
@@ -150,7 +151,32 @@ impl Words for PreludeWords {
     fn opens(&self, _entry: &RawEntry) -> bool {
         true // every card is drawn from a deck
     }
+
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &NOUNS
+    }
+
+    fn burdens(&self) -> &'static [&'static str] {
+        &["presence"]
+    }
 }
+
+/// Resources are whatever a band eats, burns or builds with. Health and morale show in too many ways for a list.
+const NOUNS: [(&str, &str); 3] = [
+    (
+        "resource",
+        "apple bark barley basket bean beam berry board bread bundle cheese clay coal crumb egg feast \
+         firewood fish flour food fruit grain hay herb hide honey kindling load loaf loaves log meal \
+         meat milk mushroom nail nut oil onion pack peat pelt plank pole potato provision reed root \
+         rope sack salt seed stone store straw supply thatch timber turnip wax wood wool",
+    ),
+    (
+        "tool",
+        "adze axe blade bow comb hammer hook kettle knife lamp needle net pick pot saw sickle spade \
+         spear whistle",
+    ),
+    ("spell", "charm hymn line name page rhyme rune song verse word writing"),
+];
 
 const EFFECTS: [&str; 17] = [
     "health", "morale", "token", "resource", "artifact", "tool", "spell", "lose", "unveil", "presence",

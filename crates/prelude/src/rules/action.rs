@@ -1,11 +1,10 @@
 //! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
 
 use crate::rules::effects::Cause;
-use crate::rules::secrets::Or;
 use crate::seen::telling::alone;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, What, words};
 
 /// Where to go.
 #[derive(Clone, Copy)]
@@ -83,8 +82,7 @@ impl Prelude {
             let closed = self.closed_zones();
             let options = |g: &Prelude, seat: Seat| {
                 let zones = g.open_zones(closed).filter(|z| Some(*z) != g.character(seat).zone);
-                let go = zones.map(|zone| Or::Take(Go { seat, zone }));
-                go.chain(g.asides(seat).map(Or::Aside)).collect()
+                Or::list(zones.map(|zone| Go { seat, zone }), g.asides(seat))
             };
             let prompt = |g: &Prelude, seat: Seat| match g.character(seat).zone {
                 Some(zone) => {
@@ -95,8 +93,9 @@ impl Prelude {
                 }
                 None => "Where do you go?".to_owned(),
             };
-            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
-                (seat, Or::Take(Go { zone, .. })) => {
+            let answer = self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)?;
+            match self.taken(answer)? {
+                Some((seat, Go { zone, .. })) => {
                     let stood = self.character(seat).stands();
                     let before = self.character_mut(seat).zone.replace(zone);
                     self.tell("PR-ACT-02 PR-ACT-03", |g| {
@@ -108,7 +107,7 @@ impl Prelude {
                         return Ok(());
                     }
                 }
-                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
+                None => continue,
             }
         }
     }

@@ -11,7 +11,7 @@ pub(crate) type Dice = SmallVec<[u32; 8]>;
 
 /// Tokens bid for dice: all of one trait (PR-TRAIT-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bid {
+pub struct Bid {
     pub of: Option<Trait>,
     /// Tokens from the own panel.
     pub own: u8,

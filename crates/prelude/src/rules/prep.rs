@@ -3,9 +3,8 @@
 use crate::book::Event;
 use crate::rules::effects::Cause;
 use crate::rules::encounter::{Way, ways};
-use crate::rules::secrets::Or;
 use crate::{Moment, Prelude};
-use table::{Ask, Id, Play, Seat, Seats, words};
+use table::{Anytime, Ask, Id, Or, Play, Seat, Seats, words};
 
 impl Prelude {
     /// PR-PREP-02, PR-PREP-03, PR-PREP-04
@@ -46,16 +45,13 @@ impl Prelude {
         let others = self.band().iter().filter(|s| !owners.has(*s)).collect();
         let first = |seat: Seat| left.iter().find(|(s, _)| *s == seat).map(|(_, card)| *card);
         let options = |g: &Prelude, seat: Seat| {
-            let ways = first(seat).into_iter().flat_map(|card| ways(seat, card.widen())).map(Or::Take);
-            ways.chain(g.asides(seat).map(Or::Aside)).collect()
+            Or::list(first(seat).into_iter().flat_map(|card| ways(seat, card.widen())), g.asides(seat))
         };
         let prompt = |g: &Prelude, seat: Seat| match first(seat) {
             Some(card) => format!("Your secret, {}: what do you do?", g.card_name(card)),
             None => "You may, at any time:".to_owned(),
         };
-        match self.ask_any("PR-PREP-02 PR-PREP-03 PR-ENC-04", prompt, owners, others, options)? {
-            (_, Or::Take(way)) => Ok(Some(way)),
-            (by, Or::Aside(aside)) => self.do_aside(by, aside).map(|()| None),
-        }
+        let answer = self.ask_any("PR-PREP-02 PR-PREP-03 PR-ENC-04", prompt, owners, others, options)?;
+        Ok(self.taken(answer)?.map(|(_, way)| way))
     }
 }

@@ -6,68 +6,17 @@ use crate::rules::effects::{Cause, Part};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Prompt, Seat, Seats, What, words};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Aside {
+pub enum Aside {
     /// Tell the hidden rules of one's own secret (PR-SECRET-11).
     Tell(Id<Event>),
     /// Name another's secret (PR-OPEN-56).
     Guess(Seat),
     /// Spend caring tokens to see a secret of the group (PR-GIFT-15).
     Insight(Bid),
-}
-
-/// A decision, or something that can be done at any time beside it.
-#[derive(Clone, Copy)]
-pub(crate) enum Or<T> {
-    Take(T),
-    Aside(Aside),
-}
-
-impl<T: Choice<Prelude>> Choice<Prelude> for Or<T> {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            Or::Take(option) => option.key(game),
-            Or::Aside(aside) => aside.key(game),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Or::Take(option) => option.label(game),
-            Or::Aside(aside) => aside.label(game),
-        }
-    }
-
-    fn target(&self, game: &Prelude) -> Option<String> {
-        match self {
-            Or::Take(option) => option.target(game),
-            Or::Aside(_) => None,
-        }
-    }
-
-    fn aside(&self) -> bool {
-        match self {
-            Or::Take(option) => option.aside(),
-            Or::Aside(_) => true,
-        }
-    }
-
-    fn grave(&self, game: &Prelude) -> Option<String> {
-        match self {
-            Or::Take(option) => option.grave(game),
-            Or::Aside(_) => None,
-        }
-    }
-
-    fn instinct(&self, game: &Prelude) -> u32 {
-        match self {
-            Or::Take(option) => option.instinct(game),
-            Or::Aside(_) => 0,
-        }
-    }
 }
 
 impl Choice<Prelude> for Aside {
@@ -100,6 +49,10 @@ impl Choice<Prelude> for Aside {
                 )
             }
         }
+    }
+
+    fn instinct(&self, _: &Prelude) -> u32 {
+        0
     }
 }
 
@@ -172,39 +125,36 @@ impl Prelude {
         prompt: impl Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
-        loop {
-            let mut all = options(self);
+        let first = seats.iter().next().expect("somebody decides");
+        let ask = |g: &mut Self| {
+            let mut all = options(g);
             if all.len() == 1 {
-                return Ok(all.remove(0));
+                return Ok((first, Or::Take(all.remove(0))));
             }
-            if self.characters.iter().all(|c| c.secrets.is_empty()) {
-                let first = seats.iter().next().expect("somebody decides");
-                return match seats.len() {
-                    1 => self.ask(first, rules, prompt, all),
-                    _ => Ok(self
-                        .ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?
-                        .1),
+            if g.characters.iter().all(|c| c.secrets.is_empty()) {
+                let (by, option) = match seats.len() {
+                    1 => (first, g.ask_listed(first, rules, |g: &Self| prompt.text(g), all)?),
+                    _ => g.ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?,
                 };
+                return Ok((by, Or::Take(option)));
             }
-            let others = self.band().iter().filter(|s| !seats.has(*s)).collect();
-            let taken = self.ask_any(
+            let others = g.band().iter().filter(|s| !seats.has(*s)).collect();
+            g.ask_any(
                 rules,
                 |g, s| if seats.has(s) { prompt.text(g) } else { "You may, at any time:".to_owned() },
                 seats,
                 others,
-                |g, s| {
-                    let own = if seats.has(s) { options(g) } else { Options::new() };
-                    own.into_iter().map(Or::Take).chain(g.asides(s).map(Or::Aside)).collect()
-                },
-            )?;
-            match taken {
-                (_, Or::Take(option)) => return Ok(option),
-                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
-            }
-        }
+                |g, s| Or::list(if seats.has(s) { options(g) } else { Options::new() }, g.asides(s)),
+            )
+        };
+        Ok(self.ask_until(ask)?.1)
     }
+}
 
-    pub(crate) fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
+impl Anytime for Prelude {
+    type Aside = Aside;
+
+    fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
         match aside {
             Aside::Tell(card) => {
                 self.tell("PR-SECRET-11", |g| {
@@ -216,7 +166,9 @@ impl Prelude {
             Aside::Insight(bid) => self.insight(by, bid),
         }
     }
+}
 
+impl Prelude {
     /// PR-OPEN-56: once a round a player may name one secret of the book as somebody's.
     fn guess(&mut self, by: Seat, at: Seat) -> Play<()> {
         self.character_mut(by).guessed = true;

@@ -12,6 +12,7 @@ use crate::files::{Files, read};
 use prelude::{Book, Character, Prelude as Played, Trait};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
+use storybook::Load;
 use table::{Event, Question, Seat, Setup, Table, What};
 
 /// The book of the rule tests, read once. Its cards never change, so that tests can rely on what they do.

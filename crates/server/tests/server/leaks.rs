@@ -6,6 +6,7 @@ use prelude::Prelude;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use storybook::Load as _;
 use table::{AnyTable, Book, Deck, Event, Game, Kind, Seat, Setup, Table, seats};
 
 /// Easy to find among other numbers.

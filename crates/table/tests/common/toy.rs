@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
-    About, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind, Mode, Names,
-    Options, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
+    About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind,
+    Mode, Names, Options, Or, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
 };
 
 pub const CARDS: [&str; 12] =
     ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
-pub const MENU: [&str; 22] = [
+pub const MENU: [&str; 23] = [
     "coin",
     "number",
     "some",
@@ -20,6 +20,7 @@ pub const MENU: [&str; 22] = [
     "any",
     "race",
     "wait",
+    "market",
     "each",
     "roll",
     "face",
@@ -77,7 +78,8 @@ pub fn book(version: &str) -> Arc<ToyBook> {
     let mut names = Names::default();
     CARDS.iter().for_each(|c| assert!(names.add::<Tree>(c).is_some(), "a card twice"));
     let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
-    let mode = Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
+    let mode =
+        Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4, campaign: false };
     let about = About {
         id: "toy".into(),
         title: "Toy".into(),
@@ -194,6 +196,7 @@ impl Toy {
             "any" => self.offer(me)?,
             "race" => self.race()?,
             "wait" => self.wait(me)?,
+            "market" => self.market(me)?,
             "each" => self.vote()?,
             "roll" => {
                 let n = self.dealer.roll(6);
@@ -286,6 +289,27 @@ impl Toy {
         Ok(())
     }
 
+    /// The active seat may buy a hat, which takes all coins it has; meanwhile everybody may toss coins.
+    fn market(&mut self, me: Seat) -> Play<()> {
+        let (by, word) = self.ask_until(|g| {
+            let options = |g: &Toy, seat: Seat| {
+                let own = if seat == me { &["leave", "hat"][..1 + g.coins(me).min(1) as usize] } else { &[] };
+                Or::list(words(own), (g.coins(seat) > 0).then_some(Toss))
+            };
+            let prompt = |g: &Toy, seat: Seat| format!("The market. You have {}.", g.coins(seat));
+            g.ask_any("TOY-ANYTIME", prompt, me.into(), g.all().without(me), options)
+        })?;
+        self.tell("change", |g| format!("{}: {}.", g.dealer.name(by), word.0));
+        if word.0 == "hat" {
+            self.state.supply += std::mem::take(&mut self.state.coins[me.index()]);
+        }
+        Ok(())
+    }
+
+    fn coins(&self, seat: Seat) -> u32 {
+        self.state.coins[seat.index()]
+    }
+
     /// A secret vote; whoever votes like the first seat gets three coins.
     fn vote(&mut self) -> Play<()> {
         let offers = self.all().iter().map(|seat| (seat, menu(&["red", "blue"]))).collect();
@@ -298,9 +322,48 @@ impl Toy {
     }
 }
 
+/// A coin to the active seat, or from there into the well.
+#[derive(Clone, Copy)]
+pub struct Toss;
+
+impl Choice<Toy> for Toss {
+    fn key(&self, _game: &Toy) -> String {
+        "toss".into()
+    }
+    fn label(&self, _game: &Toy) -> String {
+        "Toss a coin".into()
+    }
+    fn target(&self, _game: &Toy) -> Option<String> {
+        Some("board/well".into())
+    }
+    fn grave(&self, _game: &Toy) -> Option<String> {
+        Some("the well is deep".into())
+    }
+    fn instinct(&self, _game: &Toy) -> u32 {
+        7
+    }
+}
+
+impl Anytime for Toy {
+    type Aside = Toss;
+
+    fn do_aside(&mut self, by: Seat, _: Toss) -> Play<()> {
+        let me = self.active();
+        self.state.coins[by.index()] -= 1;
+        if by == me {
+            self.state.supply += 1;
+        } else {
+            self.state.coins[me.index()] += 1;
+        }
+        self.tell("aside", |g| format!("{} tosses a coin.", g.dealer.name(by)));
+        Ok(())
+    }
+}
+
 impl Game for Toy {
     type Book = ToyBook;
     type State = State;
+    type View<'a> = Value;
 
     fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         let players = setup.seats.len();
@@ -352,7 +415,7 @@ impl Game for Toy {
         ended.then(|| Outcome { result: "ended".into(), text: "It ended.".into(), scores, rounds: 1 })
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> Value {
         let State { turn, coins, deck, hands, lamp, .. } = &self.state;
         let hand = seat.map(|s| card_names(&hands[s.index()]));
         let seen: Vec<Id<Tree>> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();

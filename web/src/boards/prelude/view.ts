@@ -1,7 +1,5 @@
 // Made by `make types` from the Rust types. Do not edit.
 
-export type Seat = number;
-export type Trait = "strong" | "active" | "keen" | "wise" | "communing" | "caring";
 export type View = { round: number, phase: string, region: string, region_key: string, zones: Array<ZoneView>, settlement: Array<BuildingView>, seats: Array<SeatView>, decks: Array<DeckView>, hut: HutView, plans_token: boolean, 
 /**
  * What the scouts saw for this round, and for the next.
@@ -15,6 +13,38 @@ scene: SceneView | null,
  * The seat this view is for.
  */
 you: Seat | null, over: string | null, };
+export type ScoutedView = { zone: string, die: number, event: string | null, };
+export type SceneView = { card: CardView, seats: number[], flipped: boolean, chosen: Array<[Seat, number]>, };
+export type Seat = number;
+export type CardView = { key: string, name: string, 
+/**
+ * "spirit", "tool", …
+ */
+class: string, kind: string | null, duration: number | null, 
+/**
+ * The numbers of its time token.
+ */
+time: Array<number>, text: string, 
+/**
+ * Standing rules, in words.
+ */
+rules: Array<string>, options: Array<OptionView>, 
+/**
+ * A secret that everyone knows by now.
+ */
+open: boolean, 
+/**
+ * A tool that lies with its back up.
+ */
+flipped: boolean, };
+export type OptionView = { text: string, of: Trait, diamonds: number, };
+export type Trait = "strong" | "active" | "keen" | "wise" | "communing" | "caring";
+export type HutView = { built: boolean, resources: number, artifacts: Array<CardView>, };
+export type DeckView = { name: string, pile: number, discards: Array<string>, 
+/**
+ * Cards of the pile that you have seen: depth from the top, and the front.
+ */
+seen: Array<[number, CardView]>, };
 export type ZoneView = { key: string, name: string, 
 /**
  * Printed zones only; for your own seat with what your cards change.
@@ -40,33 +70,3 @@ export type TraitView = { of: Trait, colour: string, has: number, slots: number,
  * How often it is a core trait of this character: 0, 1 or 2.
  */
 core: number, };
-export type DeckView = { name: string, pile: number, discards: Array<string>, 
-/**
- * Cards of the pile that you have seen: depth from the top, and the front.
- */
-seen: Array<[number, CardView]>, };
-export type HutView = { built: boolean, resources: number, artifacts: Array<CardView>, };
-export type ScoutedView = { zone: string, die: number, event: string | null, };
-export type CardView = { key: string, name: string, 
-/**
- * "spirit", "tool", …
- */
-class: string, kind: string | null, duration: number | null, 
-/**
- * The numbers of its time token.
- */
-time: Array<number>, text: string, 
-/**
- * Standing rules, in words.
- */
-rules: Array<string>, options: Array<OptionView>, 
-/**
- * A secret that everyone knows by now.
- */
-open: boolean, 
-/**
- * A tool that lies with its back up.
- */
-flipped: boolean, };
-export type OptionView = { text: string, of: Trait, diamonds: number, };
-export type SceneView = { card: CardView, seats: number[], flipped: boolean, chosen: Array<[Seat, number]>, };
