@@ -3,14 +3,14 @@
 use crate::NearAndFar;
 use crate::book::words::{Test, Thing};
 use crate::book::{Artifact, Building, Mark, Person};
-use crate::rules::town::Entry;
+use crate::rules::town::Door;
 use crate::rules::travel::Way;
 use crate::state::{Phase, Place};
 use table::{Id, Options, Seat};
 
 impl NearAndFar {
     /// Towards a party, then birds, then out of town.
-    pub(crate) fn instinct_visit(&self, building: Building, entry: Entry) -> u32 {
+    pub(crate) fn instinct_visit(&self, building: Building, door: Door) -> u32 {
         let seat = self.active;
         let player = self.player(seat);
         let room = player.pack() < 3 && self.birds > 0;
@@ -39,10 +39,10 @@ impl NearAndFar {
             Building::Store => 2,
             Building::Hall => 1,
         };
-        match entry {
-            Entry::Free => 2 * weight,
-            Entry::Bribe => weight,
-            Entry::Duel => weight * (1 + self.swords(seat).min(4)) / 4,
+        match door {
+            Door::Free => 2 * weight,
+            Door::Bribe => weight,
+            Door::Duel => weight * (1 + self.swords(seat).min(4)) / 4,
         }
     }
 

@@ -10,7 +10,7 @@ use table::{Ask, Choice, Options, Play, Seat, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Entry {
+pub(crate) enum Door {
     /// Nobody is in the way, or one has leave to pass.
     Free,
     Duel,
@@ -18,12 +18,12 @@ pub(crate) enum Entry {
     Bribe,
 }
 
-impl Entry {
+impl Door {
     pub(crate) fn key(self) -> &'static str {
         match self {
-            Entry::Free => "",
-            Entry::Duel => "/duel",
-            Entry::Bribe => "/bribe",
+            Door::Free => "",
+            Door::Duel => "/duel",
+            Door::Bribe => "/bribe",
         }
     }
 }
@@ -74,18 +74,18 @@ impl NearAndFar {
     }
 
     /// NF-TOWN-03, NF-SALOON-13, NF-SALOON-14, NF-JAIL-03, NF-JAIL-04, NF-TAL-02, NF-TAL-14, NF-OPEN-39
-    pub(crate) fn entries(&self, building: Building) -> impl Iterator<Item = Entry> + use<> {
+    pub(crate) fn doors(&self, building: Building) -> impl Iterator<Item = Door> + use<> {
         let seat = self.active;
         let player = self.player(seat);
         let occupied = self.is_occupied(building);
         let politics = building == Building::Hall && player.has(Talent::Politics);
         let free = !occupied || building == Building::Saloon || player.place == Place::Jail || politics;
         let bribe = !free && player.has(Talent::Bribing) && self.coin_means(seat) > 0;
-        let ways = [(free, Entry::Free), (bribe, Entry::Bribe), (occupied, Entry::Duel)];
-        ways.into_iter().filter(|(open, _)| *open).map(|(_, entry)| entry)
+        let ways = [(free, Door::Free), (bribe, Door::Bribe), (occupied, Door::Duel)];
+        ways.into_iter().filter(|(open, _)| *open).map(|(_, door)| door)
     }
 
-    pub(crate) fn visit_label(&self, building: Building, entry: Entry) -> String {
+    pub(crate) fn visit_label(&self, building: Building, door: Door) -> String {
         let what = match building {
             Building::Saloon => "recruit an adventurer".to_owned(),
             Building::Hall => "trade, discard, buy reputation".to_owned(),
@@ -108,10 +108,10 @@ impl NearAndFar {
             (true, Some(id)) => self.book.character(id).name.clone(),
             _ => there.join(" or "),
         };
-        match entry {
-            Entry::Free => format!("Visit {name}: {what}"),
-            Entry::Duel => format!("Duel {there} for {name}: {what}"),
-            Entry::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
+        match door {
+            Door::Free => format!("Visit {name}: {what}"),
+            Door::Duel => format!("Duel {there} for {name}: {what}"),
+            Door::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
         }
     }
 
@@ -129,13 +129,13 @@ impl NearAndFar {
     }
 
     /// NF-TOWN-01: the character moves there, and the building's action may be taken.
-    pub(crate) fn visit(&mut self, building: Building, entry: Entry) -> Play<()> {
+    pub(crate) fn visit(&mut self, building: Building, door: Door) -> Play<()> {
         let seat = self.active;
         let crowded = self.is_occupied(building);
-        match entry {
-            Entry::Free => {}
-            Entry::Bribe => self.pay(seat, Price { thing: Thing::Coin, n: 1 })?, // NF-OPEN-64
-            Entry::Duel => {
+        match door {
+            Door::Free => {}
+            Door::Bribe => self.pay(seat, Price { thing: Thing::Coin, n: 1 })?, // NF-OPEN-64
+            Door::Duel => {
                 if !self.duel(building)? {
                     return self.go_to_jail();
                 }

@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Building, Talent};
-use crate::rules::town::Entry;
+use crate::rules::town::Door;
 use crate::state::Place;
 use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat};
 
@@ -68,7 +68,7 @@ impl Anytime for NearAndFar {
 /// The action of a turn.
 #[derive(Clone, Copy)]
 enum Act {
-    Visit(Building, Entry),
+    Visit(Building, Door),
     Adventure,
     /// Leaving town without somebody of the party (NF-LEAVE-03).
     AdventureWithFewer,
@@ -77,7 +77,7 @@ enum Act {
 impl Choice<NearAndFar> for Act {
     fn key(&self, _: &NearAndFar) -> String {
         match self {
-            Act::Visit(building, entry) => format!("visit/{}{}", building.key(), entry.key()),
+            Act::Visit(building, door) => format!("visit/{}{}", building.key(), door.key()),
             Act::Adventure => "adventure".to_owned(),
             Act::AdventureWithFewer => "adventure/fewer".to_owned(),
         }
@@ -85,7 +85,7 @@ impl Choice<NearAndFar> for Act {
 
     fn label(&self, game: &NearAndFar) -> String {
         match self {
-            Act::Visit(building, entry) => game.visit_label(*building, *entry),
+            Act::Visit(building, door) => game.visit_label(*building, *door),
             Act::Adventure => game.adventure_label(),
             Act::AdventureWithFewer => "Leave town with fewer of your party".to_owned(),
         }
@@ -101,7 +101,7 @@ impl Choice<NearAndFar> for Act {
 
     fn instinct(&self, game: &NearAndFar) -> u32 {
         match self {
-            Act::Visit(building, entry) => game.instinct_visit(*building, *entry),
+            Act::Visit(building, door) => game.instinct_visit(*building, *door),
             Act::Adventure => game.instinct_adventure(),
             Act::AdventureWithFewer => 0,
         }
@@ -138,7 +138,7 @@ impl NearAndFar {
             Self::acts,
         )?;
         match act {
-            Act::Visit(building, entry) => self.visit(building, entry)?,
+            Act::Visit(building, door) => self.visit(building, door)?,
             Act::Adventure => self.adventure(false)?,
             Act::AdventureWithFewer => self.adventure(true)?,
         }
@@ -153,7 +153,7 @@ impl NearAndFar {
         let here = self.player(seat).place;
         // NF-TURN-04, NF-TURN-05: not the building where one stands; NF-TURN-03: from the map, any.
         let buildings = Building::ALL.into_iter().filter(|b| here != Place::At(*b));
-        let visits = buildings.flat_map(|b| self.entries(b).map(move |e| Act::Visit(b, e)));
+        let visits = buildings.flat_map(|b| self.doors(b).map(move |e| Act::Visit(b, e)));
         let adventure = (!self.is_first_round()).then_some(Act::Adventure);
         // With somebody inactive, the party is asked about in any case (NF-LEAVE-03).
         let player = self.player(seat);

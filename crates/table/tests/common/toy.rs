@@ -294,12 +294,12 @@ impl Toy {
         let (by, word) = self.ask_until(|g| {
             let options = |g: &Toy, seat: Seat| {
                 let own = if seat == me { &["leave", "hat"][..1 + g.coins(me).min(1) as usize] } else { &[] };
-                Or::list(words(own), (g.coins(seat) > 0).then_some(Toss))
+                Or::list(menu(own), (g.coins(seat) > 0).then_some(Toss))
             };
             let prompt = |g: &Toy, seat: Seat| format!("The market. You have {}.", g.coins(seat));
             g.ask_any("TOY-ANYTIME", prompt, me.into(), g.all().without(me), options)
         })?;
-        self.tell("change", |g| format!("{}: {}.", g.dealer.name(by), word.0));
+        self.tell("TOY-ANYTIME", |g| words(by, format!("{}: {}.", g.dealer.name(by), word.0)));
         if word.0 == "hat" {
             self.state.supply += std::mem::take(&mut self.state.coins[me.index()]);
         }
@@ -355,7 +355,7 @@ impl Anytime for Toy {
         } else {
             self.state.coins[me.index()] += 1;
         }
-        self.tell("aside", |g| format!("{} tosses a coin.", g.dealer.name(by)));
+        self.tell("TOY-ANYTIME", |g| words(by, format!("{} tosses a coin.", g.dealer.name(by))));
         Ok(())
     }
 }
