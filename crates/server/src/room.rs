@@ -22,7 +22,7 @@ use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
 use crate::protocol::{ChatLine, SeatKind};
-use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Told};
+use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
 use presence::Here;
@@ -66,6 +66,8 @@ struct Inner {
     changed_at: i64,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
+    /// Which of its two rows there has it.
+    stored_turn: u8,
     /// The table has changed, and the store does not know yet. Found set, it means that a change was dropped
     /// halfway: the table is read again.
     ahead: bool,
@@ -206,9 +208,6 @@ impl Room {
     ) -> (Append, Vec<Event>) {
         let mut events = inner.table.take_events();
         events.extend(note.map(said_by_the_table));
-        let after = inner.table.checkpoint_after();
-        let moved = !matches!(kind, EntryKind::Answer | EntryKind::Note) || after != inner.stored_after;
-        let edition = || serde_json::to_string(&self.game.edition()).expect("plain data");
         let outcome = inner.table.outcome();
         let append = Append {
             table: self.id.clone(),
@@ -218,10 +217,25 @@ impl Room {
             events: serde_json::to_string(&events).expect("plain data"),
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
-            checkpoint: moved.then(|| (edition(), inner.table.checkpoint_text())),
+            checkpoints: self.new_checkpoints(inner, kind.goes_back()),
             at: now(),
         };
         (append, events)
+    }
+
+    /// The last checkpoint, if the store does not have it; for a table that has gone back, the one before it too.
+    fn new_checkpoints(&self, inner: &Inner, back: bool) -> Vec<Checkpoint> {
+        let after = inner.table.checkpoint_after();
+        if !back && after == inner.stored_after {
+            return Vec::new();
+        }
+        let edition = serde_json::to_string(&self.game.edition()).expect("plain data");
+        let row =
+            |turn, after, body| Checkpoint { turn, after: after as u32, edition: edition.clone(), body };
+        let turn = inner.turn();
+        let before = back.then(|| inner.table.checkpoint_before()).flatten();
+        let before = before.map(|(after, body)| row(1 - turn, after, body));
+        before.into_iter().chain([row(turn, after, inner.table.checkpoint_text())]).collect()
     }
 
     /// The entry is in the store: it counts, and everybody may see it.
@@ -229,6 +243,7 @@ impl Room {
         inner.ahead = false;
         inner.seq += 1;
         inner.changed_at = now();
+        inner.stored_turn = inner.turn();
         inner.stored_after = inner.table.checkpoint_after();
         inner.recent.push_back((inner.seq, events));
         if inner.recent.len() > RECENT as usize {
@@ -425,6 +440,12 @@ impl Drop for Room {
 impl Inner {
     fn has_bots(&self) -> bool {
         self.seats.iter().any(|s| s.kind.bot().is_some())
+    }
+
+    /// Which row of the store has the last checkpoint, or will: another than the one before it.
+    fn turn(&self) -> u8 {
+        let same = self.table.checkpoint_after() == self.stored_after;
+        if same { self.stored_turn } else { 1 - self.stored_turn }
     }
 
     fn last_answer(&self) -> String {

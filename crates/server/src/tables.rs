@@ -11,7 +11,7 @@ use crate::protocol::{
     Who,
 };
 use crate::room::{Grown, Room, decides, now, waiting};
-use crate::store::{EntryKind, Fresh, TableRow};
+use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
 use crate::weigh::weigh;
 use axum::Json;
 use axum::body::to_bytes;
@@ -294,8 +294,12 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
         beginning: save.beginning.as_ref().map(text),
         waiting: text(&waiting(&*table)),
         outcome: table.outcome().map(|o| text(&o)),
-        edition: text(&game.edition()),
-        checkpoint: table.checkpoint_text(),
+        checkpoint: Checkpoint {
+            turn: 0,
+            after: save.checkpoint.after as u32,
+            edition: text(&game.edition()),
+            body: table.checkpoint_text(),
+        },
         seats,
         entries,
         at: now(),

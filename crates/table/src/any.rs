@@ -61,6 +61,8 @@ pub trait AnyTable: Send {
     fn checkpoint_after(&self) -> usize;
     /// See [`Table::checkpoint_text`].
     fn checkpoint_text(&self) -> String;
+    /// See [`Table::checkpoint_before`].
+    fn checkpoint_before(&self) -> Option<(usize, String)>;
     /// See [`Table::bookmark`].
     fn bookmark(&mut self, name: &str);
     /// The bookmarks' names, oldest first.
@@ -159,6 +161,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn checkpoint_text(&self) -> String {
         self.checkpoint_text()
+    }
+    fn checkpoint_before(&self) -> Option<(usize, String)> {
+        self.checkpoint_before()
     }
     fn bookmark(&mut self, name: &str) {
         self.bookmark(name);

@@ -28,6 +28,10 @@ pub struct Save {
     pub answers: Vec<Answer>,
     /// The last checkpoint.
     pub checkpoint: SavedCheckpoint,
+    /// The checkpoint before it, which makes it quick to take back the answer that ended a step. Whoever keeps a
+    /// table knows it; it is no part of the document.
+    #[serde(skip)]
+    pub before: Option<SavedCheckpoint>,
     /// Where the game began, if that was a scenario and not a fresh setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beginning: Option<SavedCheckpoint>,
@@ -146,6 +150,7 @@ impl<G: Game> Table<G> {
             setup: (*self.setup).clone(),
             answers: self.log.clone(),
             checkpoint: self.write(&self.checkpoint),
+            before: None,
             beginning: self.scenario.as_ref().map(|c| self.write(c)),
             bookmarks: self.bookmarks.iter().map(|b| self.write_bookmark(b)).collect(),
         }
@@ -166,7 +171,17 @@ impl<G: Game> Table<G> {
 
     /// The last checkpoint alone, as it stands in a save.
     pub fn checkpoint_text(&self) -> String {
-        let Checkpoint { after, state, chance } = &*self.checkpoint;
+        self.written(&self.checkpoint)
+    }
+
+    /// The checkpoint before the last, if it is still known: how many answers led to it, and its text.
+    pub fn checkpoint_before(&self) -> Option<(usize, String)> {
+        let before = self.kept.iter().rfind(|k| k.after < self.checkpoint.after)?;
+        Some((before.after, self.written(before)))
+    }
+
+    fn written(&self, checkpoint: &Checkpoint<G::State>) -> String {
+        let Checkpoint { after, state, chance } = checkpoint;
         #[derive(Serialize)]
         struct Borrowed<'a, S> {
             after: usize,
@@ -213,6 +228,11 @@ impl<G: Game> Table<G> {
         let beginning = save.beginning.map(|b| read::<G>(&book, b, &mut notes)).transpose()?;
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
         table.scenario = beginning.map(Arc::new);
+        // What had to be mended there has just been said.
+        let before = save.before.and_then(|before| read::<G>(&book, before, &mut Vec::new()).ok());
+        if let Some(before) = before.filter(|b| b.after < table.kept[0].after) {
+            table.kept.push_front(Arc::new(before));
+        }
         for mark in save.bookmarks {
             let sits = |a: &Answer| a.seat.index() < table.setup.seats.len();
             let known = mark.answers.iter().all(sits);
