@@ -6,7 +6,7 @@ mod weights;
 mod wire;
 
 pub use neighbour::{Neighbour, p99};
-pub use party::{Party, Whim, mirror};
+pub use party::{Party, Whim, mirror, mirror_of};
 pub use weights::{hostile, worst};
 pub use wire::{Became, Live};
 
