@@ -25,6 +25,7 @@ use crate::protocol::{ChatLine, SeatKind};
 use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
+use look::Sight;
 use presence::Here;
 use refused::words;
 use std::collections::{HashMap, VecDeque};
@@ -81,6 +82,8 @@ struct Inner {
     proposals: u32,
     /// By the number of the connection.
     here: HashMap<u64, Here>,
+    /// What was new when somebody looked last, from each place where several are.
+    sights: HashMap<Option<Seat>, Sight>,
     /// Turns with every change of title, seats, names or who is here.
     arrangement: u32,
     /// Deleted, or no longer to be trusted.

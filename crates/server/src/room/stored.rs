@@ -77,6 +77,7 @@ impl Inner {
             granted: None,
             proposals: 0,
             here: HashMap::new(),
+            sights: HashMap::new(),
             arrangement: 0,
             closed: None,
         })
