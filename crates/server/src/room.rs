@@ -25,6 +25,7 @@ use crate::protocol::{ChatLine, SeatKind};
 use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
+use look::Sight;
 use presence::Here;
 use refused::words;
 use std::collections::{HashMap, VecDeque};
@@ -66,6 +67,8 @@ struct Inner {
     changed_at: i64,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
+    /// Which of its two rows there has it.
+    stored_turn: u8,
     /// The table has changed, and the store does not know yet. Found set, it means that a change was dropped
     /// halfway: the table is read again.
     ahead: bool,
@@ -79,6 +82,8 @@ struct Inner {
     proposals: u32,
     /// By the number of the connection.
     here: HashMap<u64, Here>,
+    /// What was new when somebody looked last, from each place where several are.
+    sights: HashMap<Option<Seat>, Sight>,
     /// Turns with every change of title, seats, names or who is here.
     arrangement: u32,
     /// Deleted, or no longer to be trusted.
@@ -228,13 +233,12 @@ impl Room {
             return Vec::new();
         }
         let edition = serde_json::to_string(&self.game.edition()).expect("plain data");
-        let row = |(after, body): (usize, String)| Checkpoint {
-            after: after as u32,
-            edition: edition.clone(),
-            body,
-        };
+        let row =
+            |turn, after, body| Checkpoint { turn, after: after as u32, edition: edition.clone(), body };
+        let turn = inner.turn();
         let before = back.then(|| inner.table.checkpoint_before()).flatten();
-        before.into_iter().chain([(after, inner.table.checkpoint_text())]).map(row).collect()
+        let before = before.map(|(after, body)| row(1 - turn, after, body));
+        before.into_iter().chain([row(turn, after, inner.table.checkpoint_text())]).collect()
     }
 
     /// The entry is in the store: it counts, and everybody may see it.
@@ -242,6 +246,7 @@ impl Room {
         inner.ahead = false;
         inner.seq += 1;
         inner.changed_at = now();
+        inner.stored_turn = inner.turn();
         inner.stored_after = inner.table.checkpoint_after();
         inner.recent.push_back((inner.seq, events));
         if inner.recent.len() > RECENT as usize {
@@ -438,6 +443,12 @@ impl Drop for Room {
 impl Inner {
     fn has_bots(&self) -> bool {
         self.seats.iter().any(|s| s.kind.bot().is_some())
+    }
+
+    /// Which row of the store has the last checkpoint, or will: another than the one before it.
+    fn turn(&self) -> u8 {
+        let same = self.table.checkpoint_after() == self.stored_after;
+        if same { self.stored_turn } else { 1 - self.stored_turn }
     }
 
     fn last_answer(&self) -> String {

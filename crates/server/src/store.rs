@@ -297,7 +297,7 @@ impl Store {
             let beginning = sqlx::query_scalar("SELECT beginning FROM tables WHERE id = ?");
             let beginning = beginning.bind(id).fetch_one(&self.reading).await?;
             let checkpoints = sqlx::query_as(
-                "SELECT after, edition, body FROM checkpoints WHERE table_id = ? ORDER BY after DESC",
+                "SELECT turn, after, edition, body FROM checkpoints WHERE table_id = ? ORDER BY after DESC",
             );
             let mut checkpoints = checkpoints.bind(id).fetch_all(&self.reading).await?.into_iter();
             let checkpoint = checkpoints.next().ok_or(sqlx::Error::RowNotFound)?;
@@ -371,8 +371,9 @@ impl Store {
             .bind(&fresh.outcome)
             .execute(&mut *tx)
             .await?;
-        sqlx::query("INSERT INTO checkpoints (table_id, after, edition, body) VALUES (?, ?, ?, ?)")
+        sqlx::query("INSERT INTO checkpoints (table_id, turn, after, edition, body) VALUES (?, ?, ?, ?, ?)")
             .bind(&fresh.id)
+            .bind(fresh.checkpoint.turn)
             .bind(fresh.checkpoint.after)
             .bind(&fresh.checkpoint.edition)
             .bind(&fresh.checkpoint.body)

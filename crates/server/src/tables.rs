@@ -295,6 +295,7 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
         waiting: text(&waiting(&*table)),
         outcome: table.outcome().map(|o| text(&o)),
         checkpoint: Checkpoint {
+            turn: 0,
             after: save.checkpoint.after as u32,
             edition: text(&game.edition()),
             body: table.checkpoint_text(),

@@ -100,7 +100,7 @@ fn wrapped(out: &mut String, head: &str, text: &str) {
 }
 
 fn person_line(person: &PersonView) -> String {
-    let words = person_words(person.faction, person.kind.as_deref(), person.symbols);
+    let words = person_words(person.faction, person.kind, person.symbols);
     format!("{} ({words})", person.name)
 }
 
@@ -113,7 +113,7 @@ fn say(thing: &str, n: u32) -> String {
 fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let turn =
         if view.seats[view.active.index()].name == seat.name && view.phase == "turn" { "▶ " } else { "  " };
-    let who = seat.character.as_deref().map(|c| format!(", {c}")).unwrap_or_default();
+    let who = seat.character.map(|c| format!(", {c}")).unwrap_or_default();
     let score = points(seat.points);
     let _ = writeln!(out, "{turn}{}{who} · {} · {score} as it stands", seat.name, seat.place_name);
     let tokens: Vec<String> = ["outlaws", "mystics", "lizards", "nomads"]

@@ -68,6 +68,7 @@ impl Inner {
             seq: stored.row.seq,
             changed_at: stored.row.changed,
             stored_after: table.checkpoint_after(),
+            stored_turn: stored.checkpoint.turn,
             table,
             ahead: false,
             recent: stored.recent.into(),
@@ -76,6 +77,7 @@ impl Inner {
             granted: None,
             proposals: 0,
             here: HashMap::new(),
+            sights: HashMap::new(),
             arrangement: 0,
             closed: None,
         })

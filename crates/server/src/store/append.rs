@@ -36,6 +36,8 @@ pub struct Append {
 /// A row of `checkpoints`: where a table goes on from.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Checkpoint {
+    /// Which of the table's two rows, 0 or 1: the last checkpoint takes the place of the one before the last.
+    pub turn: u8,
     /// How many answers led to it.
     pub after: u32,
     /// The edition of the book, as JSON.
@@ -136,9 +138,17 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
     }
     let new: Vec<_> = appends.iter().flat_map(|a| a.checkpoints.iter().map(|c| (&a.table, c))).collect();
     if !new.is_empty() {
-        rows.push("; INSERT INTO checkpoints (table_id, after, edition, body) ");
+        rows.push("; INSERT INTO checkpoints (table_id, turn, after, edition, body) ");
         rows.push_values(new, |mut row, (table, c)| {
-            row.push_bind(table).push_bind(c.after).push_bind(&c.edition).push_bind(&c.body);
+            row.push_bind(table)
+                .push_bind(c.turn)
+                .push_bind(c.after)
+                .push_bind(&c.edition)
+                .push_bind(&c.body);
         });
+        rows.push(
+            " ON CONFLICT (table_id, turn) DO UPDATE SET after = excluded.after, edition = excluded.edition,
+             body = excluded.body",
+        );
     }
 }

@@ -37,13 +37,13 @@ fn entry(table: &str, seq: u32, body: &str) -> Append {
         events: "[]".to_owned(),
         waiting: "[1]".to_owned(),
         outcome: None,
-        checkpoints: vec![checkpoint(seq, body)],
+        checkpoints: vec![checkpoint(seq - 1, body)],
         at: 2,
     }
 }
 
 fn checkpoint(after: u32, body: &str) -> Checkpoint {
-    Checkpoint { after, edition: "{}".to_owned(), body: json!(body).to_string() }
+    Checkpoint { turn: (after % 2) as u8, after, edition: "{}".to_owned(), body: json!(body).to_string() }
 }
 
 async fn with_tables(store: &Store, ids: &[&str]) {
@@ -142,7 +142,7 @@ async fn the_last_two_checkpoints_are_kept_and_none_of_an_abandoned_line() {
         assert_eq!(checkpoints().await, two(before, body));
     }
     let back = |seq, kind, checkpoints| Append { kind, checkpoints, ..entry("one", seq, "back") };
-    let there = vec![checkpoint(2, "a"), checkpoint(3, "b")];
+    let there = vec![checkpoint(1, "a"), checkpoint(2, "b")];
     store.append(back(5, EntryKind::Undo, there)).await.expect("kept");
     assert_eq!(checkpoints().await, two("a", "b"));
     let elsewhere = vec![checkpoint(4, "another line")];
