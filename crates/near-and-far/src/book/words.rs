@@ -2,7 +2,7 @@
 
 use super::terms::{BUILDINGS, Building, FACTIONS, Faction};
 use serde::{Deserialize, Serialize};
-use storybook::{Phrase, RawEntry, Trouble, Words, did_you_mean};
+use storybook::{Phrase, RawEntry, Trouble, Words};
 
 /// What can be paid (NF-GEN-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -302,11 +302,8 @@ pub(crate) fn read_reward(phrase: &mut Phrase) -> Result<Reward, Trouble> {
         "camp" => Reward::Camp,
         _ => {
             let known = ["reputation", "bird", "treasure", "artifact", "adventurer", "world", "keyword"];
-            return Err(Trouble {
-                column: Some(column),
-                message: format!("`{word}` is not a reward"),
-                hint: Some(did_you_mean(&word, known.into_iter().chain(THINGS.iter().map(|t| t.0)))),
-            });
+            let known = known.into_iter().chain(THINGS.iter().map(|t| t.0));
+            return Err(Trouble::unknown(column, &word, "a reward", known));
         }
     })
 }
@@ -416,11 +413,7 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
                 "sword", "skill", "heart", "move", "duel", "fight", "pass", "ignore", "spend", "trade",
                 "trades", "discount", "search", "twin", "toll", "win", "now", "visit", "after", "score",
             ];
-            return Err(Trouble {
-                column: Some(at),
-                message: format!("`{word}` is not a rule"),
-                hint: Some(did_you_mean(&word, known)),
-            });
+            return Err(Trouble::unknown(at, &word, "a rule", known));
         }
     };
     phrase.done()?;
@@ -434,17 +427,10 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
 }
 
 fn read_rewards(tail: Option<(&str, usize)>, head: &Phrase) -> Result<Vec<Reward>, Trouble> {
-    let Some((tail, mut column)) = tail else {
+    let Some((tail, column)) = tail else {
         return Err(head
             .trouble("a colon and rewards are missing")
             .hint("for example `visit stables: food 2`"));
     };
-    let mut rewards = Vec::new();
-    for part in tail.split(',') {
-        let mut phrase = Phrase::new(part, column);
-        rewards.push(read_reward(&mut phrase)?);
-        phrase.done()?;
-        column += part.chars().count() + 1;
-    }
-    Ok(rewards)
+    Phrase::each(tail, column, read_reward)
 }

@@ -1,56 +1,24 @@
 // Made by `make types` from the Rust types. Do not edit.
 
-export type View = { mode: string, phase: string, session: number, round: number, active: Seat, first: Seat, 
-/**
- * The end has been triggered: this is the last round.
- */
-ending: boolean, 
-/**
- * Day side of the town.
- */
-day: boolean, map: MapView, town: TownView, seats: Array<SeatView>, threat: ThreatView | null, threats_left: number, bosses: Array<ThreatView>, chiefs: Array<ChiefView>, decks: DecksView, scene?: SceneView, roll?: RollView, 
-/**
- * The last session's scores, once there are any.
- */
-evening?: EveningView, };
-export type MapView = { number: number, name: string, text: string, ground: string, spaces: Array<SpaceView>, paths: Array<PathView>, routes: Array<RouteView>, areas: Array<Area>, drawings: Array<Drawing>, };
-export type RouteView = { good: Icon, name: string, alone: number, shared: number, 
-/**
- * Who has a camp at each end.
- */
-ends: Array<Seat | null>, };
-export type Seat = number;
-export type Icon = "coin" | "gem" | "peppers" | "parts" | "ichor" | "tea";
-export type Drawing = { kind: string, at: [number, number], size: number, };
 export type Area = { kind: string, points: Array<[number, number]>, };
-export type PathView = { 
+export type CardView = { key: string, name: string, text: string, 
 /**
- * Places in the list of spaces.
+ * What it does, in sentences.
  */
-ends: [number, number], mark: Mark | null, 
+rules: string, 
 /**
- * The mark still counts: not both ends have a camp.
+ * Of an artifact.
  */
-active: boolean, };
-export type Mark = "threat" | "treasure";
-export type SpaceView = { 
+price?: PriceView, };
+export type ChiefView = { name: string, faction: Faction, owner: Seat | null, };
+export type CostView = { thing: string, n: number, 
 /**
- * What an option's target says.
+ * In the own hand: how many are still missing.
  */
-key: string, name: string | null, at: [number, number], 
-/**
- * None for the town space.
- */
-icon: Icon | null, book: boolean, quest: boolean, camp: Seat | null, water: boolean, mammoth: boolean, };
+missing: number, };
 export type DecksView = { bag: number, treasures: number, basic: number, advanced: number, arcade: number, };
-export type SceneView = { title: string, seat: Seat, reader: Seat, 
-/**
- * Empty while only the reader may see it.
- */
-prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, };
-export type SceneChoice = { text: string, kind: Kind | null, need: number | null, };
-export type Kind = "skill" | "combat";
-export type Verdict = "failed" | "passed" | "bonus";
+export type DigView = { number: number, camp: Seat | null, reputation: boolean, };
+export type Drawing = { kind: string, at: [number, number], size: number, };
 export type EveningView = { 
 /**
  * The names of the lines, in the order in which they are added up.
@@ -64,10 +32,47 @@ points: Array<Array<number> | null>, totals: Array<number | null>, winners: Arra
  * Sums over all sessions, in the long modes.
  */
 sums: Array<number> | null, };
-export type ThreatView = { key: string, name: string, text: string, difficulty: number, points: number, };
-export type ChiefView = { name: string, faction: Faction, owner: Seat | null, };
 export type Faction = "outlaws" | "mystics" | "lizards" | "nomads";
+export type Icon = "coin" | "gem" | "peppers" | "parts" | "ichor" | "tea";
+export type Kind = "skill" | "combat";
+export type MapView = { number: number, name: string, text: string, ground: string, spaces: Array<SpaceView>, paths: Array<PathView>, routes: Array<RouteView>, areas: Array<Area>, drawings: Array<Drawing>, };
+export type Mark = "threat" | "treasure";
+export type PathView = { 
+/**
+ * Places in the list of spaces.
+ */
+ends: [number, number], mark: Mark | null, 
+/**
+ * The mark still counts: not both ends have a camp.
+ */
+active: boolean, };
+export type PersonView = { key: string, name: string, faction: Faction | null, cost: number, symbols: Symbols, 
+/**
+ * `dog`, `cat` or `platypus`.
+ */
+kind: string | null, };
+export type PriceView = { advanced: boolean, points: number, cost: Array<CostView>, reputation: number | null, 
+/**
+ * In the own hand: whether the reputation is what the card asks for.
+ */
+flame_met: boolean, 
+/**
+ * In the own hand: it could be bought now.
+ */
+affordable: boolean, };
 export type RollView = { seat: Seat, kind: Kind, die: number, plus: number, need: number, };
+export type RouteView = { good: Icon, name: string, alone: number, shared: number, 
+/**
+ * Who has a camp at each end.
+ */
+ends: Array<Seat | null>, };
+export type SceneChoice = { text: string, kind: Kind | null, need: number | null, };
+export type SceneView = { title: string, seat: Seat, reader: Seat, 
+/**
+ * Empty while only the reader may see it.
+ */
+prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, };
+export type Seat = number;
 export type SeatView = { name: string, present: boolean, character: string | null, 
 /**
  * `nowhere`, `jail`, `building/mine`, `space/toll-bridge`.
@@ -105,42 +110,23 @@ sheet?: SheetView,
  * What the session would score as it stands.
  */
 points: number, };
-export type PersonView = { key: string, name: string, faction: Faction | null, cost: number, symbols: Symbols, 
-/**
- * `dog`, `cat` or `platypus`.
- */
-kind: string | null, };
-export type Symbols = { skill: number, sword: number, move: number, shield: number, search: number, heart: number, };
-export type CardView = { key: string, name: string, text: string, 
-/**
- * What it does, in sentences.
- */
-rules: string, 
-/**
- * Of an artifact.
- */
-price?: PriceView, };
-export type PriceView = { advanced: boolean, points: number, cost: Array<CostView>, reputation: number | null, 
-/**
- * In the own hand: whether the reputation is what the card asks for.
- */
-flame_met: boolean, 
-/**
- * In the own hand: it could be bought now.
- */
-affordable: boolean, };
-export type CostView = { thing: string, n: number, 
-/**
- * In the own hand: how many are still missing.
- */
-missing: number, };
 export type SheetView = { experience: number, boxes: number, boxes_max: number, 
 /**
  * Character quests done, by title.
  */
 done: Array<string>, side: Array<string>, keywords: Array<string>, talents: Array<TalentView>, points: Array<number>, };
+export type SpaceView = { 
+/**
+ * What an option's target says.
+ */
+key: string, name: string | null, at: [number, number], 
+/**
+ * None for the town space.
+ */
+icon: Icon | null, book: boolean, quest: boolean, camp: Seat | null, water: boolean, mammoth: boolean, };
+export type Symbols = { skill: number, sword: number, move: number, shield: number, search: number, heart: number, };
 export type TalentView = { name: string, text: string, };
-export type Under = "" | "coin" | "gem" | "points";
+export type ThreatView = { key: string, name: string, text: string, difficulty: number, points: number, };
 export type TownView = { row: Array<PersonView>, 
 /**
  * Pack animals at the Stables.
@@ -150,5 +136,19 @@ birds: number, mine: Array<Array<DigView>>, mine_columns: Array<string>, mine_ro
  * The unused character at a two-player Town Hall.
  */
 stranger: string | null, values: Array<ValueView>, };
+export type Under = "" | "coin" | "gem" | "points";
 export type ValueView = { thing: string, value: number, };
-export type DigView = { number: number, camp: Seat | null, reputation: boolean, };
+export type Verdict = "failed" | "passed" | "bonus";
+export type View = { mode: string, phase: string, session: number, round: number, active: Seat, first: Seat, 
+/**
+ * The end has been triggered: this is the last round.
+ */
+ending: boolean, 
+/**
+ * Day side of the town.
+ */
+day: boolean, map: MapView, town: TownView, seats: Array<SeatView>, threat: ThreatView | null, threats_left: number, bosses: Array<ThreatView>, chiefs: Array<ChiefView>, decks: DecksView, scene?: SceneView, roll?: RollView, 
+/**
+ * The last session's scores, once there are any.
+ */
+evening?: EveningView, };
