@@ -2,7 +2,10 @@
 
 use server::protocol::*;
 use std::path::Path;
-use table::{About, Mode, Offered, OptionValue, Outcome, Pick, Question, Seat, TableOption};
+use table::{
+    About, Add, Die, Mode, Offered, OptionValue, Outcome, Pick, Question, Roll, Seat, Story, TableOption,
+    Throw,
+};
 use ts_rs::{Config, TS};
 
 macro_rules! declared {
@@ -52,6 +55,11 @@ fn main() {
         UndoState,
         Proposal,
         LogLine,
+        Roll,
+        Throw,
+        Die,
+        Add,
+        Story,
         ChatLine,
         FromClient,
         Want,

@@ -2,7 +2,7 @@
 
 import type { LogLine } from './protocol'
 
-export type StoryLine = LogLine & { kind: 'story' }
+export type StoryLine = Extract<LogLine, { kind: 'story' }>
 
 const MOST_STORIES = 3
 const MOST_LINES = 9

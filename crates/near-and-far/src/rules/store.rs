@@ -5,7 +5,7 @@ use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
 use crate::seen::telling::moved_tokens;
-use table::{Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
@@ -123,7 +123,11 @@ impl NearAndFar {
         self.tell("NF-STORE-02 NF-STORE-04", |g| {
             let cards = if n == 1 { "card" } else { "cards" };
             let text = format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat));
-            moved_tokens("artifact card", count as u32, None, Some(seat.place())).said(seat, text)
+            let what = match count {
+                0 => What::Words {},
+                n => moved_tokens("artifact card", n as u32, None, Some(seat.place())),
+            };
+            what.said(seat, text)
         });
         Ok(())
     }

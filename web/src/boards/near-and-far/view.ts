@@ -67,7 +67,11 @@ export type RouteView = { good: Icon, name: string, alone: number, shared: numbe
  */
 ends: Array<Seat | null>, };
 export type SceneChoice = { text: string, kind: Kind | null, need: number | null, };
-export type SceneView = { title: string, seat: Seat, reader: Seat, 
+export type SceneView = { 
+/**
+ * Which entry, as events name it.
+ */
+entry: string, title: string, seat: Seat, reader: Seat, 
 /**
  * Empty while only the reader may see it.
  */
