@@ -613,7 +613,7 @@ fn a_position_that_cannot_be_is_refused() {
         (
             "prelude",
             slots(r#"[{"card":"flooded-mill","time":{"size":4,"first":0}}]"#),
-            "no time token of 4 numbers from 0",
+            "slots[0][0].time.first: 0 is not from 1 to 6",
         ),
         (
             "near-and-far",

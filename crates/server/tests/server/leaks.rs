@@ -3,7 +3,7 @@
 use crate::common::{BOOK, Guest, House, Live, Party, mirror, mirror_of};
 use near_and_far::NearAndFar;
 use prelude::Prelude;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use storybook::Load as _;

@@ -158,8 +158,7 @@ impl Toy {
         self.state.supply -= coins;
         self.state.coins[seat.index()] += coins;
         self.tell("TOY-02", |g| {
-            let gain =
-                What::Tokens { token: "coin".into(), n: coins.into(), from: None, to: Some(seat.place()) };
+            let gain = What::Tokens { token: "coin".into(), n: coins, from: None, to: Some(seat.place()) };
             gain.said(seat, format!("{} gains {coins}.", g.dealer.name(seat)))
         });
     }
