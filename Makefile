@@ -1,7 +1,6 @@
 # Thin doors to the tools. `make play` and `make test` are all a newcomer needs.
 CARGO ?= cargo
 NPM ?= npm
-GAME ?= prelude
 PORT ?= 4747
 SECONDS ?= 120
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
@@ -10,7 +9,7 @@ WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f
 
 help:
 	@echo "make play      build everything and open the tables in a browser (PORT=4747)"
-	@echo "make terminal  play in this terminal instead (GAME=prelude)"
+	@echo "make terminal  play in this terminal instead (GAME=...)"
 	@echo "make test      every check: format, lints, tests, books, rule coverage, the client, a real browser"
 	@echo "make check     check the books"
 	@echo "make rules     which rules of the ledger are cited by tests"

@@ -1,8 +1,8 @@
 // Copies the path data of the icons that we use out of the game-icons set (CC BY 3.0, credited in the client),
 // so that the whole set never gets near a page. One module per part of the client that is loaded by itself.
-// Run it with `npm run icons`; what it writes is committed.
+// A board's icons are named in its own `icons.txt`. Run it with `npm run icons`; what it writes is committed.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const wanted = {
@@ -19,99 +19,15 @@ const wanted = {
     'sound-on',
     'wax-seal',
   ],
-  'src/boards/prelude/icons.ts': [
-    // traits, health and morale
-    'fist',
-    'run',
-    'eye-target',
-    'barn-owl',
-    'meditation',
-    'shaking-hands',
-    'hearts',
-    'sunrise',
-    // zones
-    'wheat',
-    'compass',
-    'spyglass',
-    'watchtower',
-    'circle-forest',
-    'cave-entrance',
-    'camping-tent',
-    'campfire',
-    'small-fire',
-    // cards
-    'spark-spirit',
-    'ancient-ruins',
-    'ringing-bell',
-    'rainbow-star',
-    'claw-hammer',
-    'fairy-wand',
-    'knapsack',
-    'wax-seal',
-    'hourglass',
-    'open-book',
-    // buildings
-    'viking-longhouse',
-    'hut',
-    'stone-tower',
-    'scroll-unfurled',
-    'star-altar',
-    'fireplace',
-  ],
-  'src/boards/near-and-far/icons.ts': [
-    // goods, symbols, factions
-    'two-coins',
-    'cut-diamond',
-    'shiny-apple',
-    'hearts',
-    'flame',
-    'brain',
-    'broadsword',
-    'walking-boot',
-    'shield',
-    'magnifying-glass',
-    'bandit',
-    'crystal-ball',
-    'lizardman',
-    'camel-head',
-    // the map
-    'chili-pepper',
-    'cog',
-    'rune-stone',
-    'teapot-leaves',
-    'open-book',
-    'camping-tent',
-    'horned-skull',
-    'locked-chest',
-    'mammoth',
-    'droplets',
-    'village',
-    'direction-signs',
-    // cards and animals
-    'jeweled-chalice',
-    'world',
-    'card-pick',
-    'card-draw',
-    'crown',
-    'daemon-skull',
-    'ostrich',
-    'tortoise',
-    'sitting-dog',
-    'cat',
-    'duck',
-    'scroll-unfurled',
-    'swap-bag',
-    // the sheet and the scores
-    'skills',
-    'upgrade',
-    'key',
-    'bookmark',
-    'laurels',
-    'trophy-cup',
-  ],
 }
 
 const root = new URL('../', import.meta.url)
+for (const board of readdirSync(new URL('src/boards/', root)).sort()) {
+  const list = new URL(`src/boards/${board}/icons.txt`, root)
+  if (!existsSync(list)) continue
+  const lines = readFileSync(list, 'utf8').split('\n')
+  wanted[`src/boards/${board}/icons.ts`] = lines.filter((line) => line && !line.startsWith('#'))
+}
 const set = JSON.parse(readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', root), 'utf8'))
 
 /** The `d` of an icon. All of them are one black path on a square of 512; anything else would be drawn wrongly. */
@@ -125,8 +41,9 @@ function path(name) {
 
 for (const [file, names] of Object.entries(wanted)) {
   const lines = [...new Set(names)].sort().map((name) => `  '${name}': '${path(name)}',`)
+  const source = file.startsWith('src/boards/') ? 'icons.txt' : 'scripts/icons.mjs'
   const text = [
-    '// Made by `npm run icons` from game-icons.net (CC BY 3.0). Do not edit; name more icons in scripts/icons.mjs.',
+    `// Made by \`npm run icons\` from game-icons.net (CC BY 3.0). Do not edit; name more icons in ${source}.`,
     '',
     '/** Path data, each on a square of 512. */',
     'export const icons = {',

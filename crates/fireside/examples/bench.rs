@@ -7,6 +7,7 @@ use serde_json::json;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
+use storybook::Load;
 use table::{Book, Chance, Game, Inline, Setup, Table};
 
 const PLAYERS: usize = 4;

@@ -1,17 +1,24 @@
 //! `fireside check`
 
+use crate::style::{QUIET, RESET, TITLE};
 use crate::{Done, Failure};
 use anstream::println;
 use clap::Args;
 use library::Files;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
-use storybook::Fault;
+use storybook::{Advice, Fault};
 
 #[derive(Args)]
 pub struct CheckArgs {
     /// A book's folder, or a folder of books [default: the books inside this program]
     dir: Option<PathBuf>,
+    /// Count what repeats in the stories, as advice: numbers in openings, endings, runs of words, danger
+    #[arg(long)]
+    style: bool,
+    /// With --style: every place, also where the measure is kept
+    #[arg(long, requires = "style")]
+    all: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -22,7 +29,12 @@ struct Checked {
     book: String,
     game: String,
     faults: Vec<Fault>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    style: Option<Vec<Advice>>,
 }
+
+/// How many places are shown of each kind of advice.
+const SHOWN: usize = 20;
 
 pub fn check(args: &CheckArgs) -> Done {
     let books = match &args.dir {
@@ -31,6 +43,7 @@ pub fn check(args: &CheckArgs) -> Done {
     };
     let mut checked = Vec::new();
     for (name, game, files) in books {
+        let style = if args.style { library::style(&game, files.clone()) } else { None };
         let faults = library::game_with(&game, files)
             .ok_or_else(|| {
                 Failure::Wrong(format!(
@@ -39,7 +52,7 @@ pub fn check(args: &CheckArgs) -> Done {
             })?
             .err()
             .unwrap_or_default();
-        checked.push(Checked { book: name, game, faults });
+        checked.push(Checked { book: name, game, faults, style });
     }
     let faults: usize = checked.iter().map(|c| c.faults.len()).sum();
     if args.json {
@@ -53,11 +66,30 @@ pub fn check(args: &CheckArgs) -> Done {
                 0 => println!("{}: the book is sound", book.book),
                 n => println!("{}: {n} fault{}", book.book, if n == 1 { "" } else { "s" }),
             }
+            for advice in book.style.iter().flatten() {
+                print_advice(advice, args.all);
+            }
         }
     }
     match faults {
         0 => Ok(()),
         n => Err(Failure::Wrong(format!("{n} fault(s) found"))),
+    }
+}
+
+/// The count, and, where there are too many, the first places.
+fn print_advice(advice: &Advice, all: bool) {
+    println!("\n{TITLE}{advice}{RESET}");
+    let shown = match (all, advice.too_many()) {
+        (true, _) => advice.found.len(),
+        (false, true) => SHOWN,
+        (false, false) => 0,
+    };
+    for remark in advice.found.iter().take(shown) {
+        println!("  {remark}");
+    }
+    if advice.too_many() && advice.found.len() > shown {
+        println!("  {QUIET}and {} more; see them with --all{RESET}", advice.found.len() - shown);
     }
 }
 

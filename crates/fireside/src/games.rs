@@ -33,9 +33,9 @@ pub fn welcome() -> Done {
     for about in all() {
         println!("  {TITLE}{:<12}{RESET} {}", about.id, about.tagline);
     }
-    println!("\n  fireside play prelude          start a game in this terminal");
-    println!("  fireside games                 modes, player counts and options");
-    println!("  fireside rules prelude gather  look up a rule");
+    println!("\n  fireside play         start the first of them in this terminal");
+    println!("  fireside games        modes, player counts and options");
+    println!("  fireside rules WORD   look up a rule");
     println!("\n{QUIET}fireside --help lists everything else.{RESET}");
     Ok(())
 }
@@ -54,8 +54,9 @@ pub fn games(args: &GamesArgs) -> Done {
         println!("{TITLE}{}{RESET} ({})", about.title, about.id);
         println!("{}", wrap(&about.tagline, "  "));
         for mode in &about.modes {
+            let sessions = if mode.campaign { ", over several sessions" } else { "" };
             println!(
-                "  mode {}: {}, {} to {} players",
+                "  mode {}: {}, {} to {} players{sessions}",
                 mode.id, mode.title, mode.players_min, mode.players_max
             );
         }

@@ -11,11 +11,11 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use table::{AnyTable, Event, Question, Refusal, Seat, Seats};
+use table::{AnyTable, Event, Question, Refusal, Seat, Seats, What};
 
 #[derive(Args)]
 pub struct PlayArgs {
-    /// The game [default: prelude, or the save's]
+    /// The game [default: the first that `fireside games` lists, or the save's]
     game: Option<String>,
     /// How many seats [default: 4, or as many as there are names]
     #[arg(long, short = 'n')]
@@ -91,7 +91,7 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
     }
     let named = (!args.seat_names.is_empty()).then_some(args.seat_names.len());
     let table_args = TableArgs {
-        game: args.game.clone().unwrap_or_else(|| "prelude".to_owned()),
+        game: args.game.clone().or_else(|| library::ids().next().map(str::to_owned)).unwrap_or_default(),
         mode: args.mode.clone(),
         players: args.players.or(named),
         options: args.options.clone(),
@@ -214,13 +214,14 @@ impl Screen {
     fn show_events(&mut self) {
         let now = self.table.log().len();
         for event in self.table.take_events() {
-            self.board_due |= event.kind == "round";
+            // A round, not one player's turn.
+            self.board_due |= event.what == What::Turn {} && event.by.is_none();
             match event.seat {
                 Some(seat) if !self.at_screen.has(seat) => self.private[seat.index()].push((now, event)),
                 seat => {
                     show_event(&event, seat.is_some());
                     if seat.is_none() {
-                        self.log.push((now, event.text.clone()));
+                        self.log.push((now, event.whole()));
                     }
                 }
             }
@@ -433,10 +434,11 @@ fn read(input: &mut impl BufRead) -> Option<String> {
 
 fn show_event(event: &Event, private: bool) {
     let mark = if private { "(only you) " } else { "" };
-    match event.kind.as_str() {
-        "story" => println!("\n{STORY}{}{RESET}\n", wrap(&format!("{mark}{}", event.text), "    ")),
-        "round" | "built" | "over" => println!("\n{TITLE}{}{RESET}", event.text),
-        "roll" => println!("{QUIET}{}{RESET}", wrap(&format!("{mark}{}", event.text), "  · ")),
+    match event.what {
+        What::Story(_) => println!("\n{STORY}{}{RESET}\n", wrap(&format!("{mark}{}", event.whole()), "    ")),
+        What::Turn {} if event.by.is_none() => println!("\n{TITLE}{}{RESET}", event.text),
+        What::Over {} => println!("\n{TITLE}{}{RESET}", event.text),
+        What::Roll(_) => println!("{QUIET}{}{RESET}", wrap(&format!("{mark}{}", event.text), "  · ")),
         _ => println!("{}", wrap(&format!("{mark}{}", event.text), "  ")),
     }
 }

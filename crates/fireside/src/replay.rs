@@ -31,10 +31,10 @@ pub fn replay(args: &ReplayArgs) -> Done {
     let show = |table: &mut dyn table::AnyTable| {
         for event in table.take_events() {
             match event.seat {
-                None => println!("{}", wrap(&event.text, "")),
+                None => println!("{}", wrap(&event.whole(), "")),
                 Some(seat) if args.secrets => {
                     let name = &save.setup.seats[seat.index()].name;
-                    println!("{}", wrap(&format!("(only {name}) {}", event.text), ""));
+                    println!("{}", wrap(&format!("(only {name}) {}", event.whole()), ""));
                 }
                 Some(_) => {}
             }

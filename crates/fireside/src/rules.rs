@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct RulesArgs {
-    /// A game, and words or an id to look for: `prelude lowest die`, `PR-GATHER-02`, `PR-GATHER`
+    /// A game, and words or an id to look for: `GAME lowest die`, `PR-GATHER-02`, `PR-GATHER`
     words: Vec<String>,
     /// Which rules are cited by tests, per game and section
     #[arg(long)]

@@ -145,9 +145,24 @@ fn check_shape(line: &Value) {
             assert!(options.iter().all(|o| o["key"].is_string() && o["label"].is_string()), "{said}");
         }
         "event" => {
-            assert_eq!(keys(said), ["kind", "seat", "text"]);
-            assert!(said["kind"].is_string() && said["text"].is_string());
-            assert!(said["seat"].is_null() || said["seat"].is_u64());
+            let of_its_kind: &[&str] = match said["kind"].as_str().expect("a kind") {
+                "roll" => &["against", "passed", "throws"],
+                "card" => &["card", "from", "to"],
+                "tokens" => &["from", "n", "to", "token"],
+                "move" => &["path", "piece"],
+                "track" => &["from", "to", "track"],
+                "story" => &["choice", "entry", "outcome", "title"],
+                "turn" | "over" | "words" => &[],
+                other => panic!("a kind that the page does not list: {other}"),
+            };
+            let mut fields: Vec<&str> =
+                ["kind", "rules", "seat", "text"].into_iter().chain(of_its_kind.iter().copied()).collect();
+            fields.sort_unstable();
+            let mut told = keys(said);
+            told.retain(|f| *f != "by");
+            assert_eq!(told, fields);
+            assert!(said["text"].is_string() && !said["rules"].as_array().expect("a list").is_empty());
+            assert!(["seat", "by"].iter().all(|f| said[f].is_null() || said[f].is_u64()));
         }
         "over" => assert_eq!(keys(&said["outcome"]), ["result", "rounds", "scores", "text"]),
         "withdrawn" => assert!(keys(said) == ["id"] && said["id"].is_u64()),
@@ -594,11 +609,11 @@ fn a_position_that_cannot_be_is_refused() {
     for (game, text, wrong) in [
         ("prelude", slots(mill), "two locations share a slot"),
         ("prelude", slots(r#"[{"card":"crumb"}]"#), "is not a regional event"),
-        ("prelude", slots(r#"[{"card":"BELL"}]"#), "`BELL` is not a card"),
+        ("prelude", slots(r#"[{"card":"BELL"}]"#), "slots[0][0].card: `BELL` is a keyword, not an event"),
         (
             "prelude",
             slots(r#"[{"card":"flooded-mill","time":{"size":4,"first":0}}]"#),
-            "no time token of 4 numbers from 0",
+            "slots[0][0].time.first: 0 is not from 1 to 6",
         ),
         (
             "near-and-far",

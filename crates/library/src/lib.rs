@@ -10,34 +10,61 @@ use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
-use storybook::Fault;
+use storybook::{Advice, Fault, Load, Sources};
 use table::{AnyGame, Boxed, Game};
+#[cfg(feature = "ts")]
+use ts_rs::TS as Shown;
 
 static BOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../books");
 
 /// The files of a book: name and text.
 pub type Files = BTreeMap<String, String>;
 
+/// Every game.
+const SHELF: [Title; 2] =
+    [title::<prelude::Prelude>("prelude", "PR"), title::<near_and_far::NearAndFar>("near-and-far", "NF")];
+
 type Open = fn(Files) -> Result<Box<dyn AnyGame>, Vec<Fault>>;
 
-/// Every game: its id, the prefix of its rules, and how its book is opened.
-const SHELF: [(&str, &str, Open); 2] = [
-    ("prelude", "PR", |files| boxed::<prelude::Prelude>(prelude::Book::load(files))),
-    ("near-and-far", "NF", |files| boxed::<near_and_far::NearAndFar>(near_and_far::Book::load(files))),
-];
+struct Title {
+    id: &'static str,
+    /// What the ids of its rules begin with.
+    prefix: &'static str,
+    open: Open,
+    style: fn(Files) -> Vec<Advice>,
+    #[cfg(feature = "ts")]
+    types: fn() -> Vec<String>,
+}
 
-fn boxed<G: Game>(book: Result<G::Book, Vec<Fault>>) -> Result<Box<dyn AnyGame>, Vec<Fault>> {
-    Ok(Box::new(Boxed::<G>(Arc::new(book?))))
+/// What a game's view has to be: anything, unless the browser's types are made from it.
+#[cfg(not(feature = "ts"))]
+trait Shown {}
+#[cfg(not(feature = "ts"))]
+impl<View> Shown for View {}
+
+const fn title<G: Game<Book: Load, View<'static>: Shown>>(id: &'static str, prefix: &'static str) -> Title {
+    Title {
+        id,
+        prefix,
+        open: |files| Ok(Box::new(Boxed::<G>(Arc::new(G::Book::load(files)?)))),
+        style: |files| storybook::style(&Sources(files), &<G::Book as Load>::Words::default()),
+        #[cfg(feature = "ts")]
+        types: table::declared::<G::View<'static>>,
+    }
+}
+
+fn find(id: &str) -> Option<&'static Title> {
+    SHELF.iter().find(|title| title.id == id)
 }
 
 /// The ids of all games, in the order of the shelf.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    SHELF.iter().map(|(id, ..)| *id)
+    SHELF.iter().map(|title| title.id)
 }
 
 /// The prefix of a game's rule ids.
 pub fn prefix(game: &str) -> Option<&'static str> {
-    SHELF.iter().find(|(id, ..)| *id == game).map(|(_, prefix, _)| *prefix)
+    find(game).map(|title| title.prefix)
 }
 
 /// A game with the book it comes with. `None` if there is no such game.
@@ -45,15 +72,24 @@ pub fn prefix(game: &str) -> Option<&'static str> {
 /// # Panics
 /// If the book inside this program has faults; `fireside check` in CI keeps it from that.
 pub fn game(id: &str) -> Option<Box<dyn AnyGame>> {
-    let (_, _, open) = SHELF.iter().find(|(game, ..)| *game == id)?;
-    let book = open(own_files(id));
+    let book = (find(id)?.open)(own_files(id));
     Some(book.unwrap_or_else(|faults| panic!("the book of {id} has faults:\n{}", faults[0])))
 }
 
 /// A game with a book from elsewhere.
 pub fn game_with(id: &str, files: Files) -> Option<Result<Box<dyn AnyGame>, Vec<Fault>>> {
-    let (_, _, open) = SHELF.iter().find(|(game, ..)| *game == id)?;
-    Some(open(files))
+    Some((find(id)?.open)(files))
+}
+
+/// What could be said about the style of a book's stories.
+pub fn style(id: &str, files: Files) -> Option<Vec<Advice>> {
+    Some((find(id)?.style)(files))
+}
+
+/// A game's view in TypeScript, one declaration for each type in it.
+#[cfg(feature = "ts")]
+pub fn types(id: &str) -> Option<Vec<String>> {
+    Some((find(id)?.types)())
 }
 
 /// The files of the book that is part of this program.
@@ -116,7 +152,7 @@ mod tests {
 
     #[test]
     fn the_books_inside_this_program_are_those_of_the_folder() {
-        for (id, ..) in &SHELF {
+        for id in ids() {
             let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../books").join(id);
             assert_eq!(own_files(id), read_files(&dir).expect("it is there"), "{id}");
         }

@@ -8,10 +8,9 @@ pub(crate) mod words;
 pub use terms::*;
 
 use serde::{Deserialize, Serialize};
-use std::ops::Range;
 use std::sync::Arc;
-use storybook::{Entry, EntryId, Keyword};
-use table::{About, Chances, Component, Edition, Id, Names};
+use storybook::EntryId;
+use table::{About, Chances, Component, Edition, Id, Ids, Kind, Names, Within};
 use words::{NearAndFarWords, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
@@ -43,6 +42,10 @@ pub struct Person {
     pub symbols: Symbols,
     /// `dog`, `cat` or `platypus`, if it is a companion.
     pub kind: Option<String>,
+}
+
+impl Kind for Person {
+    const NAME: &'static str = "a person";
 }
 
 /// Coins, gems, food and tokens: a price, a reward.
@@ -87,7 +90,26 @@ pub struct Artifact {
     pub reputation: Option<i8>,
 }
 
-/// An artifact, a treasure or a world card.
+impl Kind for Artifact {
+    const NAME: &'static str = "an artifact";
+}
+
+/// The kind of treasure cards.
+pub enum Treasure {}
+
+impl Kind for Treasure {
+    const NAME: &'static str = "a treasure";
+}
+
+/// The kind of world cards.
+pub enum WorldCard {}
+
+impl Kind for WorldCard {
+    const NAME: &'static str = "a world card";
+}
+
+/// An artifact, a treasure or a world card. States know which of them; as their rules are alike, whatever looks only
+/// at rules takes any of the three.
 #[derive(Clone, Debug)]
 pub struct Card {
     pub name: String,
@@ -95,6 +117,18 @@ pub struct Card {
     pub rules: Vec<Rule>,
     pub artifact: Option<Artifact>,
 }
+
+impl Kind for Card {
+    const NAME: &'static str = "a card";
+
+    fn includes(kind: &str) -> bool {
+        [Artifact::NAME, Treasure::NAME, WorldCard::NAME].contains(&kind)
+    }
+}
+
+impl Within<Card> for Artifact {}
+impl Within<Card> for Treasure {}
+impl Within<Card> for WorldCard {}
 
 /// A threat or a boss.
 #[derive(Clone, Debug)]
@@ -104,15 +138,23 @@ pub struct Threat {
     pub difficulty: u8,
     pub points: i8,
     /// What is read when a boss falls (NF-BOSS-08).
-    pub entry: Option<Id>,
+    pub entry: Option<Id<Entry>>,
+}
+
+impl Kind for Threat {
+    const NAME: &'static str = "a threat";
 }
 
 #[derive(Clone, Debug)]
 pub struct Character {
     pub name: String,
     pub text: String,
-    pub intro: Id,
-    pub first: Id,
+    pub intro: Id<Entry>,
+    pub first: Id<Entry>,
+}
+
+impl Kind for Character {
+    const NAME: &'static str = "a character";
 }
 
 #[derive(Clone, Debug)]
@@ -162,16 +204,20 @@ pub enum Mark {
 
 #[derive(Clone, Debug)]
 pub struct Space {
-    pub id: Id,
+    pub id: Id<Space>,
     pub name: Option<String>,
     pub at: [u16; 2],
     /// The town space has none.
     pub icon: Option<Icon>,
-    pub quest: Option<Id>,
+    pub quest: Option<Id<Entry>>,
     pub water: bool,
     pub mammoth: bool,
     /// Neighbours by their place in the map, with the path that leads there.
     pub links: Vec<(u8, u8)>,
+}
+
+impl Kind for Space {
+    const NAME: &'static str = "a space";
 }
 
 #[derive(Clone, Debug)]
@@ -221,13 +267,13 @@ pub struct Map {
 }
 
 impl Map {
-    pub fn space(&self, id: Id) -> &Space {
+    pub fn space(&self, id: Id<Space>) -> &Space {
         &self.spaces[usize::from(self.place(id))]
     }
 
     /// A space's place on its map.
-    pub fn place(&self, id: Id) -> u8 {
-        (id.0 - self.spaces[0].id.0) as u8
+    pub fn place(&self, id: Id<Space>) -> u8 {
+        (id.index() - self.spaces[0].id.index()) as u8
     }
 }
 
@@ -281,7 +327,21 @@ pub enum Under {
     Points,
 }
 
-pub(crate) type Story = Entry<NearAndFarWords>;
+pub(crate) type Story = storybook::Entry<NearAndFarWords>;
+
+/// The kind of entries of the storybook, arcade cards included.
+pub enum Entry {}
+
+impl Kind for Entry {
+    const NAME: &'static str = "an entry";
+}
+
+/// The kind of keywords.
+pub enum Keyword {}
+
+impl Kind for Keyword {
+    const NAME: &'static str = "a keyword";
+}
 
 /// Everything that Near and Far prints: maps, cards, stories.
 pub struct Book {
@@ -290,25 +350,25 @@ pub struct Book {
     pub(crate) edition: Edition,
     /// Artifacts, treasures and world cards; an id is its place in the list.
     pub cards: Vec<Card>,
-    pub artifacts: Range<u16>,
-    pub treasures: Range<u16>,
-    pub worlds: Range<u16>,
+    pub artifacts: Ids<Artifact>,
+    pub treasures: Ids<Treasure>,
+    pub worlds: Ids<WorldCard>,
     pub(crate) people: Vec<Person>,
-    pub adventurers: Range<u16>,
-    pub companions: Range<u16>,
+    pub adventurers: Ids<Person>,
+    pub companions: Ids<Person>,
     pub chiefs: [String; 4],
     pub(crate) cast: Vec<Character>,
-    pub characters: Range<u16>,
+    pub characters: Ids<Character>,
     pub(crate) foes: Vec<Threat>,
-    pub threats: Range<u16>,
-    pub bosses: Range<u16>,
+    pub threats: Ids<Threat>,
+    pub bosses: Ids<Threat>,
     pub talents: Vec<TalentCard>,
     /// Map 1 is the first.
     pub maps: Vec<Map>,
     pub(crate) stories: Vec<Story>,
-    pub entries: Range<u16>,
-    pub arcade: Vec<Id>,
-    pub(crate) keywords: Vec<Id>,
+    pub entries: Ids<Entry>,
+    pub arcade: Vec<Id<Entry>>,
+    pub(crate) keywords: Vec<Id<Keyword>>,
     pub values: Purse,
     pub mines: [Mine; 2],
     pub camps: Vec<Under>,
@@ -316,28 +376,28 @@ pub struct Book {
 }
 
 impl Book {
-    pub fn card(&self, id: Id) -> &Card {
+    pub fn card<K: Within<Card>>(&self, id: Id<K>) -> &Card {
         &self.cards[id.index()]
     }
 
-    pub fn artifact(&self, id: Id) -> &Artifact {
-        self.card(id).artifact.as_ref().expect("only artifacts are asked for their price")
+    pub fn artifact(&self, id: Id<Artifact>) -> &Artifact {
+        self.card(id).artifact.as_ref().expect("an artifact has a price")
     }
 
-    pub fn person(&self, id: Id) -> &Person {
-        &self.people[usize::from(id.0 - self.adventurers.start)]
+    pub fn person(&self, id: Id<Person>) -> &Person {
+        &self.people[self.adventurers.place(id)]
     }
 
-    pub fn is_companion(&self, id: Id) -> bool {
-        self.companions.contains(&id.0)
+    pub fn is_companion(&self, id: Id<Person>) -> bool {
+        self.companions.contains(id)
     }
 
-    pub fn character(&self, id: Id) -> &Character {
-        &self.cast[usize::from(id.0 - self.characters.start)]
+    pub fn character(&self, id: Id<Character>) -> &Character {
+        &self.cast[self.characters.place(id)]
     }
 
-    pub fn threat(&self, id: Id) -> &Threat {
-        &self.foes[usize::from(id.0 - self.threats.start)]
+    pub fn threat(&self, id: Id<Threat>) -> &Threat {
+        &self.foes[self.threats.place(id)]
     }
 
     pub fn talent(&self, talent: Talent) -> &TalentCard {
@@ -348,20 +408,20 @@ impl Book {
         &self.maps[usize::from(number) - 1]
     }
 
-    pub(crate) fn story(&self, id: Id) -> &Story {
-        &self.stories[usize::from(id.0 - self.entries.start)]
+    pub(crate) fn story(&self, id: Id<Entry>) -> &Story {
+        &self.stories[self.entries.place(id)]
     }
 
     /// The id of an entry that another one turns to.
-    pub(crate) fn entry(&self, entry: EntryId) -> Id {
-        Id(self.entries.start + entry.0)
+    pub(crate) fn entry(&self, entry: EntryId) -> Id<Entry> {
+        self.entries.get(entry.0.into())
     }
 
-    pub(crate) fn world(&self, name: &str) -> Id {
+    pub(crate) fn world(&self, name: &str) -> Id<WorldCard> {
         self.names.find(name).expect("the loader checked every world card")
     }
 
-    pub(crate) fn keyword(&self, keyword: Keyword) -> Id {
+    pub(crate) fn keyword(&self, keyword: storybook::Keyword) -> Id<Keyword> {
         self.keywords[usize::from(keyword.0)]
     }
 
@@ -389,8 +449,10 @@ impl table::Book for Book {
             sides: 6,
             dice: Vec::new(),
             cards: {
-                let ranges = [&self.artifacts, &self.treasures, &self.adventurers];
-                ranges.into_iter().cloned().flatten().map(Id).chain(self.arcade.iter().copied()).collect()
+                let artifacts = self.artifacts.iter().map(Id::any);
+                let cards = artifacts.chain(self.treasures.iter().map(Id::any));
+                let cards = cards.chain(self.adventurers.iter().map(Id::any));
+                cards.chain(self.arcade.iter().map(|card| card.any())).collect()
             },
         }
     }
@@ -398,9 +460,8 @@ impl table::Book for Book {
     fn components(&self) -> Vec<Component> {
         let line =
             |component: &str, book, rulebook| Component { component: component.to_owned(), book, rulebook };
-        let artifacts = |advanced| {
-            self.artifacts.clone().filter(|id| self.artifact(Id(*id)).advanced == advanced).count()
-        };
+        let artifacts =
+            |advanced| self.artifacts.iter().filter(|id| self.artifact(*id).advanced == advanced).count();
         let stories = |of: fn(&str) -> bool| self.stories.iter().filter(|e| of(&e.file)).count();
         vec![
             line("Adventurers", self.adventurers.len(), Some(36)),

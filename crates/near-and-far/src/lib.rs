@@ -9,19 +9,18 @@ mod state;
 
 pub use book::words::{Counted, Deed, Kind, Price, Reward, Rule, Thing, Visit};
 pub use book::{
-    Area, Artifact, Book, Building, Card, Character, Drawing, Faction, Icon, Map, Mark, Person, Purse, Space,
-    Symbols, Talent, Threat, Under,
+    Area, Artifact, Book, Building, Card, Character, Drawing, Entry, Faction, Icon, Keyword, Map, Mark,
+    Person, Purse, Space, Symbols, Talent, Threat, Treasure, Under, WorldCard,
 };
 pub use seen::view::View;
 pub use state::{
     Camp, Evening, House, Mode, Phase, Place, Player, Scene, Score, Sheet, State, Town, Verdict,
 };
 
-use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Outcome, Play, Seat, Setup};
+use table::{Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
 
 /// A game of Near and Far while its rules run.
 pub struct NearAndFar {
@@ -59,29 +58,12 @@ impl NearAndFar {
 impl Game for NearAndFar {
     type Book = Book;
     type State = State;
+    type View<'a> = View<'a>;
+
+    table::parts!();
 
     fn fresh(_: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         rules::setup::fresh(setup, chance)
-    }
-
-    fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
-        NearAndFar { book, state, dealer }
-    }
-
-    fn rise(self) -> (State, Dealer) {
-        (self.state, self.dealer)
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn dealer(&self) -> &Dealer {
-        &self.dealer
-    }
-
-    fn dealer_mut(&mut self) -> &mut Dealer {
-        &mut self.dealer
     }
 
     fn step(&mut self) -> Play<()> {
@@ -92,7 +74,7 @@ impl Game for NearAndFar {
         self.final_outcome()
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> View<'_> {
         self.view_for(seat)
     }
 
@@ -120,7 +102,7 @@ impl Game for NearAndFar {
         Some(state.get("players")?.as_array()?.len())
     }
 
-    fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-        mind::laws::mend(book, state, scenario)
+    fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+        mind::laws::mend(book, state, origin)
     }
 }

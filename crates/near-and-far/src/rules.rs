@@ -23,9 +23,9 @@ pub(crate) mod travel;
 pub(crate) mod treasure;
 pub(crate) mod turn;
 
-use crate::state::Phase;
+use crate::state::{Phase, Place};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Outcome, Pause, Play};
+use table::{Ask, Choice, Outcome, Pause, Play, Seat, What, words};
 
 /// After so many rounds in a row without a camp all are asked whether to end the session; on a full map after one
 /// (NF-OPEN-82).
@@ -142,23 +142,33 @@ impl NearAndFar {
         };
         for seat in self.seats().collect::<Vec<_>>() {
             if self.ask(seat, "NF-OPEN-82", prompt, [Dragging::End, Dragging::PlayOn])? == Dragging::PlayOn {
-                self.tell("change", |g| format!("{} would rather play on.", g.name(seat)));
+                self.tell("NF-OPEN-82", |g| words(seat, format!("{} would rather play on.", g.name(seat))));
                 self.played_on = Some(self.quiet_rounds);
                 return Ok(false);
             }
         }
-        self.tell("over", |_| "All agree: the session ends here.".to_owned());
+        self.tell("NF-OPEN-82", |_| words(None, "All agree: the session ends here."));
         Ok(true)
+    }
+
+    /// Puts a character somewhere else.
+    pub(crate) fn go(&mut self, seat: Seat, to: Place, rules: &'static str, text: impl Fn(&Self) -> String) {
+        let from = std::mem::replace(&mut self.player_mut(seat).place, to);
+        self.tell(rules, |g| {
+            let path = [from, to].into_iter().filter_map(|p| g.place_key(p)).collect();
+            What::Move { piece: seat.place(), path }.said(seat, text(g))
+        });
     }
 
     fn tell_turn(&mut self) {
         let first = self.active == self.first;
-        self.tell("turn", |g| {
+        self.tell("NF-TURN-01", |g| {
             let name = g.name(g.active);
-            match first {
+            let text = match first {
                 true => format!("Round {}. {name}'s turn.", g.round),
                 false => format!("{name}'s turn."),
-            }
+            };
+            What::Turn {}.said(g.active, text)
         });
     }
 

@@ -1,9 +1,11 @@
 //! The state: ids and numbers, never text.
 
 use crate::book::words::Kind;
-use crate::book::{Building, Talent};
-use serde::{Deserialize, Serialize};
-use table::{Deck, Id, Seat};
+use crate::book::{
+    Artifact, Building, Character, Entry, Keyword, Person, Space, Talent, Threat, Treasure, WorldCard,
+};
+use serde::{Deserialize, Deserializer, Serialize};
+use table::{Deck, Id, Seat, all_within, known_list, known_lists, known_option, within};
 
 /// The four ways to play (NF-MODE).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,7 +61,7 @@ pub enum Phase {
     /// Characters, companions, first player.
     Setup,
     /// The n-th pick of the draft.
-    Draft(u8),
+    Draft(#[serde(deserialize_with = "within::<_, _, 0, 4>")] u8),
     /// What is kept of it.
     Keep,
     /// Somebody's turn.
@@ -77,7 +79,12 @@ pub enum Place {
     Nowhere,
     At(Building),
     Jail,
-    On(Id),
+    On(Id<Space>),
+}
+
+/// Whoever stands on a space that is no longer on the map is on the way.
+fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
+    Ok(known_option(from)?.unwrap_or(Place::Nowhere))
 }
 
 /// What lasts over the sessions (NF-SHEET).
@@ -85,16 +92,22 @@ pub enum Place {
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// Experience not yet spent.
+    #[serde(deserialize_with = "within::<_, _, 0, 200>")]
     pub experience: u8,
     /// Boxes filled (Campaign), at most 30 (NF-OPEN-53).
+    #[serde(deserialize_with = "within::<_, _, 0, 30>")]
     pub boxes: u8,
     /// Character quests done, in order (Character).
-    pub done: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub done: Vec<Id<Entry>>,
     /// The next one.
-    pub next: Option<Id>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub next: Option<Id<Entry>>,
     /// Side quests noted, the oldest first (Campaign).
-    pub side: Vec<Id>,
-    pub keywords: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub side: Vec<Id<Entry>>,
+    #[serde(deserialize_with = "known_list")]
+    pub keywords: Vec<Id<Keyword>>,
     pub talents: Vec<Talent>,
     /// Points of each session played; 0 for one that was missed.
     pub points: Vec<i16>,
@@ -105,31 +118,49 @@ pub struct Sheet {
 pub struct Player {
     /// Whether this seat plays the session.
     pub present: bool,
-    pub character: Option<Id>,
-    pub companion: Option<Id>,
+    pub character: Option<Id<Character>>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub companion: Option<Id<Person>>,
     /// The active party, companion included (NF-PARTY-02).
-    pub party: Vec<Id>,
-    pub inactive: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub party: Vec<Id<Person>>,
+    #[serde(deserialize_with = "known_list")]
+    pub inactive: Vec<Id<Person>>,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub coins: u16,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub gems: u16,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub food: u16,
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 9999>")]
     pub tokens: [u16; 4],
+    #[serde(deserialize_with = "within::<_, _, 0, 13>")]
     pub hearts: u16,
+    #[serde(deserialize_with = "within::<_, _, -6, 12>")]
     pub reputation: i8,
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     pub birds: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 3>")]
     pub tortoises: u8,
-    pub treasures: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub treasures: Vec<Id<Treasure>>,
     /// Bought artifacts.
-    pub artifacts: Vec<Id>,
-    pub hand: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub artifacts: Vec<Id<Artifact>>,
+    #[serde(deserialize_with = "known_list")]
+    pub hand: Vec<Id<Artifact>>,
     /// Cards just drawn, looked at by this player alone.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub drawn: Vec<Id>,
-    pub worlds: Vec<Id>,
-    pub threats: Vec<Id>,
-    pub bosses: Vec<Id>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_list")]
+    pub drawn: Vec<Id<Artifact>>,
+    #[serde(deserialize_with = "known_list")]
+    pub worlds: Vec<Id<WorldCard>>,
+    #[serde(deserialize_with = "known_list")]
+    pub threats: Vec<Id<Threat>>,
+    #[serde(deserialize_with = "known_list")]
+    pub bosses: Vec<Id<Threat>>,
     /// Camps placed, wherever.
     pub camps: u8,
+    #[serde(deserialize_with = "known_place")]
     pub place: Place,
     pub sheet: Sheet,
 }
@@ -169,7 +200,7 @@ impl Player {
     }
 
     /// Everyone recruited, and the companion.
-    pub fn people(&self) -> impl Iterator<Item = Id> + '_ {
+    pub fn people(&self) -> impl Iterator<Item = Id<Person>> + '_ {
         self.party.iter().chain(&self.inactive).copied()
     }
 
@@ -182,7 +213,7 @@ impl Player {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Camp {
-    pub space: Id,
+    pub space: Id<Space>,
     pub seat: Seat,
 }
 
@@ -190,7 +221,7 @@ pub struct Camp {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
-    pub entry: Id,
+    pub entry: Id<Entry>,
     /// Whose quest it is.
     pub seat: Seat,
     /// The choice taken, by its place.
@@ -261,7 +292,7 @@ impl Score {
     }
 
     pub fn total(&self) -> i16 {
-        self.lines().iter().map(|(_, points)| points).sum()
+        self.lines().iter().fold(0, |sum: i16, (_, points)| sum.saturating_add(*points))
     }
 }
 
@@ -282,21 +313,24 @@ pub struct State {
     pub house: House,
     pub phase: Phase,
     /// Sessions begun.
+    #[serde(deserialize_with = "within::<_, _, 0, 200>")]
     pub session: u8,
     /// Maps left out of the campaign (NF-VAR-02).
     pub skipped: Vec<u8>,
     /// The number of the map.
+    #[serde(deserialize_with = "within::<_, _, 1, 11>")]
     pub map: u8,
     pub day: bool,
+    #[serde(deserialize_with = "within::<_, _, 0, 999999>")]
     pub round: u32,
     /// Rounds of the sessions that are over.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 999_999_999>")]
     pub rounds_played: u32,
     /// Camps on the whole table when the round began.
     #[serde(default)]
     pub camps_before: u16,
     /// Rounds in a row without a new camp.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 9999>")]
     pub quiet_rounds: u16,
     /// The quiet round in which somebody wanted to play on (NF-OPEN-82).
     #[serde(default)]
@@ -310,31 +344,39 @@ pub struct State {
     pub ending: bool,
     pub players: Vec<Player>,
     /// The adventurer row; a gap only when the bag is empty.
-    pub row: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub row: Vec<Id<Person>>,
     /// The bag; its discards are set aside (NF-SALOON-18).
-    pub bag: Deck,
+    pub bag: Deck<Person>,
     /// Pack animals at the Stables.
+    #[serde(deserialize_with = "within::<_, _, 0, 12>")]
     pub birds: u8,
-    pub treasures: Deck,
-    pub basic: Deck,
-    pub advanced: Deck,
-    pub arcade: Deck,
+    pub treasures: Deck<Treasure>,
+    pub basic: Deck<Artifact>,
+    pub advanced: Deck<Artifact>,
+    pub arcade: Deck<Entry>,
     /// The top card first.
-    pub threats: Vec<Id>,
-    pub bosses: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub threats: Vec<Id<Threat>>,
+    #[serde(deserialize_with = "known_list")]
+    pub bosses: Vec<Id<Threat>>,
     pub chiefs: [Option<Seat>; 4],
     /// World cards that nobody has.
-    pub worlds: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub worlds: Vec<Id<WorldCard>>,
     /// Spaces with a quest token.
-    pub quests: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub quests: Vec<Id<Space>>,
+    #[serde(deserialize_with = "known_list")]
     pub camps: Vec<Camp>,
     pub mine: [[Option<Seat>; 4]; 3],
     /// The unused character at a two-player Town Hall (NF-SETUP-34).
-    pub stranger: Option<Id>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub stranger: Option<Id<Character>>,
     /// What is passed around in the draft.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub packets: Vec<Vec<Id>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_lists")]
+    pub packets: Vec<Vec<Id<Artifact>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
     pub scene: Option<Scene>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub roll: Option<Roll>,
@@ -367,7 +409,7 @@ impl State {
         around.into_iter().find(|s| self.player(*s).present).unwrap_or(seat)
     }
 
-    pub fn camp_at(&self, space: Id) -> Option<Seat> {
+    pub fn camp_at(&self, space: Id<Space>) -> Option<Seat> {
         self.camps.iter().find(|c| c.space == space).map(|c| c.seat)
     }
 }

@@ -8,10 +8,8 @@ pub(crate) mod words;
 pub use terms::*;
 
 use serde::{Deserialize, Serialize};
-use std::ops::Range;
 use std::sync::Arc;
-use storybook::Keyword;
-use table::{About, Chances, Component, Edition, Id, Names};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Within};
 use words::{PreludeWords, Rule};
 
 /// The colours of the traits (PR-NUM-19).
@@ -134,7 +132,29 @@ pub struct Side {
     pub wording: Vec<String>,
 }
 
-/// A card of the book.
+/// The kind of event cards, secrets included.
+pub enum Event {}
+
+impl table::Kind for Event {
+    const NAME: &'static str = "an event";
+}
+
+/// The kind of artifacts: tools and spells.
+pub enum Artifact {}
+
+impl table::Kind for Artifact {
+    const NAME: &'static str = "an artifact";
+}
+
+/// The kind of keywords.
+pub enum Keyword {}
+
+impl table::Kind for Keyword {
+    const NAME: &'static str = "a keyword";
+}
+
+/// A card of the book. States know whether it is an event or an artifact; whatever plays a card out takes both, since a
+/// spell is played out like an event (PR-ART-07).
 pub struct Card {
     pub name: String,
     pub text: String,
@@ -146,6 +166,23 @@ pub struct Card {
     pub options: Vec<CardOption>,
     pub discovered: Option<Block>,
     pub revealed: Option<Block>,
+}
+
+impl table::Kind for Card {
+    const NAME: &'static str = "a card";
+
+    fn includes(kind: &str) -> bool {
+        [Event::NAME, Artifact::NAME].contains(&kind)
+    }
+}
+
+impl Within<Card> for Event {}
+impl Within<Card> for Artifact {}
+
+/// A card whose kind has been looked up.
+pub(crate) enum Either {
+    Event(Id<Event>),
+    Artifact(Id<Artifact>),
 }
 
 /// One of the three options on a card's front, with what stands for it on the back.
@@ -164,8 +201,8 @@ pub struct Book {
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
     pub cards: Vec<Card>,
-    pub event_decks: [Range<u16>; 4],
-    pub artifacts: Vec<Id>,
+    pub event_decks: [Ids<Event>; 4],
+    pub artifacts: Ids<Artifact>,
     pub colours: Colours,
     pub pasts: Vec<Half>,
     pub gifts: Vec<Half>,
@@ -177,12 +214,22 @@ pub struct Book {
     pub buildings: Vec<BuildingCard>,
     pub numbers: Numbers,
     pub event_die: Vec<DeckName>,
-    pub(crate) keywords: Vec<Id>,
+    pub(crate) keywords: Vec<Id<Keyword>>,
 }
 
 impl Book {
-    pub fn card(&self, id: Id) -> &Card {
+    pub fn card<K: Within<Card>>(&self, id: Id<K>) -> &Card {
         &self.cards[id.index()]
+    }
+
+    pub(crate) fn which(&self, card: Id<Card>) -> Either {
+        match self.artifacts.find(card) {
+            Some(artifact) => Either::Artifact(artifact),
+            None => {
+                let event = self.event_decks.iter().find_map(|deck| deck.find(card));
+                Either::Event(event.expect("a card is an artifact or an event"))
+            }
+        }
     }
 
     pub fn past(&self, past: Past) -> &Half {
@@ -201,28 +248,28 @@ impl Book {
         &self.buildings[building as usize]
     }
 
-    pub fn deck(&self, deck: DeckName) -> impl Iterator<Item = Id> + use<> {
-        self.event_decks[deck as usize].clone().map(Id)
+    pub fn deck(&self, deck: DeckName) -> impl Iterator<Item = Id<Event>> + use<> {
+        self.event_decks[deck as usize].iter()
     }
 
     /// Deck, kind and duration of an event card.
-    pub fn event(&self, id: Id) -> (DeckName, Kind, Option<u8>) {
+    pub fn event(&self, id: Id<Event>) -> (DeckName, Kind, Option<u8>) {
         match self.card(id).class {
             Class::Event { deck, kind, duration } => (deck, kind, duration),
             _ => unreachable!("only event cards lie in event decks"),
         }
     }
 
-    pub fn is_secret(&self, id: Id) -> bool {
+    pub fn is_secret<K: Within<Card>>(&self, id: Id<K>) -> bool {
         matches!(self.card(id).class, Class::Event { kind: Kind::Secret, .. })
     }
 
     /// Every secret of the book, in its order.
-    pub fn secrets(&self) -> impl Iterator<Item = Id> + '_ {
-        (0..self.cards.len() as u16).map(Id).filter(|id| self.is_secret(*id))
+    pub fn secrets(&self) -> impl Iterator<Item = Id<Event>> + '_ {
+        self.event_decks.iter().flat_map(Ids::iter).filter(|id| self.is_secret(*id))
     }
 
-    pub fn keyword(&self, keyword: Keyword) -> Id {
+    pub fn keyword(&self, keyword: storybook::Keyword) -> Id<Keyword> {
         self.keywords[usize::from(keyword.0)]
     }
 }
@@ -244,7 +291,10 @@ impl table::Book for Book {
         Chances {
             sides: self.numbers.die,
             dice: vec![("event", self.event_die.iter().map(|deck| deck.letter()).collect())],
-            cards: (0..self.cards.len() as u16).map(Id).collect(),
+            cards: {
+                let events = self.event_decks.iter().flat_map(Ids::iter).map(Id::any);
+                events.chain(self.artifacts.iter().map(Id::any)).collect()
+            },
         }
     }
 
@@ -253,7 +303,7 @@ impl table::Book for Book {
             |component: &str, book, rulebook| Component { component: component.to_owned(), book, rulebook };
         let secrets = |deck| self.deck(deck).filter(|id| self.is_secret(*id)).count();
         let artifacts = |wanted: fn(&Class) -> bool| {
-            self.artifacts.iter().filter(|a| wanted(&self.card(**a).class)).count()
+            self.artifacts.iter().filter(|a| wanted(&self.card(*a).class)).count()
         };
         let mut list = vec![
             line("Region outer pieces", self.regions.len() * 6, Some(18)),

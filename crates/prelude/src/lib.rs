@@ -7,15 +7,17 @@ mod rules;
 pub mod seen;
 mod state;
 
-pub use book::{Book, Building, Card, Class, DeckName, Gift, Kind, Moment, Past, RegionName, Special, Trait};
+pub use book::{
+    Artifact, Book, Building, Card, Class, DeckName, Event, Gift, Keyword, Kind, Moment, Past, RegionName,
+    Special, Trait,
+};
 pub use seen::view::View;
 pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
 
-use serde::Serialize;
 use serde_json::Value;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Id, Outcome, Play, Seat, Seats, Setup};
+use table::{Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -59,18 +61,18 @@ impl Prelude {
         table::seats(self.characters.len()).collect()
     }
 
-    fn card_name(&self, card: Id) -> &str {
+    fn card_name<K: Within<Card>>(&self, card: Id<K>) -> &str {
         &self.book.card(card).name
     }
 
-    /// The front of a card as one reads it out: name, text, standing rules, options with their diamonds.
-    fn front(&self, card: Id) -> String {
+    /// The front of a card as one reads it out below its name: text, standing rules, options with their diamonds.
+    fn front<K: Within<Card>>(&self, card: Id<K>) -> String {
         let card = self.book.card(card);
         let rules: String = card.wording.iter().map(|r| format!("\n{r}")).collect();
         let option =
             |o: &book::CardOption| format!("\n{} {}: {}", o.of.name(), "◆".repeat(o.diamonds.into()), o.text);
         let options: String = card.options.iter().map(option).collect();
-        format!("{}\n{}{rules}{options}", card.name, card.text)
+        format!("{}{rules}{options}", card.text)
     }
 
     fn is_built(&self, building: Building) -> bool {
@@ -81,29 +83,12 @@ impl Prelude {
 impl Game for Prelude {
     type Book = Book;
     type State = State;
+    type View<'a> = View<'a>;
+
+    table::parts!();
 
     fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         Ok(rules::setup::fresh(book, setup, chance))
-    }
-
-    fn sit(book: Arc<Book>, state: State, dealer: Dealer) -> Self {
-        Prelude { book, state, dealer }
-    }
-
-    fn rise(self) -> (State, Dealer) {
-        (self.state, self.dealer)
-    }
-
-    fn state(&self) -> &State {
-        &self.state
-    }
-
-    fn dealer(&self) -> &Dealer {
-        &self.dealer
-    }
-
-    fn dealer_mut(&mut self) -> &mut Dealer {
-        &mut self.dealer
     }
 
     fn step(&mut self) -> Play<()> {
@@ -114,7 +99,7 @@ impl Game for Prelude {
         self.ending()
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> View<'_> {
         self.view_for(seat)
     }
 
@@ -142,7 +127,7 @@ impl Game for Prelude {
         Some(state.get("characters")?.as_array()?.len())
     }
 
-    fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-        mind::laws::mend(book, state, scenario)
+    fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+        mind::laws::mend(book, state, origin)
     }
 }

@@ -23,7 +23,7 @@ pub(crate) mod standing;
 
 use crate::state::{End, Phase, Zone};
 use crate::{Building, Prelude};
-use table::{Ask, Outcome, Pause, Play};
+use table::{Ask, Outcome, Pause, Play, What};
 
 impl Prelude {
     /// One step of the game. Steps are short: a phase, or what happens at one zone.
@@ -83,13 +83,17 @@ impl Prelude {
             who.guessed = false;
             who.artifacts.iter_mut().for_each(|a| a.cast = false);
         }
-        self.tell("round", |g| format!("Round {}.", g.round));
+        self.tell("PR-ROUND-01 PR-ROUND-02", |g| What::Turn {}.said(None, format!("Round {}.", g.round)));
     }
 
     /// Ends the game at once (PR-BUILD-06, PR-HEALTH-10).
     pub(crate) fn finish(&mut self, end: End) -> Pause {
         self.end = Some(end);
-        self.tell("over", |g| g.ending().expect("the game just ended").text);
+        let rules = match end {
+            End::Settled => "PR-BUILD-06 PR-END-01 PR-END-03",
+            End::Died(_) => "PR-HEALTH-10 PR-END-02 PR-END-03",
+        };
+        self.tell(rules, |g| What::Over {}.said(None, g.ending().expect("the game just ended").text));
         Pause::Over
     }
 

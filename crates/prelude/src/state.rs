@@ -1,8 +1,8 @@
 //! The state of a game of Prelude: ids and numbers, nothing else.
 
-use crate::book::{Building, DeckName, Gift, Past, RegionName, Trait};
+use crate::book::{Artifact, Building, Card, DeckName, Event, Gift, Keyword, Past, RegionName, Trait};
 use serde::{Deserialize, Serialize, Serializer};
-use table::{Deck, Id, Seat, Seats};
+use table::{Deck, Id, Seat, Seats, all_within, known_list, known_lists, known_option, within};
 
 /// A place where a character can stand. In counterclockwise order from the region name
 /// (PR-OPEN-10): each slot comes right after the zone of its piece.
@@ -88,7 +88,9 @@ impl TryFrom<String> for Zone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TimeToken {
+    #[serde(deserialize_with = "within::<_, _, 1, 6>")]
     pub size: u8,
+    #[serde(deserialize_with = "within::<_, _, 1, 6>")]
     pub first: u8,
 }
 
@@ -106,7 +108,7 @@ impl TimeToken {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
-    pub card: Id,
+    pub card: Id<Artifact>,
     #[serde(default)]
     pub flipped: bool,
     #[serde(default)]
@@ -120,7 +122,7 @@ pub struct Held {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Secret {
-    pub card: Id,
+    pub card: Id<Event>,
     /// Who else has seen it, by insight (PR-GIFT-16) or in the pile (PR-GIFT-10).
     #[serde(default)]
     pub seen_by: Seats,
@@ -136,7 +138,7 @@ pub struct Secret {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Placed {
-    pub card: Id,
+    pub card: Id<Event>,
     #[serde(default)]
     pub time: Option<TimeToken>,
 }
@@ -148,9 +150,13 @@ pub struct Character {
     pub past: Option<Past>,
     pub gift: Option<Gift>,
     /// Trait tokens, in the order of the traits.
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 30>")]
     pub tokens: [u8; 6],
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub resources: u8,
+    #[serde(deserialize_with = "known_list")]
     pub artifacts: Vec<Held>,
+    #[serde(deserialize_with = "known_list")]
     pub secrets: Vec<Secret>,
     /// The zone they have chosen; none before the first action phase and while they are choosing.
     pub zone: Option<Zone>,
@@ -189,6 +195,7 @@ impl Character {
 #[serde(deny_unknown_fields)]
 pub struct Scouted {
     pub zone: Zone,
+    #[serde(deserialize_with = "within::<_, _, 1, 6>")]
     pub die: u8,
     /// Only where the table stores the verdict instead of the die (PR-OPEN-19).
     #[serde(default)]
@@ -207,9 +214,9 @@ pub enum Phase {
     /// Choosing zones.
     Choose,
     /// Acting, at this place in the order of zones.
-    Action(u8),
+    Action(#[serde(deserialize_with = "within::<_, _, 0, 11>")] u8),
     /// Events, at this place in the order of zones.
-    Event(u8),
+    Event(#[serde(deserialize_with = "within::<_, _, 0, 11>")] u8),
     Keeping,
 }
 
@@ -217,7 +224,8 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
-    pub card: Id,
+    /// An event or a spell.
+    pub card: Id<Card>,
     pub seats: Seats,
     /// A secret or a spell: only its owner reads along.
     pub private: bool,
@@ -264,6 +272,7 @@ pub struct House {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
+    #[serde(deserialize_with = "within::<_, _, 0, 999999>")]
     pub round: u32,
     pub phase: Phase,
     /// Zones are being chosen: those on the characters are this round's.
@@ -276,15 +285,20 @@ pub struct State {
     pub region: RegionName,
     pub characters: Vec<Character>,
     /// Presence tokens, in the order of [`Zone::ORDER`].
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 9999>")]
     pub presence: [u16; 12],
     /// Regional events per slot, the topmost last.
+    #[serde(deserialize_with = "known_lists")]
     pub slots: [Vec<Placed>; 6],
     /// Resource tokens on the buildings.
+    #[serde(deserialize_with = "all_within::<_, _, _, 0, 30>")]
     pub settlement: [u8; 6],
     /// Event decks, in the order of [`DeckName`].
-    pub decks: [Deck; 4],
-    pub artifacts: Deck,
+    pub decks: [Deck<Event>; 4],
+    pub artifacts: Deck<Artifact>,
+    #[serde(deserialize_with = "within::<_, _, 0, 999999>")]
     pub hut_resources: u32,
+    #[serde(deserialize_with = "known_list")]
     pub hut_artifacts: Vec<Held>,
     /// The extra token of the Plans, if not yet spent this round (PR-BLD-12).
     pub plans_token: bool,
@@ -295,7 +309,9 @@ pub struct State {
     pub scouting: Vec<Scouted>,
     /// The seats whose cave held this round: no presence, no event (PR-CAVE-03, PR-CAVE-04).
     pub hidden_in_cave: bool,
-    pub keywords: Vec<Id>,
+    #[serde(deserialize_with = "known_list")]
+    pub keywords: Vec<Id<Keyword>>,
+    #[serde(default, deserialize_with = "known_option")]
     pub scene: Option<Scene>,
     pub end: Option<End>,
 }

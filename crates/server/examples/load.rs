@@ -1,7 +1,7 @@
 //! `make bench`: many tables at once, over loopback, from a process of its own.
 //!
-//! `load PATH-OF-FIRESIDE [SECONDS [TABLES]]`: with a number of tables, so many as fast as they can, or the load
-//! below that has so many. A table whose game is over is followed by a new one; "in play" is how many had all their
+//! `load PATH-OF-FIRESIDE [SECONDS [TABLES [WATCHERS]]]`: with a number of tables, so many as fast as they can, or the
+//! load below that has so many; with a number of watchers, so many more connections at each table. A table whose game is over is followed by a new one; "in play" is how many had all their
 //! seats connected, on average.
 //!
 //! The machine is shared with the server, so this program reads no more of a message than it has to. Besides what
@@ -29,9 +29,10 @@ const SEATS: usize = 4;
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let mut args = std::env::args().skip(1);
-    let program = args.next().expect("load PATH-OF-FIRESIDE [SECONDS [TABLES]]");
+    let program = args.next().expect("load PATH-OF-FIRESIDE [SECONDS [TABLES [WATCHERS]]]");
     let seconds: u64 = args.next().map_or(10, |s| s.parse().expect("a number of seconds"));
     let only: Option<u64> = args.next().map(|s| s.parse().expect("a number of tables"));
+    let watchers: usize = args.next().map_or(0, |s| s.parse().expect("a number of watchers"));
     let mut figures = serde_json::Map::new();
     let columns = ["in play", "answers/s", "p50 ms", "p99 ms", "server µs", "load µs"];
     let [playing, rate, p50, p99, server, own] = columns;
@@ -56,7 +57,7 @@ async fn main() {
         let load = Arc::new(Load::default());
         let mut players = JoinSet::new();
         for _ in 0..tables {
-            players.spawn(play(server.url(), load.clone(), pause));
+            players.spawn(play(server.url(), load.clone(), pause, watchers));
         }
         while load.begun.load(Ordering::Relaxed) < tables {
             sleep(Duration::from_millis(50)).await;
@@ -215,9 +216,10 @@ impl Guest {
         opened["id"].as_str().expect("a table").to_owned()
     }
 
-    /// Connects for a seat.
-    async fn sit(&self, table: &str, seat: usize) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
-        let url = format!("ws://{}/api/tables/{table}/live?seat={seat}", self.host);
+    /// Connects for a seat, or to watch.
+    async fn sit(&self, table: &str, seat: Option<usize>) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+        let seat = seat.map(|seat| format!("?seat={seat}")).unwrap_or_default();
+        let url = format!("ws://{}/api/tables/{table}/live{seat}", self.host);
         let mut request = url.into_client_request().expect("a good address");
         request.headers_mut().insert("cookie", self.cookie.parse().expect("a good cookie"));
         let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
@@ -251,16 +253,20 @@ struct Player {
 }
 
 /// Plays one game after the other with four connections.
-async fn play(host: String, load: Arc<Load>, pause: Duration) {
+async fn play(host: String, load: Arc<Load>, pause: Duration, watchers: usize) {
     let guest = Guest::new(&host).await;
     let mut first = true;
     loop {
         let table = guest.table().await;
         let (mut players, mut heard) = (Vec::new(), SelectAll::new());
         for seat in 0..SEATS {
-            let (to, from) = guest.sit(&table, seat).await.split();
+            let (to, from) = guest.sit(&table, Some(seat)).await.split();
             players.push(Player { to, question: None, sent: None });
-            heard.push(from.map(move |message| (seat, message)));
+            heard.push(from.map(move |message| (seat, message)).boxed());
+        }
+        for _ in 0..watchers {
+            let from = guest.sit(&table, None).await;
+            heard.push(from.map(|message| (SEATS, message)).boxed());
         }
         if std::mem::take(&mut first) {
             load.begun.fetch_add(1, Ordering::Relaxed);
@@ -275,9 +281,11 @@ async fn play(host: String, load: Arc<Load>, pause: Duration) {
                 biased;
                 message = heard.next() => {
                     let (seat, message) = message.expect("four connections are open");
-                    match message.expect("the server stays") {
-                        Message::Text(text) if players[seat].hear(&text, &load) => break,
-                        _ => {}
+                    let message = message.expect("the server stays");
+                    if let (Some(player), Message::Text(text)) = (players.get_mut(seat), message)
+                        && player.hear(&text, &load)
+                    {
+                        break;
                     }
                 }
                 () = sleep_until(due), if waits => {

@@ -1,10 +1,11 @@
 //! `make types`: the browser's types, made from the ones here. With `--check` nothing is written.
 
-use near_and_far::seen::view as nf;
-use prelude::Trait;
-use prelude::seen::view::*;
 use server::protocol::*;
-use table::{About, Mode, Offered, OptionValue, Outcome, Pick, Question, Seat, TableOption};
+use std::path::Path;
+use table::{
+    About, Add, Die, Mode, Offered, OptionValue, Outcome, Pick, Question, Roll, Seat, Story, TableOption,
+    Throw,
+};
 use ts_rs::{Config, TS};
 
 macro_rules! declared {
@@ -54,67 +55,22 @@ fn main() {
         UndoState,
         Proposal,
         LogLine,
+        Roll,
+        Throw,
+        Die,
+        Add,
+        Story,
         ChatLine,
         FromClient,
         Want,
     ];
-    let prelude = declared![
-        Seat,
-        Trait,
-        View,
-        ZoneView,
-        BuildingView,
-        SeatView,
-        HalfView,
-        TraitView,
-        DeckView,
-        HutView,
-        ScoutedView,
-        CardView,
-        OptionView,
-        SceneView,
-    ];
-    let near_and_far = declared![
-        Seat,
-        near_and_far::Faction,
-        near_and_far::Icon,
-        near_and_far::Mark,
-        near_and_far::Symbols,
-        near_and_far::Under,
-        near_and_far::Kind,
-        near_and_far::Verdict,
-        near_and_far::Area,
-        near_and_far::Drawing,
-        nf::View,
-        nf::MapView,
-        nf::SpaceView,
-        nf::PathView,
-        nf::RouteView,
-        nf::TownView,
-        nf::ValueView,
-        nf::DigView,
-        nf::PersonView,
-        nf::CardView,
-        nf::PriceView,
-        nf::CostView,
-        nf::SeatView,
-        nf::SheetView,
-        nf::TalentView,
-        nf::ThreatView,
-        nf::ChiefView,
-        nf::DecksView,
-        nf::SceneView,
-        nf::SceneChoice,
-        nf::RollView,
-        nf::EveningView,
-    ];
     let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src");
     let mut stale = false;
-    for (file, types) in [
-        ("lib/protocol.ts", &common[..]),
-        ("boards/prelude/view.ts", &prelude[..]),
-        ("boards/near-and-far/view.ts", &near_and_far[..]),
-    ] {
+    // A game may have no board yet.
+    let drawn = library::ids().filter(|id| Path::new(&format!("{web}/boards/{id}")).is_dir());
+    let views =
+        drawn.map(|id| (format!("boards/{id}/view.ts"), library::types(id).expect("it is on the shelf")));
+    for (file, types) in views.chain([("lib/protocol.ts".to_owned(), common.to_vec())]) {
         let path = format!("{web}/{file}");
         let mut text = "// Made by `make types` from the Rust types. Do not edit.\n\n".to_owned();
         for declaration in types {

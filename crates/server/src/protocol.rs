@@ -5,7 +5,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 pub use table::Change;
-use table::{Outcome, Question};
+use table::{Outcome, Question, What};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -415,12 +415,22 @@ pub struct Proposal {
 pub struct LogLine {
     /// With what number.
     pub seq: u32,
-    /// `roll`, `draw`, `story`, `change`, `turn`, `round`, `move`, `over`, `table`.
-    pub kind: String,
-    /// In words.
-    pub text: String,
     /// Whether only this seat was told.
     pub private: bool,
+    /// Who did it, or whom it befell, if it was one seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub by: Option<u8>,
+    /// The rules behind it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub rules: Vec<String>,
+    /// What happened, by its `kind`.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub what: What,
+    /// In words. Nothing is to be read out of them.
+    pub text: String,
 }
 
 /// Something that was said.

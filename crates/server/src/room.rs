@@ -22,16 +22,17 @@ use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
 use crate::protocol::{ChatLine, SeatKind};
-use crate::store::{Append, EntryKind, RECENT, SeatRow, Store, Told};
+use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
+use look::Sight;
 use presence::Here;
 use refused::words;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
-use table::{AnyGame, AnyTable, Event, Question, Save, Seat, Sitter};
+use table::{AnyGame, AnyTable, Event, Question, Save, Seat, Sitter, What};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// One table in memory, with everything that those around it share.
@@ -66,6 +67,8 @@ struct Inner {
     changed_at: i64,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
+    /// Which of its two rows there has it.
+    stored_turn: u8,
     /// The table has changed, and the store does not know yet. Found set, it means that a change was dropped
     /// halfway: the table is read again.
     ahead: bool,
@@ -79,6 +82,8 @@ struct Inner {
     proposals: u32,
     /// By the number of the connection.
     here: HashMap<u64, Here>,
+    /// What was new when somebody looked last, from each place where several are.
+    sights: HashMap<Option<Seat>, Sight>,
     /// Turns with every change of title, seats, names or who is here.
     arrangement: u32,
     /// Deleted, or no longer to be trusted.
@@ -206,9 +211,6 @@ impl Room {
     ) -> (Append, Vec<Event>) {
         let mut events = inner.table.take_events();
         events.extend(note.map(said_by_the_table));
-        let after = inner.table.checkpoint_after();
-        let moved = !matches!(kind, EntryKind::Answer | EntryKind::Note) || after != inner.stored_after;
-        let edition = || serde_json::to_string(&self.game.edition()).expect("plain data");
         let outcome = inner.table.outcome();
         let append = Append {
             table: self.id.clone(),
@@ -218,10 +220,25 @@ impl Room {
             events: serde_json::to_string(&events).expect("plain data"),
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
-            checkpoint: moved.then(|| (edition(), inner.table.checkpoint_text())),
+            checkpoints: self.new_checkpoints(inner, kind.goes_back()),
             at: now(),
         };
         (append, events)
+    }
+
+    /// The last checkpoint, if the store does not have it; for a table that has gone back, the one before it too.
+    fn new_checkpoints(&self, inner: &Inner, back: bool) -> Vec<Checkpoint> {
+        let after = inner.table.checkpoint_after();
+        if !back && after == inner.stored_after {
+            return Vec::new();
+        }
+        let edition = serde_json::to_string(&self.game.edition()).expect("plain data");
+        let row =
+            |turn, after, body| Checkpoint { turn, after: after as u32, edition: edition.clone(), body };
+        let turn = inner.turn();
+        let before = back.then(|| inner.table.checkpoint_before()).flatten();
+        let before = before.map(|(after, body)| row(1 - turn, after, body));
+        before.into_iter().chain([row(turn, after, inner.table.checkpoint_text())]).collect()
     }
 
     /// The entry is in the store: it counts, and everybody may see it.
@@ -229,6 +246,7 @@ impl Room {
         inner.ahead = false;
         inner.seq += 1;
         inner.changed_at = now();
+        inner.stored_turn = inner.turn();
         inner.stored_after = inner.table.checkpoint_after();
         inner.recent.push_back((inner.seq, events));
         if inner.recent.len() > RECENT as usize {
@@ -427,6 +445,12 @@ impl Inner {
         self.seats.iter().any(|s| s.kind.bot().is_some())
     }
 
+    /// Which row of the store has the last checkpoint, or will: another than the one before it.
+    fn turn(&self) -> u8 {
+        let same = self.table.checkpoint_after() == self.stored_after;
+        if same { self.stored_turn } else { 1 - self.stored_turn }
+    }
+
     fn last_answer(&self) -> String {
         self.table.log().last().cloned().expect("an answer was just taken").into()
     }
@@ -464,6 +488,6 @@ impl Inner {
 }
 
 /// What the table itself has to say.
-fn said_by_the_table(text: String) -> Event {
-    Event { seat: None, kind: "table".to_owned(), text }
+pub(crate) fn said_by_the_table(text: String) -> Event {
+    Event { seat: None, by: None, rules: Vec::new(), what: What::Table {}, text }
 }

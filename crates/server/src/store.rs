@@ -5,12 +5,13 @@ mod company;
 mod lock;
 mod writer;
 
-pub use append::{Append, EntryKind};
+pub use append::{Append, Checkpoint, EntryKind};
 
 use crate::error::Failure;
 use crate::people::{Hash, Person};
 use append::{Waiting, commit_in_groups, push_entries};
 use lock::Lock;
+use serde::Deserialize;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteQueryResult,
     SqliteSynchronous,
@@ -20,7 +21,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use table::Event;
+use table::{Event, Seat, What};
 use tokio::sync::{mpsc, oneshot};
 use writer::Writer;
 
@@ -71,6 +72,25 @@ pub struct Entry {
 /// What an entry told, under its number.
 pub type Told = (u32, Vec<Event>);
 
+/// An event as it stands in the store. Before events were data they had their words alone, and a kind of many.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum StoredEvent {
+    Data(Event),
+    Words { seat: Option<Seat>, text: String },
+}
+
+impl From<StoredEvent> for Event {
+    fn from(stored: StoredEvent) -> Event {
+        match stored {
+            StoredEvent::Data(event) => event,
+            StoredEvent::Words { seat, text } => {
+                Event { seat, by: None, rules: Vec::new(), what: What::Words {}, text }
+            }
+        }
+    }
+}
+
 /// A row of `tables` with its standing.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct TableRow {
@@ -98,8 +118,9 @@ pub struct Stored {
     pub row: TableRow,
     pub seats: Vec<SeatRow>,
     pub beginning: Option<String>,
-    pub edition: String,
-    pub checkpoint: String,
+    pub checkpoint: Checkpoint,
+    /// The one before it, if there is one.
+    pub before: Option<Checkpoint>,
     pub entries: Vec<Entry>,
     /// What the last of them told.
     pub recent: Vec<Told>,
@@ -117,8 +138,7 @@ pub struct Fresh {
     pub beginning: Option<String>,
     pub waiting: String,
     pub outcome: Option<String>,
-    pub edition: String,
-    pub checkpoint: String,
+    pub checkpoint: Checkpoint,
     /// Name, body, and whose it is.
     pub bookmarks: Vec<(String, String, Person)>,
     pub seats: Vec<(&'static str, Option<Person>, Option<Hash>)>,
@@ -274,10 +294,14 @@ impl Store {
             let one = format!("{TABLE} WHERE id = ?");
             let row: Option<TableRow> = sqlx::query_as(&one).bind(id).fetch_optional(&self.reading).await?;
             let Some(row) = row else { return Ok(None) };
-            let rest = sqlx::query_as(
-                "SELECT beginning, edition, body FROM tables JOIN checkpoints ON table_id = id WHERE id = ?",
+            let beginning = sqlx::query_scalar("SELECT beginning FROM tables WHERE id = ?");
+            let beginning = beginning.bind(id).fetch_one(&self.reading).await?;
+            let checkpoints = sqlx::query_as(
+                "SELECT turn, after, edition, body FROM checkpoints WHERE table_id = ? ORDER BY after DESC",
             );
-            let (beginning, edition, checkpoint) = rest.bind(id).fetch_one(&self.reading).await?;
+            let mut checkpoints = checkpoints.bind(id).fetch_all(&self.reading).await?.into_iter();
+            let checkpoint = checkpoints.next().ok_or(sqlx::Error::RowNotFound)?;
+            let before = checkpoints.next();
             let bookmarks =
                 sqlx::query_as("SELECT body, person FROM bookmarks WHERE table_id = ? ORDER BY id");
             let bookmarks = bookmarks.bind(id).fetch_all(&self.reading).await?;
@@ -286,8 +310,7 @@ impl Store {
             let seats = self.seats_of(id).await?;
             // Something may have been appended between the first look and the last.
             if recent.last().map_or(0, |(seq, _)| *seq) <= row.seq {
-                let stored =
-                    Stored { row, seats, beginning, edition, checkpoint, entries, recent, bookmarks };
+                let stored = Stored { row, seats, beginning, checkpoint, before, entries, recent, bookmarks };
                 return Ok(Some(stored));
             }
         }
@@ -317,7 +340,8 @@ impl Store {
                 .fetch_all(&self.reading)
                 .await?;
         let read = |(seq, events): (u32, String)| {
-            serde_json::from_str(&events).map(|events| (seq, events)).map_err(|_| unreadable())
+            let events: Vec<StoredEvent> = serde_json::from_str(&events).map_err(|_| unreadable())?;
+            Ok((seq, events.into_iter().map(Event::from).collect()))
         };
         rows.into_iter().map(read).collect()
     }
@@ -347,10 +371,12 @@ impl Store {
             .bind(&fresh.outcome)
             .execute(&mut *tx)
             .await?;
-        sqlx::query("INSERT INTO checkpoints (table_id, edition, body) VALUES (?, ?, ?)")
+        sqlx::query("INSERT INTO checkpoints (table_id, turn, after, edition, body) VALUES (?, ?, ?, ?, ?)")
             .bind(&fresh.id)
-            .bind(&fresh.edition)
-            .bind(&fresh.checkpoint)
+            .bind(fresh.checkpoint.turn)
+            .bind(fresh.checkpoint.after)
+            .bind(&fresh.checkpoint.edition)
+            .bind(&fresh.checkpoint.body)
             .execute(&mut *tx)
             .await?;
         for (seat, (kind, person, invitation)) in fresh.seats.iter().enumerate() {

@@ -10,8 +10,8 @@ use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Grown, Room, decides, now, waiting};
-use crate::store::{EntryKind, Fresh, TableRow};
+use crate::room::{Grown, Room, decides, now, said_by_the_table, waiting};
+use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
 use crate::weigh::weigh;
 use axum::Json;
 use axum::body::to_bytes;
@@ -276,7 +276,7 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
     }
     let save = table.save();
     let begun = table.take_events();
-    let told = told.into_iter().map(|text| Event { seat: None, kind: "table".to_owned(), text });
+    let told = told.into_iter().map(said_by_the_table);
     let begun: Vec<Event> = told.chain(begun).collect();
     // Answers that were given elsewhere are one thing that happened here.
     let mut entries = Vec::new();
@@ -294,8 +294,12 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
         beginning: save.beginning.as_ref().map(text),
         waiting: text(&waiting(&*table)),
         outcome: table.outcome().map(|o| text(&o)),
-        edition: text(&game.edition()),
-        checkpoint: table.checkpoint_text(),
+        checkpoint: Checkpoint {
+            turn: 0,
+            after: save.checkpoint.after as u32,
+            edition: text(&game.edition()),
+            body: table.checkpoint_text(),
+        },
         seats,
         entries,
         at: now(),

@@ -65,6 +65,17 @@ impl Trouble {
         Trouble { column: None, message: message.into(), hint: None }
     }
 
+    /// A word that is not what it should be, with a hint from those that are.
+    pub fn unknown<'a>(
+        column: usize,
+        word: &str,
+        what: &str,
+        known: impl IntoIterator<Item = &'a str>,
+    ) -> Self {
+        let hint = Some(did_you_mean(word, known));
+        Trouble { column: Some(column), message: format!("`{word}` is not {what}"), hint }
+    }
+
     /// Adds a hint.
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());

@@ -13,15 +13,17 @@ mod loader;
 mod parse;
 mod phrase;
 mod story;
+mod style;
 mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
 pub use link::read;
-pub use loader::{Head, Loader};
-pub use parse::{Field, Piece, RawEntry};
+pub use loader::{Head, Load, Loader};
+pub use parse::{Field, Paragraph, Piece, RawEntry};
 pub use phrase::{Phrase, Word};
 pub use story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,
     When, Words,
 };
+pub use style::{Advice, Measure, Remark, style};
 pub use walk::{Closed, Lines, Reader, Standing, Visit, fitting};

@@ -1,7 +1,7 @@
 //! From parsed entries to understood ones: the game's words are read, keywords get their numbers.
 
 use crate::fault::{Fault, Place, Sources, Trouble, did_you_mean};
-use crate::parse::{Piece, RawBlock, RawChoice, RawEntry, parse};
+use crate::parse::{Paragraph, Piece, RawBlock, RawChoice, RawEntry, parse};
 use crate::phrase::Phrase;
 use crate::story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,
@@ -69,7 +69,7 @@ impl<W: Words> Linker<'_, W> {
             title: raw.title,
             fields: raw.fields,
             jumps,
-            prose: raw.prose,
+            prose: raw.prose.iter().map(Paragraph::text).collect(),
             blocks,
             choices,
             at: raw.id,
@@ -214,7 +214,8 @@ impl<W: Words> Linker<'_, W> {
         let effects = raw.effects.iter().filter_map(|line| self.effect_line(file, line)).collect();
         self.check_otherwise(file, &raw.effects);
         let target = raw.target.and_then(|t| self.turn(file, t));
-        Block { name, when, prose: raw.prose, effects, target, at }
+        let prose = raw.prose.iter().map(Paragraph::text).collect();
+        Block { name, when, prose, effects, target, at }
     }
 
     fn effect_line(&mut self, file: &str, line: &Piece) -> Option<EffectLine<W>> {

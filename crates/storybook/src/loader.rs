@@ -5,8 +5,17 @@ use crate::parse::{Field, Piece};
 use crate::phrase::Phrase;
 use crate::story::{Entry, Words};
 use serde::Deserialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
+
+/// A book that is made from files.
+pub trait Load: Sized {
+    /// The words of its stories.
+    type Words: Words + Default;
+
+    /// Loads a book from its files, or says everything that is wrong with it.
+    fn load(files: BTreeMap<String, String>) -> Result<Self, Vec<Fault>>;
+}
 
 /// `book.toml`: which game this is a book of, and what it calls itself.
 #[derive(Deserialize)]

@@ -51,6 +51,17 @@ impl Piece {
     }
 }
 
+/// A paragraph of prose, line by line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph(pub Vec<Piece>);
+
+impl Paragraph {
+    /// The paragraph in one line.
+    pub fn text(&self) -> String {
+        self.0.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// `name: value` under an entry's head.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
@@ -74,7 +85,7 @@ pub struct RawEntry {
     /// `? condition -> target`
     pub jumps: Vec<Piece>,
     /// Its own prose.
-    pub prose: Vec<String>,
+    pub prose: Vec<Paragraph>,
     /// Blocks before the first choice.
     pub blocks: Vec<RawBlock>,
     /// Its choices.
@@ -87,7 +98,7 @@ pub struct RawBlock {
     /// The text after `=`.
     pub name: Option<Piece>,
     /// Its paragraphs.
-    pub prose: Vec<String>,
+    pub prose: Vec<Paragraph>,
     /// Its effect lines.
     pub effects: Vec<Piece>,
     /// Where it leads.
@@ -199,17 +210,14 @@ impl Reader<'_> {
                 }
             }
             _ => {
-                let text = text.strip_prefix('\\').unwrap_or(text).to_owned();
+                let line = piece.strip("\\").unwrap_or(piece);
                 let prose = match self.block() {
                     Some(block) => &mut block.prose,
                     None => &mut self.entry().prose,
                 };
                 match prose.last_mut() {
-                    Some(paragraph) if !gap => {
-                        paragraph.push(' ');
-                        paragraph.push_str(&text);
-                    }
-                    _ => prose.push(text),
+                    Some(paragraph) if !gap => paragraph.0.push(line),
+                    _ => prose.push(Paragraph(vec![line])),
                 }
                 self.gap = false;
             }

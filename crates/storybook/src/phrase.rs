@@ -1,6 +1,6 @@
 //! Phrases: short runs of words that a game gives a meaning to (`group health -1`).
 
-use crate::fault::{Trouble, did_you_mean};
+use crate::fault::Trouble;
 
 /// A word and the column where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +52,22 @@ impl Phrase {
         Phrase { words, next: 0, end: at }
     }
 
+    /// Reads what commas separate, each part to its end; `column` is where the text begins in its line.
+    pub fn each<T>(
+        text: &str,
+        mut column: usize,
+        mut read: impl FnMut(&mut Phrase) -> Result<T, Trouble>,
+    ) -> Result<Vec<T>, Trouble> {
+        let mut list = Vec::new();
+        for part in text.split(',') {
+            let mut phrase = Phrase::new(part, column);
+            list.push(read(&mut phrase)?);
+            phrase.done()?;
+            column += part.chars().count() + 1;
+        }
+        Ok(list)
+    }
+
     /// Where the next word begins, or the phrase ends.
     pub fn column(&self) -> usize {
         self.words.get(self.next).map_or(self.end, |w| w.column)
@@ -86,11 +102,8 @@ impl Phrase {
     pub fn one_of<T: Copy>(&mut self, what: &str, list: &[(&str, T)]) -> Result<T, Trouble> {
         let column = self.column();
         let word = self.word(what)?;
-        list.iter().find(|(name, _)| *name == word).map(|(_, value)| *value).ok_or_else(|| Trouble {
-            column: Some(column),
-            message: format!("`{word}` is not {what}"),
-            hint: Some(did_you_mean(&word, list.iter().map(|(name, _)| *name))),
-        })
+        let found = list.iter().find(|(name, _)| *name == word).map(|(_, value)| *value);
+        found.ok_or_else(|| Trouble::unknown(column, &word, what, list.iter().map(|(name, _)| *name)))
     }
 
     /// Takes the next word as a number in a range; a leading `+` is allowed.

@@ -25,6 +25,16 @@ pub trait Words {
     fn cost(&self, phrase: &mut Phrase) -> Result<Self::Cost, Trouble>;
     /// Whether play can begin at this entry without being led there by another.
     fn opens(&self, entry: &RawEntry) -> bool;
+
+    /// For [`crate::style`]: the things that effects name, each with what prose may call it as well. Only what one word
+    /// can show belongs here: `("coin", "money purse")`.
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+    /// For [`crate::style`]: the things that nobody wants to gain.
+    fn burdens(&self) -> &'static [&'static str] {
+        &[]
+    }
 }
 
 /// An entry, by its place in [`Stories::entries`].

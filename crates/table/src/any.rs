@@ -61,6 +61,8 @@ pub trait AnyTable: Send {
     fn checkpoint_after(&self) -> usize;
     /// See [`Table::checkpoint_text`].
     fn checkpoint_text(&self) -> String;
+    /// See [`Table::checkpoint_before`].
+    fn checkpoint_before(&self) -> Option<(usize, String)>;
     /// See [`Table::bookmark`].
     fn bookmark(&mut self, name: &str);
     /// The bookmarks' names, oldest first.
@@ -79,6 +81,9 @@ pub trait AnyTable: Send {
     fn play_on(&self, seat: Seat, picks: &[u16], player: Box<dyn Player>, decisions: u64, seed: u64) -> f64;
     /// What a seat sees in a world imagined for it.
     fn imagined(&self, seat: Seat, seed: u64) -> Imagined;
+    /// See [`Table::what_if`].
+    fn what_if(&self, seat: Seat, world: Option<u64>, by: Seat, keys: &[String], seed: u64)
+    -> Option<WhatIf>;
     /// Laws of the game that are broken now.
     fn broken_laws(&self) -> Vec<String>;
     /// See [`Table::study`].
@@ -160,6 +165,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn checkpoint_text(&self) -> String {
         self.checkpoint_text()
     }
+    fn checkpoint_before(&self) -> Option<(usize, String)> {
+        self.checkpoint_before()
+    }
     fn bookmark(&mut self, name: &str) {
         self.bookmark(name);
     }
@@ -193,6 +201,17 @@ impl<G: Game> AnyTable for Table<G> {
             state: self.write_state(game.state()),
         }
     }
+    fn what_if(
+        &self,
+        seat: Seat,
+        world: Option<u64>,
+        by: Seat,
+        keys: &[String],
+        seed: u64,
+    ) -> Option<WhatIf> {
+        let (game, question, told) = self.what_if(seat, world, by, keys, seed)?;
+        Some(WhatIf { view: written(game.view(Some(seat))), question, told })
+    }
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()
     }
@@ -218,6 +237,16 @@ pub struct Imagined {
     pub question: Option<Question>,
     /// Everything there, as it would be saved.
     pub state: Value,
+}
+
+/// What would come of an answer, as a seat would see it.
+pub struct WhatIf {
+    /// What the seat would see.
+    pub view: Value,
+    /// What it would be asked.
+    pub question: Option<Question>,
+    /// What it would have been told.
+    pub told: Vec<Event>,
 }
 
 /// What a game played inline came to.

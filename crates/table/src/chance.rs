@@ -1,6 +1,6 @@
 //! Chance: the one source of randomness, part of every checkpoint, riggable.
 
-use crate::{Id, Names};
+use crate::{Any, Id, Names};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ pub struct Chances {
     /// Dice with faces of their own, by their names.
     pub dice: Vec<(&'static str, Vec<&'static str>)>,
     /// The cards that are drawn from a deck.
-    pub cards: Vec<Id>,
+    pub cards: Vec<Id<Any>>,
 }
 
 impl Chances {

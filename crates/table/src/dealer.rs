@@ -2,8 +2,7 @@
 //! told and what was revealed, and stops the rule where a decision is open.
 
 use crate::question::{Given, Picks, Question};
-use crate::{Chance, Deck, Id, Names, Seat, Seats, Setup};
-use serde::{Deserialize, Serialize};
+use crate::{Chance, Deck, Die, Event, Id, Kind, Names, Seat, Seats, Setup, Told};
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,17 +29,6 @@ pub fn add_up(sums: &mut Tallies, counted: Tallies) {
     }
 }
 
-/// Something that happened, for those who may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Event {
-    /// One seat, or everyone.
-    pub seat: Option<Seat>,
-    /// What kind of thing: `roll`, `draw`, `story`, `change`, `turn`.
-    pub kind: String,
-    /// In words.
-    pub text: String,
-}
-
 /// Somebody who answers without being shown labels: a bot in a simulation.
 pub trait Player: Send {
     /// One of `n` options; `weigh` tells how an instinctive player values each.
@@ -59,6 +47,8 @@ pub(crate) enum Then {
     Answer { given: Given, seed: u64, player: Box<dyn Player> },
     /// A seat looks at the question, to see whether it could tell.
     Look { seat: Seat, seed: u64 },
+    /// An answer is tried, with chance from a seed, in the real world or in one imagined for a seat.
+    Try { imagined: Option<(Seat, u64)>, by: Seat, keys: Vec<String>, seed: u64 },
 }
 
 pub(crate) enum Mode {
@@ -74,6 +64,8 @@ pub struct Dealer {
     pub(crate) names: Arc<Names>,
     pub(crate) looking: bool,
     pub(crate) events: Vec<Event>,
+    /// The dice of this run, if somebody is looking.
+    rolled: Vec<Die>,
     /// Events of this run so far, and how many of them were published by an earlier run.
     told: u32,
     pub(crate) published: u32,
@@ -81,6 +73,8 @@ pub struct Dealer {
     pub(crate) open: SmallVec<[Question; 1]>,
     /// For each answer taken: whether something was revealed before the next question.
     pub(crate) revealed: Vec<bool>,
+    /// Whether an answer that was tried is not offered.
+    pub(crate) refused: bool,
     pub(crate) decisions: u64,
     pub(crate) decisions_max: u64,
     /// What rules have counted, if somebody studies this game.
@@ -108,10 +102,12 @@ impl Dealer {
             names,
             looking: true,
             events: Vec::new(),
+            rolled: Vec::new(),
             told: 0,
             published: 0,
             open: SmallVec::new(),
             revealed: Vec::new(),
+            refused: false,
             decisions: 0,
             decisions_max: u64::MAX,
             tallies: None,
@@ -145,6 +141,17 @@ impl Dealer {
                 }
                 None => Turn::Open,
             },
+        }
+    }
+
+    /// Goes on with an answer that nobody gave, with another chance; only what is told from now on counts.
+    pub(crate) fn go_on_with(&mut self, given: Given, chance: Chance) {
+        self.chance = chance;
+        self.events.clear();
+        self.revealed.push(false);
+        if let Mode::Recorded { answers, next, .. } = &mut self.mode {
+            answers.push(given);
+            *next = answers.len();
         }
     }
 
@@ -190,17 +197,32 @@ impl Dealer {
     #[inline]
     pub fn roll(&mut self, sides: u32) -> u32 {
         self.reveal();
-        self.chance
+        let n = self
+            .chance
             .rigged_value("dice", |v| v.parse().ok().filter(|n| (1..=sides).contains(n)))
-            .unwrap_or_else(|| self.chance.below(sides) + 1)
+            .unwrap_or_else(|| self.chance.below(sides) + 1);
+        if self.looking {
+            self.rolled.push(Die { sides, face: n.to_string() });
+        }
+        n
+    }
+
+    /// The last `n` dice that were rolled, for the event that tells of them; none if nobody is looking.
+    pub fn rolled(&self, n: usize) -> Vec<Die> {
+        self.rolled[self.rolled.len().saturating_sub(n)..].to_vec()
     }
 
     /// Rolls a die with faces of its own; rigged by its name.
     pub fn roll_faces<T: Copy>(&mut self, die: &str, faces: &[T], name: impl Fn(T) -> &'static str) -> T {
         self.reveal();
-        self.chance
+        let face = self
+            .chance
             .rigged_value(die, |v| faces.iter().copied().find(|&f| name(f) == v))
-            .unwrap_or_else(|| faces[self.chance.below(faces.len() as u32) as usize])
+            .unwrap_or_else(|| faces[self.chance.below(faces.len() as u32) as usize]);
+        if self.looking {
+            self.rolled.push(Die { sides: faces.len() as u32, face: name(face).to_owned() });
+        }
+        face
     }
 
     /// Picks one of a list at random (not a die, but as public as one).
@@ -215,7 +237,7 @@ impl Dealer {
     }
 
     /// Draws the top card. `None` if the pile is empty.
-    pub fn draw(&mut self, deck: &mut Deck) -> Option<Id> {
+    pub fn draw<K: Kind>(&mut self, deck: &mut Deck<K>) -> Option<Id<K>> {
         let names = &self.names;
         let rigged =
             self.chance.rigged_value("draw", |v| names.find(v).filter(|&card| deck.pile.contains(&card)));
@@ -228,18 +250,18 @@ impl Dealer {
     }
 
     /// Lets a seat look at the top `n` cards, which stay where they are.
-    pub fn peek(&mut self, deck: &mut Deck, seat: Seat, n: usize) -> Vec<Id> {
+    pub fn peek<K>(&mut self, deck: &mut Deck<K>, seat: Seat, n: usize) -> Vec<Id<K>> {
         self.reveal();
         deck.see(seat, n)
     }
 
     /// Mixes a deck's pile. This hides; it reveals nothing.
-    pub fn shuffle(&mut self, deck: &mut Deck) {
+    pub fn shuffle<K>(&mut self, deck: &mut Deck<K>) {
         deck.shuffle(&mut self.chance);
     }
 
     /// Puts the discards back into the pile and mixes it.
-    pub fn reshuffle(&mut self, deck: &mut Deck) {
+    pub fn reshuffle<K>(&mut self, deck: &mut Deck<K>) {
         let Deck { pile, discards, .. } = deck;
         pile.append(discards);
         deck.shuffle(&mut self.chance);
@@ -257,13 +279,15 @@ impl Dealer {
         self.looking && self.told > self.published
     }
 
-    pub(crate) fn tell(&mut self, to: Option<Seats>, kind: &str, text: String) {
-        let mut say = |seat| {
-            self.events.push(Event { seat, kind: kind.to_owned(), text: text.clone() });
-        };
+    pub(crate) fn tell(&mut self, to: Option<Seats>, rules: &str, told: Told) {
+        let Told { by, what, text } = told;
+        let rules = rules.split_whitespace().map(str::to_owned).collect();
+        let event = Event { seat: None, by, rules, what, text };
         match to {
-            None => say(None),
-            Some(seats) => seats.iter().for_each(|s| say(Some(s))),
+            None => self.events.push(event),
+            Some(seats) => {
+                self.events.extend(seats.iter().map(|seat| Event { seat: Some(seat), ..event.clone() }));
+            }
         }
     }
 

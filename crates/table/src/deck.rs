@@ -1,24 +1,86 @@
 //! Decks of cards: a face-down pile, its discards, and who has peeked at what.
 
-use crate::{Chance, Id, Seat, Seats};
+use crate::id::{Known, known_list};
+use crate::{Chance, Id, Kind, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::mem;
 
 /// A pile (the last card is the top one) and its discards.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Deck {
+#[derive(Serialize, Deserialize)]
+#[serde(try_from = "Written<K>", bound(serialize = "", deserialize = "K: Kind"))]
+pub struct Deck<K> {
     /// The face-down pile, bottom first.
-    pub pile: Vec<Id>,
+    pub pile: Vec<Id<K>>,
     /// The face-up discards, oldest first.
-    pub discards: Vec<Id>,
+    pub discards: Vec<Id<K>>,
     /// Cards of the pile that a seat has seen, by their place from the bottom.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     seen: Vec<(Seat, u16)>,
 }
 
-impl Deck {
+/// A deck in a document, with gaps where cards are no longer in the book.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "K: Kind")]
+struct Written<K> {
+    pile: Vec<Known<Id<K>>>,
+    #[serde(deserialize_with = "known_list")]
+    discards: Vec<Id<K>>,
+    #[serde(default)]
+    seen: Vec<(Seat, u16)>,
+}
+
+impl<K> TryFrom<Written<K>> for Deck<K> {
+    type Error = String;
+
+    fn try_from(written: Written<K>) -> Result<Self, String> {
+        let Written { pile, discards, seen } = written;
+        let seats_max = u8::BITS as usize;
+        if let Some((seat, place)) =
+            seen.iter().find(|(seat, place)| seat.index() >= seats_max || usize::from(*place) >= pile.len())
+        {
+            return Err(format!("seat {} has seen card {place} of {} in the pile", seat.0, pile.len()));
+        }
+        let stays: Vec<bool> = pile.iter().map(|card| card.0.is_some()).collect();
+        let pile = pile.into_iter().filter_map(|card| card.0).collect();
+        Ok(Deck { pile, discards, seen: moved(seen, &stays) })
+    }
+}
+
+/// What was seen of a pile, once some of its cards are gone.
+fn moved(seen: Vec<(Seat, u16)>, stays: &[bool]) -> Vec<(Seat, u16)> {
+    let below = |place: u16| stays[..usize::from(place)].iter().filter(|stays| **stays).count() as u16;
+    let left = seen.into_iter().filter(|(_, place)| stays[usize::from(*place)]);
+    left.map(|(seat, place)| (seat, below(place))).collect()
+}
+
+impl<K> Clone for Deck<K> {
+    fn clone(&self) -> Self {
+        Deck { pile: self.pile.clone(), discards: self.discards.clone(), seen: self.seen.clone() }
+    }
+}
+
+impl<K> std::fmt::Debug for Deck<K> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Deck { pile, discards, seen } = self;
+        f.debug_struct("Deck").field("pile", pile).field("discards", discards).field("seen", seen).finish()
+    }
+}
+
+impl<K> Default for Deck<K> {
+    fn default() -> Self {
+        Deck { pile: Vec::new(), discards: Vec::new(), seen: Vec::new() }
+    }
+}
+
+impl<K> PartialEq for Deck<K> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.pile, &self.discards, &self.seen) == (&other.pile, &other.discards, &other.seen)
+    }
+}
+
+impl<K> Deck<K> {
     /// A deck of these cards, not shuffled.
-    pub fn new(cards: impl IntoIterator<Item = Id>) -> Self {
+    pub fn new(cards: impl IntoIterator<Item = Id<K>>) -> Self {
         Deck { pile: cards.into_iter().collect(), ..Deck::default() }
     }
 
@@ -33,12 +95,12 @@ impl Deck {
     }
 
     /// Every card of the deck that is in the pile or the discards.
-    pub fn cards(&self) -> impl Iterator<Item = Id> + '_ {
+    pub fn cards(&self) -> impl Iterator<Item = Id<K>> + '_ {
         self.pile.iter().chain(&self.discards).copied()
     }
 
     /// The cards of the pile that this seat has seen, top first, with their depth (0 is the top).
-    pub fn seen_by(&self, seat: Seat) -> impl Iterator<Item = (usize, Id)> + '_ {
+    pub fn seen_by(&self, seat: Seat) -> impl Iterator<Item = (usize, Id<K>)> + '_ {
         let top = self.pile.len();
         (0..top)
             .rev()
@@ -53,12 +115,26 @@ impl Deck {
     }
 
     /// Whether this seat has seen this card in the pile.
-    pub fn has_seen(&self, seat: Seat, card: Id) -> bool {
+    pub fn has_seen(&self, seat: Seat, card: Id<K>) -> bool {
         self.seen_by(seat).any(|(_, c)| c == card)
     }
 
+    /// Takes cards out of the pile and the discards, wherever they lie. What is left was seen as before.
+    pub fn take_out(&mut self, goes: impl Fn(Id<K>) -> bool) {
+        let stays: Vec<bool> = self.pile.iter().map(|card| !goes(*card)).collect();
+        self.seen = moved(mem::take(&mut self.seen), &stays);
+        self.pile.retain(|card| !goes(*card));
+        self.discards.retain(|card| !goes(*card));
+    }
+
+    /// Puts a card under the pile.
+    pub fn put_under(&mut self, card: Id<K>) {
+        self.pile.insert(0, card);
+        self.seen.iter_mut().for_each(|(_, place)| *place = place.saturating_add(1));
+    }
+
     /// Takes the top card.
-    pub(crate) fn take(&mut self) -> Option<Id> {
+    pub(crate) fn take(&mut self) -> Option<Id<K>> {
         let card = self.pile.pop()?;
         let top = self.pile.len() as u16;
         self.seen.retain(|&(_, place)| place < top);
@@ -66,7 +142,7 @@ impl Deck {
     }
 
     /// Brings a card of the pile to the top (a rigged draw).
-    pub(crate) fn lift(&mut self, card: Id) -> bool {
+    pub(crate) fn lift(&mut self, card: Id<K>) -> bool {
         let Some(place) = self.pile.iter().position(|&c| c == card) else {
             return false;
         };
@@ -77,7 +153,7 @@ impl Deck {
     }
 
     /// Marks the top `n` cards as seen by a seat and returns them, top first.
-    pub(crate) fn see(&mut self, seat: Seat, n: usize) -> Vec<Id> {
+    pub(crate) fn see(&mut self, seat: Seat, n: usize) -> Vec<Id<K>> {
         let top = self.pile.len();
         for place in (top.saturating_sub(n)..top).rev() {
             if !self.seen.contains(&(seat, place as u16)) {
@@ -98,7 +174,7 @@ impl Deck {
     pub fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         let unknown: Vec<usize> =
             (0..self.pile.len()).filter(|&i| !self.seen.contains(&(seat, i as u16))).collect();
-        let mut cards: Vec<Id> = unknown.iter().map(|&i| self.pile[i]).collect();
+        let mut cards: Vec<Id<K>> = unknown.iter().map(|&i| self.pile[i]).collect();
         cards.sort_unstable();
         chance.shuffle(&mut cards);
         for (place, card) in unknown.into_iter().zip(cards) {

@@ -4,7 +4,7 @@ use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
     About, Chance, Choice, Component, Dealer, Names, Outcome, Pause, Pick, Play, Prompt, Question, Seat,
-    Seats, Setup,
+    Seats, Setup, Told,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -20,6 +20,10 @@ pub trait Game: Sized + Send + 'static {
     type Book: Book;
     /// Everything that changes: ids and numbers, never text.
     type State: Clone + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a seat may see: lists, objects and single values.
+    type View<'a>: Serialize
+    where
+        Self: 'a;
 
     /// The state in which the first step begins. Fails with words for the host.
     fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
@@ -41,8 +45,8 @@ pub trait Game: Sized + Send + 'static {
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What this seat may see (`None`: what everyone may see), as lists, objects and single values.
-    fn view(&self, seat: Option<Seat>) -> impl Serialize;
+    /// What this seat may see; `None`: what everyone may see.
+    fn view(&self, seat: Option<Seat>) -> Self::View<'_>;
 
     /// The same as a drawing in plain text, at most 80 columns wide.
     fn picture(&self, seat: Option<Seat>) -> String;
@@ -59,12 +63,49 @@ pub trait Game: Sized + Send + 'static {
     /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game.
     fn broken_laws(&self) -> Vec<String>;
 
-    /// Makes a saved state fit this book: says which ids are gone, and what was done about it.
-    /// `scenario` is true if the state was pieced together by hand and cards may be in two places.
-    fn mend(book: &Self::Book, state: &mut Value, scenario: bool) -> Vec<String>;
+    /// Makes a state that was read fit this book, as far as that needs rules: what the book has no more is left out
+    /// already, what is new may have no place yet. Says what was done.
+    fn mend(book: &Self::Book, state: &mut Self::State, origin: Origin) -> Vec<String>;
 
     /// How many players a written state, or the part of one that a scenario has, is for; if it says so.
     fn players_in(state: &Value) -> Option<usize>;
+}
+
+/// Where a state that is mended comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A save that names nothing but what is in the book. The book may have more.
+    Save,
+    /// A save that named something that is no longer in the book.
+    OlderBook,
+    /// It was pieced together by hand, and cards may be in two places.
+    Scenario,
+}
+
+/// Inside `impl Game`, for a struct of `book`, `state` and `dealer`: how it is put together, taken apart and looked into.
+#[macro_export]
+macro_rules! parts {
+    () => {
+        fn sit(book: ::std::sync::Arc<Self::Book>, state: Self::State, dealer: $crate::Dealer) -> Self {
+            Self { book, state, dealer }
+        }
+
+        fn rise(self) -> (Self::State, $crate::Dealer) {
+            (self.state, self.dealer)
+        }
+
+        fn state(&self) -> &Self::State {
+            &self.state
+        }
+
+        fn dealer(&self) -> &$crate::Dealer {
+            &self.dealer
+        }
+
+        fn dealer_mut(&mut self) -> &mut $crate::Dealer {
+            &mut self.dealer
+        }
+    };
 }
 
 /// A loaded book.
@@ -270,19 +311,19 @@ pub trait Ask: Game {
         }
     }
 
-    /// Tells everyone.
-    fn tell(&mut self, kind: &str, text: impl Fn(&Self) -> String) {
+    /// Tells everyone what happened.
+    fn tell(&mut self, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
-            let text = text(self);
-            self.dealer_mut().tell(None, kind, text);
+            let told = told(self);
+            self.dealer_mut().tell(None, rules, told);
         }
     }
 
     /// Tells only these seats.
-    fn tell_only(&mut self, seats: impl Into<Seats>, kind: &str, text: impl Fn(&Self) -> String) {
+    fn tell_only(&mut self, seats: impl Into<Seats>, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
-            let text = text(self);
-            self.dealer_mut().tell(Some(seats.into()), kind, text);
+            let told = told(self);
+            self.dealer_mut().tell(Some(seats.into()), rules, told);
         }
     }
 }
@@ -304,6 +345,18 @@ fn open<G: Game>(game: &mut G, questions: impl Fn(&G) -> SmallVec<[Question; 1]>
             return Ok(given);
         }
         Some(Then::Look { seat, seed }) => game.imagine(seat, &mut Chance::new(seed)),
+        Some(Then::Try { imagined, by, keys, seed }) => {
+            if let Some((seat, world)) = imagined {
+                game.imagine(seat, &mut Chance::new(world));
+            }
+            let offered = questions(game).into_iter().find(|q| q.seat == by);
+            if let Some(picks) = offered.and_then(|q| crate::table::picks(&q, &keys).ok()) {
+                let given = Given { seat: by, picks };
+                game.dealer_mut().go_on_with(given.clone(), Chance::new(seed));
+                return Ok(given);
+            }
+            game.dealer_mut().refused = true;
+        }
         None => {}
     }
     if game.dealer().looking {

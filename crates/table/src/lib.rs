@@ -7,9 +7,11 @@
 #![warn(missing_docs)]
 
 mod any;
+mod anytime;
 mod chance;
 mod dealer;
 mod deck;
+mod event;
 mod game;
 mod id;
 mod print;
@@ -18,18 +20,23 @@ mod save;
 mod seat;
 mod setup;
 mod table;
+#[cfg(feature = "ts")]
+mod typed;
 mod undo;
-pub mod written;
 
-pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
+pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, WhatIf, play};
+pub use anytime::{Anytime, Or};
 pub use chance::{Chance, Chances, Rig};
-pub use dealer::{Dealer, Event, Pause, Play, Player, Tallies, add_up};
+pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
-pub use game::{Ask, Book, Game, Options};
-pub use id::{Id, Names};
+pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
+pub use game::{Ask, Book, Game, Options, Origin};
+pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_lists, known_option, within};
 pub use print::{Change, Print};
 pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal};
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
+#[cfg(feature = "ts")]
+pub use typed::declared;

@@ -3,8 +3,8 @@
 use crate::dealer::Dealer;
 use crate::question::Answer;
 use crate::table::{Bookmark, Checkpoint, Table};
-use crate::{Book, Chance, Edition, Game, Setup};
-use serde::{Deserialize, Serialize};
+use crate::{Book, Chance, Edition, Game, Origin, Setup};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -28,6 +28,10 @@ pub struct Save {
     pub answers: Vec<Answer>,
     /// The last checkpoint.
     pub checkpoint: SavedCheckpoint,
+    /// The checkpoint before it, which makes it quick to take back the answer that ended a step. Whoever keeps a
+    /// table knows it; it is no part of the document.
+    #[serde(skip)]
+    pub before: Option<SavedCheckpoint>,
     /// Where the game began, if that was a scenario and not a fresh setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beginning: Option<SavedCheckpoint>,
@@ -65,7 +69,7 @@ pub struct SavedBookmark {
 pub enum LoadError {
     /// Not JSON, cut off, or not of the form.
     #[error("this is not a whole Fireside save: {0}")]
-    Form(#[from] serde_json::Error),
+    Form(String),
     /// From a later Fireside.
     #[error("this save has format {0}; this Fireside reads up to {FORMAT}. A newer Fireside will open it")]
     Newer(u32),
@@ -92,8 +96,7 @@ impl LoadError {
     /// The same about a scenario, which is no save.
     pub(crate) fn of_scenario(self) -> LoadError {
         match self {
-            LoadError::Form(fault) => LoadError::Scenario(fault.to_string()),
-            LoadError::Broken(why) | LoadError::Fault(why) => LoadError::Scenario(why),
+            LoadError::Form(why) | LoadError::Broken(why) | LoadError::Fault(why) => LoadError::Scenario(why),
             other => other,
         }
     }
@@ -110,15 +113,17 @@ pub struct Loaded<T> {
 impl Save {
     /// Reads the document, whatever its game.
     pub fn read(text: &str) -> Result<Save, LoadError> {
-        let head: Head = serde_json::from_str(text)?;
-        head.check()?;
-        Ok(serde_json::from_str(text)?)
+        read_field::<Head, _>(&mut serde_json::Deserializer::from_str(text), "")?.check()?;
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let save = read_field(&mut reader, "")?;
+        reader.end().map_err(|fault| LoadError::Form(fault.to_string()))?;
+        Ok(save)
     }
 
     /// The same from JSON that has been read already.
     pub fn from_value(value: Value) -> Result<Save, LoadError> {
-        Head::deserialize(&value)?.check()?;
-        Ok(serde_json::from_value(value)?)
+        read_field::<Head, _>(&value, "")?.check()?;
+        read_field(value, "")
     }
 }
 
@@ -146,6 +151,7 @@ impl<G: Game> Table<G> {
             setup: (*self.setup).clone(),
             answers: self.log.clone(),
             checkpoint: self.write(&self.checkpoint),
+            before: None,
             beginning: self.scenario.as_ref().map(|c| self.write(c)),
             bookmarks: self.bookmarks.iter().map(|b| self.write_bookmark(b)).collect(),
         }
@@ -166,7 +172,17 @@ impl<G: Game> Table<G> {
 
     /// The last checkpoint alone, as it stands in a save.
     pub fn checkpoint_text(&self) -> String {
-        let Checkpoint { after, state, chance } = &*self.checkpoint;
+        self.written(&self.checkpoint)
+    }
+
+    /// The checkpoint before the last, if it is still known: how many answers led to it, and its text.
+    pub fn checkpoint_before(&self) -> Option<(usize, String)> {
+        let before = self.kept.iter().rfind(|k| k.after < self.checkpoint.after)?;
+        Some((before.after, self.written(before)))
+    }
+
+    fn written(&self, checkpoint: &Checkpoint<G::State>) -> String {
+        let Checkpoint { after, state, chance } = checkpoint;
         #[derive(Serialize)]
         struct Borrowed<'a, S> {
             after: usize,
@@ -209,14 +225,19 @@ impl<G: Game> Table<G> {
                 ),
             });
         }
-        let checkpoint = read::<G>(&book, save.checkpoint, &mut notes)?;
-        let beginning = save.beginning.map(|b| read::<G>(&book, b, &mut notes)).transpose()?;
+        let checkpoint = read::<G>(&book, save.checkpoint, "checkpoint", &mut notes)?;
+        let beginning = save.beginning.map(|b| read::<G>(&book, b, "beginning", &mut notes)).transpose()?;
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
         table.scenario = beginning.map(Arc::new);
+        // What had to be mended there has just been said.
+        let before = save.before.and_then(|before| read::<G>(&book, before, "before", &mut Vec::new()).ok());
+        if let Some(before) = before.filter(|b| b.after < table.kept[0].after) {
+            table.kept.push_front(Arc::new(before));
+        }
         for mark in save.bookmarks {
             let sits = |a: &Answer| a.seat.index() < table.setup.seats.len();
             let known = mark.answers.iter().all(sits);
-            match read::<G>(&book, mark.checkpoint, &mut notes) {
+            match read::<G>(&book, mark.checkpoint, "checkpoint", &mut notes) {
                 Ok(checkpoint) if known && checkpoint.after <= mark.answers.len() => table
                     .bookmarks
                     .push(Bookmark { name: mark.name, checkpoint: Arc::new(checkpoint), log: mark.answers }),
@@ -242,7 +263,7 @@ impl<G: Game> Table<G> {
         let Some(beginning) = save.beginning.clone() else {
             return Table::new(book, save.setup.clone()).map_err(LoadError::Broken);
         };
-        let checkpoint = read::<G>(&book, beginning, &mut Vec::new())?;
+        let checkpoint = read::<G>(&book, beginning, "beginning", &mut Vec::new())?;
         let mut table = resume::<G>(&book, save.setup.clone(), checkpoint.clone(), Vec::new())?;
         table.scenario = Some(Arc::new(checkpoint));
         Ok(table)
@@ -260,11 +281,11 @@ impl<G: Game> Table<G> {
         if let Some(checkpoint) = scenario.get("checkpoint") {
             only(checkpoint, "`checkpoint`", &["state", "after", "chance"])?;
         }
-        let mut plain = serde_json::to_value(&setup)?;
+        let mut plain = serde_json::to_value(&setup).expect("a setup is plain data");
         if let Some(differs) = scenario.get("setup") {
             merge(&mut plain, differs);
         }
-        let setup: Setup = field(plain, "setup")?;
+        let setup: Setup = read_field(plain, "setup")?;
         if setup.game != book.about().id {
             let (found, wanted) = (&setup.game, &book.about().id);
             return Err(LoadError::Scenario(format!("it is one of `{found}`, not of `{wanted}`")));
@@ -273,18 +294,18 @@ impl<G: Game> Table<G> {
         setup.rig.check(book.names(), &book.chances()).map_err(LoadError::Broken)?;
         let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
         let fresh = G::fresh(&book, &setup, &mut chance).map_err(LoadError::Broken)?;
-        let mut state = book.names().scope(|| serde_json::to_value(&fresh))?;
-        let plain_start = state.clone();
+        let write = |state: &G::State| book.names().scope(|| serde_json::to_value(state));
+        let plain_start = write(&fresh).expect("a state is plain data and can always be written");
+        let mut state = plain_start.clone();
         if let Some(differs) = written_state(scenario) {
             merge(&mut state, differs);
         }
-        let mut notes = G::mend(&book, &mut state, true);
-        let differs = state != plain_start;
-        let state = book.names().scope(|| field(state, "state"))?;
+        let mut notes = Vec::new();
+        let state = read_state::<G>(&book, state, "state", true, &mut notes)?;
+        let differs = !write(&state).is_ok_and(|state| state == plain_start);
         let checkpoint = Checkpoint { after: 0, state, chance };
         let mut table = resume::<G>(&book, setup, checkpoint.clone(), Vec::new())?;
         table.scenario = differs.then(|| Arc::new(checkpoint));
-        notes.retain(|n| !n.is_empty());
         Ok(Loaded { table, notes: bounded(notes) })
     }
 }
@@ -307,12 +328,33 @@ fn shortened(words: String) -> String {
 
 fn read<G: Game>(
     book: &G::Book,
-    mut saved: SavedCheckpoint,
+    saved: SavedCheckpoint,
+    part: &str,
     notes: &mut Vec<String>,
 ) -> Result<Checkpoint<G::State>, LoadError> {
-    notes.extend(G::mend(book, &mut saved.state, false));
-    let state = book.names().scope(|| serde_json::from_value(saved.state))?;
+    let state = read_state::<G>(book, saved.state, &format!("{part}.state"), false, notes)?;
     Ok(Checkpoint { after: saved.after, state, chance: saved.chance })
+}
+
+/// Reads a state, leaves out what is no longer in the book, and lets the game mend the rest.
+fn read_state<G: Game>(
+    book: &G::Book,
+    state: Value,
+    part: &str,
+    scenario: bool,
+    notes: &mut Vec<String>,
+) -> Result<G::State, LoadError> {
+    let (state, gone) = book.names().reading(|| read_field(state, part));
+    let mut state = state?;
+    let origin = match (scenario, gone.is_empty()) {
+        (true, _) => Origin::Scenario,
+        (false, true) => Origin::Save,
+        (false, false) => Origin::OlderBook,
+    };
+    let left_out = |name| format!("`{name}` is no longer in the book; it was taken out of the game.");
+    notes.extend(gone.into_iter().map(left_out));
+    notes.extend(G::mend(book, &mut state, origin));
+    Ok(state)
 }
 
 fn resume<G: Game>(
@@ -374,14 +416,21 @@ fn only(value: &Value, what: &str, known: &[&str]) -> Result<(), LoadError> {
     }
 }
 
-/// Reads a part of a scenario; a fault names the field it is in.
-fn field<T: serde::de::DeserializeOwned>(value: Value, part: &str) -> Result<T, LoadError> {
-    serde_path_to_error::deserialize(value).map_err(|fault| {
-        let path = match fault.path().to_string().as_str() {
-            "." => part.to_owned(),
-            path => format!("{part}.{path}"),
+/// Reads a part of a document; a fault names the field it is in.
+fn read_field<'de, T, D>(from: D, part: &str) -> Result<T, LoadError>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de, Error = serde_json::Error>,
+{
+    serde_path_to_error::deserialize(from).map_err(|fault| {
+        let path = fault.path().to_string();
+        let path = match (part, path.as_str()) {
+            (part, ".") => part.to_owned(),
+            ("", path) => path.to_owned(),
+            (part, path) => format!("{part}.{path}"),
         };
-        LoadError::Scenario(shortened(format!("{path}: {}", fault.inner())))
+        let colon = if path.is_empty() { "" } else { ": " };
+        LoadError::Form(shortened(format!("{path}{colon}{}", fault.inner())))
     })
 }
 

@@ -12,6 +12,11 @@ impl Seat {
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
+
+    /// The seat as a place that options and events name: its figure, its mat, its hand.
+    pub fn place(self) -> String {
+        format!("seat/{}", self.0)
+    }
 }
 
 /// The first `n` seats, in order.

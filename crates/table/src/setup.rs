@@ -116,9 +116,9 @@ impl Setup {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct About {
-    /// `near-and-far`
+    /// `the-old-road`
     pub id: String,
-    /// "Near and Far"
+    /// "The Old Road"
     pub title: String,
     /// One sentence.
     pub tagline: String,
@@ -140,6 +140,8 @@ pub struct Mode {
     pub players_min: usize,
     /// The most seats.
     pub players_max: usize,
+    /// It goes on over several sessions; any other is played in one.
+    pub campaign: bool,
 }
 
 /// Something a table can agree on before it plays.

@@ -2,7 +2,7 @@
 
 mod common;
 use common::*;
-use table::{Chance, Deck, Id, Rig, Seat};
+use table::{Chance, Id, Rig, Seat};
 
 #[test]
 fn chance_is_written_and_read_without_a_trace() {
@@ -95,7 +95,8 @@ fn a_named_die_is_rigged_by_its_faces() {
     t.take_events();
     play(&mut t, "face face");
     let events = t.take_events();
-    let weather: Vec<&str> = events.iter().filter(|e| e.kind == "roll").map(|e| e.text.as_str()).collect();
+    let weather: Vec<&str> =
+        events.iter().filter(|e| matches!(e.what, table::What::Roll(_))).map(|e| e.text.as_str()).collect();
     assert_eq!(weather, ["The weather: snow.", "The weather: rain."]);
 }
 
@@ -111,7 +112,7 @@ fn a_face_that_the_die_does_not_have_stays_for_later() {
 fn a_rigged_draw_finds_its_card_wherever_it_lies() {
     let mut t = rigged(1, ["draw=larch,ash"]);
     play(&mut t, "draw draw");
-    assert_eq!(t.game().state.hands, [[Id(11), Id(0)]]);
+    assert_eq!(t.game().state.hands, [[Id::at(11), Id::at(0)]]);
     assert_eq!(t.game().state.deck.len(), 10);
     assert_eq!(t.broken_laws(), Vec::<String>::new());
 }
@@ -120,10 +121,10 @@ fn a_rigged_draw_finds_its_card_wherever_it_lies() {
 fn a_rigged_card_that_is_not_in_the_pile_stays_for_later() {
     let mut t = rigged(1, ["draw=elm,elm"]);
     play(&mut t, "draw draw");
-    assert_eq!(t.game().state.hands[0][0], Id(4));
-    assert_ne!(t.game().state.hands[0][1], Id(4));
+    assert_eq!(t.game().state.hands[0][0], Id::at(4));
+    assert_ne!(t.game().state.hands[0][1], Id::at(4));
     play(&mut t, "reshuffle draw");
-    assert_eq!(t.game().state.hands, [[Id(4)]]);
+    assert_eq!(t.game().state.hands, [[Id::at(4)]]);
 
     let mut t = rigged(1, ["draw=oak,elm"]);
     play(&mut t, "draw");
@@ -218,13 +219,13 @@ fn an_imagined_pile_keeps_what_the_seat_has_seen() {
     let real = &t.game().state.deck;
     let mut other_orders = 0;
     for seed in 0..20 {
-        let mut deck: Deck = real.clone();
+        let mut deck = real.clone();
         deck.imagine(Seat(0), &mut Chance::new(seed));
         assert_eq!(deck.pile[10..], real.pile[10..], "the top two are known");
         other_orders += usize::from(deck.pile != real.pile);
         let mut cards = deck.pile.clone();
         cards.sort_unstable();
-        assert_eq!(cards, (0..12).map(Id).collect::<Vec<_>>());
+        assert_eq!(cards, (0..12).map(Id::at).collect::<Vec<_>>());
     }
     assert_eq!(other_orders, 20);
 }

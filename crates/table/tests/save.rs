@@ -59,28 +59,28 @@ fn ids_are_written_as_names() {
 #[test]
 fn ids_are_written_and_read_inside_a_scope_only() {
     let mut names = Names::default();
-    let (ash, elm) = (names.add("ash").unwrap(), names.add("elm").unwrap());
-    assert_eq!(names.add("ash"), None);
-    assert_eq!((names.find("elm"), names.find("oak")), (Some(elm), None));
+    let (ash, elm) = (names.add::<Tree>("ash").unwrap(), names.add("elm").unwrap());
+    assert_eq!(names.add::<Tree>("ash"), None);
+    assert_eq!((names.find("elm"), names.find::<Tree>("oak")), (Some(elm), None));
     assert_eq!(names.name(ash), "ash");
     let names = Arc::new(names);
     assert_eq!(names.scope(|| serde_json::to_string(&[elm, ash])).unwrap(), r#"["elm","ash"]"#);
-    assert_eq!(names.scope(|| serde_json::from_str::<Id>("\"elm\"")).unwrap(), elm);
-    let unknown = names.scope(|| serde_json::from_str::<Id>("\"oak\"")).unwrap_err();
+    assert_eq!(names.scope(|| serde_json::from_str::<Id<Tree>>("\"elm\"")).unwrap(), elm);
+    let unknown = names.scope(|| serde_json::from_str::<Id<Tree>>("\"oak\"")).unwrap_err();
     assert!(unknown.to_string().starts_with("`oak` is not in this book"), "{unknown}");
     assert!(serde_json::to_string(&elm).is_err());
-    assert!(serde_json::from_str::<Id>("\"elm\"").is_err());
+    assert!(serde_json::from_str::<Id<Tree>>("\"elm\"").is_err());
 }
 
 #[test]
 fn scopes_can_be_nested() {
     let scope = |name: &str| {
         let mut names = Names::default();
-        names.add(name);
+        names.add::<Tree>(name);
         Arc::new(names)
     };
     let (outer, inner) = (scope("outer"), scope("inner"));
-    let write = || serde_json::to_string(&Id(0)).unwrap();
+    let write = || serde_json::to_string(&Id::<Tree>::at(0)).unwrap();
     let (a, b, c) = outer.scope(|| (write(), inner.scope(write), write()));
     assert_eq!([a, b, c], ["\"outer\"", "\"inner\"", "\"outer\""]);
 }
@@ -379,8 +379,8 @@ fn objects_of_a_scenario_are_merged_and_lists_replaced() {
     let pile: Vec<&str> = CARDS[1..].to_vec();
     let loaded = scenario(setup(1), json!({ "state": { "deck": { "pile": pile, "discards": ["ash"] } } }));
     let changed = loaded.unwrap_or_else(|e| panic!("{e}")).table;
-    assert_eq!(changed.game().state.deck.pile, (1..12).map(Id).collect::<Vec<_>>());
-    assert_eq!(changed.game().state.deck.discards, [Id(0)]);
+    assert_eq!(changed.game().state.deck.pile, (1..12).map(Id::at).collect::<Vec<_>>());
+    assert_eq!(changed.game().state.deck.discards, [Id::at(0)]);
 
     let loaded = scenario(setup(1), json!({ "state": { "deck": { "discards": [] } } }));
     let same = loaded.unwrap_or_else(|e| panic!("{e}")).table;

@@ -1,4 +1,4 @@
-// What a game gives to the table page. One folder in `boards/` per game; `index.ts` lists them.
+// What a game gives to the table page. One folder in `boards/` per game; `index.ts` finds them.
 
 import type { Component } from 'svelte'
 import type { Offered } from '../lib/protocol'
@@ -41,6 +41,8 @@ export interface PrivateProps<View> {
 
 /** The story that is being read now, for the story pane. */
 export interface Scene {
+  /** Which entry or card it is, as events name it. */
+  entry: string
   title: string
   /** "spirit · stays 3" */
   kind: string

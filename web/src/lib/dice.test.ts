@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest'
 import { rollOf } from './dice'
+import type { LogLine } from './protocol'
 
-test.each([
-  ['Bo rolls 5, 6, 2 and 1.', ['5', '6', '2', '1']],
-  ['Bo rolls 6 and 1 to slip past.', ['6', '1']],
-  ['Bo rolls 3 to hide.', ['3']],
-  ['Bo rolls 6 and 4 for Old Lintel (wise, 2 successes needed; 4 or lower succeeds).', ['6', '4']],
-  ['At camp, 3 presence: the die comes up 4, all is quiet.', ['4']],
-  ['Time passes: the die shows 2.', ['2']],
-  ['The event die: spirit.', ['spirit']],
-  ['The event die, again: phenomenon.', ['phenomenon']],
-  ["Mila looks at Explore, far: next round's die there is 1.", ['1']],
-])('%s', (text, faces) => {
-  expect(rollOf(text)?.faces).toEqual(faces)
+const die = (face: string): { sides: number; face: string } => ({ sides: 6, face })
+const roll = (throws: Extract<LogLine, { kind: 'roll' }>['throws'], against: number | null = null, passed: boolean | null = null): LogLine => ({ seq: 0, private: false, kind: 'roll', throws, against, passed, text: 'Whatever it says: 1, 2, 3.' })
+
+test('a duel has both dice and what is added to each', () => {
+  const shown = rollOf(
+    roll([
+      { who: 'Ada', dice: [die('4')], adds: [{ n: 2, by: 'swords' }, { n: 1, by: 'fighting dirty' }], total: 7 },
+      { who: 'Bo', dice: [die('5')], adds: [], total: 5 },
+    ], null, true),
+  )
+  expect(shown?.sides).toEqual([
+    { who: 'Ada', faces: ['4'], adds: ['+2 swords', '+1 fighting dirty'], total: 7 },
+    { who: 'Bo', faces: ['5'], adds: [], total: null },
+  ])
+  expect(shown?.passed).toBe(true)
 })
 
-test('a line without dice has no roll', () => {
-  expect(rollOf('Nobody rolls anything.')).toBe(null)
+test('a throw of one needs no name, and says what it is against', () => {
+  const shown = rollOf(roll([{ who: 'Ada', dice: [die('2')], adds: [{ n: 1, by: 'skill' }], total: 3 }], 5))
+  expect(shown?.sides).toEqual([{ who: '', faces: ['2'], adds: ['+1 skill'], total: 3 }])
+  expect([shown?.against, shown?.passed]).toEqual([5, null])
+})
+
+test('special dice show their words', () => {
+  expect(rollOf(roll([{ who: '', dice: [die('spirit')], adds: [], total: null }]))?.sides[0]?.faces).toEqual(['spirit'])
+})
+
+test('without a die there is nothing to show, whatever the words say', () => {
+  expect(rollOf(roll([{ who: 'Ada', dice: [], adds: [{ n: 2, by: 'hearts' }], total: 8 }]))).toBe(null)
+  expect(rollOf({ seq: 0, private: false, kind: 'words', text: 'Bo rolls 5, 6, 2 and 1.' })).toBe(null)
 })

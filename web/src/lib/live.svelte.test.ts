@@ -29,7 +29,7 @@ const table: TableInfo = { id: 't', title: 'T', game: 'g', game_title: 'G', mode
 const now: Now = { waiting: [1], undo: 'no', redo: false, proposal: null, bookmarks: [], copy: null, secretive: false, outcome: null }
 const question: Question = { id: 7, seat: 1, prompt: '?', rules: [], pick: { min: 1, max: 1 }, options: [{ key: 'a', label: 'A' }] }
 const hello = (change: Partial<Hello> = {}): ToClient => ({ hello: { seq: 5, seat: 1, table, view: { round: 1 }, question, now, log: [], chat: [], ...change } })
-const line = (seq: number, text: string) => ({ seq, kind: 'move', text, private: false })
+const line = (seq: number, text: string) => ({ seq, kind: 'words' as const, text, private: false })
 
 let sockets: FakeSocket[] = []
 let probe = vi.fn<(table: string) => Promise<TableInfo>>()

@@ -79,11 +79,11 @@ scores: Array<number>,
 rounds: number, };
 export type About = { 
 /**
- * `near-and-far`
+ * `the-old-road`
  */
 id: string, 
 /**
- * "Near and Far"
+ * "The Old Road"
  */
 title: string, 
 /**
@@ -114,7 +114,11 @@ players_min: number,
 /**
  * The most seats.
  */
-players_max: number, };
+players_max: number, 
+/**
+ * It goes on over several sessions; any other is played in one.
+ */
+campaign: boolean, };
 export type TableOption = { 
 /**
  * `region`
@@ -568,17 +572,134 @@ export type LogLine = {
  */
 seq: number, 
 /**
- * `roll`, `draw`, `story`, `change`, `turn`, `round`, `move`, `over`, `table`.
- */
-kind: string, 
-/**
- * In words.
- */
-text: string, 
-/**
  * Whether only this seat was told.
  */
-private: boolean, };
+private: boolean, 
+/**
+ * Who did it, or whom it befell, if it was one seat.
+ */
+by?: number, 
+/**
+ * The rules behind it.
+ */
+rules?: Array<string>, 
+/**
+ * In words. Nothing is to be read out of them.
+ */
+text: string, } & ({ "kind": "turn", } | { "kind": "roll" } & Roll | { "kind": "card", 
+/**
+ * Which, if those who are told may know it.
+ */
+card: string | null, 
+/**
+ * Where it was.
+ */
+from: string | null, 
+/**
+ * Where it is now.
+ */
+to: string | null, } | { "kind": "tokens", 
+/**
+ * What they are: `coin`, `heart`.
+ */
+token: string, 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * Where they were.
+ */
+from: string | null, 
+/**
+ * Where they are now.
+ */
+to: string | null, } | { "kind": "move", 
+/**
+ * Which: `seat/1` is that player's figure.
+ */
+piece: string, 
+/**
+ * The places it passes, the first and the last included.
+ */
+path: Array<string>, } | { "kind": "track", 
+/**
+ * Which track, and whose if it has an owner.
+ */
+track: string, 
+/**
+ * Where it stood.
+ */
+from: number, 
+/**
+ * Where it stands.
+ */
+to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "table", } | { "kind": "words", });
+export type Roll = { 
+/**
+ * Who threw what.
+ */
+throws: Array<Throw>, 
+/**
+ * What has to be reached, if it is a number.
+ */
+against: number | null, 
+/**
+ * Whether it went well for the first to throw, once that is settled.
+ */
+passed: boolean | null, };
+export type Throw = { 
+/**
+ * Whose.
+ */
+who: string, 
+/**
+ * The dice, as the dealer rolled them.
+ */
+dice: Array<Die>, 
+/**
+ * What is added.
+ */
+adds: Array<Add>, 
+/**
+ * What it comes to, if it is added up.
+ */
+total: number | null, };
+export type Die = { 
+/**
+ * How many faces it has.
+ */
+sides: number, 
+/**
+ * The number or the word that came up.
+ */
+face: string, };
+export type Add = { 
+/**
+ * How much.
+ */
+n: number, 
+/**
+ * By what, in words.
+ */
+by: string, };
+export type Story = { 
+/**
+ * The entry or the card that is read.
+ */
+entry: string, 
+/**
+ * What stands above it.
+ */
+title: string, 
+/**
+ * The choice that led here, by its place; none if this is the opening.
+ */
+choice: number | null, 
+/**
+ * Which outcome of it: `success`, `bonus`.
+ */
+outcome: string | null, };
 export type ChatLine = { 
 /**
  * By whom.

@@ -47,7 +47,7 @@ test('a save is named after its table', () => {
 })
 
 test('places at a new table', () => {
-  const mode = { id: 'standard', title: '', players_min: 1, players_max: 6 }
+  const mode = { id: 'standard', title: '', players_min: 1, players_max: 6, campaign: false }
   expect(seatsOf(usual(mode))).toEqual([{ who: 'me', name: null }, { who: 'open', name: 'Bo' }])
   expect(usual({ ...mode, players_max: 1 })).toHaveLength(1)
   expect(seatsOf([{ chair: 'screen', name: ' Mila ' }])).toEqual([{ who: 'me', name: 'Mila' }])

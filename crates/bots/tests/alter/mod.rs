@@ -13,12 +13,12 @@ pub fn places(value: &Value, at: String, all: &mut Vec<String>) {
     }
 }
 
-/// Puts something else somewhere into a document, and says what and where.
-pub fn alter(save: &mut Value, all: &[String], whim: &mut Whim) -> String {
+/// Puts something else somewhere into a document, and says where and what.
+pub fn alter(save: &mut Value, all: &[String], whim: &mut Whim) -> (String, String) {
     let place = &all[whim.below(all.len())];
     // Something from elsewhere in the same document: of another kind, but known.
     let elsewhere = save.pointer(&all[whim.below(all.len())]).cloned().unwrap_or_default();
-    let Some(value) = save.pointer_mut(place) else { return String::new() };
+    let Some(value) = save.pointer_mut(place) else { return (place.clone(), String::new()) };
     let numbers = [
         json!(-1),
         json!(0),
@@ -42,5 +42,5 @@ pub fn alter(save: &mut Value, all: &[String], whim: &mut Whim) -> String {
         (4, _) => *value = elsewhere,
         _ => *value = numbers[whim.below(numbers.len())].clone(),
     }
-    format!("{place} = {}", value.to_string().chars().take(80).collect::<String>())
+    (place.clone(), value.to_string().chars().take(80).collect())
 }

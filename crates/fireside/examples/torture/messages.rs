@@ -195,7 +195,7 @@ impl Vandal {
         places(&save, String::new(), &mut all);
         while self.goes_on() {
             let mut altered = save.clone();
-            let what: Vec<String> =
+            let what: Vec<(String, String)> =
                 (0..=self.whim.below(2)).map(|_| alter(&mut altered, &all, &mut self.whim)).collect();
             let reply = self.guest.post("/api/saves", json!({ "save": altered })).await;
             assert!(reply.status < 500, "{} to a save with {what:?}: {}", reply.status, reply.body);

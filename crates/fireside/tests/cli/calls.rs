@@ -62,6 +62,36 @@ fn a_rule_is_found_by_its_words() {
     }
 }
 
+/// Advice is no fault: the call is well done whatever is found.
+#[test]
+fn advice_on_style_is_counted_with_its_places() {
+    let home = Home::new();
+    let from = "Hoofprints fill with frost behind it";
+    let book = home.edited_book("spirits.story", from, "Eleven hoofprints fill with frost behind it");
+    assert!(!home.done(&["check", &book]).contains("Openings"));
+    let out = home.done(&["check", &book, "--style", "--all"]);
+    assert!(out.contains("the book is sound") && out.contains("(at most 3 in 16)"), "{out}");
+    assert_eq!(out.matches("spirits.story:9: eleven").count(), 2, "a number, and one that is used up: {out}");
+
+    let all = out.lines().count();
+    let short = home.done(&["check", &book, "--style"]);
+    assert!(short.lines().count() < all && short.contains("more; see them with --all"), "{short}");
+    let json = home.json(&["check", &book, "--style"]);
+    let found = json[0]["style"][0]["found"].as_array().expect("places");
+    assert!(found.iter().any(|r| r["place"]["line"] == 9 && r["text"] == "eleven"), "{found:?}");
+    assert!(home.fails(2, &["check", &book, "--all"]).contains("--style"));
+}
+
+#[test]
+fn a_book_with_faults_fails_with_advice_too() {
+    let home = Home::new();
+    let book =
+        home.edited_book("spirits.story", "> find location, keyword STAG", "> finds location, keyword STAG");
+    let ran = home.run(&["check", &book, "--style"], "");
+    assert_eq!(ran.code, Some(1), "{}", ran.out);
+    assert!(ran.out.contains("`finds` is not an effect") && ran.out.contains("Openings"), "{}", ran.out);
+}
+
 #[test]
 fn a_rule_that_is_not_there_is_an_error() {
     let home = Home::new();

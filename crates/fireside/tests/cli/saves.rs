@@ -136,8 +136,10 @@ fn a_secret_held_twice_is_noticed() {
 #[test]
 fn a_number_against_the_laws_is_noticed() {
     let home = Home::new();
-    let file = changed(&home, |save| save["checkpoint"]["state"]["characters"][0]["tokens"][0] = json!(200));
-    is_not_opened(&home, &file, "more trait tokens than slots");
+    let tokens =
+        |n: u8| changed(&home, |save| save["checkpoint"]["state"]["characters"][0]["tokens"][0] = json!(n));
+    is_not_opened(&home, &tokens(30), "more trait tokens than slots");
+    is_not_opened(&home, &tokens(200), "checkpoint.state.characters[0].tokens: 200 is not from 0 to 30");
 }
 
 #[test]

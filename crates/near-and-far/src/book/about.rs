@@ -9,7 +9,9 @@ pub(crate) fn about() -> About {
         title: title.to_owned(),
         players_min: 2,
         players_max: 4,
+        campaign: false,
     };
+    let campaign = |id: &str, title: &str| Mode { campaign: true, ..mode(id, title) };
     let option = TableOption::new;
     About {
         id: "near-and-far".to_owned(),
@@ -17,8 +19,8 @@ pub(crate) fn about() -> About {
         tagline: "Gather a party in town, walk a ruined frontier, and be first at the Last Ruin.".to_owned(),
         modes: vec![
             mode("first", "First Adventure: one evening in the Glogo Caverns"),
-            mode("campaign", "Campaign: ten maps, one after another, with side quests and talents"),
-            mode("character", "Character: your own character's story, on maps of your choice"),
+            campaign("campaign", "Campaign: ten maps, one after another, with side quests and talents"),
+            campaign("character", "Character: your own character's story, on maps of your choice"),
             mode("arcade", "Arcade: one evening on any map, with cards instead of stories"),
         ],
         options: vec![

@@ -5,15 +5,15 @@ mod stories;
 
 use crate::book::words::{NearAndFarWords, Reward, Rule, read_rule};
 use crate::book::{
-    Artifact, Band, Book, Card, Character, FACTIONS, Faction, Mine, Person, Purse, Symbols, TALENTS,
-    TalentCard, Threat, Under,
+    Artifact, Band, Book, Card, Character, Entry, FACTIONS, Faction, Keyword, Mine, Person, Purse, Symbols,
+    TALENTS, TalentCard, Threat, Under,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::{Deref, DerefMut, Range};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use storybook::{Fault, Loader, Sources, Trouble};
-use table::{Edition, Id, Names};
+use storybook::{Fault, Load, Loader, Sources, Trouble};
+use table::{Edition, Id, Ids, Kind, Names};
 use toml::Spanned;
 
 #[derive(Deserialize)]
@@ -176,9 +176,10 @@ struct ReputationEntry {
     day: Vec<Band>,
 }
 
-impl Book {
-    /// Loads a book from its files, or says everything that is wrong with it.
-    pub fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
+impl Load for Book {
+    type Words = NearAndFarWords;
+
+    fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
         let sources = Sources(files);
         Loading { loader: Loader::new(sources), names: Names::default() }.book()
     }
@@ -250,10 +251,10 @@ impl Loading {
         let known: Vec<&str> = talents.iter().flat_map(|t| &t.talent).map(|t| t.id.as_str()).collect();
         self.loader.list("talents.toml", known.into_iter(), TALENTS.map(|t| t.0));
         let maps = self.maps();
-        let entries = self.stories(&stories, &character, world_ids.clone());
+        let entries = self.stories(&stories, &character, &world_ids);
         let keywords = self.keywords(&stories.keywords);
         for foe in threat.into_iter().chain(boss) {
-            let entry = foe.entry.as_ref().and_then(|e| self.link("threats.toml", e, &entries));
+            let entry = foe.entry.as_ref().and_then(|e| self.link("threats.toml", e));
             let ThreatEntry { name, text, difficulty, points, .. } = foe;
             foes.push(Threat { name, text, difficulty, points, entry });
         }
@@ -274,8 +275,8 @@ impl Loading {
         }
         let mut cast = Vec::new();
         for character in character {
-            let intro = self.link("people.toml", &character.intro, &entries);
-            let first = self.link("people.toml", &character.first, &entries);
+            let intro = self.link("people.toml", &character.intro);
+            let first = self.link("people.toml", &character.first);
             if let (Some(intro), Some(first)) = (intro, first) {
                 cast.push(Character { name: character.name, text: character.text, intro, first });
             }
@@ -325,22 +326,22 @@ impl Loading {
     }
 
     /// Gives names their ids, in a row; says which are taken.
-    fn ids<'a>(&mut self, file: &str, names: impl Iterator<Item = &'a Spanned<String>>) -> Range<u16> {
-        let mut range = None;
+    fn ids<'a, K: Kind>(&mut self, file: &str, names: impl Iterator<Item = &'a Spanned<String>>) -> Ids<K> {
+        let mut ids = Vec::new();
         for name in names {
             match self.names.add(name.get_ref()) {
-                Some(id) => range = Some(range.map_or(id.0, |r: Range<u16>| r.start)..id.0 + 1),
+                Some(id) => ids.push(id),
                 None => {
                     let trouble = Trouble::new(format!("the id `{}` is used twice", name.get_ref()));
                     self.fault_at(file, name.span().start, trouble);
                 }
             }
         }
-        range.unwrap_or(0..0)
+        ids.into_iter().collect()
     }
 
     /// Keywords have ids, too, since saves know them by name.
-    fn keywords(&mut self, names: &[String]) -> Vec<Id> {
+    fn keywords(&mut self, names: &[String]) -> Vec<Id<Keyword>> {
         let mut ids = Vec::new();
         for name in names {
             if let Some(id) = self.names.add(name) {
@@ -359,8 +360,8 @@ impl Loading {
     }
 
     /// The entry that a TOML file names.
-    fn link(&mut self, file: &str, name: &Spanned<String>, entries: &Range<u16>) -> Option<Id> {
-        let found = self.names.find(name.get_ref()).filter(|id| entries.contains(&id.0));
+    fn link(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<Entry>> {
+        let found = self.names.find(name.get_ref());
         if found.is_none() {
             let trouble = Trouble::new(format!("there is no entry `{}`", name.get_ref()));
             self.fault_at(file, name.span().start, trouble);
@@ -368,7 +369,7 @@ impl Loading {
         found
     }
 
-    fn artifacts(&mut self, file: Option<ArtifactFile>, cards: &mut Vec<Card>) -> Range<u16> {
+    fn artifacts(&mut self, file: Option<ArtifactFile>, cards: &mut Vec<Card>) -> Ids<Artifact> {
         const FILE: &str = "artifacts.toml";
         let list = file.map(|f| f.artifact).unwrap_or_default();
         let advanced = list.iter().filter(|a| a.deck == DeckName::Advanced).count();
@@ -398,13 +399,13 @@ impl Loading {
         ids
     }
 
-    fn cards(
+    fn cards<K: Kind>(
         &mut self,
         file: &str,
         list: Option<Vec<CardEntry>>,
         cards: &mut Vec<Card>,
         count: usize,
-    ) -> Range<u16> {
+    ) -> Ids<K> {
         let list = list.unwrap_or_default();
         self.count(file, "cards", list.len(), count);
         let ids = self.ids(file, list.iter().map(|c| &c.id));
@@ -447,7 +448,7 @@ impl Loading {
         read
     }
 
-    fn adventurers(&mut self, list: Vec<AdventurerEntry>, people: &mut Vec<Person>) -> Range<u16> {
+    fn adventurers(&mut self, list: Vec<AdventurerEntry>, people: &mut Vec<Person>) -> Ids<Person> {
         self.count("people.toml", "adventurers", list.len(), 36);
         let ids = self.ids("people.toml", list.iter().map(|a| &a.id));
         for a in list {
@@ -458,7 +459,7 @@ impl Loading {
         ids
     }
 
-    fn companions(&mut self, list: Vec<CompanionEntry>, people: &mut Vec<Person>) -> Range<u16> {
+    fn companions(&mut self, list: Vec<CompanionEntry>, people: &mut Vec<Person>) -> Ids<Person> {
         self.count("people.toml", "companions", list.len(), 5);
         let ids = self.ids("people.toml", list.iter().map(|a| &a.id));
         for c in list {

@@ -2,7 +2,7 @@
 
 use super::terms::{BUILDINGS, Building, FACTIONS, Faction};
 use serde::{Deserialize, Serialize};
-use storybook::{Phrase, RawEntry, Trouble, Words, did_you_mean};
+use storybook::{Phrase, RawEntry, Trouble, Words};
 
 /// What can be paid (NF-GEN-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -202,6 +202,7 @@ pub enum Rule {
     ScoreMost(i8, Counted, Option<i8>),
 }
 
+#[derive(Default)]
 pub struct NearAndFarWords;
 
 impl Words for NearAndFarWords {
@@ -243,7 +244,36 @@ impl Words for NearAndFarWords {
             || ["arcade.story", "bosses.story"].contains(&file)
             || entry.fields.iter().any(|f| ["intro", "first"].contains(&f.name.text.as_str()))
     }
+
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &NOUNS
+    }
 }
+
+/// Hearts and reputation show in too many ways for a list, and who gives a faction's token is often only "he" or "she".
+const NOUNS: [(&str, &str); 5] = [
+    (
+        "coin",
+        "bill brass bounty cash change copper fare fee gold money paid pay payment payroll penny \
+         pennies pocket price purse refund reward rent saving share silver stake takings till tip \
+         toll wage winnings",
+    ),
+    (
+        "gem",
+        "amber bead crystal diamond emerald garnet glass jade jewel opal pearl ruby sapphire shard \
+         stone topaz",
+    ),
+    (
+        "food",
+        "apple bacon barley bean beer berry biscuit bread breakfast broth butter cake carrot catch \
+         cheese corn dinner dumpling eat egg feast fig fish flour fruit ham honey jam jar larder \
+         lemon loaf loaves lunch meal meat melon milk mushroom noodle nut onion pan pantry peach pear \
+         pepper picnic pickle pie plum porridge pot potato provision pudding pumpkin ration rice root \
+         salt sausage seed soup squash stew supper sweet syrup tea tomato turnip",
+    ),
+    ("bird", "chick crane feather hen ostrich wing"),
+    ("adventurer", "along come join party"),
+];
 
 fn read_price(phrase: &mut Phrase) -> Result<Price, Trouble> {
     let n = phrase.number("how many", 1..=9)? as u8;
@@ -272,11 +302,8 @@ pub(crate) fn read_reward(phrase: &mut Phrase) -> Result<Reward, Trouble> {
         "camp" => Reward::Camp,
         _ => {
             let known = ["reputation", "bird", "treasure", "artifact", "adventurer", "world", "keyword"];
-            return Err(Trouble {
-                column: Some(column),
-                message: format!("`{word}` is not a reward"),
-                hint: Some(did_you_mean(&word, known.into_iter().chain(THINGS.iter().map(|t| t.0)))),
-            });
+            let known = known.into_iter().chain(THINGS.iter().map(|t| t.0));
+            return Err(Trouble::unknown(column, &word, "a reward", known));
         }
     })
 }
@@ -386,11 +413,7 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
                 "sword", "skill", "heart", "move", "duel", "fight", "pass", "ignore", "spend", "trade",
                 "trades", "discount", "search", "twin", "toll", "win", "now", "visit", "after", "score",
             ];
-            return Err(Trouble {
-                column: Some(at),
-                message: format!("`{word}` is not a rule"),
-                hint: Some(did_you_mean(&word, known)),
-            });
+            return Err(Trouble::unknown(at, &word, "a rule", known));
         }
     };
     phrase.done()?;
@@ -404,17 +427,10 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
 }
 
 fn read_rewards(tail: Option<(&str, usize)>, head: &Phrase) -> Result<Vec<Reward>, Trouble> {
-    let Some((tail, mut column)) = tail else {
+    let Some((tail, column)) = tail else {
         return Err(head
             .trouble("a colon and rewards are missing")
             .hint("for example `visit stables: food 2`"));
     };
-    let mut rewards = Vec::new();
-    for part in tail.split(',') {
-        let mut phrase = Phrase::new(part, column);
-        rewards.push(read_reward(&mut phrase)?);
-        phrase.done()?;
-        column += part.chars().count() + 1;
-    }
-    Ok(rewards)
+    Phrase::each(tail, column, read_reward)
 }

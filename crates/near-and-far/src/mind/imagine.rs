@@ -1,6 +1,7 @@
 //! Another world: everything that a seat cannot know, dealt anew.
 
 use crate::NearAndFar;
+use crate::book::Artifact;
 use table::{Chance, Deck, Id, Seat};
 
 impl NearAndFar {
@@ -16,24 +17,23 @@ impl NearAndFar {
         for advanced in [false, true] {
             self.imagine_hands(seat, advanced, chance);
         }
-        let state = &mut self.state;
-        for deck in [&mut state.bag, &mut state.treasures, &mut state.arcade] {
-            deck.imagine(seat, chance);
-        }
+        self.bag.imagine(seat, chance);
+        self.treasures.imagine(seat, chance);
+        self.arcade.imagine(seat, chance);
     }
 
     /// A card in another hand could be any card of its deck that this seat does not see.
     fn imagine_hands(&mut self, seat: Seat, advanced: bool, chance: &mut Chance) {
         let NearAndFar { state, book, .. } = self;
         let Deck { pile, .. } = if advanced { &mut state.advanced } else { &mut state.basic };
-        let mine = |card: &Id| book.artifact(*card).advanced == advanced;
+        let mine = |card: &Id<Artifact>| book.artifact(*card).advanced == advanced;
         let others = state.players.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
         let held = others.flat_map(|(_, p)| p.hand.iter_mut().chain(p.drawn.iter_mut()));
         let packets = state.packets.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
         let passed = packets.flat_map(|(_, p)| p.iter_mut());
-        let mut places: Vec<&mut Id> =
+        let mut places: Vec<&mut Id<Artifact>> =
             held.chain(passed).filter(|c| mine(c)).chain(pile.iter_mut()).collect();
-        let mut cards: Vec<Id> = places.iter().map(|c| **c).collect();
+        let mut cards: Vec<Id<Artifact>> = places.iter().map(|c| **c).collect();
         cards.sort_unstable(); // nothing of the real world is left in the result
         chance.shuffle(&mut cards);
         for (place, card) in places.iter_mut().zip(cards) {

@@ -2,15 +2,15 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Test, Thing};
-use crate::book::{Building, Mark};
-use crate::rules::town::Entry;
+use crate::book::{Artifact, Building, Mark, Person};
+use crate::rules::town::Door;
 use crate::rules::travel::Way;
 use crate::state::{Phase, Place};
 use table::{Id, Options, Seat};
 
 impl NearAndFar {
     /// Towards a party, then birds, then out of town.
-    pub(crate) fn instinct_visit(&self, building: Building, entry: Entry) -> u32 {
+    pub(crate) fn instinct_visit(&self, building: Building, door: Door) -> u32 {
         let seat = self.active;
         let player = self.player(seat);
         let room = player.pack() < 3 && self.birds > 0;
@@ -39,10 +39,10 @@ impl NearAndFar {
             Building::Store => 2,
             Building::Hall => 1,
         };
-        match entry {
-            Entry::Free => 2 * weight,
-            Entry::Bribe => weight,
-            Entry::Duel => weight * (1 + self.swords(seat).min(4)) / 4,
+        match door {
+            Door::Free => 2 * weight,
+            Door::Bribe => weight,
+            Door::Duel => weight * (1 + self.swords(seat).min(4)) / 4,
         }
     }
 
@@ -141,26 +141,26 @@ impl NearAndFar {
         }
     }
 
-    pub(crate) fn instinct_person(&self, id: Id) -> u32 {
+    pub(crate) fn instinct_person(&self, id: Id<Person>) -> u32 {
         let s = self.book.person(id).symbols;
         let n = 2 * (s.skill + s.sword + s.search) + 3 * (s.heart + s.r#move) + 4 * s.shield;
         1 + u32::from(n)
     }
 
     /// How much stronger a party would be with this one: only one of a faction can come along (NF-PARTY-03).
-    fn instinct_gain(&self, seat: Seat, id: Id) -> u32 {
+    fn instinct_gain(&self, seat: Seat, id: Id<Person>) -> u32 {
         let faction = self.book.person(id).faction;
         let same = self.player(seat).people().filter(|other| self.book.person(*other).faction == faction);
         let before = same.map(|other| self.instinct_person(other)).max().unwrap_or(0);
         self.instinct_person(id).saturating_sub(before)
     }
 
-    pub(crate) fn instinct_recruit(&self, id: Id, cost: u32) -> u32 {
+    pub(crate) fn instinct_recruit(&self, id: Id<Person>, cost: u32) -> u32 {
         (6 * self.instinct_gain(self.active, id)).saturating_sub(3 * cost).max(1)
     }
 
     /// Points for what they cost.
-    pub(crate) fn instinct_artifact(&self, id: Id) -> u32 {
+    pub(crate) fn instinct_artifact(&self, id: Id<Artifact>) -> u32 {
         let artifact = self.book.artifact(id);
         let cost: u32 =
             artifact.cost.things().map(|(t, n)| u32::from(n) * u32::from(self.book.value(t))).sum();
@@ -169,7 +169,7 @@ impl NearAndFar {
 
     /// What an artifact in hand may still be worth: it takes a point until it is bought, and gives the more hope the less of
     /// its price is missing.
-    fn hope(&self, seat: Seat, card: Id) -> f64 {
+    fn hope(&self, seat: Seat, card: Id<Artifact>) -> f64 {
         if self.ending {
             return 0.0;
         }

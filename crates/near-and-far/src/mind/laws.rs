@@ -1,13 +1,44 @@
 //! The laws of conservation, and mending saves whose book has changed.
 
-use crate::book::Book;
-use crate::state::{Phase, Place, Player};
+use crate::book::{Book, Entry, Person};
+use crate::state::{Mode, Phase, Place, Player, Sheet, State};
 use crate::{NearAndFar, Talent};
-use serde_json::Value;
 use std::collections::BTreeSet;
-use std::ops::Range;
-use table::written::{at, retain};
-use table::{Book as _, Id};
+use table::{Any, Book as _, Id, Ids, Kind, Origin};
+
+impl State {
+    /// Every card in a deck.
+    fn in_decks(&self) -> impl Iterator<Item = Id<Any>> + '_ {
+        let artifacts = self.basic.cards().chain(self.advanced.cards()).map(Id::any);
+        artifacts.chain(self.treasures.cards().map(Id::any)).chain(self.bag.cards().map(Id::any))
+    }
+
+    /// Every card that is not in a deck: held, passed around, or face up on the table.
+    fn laid_out(&self) -> impl Iterator<Item = Id<Any>> + '_ {
+        let people = self.row.iter().map(|id| id.any());
+        let foes = self.threats.iter().chain(&self.bosses).map(|id| id.any());
+        let packets = self.packets.iter().flatten().map(|id| id.any());
+        let table = people.chain(foes).chain(packets).chain(self.worlds.iter().map(|id| id.any()));
+        table.chain(self.players.iter().flat_map(Player::cards))
+    }
+
+    /// The camps of a seat that are somewhere: on the map, in the mine, on beaten foes.
+    fn camps_found(&self, seat: table::Seat) -> usize {
+        let on_map = self.camps.iter().filter(|c| c.seat == seat).count();
+        let in_mine = self.mine.iter().flatten().filter(|c| **c == Some(seat)).count();
+        let player = self.player(seat);
+        on_map + in_mine + player.threats.len() + player.bosses.len()
+    }
+}
+
+impl Player {
+    fn cards(&self) -> impl Iterator<Item = Id<Any>> + '_ {
+        let artifacts = self.hand.iter().chain(&self.drawn).chain(&self.artifacts).map(|id| id.any());
+        let foes = self.threats.iter().chain(&self.bosses).map(|id| id.any());
+        let cards = self.treasures.iter().map(|id| id.any()).chain(self.worlds.iter().map(|id| id.any()));
+        artifacts.chain(foes).chain(cards).chain(self.people().map(Id::any))
+    }
+}
 
 impl NearAndFar {
     /// Every card is in one place; nobody has more than fits.
@@ -21,8 +52,20 @@ impl NearAndFar {
         let chiefs = self.chiefs.iter().flatten().copied();
         let owners = camps.map(|s| (s, "has a camp")).chain(chiefs.map(|s| (s, "has a chief")));
         let turns = [(self.first, "goes first"), (self.active, "has the turn")];
-        for (seat, what) in owners.chain(turns).filter(|(seat, _)| seat.index() >= seats) {
+        let reads = self.scene.iter().map(|s| (s.seat, "reads"));
+        let shown = reads.chain(self.roll.iter().map(|r| (r.seat, "has rolled")));
+        let won = self.last.iter().flat_map(|last| &last.winners).map(|s| (*s, "has won"));
+        for (seat, what) in
+            owners.chain(turns).chain(shown).chain(won).filter(|(seat, _)| seat.index() >= seats)
+        {
             broken.push(format!("seat {} {what}, but nobody sits there", seat.0));
+        }
+        let scored = self.last.as_ref().map(|last| last.scores.len());
+        if scored.is_some_and(|n| n != players) || (self.phase == Phase::Over && scored.is_none()) {
+            broken.push(format!("the last session has {} scores", scored.unwrap_or(0)));
+        }
+        if self.phase == Phase::Evening && self.session == 0 {
+            broken.push("a session is over that never began".to_owned());
         }
         if !broken.is_empty() {
             return broken;
@@ -31,238 +74,188 @@ impl NearAndFar {
         if self.session == 0 || matches!(self.phase, Phase::Gathering | Phase::Setup) {
             return broken;
         }
-        let counted = [
-            self.book.artifacts.clone(),
-            self.book.treasures.clone(),
-            self.book.worlds.clone(),
-            self.book.adventurers.clone(),
-            self.book.threats.clone(),
-        ];
-        let decks =
-            [&self.basic, &self.advanced, &self.treasures, &self.bag].into_iter().flat_map(|d| d.cards());
-        let held = self.players.iter().flat_map(|p| {
-            let cards = [
-                &p.hand,
-                &p.drawn,
-                &p.artifacts,
-                &p.treasures,
-                &p.worlds,
-                &p.threats,
-                &p.bosses,
-                &p.party,
-                &p.inactive,
-            ];
-            cards.into_iter().flatten().copied()
-        });
-        let packets = self.packets.iter().flatten().copied();
-        let table = self.row.iter().chain(&self.worlds).chain(&self.threats).chain(&self.bosses).copied();
-        let mut places = vec![0u8; usize::from(self.book.bosses.end)];
-        for card in decks.chain(held).chain(packets).chain(table) {
-            // What is no card at all lies among the wrong kind, see below.
-            if let Some(place) = places.get_mut(card.index()) {
-                *place = place.saturating_add(1);
-            }
-        }
-        for id in counted.into_iter().flatten().filter(|id| places[usize::from(*id)] != 1) {
-            let count = places[usize::from(id)];
-            broken.push(format!("`{}` is in {count} places", self.book.names().name(Id(id))));
-        }
-        // Not every boss takes part in a session.
-        for id in self.book.bosses.clone().filter(|id| places[usize::from(*id)] > 1) {
-            broken.push(format!(
-                "`{}` is in {} places",
-                self.book.names().name(Id(id)),
-                places[usize::from(id)]
-            ));
-        }
-        let players = |list: fn(&Player) -> &Vec<Id>| self.players.iter().flat_map(list).copied();
-        let threats = self.threats.iter().copied().chain(players(|p| &p.threats));
-        let bosses = self.bosses.iter().copied().chain(players(|p| &p.bosses));
-        let worlds = self.worlds.iter().copied().chain(players(|p| &p.worlds));
-        let treasures = self.treasures.cards().chain(players(|p| &p.treasures));
-        let adventurers = self.row.iter().copied().chain(self.bag.cards());
-        let artifacts = self.basic.cards().chain(self.advanced.cards()).chain(players(|p| &p.artifacts));
-        let artifacts = artifacts.chain(players(|p| &p.hand));
-        let kinds: [(&str, &Range<u16>, Vec<Id>); 6] = [
-            ("threats", &self.book.threats, threats.collect()),
-            ("bosses", &self.book.bosses, bosses.collect()),
-            ("world cards", &self.book.worlds, worlds.collect()),
-            ("treasures", &self.book.treasures, treasures.collect()),
-            ("adventurers", &self.book.adventurers, adventurers.collect()),
-            ("artifacts", &self.book.artifacts, artifacts.collect()),
-        ];
-        for (kind, range, ids) in kinds {
-            let strangers = ids.into_iter().filter(|id| !range.contains(&id.0));
-            broken.extend(
-                strangers.map(|id| format!("`{}` lies among the {kind}", self.book.names().name(id))),
-            );
-        }
-        let arcade = self.arcade.cards().count();
-        if arcade != self.book.arcade.len() {
-            broken.push(format!("{arcade} arcade cards, not {}", self.book.arcade.len()));
-        }
+        self.cards_in_place(&mut broken);
         let present = self.seats().count();
         let animals: usize = self.players.iter().map(|p| usize::from(p.pack())).sum();
         if animals + usize::from(self.birds) != 3 * present {
             broken.push(format!("{animals} pack animals and {} at the Stables", self.birds)); // NF-GEN-05
         }
         for seat in self.seats() {
-            let player = self.player(seat);
-            let name = self.name(seat);
-            if !self.fits(seat, &player.party) {
-                broken.push(format!("{name}'s party does not fit its slots"));
-            }
-            // Games from before NF-OPEN-21 was settled may still hold a fourth treasure at the side.
-            let carried = usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging));
-            if player.pack() > 3 || player.treasures.len() > carried {
-                broken.push(format!("{name} has too many pack animals or treasures"));
-            }
-            if player.hearts > 13 || !(-6..=12).contains(&player.reputation) {
-                broken.push(format!("{name}'s markers are off the track"));
-            }
-            let on_map = self.camps.iter().filter(|c| c.seat == seat).count();
-            let in_mine = self.mine.iter().flatten().filter(|c| **c == Some(seat)).count();
-            let on_cards = player.threats.len() + player.bosses.len();
-            if on_map + in_mine + on_cards != usize::from(player.camps) {
-                broken.push(format!("{name} has placed {} camps, but not all are there", player.camps));
-            }
-            if let Place::On(space) = player.place
-                && !self.atlas().spaces.iter().any(|s| s.id == space)
-            {
-                broken.push(format!("{name} stands on another map"));
-            }
+            self.player_in_bounds(seat, &mut broken);
         }
         if self.camps.iter().any(|c| !self.atlas().spaces.iter().any(|s| s.id == c.space)) {
             broken.push("a camp stands on another map".to_owned());
         }
-        let mut camped: Vec<Id> = self.camps.iter().map(|c| c.space).collect();
+        let mut camped: Vec<_> = self.camps.iter().map(|c| c.space).collect();
         camped.sort_unstable();
         if camped.windows(2).any(|pair| pair[0] == pair[1]) {
             broken.push("two camps on one space".to_owned()); // NF-CAMP-03
         }
         broken
     }
+
+    fn cards_in_place(&self, broken: &mut Vec<String>) {
+        let book = &*self.book;
+        let mut places = vec![0u8; book.bosses.iter().next_back().map_or(0, |last| last.index() + 1)];
+        for card in self.in_decks().chain(self.laid_out()) {
+            places[card.index()] = places[card.index()].saturating_add(1);
+        }
+        let artifacts = book.artifacts.iter().map(Id::any).chain(book.treasures.iter().map(Id::any));
+        let people = book.adventurers.iter().map(Id::any).chain(book.threats.iter().map(Id::any));
+        let counted = artifacts.chain(book.worlds.iter().map(Id::any)).chain(people);
+        // Not every boss takes part in a session.
+        let bosses = book.bosses.iter().map(Id::any).filter(|id| places[id.index()] > 1);
+        for id in counted.filter(|id| places[id.index()] != 1).chain(bosses) {
+            broken.push(format!("`{}` is in {} places", book.names().name(id), places[id.index()]));
+        }
+        let mut strangers = |kind: &str, names: Vec<&str>| {
+            broken.extend(names.into_iter().map(|name| format!("`{name}` lies among the {kind}")));
+        };
+        let threats = self.threats.iter().chain(self.players.iter().flat_map(|p| &p.threats));
+        strangers("threats", self.others(threats, &book.threats));
+        let bosses = self.bosses.iter().chain(self.players.iter().flat_map(|p| &p.bosses));
+        strangers("bosses", self.others(bosses, &book.bosses));
+        let bag: Vec<Id<Person>> = self.bag.cards().collect();
+        strangers("adventurers", self.others(self.row.iter().chain(&bag), &book.adventurers));
+        let mut arcade: Vec<Id<Entry>> = self.arcade.cards().collect();
+        arcade.sort_unstable();
+        if arcade != book.arcade {
+            broken.push(format!("{} arcade cards, not each of {} once", arcade.len(), book.arcade.len()));
+        }
+        let drafting = matches!(self.phase, Phase::Draft(_));
+        if drafting && self.seats().any(|s| self.packets.get(s.index()).is_none_or(Vec::is_empty)) {
+            broken.push("somebody has nothing to draft from".to_owned()); // NF-DRAFT-02
+        }
+    }
+
+    /// The names of those that are none of these.
+    fn others<'a, K: Kind + 'a>(&self, ids: impl Iterator<Item = &'a Id<K>>, of: &Ids<K>) -> Vec<&str> {
+        ids.filter(|id| !of.contains(**id)).map(|id| self.book.names().name(*id)).collect()
+    }
+
+    fn player_in_bounds(&self, seat: table::Seat, broken: &mut Vec<String>) {
+        let player = self.player(seat);
+        let name = self.name(seat);
+        if !self.fits(seat, &player.party) {
+            broken.push(format!("{name}'s party does not fit its slots"));
+        }
+        // Games from before NF-OPEN-21 was settled may still hold a fourth treasure at the side.
+        let carried = usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging));
+        if player.pack() > 3 || player.treasures.len() > carried {
+            broken.push(format!("{name} has too many pack animals or treasures"));
+        }
+        if player.hearts > 13 || !(-6..=12).contains(&player.reputation) {
+            broken.push(format!("{name}'s markers are off the track"));
+        }
+        if self.camps_found(seat) != usize::from(player.camps) {
+            broken.push(format!("{name} has placed {} camps, but not all are there", player.camps));
+        }
+        if let Place::On(space) = player.place
+            && !self.atlas().spaces.iter().any(|s| s.id == space)
+        {
+            broken.push(format!("{name} stands on another map"));
+        }
+    }
 }
 
-/// Lists of names in a written state.
-const LISTS: [&str; 24] = [
-    "/row",
-    "/threats",
-    "/bosses",
-    "/worlds",
-    "/quests",
-    "/packets/*",
-    "/players/*/party",
-    "/players/*/inactive",
-    "/players/*/treasures",
-    "/players/*/artifacts",
-    "/players/*/hand",
-    "/players/*/drawn",
-    "/players/*/worlds",
-    "/players/*/threats",
-    "/players/*/bosses",
-    "/players/*/sheet/keywords",
-    "/players/*/sheet/side",
-    "/players/*/sheet/done",
-    "/basic/pile",
-    "/advanced/pile",
-    "/treasures/pile",
-    "/bag/pile",
-    "/arcade/pile",
-    "/before/*/keywords",
-];
+/// Makes a state fit the book: stories that lost their next quest begin again, and what is new goes under its deck. In a
+/// scenario, cards laid out by hand are taken from where they were.
+pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+    if origin != Origin::Scenario {
+        begin_again(book, state);
+    }
+    if matches!(state.phase, Phase::Gathering | Phase::Setup) {
+        return Vec::new(); // everything is in the box
+    }
+    match origin {
+        Origin::Scenario => take_from_decks(state),
+        Origin::OlderBook => {
+            for seat in table::seats(state.players.len()) {
+                state.player_mut(seat).camps = state.camps_found(seat) as u8; // those on what is gone come back
+            }
+        }
+        Origin::Save => {}
+    }
+    let new = put_under(book, state, origin);
+    if let (Phase::Draft(pick), Origin::OlderBook) = (state.phase, origin) {
+        // NF-DRAFT-02: packets stay of one size.
+        for packet in state.packets.iter_mut().zip(&state.players).filter(|(_, p)| p.present).map(|(p, _)| p)
+        {
+            let missing = 5usize.saturating_sub(pick.into()).saturating_sub(packet.len());
+            packet.extend((0..missing).filter_map(|_| state.basic.pile.pop()));
+        }
+    }
+    let note = |name: &str| format!("`{name}` is new in the book; it was put under its deck.");
+    match origin {
+        Origin::Scenario => Vec::new(),
+        _ => new.into_iter().map(|id| note(book.names().name(id))).collect(),
+    }
+}
 
-/// Makes a written state fit the book: what is gone is taken out, what is new goes under its deck.
-pub(crate) fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
-    let known = |v: &Value| v.as_str().is_some_and(|name| book.names().find(name).is_some());
-    let mut gone = BTreeSet::new();
-    let discards = ["basic", "advanced", "treasures", "bag", "arcade"].map(|d| format!("/{d}/discards"));
-    let before = ["/before/*/side".to_owned(), "/before/*/done".to_owned()];
-    let lists: Vec<String> =
-        LISTS.iter().map(|l| (*l).to_owned()).chain(discards.clone()).chain(before).collect();
-    for path in &lists {
-        for list in at(state, path) {
-            retain(list, known, &mut gone);
+/// NF-CHARQ-02, NF-CHARQ-08: a character's story has ten quests. One that is shorter and has no next quest has lost it, and
+/// goes on from its beginning; what is written on the card stays there.
+fn begin_again(book: &Book, state: &mut State) {
+    if state.mode != Mode::Character {
+        return;
+    }
+    let resume = |sheet: &mut Sheet, character: Option<Id<crate::Character>>| {
+        if let (None, Some(character), true) = (sheet.next, character, sheet.done.len() < 10) {
+            sheet.next = Some(book.character(character).first);
+        }
+    };
+    for (player, before) in state.players.iter_mut().zip(&mut state.before) {
+        resume(before, player.character.filter(|_| !before.done.is_empty()));
+    }
+    for player in &mut state.players {
+        resume(&mut player.sheet, player.character);
+    }
+}
+
+/// Cards laid out by hand are taken from where they were.
+fn take_from_decks(state: &mut State) {
+    let laid_out: BTreeSet<Id<Any>> = state.laid_out().collect();
+    state.basic.take_out(|card| laid_out.contains(&card.any()));
+    state.advanced.take_out(|card| laid_out.contains(&card.any()));
+    state.treasures.take_out(|card| laid_out.contains(&card.any()));
+    state.bag.take_out(|card| laid_out.contains(&card.any()));
+    let held: BTreeSet<Id<Any>> = state.players.iter().flat_map(Player::cards).collect();
+    state.worlds.retain(|card| !held.contains(&card.any()));
+    state.threats.retain(|card| !held.contains(&card.any()));
+    state.row.retain(|card| !held.contains(&card.any()));
+}
+
+/// Puts what is nowhere under its deck, and returns it.
+fn put_under(book: &Book, state: &mut State, origin: Origin) -> Vec<Id<Any>> {
+    let arcade = state.arcade.cards().map(Id::any);
+    let anywhere: BTreeSet<Id<Any>> = state.in_decks().chain(state.laid_out()).chain(arcade).collect();
+    let mut new = Vec::new();
+    for card in missing(book.artifacts.iter(), &anywhere, &mut new) {
+        match book.artifact(card).advanced {
+            true => state.advanced.put_under(card),
+            false => state.basic.put_under(card),
         }
     }
-    for list in at(state, "/camps") {
-        if let Some(camps) = list.as_array_mut() {
-            camps.retain(|camp| camp.get("space").is_some_and(known));
-        }
+    missing(book.treasures.iter(), &anywhere, &mut new)
+        .into_iter()
+        .for_each(|c| state.treasures.put_under(c));
+    missing(book.adventurers.iter(), &anywhere, &mut new).into_iter().for_each(|c| state.bag.put_under(c));
+    missing(book.worlds.iter(), &anywhere, &mut new).into_iter().for_each(|c| state.worlds.insert(0, c));
+    missing(book.arcade.iter().copied(), &anywhere, &mut new)
+        .into_iter()
+        .for_each(|c| state.arcade.put_under(c));
+    if origin == Origin::OlderBook {
+        state.threats.extend(missing(book.threats.iter(), &anywhere, &mut new));
+        state.threats.sort_unstable(); // NF-SETUP-29: the book has them in their order
     }
-    // A character's next quest that is gone: the story goes on from its beginning (or ends, if it was over).
-    for sheet in
-        at(state, "/players/*/sheet").into_iter().filter(|s| s.get("next").is_some_and(Value::is_string))
-    {
-        if !known(&sheet["next"]) {
-            gone.extend(sheet["next"].as_str().map(str::to_owned));
-            sheet["next"] = Value::Null;
-        }
-    }
-    if state.get("scene").is_some_and(|s| !known(&s["entry"])) {
-        state["scene"] = Value::Null;
-    }
-    let mut notes: Vec<String> = gone
-        .iter()
-        .map(|name| format!("`{name}` is no longer in the book; it was taken out of the game."))
-        .collect();
-    if state.get("phase").and_then(Value::as_str).is_some_and(|p| ["gathering", "setup"].contains(&p)) {
-        return notes; // everything is in the box
-    }
-    let mut anywhere: BTreeSet<String> = BTreeSet::new();
-    let mut laid_out: BTreeSet<String> = BTreeSet::new();
-    for path in &lists {
-        let in_deck = path.ends_with("/pile") || path.ends_with("/discards");
-        for list in at(state, path) {
-            let names = list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
-            let names: Vec<String> = names.collect();
-            anywhere.extend(names.iter().cloned());
-            if !in_deck {
-                laid_out.extend(names);
-            }
-        }
-    }
-    if scenario {
-        // Cards laid out by hand are taken from where they were.
-        for path in lists.iter().filter(|p| p.ends_with("/pile") || p.ends_with("/discards")) {
-            for list in at(state, path) {
-                retain(list, |v| !v.as_str().is_some_and(|n| laid_out.contains(n)), &mut BTreeSet::new());
-            }
-        }
-        let held: BTreeSet<String> = at(state, "/players/*")
-            .into_iter()
-            .flat_map(|p| {
-                ["worlds", "threats", "party", "inactive"].map(|k| p.get(k).cloned().unwrap_or_default())
-            })
-            .flat_map(|l| l.as_array().cloned().unwrap_or_default())
-            .filter_map(|v| v.as_str().map(str::to_owned))
-            .collect();
-        for path in ["/worlds", "/threats", "/row"] {
-            for list in at(state, path) {
-                retain(list, |v| !v.as_str().is_some_and(|n| held.contains(n)), &mut BTreeSet::new());
-            }
-        }
-    }
-    let artifact_deck = |id: Id| if book.artifact(id).advanced { "/advanced/pile" } else { "/basic/pile" };
-    let homes = book
-        .artifacts
-        .clone()
-        .map(|i| (Id(i), artifact_deck(Id(i))))
-        .chain(book.treasures.clone().map(|i| (Id(i), "/treasures/pile")))
-        .chain(book.adventurers.clone().map(|i| (Id(i), "/bag/pile")))
-        .chain(book.worlds.clone().map(|i| (Id(i), "/worlds")))
-        .chain(book.arcade.iter().map(|i| (*i, "/arcade/pile")));
-    for (id, home) in homes {
-        let name = book.names().name(id);
-        if anywhere.contains(name) {
-            continue;
-        }
-        if let Some(Value::Array(pile)) = state.pointer_mut(home) {
-            if !scenario {
-                notes.push(format!("`{name}` is new in the book; it was put under its deck."));
-            }
-            pile.insert(0, Value::String(name.to_owned()));
-        }
-    }
-    notes
+    new
+}
+
+fn missing<K: Kind>(
+    cards: impl Iterator<Item = Id<K>>,
+    anywhere: &BTreeSet<Id<Any>>,
+    new: &mut Vec<Id<Any>>,
+) -> Vec<Id<K>> {
+    let missing: Vec<Id<K>> = cards.filter(|card| !anywhere.contains(&card.any())).collect();
+    new.extend(missing.iter().map(|card| card.any()));
+    missing
 }

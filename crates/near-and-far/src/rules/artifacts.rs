@@ -1,11 +1,12 @@
 //! Artifacts (NF-ARTI): when one can be bought, and buying it.
 
 use crate::NearAndFar;
+use crate::book::Artifact;
 use table::{Ask, Id, Play, Seat};
 
 impl NearAndFar {
     /// NF-ARTI-05, NF-ARTI-06, NF-ARTI-07
-    pub(crate) fn meets_flame(&self, seat: Seat, card: Id) -> bool {
+    pub(crate) fn meets_flame(&self, seat: Seat, card: Id<Artifact>) -> bool {
         let reputation = self.player(seat).reputation;
         match self.book.artifact(card).reputation {
             Some(flame) if flame < 0 => reputation <= flame,
@@ -15,20 +16,20 @@ impl NearAndFar {
     }
 
     /// NF-ARTI-01, NF-ARTI-02, NF-ARTI-03, NF-ARTI-04
-    pub(crate) fn can_buy(&self, seat: Seat, card: Id) -> bool {
+    pub(crate) fn can_buy(&self, seat: Seat, card: Id<Artifact>) -> bool {
         self.meets_flame(seat, card) && self.can_pay_purse(seat, &self.book.artifact(card).cost)
     }
 
     /// NF-ARTI-09: it works from now on (NF-OPEN-44: its hearts when leaving town next).
-    pub(crate) fn buy(&mut self, seat: Seat, card: Id) -> Play<()> {
+    pub(crate) fn buy(&mut self, seat: Seat, card: Id<Artifact>) -> Play<()> {
         let cost = self.book.artifact(card).cost;
         self.pay_purse(seat, cost)?;
         let player = self.player_mut(seat);
         player.hand.retain(|c| *c != card);
         player.artifacts.push(card);
-        self.tell("card", |g| {
-            let artifact = g.book.card(card);
-            format!("{} buys {}. {}", g.name(seat), artifact.name, g.rules_text(card))
+        self.tell("NF-ARTI-01 NF-ARTI-09", |g| {
+            let text = format!("{} buys {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card));
+            g.moved_card(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }

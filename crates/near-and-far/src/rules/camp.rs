@@ -2,16 +2,17 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
-use crate::book::{Icon, Under};
+use crate::book::{Icon, Space, Under};
+use crate::seen::telling::moved_tokens;
 use crate::state::Camp;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// NF-CAMP-02
 const COST: u32 = 3;
 
 #[derive(Clone, Copy)]
 enum Build {
-    Yes(Id),
+    Yes(Id<Space>),
     No,
 }
 
@@ -50,7 +51,7 @@ impl Choice<NearAndFar> for Build {
 
 /// A space for the camp of a Mercenary Contract.
 #[derive(Clone, Copy)]
-struct Anywhere(Id);
+struct Anywhere(Id<Space>);
 
 impl Choice<NearAndFar> for Anywhere {
     fn key(&self, game: &NearAndFar) -> String {
@@ -73,7 +74,7 @@ impl NearAndFar {
     }
 
     /// NF-CAMP-01, NF-CAMP-02, NF-CAMP-03, NF-CAMP-04
-    pub(crate) fn offer_camp(&mut self, space: Id) -> Play<()> {
+    pub(crate) fn offer_camp(&mut self, space: Id<Space>) -> Play<()> {
         let seat = self.active;
         let options = |g: &Self| -> Options<Build> {
             let possible = g.can_camp(space) && g.heart_means(seat) >= COST;
@@ -94,12 +95,12 @@ impl NearAndFar {
         }
     }
 
-    fn can_camp(&self, space: Id) -> bool {
+    fn can_camp(&self, space: Id<Space>) -> bool {
         self.atlas().space(space).icon.is_some() && self.camp_at(space).is_none()
     }
 
     /// What building there brings, in words.
-    fn camp_gain(&self, seat: Seat, space: Id) -> String {
+    fn camp_gain(&self, seat: Seat, space: Id<Space>) -> String {
         let n = self.search(seat);
         match self.atlas().space(space).icon {
             Some(Icon::Coin) => Thing::Coin.say(n),
@@ -110,9 +111,12 @@ impl NearAndFar {
     }
 
     /// NF-CAMP-05, NF-CAMP-06, NF-CAMP-07, NF-CAMP-08, NF-CAMP-09
-    fn build(&mut self, seat: Seat, space: Id) -> Play<()> {
+    fn build(&mut self, seat: Seat, space: Id<Space>) -> Play<()> {
         self.camps.push(Camp { space, seat });
-        self.tell("camp", |g| format!("{} builds a camp at {}.", g.name(seat), g.space_name(space)));
+        self.tell("NF-CAMP-05", |g| {
+            let text = format!("{} builds a camp at {}.", g.name(seat), g.space_name(space));
+            moved_tokens("camp", 1, Some(seat.place()), Some(g.space_key(space))).said(seat, text)
+        });
         self.take_camp(seat);
         let n = self.search(seat);
         match self.atlas().space(space).icon {
@@ -137,9 +141,10 @@ impl NearAndFar {
         }
         if self.player(seat).camps >= self.camps_on_board() && !self.ending {
             self.ending = true;
-            self.tell("over", |g| {
+            self.tell("NF-END-01", |g| {
                 let n = g.player(seat).camps;
-                format!("{} has placed camp number {n}: the session ends with this round.", g.name(seat))
+                let text = "the session ends with this round";
+                words(seat, format!("{} has placed camp number {n}: {text}.", g.name(seat)))
             });
         }
     }
@@ -149,7 +154,7 @@ impl NearAndFar {
         let free: Options<Anywhere> =
             self.atlas().spaces.iter().map(|s| s.id).filter(|id| self.can_camp(*id)).map(Anywhere).collect();
         if free.is_empty() {
-            self.tell("change", |_| "There is no empty space left on the map.".to_owned());
+            self.tell("NF-OPEN-49", |_| words(seat, "There is no empty space left on the map."));
             return Ok(());
         }
         let prompt = "The contract places a camp for you. Where?";

@@ -1,10 +1,11 @@
 //! What lasts: sessions, maps, experience, talents, and the end of a campaign (NF-MODE, NF-EXP, NF-TALENT,
 //! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
 
-use crate::book::{TALENTS, Talent};
+use crate::book::{TALENTS, Talent, Threat};
+use crate::seen::telling::moved_tokens;
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
 
 /// Boxes on a card (NF-OPEN-53).
 pub(crate) const BOXES: u8 = 30;
@@ -209,7 +210,9 @@ impl NearAndFar {
             let sheet = &mut self.player_mut(seat).sheet;
             sheet.experience -= cost; // NF-EXP-06
             sheet.talents.push(talent);
-            self.tell("talent", |g| format!("{} learns {}.", g.name(seat), g.book.talent(talent).name));
+            self.tell("NF-TALENT-01 NF-EXP-06", |g| {
+                words(seat, format!("{} learns {}.", g.name(seat), g.book.talent(talent).name))
+            });
         }
     }
 
@@ -227,16 +230,19 @@ impl NearAndFar {
         };
         if star {
             sheet.experience += 1;
-            self.tell("change", |g| format!("{} gains 1 experience.", g.name(seat)));
+            self.tell("NF-EXP-02 NF-EXP-03 NF-EXP-04", |g| {
+                let text = format!("{} gains 1 experience.", g.name(seat));
+                moved_tokens("experience", 1, None, Some(seat.place())).said(seat, text)
+            });
         }
     }
 
     /// The bosses of this session (NF-BOSS-01, NF-BOSS-02, NF-BOSS-03, NF-MODE-20).
-    pub(crate) fn session_bosses(&self, players: usize) -> Vec<Id> {
+    pub(crate) fn session_bosses(&self, players: usize) -> Vec<Id<Threat>> {
         if self.mode != Mode::Campaign || self.map != LAST_MAP {
             return Vec::new();
         }
-        let all = self.book.bosses.clone().map(Id);
+        let all = self.book.bosses.iter();
         let away: &[&str] = match players {
             2 => &["boss-zag", "boss-shreya"],
             3 => &["boss-zag"],
@@ -259,7 +265,7 @@ impl NearAndFar {
         self.rounds_played += self.round;
         self.tally_session(&evening);
         self.last = Some(evening);
-        self.tell("over", |g| g.evening_text());
+        self.tell("NF-END-04 NF-TIE-01", |g| What::Over {}.said(None, g.evening_text()));
         self.phase = if self.mode.lasts() { Phase::Evening } else { Phase::Over };
     }
 

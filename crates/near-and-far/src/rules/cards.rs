@@ -1,14 +1,17 @@
 //! What cards in play do: symbols that count, and rewards that come by themselves.
 
 use crate::NearAndFar;
+use crate::book::Card;
 use crate::book::words::{Deed, Kind, Rule};
 use table::{Id, Play, Seat};
 
 impl NearAndFar {
     /// Bought artifacts, treasures and world cards (NF-ARTI-09, NF-TREAS-07, NF-WORLD-02).
-    pub(crate) fn cards_of(&self, seat: Seat) -> impl Iterator<Item = Id> + '_ {
+    pub(crate) fn cards_of(&self, seat: Seat) -> impl Iterator<Item = Id<Card>> + '_ {
         let player = self.player(seat);
-        player.artifacts.iter().chain(&player.treasures).chain(&player.worlds).copied()
+        let artifacts = player.artifacts.iter().map(|card| card.widen());
+        let treasures = player.treasures.iter().map(|card| card.widen());
+        artifacts.chain(treasures).chain(player.worlds.iter().map(|card| card.widen()))
     }
 
     pub(crate) fn rules_of(&self, seat: Seat) -> impl Iterator<Item = &Rule> + '_ {

@@ -1,13 +1,13 @@
 //! The artifact draft (NF-DRAFT): simultaneous, secret, always to the left.
 
 use crate::NearAndFar;
-use crate::book::Talent;
+use crate::book::{Artifact, Talent};
 use crate::state::Player;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// An artifact card, or none of them.
 #[derive(Clone, Copy)]
-pub(crate) struct Keep(pub Option<Id>);
+pub(crate) struct Keep(pub Option<Id<Artifact>>);
 
 impl Choice<NearAndFar> for Keep {
     fn key(&self, game: &NearAndFar) -> String {
@@ -77,7 +77,7 @@ impl NearAndFar {
             }
         }
         for seat in self.seats().collect::<Vec<_>>() {
-            let basic = |g: &Self, id: &Id| !g.book.artifact(*id).advanced;
+            let basic = |g: &Self, id: &Id<Artifact>| !g.book.artifact(*id).advanced;
             let hand: Options<Keep> = self
                 .player(seat)
                 .hand
@@ -93,9 +93,11 @@ impl NearAndFar {
             for Keep(card) in away {
                 self.discard_artifact(seat, card.expect("a card is discarded"));
             }
-            self.tell("draft", |g| {
+            self.tell("NF-DRAFT-07 NF-DRAFT-08", |g| {
                 let hand = g.player(seat).hand.len();
-                format!("{} discards {count} of the drafted cards and holds {hand}.", g.name(seat))
+                let text =
+                    format!("{} discards {count} of the drafted cards and holds {hand}.", g.name(seat));
+                words(seat, text)
             });
             // NF-TAL-21, NF-OPEN-25
             if self.player(seat).has(Talent::TreasureHunting) {

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::Building;
 use crate::book::words::Deed;
 use crate::rules::roll::CardsIn;
-use table::{Ask, Choice, Options, Play, Seat};
+use table::{Ask, Choice, Options, Play, Roll, Seat, Throw};
 
 /// Whom to duel.
 #[derive(Clone, Copy)]
@@ -79,14 +79,29 @@ impl NearAndFar {
         let style = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
         let dirty = matches!(style, Style::Dirty);
         let (mine, theirs) = (self.dealer.roll(6), self.dealer.roll(6)); // NF-DUEL-06, NF-TWOP-04
+        let dice = self.dealer.rolled(2);
+        // Cards and hearts are what is not the die, the swords or the dirty trick.
+        let roll = |g: &Self, total: u32, theirs_total: u32| {
+            let side = |who: String, die: usize, plus: u32, dirty: bool, total: u32| {
+                let throw = Throw::of(who, dice.get(die..=die).unwrap_or_default());
+                let throw = throw.plus(plus, "swords").plus(dirty.into(), "fighting dirty").total();
+                let more = total.saturating_sub(throw.total.unwrap_or_default() as u32);
+                throw.plus(more, "hearts and cards").total()
+            };
+            let theirs_plus = foe.map_or(0, |f| adds(g, f));
+            let sides = [
+                side(g.name(seat), 0, adds(g, seat), dirty, total),
+                side(against(g), 1, theirs_plus, false, theirs_total),
+            ];
+            Roll { throws: sides.to_vec(), ..Roll::default() }
+        };
         let mut theirs_total = theirs + theirs_plus;
         let mut total = mine + mine_plus + u32::from(dirty);
-        self.tell("roll", |g| {
-            let foe = against(g);
-            format!(
-                "{} rolls {mine}, {total} in all; {foe} rolls {theirs}, {theirs_total} in all.",
-                g.name(seat)
-            )
+        self.tell("NF-DUEL-06 NF-DUEL-07", |g| {
+            let (name, foe) = (g.name(seat), against(g));
+            let text =
+                format!("{name} rolls {mine}, {total} in all; {foe} rolls {theirs}, {theirs_total} in all.");
+            roll(g, total, theirs_total).said(seat, text)
         });
         // NF-OPEN-83: cards before hearts, the challenger's first.
         total += self.challengers_cards(foe, total, theirs_total)?;
@@ -98,13 +113,13 @@ impl NearAndFar {
         let targets = [(theirs_total + 1, "win the duel")];
         total = self.raise(rules, total, |g| adds(g, seat), CardsIn::None, 0, &targets)?;
         let won = total > theirs_total;
-        self.tell("duel", |g| {
+        self.tell("NF-DUEL-11 NF-DUEL-12", |g| {
             let (name, foe) = (g.name(seat), against(g));
-            if won {
-                format!("{name} wins the duel against {foe}.")
-            } else {
-                format!("{name} loses to {foe}.")
-            }
+            let text = match won {
+                true => format!("{name} wins the duel against {foe}."),
+                false => format!("{name} loses to {foe}."),
+            };
+            roll(g, total, theirs_total).passed(won).said(seat, text)
         });
         if won {
             self.change_reputation(seat, if dirty { -1 } else { 1 }); // NF-DUEL-13, NF-OPEN-40

@@ -1,10 +1,11 @@
 //! Gaining and paying (NF-GEN-04, NF-GEN-07, NF-HEART, NF-REP, NF-CHIEF).
 
 use crate::book::words::{Price, Reward, Thing};
-use crate::book::{Faction, Talent};
+use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
+use crate::seen::telling::moved_tokens;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Id, Play, Seat};
+use table::{Ask, Choice, Id, Play, Seat, What, Within, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -56,21 +57,34 @@ impl NearAndFar {
         }
     }
 
-    /// Takes something from the supply (NF-GEN-07). Tells nobody; whoever calls does.
-    pub(crate) fn gain_quietly(&mut self, seat: Seat, thing: Thing, n: u32) {
+    fn add(&mut self, seat: Seat, thing: Thing, n: u32) {
         let pile = self.pile(seat, thing);
         *pile = pile.saturating_add(n as u16);
-        match thing {
-            Thing::Heart => *pile = (*pile).min(HEARTS_MAX), // NF-OPEN-08
-            Thing::Token(faction) => self.claim_chief(seat, faction),
-            _ => {}
+        if thing == Thing::Heart {
+            *pile = (*pile).min(HEARTS_MAX); // NF-OPEN-08
         }
     }
 
+    fn take_away(&mut self, seat: Seat, thing: Thing, n: u32) {
+        let pile = self.pile(seat, thing);
+        *pile = pile.checked_sub(n as u16).expect("only what is there is paid");
+    }
+
+    fn claim_chiefs(&mut self, seat: Seat, thing: Thing) {
+        if let Thing::Token(faction) = thing {
+            self.claim_chief(seat, faction);
+        }
+    }
+
+    /// NF-GEN-07
     pub(crate) fn gain(&mut self, seat: Seat, thing: Thing, n: u32) {
         if n > 0 {
-            self.gain_quietly(seat, thing, n);
-            self.tell("change", |g| format!("{} gains {}.", g.name(seat), thing.say(n)));
+            self.add(seat, thing, n);
+            self.tell("NF-GEN-07", |g| {
+                let text = format!("{} gains {}.", g.name(seat), thing.say(n));
+                moved_tokens(thing.key(), n, None, Some(seat.place())).said(seat, text)
+            });
+            self.claim_chiefs(seat, thing);
         }
     }
 
@@ -83,8 +97,24 @@ impl NearAndFar {
 
     /// Puts something back into the supply.
     pub(crate) fn lose(&mut self, seat: Seat, thing: Thing, n: u32) {
-        let pile = self.pile(seat, thing);
-        *pile = pile.checked_sub(n as u16).expect("only what is there is paid");
+        if n > 0 {
+            self.take_away(seat, thing, n);
+            self.tell("NF-GEN-07", |g| {
+                let text = format!("{} pays {}.", g.name(seat), thing.say(n));
+                moved_tokens(thing.key(), n, Some(seat.place()), None).said(seat, text)
+            });
+        }
+    }
+
+    /// One of a thing changes hands.
+    pub(crate) fn give(&mut self, from: Seat, to: Seat, thing: Thing) {
+        self.take_away(from, thing, 1);
+        self.add(to, thing, 1);
+        self.tell("NF-ART-04 NF-ART-05", |g| {
+            let text = format!("{} gives {} {}.", g.name(from), g.name(to), thing.say(1));
+            moved_tokens(thing.key(), 1, Some(from.place()), Some(to.place())).said(from, text)
+        });
+        self.claim_chiefs(to, thing);
     }
 
     /// NF-REP-02, NF-REP-03, NF-REP-04
@@ -94,7 +124,11 @@ impl NearAndFar {
         player.reputation = (before + by).clamp(-6, 12);
         let (now, word) = (player.reputation, if by > 0 { "rises" } else { "falls" });
         if now != before {
-            self.tell("change", |g| format!("{}'s reputation {word} to {now}.", g.name(seat)));
+            self.tell("NF-REP-02 NF-REP-03 NF-REP-04", |g| {
+                let track = format!("{}/reputation", seat.place());
+                let moved = What::Track { track, from: before.into(), to: now.into() };
+                moved.said(seat, format!("{}'s reputation {word} to {now}.", g.name(seat)))
+            });
         }
     }
 
@@ -106,7 +140,7 @@ impl NearAndFar {
     }
 
     /// The same after an artifact was bought: food that counts as hearts may be its price.
-    pub(crate) fn hearts_after_buying(&self, seat: Seat, card: Id) -> u32 {
+    pub(crate) fn hearts_after_buying(&self, seat: Seat, card: Id<Artifact>) -> u32 {
         let food = u32::from(self.book.artifact(card).cost.food);
         let spare = u32::from(self.player(seat).food).saturating_sub(food);
         let counts = if self.player(seat).has(Talent::Meditation) { spare } else { 0 };
@@ -175,7 +209,6 @@ impl NearAndFar {
             Thing::Heart => self.pay_hearts(seat, price.n.into())?,
             thing => self.lose(seat, thing, price.n.into()),
         }
-        self.tell("change", |g| format!("{} pays {}.", g.name(seat), price.thing.say(price.n.into())));
         Ok(())
     }
 
@@ -210,9 +243,9 @@ impl NearAndFar {
     pub(crate) fn claim_chief(&mut self, seat: Seat, faction: Faction) {
         if self.chiefs[faction as usize].is_none() && self.banners(seat, faction) >= 4 {
             self.chiefs[faction as usize] = Some(seat);
-            self.tell("chief", |g| {
-                let chief = &g.book.chiefs[faction as usize];
-                format!("{} has four {} banners: {chief} joins the journey.", g.name(seat), faction.name())
+            self.tell("NF-CHIEF-02 NF-CHIEF-05", |g| {
+                let (name, chief) = (g.name(seat), &g.book.chiefs[faction as usize]);
+                words(seat, format!("{name} has four {} banners: {chief} joins the journey.", faction.name()))
             });
         }
     }
@@ -226,8 +259,10 @@ impl NearAndFar {
     }
 
     /// Rewards that a card gives.
-    pub(crate) fn reward_from(&mut self, seat: Seat, card: Id, rewards: &[Reward]) -> Play<()> {
-        self.tell("card", |g| format!("{}'s {} pays.", g.name(seat), g.book.card(card).name));
+    pub(crate) fn reward_from(&mut self, seat: Seat, card: Id<Card>, rewards: &[Reward]) -> Play<()> {
+        self.tell("NF-ARTI-09 NF-TREAS-07", |g| {
+            words(seat, format!("{}'s {} pays.", g.name(seat), g.book.card(card).name))
+        });
         self.reward_all(seat, rewards)
     }
 
@@ -251,24 +286,23 @@ impl NearAndFar {
     fn gain_world(&mut self, seat: Seat, name: &str) -> Play<()> {
         let card = self.book.world(name);
         let Some(place) = self.worlds.iter().position(|c| *c == card) else {
-            self.tell("change", |g| format!("{} is already with somebody else.", g.book.card(card).name));
+            self.tell("NF-WORLD-02 NF-GEN-05", |g| {
+                words(seat, format!("{} is already with somebody else.", g.book.card(card).name))
+            });
             return Ok(());
         };
         self.worlds.remove(place);
         self.player_mut(seat).worlds.push(card);
-        self.tell("card", |g| {
-            format!(
-                "{} takes the world card {}: {}",
-                g.name(seat),
-                g.book.card(card).name,
-                g.rules_text(card)
-            )
+        self.tell("NF-WORLD-02", |g| {
+            let (name, world) = (g.name(seat), &g.book.card(card).name);
+            let text = format!("{name} takes the world card {world}: {}", g.rules_text(card));
+            g.moved_card(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }
 
     /// What a card does the moment it comes into play.
-    pub(crate) fn enter_play(&mut self, seat: Seat, card: Id) -> Play<()> {
+    pub(crate) fn enter_play<K: Within<Card>>(&mut self, seat: Seat, card: Id<K>) -> Play<()> {
         let book = self.book.clone();
         for rule in &book.card(card).rules {
             if let crate::Rule::Now(rewards) = rule {

@@ -2,9 +2,9 @@
 
 use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
-use crate::book::{Building, Talent};
+use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, What};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -13,7 +13,7 @@ enum Business {
     TradeUp,
     /// One good for several (NF-HALL-04).
     TradeDown,
-    Discard(Id),
+    Discard(Id<Artifact>),
     /// Up or down (NF-HALL-11, NF-OPEN-73).
     Reputation(bool),
     /// NF-TAL-13
@@ -128,7 +128,10 @@ impl NearAndFar {
                 Business::Discard(card) => {
                     discarded = true; // NF-HALL-09
                     self.discard_artifact(seat, card);
-                    self.tell("change", |g| format!("{} discards an artifact.", g.name(seat)));
+                    self.tell("NF-HALL-09", |g| {
+                        let gone = What::Card { card: None, from: Some(seat.place()), to: None };
+                        gone.said(seat, format!("{} discards an artifact.", g.name(seat)))
+                    });
                 }
                 Business::Reputation(up) => {
                     paid = true;
@@ -181,10 +184,10 @@ impl NearAndFar {
         )?;
         let gained = gained.thing.expect("a good is wanted");
         let price = u32::from(self.book.value(gained));
-        let mut paid: Vec<Thing> = Vec::new();
+        let mut paid = 0;
         let mut worth = self.trade_bonus(seat);
-        while worth < price || paid.is_empty() {
-            let slots = 5 - paid.len();
+        while worth < price || paid == 0 {
+            let slots = 5 - paid;
             let enough = |g: &Self, thing: Thing| {
                 let mut have = g.stock(seat);
                 let place = THINGS.iter().position(|(_, t)| *t == thing).expect("a good");
@@ -205,11 +208,9 @@ impl NearAndFar {
             let thing = self.ask(seat, rules, prompt, options)?.thing.expect("a good is paid");
             self.lose(seat, thing, 1);
             worth += u32::from(self.book.value(thing));
-            paid.push(thing);
+            paid += 1;
         }
-        self.gain_quietly(seat, gained, 1);
-        let given = crate::seen::wording::things(&paid);
-        self.tell("change", |g| format!("{} trades {given} for {}.", g.name(seat), gained.say(1)));
+        self.gain(seat, gained, 1);
         Ok(())
     }
 
@@ -229,22 +230,20 @@ impl NearAndFar {
         let paid = paid.thing.expect("a good is given");
         let mut left = u32::from(self.book.value(paid)) + self.trade_bonus(seat);
         self.lose(seat, paid, 1);
-        let mut gained: Vec<Thing> = Vec::new();
-        while gained.len() < 5 {
+        let mut gained = 0;
+        while gained < 5 {
             let fits = goods().filter(|t| u32::from(self.book.value(*t)) <= left);
             let mut options: Options<Good> = fits.map(|t| Good { thing: Some(t), word: "Gain" }).collect();
             if options.is_empty() {
                 break;
             }
-            options.extend((!gained.is_empty()).then_some(Good { thing: None, word: "" }));
+            options.extend((gained > 0).then_some(Good { thing: None, word: "" }));
             let prompt = move |_: &Self| format!("Goods worth {left} are left to gain. Which?");
             let Some(thing) = self.ask(seat, rules, prompt, options)?.thing else { break };
             left -= u32::from(self.book.value(thing));
-            self.gain_quietly(seat, thing, 1);
-            gained.push(thing);
+            self.gain(seat, thing, 1);
+            gained += 1;
         }
-        let got = crate::seen::wording::things(&gained);
-        self.tell("change", |g| format!("{} trades {} for {got}.", g.name(seat), paid.say(1)));
         Ok(())
     }
 
@@ -270,7 +269,6 @@ impl NearAndFar {
         let paid = self.ask(seat, rules, "Coins or gems?", mixes)?;
         self.lose(seat, Thing::Coin, paid.n);
         self.lose(seat, Thing::Gem, paid.others);
-        self.tell("change", |g| format!("{} pays {} for a name.", g.name(seat), paid.label(g)));
         self.change_reputation(seat, if up { n as i8 } else { -(n as i8) });
         Ok(())
     }

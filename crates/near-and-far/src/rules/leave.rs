@@ -29,10 +29,8 @@ impl NearAndFar {
         self.tally(1, |_| format!("left town/with {hearts:02} hearts"));
         let map = self.atlas();
         let town = map.spaces[usize::from(map.town)].id;
-        let player = self.player_mut(seat);
-        player.hearts = hearts;
-        player.place = Place::On(town);
-        self.tell("move", |g| {
+        self.player_mut(seat).hearts = hearts;
+        self.go(seat, Place::On(town), "NF-LEAVE-04 NF-LEAVE-05", |g| {
             format!("{} leaves town with {}.", g.name(seat), Thing::Heart.say(hearts.into()))
         });
         self.after(seat, Deed::Leave)

@@ -3,8 +3,9 @@
 use crate::book::words::{Deed, Thing};
 use crate::book::{Mine, Talent};
 use crate::rules::roll::CardsIn;
+use crate::seen::telling::{mine_key, moved_tokens};
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Options, Play, Seat};
+use table::{Ask, Choice, Options, Play, Seat, Throw};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
@@ -38,7 +39,7 @@ impl Choice<NearAndFar> for Dig {
     }
 
     fn target(&self, _: &NearAndFar) -> Option<String> {
-        self.0.map(|(row, column)| format!("mine/{}/{}", row + 1, column + 1))
+        self.0.map(|(row, column)| mine_key(row, column))
     }
 
     fn instinct(&self, _: &NearAndFar) -> u32 {
@@ -91,7 +92,10 @@ impl NearAndFar {
         let number = mine.numbers[row][column];
         let rewards: [Purse; 2] = [mine.columns[column], mine.rows[row]];
         let reputation = mine.reputation[row][column];
-        self.tell("camp", |g| format!("{} digs at {number} in the Mine.", g.name(seat)));
+        self.tell("NF-MINE-09 NF-MINE-10", |g| {
+            let text = format!("{} digs at {number} in the Mine.", g.name(seat));
+            moved_tokens("camp", 1, Some(seat.place()), Some(mine_key(row, column))).said(seat, text)
+        });
         self.take_camp(seat);
         for purse in rewards {
             self.gain_purse(seat, purse);
@@ -105,7 +109,10 @@ impl NearAndFar {
     /// NF-TAL-18, NF-OPEN-23
     fn spelunk(&mut self, seat: Seat) -> Play<()> {
         let die = self.dealer.roll(6);
-        self.tell("roll", |g| format!("{} goes spelunking and rolls {die}.", g.name(seat)));
+        self.tell("NF-TAL-18 NF-OPEN-23", |g| {
+            let roll = Throw::of(g.name(seat), &g.dealer.rolled(1)).total().roll().against(4);
+            roll.said(seat, format!("{} goes spelunking and rolls {die}.", g.name(seat)))
+        });
         let total = self.raise("NF-TAL-18 NF-OPEN-23", die, |_| 0, CardsIn::None, 0, &[(4, "find a gem")])?;
         if total >= 4 {
             self.gain(seat, Thing::Gem, 1);

@@ -1,7 +1,7 @@
 //! The party (NF-PARTY): who walks along, and who stays behind.
 
 use crate::NearAndFar;
-use crate::book::Faction;
+use crate::book::{Faction, Person};
 use table::{Ask, Choice, Id, Options, Play, Seat};
 
 /// Where a newcomer goes.
@@ -9,7 +9,7 @@ use table::{Ask, Choice, Id, Options, Play, Seat};
 enum Join {
     Active,
     /// In the place of somebody, who becomes inactive.
-    Instead(Id),
+    Instead(Id<Person>),
     Inactive,
 }
 
@@ -82,7 +82,7 @@ impl Choice<NearAndFar> for Arrange {
 
 /// Somebody of the party, or nobody.
 #[derive(Clone, Copy)]
-struct Member(Option<Id>);
+struct Member(Option<Id<Person>>);
 
 impl Choice<NearAndFar> for Member {
     fn key(&self, game: &NearAndFar) -> String {
@@ -103,7 +103,7 @@ impl Choice<NearAndFar> for Member {
 
 /// Who stays behind, or nobody.
 #[derive(Clone, Copy)]
-struct Stays(Option<Id>);
+struct Stays(Option<Id<Person>>);
 
 impl Choice<NearAndFar> for Stays {
     fn key(&self, game: &NearAndFar) -> String {
@@ -126,13 +126,13 @@ impl Choice<NearAndFar> for Stays {
 const REARRANGING: &str = "NF-LEAVE-03 NF-PARTY-02 NF-PARTY-03 NF-PARTY-05 NF-PARTY-10";
 
 impl NearAndFar {
-    fn faction_of(&self, id: Id) -> Option<Faction> {
+    fn faction_of(&self, id: Id<Person>) -> Option<Faction> {
         self.book.person(id).faction
     }
 
     /// Whether these can stand in the four slots together (NF-PARTY-02, NF-PARTY-03, NF-ART-14): one of each faction, with
     /// Merchant Contract one further of one of them.
-    pub(crate) fn fits(&self, seat: Seat, party: &[Id]) -> bool {
+    pub(crate) fn fits(&self, seat: Seat, party: &[Id<Person>]) -> bool {
         let twins: usize = Faction::ALL
             .iter()
             .map(|f| party.iter().filter(|id| self.faction_of(**id) == Some(*f)).count().saturating_sub(1))
@@ -143,10 +143,11 @@ impl NearAndFar {
     /// NF-SALOON-09, NF-SALOON-10, NF-SALOON-11, NF-SALOON-12, NF-OPEN-46: a newcomer is placed,
     /// nobody else moves. Room is made by one of the same
     /// faction, or by somebody who stands in a slot that is not their own: the companion, or one of two of a faction.
-    pub(crate) fn join(&mut self, seat: Seat, id: Id) -> Play<()> {
-        let with = |g: &Self, without: Option<Id>| -> bool {
+    pub(crate) fn join(&mut self, seat: Seat, id: Id<Person>) -> Play<()> {
+        let with = |g: &Self, without: Option<Id<Person>>| -> bool {
             let party = &g.player(seat).party;
-            let party: Vec<Id> = party.iter().copied().filter(|m| Some(*m) != without).chain([id]).collect();
+            let party: Vec<Id<Person>> =
+                party.iter().copied().filter(|m| Some(*m) != without).chain([id]).collect();
             g.fits(seat, &party)
         };
         let mut options: Options<Join> = Options::new();
@@ -154,10 +155,10 @@ impl NearAndFar {
             true => options.push(Join::Active),
             false => {
                 let party = self.player(seat).party.clone();
-                let of = |member: Id| self.faction_of(member);
+                let of = |member: Id<Person>| self.faction_of(member);
                 let borrows =
-                    |m: Id| of(m).is_none() || party.iter().filter(|o| of(**o) == of(m)).count() > 1;
-                let makes_room = |m: &Id| (of(*m) == of(id) || borrows(*m)) && with(self, Some(*m));
+                    |m: Id<Person>| of(m).is_none() || party.iter().filter(|o| of(**o) == of(m)).count() > 1;
+                let makes_room = |m: &Id<Person>| (of(*m) == of(id) || borrows(*m)) && with(self, Some(*m));
                 options.extend(party.iter().copied().filter(makes_room).map(Join::Instead));
             }
         }
@@ -196,10 +197,11 @@ impl NearAndFar {
     /// NF-LEAVE-03, NF-PARTY-05: first who could go, one of each faction; then anybody may stay behind.
     pub(crate) fn rearrange(&mut self) -> Play<()> {
         let (seat, rules) = (self.active, REARRANGING);
-        let everybody: Vec<Id> = self.player(seat).people().collect();
-        let mut party: Vec<Id> = everybody.iter().copied().filter(|id| self.book.is_companion(*id)).collect();
+        let everybody: Vec<Id<Person>> = self.player(seat).people().collect();
+        let mut party: Vec<Id<Person>> =
+            everybody.iter().copied().filter(|id| self.book.is_companion(*id)).collect();
         for faction in Faction::ALL {
-            let candidates: Vec<Id> =
+            let candidates: Vec<Id<Person>> =
                 everybody.iter().copied().filter(|id| self.faction_of(*id) == Some(faction)).collect();
             let options = candidates.into_iter().map(|id| Member(Some(id)));
             let options: Options<Member> = options.collect();
@@ -234,7 +236,7 @@ impl NearAndFar {
 
     /// The four slots as they look on the board: adventurers in their faction's, the rest where there is room
     /// (NF-PARTY-01, NF-PARTY-04, NF-OPEN-69).
-    pub(crate) fn slots(&self, seat: Seat) -> [Option<Id>; 4] {
+    pub(crate) fn slots(&self, seat: Seat) -> [Option<Id<Person>>; 4] {
         let mut slots = [None; 4];
         let mut rest = Vec::new();
         for id in &self.player(seat).party {

@@ -1,12 +1,14 @@
 //! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what comes of it.
 
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
+use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
 use crate::rules::roll::CardsIn;
+use crate::seen::telling::verdict_text;
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, Throw, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -43,7 +45,7 @@ impl Choice<NearAndFar> for Attempt {
 /// One of a quest's choices.
 #[derive(Clone, Copy)]
 struct Chosen {
-    entry: Id,
+    entry: Id<Entry>,
     place: u8,
 }
 
@@ -97,7 +99,7 @@ enum Source {
 
 impl NearAndFar {
     /// NF-QUEST-01, NF-QUEST-20: a token on the space makes the offer, whoever camps there.
-    pub(crate) fn offer_quest(&mut self, space: Id) -> Play<()> {
+    pub(crate) fn offer_quest(&mut self, space: Id<Space>) -> Play<()> {
         if !self.quests.contains(&space) {
             return Ok(());
         }
@@ -109,35 +111,31 @@ impl NearAndFar {
         }
     }
 
-    fn attempt_quest(&mut self, space: Id) -> Play<()> {
+    fn attempt_quest(&mut self, space: Id<Space>) -> Play<()> {
         let seat = self.active;
         let Some((entry, source)) = self.passage(seat, space) else {
             // NF-OPEN-36: no arcade card is left; the token goes as after any quest.
             self.quests.retain(|q| *q != space);
-            self.tell("quest", |_| "There is nothing left to be read here.".to_owned());
+            self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to be read here."));
             return Ok(());
         };
         self.dealer.turn_page();
         self.scene = Some(Scene { entry, seat, choice: None, result: None });
-        self.tell("quest", |g| {
-            let entry = g.book.story(entry);
-            format!("{} attempts a quest: {}.", g.name(seat), entry.title)
+        self.tell("NF-QUEST-01", |g| {
+            words(seat, format!("{} attempts a quest: {}.", g.name(seat), g.book.story(entry).title))
         });
-        let prose = |g: &Self| {
-            let entry = g.book.story(entry);
-            format!("{}\n{}", entry.title, entry.prose.join("\n"))
-        };
+        let opening = |g: &Self| g.opening(seat, entry);
         match self.house.reader {
-            true => self.tell_only(self.left_of(seat), "story", prose),
-            false => self.tell("story", prose),
+            true => self.tell_only(self.left_of(seat), "NF-QUEST-02 NF-QUEST-04", opening),
+            false => self.tell("NF-QUEST-04", opening),
         }
         let place = self.choose(seat, entry)?;
         let choice = &self.book.story(entry).choices[usize::from(place)];
         let (test, mut costs) = (choice.test, choice.costs.clone());
         self.scene_mut().choice = Some(place);
-        self.tell("quest", |g| {
+        self.tell("NF-QUEST-06", |g| {
             let text = &g.book.story(entry).choices[usize::from(place)].text;
-            format!("{}: {text}", g.name(seat))
+            words(seat, format!("{}: {text}", g.name(seat)))
         });
         // Coins and hearts last: only then is it known which gems and food can stand in for them.
         costs.sort_by_key(|price| matches!(price.thing, Thing::Coin | Thing::Heart));
@@ -146,7 +144,11 @@ impl NearAndFar {
         }
         let verdict = match test {
             Some(test) => self.attempt(seat, test)?,
-            None => Verdict::Passed, // NF-QUEST-18, NF-KEYWORD-04
+            None => {
+                // NF-QUEST-18, NF-KEYWORD-04
+                self.tell("NF-QUEST-18", |g| words(seat, verdict_text(&g.name(seat), Verdict::Passed)));
+                Verdict::Passed
+            }
         };
         self.scene_mut().result = Some(verdict);
         self.quests.retain(|q| *q != space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
@@ -162,7 +164,7 @@ impl NearAndFar {
     }
 
     /// Which passage is read (NF-QUEST-03, NF-SIDE-03, NF-CHARQ-01, NF-CHARQ-09, NF-ARCADE-01, NF-OPEN-51, NF-OPEN-76, NF-OPEN-78).
-    fn passage(&mut self, seat: Seat, space: Id) -> Option<(Id, Source)> {
+    fn passage(&mut self, seat: Seat, space: Id<Space>) -> Option<(Id<Entry>, Source)> {
         let sheet = &self.player(seat).sheet;
         match self.mode {
             Mode::First => Some((self.atlas().space(space).quest?, Source::Space)),
@@ -178,7 +180,7 @@ impl NearAndFar {
         }
     }
 
-    fn arcade_card(&mut self) -> Option<(Id, Source)> {
+    fn arcade_card(&mut self) -> Option<(Id<Entry>, Source)> {
         let NearAndFar { state, dealer, .. } = self;
         if state.arcade.is_empty() {
             dealer.reshuffle(&mut state.arcade); // NF-OPEN-36
@@ -190,7 +192,7 @@ impl NearAndFar {
 
     /// NF-QUEST-04, NF-QUEST-05, NF-QUEST-06, NF-OPEN-43: once the passage is known, artifacts may
     /// still be bought.
-    fn choose(&mut self, seat: Seat, entry: Id) -> Play<u8> {
+    fn choose(&mut self, seat: Seat, entry: Id<Entry>) -> Play<u8> {
         let options = |g: &Self| -> Options<Chosen> {
             g.open_choices(seat, entry).into_iter().map(|place| Chosen { entry, place }).collect()
         };
@@ -205,7 +207,7 @@ impl NearAndFar {
 
     /// The choices that this player has (NF-KEYWORD-02, NF-KEYWORD-03, NF-KEYWORD-04, NF-KEYWORD-05,
     /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
-    fn open_choices(&self, seat: Seat, entry: Id) -> Vec<u8> {
+    fn open_choices(&self, seat: Seat, entry: Id<Entry>) -> Vec<u8> {
         self.book.story(entry).open(&Reading(self, seat), &[])
     }
 
@@ -215,10 +217,14 @@ impl NearAndFar {
         let need = u32::from(test.need);
         let plus = self.strength(seat, test.kind);
         let die = self.dealer.roll(6);
+        let dice = self.dealer.rolled(1);
+        let kind = test.kind.name();
+        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, kind);
         self.show_roll(seat, test.kind, die, plus, need);
-        self.tell("roll", |g| {
-            let kind = test.kind.name();
-            format!("{} rolls {die} and adds {plus} {kind}: {}, against {need}.", g.name(seat), die + plus)
+        self.tell("NF-QUEST-07 NF-QUEST-08 NF-QUEST-09", |g| {
+            let name = g.name(seat);
+            let text = format!("{name} rolls {die} and adds {plus} {kind}: {}, against {need}.", die + plus);
+            throw(g, plus).total().roll().against(need).said(seat, text)
         });
         let targets = [(need, "succeed"), (need + 2, "succeed with a bonus")];
         let cards = if test.kind == Kind::Combat { CardsIn::Combat } else { CardsIn::None };
@@ -230,21 +236,26 @@ impl NearAndFar {
             n if n >= need => Verdict::Passed,
             _ => Verdict::Failed,
         };
-        self.tally(1, |_| format!("quest/{} {need}/{verdict:?}", test.kind.name()));
+        self.tally(1, |_| format!("quest/{kind} {need}/{verdict:?}"));
+        self.tell("NF-QUEST-11 NF-QUEST-12 NF-QUEST-14", |g| {
+            let plus = adds(g);
+            let throw = throw(g, plus).plus(total.saturating_sub(die + plus), "hearts and cards").total();
+            let roll = throw.roll().against(need).passed(verdict != Verdict::Failed);
+            roll.said(seat, verdict_text(&g.name(seat), verdict))
+        });
         Ok(verdict)
     }
 
     /// What comes of it: the reaction, the rewards, what is written on the card.
-    fn resolve(&mut self, seat: Seat, entry: Id, place: u8, verdict: Verdict, source: Source) -> Play<()> {
+    fn resolve(
+        &mut self,
+        seat: Seat,
+        entry: Id<Entry>,
+        place: u8,
+        verdict: Verdict,
+        source: Source,
+    ) -> Play<()> {
         let failed = verdict == Verdict::Failed;
-        self.tell("quest", |g| {
-            let name = g.name(seat);
-            match verdict {
-                Verdict::Failed => format!("{name} fails."),
-                Verdict::Passed => format!("{name} succeeds."),
-                Verdict::Bonus => format!("{name} succeeds, with a bonus."),
-            }
-        });
         let book = self.book.clone();
         let choice = &book.story(entry).choices[usize::from(place)];
         let reaction = choice.outcome("success", &Reading(self, seat));
@@ -252,11 +263,11 @@ impl NearAndFar {
         let read = !failed || source == Source::Character;
         if let Some(block) = reaction.filter(|b| read && !b.prose.is_empty()) {
             self.dealer.turn_page();
-            self.tell("story", |_| block.prose.join("\n"));
+            self.tell("NF-QUEST-11", |g| g.outcome_read(seat, entry, place, "success", block));
         }
         let bonus = choice.outcome("bonus", &Reading(self, seat)).filter(|_| verdict == Verdict::Bonus);
         if let Some(block) = bonus.filter(|b| !b.prose.is_empty()) {
-            self.tell("story", |_| block.prose.join("\n"));
+            self.tell("NF-QUEST-12", |g| g.outcome_read(seat, entry, place, "bonus", block));
         }
         if !failed {
             for block in reaction.into_iter().chain(bonus) {
@@ -306,7 +317,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    fn learn_keyword(&mut self, seat: Seat, keyword: Id, gained: bool) {
+    fn learn_keyword(&mut self, seat: Seat, keyword: Id<crate::book::Keyword>, gained: bool) {
         if !self.mode.lasts() {
             return;
         }
@@ -318,22 +329,22 @@ impl NearAndFar {
             _ => {}
         }
         if had != gained {
-            self.tell("keyword", |g| {
+            self.tell("NF-KEYWORD-01", |g| {
                 let word = g.card_key(keyword);
                 let verb = if gained { "writes down" } else { "crosses out" };
-                format!("{} {verb} the keyword {word}.", g.name(seat))
+                words(seat, format!("{} {verb} the keyword {word}.", g.name(seat)))
             });
         }
     }
 
     /// NF-SIDE-01, NF-SIDE-02, NF-SIDE-06, NF-SIDE-08
-    fn note_side_quest(&mut self, seat: Seat, side: Id) {
+    fn note_side_quest(&mut self, seat: Seat, side: Id<Entry>) {
         if self.mode != Mode::Campaign || self.player(seat).sheet.side.contains(&side) {
             return;
         }
         self.player_mut(seat).sheet.side.push(side);
-        self.tell("keyword", |g| {
-            format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title)
+        self.tell("NF-SIDE-01 NF-SIDE-02", |g| {
+            words(seat, format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title))
         });
     }
 }

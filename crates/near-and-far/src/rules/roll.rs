@@ -2,9 +2,10 @@
 //! NF-HEART-06, NF-HEART-07, NF-HEART-08, NF-HEART-14, NF-TRS-03).
 
 use crate::NearAndFar;
+use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::state::Roll;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Anytime, Ask, Choice, Id, Or, Play, Seat, Throw as Raised};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -42,7 +43,7 @@ fn needs(total: u32, targets: &[(u32, &'static str)]) -> String {
 
 /// A card to use in a combat roll.
 #[derive(Clone, Copy)]
-struct Throw(Option<(Id, Price, u8)>);
+struct Throw(Option<(Id<Card>, Price, u8)>);
 
 impl Choice<NearAndFar> for Throw {
     fn key(&self, game: &NearAndFar) -> String {
@@ -91,11 +92,11 @@ impl NearAndFar {
     ) -> Play<u32> {
         let seat = self.active;
         let most = targets.last().expect("a roll is for something").0;
-        let mut used: Vec<Id> = Vec::new();
+        let mut used: Vec<Id<Card>> = Vec::new();
         while total < most {
             if cards == CardsIn::Combat {
-                let unused = |(card, ..): &(Id, Price, u8)| !used.contains(card);
-                let bombs: Vec<(Id, Price, u8)> = self.bombs(seat).into_iter().filter(unused).collect();
+                let unused = |(card, ..): &(Id<Card>, Price, u8)| !used.contains(card);
+                let bombs: Vec<(Id<Card>, Price, u8)> = self.bombs(seat).into_iter().filter(unused).collect();
                 for bomb in bombs {
                     used.push(bomb.0);
                     let prompt = |_: &Self| {
@@ -137,8 +138,7 @@ impl NearAndFar {
         let reached = targets.iter().filter(|(t, _)| *t > total && t - total <= means);
         let reached =
             reached.map(|(target, brings)| Spend { hearts: target - total, total: *target, brings });
-        let options: Options<Spend> =
-            [Spend { hearts: 0, total, brings: "" }].into_iter().chain(reached).collect();
+        let options = [Spend { hearts: 0, total, brings: "" }].into_iter().chain(reached);
         let prompt = |g: &Self| {
             let needs = needs(total, targets);
             match g.heart_means(seat) {
@@ -146,13 +146,17 @@ impl NearAndFar {
                 hearts => format!("You have {total} and need {needs}. Spend hearts? You have {hearts}."),
             }
         };
-        let Some(Spend { hearts: spent, .. }) = self.decide_keeping(kept, rules, prompt, options)? else {
+        let offered = Or::list(options, self.free(seat, kept));
+        let chosen = self.ask_listed(seat, rules, prompt, offered)?;
+        let Some((_, Spend { hearts: spent, .. })) = self.taken((seat, chosen))? else {
             return Ok(None);
         };
         if spent > 0 {
             self.pay_hearts(seat, spent)?;
-            self.tell("roll", |g| {
-                format!("{} spends {}: {} in all.", g.name(seat), Thing::Heart.say(spent), total + spent)
+            self.tell("NF-HEART-03 NF-HEART-04", |g| {
+                let text = format!("{} has {} in all.", g.name(seat), total + spent);
+                let raised = Raised { total: Some((total + spent) as i32), ..Raised::of(g.name(seat), &[]) };
+                raised.plus(spent, "hearts").roll().said(seat, text)
             });
         }
         Ok(Some(total + spent))
@@ -162,7 +166,7 @@ impl NearAndFar {
     pub(crate) fn throw(
         &mut self,
         seat: Seat,
-        bomb: (Id, Price, u8),
+        bomb: (Id<Card>, Price, u8),
         kept: u32,
         rules: &'static str,
         prompt: impl table::Prompt<Self>,
@@ -180,7 +184,7 @@ impl NearAndFar {
         }
     }
 
-    pub(crate) fn bombs(&self, seat: Seat) -> Vec<(Id, Price, u8)> {
+    pub(crate) fn bombs(&self, seat: Seat) -> Vec<(Id<Card>, Price, u8)> {
         let cards =
             self.cards_of(seat).flat_map(|card| self.book.card(card).rules.iter().map(move |r| (card, r)));
         cards

@@ -2,14 +2,15 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
-use crate::book::{Building, Faction};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use crate::book::{Building, Faction, Person};
+use crate::seen::telling::building_key;
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
 pub(crate) enum Hire {
     /// One of the row, for so many coins.
-    Recruit(Id, u32),
+    Recruit(Id<Person>, u32),
     Refresh,
     /// Nobody yet: the visit comes first.
     Later,
@@ -81,8 +82,8 @@ impl NearAndFar {
                     let row = std::mem::take(&mut self.row);
                     self.bag.discards.extend(row); // NF-SALOON-18
                     self.fill_row();
-                    self.tell("change", |g| {
-                        format!("{} pays 1 food: a new row of adventurers.", g.name(seat))
+                    self.tell("NF-SALOON-15 NF-SALOON-18", |_| {
+                        words(seat, "A new row of adventurers comes in.")
                     });
                 }
                 Hire::Later | Hire::Nobody => return Ok(()),
@@ -108,7 +109,7 @@ impl NearAndFar {
 
     /// NF-SALOON-03, NF-SALOON-04, NF-SALOON-05, NF-SALOON-06, NF-SALOON-07, NF-SALOON-08,
     /// NF-CHIEF-08, NF-OPEN-41
-    pub(crate) fn price(&self, seat: Seat, id: Id) -> u32 {
+    pub(crate) fn price(&self, seat: Seat, id: Id<Person>) -> u32 {
         let person = self.book.person(id);
         let faction = person.faction.expect("the row holds adventurers");
         let chief = u32::from(self.chiefs[faction as usize] == Some(seat));
@@ -116,17 +117,23 @@ impl NearAndFar {
         u32::from(person.cost).saturating_sub(off)
     }
 
-    fn hire(&mut self, seat: Seat, id: Id, cost: u32) -> Play<()> {
+    fn hire(&mut self, seat: Seat, id: Id<Person>, cost: u32) -> Play<()> {
         self.pay_coins(seat, cost)?;
-        self.tell("change", |g| {
-            format!("{} recruits {} for {}.", g.name(seat), g.book.person(id).name, Thing::Coin.say(cost))
+        self.tell("NF-SALOON-01 NF-SALOON-02 NF-SALOON-03", |g| {
+            let text = format!(
+                "{} recruits {} for {}.",
+                g.name(seat),
+                g.book.person(id).name,
+                Thing::Coin.say(cost)
+            );
+            g.moved_card(id, Some(building_key(Building::Saloon)), Some(seat.place())).said(seat, text)
         });
         self.take_from_row(seat, id)?;
         self.after(seat, Deed::Recruit)
     }
 
     /// The row gives somebody up and is filled again (NF-OPEN-11).
-    fn take_from_row(&mut self, seat: Seat, id: Id) -> Play<()> {
+    fn take_from_row(&mut self, seat: Seat, id: Id<Person>) -> Play<()> {
         self.row.retain(|r| *r != id);
         self.fill_row();
         self.join(seat, id)
@@ -134,7 +141,7 @@ impl NearAndFar {
 
     /// NF-OPEN-12: an adventurer as a reward, from the row; a colour that is missing there comes from the bag.
     pub(crate) fn gain_adventurer(&mut self, seat: Seat, faction: Option<Faction>) -> Play<()> {
-        let of = |g: &Self, id: Id| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
+        let of = |g: &Self, id: Id<Person>| faction.is_none_or(|f| g.book.person(id).faction == Some(f));
         let mut choices: Options<Hire> =
             self.row.iter().filter(|id| of(self, **id)).map(|id| Hire::Recruit(*id, 0)).collect();
         if choices.is_empty() {
@@ -148,7 +155,7 @@ impl NearAndFar {
                     break;
                 }
             }
-            self.tell("change", |_| "Nobody of that faction is left to join.".to_owned());
+            self.tell("NF-OPEN-12", |_| words(seat, "Nobody of that faction is left to join."));
             return Ok(());
         }
         let prompt = "An adventurer joins you for nothing. Who?";
@@ -164,7 +171,7 @@ impl NearAndFar {
 
     /// NF-SALOON-19: a bag that becomes empty is filled with those set aside. At once, so that a row that is removed later is not
     /// among them.
-    fn draw_from_bag(&mut self) -> Option<Id> {
+    fn draw_from_bag(&mut self) -> Option<Id<Person>> {
         let NearAndFar { state, dealer, .. } = self;
         if state.bag.is_empty() {
             dealer.reshuffle(&mut state.bag);

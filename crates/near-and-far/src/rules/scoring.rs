@@ -1,7 +1,7 @@
 //! Scoring (NF-SCORE, NF-TIE, NF-ROUTE): every point has its line.
 
 use crate::book::words::{Counted, Rule};
-use crate::book::{Icon, Talent};
+use crate::book::{Artifact, Icon, Talent};
 use crate::rules::campaign::{BOXES, LAST_MAP};
 use crate::state::{Evening, Score};
 use crate::{Mode, NearAndFar};
@@ -21,7 +21,8 @@ impl NearAndFar {
     /// What one player scores as things stand.
     pub(crate) fn points(&self, seat: Seat) -> Score {
         let player = self.player(seat);
-        let artifacts = |list: &[Id]| list.iter().map(|c| i16::from(self.book.artifact(*c).points)).sum();
+        let artifacts =
+            |list: &[Id<Artifact>]| list.iter().map(|c| i16::from(self.book.artifact(*c).points)).sum();
         let foes = player.threats.iter().chain(&player.bosses);
         let forgiven = if player.has(Talent::Lore) { 3 } else { 0 }; // NF-TAL-06
         let last = self.map == LAST_MAP;

@@ -1,10 +1,10 @@
 //! Setup (NF-SETUP): what is agreed, and what is laid out before every session.
 
 use crate::NearAndFar;
-use crate::book::Talent;
 use crate::book::words::Thing;
+use crate::book::{Character, Person, Space, Talent};
 use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
-use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup, words};
 
 /// An empty table: the first session is laid out once everybody has gathered.
 pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
@@ -77,23 +77,26 @@ pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String>
 }
 
 /// A character or a companion to choose.
-#[derive(Clone, Copy)]
-struct Who(Id);
+struct Who<K>(Id<K>);
 
-impl Choice<NearAndFar> for Who {
+impl Choice<NearAndFar> for Who<Character> {
     fn key(&self, game: &NearAndFar) -> String {
-        use table::Book as _;
-        game.book.names().name(self.0).to_owned()
+        game.card_key(self.0)
     }
 
     fn label(&self, game: &NearAndFar) -> String {
-        match game.book.characters.contains(&self.0.0) {
-            true => {
-                let character = game.book.character(self.0);
-                format!("{}: {}", character.name, character.text)
-            }
-            false => format!("{}: {}", game.book.person(self.0).name, game.person_text(self.0)),
-        }
+        let character = game.book.character(self.0);
+        format!("{}: {}", character.name, character.text)
+    }
+}
+
+impl Choice<NearAndFar> for Who<Person> {
+    fn key(&self, game: &NearAndFar) -> String {
+        game.card_key(self.0)
+    }
+
+    fn label(&self, game: &NearAndFar) -> String {
+        format!("{}: {}", game.book.person(self.0).name, game.person_text(self.0))
     }
 }
 
@@ -104,9 +107,9 @@ impl NearAndFar {
         for seat in &seats {
             // NF-MODE-10, NF-MODE-16: kept for all games.
             if self.player(*seat).character.is_none() {
-                let taken: Vec<Id> = self.players.iter().filter_map(|p| p.character).collect();
-                let free = self.book.characters.clone().map(Id).filter(|id| !taken.contains(id)).map(Who);
-                let free: Options<Who> = free.collect();
+                let taken: Vec<Id<Character>> = self.players.iter().filter_map(|p| p.character).collect();
+                let free = self.book.characters.iter().filter(|id| !taken.contains(id)).map(Who);
+                let free: Options<Who<Character>> = free.collect();
                 let prompt = if self.mode == Mode::Character {
                     "Whose story do you play? (Eyim and Rin are better kept apart; Shardling and Rin have the longest stories.)"
                 } else {
@@ -114,7 +117,9 @@ impl NearAndFar {
                 };
                 let Who(id) = self.ask(*seat, "NF-SETUP-19 NF-SETUP-36 NF-SETUP-37", prompt, free)?;
                 self.player_mut(*seat).character = Some(id);
-                self.tell("setup", |g| format!("{} plays {}.", g.name(*seat), g.book.character(id).name));
+                self.tell("NF-SETUP-19", |g| {
+                    words(*seat, format!("{} plays {}.", g.name(*seat), g.book.character(id).name))
+                });
                 self.introduce(*seat, id);
             }
         }
@@ -128,29 +133,26 @@ impl NearAndFar {
     }
 
     /// NF-SETUP-24: a new character's introduction is read aloud.
-    fn introduce(&mut self, seat: Seat, character: Id) {
+    fn introduce(&mut self, seat: Seat, character: Id<Character>) {
         if self.mode != Mode::Character {
             return;
         }
         let (intro, first) = (self.book.character(character).intro, self.book.character(character).first);
         self.player_mut(seat).sheet.next = Some(first); // NF-CHARQ-02
         self.dealer.turn_page();
-        self.tell("story", |g| {
-            let entry = g.book.story(intro);
-            format!("{}\n{}", entry.title, entry.prose.join("\n"))
-        });
+        self.tell("NF-SETUP-24", |g| g.opening(seat, intro));
     }
 
-    fn choose_companion(&mut self, seat: Seat) -> Play<Id> {
-        let taken: Vec<Id> = self.players.iter().filter_map(|p| p.companion).collect();
+    fn choose_companion(&mut self, seat: Seat) -> Play<Id<Person>> {
+        let taken: Vec<Id<Person>> = self.players.iter().filter_map(|p| p.companion).collect();
         let platypus = self.may_have_platypus(seat);
-        let fits = |id: &Id| {
+        let fits = |id: &Id<Person>| {
             let kind = self.book.person(*id).kind.as_deref();
             !taken.contains(id) && (kind != Some("platypus") || platypus)
         };
         let mut kinds: Vec<Option<String>> = Vec::new();
-        let mut free: Options<Who> = Options::new();
-        for id in self.book.companions.clone().map(Id).filter(fits) {
+        let mut free: Options<Who<Person>> = Options::new();
+        for id in self.book.companions.iter().filter(fits) {
             let kind = self.book.person(id).kind.clone();
             if !kinds.contains(&kind) {
                 kinds.push(kind);
@@ -187,25 +189,24 @@ impl NearAndFar {
         let book = &*self.book.clone();
         let players = self.seats().count();
         self.birds = 3 * players as u8; // NF-SETUP-02
-        self.treasures = Deck::new(book.treasures.clone().map(Id)); // NF-SETUP-03
-        self.bag = Deck::new(book.adventurers.clone().map(Id)); // NF-SETUP-04
-        let artifacts = |advanced| {
-            book.artifacts.clone().map(Id).filter(move |id| book.artifact(*id).advanced == advanced)
-        };
+        self.treasures = Deck::new(book.treasures.iter()); // NF-SETUP-03
+        self.bag = Deck::new(book.adventurers.iter()); // NF-SETUP-04
+        let artifacts =
+            |advanced| book.artifacts.iter().filter(move |id| book.artifact(*id).advanced == advanced);
         self.basic = Deck::new(artifacts(false)); // NF-SETUP-30
         self.advanced = Deck::new(artifacts(true));
         self.arcade = Deck::new(book.arcade.iter().copied()); // NF-SETUP-28
         let NearAndFar { state, dealer, .. } = self;
-        for deck in
-            [&mut state.treasures, &mut state.bag, &mut state.basic, &mut state.advanced, &mut state.arcade]
-        {
-            dealer.shuffle(deck);
-        }
+        dealer.shuffle(&mut state.treasures);
+        dealer.shuffle(&mut state.bag);
+        dealer.shuffle(&mut state.basic);
+        dealer.shuffle(&mut state.advanced);
+        dealer.shuffle(&mut state.arcade);
         self.row.clear();
         self.fill_row(); // NF-SETUP-05
         self.chiefs = [None; 4]; // NF-SETUP-06
-        self.worlds = self.book.worlds.clone().map(Id).collect(); // NF-SETUP-27
-        self.threats = self.book.threats.clone().map(Id).collect(); // NF-SETUP-29
+        self.worlds = self.book.worlds.iter().collect(); // NF-SETUP-27
+        self.threats = self.book.threats.iter().collect(); // NF-SETUP-29
         self.bosses = self.session_bosses(players);
         self.camps.clear();
         self.mine = [[None; 4]; 3];
@@ -219,12 +220,12 @@ impl NearAndFar {
             let extra = 2 * u32::from(player.has(Talent::Cooking)) + u32::from(player.has(Talent::Fishing));
             self.gain(seat, Thing::Food, extra);
         }
-        self.tell("setup", |g| {
-            let map = g.atlas();
-            let side = if g.day { "Day" } else { "Dusk" };
-            format!("Map {}, {}. {} The town shows its {side} side.", map.number, map.name, map.text)
+        self.tell("NF-SETUP-01 NF-DAY-01", |g| {
+            let (map, side) = (g.atlas(), if g.day { "Day" } else { "Dusk" });
+            let town = format!("The town shows its {side} side.");
+            words(None, format!("Map {}, {}. {} {town}", map.number, map.name, map.text))
         });
-        self.tell("setup", |g| format!("{} begins.", g.name(g.first)));
+        self.tell("NF-SETUP-25", |g| words(g.first, format!("{} begins.", g.name(g.first))));
     }
 
     fn random_seat(&mut self) -> Seat {
@@ -232,16 +233,16 @@ impl NearAndFar {
         self.dealer.pick(&seats)
     }
 
-    fn unused_character(&mut self) -> Option<Id> {
-        let taken: Vec<Id> = self.players.iter().filter_map(|p| p.character).collect();
-        let free: Vec<Id> = self.book.characters.clone().map(Id).filter(|id| !taken.contains(id)).collect();
+    fn unused_character(&mut self) -> Option<Id<Character>> {
+        let taken: Vec<Id<Character>> = self.players.iter().filter_map(|p| p.character).collect();
+        let free: Vec<Id<Character>> = self.book.characters.iter().filter(|id| !taken.contains(id)).collect();
         (!free.is_empty()).then(|| self.dealer.pick(&free))
     }
 
     /// NF-SETUP-08, NF-SETUP-09, NF-SETUP-10, NF-SETUP-11, NF-SETUP-14, NF-VAR-01, NF-OPEN-03
     fn place_quests(&mut self, players: usize) {
         let count = if self.house.extra_stories { 4 * players } else { 3 * players + 1 };
-        let books: Vec<(Id, bool)> = self
+        let books: Vec<(Id<Space>, bool)> = self
             .atlas()
             .spaces
             .iter()
@@ -249,7 +250,7 @@ impl NearAndFar {
             .map(|s| (s.id, s.name.is_some() && self.mode == Mode::Campaign))
             .collect();
         let (named, mut others): (Vec<_>, Vec<_>) = books.into_iter().partition(|(_, named)| *named);
-        let mut spaces: Vec<Id> = named.into_iter().map(|(id, _)| id).take(count).collect();
+        let mut spaces: Vec<Id<Space>> = named.into_iter().map(|(id, _)| id).take(count).collect();
         while spaces.len() < count && !others.is_empty() {
             let places: Vec<usize> = (0..others.len()).collect();
             let place = self.dealer.pick(&places);

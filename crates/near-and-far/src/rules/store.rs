@@ -1,10 +1,11 @@
 //! The General Store (NF-STORE), and drawing artifact cards wherever one may.
 
 use crate::NearAndFar;
-use crate::book::Talent;
 use crate::book::words::Thing;
+use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use crate::seen::telling::moved_tokens;
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
@@ -85,11 +86,11 @@ impl NearAndFar {
     /// NF-STORE-02, NF-STORE-03, NF-STORE-04: the split is decided before any card is seen, then any
     /// number is kept.
     pub(crate) fn draw_artifacts(&mut self, seat: Seat, n: u32) -> Play<()> {
-        let has = |deck: &table::Deck| deck.cards().count() as u32;
+        let has = |deck: &table::Deck<Artifact>| deck.cards().count() as u32;
         let (basic, advanced) = (has(&self.basic), has(&self.advanced));
         let n = n.min(basic + advanced); // NF-OPEN-36
         if n == 0 {
-            self.tell("change", |_| "There are no artifact cards left to draw.".to_owned());
+            self.tell("NF-OPEN-36", |_| words(seat, "There are no artifact cards left to draw."));
             return Ok(());
         }
         let splits: Options<Split> =
@@ -119,21 +120,31 @@ impl NearAndFar {
                 false => self.back_to_discards(card),
             }
         }
-        self.tell("draw", |g| {
+        self.tell("NF-STORE-02 NF-STORE-04", |g| {
             let cards = if n == 1 { "card" } else { "cards" };
-            format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat))
+            let text = format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat));
+            let what = match count {
+                0 => What::Words {},
+                n => moved_tokens("artifact card", n as u32, None, Some(seat.place())),
+            };
+            what.said(seat, text)
         });
         Ok(())
     }
 
     /// Even a single card is a choice.
-    fn ask_keep(&mut self, seat: Seat, prompt: &'static str, drawn: Options<Keep>) -> Play<Vec<Id>> {
+    fn ask_keep(
+        &mut self,
+        seat: Seat,
+        prompt: &'static str,
+        drawn: Options<Keep>,
+    ) -> Play<Vec<Id<Artifact>>> {
         let most = drawn.len();
         let kept = self.ask_some(seat, "NF-STORE-04 NF-STORE-05", prompt, drawn, 0..=most)?;
         Ok(kept.into_iter().filter_map(|k| k.0).collect())
     }
 
-    pub(crate) fn back_to_discards(&mut self, card: Id) {
+    pub(crate) fn back_to_discards(&mut self, card: Id<Artifact>) {
         match self.book.artifact(card).advanced {
             true => self.advanced.discards.push(card),
             false => self.basic.discards.push(card),
@@ -141,7 +152,7 @@ impl NearAndFar {
     }
 
     /// A card leaves the hand unbought (NF-ARTI-13).
-    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id) {
+    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id<Artifact>) {
         self.player_mut(seat).hand.retain(|c| *c != card);
         self.back_to_discards(card);
     }

@@ -1,14 +1,14 @@
 //! Fighting threats and bosses (NF-THREAT, NF-BOSS).
 
 use crate::NearAndFar;
-use crate::book::Talent;
 use crate::book::words::{Deed, Kind};
+use crate::book::{Talent, Threat};
 use crate::rules::roll::CardsIn;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, Throw};
 
 /// Whom to fight.
 #[derive(Clone, Copy)]
-struct Foe(Id);
+struct Foe(Id<Threat>);
 
 impl Choice<NearAndFar> for Foe {
     fn key(&self, game: &NearAndFar) -> String {
@@ -61,17 +61,28 @@ impl NearAndFar {
         let adds = |g: &Self| g.swords(seat) + g.fight_bonus(seat);
         let plus = adds(self);
         let die = self.dealer.roll(6);
+        let dice = self.dealer.rolled(1);
+        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, "swords");
         self.show_roll(seat, Kind::Combat, die, plus, need);
-        self.tell("roll", |g| {
-            let name = &g.book.threat(foe).name;
-            format!("{} fights {name}: {die} and {plus} make {}, against {need}.", g.name(seat), die + plus)
+        self.tell("NF-THREAT-08 NF-THREAT-09", |g| {
+            let (name, foe) = (g.name(seat), &g.book.threat(foe).name);
+            let text = format!("{name} fights {foe}: {die} and {plus} make {}, against {need}.", die + plus);
+            throw(g, plus).total().roll().against(need).said(seat, text)
         });
         let (rules, targets) = ("NF-THREAT-09 NF-THREAT-10 NF-OPEN-43", [(need, "win the fight")]);
         let total = self.raise(rules, die + plus, adds, CardsIn::Combat, kept, &targets)?;
         self.tally(1, |_| format!("threat {need}/{}", if total < need { "lost" } else { "won" }));
-        if total < need {
-            // NF-OPEN-09, NF-OPEN-59
-            self.tell("change", |g| format!("{} is beaten back.", g.name(seat)));
+        let won = total >= need;
+        self.tell("NF-THREAT-11 NF-THREAT-14 NF-OPEN-09 NF-OPEN-59", |g| {
+            let (name, plus) = (g.name(seat), adds(g));
+            let text = match won {
+                true => format!("{name} defeats {}.", g.book.threat(foe).name),
+                false => format!("{name} is beaten back."),
+            };
+            let throw = throw(g, plus).plus(total.saturating_sub(die + plus), "hearts and cards").total();
+            throw.roll().against(need).passed(won).said(seat, text)
+        });
+        if !won {
             return Ok(false);
         }
         self.defeat(seat, foe)?;
@@ -79,8 +90,8 @@ impl NearAndFar {
     }
 
     /// NF-THREAT-11, NF-THREAT-12, NF-THREAT-13, NF-BOSS-06, NF-BOSS-07, NF-BOSS-08
-    fn defeat(&mut self, seat: Seat, foe: Id) -> Play<()> {
-        let boss = self.book.bosses.contains(&foe.0);
+    fn defeat(&mut self, seat: Seat, foe: Id<Threat>) -> Play<()> {
+        let boss = self.book.bosses.contains(foe);
         match boss {
             true => {
                 self.bosses.retain(|id| *id != foe);
@@ -91,14 +102,10 @@ impl NearAndFar {
                 self.player_mut(seat).threats.push(foe);
             }
         }
-        self.tell("camp", |g| format!("{} defeats {}.", g.name(seat), g.book.threat(foe).name));
         self.take_camp(seat);
         if let Some(entry) = self.book.threat(foe).entry {
             self.dealer.turn_page();
-            self.tell("story", |g| {
-                let entry = g.book.story(entry);
-                format!("{}\n{}", entry.title, entry.prose.join("\n"))
-            });
+            self.tell("NF-BOSS-08", |g| g.opening(seat, entry));
         }
         self.after(seat, Deed::Threat)
     }

@@ -4,12 +4,13 @@ use crate::NearAndFar;
 use crate::book::words::{Price, Reward, Rule, Thing, Visit};
 use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
+use crate::seen::telling::moved_tokens;
 use crate::state::Place;
-use table::{Ask, Choice, Options, Play, Seat};
+use table::{Ask, Choice, Options, Play, Seat, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Entry {
+pub(crate) enum Door {
     /// Nobody is in the way, or one has leave to pass.
     Free,
     Duel,
@@ -17,12 +18,12 @@ pub(crate) enum Entry {
     Bribe,
 }
 
-impl Entry {
+impl Door {
     pub(crate) fn key(self) -> &'static str {
         match self {
-            Entry::Free => "",
-            Entry::Duel => "/duel",
-            Entry::Bribe => "/bribe",
+            Door::Free => "",
+            Door::Duel => "/duel",
+            Door::Bribe => "/bribe",
         }
     }
 }
@@ -73,18 +74,18 @@ impl NearAndFar {
     }
 
     /// NF-TOWN-03, NF-SALOON-13, NF-SALOON-14, NF-JAIL-03, NF-JAIL-04, NF-TAL-02, NF-TAL-14, NF-OPEN-39
-    pub(crate) fn entries(&self, building: Building) -> impl Iterator<Item = Entry> + use<> {
+    pub(crate) fn doors(&self, building: Building) -> impl Iterator<Item = Door> + use<> {
         let seat = self.active;
         let player = self.player(seat);
         let occupied = self.is_occupied(building);
         let politics = building == Building::Hall && player.has(Talent::Politics);
         let free = !occupied || building == Building::Saloon || player.place == Place::Jail || politics;
         let bribe = !free && player.has(Talent::Bribing) && self.coin_means(seat) > 0;
-        let ways = [(free, Entry::Free), (bribe, Entry::Bribe), (occupied, Entry::Duel)];
-        ways.into_iter().filter(|(open, _)| *open).map(|(_, entry)| entry)
+        let ways = [(free, Door::Free), (bribe, Door::Bribe), (occupied, Door::Duel)];
+        ways.into_iter().filter(|(open, _)| *open).map(|(_, door)| door)
     }
 
-    pub(crate) fn visit_label(&self, building: Building, entry: Entry) -> String {
+    pub(crate) fn visit_label(&self, building: Building, door: Door) -> String {
         let what = match building {
             Building::Saloon => "recruit an adventurer".to_owned(),
             Building::Hall => "trade, discard, buy reputation".to_owned(),
@@ -107,10 +108,10 @@ impl NearAndFar {
             (true, Some(id)) => self.book.character(id).name.clone(),
             _ => there.join(" or "),
         };
-        match entry {
-            Entry::Free => format!("Visit {name}: {what}"),
-            Entry::Duel => format!("Duel {there} for {name}: {what}"),
-            Entry::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
+        match door {
+            Door::Free => format!("Visit {name}: {what}"),
+            Door::Duel => format!("Duel {there} for {name}: {what}"),
+            Door::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
         }
     }
 
@@ -128,20 +129,21 @@ impl NearAndFar {
     }
 
     /// NF-TOWN-01: the character moves there, and the building's action may be taken.
-    pub(crate) fn visit(&mut self, building: Building, entry: Entry) -> Play<()> {
+    pub(crate) fn visit(&mut self, building: Building, door: Door) -> Play<()> {
         let seat = self.active;
         let crowded = self.is_occupied(building);
-        match entry {
-            Entry::Free => {}
-            Entry::Bribe => self.pay(seat, Price { thing: Thing::Coin, n: 1 })?, // NF-OPEN-64
-            Entry::Duel => {
+        match door {
+            Door::Free => {}
+            Door::Bribe => self.pay(seat, Price { thing: Thing::Coin, n: 1 })?, // NF-OPEN-64
+            Door::Duel => {
                 if !self.duel(building)? {
                     return self.go_to_jail();
                 }
             }
         }
-        self.player_mut(seat).place = Place::At(building);
-        self.tell("move", |g| format!("{} visits {}.", g.name(seat), building.name()));
+        self.go(seat, Place::At(building), "NF-TOWN-01 NF-TOWN-05", |g| {
+            format!("{} visits {}.", g.name(seat), building.name())
+        });
         self.tally(1, |_| format!("visit/{}", building.name()));
         self.take_toll(seat);
         let mut recruits = self.visit_bonuses(building, crowded)?; // NF-TOWN-05
@@ -167,8 +169,7 @@ impl NearAndFar {
     /// NF-JAIL-01, NF-DUEL-14, NF-DAY-17
     fn go_to_jail(&mut self) -> Play<()> {
         let seat = self.active;
-        self.player_mut(seat).place = Place::Jail;
-        self.tell("move", |g| format!("{} goes to Jail.", g.name(seat)));
+        self.go(seat, Place::Jail, "NF-JAIL-01 NF-DUEL-14", |g| format!("{} goes to Jail.", g.name(seat)));
         if self.day {
             self.gain(seat, Thing::Food, 1);
         }
@@ -212,11 +213,7 @@ impl NearAndFar {
         for thing in tolls.collect::<Vec<_>>() {
             for other in self.company(seat) {
                 if self.count(other, thing) > 0 {
-                    self.lose(other, thing, 1);
-                    self.gain_quietly(seat, thing, 1);
-                    self.tell("change", |g| {
-                        format!("{} gives {} {}.", g.name(other), g.name(seat), thing.say(1))
-                    });
+                    self.give(other, seat, thing);
                 }
             }
         }
@@ -264,7 +261,10 @@ impl NearAndFar {
             false => player.tortoises += 1,
         }
         let kind = if bird { "bird" } else { "tortoise" };
-        self.tell("change", |g| format!("{} has a new pack {kind}.", g.name(seat)));
+        self.tell("NF-STABLE-01 NF-PACK-01", |g| {
+            let text = format!("{} has a new pack {kind}.", g.name(seat));
+            moved_tokens(kind, 1, None, Some(seat.place())).said(seat, text)
+        });
     }
 
     /// NF-OPEN-34: a bird without a place for it, or without a bird, is nothing.
@@ -272,8 +272,9 @@ impl NearAndFar {
         if self.player(seat).pack() < 3 && self.birds > 0 {
             self.add_animal(seat, true);
         } else {
-            self.tell("change", |g| {
-                format!("{} can take no pack bird: there is no room for it, or none is left.", g.name(seat))
+            self.tell("NF-OPEN-34", |g| {
+                let why = "there is no room for it, or none is left";
+                words(seat, format!("{} can take no pack bird: {why}.", g.name(seat)))
             });
         }
     }
@@ -289,7 +290,10 @@ impl NearAndFar {
         self.birds += 1;
         self.sent_home[usize::from(!bird)] += 1;
         let kind = if bird { "bird" } else { "tortoise" };
-        self.tell("change", |g| format!("{} sends a pack {kind} home.", g.name(seat)));
+        self.tell("NF-STABLE-05 NF-PACK-06", |g| {
+            let text = format!("{} sends a pack {kind} home.", g.name(seat));
+            moved_tokens(kind, 1, Some(seat.place()), None).said(seat, text)
+        });
         self.drop_treasures(seat)
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Price, Rule, Thing};
-use crate::book::{Map, Mark};
+use crate::book::{Card, Map, Mark, Space};
+use crate::seen::telling::moved_tokens;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,7 +19,7 @@ pub(crate) enum Way {
     /// A shield, or a card that asks nothing (NF-THREAT-17, NF-THREAT-18).
     Slip,
     /// A card that has its price (NF-THREAT-18).
-    Pay(Id, Price),
+    Pay(Id<Card>, Price),
 }
 
 /// The next step, or none.
@@ -117,7 +118,7 @@ impl NearAndFar {
     }
 
     /// NF-MOVE: steps from space to space until the player stops. Returns where that is.
-    pub(crate) fn travel(&mut self) -> Play<Id> {
+    pub(crate) fn travel(&mut self) -> Play<Id<Space>> {
         let seat = self.active;
         let mut journey = Journey { moved: 0, free_used: 0, beaten: false };
         loop {
@@ -212,7 +213,11 @@ impl NearAndFar {
         let owed = self.passing(seat, journey);
         match way {
             Way::Open => {}
-            Way::Slip => self.tell("move", |g| format!("{} slips past the threat.", g.name(seat))),
+            Way::Slip => {
+                self.tell("NF-THREAT-17 NF-THREAT-21", |g| {
+                    words(seat, format!("{} slips past the threat.", g.name(seat)))
+                });
+            }
             Way::Pay(_, price) => self.pay(seat, price)?,
             Way::Bird => self.return_animal(seat, true)?,
             Way::Tortoise => self.return_animal(seat, false)?,
@@ -230,8 +235,9 @@ impl NearAndFar {
         let treasure =
             self.atlas().paths[usize::from(path)].mark == Some(Mark::Treasure) && !self.is_claimed(path);
         let space = self.atlas().spaces[usize::from(to)].id;
-        self.player_mut(seat).place = Place::On(space);
-        self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.space_name(space)));
+        self.go(seat, Place::On(space), "NF-MOVE-02", |g| {
+            format!("{} goes to {}.", g.name(seat), g.space_name(space))
+        });
         self.poison(seat, to); // NF-OPEN-31: on arrival, whether one stops or goes on
         if treasure {
             self.gain_treasure(seat)?; // NF-PATHTR-01, NF-PATHTR-02, NF-PATHTR-03
@@ -258,7 +264,10 @@ impl NearAndFar {
     fn poison(&mut self, seat: Seat, here: u8) {
         if self.atlas().spaces[usize::from(here)].water && self.player(seat).hearts > 0 {
             self.player_mut(seat).hearts -= 1;
-            self.tell("change", |g| format!("The water is bad: {} loses 1 heart.", g.name(seat)));
+            self.tell("NF-MAPRULE-01 NF-MAPRULE-02 NF-OPEN-31", |g| {
+                let text = format!("The water is bad: {} loses 1 heart.", g.name(seat));
+                moved_tokens(Thing::Heart.key(), 1, Some(seat.place()), None).said(seat, text)
+            });
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Treasures (NF-TREAS, NF-HUT, NF-DAY-12).
 
 use crate::NearAndFar;
-use crate::book::Talent;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use crate::book::{Talent, Treasure};
+use table::{Ask, Choice, Id, Options, Play, Seat, words};
 
 /// A treasure card, or none.
 #[derive(Clone, Copy)]
 struct Card {
-    card: Option<Id>,
+    card: Option<Id<Treasure>>,
     word: &'static str,
     none: &'static str,
 }
@@ -36,7 +36,7 @@ impl NearAndFar {
         (usize::from(player.pack()) + usize::from(player.has(Talent::Scrounging))).min(3)
     }
 
-    fn draw_treasure(&mut self) -> Option<Id> {
+    fn draw_treasure(&mut self) -> Option<Id<Treasure>> {
         let NearAndFar { state, dealer, .. } = self;
         if state.treasures.is_empty() {
             dealer.reshuffle(&mut state.treasures); // NF-OPEN-36
@@ -49,7 +49,9 @@ impl NearAndFar {
     pub(crate) fn gain_treasure(&mut self, seat: Seat) -> Play<()> {
         let slots = self.treasure_slots(seat);
         if slots == 0 {
-            self.tell("change", |g| format!("{} has no pack animal to carry a treasure.", g.name(seat)));
+            self.tell("NF-TREAS-03", |g| {
+                words(seat, format!("{} has no pack animal to carry a treasure.", g.name(seat)))
+            });
             return Ok(());
         }
         while self.player(seat).treasures.len() >= slots {
@@ -63,7 +65,9 @@ impl NearAndFar {
                 // The new one is discarded all the same.
                 let card = self.draw_treasure();
                 self.treasures.discards.extend(card);
-                self.tell("change", |g| format!("{} leaves the new treasure.", g.name(seat)));
+                self.tell("NF-HUT-04 NF-TREAS-05", |g| {
+                    words(seat, format!("{} leaves the new treasure.", g.name(seat)))
+                });
                 return Ok(());
             };
             self.discard_treasure(seat, old);
@@ -74,18 +78,23 @@ impl NearAndFar {
         }
     }
 
-    fn take_treasure(&mut self, seat: Seat, card: Id) -> Play<()> {
+    fn take_treasure(&mut self, seat: Seat, card: Id<Treasure>) -> Play<()> {
         self.player_mut(seat).treasures.push(card);
-        self.tell("draw", |g| {
-            format!("{} finds a treasure: {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card))
+        self.tell("NF-TREAS-04 NF-TREAS-06", |g| {
+            let (name, treasure) = (g.name(seat), &g.book.card(card).name);
+            let text = format!("{name} finds a treasure: {treasure}. {}", g.rules_text(card));
+            g.moved_card(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }
 
-    fn discard_treasure(&mut self, seat: Seat, card: Id) {
+    fn discard_treasure(&mut self, seat: Seat, card: Id<Treasure>) {
         self.player_mut(seat).treasures.retain(|c| *c != card);
         self.treasures.discards.push(card);
-        self.tell("change", |g| format!("{} discards {}.", g.name(seat), g.book.card(card).name));
+        self.tell("NF-TREAS-05", |g| {
+            let text = format!("{} discards {}.", g.name(seat), g.book.card(card).name);
+            g.moved_card(card, Some(seat.place()), None).said(seat, text)
+        });
     }
 
     /// NF-OPEN-35: after losing a pack animal, down to what can be carried.
@@ -112,15 +121,15 @@ impl NearAndFar {
         if !self.day || self.treasure_slots(seat) == 0 {
             return self.gain_treasure(seat);
         }
-        let drawn: Vec<Id> = (0..3).filter_map(|_| self.draw_treasure()).collect();
+        let drawn: Vec<Id<Treasure>> = (0..3).filter_map(|_| self.draw_treasure()).collect();
         let options: Options<Card> = drawn
             .iter()
             .map(|c| Card { card: Some(*c), word: "Keep", none: "" })
             .chain([Card { card: None, word: "", none: "Keep none of them" }])
             .collect();
-        self.tell("draw", |g| {
+        self.tell("NF-DAY-12", |g| {
             let names: Vec<&str> = drawn.iter().map(|c| g.book.card(*c).name.as_str()).collect();
-            format!("The Mystic lays out {}.", names.join(", "))
+            words(seat, format!("The Mystic lays out {}.", names.join(", ")))
         });
         let kept = self.ask(seat, "NF-DAY-12 NF-OPEN-13", "Which treasure do you keep?", options)?.card;
         for card in drawn.into_iter().filter(|c| Some(*c) != kept) {

@@ -2,26 +2,24 @@
 
 use crate::NearAndFar;
 use crate::book::words::Thing;
-use crate::book::{Building, Talent};
-use crate::rules::town::Entry;
+use crate::book::{Artifact, Building, Talent};
+use crate::rules::town::Door;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat};
 
-/// One of a question's own options, or something that is free on the own turn (NF-TURN-06, NF-TAL-10).
+/// Something that is free on the own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
-pub(crate) enum Free<T> {
-    Take(T),
-    Buy(Id),
+pub enum Free {
+    Buy(Id<Artifact>),
     /// A pack animal goes back for two hearts.
     Release {
         bird: bool,
     },
 }
 
-impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
+impl Choice<NearAndFar> for Free {
     fn key(&self, game: &NearAndFar) -> String {
         match self {
-            Free::Take(option) => option.key(game),
             Free::Buy(card) => format!("buy/{}", game.card_key(*card)),
             Free::Release { bird: true } => "release/bird".to_owned(),
             Free::Release { bird: false } => "release/tortoise".to_owned(),
@@ -30,7 +28,6 @@ impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
 
     fn label(&self, game: &NearAndFar) -> String {
         match self {
-            Free::Take(option) => option.label(game),
             Free::Buy(card) => format!("Buy {}", game.artifact_text(*card)),
             Free::Release { bird } => {
                 format!("Send a pack {} home for 2 hearts", if *bird { "bird" } else { "tortoise" })
@@ -40,24 +37,30 @@ impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
         match self {
-            Free::Take(option) => option.target(game),
             Free::Buy(card) => Some(game.card_key(*card)),
             Free::Release { .. } => None,
         }
     }
 
-    fn aside(&self) -> bool {
+    fn instinct(&self, _: &NearAndFar) -> u32 {
         match self {
-            Free::Take(option) => option.aside(),
-            _ => true,
-        }
-    }
-
-    fn instinct(&self, game: &NearAndFar) -> u32 {
-        match self {
-            Free::Take(option) => option.instinct(game),
             Free::Buy(_) => 4000,
             Free::Release { .. } => 0,
+        }
+    }
+}
+
+impl Anytime for NearAndFar {
+    type Aside = Free;
+
+    fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
+        match free {
+            Free::Buy(card) => self.buy(by, card),
+            Free::Release { bird } => {
+                self.return_animal(by, bird)?;
+                self.gain(by, Thing::Heart, 2);
+                Ok(())
+            }
         }
     }
 }
@@ -65,7 +68,7 @@ impl<T: Choice<NearAndFar>> Choice<NearAndFar> for Free<T> {
 /// The action of a turn.
 #[derive(Clone, Copy)]
 enum Act {
-    Visit(Building, Entry),
+    Visit(Building, Door),
     Adventure,
     /// Leaving town without somebody of the party (NF-LEAVE-03).
     AdventureWithFewer,
@@ -74,7 +77,7 @@ enum Act {
 impl Choice<NearAndFar> for Act {
     fn key(&self, _: &NearAndFar) -> String {
         match self {
-            Act::Visit(building, entry) => format!("visit/{}{}", building.key(), entry.key()),
+            Act::Visit(building, door) => format!("visit/{}{}", building.key(), door.key()),
             Act::Adventure => "adventure".to_owned(),
             Act::AdventureWithFewer => "adventure/fewer".to_owned(),
         }
@@ -82,7 +85,7 @@ impl Choice<NearAndFar> for Act {
 
     fn label(&self, game: &NearAndFar) -> String {
         match self {
-            Act::Visit(building, entry) => game.visit_label(*building, *entry),
+            Act::Visit(building, door) => game.visit_label(*building, *door),
             Act::Adventure => game.adventure_label(),
             Act::AdventureWithFewer => "Leave town with fewer of your party".to_owned(),
         }
@@ -98,7 +101,7 @@ impl Choice<NearAndFar> for Act {
 
     fn instinct(&self, game: &NearAndFar) -> u32 {
         match self {
-            Act::Visit(building, entry) => game.instinct_visit(*building, *entry),
+            Act::Visit(building, door) => game.instinct_visit(*building, *door),
             Act::Adventure => game.instinct_adventure(),
             Act::AdventureWithFewer => 0,
         }
@@ -135,7 +138,7 @@ impl NearAndFar {
             Self::acts,
         )?;
         match act {
-            Act::Visit(building, entry) => self.visit(building, entry)?,
+            Act::Visit(building, door) => self.visit(building, door)?,
             Act::Adventure => self.adventure(false)?,
             Act::AdventureWithFewer => self.adventure(true)?,
         }
@@ -150,7 +153,7 @@ impl NearAndFar {
         let here = self.player(seat).place;
         // NF-TURN-04, NF-TURN-05: not the building where one stands; NF-TURN-03: from the map, any.
         let buildings = Building::ALL.into_iter().filter(|b| here != Place::At(*b));
-        let visits = buildings.flat_map(|b| self.entries(b).map(move |e| Act::Visit(b, e)));
+        let visits = buildings.flat_map(|b| self.doors(b).map(move |e| Act::Visit(b, e)));
         let adventure = (!self.is_first_round()).then_some(Act::Adventure);
         // With somebody inactive, the party is asked about in any case (NF-LEAVE-03).
         let player = self.player(seat);
@@ -167,43 +170,26 @@ impl NearAndFar {
         prompt: impl table::Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
-        loop {
-            let asked = |g: &Self| prompt.text(g);
-            if let Some(option) = self.decide_keeping(0, rules, asked, options(self))? {
-                return Ok(option);
-            }
-        }
+        let ask = |g: &mut Self| {
+            let seat = g.active;
+            let offered = Or::list(options(g), g.free(seat, 0));
+            Ok((seat, g.ask_listed(seat, rules, |g: &Self| prompt.text(g), offered)?))
+        };
+        Ok(self.ask_until(ask)?.1)
     }
 
-    /// Asks once. `None` if something that is free was done first. `kept` hearts are owed elsewhere and must still be payable
-    /// after a purchase.
-    pub(crate) fn decide_keeping<T: Choice<Self>>(
-        &mut self,
-        kept: u32,
-        rules: &'static str,
-        prompt: impl table::Prompt<Self>,
-        options: Options<T>,
-    ) -> Play<Option<T>> {
-        let seat = self.active;
-        let mut offered: Options<Free<T>> = options.into_iter().map(Free::Take).collect();
-        let buyable =
-            |c: &Id| self.can_buy(seat, *c) && (kept == 0 || self.hearts_after_buying(seat, *c) >= kept);
-        offered.extend(self.player(seat).hand.iter().copied().filter(buyable).map(Free::Buy));
-        if self.player(seat).has(Talent::PackBirdBreeding) {
-            // NF-TAL-10, NF-DAY-11
-            let player = self.player(seat);
-            offered.extend((player.birds > 0).then_some(Free::Release { bird: true }));
-            offered.extend((player.tortoises > 0).then_some(Free::Release { bird: false }));
-        }
-        match self.ask_listed(seat, rules, prompt, offered)? {
-            Free::Take(option) => return Ok(Some(option)),
-            Free::Buy(card) => self.buy(seat, card)?,
-            Free::Release { bird } => {
-                self.return_animal(seat, bird)?;
-                self.gain(seat, Thing::Heart, 2);
-            }
-        }
-        Ok(None)
+    /// What is free for this player now. `kept` hearts are owed elsewhere and must still be payable after a purchase.
+    pub(crate) fn free(&self, seat: Seat, kept: u32) -> impl Iterator<Item = Free> + '_ {
+        let player = self.player(seat);
+        let buyable = move |c: &Id<Artifact>| {
+            self.can_buy(seat, *c) && (kept == 0 || self.hearts_after_buying(seat, *c) >= kept)
+        };
+        let buys = player.hand.iter().copied().filter(buyable).map(Free::Buy);
+        // NF-TAL-10, NF-DAY-11
+        let breeds = player.has(Talent::PackBirdBreeding);
+        let bird = (breeds && player.birds > 0).then_some(Free::Release { bird: true });
+        let tortoise = (breeds && player.tortoises > 0).then_some(Free::Release { bird: false });
+        buys.chain(bird).chain(tortoise)
     }
 
     fn adventure_label(&self) -> String {

@@ -82,7 +82,7 @@ fn draw_map(out: &mut String, view: &View, map: &MapView) {
 fn place(map: &MapView, n: usize) -> String {
     let space = &map.spaces[n];
     let words = || space.key.trim_start_matches("space/").replace('-', " ");
-    space.name.clone().unwrap_or_else(|| format!("{} ({n})", words()))
+    space.name.map_or_else(|| format!("{} ({n})", words()), str::to_owned)
 }
 
 /// A line that goes on below itself.
@@ -100,7 +100,7 @@ fn wrapped(out: &mut String, head: &str, text: &str) {
 }
 
 fn person_line(person: &PersonView) -> String {
-    let words = person_words(person.faction, person.kind.as_deref(), person.symbols);
+    let words = person_words(person.faction, person.kind, person.symbols);
     format!("{} ({words})", person.name)
 }
 
@@ -113,7 +113,7 @@ fn say(thing: &str, n: u32) -> String {
 fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let turn =
         if view.seats[view.active.index()].name == seat.name && view.phase == "turn" { "▶ " } else { "  " };
-    let who = seat.character.as_deref().map(|c| format!(", {c}")).unwrap_or_default();
+    let who = seat.character.map(|c| format!(", {c}")).unwrap_or_default();
     let score = points(seat.points);
     let _ = writeln!(out, "{turn}{}{who} · {} · {score} as it stands", seat.name, seat.place_name);
     let tokens: Vec<String> = ["outlaws", "mystics", "lizards", "nomads"]
@@ -134,7 +134,7 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     );
     let party: Vec<String> = seat.slots.iter().flatten().map(person_line).collect();
     wrapped(out, "    with ", if party.is_empty() { "nobody".to_owned() } else { party.join(", ") }.as_str());
-    let inactive: Vec<&str> = seat.inactive.iter().map(|p| p.name.as_str()).collect();
+    let inactive: Vec<&str> = seat.inactive.iter().map(|p| p.name).collect();
     if !inactive.is_empty() {
         wrapped(out, "    inactive: ", &inactive.join(", "));
     }
@@ -158,7 +158,7 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     if let Some(sheet) = &seat.sheet {
         let boxes = if view.mode == "campaign" { format!(", {} boxes", sheet.boxes) } else { String::new() };
         wrapped(out, "    sheet · ", &format!("{} experience{boxes}", sheet.experience));
-        let talents = sheet.talents.iter().map(|t| t.name.clone()).collect();
+        let talents = sheet.talents.iter().map(|t| t.name).collect();
         for (word, list) in [("talents", talents), ("keywords", sheet.keywords.clone())] {
             if !list.is_empty() {
                 wrapped(out, &format!("    {word} · "), &list.join(", "));
@@ -168,8 +168,8 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
 }
 
 fn hand_line(card: &CardView) -> String {
-    let Some(price) = &card.price else { return card.name.clone() };
-    let cost: Vec<String> = price.cost.iter().map(|c| say(&c.thing, c.n.into())).collect();
+    let Some(price) = &card.price else { return card.name.to_owned() };
+    let cost: Vec<String> = price.cost.iter().map(|c| say(c.thing, c.n.into())).collect();
     let flame = match price.reputation {
         Some(n) if n < 0 => format!(", reputation {n} or lower"),
         Some(n) => format!(", reputation {n} or higher"),

@@ -20,9 +20,9 @@ use table::Seat;
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View {
-    pub mode: String,
-    pub phase: String,
+pub struct View<'a> {
+    pub mode: &'static str,
+    pub phase: &'static str,
     pub session: u8,
     pub round: u32,
     pub active: Seat,
@@ -31,30 +31,30 @@ pub struct View {
     pub ending: bool,
     /// Day side of the town.
     pub day: bool,
-    pub map: MapView,
-    pub town: TownView,
-    pub seats: Vec<SeatView>,
-    pub threat: Option<ThreatView>,
+    pub map: MapView<'a>,
+    pub town: TownView<'a>,
+    pub seats: Vec<SeatView<'a>>,
+    pub threat: Option<ThreatView<'a>>,
     pub threats_left: usize,
-    pub bosses: Vec<ThreatView>,
-    pub chiefs: Vec<ChiefView>,
+    pub bosses: Vec<ThreatView<'a>>,
+    pub chiefs: Vec<ChiefView<'a>>,
     pub decks: DecksView,
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub scene: Option<SceneView>,
+    pub scene: Option<SceneView<'a>>,
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roll: Option<RollView>,
     /// The last session's scores, once there are any.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub evening: Option<EveningView>,
+    pub evening: Option<EveningView<'a>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ChiefView {
-    pub name: String,
+pub struct ChiefView<'a> {
+    pub name: &'a str,
     pub faction: Faction,
     pub owner: Option<Seat>,
 }
@@ -70,23 +70,21 @@ pub struct DecksView {
 }
 
 impl NearAndFar {
-    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View {
+    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
         View {
             mode: match self.mode {
                 Mode::First => "first",
                 Mode::Campaign => "campaign",
                 Mode::Character => "character",
                 Mode::Arcade => "arcade",
-            }
-            .to_owned(),
+            },
             phase: match self.phase {
                 Phase::Gathering | Phase::Setup => "setup",
                 Phase::Draft(_) | Phase::Keep => "draft",
                 Phase::Turn => "turn",
                 Phase::Evening => "evening",
                 Phase::Over => "over",
-            }
-            .to_owned(),
+            },
             session: self.session,
             round: self.round,
             active: self.active,
@@ -101,7 +99,7 @@ impl NearAndFar {
             bosses: self.bosses.iter().map(|id| self.threat_view(*id)).collect(),
             chiefs: Faction::ALL
                 .map(|faction| ChiefView {
-                    name: self.book.chiefs[faction as usize].clone(),
+                    name: &self.book.chiefs[faction as usize],
                     faction,
                     owner: self.chiefs[faction as usize],
                 })

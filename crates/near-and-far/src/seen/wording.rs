@@ -1,23 +1,10 @@
 //! Cards, people and prices in words.
 
 use crate::book::words::{Counted, Deed, Price, Reward, Rule, Thing, Visit};
-use crate::book::{Faction, Symbols};
+use crate::book::{Artifact, Card, Entry, Faction, Person, Space, Symbols};
 use crate::state::Place;
 use crate::{NearAndFar, Purse};
-use table::{Book as _, Id};
-
-/// "2 coins and 1 food"
-pub(crate) fn things(list: &[Thing]) -> String {
-    let mut seen: Vec<(Thing, u32)> = Vec::new();
-    for thing in list {
-        match seen.iter_mut().find(|(t, _)| t == thing) {
-            Some((_, n)) => *n += 1,
-            None => seen.push((*thing, 1)),
-        }
-    }
-    let words: Vec<String> = seen.iter().map(|(thing, n)| thing.say(*n)).collect();
-    words.join(" and ")
-}
+use table::{Book as _, Id, Within};
 
 fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
@@ -51,18 +38,18 @@ fn price(price: &Price) -> String {
 
 impl NearAndFar {
     /// A card, person or keyword as it stands in keys.
-    pub(crate) fn card_key(&self, id: Id) -> String {
+    pub(crate) fn card_key<K>(&self, id: Id<K>) -> String {
         self.book.names().name(id).to_owned()
     }
 
     /// A space as it stands in keys and targets.
-    pub(crate) fn space_key(&self, id: Id) -> String {
+    pub(crate) fn space_key(&self, id: Id<Space>) -> String {
         let name = self.book.names().name(id);
         format!("space/{}", name.rsplit('/').next().unwrap_or(name))
     }
 
     /// A space with what it shows.
-    pub(crate) fn space_text(&self, id: Id) -> String {
+    pub(crate) fn space_text(&self, id: Id<Space>) -> String {
         let space = self.atlas().space(id);
         let name = self.space_name(id);
         let mut notes: Vec<String> = Vec::new();
@@ -89,13 +76,13 @@ impl NearAndFar {
     }
 
     /// "Mystic, 2 skill, 1 heart"
-    pub(crate) fn person_text(&self, id: Id) -> String {
+    pub(crate) fn person_text(&self, id: Id<Person>) -> String {
         let person = self.book.person(id);
         person_words(person.faction, person.kind.as_deref(), person.symbols)
     }
 
     /// An artifact with its price, what it asks and what it does.
-    pub(crate) fn artifact_text(&self, id: Id) -> String {
+    pub(crate) fn artifact_text(&self, id: Id<Artifact>) -> String {
         let (card, artifact) = (self.book.card(id), self.book.artifact(id));
         let flame = match artifact.reputation {
             Some(n) if n < 0 => format!(", reputation {n} or lower"),
@@ -109,7 +96,7 @@ impl NearAndFar {
     }
 
     /// What a card does, in sentences.
-    pub(crate) fn rules_text(&self, id: Id) -> String {
+    pub(crate) fn rules_text<K: Within<Card>>(&self, id: Id<K>) -> String {
         self.book.card(id).rules.iter().map(|r| self.rule(r)).collect::<Vec<_>>().join(" ")
     }
 
@@ -184,7 +171,7 @@ impl NearAndFar {
     }
 
     /// A choice as it is read out: the test, what it costs, what one does (NF-QUEST-04, NF-QUEST-05).
-    pub(crate) fn choice_text(&self, entry: Id, place: u8) -> String {
+    pub(crate) fn choice_text(&self, entry: Id<Entry>, place: u8) -> String {
         let choice = &self.book.story(entry).choices[usize::from(place)];
         let mut notes: Vec<String> = Vec::new();
         if let Some(test) = choice.test {
@@ -224,7 +211,7 @@ fn plural_of(of: Counted) -> &'static str {
 
 impl NearAndFar {
     /// What a space is called: by its name, or by its id read aloud with the number on the map.
-    pub(crate) fn space_name(&self, id: Id) -> String {
+    pub(crate) fn space_name(&self, id: Id<Space>) -> String {
         let space = self.atlas().space(id);
         match (&space.name, space.icon) {
             (Some(name), _) => name.clone(),

@@ -7,7 +7,7 @@ use crate::book::files;
 use crate::common::{SHIPPED, load};
 use crate::files::{change, fault_at_mark};
 use near_and_far::Book;
-use storybook::{Fault, Place};
+use storybook::{Fault, Load, Place};
 
 /// Changes files of the tests' book here and there, with `¦` where the fault is.
 fn check<const N: usize>(changes: [(&str, &str, &str); N], message: &str) -> Fault {

@@ -3,7 +3,7 @@
 
 use crate::book::cards;
 use crate::common::{Play, Scene, game, players, shipped_files, with_cards};
-use near_and_far::{Book, Building, Counted, Deed, Faction, Price, Reward, Rule, Thing, Visit};
+use near_and_far::{Book, Building, Card, Counted, Deed, Faction, Price, Reward, Rule, Thing, Visit};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ type Wealth = [i32; 10];
 /// A card in Ada's hands, or none.
 struct Held {
     book: Arc<Book>,
-    card: Option<Id>,
+    card: Option<Id<Card>>,
 }
 
 /// How everything that a scene is not about is answered.
@@ -117,8 +117,8 @@ impl Held {
     /// The field of a player in which the card lies.
     fn field(&self) -> &'static str {
         match self.card {
-            Some(id) if self.book.artifacts.contains(&id.0) => "artifacts",
-            Some(id) if self.book.treasures.contains(&id.0) => "treasures",
+            Some(id) if self.book.artifacts.find(id).is_some() => "artifacts",
+            Some(id) if self.book.treasures.find(id).is_some() => "treasures",
             _ => "worlds",
         }
     }
@@ -320,7 +320,8 @@ impl Held {
         let id = self.id();
         let (before, mut t) = match self.field() {
             "artifacts" => {
-                let artifact = self.book.artifact(card);
+                let artifact = self.book.artifacts.find(card).expect("it is one");
+                let artifact = self.book.artifact(artifact);
                 let mut scene = self.bare().has(0, "hand", [id]).has(0, "coins", artifact.cost.coin);
                 scene = scene.has(0, "gems", artifact.cost.gem).has(0, "food", artifact.cost.food);
                 let tokens = Faction::ALL.map(|f| artifact.cost.of(Thing::Token(f)));
@@ -340,7 +341,8 @@ impl Held {
                 (before, t)
             }
             _ => {
-                let place = card.0 - self.book.worlds.start;
+                let world = self.book.worlds.find(card).expect("it is one");
+                let place = self.book.worlds.place(world);
                 let (quest, choice) = (6 + place / 4, 1 + place % 4);
                 let space = format!("q{quest}");
                 let scene = game("campaign", 3).animals(3, 2, 0).on(0, &space).quest(&space);
@@ -514,10 +516,10 @@ fn points(rule: &Rule, held: &Held, level: bool) -> i32 {
 }
 
 /// Plays every scene with every card of a kind, and asks of each of its rules that it matters in one of them.
-fn check(book: &Arc<Book>, cards: impl IntoIterator<Item = u16>) {
+fn check(book: &Arc<Book>, cards: impl IntoIterator<Item = Id<Card>>) {
     let bare = Held { book: book.clone(), card: None }.look();
     for id in cards {
-        let held = Held { book: book.clone(), card: Some(Id(id)) };
+        let held = Held { book: book.clone(), card: Some(id) };
         let (rules, seen) = (held.rules(), held.look());
         let changes = foretold(rules, &held);
         assert!(changes.keys().eq(seen.keys()), "every scene is foretold");
@@ -545,21 +547,21 @@ fn shipped() -> Arc<Book> {
 #[test]
 fn every_artifact_does_what_it_says() {
     let book = shipped();
-    check(&book, book.artifacts.clone());
+    check(&book, book.artifacts.iter().map(Id::widen));
 }
 
 /// NF-TREAS-07
 #[test]
 fn every_treasure_does_what_it_says() {
     let book = shipped();
-    check(&book, book.treasures.clone());
+    check(&book, book.treasures.iter().map(Id::widen));
 }
 
 /// NF-WORLD-02
 #[test]
 fn every_world_card_does_what_it_says() {
     let book = shipped();
-    check(&book, book.worlds.clone());
+    check(&book, book.worlds.iter().map(Id::widen));
 }
 
 /// Every word that a card may use, whether a card of the players' book uses it or not.
@@ -648,8 +650,7 @@ fn every_word_of_a_card_does_what_it_says() {
         let ids: Vec<String> = (1..=words.len()).map(|n| format!("word-{n}")).collect();
         let named: Vec<(&str, &str)> = ids.iter().map(String::as_str).zip(words.iter().copied()).collect();
         let book = with_cards([("world.toml", cards("world", &named, 30))]);
-        let first = book.worlds.start;
-        check(&book, first..first + words.len() as u16);
+        check(&book, book.worlds.iter().take(words.len()).map(Id::widen));
     }
 }
 

@@ -11,7 +11,8 @@ use crate::files::{Files, change, read};
 use near_and_far::{Book, NearAndFar as Played, Player, State};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
-use table::{Book as _, Id, Seat, Setup, Table};
+use storybook::Load;
+use table::{Book as _, Id, Roll, Seat, Setup, Table, What};
 
 /// The book of the rule tests, read once.
 pub static BOOK: LazyLock<Arc<Book>> =
@@ -301,11 +302,11 @@ impl Play {
     }
 
     /// The names of ids.
-    pub fn names(&self, ids: &[Id]) -> Vec<&str> {
+    pub fn names<K>(&self, ids: &[Id<K>]) -> Vec<&str> {
         ids.iter().map(|id| self.id(*id)).collect()
     }
 
-    pub fn id(&self, id: Id) -> &str {
+    pub fn id<K>(&self, id: Id<K>) -> &str {
         BOOK.names().name(id)
     }
 
@@ -345,6 +346,14 @@ impl Play {
     /// Whether something was told that contains these words.
     pub fn heard(&self, words: &str) -> bool {
         self.events.iter().any(|e| e.text.contains(words))
+    }
+
+    /// What was told of dice.
+    pub fn rolls(&self) -> Vec<&Roll> {
+        self.events
+            .iter()
+            .filter_map(|e| if let What::Roll(roll) = &e.what { Some(roll) } else { None })
+            .collect()
     }
 
     /// Answers everything with its first option, or with nothing where that is allowed, until this holds.

@@ -1,7 +1,7 @@
 //! The artifact draft (NF-DRAFT).
 
 use crate::common::{BOOK, Play, fresh, players, setup};
-use near_and_far::Phase;
+use near_and_far::{Artifact, Phase};
 use table::Id;
 
 /// Three players before their first pick.
@@ -11,15 +11,15 @@ fn drafting() -> Play {
     t
 }
 
-fn packet(t: &Play, seat: usize) -> Vec<Id> {
+fn packet(t: &Play, seat: usize) -> Vec<Id<Artifact>> {
     t.state().packets[seat].clone()
 }
 
-fn without(list: &[Id], card: Id) -> Vec<Id> {
+fn without(list: &[Id<Artifact>], card: Id<Artifact>) -> Vec<Id<Artifact>> {
     list.iter().copied().filter(|c| *c != card).collect()
 }
 
-fn is_advanced(id: Id) -> bool {
+fn is_advanced(id: Id<Artifact>) -> bool {
     BOOK.artifact(id).advanced
 }
 
@@ -57,7 +57,7 @@ fn everybody_picks_one_of_five_basic_cards_at_once() {
 fn packets_go_left_until_nothing_is_left() {
     let mut t = drafting();
     for left in [4, 3, 2, 1] {
-        let before: Vec<Vec<Id>> = (0..3).map(|s| packet(&t, s)).collect();
+        let before: Vec<Vec<Id<Artifact>>> = (0..3).map(|s| packet(&t, s)).collect();
         for (seat, cards) in before.iter().enumerate() {
             assert_eq!(cards.len(), left + 1);
             let rest = if left == 1 { "other goes".into() } else { format!("other {left} go") };
@@ -83,7 +83,7 @@ fn packets_go_left_until_nothing_is_left() {
     }
 }
 
-fn name(id: Id) -> String {
+fn name(id: Id<Artifact>) -> String {
     use table::Book as _;
     BOOK.names().name(id).to_owned()
 }
@@ -105,7 +105,7 @@ fn after_the_draft_cards_are_discarded_for_nothing() {
         "1:card/none",
         format!("2:{}", advanced[2][0]).as_str(),
     ]);
-    let hands: Vec<Vec<Id>> = (0..3).map(|s| t.player(s).hand.clone()).collect();
+    let hands: Vec<Vec<Id<Artifact>>> = (0..3).map(|s| t.player(s).hand.clone()).collect();
     assert_eq!([hands[0].len(), hands[1].len(), hands[2].len()], [6, 5, 6]);
     assert_eq!(name(hands[0][5]), advanced[0][1]);
 

@@ -27,7 +27,7 @@ fn the_challenger_names_the_opponent_and_declares_how_to_fight() {
     t.play(["seat/2"]);
     assert_eq!(t.keys(0), ["duel/honorably", "duel/dirty"]);
     assert!(t.asked(0).prompt.contains("Cy"));
-    assert!(t.events.iter().all(|e| e.kind != "roll"), "no die is rolled yet");
+    assert!(t.rolls().is_empty(), "no die is rolled yet");
     t.play(["duel/honorably"]);
     assert!(t.heard("Cy rolls 3"));
 }

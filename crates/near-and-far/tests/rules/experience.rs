@@ -222,7 +222,8 @@ fn nothing_but_the_card_goes_on_to_the_next_session() {
     assert_eq!((ada.coins, ada.gems, ada.food, ada.tokens), (3, 0, 0, [0; 4]));
     assert_eq!((ada.hearts, ada.reputation, ada.camps, ada.pack()), (0, 0, 0, 0));
     assert_eq!((t.id(ada.party[0]), ada.party.len(), ada.inactive.len()), ("dog-1", 1, 0));
-    assert!([&ada.artifacts, &ada.worlds, &ada.treasures, &ada.threats].iter().all(|cards| cards.is_empty()));
+    assert!(ada.artifacts.is_empty() && ada.worlds.is_empty() && ada.treasures.is_empty());
+    assert!(ada.threats.is_empty());
     assert!(t.state().camps.is_empty() && t.state().mine.iter().flatten().all(Option::is_none));
     assert_eq!((t.state().chiefs, t.state().birds, t.state().threats.len()), ([None; 4], 6, 12));
     assert_eq!(t.id(ada.character.expect("a character")), "rin", "the character is the same");

@@ -51,7 +51,7 @@ fn each_heart_adds_one_to_a_roll_that_is_known() {
     assert_eq!(t.label("hearts/5"), "Spend 5 hearts: 7, succeed");
     assert_eq!(t.player(0).hearts, 13);
     t.play(["hearts/7"]);
-    assert!(t.heard("Ada spends 7 hearts: 9 in all."));
+    assert!(t.heard("Ada pays 7 hearts.") && t.heard("Ada has 9 in all."));
     assert_eq!((t.player(0).hearts, t.player(0).gems), (6, 1), "7 hearts made a bonus");
 
     let mut t = scene(6, 6).start();

@@ -46,7 +46,7 @@ fn from_jail_one_walks_in_anywhere_or_duels() {
     let mut t = scene().jailed(0).dice([1, 6]).start();
     t.play(["visit/mine", "dig/1/1"]);
     assert_eq!((t.place(0).as_str(), t.player(0).camps, t.player(0).reputation), ("at mine", 1, 0));
-    assert!(t.events.iter().all(|e| e.kind != "roll"));
+    assert!(t.rolls().is_empty());
 }
 
 /// NF-JAIL-04: for the sake of reputation, and at the risk of going back.

@@ -39,7 +39,7 @@ fn who_has_the_keyword_has_that_choice_and_no_other_and_does_not_roll() {
     let mut t = ghost(&["BURNING"]).start();
     t.play(TRY);
     assert!(t.heard("They part."), "a single choice is taken, not asked");
-    assert!(!t.events.iter().any(|e| e.kind == "roll"));
+    assert!(t.rolls().is_empty());
     assert_eq!(t.player(0).reputation, 3);
     assert_eq!(t.names(&t.player(0).worlds), ["cold-blade"]);
     assert_eq!(t.names(&t.player(0).sheet.side), ["q-178"]);

@@ -64,7 +64,7 @@ fn a_bird_sent_home_passes_a_threat() {
     t.play(["move/g2/bird"]);
     assert_eq!((t.place(0).as_str(), t.player(0).birds, t.state().birds), ("on g2", 1, 8));
     assert_eq!((t.state().threats.len(), t.player(0).camps), (12, 0));
-    assert!(t.events.iter().all(|e| e.kind != "roll"));
+    assert!(t.rolls().is_empty());
     let mut t = scene(0).on(0, "g1").start();
     t.play(["adventure"]);
     assert_eq!(ways(&t, "g2"), ["/fight"], "without a bird");

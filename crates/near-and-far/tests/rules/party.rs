@@ -158,9 +158,9 @@ fn the_party_is_rearranged_only_when_leaving_town() {
 fn roll(scene: Scene, choice: &str) -> (u64, u64) {
     let mut t = scene.on(0, "q4").quest("q4").dice([1]).start();
     t.play(["adventure", "move/stop", "quest/attempt", choice]);
-    let told = t.events.iter().find(|e| e.kind == "roll").expect("a roll").text.clone();
-    let mut numbers = told.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok());
-    (numbers.next().expect("a die"), numbers.next().expect("what is added"))
+    let throw = &t.rolls()[0].throws[0];
+    let added: i32 = throw.adds.iter().map(|a| a.n).sum();
+    (throw.dice[0].face.parse().expect("a number"), added as u64)
 }
 
 /// NF-PARTY-11: in skill rolls, at the Farm and at the Mine; not in combat.
@@ -217,7 +217,7 @@ fn a_shield_passes_threats() {
     assert_eq!((t.place(0).as_str(), t.state().threats.len()), ("on g2", 12));
     t.play(["move/g1/slip"]);
     assert_eq!(t.place(0), "on g1");
-    assert!(t.events.iter().all(|e| e.kind != "roll"));
+    assert!(t.rolls().is_empty());
     let mut t = players(3).has(0, "inactive", ["outlaw-6"]).on(0, "g1").start();
     t.play(["adventure"]);
     assert!(t.offers("move/g2/fight") && !t.offers("move/g2/slip"));

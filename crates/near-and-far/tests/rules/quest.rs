@@ -3,7 +3,7 @@
 use crate::common::{Play, Scene, game, players};
 use crate::movement::birds;
 use serde_json::json;
-use table::Seat;
+use table::{Seat, What};
 
 /// Up to the choices of a quest where one stands.
 pub const TRY: [&str; 3] = ["adventure", "move/stop", "quest/attempt"];
@@ -51,8 +51,8 @@ fn the_player_on_the_left_reads() {
         assert_eq!(t.view(None)["scene"]["reader"], reader);
         assert_eq!(t.view(Some(reader))["scene"]["prose"], json!(["Something is here."]));
         assert_eq!(t.view(Some(seat as u8))["scene"]["prose"], json!([]));
-        let told = t.events.iter().filter(|e| e.kind == "story").map(|e| (e.seat, e.text.as_str()));
-        let page = (Some(Seat(reader)), "Quest 4\nSomething is here.");
+        let told = t.events.iter().filter(|e| matches!(e.what, What::Story(_))).map(|e| (e.seat, e.whole()));
+        let page = (Some(Seat(reader)), "Quest 4\nSomething is here.".to_owned());
         assert_eq!(told.collect::<Vec<_>>(), [page], "with its title, for the reader alone");
     }
     let mut t = at("q4").start();
@@ -107,7 +107,7 @@ fn the_choice_comes_before_the_one_die() {
     t.play(["choice/1"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1"], "the choice is made");
     assert_eq!(t.view(None)["roll"], json!({ "seat": 0, "kind": "skill", "die": 2, "plus": 1, "need": 4 }));
-    assert_eq!(t.events.iter().filter(|e| e.kind == "roll").count(), 1);
+    assert_eq!(t.rolls().len(), 1);
     assert!(!t.heard("It works."), "nothing is read before it is known how it went");
 }
 
@@ -232,7 +232,7 @@ fn a_choice_without_a_test_gives_everything_that_it_lists() {
     let player = t.player(0);
     assert_eq!((player.coins, player.gems, player.food, player.hearts), (4, 1, 1, 1));
     assert_eq!(player.tokens, [0, 1, 0, 0]);
-    assert!(!t.events.iter().any(|e| e.kind == "roll"), "nobody rolls");
+    assert!(t.rolls().is_empty(), "nobody rolls");
     assert!(t.heard("You take them.") && !t.has_quest("q3"));
 }
 

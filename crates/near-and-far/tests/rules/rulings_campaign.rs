@@ -2,6 +2,7 @@
 
 use crate::common::{BOOK, Play, Scene, fresh, game, players, setup};
 use serde_json::{Value, json};
+use storybook::Load;
 
 /// A campaign in which Ada has these talents.
 fn talents(list: &[&str]) -> Scene {
@@ -206,7 +207,7 @@ fn a_bribe_goes_to_the_supply() {
     t.play(["visit/mine/bribe", "dig/nowhere"]);
     assert_eq!(t.place(0), "at mine");
     assert_eq!([0, 1, 2].map(|s| (t.player(s).coins, t.player(s).reputation)), [(2, 0), (3, 0), (3, 0)]);
-    assert!(!t.events.iter().any(|e| e.kind == "roll" || e.kind == "duel"));
+    assert!(t.rolls().is_empty());
 }
 
 /// NF-OPEN-74: Meditation: food pays every heart cost, and the heart track is no limit to it.

@@ -101,13 +101,13 @@ fn a_lost_animal_takes_a_treasure_with_it() {
 fn basics() -> Vec<String> {
     use table::Book as _;
     let book = &*crate::common::BOOK;
-    let all = book.artifacts.clone().map(table::Id).filter(|id| !book.artifact(*id).advanced);
+    let all = book.artifacts.iter().filter(|id| !book.artifact(*id).advanced);
     all.map(|id| book.names().name(id).to_owned()).collect()
 }
 
-fn ids(range: std::ops::Range<u16>) -> Vec<String> {
+fn ids<K>(ids: &table::Ids<K>) -> Vec<String> {
     use table::Book as _;
-    range.map(|i| crate::common::BOOK.names().name(table::Id(i)).to_owned()).collect()
+    ids.iter().map(|id| crate::common::BOOK.names().name(id).to_owned()).collect()
 }
 
 /// NF-OPEN-36: an empty deck of artifacts is its shuffled discards; without any, nothing is drawn.
@@ -118,7 +118,7 @@ fn an_empty_artifact_deck_is_shuffled_anew() {
     t.play(["visit/store", "store/draw", "draw/4/0", "none"]);
     assert_eq!((t.state().basic.len(), t.state().basic.discards.len()), (34, 4));
 
-    let mut t = players(2).has(1, "hand", ids(crate::common::BOOK.artifacts.clone())).start();
+    let mut t = players(2).has(1, "hand", ids(&crate::common::BOOK.artifacts)).start();
     t.play(["visit/store", "store/draw"]);
     assert!(t.heard("There are no artifact cards left to draw."), "{}", t.open());
     assert!(t.is_asked(1) && t.player(0).hand.is_empty());
@@ -127,7 +127,7 @@ fn an_empty_artifact_deck_is_shuffled_anew() {
 /// NF-OPEN-36: the same for treasures.
 #[test]
 fn an_empty_treasure_deck_is_shuffled_anew() {
-    let all = ids(crate::common::BOOK.treasures.clone());
+    let all = ids(&crate::common::BOOK.treasures);
     let bird = || players(2).has(0, "birds", 1).with("birds", json!(5));
     let mut t = bird().with("treasures", json!({ "pile": [], "discards": all })).start();
     t.play(["visit/hut"]);

@@ -212,7 +212,7 @@ fn the_saloon_is_open_to_any_number() {
     assert!(t.offers("visit/saloon") && t.offers("visit/saloon/duel"));
     t.play(["visit/saloon", "recruit/nobody"]);
     assert_eq!([0, 1, 2, 3].map(|s| t.place(s)), ["at saloon"; 4]);
-    assert!(t.events.iter().all(|e| e.kind != "roll"));
+    assert!(t.rolls().is_empty());
     let t = players(4).start();
     assert!(t.offers("visit/saloon") && !t.offers("visit/saloon/duel"), "nobody is there to be challenged");
 }
@@ -283,7 +283,7 @@ fn a_new_row_after_recruiting_brings_no_second_recruit() {
 /// Everybody who is neither in the row nor among these: set aside.
 fn with_bag(pile: &[&str]) -> Scene {
     let row = ["outlaw-1", "mystic-1", "lizard-2", "nomad-3", "nomad-4"];
-    let names = BOOK.adventurers.clone().map(|i| BOOK.names().name(table::Id(i)));
+    let names = BOOK.adventurers.iter().map(|id| BOOK.names().name(id));
     let aside: Vec<&str> = names.filter(|n| !row.contains(n) && !pile.contains(n)).collect();
     players(3).has(0, "food", 1).with("bag", json!({ "pile": pile, "discards": aside }))
 }

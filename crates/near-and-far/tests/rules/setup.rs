@@ -1,7 +1,7 @@
 //! Setup (NF-SETUP): what lies on the table before the first turn.
 
 use crate::common::{BOOK, Play, fresh, game, players, setup};
-use near_and_far::Phase;
+use near_and_far::{Phase, WorldCard};
 use serde_json::json;
 use std::collections::BTreeSet;
 use table::{Id, Seat};
@@ -41,8 +41,8 @@ fn there_are_three_pack_birds_for_each_player() {
 fn the_treasures_are_a_shuffled_deck() {
     let t = laid_out("first", 2, 1);
     let pile = t.state().treasures.pile.clone();
-    let all: BTreeSet<u16> = pile.iter().map(|c| c.0).collect();
-    assert_eq!((pile.len(), all), (36, BOOK.treasures.clone().collect()));
+    let all: BTreeSet<_> = pile.iter().copied().collect();
+    assert_eq!((pile.len(), all), (36, BOOK.treasures.iter().collect()));
     assert!(t.state().treasures.discards.is_empty());
     assert_eq!(t.view(Some(0))["decks"]["treasures"], json!(36));
     let seen = t.view(Some(0)).to_string();
@@ -56,8 +56,8 @@ fn five_adventurers_are_drawn_from_the_bag() {
     let t = laid_out("first", 3, 1);
     let state = t.state();
     assert_eq!((state.row.len(), state.bag.pile.len()), (5, 31));
-    let all: BTreeSet<u16> = state.row.iter().chain(&state.bag.pile).map(|c| c.0).collect();
-    assert_eq!(all, BOOK.adventurers.clone().collect());
+    let all: BTreeSet<_> = state.row.iter().chain(&state.bag.pile).copied().collect();
+    assert_eq!(all, BOOK.adventurers.iter().collect());
     assert!(state.row.iter().chain(&state.bag.pile).all(|id| !BOOK.is_companion(*id)));
     let shown = t.view(None)["town"]["row"].clone();
     let names: Vec<&str> =
@@ -257,7 +257,7 @@ fn one_player_begins() {
 fn world_cards_are_neither_shuffled_nor_dealt() {
     for seed in 1..=3 {
         let t = laid_out("campaign", 2, seed);
-        let all: Vec<Id> = BOOK.worlds.clone().map(Id).collect();
+        let all: Vec<Id<WorldCard>> = BOOK.worlds.iter().collect();
         assert_eq!((t.state().worlds.len(), &t.state().worlds), (30, &all));
         assert!(t.state().players.iter().all(|p| p.worlds.is_empty()));
     }

@@ -1,11 +1,11 @@
 //! The players' book: the names that the rulebook defines (NF-FAC, NF-MAPS, NF-NAME, NF-XGAME).
 
 use crate::common::{SHIPPED, fresh, game, load, players, setup, shipped_files};
-use near_and_far::{Book, Faction, Rule};
+use near_and_far::{Book, Card, Faction, Rule, WorldCard};
 use std::collections::BTreeSet;
-use table::{Book as _, Id};
+use table::{Book as _, Id, Ids, Kind};
 
-fn find(id: &str) -> Id {
+fn find<K: Kind>(id: &str) -> Id<K> {
     SHIPPED.names().find(id).unwrap_or_else(|| panic!("there is no `{id}`"))
 }
 
@@ -21,13 +21,12 @@ fn each_faction_has_its_colours_worth_and_card() {
     ] {
         assert_eq!(faction.name(), name);
         assert_eq!(SHIPPED.value(near_and_far::Thing::Token(faction)), worth);
-        let rules = &SHIPPED.card(find(card)).rules;
+        let rules = &SHIPPED.card(find::<Card>(card)).rules;
         assert!(
             rules.iter().any(|r| format!("{r:?}").contains(&format!("Of({faction:?})"))),
             "{card}: {rules:?}"
         );
-        let people =
-            SHIPPED.adventurers.clone().filter(|id| SHIPPED.person(Id(*id)).faction == Some(faction));
+        let people = SHIPPED.adventurers.iter().filter(|id| SHIPPED.person(*id).faction == Some(faction));
         assert!(people.count() >= 5, "{name}");
     }
     assert_eq!(Faction::ALL.len(), 4);
@@ -127,18 +126,18 @@ fn every_map_has_quests_near_and_far() {
 fn the_rulebooks_names_are_in_the_book() {
     let bandit = SHIPPED.threat(find("bandit"));
     assert_eq!((bandit.name.as_str(), bandit.difficulty), ("Bandit", 4));
-    let names = |ids: std::ops::Range<u16>, of: fn(&Book, Id) -> &str| -> BTreeSet<String> {
-        ids.map(|id| of(&SHIPPED, Id(id)).to_owned()).collect()
-    };
-    let bosses = names(SHIPPED.bosses.clone(), |b, id| &b.threat(id).name);
+    fn names<K>(ids: &Ids<K>, of: fn(&Book, Id<K>) -> &str) -> BTreeSet<String> {
+        ids.iter().map(|id| of(&SHIPPED, id).to_owned()).collect()
+    }
+    let bosses = names(&SHIPPED.bosses, |b, id| &b.threat(id).name);
     assert!(bosses.contains("Zag the Treasure Hunter") && bosses.contains("Captain Shreya"), "{bosses:?}");
     assert_eq!(bosses.len(), 4);
-    let characters = names(SHIPPED.characters.clone(), |b, id| &b.character(id).name);
+    let characters = names(&SHIPPED.characters, |b, id| &b.character(id).name);
     assert!(["Shardling", "Rin", "Eyim"].iter().all(|n| characters.contains(*n)), "{characters:?}");
     assert_eq!(characters.len(), 8);
-    let worlds = names(SHIPPED.worlds.clone(), |b, id| &b.card(id).name);
+    let worlds = names(&SHIPPED.worlds, |b, id| &b.card(id).name);
     assert!(worlds.contains("Cold Blade") && worlds.contains("Banshee Necklace"), "{worlds:?}");
-    assert!(SHIPPED.card(find("cold-blade")).rules.iter().any(|r| matches!(r, Rule::Sword(_))));
+    assert!(SHIPPED.card(find::<WorldCard>("cold-blade")).rules.iter().any(|r| matches!(r, Rule::Sword(_))));
 }
 
 /// NF-NAME-05: R1 and R3 are Rin's, in one list; the sample side quests are noted and read.
@@ -146,7 +145,7 @@ fn the_rulebooks_names_are_in_the_book() {
 fn sample_quests_belong_where_the_rulebook_puts_them() {
     assert_eq!(SHIPPED.names().name(SHIPPED.character(find("rin")).first), "rin-1");
     assert!(
-        ["rin-3a", "rin-3b"].iter().all(|id| SHIPPED.entries.contains(&find(id).0)),
+        ["rin-3a", "rin-3b"].iter().all(|id| SHIPPED.entries.contains(find(id))),
         "whichever way one went"
     );
     let story = &shipped_files()["rin.story"];

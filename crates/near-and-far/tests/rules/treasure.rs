@@ -61,7 +61,7 @@ fn treasures_come_from_a_shuffled_deck_that_nobody_sees() {
         }
         t.state().treasures.pile.clone()
     };
-    let piles: Vec<Vec<table::Id>> = (1..=3).map(pile).collect();
+    let piles: Vec<Vec<table::Id<near_and_far::Treasure>>> = (1..=3).map(pile).collect();
     assert!(piles.iter().all(|p| p.len() == 36));
     assert!(piles[0] != piles[1] && piles[1] != piles[2] && !piles[0].is_sorted());
     let mut t = scene(1, &[]).start();

@@ -15,6 +15,7 @@ pub(crate) fn about() -> About {
             title: "One settlement, one region".to_owned(),
             players_min: 1,
             players_max: 6,
+            campaign: false,
         }],
         options: vec![
             option(

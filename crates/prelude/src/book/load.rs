@@ -4,16 +4,16 @@ mod cards;
 
 use crate::book::words::PreludeWords;
 use crate::book::{
-    BUILDINGS, Book, BuildingCard, Card, Class, Colours, DeckName, Gift, Half, Kind, Numbers, Past, REGIONS,
-    Region, Special,
+    BUILDINGS, Book, BuildingCard, Card, Class, Colours, DeckName, Event, Gift, Half, Kind, Numbers, Past,
+    REGIONS, Region, Special,
 };
 use cards::ToolFile;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::ops::{Deref, DerefMut, Range};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use storybook::{Entry, Fault, Loader, Piece, Sources, Trouble, did_you_mean};
-use table::{Edition, Id, Names};
+use storybook::{Entry, Fault, Load, Loader, Piece, Sources, Trouble, did_you_mean};
+use table::{Edition, Ids, Names};
 use toml::Spanned;
 
 /// What the ledger says a book has (PR-NUM-09, PR-NUM-10): file, cards, secrets.
@@ -67,9 +67,10 @@ struct BuildingEntry {
     text: String,
 }
 
-impl Book {
-    /// Loads a book from its files, or says everything that is wrong with it.
-    pub fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
+impl Load for Book {
+    type Words = PreludeWords;
+
+    fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
         let sources = Sources(files);
         Loading(Loader::new(sources)).book()
     }
@@ -105,7 +106,8 @@ impl Loading {
 
         let mut names = Names::default();
         let mut cards = Vec::new();
-        let mut event_decks: [Range<u16>; 4] = Default::default();
+        let mut event_decks: [Ids<Event>; 4] = Default::default();
+        let mut artifacts = Vec::new();
         let mut entries: BTreeMap<String, Vec<Entry<PreludeWords>>> = BTreeMap::new();
         let heads: Vec<(String, String, Piece)> =
             stories.entries.iter().map(|e| (e.id.clone(), e.file.clone(), e.at.clone())).collect();
@@ -116,14 +118,16 @@ impl Loading {
             self.need(file);
         }
         for (file, deck, count, secrets) in EVENT_FILES {
-            let start = cards.len() as u16;
+            let start = cards.len();
+            let mut ids = Vec::new();
             for entry in entries.remove(file).unwrap_or_default() {
-                if names.add(&entry.id).is_some() {
+                if let Some(id) = names.add(&entry.id) {
+                    ids.push(id);
                     cards.push(self.event(entry, deck));
                 }
             }
-            event_decks[deck as usize] = start..cards.len() as u16;
-            let new = &cards[start.into()..];
+            event_decks[deck as usize] = ids.into_iter().collect();
+            let new = &cards[start..];
             let found = new
                 .iter()
                 .filter(|c: &&Card| matches!(c.class, Class::Event { kind: Kind::Secret, .. }))
@@ -133,23 +137,25 @@ impl Loading {
         }
         let first_artifact = cards.len();
         for tool in tools.into_iter().flat_map(|t| t.tool) {
-            if names.add(tool.id.get_ref()).is_none() {
+            let Some(id) = names.add(tool.id.get_ref()) else {
                 let trouble = Trouble::new(format!("the id `{}` is used twice", tool.id.get_ref()));
                 self.fault_at("tools.toml", tool.id.span().start, trouble);
                 continue;
-            }
+            };
+            artifacts.push(id);
             cards.push(self.tool(tool));
         }
         self.count("tools.toml", "tools", cards.len() - first_artifact, TOOLS);
         let first_spell = cards.len();
         for entry in entries.remove(SPELL_FILE).unwrap_or_default() {
-            if names.add(&entry.id).is_none() {
+            let Some(id) = names.add(&entry.id) else {
                 // Among stories this is reported already; a tool may have it too.
                 if !self.faults.iter().any(|f| f.place.file == entry.file && f.place.line == entry.at.line) {
                     self.fault(&entry, Trouble::new(format!("the id `{}` is used twice", entry.id)));
                 }
                 continue;
-            }
+            };
+            artifacts.push(id);
             cards.push(self.spell(entry));
         }
         self.count(SPELL_FILE, "spells", cards.len() - first_spell, SPELLS);
@@ -159,7 +165,6 @@ impl Loading {
             let trouble = trouble.hint(did_you_mean(&file, known));
             self.fault_in(&file, list[0].at.line, 1, trouble);
         }
-        let artifacts = (first_artifact..cards.len()).map(|i| Id(i as u16)).collect();
         let mut keywords = Vec::new();
         for name in &stories.keywords {
             match names.add(name) {
@@ -207,7 +212,7 @@ impl Loading {
             edition: Edition { title: head.title, version: head.version, digest: self.digest() },
             cards,
             event_decks,
-            artifacts,
+            artifacts: artifacts.into_iter().collect(),
             colours: characters.colours,
             titles: characters.gift.iter().map(titles).collect(),
             pasts: characters.past,

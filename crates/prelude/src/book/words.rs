@@ -1,7 +1,7 @@
 //! Prelude's words: what cards can say, as typed values.
 
 use super::terms::{BUILDINGS, Building, DECKS, DeckName, REGIONS, RegionName, TRAITS, Trait};
-use storybook::{Phrase, RawEntry, Trouble, Words, did_you_mean};
+use storybook::{Phrase, RawEntry, Trouble, Words};
 
 /// Who an effect is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,6 +100,7 @@ pub enum Rule {
     GuardMorale,
 }
 
+#[derive(Default)]
 pub struct PreludeWords;
 
 const GROUNDS: [(&str, Ground); 6] = [
@@ -129,11 +130,10 @@ impl Words for PreludeWords {
             "built" => Ok(CardCondition::Built(phrase.one_of("a building", &BUILDINGS)?)),
             "alone" => Ok(CardCondition::Alone),
             "visiting" => Ok(CardCondition::Visiting),
-            _ => Err(Trouble {
-                column: Some(column),
-                message: format!("`{word}` is not a condition"),
-                hint: Some(did_you_mean(&word, ["keyword", "region", "built", "alone", "visiting"])),
-            }),
+            _ => {
+                let known = ["keyword", "region", "built", "alone", "visiting"];
+                Err(Trouble::unknown(column, &word, "a condition", known))
+            }
         }
     }
 
@@ -150,7 +150,32 @@ impl Words for PreludeWords {
     fn opens(&self, _entry: &RawEntry) -> bool {
         true // every card is drawn from a deck
     }
+
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &NOUNS
+    }
+
+    fn burdens(&self) -> &'static [&'static str] {
+        &["presence"]
+    }
 }
+
+/// Resources are whatever a band eats, burns or builds with. Health and morale show in too many ways for a list.
+const NOUNS: [(&str, &str); 3] = [
+    (
+        "resource",
+        "apple bark barley basket bean beam berry board bread bundle cheese clay coal crumb egg feast \
+         firewood fish flour food fruit grain hay herb hide honey kindling load loaf loaves log meal \
+         meat milk mushroom nail nut oil onion pack peat pelt plank pole potato provision reed root \
+         rope sack salt seed stone store straw supply thatch timber turnip wax wood wool",
+    ),
+    (
+        "tool",
+        "adze axe blade bow comb hammer hook kettle knife lamp needle net pick pot saw sickle spade \
+         spear whistle",
+    ),
+    ("spell", "charm hymn line name page rhyme rune song verse word writing"),
+];
 
 const EFFECTS: [&str; 17] = [
     "health", "morale", "token", "resource", "artifact", "tool", "spell", "lose", "unveil", "presence",
@@ -208,11 +233,7 @@ pub(crate) fn read_effect(phrase: &mut Phrase) -> Result<CardEffect, Trouble> {
             Some((_, of)) => What::Trait(*of, change(phrase)?),
             None => {
                 let known = EFFECTS.iter().copied().chain(TRAITS.iter().map(|(t, _)| *t));
-                return Err(Trouble {
-                    column: Some(column),
-                    message: format!("`{word}` is not an effect"),
-                    hint: Some(did_you_mean(&word, known)),
-                });
+                return Err(Trouble::unknown(column, &word, "an effect", known));
             }
         },
     };
@@ -292,11 +313,7 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
         }
         _ => {
             let known = ["value", "dice", "omen", "hunger", "closed", "slots", "guard", "after", "each"];
-            return Err(Trouble {
-                column: Some(at),
-                message: format!("`{word}` is not a rule"),
-                hint: Some(did_you_mean(&word, known)),
-            });
+            return Err(Trouble::unknown(at, &word, "a rule", known));
         }
     };
     phrase.done()?;
@@ -311,22 +328,18 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
 }
 
 fn read_effects(tail: Option<(&str, usize)>, head: &Phrase) -> Result<Vec<CardEffect>, Trouble> {
-    let Some((tail, mut column)) = tail else {
+    let Some((tail, column)) = tail else {
         return Err(head
             .trouble("a colon and effects are missing")
             .hint("for example `each round: morale -1`"));
     };
-    let mut effects = Vec::new();
-    for part in tail.split(',') {
-        let mut phrase = Phrase::new(part, column);
-        let effect = read_effect(&mut phrase)?;
-        phrase.done()?;
+    Phrase::each(tail, column, |phrase| {
+        let column = phrase.column();
+        let effect = read_effect(phrase)?;
         if !is_personal(effect.what) && !matches!(effect.what, What::Presence(..) | What::PresenceNone) {
             let trouble = Trouble::new("a standing rule can change people and presence, nothing else");
-            return Err(Trouble { column: Some(column + 1), ..trouble });
+            return Err(Trouble { column: Some(column), ..trouble });
         }
-        effects.push(effect);
-        column += part.chars().count() + 1;
-    }
-    Ok(effects)
+        Ok(effect)
+    })
 }

@@ -1,5 +1,6 @@
 //! Another world: everything that a seat cannot know, dealt anew.
 
+use crate::book::Event;
 use crate::{DeckName, Prelude};
 use table::{Chance, Id, Seat};
 
@@ -17,22 +18,25 @@ impl Prelude {
     fn imagine_secrets(&mut self, seat: Seat, deck: DeckName, chance: &mut Chance) {
         let Prelude { state, book, .. } = self;
         let pile = &mut state.decks[deck as usize];
-        let in_pile: Vec<Id> =
+        let in_pile: Vec<Id<Event>> =
             pile.pile.iter().copied().filter(|c| book.is_secret(*c) && !pile.has_seen(seat, *c)).collect();
         // The rule that is running holds on to the card it reads: that one stays what it is.
         let being_read = state.scene.as_ref().map(|s| s.card);
         let owners = state.characters.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
-        let held: Vec<&mut Id> = owners
+        let held: Vec<&mut Id<Event>> = owners
             .flat_map(|(_, c)| &mut c.secrets)
             .filter(|s| {
-                !s.open && !s.seen_by.has(seat) && book.event(s.card).0 == deck && Some(s.card) != being_read
+                !s.open
+                    && !s.seen_by.has(seat)
+                    && book.event(s.card).0 == deck
+                    && Some(s.card.widen()) != being_read
             })
             .map(|s| &mut s.card)
             .collect();
         if held.is_empty() {
             return;
         }
-        let mut cards: Vec<Id> = held.iter().map(|c| **c).chain(in_pile.iter().copied()).collect();
+        let mut cards: Vec<Id<Event>> = held.iter().map(|c| **c).chain(in_pile.iter().copied()).collect();
         cards.sort_unstable(); // nothing of the real world is left in the result
         chance.shuffle(&mut cards);
         let rest = cards.split_off(held.len());

@@ -1,12 +1,26 @@
 //! The laws of conservation, and mending saves whose book has changed.
 
-use crate::book::Book;
-use crate::state::{Phase, Zone};
+use crate::book::{Book, Card, Event};
+use crate::state::{End, State};
 use crate::{Class, DeckName, Kind, Prelude, Trait};
-use serde_json::Value;
 use std::collections::BTreeSet;
-use table::written::{at, retain};
-use table::{Book as _, Id};
+use table::{Book as _, Id, Origin};
+
+impl State {
+    /// Every card in a deck.
+    fn in_decks(&self) -> impl Iterator<Item = Id<Card>> + '_ {
+        let events = self.decks.iter().flat_map(|deck| deck.cards()).map(Id::widen);
+        events.chain(self.artifacts.cards().map(Id::widen))
+    }
+
+    /// Every card on the board, in the hut or with somebody.
+    fn laid_out(&self) -> impl Iterator<Item = Id<Card>> + '_ {
+        let secrets = self.characters.iter().flat_map(|c| &c.secrets).map(|s| s.card);
+        let events = self.slots.iter().flatten().map(|p| p.card).chain(secrets);
+        let held = self.characters.iter().flat_map(|c| &c.artifacts).chain(&self.hut_artifacts);
+        events.map(Id::widen).chain(held.map(|h| h.card.widen()))
+    }
+}
 
 impl Prelude {
     /// Cards are where they can be, each once; nobody holds more than fits.
@@ -16,28 +30,21 @@ impl Prelude {
             return vec![format!("there are {characters} characters for {seats} seats")];
         }
         let mut broken = Vec::new();
-        if matches!(self.phase, Phase::Action(n) | Phase::Event(n) if usize::from(n) >= Zone::ORDER.len()) {
-            broken.push("there is no such place in the order of the zones".to_owned());
+        if let Some(End::Died(seat)) = self.end
+            && seat.index() >= seats
+        {
+            broken.push(format!("seat {} has died, but nobody sits there", seat.0));
         }
         let mut places = vec![0u8; self.book.cards.len()];
-        let decks = self.decks.iter().chain([&self.artifacts]).flat_map(|d| d.cards());
-        let board = self.slots.iter().flatten().map(|p| p.card);
-        let held = self
-            .characters
-            .iter()
-            .flat_map(|c| c.artifacts.iter().map(|a| a.card).chain(c.secrets.iter().map(|s| s.card)));
-        let hut = self.hut_artifacts.iter().map(|a| a.card);
-        for card in decks.chain(board).chain(held).chain(hut) {
-            match places.get_mut(card.index()) {
-                Some(count) => *count = count.saturating_add(1),
-                None => broken.push(format!("`{}` is not a card", self.book.names().name(card))),
+        for card in self.in_decks().chain(self.laid_out()) {
+            places[card.index()] = places[card.index()].saturating_add(1);
+        }
+        let cards = self.book.event_decks.iter().flat_map(|deck| deck.iter()).map(Id::any);
+        for card in cards.chain(self.book.artifacts.iter().map(Id::any)) {
+            let count = places[card.index()];
+            if count != 1 {
+                broken.push(format!("the card `{}` is in {count} places", self.book.names().name(card)));
             }
-        }
-        if !broken.is_empty() {
-            return broken;
-        }
-        for (i, count) in places.iter().enumerate().filter(|(_, n)| **n != 1) {
-            broken.push(format!("the card `{}` is in {count} places", self.book.names().name(Id(i as u16))));
         }
         for deck in DeckName::ALL {
             let strangers =
@@ -54,6 +61,10 @@ impl Prelude {
             if decks.iter().filter(|deck| **deck == Some(DeckName::Location)).count() > 1 {
                 broken.push("two locations share a slot".to_owned()); // PR-REGION-05
             }
+        }
+        let secrets = self.characters.iter().flat_map(|c| &c.secrets).map(|s| s.card);
+        for card in secrets.filter(|card| !self.book.is_secret(*card)) {
+            broken.push(format!("{} is not a secret", self.card_name(card))); // PR-SECRET-01
         }
         let held = self.characters.iter().flat_map(|c| &c.artifacts).chain(&self.hut_artifacts);
         let times = self.slots.iter().flatten().filter_map(|p| p.time).chain(held.filter_map(|h| h.time));
@@ -89,7 +100,7 @@ impl Prelude {
     }
 
     /// The deck of a card that may lie on the region board.
-    fn regional(&self, card: Id) -> Option<DeckName> {
+    fn regional(&self, card: Id<Event>) -> Option<DeckName> {
         match self.book.card(card).class {
             Class::Event { deck, kind, .. } => {
                 (kind != Kind::Secret && deck != DeckName::Occurrence).then_some(deck)
@@ -99,66 +110,30 @@ impl Prelude {
     }
 }
 
-/// Where cards lie in a written state, besides the decks.
-const ELSEWHERE: [&str; 3] = ["/slots/*/*", "/characters/*/secrets/*", "/characters/*/artifacts/*"];
-
-/// Makes a written state fit the book: cards that are gone are taken out, cards that are new go
-/// under their deck. In a scenario, cards laid out by hand are taken from the decks.
-pub(crate) fn mend(book: &Book, state: &mut Value, scenario: bool) -> Vec<String> {
+/// Makes a state fit the book: cards that are new go under their deck. In a scenario, cards laid out by hand are taken
+/// from the decks.
+pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+    let laid_out: BTreeSet<Id<Card>> = state.laid_out().collect();
+    if origin == Origin::Scenario {
+        state.decks.iter_mut().for_each(|deck| deck.take_out(|card| laid_out.contains(&card.widen())));
+        state.artifacts.take_out(|card| laid_out.contains(&card.widen()));
+    }
+    let anywhere: BTreeSet<Id<Card>> = state.in_decks().chain(laid_out).collect();
     let mut notes = Vec::new();
-    let mut gone = BTreeSet::new();
-    let known = |v: &Value| v.as_str().is_some_and(|name| book.names().find(name).is_some());
-    for path in ["/decks/*/pile", "/decks/*/discards", "/artifacts/pile", "/artifacts/discards", "/keywords"]
-    {
-        for list in at(state, path) {
-            retain(list, |v| known(v), &mut gone);
+    let mut note = |name: &str| {
+        if origin != Origin::Scenario {
+            notes.push(format!("`{name}` is new in the book; it was put under its deck."));
+        }
+    };
+    for deck in DeckName::ALL {
+        for card in book.deck(deck).filter(|card| !anywhere.contains(&card.widen())) {
+            note(book.names().name(card));
+            state.decks[deck as usize].put_under(card);
         }
     }
-    let mut laid_out = BTreeSet::new();
-    for path in ELSEWHERE.into_iter().chain(["/hut_artifacts/*"]) {
-        let (parent, _) = path.rsplit_once('/').expect("a path has a last part");
-        for list in at(state, parent) {
-            retain(list, |v| v.get("card").is_some_and(known), &mut gone);
-            let cards = list.as_array().into_iter().flatten().filter_map(|v| v.get("card")?.as_str());
-            laid_out.extend(cards.map(str::to_owned));
-        }
-    }
-    for name in &gone {
-        notes.push(format!("`{name}` is no longer in the book; it was taken out of the game."));
-    }
-    let mut in_decks = BTreeSet::new();
-    for path in ["/decks/*/pile", "/decks/*/discards", "/artifacts/pile", "/artifacts/discards"] {
-        for list in at(state, path) {
-            if scenario {
-                retain(list, |v| !v.as_str().is_some_and(|n| laid_out.contains(n)), &mut BTreeSet::new());
-            }
-            in_decks
-                .extend(list.as_array().into_iter().flatten().filter_map(|v| v.as_str().map(str::to_owned)));
-        }
-    }
-    for i in 0..book.cards.len() {
-        let name = book.names().name(Id(i as u16)).to_owned();
-        if in_decks.contains(&name) || laid_out.contains(&name) {
-            continue;
-        }
-        let deck = book.event_decks.iter().position(|d| d.contains(&(i as u16)));
-        let path = deck.map_or("/artifacts/pile".to_owned(), |d| format!("/decks/{d}/pile"));
-        if let Some(Value::Array(pile)) = state.pointer_mut(&path) {
-            if !scenario {
-                notes.push(format!("`{name}` is new in the book; it was put under its deck."));
-            }
-            pile.insert(0, Value::String(name));
-        }
-    }
-    // Where a seat had peeked into a pile that has changed, nobody can say any more.
-    if !notes.is_empty() || scenario {
-        for path in ["/decks/*", "/artifacts"] {
-            for deck in at(state, path) {
-                if let Some(deck) = deck.as_object_mut() {
-                    deck.remove("seen");
-                }
-            }
-        }
+    for card in book.artifacts.iter().filter(|card| !anywhere.contains(&card.widen())) {
+        note(book.names().name(card));
+        state.artifacts.put_under(card);
     }
     notes
 }

@@ -3,7 +3,7 @@
 
 use crate::rules::dice::{Dice, listed};
 use crate::{Gift, Past, Prelude, Trait};
-use table::{Ask, Play, Seat};
+use table::{Ask, Play, Seat, Throw, words};
 
 impl Prelude {
     /// PR-GIFT-11: somebody of the mage's group bought dice; the mage may spend communing tokens to
@@ -19,7 +19,7 @@ impl Prelude {
         if bid.dice() == 0 {
             return Ok(0);
         }
-        let mut dice = self.roll_dice(mage, bid.dice(), " for magic");
+        let mut dice = self.roll_dice(mage, bid.dice(), "PR-GIFT-11", " for magic");
         let fails_high = self.house.magic_fails_high;
         let book = self.book.clone();
         let numbers = &book.numbers;
@@ -32,12 +32,15 @@ impl Prelude {
         }
         let gained = dice.iter().filter(|d| **d <= numbers.magic_success).count() as i32;
         let lost = dice.iter().filter(fails).count() as i32;
-        self.tell("roll", |g| match gained - lost {
-            0 => "The magic changes nothing.".to_owned(),
-            1 => format!("Magic gives {} 1 more die.", g.name(buyer)),
-            -1 => format!("Magic takes 1 die from {}.", g.name(buyer)),
-            n if n > 0 => format!("Magic gives {} {n} more dice.", g.name(buyer)),
-            n => format!("Magic takes {} dice from {}.", -n, g.name(buyer)),
+        self.tell("PR-GIFT-12 PR-GIFT-13 PR-OPEN-01", |g| {
+            let text = match gained - lost {
+                0 => "The magic changes nothing.".to_owned(),
+                1 => format!("Magic gives {} 1 more die.", g.name(buyer)),
+                -1 => format!("Magic takes 1 die from {}.", g.name(buyer)),
+                n if n > 0 => format!("Magic gives {} {n} more dice.", g.name(buyer)),
+                n => format!("Magic takes {} dice from {}.", -n, g.name(buyer)),
+            };
+            words(mage, text)
         });
         Ok(gained - lost)
     }
@@ -78,10 +81,15 @@ impl Prelude {
         if self.house.prayer_rerolls {
             dice[failed] = self.roll_one();
             let shown = listed(dice);
-            self.tell("roll", move |g| format!("{} prays and rolls one die again: {shown}.", g.name(seat)));
+            self.tell("PR-PAST-09 PR-OPEN-40", move |g| {
+                let text = format!("{} prays and rolls one die again: {shown}.", g.name(seat));
+                Throw::of(g.name(seat), &g.dealer.rolled(1)).roll().said(seat, text)
+            });
         } else {
             let gone = dice.remove(failed);
-            self.tell("roll", move |g| format!("{} prays: the {gone} does not count.", g.name(seat)));
+            self.tell("PR-PAST-09 PR-OPEN-40", move |g| {
+                words(seat, format!("{} prays: the {gone} does not count.", g.name(seat)))
+            });
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
 
 use crate::rules::effects::Cause;
-use crate::rules::secrets::Or;
+use crate::seen::telling::alone;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats};
+use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, What, words};
 
 /// Where to go.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ impl Choice<Prelude> for Go {
     }
 
     fn target(&self, _: &Prelude) -> Option<String> {
-        Some(format!("zone/{}", self.zone.key()))
+        Some(self.zone.place())
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
@@ -82,8 +82,7 @@ impl Prelude {
             let closed = self.closed_zones();
             let options = |g: &Prelude, seat: Seat| {
                 let zones = g.open_zones(closed).filter(|z| Some(*z) != g.character(seat).zone);
-                let go = zones.map(|zone| Or::Take(Go { seat, zone }));
-                go.chain(g.asides(seat).map(Or::Aside)).collect()
+                Or::list(zones.map(|zone| Go { seat, zone }), g.asides(seat))
             };
             let prompt = |g: &Prelude, seat: Seat| match g.character(seat).zone {
                 Some(zone) => {
@@ -94,15 +93,21 @@ impl Prelude {
                 }
                 None => "Where do you go?".to_owned(),
             };
-            match self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)? {
-                (seat, Or::Take(Go { zone, .. })) => {
+            let answer = self.ask_any("PR-ACT-02 PR-ACT-03 PR-ACT-04", prompt, waiting, chosen, options)?;
+            match self.taken(answer)? {
+                Some((seat, Go { zone, .. })) => {
+                    let stood = self.character(seat).stands();
                     let before = self.character_mut(seat).zone.replace(zone);
-                    self.tell("move", |g| format!("{} goes to {}.", g.name(seat), g.zone_name(zone)));
+                    self.tell("PR-ACT-02 PR-ACT-03", |g| {
+                        let path = stood.into_iter().chain([zone]).map(Zone::place).collect();
+                        let text = format!("{} goes to {}.", g.name(seat), g.zone_name(zone));
+                        What::Move { piece: seat.place(), path }.said(seat, text)
+                    });
                     if before.is_some() {
                         return Ok(());
                     }
                 }
-                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
+                None => continue,
             }
         }
     }
@@ -138,9 +143,12 @@ impl Prelude {
     }
 
     fn take_action(&mut self, zone: Zone, group: Seats) -> Play<()> {
-        self.tell("turn", |g| match zone {
-            Zone::Slot(_) => format!("{} at {}.", g.names(group), g.zone_name(zone)),
-            _ => format!("{}: {}.", g.zone_name(zone), g.names(group)),
+        self.tell("PR-ACT-05", |g| {
+            let text = match zone {
+                Zone::Slot(_) => format!("{} at {}.", g.names(group), g.zone_name(zone)),
+                _ => format!("{}: {}.", g.zone_name(zone), g.names(group)),
+            };
+            What::Turn {}.said(alone(group), text)
         });
         match zone {
             Zone::Gather => self.gather(),
@@ -160,7 +168,9 @@ impl Prelude {
     fn visit(&mut self, slot: u8, group: Seats) -> Play<()> {
         // Since the zone was chosen, another group's doings may have cleared the place.
         let Some(top) = self.slots[usize::from(slot)].len().checked_sub(1) else {
-            self.tell("change", |g| format!("There is nothing left for {} to visit.", g.names(group)));
+            self.tell("PR-REGION-14 PR-OPEN-32", |g| {
+                words(alone(group), format!("There is nothing left for {} to visit.", g.names(group)))
+            });
             return Ok(());
         };
         let mut place = top; // PR-VISIT-03, PR-REGION-11
@@ -197,6 +207,8 @@ impl Prelude {
                 self.presence[zone.index()] += 1;
             }
         }
-        self.tell("change", |_| "Everyone leaves traces: presence is added.".to_owned());
+        self.tell("PR-PRES-01 PR-PRES-03 PR-PRES-04", |_| {
+            words(None, "Everyone leaves traces: presence is added.")
+        });
     }
 }

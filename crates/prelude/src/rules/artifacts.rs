@@ -1,17 +1,18 @@
 //! Artifacts (PR-ART): gaining, giving away, casting, unveiling.
 
 use crate::book::words::ArtifactKind;
+use crate::book::{Artifact, Card};
 use crate::rules::effects::{Cause, OneCard};
 use crate::state::Held;
-use crate::{Class, Moment, Prelude};
-use table::{Ask, Choice, Id, Play, Seat};
+use crate::{Building, Class, Moment, Prelude};
+use table::{Ask, Choice, Id, Play, Seat, Story, What, words};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
 enum Fourth {
     Discard,
     Give(Seat),
-    Swap(Id),
+    Swap(Id<Artifact>),
 }
 
 impl Choice<Prelude> for Fourth {
@@ -19,7 +20,7 @@ impl Choice<Prelude> for Fourth {
         match self {
             Fourth::Discard => "discard".to_owned(),
             Fourth::Give(seat) => format!("give/{}", seat.0),
-            Fourth::Swap(card) => format!("swap/{}", table::Book::names(&*game.book).name(*card)),
+            Fourth::Swap(card) => format!("swap/{}", game.key_of(*card)),
         }
     }
 
@@ -36,7 +37,7 @@ impl Choice<Prelude> for Fourth {
 #[derive(Clone, Copy)]
 enum Cast {
     None,
-    Spell(Id),
+    Spell(Id<Artifact>),
 }
 
 impl Choice<Prelude> for Cast {
@@ -64,12 +65,13 @@ impl Prelude {
     /// others are shuffled back (PR-PAST-05).
     pub(crate) fn gain_artifact(&mut self, seat: Seat, kind: Option<ArtifactKind>) -> Play<()> {
         let Some(card) = self.draw_artifact(kind) else {
-            self.tell("draw", |_| "There is no such artifact left.".to_owned());
+            self.tell("PR-OPEN-53", |_| words(seat, "There is no such artifact left."));
             return Ok(());
         };
-        self.tell("draw", |g| {
-            let card = g.book.card(card);
-            format!("{} finds {}. {}", g.name(seat), card.name, card.text)
+        self.tell("PR-ART-01 PR-ART-02", |g| {
+            let printed = g.book.card(card);
+            let title = format!("{} finds {}.", g.name(seat), printed.name);
+            What::Story(g.story(card, title)).said(seat, &printed.text)
         });
         if self.has_artifact_room(seat) {
             self.receive(seat, card);
@@ -97,10 +99,10 @@ impl Prelude {
         Ok(())
     }
 
-    fn draw_artifact(&mut self, kind: Option<ArtifactKind>) -> Option<Id> {
+    fn draw_artifact(&mut self, kind: Option<ArtifactKind>) -> Option<Id<Artifact>> {
         let Prelude { state, dealer, book, .. } = self;
         let deck = &mut state.artifacts;
-        let wanted = |card: Id| match kind {
+        let wanted = |card: Id<Artifact>| match kind {
             None => true,
             Some(ArtifactKind::Tool) => matches!(book.card(card).class, Class::Tool { .. }),
             Some(ArtifactKind::Spell) => matches!(book.card(card).class, Class::Spell { .. }),
@@ -128,7 +130,7 @@ impl Prelude {
     }
 
     /// PR-ART-02, PR-ART-04: face up beside the panel, with a time token if it has an unveil number.
-    fn receive(&mut self, seat: Seat, card: Id) {
+    fn receive(&mut self, seat: Seat, card: Id<Artifact>) {
         let (Class::Tool { unveil, .. } | Class::Spell { unveil, .. }) = self.book.card(card).class else {
             unreachable!("only artifacts lie in the artifact deck")
         };
@@ -136,16 +138,19 @@ impl Prelude {
         self.character_mut(seat).artifacts.push(Held { card, flipped: false, time, cast: false });
     }
 
-    pub(crate) fn take_artifact(&mut self, seat: Seat, card: Id) -> Held {
+    pub(crate) fn take_artifact(&mut self, seat: Seat, card: Id<Artifact>) -> Held {
         let held = &mut self.character_mut(seat).artifacts;
         let place = held.iter().position(|h| h.card == card).expect("the player has the artifact");
         held.remove(place)
     }
 
-    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id) {
+    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id<Artifact>) {
         self.take_artifact(seat, card);
         self.artifacts.discards.push(card);
-        self.tell("change", |g| format!("{} no longer has {}.", g.name(seat), g.card_name(card)));
+        self.tell("PR-ART-01 PR-ART-05", |g| {
+            let text = format!("{} no longer has {}.", g.name(seat), g.card_name(card));
+            g.moved(card, Some(seat.place()), None).said(seat, text)
+        });
         self.drop_excess(seat);
     }
 
@@ -153,16 +158,16 @@ impl Prelude {
     pub(crate) fn drop_excess(&mut self, seat: Seat) {
         let slots = self.resource_slots(seat);
         let over = self.character(seat).resources.saturating_sub(slots);
-        self.lose_resources(seat, over.into());
+        self.lose_resources(seat, over.into(), "PR-LIMIT-03");
     }
 
     /// `lose artifact`: the player picks which; never the card that says so.
-    pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id>) -> Play<()> {
-        let mine: Vec<OneCard> = self
+    pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id<Card>>) -> Play<()> {
+        let mine: Vec<OneCard<Artifact>> = self
             .character(seat)
             .artifacts
             .iter()
-            .filter(|h| Some(h.card) != but)
+            .filter(|h| Some(h.card.widen()) != but)
             .map(|h| OneCard(h.card))
             .collect();
         if mine.is_empty() {
@@ -176,7 +181,7 @@ impl Prelude {
     /// `unveil`: one artifact that waits under a time token is turned over now.
     pub(crate) fn unveil_one(&mut self, seat: Seat) -> Play<()> {
         let waiting = self.character(seat).artifacts.iter().filter(|h| h.time.is_some());
-        let mine: Vec<OneCard> = waiting.map(|h| OneCard(h.card)).collect();
+        let mine: Vec<OneCard<Artifact>> = waiting.map(|h| OneCard(h.card)).collect();
         if mine.is_empty() {
             return Ok(());
         }
@@ -210,15 +215,21 @@ impl Prelude {
         }
     }
 
-    fn tell_unveiled(&mut self, card: Id) {
+    fn tell_unveiled(&mut self, card: Id<Artifact>) {
         self.dealer.turn_page();
-        self.tell("story", |g| {
-            let card = g.book.card(card);
-            match &card.class {
+        self.tell("PR-KEEP-08", |g| {
+            let printed = g.book.card(card);
+            let owner = g.band().iter().find(|s| g.character(*s).artifacts.iter().any(|h| h.card == card));
+            match &printed.class {
                 Class::Tool { back: Some(back), .. } => {
-                    format!("{} is unveiled: {}. {}", card.name, back.name, back.text)
+                    let title = format!("{} is unveiled: {}.", printed.name, back.name);
+                    let outcome = Some("unveiled".to_owned());
+                    What::Story(Story { outcome, ..g.story(card, title) }).said(owner, &back.text)
                 }
-                _ => format!("{} is unveiled.", card.name),
+                _ => {
+                    let place = owner.map_or_else(|| Building::Hut.place(), Seat::place);
+                    g.turned(card, place).said(owner, format!("{} is unveiled.", printed.name))
+                }
             }
         });
     }
@@ -242,10 +253,12 @@ impl Prelude {
         self.character(seat).artifacts.iter().filter(ready).map(|h| Cast::Spell(h.card))
     }
 
-    fn cast(&mut self, seat: Seat, card: Id) -> Play<()> {
+    fn cast(&mut self, seat: Seat, card: Id<Artifact>) -> Play<()> {
         let held = &mut self.character_mut(seat).artifacts;
         held.iter_mut().find(|h| h.card == card).expect("the player has the spell").cast = true;
-        self.tell("turn", |g| format!("{} casts {}.", g.name(seat), g.card_name(card)));
+        self.tell("PR-ART-07", |g| {
+            What::Turn {}.said(seat, format!("{} casts {}.", g.name(seat), g.card_name(card)))
+        });
         self.encounter(card, seat.into(), Cause::Spell)
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::rules::dice::successes;
 use crate::rules::health::By;
+use crate::seen::telling::alone;
 use crate::state::Zone;
 use crate::{Prelude, Trait};
-use table::{Ask, Play};
+use table::{Ask, Play, words};
 
 impl Prelude {
     pub(crate) fn cave(&mut self) -> Play<()> {
@@ -14,18 +15,18 @@ impl Prelude {
         let players = bought.len() as u32;
         let mut total = 0;
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), " to hide");
+            let dice = self.roll_dice(seat, bought.all(), "PR-CAVE-01 PR-CAVE-02", " to hide");
             total += successes(&dice, self.value(zone, seat));
         }
         // PR-CAVE-01, PR-CAVE-06
         if total < players {
-            self.tell("change", |_| {
-                "Somebody was not careful enough: the cave does not hide them.".to_owned()
+            self.tell("PR-CAVE-06", |g| {
+                words(alone(g.at(zone)), "Somebody was not careful enough: the cave does not hide them.")
             });
             return Ok(());
         }
         self.hidden_in_cave = true; // PR-CAVE-03, PR-CAVE-04
-        self.tell("change", |_| "They rest unnoticed.".to_owned());
+        self.tell("PR-CAVE-01 PR-CAVE-03 PR-CAVE-04", |g| words(alone(g.at(zone)), "They rest unnoticed."));
         for seat in self.at(zone).iter() {
             self.gain_choice(seat, "PR-CAVE-05", "The cave hides you", &Trait::ALL, 2, true, By::Own)?;
         }

@@ -1,16 +1,17 @@
 //! Dice: buying extra ones with trait tokens (PR-ACT-08, PR-ACT-09, PR-ACT-10, PR-ACT-11), and rolling them.
 
+use crate::seen::telling;
 use crate::state::Zone;
-use crate::{Prelude, Trait};
+use crate::{Building, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Options, Play, Prompt, Seat};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Throw, What};
 
 /// What a set of dice shows.
 pub(crate) type Dice = SmallVec<[u32; 8]>;
 
 /// Tokens bid for dice: all of one trait (PR-TRAIT-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bid {
+pub struct Bid {
     pub of: Option<Trait>,
     /// Tokens from the own panel.
     pub own: u8,
@@ -134,7 +135,14 @@ impl Prelude {
     pub(crate) fn pay(&mut self, seat: Seat, bid: Bid) -> Play<()> {
         let Some(of) = bid.of else { return Ok(()) };
         self.plans_token &= !bid.plans;
-        self.tell("change", |g| format!("{} spends {}.", g.name(seat), bid.words(of)));
+        self.tell("PR-TRAIT-02 PR-TRAIT-03 PR-ACT-09", |g| {
+            let what = match (bid.own, bid.plans) {
+                (0, _) => telling::lost("plans", 1, Building::Plans.place()),
+                (n, false) => telling::lost(of.name(), n.into(), seat.place()),
+                (_, true) => What::Words {}, // from two places at once
+            };
+            what.said(seat, format!("{} spends {}.", g.name(seat), bid.words(of)))
+        });
         self.spend(seat, of, bid.own)
     }
 
@@ -180,12 +188,22 @@ impl Prelude {
         Ok(bought)
     }
 
-    /// Rolls dice for a player; `what` they are for follows the dice in the log.
-    pub(crate) fn roll_dice(&mut self, seat: Seat, n: u8, what: impl Prompt<Self>) -> Dice {
+    /// Rolls dice for a player; `what` they are for follows the dice in the log. What each die has to show is not told:
+    /// a secret may have changed it (PR-SECRET-02).
+    pub(crate) fn roll_dice(
+        &mut self,
+        seat: Seat,
+        n: u8,
+        rules: &'static str,
+        what: impl Prompt<Self>,
+    ) -> Dice {
         let sides = self.book.numbers.die;
         let dice: Dice = (0..n).map(|_| self.dealer.roll(sides)).collect();
         if !dice.is_empty() {
-            self.tell("roll", |g| format!("{} rolls {}{}.", g.name(seat), listed(&dice), what.text(g)));
+            self.tell(rules, |g| {
+                let text = format!("{} rolls {}{}.", g.name(seat), listed(&dice), what.text(g));
+                Throw::of(g.name(seat), &g.dealer.rolled(dice.len())).roll().said(seat, text)
+            });
         }
         dice
     }

@@ -1,14 +1,15 @@
 //! What cards do: the effects of `docs/writing-books.md`, one by one.
 
-use crate::book::Block;
 use crate::book::words::{CardCondition, CardEffect, Ground, Peekable, PreludeWords, What, Who};
+use crate::book::{Block, Card, Either, Event};
 use crate::rules::gather::Player;
 use crate::rules::health::{By, Wellbeing};
+use crate::seen::telling::{self, PRESENCE};
 use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Ask, Choice, Id, Play, Seat, Seats};
+use table::{Ask, Choice, Id, Play, Seat, Seats, Story, Within, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +26,28 @@ pub(crate) enum Cause {
     Standing,
 }
 
-/// One of several cards that all can see.
+/// The part of a card that a block is: the option it belongs to, if any, what it is called, and the rules behind it.
 #[derive(Clone, Copy)]
-pub(crate) struct OneCard(pub Id);
+pub(crate) struct Part {
+    pub choice: Option<u8>,
+    pub outcome: &'static str,
+    pub rules: &'static str,
+}
 
-impl Choice<Prelude> for OneCard {
+/// The rules behind an effect: somebody meets the card, or it is a standing rule of some card in force.
+fn behind(card: Option<Id<Card>>) -> &'static str {
+    match card {
+        Some(_) => "PR-ENC-10",
+        None => "PR-REGION-15 PR-ART-06 PR-SECRET-12",
+    }
+}
+
+/// One of several cards that all can see.
+pub(crate) struct OneCard<K>(pub Id<K>);
+
+impl<K: Within<Card>> Choice<Prelude> for OneCard<K> {
     fn key(&self, game: &Prelude) -> String {
-        table::Book::names(&*game.book).name(self.0).to_owned()
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &Prelude) -> String {
@@ -73,25 +89,37 @@ impl Prelude {
     }
 
     /// Reads a block aloud and does what it says.
-    pub(crate) fn resolve_block(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+    pub(crate) fn resolve_block(
+        &mut self,
+        seat: Seat,
+        card: Id<Card>,
+        block: &Block,
+        part: Part,
+        cause: Cause,
+    ) -> Play<()> {
         let private =
             self.scene.as_ref().is_some_and(|s| s.private && s.card == card) && !self.is_open(seat, card);
         if !block.prose.is_empty() {
-            let text = |_: &Prelude| block.prose.join("\n");
-            if private {
-                self.tell_only(seat, "story", text);
-            } else {
-                self.tell("story", text);
-            }
+            let Part { choice, outcome, rules } = part;
+            self.tell_scene(seat.into(), private, rules, |g| {
+                let story = Story { choice, outcome: Some(outcome.to_owned()), ..g.story(card, "") };
+                table::What::Story(story).said(seat, block.prose.join("\n"))
+            });
         }
         self.resolve_effects(seat, card, block, cause)
     }
 
-    fn is_open(&self, owner: Seat, card: Id) -> bool {
-        self.character(owner).secrets.iter().any(|s| s.card == card && s.open)
+    fn is_open(&self, owner: Seat, card: Id<Card>) -> bool {
+        self.character(owner).secrets.iter().any(|s| s.card.widen() == card && s.open)
     }
 
-    pub(crate) fn resolve_effects(&mut self, seat: Seat, card: Id, block: &Block, cause: Cause) -> Play<()> {
+    pub(crate) fn resolve_effects(
+        &mut self,
+        seat: Seat,
+        card: Id<Card>,
+        block: &Block,
+        cause: Cause,
+    ) -> Play<()> {
         let mut lines = block.lines();
         while let Some(effects) = lines.next(&Reading(self, seat)) {
             for effect in effects {
@@ -117,16 +145,19 @@ impl Prelude {
     pub(crate) fn apply(
         &mut self,
         seat: Seat,
-        card: Option<Id>,
+        card: Option<Id<Card>>,
         effect: &CardEffect,
         cause: Cause,
     ) -> Play<()> {
         match effect.what {
-            What::Presence(ground, n) => self.change_presence(seat, ground, n),
+            What::Presence(ground, n) => self.change_presence(seat, ground, n, behind(card)),
             What::PresenceNone => {
                 if let Some(zone) = self.character(seat).zone {
-                    self.presence[zone.index()] = 0;
-                    self.tell("change", |g| format!("All traces at {} are gone.", g.zone_name(zone)));
+                    let n = std::mem::take(&mut self.presence[zone.index()]);
+                    self.tell(behind(card), |g| {
+                        let text = format!("All traces at {} are gone.", g.zone_name(zone));
+                        telling::lost(PRESENCE, n.into(), zone.place()).said(None, text)
+                    });
                 }
             }
             What::Build(n) => {
@@ -135,7 +166,7 @@ impl Prelude {
                 }
             }
             What::FindLocation => self.find_location(seat),
-            What::Look(deck, n) => self.look(seat, deck, n as usize),
+            What::Look(deck, n) => self.look(seat, deck, n as usize, behind(card)),
             What::Meet(deck) => {
                 if let Some(scene) = &mut self.state.scene {
                     scene.next.get_or_insert(deck);
@@ -151,7 +182,10 @@ impl Prelude {
                     _ => self.leave_play(card, seat),
                 }
             }
-            What::Reveal => self.reveal_secret(seat, card.expect("standing rules reveal nothing"))?,
+            What::Reveal => match self.book.which(card.expect("standing rules reveal nothing")) {
+                Either::Event(card) => self.reveal_secret(seat, card)?,
+                Either::Artifact(_) => unreachable!("no spell reveals itself"),
+            },
             _ => {
                 // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
                 let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
@@ -182,7 +216,7 @@ impl Prelude {
     }
 
     /// Why a player regains something. A secret is not named: others may be asked, too (PR-SECRET-01).
-    fn because_of(&self, card: Option<Id>) -> String {
+    fn because_of(&self, card: Option<Id<Card>>) -> String {
         match card {
             None => "A card in force".to_owned(),
             Some(card) if self.book.is_secret(card) => "A secret".to_owned(),
@@ -190,7 +224,7 @@ impl Prelude {
         }
     }
 
-    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id>) -> Play<()> {
+    fn apply_to(&mut self, seat: Seat, what: What, by: By, card: Option<Id<Card>>) -> Play<()> {
         let amount = |n: i32| n.unsigned_abs();
         let why = |g: &Prelude| g.because_of(card);
         match what {
@@ -212,11 +246,11 @@ impl Prelude {
             }
             What::Token(n) => self.lose_any(seat, amount(n)),
             What::Resource(n) if n > 0 => {
-                self.gain_resources(seat, amount(n), by);
+                self.gain_resources(seat, amount(n), by, behind(card));
                 Ok(())
             }
             What::Resource(n) => {
-                self.lose_resources(seat, amount(n));
+                self.lose_resources(seat, amount(n), behind(card));
                 Ok(())
             }
             What::Artifact(kind) => self.gain_artifact(seat, kind),
@@ -226,7 +260,7 @@ impl Prelude {
         }
     }
 
-    fn change_presence(&mut self, seat: Seat, ground: Ground, n: i32) {
+    fn change_presence(&mut self, seat: Seat, ground: Ground, n: i32, rules: &'static str) {
         let here = self.character(seat).zone;
         for zone in Zone::ORDER {
             let meant = if ground == Ground::Here { here == Some(zone) } else { ground.covers(zone) };
@@ -236,9 +270,16 @@ impl Prelude {
             let tokens = &mut self.presence[zone.index()];
             let before = *tokens;
             *tokens = tokens.saturating_add_signed(n as i16);
-            if *tokens != before {
-                let word = if n > 0 { "gathers" } else { "fades" };
-                self.tell("change", |g| format!("Presence {word} at {}.", g.zone_name(zone)));
+            let changed = tokens.abs_diff(before).into();
+            if changed > 0 {
+                // Whose doing it is may be a secret.
+                self.tell(rules, |g| {
+                    let (word, what) = match n > 0 {
+                        true => ("gathers", telling::gained(PRESENCE, changed, zone.place())),
+                        false => ("fades", telling::lost(PRESENCE, changed, zone.place())),
+                    };
+                    what.said(None, format!("Presence {word} at {}.", g.zone_name(zone)))
+                });
             }
         }
     }
@@ -249,36 +290,49 @@ impl Prelude {
         if self.book.event(card).1 == Kind::Secret {
             return self.keep_secret(seat, card, known_to);
         }
-        self.tell("draw", |g| format!("{} finds {}.", g.name(seat), g.card_name(card)));
+        self.tell("PR-EXPLORE-03", |g| {
+            let text = format!("{} finds {}.", g.name(seat), g.card_name(card));
+            g.moved(card, None, g.vacant_slot().map(|slot| Zone::Slot(slot as u8).place())).said(seat, text)
+        });
         self.place_location(card);
     }
 
-    pub(crate) fn look(&mut self, seat: Seat, deck: Peekable, n: usize) {
-        let (pile, name) = match deck {
-            Peekable::Events(deck) => (&mut self.state.decks[deck as usize], deck.name()),
-            Peekable::Artifacts => (&mut self.state.artifacts, "artifact"),
+    pub(crate) fn look(&mut self, seat: Seat, deck: Peekable, n: usize, rules: &'static str) {
+        let Prelude { state, dealer, .. } = self;
+        let (cards, name): (Vec<Id<Card>>, _) = match deck {
+            Peekable::Events(deck) => {
+                let cards = dealer.peek(&mut state.decks[deck as usize], seat, n);
+                (cards.into_iter().map(Id::widen).collect(), deck.name())
+            }
+            Peekable::Artifacts => {
+                let cards = dealer.peek(&mut state.artifacts, seat, n);
+                (cards.into_iter().map(Id::widen).collect(), "artifact")
+            }
         };
-        let cards = self.dealer.peek(pile, seat, n);
-        self.tell("change", |g| format!("{} looks at the top of the {name} deck.", g.name(seat)));
-        self.tell_only(seat, "draw", |g| {
-            let fronts: Vec<String> = cards.iter().map(|c| g.front(*c)).collect();
-            match fronts.is_empty() {
+        self.tell(rules, |g| words(seat, format!("{} looks at the top of the {name} deck.", g.name(seat))));
+        self.tell_only(seat, rules, |g| {
+            let front = |card: &Id<Card>| format!("{}\n{}", g.card_name(*card), g.front(*card));
+            let fronts: Vec<String> = cards.iter().map(front).collect();
+            let text = match fronts.is_empty() {
                 true => format!("The {name} deck is empty."),
                 false => format!("On top of the {name} deck, first to last:\n{}", fronts.join("\n\n")),
-            }
+            };
+            words(seat, text)
         });
     }
 
-    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id>) -> Play<()> {
+    fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id<Card>>) -> Play<()> {
         let placed = self.state.slots.iter().flatten().map(|p| p.card);
-        let options: Vec<OneCard> =
-            placed.filter(|c| self.book.event(*c).0 == deck && Some(*c) != card).map(OneCard).collect();
+        let options: Vec<OneCard<Event>> = placed
+            .filter(|c| self.book.event(*c).0 == deck && Some(c.widen()) != card)
+            .map(OneCard)
+            .collect();
         if options.is_empty() {
             return Ok(());
         }
         let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
         let OneCard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
-        self.leave_play(gone, seat);
+        self.leave_play(gone.widen(), seat);
         Ok(())
     }
 }

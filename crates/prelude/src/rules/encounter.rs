@@ -1,20 +1,21 @@
 //! Encountering an event (PR-ENC): options, dice, the flip, and what comes of it. Spells are played
 //! out the same way (PR-ART-07).
 
-use crate::book::CardOption;
+use crate::book::{Card, CardOption};
 use crate::rules::dice::{Bought, Dice, successes};
-use crate::rules::effects::Cause;
+use crate::rules::effects::{Cause, Part};
 use crate::rules::gather::Player;
+use crate::seen::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Story, Told, What, Within, words};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
 pub(crate) struct Way {
     pub seat: Seat,
-    pub card: Id,
+    pub card: Id<Card>,
     pub place: u8,
 }
 
@@ -103,14 +104,14 @@ impl Try {
 
 impl Prelude {
     /// These players meet this card.
-    pub(crate) fn encounter(&mut self, card: Id, seats: Seats, cause: Cause) -> Play<()> {
-        self.encounter_by(card, seats, cause, None)
+    pub(crate) fn encounter<K: Within<Card>>(&mut self, card: Id<K>, seats: Seats, cause: Cause) -> Play<()> {
+        self.encounter_by(card.widen(), seats, cause, None)
     }
 
     /// The same, where one player has already said which option it is.
     pub(crate) fn encounter_by(
         &mut self,
-        card: Id,
+        card: Id<Card>,
         seats: Seats,
         cause: Cause,
         chosen: Option<u8>,
@@ -129,9 +130,9 @@ impl Prelude {
         let outer = self.scene.replace(scene);
         // Whoever has chosen already has read it.
         if chosen.is_none() {
-            self.tell_scene(seats, private, "story", |g| {
-                let card = g.book.card(card);
-                format!("{}\n{}", card.name, card.text)
+            self.tell_scene(seats, private, "PR-ENC-04 PR-ENC-05", |g| {
+                let printed = g.book.card(card);
+                What::Story(g.story(card, &printed.name)).said(alone(seats), &printed.text)
             });
         }
         let book = self.book.clone();
@@ -152,7 +153,7 @@ impl Prelude {
         for attempt in &mut tries {
             let way = Way { seat: attempt.seat, card, place: attempt.place };
             let what = move |g: &Prelude| g.rolled_for(way, private);
-            attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), what);
+            attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), "PR-ENC-06 PR-ENC-07", what);
             self.invoke(attempt, card)?;
             self.pray_for(attempt, attempt.option(options));
         }
@@ -175,7 +176,7 @@ impl Prelude {
         self.after_encounter(card, seats, outer, cause)
     }
 
-    fn choose_option(&mut self, seat: Seat, card: Id) -> Play<u8> {
+    fn choose_option(&mut self, seat: Seat, card: Id<Card>) -> Play<u8> {
         let prompt = move |g: &Prelude| format!("{}: what do you do?", g.card_name(card));
         let ways = move |_: &Prelude| ways(seat, card);
         Ok(self.decide(seat.into(), "PR-ENC-04 PR-ENC-05 PR-ENC-09", prompt, ways)?.place)
@@ -186,8 +187,8 @@ impl Prelude {
         if let Some(scene) = &mut self.state.scene {
             scene.chosen.push((seat, place));
         }
-        self.tell_scene(seat.into(), private, "change", |g| {
-            format!("{}: {}", g.name(seat), way.option(g).text)
+        self.tell_scene(seat.into(), private, "PR-ENC-04", |g| {
+            words(seat, format!("{}: {}", g.name(seat), way.option(g).text))
         });
     }
 
@@ -249,7 +250,7 @@ impl Prelude {
     }
 
     /// PR-GIFT-01, PR-OPEN-42: against a spirit, after rolling and before the flip.
-    fn invoke(&mut self, attempt: &mut Try, card: Id) -> Play<()> {
+    fn invoke(&mut self, attempt: &mut Try, card: Id<Card>) -> Play<()> {
         let chosen = self.character(attempt.seat).gift == Some(Gift::Chosen);
         let short = successes(&attempt.dice, self.book.numbers.event_success) < attempt.dice.len() as u32;
         if !chosen || !self.is_spirit(card) || !short {
@@ -263,6 +264,10 @@ impl Prelude {
             return Ok(());
         }
         attempt.invoked = true;
+        // That a secret is a spirit is not told.
+        let secret = self.scene.as_ref().is_some_and(|s| s.private);
+        let rules = if secret { "PR-ENC-10" } else { "PR-GIFT-02 PR-GIFT-03" };
+        let by = Some(attempt.seat).filter(|_| !secret);
         for _ in 0..cost {
             // PR-GIFT-02, PR-GIFT-03: the zone with the fewest, nearest the region name.
             let zones = Zone::ORDER.into_iter().filter(|z| match z {
@@ -271,12 +276,15 @@ impl Prelude {
             });
             let zone = zones.min_by_key(|z| self.presence[z.index()]).expect("the board has zones");
             self.presence[zone.index()] += 1;
-            self.tell("change", |g| format!("Presence gathers at {}.", g.zone_name(zone)));
+            self.tell(rules, |g| {
+                let text = format!("Presence gathers at {}.", g.zone_name(zone));
+                telling::gained(PRESENCE, 1, zone.place()).said(by, text)
+            });
         }
         Ok(())
     }
 
-    fn is_spirit(&self, card: Id) -> bool {
+    fn is_spirit(&self, card: Id<Card>) -> bool {
         matches!(self.book.card(card).class, Class::Event { deck: DeckName::Spirit, .. })
     }
 
@@ -292,24 +300,29 @@ impl Prelude {
         self.succeeded(attempt) >= option.diamonds.into()
     }
 
-    fn tell_result(&mut self, attempt: &Try, card: Id, private: bool) {
+    fn tell_result(&mut self, attempt: &Try, card: Id<Card>, private: bool) {
         let seat = attempt.seat;
         let book = self.book.clone();
         let option = attempt.option(&book.card(card).options);
         let reached = self.reached(attempt, option);
         let got = self.succeeded(attempt).min(option.diamonds.into());
-        self.tell_scene(seat.into(), private, "story", move |g| {
+        self.tell_scene(seat.into(), private, "PR-ENC-08 PR-ENC-09", move |g| {
             let block = g.pick_block(if reached { &option.success } else { &option.failure }, seat);
             let prose = block.map(|b| b.prose.join(" ")).unwrap_or_default();
-            let how = if reached { "succeeds" } else { "falls short" };
+            let (how, outcome) = if reached { ("succeeds", "success") } else { ("falls short", "failure") };
             let (of, needs) = (option.of.name(), option.diamonds);
-            format!("{} {how} ({of}, {got} of {needs}). {prose}", g.name(seat))
+            let verdict = format!("{} {how} ({of}, {got} of {needs}).", g.name(seat));
+            if prose.is_empty() {
+                return words(seat, verdict);
+            }
+            let (choice, outcome) = (Some(attempt.place), Some(outcome.to_owned()));
+            What::Story(Story { choice, outcome, ..g.story(card, verdict) }).said(seat, prose)
         });
     }
 
     /// PR-PAST-01, PR-PAST-02, PR-PAST-03: having seen the back, the soldier may keep it from one
     /// other player.
-    fn protect(&mut self, tries: &[Try], card: Id) -> Play<Option<Seat>> {
+    fn protect(&mut self, tries: &[Try], card: Id<Card>) -> Play<Option<Seat>> {
         let book = self.book.clone();
         let options = &book.card(card).options;
         let shields = |t: &&Try| {
@@ -326,13 +339,15 @@ impl Prelude {
         match self.ask(soldier.seat, "PR-PAST-01 PR-PAST-02 PR-PAST-03", "Whom do you protect?", choices)? {
             Shield::Nobody => Ok(None),
             Shield::For(Player(seat)) => {
-                self.tell("change", |g| format!("{} stands before {}.", g.name(soldier.seat), g.name(seat)));
+                self.tell("PR-PAST-02", |g| {
+                    words(soldier.seat, format!("{} stands before {}.", g.name(soldier.seat), g.name(seat)))
+                });
                 Ok(Some(seat))
             }
         }
     }
 
-    fn resolve_try(&mut self, attempt: &Try, card: Id, cause: Cause) -> Play<()> {
+    fn resolve_try(&mut self, attempt: &Try, card: Id<Card>, cause: Cause) -> Play<()> {
         let book = self.book.clone();
         let option = attempt.option(&book.card(card).options);
         let blocks = if self.reached(attempt, option) { &option.success } else { &option.failure };
@@ -342,14 +357,25 @@ impl Prelude {
         let failed = attempt.dice.len() as u32 - self.succeeded(attempt);
         for _ in 0..failed {
             if let Some(block) = self.pick_block(&option.each_failure, attempt.seat) {
-                self.resolve_block(attempt.seat, card, block, cause)?;
+                let part = Part {
+                    choice: Some(attempt.place),
+                    outcome: "each failure",
+                    rules: "PR-ENC-10 PR-NUM-21",
+                };
+                self.resolve_block(attempt.seat, card, block, part, cause)?;
             }
         }
         Ok(())
     }
 
     /// The card leaves if it was resolved, and what it called for follows.
-    fn after_encounter(&mut self, card: Id, seats: Seats, outer: Option<Scene>, cause: Cause) -> Play<()> {
+    fn after_encounter(
+        &mut self,
+        card: Id<Card>,
+        seats: Seats,
+        outer: Option<Scene>,
+        cause: Cause,
+    ) -> Play<()> {
         let scene = std::mem::replace(&mut self.state.scene, outer).expect("the scene was set");
         if scene.resolved {
             self.leave_play(card, seats.iter().next().expect("somebody met the card"));
@@ -366,18 +392,24 @@ impl Prelude {
         }
     }
 
-    /// Tells everyone, or only who it is about if the scene is private.
-    fn tell_scene(&mut self, seats: Seats, private: bool, kind: &str, text: impl Fn(&Self) -> String) {
+    /// Tells everyone, or only those it is about if the scene is private.
+    pub(crate) fn tell_scene(
+        &mut self,
+        seats: Seats,
+        private: bool,
+        rules: &'static str,
+        told: impl Fn(&Self) -> Told,
+    ) {
         if private {
-            self.tell_only(seats, kind, text);
+            self.tell_only(seats, rules, told);
         } else {
-            self.tell(kind, text);
+            self.tell(rules, told);
         }
     }
 }
 
 /// The three options of a card, for one player.
-pub(crate) fn ways(seat: Seat, card: Id) -> Options<Way> {
+pub(crate) fn ways(seat: Seat, card: Id<Card>) -> Options<Way> {
     (0..3).map(|place| Way { seat, card, place }).collect()
 }
 

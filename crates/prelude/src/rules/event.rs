@@ -1,9 +1,10 @@
 //! The event phase (PR-EVENT): one roll for each group, and perhaps an event.
 
 use crate::rules::effects::Cause;
+use crate::seen::telling::alone;
 use crate::state::{Scouted, Zone};
 use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
-use table::{Ask, Choice, Play, Seat, Seats};
+use table::{Ask, Choice, Play, Seat, Seats, Throw, What, words};
 
 /// A plain yes or no, with its own words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,11 +113,13 @@ impl Prelude {
         let presence = i32::from(self.presence_of_group(zone)) + self.omen(group);
         let die = scouted.map_or_else(|| self.roll_one(), |s| s.die.into());
         let comes = scouted.and_then(|s| s.verdict).unwrap_or(die as i32 <= presence);
-        self.tell("roll", |g| {
+        self.tell("PR-EVENT-03 PR-EVENT-04 PR-SCOUT-02", |g| {
             let (place, tokens) = (g.group_place(zone), g.presence_of_group(zone));
             let how = if scouted.is_some() { "was scouted" } else { "comes up" };
             let what = if comes { "something comes" } else { "all is quiet" };
-            format!("{place}, {tokens} presence: the die {how} {die}, {what}.")
+            let text = format!("{place}, {tokens} presence: the die {how} {die}, {what}.");
+            let roll = Throw::of(g.names(group), &[g.die(die)]).roll().against(tokens.into());
+            roll.passed(!comes).said(alone(group), text)
         });
         comes
     }
@@ -152,7 +155,9 @@ impl Prelude {
                 _ => self.plans_token = false,
             }
         }
-        self.tell("change", |_| "They bar the door of the hall until it has passed.".to_owned());
+        self.tell("PR-BLD-02 PR-OPEN-47", |_| {
+            words(alone(group), "They bar the door of the hall until it has passed.")
+        });
         Ok(true)
     }
 
@@ -160,7 +165,10 @@ impl Prelude {
     /// (PR-GIFT-07, PR-GIFT-08, PR-OPEN-43).
     pub(crate) fn roll_event_die(&mut self, group: Seats, scouted: Option<DeckName>) -> Play<DeckName> {
         let first = scouted.unwrap_or_else(|| self.event_die());
-        self.tell("roll", |_| format!("The event die: {}.", first.name()));
+        self.tell("PR-EVENT-07", |g| {
+            let text = format!("The event die: {}.", first.name());
+            Throw::of(g.names(group), &[g.event_die_with(first)]).roll().said(alone(group), text)
+        });
         let whisperer = group.iter().find(|s| self.character(*s).gift == Some(Gift::Whisperer));
         let Some(whisperer) = whisperer else { return Ok(first) };
         let prompt = move |_: &Prelude| {
@@ -171,7 +179,10 @@ impl Prelude {
             YesNo::No(_) => Ok(first),
             YesNo::Yes(_) => {
                 let second = self.event_die();
-                self.tell("roll", |_| format!("The event die, again: {}.", second.name()));
+                self.tell("PR-GIFT-07 PR-GIFT-08", |g| {
+                    let text = format!("The event die, again: {}.", second.name());
+                    Throw::of(g.name(whisperer), &g.dealer.rolled(1)).roll().said(whisperer, text)
+                });
                 Ok(second)
             }
         }
@@ -194,7 +205,11 @@ impl Prelude {
         let Some((card, known_to)) = self.draw_event(deck) else {
             return Ok(());
         };
-        self.tell("draw", |g| format!("{} draws from the {} deck.", g.name(drawer), deck.name()));
+        // It may be a secret: nobody is told yet which card it is (PR-EVENT-12).
+        self.tell("PR-EVENT-07 PR-EVENT-08 PR-EVENT-09", |g| {
+            let text = format!("{} draws from the {} deck.", g.name(drawer), deck.name());
+            What::Card { card: None, from: None, to: Some(drawer.place()) }.said(drawer, text)
+        });
         let (_, kind, _) = self.book.event(card);
         let seats = match kind {
             Kind::Secret => {

@@ -2,9 +2,10 @@
 
 use crate::rules::dice::successes;
 use crate::rules::effects::Cause;
+use crate::seen::telling::alone;
 use crate::state::Zone;
 use crate::{DeckName, Kind, Prelude, Trait};
-use table::{Ask, Choice, Play, Seats};
+use table::{Ask, Choice, Play, Seats, What, words};
 
 /// Go on, or not.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,7 +60,7 @@ impl Prelude {
         let mut left = 0;
         for seat in group.iter() {
             let n = self.free_dice(zone, seat);
-            let dice = self.roll_dice(seat, n, " to explore");
+            let dice = self.roll_dice(seat, n, "PR-EXPLORE-01 PR-EXPLORE-09", " to explore");
             left += successes(&dice, self.value(zone, seat));
         }
         let mut avoided = false;
@@ -110,7 +111,11 @@ impl Prelude {
             self.keep_secret(drawer, card, known_to);
             return Ok(false);
         }
-        self.tell("draw", |g| format!("They find {}.", g.front(card))); // PR-OPEN-23: the front is read first
+        // PR-OPEN-23: the front is read first
+        self.tell("PR-EXPLORE-03 PR-DEEP-02 PR-OPEN-23", |g| {
+            let title = format!("They find {}", g.card_name(card));
+            What::Story(g.story(card, title)).said(alone(group), g.front(card))
+        });
         if zone != Zone::Special {
             self.place_location(card); // PR-EXPLORE-04: then on with the next success
             return Ok(false);
@@ -153,7 +158,7 @@ impl Prelude {
             prompt,
             " to slip past",
         )? {
-            self.tell("change", |_| "They see it in time and go round it.".to_owned());
+            self.tell("PR-EXPLORE-06", |_| words(alone(group), "They see it in time and go round it."));
             return Ok(true);
         }
         let cause = if zone == Zone::Special { Cause::Deepwoods } else { Cause::Event };
@@ -183,7 +188,7 @@ impl Prelude {
         }
         let mut reached = false;
         for (seat, dice) in bought {
-            let rolled = self.roll_dice(seat, dice.all(), what);
+            let rolled = self.roll_dice(seat, dice.all(), rules, what);
             reached |= successes(&rolled, self.value(zone, seat)) > 0;
         }
         Ok(reached)

@@ -20,7 +20,7 @@ impl Choice<Prelude> for Player {
     }
 
     fn target(&self, _: &Prelude) -> Option<String> {
-        Some(format!("seat/{}", self.0.0))
+        Some(self.0.place())
     }
 }
 
@@ -46,7 +46,7 @@ impl Prelude {
         let bought = self.buy_for_action(zone, rules, &[Trait::Active, Trait::Keen])?;
         let mut rolls = Vec::new();
         for (seat, bought) in bought {
-            let mut dice = self.roll_dice(seat, bought.all(), " to gather");
+            let mut dice = self.roll_dice(seat, bought.all(), "PR-GATHER-01 PR-GATHER-04", " to gather");
             dice.sort_unstable();
             rolls.push(Gathered {
                 seat,
@@ -64,7 +64,8 @@ impl Prelude {
                 gain += roll.value - roll.lowest().expect("the bonus goes to a success");
             }
             gain += self.bounty(roll, lowest);
-            self.gain_resources(roll.seat, gain, By::Own); // PR-GATHER-07
+            let rules = "PR-GATHER-01 PR-GATHER-02 PR-GATHER-07";
+            self.gain_resources(roll.seat, gain, By::Own, rules);
         }
         Ok(())
     }

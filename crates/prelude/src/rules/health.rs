@@ -1,9 +1,10 @@
 //! Traits, health and morale (PR-TRAIT, PR-HEALTH), and the limits of a panel (PR-LIMIT).
 
 use crate::book::words::Rule;
+use crate::seen::telling::{self, RESOURCE};
 use crate::state::End;
 use crate::{Prelude, Trait};
-use table::{Ask, Choice, Play, Prompt, Seat};
+use table::{Ask, Choice, Play, Prompt, Seat, What, words};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,30 +92,41 @@ impl Prelude {
         by == By::Others || self.character(seat).morale() > 0 // PR-HEALTH-07
     }
 
-    /// Gains resource tokens; what does not fit is not gained (PR-LIMIT-04).
-    pub(crate) fn gain_resources(&mut self, seat: Seat, n: u32, by: By) -> u32 {
+    /// Gains resource tokens; what does not fit is not gained (PR-LIMIT-04). `rules` are behind it.
+    pub(crate) fn gain_resources(&mut self, seat: Seat, n: u32, by: By, rules: &'static str) -> u32 {
         if n == 0 || !self.may_gain(seat, by) {
             return 0;
         }
         let room = self.resource_slots(seat).saturating_sub(self.character(seat).resources);
         let gained = n.min(room.into());
         self.character_mut(seat).resources += gained as u8;
-        self.tell("change", |g| match n - gained {
-            0 => format!("{} gains {gained} resource{}.", g.name(seat), plural(gained)),
-            lost => format!(
-                "{} gains {gained} resource{} and has no room for {lost}.",
-                g.name(seat),
-                plural(gained)
-            ),
+        self.tell(rules, |g| {
+            let text = match n - gained {
+                0 => format!("{} gains {gained} resource{}.", g.name(seat), plural(gained)),
+                lost => format!(
+                    "{} gains {gained} resource{} and has no room for {lost}.",
+                    g.name(seat),
+                    plural(gained)
+                ),
+            };
+            let what = match gained {
+                0 => What::Words {},
+                n => telling::gained(RESOURCE, n, seat.place()),
+            };
+            what.said(seat, text)
         });
         gained
     }
 
-    pub(crate) fn lose_resources(&mut self, seat: Seat, n: u32) {
+    /// Loses resource tokens, as far as there are any.
+    pub(crate) fn lose_resources(&mut self, seat: Seat, n: u32, rules: &'static str) {
         let lost = n.min(self.character(seat).resources.into());
         self.character_mut(seat).resources -= lost as u8;
         if lost > 0 {
-            self.tell("change", |g| format!("{} loses {lost} resource{}.", g.name(seat), plural(lost)));
+            self.tell(rules, |g| {
+                let text = format!("{} loses {lost} resource{}.", g.name(seat), plural(lost));
+                telling::lost(RESOURCE, lost, seat.place()).said(seat, text)
+            });
         }
     }
 
@@ -125,7 +137,15 @@ impl Prelude {
             return;
         }
         self.character_mut(seat).tokens[of as usize] += gained as u8;
-        self.tell("change", |g| format!("{} regains {gained} {}.", g.name(seat), of.name()));
+        // The rules follow from the trait alone: why it is regained may be a secret.
+        let rules = match Trait::HEALTH.contains(&of) {
+            true => "PR-HEALTH-04 PR-LIMIT-02",
+            false => "PR-HEALTH-06 PR-LIMIT-02",
+        };
+        self.tell(rules, |g| {
+            let text = format!("{} regains {gained} {}.", g.name(seat), of.name());
+            telling::gained(of.name(), gained, seat.place()).said(seat, text)
+        });
     }
 
     /// Gains tokens of traits that the player picks, one after another, out of `traits`; the question says `why`.
@@ -177,7 +197,9 @@ impl Prelude {
         if all > 0 && self.is_guarded(seat, half) {
             self.character_mut(seat).guarded[half as usize] = true;
             all -= 1;
-            self.tell("change", |g| format!("A tool guards {} from losing 1 {}.", g.name(seat), half.name()));
+            self.tell("PR-ART-06", |g| {
+                words(seat, format!("A tool guards {} from losing 1 {}.", g.name(seat), half.name()))
+            });
         }
         for at in 1..=all {
             let held = half.traits().into_iter().filter(|t| self.character(seat).has(*t) > 0);
@@ -228,7 +250,11 @@ impl Prelude {
 
     fn lose_token(&mut self, seat: Seat, of: Trait) -> Play<()> {
         self.character_mut(seat).tokens[of as usize] -= 1;
-        self.tell("change", |g| format!("{} loses 1 {}.", g.name(seat), of.name()));
+        let rules = if Trait::HEALTH.contains(&of) { "PR-HEALTH-03" } else { "PR-HEALTH-05" };
+        self.tell(rules, |g| {
+            let text = format!("{} loses 1 {}.", g.name(seat), of.name());
+            telling::lost(of.name(), 1, seat.place()).said(seat, text)
+        });
         self.check_alive(seat, of)
     }
 
@@ -248,12 +274,13 @@ impl Prelude {
         }
         if self.character(seat).morale() == 0 && Trait::MORALE.contains(&lost) {
             // PR-HEALTH-07, PR-OPEN-38
-            self.tell("change", |g| {
-                format!(
+            self.tell("PR-HEALTH-07 PR-OPEN-38", |g| {
+                let text = format!(
                     "{} is without hope: until they regain morale, they gain no tokens from their own actions \
                      and event choices. Others can still help.",
                     g.name(seat)
-                )
+                );
+                words(seat, text)
             });
         }
         Ok(())

@@ -2,9 +2,10 @@
 
 use crate::rules::effects::Cause;
 use crate::rules::health::{By, Wellbeing, plural};
+use crate::seen::telling::{self, RESOURCE};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, Throw, words};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,7 +106,7 @@ impl Prelude {
             paid += 1;
         }
         for seat in hungry.iter() {
-            self.tell("change", |g| format!("{} goes hungry.", g.name(seat))); // PR-KEEP-04
+            self.tell("PR-KEEP-04", |g| words(seat, format!("{} goes hungry.", g.name(seat))));
             self.lose_wellbeing(seat, Wellbeing::Health, 1)?;
             self.lose_wellbeing(seat, Wellbeing::Morale, 1)?;
         }
@@ -176,7 +177,10 @@ impl Prelude {
         let rules = "PR-KEEP-02 PR-KEEP-03";
         let (seat, Serve(_)) = self.ask_any(rules, |g, _| prompt.text(g), able, Seats::NONE, serve)?;
         self.character_mut(seat).resources -= 1;
-        self.tell("change", |g| format!("{} gives 1 resource for the meal.", g.name(seat)));
+        self.tell(rules, |g| {
+            let text = format!("{} gives 1 resource for the meal.", g.name(seat));
+            telling::lost(RESOURCE, 1, seat.place()).said(seat, text)
+        });
         Ok(())
     }
 
@@ -199,12 +203,15 @@ impl Prelude {
     /// PR-KEEP-07, PR-KEEP-08, PR-KEEP-09, PR-KEEP-10, PR-KEEP-11: one die for artifacts and events alike.
     fn pass_time(&mut self) {
         let die = self.roll_one();
-        self.tell("roll", |_| format!("Time passes: the die shows {die}."));
+        self.tell("PR-KEEP-07 PR-KEEP-10", |g| {
+            let text = format!("Time passes: the die shows {die}.");
+            Throw::of(g.names(g.band()), &g.dealer.rolled(1)).roll().said(None, text)
+        });
         self.unveil_by(die);
         let over = |p: &Placed| p.time.is_some_and(|t| !t.contains(die));
         let passed: Vec<_> = self.slots.iter().flatten().filter(|p| over(p)).map(|p| p.card).collect();
         for card in passed {
-            self.leave_play(card, Seat(0));
+            self.leave_play(card.widen(), Seat(0));
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Regional events (PR-REGION): where they lie, how long, and how they leave.
 
+use crate::book::{Card, Either, Event};
 use crate::state::{Placed, TimeToken, Zone};
-use crate::{Class, DeckName, Kind, Prelude};
-use table::{Ask, Id, Seat, Seats};
+use crate::{DeckName, Kind, Prelude};
+use table::{Ask, Id, Seat, Seats, words};
 
 impl Prelude {
     /// PR-REGION-03: puts an event that was met on the board. Returns whether it found a place.
-    pub(crate) fn place_event(&mut self, card: Id, group: Seats) -> bool {
+    pub(crate) fn place_event(&mut self, card: Id<Event>, group: Seats) -> bool {
         let (deck, kind, _) = self.book.event(card);
         match deck {
             _ if kind == Kind::Secret => false, // PR-REGION-01, PR-SECRET-13
@@ -17,22 +18,28 @@ impl Prelude {
     }
 
     /// PR-EXPLORE-03, PR-OPEN-17: a location that was found is laid out or, without a vacant slot, discarded.
-    pub(crate) fn place_location(&mut self, card: Id) {
+    pub(crate) fn place_location(&mut self, card: Id<Event>) {
         if !self.put_location(card) {
-            self.tell("change", |g| format!("There is no room on the map for {}.", g.card_name(card)));
+            self.tell("PR-REGION-08 PR-OPEN-17", |g| {
+                let text = format!("There is no room on the map for {}.", g.card_name(card));
+                g.moved(card, None, None).said(None, text)
+            });
             self.discard_event(card);
         }
     }
 
+    fn put_location(&mut self, card: Id<Event>) -> bool {
+        self.vacant_slot().is_some_and(|slot| self.put(card, slot))
+    }
+
     /// PR-REGION-04, PR-REGION-05: the first slot without any event.
-    fn put_location(&mut self, card: Id) -> bool {
-        let vacant = self.slots.iter().position(Vec::is_empty);
-        vacant.is_some_and(|slot| self.put(card, slot))
+    pub(crate) fn vacant_slot(&self) -> Option<usize> {
+        self.slots.iter().position(Vec::is_empty)
     }
 
     /// PR-REGION-06: on top of what the group was visiting; PR-REGION-07: else in the first slot without a
     /// spirit or phenomenon, over a location if one lies there.
-    fn put_on_top(&mut self, card: Id, group: Seats) -> bool {
+    fn put_on_top(&mut self, card: Id<Event>, group: Seats) -> bool {
         let first = group.iter().next().expect("somebody met the event");
         if let Some(Zone::Slot(slot)) = self.character(first).zone {
             return self.put(card, slot.into());
@@ -42,7 +49,7 @@ impl Prelude {
         free.is_some_and(|slot| self.put(card, slot))
     }
 
-    fn put(&mut self, card: Id, slot: usize) -> bool {
+    fn put(&mut self, card: Id<Event>, slot: usize) -> bool {
         // PR-REGION-09, PR-REGION-10
         let time = self.book.event(card).2.map(|size| self.time_token(size));
         self.state.slots[slot].push(Placed { card, time });
@@ -67,23 +74,22 @@ impl Prelude {
     }
 
     /// A card is resolved or sent away: it leaves the board, its owner's hand, or its keeper.
-    pub(crate) fn leave_play(&mut self, card: Id, owner: Seat) {
-        match self.book.card(card).class {
-            Class::Event { kind: Kind::Secret, .. } => self.end_secret(owner, card),
-            Class::Event { .. } => {
-                let mut found = false;
-                for stack in &mut self.state.slots {
-                    let before = stack.len();
-                    stack.retain(|p| p.card != card);
-                    found |= stack.len() != before;
-                }
+    pub(crate) fn leave_play(&mut self, card: Id<Card>, owner: Seat) {
+        match self.book.which(card) {
+            Either::Event(card) if self.book.is_secret(card) => self.end_secret(owner, card),
+            Either::Event(card) => {
                 // An event that was never placed is discarded by whoever drew it.
-                if found {
-                    self.tell("change", |g| format!("{} is gone.", g.card_name(card)));
+                let lies = |stack: &Vec<Placed>| stack.iter().any(|p| p.card == card);
+                if let Some(slot) = self.slots.iter().position(lies) {
+                    self.slots[slot].retain(|p| p.card != card);
+                    self.tell("PR-REGION-12 PR-REGION-13", |g| {
+                        let from = Zone::Slot(slot as u8).place();
+                        g.moved(card, Some(from), None).said(None, format!("{} is gone.", g.card_name(card)))
+                    });
                     self.discard_event(card);
                 }
             }
-            Class::Tool { .. } | Class::Spell { .. } => {
+            Either::Artifact(card) => {
                 if self.character(owner).artifacts.iter().any(|h| h.card == card) {
                     self.discard_artifact(owner, card);
                 }
@@ -91,14 +97,14 @@ impl Prelude {
         }
     }
 
-    pub(crate) fn discard_event(&mut self, card: Id) {
+    pub(crate) fn discard_event(&mut self, card: Id<Event>) {
         let (deck, ..) = self.book.event(card);
         self.state.decks[deck as usize].discards.push(card);
     }
 
     /// Draws from an event deck; empty decks are made from their discards (PR-OPEN-53). Returns the card and
     /// who had looked at it in the pile.
-    pub(crate) fn draw_event(&mut self, deck: DeckName) -> Option<(Id, Seats)> {
+    pub(crate) fn draw_event(&mut self, deck: DeckName) -> Option<(Id<Event>, Seats)> {
         let pile = &mut self.state.decks[deck as usize];
         if pile.is_empty() {
             self.dealer.reshuffle(pile);
@@ -106,7 +112,9 @@ impl Prelude {
         let known_to = pile.top_seen_by();
         let card = self.dealer.draw(pile);
         if card.is_none() {
-            self.tell("draw", |_| format!("The {} deck is empty: nothing comes.", deck.name()));
+            self.tell("PR-OPEN-53", |_| {
+                words(None, format!("The {} deck is empty: nothing comes.", deck.name()))
+            });
         }
         Some((card?, known_to))
     }

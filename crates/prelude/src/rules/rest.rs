@@ -1,13 +1,15 @@
 //! Rest (PR-REST), with hearth and storage hut (PR-BLD), tending (PR-PAST-10) and augury (PR-GIFT-09).
 
+use crate::book::Artifact;
 use crate::book::words::Peekable;
 use crate::rules::dice::{Bought, Dice, successes};
 use crate::rules::gather::Player;
 use crate::rules::health::By;
+use crate::seen::telling::handed;
 use crate::state::{Held, Zone};
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats};
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats, What, words};
 
 /// How often things are handed over within one step.
 const HANDINGS_A_STEP: usize = 16;
@@ -17,18 +19,18 @@ const HANDINGS_A_STEP: usize = 16;
 enum Handing {
     Done,
     GiveResources(Seat, u8),
-    GiveArtifact(Seat, Id),
+    GiveArtifact(Seat, Id<Artifact>),
     /// Both are full: one for one.
-    Trade(Seat, Id, Id),
+    Trade(Seat, Id<Artifact>, Id<Artifact>),
     StoreResources(u8),
     FetchResources(u8),
-    StoreArtifact(Id),
-    FetchArtifact(Id),
+    StoreArtifact(Id<Artifact>),
+    FetchArtifact(Id<Artifact>),
 }
 
 impl Choice<Prelude> for Handing {
     fn key(&self, game: &Prelude) -> String {
-        let id = |card: &Id| table::Book::names(&*game.book).name(*card).to_owned();
+        let id = |card: &Id<Artifact>| game.key_of(*card);
         match self {
             Handing::Done => "done".to_owned(),
             Handing::GiveResources(to, n) => format!("give/{}/resource/{n}", to.0),
@@ -65,6 +67,31 @@ impl Choice<Prelude> for Handing {
     }
 }
 
+impl Handing {
+    fn rules(self) -> &'static str {
+        match self {
+            Handing::StoreResources(_) => "PR-BLD-05",
+            Handing::FetchResources(_) => "PR-BLD-06",
+            Handing::StoreArtifact(_) | Handing::FetchArtifact(_) => "PR-BLD-07",
+            _ => "PR-REST-09 PR-REST-10",
+        }
+    }
+
+    /// What happens when this seat does it.
+    fn what(self, game: &Prelude, seat: Seat) -> What {
+        let (mine, hut) = (seat.place(), Building::Hut.place());
+        match self {
+            Handing::Done | Handing::Trade(..) => What::Words {}, // a trade moves two cards at once
+            Handing::GiveResources(to, n) => handed(n, mine, to.place()),
+            Handing::GiveArtifact(to, card) => game.moved(card, Some(mine), Some(to.place())),
+            Handing::StoreResources(n) => handed(n, mine, hut),
+            Handing::FetchResources(n) => handed(n, hut, mine),
+            Handing::StoreArtifact(card) => game.moved(card, Some(mine), Some(hut)),
+            Handing::FetchArtifact(card) => game.moved(card, Some(hut), Some(mine)),
+        }
+    }
+}
+
 /// A deck to look into.
 #[derive(Clone, Copy)]
 struct Pile(Peekable);
@@ -90,10 +117,10 @@ impl Prelude {
         for (seat, bought) in tending {
             let value = self.value(Zone::Rest, seat);
             if resting.has(seat) {
-                let free = self.roll_dice(seat, bought.free, " to rest");
+                let free = self.roll_dice(seat, bought.free, "PR-REST-03", " to rest");
                 self.regain(seat, successes(&free, value) > 0)?;
             }
-            let dice = self.roll_dice(seat, bought.extra, " to tend others");
+            let dice = self.roll_dice(seat, bought.extra, "PR-REST-04 PR-REST-05", " to tend others");
             tended.push((seat, self.tending_successes(seat, &dice, value)));
         }
         for (seat, successes) in tended {
@@ -159,7 +186,9 @@ impl Prelude {
             let rules = "PR-REST-05 PR-REST-06 PR-REST-08";
             let prompt = "Whom do you tend? They regain a token of their choice.";
             let Player(cared_for) = self.ask(seat, rules, prompt, needy)?;
-            self.tell("change", |g| format!("{} tends {}.", g.name(seat), g.name(cared_for)));
+            self.tell("PR-REST-05 PR-REST-06 PR-REST-08", |g| {
+                words(seat, format!("{} tends {}.", g.name(seat), g.name(cared_for)))
+            });
             let why = |g: &Prelude| format!("{} tends you", g.name(seat));
             self.gain_choice(cared_for, "PR-REST-05", why, &Trait::ALL, 1, false, By::Others)?;
         }
@@ -179,7 +208,7 @@ impl Prelude {
             )
         };
         let bought = self.buy_dice(seat, "PR-GIFT-09 PR-GIFT-10", prompt, &[Trait::Communing], None)?;
-        let mut dice = self.roll_dice(seat, bought.all(), " to see what will be");
+        let mut dice = self.roll_dice(seat, bought.all(), "PR-GIFT-09 PR-GIFT-10", " to see what will be");
         let success = self.book.numbers.augury_success;
         if let (true, Some(failed)) = (self.house.prayer_rerolls, dice.iter().position(|d| *d > success)) {
             self.pray(seat, &mut dice, failed); // removing a failed die would change nothing here
@@ -189,7 +218,7 @@ impl Prelude {
         }
         let piles = DeckName::ALL.into_iter().map(Peekable::Events).chain([Peekable::Artifacts]).map(Pile);
         let Pile(deck) = self.ask(seat, "PR-GIFT-10", "Which deck do you look into?", piles)?;
-        self.look(seat, deck, 2);
+        self.look(seat, deck, 2, "PR-GIFT-10 PR-OPEN-60");
         Ok(())
     }
 
@@ -246,9 +275,10 @@ impl Prelude {
     }
 
     fn hand_over(&mut self, seat: Seat, handing: Handing) {
-        self.tell("change", |g| {
+        self.tell(handing.rules(), |g| {
             let label = handing.label(g);
-            format!("{}: {}{}.", g.name(seat), label[..1].to_lowercase(), &label[1..])
+            let text = format!("{}: {}{}.", g.name(seat), label[..1].to_lowercase(), &label[1..]);
+            handing.what(g, seat).said(seat, text)
         });
         match handing {
             Handing::Done => {}

@@ -4,7 +4,7 @@ use crate::rules::dice::successes;
 use crate::state::{Scouted, Zone};
 use crate::{Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Play, Seat};
+use table::{Ask, Choice, Play, Seat, Throw};
 
 /// A zone to look at from afar.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ impl Choice<Prelude> for Lookout {
     }
 
     fn target(&self, _: &Prelude) -> Option<String> {
-        Some(format!("zone/{}", self.0.key()))
+        Some(self.0.place())
     }
 }
 
@@ -55,7 +55,7 @@ impl Prelude {
         let bought = self.buy_for_action(zone, "PR-SCOUT-01 PR-SCOUT-04", &[Trait::Wise])?;
         let mut rolled = Vec::new();
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), " to scout");
+            let dice = self.roll_dice(seat, bought.all(), "PR-SCOUT-01 PR-SCOUT-04", " to scout");
             rolled.push((seat, successes(&dice, self.value(zone, seat))));
         }
         for (seat, successes) in rolled {
@@ -89,8 +89,10 @@ impl Prelude {
         let presence = self.presence_of_group(zone).max(1);
         let verdict = self.house.scout_verdict.then_some(die <= u32::from(presence));
         self.scouting.push(Scouted { zone, die: die as u8, verdict, event: None });
-        self.tell("roll", |g| {
-            format!("{} looks at {}: next round's die there is {die}.", g.name(seat), g.zone_name(zone))
+        self.tell("PR-SCOUT-01 PR-OPEN-19", |g| {
+            let (who, place) = (g.name(seat), g.zone_name(zone));
+            let text = format!("{who} looks at {place}: next round's die there is {die}.");
+            Throw::of(who, &g.dealer.rolled(1)).roll().said(seat, text)
         });
         Ok(Some(zone))
     }
@@ -105,8 +107,9 @@ impl Prelude {
         let deck = self.dealer.roll_faces("event", &faces, |d| d.letter());
         let scouted = self.scouting.iter_mut().find(|s| s.zone == zone).expect("the zone was just scouted");
         scouted.event = Some(deck);
-        self.tell("roll", |g| {
-            format!("If something comes at {}, it will be a {}.", g.zone_name(zone), deck.name())
+        self.tell("PR-SCOUT-05 PR-SCOUT-06", |g| {
+            let text = format!("If something comes at {}, it will be a {}.", g.zone_name(zone), deck.name());
+            Throw::of(g.name(seat), &g.dealer.rolled(1)).roll().said(seat, text)
         });
         Ok(())
     }

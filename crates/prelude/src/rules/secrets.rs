@@ -1,77 +1,28 @@
 //! Secrets (PR-SECRET), and what players may do about them at any time: tell, guess, look (PR-GIFT-15).
 
+use crate::book::Event;
 use crate::rules::dice::{Bid, Bought, successes};
+use crate::rules::effects::{Cause, Part};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Seats};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Prompt, Seat, Seats, What, words};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Aside {
+pub enum Aside {
     /// Tell the hidden rules of one's own secret (PR-SECRET-11).
-    Tell(Id),
+    Tell(Id<Event>),
     /// Name another's secret (PR-OPEN-56).
     Guess(Seat),
     /// Spend caring tokens to see a secret of the group (PR-GIFT-15).
     Insight(Bid),
 }
 
-/// A decision, or something that can be done at any time beside it.
-#[derive(Clone, Copy)]
-pub(crate) enum Or<T> {
-    Take(T),
-    Aside(Aside),
-}
-
-impl<T: Choice<Prelude>> Choice<Prelude> for Or<T> {
-    fn key(&self, game: &Prelude) -> String {
-        match self {
-            Or::Take(option) => option.key(game),
-            Or::Aside(aside) => aside.key(game),
-        }
-    }
-
-    fn label(&self, game: &Prelude) -> String {
-        match self {
-            Or::Take(option) => option.label(game),
-            Or::Aside(aside) => aside.label(game),
-        }
-    }
-
-    fn target(&self, game: &Prelude) -> Option<String> {
-        match self {
-            Or::Take(option) => option.target(game),
-            Or::Aside(_) => None,
-        }
-    }
-
-    fn aside(&self) -> bool {
-        match self {
-            Or::Take(option) => option.aside(),
-            Or::Aside(_) => true,
-        }
-    }
-
-    fn grave(&self, game: &Prelude) -> Option<String> {
-        match self {
-            Or::Take(option) => option.grave(game),
-            Or::Aside(_) => None,
-        }
-    }
-
-    fn instinct(&self, game: &Prelude) -> u32 {
-        match self {
-            Or::Take(option) => option.instinct(game),
-            Or::Aside(_) => 0,
-        }
-    }
-}
-
 impl Choice<Prelude> for Aside {
     fn key(&self, game: &Prelude) -> String {
         match self {
-            Aside::Tell(card) => format!("tell/{}", table::Book::names(&*game.book).name(*card)),
+            Aside::Tell(card) => format!("tell/{}", game.key_of(*card)),
             Aside::Guess(seat) => format!("guess/{}", seat.0),
             Aside::Insight(Bid { own, plans, .. }) => {
                 format!("insight/{own}{}", if *plans { "+plans" } else { "" })
@@ -99,15 +50,19 @@ impl Choice<Prelude> for Aside {
             }
         }
     }
+
+    fn instinct(&self, _: &Prelude) -> u32 {
+        0
+    }
 }
 
 /// A secret to name or to look at.
 #[derive(Clone, Copy)]
-struct Named(Id);
+struct Named(Id<Event>);
 
 impl Choice<Prelude> for Named {
     fn key(&self, game: &Prelude) -> String {
-        table::Book::names(&*game.book).name(self.0).to_owned()
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &Prelude) -> String {
@@ -170,49 +125,50 @@ impl Prelude {
         prompt: impl Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
-        loop {
-            let mut all = options(self);
+        let first = seats.iter().next().expect("somebody decides");
+        let ask = |g: &mut Self| {
+            let mut all = options(g);
             if all.len() == 1 {
-                return Ok(all.remove(0));
+                return Ok((first, Or::Take(all.remove(0))));
             }
-            if self.characters.iter().all(|c| c.secrets.is_empty()) {
-                let first = seats.iter().next().expect("somebody decides");
-                return match seats.len() {
-                    1 => self.ask(first, rules, prompt, all),
-                    _ => Ok(self
-                        .ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?
-                        .1),
+            if g.characters.iter().all(|c| c.secrets.is_empty()) {
+                let (by, option) = match seats.len() {
+                    1 => (first, g.ask_listed(first, rules, |g: &Self| prompt.text(g), all)?),
+                    _ => g.ask_any(rules, |g, _| prompt.text(g), seats, Seats::NONE, |g, _| options(g))?,
                 };
+                return Ok((by, Or::Take(option)));
             }
-            let others = self.band().iter().filter(|s| !seats.has(*s)).collect();
-            let taken = self.ask_any(
+            let others = g.band().iter().filter(|s| !seats.has(*s)).collect();
+            g.ask_any(
                 rules,
                 |g, s| if seats.has(s) { prompt.text(g) } else { "You may, at any time:".to_owned() },
                 seats,
                 others,
-                |g, s| {
-                    let own = if seats.has(s) { options(g) } else { Options::new() };
-                    own.into_iter().map(Or::Take).chain(g.asides(s).map(Or::Aside)).collect()
-                },
-            )?;
-            match taken {
-                (_, Or::Take(option)) => return Ok(option),
-                (by, Or::Aside(aside)) => self.do_aside(by, aside)?,
-            }
-        }
+                |g, s| Or::list(if seats.has(s) { options(g) } else { Options::new() }, g.asides(s)),
+            )
+        };
+        Ok(self.ask_until(ask)?.1)
     }
+}
 
-    pub(crate) fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
+impl Anytime for Prelude {
+    type Aside = Aside;
+
+    fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
         match aside {
             Aside::Tell(card) => {
-                self.tell("change", |g| format!("{} tells the others what has been kept quiet.", g.name(by)));
+                self.tell("PR-SECRET-11", |g| {
+                    words(by, format!("{} tells the others what has been kept quiet.", g.name(by)))
+                });
                 self.discover(by, card)
             }
             Aside::Guess(at) => self.guess(by, at),
             Aside::Insight(bid) => self.insight(by, bid),
         }
     }
+}
 
+impl Prelude {
     /// PR-OPEN-56: once a round a player may name one secret of the book as somebody's.
     fn guess(&mut self, by: Seat, at: Seat) -> Play<()> {
         self.character_mut(by).guessed = true;
@@ -221,39 +177,47 @@ impl Prelude {
         let Named(card) = self.ask(by, "PR-OPEN-56 PR-SECRET-04", prompt, names)?;
         self.dealer.turn_page(); // right or wrong, something is known now
         let right = self.character(at).secrets.iter().any(|s| s.card == card && !s.open);
-        self.tell("change", |g| {
-            let (by, at, card) = (g.name(by), g.name(at), g.card_name(card));
+        self.tell("PR-OPEN-56 PR-SECRET-04", |g| {
+            let (who, whom, card) = (g.name(by), g.name(at), g.card_name(card));
             let verdict = if right { "It is true" } else { "It is not that" };
-            format!("{by} looks at {at} and says: \"{card}\". {verdict}.")
+            words(by, format!("{who} looks at {whom} and says: \"{card}\". {verdict}."))
         });
         if right { self.discover(at, card) } else { Ok(()) }
     }
 
     /// PR-SECRET-05, PR-SECRET-06, PR-SECRET-08
-    pub(crate) fn discover(&mut self, owner: Seat, card: Id) -> Play<()> {
+    pub(crate) fn discover(&mut self, owner: Seat, card: Id<Event>) -> Play<()> {
         let secret = self.secret_mut(owner, card);
         assert!(!secret.discovered, "a secret is discovered once");
         secret.discovered = true;
         secret.open = true;
         self.dealer.turn_page();
-        self.tell("story", |g| format!("{}'s secret is out: {}.", g.name(owner), g.card_name(card)));
+        self.tell("PR-SECRET-05 PR-SECRET-08", |g| {
+            let text = format!("{}'s secret is out: {}.", g.name(owner), g.card_name(card));
+            g.turned(card, owner.place()).said(owner, text)
+        });
         let book = self.book.clone();
+        let part = Part { choice: None, outcome: "discovered", rules: "PR-SECRET-05" };
         match &book.card(card).discovered {
-            Some(block) => self.resolve_block(owner, card, block, crate::rules::effects::Cause::Secret),
+            Some(block) => self.resolve_block(owner, card.widen(), block, part, Cause::Secret),
             None => Ok(()),
         }
     }
 
     /// PR-SECRET-07: the card's own rules lay it open. Not a discovery.
-    pub(crate) fn reveal_secret(&mut self, owner: Seat, card: Id) -> Play<()> {
+    pub(crate) fn reveal_secret(&mut self, owner: Seat, card: Id<Event>) -> Play<()> {
         if self.character(owner).secrets.iter().any(|s| s.card == card && s.open) {
             return Ok(());
         }
         self.secret_mut(owner, card).open = true;
-        self.tell("story", |g| format!("{}'s secret shows itself: {}.", g.name(owner), g.card_name(card)));
+        self.tell("PR-SECRET-07 PR-SECRET-08", |g| {
+            let text = format!("{}'s secret shows itself: {}.", g.name(owner), g.card_name(card));
+            g.turned(card, owner.place()).said(owner, text)
+        });
         let book = self.book.clone();
+        let part = Part { choice: None, outcome: "revealed", rules: "PR-SECRET-07" };
         match &book.card(card).revealed {
-            Some(block) => self.resolve_block(owner, card, block, crate::rules::effects::Cause::Secret),
+            Some(block) => self.resolve_block(owner, card.widen(), block, part, Cause::Secret),
             None => Ok(()),
         }
     }
@@ -262,7 +226,8 @@ impl Prelude {
     fn insight(&mut self, by: Seat, bid: Bid) -> Play<()> {
         self.pay(by, bid)?;
         let bent = self.magic(by)?; // PR-OPEN-45
-        let dice = self.roll_dice(by, Bought::new(0, bid, bent).all(), " for insight");
+        let n = Bought::new(0, bid, bent).all();
+        let dice = self.roll_dice(by, n, "PR-GIFT-15 PR-GIFT-16", " for insight");
         if successes(&dice, self.book.numbers.insight_success) < 2 {
             return Ok(());
         }
@@ -284,34 +249,44 @@ impl Prelude {
         self.dealer.turn_page();
         self.character_mut(seat).secrets[place].seen_by.add(by);
         let card = self.character(seat).secrets[place].card;
-        self.tell("change", |g| format!("{} now knows what {} keeps quiet.", g.name(by), g.name(seat)));
-        self.tell_only(by, "story", |g| {
-            let card = g.book.card(card);
-            format!("{}'s secret is {}. {}", g.name(seat), card.name, card.text)
+        self.tell("PR-GIFT-16", |g| {
+            words(by, format!("{} now knows what {} keeps quiet.", g.name(by), g.name(seat)))
+        });
+        self.tell_only(by, "PR-GIFT-16 PR-GIFT-17", |g| {
+            let printed = g.book.card(card);
+            let title = format!("{}'s secret is {}.", g.name(seat), printed.name);
+            What::Story(g.story(card, title)).said(by, &printed.text)
         });
         Ok(())
     }
 
     /// PR-SECRET-01: a drawn secret stays with whoever drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
     /// it in the pile (augury) knows it all the same, and keeps it to themselves (PR-OPEN-60).
-    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id, known_to: Seats) {
+    pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id<Event>, known_to: Seats) {
         let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };
         self.character_mut(seat).secrets.push(secret);
-        self.tell("draw", |g| format!("It is a secret. {} keeps it.", g.name(seat)));
-        self.tell_only(seat, "story", |g| {
-            let card = g.book.card(card);
-            format!("Your secret: {}. {}", card.name, card.text)
+        self.tell("PR-SECRET-01 PR-EVENT-12", |g| {
+            let what = What::Card { card: None, from: None, to: Some(seat.place()) };
+            what.said(seat, format!("It is a secret. {} keeps it.", g.name(seat)))
+        });
+        self.tell_only(seat, "PR-SECRET-01 PR-SECRET-03", |g| {
+            let printed = g.book.card(card);
+            let title = format!("Your secret: {}.", printed.name);
+            What::Story(g.story(card, title)).said(seat, &printed.text)
         });
     }
 
     /// A resolved secret is laid open on the discards: its story is over, and everyone may hear it.
-    pub(crate) fn end_secret(&mut self, owner: Seat, card: Id) {
+    pub(crate) fn end_secret(&mut self, owner: Seat, card: Id<Event>) {
         self.character_mut(owner).secrets.retain(|s| s.card != card);
-        self.tell("change", |g| format!("{}'s secret is over. It was {}.", g.name(owner), g.card_name(card)));
+        self.tell("PR-SECRET-12 PR-ENC-03", |g| {
+            let text = format!("{}'s secret is over. It was {}.", g.name(owner), g.card_name(card));
+            g.moved(card, Some(owner.place()), None).said(owner, text)
+        });
         self.discard_event(card);
     }
 
-    fn secret_mut(&mut self, owner: Seat, card: Id) -> &mut Secret {
+    fn secret_mut(&mut self, owner: Seat, card: Id<Event>) -> &mut Secret {
         let secrets = &mut self.character_mut(owner).secrets;
         secrets.iter_mut().find(|s| s.card == card).expect("the owner has the secret")
     }

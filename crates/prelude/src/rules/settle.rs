@@ -4,9 +4,10 @@ use crate::book::words::ArtifactKind;
 use crate::rules::dice::successes;
 use crate::rules::event::YesNo;
 use crate::rules::gather::Player;
+use crate::seen::telling::{RESOURCE, gained, handed};
 use crate::state::{End, Zone};
 use crate::{Building, Past, Prelude, Trait};
-use table::{Ask, Choice, Options, Play, Seat};
+use table::{Ask, Choice, Options, Play, Seat, words};
 
 /// Where a resource token goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,7 +38,7 @@ impl Choice<Prelude> for Site {
     fn target(&self, _: &Prelude) -> Option<String> {
         match self {
             Site::Keep => None,
-            Site::At(building) => Some(format!("building/{}", building.key())),
+            Site::At(building) => Some(building.place()),
         }
     }
 
@@ -59,7 +60,7 @@ impl Prelude {
         let mut extra_successes = 0;
         let mut crafters = Vec::new();
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), " to build");
+            let dice = self.roll_dice(seat, bought.all(), "PR-SETTLE-01 PR-SETTLE-04", " to build");
             let (free, extra) = dice.split_at(usize::from(bought.free));
             let value = self.value(zone, seat);
             free_successes.push((seat, successes(free, value)));
@@ -116,7 +117,9 @@ impl Prelude {
     fn contribute(&mut self, seat: Seat, successes: u32) -> Play<()> {
         for left in (1..=successes).rev() {
             if self.character(seat).resources == 0 {
-                self.tell("change", |g| format!("{} has nothing to build with.", g.name(seat)));
+                self.tell("PR-SETTLE-08", |g| {
+                    words(seat, format!("{} has nothing to build with.", g.name(seat)))
+                });
                 break;
             }
             let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites()).collect();
@@ -130,8 +133,9 @@ impl Prelude {
                 continue;
             };
             self.character_mut(seat).resources -= 1; // PR-SETTLE-09
-            self.tell("change", |g| {
-                format!("{} builds at the {}.", g.name(seat), g.book.building(building).name)
+            self.tell("PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-09", |g| {
+                let text = format!("{} builds at the {}.", g.name(seat), g.book.building(building).name);
+                handed(1, seat.place(), building.place()).said(seat, text)
             });
             self.add_to(building)?;
         }
@@ -153,7 +157,10 @@ impl Prelude {
         let Site::At(building) = self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)? else {
             return Ok(());
         };
-        self.tell("change", |g| format!("A gift goes into the {}.", g.book.building(building).name));
+        self.tell("PR-SETTLE-02 PR-BUILD-02", |g| {
+            let text = format!("A gift goes into the {}.", g.book.building(building).name);
+            gained(RESOURCE, 1, building.place()).said(None, text)
+        });
         self.add_to(building)
     }
 
@@ -163,9 +170,10 @@ impl Prelude {
         if !self.is_built(building) {
             return Ok(());
         }
-        self.tell("built", |g| {
+        self.tell("PR-BUILD-02 PR-BUILD-03", |g| {
             let card = g.book.building(building);
-            format!("Built: {}. {}", card.name, card.text)
+            let text = format!("Built: {}. {}", card.name, card.text);
+            gained("building", 1, building.place()).said(None, text)
         });
         if building == Building::Plans {
             self.plans_token = true; // PR-BLD-12: from this round on

@@ -3,7 +3,7 @@
 use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
-use table::{Ask, Chance, Choice, Deck, Options, Play, Seat, Seats, Setup, seats};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Seats, Setup, Story, What, seats, words};
 
 /// Everything on the table before anybody has chosen.
 pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
@@ -14,13 +14,8 @@ pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
         Some("mountains") => RegionName::Mountains,
         _ => [RegionName::Grassland, RegionName::Forest, RegionName::Mountains][chance.below(3) as usize],
     };
-    let mut shuffled = |cards: Vec<table::Id>| {
-        let mut cards = cards;
-        chance.shuffle(&mut cards);
-        Deck::new(cards)
-    };
-    let decks = DeckName::ALL.map(|deck| shuffled(book.deck(deck).collect()));
-    let artifacts = shuffled(book.artifacts.clone());
+    let decks = DeckName::ALL.map(|deck| shuffled(book.deck(deck), chance));
+    let artifacts = shuffled(book.artifacts.iter(), chance);
     let set = |key: &str, value: &str| setup.option(key) == Some(value);
     State {
         round: 0,
@@ -111,9 +106,12 @@ impl Prelude {
         for seat in self.band().iter() {
             self.fill_panel(seat);
         }
-        self.tell("scene", |g| {
-            let region = g.book.region(g.region);
-            format!("The band comes to the {}. Six buildings, and you can stay.", region.name.to_lowercase())
+        self.tell("PR-SETUP-08 PR-BUILD-01", |g| {
+            let name = &g.book.region(g.region).name;
+            let text =
+                format!("The band comes to the {}. Six buildings, and you can stay.", name.to_lowercase());
+            let entry = crate::book::REGIONS[g.region as usize].0.to_owned();
+            What::Story(Story { entry, title: name.clone(), ..Story::default() }).said(None, text)
         });
         Ok(())
     }
@@ -135,8 +133,8 @@ impl Prelude {
                 Piece::Past(past) => self.character_mut(seat).past = Some(past),
                 Piece::Gift(gift) => self.character_mut(seat).gift = Some(gift),
             }
-            self.tell("change", |g| {
-                format!("{} takes the {}.", g.name(seat), piece.half(g).name.to_lowercase())
+            self.tell("PR-SETUP-01", |g| {
+                words(seat, format!("{} takes the {}.", g.name(seat), piece.half(g).name.to_lowercase()))
             });
         }
     }
@@ -164,7 +162,9 @@ impl Prelude {
                     .collect();
                 self.character_mut(seat).gift = Some(self.dealer.pick(&free));
             }
-            self.tell("change", |g| format!("{} is the {}.", g.name(seat), g.title(seat)));
+            self.tell("PR-SETUP-02 PR-SETUP-04", |g| {
+                words(seat, format!("{} is the {}.", g.name(seat), g.title(seat)))
+            });
         }
     }
 
@@ -200,4 +200,10 @@ impl Prelude {
         let gift = self.book.gift(who.gift.expect("characters are made at setup")).core;
         [past, gift]
     }
+}
+
+fn shuffled<K>(cards: impl Iterator<Item = Id<K>>, chance: &mut Chance) -> Deck<K> {
+    let mut deck = Deck::new(cards);
+    chance.shuffle(&mut deck.pile);
+    deck
 }

@@ -1,10 +1,10 @@
 //! What a seat may see: the board, every panel, and its own secrets. Clients get this, never the state.
 
-use crate::book::Half;
+use crate::book::{Card, Half};
 use crate::state::{Held, Phase, Placed, Zone};
 use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use serde::Serialize;
-use table::{Id, Seat, Seats};
+use table::{Deck, Id, Seat, Seats, Within};
 
 /// The whole table, as one seat sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -169,7 +169,8 @@ impl Prelude {
     pub(crate) fn has_secrets(&self, seat: Seat) -> bool {
         let knows = |owner: Seat, s: &crate::Secret| !s.open && (owner == seat || s.seen_by.has(seat));
         let secret = self.band().iter().any(|o| self.character(o).secrets.iter().any(|s| knows(o, s)));
-        secret || self.decks.iter().chain([&self.artifacts]).any(|d| d.seen_by(seat).next().is_some())
+        let event = self.decks.iter().any(|d| d.seen_by(seat).next().is_some());
+        secret || event || self.artifacts.seen_by(seat).next().is_some()
     }
 
     pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
@@ -267,17 +268,25 @@ impl Prelude {
     }
 
     fn deck_views(&self, seat: Option<Seat>) -> Vec<DeckView<'_>> {
-        let events = DeckName::ALL.into_iter().map(|d| (d.name(), &self.decks[d as usize]));
-        let all = events.chain([("artifact", &self.artifacts)]);
-        all.map(|(name, deck)| DeckView {
+        let events = DeckName::ALL.into_iter();
+        let events = events.map(|d| self.deck_view(d.name(), &self.decks[d as usize], seat));
+        events.chain([self.deck_view("artifact", &self.artifacts, seat)]).collect()
+    }
+
+    fn deck_view<K: Within<Card>>(
+        &self,
+        name: &'static str,
+        deck: &Deck<K>,
+        seat: Option<Seat>,
+    ) -> DeckView<'_> {
+        DeckView {
             name,
             pile: deck.len(),
             discards: deck.discards.iter().map(|c| self.card_name(*c)).collect(),
             seen: seat
                 .map(|s| deck.seen_by(s).map(|(depth, c)| (depth, self.card_view(c, vec![]))).collect())
                 .unwrap_or_default(),
-        })
-        .collect()
+        }
     }
 
     fn scouted_view(&self, scouted: &crate::Scouted) -> ScoutedView {
@@ -290,7 +299,7 @@ impl Prelude {
             return None; // PR-SECRET-03
         }
         Some(SceneView {
-            card: match self.slots.iter().flatten().find(|p| p.card == scene.card) {
+            card: match self.slots.iter().flatten().find(|p| p.card.widen() == scene.card) {
                 Some(placed) => self.placed_view(placed),
                 None => self.card_view(scene.card, vec![]),
             },
@@ -318,7 +327,7 @@ impl Prelude {
     }
 
     /// The front of a card. Results stand on the back and are never part of a view (PR-EVENT-10).
-    fn card_view(&self, card: Id, time: Vec<u8>) -> CardView<'_> {
+    fn card_view<K: Within<Card>>(&self, card: Id<K>, time: Vec<u8>) -> CardView<'_> {
         let key = table::Book::names(&*self.book).name(card);
         let card = self.book.card(card);
         let (class, kind, duration) = match &card.class {

@@ -21,8 +21,8 @@ fn laden(scene: Scene, seat: usize) -> Scene {
 #[test]
 fn artifacts_are_tools_and_spells() {
     assert!(!BOOK.artifacts.is_empty());
-    for card in &BOOK.artifacts {
-        assert!(matches!(BOOK.card(*card).class, Class::Tool { .. } | Class::Spell { .. }));
+    for card in BOOK.artifacts.iter() {
+        assert!(matches!(BOOK.card(card).class, Class::Tool { .. } | Class::Spell { .. }));
     }
 }
 

@@ -7,7 +7,7 @@ mod words;
 use crate::common;
 use crate::files::{Files, change, fault_at_mark};
 use prelude::Book;
-use storybook::{Fault, Place};
+use storybook::{Fault, Load, Place};
 
 /// A card that stands in for a card of the book, to be tampered with.
 struct Card {

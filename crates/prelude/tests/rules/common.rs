@@ -12,7 +12,8 @@ use crate::files::{Files, read};
 use prelude::{Book, Character, Prelude as Played, Trait};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
-use table::{Event, Question, Seat, Setup, Table};
+use storybook::Load;
+use table::{Event, Question, Seat, Setup, Table, What};
 
 /// The book of the rule tests, read once. Its cards never change, so that tests can rely on what they do.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(load(files()).expect("the book is sound")));
@@ -111,9 +112,9 @@ pub fn foresters(n: usize) -> Scene {
 /// The ids of all cards of a deck: spirit, location, occurrence, phenomenon or artifact.
 pub fn cards_of(deck: &str) -> Vec<&'static str> {
     let place = ["spirit", "location", "occurrence", "phenomenon"].iter().position(|d| *d == deck);
-    let cards: Vec<table::Id> = match place {
-        Some(place) => BOOK.deck(prelude::DeckName::ALL[place]).collect(),
-        None => BOOK.artifacts.clone(),
+    let cards: Vec<table::Id<prelude::Card>> = match place {
+        Some(place) => BOOK.deck(prelude::DeckName::ALL[place]).map(table::Id::widen).collect(),
+        None => BOOK.artifacts.iter().map(table::Id::widen).collect(),
     };
     cards.into_iter().map(|c| table::Book::names(&**BOOK).name(c)).collect()
 }
@@ -361,6 +362,18 @@ impl Scene {
     }
 }
 
+/// The kind of an event as a client reads it: `roll`, `turn`, ...
+pub fn kind_of(event: &Event) -> String {
+    let what = serde_json::to_value(&event.what).expect("plain data");
+    what["kind"].as_str().expect("every event has a kind").to_owned()
+}
+
+/// Whether these words are read: in the sentence, or above the story.
+pub fn says(event: &Event, words: &str) -> bool {
+    let title = if let What::Story(story) = &event.what { story.title.as_str() } else { "" };
+    event.text.contains(words) || title.contains(words)
+}
+
 impl Play {
     /// Whether a seat could answer with this key now.
     pub fn offers(&self, seat: u8, key: &str) -> bool {
@@ -411,36 +424,39 @@ impl Play {
     /// The ids of the discards of a deck: spirit, location, occurrence, phenomenon or artifact.
     pub fn discards(&self, deck: &str) -> Vec<&str> {
         let decks = ["spirit", "location", "occurrence", "phenomenon"];
-        let deck = match deck {
-            "artifact" => &self.state().artifacts,
-            deck => &self.state().decks[place(&decks, deck)],
-        };
-        deck.discards.iter().map(|c| self.id(*c)).collect()
+        match deck {
+            "artifact" => self.ids(&self.state().artifacts.discards),
+            deck => self.ids(&self.state().decks[place(&decks, deck)].discards),
+        }
     }
 
-    fn id(&self, card: table::Id) -> &str {
+    fn ids<K>(&self, cards: &[table::Id<K>]) -> Vec<&str> {
+        cards.iter().map(|c| self.id(*c)).collect()
+    }
+
+    fn id<K>(&self, card: table::Id<K>) -> &str {
         table::Book::names(&**BOOK).name(card)
     }
 
     /// Whether an event with these words was told to everyone.
     pub fn told(&self, words: &str) -> bool {
-        self.events.iter().any(|e| e.seat.is_none() && e.text.contains(words))
+        self.times(words) > 0
     }
 
     /// What everyone heard of one kind (`roll`, `turn`, ...), in order.
     pub fn heard(&self, kind: &str) -> Vec<&str> {
-        let events = self.events.iter().filter(|e| e.seat.is_none() && e.kind == kind);
+        let events = self.events.iter().filter(|e| e.seat.is_none() && kind_of(e) == kind);
         events.map(|e| e.text.as_str()).collect()
     }
 
     /// How often something with these words was told to everyone.
     pub fn times(&self, words: &str) -> usize {
-        self.events.iter().filter(|e| e.seat.is_none() && e.text.contains(words)).count()
+        self.lines(words).len()
     }
 
     /// What was told to everyone with these words, in order.
     pub fn lines(&self, words: &str) -> Vec<&str> {
-        let told = self.events.iter().filter(|e| e.seat.is_none() && e.text.contains(words));
+        let told = self.events.iter().filter(|e| e.seat.is_none() && says(e, words));
         told.map(|e| e.text.as_str()).collect()
     }
 
@@ -451,13 +467,15 @@ impl Play {
 
     /// Whether an event with these words was told to this seat alone.
     pub fn told_only(&self, seat: u8, words: &str) -> bool {
-        self.events.iter().any(|e| e.seat == Some(Seat(seat)) && e.text.contains(words))
+        self.events.iter().any(|e| e.seat == Some(Seat(seat)) && says(e, words))
     }
 
     /// Whether these words stand anywhere where this seat may look: in its view, in what it was told, in
     /// what it is asked.
     pub fn knows(&self, seat: u8, words: &str) -> bool {
-        let told = |e: &Event| e.seat.is_none_or(|s| s == Seat(seat)) && e.text.contains(words);
+        let data = |e: &Event| serde_json::to_string(&e.what).expect("plain data");
+        let told =
+            |e: &Event| e.seat.is_none_or(|s| s == Seat(seat)) && (says(e, words) || data(e).contains(words));
         let asked = |q: &Question| {
             let reads = |o: &table::Offered| o.key.contains(words) || o.label.contains(words);
             q.seat == Seat(seat) && (q.prompt.contains(words) || q.options.iter().any(reads))
@@ -470,11 +488,10 @@ impl Play {
     /// The ids of the cards still in the pile of a deck, the topmost last.
     pub fn undrawn(&self, deck: &str) -> Vec<&str> {
         let decks = ["spirit", "location", "occurrence", "phenomenon"];
-        let deck = match deck {
-            "artifact" => &self.state().artifacts,
-            deck => &self.state().decks[place(&decks, deck)],
-        };
-        deck.pile.iter().map(|c| self.id(*c)).collect()
+        match deck {
+            "artifact" => self.ids(&self.state().artifacts.pile),
+            deck => self.ids(&self.state().decks[place(&decks, deck)].pile),
+        }
     }
 
     /// Whether the band has a keyword.

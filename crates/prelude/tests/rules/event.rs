@@ -1,6 +1,6 @@
 //! The event phase (PR-EVENT): whose die, which deck, who draws, and what they may look at.
 
-use crate::common::{BOOK, band, cards_of, foresters, plain};
+use crate::common::{BOOK, band, cards_of, foresters, plain, says};
 use prelude::Phase;
 use serde_json::json;
 
@@ -46,9 +46,8 @@ fn actions_follow_the_same_order_and_settling_comes_after_resting() {
     }
     let mut t = scene.dice([6, 1, 6, 6, 6, 1]).start();
     t.play(["4:keen", "0:strong", "spend/none"]);
-    let turns: Vec<&str> = t.events.iter().filter(|e| e.kind == "turn").map(|e| e.text.as_str()).collect();
     assert_eq!(
-        turns,
+        t.heard("turn"),
         [
             "Explore, near: Fay.",
             "Eve at Two Hills Arguing.",
@@ -198,7 +197,7 @@ fn the_top_card_of_the_deck_is_drawn_and_its_front_is_read() {
     let mut t = foresters(1).dice([6, 1]).event_die(&["S"]).start();
     let top = *t.state().decks[0].pile.last().expect("a full deck");
     t.play(["gather", "spend/none"]);
-    assert_eq!(t.state().scene.as_ref().expect("it is met").card, top);
+    assert_eq!(t.state().scene.as_ref().expect("it is met").card, top.widen());
     let (card, front) = (BOOK.card(top), t.view(0)["scene"]["card"].clone());
     assert_eq!((&front["name"], &front["text"]), (&json!(card.name), &json!(card.text)));
     for (option, printed) in front["options"].as_array().expect("a list").iter().zip(&card.options) {
@@ -219,7 +218,7 @@ fn nobody_sees_the_back_before_the_flip() {
     for answer in ["0:wise", "0:spend/none", "1:wise", "1:spend/none"] {
         for line in &back {
             assert!(!t.view(0).to_string().contains(*line) && !t.view(1).to_string().contains(*line));
-            assert!(!t.events.iter().any(|e| e.text.contains(*line)), "before `{answer}`: {line}");
+            assert!(!t.events.iter().any(|e| says(e, line)), "before `{answer}`: {line}");
         }
         t.play([answer]);
     }

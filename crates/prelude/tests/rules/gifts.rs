@@ -292,7 +292,7 @@ fn the_seer_sees_the_fronts_whole_and_nobody_else_sees_anything() {
     t.play(["spend/communing/1", "spirit"]);
     let top: Vec<String> = t.undrawn("spirit").iter().rev().take(2).map(|c| (*c).to_owned()).collect();
     for id in top {
-        let card = BOOK.card(table::Book::names(&**BOOK).find(&id).unwrap());
+        let card = BOOK.card(table::Book::names(&**BOOK).find::<prelude::Card>(&id).unwrap());
         assert!(t.knows(0, &card.name) && !t.knows(1, &card.name), "{id}");
         assert!(!t.knows(1, &id));
         let option = &card.options[0].text;
@@ -308,7 +308,8 @@ fn the_cards_go_back_in_the_same_order() {
     let before: Vec<String> = t.undrawn("location").iter().map(|c| (*c).to_owned()).collect();
     t.play(["spend/communing/1", "location"]);
     assert_eq!(t.undrawn("location"), before);
-    let name = |id: &String| BOOK.card(table::Book::names(&**BOOK).find(id).unwrap()).name.clone();
+    let name =
+        |id: &String| BOOK.card(table::Book::names(&**BOOK).find::<prelude::Card>(id).unwrap()).name.clone();
     let (first, second) = (name(&before[before.len() - 1]), name(&before[before.len() - 2]));
     assert!(t.told_only(0, &format!("first to last:\n{first}\n")));
     assert!(t.told_only(0, &format!("\n\n{second}\n")));

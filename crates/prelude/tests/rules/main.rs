@@ -9,6 +9,7 @@ mod common;
 mod effects;
 mod encounter;
 mod event;
+mod events;
 mod explore;
 #[path = "../../../storybook/tests/common/files.rs"]
 mod files;

@@ -12,7 +12,7 @@ fn events() -> impl Iterator<Item = &'static Card> {
 }
 
 fn artifacts() -> impl Iterator<Item = &'static Card> {
-    SHIPPED.artifacts.iter().map(|id| SHIPPED.card(*id))
+    SHIPPED.artifacts.iter().map(|id| SHIPPED.card(id))
 }
 
 /// All that a card can do, as the engine writes it: `Morale(-1)`, `Presence(Here, 1)`, `Resolve`.
@@ -234,7 +234,8 @@ fn a_card_has_its_time_token_even_if_all_of_that_size_lie_out() {
 /// PR-NUM-12
 #[test]
 fn an_event_card_has_a_front_with_three_options_and_a_back_for_each() {
-    let ids: BTreeSet<&str> = (0..SHIPPED.cards.len() as u16).map(|i| SHIPPED.names().name(Id(i))).collect();
+    let ids: BTreeSet<&str> =
+        (0..SHIPPED.cards.len() as u16).map(|i| SHIPPED.names().name(Id::<Card>::at(i))).collect();
     assert_eq!(ids.len(), SHIPPED.cards.len(), "every card has an id of its own");
     for card in events() {
         let name = &card.name;

@@ -12,7 +12,7 @@ fn meets(card: &str) -> Scene {
 }
 
 fn is_secret(card: &str) -> bool {
-    BOOK.is_secret(BOOK.names().find(card).expect("a card"))
+    BOOK.is_secret(BOOK.names().find::<prelude::Event>(card).expect("a card"))
 }
 
 fn board(t: &Play) -> Vec<&str> {
@@ -191,7 +191,7 @@ fn every_placed_event_has_as_many_numbers_as_its_duration() {
     for card in ["spirit", "location", "phenomenon"].into_iter().flat_map(cards_of).filter(|c| !is_secret(c))
     {
         let t = meets(card).start();
-        let (.., duration) = BOOK.event(BOOK.names().find(card).expect("a card"));
+        let (.., duration) = BOOK.event(BOOK.names().find::<prelude::Event>(card).expect("a card"));
         let time = t.state().slots[0][0].time;
         assert_eq!(time.map(|t| t.numbers().count()), duration.map(usize::from), "{card}");
     }

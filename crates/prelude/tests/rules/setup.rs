@@ -206,8 +206,8 @@ fn play_begins_without_presence_events_secrets_or_artifacts() {
     assert_eq!(t.state().presence, [0; 12]);
     assert!(t.state().slots.iter().all(Vec::is_empty));
     assert!(t.state().characters.iter().all(|c| c.secrets.is_empty() && c.artifacts.is_empty()));
-    let in_decks: BTreeSet<u16> =
-        t.state().decks.iter().chain([&t.state().artifacts]).flat_map(|d| &d.pile).map(|c| c.0).collect();
+    let events = t.state().decks.iter().flat_map(|d| &d.pile).map(|c| c.any());
+    let in_decks: BTreeSet<_> = events.chain(t.state().artifacts.pile.iter().map(|c| c.any())).collect();
     assert_eq!(in_decks.len(), BOOK.cards.len(), "every card lies in its deck");
     assert_eq!(t.table.broken_laws(), Vec::<String>::new());
 }

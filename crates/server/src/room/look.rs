@@ -7,6 +7,7 @@ use crate::people::Person;
 use crate::protocol::{Bookmark, LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState};
 use crate::work::sound;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat};
 
@@ -27,7 +28,7 @@ pub struct Viewer {
 pub struct Seen {
     /// How far they know what happened.
     seq: Option<u32>,
-    print: Print,
+    print: Arc<Print>,
     /// The question's id and a hash of it, if there was one: its labels can change while its id stays.
     question: Option<Option<(u32, u64)>>,
     now: Option<Now>,
@@ -45,6 +46,14 @@ impl Seen {
     pub fn asked(&self) -> Option<u32> {
         self.question.flatten().map(|(id, _)| id)
     }
+}
+
+/// What was new from one place when somebody looked last: the same for whoever has seen the same and looks from there.
+pub(super) struct Sight {
+    seq: u32,
+    before: Arc<Print>,
+    after: Arc<Print>,
+    changes: Vec<Change>,
 }
 
 /// What a viewer sees that they have not been told: everything, if they have not been told anything.
@@ -67,11 +76,9 @@ pub struct Look {
 impl Room {
     /// What a viewer sees now, apart from what they have seen. They have seen it then.
     pub async fn look(&self, viewer: &Viewer, seen: &mut Seen) -> Result<Look, Failure> {
-        let inner = self.lock().await?;
+        let mut inner = self.lock().await?;
         let seat = viewer.seat;
         inner.admits(viewer)?;
-        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s));
-        let asked = Some(question.map(|q| (q.id, fingerprint(q))));
         let now = Some(sound(|| inner.now(viewer))?);
         let arrangement = Some(inner.arrangement);
         let seq = inner.seq;
@@ -80,8 +87,10 @@ impl Room {
         seen.seq = Some(seq);
         // Whatever breaks over a view leaves nothing half seen.
         let mut print = std::mem::take(&mut seen.print);
-        let changes = sound(|| inner.table.view_since(seat, &mut print))?;
+        let changes = sound(|| inner.changes(seat, &mut print))?;
         seen.print = print;
+        let question = seat.and_then(|s| inner.table.questions().iter().find(|q| q.seat == s));
+        let asked = Some(question.map(|q| (q.id, fingerprint(q))));
         Ok(Look {
             seq,
             since,
@@ -125,6 +134,27 @@ impl Room {
 }
 
 impl Inner {
+    /// How the view from a place has changed since its print was taken. The print is that of the new one then.
+    fn changes(&mut self, seat: Option<Seat>, print: &mut Arc<Print>) -> Vec<Change> {
+        if let Some(sight) = self.sights.get(&seat)
+            && (sight.seq, &sight.before) == (self.seq, &*print)
+        {
+            *print = sight.after.clone();
+            return sight.changes.clone();
+        }
+        let others = self.here.values().filter(|h| h.seat.map(Seat) == seat).count() > 1;
+        let before = others.then(|| print.clone());
+        let changes = self.table.view_since(seat, Arc::make_mut(print));
+        match before {
+            Some(before) => {
+                let (after, changes) = (print.clone(), changes.clone());
+                self.sights.insert(seat, Sight { seq: self.seq, before, after, changes });
+            }
+            None => drop(self.sights.remove(&seat)),
+        }
+        changes
+    }
+
     pub(super) fn now(&self, viewer: &Viewer) -> Now {
         let undo = match (viewer.seat, self.table.undo_needs(self.voices(|p| *p == viewer.person))) {
             (None, _) | (_, Err(_)) => UndoState::No,
@@ -232,7 +262,14 @@ pub fn waiting(table: &dyn AnyTable) -> Vec<u8> {
 /// The events of one entry, as far as a seat was told.
 pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<Item = LogLine> {
     let heard = events.iter().filter(move |e| e.seat.is_none() || (e.seat == seat && seat.is_some()));
-    heard.map(move |e| LogLine { seq, kind: e.kind.clone(), text: e.text.clone(), private: e.seat.is_some() })
+    heard.map(move |e| LogLine {
+        seq,
+        private: e.seat.is_some(),
+        by: e.by.map(|s| s.0),
+        rules: e.rules.clone(),
+        what: e.what.clone(),
+        text: e.text.clone(),
+    })
 }
 
 /// Seconds since 1970.

@@ -41,10 +41,11 @@ impl Inner {
         }
         let save = Save {
             fireside: table::FORMAT,
-            book: serde_json::from_str(&stored.edition).map_err(|e| broken(&e))?,
+            book: serde_json::from_str(&stored.checkpoint.edition).map_err(|e| broken(&e))?,
             setup: serde_json::from_str(&stored.row.setup).map_err(|e| broken(&e))?,
             answers,
-            checkpoint: read(&stored.checkpoint)?,
+            checkpoint: read(&stored.checkpoint.body)?,
+            before: stored.before.as_ref().map(|b| read(&b.body)).transpose()?,
             beginning: stored.beginning.as_deref().map(read).transpose()?,
             bookmarks: marks,
         };
@@ -67,6 +68,7 @@ impl Inner {
             seq: stored.row.seq,
             changed_at: stored.row.changed,
             stored_after: table.checkpoint_after(),
+            stored_turn: stored.checkpoint.turn,
             table,
             ahead: false,
             recent: stored.recent.into(),
@@ -75,6 +77,7 @@ impl Inner {
             granted: None,
             proposals: 0,
             here: HashMap::new(),
+            sights: HashMap::new(),
             arrangement: 0,
             closed: None,
         })

@@ -26,10 +26,24 @@ pub struct Append {
     pub waiting: String,
     /// How it ended, as JSON.
     pub outcome: Option<String>,
-    /// The checkpoint it led to, with the book's edition, if there is a new one.
-    pub checkpoint: Option<(String, String)>,
+    /// The checkpoint it led to, if there is a new one. After going back, the one before it comes first, if there is
+    /// one: the checkpoints in the store lead somewhere else.
+    pub checkpoints: Vec<Checkpoint>,
     /// When.
     pub at: i64,
+}
+
+/// A row of `checkpoints`: where a table goes on from.
+#[derive(Clone, Debug, sqlx::FromRow)]
+pub struct Checkpoint {
+    /// Which of the table's two rows, 0 or 1: the last checkpoint takes the place of the one before the last.
+    pub turn: u8,
+    /// How many answers led to it.
+    pub after: u32,
+    /// The edition of the book, as JSON.
+    pub edition: String,
+    /// As it stands in a save.
+    pub body: String,
 }
 
 /// Kinds of entry.
@@ -52,6 +66,11 @@ impl EntryKind {
         ("goto", EntryKind::GoTo),
         ("note", EntryKind::Note),
     ];
+
+    /// Whether answers before the last may no longer count.
+    pub fn goes_back(self) -> bool {
+        matches!(self, EntryKind::Undo | EntryKind::GoTo)
+    }
 
     pub(super) fn name(self) -> &'static str {
         Self::ALL.iter().find(|(_, k)| *k == self).expect("every kind has a name").0
@@ -114,12 +133,22 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
          waiting = excluded.waiting, outcome = excluded.outcome",
     );
 
-    let new: Vec<_> = appends.iter().filter_map(|a| Some((&a.table, a.checkpoint.as_ref()?))).collect();
+    for back in appends.iter().filter(|a| a.kind.goes_back()) {
+        rows.push("; DELETE FROM checkpoints WHERE table_id = ").push_bind(&back.table);
+    }
+    let new: Vec<_> = appends.iter().flat_map(|a| a.checkpoints.iter().map(|c| (&a.table, c))).collect();
     if !new.is_empty() {
-        rows.push("; INSERT INTO checkpoints (table_id, edition, body) ");
-        rows.push_values(new, |mut row, (table, (edition, body))| {
-            row.push_bind(table).push_bind(edition).push_bind(body);
+        rows.push("; INSERT INTO checkpoints (table_id, turn, after, edition, body) ");
+        rows.push_values(new, |mut row, (table, c)| {
+            row.push_bind(table)
+                .push_bind(c.turn)
+                .push_bind(c.after)
+                .push_bind(&c.edition)
+                .push_bind(&c.body);
         });
-        rows.push(" ON CONFLICT (table_id) DO UPDATE SET edition = excluded.edition, body = excluded.body");
+        rows.push(
+            " ON CONFLICT (table_id, turn) DO UPDATE SET after = excluded.after, edition = excluded.edition,
+             body = excluded.body",
+        );
     }
 }

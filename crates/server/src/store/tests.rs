@@ -20,8 +20,7 @@ fn fresh(id: &str, host: &Person) -> Fresh {
         beginning: None,
         waiting: "[0]".to_owned(),
         outcome: None,
-        edition: "{}".to_owned(),
-        checkpoint: "\"at first\"".to_owned(),
+        checkpoint: checkpoint(0, "at first"),
         bookmarks: Vec::new(),
         seats: vec![("person", Some(host.clone()), None)],
         entries: vec![(EntryKind::Note, String::new(), "[]".to_owned())],
@@ -38,9 +37,13 @@ fn entry(table: &str, seq: u32, body: &str) -> Append {
         events: "[]".to_owned(),
         waiting: "[1]".to_owned(),
         outcome: None,
-        checkpoint: Some(("{}".to_owned(), json!(body).to_string())),
+        checkpoints: vec![checkpoint(seq - 1, body)],
         at: 2,
     }
+}
+
+fn checkpoint(after: u32, body: &str) -> Checkpoint {
+    Checkpoint { turn: (after % 2) as u8, after, edition: "{}".to_owned(), body: json!(body).to_string() }
 }
 
 async fn with_tables(store: &Store, ids: &[&str]) {
@@ -55,7 +58,7 @@ async fn with_tables(store: &Store, ids: &[&str]) {
 async fn told(store: &Store, table: &str) -> (Vec<String>, u32, String) {
     let stored = store.load(table).await.expect("read").expect("it is there");
     let entries = stored.entries.into_iter().map(|e| e.body).collect();
-    (entries, stored.row.seq, stored.checkpoint)
+    (entries, stored.row.seq, stored.checkpoint.body)
 }
 
 #[tokio::test]
@@ -117,6 +120,37 @@ async fn many_entries_at_once_are_all_kept() {
     }
 }
 
+/// From the checkpoint before the last, the answer that ended a step is taken back. Whoever has gone back is somewhere
+/// else: what was passed on the way here leads nowhere.
+#[tokio::test]
+async fn the_last_two_checkpoints_are_kept_and_none_of_an_abandoned_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = store(&folder).await;
+    with_tables(&store, &["one", "two"]).await;
+    let checkpoints = async || {
+        let stored = store.load("one").await.expect("read").expect("it is there");
+        let count = sqlx::query_scalar("SELECT count(*) FROM checkpoints WHERE table_id = 'one'");
+        let count: u32 = count.fetch_one(&store.reading).await.expect("counted");
+        let before = stored.before.map(|b| b.body);
+        assert_eq!(count, 1 + u32::from(before.is_some()));
+        (before, stored.checkpoint.body)
+    };
+    let two = |before: &str, last: &str| (Some(json!(before).to_string()), json!(last).to_string());
+    assert_eq!(checkpoints().await, (None, json!("at first").to_string()));
+    for (seq, (before, body)) in [("at first", "a"), ("a", "b"), ("b", "c")].into_iter().enumerate() {
+        store.append(entry("one", seq as u32 + 2, body)).await.expect("kept");
+        assert_eq!(checkpoints().await, two(before, body));
+    }
+    let back = |seq, kind, checkpoints| Append { kind, checkpoints, ..entry("one", seq, "back") };
+    let there = vec![checkpoint(1, "a"), checkpoint(2, "b")];
+    store.append(back(5, EntryKind::Undo, there)).await.expect("kept");
+    assert_eq!(checkpoints().await, two("a", "b"));
+    let elsewhere = vec![checkpoint(4, "another line")];
+    store.append(back(6, EntryKind::GoTo, elsewhere)).await.expect("kept");
+    assert_eq!(checkpoints().await, (None, json!("another line").to_string()));
+    assert_eq!(told(&store, "two").await.2, json!("at first").to_string(), "another table's are left alone");
+}
+
 #[tokio::test]
 async fn a_deleted_table_takes_everything_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -169,6 +203,8 @@ async fn a_store_of_version_1_opens() {
     assert_eq!(store.tables_of(&Person("ada".to_owned())).await.expect("read").len(), 1);
     store.append(entry("one", 2, "first")).await.expect("it goes on");
     assert_eq!(told(&store, "one").await.1, 2);
+    let before = store.load("one").await.expect("read").expect("it is there").before;
+    assert_eq!(before.map(|b| b.body).as_deref(), Some("\"at first\""));
     let line = ChatLine { name: "Ada".to_owned(), seat: None, text: "Hello".to_owned(), at: 4 };
     let said = store.said("one", 0).await.expect("read");
     assert_eq!(said.into_iter().map(|(_, line)| line).collect::<Vec<_>>(), [line]);

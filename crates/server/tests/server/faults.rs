@@ -53,7 +53,7 @@ fn elsewhere(save: &Value) -> Value {
     let state = &mut other["checkpoint"]["state"];
     let theirs = state["characters"][1]["secrets"][0]["card"].as_str().expect("a card").to_owned();
     let is_secret = |name: &Value| {
-        let id = table::Book::names(&**BOOK).find(name.as_str().unwrap_or_default());
+        let id = table::Book::names(&**BOOK).find::<prelude::Card>(name.as_str().unwrap_or_default());
         id.is_some_and(|id| BOOK.is_secret(id))
     };
     let deck_of = |name: &str| BOOK.event(table::Book::names(&**BOOK).find(name).expect("known")).0 as usize;

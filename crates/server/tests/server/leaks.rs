@@ -1,35 +1,75 @@
 //! The leak test, over the wire: no byte that is sent to somebody holds what they may not know.
 
-use crate::common::{BOOK, House, Live, Party, mirror};
-use prelude::{Prelude, State};
-use serde_json::{Value, json};
+use crate::common::{BOOK, Guest, House, Live, Party, mirror, mirror_of};
+use near_and_far::NearAndFar;
+use prelude::Prelude;
+use serde_json::Value;
 use std::collections::BTreeSet;
-use table::{AnyTable, Event, Game, Seat, Table, seats};
+use std::sync::Arc;
+use storybook::Load as _;
+use table::{AnyTable, Book, Deck, Event, Game, Kind, Seat, Setup, Table, seats};
 
 /// Easy to find among other numbers.
 const SEED: u64 = 3_141_592_653;
 
-/// Names of secrets that somebody keeps from this seat, or from those who watch.
-fn hidden<'a>(state: &State, seat: Option<Seat>) -> BTreeSet<&'a str> {
-    let owners = seats(state.characters.len()).filter(|o| Some(*o) != seat);
-    let secrets = owners.flat_map(|o| &state.character(o).secrets);
-    let kept = secrets.filter(|s| !s.open && !seat.is_some_and(|v| s.seen_by.has(v)));
-    kept.map(|s| BOOK.card(s.card).name.as_str()).collect()
+/// What a title keeps from a seat, or from those who watch.
+struct Secrets<G: Game> {
+    /// The names of what others keep to themselves.
+    hidden: fn(&Table<G>, Option<Seat>) -> BTreeSet<String>,
+    /// The cards of the piles that this seat has not seen.
+    face_down: fn(&Table<G>, Option<Seat>) -> BTreeSet<String>,
+    /// What a message says, without what names a secret and tells nobody anything.
+    words: fn(&str) -> String,
 }
 
-/// The cards of the piles that this seat has not seen.
-fn face_down(table: &Table<Prelude>, seat: Option<Seat>) -> BTreeSet<String> {
-    let state = table.game().state();
-    let decks = state.decks.iter().chain([&state.artifacts]);
-    let unseen = decks.flat_map(|d| d.pile.iter().filter(move |c| !seat.is_some_and(|s| d.has_seen(s, **c))));
-    unseen.map(|c| table::Book::names(&**BOOK).name(*c).to_owned()).collect()
+const PRELUDE: Secrets<Prelude> = Secrets {
+    hidden: |table, seat| {
+        let state = table.game().state();
+        let owners = seats(state.characters.len()).filter(|o| Some(*o) != seat);
+        let secrets = owners.flat_map(|o| &state.character(o).secrets);
+        let kept = secrets.filter(|s| !s.open && !seat.is_some_and(|v| s.seen_by.has(v)));
+        kept.map(|s| BOOK.card(s.card).name.clone()).collect()
+    },
+    face_down: |table, seat| {
+        let state = table.game().state();
+        let events = state.decks.iter().flat_map(|deck| face_down(table, deck, seat));
+        events.chain(face_down(table, &state.artifacts, seat)).collect()
+    },
+    words: without_guesses,
+};
+
+const NEAR_AND_FAR: Secrets<NearAndFar> = Secrets {
+    hidden: |table, seat| {
+        let state = table.game().state();
+        let others = seats(state.players.len()).filter(|o| Some(*o) != seat);
+        let held = others.flat_map(|o| {
+            let (player, packet) = (&state.players[o.index()], state.packets.get(o.index()));
+            player.hand.iter().chain(&player.drawn).chain(packet.into_iter().flatten())
+        });
+        held.map(|c| table.book().card(*c).name.clone()).collect()
+    },
+    face_down: |table, seat| {
+        let state = table.game().state();
+        let artifacts = [&state.basic, &state.advanced].into_iter().flat_map(|d| face_down(table, d, seat));
+        let mut all: BTreeSet<String> = artifacts.collect();
+        all.extend(face_down(table, &state.bag, seat));
+        all.extend(face_down(table, &state.treasures, seat));
+        all.extend(face_down(table, &state.arcade, seat));
+        all
+    },
+    words: str::to_owned,
+};
+
+fn face_down<G: Game, K: Kind>(table: &Table<G>, deck: &Deck<K>, seat: Option<Seat>) -> Vec<String> {
+    let unseen = deck.pile.iter().filter(|c| !seat.is_some_and(|s| deck.has_seen(s, **c)));
+    unseen.map(|c| table.book().names().name(*c).to_owned()).collect()
 }
 
 /// Every card that a view shows.
 fn shown(view: &Value, all: &mut BTreeSet<String>) {
     match view {
         Value::Object(map) => {
-            if let (Some(Value::String(key)), true) = (map.get("key"), map.contains_key("class")) {
+            if let Some(Value::String(key)) = map.get("key") {
                 all.insert(key.clone());
             }
             map.values().for_each(|v| shown(v, all));
@@ -66,76 +106,155 @@ fn news(live: &mut Live) -> Vec<String> {
 /// What the rules told a seat.
 fn told(events: &[Event], seat: Option<Seat>) -> Vec<Value> {
     let heard = events.iter().filter(|e| e.seat.is_none() || seat.is_some() && e.seat == seat);
-    heard.map(|e| json!({ "kind": e.kind, "text": e.text, "private": e.seat.is_some() })).collect()
+    let line = |e: &Event| {
+        let mut line = serde_json::to_value(e).expect("plain data");
+        line.as_object_mut().expect("an object").remove("seat");
+        line["private"] = e.seat.is_some().into();
+        line
+    };
+    heard.map(line).collect()
 }
 
 fn lines(live: &Live, seq: u32) -> Vec<Value> {
-    let new = live.log.iter().filter(|l| l["seq"] == seq);
-    new.map(|l| json!({ "kind": l["kind"], "text": l["text"], "private": l["private"] })).collect()
+    live.log.iter().filter(|l| l["seq"] == seq).map(without_seq).collect()
 }
 
+fn without_seq(line: &Value) -> Value {
+    let mut line = line.clone();
+    line.as_object_mut().expect("an object").remove("seq");
+    line
+}
+
+/// Every title of the library.
 #[tokio::test]
 async fn no_byte_sent_to_a_seat_holds_what_it_may_not_know() {
     let house = House::open().await;
+    for title in library::ids() {
+        let setups = |modes: [&str; 3]| {
+            let nth = |(i, mode)| Setup::new(title, mode, i + 2, SEED + i as u64);
+            modes.into_iter().enumerate().map(nth).collect::<Vec<_>>()
+        };
+        let mut kept = 0;
+        match title {
+            "prelude" => {
+                for setup in setups(["standard"; 3]) {
+                    kept += nothing_leaks(&house, &BOOK, &PRELUDE, setup, usize::MAX).await;
+                }
+            }
+            "near-and-far" => {
+                let book = near_and_far::Book::load(library::own_files(title)).expect("the book is sound");
+                let book = Arc::new(book);
+                for mut setup in setups(["first", "campaign", "arcade"]) {
+                    setup.options.insert("reading".to_owned(), "reader".to_owned());
+                    kept += nothing_leaks(&house, &book, &NEAR_AND_FAR, setup, 120).await;
+                }
+            }
+            other => panic!("what {other} keeps from its players is not known here"),
+        }
+        assert!(kept > 100, "secrets were kept in these games of {title}: {kept}");
+    }
+}
+
+/// Plays to the end, or so many answers; returns how many secrets were kept.
+async fn nothing_leaks<G: Game>(
+    house: &House,
+    book: &Arc<G::Book>,
+    secrets: &Secrets<G>,
+    setup: Setup,
+    answers_max: usize,
+) -> usize {
     let mut kept = 0;
-    for (players, seed) in [(2, SEED), (3, SEED + 1), (4, SEED + 2)] {
-        let mut party = Party::gather(&house, players, seed).await;
-        let mut table = mirror(players, seed);
-        table.take_events();
-        let mut before: Vec<BTreeSet<&str>> = vec![BTreeSet::new(); players + 1];
-        loop {
-            let secret_seed = serde_json::to_value(table.save().checkpoint.chance).expect("plain data");
-            let secret_seed = secret_seed["seed"].as_str().expect("digits").to_owned();
-            for (place, (guest, seat, live)) in party.places.iter_mut().enumerate() {
-                let seat = seat.map(Seat);
-                let at = format!("{players} players, seed {seed}, seat {seat:?}, at {}", live.seq);
-                // Exactly what the rules show to this seat, and ask of it.
-                assert_eq!(live.view, AnyTable::view(&table, seat), "{at}");
-                let asked = table.questions().iter().find(|q| Some(q.seat) == seat);
-                assert_eq!(live.question, serde_json::to_value(asked).expect("plain data"), "{at}");
-                let mut cards = BTreeSet::new();
-                shown(&live.view, &mut cards);
-                let down = face_down(&table, seat);
-                assert_eq!(cards.intersection(&down).next(), None, "{at}: a card that lies face down");
-                // A name that was hidden before and still is was not in between.
-                let now = hidden(table.game().state(), seat);
-                kept += now.len();
-                let mut heard = news(live);
-                if live.seq % 8 == 0 {
-                    let mut fresh =
-                        guest.live(&party.id, seat.map(|s| s.0), Some(live.seq)).await.expect("theirs");
-                    heard.extend(news(&mut fresh));
-                }
-                for message in heard {
-                    let words = without_guesses(&message);
-                    for name in now.intersection(&before[place]) {
-                        assert!(!words.contains(name), "{at}: {name} in {words}");
-                    }
-                    assert!(!words.contains(&seed.to_string()), "{at}: the seed in {words}");
-                    assert!(!words.contains(&secret_seed), "{at}: the seed of the dice");
-                    let cookie = guest.cookie.as_deref().expect("they have one");
-                    assert!(!words.contains(cookie.split_once('=').expect("a value").1), "{at}");
-                }
-                before[place] = now;
+    let mut party = Party::gather_for(house, &setup).await;
+    let mut table: Table<G> = mirror_of(book, setup);
+    table.take_events();
+    let mut before: Vec<BTreeSet<String>> = vec![BTreeSet::new(); party.places.len()];
+    // Everybody looks on from two screens, and both are told the same.
+    let mut second = Vec::new();
+    for (guest, seat, _) in &party.places {
+        second.push(guest.live(&party.id, *seat, None).await.expect("theirs"));
+    }
+    loop {
+        let places = party.places.iter_mut().zip(&mut second);
+        for (((guest, seat, live), second), before) in places.zip(&mut before) {
+            let seat = seat.map(Seat);
+            second.catch_up(live.seq).await;
+            for live in [&*live, second] {
+                sees_what_the_rules_show(&table, secrets, seat, live);
             }
-            if !party.step().await {
-                break;
+            let now = (secrets.hidden)(&table, seat);
+            kept += now.len();
+            let mut heard = news(live);
+            heard.extend(news(second));
+            if live.seq % 8 == 0 {
+                let mut fresh =
+                    guest.live(&party.id, seat.map(|s| s.0), Some(live.seq)).await.expect("theirs");
+                heard.extend(news(&mut fresh));
             }
-            // The same answer here as there.
-            let seq = party.places[0].2.seq;
-            let save = answers(&house, &party.id).await;
-            let answer: table::Answer =
-                save.last().cloned().expect("one was given").try_into().expect("sound");
-            let question = table.questions().iter().find(|q| q.seat == answer.seat).expect("it is asked");
-            let keys: Vec<String> = answer.keys().map(str::to_owned).collect();
-            table.answer(answer.seat, question.id, &keys).expect("it is offered");
-            let events = table.take_events();
-            for (_, seat, live) in &party.places {
-                assert_eq!(lines(live, seq), told(&events, seat.map(Seat)), "seat {seat:?} at {seq}");
+            // A name that was hidden before and still is was not in between.
+            let hidden: Vec<&String> = now.intersection(before).collect();
+            for message in heard {
+                keeps_silent(&table, &(secrets.words)(&message), &hidden, guest, seat);
             }
+            *before = now;
+        }
+        if table.log().len() >= answers_max || !party.step().await {
+            return kept;
+        }
+        // The same answer here as there.
+        let seq = party.places[0].2.seq;
+        let save = answers(house, &party.id).await;
+        let answer: table::Answer = save.last().cloned().expect("one was given").try_into().expect("sound");
+        let question = table.questions().iter().find(|q| q.seat == answer.seat).expect("it is asked");
+        let keys: Vec<String> = answer.keys().map(str::to_owned).collect();
+        table.answer(answer.seat, question.id, &keys).expect("it is offered");
+        let events = table.take_events();
+        for (_, seat, live) in &party.places {
+            assert_eq!(lines(live, seq), told(&events, seat.map(Seat)), "seat {seat:?} at {seq}");
         }
     }
-    assert!(kept > 100, "secrets were kept in these games: {kept}");
+}
+
+/// Exactly what the rules show to this seat, and ask of it; no card that lies face down.
+fn sees_what_the_rules_show<G: Game>(
+    table: &Table<G>,
+    secrets: &Secrets<G>,
+    seat: Option<Seat>,
+    live: &Live,
+) {
+    let at = at(table, seat);
+    // By way of text: a number has fewer digits there.
+    let view = serde_json::to_string(&table.game().view(seat)).expect("plain data");
+    assert_eq!(live.view, serde_json::from_str::<Value>(&view).expect("JSON"), "{at}");
+    let asked = table.questions().iter().find(|q| Some(q.seat) == seat);
+    assert_eq!(live.question, serde_json::to_value(asked).expect("plain data"), "{at}");
+    let mut cards = BTreeSet::new();
+    shown(&live.view, &mut cards);
+    let down = (secrets.face_down)(table, seat);
+    assert_eq!(cards.intersection(&down).next(), None, "{at}: a card that lies face down");
+}
+
+/// No hidden name, no seed, and no cookie stands in what was said.
+fn keeps_silent<G: Game>(
+    table: &Table<G>,
+    words: &str,
+    hidden: &[&String],
+    guest: &Guest,
+    seat: Option<Seat>,
+) {
+    let at = at(table, seat);
+    for name in hidden {
+        assert!(!words.contains(*name), "{at}: {name} in {words}");
+    }
+    assert!(!words.contains(&table.setup().seed.to_string()), "{at}: the seed in {words}");
+    let chance = serde_json::to_value(table.save().checkpoint.chance).expect("plain data");
+    assert!(!words.contains(chance["seed"].as_str().expect("digits")), "{at}: the seed of the dice");
+    let cookie = guest.cookie.as_deref().expect("they have one");
+    assert!(!words.contains(cookie.split_once('=').expect("a value").1), "{at}");
+}
+
+fn at<G: Game>(table: &Table<G>, seat: Option<Seat>) -> String {
+    let Setup { game, mode, seed, .. } = table.setup();
+    format!("{game}, {mode}, seed {seed}, seat {seat:?}, after {} answers", table.log().len())
 }
 
 /// The answers in the store.
@@ -161,13 +280,8 @@ async fn a_replay_shows_a_seat_no_more_than_it_saw() {
             let moment = guest.get(&format!("/api/tables/{}/replay/{n}{whose}", party.id)).await.ok();
             let seat = seat.map(Seat);
             assert_eq!(moment["view"], AnyTable::view(&table, seat), "seat {seat:?} at {n}");
-            let log: Vec<Value> = moment["log"]
-                .as_array()
-                .expect("a list")
-                .iter()
-                .map(|l| json!({ "kind": l["kind"], "text": l["text"], "private": l["private"] }))
-                .collect();
-            assert_eq!(log, told(&events, seat), "seat {seat:?} at {n}");
+            let log = moment["log"].as_array().expect("a list").iter().map(without_seq);
+            assert_eq!(log.collect::<Vec<_>>(), told(&events, seat), "seat {seat:?} at {n}");
             assert!(!moment.to_string().contains(&SEED.to_string()));
         }
         if let Some(answer) = given.get(n) {

@@ -14,14 +14,14 @@ async fn answer_in_turn(live: &mut [Live; 2], option: usize) -> usize {
     asked
 }
 
-/// How many answers led to the checkpoint in the store.
-async fn checkpoint(house: &House, id: &str) -> u32 {
-    let after = sqlx::query_scalar("SELECT body ->> 'after' FROM checkpoints WHERE table_id = ?");
+/// How many answers led to the last checkpoint in the store.
+pub async fn checkpoint(house: &House, id: &str) -> u32 {
+    let after = sqlx::query_scalar("SELECT max(body ->> 'after') FROM checkpoints WHERE table_id = ?");
     after.bind(id).fetch_one(&crate::store(house).await).await.expect("readable")
 }
 
 /// An answer that no rule offers, in place of the one with this number: as if the rules had been others then.
-async fn record_otherwise(house: &House, id: &str, answer: u32) {
+pub async fn record_otherwise(house: &House, id: &str, answer: u32) {
     let change = sqlx::query(
         "UPDATE entries SET body = ?1 WHERE table_id = ?2 AND seq =
          (SELECT seq FROM entries WHERE table_id = ?2 AND kind = 'answer' ORDER BY seq LIMIT 1 OFFSET ?3 - 1)",

@@ -1,6 +1,7 @@
 //! Taking back, bringing back, bookmarks, and who has to agree.
 
-use crate::common::{Became, House, Live, Whim};
+use crate::common::{Became, Guest, House, Live, Whim};
+use crate::replay::{checkpoint, record_otherwise};
 use serde_json::{Value, json};
 
 /// Lets whoever is asked answer until the last answer cannot be taken back without the others.
@@ -204,6 +205,66 @@ async fn a_game_taken_back_step_by_step_is_the_same_after_a_restart() {
         assert_eq!((&back.view, back.seq), (&seats[0].view, seats[0].seq + 1));
         // What a player who was away would find out by opening the table again.
         assert_eq!(back.now["undo"], seats[0].now["undo"]);
+    }
+}
+
+/// Plays until so many steps have ended, the last of them with the last answer; returns the first seat's connection,
+/// and what it saw before each answer.
+async fn until_steps_have_ended(house: &House, ada: &Guest, id: &str, steps: usize) -> (Live, Vec<Value>) {
+    let mut seats = [ada.sit(id, 0).await, ada.sit(id, 1).await];
+    let mut seen = Vec::new();
+    let mut ended = 0;
+    while ended < steps {
+        seen.push(seats[0].view.clone());
+        let asked = seats.iter().position(|s| s.is_asked()).expect("somebody is asked");
+        seats[asked].answer(0).await;
+        let seq = seats[asked].seq;
+        for seat in &mut seats {
+            seat.catch_up(seq).await;
+        }
+        ended += usize::from(checkpoint(house, id).await == seen.len() as u32);
+    }
+    let [first, _] = seats;
+    (first, seen)
+}
+
+/// The answer that ended a step is taken back from the checkpoint before: what came earlier is not repeated, and may
+/// have been recorded by other rules.
+#[tokio::test]
+async fn the_end_of_a_step_is_taken_back_after_a_restart_whatever_the_rules_were_before() {
+    let mut house = House::open().await;
+    let ada = house.guest("Ada").await;
+    for gone_back_before in [false, true] {
+        let id = ada.table(&["me", "me"]).await.id;
+        let (mut live, mut seen) = until_steps_have_ended(&house, &ada, &id, 5).await;
+        if gone_back_before {
+            undo_to_a_checkpoint(&house, &id, &mut live, &mut seen).await;
+        }
+        record_otherwise(&house, &id, 1).await;
+        house.restart().await;
+        let mut live = ada.sit(&id, 0).await;
+        let last = checkpoint(&house, &id).await;
+        assert_eq!(seen.len() as u32, last, "a step has just ended");
+        undo_to_a_checkpoint(&house, &id, &mut live, &mut seen).await;
+        assert!(checkpoint(&house, &id).await < last);
+        // Nothing is known from before this one: the whole log would be repeated, which no longer fits.
+        let (seq, view) = (live.seq, live.view.clone());
+        let why = live.want(json!("undo")).await.why();
+        assert_eq!(why, "the table cannot go there: the game was recorded by other rules or another book");
+        assert_eq!((ada.seq(&id).await, ada.sit(&id, 0).await.view), (seq, view));
+    }
+}
+
+/// Takes back at least one answer, and on until there are none after the last checkpoint.
+async fn undo_to_a_checkpoint(house: &House, id: &str, live: &mut Live, seen: &mut Vec<Value>) {
+    loop {
+        let seq = live.seq;
+        live.want(json!("undo")).await.done();
+        live.catch_up(seq + 1).await;
+        assert_eq!(live.view, seen.pop().expect("there is an answer to take back"), "after {}", seen.len());
+        if seen.len() as u32 == checkpoint(house, id).await {
+            return;
+        }
     }
 }
 

@@ -100,6 +100,14 @@ impl Words for Toy {
     fn opens(&self, entry: &RawEntry) -> bool {
         entry.fields.iter().any(|f| f.name.text == "space")
     }
+
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &[("coin", "purse"), ("food", "bread berry")]
+    }
+
+    fn burdens(&self) -> &'static [&'static str] {
+        &["lore"]
+    }
 }
 
 /// Somebody who reads toy stories.

@@ -6,7 +6,7 @@ mod toy;
 
 use serde_json::Value;
 use table::{AnyTable, Chance, Event, Loaded, Question, Refusal, Save, Seat, Setup, Table};
-pub use toy::{BOOK, CARDS, FAULTY, MENU, State, Toy, ToyBook, book};
+pub use toy::{BOOK, CARDS, FAULTY, MENU, State, Toy, ToyBook, Tree, book};
 
 pub fn setup(players: usize) -> Setup {
     Setup::new("toy", "plain", players, 7)

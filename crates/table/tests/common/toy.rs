@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
-    About, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Mode, Names,
-    Options, Outcome, Pause, Play, Seat, Seats, Setup, seats,
+    About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind,
+    Mode, Names, Options, Or, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
 };
 
 pub const CARDS: [&str; 12] =
     ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
-pub const MENU: [&str; 22] = [
+pub const MENU: [&str; 23] = [
     "coin",
     "number",
     "some",
@@ -20,6 +20,7 @@ pub const MENU: [&str; 22] = [
     "any",
     "race",
     "wait",
+    "market",
     "each",
     "roll",
     "face",
@@ -61,7 +62,7 @@ impl Book for ToyBook {
         Chances {
             sides: 6,
             dice: vec![("weather", vec!["sun", "rain", "snow"])],
-            cards: (0..CARDS.len() as u16).map(table::Id).collect(),
+            cards: (0..CARDS.len() as u16).map(Id::at).collect(),
         }
     }
 
@@ -75,9 +76,10 @@ pub static BOOK: LazyLock<Arc<ToyBook>> = LazyLock::new(|| book("1.0"));
 /// A printing of the book.
 pub fn book(version: &str) -> Arc<ToyBook> {
     let mut names = Names::default();
-    CARDS.iter().for_each(|c| assert!(names.add(c).is_some(), "a card twice"));
+    CARDS.iter().for_each(|c| assert!(names.add::<Tree>(c).is_some(), "a card twice"));
     let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
-    let mode = Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4 };
+    let mode =
+        Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4, campaign: false };
     let about = About {
         id: "toy".into(),
         title: "Toy".into(),
@@ -88,6 +90,13 @@ pub fn book(version: &str) -> Arc<ToyBook> {
     Arc::new(ToyBook { about, names: Arc::new(names), edition })
 }
 
+/// What its cards show.
+pub enum Tree {}
+
+impl Kind for Tree {
+    const NAME: &'static str = "a tree";
+}
+
 /// The state of the toy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,8 +104,8 @@ pub struct State {
     pub turn: usize,
     pub supply: u32,
     pub coins: Vec<u32>,
-    pub deck: Deck,
-    pub hands: Vec<Vec<Id>>,
+    pub deck: Deck<Tree>,
+    pub hands: Vec<Vec<Id<Tree>>>,
     pub lamp: Option<Seat>,
     pub asleep: Seats,
     pub over: bool,
@@ -148,12 +157,17 @@ impl Toy {
         let coins = coins.min(self.state.supply);
         self.state.supply -= coins;
         self.state.coins[seat.index()] += coins;
-        self.tell("change", |g| format!("{} gains {coins}.", g.dealer.name(seat)));
+        self.tell("TOY-02", |g| {
+            let gain = What::Tokens { token: "coin".into(), n: coins, from: None, to: Some(seat.place()) };
+            gain.said(seat, format!("{} gains {coins}.", g.dealer.name(seat)))
+        });
     }
 
     fn day(&mut self) -> Play<()> {
         let me = self.active();
-        self.tell("turn", |g| format!("Turn {} is {}'s.", g.state.turn, g.dealer.name(me)));
+        self.tell("TOY-01", |g| {
+            What::Turn {}.said(me, format!("Turn {} is {}'s.", g.state.turn, g.dealer.name(me)))
+        });
         match self.ask(me, "TOY-MENU-1 TOY-MENU-2", "What now?", MENU.map(Word))?.0 {
             "coin" => self.gain(me, 1),
             "number" => {
@@ -164,7 +178,7 @@ impl Toy {
                 let stones = ["red", "green", "blue"].map(Word);
                 let stones = self.ask_some(me, "TOY-SOME", "Which stones?", stones, 1..=2)?;
                 let list: Vec<&str> = stones.iter().map(|s| s.0).collect();
-                self.tell("change", |_| format!("Stones: {}.", list.join(", ")));
+                self.tell("TOY-03", |_| words(me, format!("Stones: {}.", list.join(", "))));
                 let shells = self.ask_some(me, "", "Any shells?", ["conch", "whelk"].map(Word), 0..=2)?;
                 self.gain(me, (stones.len() + shells.len()) as u32);
             }
@@ -181,20 +195,25 @@ impl Toy {
             "any" => self.offer(me)?,
             "race" => self.race()?,
             "wait" => self.wait(me)?,
+            "market" => self.market(me)?,
             "each" => self.vote()?,
             "roll" => {
                 let n = self.dealer.roll(6);
-                self.tell("roll", |_| format!("A {n}."));
+                self.tell("TOY-04", |g| {
+                    Throw::of("", &g.dealer.rolled(1)).total().roll().said(me, format!("A {n}."))
+                });
                 self.gain(me, n);
             }
             "face" => {
                 let face = self.dealer.roll_faces("weather", &["sun", "rain", "snow"], |f| f);
-                self.tell("roll", |_| format!("The weather: {face}."));
+                self.tell("TOY-04", |g| {
+                    Throw::of("", &g.dealer.rolled(1)).roll().said(me, format!("The weather: {face}."))
+                });
             }
             "draw" => self.draw(me),
             "peek" => {
                 let seen = self.dealer.peek(&mut self.state.deck, me, 2);
-                self.tell_only(me, "peek", |_| format!("On top: {}.", card_names(&seen)));
+                self.tell_only(me, "TOY-09", |_| words(me, format!("On top: {}.", card_names(&seen))));
             }
             "page" => self.dealer.turn_page(),
             "pick" => {
@@ -225,8 +244,11 @@ impl Toy {
     fn draw(&mut self, me: Seat) {
         let Some(card) = self.dealer.draw(&mut self.state.deck) else { return };
         self.state.hands[me.index()].push(card);
-        self.tell("draw", |g| format!("{} draws a card.", g.dealer.name(me)));
-        self.tell_only(me, "draw", |_| format!("You drew {}.", card_names(&[card])));
+        self.tell("TOY-05", |g| {
+            let drawn = What::Card { card: None, from: None, to: Some(me.place()) };
+            drawn.said(me, format!("{} draws a card.", g.dealer.name(me)))
+        });
+        self.tell_only(me, "TOY-05", |_| words(me, format!("You drew {}.", card_names(&[card]))));
     }
 
     /// The others may object, each once, until the active seat has settled it.
@@ -234,14 +256,14 @@ impl Toy {
         let mut others = self.all().without(me);
         loop {
             let prompt = |_: &Toy, seat: Seat| format!("A deal, seat {}?", seat.0);
-            let options = |_: &Toy, seat| words(if seat == me { &["yes", "no"] } else { &["object"] });
+            let options = |_: &Toy, seat| menu(if seat == me { &["yes", "no"] } else { &["object"] });
             let (seat, word) = self.ask_any("TOY-ANY", prompt, me.into(), others, options)?;
             if seat == me {
                 self.gain(me, u32::from(word.0 == "yes"));
                 return Ok(());
             }
             others.remove(seat);
-            self.tell("aside", |g| format!("{} objects.", g.dealer.name(seat)));
+            self.tell("TOY-06", |g| words(seat, format!("{} objects.", g.dealer.name(seat))));
         }
     }
 
@@ -249,7 +271,7 @@ impl Toy {
     fn race(&mut self) -> Play<()> {
         for _ in 0..3 {
             let prompt = |_: &Toy, _| "Grab it!".into();
-            let (seat, _) = self.ask_any("", prompt, self.all(), Seats::NONE, |_, _| words(&["grab"]))?;
+            let (seat, _) = self.ask_any("", prompt, self.all(), Seats::NONE, |_, _| menu(&["grab"]))?;
             self.gain(seat, 1);
         }
         Ok(())
@@ -259,21 +281,80 @@ impl Toy {
     fn wait(&mut self, me: Seat) -> Play<()> {
         for _ in 0..5 {
             let prompt = |_: &Toy, _| "Still there?".into();
-            let options = |_: &Toy, seat| words(if seat == me { &["go-on"] } else { &["interrupt"] });
+            let options = |_: &Toy, seat| menu(if seat == me { &["go-on"] } else { &["interrupt"] });
             let (seat, _) = self.ask_any("", prompt, me.into(), self.all().without(me), options)?;
             self.gain(seat, 1);
         }
         Ok(())
     }
 
+    /// The active seat may buy a hat, which takes all coins it has; meanwhile everybody may toss coins.
+    fn market(&mut self, me: Seat) -> Play<()> {
+        let (by, word) = self.ask_until(|g| {
+            let options = |g: &Toy, seat: Seat| {
+                let own = if seat == me { &["leave", "hat"][..1 + g.coins(me).min(1) as usize] } else { &[] };
+                Or::list(menu(own), (g.coins(seat) > 0).then_some(Toss))
+            };
+            let prompt = |g: &Toy, seat: Seat| format!("The market. You have {}.", g.coins(seat));
+            g.ask_any("TOY-ANYTIME", prompt, me.into(), g.all().without(me), options)
+        })?;
+        self.tell("TOY-ANYTIME", |g| words(by, format!("{}: {}.", g.dealer.name(by), word.0)));
+        if word.0 == "hat" {
+            self.state.supply += std::mem::take(&mut self.state.coins[me.index()]);
+        }
+        Ok(())
+    }
+
+    fn coins(&self, seat: Seat) -> u32 {
+        self.state.coins[seat.index()]
+    }
+
     /// A secret vote; whoever votes like the first seat gets three coins.
     fn vote(&mut self) -> Play<()> {
-        let offers = self.all().iter().map(|seat| (seat, words(&["red", "blue"]))).collect();
+        let offers = self.all().iter().map(|seat| (seat, menu(&["red", "blue"]))).collect();
         let votes = self.ask_each("TOY-EACH", |_, _| "Your vote?".into(), offers)?;
         let list: Vec<&str> = votes.iter().map(|(_, w)| w.0).collect();
-        self.tell("vote", |_| format!("The votes: {}.", list.join(", ")));
+        self.tell("TOY-07", |_| words(None, format!("The votes: {}.", list.join(", "))));
         let like_first: Vec<Seat> = votes.iter().filter(|v| v.1.0 == list[0]).map(|v| v.0).collect();
         like_first.into_iter().for_each(|seat| self.gain(seat, 3));
+        Ok(())
+    }
+}
+
+/// A coin to the active seat, or from there into the well.
+#[derive(Clone, Copy)]
+pub struct Toss;
+
+impl Choice<Toy> for Toss {
+    fn key(&self, _game: &Toy) -> String {
+        "toss".into()
+    }
+    fn label(&self, _game: &Toy) -> String {
+        "Toss a coin".into()
+    }
+    fn target(&self, _game: &Toy) -> Option<String> {
+        Some("board/well".into())
+    }
+    fn grave(&self, _game: &Toy) -> Option<String> {
+        Some("the well is deep".into())
+    }
+    fn instinct(&self, _game: &Toy) -> u32 {
+        7
+    }
+}
+
+impl Anytime for Toy {
+    type Aside = Toss;
+
+    fn do_aside(&mut self, by: Seat, _: Toss) -> Play<()> {
+        let me = self.active();
+        self.state.coins[by.index()] -= 1;
+        if by == me {
+            self.state.supply += 1;
+        } else {
+            self.state.coins[me.index()] += 1;
+        }
+        self.tell("TOY-ANYTIME", |g| words(by, format!("{} tosses a coin.", g.dealer.name(by))));
         Ok(())
     }
 }
@@ -281,10 +362,11 @@ impl Toy {
 impl Game for Toy {
     type Book = ToyBook;
     type State = State;
+    type View<'a> = Value;
 
     fn fresh(_book: &ToyBook, setup: &Setup, chance: &mut Chance) -> Result<State, String> {
         let players = setup.seats.len();
-        let mut deck = Deck::new((0..CARDS.len() as u16).map(Id));
+        let mut deck = Deck::new((0..CARDS.len() as u16).map(Id::at));
         chance.shuffle(&mut deck.pile);
         Ok(State {
             turn: 0,
@@ -318,7 +400,7 @@ impl Game for Toy {
     fn step(&mut self) -> Play<()> {
         if self.state.turn % 8 == 7 {
             let n = self.dealer.roll(6);
-            self.tell("night", |_| format!("A night of {n} hours."));
+            self.tell("TOY-08", |_| words(None, format!("A night of {n} hours.")));
         } else {
             self.day()?;
         }
@@ -332,10 +414,10 @@ impl Game for Toy {
         ended.then(|| Outcome { result: "ended".into(), text: "It ended.".into(), scores, rounds: 1 })
     }
 
-    fn view(&self, seat: Option<Seat>) -> impl Serialize {
+    fn view(&self, seat: Option<Seat>) -> Value {
         let State { turn, coins, deck, hands, lamp, .. } = &self.state;
         let hand = seat.map(|s| card_names(&hands[s.index()]));
-        let seen: Vec<Id> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
+        let seen: Vec<Id<Tree>> = seat.map(|s| deck.seen_by(s).map(|(_, c)| c).collect()).unwrap_or_default();
         let sizes: Vec<usize> = hands.iter().map(Vec::len).collect();
         json!({ "turn": turn, "coins": coins, "pile": deck.len(), "hands": sizes, "lamp": lamp,
                 "discards": card_names(&deck.discards), "hand": hand, "seen": card_names(&seen) })
@@ -368,15 +450,16 @@ impl Game for Toy {
     /// A half for having been imagined, and a little for coins and for which card was drawn last.
     fn score(&self, seat: Seat) -> f64 {
         let dream = if self.state.imagined_for == Some(seat) { 0.5 } else { 0.0 };
-        let card = self.state.hands[seat.index()].last().map_or(0.0, |c| f64::from(c.0 + 1));
+        let card = self.state.hands[seat.index()].last().map_or(0.0, |c| (c.index() + 1) as f64);
         dream + f64::from(self.state.coins[seat.index()]) / 1_000.0 + card / 100_000.0
     }
 
     fn broken_laws(&self) -> Vec<String> {
         let State { supply, coins, deck, hands, .. } = &self.state;
-        let mut cards: Vec<u16> = deck.cards().chain(hands.iter().flatten().copied()).map(|c| c.0).collect();
+        let mut cards: Vec<usize> =
+            deck.cards().chain(hands.iter().flatten().copied()).map(Id::index).collect();
         cards.sort_unstable();
-        let cards_lost = (!cards.into_iter().eq(0..CARDS.len() as u16)).then(|| "a card got lost".to_owned());
+        let cards_lost = (!cards.into_iter().eq(0..CARDS.len())).then(|| "a card got lost".to_owned());
         let coins = supply + coins.iter().sum::<u32>();
         let coins_lost = (coins != COINS).then(|| format!("there are {coins} coins, not {COINS}"));
         cards_lost.into_iter().chain(coins_lost).collect()
@@ -387,23 +470,20 @@ impl Game for Toy {
         Some(state.get("coins")?.as_array()?.len())
     }
 
-    fn mend(_book: &ToyBook, state: &mut Value, scenario: bool) -> Vec<String> {
-        if !scenario {
+    fn mend(book: &ToyBook, state: &mut State, origin: Origin) -> Vec<String> {
+        if origin != Origin::Scenario {
             return vec![];
         }
-        let held: Vec<Value> = state["hands"].as_array().into_iter().flatten().cloned().collect();
-        let held: Vec<Value> = held.iter().filter_map(Value::as_array).flatten().cloned().collect();
-        if let Some(pile) = state["deck"]["pile"].as_array_mut() {
-            pile.retain(|card| !held.contains(card));
-        }
-        held.iter().map(|card| format!("{card} was taken out of the pile.")).collect()
+        let held: Vec<Id<Tree>> = state.hands.iter().flatten().copied().collect();
+        state.deck.pile.retain(|card| !held.contains(card));
+        held.iter().map(|card| format!("\"{}\" was taken out of the pile.", book.names.name(*card))).collect()
     }
 }
 
-fn words(list: &[&'static str]) -> Options<Word> {
+fn menu(list: &[&'static str]) -> Options<Word> {
     list.iter().map(|w| Word(w)).collect()
 }
 
-fn card_names(cards: &[Id]) -> String {
+fn card_names(cards: &[Id<Tree>]) -> String {
     cards.iter().map(|c| CARDS[c.index()]).collect::<Vec<_>>().join(" ")
 }

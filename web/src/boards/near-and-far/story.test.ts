@@ -6,7 +6,7 @@ import { opens } from './tabs'
 import type { EveningView, SceneView } from './view'
 
 const quest: SceneView = {
-  title: 'Duel Without Lamps', seat: 0, reader: 1, prose: ['Somebody blows out your lamp.', 'She waits.'],
+  entry: 'duel-without-lamps', title: 'Duel Without Lamps', seat: 0, reader: 1, prose: ['Somebody blows out your lamp.', 'She waits.'],
   choices: [{ text: 'Fight her, by ear.', kind: 'combat', need: 6 }, { text: 'Tell her.', kind: null, need: null }],
   chosen: null, result: null,
 }
@@ -27,7 +27,7 @@ it('says where one is', () => {
 it('reads the quest to those who decide and lists the choices to those who do not', () => {
   expect(scene(view())).toBeNull()
   const mine = scene(view({ scene: quest }))
-  expect(mine).toEqual({ title: 'Duel Without Lamps', kind: 'quest of Ada, read by Bo', text: 'Somebody blows out your lamp.\nShe waits.', notes: [] })
+  expect(mine).toEqual({ entry: 'duel-without-lamps', title: 'Duel Without Lamps', kind: 'quest of Ada, read by Bo', text: 'Somebody blows out your lamp.\nShe waits.', notes: [] })
   const theirs = scene(view({ scene: { ...quest, seat: 1, reader: 0 } }))
   expect(theirs?.text).toBe('Somebody blows out your lamp.\nShe waits.\n· Fight her, by ear (combat 6)\n· Tell her.')
   expect(theirs?.notes).toEqual([])

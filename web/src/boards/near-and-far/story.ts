@@ -49,13 +49,13 @@ function notes(view: View, scene: SceneView): string[] {
 
 export function scene(view: View): Scene | null {
   if (!view.scene) return null
-  const { title, seat, reader, prose, choices, chosen } = view.scene
+  const { entry, title, seat, reader, prose, choices, chosen } = view.scene
   const name = (at: number) => view.seats[at]?.name ?? ''
   const read = reader === seat || view.seats.length < 2 ? '' : `, read by ${name(reader)}`
   // Whoever decides sees the choices as buttons; the others, the reader among them, find them on the page.
   const open = chosen === null && prose.length > 0 && mySeat(view) !== seat ? choices.map((choice) => `· ${choiceWords(choice)}`) : []
   // The reaction comes as a line of the log, which the page shows below the notes.
-  return { title, kind: `quest of ${name(seat)}${read}`, text: [...prose, ...open].join('\n'), notes: notes(view, view.scene) }
+  return { entry, title, kind: `quest of ${name(seat)}${read}`, text: [...prose, ...open].join('\n'), notes: notes(view, view.scene) }
 }
 
 /** Once the scores are written down there is nothing more to be bought. */

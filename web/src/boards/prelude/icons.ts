@@ -1,4 +1,4 @@
-// Made by `npm run icons` from game-icons.net (CC BY 3.0). Do not edit; name more icons in scripts/icons.mjs.
+// Made by `npm run icons` from game-icons.net (CC BY 3.0). Do not edit; name more icons in icons.txt.
 
 /** Path data, each on a square of 512. */
 export const icons = {

@@ -26,6 +26,7 @@ describe('what the frame asks', () => {
     expect(scene(view())).toBeNull()
     const reading = { card: card({ kind: 'individual' }), seats: [1], flipped: false, chosen: [[1, 0] as [number, number]] }
     expect(scene(view({ scene: reading }))).toEqual({
+      entry: 'pale-stag',
       title: 'The Pale Stag',
       kind: 'spirit · for one · stays 4 · met by Bo',
       text: 'Hoofprints fill with frost behind it.',

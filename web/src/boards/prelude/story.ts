@@ -29,7 +29,7 @@ export function scene(view: View): Scene | null {
     const name = seats.length > 1 ? `${view.seats[seat]?.name ?? ''}: ` : ''
     return [`${name}${option.text.replace(/[.]$/, '')} (${option.of}, ${needs})`]
   })
-  return { title: card.name, kind: [kindOf(card), who].filter(Boolean).join(' · '), text: card.text, notes }
+  return { entry: card.key, title: card.name, kind: [kindOf(card), who].filter(Boolean).join(' · '), text: card.text, notes }
 }
 
 /** Whether both halves of a character are there (PR-SETUP); before that it has no tokens to lose. */

@@ -1,11 +1,10 @@
 //! The stories: what the rules of this game ask of every entry.
 
 use super::{CharacterEntry, Loading};
-use crate::book::Story;
 use crate::book::words::{NearAndFarWords, Reward};
-use std::ops::Range;
+use crate::book::{Entry, Story, WorldCard};
 use storybook::{BlockName, Choice, Effect, Stories, Target, Trouble, Turn};
-use table::Id;
+use table::{Id, Ids};
 
 const OTHERS: [&str; 3] = ["side.story", "arcade.story", "bosses.story"];
 /// A character's story has ten quests on every path (NF-CHARQ-08).
@@ -36,34 +35,34 @@ impl Loading {
         &mut self,
         stories: &Stories<NearAndFarWords>,
         characters: &[CharacterEntry],
-        worlds: Range<u16>,
-    ) -> Range<u16> {
+        worlds: &Ids<WorldCard>,
+    ) -> Ids<Entry> {
         for file in OTHERS {
             self.need(file);
         }
         let arcade = stories.entries.iter().filter(|e| e.file == "arcade.story").count();
         self.count("arcade.story", "cards", arcade, 40);
         let mut given = Vec::new();
-        let mut range = None;
+        let mut ids = Vec::new();
         for entry in &stories.entries {
             match self.names.add(&entry.id) {
-                Some(id) => range = Some(range.map_or(id.0, |r: Range<u16>| r.start)..id.0 + 1),
+                Some(id) => ids.push(id),
                 // Among stories this is reported already; a card may have it too.
                 None => self.fault(entry, Trouble::new(format!("the id `{}` is used twice", entry.id))),
             }
-            self.entry(entry, stories, &worlds, &mut given);
+            self.entry(entry, stories, &mut given);
         }
         self.files(stories, characters);
         for character in characters {
             self.path(stories, character);
         }
         // NF-WORLD-01: a world card that no quest names would never be seen.
-        for id in worlds.map(Id).filter(|id| !given.contains(id)) {
+        for id in worlds.iter().filter(|id| !given.contains(id)) {
             let name = self.names.name(id).to_owned();
             let trouble = Trouble::new(format!("no quest gives the world card `{name}`"));
             self.fault_word("world.toml", &format!("\"{name}\""), trouble);
         }
-        range.unwrap_or(0..0)
+        ids.into_iter().collect()
     }
 
     /// Every file is a map's, a character's, or one of the others: what stands elsewhere would never be read.
@@ -86,13 +85,7 @@ impl Loading {
         }
     }
 
-    fn entry(
-        &mut self,
-        entry: &Story,
-        stories: &Stories<NearAndFarWords>,
-        worlds: &Range<u16>,
-        given: &mut Vec<Id>,
-    ) {
+    fn entry(&mut self, entry: &Story, stories: &Stories<NearAndFarWords>, given: &mut Vec<Id<WorldCard>>) {
         let part = part(&entry.file);
         for field in &entry.fields {
             let known: &[&str] = if part == Part::Character { &["intro", "first"] } else { &[] };
@@ -132,7 +125,7 @@ impl Loading {
         let has_must = entry.choices.iter().any(|c| c.must.is_some());
         for choice in &entry.choices {
             self.choice(entry, part, choice, stories);
-            self.worlds_of(entry, part, choice, worlds, given);
+            self.worlds_of(entry, part, choice, given);
             if choice.otherwise && !has_must {
                 let trouble = Trouble::new("`otherwise` without a `must`");
                 self.fault_piece(entry, &choice.at, trouble);
@@ -193,13 +186,12 @@ impl Loading {
         entry: &Story,
         part: Part<'_>,
         choice: &Choice<NearAndFarWords>,
-        worlds: &Range<u16>,
-        given: &mut Vec<Id>,
+        given: &mut Vec<Id<WorldCard>>,
     ) {
         for block in &choice.outcomes {
             for effect in block.effects.iter().flat_map(|l| &l.effects) {
                 let Effect::Do(Reward::World(name)) = effect else { continue };
-                let id = self.names.find(name).filter(|id| worlds.contains(&id.0));
+                let id = self.names.find(name);
                 given.extend(id);
                 let trouble = match (part, id) {
                     (Part::Arcade | Part::Map("map01.story"), _) => {

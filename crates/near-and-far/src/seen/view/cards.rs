@@ -1,28 +1,28 @@
 //! Adventurers, cards and threats, wherever they lie.
 
 use crate::NearAndFar;
-use crate::book::{Faction, Symbols};
+use crate::book::{Card, Faction, Person, Symbols, Threat};
 use serde::Serialize;
-use table::{Id, Seat};
+use table::{Book as _, Id, Seat, Within};
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PersonView {
-    pub key: String,
-    pub name: String,
+pub struct PersonView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
     pub faction: Option<Faction>,
     pub cost: u8,
     pub symbols: Symbols,
     /// `dog`, `cat` or `platypus`.
-    pub kind: Option<String>,
+    pub kind: Option<&'a str>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardView {
-    pub key: String,
-    pub name: String,
-    pub text: String,
+pub struct CardView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
     /// What it does, in sentences.
     pub rules: String,
     /// Of an artifact.
@@ -47,7 +47,7 @@ pub struct PriceView {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CostView {
-    pub thing: String,
+    pub thing: &'static str,
     pub n: u16,
     /// In the own hand: how many are still missing.
     pub missing: u16,
@@ -55,61 +55,64 @@ pub struct CostView {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ThreatView {
-    pub key: String,
-    pub name: String,
-    pub text: String,
+pub struct ThreatView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
     pub difficulty: u8,
     pub points: i8,
 }
 
 impl NearAndFar {
-    pub(super) fn person_view(&self, id: Id) -> PersonView {
+    pub(super) fn person_view(&self, id: Id<Person>) -> PersonView<'_> {
         let person = self.book.person(id);
         PersonView {
-            key: self.card_key(id),
-            name: person.name.clone(),
+            key: self.book.names().name(id),
+            name: &person.name,
             faction: person.faction,
             cost: person.cost,
             symbols: person.symbols,
-            kind: person.kind.clone(),
+            kind: person.kind.as_deref(),
         }
     }
 
     /// A card; in its owner's hand (`held_by`) with what is missing to buy it.
-    pub(super) fn card_view(&self, id: Id, held_by: Option<Seat>) -> CardView {
+    pub(super) fn card_view<K: Within<Card>>(&self, id: Id<K>, held_by: Option<Seat>) -> CardView<'_> {
         let card = self.book.card(id);
-        let price = card.artifact.as_ref().map(|a| PriceView {
-            advanced: a.advanced,
-            points: a.points,
-            cost: a
-                .cost
-                .things()
-                .map(|(thing, n)| CostView {
-                    thing: thing.key().to_owned(),
-                    n,
-                    missing: held_by.map_or(0, |s| n.saturating_sub(self.count(s, thing))),
-                })
-                .collect(),
-            reputation: a.reputation,
-            flame_met: held_by.is_none_or(|s| self.meets_flame(s, id)),
-            affordable: held_by.is_some_and(|s| self.can_buy(s, id)),
+        let artifact = self.book.artifacts.find(id.widen());
+        let price = artifact.map(|artifact| (artifact, self.book.artifact(artifact))).map(|(artifact, a)| {
+            PriceView {
+                advanced: a.advanced,
+                points: a.points,
+                cost: a
+                    .cost
+                    .things()
+                    .map(|(thing, n)| CostView {
+                        thing: thing.key(),
+                        n,
+                        missing: held_by.map_or(0, |s| n.saturating_sub(self.count(s, thing))),
+                    })
+                    .collect(),
+                reputation: a.reputation,
+                flame_met: held_by.is_none_or(|s| self.meets_flame(s, artifact)),
+                affordable: held_by.is_some_and(|s| self.can_buy(s, artifact)),
+            }
         });
         CardView {
-            key: self.card_key(id),
-            name: card.name.clone(),
-            text: card.text.clone(),
+            key: self.book.names().name(id),
+            name: &card.name,
+            text: &card.text,
             rules: self.rules_text(id),
             price,
         }
     }
 
-    pub(super) fn threat_view(&self, id: Id) -> ThreatView {
+    pub(super) fn threat_view(&self, id: Id<Threat>) -> ThreatView<'_> {
         let foe = self.book.threat(id);
         ThreatView {
-            key: self.card_key(id),
-            name: foe.name.clone(),
-            text: foe.text.clone(),
+            key: self.book.names().name(id),
+            name: &foe.name,
+            text: &foe.text,
             difficulty: foe.difficulty,
             points: foe.points,
         }

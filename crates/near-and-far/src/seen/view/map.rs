@@ -7,24 +7,24 @@ use table::Seat;
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MapView {
+pub struct MapView<'a> {
     pub number: u8,
-    pub name: String,
-    pub text: String,
-    pub ground: String,
-    pub spaces: Vec<SpaceView>,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub ground: &'a str,
+    pub spaces: Vec<SpaceView<'a>>,
     pub paths: Vec<PathView>,
     pub routes: Vec<RouteView>,
-    pub areas: Vec<Area>,
-    pub drawings: Vec<Drawing>,
+    pub areas: &'a [Area],
+    pub drawings: &'a [Drawing],
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SpaceView {
+pub struct SpaceView<'a> {
     /// What an option's target says.
     pub key: String,
-    pub name: Option<String>,
+    pub name: Option<&'a str>,
     pub at: [u16; 2],
     /// None for the town space.
     pub icon: Option<Icon>,
@@ -49,7 +49,7 @@ pub struct PathView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RouteView {
     pub good: Icon,
-    pub name: String,
+    pub name: &'static str,
     pub alone: i8,
     pub shared: i8,
     /// Who has a camp at each end.
@@ -57,11 +57,11 @@ pub struct RouteView {
 }
 
 impl NearAndFar {
-    pub(super) fn map_view(&self) -> MapView {
+    pub(super) fn map_view(&self) -> MapView<'_> {
         let map = self.atlas();
         let spaces = map.spaces.iter().map(|s| SpaceView {
             key: self.space_key(s.id),
-            name: s.name.clone(),
+            name: s.name.as_deref(),
             at: s.at,
             icon: s.icon,
             book: s.quest.is_some(),
@@ -77,21 +77,21 @@ impl NearAndFar {
         });
         let routes = Icon::GOODS.iter().zip(map.routes).map(|(good, [alone, shared])| RouteView {
             good: *good,
-            name: good.name().to_owned(),
+            name: good.name(),
             alone,
             shared,
             ends: map.spaces.iter().filter(|s| s.icon == Some(*good)).map(|s| self.camp_at(s.id)).collect(),
         });
         MapView {
             number: map.number,
-            name: map.name.clone(),
-            text: map.text.clone(),
-            ground: map.ground.clone(),
+            name: &map.name,
+            text: &map.text,
+            ground: &map.ground,
             spaces: spaces.collect(),
             paths: paths.collect(),
             routes: routes.collect(),
-            areas: map.areas.clone(),
-            drawings: map.drawings.clone(),
+            areas: &map.areas,
+            drawings: &map.drawings,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{CardView, PersonView, ThreatView};
 use crate::NearAndFar;
-use crate::book::Under;
+use crate::book::{Artifact, Entry, Under};
 use crate::rules::campaign::BOXES;
 use crate::state::Place;
 use serde::Serialize;
@@ -10,16 +10,16 @@ use table::{Book as _, Id, Seat};
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatView {
-    pub name: String,
+pub struct SeatView<'a> {
+    pub name: &'a str,
     pub present: bool,
-    pub character: Option<String>,
+    pub character: Option<&'a str>,
     /// `nowhere`, `jail`, `building/mine`, `space/toll-bridge`.
     pub place: String,
     pub place_name: String,
     /// The four slots in the order of the factions.
-    pub slots: Vec<Option<PersonView>>,
-    pub inactive: Vec<PersonView>,
+    pub slots: Vec<Option<PersonView<'a>>>,
+    pub inactive: Vec<PersonView<'a>>,
     pub coins: u16,
     pub gems: u16,
     pub food: u16,
@@ -39,60 +39,60 @@ pub struct SeatView {
     pub search: u32,
     pub heart_total: u16,
     pub shield: bool,
-    pub treasures: Vec<CardView>,
-    pub artifacts: Vec<CardView>,
-    pub worlds: Vec<CardView>,
-    pub threats: Vec<ThreatView>,
+    pub treasures: Vec<CardView<'a>>,
+    pub artifacts: Vec<CardView<'a>>,
+    pub worlds: Vec<CardView<'a>>,
+    pub threats: Vec<ThreatView<'a>>,
     pub hand_count: usize,
     /// Only the own.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Vec<CardView>>,
+    pub hand: Option<Vec<CardView<'a>>>,
     /// Only the own: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<Vec<CardView>>,
+    pub drawn: Option<Vec<CardView<'a>>>,
     /// What lasts, in the long modes.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<SheetView>,
+    pub sheet: Option<SheetView<'a>>,
     /// What the session would score as it stands.
     pub points: i16,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SheetView {
+pub struct SheetView<'a> {
     pub experience: u8,
     pub boxes: u8,
     pub boxes_max: u8,
     /// Character quests done, by title.
-    pub done: Vec<String>,
-    pub side: Vec<String>,
-    pub keywords: Vec<String>,
-    pub talents: Vec<TalentView>,
-    pub points: Vec<i16>,
+    pub done: Vec<&'a str>,
+    pub side: Vec<&'a str>,
+    pub keywords: Vec<&'a str>,
+    pub talents: Vec<TalentView<'a>>,
+    pub points: &'a [i16],
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TalentView {
-    pub name: String,
-    pub text: String,
+pub struct TalentView<'a> {
+    pub name: &'a str,
+    pub text: &'a str,
 }
 
 impl NearAndFar {
-    pub(super) fn seat_view(&self, seat: Seat, own: bool) -> SeatView {
+    pub(super) fn seat_view(&self, seat: Seat, own: bool) -> SeatView<'_> {
         let player = self.player(seat);
-        let cards = |list: &[Id]| list.iter().map(|id| self.card_view(*id, None)).collect();
-        let held = |list: &[Id]| list.iter().map(|id| self.card_view(*id, Some(seat))).collect::<Vec<_>>();
+        let held =
+            |list: &[Id<Artifact>]| list.iter().map(|id| self.card_view(*id, Some(seat))).collect::<Vec<_>>();
         let packet = self.packets.get(seat.index()).map(Vec::as_slice).unwrap_or_default();
         let score = self.points(seat);
         let extra = 2 * usize::from(self.house.long_game);
         SeatView {
-            name: self.name(seat),
+            name: self.dealer.name(seat),
             present: player.present,
-            character: player.character.map(|id| self.book.character(id).name.clone()),
+            character: player.character.map(|id| self.book.character(id).name.as_str()),
             place: match player.place {
                 Place::Nowhere => "nowhere".to_owned(),
                 Place::Jail => "jail".to_owned(),
@@ -120,9 +120,9 @@ impl NearAndFar {
             search: self.search(seat),
             heart_total: self.heart_total(seat),
             shield: self.has_shield(seat),
-            treasures: cards(&player.treasures),
-            artifacts: cards(&player.artifacts),
-            worlds: cards(&player.worlds),
+            treasures: player.treasures.iter().map(|id| self.card_view(*id, None)).collect(),
+            artifacts: player.artifacts.iter().map(|id| self.card_view(*id, None)).collect(),
+            worlds: player.worlds.iter().map(|id| self.card_view(*id, None)).collect(),
             threats: player.threats.iter().chain(&player.bosses).map(|id| self.threat_view(*id)).collect(),
             hand_count: player.hand.len(),
             hand: own.then(|| held(&player.hand)),
@@ -132,25 +132,25 @@ impl NearAndFar {
         }
     }
 
-    pub(super) fn sheet_view(&self, seat: Seat) -> SheetView {
+    pub(super) fn sheet_view(&self, seat: Seat) -> SheetView<'_> {
         let sheet = &self.player(seat).sheet;
-        let titles = |list: &[Id]| list.iter().map(|id| self.book.story(*id).title.clone()).collect();
+        let titles = |list: &[Id<Entry>]| list.iter().map(|id| self.book.story(*id).title.as_str()).collect();
         SheetView {
             experience: sheet.experience,
             boxes: sheet.boxes,
             boxes_max: BOXES,
             done: titles(&sheet.done),
             side: titles(&sheet.side),
-            keywords: sheet.keywords.iter().map(|id| self.book.names().name(*id).to_owned()).collect(),
+            keywords: sheet.keywords.iter().map(|id| self.book.names().name(*id)).collect(),
             talents: sheet
                 .talents
                 .iter()
                 .map(|t| {
                     let card = self.book.talent(*t);
-                    TalentView { name: card.name.clone(), text: card.text.clone() }
+                    TalentView { name: &card.name, text: &card.text }
                 })
                 .collect(),
-            points: sheet.points.clone(),
+            points: &sheet.points,
         }
     }
 }

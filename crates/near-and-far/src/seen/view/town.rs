@@ -7,22 +7,22 @@ use table::Seat;
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TownView {
-    pub row: Vec<PersonView>,
+pub struct TownView<'a> {
+    pub row: Vec<PersonView<'a>>,
     /// Pack animals at the Stables.
     pub birds: u8,
     pub mine: Vec<Vec<DigView>>,
     pub mine_columns: Vec<String>,
     pub mine_rows: Vec<String>,
     /// The unused character at a two-player Town Hall.
-    pub stranger: Option<String>,
+    pub stranger: Option<&'a str>,
     pub values: Vec<ValueView>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ValueView {
-    pub thing: String,
+    pub thing: &'static str,
     pub value: u16,
 }
 
@@ -35,7 +35,7 @@ pub struct DigView {
 }
 
 impl NearAndFar {
-    pub(super) fn town_view(&self) -> TownView {
+    pub(super) fn town_view(&self) -> TownView<'_> {
         let mine = self.mine_board();
         let goods = |purse: &crate::Purse| {
             purse.things().map(|(t, n)| t.say(n.into())).collect::<Vec<_>>().join(", ")
@@ -51,11 +51,11 @@ impl NearAndFar {
             mine: (0..3).map(|row| (0..4).map(|column| dig(row, column)).collect()).collect(),
             mine_columns: mine.columns.iter().map(goods).collect(),
             mine_rows: mine.rows.iter().map(goods).collect(),
-            stranger: self.stranger.map(|id| self.book.character(id).name.clone()),
+            stranger: self.stranger.map(|id| self.book.character(id).name.as_str()),
             values: crate::book::words::THINGS
                 .iter()
                 .filter(|(_, t)| self.book.value(*t) > 0)
-                .map(|(name, t)| ValueView { thing: (*name).to_owned(), value: self.book.value(*t) })
+                .map(|(name, t)| ValueView { thing: name, value: self.book.value(*t) })
                 .collect(),
         }
     }

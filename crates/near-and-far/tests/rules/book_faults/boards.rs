@@ -4,6 +4,7 @@ use super::{check, check_hint};
 use crate::book::files;
 use crate::files::fault_at_mark;
 use near_and_far::Book;
+use storybook::Load;
 
 // Cards and people.
 

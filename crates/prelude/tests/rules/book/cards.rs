@@ -4,6 +4,7 @@ use super::{
     AT_OCCURRENCE, AT_SECRET, AT_SPELL, AT_SPIRIT, check, files_with, occurrence, secret, spell, spirit,
 };
 use prelude::Book;
+use storybook::Load;
 
 // Events.
 

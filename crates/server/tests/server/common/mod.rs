@@ -6,7 +6,7 @@ mod weights;
 mod wire;
 
 pub use neighbour::{Neighbour, p99};
-pub use party::{Party, Whim, mirror};
+pub use party::{Party, Whim, mirror, mirror_of};
 pub use weights::{hostile, worst};
 pub use wire::{Became, Live};
 
@@ -18,6 +18,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
+use storybook::Load;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;

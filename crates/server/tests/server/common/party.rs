@@ -1,9 +1,10 @@
 //! Games played at random: by people at the server's table, and on this side.
 
-use super::{BOOK, Guest, House, Live, Opened, new_table};
+use super::{BOOK, Guest, House, Live, Opened};
 use prelude::Prelude;
-use serde_json::json;
-use table::{Setup, Sitter, Table};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use table::{Game, Setup, Sitter, Table};
 
 /// Numbers that look random and are the same every time.
 pub struct Whim(pub u64);
@@ -24,12 +25,18 @@ pub struct Party {
 }
 
 impl Party {
-    /// Each seat a person of its own, the first of them the host, and somebody who watches.
+    /// At a table of Prelude.
     pub async fn gather(house: &House, players: usize, seed: u64) -> Party {
+        Party::gather_for(house, &Setup::new("prelude", "standard", players, seed)).await
+    }
+
+    /// Each seat a person of its own, the first of them the host, and somebody who watches.
+    pub async fn gather_for(house: &House, setup: &Setup) -> Party {
         let host = house.guest("Seat 0").await;
-        let who: Vec<&str> = (0..players).map(|i| if i == 0 { "me" } else { "open" }).collect();
-        let mut new = new_table(&who);
-        new["seed"] = json!(seed);
+        let Setup { game, mode, options, seed, .. } = setup;
+        let who = |i| json!({ "who": if i == 0 { "me" } else { "open" } });
+        let seats: Vec<Value> = (0..setup.seats.len()).map(who).collect();
+        let new = json!({ "game": game, "mode": mode, "seats": seats, "options": options, "seed": seed });
         let opened: Opened = host.post("/api/tables", new).await.ok().into();
         let id = opened.id;
         let mut guests = vec![host];
@@ -47,7 +54,7 @@ impl Party {
         }
         let live = watcher.watch(&id).await;
         places.push((watcher, None, live));
-        Party { id, whim: Whim(seed), places }
+        Party { id, whim: Whim(*seed), places }
     }
 
     /// Lets somebody who is asked answer at random, and everybody hear of it; `false` when the game is over.
@@ -74,10 +81,14 @@ impl Party {
 }
 
 /// The table as the server has it, on this side: it knows everything.
-pub fn mirror(players: usize, seed: u64) -> Table<Prelude> {
-    let mut setup = Setup::new("prelude", "standard", players, seed);
+pub fn mirror_of<G: Game>(book: &Arc<G::Book>, mut setup: Setup) -> Table<G> {
     for (i, sitter) in setup.seats.iter_mut().enumerate() {
         *sitter = Sitter { name: format!("Seat {i}"), bot: None };
     }
-    Table::new(BOOK.clone(), setup).expect("the setup is sound")
+    Table::new(book.clone(), setup).expect("the setup is sound")
+}
+
+/// A table of Prelude.
+pub fn mirror(players: usize, seed: u64) -> Table<Prelude> {
+    mirror_of(&BOOK, Setup::new("prelude", "standard", players, seed))
 }

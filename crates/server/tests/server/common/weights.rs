@@ -14,7 +14,7 @@ const STALLING: [&str; 3] = ["camp/no", "dig/nowhere", "session/on"];
 pub fn worst(id: &str) -> Box<dyn AnyTable> {
     let game = library::game(id).expect("it is on the shelf");
     let about = game.about();
-    let mode = about.modes.iter().find(|m| m.id == "character").unwrap_or(&about.modes[0]);
+    let mode = about.modes.iter().rfind(|m| m.campaign).unwrap_or(&about.modes[0]);
     let setup = table::Setup::new(id, &mode.id, mode.players_max, 7);
     let mut table = game.open(setup).expect("the setup is sound");
     let mut whim = Whim(5);

@@ -1,0 +1,71 @@
+//! What happened, as data: things that move, stories that are read. Places are named as options' targets name them.
+
+use crate::book::Building;
+use crate::book::words::NearAndFarWords;
+use crate::state::{Place, Verdict};
+use crate::{Entry, NearAndFar};
+use storybook::Block;
+use table::{Id, Seat, Story, Told, What};
+
+/// Some of a thing go from one place to another; `None` is the supply.
+pub(crate) fn moved_tokens(token: &str, n: u32, from: Option<String>, to: Option<String>) -> What {
+    What::Tokens { token: token.to_owned(), n, from, to }
+}
+
+pub(crate) fn building_key(building: Building) -> String {
+    format!("building/{}", building.key())
+}
+
+/// A square of the Mine.
+pub(crate) fn mine_key(row: usize, column: usize) -> String {
+    format!("mine/{}/{}", row + 1, column + 1)
+}
+
+pub(crate) fn verdict_text(name: &str, verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Failed => format!("{name} fails."),
+        Verdict::Passed => format!("{name} succeeds."),
+        Verdict::Bonus => format!("{name} succeeds, with a bonus."),
+    }
+}
+
+impl NearAndFar {
+    pub(crate) fn place_key(&self, place: Place) -> Option<String> {
+        match place {
+            Place::Nowhere => None,
+            Place::At(building) => Some(building_key(building)),
+            Place::Jail => Some("jail".to_owned()),
+            Place::On(space) => Some(self.space_key(space)),
+        }
+    }
+
+    /// A card that everyone sees goes from one place to another.
+    pub(crate) fn moved_card<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
+        What::Card { card: Some(self.card_key(card)), from, to }
+    }
+
+    /// An entry is opened.
+    pub(crate) fn opening(&self, seat: Seat, id: Id<Entry>) -> Told {
+        let entry = self.book.story(id);
+        let read = Story { entry: self.card_key(id), title: entry.title.clone(), ..Story::default() };
+        What::Story(read).said(seat, entry.prose.join("\n"))
+    }
+
+    /// What came of a choice is read.
+    pub(crate) fn outcome_read(
+        &self,
+        seat: Seat,
+        id: Id<Entry>,
+        choice: u8,
+        outcome: &str,
+        block: &Block<NearAndFarWords>,
+    ) -> Told {
+        let read = Story {
+            entry: self.card_key(id),
+            title: String::new(),
+            choice: Some(choice),
+            outcome: Some(outcome.to_owned()),
+        };
+        What::Story(read).said(seat, block.prose.join("\n"))
+    }
+}

@@ -1,0 +1,74 @@
+//! What events are made of: the pieces, places and cards of this game as the table's kinds of events name them.
+//! A seat is the place of whatever its player has; the supply and the decks are no places.
+
+use crate::{Building, DeckName, Prelude, Zone};
+use table::{Die, Id, Seat, Seats, Story, What};
+
+pub(crate) const RESOURCE: &str = "resource";
+pub(crate) const PRESENCE: &str = "presence";
+
+impl Zone {
+    /// The zone as a place that options and events name.
+    pub(crate) fn place(self) -> String {
+        format!("zone/{}", self.key())
+    }
+}
+
+impl Building {
+    /// The building as a place that options and events name.
+    pub(crate) fn place(self) -> String {
+        format!("building/{}", self.key())
+    }
+}
+
+/// The one seat of a group of one; a larger group does things together.
+pub(crate) fn alone(group: Seats) -> Option<Seat> {
+    group.iter().next().filter(|_| group.len() == 1)
+}
+
+/// Tokens that leave the supply.
+pub(crate) fn gained(token: &str, n: u32, to: String) -> What {
+    What::Tokens { token: token.to_owned(), n, from: None, to: Some(to) }
+}
+
+/// Tokens that go back to the supply.
+pub(crate) fn lost(token: &str, n: u32, from: String) -> What {
+    What::Tokens { token: token.to_owned(), n, from: Some(from), to: None }
+}
+
+/// Resource tokens that go from one place to another.
+pub(crate) fn handed(n: u8, from: String, to: String) -> What {
+    What::Tokens { token: RESOURCE.to_owned(), n: n.into(), from: Some(from), to: Some(to) }
+}
+
+impl Prelude {
+    /// The name of an id.
+    pub(crate) fn key_of<K>(&self, id: Id<K>) -> String {
+        table::Book::names(&*self.book).name(id).to_owned()
+    }
+
+    /// A card, known to all who are told, goes from one place to another.
+    pub(crate) fn moved<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
+        What::Card { card: Some(self.key_of(card)), from, to }
+    }
+
+    /// A card is turned over where it lies.
+    pub(crate) fn turned<K>(&self, card: Id<K>, place: String) -> What {
+        self.moved(card, Some(place.clone()), Some(place))
+    }
+
+    /// A part of a card is read.
+    pub(crate) fn story<K>(&self, card: Id<K>, title: impl Into<String>) -> Story {
+        Story { entry: self.key_of(card), title: title.into(), ..Story::default() }
+    }
+
+    /// A die that shows this number, whenever it was rolled.
+    pub(crate) fn die(&self, shown: u32) -> Die {
+        Die { sides: self.book.numbers.die, face: shown.to_string() }
+    }
+
+    /// The event die that shows this deck, whenever it was rolled.
+    pub(crate) fn event_die_with(&self, deck: DeckName) -> Die {
+        Die { sides: self.book.event_die.len() as u32, face: deck.letter().to_owned() }
+    }
+}

@@ -1,0 +1,213 @@
+//! Events: what happened, as data for programs and in words for people. Nothing is ever read out of the words.
+//!
+//! A place is named as an option's target names it (`space/…`, `seat/1`), so that a client that can light up a place can
+//! show what happens there. `None` is the supply, or wherever things come from and go to that nobody points at.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, for those who may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Event {
+    /// The one seat that is told, or everyone.
+    pub seat: Option<Seat>,
+    /// Who did it, or whom it befell, if it was one seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
+    /// The rules behind it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<String>,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+    /// The same in words.
+    pub text: String,
+}
+
+impl Event {
+    /// All its words: a story has its title above it.
+    pub fn whole(&self) -> String {
+        match &self.what {
+            What::Story(Story { title, .. }) if !title.is_empty() => format!("{title}\n{}", self.text),
+            _ => self.text.clone(),
+        }
+    }
+}
+
+/// What happened. These kinds are all there are, in every game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum What {
+    /// A round, a turn or a part of one begins.
+    Turn {},
+    /// Dice are rolled, or something changes what was rolled.
+    Roll(Roll),
+    /// A card goes from one place to another.
+    Card {
+        /// Which, if those who are told may know it.
+        card: Option<String>,
+        /// Where it was.
+        from: Option<String>,
+        /// Where it is now.
+        to: Option<String>,
+    },
+    /// Some of a thing that is counted go from one place to another: a gain, a price, a loss.
+    Tokens {
+        /// What they are: `coin`, `heart`.
+        token: String,
+        /// How many.
+        n: u32,
+        /// Where they were.
+        from: Option<String>,
+        /// Where they are now.
+        to: Option<String>,
+    },
+    /// A piece moves.
+    Move {
+        /// Which: `seat/1` is that player's figure.
+        piece: String,
+        /// The places it passes, the first and the last included.
+        path: Vec<String>,
+    },
+    /// A marker moves along a track.
+    Track {
+        /// Which track, and whose if it has an owner.
+        track: String,
+        /// Where it stood.
+        from: i32,
+        /// Where it stands.
+        to: i32,
+    },
+    /// A part of a story is read: the words are the book's.
+    Story(Story),
+    /// A game, or a session of a campaign, is over.
+    Over {},
+    /// Something about the table itself: who sits down, what was taken back.
+    Table {},
+    /// Anything else; the words say it.
+    Words {},
+}
+
+/// A roll: one throw, or several against each other.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Roll {
+    /// Who threw what.
+    pub throws: Vec<Throw>,
+    /// What has to be reached, if it is a number.
+    pub against: Option<u32>,
+    /// Whether it went well for the first to throw, once that is settled.
+    pub passed: Option<bool>,
+}
+
+/// The dice of one side of a roll, and what is added to them.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Throw {
+    /// Whose.
+    pub who: String,
+    /// The dice, as the dealer rolled them.
+    pub dice: Vec<Die>,
+    /// What is added.
+    pub adds: Vec<Add>,
+    /// What it comes to, if it is added up.
+    pub total: Option<i32>,
+}
+
+/// A die that was rolled.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Die {
+    /// How many faces it has.
+    pub sides: u32,
+    /// The number or the word that came up.
+    pub face: String,
+}
+
+/// Something that is added to a throw.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Add {
+    /// How much.
+    pub n: i32,
+    /// By what, in words.
+    pub by: String,
+}
+
+/// A part of a story.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Story {
+    /// The entry or the card that is read.
+    pub entry: String,
+    /// What stands above it.
+    pub title: String,
+    /// The choice that led here, by its place; none if this is the opening.
+    pub choice: Option<u8>,
+    /// Which outcome of it: `success`, `bonus`.
+    pub outcome: Option<String>,
+}
+
+/// What a rule says has happened; the table adds who is told.
+pub struct Told {
+    pub(crate) by: Option<Seat>,
+    pub(crate) what: What,
+    pub(crate) text: String,
+}
+
+impl What {
+    /// Puts it in words; `by` is whoever did it, if somebody did.
+    pub fn said(self, by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
+        Told { by: by.into(), what: self, text: text.into() }
+    }
+}
+
+/// Something that only words tell.
+pub fn words(by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
+    What::Words {}.said(by, text)
+}
+
+impl Throw {
+    /// Dice that somebody threw.
+    pub fn of(who: impl Into<String>, dice: &[Die]) -> Throw {
+        Throw { who: who.into(), dice: dice.to_vec(), ..Throw::default() }
+    }
+
+    /// Adds something, unless it is nothing.
+    pub fn plus(mut self, n: u32, by: impl Into<String>) -> Throw {
+        if n > 0 {
+            self.adds.push(Add { n: n as i32, by: by.into() });
+        }
+        self
+    }
+
+    /// Adds it all up.
+    pub fn total(mut self) -> Throw {
+        let dice: i32 = self.dice.iter().filter_map(|d| d.face.parse::<i32>().ok()).sum();
+        self.total = Some(dice + self.adds.iter().map(|a| a.n).sum::<i32>());
+        self
+    }
+
+    /// A roll of this throw alone.
+    pub fn roll(self) -> Roll {
+        Roll { throws: vec![self], ..Roll::default() }
+    }
+}
+
+impl Roll {
+    /// What has to be reached.
+    pub fn against(self, n: u32) -> Roll {
+        Roll { against: Some(n), ..self }
+    }
+
+    /// How it went.
+    pub fn passed(self, passed: bool) -> Roll {
+        Roll { passed: Some(passed), ..self }
+    }
+
+    /// Puts it in words.
+    pub fn said(self, by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
+        What::Roll(self).said(by, text)
+    }
+}
