@@ -1,7 +1,5 @@
 //! A toy vocabulary, and short ways to read stories with it.
 
-#![allow(dead_code)] // each test file uses its part
-
 use std::collections::BTreeMap;
 use storybook::{
     Effect, Fault, Keyword, Phrase, RawEntry, Reader, Sources, Stories, Trouble, Words, did_you_mean, read,

@@ -1,12 +1,10 @@
 //! Tables of the toy game, and short ways to play on them.
 
-#![allow(dead_code, unused_imports)] // each test file uses its part
-
 mod toy;
 
 use serde_json::Value;
 use table::{AnyTable, Chance, Event, Loaded, Question, Refusal, Save, Seat, Setup, Table};
-pub use toy::{BOOK, CARDS, FAULTY, MENU, State, Toy, ToyBook, Tree, book};
+pub use toy::{BOOK, CARDS, FAULTY, MENU, State, Toy, Tree, book};
 
 pub fn setup(players: usize) -> Setup {
     Setup::new("toy", "plain", players, 7)

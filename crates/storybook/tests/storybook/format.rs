@@ -1,14 +1,13 @@
 //! The format as docs/writing-books.md promises it.
 
-mod common;
-use common::*;
+use crate::common::*;
 use storybook::{
     Block, BlockName, Condition, Effect, EffectLine, Entry, EntryId, Phrase, Stories, Target, When, read,
 };
 
 /// The example of the handbook, and around it what it needs to be a whole book.
 fn ferry() -> Stories<Toy> {
-    let handbook = include_str!("../../../docs/writing-books.md");
+    let handbook = include_str!("../../../../docs/writing-books.md");
     let example = handbook.split("```story\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
     assert!(example.contains("== ferry-41  The Ferry That Stayed"), "the first example is the ferry");
     let rest = "== ferry-42  Low Water\n\nThe boat is gone.\n\n\

@@ -1,7 +1,6 @@
 //! Playing on inside the rules: imagined worlds, inline games, their bounds.
 
-mod common;
-use common::*;
+use crate::common::*;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};

@@ -1,7 +1,6 @@
 //! What may be done at any time: beside whose question, by whom, how often.
 
-mod common;
-use common::*;
+use crate::common::*;
 use table::{Offered, Table};
 
 /// A market at which the first seat is asked, with these coins.

@@ -1,7 +1,6 @@
 //! Replay: seed and answers are the whole game.
 
-mod common;
-use common::*;
+use crate::common::*;
 use table::{AnyGame, AnyTable, Boxed, Chance, Refusal, Seat, Table};
 
 /// A random game from a seed, to its end.

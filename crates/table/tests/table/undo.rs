@@ -1,7 +1,6 @@
 //! Taking back: the reveal fence, consent beyond it, redo, bookmarks.
 
-mod common;
-use common::*;
+use crate::common::*;
 use serde_json::Value;
 use table::{AnyTable, Chance, Refusal, Seat, Table, seats};
 
@@ -256,7 +255,7 @@ fn the_same_answer_after_an_undo_gives_the_same_bytes() {
             t.answer(seat, id, &keys).unwrap();
             let (after, asked) = (bytes(&t), without_ids(t.questions()));
             t.undo_for(seats(2).collect()).unwrap();
-            let id = common::asked(&t, seat.0).id;
+            let id = crate::common::asked(&t, seat.0).id;
             t.answer(seat, id, &keys).unwrap();
             assert_eq!(bytes(&t), after, "seed {seed}");
             assert_eq!(without_ids(t.questions()), asked, "seed {seed}");

@@ -1,7 +1,6 @@
 //! Chance: dice, decks, and results laid out in advance.
 
-mod common;
-use common::*;
+use crate::common::*;
 use table::{Chance, Id, Rig, Seat};
 
 #[test]

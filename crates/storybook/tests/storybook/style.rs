@@ -1,7 +1,6 @@
 //! Advice on style: each count with a story that it is made for, and one that it leaves alone.
 
-mod common;
-use common::*;
+use crate::common::*;
 use storybook::{Advice, style};
 
 /// The advice of one kind that a text gets.

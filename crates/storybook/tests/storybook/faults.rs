@@ -1,7 +1,6 @@
 //! Every fault that `check` looks for, with its file, line, column, message and hint.
 
-mod common;
-use common::*;
+use crate::common::*;
 use storybook::{Fault, Place, read};
 
 /// Reads a text in which `¦` marks the place of its only fault.

@@ -1,7 +1,6 @@
 //! Who sits where, while a game goes on: another person, a bot, a twin of the table to think at.
 
-mod common;
-use common::*;
+use crate::common::*;
 use table::{Chance, Seat, Sitter};
 
 #[test]

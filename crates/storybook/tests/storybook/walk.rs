@@ -1,7 +1,6 @@
 //! Stories are walked as docs/writing-books.md says.
 
-mod common;
-use common::*;
+use crate::common::*;
 use storybook::{Block, Closed, EntryId, Standing, Stories, Target, Visit};
 
 /// Entries of a little town. Keywords are numbered as they come: A, B, C.

@@ -1,7 +1,6 @@
 //! Saves: what is written, what is refused, scenarios, ids as names.
 
-mod common;
-use common::*;
+use crate::common::*;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Answer, Book, Chance, FORMAT, Id, LoadError, Names, Save, Seat, Seats, Setup, Table};

@@ -1,7 +1,6 @@
 //! Questions: what is asked of whom, what the table refuses at the door, and who hears of what.
 
-mod common;
-use common::*;
+use crate::common::*;
 use table::{Pick, Refusal, Seat, Seats, seats};
 
 #[test]

@@ -1,0 +1,9 @@
+//! The format's promises, tried with a toy vocabulary.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod faults;
+mod format;
+mod style;
+mod walk;

@@ -1,0 +1,14 @@
+//! The kernel's promises, tried with a toy game. One program: the kernel is compiled for the toy once.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod anytime;
+mod bots;
+mod chance;
+mod ids;
+mod questions;
+mod replay;
+mod save;
+mod seating;
+mod undo;
