@@ -343,8 +343,9 @@ fn named(event: &Event) -> Option<&str> {
     }
 }
 
-/// An answer is tried in the real world and in one imagined for a seat, with the same chance. If the seat sees the same
-/// afterwards and is asked the same, it was told the same, but for cards and entries that were turned up.
+/// An answer is tried in the real world and in one imagined for a seat, with the same chance. If play stops at the same
+/// people afterwards, and the seat sees the same and is asked the same, it was told the same, but for cards and entries
+/// that were turned up.
 fn told_alike(table: &dyn AnyTable, seat: Seat, whim: u64) {
     let Some(question) = table.questions().get(whim as usize % table.questions().len().max(1)) else {
         return;
@@ -353,7 +354,8 @@ fn told_alike(table: &dyn AnyTable, seat: Seat, whim: u64) {
     let tried = |world| table.what_if(seat, world, question.seat, &keys, whim);
     let mut real = tried(None).expect("it is offered");
     let Some(mut imagined) = tried(Some(whim)) else { return };
-    if imagined.view == real.view && imagined.question == real.question {
+    let same = imagined.view == real.view && imagined.asked == real.asked;
+    if same && imagined.question == real.question {
         for told in [&mut real.told, &mut imagined.told] {
             told.retain(|e| named(e).is_none());
         }

@@ -209,8 +209,10 @@ impl<G: Game> AnyTable for Table<G> {
         keys: &[String],
         seed: u64,
     ) -> Option<WhatIf> {
-        let (game, question, told) = self.what_if(seat, world, by, keys, seed)?;
-        Some(WhatIf { view: written(game.view(Some(seat))), question, told })
+        let (game, open, told) = self.what_if(seat, world, by, keys, seed)?;
+        let asked = open.iter().map(|q| q.seat).collect();
+        let question = open.into_iter().find(|q| q.seat == seat);
+        Some(WhatIf { view: written(game.view(Some(seat))), asked, question, told })
     }
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()
@@ -243,7 +245,9 @@ pub struct Imagined {
 pub struct WhatIf {
     /// What the seat would see.
     pub view: Value,
-    /// What it would be asked.
+    /// Who would be asked: everybody sees that.
+    pub asked: Seats,
+    /// What the seat would be asked.
     pub question: Option<Question>,
     /// What it would have been told.
     pub told: Vec<Event>,

@@ -488,8 +488,8 @@ impl<G: Game> Table<G> {
         (game, question)
     }
 
-    /// What would come of an answer: how `seat` would see the table at the next question, what it would be asked, and what it
-    /// would have been told by then. In the real world, or in one imagined for the seat; chance comes from a seed. `None`
+    /// What would come of an answer: how `seat` would see the table at the next question, what would be asked then, and what the
+    /// seat would have been told by then. In the real world, or in one imagined for the seat; chance comes from a seed. `None`
     /// if the answer is not offered there. The table is not touched.
     pub fn what_if(
         &self,
@@ -498,7 +498,7 @@ impl<G: Game> Table<G> {
         by: Seat,
         keys: &[String],
         seed: u64,
-    ) -> Option<(G, Option<Question>, Vec<Event>)> {
+    ) -> Option<(G, Vec<Question>, Vec<Event>)> {
         let imagined = world.map(|world| (seat, world));
         let mut game = self.again(Some(Then::Try { imagined, by, keys: keys.to_vec(), seed }));
         let _ = game.step();
@@ -506,10 +506,10 @@ impl<G: Game> Table<G> {
         if dealer.refused {
             return None;
         }
-        let question = std::mem::take(&mut dealer.open).into_iter().find(|q| q.seat == seat);
+        let open = std::mem::take(&mut dealer.open).into_vec();
         let mut told = std::mem::take(&mut dealer.events);
         told.retain(|e| e.seat.is_none_or(|s| s == seat));
-        Some((game, question, told))
+        Some((game, open, told))
     }
 
     /// Laws of the game that are broken at the checkpoint (within a step, a card may be in midair).

@@ -30,3 +30,12 @@ export function rollOf(line: LogLine): Shown | null {
   const { throws, against, passed, text } = line
   return { sides: throws.map((one) => side(one, throws.length === 1)), against, passed, text }
 }
+
+/** A roll that is followed by its own verdict is shown once, with the verdict. */
+export function settled(rolls: readonly Shown[]): Shown[] {
+  const dice = ({ sides }: Shown): string => JSON.stringify(sides.map(({ who, faces }) => [who, faces]))
+  return rolls.filter((roll, at) => {
+    const next = rolls[at + 1]
+    return !(roll.passed === null && next && next.passed !== null && dice(next) === dice(roll))
+  })
+}
