@@ -344,8 +344,8 @@ fn named(event: &Event) -> Option<&str> {
 }
 
 /// An answer is tried in the real world and in one imagined for a seat, with the same chance. If play stops at the same
-/// people afterwards, and the seat sees the same and is asked the same, it was told the same, but for cards and entries
-/// that were turned up.
+/// people afterwards, and the seat sees the same and is asked the same, it was told the same as far as both worlds got, but
+/// for cards and entries that were turned up.
 fn told_alike(table: &dyn AnyTable, seat: Seat, whim: u64) {
     let Some(question) = table.questions().get(whim as usize % table.questions().len().max(1)) else {
         return;
@@ -359,7 +359,10 @@ fn told_alike(table: &dyn AnyTable, seat: Seat, whim: u64) {
         for told in [&mut real.told, &mut imagined.told] {
             told.retain(|e| named(e).is_none());
         }
-        assert_eq!(imagined.told, real.told, "seed {}, seat {}, {keys:?}", table.setup().seed, seat.0);
+        // Whoever has nothing to decide is not asked, so one of them may have gone further.
+        let both = imagined.told.len().min(real.told.len());
+        let (here, there) = (&real.told[..both], &imagined.told[..both]);
+        assert_eq!(there, here, "seed {}, seat {}, {keys:?}", table.setup().seed, seat.0);
     }
 }
 
