@@ -327,7 +327,6 @@ fn two_worlds(game: &dyn AnyGame, setup: Setup) -> u32 {
             assert_eq!(imagined.question.as_ref(), real, "seed {seed}, seat {}", seat.0);
             // Watchers know no more than any seat does.
             assert_eq!(imagined.watched.to_string(), watched, "seed {seed}, seat {}", seat.0);
-            told_alike(table.as_ref(), seat, whim);
             nobody_hears_of_hidden_things(&told, seat, &state, &imagined.state);
         }
     });
@@ -340,29 +339,6 @@ fn named(event: &Event) -> Option<&str> {
         What::Card { card, .. } => card.as_deref(),
         What::Story(story) => Some(&story.entry),
         _ => None,
-    }
-}
-
-/// An answer is tried in the real world and in one imagined for a seat, with the same chance. If play stops at the same
-/// people afterwards, and the seat sees the same and is asked the same, it was told the same as far as both worlds got, but
-/// for cards and entries that were turned up.
-fn told_alike(table: &dyn AnyTable, seat: Seat, whim: u64) {
-    let Some(question) = table.questions().get(whim as usize % table.questions().len().max(1)) else {
-        return;
-    };
-    let keys = Kind::Random.answer(table, question, BRIEFLY, whim);
-    let tried = |world| table.what_if(seat, world, question.seat, &keys, whim);
-    let mut real = tried(None).expect("it is offered");
-    let Some(mut imagined) = tried(Some(whim)) else { return };
-    let same = imagined.view == real.view && imagined.asked == real.asked;
-    if same && imagined.question == real.question {
-        for told in [&mut real.told, &mut imagined.told] {
-            told.retain(|e| named(e).is_none());
-        }
-        // Whoever has nothing to decide is not asked, so one of them may have gone further.
-        let both = imagined.told.len().min(real.told.len());
-        let (here, there) = (&real.told[..both], &imagined.told[..both]);
-        assert_eq!(there, here, "seed {}, seat {}, {keys:?}", table.setup().seed, seat.0);
     }
 }
 
@@ -383,7 +359,7 @@ fn places<'a>(state: &'a Value, name: &str, path: &mut Vec<&'a str>, found: &mut
 }
 
 /// A card or an entry that a seat was told of lies where it lies in every world that is imagined for this seat: nobody
-/// is told what the game believes to be hidden from them.
+/// is told what the game believes to be hidden from them. What has gone back into a pile since is hidden again.
 fn nobody_hears_of_hidden_things(told: &[Event], seat: Seat, real: &Value, imagined: &Value) {
     for event in told.iter().filter(|e| e.seat.is_none_or(|s| s == seat)) {
         let Some(name) = named(event) else { continue };
@@ -392,6 +368,9 @@ fn nobody_hears_of_hidden_things(told: &[Event], seat: Seat, real: &Value, imagi
             places(state, name, &mut Vec::new(), &mut found);
             found
         };
+        if at(real).iter().any(|path| path.ends_with("pile")) {
+            continue;
+        }
         assert_eq!(at(imagined), at(real), "seat {} was told: {event:?}", seat.0);
     }
 }

@@ -81,9 +81,6 @@ pub trait AnyTable: Send {
     fn play_on(&self, seat: Seat, picks: &[u16], player: Box<dyn Player>, decisions: u64, seed: u64) -> f64;
     /// What a seat sees in a world imagined for it.
     fn imagined(&self, seat: Seat, seed: u64) -> Imagined;
-    /// See [`Table::what_if`].
-    fn what_if(&self, seat: Seat, world: Option<u64>, by: Seat, keys: &[String], seed: u64)
-    -> Option<WhatIf>;
     /// Laws of the game that are broken now.
     fn broken_laws(&self) -> Vec<String>;
     /// See [`Table::study`].
@@ -201,19 +198,6 @@ impl<G: Game> AnyTable for Table<G> {
             state: self.write_state(game.state()),
         }
     }
-    fn what_if(
-        &self,
-        seat: Seat,
-        world: Option<u64>,
-        by: Seat,
-        keys: &[String],
-        seed: u64,
-    ) -> Option<WhatIf> {
-        let (game, open, told) = self.what_if(seat, world, by, keys, seed)?;
-        let asked = open.iter().map(|q| q.seat).collect();
-        let question = open.into_iter().find(|q| q.seat == seat);
-        Some(WhatIf { view: written(game.view(Some(seat))), asked, question, told })
-    }
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()
     }
@@ -239,18 +223,6 @@ pub struct Imagined {
     pub question: Option<Question>,
     /// Everything there, as it would be saved.
     pub state: Value,
-}
-
-/// What would come of an answer, as a seat would see it.
-pub struct WhatIf {
-    /// What the seat would see.
-    pub view: Value,
-    /// Who would be asked: everybody sees that.
-    pub asked: Seats,
-    /// What the seat would be asked.
-    pub question: Option<Question>,
-    /// What it would have been told.
-    pub told: Vec<Event>,
 }
 
 /// What a game played inline came to.

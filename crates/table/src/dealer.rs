@@ -47,8 +47,6 @@ pub(crate) enum Then {
     Answer { given: Given, seed: u64, player: Box<dyn Player> },
     /// A seat looks at the question, to see whether it could tell.
     Look { seat: Seat, seed: u64 },
-    /// An answer is tried, with chance from a seed, in the real world or in one imagined for a seat.
-    Try { imagined: Option<(Seat, u64)>, by: Seat, keys: Vec<String>, seed: u64 },
 }
 
 pub(crate) enum Mode {
@@ -73,8 +71,6 @@ pub struct Dealer {
     pub(crate) open: SmallVec<[Question; 1]>,
     /// For each answer taken: whether something was revealed before the next question.
     pub(crate) revealed: Vec<bool>,
-    /// Whether an answer that was tried is not offered.
-    pub(crate) refused: bool,
     pub(crate) decisions: u64,
     pub(crate) decisions_max: u64,
     /// What rules have counted, if somebody studies this game.
@@ -107,7 +103,6 @@ impl Dealer {
             published: 0,
             open: SmallVec::new(),
             revealed: Vec::new(),
-            refused: false,
             decisions: 0,
             decisions_max: u64::MAX,
             tallies: None,
@@ -141,17 +136,6 @@ impl Dealer {
                 }
                 None => Turn::Open,
             },
-        }
-    }
-
-    /// Goes on with an answer that nobody gave, with another chance; only what is told from now on counts.
-    pub(crate) fn go_on_with(&mut self, given: Given, chance: Chance) {
-        self.chance = chance;
-        self.events.clear();
-        self.revealed.push(false);
-        if let Mode::Recorded { answers, next, .. } = &mut self.mode {
-            answers.push(given);
-            *next = answers.len();
         }
     }
 

@@ -345,18 +345,6 @@ fn open<G: Game>(game: &mut G, questions: impl Fn(&G) -> SmallVec<[Question; 1]>
             return Ok(given);
         }
         Some(Then::Look { seat, seed }) => game.imagine(seat, &mut Chance::new(seed)),
-        Some(Then::Try { imagined, by, keys, seed }) => {
-            if let Some((seat, world)) = imagined {
-                game.imagine(seat, &mut Chance::new(world));
-            }
-            let offered = questions(game).into_iter().find(|q| q.seat == by);
-            if let Some(picks) = offered.and_then(|q| crate::table::picks(&q, &keys).ok()) {
-                let given = Given { seat: by, picks };
-                game.dealer_mut().go_on_with(given.clone(), Chance::new(seed));
-                return Ok(given);
-            }
-            game.dealer_mut().refused = true;
-        }
         None => {}
     }
     if game.dealer().looking {

@@ -24,7 +24,7 @@ mod table;
 mod typed;
 mod undo;
 
-pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, WhatIf, play};
+pub use any::{AnyGame, AnyTable, Boxed, Imagined, Inline, Played, play};
 pub use anytime::{Anytime, Or};
 pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};

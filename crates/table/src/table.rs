@@ -488,30 +488,6 @@ impl<G: Game> Table<G> {
         (game, question)
     }
 
-    /// What would come of an answer: how `seat` would see the table at the next question, what would be asked then, and what the
-    /// seat would have been told by then. In the real world, or in one imagined for the seat; chance comes from a seed. `None`
-    /// if the answer is not offered there. The table is not touched.
-    pub fn what_if(
-        &self,
-        seat: Seat,
-        world: Option<u64>,
-        by: Seat,
-        keys: &[String],
-        seed: u64,
-    ) -> Option<(G, Vec<Question>, Vec<Event>)> {
-        let imagined = world.map(|world| (seat, world));
-        let mut game = self.again(Some(Then::Try { imagined, by, keys: keys.to_vec(), seed }));
-        let _ = game.step();
-        let dealer = game.dealer_mut();
-        if dealer.refused {
-            return None;
-        }
-        let open = std::mem::take(&mut dealer.open).into_vec();
-        let mut told = std::mem::take(&mut dealer.events);
-        told.retain(|e| e.seat.is_none_or(|s| s == seat));
-        Some((game, open, told))
-    }
-
     /// Laws of the game that are broken at the checkpoint (within a step, a card may be in midair).
     pub fn broken_laws(&self) -> Vec<String> {
         self.again(None).broken_laws()
@@ -569,7 +545,7 @@ fn joined(keys: &[impl AsRef<str>]) -> Box<str> {
 }
 
 /// Finds the options that an answer names, or says why they will not do.
-pub(crate) fn picks(question: &Question, keys: &[impl AsRef<str>]) -> Result<Picks, Refusal> {
+fn picks(question: &Question, keys: &[impl AsRef<str>]) -> Result<Picks, Refusal> {
     let mut picks = Picks::new();
     for key in keys.iter().map(AsRef::as_ref) {
         let place =
