@@ -88,7 +88,7 @@ scene('the replay shows every moment from the first on', async ({ person }) => {
     await page.getByText(`${at} of ${last}`, { exact: true }).waitFor()
     const { view, log } = await ada.call('GET', `/tables/${id}/replay/${at}?seat=0`)
     await then.getByText(view.round > 0 ? `Round ${view.round}` : 'Before the first round').first().waitFor()
-    if (log.length > 0) await until(async () => (await then.getByRole('listitem').allTextContents()).join() === log.map(({ text }) => text).join(), `what happened at ${at} is told`)
+    if (log.length > 0) await until(async () => (await then.getByRole('listitem').allTextContents()).join() === log.map(({ title, text }) => (title ?? '') + text).join(), `what happened at ${at} is told`)
     rounds.push(view.round)
   }
   assert.deepEqual([...new Set(rounds)], [3, 2, 1, 0])
