@@ -4,7 +4,6 @@ fn main() {
     // Where it is read from must exist when this is compiled, even if the client is built later.
     let _ = std::fs::create_dir_all("../../web/dist");
     println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed=migrations");
     if std::env::var("PROFILE").is_ok_and(|p| p == "release") {
         println!("cargo:rerun-if-changed=../../web/dist");
     }

@@ -7,7 +7,8 @@ use server::{Options, Store};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 #[derive(Args)]
 pub struct ServeArgs {
@@ -41,15 +42,18 @@ pub struct ServeArgs {
 }
 
 pub fn serve(args: &ServeArgs) -> Done {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    let wanted = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn".to_owned());
+    let wanted: Targets = wanted
+        .parse()
+        .map_err(|e| Failure::Call(format!("RUST_LOG is `{wanted}`, which is no filter: {e}")))?;
     // A log that cannot be written, on a full disk for instance, is no reason to fail: to complain of it on the same
     // stream would panic in the middle of a request.
-    let log = tracing_subscriber::fmt().log_internal_errors(false);
-    let log = log.with_env_filter(filter).with_writer(std::io::stderr);
-    match args.log_json {
-        true => log.json().init(),
-        false => log.init(),
-    }
+    let log = tracing_subscriber::fmt::layer().log_internal_errors(false).with_writer(std::io::stderr);
+    let log = match args.log_json {
+        true => log.json().boxed(),
+        false => log.boxed(),
+    };
+    tracing_subscriber::registry().with(log.with_filter(wanted)).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|e| Failure::Wrong(format!("the server cannot start: {e}")))?;
     runtime.block_on(run(args))

@@ -3,9 +3,11 @@
 mod append;
 mod company;
 mod lock;
+mod schema;
 mod writer;
 
-pub use append::{Append, Checkpoint, EntryKind};
+pub use append::{Append, EntryKind};
+pub use schema::{Checkpoint, SeatRow, TableRow};
 
 use crate::error::Failure;
 use crate::people::{Hash, Person};
@@ -91,28 +93,6 @@ impl From<StoredEvent> for Event {
     }
 }
 
-/// A row of `tables` with its standing.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct TableRow {
-    pub id: String,
-    pub host: String,
-    pub title: String,
-    pub game: String,
-    pub setup: String,
-    pub seq: u32,
-    pub changed: i64,
-    pub waiting: String,
-    pub outcome: Option<String>,
-}
-
-/// A row of `seats`.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct SeatRow {
-    pub seat: u8,
-    pub kind: String,
-    pub person: Option<String>,
-}
-
 /// All that a table goes on from.
 pub struct Stored {
     pub row: TableRow,
@@ -174,7 +154,7 @@ impl Store {
             .pragma("wal_autocheckpoint", "8192")
             .busy_timeout(LOCKED_MAX);
         let mut first = options.connect().await?;
-        sqlx::migrate!().run(&mut first).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
+        schema::versions().run(&mut first).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
         let reading = SqlitePoolOptions::new().min_connections(1).max_connections(4).idle_timeout(None);
         let reading = reading.max_lifetime(None).connect_with(options.clone().read_only(true)).await?;
         sqlx::query("SELECT count(*) FROM meta").fetch_one(&reading).await?; // it has the log open from now on

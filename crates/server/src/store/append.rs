@@ -1,5 +1,6 @@
 //! Appending: what has queued up while one commit ran is made durable by the next.
 
+use super::schema::Checkpoint;
 use super::writer::Writer;
 use crate::error::Failure;
 use sqlx::{QueryBuilder, Sqlite};
@@ -31,19 +32,6 @@ pub struct Append {
     pub checkpoints: Vec<Checkpoint>,
     /// When.
     pub at: i64,
-}
-
-/// A row of `checkpoints`: where a table goes on from.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct Checkpoint {
-    /// Which of the table's two rows, 0 or 1: the last checkpoint takes the place of the one before the last.
-    pub turn: u8,
-    /// How many answers led to it.
-    pub after: u32,
-    /// The edition of the book, as JSON.
-    pub edition: String,
-    /// As it stands in a save.
-    pub body: String,
 }
 
 /// Kinds of entry.

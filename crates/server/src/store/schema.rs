@@ -1,0 +1,76 @@
+//! The tables of the store, version by version, and their rows. Written by hand: the macros that would do it compile the
+//! database a second time.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row};
+
+/// Every version, with what it changes. A published one stays as it is.
+pub fn versions() -> Migrator {
+    let changes = [
+        ("tables", include_str!("../../migrations/0001_tables.sql")),
+        ("in order", include_str!("../../migrations/0002_in_order.sql")),
+        ("chat", include_str!("../../migrations/0003_chat.sql")),
+        ("marks", include_str!("../../migrations/0004_marks.sql")),
+        ("checkpoints", include_str!("../../migrations/0005_checkpoints.sql")),
+    ];
+    let migrations = (1..)
+        .zip(changes)
+        .map(|(version, (what, sql))| {
+            Migration::new(version, what.into(), MigrationType::Simple, sql.into(), false)
+        })
+        .collect();
+    Migrator { migrations, ..Migrator::DEFAULT }
+}
+
+/// A row of `tables` with its standing.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    pub id: String,
+    pub host: String,
+    pub title: String,
+    pub game: String,
+    pub setup: String,
+    pub seq: u32,
+    pub changed: i64,
+    pub waiting: String,
+    pub outcome: Option<String>,
+}
+
+/// A row of `seats`.
+#[derive(Clone, Debug)]
+pub struct SeatRow {
+    pub seat: u8,
+    pub kind: String,
+    pub person: Option<String>,
+}
+
+/// A row of `checkpoints`: where a table goes on from.
+#[derive(Clone, Debug)]
+pub struct Checkpoint {
+    /// Which of the table's two rows, 0 or 1: the last checkpoint takes the place of the one before the last.
+    pub turn: u8,
+    /// How many answers led to it.
+    pub after: u32,
+    /// The edition of the book, as JSON.
+    pub edition: String,
+    /// As it stands in a save.
+    pub body: String,
+}
+
+/// Reads each field from the column of its name.
+macro_rules! rows {
+    ($($row:ident { $($field:ident)+ })+) => {$(
+        impl FromRow<'_, SqliteRow> for $row {
+            fn from_row(row: &SqliteRow) -> sqlx::Result<$row> {
+                Ok($row { $($field: row.try_get(stringify!($field))?),+ })
+            }
+        }
+    )+};
+}
+
+rows! {
+    TableRow { id host title game setup seq changed waiting outcome }
+    SeatRow { seat kind person }
+    Checkpoint { turn after edition body }
+}
