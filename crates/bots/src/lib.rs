@@ -11,7 +11,7 @@ mod simulate;
 
 pub use monte_carlo::{Budget, think};
 pub use players::{Instinctive, Random};
-pub use simulate::{Fault, Report, Simulation, simulate};
+pub use simulate::{FailedGame, Report, Simulation, simulate};
 
 use table::{AnyTable, Question};
 
