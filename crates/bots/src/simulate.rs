@@ -13,7 +13,7 @@ use table::{AnyGame, Inline, Outcome, Player, Setup, Tallies, add_up};
 /// A finished game: how it ended, decisions made, what was counted.
 type Finished = (Outcome, u64, Tallies);
 
-/// A game that runs longer than this is a failed.
+/// A game that runs longer than this counts as failed.
 const DECISIONS_MAX: u64 = 5_000_000;
 
 /// What to simulate.
@@ -167,7 +167,7 @@ fn inline(
     Ok((outcome, played.decisions, played.tallies))
 }
 
-/// A failed, unless no law is broken.
+/// An error, unless no law is broken.
 fn kept(broken: &[String]) -> Result<(), String> {
     match broken {
         [] => Ok(()),
