@@ -28,14 +28,14 @@ pub struct Simulation {
     pub budget: Budget,
     /// How many threads.
     pub threads: usize,
-    /// Whether the game's laws are checked after every step; of thinking players, after every answer.
+    /// Whether the game's laws are checked after every step; with thinking players, after every answer.
     pub laws: bool,
-    /// Whether the rules count what they have to count.
+    /// Whether the rules keep their tallies.
     pub tally: bool,
 }
 
 impl Simulation {
-    /// So many games on one thread, with the laws checked and nothing counted.
+    /// This many games on one thread, with the laws checked and no tallies.
     pub fn new(setup: Setup, games: u64, bot: Kind) -> Self {
         Simulation { setup, games, bot, budget: Budget::default(), threads: 1, laws: true, tally: false }
     }
@@ -148,7 +148,7 @@ fn one(game: &dyn AnyGame, simulation: &Simulation, seed: u64) -> Result<Finishe
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().cloned();
         let words = words.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
-        Err(words.unwrap_or_else(|| "a rule failed without words".to_owned()))
+        Err(words.unwrap_or_else(|| "a rule failed without a message".to_owned()))
     })
 }
 

@@ -128,14 +128,14 @@ async fn the_memory_of_a_peak_is_given_back() {
         }
     }
     let peak = memory(&served, "VmHWM");
-    assert!(peak > before + 30, "{before} MB before, {peak} MB at the most: that was no peak");
+    assert!(peak > before + 30, "{before} MB before, {peak} MB at most: that was no peak");
     let deadline = Instant::now() + Duration::from_secs(60);
     while memory(&served, "VmRSS") > before + (peak - before) / 2 {
         let now = memory(&served, "VmRSS");
-        assert!(Instant::now() < deadline, "{before} MB before, {peak} MB at the most, {now} MB after");
+        assert!(Instant::now() < deadline, "{before} MB before, {peak} MB at most, {now} MB after");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    println!("{before} MB before, {peak} MB at the most, {} MB after", memory(&served, "VmRSS"));
+    println!("{before} MB before, {peak} MB at most, {} MB after", memory(&served, "VmRSS"));
 }
 
 #[tokio::test]
