@@ -83,7 +83,7 @@ fn a_cut_save_is_not_opened() {
     for end in [1, text.len() / 2, text.len() - 2] {
         let file = home.write("cut.json", &text[..end]);
         is_not_opened(&home, &file, "cut.json");
-        assert!(home.fails(1, &["replay", &file]).contains("not a whole Fireside save"));
+        assert!(home.fails(1, &["replay", &file]).contains("not a complete Fireside save"));
     }
 }
 
