@@ -1,4 +1,4 @@
-# Thin doors to the tools. `make play` and `make test` are all a newcomer needs.
+# Thin wrappers around the tools. `make play` and `make test` are all a newcomer needs.
 CARGO ?= cargo
 NPM ?= npm
 PORT ?= 4747
@@ -50,7 +50,7 @@ test:
 BUILT := $(or $(CARGO_TARGET_DIR),target)/debug
 BUILD := $(CARGO) test --workspace --no-run --quiet
 
-# What is tried at random has so many seconds for each title.
+# How many seconds random tests run for each title.
 SOAKED := $(CARGO) test --workspace --quiet --test whole_games -- --ignored --nocapture
 
 test-rust:

@@ -1,4 +1,4 @@
-// How much the pages weigh, and how long it takes until somebody can answer at a table.
+// The size of the pages, and how long it takes until somebody can answer at a table.
 
 import { performance } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'

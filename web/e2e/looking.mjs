@@ -1,4 +1,4 @@
-// Looks at a page as it is: what axe holds against it, and whether it fits a wide screen and a phone.
+// Looks at a page as it is: what axe reports, and whether it fits a wide screen and a phone.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Colours fade into one another; half-way they are nobody's choice. */
+/** Colours fade into one another; halfway through they mean nothing. */
 const settled = (page) =>
   page.evaluate(async () => {
     await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
@@ -15,7 +15,7 @@ const settled = (page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
-/** What axe holds against the page as it is, and whether it has to be scrolled sideways. */
+/** What axe reports about the page as it is, and whether it has to be scrolled sideways. */
 export async function look(person, where) {
   const { page } = person
   const faults = []

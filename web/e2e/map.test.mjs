@@ -1,4 +1,4 @@
-// The map of Near and Far under the hand: it is brought nearer and moved by wheel, buttons, keys, mouse and fingers; its names hide nothing.
+// Handling the map of Near and Far: it is zoomed and moved by wheel, buttons, keys, mouse and fingers; its names hide nothing.
 
 import assert from 'node:assert/strict'
 import { clicker } from './clicker.mjs'
@@ -30,7 +30,7 @@ scene('the map comes nearer and moves by wheel, buttons, keys and mouse', async 
   const { page } = ada
   await sit(ada, withBot)
   const whole = await shown(ada)
-  const [nearer, further, all] = ['Nearer', 'Further', 'Whole map'].map((name) => page.getByRole('button', { name, exact: true }))
+  const [nearer, further, all] = ['Zoom in', 'Zoom out', 'Whole map'].map((name) => page.getByRole('button', { name, exact: true }))
   const showsAll = () => until(async () => String(await shown(ada)) === String(whole), 'the whole map is shown')
   assert.ok(await further.isDisabled())
   assert.equal(await all.count(), 0)

@@ -65,7 +65,7 @@ scene(
       // The board opens by itself where the options are.
       if (offers('building/')) await once('town', async () => tab(next, /^Town/).and(next.page.locator('[aria-selected="true"]')).waitFor())
       if (offers('space/')) await once('map', async () => tab(next, /^Map/).and(next.page.locator('[aria-selected="true"]')).waitFor())
-      if (/Keep one artifact/.test(prompt)) await once('draft', async () => next.story.getByRole('heading', { name: 'The cards before you' }).waitFor())
+      if (/Keep one artifact/.test(prompt)) await once('draft', async () => next.story.getByRole('heading', { name: 'The cards in front of you' }).waitFor())
       if (next === ada && offers('space/') && count > 60) {
         await once('axe', async () => {
           faults.push(...(await look(ada, 'the map')))

@@ -1,4 +1,4 @@
-// Every page for everybody: no serious fault that axe can find, nothing that only fits a wide screen, nothing that needs a mouse.
+// Every page for everybody: no serious problem that axe can find, nothing that only fits a wide screen, nothing that needs a mouse.
 
 import assert from 'node:assert/strict'
 import { look, PHONE } from './looking.mjs'
@@ -38,7 +38,7 @@ scene('axe finds no serious fault on the shelf, at the new table and on the way 
   await bo.button('Come to the table').waitFor()
   faults.push(...(await look(bo, 'the invitation')))
   await bo.go('/join#short')
-  await bo.page.getByText('This link is not whole.').waitFor()
+  await bo.page.getByText('This link is incomplete.').waitFor()
   faults.push(...(await look(bo, 'half an invitation')))
   await bo.go('/nowhere')
   await bo.page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
@@ -56,7 +56,7 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   await ada.button('Skip').click()
   faults.push(...(await look(ada, 'the table')))
 
-  for (const [open, shown] of [[/^Log/, 'Log and talk'], [/^Rules$/, /rules/i]]) {
+  for (const [open, shown] of [[/^Log/, 'Log and chat'], [/^Rules$/, /rules/i]]) {
     await ada.page.getByRole('banner').getByRole('button', { name: open }).click()
     const drawer = ada.page.getByRole('region', { name: shown })
     await drawer.waitFor()

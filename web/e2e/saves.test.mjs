@@ -1,4 +1,4 @@
-// A table can be taken home as a file, put on the shelf again, and leafed through.
+// A table can be downloaded as a file, opened again from the shelf, and replayed.
 
 import assert from 'node:assert/strict'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -49,7 +49,7 @@ scene('a save of a table goes on from the shelf where it was', async ({ person }
   }
 })
 
-scene('a file that is no save is refused in words', async ({ person }) => {
+scene('a file that is not a save is refused with a message', async ({ person }) => {
   const ada = await person('Ada')
   await ada.call('POST', '/me', { name: 'Ada' })
   await ada.go('/')
@@ -93,7 +93,7 @@ scene('the replay shows every moment from the first on', async ({ person }) => {
   }
   assert.deepEqual([...new Set(rounds)], [3, 2, 1, 0])
 
-  await page.getByRole('button', { name: 'One step on' }).click()
+  await page.getByRole('button', { name: 'One step forward' }).click()
   await page.getByText(`1 of ${last}`, { exact: true }).waitFor()
   await page.getByRole('link', { name: 'To the table' }).click()
   await page.waitForURL(`**/table/${id}`)

@@ -15,7 +15,7 @@ const first = (names) => names.find((name) => name && existsSync(name))
 
 /** Waiting costs nothing when things go well, and a busy machine is slow. */
 export const DEADLINE = 60_000
-/** What a page says when its connection is cut; that is no fault of the page. */
+/** What a page says when its connection is cut; that is not the page's fault. */
 export const CUT = /net::ERR_|WebSocket connection to .* failed/
 
 export function binary(...kinds) {
@@ -230,10 +230,10 @@ export class Person {
   }
   /** The question that play waits for; what may be left alone comes as another form, with a note. */
   get asked() {
-    return this.story.locator('form').filter({ hasNotText: 'Play does not wait for this.' })
+    return this.story.locator('form').filter({ hasNotText: 'The game does not wait for this.' })
   }
   get waiting() {
-    return this.story.getByText(/^(Waiting for|Play waits for|One moment)/)
+    return this.story.getByText(/^(Waiting for|The game is waiting for|One moment)/)
   }
   get options() {
     return this.asked.locator('li').getByRole('button').or(this.asked.getByRole('checkbox'))
@@ -300,7 +300,7 @@ export class Person {
   async log() {
     await this.button(/^Log/).click()
     const lines = await this.page.getByRole('list', { name: 'What happened, oldest first' }).getByRole('listitem').allInnerTexts()
-    await this.button('Close Log and talk').click()
+    await this.button('Close Log and chat').click()
     return lines
   }
 }
@@ -310,7 +310,7 @@ export function alone(options) {
   return options.filter(({ target }) => target?.startsWith('zone/') && options.filter((other) => other.target === target).length === 1)
 }
 
-/** The form has no field for where chance begins; everything else of what it sends stays. */
+/** The form has no field for the random seed; everything else that it sends stays. */
 export async function seeded({ page }, seed) {
   await page.route('**/api/tables', (route) => {
     const request = route.request()

@@ -1,4 +1,4 @@
-// Taking back and bringing back; what others have seen is taken back only if they agree. Places to come back to.
+// Undo and redo; what others have seen is undone only if they agree. Bookmarks.
 
 import assert from 'node:assert/strict'
 import { play, table, together, until } from './table.mjs'
@@ -58,7 +58,7 @@ scene('what others have seen is taken back only if they agree', async ({ person 
   await ask(ada).click()
   await proposal(bo).getByRole('button', { name: 'Agree' }).click()
   await proposal(ada).waitFor({ state: 'detached' })
-  // Whose answer it was can bring it back, and nobody else.
+  // Only the player who gave the answer can redo it.
   const whose = await until(() => [ada, bo].find(({ now }) => now.redo), 'the move is taken back')
   await together(ada, bo)
   assert.deepEqual([ada, bo].filter(({ now }) => now.redo), [whose])
@@ -76,8 +76,8 @@ scene('a bookmark is a place to go back to together, and to go on from at anothe
 
   await ada.menu('Bookmarks')
   const dialog = ada.page.getByRole('dialog', { name: 'Bookmarks' })
-  await dialog.getByRole('textbox', { name: 'Mark this moment' }).fill('Before the storm')
-  await dialog.getByRole('button', { name: 'Mark', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Bookmark this moment' }).fill('Before the storm')
+  await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await dialog.getByText('Before the storm', { exact: true }).first().waitFor()
   await ada.page.keyboard.press('Escape')
   await play([ada, bo], first, (count) => count >= 4)
@@ -112,8 +112,8 @@ scene('a bookmark is a place to go back to together, and to go on from at anothe
 
   const copy = ada.table.id
   await ada.menu('Bookmarks')
-  await dialog.getByRole('textbox', { name: 'Mark this moment' }).fill('A fork')
-  await dialog.getByRole('button', { name: 'Mark', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Bookmark this moment' }).fill('A fork')
+  await dialog.getByRole('button', { name: 'Bookmark', exact: true }).click()
   await dialog.getByRole('button', { name: 'What if? From A fork' }).click()
   await ada.page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.includes(copy))
   await until(() => ada.table?.id !== copy && ada.table?.seats[1].kind === 'bot', 'a table of her own, where a bot plays for the other')

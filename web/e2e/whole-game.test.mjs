@@ -12,7 +12,7 @@ async function openByForm(ada) {
   await seeded(ada, SEED)
   await ada.go('/')
   await ada.page.getByRole('link', { name: 'Open a table of Prelude' }).click()
-  await ada.page.getByRole('textbox', { name: 'What the table is called' }).fill('The long road')
+  await ada.page.getByRole('textbox', { name: 'Name of the table' }).fill('The long road')
   await ada.button('Set the table').click()
   await ada.page.getByRole('textbox', { name: 'Your name' }).fill(ada.name)
   await ada.button('That is me').click()
@@ -56,8 +56,8 @@ scene('two people play to the end by clicking, through a lost connection and a k
   await followLink(cleo, await watchLink(ada), true)
   const all = [ada, bo, cleo]
   await sameHeading(...all)
-  assert.equal(cleo.seat, null, 'who watches has no seat')
-  assert.equal(await cleo.asked.count(), 0, 'who watches is asked nothing')
+  assert.equal(cleo.seat, null, 'a watcher has no seat')
+  assert.equal(await cleo.asked.count(), 0, 'a watcher is asked nothing')
 
   const pick = chance(SEED)
   await play(all, pick, (count) => count >= 8 && ada.mustAnswer)

@@ -1,4 +1,4 @@
-//! Bots: players that need no eyes, and simulation.
+//! Bots, and simulation with them.
 //!
 //! A bot sits like anybody else: it gets its seat's questions and answers them. The Monte Carlo player
 //! plays on from worlds imagined for its seat, never from the real one: a bot does not peek.
@@ -11,18 +11,18 @@ mod simulate;
 
 pub use monte_carlo::{Budget, think};
 pub use players::{Instinctive, Random};
-pub use simulate::{Fault, Report, Simulation, simulate};
+pub use simulate::{FailedGame, Report, Simulation, simulate};
 
 use table::{AnyTable, Question};
 
 /// The kinds of bot that can take a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Any option, all alike.
+    /// Any option, all equally likely.
     Random,
     /// What a player without a plan would do.
     Instinct,
-    /// Imagines and plays on.
+    /// Imagines worlds and plays on in them.
     MonteCarlo,
 }
 

@@ -1,5 +1,5 @@
 //! The Monte Carlo player: for each option, imagine a world, take the option, play on by instinct, and
-//! see how it stands. The best on average is taken.
+//! see how the game then stands. The option that is best on average is taken.
 
 use crate::players::{Instinctive, Whim};
 use std::time::{Duration, Instant};
@@ -8,11 +8,11 @@ use table::{AnyTable, Question, Seat};
 /// How much thought goes into an answer.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// Worlds imagined for each option, at the most.
+    /// Worlds imagined for each option, at most.
     pub rollouts: u32,
     /// Decisions played on in each of them.
     pub decisions: u64,
-    /// Time, at the most; with a limit, answers are no longer the same on every machine.
+    /// Time, at most; with a limit, answers are no longer the same on every machine.
     pub time: Option<Duration>,
 }
 
@@ -22,10 +22,10 @@ impl Default for Budget {
     }
 }
 
-/// An option that an instinctive player would take less than this share as readily as its favourite is
-/// not thought about: with few rollouts, chance would make it look good now and then.
+/// An option whose instinctive weight is below this share of the favourite's is not considered: with few
+/// rollouts, chance would make it look good now and then.
 const WORTH_A_THOUGHT: f64 = 0.2;
-/// How much the favourite's readiness counts beside the rollouts, in points of the game's score.
+/// How much the favourite's weight counts beside the rollouts, in points of the game's score.
 const TRUST_IN_INSTINCT: f64 = 0.01;
 
 /// The keys the Monte Carlo player would answer a question with.
@@ -38,7 +38,7 @@ pub fn think(table: &dyn AnyTable, question: &Question, budget: Budget, seed: u6
     options[best].picks.iter().map(|i| question.options[usize::from(*i)].key.clone()).collect()
 }
 
-/// A possible answer, and how much instinct speaks for it (0 to 1).
+/// A possible answer, and its instinctive weight (0 to 1).
 struct Candidate {
     picks: Vec<u16>,
     prior: f64,
@@ -79,7 +79,7 @@ fn best(table: &dyn AnyTable, seat: Seat, options: &[Candidate], budget: Budget,
     alive[0]
 }
 
-/// What can be answered: each option worth a thought, or, where several may be picked, a handful of sets.
+/// The possible answers: each option worth considering, or, where several may be picked, a handful of sets.
 fn candidates(question: &Question, seed: u64) -> Vec<Candidate> {
     let (min, max) = (question.pick.min, question.pick.max);
     if (min, max) == (1, 1) {

@@ -2,7 +2,7 @@
 
 use table::{Picks, Player, Seat};
 
-/// How often an idle bot does something that nobody waits for: once in this many occasions.
+/// How often a bot does something that nobody waits for: once in this many occasions.
 const ASIDE_ODDS: usize = 24;
 
 /// A small, fast generator (SplitMix64). Bots' whims need no better; dice come from the table.
@@ -28,7 +28,7 @@ impl Whim {
         (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
-    /// One of several, each as likely as its weight says; any of them if all weigh nothing.
+    /// One of several, with a probability in proportion to its weight; any of them if all weights are zero.
     pub(crate) fn weighted(&mut self, weights: &[u32]) -> usize {
         let total: usize = weights.iter().map(|w| *w as usize).sum();
         if total == 0 {
@@ -58,12 +58,12 @@ impl Whim {
     }
 }
 
-/// Takes any option, all alike.
+/// Takes any option, all equally likely.
 #[derive(Clone)]
 pub struct Random(Whim);
 
 impl Random {
-    /// A random player of its own seed.
+    /// A random player with its own seed.
     pub fn new(seed: u64) -> Self {
         Random(Whim::new(seed))
     }
@@ -84,16 +84,16 @@ impl Player for Random {
     }
 }
 
-/// Takes options as readily as the game says a player without a plan would.
+/// Takes options with the weights that the game gives them for a player without a plan.
 #[derive(Clone)]
 pub struct Instinctive {
     whim: Whim,
-    /// What the options weigh; kept, so that nothing is allocated for every question of a rollout.
+    /// The weights of the options; kept, so that nothing is allocated for every question of a rollout.
     weights: Vec<u32>,
 }
 
 impl Instinctive {
-    /// An instinctive player of its own seed.
+    /// An instinctive player with its own seed.
     pub fn new(seed: u64) -> Self {
         Instinctive { whim: Whim::new(seed), weights: Vec::new() }
     }

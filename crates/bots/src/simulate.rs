@@ -13,7 +13,7 @@ use table::{AnyGame, Inline, Outcome, Player, Setup, Tallies, add_up};
 /// A finished game: how it ended, decisions made, what was counted.
 type Finished = (Outcome, u64, Tallies);
 
-/// A game that runs longer than this is a fault.
+/// A game that runs longer than this counts as failed.
 const DECISIONS_MAX: u64 = 5_000_000;
 
 /// What to simulate.
@@ -28,14 +28,14 @@ pub struct Simulation {
     pub budget: Budget,
     /// How many threads.
     pub threads: usize,
-    /// Whether the game's laws are checked after every step; of thinking players, after every answer.
+    /// Whether the game's laws are checked after every step; with thinking players, after every answer.
     pub laws: bool,
-    /// Whether the rules count what they have to count.
+    /// Whether the rules keep their tallies.
     pub tally: bool,
 }
 
 impl Simulation {
-    /// So many games on one thread, with the laws checked and nothing counted.
+    /// This many games on one thread, with the laws checked and no tallies.
     pub fn new(setup: Setup, games: u64, bot: Kind) -> Self {
         Simulation { setup, games, bot, budget: Budget::default(), threads: 1, laws: true, tally: false }
     }
@@ -86,42 +86,42 @@ pub struct Spread {
     pub max: f64,
 }
 
-/// A game that went wrong.
+/// A game that broke a law, panicked or did not end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct FailedGame {
     /// Its seed.
     pub seed: u64,
     /// What went wrong.
     pub what: String,
 }
 
-/// Plays the games. `progress` is told how many are done. Stops at the first fault.
+/// Plays the games. `progress` is told how many are done. Stops at the first game that fails.
 pub fn simulate(
     game: &dyn AnyGame,
     simulation: &Simulation,
     progress: &(dyn Fn(u64) + Sync),
-) -> Result<Report, Fault> {
+) -> Result<Report, FailedGame> {
     let started = Instant::now();
     let next = AtomicU64::new(0);
     let done = AtomicU64::new(0);
     let results: Mutex<Vec<Finished>> = Mutex::new(Vec::new());
-    let fault: Mutex<Option<Fault>> = Mutex::new(None);
+    let failed: Mutex<Option<FailedGame>> = Mutex::new(None);
     std::thread::scope(|scope| {
         for _ in 0..simulation.threads.max(1) {
             scope.spawn(|| {
                 loop {
                     let i = next.fetch_add(1, Ordering::Relaxed);
-                    if i >= simulation.games || fault.lock().expect("no thread panics with it").is_some() {
+                    if i >= simulation.games || failed.lock().expect("no thread panics with it").is_some() {
                         return;
                     }
                     match one(game, simulation, simulation.setup.seed.wrapping_add(i)) {
                         Ok(result) => results.lock().expect("no thread panics with it").push(result),
                         Err(what) => {
                             let seed = simulation.setup.seed.wrapping_add(i);
-                            fault
+                            failed
                                 .lock()
                                 .expect("no thread panics with it")
-                                .get_or_insert(Fault { seed, what });
+                                .get_or_insert(FailedGame { seed, what });
                         }
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -129,8 +129,8 @@ pub fn simulate(
             });
         }
     });
-    if let Some(fault) = fault.into_inner().expect("no thread panicked with it") {
-        return Err(fault);
+    if let Some(failed) = failed.into_inner().expect("no thread panicked with it") {
+        return Err(failed);
     }
     let results = results.into_inner().expect("no thread panicked with it");
     Ok(report(simulation, &results, started.elapsed().as_secs_f64()))
@@ -148,7 +148,7 @@ fn one(game: &dyn AnyGame, simulation: &Simulation, seed: u64) -> Result<Finishe
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(run)).unwrap_or_else(|panic| {
         let words = panic.downcast_ref::<String>().cloned();
         let words = words.or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
-        Err(words.unwrap_or_else(|| "a rule failed without words".to_owned()))
+        Err(words.unwrap_or_else(|| "a rule failed without a message".to_owned()))
     })
 }
 
@@ -167,7 +167,7 @@ fn inline(
     Ok((outcome, played.decisions, played.tallies))
 }
 
-/// A fault, unless no law is broken.
+/// An error, unless no law is broken.
 fn kept(broken: &[String]) -> Result<(), String> {
     match broken {
         [] => Ok(()),

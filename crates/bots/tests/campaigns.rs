@@ -1,4 +1,4 @@
-//! Whole campaigns from the shipped books, from first setup to the last evening.
+//! Whole campaigns from the shipped books, from first setup to the last session.
 
 use bots::{Budget, Instinctive, Kind, Simulation};
 use serde_json::{Value, json};
@@ -62,7 +62,7 @@ fn a_character_mode_ends_on_the_last_map_with_every_story_told() {
     }
 }
 
-/// A campaign left in its second evening, saved with the book's first edition, when artifacts had other points and the first map fewer paths.
+/// A campaign left in its second session, saved with the book's first edition, when artifacts had other points and the first map fewer paths.
 #[test]
 fn a_campaign_saved_with_an_older_book_goes_on() {
     let save = Save::read(include_str!("saves/near-and-far-1.0.json")).expect("it can be read");

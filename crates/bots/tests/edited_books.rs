@@ -1,4 +1,4 @@
-//! A book is edited under a game that goes on: what is gone leaves the game, what is new comes into it, and it is played on.
+//! A book is edited while a game goes on: what is gone leaves the game, what is new comes into it, and play goes on.
 
 use bots::{Budget, Kind};
 use serde_json::Value;
@@ -12,7 +12,7 @@ fn answer(table: &mut dyn AnyTable, whim: u64) {
     table.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("{e}"));
 }
 
-/// The save of a game of two that came to such a state by instinct, whichever it is that does. No answer was given since.
+/// The save of the first instinctive game of two players that reached such a state, with no answer given since.
 fn midway(id: &str, mode: &str, wanted: impl Fn(&Value) -> bool) -> Save {
     let game = library::game(id).expect("it is on the shelf");
     for seed in 0..50 {
@@ -43,7 +43,7 @@ fn play_on_until(table: &mut dyn AnyTable, what: &str, wanted: impl Fn(&Value) -
     panic!("it did not come to {what}");
 }
 
-/// The names in a list of a state, or the one name that stands there.
+/// The names in a list of a state, or the one name that is there.
 fn names(state: &Value, pointer: &str) -> Vec<String> {
     let value = state.pointer(pointer).unwrap_or(&Value::Null);
     let list = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
@@ -60,7 +60,7 @@ fn first_of_each(state: &Value, pointers: &[&str]) -> BTreeSet<String> {
     pointers.iter().map(first).collect()
 }
 
-/// The text with another word wherever this one stands alone.
+/// The text with another word wherever this one occurs as a whole word.
 fn replaced(text: &str, word: &str, by: &str) -> String {
     let part_of_name = |c: char| c.is_alphanumeric() || c == '-' || c == '/';
     let mut out = String::new();
@@ -75,7 +75,7 @@ fn replaced(text: &str, word: &str, by: &str) -> String {
     out + rest
 }
 
-/// The game with a book from which these are gone; something else stands in the place of each.
+/// The game with a book from which these are gone; each is replaced by something else.
 fn without(id: &str, gone: &BTreeSet<String>) -> Box<dyn AnyGame> {
     let mut files = library::own_files(id);
     for name in gone {
@@ -97,7 +97,7 @@ fn without(id: &str, gone: &BTreeSet<String>) -> Box<dyn AnyGame> {
     book.unwrap_or_else(|faults| panic!("{}", faults[0]))
 }
 
-/// Opens a save with a book from which these are gone. Each is noted, and nowhere in the state any more.
+/// Opens a save with a book from which these are gone. Each is noted, and no longer anywhere in the state.
 fn reopened(id: &str, save: Save, gone: &BTreeSet<String>) -> Box<dyn AnyTable> {
     let loaded = without(id, gone).load(save).unwrap_or_else(|e| panic!("{e}"));
     for name in gone {

@@ -1,4 +1,4 @@
-//! Saves that somebody has altered: whatever stands in them, they are refused or can be played on. Nothing panics.
+//! Altered saves: whatever is in them, they are refused or can be played on. Nothing panics.
 
 mod alter;
 
@@ -40,7 +40,7 @@ fn play_on(table: &mut dyn AnyTable, answers: usize, seed: u64) -> Result<(), ta
     Ok(())
 }
 
-/// Opens an altered save, and does with it whatever people can do at a table. A rule that fails over it is a fault.
+/// Opens an altered save, and does with it whatever people can do at a table. A rule that fails on it is a fault.
 fn open(game: &dyn AnyGame, save: Value, whim: &mut Whim) -> Result<(), LoadError> {
     let mut table = game.load(Save::from_value(save)?)?.table;
     if let Err(Refusal::Fault(why)) = play_on(table.as_mut(), 3, whim.0) {
@@ -53,7 +53,7 @@ fn open(game: &dyn AnyGame, save: Value, whim: &mut Whim) -> Result<(), LoadErro
     Ok(())
 }
 
-/// Whether a rule failed over a save. That is caught, but it should have been refused for what is wrong with it.
+/// Whether a rule failed on a save. That is caught, but it should have been refused for what is wrong with it.
 fn is_fault(refusal: &LoadError) -> bool {
     matches!(refusal, LoadError::Fault(_)) || refusal.to_string().contains("engine fault")
 }
@@ -163,7 +163,7 @@ fn a_name_of_another_kind_never_breaks_a_rule() {
     assert!(refused > 200, "{refused} were refused");
 }
 
-/// What is said about a save of Near and Far in which something else stands at a place.
+/// The message about a save of Near and Far in which something is replaced.
 fn refusal(mode: &str, place: &str, value: Value) -> String {
     let game = library::game("near-and-far").expect("it is on the shelf");
     let mut save = serde_json::to_value(midway(game.as_ref(), mode, 160).save()).expect("plain data");
@@ -173,7 +173,7 @@ fn refusal(mode: &str, place: &str, value: Value) -> String {
 
 #[test]
 fn a_refusal_names_the_field_and_what_is_wrong_with_it() {
-    let no_save = "this is not a whole Fireside save: checkpoint.state.";
+    let no_save = "this is not a complete Fireside save: checkpoint.state.";
     for (place, value, why) in [
         ("map", json!(0), "map: 0 is not from 1 to 11"),
         ("map", json!(200), "map: 200 is not from 1 to 11"),

@@ -1,7 +1,7 @@
 //! Whole games of every title, from setup to the end, and the promises that hold at each of their steps.
 //!
 //! The large runs go on for `SOAK` seconds with each title, from a `SEED` that they print; `make test` gives them a little
-//! time, `make soak` as much as one likes.
+//! time, `make soak` as much as you like.
 
 use bots::{Budget, Kind, Random, Simulation};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant, SystemTime};
 use table::{AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, Seat, Setup, What, seats};
 
-/// At a table, a long game is followed for so many answers.
+/// At a table, a long game is followed for this many answers.
 const FOLLOWED: usize = 700;
 /// In a large run every single session is followed to its end; none takes as many answers. Campaigns are followed to
 /// their end inline only.
@@ -102,7 +102,7 @@ fn games_of(game: &dyn AnyGame, setup: Setup, games: u64, bot: Kind) {
     assert_eq!(report.finished, games);
 }
 
-/// Plays so many games of each title, over all its modes and numbers of players, or a few more.
+/// Plays this many games of each title, over all its modes and numbers of players, or a few more.
 fn games(of_each_title: u64, bot: Kind) {
     let titles = titles();
     for (game, players) in &titles {
@@ -120,7 +120,7 @@ fn random_games_end_and_keep_the_laws() {
     games(300, Kind::Random);
 }
 
-/// Games that once went wrong stand in `crates/GAME/tests/seeds.txt`: mode, players, seed.
+/// Games that once went wrong are listed in `crates/GAME/tests/seeds.txt`: mode, players, seed.
 #[test]
 fn games_that_once_went_wrong_end_well() {
     let mut played = 0;

@@ -1,6 +1,6 @@
 //! `make bench`: speed and memory, as a table and as one line of JSON.
 //!
-//! Machines are noisy: compare figures of one run only. Each figure is the median of several tries.
+//! Machines are noisy: compare only figures from the same run. Each figure is the median of several tries.
 
 use bots::{Budget, Kind};
 use serde_json::json;
@@ -22,7 +22,7 @@ fn main() {
     measure::<near_and_far::NearAndFar>(&Arc::new(near_and_far), 100, "2,000,000");
 }
 
-/// All figures of a game, in its first mode. `games` random ones take a good part of a second.
+/// All figures of a game, in its first mode. `games` random games take a good part of a second.
 fn measure<G: Game>(book: &Arc<G::Book>, games: u64, aim: &str) {
     let mut rows: Vec<(&str, f64, &str, &str)> = Vec::new();
     rows.push(("random games, one thread", median(5, || random_games::<G>(book, games)), "decisions/s", aim));
@@ -96,7 +96,7 @@ fn answer_one<G: Game>(table: &mut Table<G>, whim: &mut Chance) {
     table.answer(seat, id, &keys).expect("it is offered");
 }
 
-/// Games that last at least so long; most are over sooner.
+/// Games that last at least this long; most are over sooner.
 fn long_games<G: Game>(book: &Arc<G::Book>) -> impl Iterator<Item = (u64, Table<G>)> {
     let played = |seed| {
         let mut table = Table::<G>::new(book.clone(), setup::<G>(book, seed)).expect("the setup is sound");

@@ -16,10 +16,10 @@ pub struct CheckArgs {
     /// Count what repeats in the stories, as advice: numbers in openings, endings, runs of words, danger
     #[arg(long)]
     style: bool,
-    /// With --style: every place, also where the measure is kept
+    /// With --style: show every place, even where the count is within its limit
     #[arg(long, requires = "style")]
     all: bool,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -33,7 +33,7 @@ struct Checked {
     style: Option<Vec<Advice>>,
 }
 
-/// How many places are shown of each kind of advice.
+/// How many places are shown for each kind of advice.
 const SHOWN: usize = 20;
 
 pub fn check(args: &CheckArgs) -> Done {

@@ -70,7 +70,7 @@ pub fn coverage(source: &Path, json: bool) -> Done {
     }
     for game in games {
         println!("{}: {} of {} rules cited by tests", game.game, game.cited, game.ids);
-        // A game that has not been begun needs no list of what it lacks.
+        // A game that nobody has begun to write needs no list of what is missing.
         for section in game.sections.iter().filter(|_| game.cited > 0) {
             println!("  {:<12} {:>3} of {:>3}", section.section, section.cited, section.ids);
             if !section.missing.is_empty() {

@@ -36,7 +36,7 @@ pub fn keep_copy(path: &Path) -> io::Result<PathBuf> {
     Ok(kept)
 }
 
-/// Reads a file; one that is not there is a wrong call, one that cannot be read is wrong itself.
+/// Reads a file; a missing file is an error in the call, an unreadable one an error in the file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     fs::read_to_string(path).map_err(|e| {
         let message = format!("{} cannot be read: {e}", path.display());
@@ -44,7 +44,7 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Reads a save of whatever game.
+/// Reads a save of any game.
 pub fn read_save(path: &Path) -> Result<Save, Failure> {
     let text = read_text(path)?;
     Save::read(&text).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))

@@ -10,7 +10,7 @@ use table::About;
 
 #[derive(Args)]
 pub struct GamesArgs {
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -22,7 +22,7 @@ pub struct ComponentsArgs {
     /// A book in a folder, instead of the one inside this program
     #[arg(long, value_name = "DIR")]
     book: Option<PathBuf>,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }

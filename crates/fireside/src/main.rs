@@ -19,8 +19,8 @@ mod style;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-// The system's allocator takes a third more time under load and keeps the memory of a peak (docs/benchmarks.md).
-// How this one is set up stands in .cargo/config.toml.
+// The system's allocator takes a third more time under load and does not return memory after a peak (docs/benchmarks.md).
+// This one is configured in .cargo/config.toml.
 #[cfg(target_os = "linux")]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
@@ -41,9 +41,9 @@ enum Command {
     Play(play::PlayArgs),
     /// Serve tables to browsers: play with friends, on one screen or on several
     Serve(serve::ServeArgs),
-    /// The open seat: play by JSON lines on standard input and output
+    /// The open seat, for programs: play over JSON lines on standard input and output
     Stdio(stdio::StdioArgs),
-    /// Let bots play many games and report what came of them
+    /// Let bots play many games and report the results
     Simulate(simulate::SimulateArgs),
     /// Play a saved game back, event by event
     Replay(replay::ReplayArgs),
@@ -55,11 +55,11 @@ enum Command {
     Rules(rules::RulesArgs),
 }
 
-/// Why a command ends without having done its work.
+/// Why a command ended without doing its work.
 pub enum Failure {
     /// Something is wrong with a game, a book or a save.
     Wrong(String),
-    /// The call makes no sense.
+    /// Something is wrong with the arguments.
     Call(String),
 }
 

@@ -26,7 +26,7 @@ pub struct PlayArgs {
     /// The last N seats are bots: 2, or 2:random
     #[arg(long, value_name = "N[:KIND]")]
     bots: Option<String>,
-    /// Go on with a saved game; without a file, with the one saved last
+    /// Resume a saved game; without a file, the one saved last
     #[arg(long, value_name = "FILE", num_args = 0..=1,
           conflicts_with_all = ["players", "seat_names", "bots", "mode", "options", "seed"])]
     resume: Option<Option<PathBuf>>,
@@ -39,7 +39,7 @@ pub struct PlayArgs {
     /// A table option, as `fireside games` lists them
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Where chance begins [default: from the system]
+    /// The random seed [default: from the system]
     #[arg(long)]
     seed: Option<u64>,
     /// A book in a folder, instead of the one inside this program
@@ -74,18 +74,18 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
     if let Some(file) = &args.resume {
         let game = args.game.clone().unwrap_or_default();
         let path = file.clone().or_else(|| files::latest_save(&game));
-        let path = path.ok_or_else(|| Failure::Call("there is no saved game to go on with".to_owned()))?;
+        let path = path.ok_or_else(|| Failure::Call("there is no saved game to resume".to_owned()))?;
         let loaded = resume(&path, args.book.as_ref())?;
         let saved = &loaded.table.setup().game;
         if !game.is_empty() && game != *saved {
-            return Err(Failure::Call(format!("{} is a game of {saved}, not of {game}", path.display())));
+            return Err(Failure::Call(format!("{} is a save of {saved}, not of {game}", path.display())));
         }
         loaded.notes.iter().for_each(|note| anstream::eprintln!("{QUIET}{note}{RESET}"));
-        // What was mended is written on; the save as it was stays beside it.
+        // The repaired game is saved from here on; the original save stays beside it.
         if !loaded.notes.is_empty() && args.save.is_none() {
             let kept =
                 files::keep_copy(&path).map_err(|e| Failure::Wrong(format!("{}: {e}", path.display())))?;
-            anstream::eprintln!("{QUIET}The save as it was is kept as {}.{RESET}", kept.display());
+            anstream::eprintln!("{QUIET}The original save is kept as {}.{RESET}", kept.display());
         }
         return Ok((loaded.table, args.save.clone().unwrap_or(path)));
     }
@@ -114,7 +114,7 @@ struct Screen {
     path: PathBuf,
     /// A real terminal: the screen can be wiped behind a curtain.
     clears: bool,
-    /// The seats of whoever sits at the screen.
+    /// The seats of the person at the screen.
     at_screen: Seats,
     /// Events for single seats that their person has not seen yet.
     private: Vec<Vec<(usize, Event)>>,
@@ -124,9 +124,9 @@ struct Screen {
     farewell: Arc<Mutex<String>>,
 }
 
-/// What a line typed at the prompt comes to.
+/// What a line typed at the prompt leads to.
 enum Next {
-    /// Nothing has changed: the same question stands above.
+    /// Nothing has changed: the question above is still the open one.
     Stay,
     /// Show what is open now.
     On,
@@ -145,7 +145,7 @@ impl Screen {
             if let Some(outcome) = self.table.outcome() {
                 println!("\n{}", self.table.picture(None));
                 println!("{TITLE}{}{RESET}", outcome.text);
-                println!("{QUIET}The game is kept in {}{RESET}", self.path.display());
+                println!("{QUIET}The game is saved in {}{RESET}", self.path.display());
                 return Ok(());
             }
             if answer_for_bot(
@@ -269,7 +269,7 @@ impl Screen {
             "q" => return Next::Quit,
             "h" => help(),
             "u" => return self.undo(question.seat, input),
-            "r" => return self.change("Done again.", |t| t.redo()),
+            "r" => return self.change("Redone.", |t| t.redo()),
             "s" => self.save_to(rest),
             "l" => {
                 self.log.iter().rev().take(30).rev().for_each(|(_, text)| println!("{}", wrap(text, "  ")))
@@ -280,7 +280,7 @@ impl Screen {
                 let name = if rest.is_empty() { "bookmark" } else { rest };
                 self.table.bookmark(name);
                 self.save_quietly();
-                println!("{QUIET}Marked as `{name}`; g {name} comes back here.{RESET}");
+                println!("{QUIET}Bookmarked as `{name}`; g {name} goes back to it.{RESET}");
             }
             "g" if rest.is_empty() => {
                 println!("{QUIET}Bookmarks: {}{RESET}", self.table.bookmarks().join(", "))
@@ -338,7 +338,7 @@ impl Screen {
             return Next::Quit;
         }
         self.show_question(aside);
-        println!("{QUIET}       Enter alone: nothing after all{RESET}");
+        println!("{QUIET}       press Enter to do nothing after all{RESET}");
         print!("> ");
         let _ = io::stdout().flush();
         match read(input) {
@@ -367,13 +367,13 @@ impl Screen {
                     return Next::On;
                 }
                 let all = self.table.setup().all();
-                self.change("Taken back.", |t| t.undo_for(all))
+                self.change("Undone.", |t| t.undo_for(all))
             }
-            done => self.change("Taken back.", |_| done),
+            done => self.change("Undone.", |_| done),
         }
     }
 
-    /// Tries to change the table, and says what came of it.
+    /// Tries to change the table, and reports the result.
     fn change(&mut self, done: &str, change: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>) -> Next {
         match change(self.table.as_mut()) {
             Err(why) => {
@@ -393,7 +393,7 @@ impl Screen {
     fn save_quietly(&mut self) {
         let words = match files::write_save(&self.path, &self.table.save()) {
             Ok(()) => {
-                format!("Your game is saved. Go on with:  fireside play --resume {}", self.path.display())
+                format!("Your game is saved. Continue with:  fireside play --resume {}", self.path.display())
             }
             Err(e) => {
                 let words = format!("The game could not be saved to {}: {e}.", self.path.display());
@@ -418,7 +418,7 @@ impl Screen {
         files::write_save(&self.path, &self.table.save()).map_err(|e| {
             Failure::Wrong(format!("the game could not be saved to {}: {e}", self.path.display()))
         })?;
-        println!("\nSaved. Go on with:  fireside play --resume {}", self.path.display());
+        println!("\nSaved. Continue with:  fireside play --resume {}", self.path.display());
         Ok(())
     }
 }

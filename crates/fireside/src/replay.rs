@@ -16,12 +16,12 @@ pub struct ReplayArgs {
     /// A book in a folder, instead of the one inside this program
     #[arg(long, value_name = "DIR")]
     book: Option<PathBuf>,
-    /// Show what is meant for single seats too
+    /// Also show what only single seats were told
     #[arg(long)]
     secrets: bool,
 }
 
-/// Plays a save again from its seed: the same answers lead to the same game, or it says where not.
+/// Plays a save again from its seed: the same answers lead to the same game, or it says where they differ.
 pub fn replay(args: &ReplayArgs) -> Done {
     let save = files::read_save(&args.file)?;
     let game = seating::game_of(&save, &args.file, args.book.as_ref())?;
@@ -46,7 +46,7 @@ pub fn replay(args: &ReplayArgs) -> Done {
         println!("{QUIET}{:>5}  {name}: {}{RESET}", i + 1, answer.keys);
         table.repeat(answer).map_err(|why| {
             Failure::Wrong(format!(
-                "the replay stops after {i} answers: {why}. The game was recorded by another version"
+                "the replay stops after {i} answers: {why}. The game was recorded with another version"
             ))
         })?;
         show(table.as_mut());
@@ -55,7 +55,9 @@ pub fn replay(args: &ReplayArgs) -> Done {
     if stop == save.answers.len() {
         let again = table.save();
         if again.checkpoint.state != save.checkpoint.state {
-            return Err(Failure::Wrong("the replay ended in another state than the save holds".to_owned()));
+            return Err(Failure::Wrong(
+                "the replay ended in a different state from the one in the save".to_owned(),
+            ));
         }
     }
     Ok(())

@@ -18,7 +18,7 @@ pub struct RulesArgs {
     /// Where the source code is, for --coverage
     #[arg(long, value_name = "DIR", default_value = ".")]
     source: PathBuf,
-    /// As JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -31,7 +31,7 @@ pub fn rules(args: &RulesArgs) -> Done {
     let game = words.first().and_then(|w| library::prefix(w));
     let found = library::find_rules(game, &words[usize::from(game.is_some())..]);
     if found.is_empty() {
-        return Err(Failure::Wrong(format!("no rule speaks of `{}`", args.words.join(" "))));
+        return Err(Failure::Wrong(format!("no rule mentions `{}`", args.words.join(" "))));
     }
     if args.json {
         let list: Vec<_> = found

@@ -19,7 +19,7 @@ pub struct TableArgs {
     /// A table option, as `fireside games` lists them; can be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// Where chance begins [default: from the system]
+    /// The random seed [default: from the system]
     #[arg(long)]
     pub seed: Option<u64>,
     /// A book in a folder, instead of the one inside this program
@@ -27,7 +27,7 @@ pub struct TableArgs {
     pub book: Option<PathBuf>,
 }
 
-/// The game with this id, or what there is instead.
+/// The game with this id, or an error with the ids there are.
 pub fn find_game(id: &str, book: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, Failure> {
     let unknown = || {
         let games: Vec<_> = library::ids().collect();
@@ -45,7 +45,7 @@ pub fn find_game(id: &str, book: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, F
     })
 }
 
-/// The game that a save is of.
+/// The game that a save belongs to.
 pub fn game_of(save: &Save, file: &Path, book: Option<&PathBuf>) -> Result<Box<dyn AnyGame>, Failure> {
     find_game(&save.setup.game, book).map_err(|failure| match failure {
         Failure::Call(why) => Failure::Wrong(format!("{}: {why}", file.display())),
@@ -71,7 +71,7 @@ impl TableArgs {
         let seed = match self.seed {
             Some(seed) => seed,
             None => getrandom::u64()
-                .map_err(|e| Failure::Wrong(format!("the system gives no random seed: {e}")))?,
+                .map_err(|e| Failure::Wrong(format!("the system provides no random seed: {e}")))?,
         };
         let mut setup = Setup::new(&self.game, &mode, players, seed);
         for option in &self.options {

@@ -24,19 +24,19 @@ pub struct ServeArgs {
     /// The store itself, instead of a folder: sqlite:PATH
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     store: Option<String>,
-    /// Browsers reach this server by https (through a proxy): send cookies no other way
+    /// Browsers reach this server only over https (through a proxy): never send cookies without it
     #[arg(long)]
     secure: bool,
-    /// Tables that one person can have
+    /// Tables that one person can have open
     #[arg(long, value_name = "N", default_value_t = Options::default().tables_max)]
     tables_max: u32,
     /// Requests a second that one address can make
     #[arg(long, value_name = "N", default_value_t = Options::default().requests_per_second)]
     requests_per_second: u32,
-    /// Messages a second that one live connection can send
+    /// Messages a second that one person can send over live connections
     #[arg(long, value_name = "N", default_value_t = Options::default().messages_per_second)]
     messages_per_second: u32,
-    /// Log as JSON lines; what is logged, RUST_LOG says (`info`, `server=debug`)
+    /// Log as JSON lines; RUST_LOG sets what is logged (`info`, `server=debug`)
     #[arg(long)]
     log_json: bool,
 }
@@ -46,7 +46,7 @@ pub fn serve(args: &ServeArgs) -> Done {
     let wanted: Targets = wanted
         .parse()
         .map_err(|e| Failure::Call(format!("RUST_LOG is `{wanted}`, which is no filter: {e}")))?;
-    // A log that cannot be written, on a full disk for instance, is no reason to fail: to complain of it on the same
+    // A log that cannot be written, on a full disk for instance, is no reason to fail: complaining about it on the same
     // stream would panic in the middle of a request.
     let log = tracing_subscriber::fmt::layer().log_internal_errors(false).with_writer(std::io::stderr);
     let log = match args.log_json {
@@ -62,11 +62,11 @@ pub fn serve(args: &ServeArgs) -> Done {
 async fn run(args: &ServeArgs) -> Done {
     let (place, store) = match &args.store {
         Some(url) if url.starts_with("sqlite:") => (url.clone(), Store::open(url).await),
-        Some(url) => return Err(Failure::Call(format!("`{url}` is no store; give sqlite:PATH"))),
+        Some(url) => return Err(Failure::Call(format!("`{url}` is not a store; use sqlite:PATH"))),
         None => {
             let folder = args.data.clone().unwrap_or_else(files::data_folder);
             std::fs::create_dir_all(&folder)
-                .map_err(|e| Failure::Wrong(format!("{} cannot be made: {e}", folder.display())))?;
+                .map_err(|e| Failure::Wrong(format!("{} cannot be created: {e}", folder.display())))?;
             let file = folder.join("tables.db");
             (file.display().to_string(), Store::open_file(&file).await)
         }
@@ -95,12 +95,12 @@ async fn run(args: &ServeArgs) -> Done {
     server::serve(listener, store, options, stopped()).await.map_err(|e| Failure::Wrong(e.to_string()))
 }
 
-/// A limit on the size of files is an error like a full disk, and no reason to be killed: the signal is heard and
-/// forgotten.
+/// Reaching a limit on file sizes is an error like a full disk, and no reason to be killed: the signal is caught and
+/// ignored.
 #[cfg(target_os = "linux")]
 const FILE_TOO_LARGE: i32 = 25;
 
-/// Ctrl-C, or a polite request to end.
+/// Ctrl-C, or SIGTERM.
 async fn stopped() {
     #[cfg(unix)]
     {

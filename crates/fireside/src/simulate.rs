@@ -29,7 +29,7 @@ pub struct SimulateArgs {
     /// Do not check the game's laws after every step
     #[arg(long)]
     no_laws: bool,
-    /// Also count what the game has to count, such as points by their source
+    /// Also report what the game counts, such as points by source
     #[arg(long)]
     tally: bool,
     /// The report as one JSON object

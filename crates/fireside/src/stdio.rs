@@ -15,7 +15,7 @@ use table::{AnyTable, Loaded, Question, Save, Seat, Setup};
 pub struct StdioArgs {
     #[command(flatten)]
     table: TableArgs,
-    /// Results laid out in advance: dice=4,1,6 or draw=card-id or a named die; several times if need be
+    /// Results fixed in advance: dice=4,1,6 or draw=card-id or a named die; can be given several times
     #[arg(long, value_name = "CHANNEL=LIST")]
     rig: Vec<String>,
     /// Start from a save, or from a scenario (a save with only what differs from a fresh setup)
@@ -29,7 +29,7 @@ pub struct StdioArgs {
     bots: Option<String>,
 }
 
-/// What may be said on standard input, one object a line.
+/// The requests on standard input, one object per line.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Request {
@@ -48,7 +48,7 @@ enum Request {
 const REQUESTS: [&str; 10] =
     ["answer", "ask", "view", "undo", "redo", "save", "state", "bookmark", "goto", "quit"];
 
-/// How many sit down if nobody says.
+/// The number of players unless a number is given.
 const PLAYERS: usize = 4;
 
 /// How much of a line that is not a request is repeated.
@@ -63,7 +63,7 @@ struct Nothing {}
 struct Answered {
     id: u32,
     keys: Vec<String>,
-    /// Whoever it is for, unless a caller wants to be checked.
+    /// The question's own seat, unless the caller wants it checked.
     seat: Option<Seat>,
 }
 
@@ -84,9 +84,9 @@ pub fn stdio(args: StdioArgs) -> Done {
     let mut session = Session { table, told: Vec::new(), out: io::stdout().lock() };
     match session.run(io::stdin().lock()) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::Wrong(format!("the conversation broke off: {e}")))
+            Err(Failure::Wrong(format!("input or output failed: {e}")))
         }
-        _ => Ok(()), // whoever listened has left, or all is said
+        _ => Ok(()), // the reader has left, or everything is said
     }
 }
 
@@ -112,16 +112,14 @@ fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
         && brought != wanted
     {
         return Err(Failure::Call(format!(
-            "{} is for {brought} players, but --players says {wanted}; it can be left out",
+            "{} is for {brought} players, but --players says {wanted}; leave --players out",
             path.display()
         )));
     }
     let whole = ["fireside", "setup", "answers"].iter().all(|key| value.get(key).is_some());
     let opened = match whole {
         true if !args.rig.is_empty() => {
-            return Err(Failure::Call(
-                "the dice of a save are laid out already; --rig is for new games".to_owned(),
-            ));
+            return Err(Failure::Call("a save already has its dice; --rig is for new games".to_owned()));
         }
         true => game.load(Save::read(&text).map_err(|e| wrong(&e))?),
         false => game.scenario(setup(brought.unwrap_or(PLAYERS))?, &value),
@@ -131,7 +129,7 @@ fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
     Ok(table)
 }
 
-/// Reads a request, or says what is wrong with it and what there is.
+/// Reads a request, or says what is wrong with it and which requests there are.
 fn request(line: &[u8]) -> Result<Request, String> {
     serde_json::from_slice(line).map_err(|fault| {
         let why = match serde_json::from_slice(line) {
@@ -251,7 +249,7 @@ impl<W: Write> Session<W> {
             }
         }
         self.withdraw()?;
-        // An offer that went away and comes back is told again.
+        // A question that went away and comes back is told again.
         let fresh: Vec<Question> = self.open().filter(|q| !self.told.contains(&q.id)).cloned().collect();
         for question in fresh {
             self.say(&json!({ "ask": question }))?;

@@ -1,4 +1,4 @@
-//! Colours of the terminal, taken off by anstream where there are none; and text that fits.
+//! Terminal colours (anstream removes them where there are none), and text wrapping.
 
 use anstyle::{AnsiColor, Style};
 

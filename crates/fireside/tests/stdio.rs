@@ -573,7 +573,7 @@ fn a_misspelt_field_of_a_scenario_is_pointed_out() {
         (r#"{"checkpoint":{"stat":{}}}"#, "`checkpoint` has no field `stat`"),
         (r#"{"setup":{"sead":3}}"#, "setup.sead: unknown field `sead`"),
         (r#"{"setup":{"seats":[{"name":"A","bto":"x"}]}}"#, "setup.seats[0].bto: unknown field `bto`"),
-        (r#"{"setup":{"rig":{"dcie":["3"]}}}"#, "nothing is rigged by `dcie`"),
+        (r#"{"setup":{"rig":{"dcie":["3"]}}}"#, "nothing called `dcie` can be rigged"),
         (r#"{"setup":{"game":"near-and-far"}}"#, "it is one of `near-and-far`, not of `prelude`"),
         (r#"{"state":{"house":{"delt":true}}}"#, "state.house.delt: unknown field `delt`"),
         (r#"{"state":{"artifacts":{"pyle":[]}}}"#, "state.artifacts.pyle: unknown field `pyle`"),

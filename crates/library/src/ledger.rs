@@ -79,8 +79,8 @@ fn parse(file: String, text: &str) -> Ledger {
     Ledger { file, prefix, sections }
 }
 
-/// The rules that words speak of, section by section: an id finds that rule, the name of a section all of it, any other
-/// word must stand in the text. `prefix` limits the search to one game.
+/// The rules that match some words, section by section: an id finds that rule, the name of a section all of it, any
+/// other word must occur in the text. `prefix` limits the search to one game.
 pub fn find_rules(prefix: Option<&str>, words: &[&str]) -> Vec<Section> {
     let words: Vec<String> = words.iter().map(|w| w.to_lowercase()).collect();
     let all = ledgers();

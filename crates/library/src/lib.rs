@@ -70,7 +70,7 @@ pub fn prefix(game: &str) -> Option<&'static str> {
 /// A game with the book it comes with. `None` if there is no such game.
 ///
 /// # Panics
-/// If the book inside this program has faults; `fireside check` in CI keeps it from that.
+/// If the book inside this program has faults; `fireside check` in CI prevents that.
 pub fn game(id: &str) -> Option<Box<dyn AnyGame>> {
     let book = (find(id)?.open)(own_files(id));
     Some(book.unwrap_or_else(|faults| panic!("the book of {id} has faults:\n{}", faults[0])))
@@ -81,12 +81,12 @@ pub fn game_with(id: &str, files: Files) -> Option<Result<Box<dyn AnyGame>, Vec<
     Some((find(id)?.open)(files))
 }
 
-/// What could be said about the style of a book's stories.
+/// Advice on the style of a book's stories.
 pub fn style(id: &str, files: Files) -> Option<Vec<Advice>> {
     Some((find(id)?.style)(files))
 }
 
-/// A game's view in TypeScript, one declaration for each type in it.
+/// A game's view in TypeScript, with one declaration per type.
 #[cfg(feature = "ts")]
 pub fn types(id: &str) -> Option<Vec<String>> {
     Some((find(id)?.types)())
@@ -108,7 +108,7 @@ pub fn own_files(id: &str) -> Files {
     files
 }
 
-/// The files of a book in a folder and the folders in it.
+/// The files of a book in a folder and its subfolders.
 pub fn read_files(book: &Path) -> std::io::Result<Files> {
     let mut files = Files::new();
     let mut dirs = vec![book.to_owned()];
@@ -126,7 +126,7 @@ pub fn read_files(book: &Path) -> std::io::Result<Files> {
     Ok(files)
 }
 
-/// What a file is called in its book: its path from there, with `/` on every system. `None` if it is no part of it.
+/// What a file is called in its book: its path from there, with `/` on every system. `None` if it does not belong to it.
 fn name_in_book(path: &Path) -> Option<String> {
     let extension = path.extension()?;
     let parts: Option<Vec<&str>> = path.iter().map(|part| part.to_str()).collect();

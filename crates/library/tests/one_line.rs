@@ -1,4 +1,4 @@
-//! What a new game costs: a crate, a book, a board, and one line on the shelf. No other file is a list of the games.
+//! What a new game costs: a crate, a book, a board, and one line on the shelf. No other file lists the games.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 const SOURCES: [&str; 7] =
     ["Cargo.toml", "Makefile", "crates", "scripts", "web/e2e", "web/scripts", "web/src"];
 
-/// Where games are named all the same: how many lines each of them may have there.
+/// Files that have to name the games: how many lines each game may have there.
 const ALLOWED: [(&str, usize); 3] = [
     ("Cargo.toml", 2),                // where the crate lies, and that it is fast in tests
     ("crates/library/Cargo.toml", 2), // the crate, and its types for the browser
@@ -14,7 +14,7 @@ const ALLOWED: [(&str, usize); 3] = [
 ];
 
 /// Tests and examples play whichever game they like. Of these, only the following name every game: they show something that
-/// is different in each. The leak test over the wire has to know what a game hides; the others do not have to grow.
+/// is different in each. The leak test over the wire has to know what a game hides; the others need not grow.
 const EXAMPLES: [&str; 8] = [
     "crates/bots/tests/edited_books.rs",
     "crates/bots/tests/hostile_saves.rs",

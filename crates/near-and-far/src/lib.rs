@@ -14,7 +14,7 @@ pub use book::{
 };
 pub use seen::view::View;
 pub use state::{
-    Camp, Evening, House, Mode, Phase, Place, Player, Scene, Score, Sheet, State, Town, Verdict,
+    Camp, House, Mode, Phase, Place, Player, Scene, Score, SessionResult, Sheet, State, Town, Verdict,
 };
 
 use serde_json::Value;
@@ -44,7 +44,7 @@ impl DerefMut for NearAndFar {
 }
 
 impl NearAndFar {
-    /// What the table calls a seat.
+    /// The name of the player on a seat.
     fn name(&self, seat: Seat) -> String {
         self.dealer.name(seat).to_owned()
     }

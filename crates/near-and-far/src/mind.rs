@@ -1,4 +1,4 @@
-//! What a game is to whoever thinks about it: imagined worlds, instincts, laws that always hold.
+//! What bots and tests need of a game: imagined worlds, instincts, laws that always hold.
 
 pub(crate) mod imagine;
 pub(crate) mod instinct;

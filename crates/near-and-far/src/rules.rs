@@ -27,10 +27,10 @@ use crate::state::{Phase, Place};
 use crate::{Mode, NearAndFar};
 use table::{Ask, Choice, Outcome, Pause, Play, Seat, What, words};
 
-/// After so many rounds in a row without a camp all are asked whether to end the session; on a full map after one
+/// After this many rounds in a row without a camp all are asked whether to end the session; on a full map after one
 /// (NF-OPEN-82).
 const QUIET_ROUNDS: u16 = 30;
-/// Whoever played on is asked again after as many more.
+/// Those who played on are asked again after this many more.
 const QUIET_ROUNDS_MORE: u16 = 10;
 
 /// Whether to end a session that drags on.
@@ -57,7 +57,7 @@ impl Choice<NearAndFar> for Dragging {
         .to_owned()
     }
 
-    /// Whoever has no plan agrees: nothing has been gained for a long time.
+    /// A player without a plan agrees: nothing has been gained for a long time.
     fn instinct(&self, _: &NearAndFar) -> u32 {
         u32::from(*self == Dragging::End)
     }
@@ -91,7 +91,7 @@ impl NearAndFar {
                 self.turn()?;
                 self.next_turn()?;
             }
-            Phase::Evening => self.evening()?,
+            Phase::Scores => self.after_session()?,
             Phase::Over => unreachable!("a game that is over takes no step"),
         }
         if self.phase == Phase::Over { Err(Pause::Over) } else { Ok(()) }
@@ -120,7 +120,7 @@ impl NearAndFar {
         self.players.iter().map(|p| u16::from(p.camps)).sum()
     }
 
-    /// NF-OPEN-82: nothing but the 14th camp ends a session by itself. When rounds bring no camp any more, all present
+    /// NF-OPEN-82: nothing but the 14th camp ends a session by itself. When rounds no longer bring a camp, all present
     /// players are asked, and it ends if all agree.
     fn is_given_up(&mut self) -> Play<bool> {
         if self.camps_placed() != self.camps_before {
@@ -194,9 +194,11 @@ impl NearAndFar {
         let names = winners.iter().map(|s| self.name(*s)).collect::<Vec<_>>().join(" and ");
         let best = winners.first().map_or(0.0, |s| totals[s.index()]);
         let (result, text) = match (last.lost, self.mode) {
-            (true, _) => ("lost", "A boss still stands in the Last Ruin. Everybody has lost.".to_owned()),
+            (true, _) => {
+                ("lost", "A boss is still standing in the Last Ruin. Everybody has lost.".to_owned())
+            }
             (_, Mode::Campaign | Mode::Character) => {
-                ("champion", format!("{names} came farthest: {best} journey points over all sessions."))
+                ("champion", format!("{names} won overall with {best} journey points over all sessions."))
             }
             _ => (
                 "won",

@@ -18,7 +18,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// Whether something lasts from one session to the next.
+    /// Whether anything is kept from one session to the next.
     pub fn lasts(self) -> bool {
         matches!(self, Mode::Campaign | Mode::Character)
     }
@@ -66,8 +66,9 @@ pub enum Phase {
     Keep,
     /// Somebody's turn.
     Turn,
-    /// After a session: scores are looked at.
-    Evening,
+    /// After a session: everybody looks at the scores.
+    #[serde(rename = "evening")]
+    Scores,
     Over,
 }
 
@@ -82,7 +83,7 @@ pub enum Place {
     On(Id<Space>),
 }
 
-/// Whoever stands on a space that is no longer on the map is on the way.
+/// A character on a space that is no longer on the map is on the way.
 fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
     Ok(known_option(from)?.unwrap_or(Place::Nowhere))
 }
@@ -299,7 +300,7 @@ impl Score {
 /// How a session went.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Evening {
+pub struct SessionResult {
     pub scores: Vec<Option<Score>>,
     pub winners: Vec<Seat>,
     /// NF-BOSS-09
@@ -382,7 +383,7 @@ pub struct State {
     pub roll: Option<Roll>,
     /// How the last session went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub last: Option<Evening>,
+    pub last: Option<SessionResult>,
     /// The sheets before this session, to repeat it if it is lost (NF-OPEN-57).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<Sheet>,

@@ -41,12 +41,12 @@ impl DerefMut for Prelude {
 }
 
 impl Prelude {
-    /// What the table calls a seat.
+    /// The name of the player on a seat.
     fn name(&self, seat: Seat) -> String {
         self.dealer.name(seat).to_owned()
     }
 
-    /// The names of several, as one would say them.
+    /// The names of several, as a phrase.
     fn names(&self, seats: Seats) -> String {
         let names: Vec<String> = seats.iter().map(|s| self.name(s)).collect();
         match names.split_last() {
@@ -65,7 +65,7 @@ impl Prelude {
         &self.book.card(card).name
     }
 
-    /// The front of a card as one reads it out below its name: text, standing rules, options with their diamonds.
+    /// The front of a card as it is read out below its name: text, standing rules, options with their diamonds.
     fn front<K: Within<Card>>(&self, card: Id<K>) -> String {
         let card = self.book.card(card);
         let rules: String = card.wording.iter().map(|r| format!("\n{r}")).collect();

@@ -15,7 +15,7 @@ pub enum Zone {
     Special,
     Rest,
     Settle,
-    /// A regional event slot, where one visits (PR-TERM-09).
+    /// A regional event slot, where events are visited (PR-TERM-09).
     Slot(u8),
 }
 
@@ -248,7 +248,7 @@ pub enum End {
     Died(Seat),
 }
 
-/// The rulings that a table may turn the other way.
+/// The rulings that a table may reverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct House {
@@ -262,7 +262,7 @@ pub struct House {
     pub prayer_rerolls: bool,
     /// Invoke adds one presence token more than dice (PR-OPEN-41).
     pub invoke_one_more: bool,
-    /// A fourth artifact may be swapped for one's own (PR-OPEN-52).
+    /// A fourth artifact may replace one of one's own (PR-OPEN-52).
     pub artifact_swap: bool,
     /// Others may guess at secrets (PR-OPEN-56).
     pub guessing: bool,
@@ -278,7 +278,7 @@ pub struct State {
     /// Zones are being chosen: those on the characters are this round's.
     #[serde(default)]
     pub choosing: bool,
-    /// Those who rest hand things over; the seats that have had enough of it.
+    /// Resting players hand things over; these seats are done with it.
     #[serde(default)]
     pub handing: Option<Seats>,
     pub house: House,

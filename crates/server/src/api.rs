@@ -29,12 +29,12 @@ struct Api;
 #[from_request(via(Json), rejection(Failure))]
 pub struct Body<T>(pub T);
 
-/// What stands in a request's path.
+/// The parameters in a request's path.
 #[derive(FromRequestParts)]
 #[from_request(via(Path), rejection(Failure))]
 pub struct At<T>(pub T);
 
-/// What stands behind its question mark.
+/// The parameters after its question mark.
 #[derive(FromRequestParts)]
 #[from_request(via(Query), rejection(Failure))]
 pub struct Asked<T>(pub T);
@@ -107,7 +107,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Whatever breaks over a request, whoever asked gets an answer.
+/// Whatever fails, the client gets an answer.
 fn broken(panic: Box<dyn Any + Send>) -> Response {
     Failure::fault(table::panic_words(&*panic)).into_response()
 }

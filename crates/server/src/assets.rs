@@ -9,7 +9,7 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Client;
 
-/// Nothing but our own server, and no code in pages.
+/// Only from our own server, and no code in pages.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'none'; frame-ancestors 'none'";

@@ -11,58 +11,58 @@ pub enum Failure {
     /// The request itself is wrong.
     #[error("{0}")]
     Bad(String),
-    /// Nobody has said who they are.
-    #[error("say your name first")]
+    /// The person has not given a name.
+    #[error("enter your name first")]
     Nobody,
-    /// They may not.
+    /// They are not allowed to.
     #[error("{0}")]
     Forbidden(String),
-    /// There is no such thing, or not for them.
+    /// There is no such thing, or they may not know of it.
     #[error("there is no such {0}")]
     NotFound(&'static str),
     /// It was true once, but things have moved on.
     #[error("{0}")]
     Conflict(String),
-    /// More than a request may bring.
+    /// The body is too large.
     #[error("{0}")]
     TooLarge(String),
     /// Too much at once.
     #[error("{0}")]
     TooMany(String),
-    /// The store does not answer as it should.
+    /// The store returned an error.
     #[error("the store failed: {0}")]
     Store(#[from] sqlx::Error),
-    /// The store's file is not what it was.
+    /// The store's file was replaced or deleted.
     #[error("the store is gone: {0}. Put it back, or start the server again")]
     Gone(String),
-    /// It could not be kept together with others, and why.
+    /// The commit that it shared with others failed, and why.
     #[error("{0}")]
     Unkept(String),
     /// What was stored cannot be opened.
     #[error("this table cannot be opened: {0}")]
     Broken(String),
-    /// A rule broke its promise. What it said stays in the server's log, under this number.
-    #[error("a rule of the game broke its promise (fault {0})")]
+    /// A rule failed. Its message stays in the server's log, under this number.
+    #[error("a rule of the game failed (fault {0})")]
     Fault(String),
-    /// The rules of today do not lead where the record says.
+    /// With the current rules the record leads somewhere else.
     #[error("the record does not fit the rules: {0}")]
     Drifted(String),
 }
 
-/// What is said about a record that does not fit. What exactly differs may be another seat's affair: that stays in
+/// The message about a record that does not fit. What exactly differs may be another seat's secret: that stays in
 /// the server's log.
-pub const OTHER_RULES: &str = "the game was recorded by other rules or another book";
+pub const OTHER_RULES: &str = "the game was recorded with other rules or another book";
 
 impl Failure {
-    /// A rule broke its promise. Its words may name what somebody must not know: they stay in the server's log, under
-    /// a number that says nothing about them.
+    /// A rule failed. Its message may name what somebody must not know: it stays in the server's log, under
+    /// a number that gives nothing away.
     pub fn fault(words: String) -> Failure {
         let number = format!("{:08x}", getrandom::u32().expect("the system gives random bytes"));
         tracing::error!(number, words, "engine fault");
         Failure::Fault(number)
     }
 
-    /// Whether the store refused what was to be written, and not to write at all.
+    /// Whether the store refused this entry, rather than any writing at all.
     pub fn is_of_the_entry(&self) -> bool {
         const CONSTRAINT: u32 = 19;
         let Failure::Store(sqlx::Error::Database(error)) = self else { return false };
@@ -89,7 +89,8 @@ impl Failure {
         match self {
             Failure::Store(_) | Failure::Gone(_) | Failure::Unkept(_) => {
                 tracing::error!(error = %self, "store");
-                "the server cannot write to its disk, so this was not kept; please try again later".to_owned()
+                "the server cannot write to its disk, so this was not saved; please try again later"
+                    .to_owned()
             }
             Failure::Drifted(why) => {
                 tracing::error!(why, "drift");

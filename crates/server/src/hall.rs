@@ -9,8 +9,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, Weak};
 use table::AnyGame;
 
-/// The door of a room. Whoever opens it keeps others waiting who want the same room, and nobody else: so no table is
-/// ever opened twice.
+/// The lock on a room while it is opened. It holds up only those who want the same room, so that no table is ever
+/// opened twice.
 type Door = Arc<tokio::sync::Mutex<Weak<Room>>>;
 
 /// All rooms that are open, and the games that can be played in them.
@@ -43,7 +43,7 @@ impl Hall {
         if let Some(door) = doors.get(id) {
             return door.clone();
         }
-        // A door that nobody stands at, to a room that nobody is in, is forgotten.
+        // Locks that nobody waits for, of rooms that nobody is in, are dropped.
         doors.retain(|_, door| {
             Arc::strong_count(door) > 1 || door.try_lock().is_ok_and(|room| room.strong_count() > 0)
         });
@@ -65,7 +65,7 @@ impl Hall {
         Ok(room)
     }
 
-    /// Forgets a room: whoever asks for the table from now on gets a new one.
+    /// Forgets a room: the next request for the table opens a new one.
     pub fn forget(&self, id: &str) {
         self.doors.lock().expect("no panic while it is held").remove(id);
     }

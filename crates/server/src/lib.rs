@@ -40,7 +40,7 @@ use work::Work;
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Whether it is reached by https only, so that cookies are never sent without.
+    /// Whether it is reached only over https, so that cookies are never sent without it.
     pub secure: bool,
     /// How many tables one person can have open.
     pub tables_max: u32,
@@ -54,7 +54,7 @@ pub struct Options {
     pub idle_max: Duration,
     /// How long the body of a request may take.
     pub body_within: Duration,
-    /// How long the other end may take nothing of what it is sent.
+    /// How long the other end may go without reading any of what it is sent.
     pub taken_within: Duration,
 }
 
@@ -135,7 +135,7 @@ pub async fn serve(
     let mut asked = closing.clone();
     tokio::select! {
         () = listen::listen(listener, api::router(app), &options, closing) => {}
-        // Whoever has not finished asking by then is not waited for.
+        // Requests that are not complete by then are not waited for.
         () = async { drop(asked.changed().await); tokio::time::sleep(PATIENCE).await } => {}
     }
     if let Err(failure) = store.close().await {

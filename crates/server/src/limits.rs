@@ -30,22 +30,22 @@ pub const WATCHERS_MAX: usize = 64;
 pub const BOOKMARK_NAME_MAX: usize = 60;
 /// Bookmarks at one table.
 pub const BOOKMARKS_MAX: usize = 50;
-/// Answers at one table. No campaign takes a tenth of that; somebody who plays on and on stops here.
+/// Answers at one table. No campaign takes a tenth of that; somebody who never stops playing is stopped here.
 pub const ANSWERS_MAX: usize = 50_000;
 /// Answers of an uploaded save that have to be given again to open it. A save is written with a checkpoint at most one
 /// step back.
 pub const REPEATS_MAX: usize = 2_000;
 /// Bytes of a table's state, as it is stored. The largest game takes a tenth of that.
 pub const STATE_MAX: usize = 512 * 1024;
-/// Bytes of results that are laid out in advance.
+/// Bytes of results that are fixed in advance.
 pub const RIG_MAX: usize = 16 * 1024;
-/// Characters in something said.
+/// Characters in a chat line.
 pub const CHAT_MAX: usize = 500;
-/// Lines of talk that one person can say at once; after that, one a second.
+/// Chat lines that one person can send at once; after that, one a second.
 pub const TALK_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
-/// Lines of talk that are kept of one table.
+/// Chat lines that are kept for one table.
 pub const CHAT_KEPT: u32 = 1000;
-/// Of so many who asked for something, those are forgotten who have not asked lately.
+/// Above this many people or addresses, those who have not asked for anything lately are forgotten.
 const REMEMBERED: usize = 10_000;
 
 /// Who has asked for how much lately.
@@ -108,7 +108,7 @@ fn count(all: &Counts, person: &Person, most: usize) -> Option<Counted> {
     Some(Counted { person: person.clone(), all: all.clone() })
 }
 
-/// Something of somebody's that counts as long as this is there.
+/// Something that counts against a person's limit until this is dropped.
 pub struct Counted {
     person: Person,
     all: Counts,
@@ -132,14 +132,14 @@ fn forget_idle<Who: Hash + Eq + Clone>(limit: &DefaultKeyedRateLimiter<Who>) {
     }
 }
 
-/// So many on average, twice that at once.
+/// This many on average, twice that at once.
 fn quota(per_second: u32) -> Quota {
     const TWICE: NonZeroU32 = NonZeroU32::new(2).expect("two is not zero");
     let rate = NonZeroU32::new(per_second.max(1)).expect("at least one");
     Quota::per_second(rate).allow_burst(rate.saturating_mul(TWICE))
 }
 
-/// Turns away whoever asks too often, and other sites' pages that ask in our cookies' name.
+/// Turns away clients that ask too often, and requests that other sites' pages make with our cookies.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
     if let Some(address) = address
@@ -155,7 +155,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
-/// Browsers say where a request comes from; what does not say is no browser.
+/// Browsers say where a request comes from; a client that does not is no browser.
 fn same_origin(request: &Request) -> bool {
     let text = |name| request.headers().get(name).and_then(|v: &header::HeaderValue| v.to_str().ok());
     let Some(origin) = request.headers().get(header::ORIGIN) else { return true };

@@ -1,9 +1,9 @@
-//! Taking connections, and ending those that say nothing: what is open costs something even if nobody uses it.
+//! Accepting connections, and closing silent ones: an open connection costs something even if nobody uses it.
 //!
 //! Hyper has one limit for the time from one answer to the end of the next request's head. Here there are two: a
 //! connection may be kept for a while without a request, but a head that has begun must come soon. So hyper's limit is
-//! for the silence, and reading itself fails when a head takes too long. It has none for an answer that nobody reads: so
-//! writing fails when nothing is taken for too long.
+//! for the silence, and reading itself fails when a head takes too long. It has no limit for an answer that nobody
+//! reads: so writing fails when nothing is read for too long.
 
 use crate::Options;
 use axum::Router;
@@ -29,10 +29,10 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
-/// How long nobody is let in after nobody could be: until somebody has left, it would only fail again.
+/// How long to wait after a connection could not be accepted: until another one ends, it would only fail again.
 const BREATH: Duration = Duration::from_secs(1);
 
-/// Serves until it is closing; then takes nobody in, and waits for the requests that are under way.
+/// Serves until it is closing; then accepts no more connections, and waits for the requests that are under way.
 pub async fn listen(
     listener: TcpListener,
     router: Router,
@@ -48,7 +48,7 @@ pub async fn listen(
                 }
                 Err(error) if is_of_the_other_end(&error) => {}
                 Err(error) => {
-                    tracing::error!(%error, "nobody can be let in for a moment");
+                    tracing::error!(%error, "no connection can be accepted for a moment");
                     sleep(BREATH).await;
                 }
             },
@@ -61,7 +61,7 @@ pub async fn listen(
     while connections.join_next().await.is_some() {}
 }
 
-/// They left before they were let in.
+/// They left before they were accepted.
 fn is_of_the_other_end(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
@@ -96,7 +96,7 @@ async fn serve(
         let (answer, next) = (router.call(request), next.clone());
         async move {
             let answer = answer.await?;
-            // A live connection has no heads any more.
+            // A live connection has no further heads.
             if answer.status() != StatusCode::SWITCHING_PROTOCOLS {
                 next.set(Head::Awaited);
             }
@@ -129,7 +129,7 @@ enum Head {
     Read,
 }
 
-/// Where one connection stands, known to whoever reads and to whoever answers.
+/// The state of one connection, shared by its reader and its writer.
 #[derive(Clone)]
 struct Next(Arc<Mutex<Head>>);
 
@@ -143,7 +143,7 @@ impl Next {
     }
 }
 
-/// What comes in. Reading fails when a head is not all there in time.
+/// What comes in. Reading fails when a head is not complete in time.
 struct Reader {
     from: OwnedReadHalf,
     next: Next,
@@ -172,7 +172,7 @@ impl AsyncRead for Reader {
     }
 }
 
-/// What goes out. Writing fails when the other end has taken nothing for too long.
+/// What goes out. Writing fails when the other end has read nothing for too long.
 struct Writer {
     to: OwnedWriteHalf,
     within: Duration,

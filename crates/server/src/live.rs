@@ -1,4 +1,4 @@
-//! The live connection: one seat, or the bench. The client gets everything once, then what changes.
+//! The live connection: of one seat, or of a watcher. The client gets everything once, then what changes.
 
 use crate::App;
 use crate::api::{Asked, At};
@@ -21,18 +21,18 @@ use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-/// A connection that has not said anything for so long, or up to twice that, is asked whether it is still there.
+/// A connection that has been silent for this long, or up to twice that, is pinged.
 const PING: Duration = Duration::from_secs(25);
-/// A connection looks no sooner again, unless it is asked something new: what happens in quick succession is shown
-/// together. Nobody can follow it faster, and every look has its price.
+/// The shortest time between two updates, unless a new question is asked or the client's own request was done:
+/// what happens in quick succession is shown together. Nobody can follow it faster, and every update costs something.
 const GLANCE: Duration = Duration::from_millis(100);
-/// How long a client may take to take a message.
+/// How long a client may take to read a message.
 const SEND_MAX: Duration = Duration::from_secs(15);
-/// How long a client may take to hear that it has to go.
+/// How long a client may take to read the goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Why there is something to say.
-const TOLD: &str = "whoever has seen nothing is told everything";
+/// Why nothing is missing in the first look.
+const TOLD: &str = "a client that has seen nothing is sent everything";
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(0);
 
@@ -42,7 +42,7 @@ pub struct Place {
     since: Option<u32>,
 }
 
-/// Opens the connection, for whoever holds the seat or may watch.
+/// Opens the connection, for the holder of the seat or somebody who may watch.
 pub async fn live(
     State(app): State<App>,
     person: Person,
@@ -78,7 +78,7 @@ pub async fn live(
     }))
 }
 
-/// A connection that is counted and seen to be here, until this is dropped: a panic drops it too.
+/// A connection is counted and shown as present until this is dropped: a panic drops it too.
 struct Presence {
     number: u64,
     app: App,
@@ -113,15 +113,15 @@ struct Connection {
     socket: Socket,
     /// What the client knows.
     seen: Seen,
-    /// Turns when the room has changed; holds who is asked what.
+    /// Signals that the room has changed; holds who is asked what.
     changed: watch::Receiver<Vec<(Seat, u32)>>,
     /// Something has changed that the client has not been told.
     late: bool,
-    /// When it looks again, if nothing new is asked of it before.
+    /// The earliest time of the next update, unless a new question is asked before.
     looks: Instant,
-    /// The number of what was said last.
+    /// The number of the last chat line.
     heard: i64,
-    /// The last request and what was said to it: whoever repeats it hears the same again.
+    /// The last request and its reply: a client that repeats the request gets the same reply.
     replied: Option<(u64, ToClient)>,
 }
 
@@ -212,7 +212,7 @@ impl Connection {
         self.send(&ToClient::Hello(Box::new(hello))).await
     }
 
-    /// Sends what was said since.
+    /// Sends new chat lines.
     async fn pass_on(&mut self) -> Result<(), Gone> {
         let said = self.guest.app.store.said(&self.guest.room.id, self.heard).await.unwrap_or_default();
         for (id, line) in said {
@@ -277,7 +277,7 @@ impl Connection {
         let reply = match granted {
             Ok(()) => {
                 self.guest.app.bots.wake(&self.guest.room);
-                // Who asked sees what came of it before it is called done.
+                // The client sees the effect of its request before it is told `done`.
                 self.changed.mark_unchanged();
                 self.update().await?;
                 ToClient::Done { re }
@@ -308,7 +308,7 @@ impl Connection {
     async fn goodbye(&mut self, why: &str) -> Result<(), Gone> {
         self.send(&ToClient::Goodbye { why: why.to_owned() }).await?;
         let _ = self.socket.close().await;
-        // What is still on its way is taken in: to close over it would take the goodbye back.
+        // What is still on its way is read: closing with unread data would discard the goodbye.
         let _ = timeout(FAREWELL, async { while self.socket.next().await.is_some() {} }).await;
         Err(Gone)
     }
@@ -346,7 +346,7 @@ impl Guest {
         let Some(seat) = self.viewer.seat else {
             return match request.want {
                 Want::Say { text } => self.say(&text).await,
-                _ => Err(Refused::why("who watches can only talk")),
+                _ => Err(Refused::why("watchers can only chat")),
             };
         };
         if let Want::Answer { id, keys } = request.want {
@@ -356,7 +356,7 @@ impl Guest {
             return Err(Refused::why("this seat is no longer yours"));
         }
         match request.want {
-            Want::Answer { .. } => unreachable!("answers look for themselves who sits there"),
+            Want::Answer { .. } => unreachable!("answers check for themselves who holds the seat"),
             Want::Undo => room.undo(person, request.seq).await,
             Want::Redo => room.redo(person, request.seq).await,
             Want::Agree { id } => room.agree(person, id).await,
@@ -370,7 +370,7 @@ impl Guest {
 
     async fn say(&self, text: &str) -> Result<(), Refused> {
         if !self.app.limits.may_talk(&self.viewer.person) {
-            return Err(Refused::why("you are talking too fast; wait a moment"));
+            return Err(Refused::why("you are sending chat lines too fast; wait a moment"));
         }
         self.room.say(&self.viewer, text).await
     }

@@ -9,11 +9,11 @@ use prometheus_client::registry::Registry;
 /// The server's counters.
 pub struct Metrics {
     registry: Registry,
-    /// Answers taken.
+    /// Answers accepted.
     pub answers: Counter,
     /// Requests over live connections that were refused.
     pub refused: Counter,
-    /// Rules that broke their promise.
+    /// Rules that failed.
     pub faults: Counter,
     /// Seconds from an answer's arrival until it was durable.
     pub durable: Histogram,
@@ -38,10 +38,14 @@ impl Default for Metrics {
             bots: Counter::default(),
         };
         let Metrics { registry, answers, refused, faults, durable, connections, tables, bots } = &mut metrics;
-        registry.register("answers", "Answers taken", answers.clone());
+        registry.register("answers", "Answers accepted", answers.clone());
         registry.register("refused", "Live requests refused", refused.clone());
-        registry.register("faults", "Rules that broke their promise", faults.clone());
-        registry.register("answer_durable_seconds", "From arrival to durable", durable.clone());
+        registry.register("faults", "Rules that failed", faults.clone());
+        registry.register(
+            "answer_durable_seconds",
+            "Time from an answer's arrival until it is durable",
+            durable.clone(),
+        );
         registry.register("connections", "Live connections", connections.clone());
         registry.register("tables", "Tables in memory", tables.clone());
         registry.register("bot_answers", "Answers of bots", bots.clone());

@@ -24,7 +24,7 @@ impl Person {
     }
 }
 
-/// Whoever asks: they have said their name at least once.
+/// The person who asks: they have given a name at least once.
 impl FromRequestParts<App> for Person {
     type Rejection = Failure;
 
@@ -34,7 +34,7 @@ impl FromRequestParts<App> for Person {
     }
 }
 
-/// Whoever asks, if they have said their name.
+/// The person who asks, if they have given a name.
 pub fn known(jar: &SignedCookieJar) -> Option<Person> {
     jar.get(COOKIE).map(|c| Person(c.value().to_owned()))
 }
@@ -86,12 +86,12 @@ pub fn good_name(name: &str) -> Result<String, Failure> {
     legible("a name", name, 40)
 }
 
-/// A text that others are shown on one line: neither empty nor too long, and nothing in it that cannot be seen. Names
-/// that look the same shall be the same, and none shall turn around what stands beside it.
+/// A text that is shown to others on one line: neither empty nor too long, and without invisible characters. Names
+/// that look the same must be the same, and none may reverse the text beside it.
 pub fn legible(what: &str, text: &str, longest: usize) -> Result<String, Failure> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > longest {
-        return Err(Failure::Bad(format!("{what} has 1 to {longest} characters")));
+        return Err(Failure::Bad(format!("{what} must have 1 to {longest} characters")));
     }
     match text.chars().find(|c| INVISIBLE.iter().any(|range| range.contains(c))) {
         Some(c) => {

@@ -1,4 +1,4 @@
-//! What is said between server and client. The browser's types are made from these (`make types`).
+//! The messages between server and client. The browser's types are generated from these (`make types`).
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,11 +12,11 @@ use utoipa::ToSchema;
 /// Who the browser is: a name, nothing more.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Me {
-    /// What others see; `None` before anything was said.
+    /// What others see; `None` before a name was given.
     pub name: Option<String>,
 }
 
-/// Saying one's name.
+/// Giving one's name.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Introduce {
@@ -40,13 +40,13 @@ pub struct NewTable {
     /// Table options that differ from their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Where chance begins; drawn if left out.
+    /// The random seed; drawn if left out.
     #[serde(default)]
     #[ts(type = "number | null")]
     pub seed: Option<u32>,
 }
 
-/// A table that goes on from a save.
+/// A table that continues from a save.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenSave {
@@ -74,7 +74,7 @@ pub struct NewSeat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
-    /// Whoever asks: me, or somebody at my screen.
+    /// The person who asks: me, or somebody at my screen.
     Me,
     /// Nobody yet: the holder of an invitation.
     Open,
@@ -91,16 +91,16 @@ pub struct Opened {
     pub id: String,
     /// One for each open seat.
     pub invitations: Vec<Invitation>,
-    /// What had to be said about the save it was opened from.
+    /// Notes about the save it was opened from.
     pub notes: Vec<String>,
 }
 
-/// A key to a seat, or to the spectators' bench.
+/// A key to a seat, or for watching.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Invitation {
     /// The seat; `None` to watch.
     pub seat: Option<u8>,
-    /// 256 bits, to be put behind `/join#`.
+    /// 256 bits, to be put after `/join#`.
     pub key: String,
 }
 
@@ -108,7 +108,7 @@ pub struct Invitation {
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The part of the link behind `#`.
+    /// The part of the link after `#`.
     pub key: String,
 }
 
@@ -121,7 +121,7 @@ pub struct Joined {
     pub seat: Option<u8>,
 }
 
-/// Who shall hold a seat from now on.
+/// Who is to hold a seat from now on.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HandOver {
@@ -132,14 +132,14 @@ pub struct HandOver {
     pub name: Option<String>,
 }
 
-/// What comes of it.
+/// The result.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct HandedOver {
     /// The new key, if the seat is open now.
     pub invitation: Option<Invitation>,
 }
 
-/// Showing somebody the door who watches.
+/// Removing a watcher.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dismiss {
@@ -155,7 +155,7 @@ pub struct Rename {
     pub title: String,
 }
 
-/// A new table that goes on from a bookmark of this one: a world imagined for my seat, where bots play for the others.
+/// A new table that starts from a bookmark of this one: a world imagined for my seat, where bots play for the others.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
@@ -208,7 +208,7 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Its number.
     pub seat: u8,
-    /// What the table calls whoever sits there.
+    /// The name of the person who sits there.
     pub name: String,
     /// Who that is.
     pub kind: SeatKind,
@@ -234,7 +234,7 @@ pub enum SeatKind {
     RandomBot,
 }
 
-/// A moment of a game that is looked at again.
+/// A moment of a replay.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Moment {
     /// How many answers had been given.
@@ -245,9 +245,9 @@ pub struct Moment {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Value,
-    /// What happened since the moment before.
+    /// What happened since the previous moment.
     pub log: Vec<LogLine>,
-    /// Whether the game still goes the way it was recorded; if not, why.
+    /// If the game no longer goes the way it was recorded, why.
     pub drifted: Option<String>,
 }
 
@@ -256,7 +256,7 @@ pub struct Moment {
 pub struct RuleText {
     /// `PR-ENC-05`
     pub id: String,
-    /// The chapter it stands in.
+    /// Its chapter.
     pub section: String,
     /// What it says.
     pub text: String,
@@ -292,20 +292,20 @@ pub enum ToClient {
         re: u32,
         /// Why.
         why: String,
-        /// Whether the table had moved on: the request may simply be forgotten.
+        /// Whether the table had moved on: the request can simply be dropped.
         stale: bool,
     },
-    /// A rule broke its promise. The table is as it was before.
+    /// A rule failed. The table is as it was before.
     Fault {
         /// The request's number.
         re: u32,
         /// What went wrong.
         why: String,
-        /// What may be attached to a report: nothing in it that this seat may not know.
+        /// A document to attach to a report; it holds nothing that this seat may not know.
         #[ts(type = "unknown")]
         report: Value,
     },
-    /// The connection is being closed for good, and why. Do not come back by yourself.
+    /// The connection is being closed for good, and why. Do not reconnect automatically.
     Goodbye {
         /// Why.
         why: String,
@@ -330,7 +330,7 @@ pub struct Hello {
     pub now: Now,
     /// What happened since the sequence that the client named, oldest first.
     pub log: Vec<LogLine>,
-    /// What was said lately.
+    /// The latest chat lines.
     pub chat: Vec<ChatLine>,
 }
 
@@ -358,13 +358,13 @@ pub struct Update {
 pub struct Now {
     /// Seats that play waits for.
     pub waiting: Vec<u8>,
-    /// Whether the last move can be taken back.
+    /// Whether the last move can be undone.
     pub undo: UndoState,
-    /// Whether a move can be brought back.
+    /// Whether a move can be redone.
     pub redo: bool,
     /// Something the table is asked to agree to.
     pub proposal: Option<Proposal>,
-    /// Places to come back to.
+    /// The bookmarks.
     pub bookmarks: Vec<Bookmark>,
     /// The bookmark from which I may make a true copy of the table, since everybody has agreed.
     pub copy: Option<String>,
@@ -383,11 +383,11 @@ pub struct Bookmark {
     pub mine: bool,
 }
 
-/// Whether the last move can be taken back.
+/// Whether the last move can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoState {
-    /// There is nothing to take back, or not by this connection.
+    /// There is nothing to undo, or not by this connection.
     No,
     /// At once.
     Free,
@@ -400,7 +400,7 @@ pub enum UndoState {
 pub struct Proposal {
     /// Its number, for agreeing to it.
     pub id: u32,
-    /// What shall be done, in words.
+    /// What is proposed, in words.
     pub what: String,
     /// Who asked.
     pub by: String,
@@ -413,11 +413,11 @@ pub struct Proposal {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct LogLine {
-    /// With what number.
+    /// Its sequence number.
     pub seq: u32,
     /// Whether only this seat was told.
     pub private: bool,
-    /// Who did it, or whom it befell, if it was one seat.
+    /// The seat that did it, or that it happened to, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub by: Option<u8>,
@@ -429,16 +429,16 @@ pub struct LogLine {
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub what: What,
-    /// In words. Nothing is to be read out of them.
+    /// In words, for people only: programs read the other fields.
     pub text: String,
 }
 
-/// Something that was said.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ChatLine {
     /// By whom.
     pub name: String,
-    /// From which seat; `None` by somebody who watched.
+    /// From which seat; `None` from a watcher.
     pub seat: Option<u8>,
     /// What.
     pub text: String,
@@ -452,13 +452,13 @@ pub struct ChatLine {
 pub struct FromClient {
     /// A number of the client's choosing; the reply carries it.
     pub re: u32,
-    /// The sequence that the client has seen. What would undo something newer is refused.
+    /// The sequence number that the client has seen. A request that would undo something newer is refused.
     pub seq: u32,
     /// What is wanted.
     pub want: Want,
 }
 
-/// What a client can want.
+/// The requests.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Want {
@@ -469,21 +469,21 @@ pub enum Want {
         /// The options' keys.
         keys: Vec<String>,
     },
-    /// To take the last move back.
+    /// To undo the last move.
     Undo,
-    /// To bring it back.
+    /// To redo it.
     Redo,
     /// To agree to what was proposed.
     Agree {
         /// The proposal's number.
         id: u32,
     },
-    /// To turn it down.
+    /// To decline it.
     Decline {
         /// The proposal's number.
         id: u32,
     },
-    /// To remember this moment.
+    /// To bookmark this moment.
     Bookmark {
         /// Under which name.
         name: String,
@@ -498,7 +498,7 @@ pub enum Want {
         /// From which bookmark.
         name: String,
     },
-    /// To say something.
+    /// To send a chat line.
     Say {
         /// What.
         text: String,

@@ -43,12 +43,12 @@ pub struct Room {
     work: Work,
     game: Arc<dyn AnyGame>,
     inner: Mutex<Inner>,
-    /// The game as somebody looks at it again.
+    /// The game as a replay shows it.
     replay: Mutex<Option<replay::Replay>>,
-    /// Turns with whatever a connection should look at. Holds the questions that play waits for: who is asked, and
+    /// Signals every change that a connection should look at. Holds the questions that play waits for: who is asked, and
     /// the question's id.
     pub changed: watch::Sender<Vec<(Seat, u32)>>,
-    /// The number of what was said last.
+    /// The number of the last chat line.
     pub said: watch::Sender<i64>,
     /// Whether somebody is already letting the bots answer.
     pub bots_at_work: AtomicBool,
@@ -69,7 +69,7 @@ struct Inner {
     stored_after: usize,
     /// Which of its two rows there has it.
     stored_turn: u8,
-    /// The table has changed, and the store does not know yet. Found set, it means that a change was dropped
+    /// The table has changed, and the store does not know yet. If it is found set, a change was dropped
     /// halfway: the table is read again.
     ahead: bool,
     recent: VecDeque<Told>,
@@ -78,13 +78,13 @@ struct Inner {
     proposed: Option<Proposed>,
     /// Who may make a true copy, and from which bookmark: everybody has agreed.
     granted: Option<(Person, String)>,
-    /// How many there have been, so that nobody agrees to what they have not seen.
+    /// How many proposals there have been, so that nobody agrees to one they have not seen.
     proposals: u32,
     /// By the number of the connection.
     here: HashMap<u64, Here>,
-    /// What was new when somebody looked last, from each place where several are.
+    /// What was new at the last look, for each seat with several connections and for the watchers.
     sights: HashMap<Option<Seat>, Sight>,
-    /// Turns with every change of title, seats, names or who is here.
+    /// Counts changes of title, seats, names or who is here.
     arrangement: u32,
     /// Deleted, or no longer to be trusted.
     closed: Option<String>,
@@ -141,7 +141,7 @@ impl Room {
     async fn lock(&self) -> Result<MutexGuard<'_, Inner>, Failure> {
         let mut inner = self.inner.lock().await;
         if inner.ahead && inner.closed.is_none() {
-            // In a box: it is rare, and every connection would keep room for it.
+            // Boxed: it is rare, and every connection would reserve memory for it.
             Box::pin(self.read_again(&mut inner)).await?;
         }
         match &inner.closed {
@@ -150,8 +150,8 @@ impl Room {
         }
     }
 
-    /// Brings the table back to what the store knows. While the store cannot be read, it stays ahead, and whoever
-    /// wants something of it next tries again.
+    /// Brings the table back to what the store knows. While the store cannot be read, it stays ahead, and the next
+    /// request tries again.
     async fn read_again(&self, inner: &mut Inner) -> Result<(), Failure> {
         inner.ahead = true;
         let game = self.game.clone();
@@ -171,7 +171,7 @@ impl Room {
         Ok(())
     }
 
-    /// Takes back what the store would not keep, and says why it would not.
+    /// Undoes what the store refused, and says why it was refused.
     async fn restore(&self, inner: &mut Inner, why: Failure) -> Failure {
         if let Err(failure) = Box::pin(self.read_again(inner)).await {
             tracing::error!(table = %self.id, %failure, "the table cannot be read again");
@@ -255,7 +255,7 @@ impl Room {
         self.tick(inner);
     }
 
-    /// Tells everybody at the table something, for good. Twice in a row is once.
+    /// Adds a note for everybody to the log. The same note twice in a row is added once.
     async fn tell(&self, inner: &mut Inner, text: String) -> Result<(), Failure> {
         let note = said_by_the_table(text);
         if inner.recent.back().is_some_and(|(_, events)| events.last() == Some(&note)) {
@@ -270,7 +270,7 @@ impl Room {
         Ok(())
     }
 
-    /// The answer of whoever sits there: a person, or a bot.
+    /// The answer of the person or bot who sits there.
     pub async fn answer(&self, by: Option<&Person>, seat: Seat, id: u32, keys: &[String]) -> Granted {
         let arrived = Instant::now();
         let mut inner = self.lock().await?;
@@ -282,7 +282,7 @@ impl Room {
             return Err(Refused::Why { why: "this seat is no longer yours".to_owned(), stale: by.is_none() });
         }
         if inner.table.log().len() >= ANSWERS_MAX {
-            return Err(Refused::why("no game takes so many answers: this table is closed to further ones"));
+            return Err(Refused::why("this table has reached the limit on answers and takes no more"));
         }
         inner.ahead = true;
         if let Err(refusal) = inner.table.answer(seat, id, keys) {
@@ -297,7 +297,7 @@ impl Room {
         Ok(())
     }
 
-    /// Remembers this moment. Nobody's bookmark takes the place of somebody else's.
+    /// Bookmarks this moment. Nobody's bookmark replaces somebody else's.
     pub async fn bookmark(&self, person: &Person, name: &str) -> Granted {
         let name = &good_bookmark(name)?;
         let mut inner = self.lock().await?;
@@ -323,11 +323,11 @@ impl Room {
         Ok(())
     }
 
-    /// Says something to everybody at the table.
+    /// Sends a chat line to everybody at the table.
     pub async fn say(&self, viewer: &Viewer, text: &str) -> Granted {
         let text = text.trim();
         if text.is_empty() || text.chars().count() > CHAT_MAX {
-            return Err(Refused::why(format!("say something of 1 to {CHAT_MAX} characters")));
+            return Err(Refused::why(format!("a chat line must have 1 to {CHAT_MAX} characters")));
         }
         self.lock().await?.admits(viewer)?;
         let name = self.store.name_of(&viewer.person).await?.ok_or(Failure::Nobody)?;
@@ -383,26 +383,26 @@ impl Room {
         Ok(())
     }
 
-    /// Ends it: connections are told why.
+    /// Closes the room: connections are told why.
     pub async fn close(&self, why: &str) {
         let mut inner = self.inner.lock().await;
         inner.closed = Some(why.to_owned());
         self.tick(&inner);
     }
 
-    /// The whole game, with everybody's secrets: only for whoever holds every seat that people hold, or afterwards.
-    /// Whoever takes one in the middle of a game may play on with others, so everybody is told.
+    /// The whole game, with everybody's secrets: only for somebody who holds every seat that people hold, or after the
+    /// end. Others may still join a game after its save was downloaded, so everybody is told.
     pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
         let mut inner = self.lock().await?;
         let over = inner.table.outcome().is_some();
         if !over && !inner.holds_all(person) {
-            let why = "a save holds everybody's secrets: it can be had when the game is over, or by whoever plays \
-                       alone";
+            let why = "a save holds everybody's secrets: you can have it when the game is over, or if you hold \
+                       every seat";
             return Err(Failure::Forbidden(why.to_owned()));
         }
         if !over {
             let text = format!(
-                "{} takes a save of the game, with everybody's secrets in it.",
+                "{} downloads a save of the game, which holds everybody's secrets.",
                 inner.name_of(person)
             );
             self.tell(&mut inner, text).await?;

@@ -1,4 +1,4 @@
-//! Sitting down, leaving, handing a seat to somebody else or to a bot and back, watching.
+//! Taking a seat, leaving, handing a seat to somebody else or to a bot and back, watching.
 
 use crate::App;
 use crate::api::{At, Body};
@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use table::Seat;
 
-/// Says who holds a seat from now on: an invitation for somebody else, a bot, or me.
+/// Sets who holds a seat from now on: the holder of a new invitation, a bot, or me.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = HandOver, responses((status = 200, body = HandedOver), (status = 400, body = Problem),
     (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
@@ -32,7 +32,7 @@ pub async fn hand_over(
     let kind = SeatKind::from(body.to);
     let key = (kind == SeatKind::Open).then(fresh_key);
     let hash = key.as_deref().map(Hash::of);
-    // Bots keep in mind who lent them the seat.
+    // A bot's seat remembers who lent it.
     let holder = (kind != SeatKind::Open).then(|| person.clone());
     let may = {
         let person = person.clone();
@@ -52,13 +52,13 @@ fn may_hand_over(person: &Person, seating: &Seating<'_>, to: Who) -> Result<(), 
     match (decides(person, seating.person, seating.host), to) {
         (true, _) => Ok(()),
         (false, Who::Me) if seating.kind == SeatKind::Open => {
-            Err(Failure::Forbidden("an open seat needs its invitation".to_owned()))
+            Err(Failure::Forbidden("an open seat can only be taken with its invitation".to_owned()))
         }
         (false, _) => Err(Failure::Forbidden("this seat is not yours".to_owned())),
     }
 }
 
-/// Makes a new link for those who want to watch; the old one is void.
+/// Makes a new link for watchers; the old one is void.
 #[utoipa::path(post, path = "/api/tables/{id}/watch", params(("id" = String, Path)), responses(
     (status = 200, body = Invitation), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub async fn watch(
@@ -68,14 +68,14 @@ pub async fn watch(
 ) -> Result<Json<Invitation>, Failure> {
     let room = room_for(&app, &person, &id).await?;
     if !room.knows(&person).await? {
-        return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
+        return Err(Failure::Forbidden("watchers cannot do that".to_owned()));
     }
     let key = fresh_key();
     app.store.set_watch(&id, &Hash::of(&key)).await?;
     Ok(Json(Invitation { seat: None, key }))
 }
 
-/// Shows somebody the door who watches. The link to watch is void with it, or they would simply come back.
+/// Removes a watcher. The link for watchers is then void, or they would simply come back.
 #[utoipa::path(post, path = "/api/tables/{id}/dismiss", params(("id" = String, Path)), request_body = Dismiss, responses(
     (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
     (status = 404, body = Problem)))]
@@ -87,7 +87,7 @@ pub async fn dismiss(
 ) -> Result<StatusCode, Failure> {
     let room = room_for(&app, &person, &id).await?;
     if !room.knows(&person).await? {
-        return Err(Failure::Forbidden("who watches cannot do that".to_owned()));
+        return Err(Failure::Forbidden("watchers cannot do that".to_owned()));
     }
     // Not to be dropped halfway if the browser hangs up.
     let dismissed = tokio::spawn(async move { room.dismiss(&body.name).await });
@@ -95,7 +95,7 @@ pub async fn dismiss(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Uses a link. A seat's link works once; a link to watch works until there is a new one.
+/// Uses a link. A seat's link works once; a link for watchers works until there is a new one.
 #[utoipa::path(post, path = "/api/join", request_body = Join, responses(
     (status = 200, body = Joined), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub async fn join(

@@ -1,4 +1,4 @@
-//! What one finds before sitting down: who I am, the games, the rules.
+//! What can be asked before joining a table: who I am, the games, the rules.
 
 use crate::App;
 use crate::api::{Asked, Body};
@@ -25,7 +25,7 @@ pub async fn me(State(app): State<App>, jar: SignedCookieJar) -> Result<Json<Me>
     Ok(Json(Me { name }))
 }
 
-/// Says my name. A cookie remembers me.
+/// Gives my name. A cookie remembers me.
 #[utoipa::path(post, path = "/api/me", request_body = Introduce,
     responses((status = 200, body = Me), (status = 400, body = Problem)))]
 pub async fn introduce(
@@ -50,7 +50,7 @@ pub async fn games(State(app): State<App>) -> Json<Vec<About>> {
 pub struct Search {
     /// The game's id.
     game: Option<String>,
-    /// Words that stand in a rule, or ids of rules.
+    /// Words that occur in a rule, or ids of rules.
     q: String,
 }
 

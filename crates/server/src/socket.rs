@@ -1,6 +1,6 @@
-//! The websocket under a live connection, opened by hand where axum would do it: axum's keeps for good as much memory
-//! as its longest message took, and the longest is the first. So this one writes its messages itself, from memory that
-//! is given back when they are sent.
+//! The websocket under a live connection, opened by hand instead of by axum: axum's keeps as much memory as its
+//! longest message took, and the longest is the first. So this one writes its messages itself, from memory that is
+//! freed when they are sent.
 
 use crate::limits::MESSAGE_MAX;
 use axum::extract::FromRequestParts;
@@ -25,7 +25,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 /// One websocket, with the messages that are ready to be sent.
 pub struct Socket {
     stream: WebSocketStream<TokioIo<Upgraded>>,
-    /// Messages that have not been sent yet, as they will be.
+    /// Messages that have not been sent yet, encoded.
     out: Vec<u8>,
 }
 
@@ -59,19 +59,19 @@ impl Socket {
         SPARE.set(text);
     }
 
-    /// Sends what is prepared. What the protocol itself was about to say goes first: no two may mingle.
+    /// Sends what is prepared. The protocol's own frames go first: frames must not be interleaved.
     pub async fn flush(&mut self) -> Result<(), Error> {
         self.stream.flush().await?;
         let out = std::mem::take(&mut self.out);
         Ok(self.stream.get_mut().write_all(&out).await?)
     }
 
-    /// Asks whether the other end is still there.
+    /// Pings the other end.
     pub async fn ping(&mut self) -> Result<(), Error> {
         self.stream.send(Message::Ping(Default::default())).await
     }
 
-    /// Says that nothing more will be said.
+    /// Announces the end of the connection.
     pub async fn close(&mut self) -> Result<(), Error> {
         self.stream.close(None).await
     }

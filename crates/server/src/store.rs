@@ -27,11 +27,11 @@ use table::{Event, Seat, What};
 use tokio::sync::{mpsc, oneshot};
 use writer::Writer;
 
-/// Entries whose events are read together with their table; whoever missed more reads them by themselves.
+/// Entries whose events are read together with their table; for more than that, they are read separately.
 pub const RECENT: u32 = 24;
 /// How long another process may hold the file before it is called locked.
 const LOCKED_MAX: Duration = Duration::from_secs(5);
-/// How long an examination of the store's health is good for: whoever asks all the time does not wear out the disk.
+/// How long a check of the store's health stays valid, so that asking all the time does not wear out the disk.
 const HEALTH_LASTS: Duration = Duration::from_secs(1);
 
 /// The server's store. Clones share it.
@@ -45,7 +45,7 @@ pub struct Store {
     health: Arc<tokio::sync::Mutex<Health>>,
 }
 
-/// When the store was last examined, and what was found.
+/// When the store was last checked, and the result.
 type Health = Option<(Instant, Result<(), String>)>;
 
 /// Why a store cannot be opened.
@@ -74,7 +74,7 @@ pub struct Entry {
 /// What an entry told, under its number.
 pub type Told = (u32, Vec<Event>);
 
-/// An event as it stands in the store. Before events were data they had their words alone, and a kind of many.
+/// An event as the store holds it. Before events were data they had only their words and another set of kinds.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum StoredEvent {
@@ -93,7 +93,7 @@ impl From<StoredEvent> for Event {
     }
 }
 
-/// All that a table goes on from.
+/// Everything that a table continues from.
 pub struct Stored {
     pub row: TableRow,
     pub seats: Vec<SeatRow>,
@@ -104,7 +104,7 @@ pub struct Stored {
     pub entries: Vec<Entry>,
     /// What the last of them told.
     pub recent: Vec<Told>,
-    /// Each as it stands in a save, and whose it is.
+    /// Each as in a save, and whose it is.
     pub bookmarks: Vec<(String, String)>,
 }
 
@@ -141,7 +141,7 @@ impl Store {
         Self::open_with(SqliteConnectOptions::new().filename(path)).await
     }
 
-    /// Opens the store, makes it if it is not there, and brings it up to this version.
+    /// Opens the store, creates it if there is none, and migrates it to this version.
     async fn open_with(options: SqliteConnectOptions) -> Result<Store, OpenError> {
         let lock = Lock::take(options.get_filename()).await.map_err(OpenError::InUse)?;
         let options = options
@@ -219,8 +219,8 @@ impl Store {
         Ok(())
     }
 
-    /// Puts everything into the one file, so that a copy of it alone is whole. What is not closed is whole too, with
-    /// the log beside it.
+    /// Moves everything into the one file, so that a copy of that file is complete. A store that is not closed is
+    /// complete too, together with its log.
     pub(crate) async fn close(&self) -> Result<(), Failure> {
         let mut writing = self.writer.take().await?;
         sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *writing).await?;
@@ -326,7 +326,7 @@ impl Store {
         rows.into_iter().map(read).collect()
     }
 
-    /// Makes a table, with all that belongs to it or not at all; not if its host has so many already.
+    /// Makes a table, with everything that belongs to it or not at all; not if its host has too many already.
     pub(crate) async fn create(&self, fresh: &Fresh, tables_max: u32) -> Result<(), Failure> {
         let mut tx = self.writer.begin().await?;
         let count = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = ?").bind(&fresh.host.0);
@@ -398,7 +398,7 @@ impl Store {
         Ok(())
     }
 
-    /// Says who holds a seat from now on, and tells it; the old invitation, if any, is void.
+    /// Sets who holds a seat from now on, and logs it; the old invitation, if any, is void.
     pub(crate) async fn set_seat(
         &self,
         row: &SeatRow,

@@ -1,4 +1,4 @@
-//! Opening tables, listing them, looking at them again.
+//! Opening tables, listing them, replays.
 
 use crate::App;
 use crate::api::{Asked, At, Body};
@@ -78,7 +78,7 @@ async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo
     })
 }
 
-/// A room, for somebody who sits there, watches, or opened it. For all others it does not exist.
+/// A room, for somebody who plays, watches, or opened it. For all others it does not exist.
 pub async fn room_for(app: &App, person: &Person, id: &str) -> Result<Arc<Room>, Failure> {
     let room = app.hall.room(id).await?;
     match room.knows(person).await? || app.store.watches(person, id).await? {
@@ -92,7 +92,7 @@ async fn room_of(app: &App, person: &Person, id: &str) -> Result<Arc<Room>, Fail
     let room = room_for(app, person, id).await?;
     match room.hosts(person).await? {
         true => Ok(room),
-        false => Err(Failure::Forbidden("only who opened the table can do that".to_owned())),
+        false => Err(Failure::Forbidden("only the person who opened the table can do that".to_owned())),
     }
 }
 
@@ -112,7 +112,7 @@ pub async fn create(
     let game = app.hall.game(&new.game).ok_or(Failure::NotFound("game"))?;
     let my_name = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
     if new.seats.len() > 8 {
-        return Err(Failure::Bad("at most eight sit at a table".to_owned()));
+        return Err(Failure::Bad("a table has at most eight seats".to_owned()));
     }
     let mut setup = Setup::new(&new.game, &new.mode, new.seats.len(), random_seed());
     setup.seed = new.seed.map_or(setup.seed, u64::from);
@@ -134,15 +134,15 @@ pub async fn create(
     });
     let table = game.open(setup).map_err(Failure::Bad)?;
     let title = new.title.as_deref().map(good_title).transpose()?;
-    // Whoever knows the seed can foresee every die.
+    // Anybody who knows the seed can foresee every die.
     let seed =
-        new.seed.map(|_| format!("{my_name} chose the seed of the dice, and so could know them in advance."));
+        new.seed.map(|_| format!("{my_name} chose the random seed, and so could know the dice in advance."));
     let told = seed.into_iter().collect();
     let opening = Opening { table, title, host: person.clone(), holders: holders.collect(), told };
     Ok(Json(open_table(&app, opening).await?))
 }
 
-/// Opens a table that goes on from a save. All seats of people are mine at first; I can hand them over.
+/// Opens a table that continues from a save. All seats of people are mine at first; I can hand them over.
 #[utoipa::path(post, path = "/api/saves", request_body = OpenSave, responses(
     (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 404, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
@@ -153,7 +153,7 @@ pub async fn open_save(
     request: Request,
 ) -> Result<Json<Opened>, Failure> {
     let my_name = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
-    // A few megabytes become many: only so many at once, few of them one person's, and none of them for long.
+    // A few megabytes become many: only a limited number at once, few of them one person's, and none of them for long.
     let _counted = app.limits.upload(&person)?;
     let receiving = app.work.receiving.turn().await?;
     let body = timeout(RECEIVE_MAX, to_bytes(request.into_body(), SAVE_MAX)).await;
@@ -172,11 +172,11 @@ pub async fn open_save(
     });
     let holders = holders.collect();
     let mut notes = vec![format!(
-        "{my_name} opened this table from a save. Whoever has read the save knows everybody's secrets in it."
+        "{my_name} opened this table from a save. Anybody who has read the save knows everybody's secrets in it."
     )];
     let rig: Vec<&str> = loaded.table.setup().rig.0.keys().map(String::as_str).collect();
     if !rig.is_empty() {
-        notes.push(format!("Some of the results to come are laid out in advance: {}.", rig.join(", ")));
+        notes.push(format!("Some results are fixed in advance: {}.", rig.join(", ")));
     }
     notes.extend(loaded.notes.iter().cloned());
     let opening = Opening { table: loaded.table, title, host: person, holders, told: notes };
@@ -185,13 +185,13 @@ pub async fn open_save(
     Ok(Json(opened))
 }
 
-/// A game from a save, and what its table shall be called.
+/// A game from a save, and the name for its table.
 type ReadSave = (Loaded<Box<dyn AnyTable>>, Option<String>);
 
 /// Everything about a save that takes time or may fail, within bounds.
 fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     let bad = |e: &dyn std::fmt::Display| Failure::Bad(e.to_string().chars().take(WORDS_MAX).collect());
-    weigh(body).map_err(|e| bad(&format!("this is not a whole Fireside save: {e}")))?;
+    weigh(body).map_err(|e| bad(&format!("this is not a complete Fireside save: {e}")))?;
     let OpenSave { save, title } = serde_json::from_slice(body).map_err(|e| bad(&e))?;
     let save = Save::from_value(save).map_err(|e| bad(&e))?;
     let title = title.as_deref().map(good_title).transpose()?;
@@ -204,7 +204,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     let marks = save.bookmarks.iter().map(|b| (b.answers.len(), b.checkpoint.after));
     for (answers, after) in marks.chain([(save.answers.len(), save.checkpoint.after)]) {
         if answers > ANSWERS_MAX || answers.saturating_sub(after) > REPEATS_MAX {
-            return Err(Failure::Bad("no game takes so many answers".to_owned()));
+            return Err(Failure::Bad("no game has so many answers".to_owned()));
         }
     }
     for mark in &save.bookmarks {
@@ -212,7 +212,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     }
     let rigged = save.setup.rig.0.iter().flat_map(|(channel, values)| values.iter().chain([channel]));
     if rigged.map(|word| word.len() + 1).sum::<usize>() > RIG_MAX {
-        return Err(Failure::Bad("too many results are laid out in advance".to_owned()));
+        return Err(Failure::Bad("too many results are fixed in advance".to_owned()));
     }
     let game = hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
     let loaded = game.load(save).map_err(|e| match e {
@@ -226,7 +226,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     Ok((loaded, title))
 }
 
-/// Opens a table that goes on from a bookmark of another: in a world imagined for my seat, or as a true copy.
+/// Opens a table that starts from a bookmark of another: in a world imagined for my seat, or as a true copy.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", params(("id" = String, Path)), request_body = Branch, responses(
     (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
@@ -247,7 +247,7 @@ pub async fn branch(
     let opening = Opening { table, title: Some(title), host, holders, told: vec![note] };
     let mut opened = open_table(&app, opening).await?;
     if !invites {
-        // Only the host gives seats away that nobody has.
+        // Only the host gives away seats that nobody has.
         opened.invitations.clear();
     }
     Ok(Json(opened))

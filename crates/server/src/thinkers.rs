@@ -1,5 +1,5 @@
-//! Bots at the server's tables. They think on threads of their own, at a table of their own: nobody waits for them
-//! but the table they sit at.
+//! Bots at the server's tables. They think on threads of their own, on a copy of the table: only the table they sit
+//! at waits for them.
 
 use crate::metrics::Metrics;
 use crate::room::{BotTurn, Refused, Room};
@@ -9,9 +9,9 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until};
 
-/// How long a bot thinks at the most.
+/// How long a bot thinks at most.
 const THOUGHT_MAX: Duration = Duration::from_secs(2);
-/// How long an answer takes at least while people look on, so that they can follow.
+/// How long an answer takes at least while people are watching, so that they can follow.
 const PACE: Duration = Duration::from_millis(250);
 
 /// Lets bots think, as many at once as leave a core free.
@@ -41,7 +41,7 @@ impl Thinkers {
                 let began = Instant::now();
                 let (seat, id) = (turn.question.seat, turn.question.id);
                 let Some(keys) = self.think(turn).await else {
-                    tracing::error!(table = %room.id, seat = seat.0, "a bot stumbled");
+                    tracing::error!(table = %room.id, seat = seat.0, "a bot failed");
                     return self.give_up(&room);
                 };
                 if room.somebody_looks_on() {
@@ -65,7 +65,7 @@ impl Thinkers {
         }
     }
 
-    /// Leaves it until something else happens at the table: the same thought would fail again.
+    /// Waits until something else happens at the table: the same thought would fail again.
     fn give_up(&self, room: &Room) {
         room.bots_at_work.store(false, Ordering::Release);
     }

@@ -1,15 +1,15 @@
-//! What a document would weigh in memory, found out before anything is built from it. A few bytes of JSON can become
-//! a hundred: four megabytes of them took a hundred and thirty.
+//! How much memory a document would take, estimated before anything is built from it. A few bytes of JSON can become
+//! a hundred: four megabytes of JSON took a hundred and thirty.
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::cell::Cell;
 use std::fmt;
 
-/// How many values a save may hold, and how many of them may be objects, which weigh most.
+/// How many values a save may hold, and how many of them may be objects, which take most.
 const VALUES_MAX: u32 = 300_000;
 const OBJECTS_MAX: u32 = 20_000;
 
-/// Reads through a document and keeps nothing of it; says why if it is too heavy or no JSON.
+/// Reads through a document and keeps nothing of it; says why if it is too large or not JSON.
 pub fn weigh(json: &[u8]) -> Result<(), serde_json::Error> {
     let scales = Scales { values: Cell::new(0), objects: Cell::new(0) };
     let mut document = serde_json::Deserializer::from_slice(json);

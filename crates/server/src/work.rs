@@ -1,5 +1,5 @@
-//! Work that may take long: opening, replaying and checking games. It is done on threads of its own, not too much of
-//! it at once, so that nobody else's table waits for it.
+//! Work that may take long: opening, replaying and checking games. It is done on threads of its own, a few jobs at a
+//! time, so that nobody else's table waits for it.
 
 use crate::error::Failure;
 use std::sync::{Arc, mpsc};
@@ -19,7 +19,7 @@ pub struct Work {
     pub receiving: Queue,
     /// Saves that are being checked. Each may take many.
     pub checking: Desk,
-    /// Games that are looked at again.
+    /// Replays.
     pub replaying: Queue,
     /// Tables that are being read from the store.
     pub opening: Queue,
@@ -39,7 +39,7 @@ impl Default for Work {
     }
 }
 
-/// So many at once; the others wait in line.
+/// This many at once; the others wait in line.
 #[derive(Clone)]
 pub struct Queue(Arc<Semaphore>);
 
@@ -56,7 +56,7 @@ impl Queue {
         turn.map_err(|_| busy())
     }
 
-    /// Does something when it is its turn, where it is in nobody's way.
+    /// Does something when it is its turn, on a thread where nobody waits.
     pub async fn run<T: Send + 'static>(
         &self,
         what: impl FnOnce() -> T + Send + 'static,
@@ -96,18 +96,18 @@ impl Desk {
             let _turn = turn;
             let _ = done.send(sound(what));
         };
-        let gone = || Failure::Broken("the server is about to end".to_owned());
+        let gone = || Failure::Broken("the server is about to stop".to_owned());
         self.work.send(Box::new(job)).map_err(|_| gone())?;
         result.await.map_err(|_| gone())?
     }
 }
 
-/// Does something that a rule may fail over, and answers with a number if one does.
+/// Does something in which a rule may fail, and answers with a number if one does.
 pub fn sound<T>(what: impl FnOnce() -> T) -> Result<T, Failure> {
     guarded(what).map_err(Failure::fault)
 }
 
-/// Does something here that may take long, while others go on elsewhere.
+/// Does something that may take long on this thread, while others go on elsewhere.
 pub fn at_length<T>(what: impl FnOnce() -> T) -> T {
     match Handle::current().runtime_flavor() {
         RuntimeFlavor::MultiThread => tokio::task::block_in_place(what),

@@ -46,7 +46,7 @@ impl<W: Words> Linker<'_, W> {
             let first = *seen.entry(&entry.id).or_insert(entry);
             if !std::ptr::eq(first, entry) {
                 let trouble = Trouble::new(format!("the id `{}` is used twice", entry.id));
-                let hint = format!("it stands first in {}:{}", first.file, first.at.line);
+                let hint = format!("it is first used in {}:{}", first.file, first.at.line);
                 self.fault(&entry.file, &entry.at, trouble.hint(hint));
             }
         }
@@ -64,7 +64,7 @@ impl<W: Words> Linker<'_, W> {
         }
         for (entry, _) in entries.iter().zip(&reached).filter(|(_, reached)| !**reached) {
             let trouble = Trouble::new(format!("nothing leads to `{}`", entry.id));
-            let trouble = trouble.hint("turn to it from another entry with `->`, or take it out");
+            let trouble = trouble.hint("turn to it from another entry with `->`, or remove it");
             self.fault(&entry.file, &entry.at, trouble);
         }
     }

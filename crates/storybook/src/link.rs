@@ -78,7 +78,11 @@ impl<W: Words> Linker<'_, W> {
 
     fn jump(&mut self, file: &str, piece: &Piece) -> Option<(Condition<W>, Turn)> {
         let Some((condition, target)) = piece.split_once("->") else {
-            self.fault(file, piece, Trouble::new("a jump leads somewhere").hint("write `? condition -> id`"));
+            self.fault(
+                file,
+                piece,
+                Trouble::new("this jump leads nowhere").hint("write `? condition -> id`"),
+            );
             return None;
         };
         Some((self.condition(file, &condition)?, self.turn(file, target)?))
@@ -90,7 +94,7 @@ impl<W: Words> Linker<'_, W> {
                 self.fault(
                     file,
                     &at,
-                    Trouble::new("a turn leads somewhere").hint("write `-> id`, `-> return` or `-> end`"),
+                    Trouble::new("this turn leads nowhere").hint("write `-> id`, `-> return` or `-> end`"),
                 );
                 return None;
             }
@@ -131,7 +135,7 @@ impl<W: Words> Linker<'_, W> {
             at: raw.text.clone(),
         };
         if choice.text.is_empty() {
-            self.fault(file, &raw.text, Trouble::new("a choice says something"));
+            self.fault(file, &raw.text, Trouble::new("this choice has no text"));
         }
         for tag in &raw.tags {
             self.tag(file, tag, &mut choice);
@@ -145,7 +149,7 @@ impl<W: Words> Linker<'_, W> {
                 self.fault(
                     file,
                     &at,
-                    Trouble::new("an outcome, but nothing is tried")
+                    Trouble::new("this outcome has no test")
                         .hint("add a test to the choice, such as [skill 6]"),
                 );
             }
@@ -153,7 +157,7 @@ impl<W: Words> Linker<'_, W> {
                 self.fault(
                     file,
                     &raw.text,
-                    Trouble::new("a test without outcomes")
+                    Trouble::new("this test has no outcomes")
                         .hint("add `= success` and `= failure`, or bands such as `= 12+`"),
                 );
             }
@@ -196,7 +200,7 @@ impl<W: Words> Linker<'_, W> {
         } else if let Some(rest) = tag.strip("must ") {
             choice.must = self.condition(file, &rest);
         } else if choice.test.is_some() {
-            self.fault(file, tag, Trouble::new("a choice has one test"));
+            self.fault(file, tag, Trouble::new("a choice can have only one test"));
         } else {
             choice.test = self.words_of(file, tag, |w, p| w.test(p));
         }
@@ -242,7 +246,7 @@ impl<W: Words> Linker<'_, W> {
     fn check_otherwise(&mut self, file: &str, lines: &[Piece]) {
         for (i, line) in lines.iter().enumerate().filter(|(_, l)| l.text.starts_with("otherwise:")) {
             if i.checked_sub(1).is_none_or(|before| lines[before].strip("if ").is_none()) {
-                self.fault(file, line, Trouble::new("`otherwise:` stands under a line with `if …:`"));
+                self.fault(file, line, Trouble::new("`otherwise:` must follow a line with `if …:`"));
             }
         }
     }
@@ -281,7 +285,7 @@ impl<W: Words> Linker<'_, W> {
         let name = &piece.text;
         let proper = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
         if name.is_empty() || !name.chars().all(proper) {
-            let trouble = Trouble::new(format!("`{name}` is not the name of a keyword"));
+            let trouble = Trouble::new(format!("`{name}` cannot be the name of a keyword"));
             self.fault(file, piece, trouble.hint("keywords are one word in capitals, such as BURNING"));
             return None;
         }

@@ -4,13 +4,13 @@ use crate::fault::Trouble;
 use crate::parse::{Field, Piece, RawEntry};
 use crate::phrase::Phrase;
 
-/// What a game brings: its words, and what they stand for.
+/// What a game provides: its words, and what they stand for.
 pub trait Words {
     /// Something that happens.
     type Effect;
     /// Something that holds or does not.
     type Condition;
-    /// Something to try.
+    /// A test.
     type Test;
     /// Something to pay.
     type Cost;
@@ -47,9 +47,9 @@ pub struct Keyword(pub u16);
 
 /// An effect: the two that every book knows, or one of the game's.
 pub enum Effect<W: Words> {
-    /// The keyword is had from now on.
+    /// The player has the keyword from now on.
     Gain(Keyword),
-    /// It no longer is.
+    /// The player no longer has it.
     Forget(Keyword),
     /// One of the game's own.
     Do(W::Effect),
@@ -57,7 +57,7 @@ pub enum Effect<W: Words> {
 
 /// A condition, built from the game's own.
 pub enum Condition<W: Words> {
-    /// The keyword is had.
+    /// The player has the keyword.
     Has(Keyword),
     /// One of the game's own.
     Is(W::Condition),
@@ -78,7 +78,7 @@ pub struct Turn {
     pub at: Piece,
 }
 
-/// Where one can turn to.
+/// Where a block or a jump can lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// Another entry.
@@ -91,7 +91,7 @@ pub enum Target {
 
 /// An entry of a book.
 pub struct Entry<W: Words> {
-    /// The file it stands in.
+    /// Its file.
     pub file: String,
     /// Its id.
     pub id: String,
@@ -115,9 +115,9 @@ pub struct Entry<W: Words> {
 pub struct Choice<W: Words> {
     /// What it says.
     pub text: String,
-    /// What is tried.
+    /// Its test.
     pub test: Option<W::Test>,
-    /// What is paid.
+    /// Its price.
     pub costs: Vec<W::Cost>,
     /// Only if this holds.
     pub may: Option<Condition<W>>,
@@ -125,9 +125,9 @@ pub struct Choice<W: Words> {
     pub must: Option<Condition<W>>,
     /// Only if no `must` holds.
     pub otherwise: bool,
-    /// Only once a visit.
+    /// Only once per visit.
     pub once: bool,
-    /// What can come of it.
+    /// Its outcomes.
     pub outcomes: Vec<Block<W>>,
     /// Where it stands.
     pub at: Piece,

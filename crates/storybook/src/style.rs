@@ -15,18 +15,18 @@ use std::fmt;
 pub struct Advice {
     /// "Openings with a number"
     pub about: &'static str,
-    /// How much of it is well; without a measure there should be none.
+    /// How much of it is acceptable; without a limit there should be none.
     pub measure: Option<Measure>,
     /// Where it was found.
     pub found: Vec<Remark>,
 }
 
-/// How much of something is well.
+/// How much of something is acceptable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Measure {
-    /// At most so many …
+    /// At most this many …
     pub most: usize,
-    /// … among so many.
+    /// … among this many.
     pub among: usize,
     /// How many there are in this book.
     pub of: usize,
@@ -42,7 +42,7 @@ pub struct Remark {
 }
 
 impl Advice {
-    /// Whether there is more of it than is well.
+    /// Whether there is more of it than is acceptable.
     pub fn too_many(&self) -> bool {
         match self.measure {
             Some(Measure { most, among, of }) => self.found.len() * among > of * most,
@@ -163,13 +163,13 @@ fn endings(entries: &[Told]) -> Advice {
         (clause[0].text == "and").then(|| remark(&clause[0], format!(", {}", quote(clause))))
     };
     let found = texts.iter().filter_map(clause).collect();
-    measured("Endings on \", and …\"", 1, 3, texts.len(), found)
+    measured("Endings with \", and …\"", 1, 3, texts.len(), found)
 }
 
-/// How long a run of words is that should stand in one entry only.
+/// The length of a run of words that should occur in one entry only.
 const RUN: usize = 5;
 
-/// A run of these alone is nobody's phrase.
+/// A run of only these words does not count.
 const COMMON: [&str; 76] = [
     "a", "about", "after", "again", "all", "an", "and", "are", "as", "at", "be", "been", "before", "but",
     "by", "can", "did", "do", "down", "for", "from", "had", "has", "have", "he", "her", "him", "his", "if",
@@ -180,7 +180,7 @@ const COMMON: [&str; 76] = [
 ];
 
 fn repeated_runs(entries: &[Told]) -> Advice {
-    // Which entries have a run, by their places in the list.
+    // Which entries have a run, by their positions in the list.
     let mut having: BTreeMap<Vec<&str>, BTreeSet<usize>> = BTreeMap::new();
     for (i, entry) in entries.iter().enumerate() {
         for run in entry.all().flat_map(|p| p.windows(RUN)) {
@@ -240,7 +240,7 @@ fn without_a_noun(entries: &[Told], nouns: &[(&str, &str)]) -> Advice {
     for entry in entries {
         for choice in &entry.choices {
             for outcome in &choice.outcomes {
-                // A block that is not told is judged by what its choice tells.
+                // A block without prose is judged by the prose of its choice.
                 let told: Vec<&Word> = match outcome.prose.is_empty() {
                     true => choice.outcomes.iter().flat_map(|o| &o.prose).chain(&choice.text).collect(),
                     false => outcome.prose.iter().chain(&choice.text).collect(),
@@ -276,7 +276,7 @@ fn used_up(entries: &[Told]) -> Advice {
     unwanted("Nine, eleven and forty", found.map(|w| remark(w, w.text.clone())).collect())
 }
 
-/// What is written in two ways: the places of the rarer one. `way` says which of the two a word is, if any;
+/// What is spelt in two ways: the places of the rarer one. `way` says which of the two a word is, if any;
 /// it gets the word before, too.
 fn mixed(about: &'static str, entries: &[Told], way: fn(&str, &Word) -> Option<bool>) -> Advice {
     let mut ways: [Vec<Remark>; 2] = Default::default();

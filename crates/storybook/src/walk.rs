@@ -1,4 +1,4 @@
-//! How a story is walked: which entry is read, which choices are open, what comes of a choice, what happens.
+//! Walking through a story: which entry is read, which choices are open, what a choice leads to, what happens.
 //!
 //! Everything that docs/writing-books.md promises to writers is decided here. A game asks the questions, does the
 //! effects, and keeps where its players are.
@@ -9,7 +9,7 @@ use crate::story::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Whoever reads a story.
+/// The player who reads a story.
 pub trait Reader<W: Words> {
     /// Whether they have a keyword.
     fn has(&self, keyword: Keyword) -> bool;
@@ -20,7 +20,7 @@ pub trait Reader<W: Words> {
 }
 
 impl<W: Words> Condition<W> {
-    /// Whether it holds for whoever reads.
+    /// Whether it holds for this reader.
     pub fn holds(&self, reader: &impl Reader<W>) -> bool {
         match self {
             Condition::Has(keyword) => reader.has(*keyword),
@@ -81,7 +81,7 @@ pub enum Standing {
 /// Why a choice cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
-    /// It can be taken once a visit, and was.
+    /// It can be taken once per visit, and was.
     Taken,
     /// Its condition does not hold.
     Condition,
@@ -92,7 +92,7 @@ pub enum Closed {
 }
 
 impl<W: Words> Entry<W> {
-    /// How each of the choices stands for whoever reads. Of several that must be taken, it is the one that asks for most
+    /// How each of the choices stands for this reader. Of several that must be taken, it is the one that requires most
     /// keywords, and of those the first; what cannot be paid need not be taken. `taken` are the places of choices
     /// taken before on this visit.
     pub fn standing(&self, reader: &impl Reader<W>, taken: &[u8]) -> Vec<Standing> {
@@ -156,7 +156,7 @@ impl<W: Words> Choice<W> {
     }
 }
 
-/// The first of several variants that fits whoever reads.
+/// The first of several variants that fits this reader.
 pub fn fitting<'a, W: Words + 'a>(
     variants: impl IntoIterator<Item = &'a Block<W>>,
     reader: &impl Reader<W>,
@@ -236,7 +236,7 @@ impl<I: Copy + PartialEq> Visit<I> {
         self.path.last_mut().expect("a visit is somewhere until it is over").taken.push(place);
     }
 
-    /// Turns to another entry. One that led here is gone back to, with what was taken there.
+    /// Turns to another entry. If that entry led here, this goes back to it, with the choices taken there.
     pub fn turn(mut self, to: I) -> Self {
         match self.path.iter().position(|stop| stop.entry == to) {
             Some(place) => self.path.truncate(place + 1),

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
 
-/// A table of whatever game.
+/// A table of any game.
 pub trait AnyTable: Send {
     /// See [`Table::questions`].
     fn questions(&self) -> &[Question];
@@ -23,7 +23,7 @@ pub trait AnyTable: Send {
     fn setup(&self) -> &Setup;
     /// What a seat, or everyone, may see.
     fn view(&self, seat: Option<Seat>) -> Value;
-    /// What has changed in a view since its print was taken. The print is that of the new one then.
+    /// What has changed in a view since its print was taken. The print is replaced by the new one.
     fn view_since(&self, seat: Option<Seat>, seen: &mut Print) -> Vec<Change>;
     /// The same, drawn in text.
     fn picture(&self, seat: Option<Seat>) -> String;
@@ -225,7 +225,7 @@ pub struct Imagined {
     pub state: Value,
 }
 
-/// What a game played inline came to.
+/// The result of a game played inline.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// How it ended; `None` if it was still going at the bound.
@@ -250,13 +250,13 @@ pub struct Inline {
     pub laws: bool,
     /// Whether to write down the final state.
     pub state: bool,
-    /// Whether to count what the rules have to count.
+    /// Whether the rules keep their tallies.
     pub tally: bool,
 }
 
 /// A game with its book, ready to open tables.
 pub trait AnyGame: Send + Sync {
-    /// What the game says of itself.
+    /// What the game says about itself.
     fn about(&self) -> &About;
     /// The book's edition.
     fn edition(&self) -> Edition;
@@ -272,7 +272,7 @@ pub trait AnyGame: Send + Sync {
     fn scenario(&self, setup: Setup, scenario: &Value) -> Result<Loaded<Box<dyn AnyTable>>, LoadError>;
     /// How many players a save or a scenario is for, if it says so.
     fn players_in(&self, document: &Value) -> Option<usize>;
-    /// Checks that what is laid out in advance can happen in this game, and says what cannot.
+    /// Checks that what is fixed in advance can happen in this game, and says what cannot.
     fn check_rig(&self, rig: &Rig) -> Result<(), String>;
     /// Plays a whole game without pausing.
     fn play(&self, setup: Setup, inline: Inline) -> Result<Played, String>;
@@ -317,7 +317,7 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
 }
 
-/// Opens a table from a document, which may have been altered by hand: whatever breaks a promise of the rules, now or
+/// Opens a table from a document, which may have been altered by hand: whatever makes a rule fail, now or
 /// when somebody first looks at it, is a refusal.
 fn sound<G: Game>(
     open: impl FnOnce() -> Result<Loaded<Table<G>>, LoadError>,
@@ -348,7 +348,7 @@ pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Resul
     while game.outcome().is_none() && broken.is_empty() {
         match game.step() {
             Err(Pause::Open) => break,
-            // Within a step, a card may be in midair.
+            // Within a step, a card may be between two places.
             Err(Pause::Over) => {}
             Ok(()) if inline.laws => broken = game.broken_laws(),
             Ok(()) => {}

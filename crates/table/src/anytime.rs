@@ -12,7 +12,7 @@ pub enum Or<T, A> {
 }
 
 impl<T, A> Or<T, A> {
-    /// The options of a question, and after them what stands beside it.
+    /// The options of a question, and after them the asides.
     pub fn list(options: impl IntoIterator<Item = T>, asides: impl IntoIterator<Item = A>) -> Options<Self> {
         options.into_iter().map(Or::Take).chain(asides.into_iter().map(Or::Aside)).collect()
     }
@@ -62,7 +62,7 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
     }
 }
 
-/// A game in which something may be done at any time. Which asides a question has beside it, and for which seats, is said
+/// A game in which something may be done at any time. Which asides a question has, and for which seats, is said
 /// where it is asked ([`Or::list`]), since rules make exceptions ("not in combat"). With [`Ask::ask_any`] seats that are not asked may step in.
 pub trait Anytime: Ask {
     /// What may be done.
@@ -71,7 +71,7 @@ pub trait Anytime: Ask {
     /// Somebody does it.
     fn do_aside(&mut self, by: Seat, aside: Self::Aside) -> Play<()>;
 
-    /// What was chosen of the question's own options. An aside is done, and there is `None`: ask again, if there is
+    /// Which of the question's own options was chosen. An aside is carried out, and gives `None`: ask again, if there is
     /// still something to ask.
     fn taken<T>(&mut self, (by, chosen): (Seat, Or<T, Self::Aside>)) -> Play<Option<(Seat, T)>> {
         match chosen {
@@ -80,7 +80,7 @@ pub trait Anytime: Ask {
         }
     }
 
-    /// Asks until one of the question's own options is taken, and does every aside in between. `ask` is called anew after each,
+    /// Asks until one of the question's own options is taken, and does every aside in between. `ask` is called again after each,
     /// since it may have changed what there is to choose.
     fn ask_until<T>(
         &mut self,

@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Results laid out in advance, by channel: `dice`, a named die, `draw`, `pick`.
+/// Results fixed in advance, by channel: `dice`, a named die, `draw`, `pick`.
 /// When a channel runs dry, the generator goes on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -30,12 +30,12 @@ impl Rig {
     }
 }
 
-/// What chance decides in a game, and so what can be laid out in advance.
+/// What chance decides in a game, and so what can be fixed in advance.
 #[derive(Clone, Debug)]
 pub struct Chances {
     /// The sides of its plain dice.
     pub sides: u32,
-    /// Dice with faces of their own, by their names.
+    /// Dice with special faces, by their names.
     pub dice: Vec<(&'static str, Vec<&'static str>)>,
     /// The cards that are drawn from a deck.
     pub cards: Vec<Id<Any>>,
@@ -51,7 +51,7 @@ impl Chances {
             "pick" => Err(format!("`{value}` is not a place in a list; places are 0, 1, 2 and so on")),
             "draw" => match names.find(value) {
                 Some(card) if self.cards.contains(&card) => Ok(()),
-                Some(_) => Err(format!("`{value}` lies in no deck that is drawn from")),
+                Some(_) => Err(format!("`{value}` is in no deck that is drawn from")),
                 None => Err(format!("there is no card `{value}` in this book")),
             },
             die => match self.dice.iter().find(|(name, _)| *name == die) {
@@ -62,7 +62,7 @@ impl Chances {
                 None => {
                     let channels: Vec<&str> =
                         ["dice", "draw", "pick"].into_iter().chain(self.dice.iter().map(|d| d.0)).collect();
-                    Err(format!("nothing is rigged by `{die}`; it can be {}", channels.join(", ")))
+                    Err(format!("nothing called `{die}` can be rigged; it can be {}", channels.join(", ")))
                 }
             },
         }
@@ -83,13 +83,13 @@ impl Chance {
         Chance { rng: ChaCha8Rng::seed_from_u64(seed), rig: None }
     }
 
-    /// The same with results laid out in advance.
+    /// The same with results fixed in advance.
     pub fn rigged(seed: u64, rig: Rig) -> Self {
         let rig = (!rig.0.is_empty()).then(|| Box::new(rig));
         Chance { rig, ..Chance::new(seed) }
     }
 
-    /// A number that nobody can tell from chance, or work back from, without the seed; always the same for the same.
+    /// A keyed hash: without the seed nobody can tell the number from chance, or work back from it.
     pub(crate) fn keyed(seed: u64, what: u64, known: [u32; 3]) -> u32 {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -118,7 +118,7 @@ impl Chance {
         Some(value)
     }
 
-    /// Mixes a list.
+    /// Shuffles a list.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
             list.swap(i, self.below(i as u32 + 1) as usize);

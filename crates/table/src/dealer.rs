@@ -19,7 +19,7 @@ pub enum Pause {
     Over,
 }
 
-/// What rules count for those who study many games, by what it is.
+/// What rules count for studies of many games, by name.
 pub type Tallies = BTreeMap<String, i64>;
 
 /// Adds what was counted to what had been counted before.
@@ -41,11 +41,11 @@ pub trait Player: Send {
     fn steps_in(&mut self, seat: Seat) -> bool;
 }
 
-/// What happens at the open question instead of stopping there, in a world imagined anew from a seed.
+/// What happens at the open question instead of stopping there, in a world imagined from a seed.
 pub(crate) enum Then {
     /// A bot answers for its seat and goes on.
     Answer { given: Given, seed: u64, player: Box<dyn Player> },
-    /// A seat looks at the question, to see whether it could tell.
+    /// A seat looks at the question, to see whether it could tell the difference.
     Look { seat: Seat, seed: u64 },
 }
 
@@ -154,12 +154,12 @@ impl Dealer {
         if self.decisions > self.decisions_max { Err(Pause::Open) } else { Ok(()) }
     }
 
-    /// How many sit at the table.
+    /// How many seats the table has.
     pub fn seats(&self) -> usize {
         self.setup.seats.len()
     }
 
-    /// The name of whoever sits there.
+    /// The name of the player who sits there.
     pub fn name(&self, seat: Seat) -> &str {
         &self.setup.seats[seat.index()].name
     }
@@ -169,7 +169,7 @@ impl Dealer {
         self.looking
     }
 
-    /// The fence: what is known now cannot be unknown by taking a move back.
+    /// The fence: what is known now cannot be made unknown by an undo.
     #[inline]
     fn reveal(&mut self) {
         if let Some(last) = self.revealed.last_mut() {
@@ -196,7 +196,7 @@ impl Dealer {
         self.rolled[self.rolled.len().saturating_sub(n)..].to_vec()
     }
 
-    /// Rolls a die with faces of its own; rigged by its name.
+    /// Rolls a die with special faces; rigged by its name.
     pub fn roll_faces<T: Copy>(&mut self, die: &str, faces: &[T], name: impl Fn(T) -> &'static str) -> T {
         self.reveal();
         let face = self
@@ -239,19 +239,19 @@ impl Dealer {
         deck.see(seat, n)
     }
 
-    /// Mixes a deck's pile. This hides; it reveals nothing.
+    /// Shuffles a deck's pile. This only hides; it reveals nothing.
     pub fn shuffle<K>(&mut self, deck: &mut Deck<K>) {
         deck.shuffle(&mut self.chance);
     }
 
-    /// Puts the discards back into the pile and mixes it.
+    /// Puts the discards back into the pile and shuffles it.
     pub fn reshuffle<K>(&mut self, deck: &mut Deck<K>) {
         let Deck { pile, discards, .. } = deck;
         pile.append(discards);
         deck.shuffle(&mut self.chance);
     }
 
-    /// Turns a page or a card's back up: what stands there is known from now on.
+    /// Turns a page, or a card face up: what it says is known from now on.
     pub fn turn_page(&mut self) {
         self.reveal();
     }

@@ -119,7 +119,7 @@ impl<K> Deck<K> {
         self.seen_by(seat).any(|(_, c)| c == card)
     }
 
-    /// Takes cards out of the pile and the discards, wherever they lie. What is left was seen as before.
+    /// Takes cards out of the pile and the discards, wherever they are. The others stay seen or unseen as before.
     pub fn take_out(&mut self, goes: impl Fn(Id<K>) -> bool) {
         let stays: Vec<bool> = self.pile.iter().map(|card| !goes(*card)).collect();
         self.seen = moved(mem::take(&mut self.seen), &stays);
@@ -127,7 +127,7 @@ impl<K> Deck<K> {
         self.discards.retain(|card| !goes(*card));
     }
 
-    /// Puts a card under the pile.
+    /// Puts a card at the bottom of the pile.
     pub fn put_under(&mut self, card: Id<K>) {
         self.pile.insert(0, card);
         self.seen.iter_mut().for_each(|(_, place)| *place = place.saturating_add(1));
@@ -163,13 +163,13 @@ impl<K> Deck<K> {
         self.pile.iter().rev().take(n).copied().collect()
     }
 
-    /// Mixes the pile; what was seen of it is forgotten.
+    /// Shuffles the pile; what was seen of it is forgotten.
     pub(crate) fn shuffle(&mut self, chance: &mut Chance) {
         self.seen.clear();
         chance.shuffle(&mut self.pile);
     }
 
-    /// Deals the pile anew as far as this seat cannot know its order. Sorted first, so that nothing of the
+    /// Redeals the pile as far as this seat cannot know its order. It is sorted first, so that nothing of the
     /// real order is left in the result.
     pub fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         let unknown: Vec<usize> =

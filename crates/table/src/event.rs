@@ -1,4 +1,4 @@
-//! Events: what happened, as data for programs and in words for people. Nothing is ever read out of the words.
+//! Events: what happened, as data for programs and in words for people. Programs never parse the words.
 //!
 //! A place is named as an option's target names it (`space/…`, `seat/1`), so that a client that can light up a place can
 //! show what happens there. `None` is the supply, or wherever things come from and go to that nobody points at.
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Event {
     /// The one seat that is told, or everyone.
     pub seat: Option<Seat>,
-    /// Who did it, or whom it befell, if it was one seat.
+    /// The seat that did it, or that it happened to, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
     /// The rules behind it.
@@ -25,7 +25,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// All its words: a story has its title above it.
+    /// The full text: a story has its title above it.
     pub fn whole(&self) -> String {
         match &self.what {
             What::Story(Story { title, .. }) if !title.is_empty() => format!("{title}\n{}", self.text),
@@ -52,7 +52,7 @@ pub enum What {
         /// Where it is now.
         to: Option<String>,
     },
-    /// Some of a thing that is counted go from one place to another: a gain, a price, a loss.
+    /// Tokens go from one place to another: a gain, a price, a loss.
     Tokens {
         /// What they are: `coin`, `heart`.
         token: String,
@@ -83,7 +83,7 @@ pub enum What {
     Story(Story),
     /// A game, or a session of a campaign, is over.
     Over {},
-    /// Something about the table itself: who sits down, what was taken back.
+    /// Something about the table itself: who takes a seat, what was undone.
     Table {},
     /// Anything else; the words say it.
     Words {},
@@ -97,7 +97,7 @@ pub struct Roll {
     pub throws: Vec<Throw>,
     /// What has to be reached, if it is a number.
     pub against: Option<u32>,
-    /// Whether it went well for the first to throw, once that is settled.
+    /// Whether the first side succeeded, once that is decided.
     pub passed: Option<bool>,
 }
 
@@ -111,7 +111,7 @@ pub struct Throw {
     pub dice: Vec<Die>,
     /// What is added.
     pub adds: Vec<Add>,
-    /// What it comes to, if it is added up.
+    /// The total, if it is added up.
     pub total: Option<i32>,
 }
 
@@ -157,13 +157,13 @@ pub struct Told {
 }
 
 impl What {
-    /// Puts it in words; `by` is whoever did it, if somebody did.
+    /// Puts it in words; `by` is the seat that did it, if any.
     pub fn said(self, by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
         Told { by: by.into(), what: self, text: text.into() }
     }
 }
 
-/// Something that only words tell.
+/// An event with nothing but words.
 pub fn words(by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
     What::Words {}.said(by, text)
 }

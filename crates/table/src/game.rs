@@ -25,7 +25,7 @@ pub trait Game: Sized + Send + 'static {
     where
         Self: 'a;
 
-    /// The state in which the first step begins. Fails with words for the host.
+    /// The state in which the first step begins. Fails with a message for the host.
     fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
 
     /// Puts the parts together for a run, and takes them apart again.
@@ -54,7 +54,7 @@ pub trait Game: Sized + Send + 'static {
     /// Whether this seat's view shows anything that the others' do not.
     fn hides_something(&self, seat: Seat) -> bool;
 
-    /// Deals anew all that this seat cannot know. The seat must not be able to tell.
+    /// Redeals everything that this seat cannot know. The seat must not be able to tell the difference.
     fn imagine(&mut self, seat: Seat, chance: &mut Chance);
 
     /// How well things stand for this seat, from 0 (lost) to 1 (won).
@@ -63,8 +63,8 @@ pub trait Game: Sized + Send + 'static {
     /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game.
     fn broken_laws(&self) -> Vec<String>;
 
-    /// Makes a state that was read fit this book, as far as that needs rules: what the book has no more is left out
-    /// already, what is new may have no place yet. Says what was done.
+    /// Makes a state that was read fit this book, as far as that needs rules: what the book no longer has is already
+    /// left out, what is new may have no place yet. Says what was done.
     fn mend(book: &Self::Book, state: &mut Self::State, origin: Origin) -> Vec<String>;
 
     /// How many players a written state, or the part of one that a scenario has, is for; if it says so.
@@ -74,7 +74,7 @@ pub trait Game: Sized + Send + 'static {
 /// Where a state that is mended comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A save that names nothing but what is in the book. The book may have more.
+    /// A save that names only what is in the book. The book may have more.
     Save,
     /// A save that named something that is no longer in the book.
     OlderBook,
@@ -211,8 +211,8 @@ pub trait Ask: Game {
         Ok(self.ask(seat, rules, prompt, range.map(|n| Number { noun, n }))?.n)
     }
 
-    /// Asks several seats at once; whoever answers first goes on. `mains` have to be waited for; `asides` may step in
-    /// (and are left out if they have no options). Options are built only for whom they are needed.
+    /// Asks several seats at once; the first answer counts. `mains` have to be waited for; `asides` may step in
+    /// (and are left out if they have no options). Options are built only for the seats that need them.
     fn ask_any<T: Choice<Self>>(
         &mut self,
         rules: &'static str,
@@ -302,7 +302,7 @@ pub trait Ask: Game {
         Ok(offers.into_iter().zip(chosen).map(take).collect())
     }
 
-    /// Counts something for those who study many games; at a table nothing is counted.
+    /// Counts something for studies of many games; at a table nothing is counted.
     fn tally(&mut self, n: i64, what: impl Fn(&Self) -> String) {
         if self.dealer().tallies.is_some() {
             let what = what(self);

@@ -68,7 +68,7 @@ impl<K> Id<K> {
     }
 }
 
-// Derived, these would ask the same of the kind.
+// Derived, these would require the same of the kind.
 impl<K> Clone for Id<K> {
     fn clone(&self) -> Self {
         *self
@@ -109,7 +109,7 @@ impl<K> fmt::Debug for Id<K> {
     }
 }
 
-/// Ids of a kind that stand in a row in their book.
+/// Ids of one kind that follow one another in their book.
 pub struct Ids<K>(Range<u16>, PhantomData<fn() -> K>);
 
 impl<K> Ids<K> {
@@ -179,7 +179,7 @@ pub struct Names {
 /// What is going on while a document is written or read.
 struct Scope {
     names: Arc<Names>,
-    /// Names that were read and left out, since the book has them no more.
+    /// Names that were read and left out, since the book no longer has them.
     gone: BTreeSet<String>,
     /// Whether what is being read may be left out.
     may_go: bool,
@@ -249,7 +249,7 @@ impl Scope {
             None if self.may_go => {
                 self.gone.insert(name);
                 self.must_go = true;
-                Ok(Id::at(u16::MAX)) // whoever lets it go never looks at it
+                Ok(Id::at(u16::MAX)) // it is left out without being looked at
             }
             None => Err(format!("`{name}` is not in this book")),
         }

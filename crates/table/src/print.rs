@@ -1,8 +1,8 @@
 //! What changed in a view since somebody saw it last.
 //!
-//! Nobody keeps an old view, only a print of it: a hash for each part, in order. That is a tenth of the memory, and
-//! enough to tell which parts have to be sent again. A print is taken from the view itself, not from its text: only
-//! what has changed is ever written out.
+//! Nobody keeps an old view, only a print of it: a hash tree (Merkle tree), flattened, with a hash for each part, in
+//! order. That is a tenth of the memory, and enough to tell which parts have to be sent again. A print is taken from
+//! the view itself, not from its text: only what has changed is ever written out.
 
 use foldhash::fast::RandomState;
 use serde::ser::{Error as _, Impossible};
@@ -42,17 +42,17 @@ pub enum Change {
     },
 }
 
-/// The print of a view: its parts in the order in which one reads them, each before what it holds. A part is a hash
-/// of all that it holds; where it can be told apart further, the hash is odd, and a word about its form follows.
+/// The print of a view: the hashes of its parts in reading order, each part before its own parts. A hash covers
+/// everything in its part; where the part can be divided further, the hash is odd, and a word about its form follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Print(Vec<u64>);
 
-/// The form of a part that can be told apart.
+/// The form of a part that can be divided.
 #[derive(Clone, Copy)]
 struct Form {
     /// A list's length, or what an object's keys hash to.
     shape: u32,
-    /// How many words it takes, with all that it holds.
+    /// How many words it takes, with everything in it.
     span: u32,
 }
 
@@ -100,17 +100,17 @@ thread_local! {
     static SPARE: Cell<Vec<u64>> = const { Cell::new(Vec::new()) };
 }
 
-/// What is no longer than this is sent whole: telling its parts apart would cost more than it saves.
+/// A part up to this long is sent whole: dividing it would cost more than it saves.
 const SMALL: usize = 64;
 
 /// Tags keep a list, an object and a single value apart even if the rest of their shape is alike.
 const LIST: u32 = 1 << 30;
 const OBJECT: u32 = 1 << 31;
 
-/// Seeded anew with every start, so that nobody can look for texts that hash alike.
+/// Seeded afresh at every start, so that nobody can look for texts with equal hashes.
 static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
-/// Stirs a number into a hash.
+/// Mixes a number into a hash.
 fn stir(hash: u64, number: u64) -> u64 {
     let product = u128::from(hash ^ number) * 0x9e37_79b9_7f4a_7c15;
     product as u64 ^ (product >> 64) as u64
@@ -119,13 +119,13 @@ fn stir(hash: u64, number: u64) -> u64 {
 /// Takes the print of what is serialized into it.
 struct Press {
     words: Vec<u64>,
-    /// How much text has been pressed so far, about.
+    /// Roughly how much text has been hashed so far.
     size: usize,
     open: SmallVec<[Pressed; 8]>,
     key: Option<String>,
 }
 
-/// A list or an object that is being pressed.
+/// A list or an object that is being hashed.
 struct Pressed {
     place: usize,
     size_before: usize,

@@ -17,7 +17,7 @@ pub trait Choice<G> {
         None
     }
 
-    /// Whether it stands beside the decision: something that may be done at any time, and decides nothing here.
+    /// Whether it is an aside: something that may be done at any time, and decides nothing here.
     fn aside(&self) -> bool {
         false
     }
@@ -55,7 +55,7 @@ impl<G, F: Fn(&G) -> String> Prompt<G> for F {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
-    /// Unique over the table; changes only when this seat's offer changes.
+    /// Unique at the table; changes only when this seat's options change.
     pub id: u32,
     /// Who may answer.
     pub seat: Seat,
@@ -67,7 +67,7 @@ pub struct Question {
     pub pick: Pick,
     /// What is offered.
     pub options: Vec<Offered>,
-    /// Play does not wait for this one: it may be answered, or left.
+    /// Play does not wait for this one: it may be answered, or ignored.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub aside: bool,
@@ -108,11 +108,11 @@ pub struct Offered {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub target: Option<String>,
-    /// It stands beside the decision and may be done at any time. Such options come last.
+    /// It is an aside and may be done at any time. Such options come last.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub aside: bool,
-    /// Taking it is sure to lose the game, and why: clients ask once more.
+    /// Taking it is sure to lose the game, and why: clients ask for confirmation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub grave: Option<String>,
@@ -131,7 +131,7 @@ pub(crate) struct Given {
     pub picks: Picks,
 }
 
-/// An answer in the table's log, as it is saved: `2 spend/keen/1`, with a `!` behind it if
+/// An answer in the table's log, as it is saved: `2 spend/keen/1`, with a `!` after it if
 /// something was revealed before the next question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -172,7 +172,7 @@ impl TryFrom<String> for Answer {
     }
 }
 
-/// Why the table did not take something. Nothing has changed.
+/// Why the table did not accept something. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// No open question has this id.
@@ -213,13 +213,13 @@ pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     Over,
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// There is nothing to bring back.
+    /// There is nothing to redo.
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// Something was revealed, or the move was another's: they have to agree.
+    /// Something was revealed, or the move was another player's: they have to agree.
     #[error("{why}; {} must agree", names(.seats))]
     NeedsConsent {
         /// What stands in the way.
@@ -233,7 +233,7 @@ pub enum Refusal {
     /// The recorded answers no longer lead where they did.
     #[error("the game cannot go back there: {0}")]
     Drifted(String),
-    /// A rule broke its own promise. The table stays at its last good state.
+    /// A rule panicked. The table stays at its last good state.
     #[error("engine fault: {0}. The table is as it was before this answer")]
     Fault(String),
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// How many things are said about a save that had to be mended, and how many characters of what is wrong with one.
+/// How many notes are made about a save that had to be repaired, and how many characters an error about one may have.
 const NOTES_MAX: usize = 20;
 const WORDS_MAX: usize = 400;
 
@@ -28,14 +28,14 @@ pub struct Save {
     pub answers: Vec<Answer>,
     /// The last checkpoint.
     pub checkpoint: SavedCheckpoint,
-    /// The checkpoint before it, which makes it quick to take back the answer that ended a step. Whoever keeps a
-    /// table knows it; it is no part of the document.
+    /// The checkpoint before it, which makes it quick to undo the answer that ended a step. A store
+    /// of tables knows it; it is not part of the document.
     #[serde(skip)]
     pub before: Option<SavedCheckpoint>,
     /// Where the game began, if that was a scenario and not a fresh setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub beginning: Option<SavedCheckpoint>,
-    /// Places to come back to.
+    /// The bookmarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bookmarks: Vec<SavedBookmark>,
 }
@@ -67,8 +67,8 @@ pub struct SavedBookmark {
 /// Why a save cannot be opened. The file is left as it is.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// Not JSON, cut off, or not of the form.
-    #[error("this is not a whole Fireside save: {0}")]
+    /// Not JSON, cut off, or not in the form of a save.
+    #[error("this is not a complete Fireside save: {0}")]
     Form(String),
     /// From a later Fireside.
     #[error("this save has format {0}; this Fireside reads up to {FORMAT}. A newer Fireside will open it")]
@@ -82,18 +82,18 @@ pub enum LoadError {
         wanted: String,
     },
     /// Its parts contradict each other.
-    #[error("this save does not hold together: {0}")]
+    #[error("this save is inconsistent: {0}")]
     Broken(String),
     /// A scenario that cannot be played.
     #[error("this scenario cannot be played: {0}")]
     Scenario(String),
-    /// A rule broke its promise over it.
-    #[error("this save does not hold together: {0}")]
+    /// A rule failed on it.
+    #[error("this save is inconsistent: {0}")]
     Fault(String),
 }
 
 impl LoadError {
-    /// The same about a scenario, which is no save.
+    /// The same about a scenario, which is not a save.
     pub(crate) fn of_scenario(self) -> LoadError {
         match self {
             LoadError::Form(why) | LoadError::Broken(why) | LoadError::Fault(why) => LoadError::Scenario(why),
@@ -102,11 +102,11 @@ impl LoadError {
     }
 }
 
-/// A table that was opened, and what had to be said about it.
+/// A table that was opened, and notes about it.
 pub struct Loaded<T> {
     /// The table.
     pub table: T,
-    /// What was mended or is different, in words.
+    /// What was repaired or is different, in words.
     pub notes: Vec<String>,
 }
 
@@ -157,7 +157,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// One bookmark alone, as it stands in a save.
+    /// One bookmark alone, as in a save.
     pub fn saved_bookmark(&self, name: &str) -> Option<SavedBookmark> {
         self.bookmarks.iter().find(|b| b.name == name).map(|b| self.write_bookmark(b))
     }
@@ -170,7 +170,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The last checkpoint alone, as it stands in a save.
+    /// The last checkpoint alone, as in a save.
     pub fn checkpoint_text(&self) -> String {
         self.written(&self.checkpoint)
     }
@@ -221,7 +221,7 @@ impl<G: Game> Table<G> {
             notes.push(match then == now {
                 true => "The book has been edited since this game was saved.".to_owned(),
                 false => format!(
-                    "This game was saved with version {then} of the book; it goes on with version {now}."
+                    "This game was saved with version {then} of the book; it continues with version {now}."
                 ),
             });
         }
@@ -229,7 +229,7 @@ impl<G: Game> Table<G> {
         let beginning = save.beginning.map(|b| read::<G>(&book, b, "beginning", &mut notes)).transpose()?;
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
         table.scenario = beginning.map(Arc::new);
-        // What had to be mended there has just been said.
+        // Repairs there have just been noted.
         let before = save.before.and_then(|before| read::<G>(&book, before, "before", &mut Vec::new()).ok());
         if let Some(before) = before.filter(|b| b.after < table.kept[0].after) {
             table.kept.push_front(Arc::new(before));
@@ -310,12 +310,12 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The first of many notes, each not too long: a document of a stranger decides how many there are.
+/// The first of many notes, each not too long: a stranger's document decides how many there are.
 fn bounded(mut notes: Vec<String>) -> Vec<String> {
     let more = notes.len().saturating_sub(NOTES_MAX);
     notes.truncate(NOTES_MAX);
     let mut notes: Vec<String> = notes.into_iter().map(shortened).collect();
-    notes.extend((more > 0).then(|| format!("And {more} more things like these.")));
+    notes.extend((more > 0).then(|| format!("And {more} more like these.")));
     notes
 }
 
@@ -365,7 +365,7 @@ fn resume<G: Game>(
 ) -> Result<Table<G>, LoadError> {
     if checkpoint.after > answers.len() {
         return Err(LoadError::Broken(format!(
-            "its checkpoint stands after {} answers, but it has only {}",
+            "its checkpoint comes after {} answers, but it has only {}",
             checkpoint.after,
             answers.len()
         )));
@@ -403,20 +403,21 @@ pub(crate) fn written_state(document: &Value) -> Option<&Value> {
     document.pointer("/checkpoint/state").or_else(|| document.get("state"))
 }
 
-/// Refuses whatever is not an object, or has other fields than these.
+/// Refuses anything that is not an object, or has other fields than these.
 fn only(value: &Value, what: &str, known: &[&str]) -> Result<(), LoadError> {
     let fields = value.as_object().ok_or_else(|| {
         LoadError::Scenario(format!("{what} must be an object such as {{\"state\":{{…}}}}"))
     })?;
     match fields.keys().find(|key| !known.contains(&key.as_str())) {
-        Some(key) => {
-            Err(LoadError::Scenario(format!("{what} has no field `{key}`, but {}", known.join(", "))))
-        }
+        Some(key) => Err(LoadError::Scenario(format!(
+            "{what} has no field `{key}`; its fields are {}",
+            known.join(", ")
+        ))),
         None => Ok(()),
     }
 }
 
-/// Reads a part of a document; a fault names the field it is in.
+/// Reads a part of a document; an error names the field it is in.
 fn read_field<'de, T, D>(from: D, part: &str) -> Result<T, LoadError>
 where
     T: Deserialize<'de>,

@@ -24,7 +24,7 @@ pub fn seats(n: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
     (0..n as u8).map(Seat)
 }
 
-/// A set of seats; at most eight sit at a table.
+/// A set of seats; a table has at most eight seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u8);

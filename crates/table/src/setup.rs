@@ -19,7 +19,7 @@ pub struct Setup {
     pub options: BTreeMap<String, String>,
     /// Where chance begins.
     pub seed: u64,
-    /// Results laid out in advance.
+    /// Results fixed in advance.
     #[serde(default, skip_serializing_if = "rig_is_empty")]
     pub rig: Rig,
 }

@@ -1,7 +1,7 @@
 //! The table: a checkpoint and the answers given since.
 //!
 //! Every answer re-runs the current step from its checkpoint, on a clone; when the step ends, its
-//! state is the new checkpoint. Nothing of the table changes before a run has gone well.
+//! state is the new checkpoint. The table changes only after a run has succeeded.
 
 use crate::dealer::{Dealer, Mode, Tallies, Then, add_up};
 use crate::question::{Answer, Given, Picks};
@@ -16,14 +16,14 @@ use std::sync::Arc;
 /// How many checkpoints are kept for undo besides the first. Going back further re-runs more.
 const CHECKPOINTS_KEPT: usize = 6;
 
-/// How many answers a step takes at the most: each of them runs the step again from its beginning. A rule in which
+/// How many answers a step takes at most: each of them runs the step again from its beginning. A rule in which
 /// somebody could go on for ever ends its step sooner.
 pub const STEP_ANSWERS_MAX: usize = 512;
 
-/// How often answers of each seat have been taken back.
+/// How often answers of each seat have been undone.
 pub type TakenBack = [u32; 8];
 
-/// Everything needed to go on: the state, its chance, and how many answers led here.
+/// Everything needed to continue: the state, its chance, and how many answers led here.
 #[derive(Clone)]
 pub(crate) struct Checkpoint<S> {
     pub after: usize,
@@ -31,7 +31,7 @@ pub(crate) struct Checkpoint<S> {
     pub chance: Chance,
 }
 
-/// A place to come back to.
+/// A named moment to go back to.
 #[derive(Clone)]
 pub(crate) struct Bookmark<S> {
     pub name: String,
@@ -53,8 +53,8 @@ pub struct Table<G: Game> {
     /// The step as it stands, stopped at the open questions.
     pub(crate) paused: G,
     questions: Vec<Question>,
-    /// Questions that are asked again after an answer was taken back have other ids: what was meant for an abandoned
-    /// line stays stale.
+    /// Questions that are asked again after an answer was undone have other ids: an answer meant for an abandoned
+    /// line of play stays stale.
     taken_back: TakenBack,
     /// How often each seat has answered.
     answered: [u32; 8],
@@ -67,11 +67,11 @@ pub struct Table<G: Game> {
     pub(crate) bookmarks: Vec<Bookmark<G::State>>,
     /// An undo that waits for others: who has agreed so far.
     pub(crate) undo_agreed: Option<crate::Seats>,
-    /// What rules have counted in the steps that are over, if somebody studies this game.
+    /// What rules have counted in the steps that are over, if this game is studied.
     tallies: Option<Tallies>,
 }
 
-/// What a run of the current step came to.
+/// The result of a run of the current step.
 struct Ran<G: Game> {
     checkpoint: Arc<Checkpoint<G::State>>,
     passed: Vec<Arc<Checkpoint<G::State>>>,
@@ -92,7 +92,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Where this table's game began. Fails if the answers do not lead from there to the first checkpoint that
-    /// is kept: then the game was recorded by another version of the rules or the book.
+    /// is kept: then the game was recorded with another version of the rules or the book.
     pub(crate) fn beginning(&self) -> Result<Arc<Checkpoint<G::State>>, Refusal> {
         let beginning = match &self.scenario {
             Some(scenario) => scenario.clone(),
@@ -107,7 +107,7 @@ impl<G: Game> Table<G> {
         match self.write_state(&there.checkpoint.state) == self.write_state(&kept.state) {
             true => Ok(beginning),
             false => Err(Refusal::Drifted(
-                "it was recorded by another version of the rules or the book".to_owned(),
+                "it was recorded with another version of the rules or the book".to_owned(),
             )),
         }
     }
@@ -161,7 +161,7 @@ impl<G: Game> Table<G> {
         self.paused.outcome()
     }
 
-    /// From now on, counts what the rules have to count. Moves that are taken back stay counted.
+    /// From now on, the rules keep their tallies. Moves that are undone stay counted.
     pub fn study(&mut self) {
         self.tallies.get_or_insert_default();
     }
@@ -303,7 +303,7 @@ impl<G: Game> Table<G> {
             assert!(step.is_ok(), "a rule said the game is over, but there is no outcome");
             let (state, finished) = game.rise();
             // The steps after the first have no answers of their own; a reveal in them still
-            // belongs to the answer that led there, so the marks go along.
+            // belongs to the answer that led there, so the marks are kept.
             passed.push(checkpoint);
             checkpoint = Arc::new(Checkpoint {
                 after: self.checkpoint.after + count,
@@ -357,7 +357,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The id of a question that is open now. It comes from what its seat knows: what it is offered, how often it has
-    /// answered and how often its answers were taken back. So it is the same whatever others have chosen in secret,
+    /// answered and how often its answers were undone. So it is the same whatever others have chosen in secret,
     /// after a save is opened, and after somebody else's move; and nobody can work back from it, since it is keyed
     /// with the table's seed.
     fn id_of(&self, question: &Question) -> u32 {
@@ -376,7 +376,7 @@ impl<G: Game> Table<G> {
         let (done, rest) = log.split_at(checkpoint.after);
         let setup = (*self.setup).clone();
         let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
-        // Only checkpoints of the line that both have in common are of use there.
+        // Only checkpoints of the part that both logs share are of use there.
         let shared =
             self.log.iter().zip(&log).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count();
         let mut taken_back = self.taken_back;
@@ -396,7 +396,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Seats somebody else, from now on: questions are worded anew, what was told stays as it was.
+    /// Puts somebody else on a seat: questions are worded afresh, what was told stays as it was.
     pub fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Refusal> {
         let before = self.setup.clone();
         Arc::make_mut(&mut self.setup).seats[seat.index()] = sitter;
@@ -412,8 +412,8 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Says how often answers have been taken back here. A save does not know; whoever keeps a table's whole history
-    /// does, and old clicks stay stale over a restart.
+    /// Sets how often answers have been undone here. A save does not know; a store with a table's whole history does,
+    /// and so old clicks stay stale after a restart.
     pub fn renumber(&mut self, taken_back: TakenBack) {
         self.taken_back = taken_back;
         self.number_questions();
@@ -431,7 +431,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A new game that begins with the step in which a bookmark was set, in a world imagined for a seat: whatever the
-    /// seat could not know then is dealt anew, chance is another, and nothing of what happened here is remembered.
+    /// seat could not know then is redealt, chance is different, and nothing of what happened here is remembered.
     pub fn branch(&self, bookmark: &str, seat: Seat, seed: u64) -> Result<Self, Refusal> {
         let mark = self.bookmarks.iter().find(|b| b.name == bookmark);
         let mark = mark.ok_or_else(|| Refusal::NoBookmark(bookmark.to_owned()))?;
@@ -488,7 +488,7 @@ impl<G: Game> Table<G> {
         (game, question)
     }
 
-    /// Laws of the game that are broken at the checkpoint (within a step, a card may be in midair).
+    /// Laws of the game that are broken at the checkpoint (within a step, a card may be between two places).
     pub fn broken_laws(&self) -> Vec<String> {
         self.again(None).broken_laws()
     }
@@ -505,16 +505,16 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Runs what may panic, and gives the panic's words back if it does.
+/// Runs something that may panic, and returns the panic's message if it does.
 pub fn guarded<T>(what: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(what)).map_err(|panic| panic_words(&*panic))
 }
 
-/// What a panic says.
+/// The message of a panic.
 pub fn panic_words(panic: &(dyn Any + Send)) -> String {
     let words = panic.downcast_ref::<String>().map(String::as_str);
     let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
-    words.unwrap_or("a rule failed without words").to_owned()
+    words.unwrap_or("a rule failed without a message").to_owned()
 }
 
 fn beginning<G: Game>(book: &G::Book, setup: &Setup) -> Result<Checkpoint<G::State>, String> {
@@ -533,7 +533,7 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
     }
 }
 
-/// Counts answers that are taken back, each seat's own.
+/// Counts answers that are undone, for each seat.
 pub fn take_back(taken_back: &mut TakenBack, undone: &[Answer]) {
     for seat in undone.iter().map(|a| a.seat).collect::<Seats>().iter() {
         taken_back[seat.index()] += 1;
@@ -544,7 +544,7 @@ fn joined(keys: &[impl AsRef<str>]) -> Box<str> {
     keys.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(" ").into()
 }
 
-/// Finds the options that an answer names, or says why they will not do.
+/// Finds the options that an answer names, or says why they are not valid.
 fn picks(question: &Question, keys: &[impl AsRef<str>]) -> Result<Picks, Refusal> {
     let mut picks = Picks::new();
     for key in keys.iter().map(AsRef::as_ref) {

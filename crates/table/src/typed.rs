@@ -1,4 +1,4 @@
-//! The browser's types, made from ours.
+//! The browser's types, generated from ours.
 
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};

@@ -1,11 +1,11 @@
-//! Taking back: undo with the reveal fence and consent beyond it, redo, bookmarks.
+//! Undo with the reveal fence and consent beyond it, redo, bookmarks.
 
 use crate::question::Refusal;
 use crate::table::{Bookmark, Table};
 use crate::{Game, Seat, Seats};
 
 impl<G: Game> Table<G> {
-    /// Takes the last answer of a person back. Free for whoever gave it as long as nothing was revealed since;
+    /// Undoes the last answer of a person. Free for the person who gave it as long as nothing was revealed since;
     /// otherwise it waits until every person at the table has agreed (see [`Table::agree`]).
     pub fn undo(&mut self, by: Seat) -> Result<(), Refusal> {
         let voices = self.setup.same_person(by).and(self.undo_agreed.unwrap_or_default());
@@ -36,12 +36,12 @@ impl<G: Game> Table<G> {
         self.log.iter().rposition(|a| moved(a.seat)).ok_or(Refusal::NothingToUndo)
     }
 
-    /// Who else would have to agree before the last answer is taken back, and why; `None` if nobody.
+    /// Who else would have to agree before the last answer is undone, and why; `None` if nobody.
     pub fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
         let undone = &self.log[self.undo_target()?..];
         let mover = undone[0].seat;
         let why = if undone.iter().any(|a| a.revealed) {
-            "something was revealed since"
+            "something has been revealed since"
         } else if !voices.has(mover) && self.setup.people().has(mover) {
             "the last move was another player's"
         } else {
@@ -51,7 +51,7 @@ impl<G: Game> Table<G> {
         Ok((!missing.is_empty()).then_some((why, missing)))
     }
 
-    /// Takes the last answer back with all these voices for it.
+    /// Undoes the last answer if these seats, which agree, are enough.
     pub fn undo_for(&mut self, voices: Seats) -> Result<(), Refusal> {
         if let Some((why, missing)) = self.undo_needs(voices)? {
             self.undo_agreed = Some(voices);
@@ -77,7 +77,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Gives the answer again that was taken back last.
+    /// Gives the answer again that was undone last.
     pub fn redo(&mut self) -> Result<(), Refusal> {
         let answer = self.redo.last().cloned().ok_or(Refusal::NothingToRedo)?;
         self.repeat(&answer)?;
@@ -85,12 +85,12 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Whose answer can be brought back.
+    /// Whose answer can be redone.
     pub fn redo_seat(&self) -> Option<Seat> {
         self.redo.last().map(|answer| answer.seat)
     }
 
-    /// Remembers this moment under a name; an older bookmark of that name is replaced.
+    /// Bookmarks this moment under a name; an older bookmark of that name is replaced.
     pub fn bookmark(&mut self, name: &str) {
         self.bookmarks.retain(|b| b.name != name);
         let (checkpoint, log) = (self.checkpoint.clone(), self.log.clone());
@@ -102,7 +102,7 @@ impl<G: Game> Table<G> {
         self.bookmarks.iter().map(|b| (b.name.as_str(), b.log.len()))
     }
 
-    /// Goes to a bookmark. The caller asks for consent; where the table was, it can bookmark first.
+    /// Goes to a bookmark. It is the caller who asks for consent, and who may bookmark the present first.
     pub fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
         let mark = self.bookmarks.iter().find(|b| b.name == name);
         let mark = mark.cloned().ok_or_else(|| Refusal::NoBookmark(name.to_owned()))?;

@@ -63,7 +63,7 @@ describe('passing an invitation on', () => {
     const shown = vi.fn(async () => {})
     vi.stubGlobal('navigator', { share: shown })
     expect([canShare(), await share('Prelude', 'https://x/join#K')]).toEqual([true, true])
-    expect(shown).toHaveBeenCalledWith({ title: 'Prelude', text: 'Come and sit at our table: Prelude', url: 'https://x/join#K' })
+    expect(shown).toHaveBeenCalledWith({ title: 'Prelude', text: 'Come and join our table: Prelude', url: 'https://x/join#K' })
   })
 
   test('closing the sheet, or a clipboard that is not allowed, is no error', async () => {

@@ -87,7 +87,7 @@ export class HotSeat {
       return
     }
     this.#next = null
-    if (this.live !== null) notices.say(`${name} is asked now.`, 'plain', 'turn')
+    if (this.live !== null) notices.say(`A question for ${name}.`, 'plain', 'turn')
     this.#show(next, false)
   }
 

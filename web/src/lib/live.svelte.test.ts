@@ -92,7 +92,7 @@ describe('a connection', () => {
     expect(live.log.map((one) => one.text)).toEqual(['old', 'missed'])
   })
 
-  test('begins anew when the table has another past', async () => {
+  test('starts again when the table has another past', async () => {
     const live = begin()
     newest().says(hello({ log: [line(5, 'old')] }))
     newest().breaks()
@@ -147,7 +147,7 @@ describe('a connection', () => {
     expect([lent.state, lent.why]).toEqual(['ended', 'A bot plays this seat now.'])
   })
 
-  test('fetches everything anew when a patch does not fit', () => {
+  test('fetches everything again when a patch does not fit', () => {
     const live = begin()
     newest().says(hello())
     newest().says({ update: { seq: 6, patch: [{ op: 'remove', path: '/nothing' }], log: [] } })
@@ -194,7 +194,7 @@ describe('an answer', () => {
     expect(live.answering).toBe(null)
   })
 
-  test('other wishes are refused kindly when the connection breaks', async () => {
+  test('other requests are refused politely when the connection breaks', async () => {
     const live = begin()
     newest().says(hello())
     const reply = live.want('undo')
@@ -203,7 +203,7 @@ describe('an answer', () => {
     await expect(live.want('undo')).resolves.toMatchObject({ as: 'refused' })
   })
 
-  test('that the game stumbled over frees the buttons and keeps what may be reported', async () => {
+  test('on which a rule failed frees the buttons and keeps what may be reported', async () => {
     const live = begin()
     newest().says(hello())
     const reply = live.answer(['a'])

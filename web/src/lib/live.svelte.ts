@@ -37,7 +37,7 @@ interface Request {
   reply: (reply: Reply) => void
 }
 
-/** A server that has not replied for so long is not there any more, whatever the socket says. */
+/** A server that has not replied for this long is gone, whatever the socket says. */
 export const REPLY_MAX = 8_000
 
 /** Half a second, doubling up to fifteen, each shortened by chance. */
@@ -206,7 +206,7 @@ export class Live {
     this.question = hello.question
     this.now = hello.now
     this.chat = hello.chat
-    // A smaller number than ours is from another life of this table: then everything is sent anew.
+    // A smaller number than ours is from another life of this table: then everything is sent again.
     const goesOn = back && hello.seq >= before
     const missed = goesOn ? hello.log.filter((line) => line.seq > before) : hello.log
     this.log = goesOn ? [...this.log, ...missed] : missed
@@ -253,7 +253,7 @@ export class Live {
     request?.reply(reply)
   }
 
-  /** Sends a wish; resolves when the server has replied to it. */
+  /** Sends a request; resolves when the server has replied to it. */
   want(want: Want): Promise<Reply> {
     if (this.state !== 'open' || !this.#socket) {
       return Promise.resolve({ as: 'refused', why: 'There is no connection at the moment.', stale: false })

@@ -14,7 +14,7 @@ class MySelf {
     this.known = true
   }
 
-  /** My name, asked for if there is none yet; null if the person would rather not. */
+  /** My name, asked for if there is none yet; null if the person declines. */
   async needName(why: string): Promise<string | null> {
     await this.load()
     if (this.name !== null) return this.name

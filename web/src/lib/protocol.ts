@@ -3,7 +3,7 @@
 export type Seat = number;
 export type Question = { 
 /**
- * Unique over the table; changes only when this seat's offer changes.
+ * Unique at the table; changes only when this seat's options change.
  */
 id: number, 
 /**
@@ -27,7 +27,7 @@ pick: Pick,
  */
 options: Array<Offered>, 
 /**
- * Play does not wait for this one: it may be answered, or left.
+ * Play does not wait for this one: it may be answered, or ignored.
  */
 aside?: boolean, };
 export type Offered = { 
@@ -44,11 +44,11 @@ label: string,
  */
 target?: string, 
 /**
- * It stands beside the decision and may be done at any time. Such options come last.
+ * It is an aside and may be done at any time. Such options come last.
  */
 aside?: boolean, 
 /**
- * Taking it is sure to lose the game, and why: clients ask once more.
+ * Taking it is sure to lose the game, and why: clients ask for confirmation.
  */
 grave?: string, };
 export type Pick = { 
@@ -147,7 +147,7 @@ value: string,
 meaning: string, };
 export type Me = { 
 /**
- * What others see; `None` before anything was said.
+ * What others see; `None` before a name was given.
  */
 name: string | null, };
 export type Introduce = { 
@@ -177,7 +177,7 @@ seats: Array<NewSeat>,
  */
 options: { [key in string]: string }, 
 /**
- * Where chance begins; drawn if left out.
+ * The random seed; drawn if left out.
  */
 seed: number | null, };
 export type NewSeat = { 
@@ -209,7 +209,7 @@ id: string,
  */
 invitations: Array<Invitation>, 
 /**
- * What had to be said about the save it was opened from.
+ * Notes about the save it was opened from.
  */
 notes: Array<string>, };
 export type Invitation = { 
@@ -218,12 +218,12 @@ export type Invitation = {
  */
 seat: number | null, 
 /**
- * 256 bits, to be put behind `/join#`.
+ * 256 bits, to be put after `/join#`.
  */
 key: string, };
 export type Join = { 
 /**
- * The part of the link behind `#`.
+ * The part of the link after `#`.
  */
 key: string, };
 export type Dismiss = { 
@@ -335,7 +335,7 @@ export type SeatInfo = {
  */
 seat: number, 
 /**
- * What the table calls whoever sits there.
+ * The name of the person who sits there.
  */
 name: string, 
 /**
@@ -369,11 +369,11 @@ of: number,
  */
 view: unknown, 
 /**
- * What happened since the moment before.
+ * What happened since the previous moment.
  */
 log: Array<LogLine>, 
 /**
- * Whether the game still goes the way it was recorded; if not, why.
+ * If the game no longer goes the way it was recorded, why.
  */
 drifted: string | null, };
 export type RuleText = { 
@@ -382,7 +382,7 @@ export type RuleText = {
  */
 id: string, 
 /**
- * The chapter it stands in.
+ * Its chapter.
  */
 section: string, 
 /**
@@ -408,7 +408,7 @@ re: number,
  */
 why: string, 
 /**
- * Whether the table had moved on: the request may simply be forgotten.
+ * Whether the table had moved on: the request can simply be dropped.
  */
 stale: boolean, } } | { "fault": { 
 /**
@@ -420,7 +420,7 @@ re: number,
  */
 why: string, 
 /**
- * What may be attached to a report: nothing in it that this seat may not know.
+ * A document to attach to a report; it holds nothing that this seat may not know.
  */
 report: unknown, } } | { "goodbye": { 
 /**
@@ -457,7 +457,7 @@ now: Now,
  */
 log: Array<LogLine>, 
 /**
- * What was said lately.
+ * The latest chat lines.
  */
 chat: Array<ChatLine>, };
 export type Update = { 
@@ -508,11 +508,11 @@ export type Now = {
  */
 waiting: Array<number>, 
 /**
- * Whether the last move can be taken back.
+ * Whether the last move can be undone.
  */
 undo: UndoState, 
 /**
- * Whether a move can be brought back.
+ * Whether a move can be redone.
  */
 redo: boolean, 
 /**
@@ -520,7 +520,7 @@ redo: boolean,
  */
 proposal: Proposal | null, 
 /**
- * Places to come back to.
+ * The bookmarks.
  */
 bookmarks: Array<Bookmark>, 
 /**
@@ -551,7 +551,7 @@ export type Proposal = {
  */
 id: number, 
 /**
- * What shall be done, in words.
+ * What is proposed, in words.
  */
 what: string, 
 /**
@@ -568,7 +568,7 @@ missing: Array<string>,
 asks_me: boolean, };
 export type LogLine = { 
 /**
- * With what number.
+ * Its sequence number.
  */
 seq: number, 
 /**
@@ -576,7 +576,7 @@ seq: number,
  */
 private: boolean, 
 /**
- * Who did it, or whom it befell, if it was one seat.
+ * The seat that did it, or that it happened to, if there is one.
  */
 by?: number, 
 /**
@@ -584,7 +584,7 @@ by?: number,
  */
 rules?: Array<string>, 
 /**
- * In words. Nothing is to be read out of them.
+ * In words, for people only: programs read the other fields.
  */
 text: string, } & ({ "kind": "turn", } | { "kind": "roll" } & Roll | { "kind": "card", 
 /**
@@ -645,7 +645,7 @@ throws: Array<Throw>,
  */
 against: number | null, 
 /**
- * Whether it went well for the first to throw, once that is settled.
+ * Whether the first side succeeded, once that is decided.
  */
 passed: boolean | null, };
 export type Throw = { 
@@ -662,7 +662,7 @@ dice: Array<Die>,
  */
 adds: Array<Add>, 
 /**
- * What it comes to, if it is added up.
+ * The total, if it is added up.
  */
 total: number | null, };
 export type Die = { 
@@ -706,7 +706,7 @@ export type ChatLine = {
  */
 name: string, 
 /**
- * From which seat; `None` by somebody who watched.
+ * From which seat; `None` from a watcher.
  */
 seat: number | null, 
 /**
@@ -723,7 +723,7 @@ export type FromClient = {
  */
 re: number, 
 /**
- * The sequence that the client has seen. What would undo something newer is refused.
+ * The sequence number that the client has seen. A request that would undo something newer is refused.
  */
 seq: number, 
 /**

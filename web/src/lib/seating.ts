@@ -11,11 +11,11 @@ export interface Place {
 }
 
 export const chairs: { chair: Chair; words: string; hint: string }[] = [
-  { chair: 'me', words: 'Me', hint: 'You, at this browser.' },
+  { chair: 'me', words: 'Me', hint: 'You, in this browser.' },
   { chair: 'screen', words: 'Somebody at this screen', hint: 'You pass the screen around; a curtain keeps secrets.' },
   { chair: 'open', words: 'A friend, by link', hint: 'You get a link to send.' },
   { chair: 'bot', words: 'A bot', hint: 'Plays by itself, as well as it can.' },
-  { chair: 'random-bot', words: 'A careless bot', hint: 'Plays by itself, by chance.' },
+  { chair: 'random-bot', words: 'A careless bot', hint: 'Plays by itself, at random.' },
 ]
 
 const spare = ['Bo', 'Mila', 'Eskil', 'Runa', 'Tove', 'Odd']

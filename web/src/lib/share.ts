@@ -4,17 +4,17 @@ export function canShare(): boolean {
   return typeof navigator !== 'undefined' && 'share' in navigator
 }
 
-/** Whether it was passed on; whoever closes the system's sheet has not done anything wrong. */
+/** Whether it was passed on; closing the system's sheet is not an error. */
 export async function share(title: string, link: string): Promise<boolean> {
   try {
-    await navigator.share({ title, text: `Come and sit at our table: ${title}`, url: link })
+    await navigator.share({ title, text: `Come and join our table: ${title}`, url: link })
     return true
   } catch {
     return false
   }
 }
 
-/** Whether it lies in the clipboard; without permission it does not. */
+/** Whether it was copied to the clipboard; without permission it was not. */
 export async function copy(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link)

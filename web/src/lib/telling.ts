@@ -9,7 +9,7 @@ const MOST_LINES = 9
 const FEW_LINES = 5
 
 export const isStory = (line: LogLine): line is StoryLine => line.kind === 'story'
-/** The beginning of an entry, not what came of it. */
+/** The beginning of an entry, not its outcome. */
 const opens = (line: LogLine): line is StoryLine => isStory(line) && line.choice === null && line.outcome === null
 /** With these lines the next thing begins, so an older story is over. */
 const begins = (line: LogLine): boolean => line.kind === 'turn' || opens(line)
@@ -30,7 +30,7 @@ export function told(log: readonly LogLine[], since: number, scene: Page | null)
   const from = opening >= 0 ? opening + 1 : Math.min(since, Math.max(0, log.findLastIndex(begins)))
   const stories = log.slice(from).filter(isStory)
   if (stories.length <= MOST_STORIES) return stories
-  // What came of a card is not understood without the card.
+  // The outcome of a card cannot be understood without the card.
   const card = stories.findLast(({ title }) => title !== '')
   const rest = stories.slice(1 - MOST_STORIES)
   return card && !rest.includes(card) ? [card, ...rest] : stories.slice(-MOST_STORIES)

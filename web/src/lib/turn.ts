@@ -1,6 +1,6 @@
 // Telling somebody who looks elsewhere that it is their turn.
 
-/** Shows a browser notification if that was asked for and the page is out of sight. */
+/** Shows a browser notification if that was asked for and the page is hidden. */
 export function turnNotice(title: string, text: string, wanted: boolean): void {
   if (!wanted || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return
   try {

@@ -19,7 +19,7 @@ const DISK: usize = 64;
 pub async fn round(mut round: Round) {
     let data = round.folder.join("tables");
     std::fs::create_dir(&data).expect("a folder");
-    // A limit on the size of files can be set anywhere; a small disk only by whoever may mount one.
+    // A limit on the size of files can be set anywhere; a small disk needs permission to mount one.
     let small = (round.whim.below(2) == 0).then(|| Small::new(&data, DISK)).flatten();
     let _evidence = small.as_ref().map(|_| Evidence { data: data.clone(), folder: round.folder.clone() });
     let mut served = round.serve_from(&data, 0);
@@ -108,7 +108,7 @@ async fn play(mut player: Player, going: Arc<AtomicBool>, refused: Arc<AtomicUsi
         loop {
             match player.answer(&mut seats).await {
                 Some(Became::Done) if goes_on && going.load(Ordering::Relaxed) => {}
-                // With room on the disk, one more was taken.
+                // With room on the disk, one more was accepted.
                 Some(Became::Done) if !goes_on => return player,
                 Some(Became::Done) | None => break,
                 Some(Became::Refused { why, stale }) => {

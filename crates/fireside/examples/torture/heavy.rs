@@ -1,4 +1,4 @@
-//! Tables and saves as heavy as they can be: a neighbour does not notice, and the memory is given back.
+//! The largest possible tables and saves: a neighbour does not notice, and memory is returned.
 
 use crate::common::{Guest, Live, Neighbour, hostile, worst};
 use crate::process;
@@ -14,10 +14,10 @@ use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::Bytes;
 
-/// How long the server may take to give memory back.
+/// How long the server may take to return memory.
 const BREATH: Duration = Duration::from_secs(5);
 
-/// The worst table of every game, as a request, and how many answers it has.
+/// The largest table of every game, as a request, and how many answers it has.
 static WORST: LazyLock<Vec<(Bytes, usize)>> = LazyLock::new(|| {
     let saves = library::ids().map(|id| {
         let save = serde_json::to_value(worst(id).save()).expect("plain data");
@@ -26,7 +26,7 @@ static WORST: LazyLock<Vec<(Bytes, usize)>> = LazyLock::new(|| {
     saves.collect()
 });
 
-/// Four megabytes of nonsense, in several ways.
+/// Four megabytes of nonsense, of several kinds.
 static HOSTILE: LazyLock<Vec<Bytes>> = LazyLock::new(|| {
     let game = library::game("prelude").expect("it is on the shelf");
     let table = game.open(table::Setup::new("prelude", "standard", 2, 7)).expect("the setup is sound");
@@ -92,10 +92,10 @@ async fn joined(task: JoinHandle<usize>) -> usize {
     task.await.expect("it goes on until the end")
 }
 
-/// Looks back that are wanted at once.
+/// Replays requested at once.
 const REPLAYS: usize = 12;
 
-/// Opens the worst table of a game again and again, takes an answer back, looks back many times at once. Returns how
+/// Opens the largest table of a game again and again, undoes an answer, requests many replays at once. Returns how
 /// often.
 async fn play(address: std::net::SocketAddr, game: usize, going: Arc<AtomicBool>) -> usize {
     let guest = Guest::named(address, "Hal").await;
@@ -140,7 +140,7 @@ async fn upload(guest: &Guest, save: &Bytes) -> (u16, Value) {
     let request = guest.request(Method::POST, "/api/saves").header("content-type", "application/json");
     match request.body(save.clone()).send().await {
         Ok(reply) => (reply.status().as_u16(), reply.json().await.expect("JSON")),
-        // Whoever is still sending when the answer is that it is too much may not hear it.
+        // A client that is still sending when it is told that this is too much may not hear it.
         Err(_) if save.len() > 4 << 20 => (413, Value::Null),
         Err(error) => panic!("an upload was not answered: {error:?}"),
     }

@@ -1,4 +1,4 @@
-//! `make torture`: tries to make the server lose, freeze or swell, for as long as you like.
+//! `make torture`: tries to make the server lose data, freeze or run out of memory, for as long as you like.
 //!
 //! `torture PATH-OF-FIRESIDE [SECONDS [SCENARIO...]]`. The scenarios take turns until the time is up, each round with
 //! a server and a folder of its own. All traffic stays on 127.0.0.1. Its promises are those of docs/reliability.md.
@@ -33,7 +33,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tally::Tally;
 
-/// Tries to make the server lose, freeze or swell
+/// Tries to make the server lose data, freeze or run out of memory
 #[derive(Parser)]
 #[command(name = "torture")]
 struct Args {
@@ -47,26 +47,26 @@ struct Args {
     /// Which scenarios [default: all, in this order]
     #[arg(value_enum, value_name = "SCENARIO")]
     scenarios: Vec<Scenario>,
-    /// Where chance begins, to do the same again [default: SEED from the environment, or another every time]
+    /// The random seed, to repeat a run [default: SEED from the environment, or a new one each time]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Others use this machine: report how long the neighbours waited, but do not fail because of it
+    /// This machine is shared: report how long the neighbours waited, but do not fail because of it
     #[arg(long)]
     busy: bool,
 }
 
-/// Slow comes first: what it leaves behind is looked at again when its time is up.
+/// Slow comes first: what it leaves behind is checked again when its time is up.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Scenario {
-    /// Connections that say half a word, or never listen
+    /// Connections that send half a request, or never read
     Slow,
     /// kill -9 at random moments
     Kill,
-    /// Disks that are full now and then
+    /// Disks that are sometimes full
     Disk,
-    /// Tables and saves as heavy as they can be
+    /// The largest possible tables and saves
     Heavy,
-    /// Messages, requests and saves that make no sense
+    /// Nonsensical messages, requests and saves
     Messages,
 }
 
@@ -81,7 +81,7 @@ impl Scenario {
         }
     }
 
-    /// How long one round may take, but for its checks.
+    /// How long one round may take, not counting its checks.
     fn time(self) -> Duration {
         Duration::from_secs(match self {
             Scenario::Slow | Scenario::Heavy => 10,

@@ -1,4 +1,4 @@
-//! Messages, requests and saves that make no sense: each is answered, and the server goes on.
+//! Nonsensical messages, requests and saves: each is answered, and the server goes on.
 
 use crate::alter::{alter, places};
 use crate::common::{DEADLINE, Guest, Live, Neighbour, Whim, new_table};
@@ -43,7 +43,7 @@ pub async fn round(mut round: Round) {
     }
     let waited = neighbour.waited().await;
     round.is_alive(&mut served);
-    // A rule that fails over an altered save is caught. That is worth a look, but no broken promise.
+    // A rule that fails on an altered save is caught. That is worth a look, but not a broken promise.
     let panics = round.panics();
     panics.iter().take(3).for_each(|p| println!("         caught: {p}"));
     let counted = |n: &AtomicUsize| n.load(Ordering::Relaxed);
@@ -86,7 +86,7 @@ impl Vandal {
         Instant::now() < self.until
     }
 
-    /// Over a live connection: every message is answered, or the connection ended.
+    /// Over a live connection: every message is answered, or the connection is closed.
     async fn talk(mut self) {
         while self.goes_on() {
             let mut live = self.guest.sit(&self.table, 0).await;
@@ -134,7 +134,7 @@ impl Vandal {
         self.spoil(json!({ "re": live.sent, "seq": live.seq, "want": want }))
     }
 
-    /// A document as it is, altered, or no document any more.
+    /// A document as it is, altered, or no longer a document.
     fn spoil(&mut self, mut document: Value) -> String {
         let how = self.whim.below(8);
         if how < 3 {
@@ -181,7 +181,7 @@ impl Vandal {
         }
     }
 
-    /// Saves that somebody has altered are refused, or can be played on.
+    /// Altered saves are refused, or can be played on.
     async fn upload(mut self) {
         let other = self.guest.table(&["me", "me"]).await.id;
         let mut live = self.guest.sit(&other, 0).await;
@@ -228,7 +228,7 @@ impl Vandal {
         assert!(reply.status < 500, "a look back at table {id}: {}", reply.body);
     }
 
-    /// On the bare wire: the server answers or hangs up.
+    /// Raw bytes: the server answers or hangs up.
     async fn scribble(mut self) {
         while self.goes_on() {
             let mut wire = TcpStream::connect(self.guest.address).await.expect("it listens");

@@ -1,4 +1,4 @@
-//! Connections that say half a word, trickle, or never listen: a neighbour does not notice, and in the end they are
+//! Connections that send half a request, trickle, or never read: a neighbour does not notice, and in the end they are
 //! gone.
 
 use crate::common::{Guest, Neighbour};
@@ -166,7 +166,7 @@ fn frame(text: &str) -> Vec<u8> {
     frame
 }
 
-/// A wish that the refusal repeats: a long answer to everything that is said.
+/// A request that the refusal repeats: a long answer to everything that is said.
 fn echoed() -> String {
     serde_json::json!({ "re": 1, "seq": 1, "want": "x".repeat(12_000) }).to_string()
 }

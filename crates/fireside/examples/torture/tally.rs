@@ -3,7 +3,7 @@
 use crate::common::p99;
 use std::time::Duration;
 
-/// Nobody waits longer than this for an answer, but for one in a hundred.
+/// Nobody waits longer than this for an answer, except for one in a hundred.
 const SOON: Duration = Duration::from_millis(50);
 
 #[derive(Default)]
@@ -43,7 +43,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What a scenario has come to, in a line.
+    /// The result of a scenario, in a line.
     pub fn words(&mut self, scenario: &str) -> String {
         let [killed, full] = self.acknowledged;
         let lost = self.lost();

@@ -1,4 +1,4 @@
-//! The calls that are no game: what is there, rules, books, wrong calls; and simulations.
+//! The commands that do not play: games, rules, books, wrong arguments; and simulations.
 
 use crate::common::{Home, repository};
 use crate::saved;
@@ -62,7 +62,7 @@ fn a_rule_is_found_by_its_words() {
     }
 }
 
-/// Advice is no fault: the call is well done whatever is found.
+/// Advice is not a fault: the command succeeds whatever is found.
 #[test]
 fn advice_on_style_is_counted_with_its_places() {
     let home = Home::new();
@@ -248,14 +248,14 @@ fn what_cannot_happen_is_not_rigged() {
         ("prelude", "dice=x", "`x` is not a face"),
         ("prelude", "dice=0", "`0` is not a face"),
         ("prelude", "dice=4,9", "`9` is not a face of a die; a die has 1 to 6"),
-        ("prelude", "dcie=4", "nothing is rigged by `dcie`; it can be dice, draw, pick, event"),
+        ("prelude", "dcie=4", "nothing called `dcie` can be rigged; it can be dice, draw, pick, event"),
         ("prelude", "event=S,X", "`X` is not a face of the event die; it has S, "),
         ("prelude", "draw=crumb,nope", "there is no card `nope`"),
         ("prelude", "pick=first", "`first` is not a place in a list"),
         ("prelude", "pick=-1", "`-1` is not a place in a list"),
-        ("near-and-far", "event=S", "nothing is rigged by `event`; it can be dice, draw, pick"),
+        ("near-and-far", "event=S", "nothing called `event` can be rigged; it can be dice, draw, pick"),
         ("near-and-far", "draw=nope", "there is no card `nope`"),
-        ("near-and-far", "draw=bandit", "`bandit` lies in no deck that is drawn from"),
+        ("near-and-far", "draw=bandit", "`bandit` is in no deck that is drawn from"),
     ] {
         let why = home.fails(2, &["stdio", game, "--rig", rig]);
         assert!(why.contains(wrong), "{rig}: {why}");

@@ -96,7 +96,7 @@ fn the_end_of_input_behind_a_curtain_saves_once() {
     let ran = home.run(&["play", "--resume", &file], "\no\n1\n");
     assert_eq!(ran.code, Some(0));
     assert!(ran.out.contains("Hand over to Ben"), "{}", ran.out);
-    assert_eq!(ran.out.matches("Saved. Go on with:").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.matches("Saved. Continue with:").count(), 1, "{}", ran.out);
 }
 
 #[test]

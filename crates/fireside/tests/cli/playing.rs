@@ -90,7 +90,7 @@ fn a_past_that_does_not_hold_together_is_not_taken_back() {
 fn what_was_revealed_is_taken_back_only_if_all_agree() {
     let home = Home::new();
     let ran = played(&home, "1\n1\nu\nn\nq\n");
-    assert!(ran.out.contains("something was revealed since; Ben must agree"), "{}", ran.out);
+    assert!(ran.out.contains("something has been revealed since; Ben must agree"), "{}", ran.out);
     assert_eq!(answers(&home.file("game.json")), 2);
 }
 
@@ -122,7 +122,7 @@ fn a_game_is_saved_where_one_says() {
     let file = home.file("deep/down/copy.json");
     let ran = played(&home, &format!("1\ns {file}\n1\nq\n"));
     assert!(
-        ran.out.contains(&format!("Your game is saved. Go on with:  fireside play --resume {file}")),
+        ran.out.contains(&format!("Your game is saved. Continue with:  fireside play --resume {file}")),
         "{}",
         ran.out
     );
@@ -155,7 +155,7 @@ fn a_whole_game_is_played_and_kept() {
     let args = [&TABLE[..], &["--save", &file]].concat();
     let ran = home.run(&args, "1\n\n".repeat(3000));
     assert_eq!(ran.code, Some(0));
-    assert!(ran.out.contains("The game is kept in"), "{}", &ran.out[ran.out.len().saturating_sub(2000)..]);
+    assert!(ran.out.contains("The game is saved in"), "{}", &ran.out[ran.out.len().saturating_sub(2000)..]);
     home.done(&["replay", &file]);
     let again = home.run(&["play", "--resume", &file], "");
     assert_eq!(again.code, Some(0), "an ended game can be looked at");

@@ -44,7 +44,7 @@ fn the_game_saved_last_is_resumed_without_a_file() {
 fn the_end_of_input_saves_too() {
     let home = Home::new();
     let ran = played(&home, "1\n1\n1\n");
-    assert!(ran.out.contains("Saved. Go on with:"));
+    assert!(ran.out.contains("Saved. Continue with:"));
     assert_eq!(answers(&home.file("game.json")), 3);
 }
 
@@ -83,7 +83,7 @@ fn a_cut_save_is_not_opened() {
     for end in [1, text.len() / 2, text.len() - 2] {
         let file = home.write("cut.json", &text[..end]);
         is_not_opened(&home, &file, "cut.json");
-        assert!(home.fails(1, &["replay", &file]).contains("not a whole Fireside save"));
+        assert!(home.fails(1, &["replay", &file]).contains("not a complete Fireside save"));
     }
 }
 
@@ -193,7 +193,7 @@ fn a_save_from_a_book_with_another_text_opens_and_says_so() {
     let ran = home.run(&["play", "--resume", &file, "--book", &book], "q\n");
     assert_eq!(ran.code, Some(0));
     assert!(ran.err.contains("book"), "a note says so: {}", ran.err);
-    let kept = std::fs::read_to_string(format!("{file}.before-1")).expect("the save as it was is kept");
+    let kept = std::fs::read_to_string(format!("{file}.before-1")).expect("the original save is kept");
     assert_eq!(kept, before);
     let version = read(&file)["book"]["version"].as_str().expect("a version").to_owned();
     assert!(ran.err.matches(&version).count() < 2, "from {version} to {version} says nothing: {}", ran.err);

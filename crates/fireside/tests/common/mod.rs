@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// Whatever takes longer than this hangs.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Anna (woken farmer) and Ben (mage soldier) in round 2; whoever has one keeps the secret Crumb.
+/// Anna (woken farmer) and Ben (mage soldier) in round 2; a player with a secret has Crumb.
 pub fn band(phase: &str, annas: &str, bens: &str) -> String {
     let secrets = |card: &str| match card {
         "" => String::new(),
@@ -101,7 +101,7 @@ impl Home {
         ran
     }
 
-    /// Runs a call that is well answered: exit code 0.
+    /// Runs a command that succeeds: exit code 0.
     pub fn done(&self, args: &[&str]) -> String {
         let ran = self.run(args, "");
         assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);
@@ -114,7 +114,7 @@ impl Home {
         serde_json::from_str(&out).unwrap_or_else(|e| panic!("{args:?} printed no JSON ({e}): {out}"))
     }
 
-    /// Runs a call that fails: nothing on standard output, the reason on standard error.
+    /// Runs a command that fails: nothing on standard output, the reason on standard error.
     pub fn fails(&self, code: i32, args: &[&str]) -> String {
         let ran = self.run(args, "");
         assert_eq!(ran.code, Some(code), "{args:?}: {}", ran.err);
@@ -152,7 +152,7 @@ impl Drop for Home {
     }
 }
 
-/// What a call came to.
+/// The result of a command.
 pub struct Ran {
     /// None if it was killed, or hung.
     pub code: Option<i32>,

@@ -45,14 +45,14 @@ impl Scene {
         }
     }
 
-    /// So many answers are taken.
+    /// This many answers are accepted.
     async fn plays(&mut self, answers: usize) {
         for _ in 0..answers {
             self.answer().await.done();
         }
     }
 
-    /// Answers are refused, with words for whoever plays, and the server says that it is not well.
+    /// Answers are refused, with a message for the player, and the server says that it is not healthy.
     async fn is_refused(&mut self, health: &str) {
         let mut tries = 0;
         while let Became::Done = self.answer().await {
@@ -115,7 +115,7 @@ struct Locked(Child);
 
 impl Locked {
     fn new(file: &Path) -> Locked {
-        // Python brings SQLite along; its own shell is not on every machine.
+        // Python includes SQLite; SQLite's own shell is not on every machine.
         let program = "import sqlite3, sys\n\
              c = sqlite3.connect(sys.argv[1], isolation_level=None, timeout=20)\n\
              c.execute('BEGIN IMMEDIATE')\n\

@@ -121,7 +121,7 @@ impl Player {
 
     /// Gives one answer; `None` once the game is over.
     pub async fn answer(&mut self, seats: &mut [Live]) -> Option<Became> {
-        // Whoever is not asked anything new hears of it a little later: nobody waits for them while the same seat goes on.
+        // A client that is not asked anything new is told a little later: nobody waits for it while the same seat goes on.
         if !seats[self.last].is_asked() {
             let newest = seats.iter().map(|l| l.seq).max().unwrap_or(0);
             for live in seats.iter_mut() {

@@ -65,7 +65,7 @@ fn said(child: &mut Child) -> String {
     text
 }
 
-/// Lets no file of a server grow beyond so many bytes, or lifts that limit.
+/// Lets no file of a server grow beyond this many bytes, or lifts that limit.
 pub fn limit_files(served: &Served, bytes: Option<u64>) {
     let most = bytes.map_or("unlimited".to_owned(), |b| b.to_string());
     let pid = served.child.id().to_string();
@@ -73,11 +73,11 @@ pub fn limit_files(served: &Served, bytes: Option<u64>) {
     assert!(set.expect("prlimit is there").success());
 }
 
-/// A folder with little room, where one can be had.
+/// A folder with little room, where one can be mounted.
 pub struct Small(PathBuf);
 
 impl Small {
-    /// Makes a folder of so many megabytes until this is dropped.
+    /// Makes a folder of this many megabytes until this is dropped.
     pub fn new(folder: &Path, megabytes: usize) -> Option<Small> {
         let mut mount = Command::new("mount");
         mount.args(["-t", "tmpfs", "-o", &format!("size={megabytes}m"), "none"]).arg(folder);

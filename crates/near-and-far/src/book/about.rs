@@ -18,10 +18,10 @@ pub(crate) fn about() -> About {
         title: "Near and Far".to_owned(),
         tagline: "Gather a party in town, walk a ruined frontier, and be first at the Last Ruin.".to_owned(),
         modes: vec![
-            mode("first", "First Adventure: one evening in the Glogo Caverns"),
+            mode("first", "First Adventure: one session in the Glogo Caverns"),
             campaign("campaign", "Campaign: ten maps, one after another, with side quests and talents"),
             campaign("character", "Character: your own character's story, on maps of your choice"),
-            mode("arcade", "Arcade: one evening on any map, with cards instead of stories"),
+            mode("arcade", "Arcade: one session on any map, with cards instead of stories"),
         ],
         options: vec![
             option(

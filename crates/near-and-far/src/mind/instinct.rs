@@ -95,7 +95,7 @@ impl NearAndFar {
         }
     }
 
-    /// Somewhere to build with so many hearts, or a quest.
+    /// Whether one can build there with this many hearts, or there is a quest.
     fn is_goal(&self, place: u8, hearts: u32) -> bool {
         let space = &self.atlas().spaces[usize::from(place)];
         let builds = hearts >= 3 && space.icon.is_some() && self.camp_at(space.id).is_none();
@@ -167,7 +167,7 @@ impl NearAndFar {
         (30 + 8 * artifact.points.max(0) as u32).saturating_sub(2 * cost).max(2)
     }
 
-    /// What an artifact in hand may still be worth: it takes a point until it is bought, and gives the more hope the less of
+    /// What an artifact in hand may still be worth: it costs a point until it is bought, and is worth more the less of
     /// its price is missing.
     fn hope(&self, seat: Seat, card: Id<Artifact>) -> f64 {
         if self.ending {

@@ -1,4 +1,4 @@
-//! The laws of conservation, and mending saves whose book has changed.
+//! The laws of conservation, and repairing saves whose book has changed.
 
 use crate::book::{Book, Entry, Person};
 use crate::state::{Mode, Phase, Place, Player, Sheet, State};
@@ -64,8 +64,8 @@ impl NearAndFar {
         if scored.is_some_and(|n| n != players) || (self.phase == Phase::Over && scored.is_none()) {
             broken.push(format!("the last session has {} scores", scored.unwrap_or(0)));
         }
-        if self.phase == Phase::Evening && self.session == 0 {
-            broken.push("a session is over that never began".to_owned());
+        if self.phase == Phase::Scores && self.session == 0 {
+            broken.push("a session that never began is over".to_owned());
         }
         if !broken.is_empty() {
             return broken;
@@ -158,7 +158,7 @@ impl NearAndFar {
     }
 }
 
-/// Makes a state fit the book: stories that lost their next quest begin again, and what is new goes under its deck. In a
+/// Makes a state fit the book: stories that lost their next quest begin again, and what is new goes to the bottom of its deck. In a
 /// scenario, cards laid out by hand are taken from where they were.
 pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
     if origin != Origin::Scenario {
@@ -185,7 +185,7 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
             packet.extend((0..missing).filter_map(|_| state.basic.pile.pop()));
         }
     }
-    let note = |name: &str| format!("`{name}` is new in the book; it was put under its deck.");
+    let note = |name: &str| format!("`{name}` is new in the book; it was put at the bottom of its deck.");
     match origin {
         Origin::Scenario => Vec::new(),
         _ => new.into_iter().map(|id| note(book.names().name(id))).collect(),
@@ -224,7 +224,7 @@ fn take_from_decks(state: &mut State) {
     state.row.retain(|card| !held.contains(&card.any()));
 }
 
-/// Puts what is nowhere under its deck, and returns it.
+/// Puts what is nowhere at the bottom of its deck, and returns it.
 fn put_under(book: &Book, state: &mut State, origin: Origin) -> Vec<Id<Any>> {
     let arcade = state.arcade.cards().map(Id::any);
     let anywhere: BTreeSet<Id<Any>> = state.in_decks().chain(state.laid_out()).chain(arcade).collect();

@@ -1,12 +1,12 @@
-//! What is counted of a session for those who study many of them (`fireside simulate --tally`). Rules never look here.
+//! What is counted in a session, for studies of many of them (`fireside simulate --tally`). Rules never look here.
 
 use crate::NearAndFar;
-use crate::state::Evening;
+use crate::state::SessionResult;
 use table::{Ask, Seat};
 
 impl NearAndFar {
     /// Length, points by their source, who won in which place of the turn order, and what became of every artifact.
-    pub(crate) fn tally_session(&mut self, evening: &Evening) {
+    pub(crate) fn tally_session(&mut self, result: &SessionResult) {
         let map = self.map;
         self.tally(1, |_| "sessions".to_owned());
         self.tally(self.round.into(), |_| "rounds".to_owned());
@@ -16,7 +16,7 @@ impl NearAndFar {
         let first = self.first.index();
         let place = |seat: Seat| (seat.index() + players - first) % players + 1;
         let mut totals = Vec::new();
-        for (seat, score) in table::seats(players).zip(&evening.scores) {
+        for (seat, score) in table::seats(players).zip(&result.scores) {
             let Some(score) = score else { continue };
             for (source, points) in score.lines() {
                 self.tally(points.into(), |_| format!("points/{source}"));
@@ -33,7 +33,7 @@ impl NearAndFar {
                 self.tally(1, |g| format!("artifact/{}/in hand", g.book.card(card).name));
             }
         }
-        for winner in &evening.winners {
+        for winner in &result.winners {
             self.tally(1, |_| format!("place {} in turn order/won", place(*winner)));
         }
         totals.sort_unstable();

@@ -30,7 +30,7 @@ impl Choice<NearAndFar> for Build {
             Build::Yes(space) => {
                 format!("Build a camp for 3 hearts: {}", game.camp_gain(game.active, *space))
             }
-            Build::No => "Build no camp".to_owned(),
+            Build::No => "Do not build a camp".to_owned(),
         }
     }
 
@@ -83,9 +83,8 @@ impl NearAndFar {
         if !self.can_camp(space) || self.heart_means(seat) < COST {
             return Ok(());
         }
-        let prompt = |g: &Self| {
-            format!("Do you build a camp here? You have {}.", Thing::Heart.say(g.heart_means(seat)))
-        };
+        let prompt =
+            |g: &Self| format!("Build a camp here? You have {}.", Thing::Heart.say(g.heart_means(seat)));
         match self.decide("NF-CAMP-01 NF-CAMP-02 NF-CAMP-06 NF-CAMP-07", prompt, options)? {
             Build::Yes(_) => {
                 self.pay_hearts(seat, COST)?;

@@ -25,7 +25,7 @@ impl Choice<NearAndFar> for MapChoice {
         format!("{}. {}: {}", map.number, map.name, map.text)
     }
 
-    /// Once the last map can be played, the journey is to come to its end.
+    /// Once the last map can be played, the journey should come to its end.
     fn instinct(&self, _: &NearAndFar) -> u32 {
         if self.0 == LAST_MAP { 100 } else { 1 }
     }
@@ -90,18 +90,19 @@ impl Choice<NearAndFar> for Again {
     fn label(&self, _: &NearAndFar) -> String {
         match self {
             Again::Repeat => "Play the Last Ruin again, as it was before this session",
-            Again::GiveUp => "Leave it at that: the campaign is lost",
+            Again::GiveUp => "Stop here: the campaign is lost",
         }
         .to_owned()
     }
 }
 
-/// Looked at the scores.
+/// What to do after looking at the scores.
 #[derive(Clone, Copy)]
 struct GoOn(bool);
 
 impl Choice<NearAndFar> for GoOn {
     fn key(&self, _: &NearAndFar) -> String {
+        // Old saves hold these keys.
         if self.0 { "evening/on" } else { "evening/stop" }.to_owned()
     }
 
@@ -176,7 +177,7 @@ impl NearAndFar {
                 let ready = self.session > 0 && self.everybody_ready();
                 let last = ready.then_some(LAST_MAP);
                 let maps = (2..LAST_MAP).chain(last).map(MapChoice);
-                self.ask(Seat(0), "NF-MODE-11 NF-MODE-12 NF-OPEN-61", "Which map do you play?", maps)?.0
+                self.ask(Seat(0), "NF-MODE-11 NF-MODE-12 NF-OPEN-61", "Which map will you play?", maps)?.0
             }
         };
         Ok(())
@@ -254,27 +255,27 @@ impl NearAndFar {
 
     /// NF-END-04: scores are added up, and written down where they last (NF-SHEET-04).
     pub(crate) fn end_session(&mut self) {
-        let evening = self.score_session();
-        let lost = evening.lost;
+        let result = self.score_session();
+        let lost = result.lost;
         for seat in table::seats(self.players.len()) {
-            let points = evening.scores[seat.index()].map_or(0, |s| s.total());
+            let points = result.scores[seat.index()].map_or(0, |s| s.total());
             if self.mode.lasts() && !lost {
                 self.player_mut(seat).sheet.points.push(points);
             }
         }
         self.rounds_played += self.round;
-        self.tally_session(&evening);
-        self.last = Some(evening);
-        self.tell("NF-END-04 NF-TIE-01", |g| What::Over {}.said(None, g.evening_text()));
-        self.phase = if self.mode.lasts() { Phase::Evening } else { Phase::Over };
+        self.tally_session(&result);
+        self.last = Some(result);
+        self.tell("NF-END-04 NF-TIE-01", |g| What::Over {}.said(None, g.session_text()));
+        self.phase = if self.mode.lasts() { Phase::Scores } else { Phase::Over };
     }
 
     /// After a session of a long mode: look at the scores, then on to the next.
-    pub(crate) fn evening(&mut self) -> Play<()> {
+    pub(crate) fn after_session(&mut self) -> Play<()> {
         let lost = self.last.as_ref().is_some_and(|l| l.lost);
         if lost {
             // NF-BOSS-09, NF-BOSS-10, NF-OPEN-57
-            let prompt = "A boss still stands: everybody has lost. Try the Last Ruin once more?";
+            let prompt = "A boss is still standing: everybody has lost. Try the Last Ruin once more?";
             let again = [Again::Repeat, Again::GiveUp];
             return match self.ask(Seat(0), "NF-BOSS-09 NF-BOSS-10 NF-OPEN-57", prompt, again)? {
                 Again::Repeat => {

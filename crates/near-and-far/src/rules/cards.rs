@@ -1,4 +1,4 @@
-//! What cards in play do: symbols that count, and rewards that come by themselves.
+//! What cards in play do: symbols that count, and automatic rewards.
 
 use crate::NearAndFar;
 use crate::book::Card;

@@ -56,7 +56,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-DRAFT-06, NF-DRAFT-07: one advanced card at most is kept, and of the basic ones as many as wanted.
+    /// NF-DRAFT-06, NF-DRAFT-07: at most one advanced card is kept, and any number of basic ones.
     pub(crate) fn keep_cards(&mut self) -> Play<()> {
         self.packets.clear();
         let offer = |p: &Player| -> Options<Keep> {
@@ -64,7 +64,7 @@ impl NearAndFar {
         };
         let offers: Vec<(Seat, Options<Keep>)> = self.seats().map(|s| (s, offer(self.player(s)))).collect();
         let prompt =
-            |_: &Self, _: Seat| "Which advanced artifact do you keep? At most one of them.".to_owned();
+            |_: &Self, _: Seat| "Which advanced artifact do you keep? You may keep at most one.".to_owned();
         let kept = self.ask_each("NF-DRAFT-06", prompt, offers)?;
         for (seat, Keep(card)) in kept {
             let player = &mut self.state.players[seat.index()];
@@ -87,7 +87,7 @@ impl NearAndFar {
                 .collect();
             let most = hand.len();
             let prompt =
-                "Discard artifacts you will hardly buy? Each one left in hand at the end costs a point.";
+                "Discard artifacts you are unlikely to buy? Each one left in hand at the end costs a point.";
             let away = self.ask_some(seat, "NF-DRAFT-07 NF-DRAFT-08 NF-ARTI-12", prompt, hand, 0..=most)?;
             let count = away.len();
             for Keep(card) in away {
@@ -96,7 +96,7 @@ impl NearAndFar {
             self.tell("NF-DRAFT-07 NF-DRAFT-08", |g| {
                 let hand = g.player(seat).hand.len();
                 let text =
-                    format!("{} discards {count} of the drafted cards and holds {hand}.", g.name(seat));
+                    format!("{} discards {count} of the drafted cards and keeps {hand}.", g.name(seat));
                 words(seat, text)
             });
             // NF-TAL-21, NF-OPEN-25

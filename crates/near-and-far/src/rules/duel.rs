@@ -71,7 +71,7 @@ impl NearAndFar {
         let mine_plus = adds(self, seat);
         let prompt = |g: &Self| {
             format!(
-                "How do you fight {}? You add {mine_plus} to your die, they add {theirs_plus}; a tie is theirs.",
+                "How do you fight {}? You add {mine_plus} to your die, they add {theirs_plus} and win ties.",
                 against(g)
             )
         };
@@ -139,7 +139,9 @@ impl NearAndFar {
                 let prompt = move |_: &Self| match mine < target {
                     true => format!("You have {mine} and need {target} to win the duel. Use a card?"),
                     false => {
-                        format!("You have {mine} against {theirs}, and your foe has cards to use. Use one?")
+                        format!(
+                            "You have {mine} against {theirs}, and your opponent has cards to use. Use one?"
+                        )
                     }
                 };
                 added += self.throw(seat, bomb, 0, "NF-TRS-03 NF-OPEN-83", prompt)?;
@@ -155,7 +157,7 @@ impl NearAndFar {
         for bomb in self.bombs(foe) {
             let have = theirs + added;
             let prompt = move |g: &Self| {
-                format!("You have {have}, {} has {mine}; a tie is yours. Use a card?", g.name(seat))
+                format!("You have {have}, {} has {mine}; you win ties. Use a card?", g.name(seat))
             };
             added += self.throw(foe, bomb, 0, "NF-OPEN-83 NF-DUEL-07 NF-DUEL-10", prompt)?;
         }

@@ -261,7 +261,7 @@ impl NearAndFar {
     /// Rewards that a card gives.
     pub(crate) fn reward_from(&mut self, seat: Seat, card: Id<Card>, rewards: &[Reward]) -> Play<()> {
         self.tell("NF-ARTI-09 NF-TREAS-07", |g| {
-            words(seat, format!("{}'s {} pays.", g.name(seat), g.book.card(card).name))
+            words(seat, format!("{}'s {} takes effect.", g.name(seat), g.book.card(card).name))
         });
         self.reward_all(seat, rewards)
     }
@@ -282,7 +282,7 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// NF-WORLD-02: put into play at once. A card that somebody has already is not there to be had (NF-GEN-05).
+    /// NF-WORLD-02: put into play at once. A card that somebody already has cannot be taken (NF-GEN-05).
     fn gain_world(&mut self, seat: Seat, name: &str) -> Play<()> {
         let card = self.book.world(name);
         let Some(place) = self.worlds.iter().position(|c| *c == card) else {

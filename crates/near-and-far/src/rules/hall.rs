@@ -39,8 +39,8 @@ impl Choice<NearAndFar> for Business {
             Business::TradeUp => "Trade several goods for one".to_owned(),
             Business::TradeDown => "Trade one good for several".to_owned(),
             Business::Discard(card) => format!("Discard {}", game.book.card(*card).name),
-            Business::Reputation(true) => "Pay for a better reputation".to_owned(),
-            Business::Reputation(false) => "Pay for a worse reputation".to_owned(),
+            Business::Reputation(true) => "Pay to raise your reputation".to_owned(),
+            Business::Reputation(false) => "Pay to lower your reputation".to_owned(),
             Business::Learn => "Buy talents".to_owned(),
             Business::Done => "Done here".to_owned(),
         }
@@ -163,7 +163,7 @@ impl NearAndFar {
         THINGS.map(|(_, t)| if t == Thing::Heart { 0 } else { self.count(seat, t) })
     }
 
-    /// Whether up to five goods are worth so much (NF-HALL-05, NF-ART-07).
+    /// Whether up to five goods are worth this much (NF-HALL-05, NF-ART-07).
     fn could_reach(&self, seat: Seat, value: u32) -> bool {
         let have = self.stock(seat);
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
@@ -179,7 +179,7 @@ impl NearAndFar {
         let gained = self.ask(
             seat,
             rules,
-            "What do you want? It costs goods of at least its worth, at most five.",
+            "What do you want? You pay for it with at most five goods of at least the same worth.",
             wanted,
         )?;
         let gained = gained.thing.expect("a good is wanted");
@@ -224,7 +224,7 @@ impl NearAndFar {
         let paid = self.ask(
             seat,
             rules,
-            "What do you give? You gain goods of at most its worth, at most five.",
+            "What do you give? You gain at most five goods of at most the same worth.",
             owned,
         )?;
         let paid = paid.thing.expect("a good is given");
@@ -238,7 +238,7 @@ impl NearAndFar {
                 break;
             }
             options.extend((gained > 0).then_some(Good { thing: None, word: "" }));
-            let prompt = move |_: &Self| format!("Goods worth {left} are left to gain. Which?");
+            let prompt = move |_: &Self| format!("You can still gain goods worth {left}. Which?");
             let Some(thing) = self.ask(seat, rules, prompt, options)?.thing else { break };
             left -= u32::from(self.book.value(thing));
             self.gain(seat, thing, 1);

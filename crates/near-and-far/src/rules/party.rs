@@ -1,4 +1,4 @@
-//! The party (NF-PARTY): who walks along, and who stays behind.
+//! The party (NF-PARTY): who comes along, and who stays behind.
 
 use crate::NearAndFar;
 use crate::book::{Faction, Person};
@@ -8,7 +8,7 @@ use table::{Ask, Choice, Id, Options, Play, Seat};
 #[derive(Clone, Copy)]
 enum Join {
     Active,
-    /// In the place of somebody, who becomes inactive.
+    /// In place of somebody, who becomes inactive.
     Instead(Id<Person>),
     Inactive,
 }
@@ -113,7 +113,7 @@ impl Choice<NearAndFar> for Stays {
     fn label(&self, game: &NearAndFar) -> String {
         match self.0 {
             Some(_) => Member(self.0).label(game),
-            None => "Nobody: all of them go along".to_owned(),
+            None => "Nobody: all of them come along".to_owned(),
         }
     }
 
@@ -188,7 +188,7 @@ impl NearAndFar {
             return Ok(());
         }
         let options = |_: &Self| [Arrange::Keep, Arrange::Change].into_iter().collect();
-        match self.decide(REARRANGING, "Who goes along?", options)? {
+        match self.decide(REARRANGING, "Who comes along?", options)? {
             Arrange::Keep => Ok(()),
             Arrange::Change => self.rearrange(),
         }
@@ -208,19 +208,19 @@ impl NearAndFar {
             if options.is_empty() {
                 continue;
             }
-            let prompt = move |_: &Self| format!("Which {} goes along?", faction.name());
+            let prompt = move |_: &Self| format!("Which {} comes along?", faction.name());
             party.extend(self.ask(seat, rules, prompt, options)?.0);
         }
         if self.has_twin(seat) {
             let options =
                 everybody.iter().copied().filter(|id| !party.contains(id)).map(|id| Member(Some(id)));
             let options: Options<Member> = options.chain([Member(None)]).collect();
-            let prompt = "Whom does the Merchant Contract bring along besides?";
+            let prompt = "Whom else does the Merchant Contract bring along?";
             party.extend(self.ask(seat, "NF-ART-14", prompt, options)?.0);
         }
         while !party.is_empty() {
             let crowded = party.len() > 4;
-            let prompt = if crowded { "Only four can go. Who stays behind?" } else { "Who stays behind?" };
+            let prompt = if crowded { "Only four can come. Who stays behind?" } else { "Who stays behind?" };
             let nobody = (!crowded).then_some(Stays(None));
             let stay = party.iter().map(|id| Stays(Some(*id)));
             let Stays(Some(stays)) = self.ask(seat, rules, prompt, nobody.into_iter().chain(stay))? else {

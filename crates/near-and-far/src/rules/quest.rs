@@ -1,4 +1,4 @@
-//! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what comes of it.
+//! Quests (NF-QUEST, NF-KEYWORD, NF-SIDE, NF-CHARQ, NF-ARCADE): what is read, what is chosen, what it leads to.
 
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
 use crate::book::{Entry, Space};
@@ -104,7 +104,7 @@ impl NearAndFar {
             return Ok(());
         }
         let options = |_: &Self| [Attempt::Yes, Attempt::No].into_iter().collect();
-        let prompt = "There is a quest here. Do you attempt it?";
+        let prompt = "There is a quest here. Attempt it?";
         match self.decide("NF-QUEST-01 NF-QUEST-19", prompt, options)? {
             Attempt::Yes => self.attempt_quest(space),
             Attempt::No => Ok(()),
@@ -116,7 +116,7 @@ impl NearAndFar {
         let Some((entry, source)) = self.passage(seat, space) else {
             // NF-OPEN-36: no arcade card is left; the token goes as after any quest.
             self.quests.retain(|q| *q != space);
-            self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to be read here."));
+            self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to read here."));
             return Ok(());
         };
         self.dealer.turn_page();
@@ -246,7 +246,7 @@ impl NearAndFar {
         Ok(verdict)
     }
 
-    /// What comes of it: the reaction, the rewards, what is written on the card.
+    /// The result: the reaction, the rewards, what is written on the card.
     fn resolve(
         &mut self,
         seat: Seat,

@@ -52,7 +52,7 @@ impl Choice<NearAndFar> for Throw {
 
     fn label(&self, game: &NearAndFar) -> String {
         match self.0 {
-            None => "Do without".to_owned(),
+            None => "Use no card".to_owned(),
             Some((card, price, swords)) => {
                 format!(
                     "{}: pay {}, add {swords}",
@@ -67,7 +67,7 @@ impl Choice<NearAndFar> for Throw {
 /// Whether cards can be spent on a roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CardsIn {
-    /// Not on skill, or not any more: in a duel both have decided (NF-OPEN-83).
+    /// Not on skill, or no longer: in a duel both have decided (NF-OPEN-83).
     None,
     Combat,
 }
@@ -124,8 +124,8 @@ impl NearAndFar {
         Ok(total)
     }
 
-    /// Whatever amount of hearts may be spent; only those that change something are offered. `None` if something that is
-    /// free was done first.
+    /// Any number of hearts may be spent; only amounts that change something are offered. `None` if something free was
+    /// done first.
     fn spend_hearts(
         &mut self,
         rules: &'static str,

@@ -9,7 +9,7 @@ use table::{Ask, Choice, Id, Options, Play, Seat, words};
 /// What to do at the bar.
 #[derive(Clone, Copy)]
 pub(crate) enum Hire {
-    /// One of the row, for so many coins.
+    /// One of the row, for this many coins.
     Recruit(Id<Person>, u32),
     Refresh,
     /// Nobody yet: the visit comes first.
@@ -30,7 +30,7 @@ impl Choice<NearAndFar> for Hire {
     fn label(&self, game: &NearAndFar) -> String {
         match self {
             Hire::Recruit(id, cost) => {
-                let price = if *cost == 0 { "nothing".to_owned() } else { Thing::Coin.say(*cost) };
+                let price = if *cost == 0 { "free".to_owned() } else { Thing::Coin.say(*cost) };
                 format!("{} for {price}: {}", game.book.person(*id).name, game.person_text(*id))
             }
             Hire::Refresh => "Pay 1 food for a new row".to_owned(),
@@ -155,10 +155,10 @@ impl NearAndFar {
                     break;
                 }
             }
-            self.tell("NF-OPEN-12", |_| words(seat, "Nobody of that faction is left to join."));
+            self.tell("NF-OPEN-12", |_| words(seat, "No adventurer of that faction is left to join."));
             return Ok(());
         }
-        let prompt = "An adventurer joins you for nothing. Who?";
+        let prompt = "An adventurer joins you for free. Who?";
         let hired = match choices.len() {
             1 => choices.remove(0),
             _ => self.ask(seat, "NF-QUEST-17 NF-OPEN-12", prompt, choices)?,
@@ -183,7 +183,7 @@ impl NearAndFar {
         drawn
     }
 
-    /// NF-SETUP-05, NF-OPEN-11: five on offer as long as there are any.
+    /// NF-SETUP-05, NF-OPEN-11: five on offer as long as there are enough.
     pub(crate) fn fill_row(&mut self) {
         while self.row.len() < 5 {
             let Some(id) = self.draw_from_bag() else { return };

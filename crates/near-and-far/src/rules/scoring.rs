@@ -3,19 +3,19 @@
 use crate::book::words::{Counted, Rule};
 use crate::book::{Artifact, Icon, Talent};
 use crate::rules::campaign::{BOXES, LAST_MAP};
-use crate::state::{Evening, Score};
+use crate::state::{Score, SessionResult};
 use crate::{Mode, NearAndFar};
 use table::{Id, Seat};
 
 impl NearAndFar {
     /// NF-END-04, NF-BOSS-09
-    pub(crate) fn score_session(&self) -> Evening {
+    pub(crate) fn score_session(&self) -> SessionResult {
         let scores: Vec<Option<Score>> = table::seats(self.players.len())
             .map(|s| self.player(s).present.then(|| self.points(s)))
             .collect();
         let lost = !self.bosses.is_empty();
         let winners = if lost { Vec::new() } else { self.winners(&scores) };
-        Evening { scores, winners, lost }
+        SessionResult { scores, winners, lost }
     }
 
     /// What one player scores as things stand.
@@ -142,8 +142,8 @@ impl NearAndFar {
         self.seats().filter(|s| Some(rank(*s)) == best).collect()
     }
 
-    /// The evening in words.
-    pub(crate) fn evening_text(&self) -> String {
+    /// The session in words.
+    pub(crate) fn session_text(&self) -> String {
         let Some(last) = &self.last else { return String::new() };
         let totals: Vec<String> = last
             .scores
@@ -154,7 +154,7 @@ impl NearAndFar {
         let winners: Vec<String> = last.winners.iter().map(|s| self.name(*s)).collect();
         match last.lost {
             true => format!(
-                "The session is over: {}. A boss still stands; everybody has lost.",
+                "The session is over: {}. A boss is still standing: everybody has lost.",
                 totals.join(", ")
             ),
             false => format!("The session is over: {}. {} won it.", totals.join(", "), winners.join(" and ")),

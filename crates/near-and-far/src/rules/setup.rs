@@ -159,11 +159,11 @@ impl NearAndFar {
                 free.push(Who(id));
             }
         }
-        let Who(id) = self.ask(seat, "NF-SETUP-15 NF-VAR-06", "Which animal goes with you?", free)?;
+        let Who(id) = self.ask(seat, "NF-SETUP-15 NF-VAR-06", "Which animal comes with you?", free)?;
         Ok(id)
     }
 
-    /// NF-VAR-06, NF-OPEN-71: whoever came last in the last game, alone.
+    /// NF-VAR-06, NF-OPEN-71: for the player who came last in the previous game, if it was only one.
     fn may_have_platypus(&self, seat: Seat) -> bool {
         let Some(last) = self.last.as_ref().filter(|_| self.house.platypus) else { return false };
         let totals: Vec<(usize, i16)> =

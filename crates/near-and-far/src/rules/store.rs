@@ -1,4 +1,4 @@
-//! The General Store (NF-STORE), and drawing artifact cards wherever one may.
+//! The General Store (NF-STORE), and drawing artifact cards wherever that is allowed.
 
 use crate::NearAndFar;
 use crate::book::words::Thing;
@@ -28,7 +28,7 @@ impl Choice<NearAndFar> for Shop {
     fn label(&self, _: &NearAndFar) -> String {
         match self {
             Shop::Coin => "Gain 1 coin",
-            Shop::Draw => "Draw 4 artifact cards and keep those you like",
+            Shop::Draw => "Draw 4 artifact cards and keep the ones you like",
             Shop::Nothing => "Nothing",
         }
         .to_owned()
@@ -44,7 +44,7 @@ impl Choice<NearAndFar> for Shop {
     }
 }
 
-/// How a draw is split (NF-STORE-02): so many basic cards, the rest advanced.
+/// How a draw is split (NF-STORE-02): this many basic cards, the rest advanced.
 #[derive(Clone, Copy)]
 struct Split {
     basic: u32,
@@ -96,8 +96,8 @@ impl NearAndFar {
         let splits: Options<Split> =
             (n.saturating_sub(advanced)..=n.min(basic)).map(|basic| Split { basic, of: n }).collect();
         let prompt = move |_: &Self| match n {
-            1 => "From which deck do you draw?".to_owned(),
-            n => format!("You draw {n} artifact cards. From which decks?"),
+            1 => "Which deck do you draw from?".to_owned(),
+            n => format!("You draw {n} artifact cards. Which decks do you draw from?"),
         };
         let split = self.ask(seat, "NF-STORE-02 NF-STORE-03", prompt, splits)?;
         for place in 0..n {
@@ -106,7 +106,7 @@ impl NearAndFar {
             if deck.is_empty() {
                 dealer.reshuffle(deck);
             }
-            let card = dealer.draw(deck).expect("so many cards are there");
+            let card = dealer.draw(deck).expect("that many cards are there");
             state.players[seat.index()].drawn.push(card);
         }
         let drawn: Options<Keep> = self.player(seat).drawn.iter().map(|c| Keep(Some(*c))).collect();

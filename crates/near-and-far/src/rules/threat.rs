@@ -32,7 +32,7 @@ impl Choice<NearAndFar> for Foe {
 }
 
 impl NearAndFar {
-    /// Whom one could meet at a threat symbol now (NF-THREAT-05, NF-BOSS-04, NF-TAL-01, NF-OPEN-58).
+    /// Who could be met at a threat symbol now (NF-THREAT-05, NF-BOSS-04, NF-TAL-01, NF-OPEN-58).
     fn foes(&self, seat: Seat) -> Options<Foe> {
         let hunter = self.player(seat).has(Talent::BountyHunting);
         let threats = self.threats.iter().take(if hunter { usize::MAX } else { 1 });

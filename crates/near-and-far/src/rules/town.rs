@@ -11,7 +11,7 @@ use table::{Ask, Choice, Options, Play, Seat, words};
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Door {
-    /// Nobody is in the way, or one has leave to pass.
+    /// Nobody is in the way, or the player may pass.
     Free,
     Duel,
     /// NF-TAL-02
@@ -93,13 +93,13 @@ impl NearAndFar {
             Building::Store => "1 coin, or draw 4 artifacts".to_owned(),
             Building::Farm => format!("{} food", self.party_skill(self.active)),
             Building::Hut if self.treasure_slots(self.active) == 0 => {
-                "nothing to be had without a pack animal".to_owned()
+                "nothing to gain without a pack animal".to_owned()
             }
             Building::Hut if self.day => "3 treasures, keep one".to_owned(),
             Building::Hut => "draw a treasure".to_owned(),
             Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(self.active, (r, c)))) {
                 true => "place a camp underground".to_owned(),
-                false => format!("no number in reach of your skill, {}", self.skill(self.active)),
+                false => format!("no number within reach of your skill of {}", self.skill(self.active)),
             },
         };
         let name = building.name();
@@ -120,7 +120,7 @@ impl NearAndFar {
         let gem = self.day && player.gems > 0;
         match (player.pack(), self.birds, player.food > 0 || gem) {
             (3, ..) => "you have no room for another pack animal",
-            (_, 0, _) => "no pack animal is left there",
+            (_, 0, _) => "no pack animals are left there",
             (_, _, false) => "a pack bird costs 1 food, and you have none",
             _ if self.day => "buy a pack bird for 1 food or a tortoise for 1 gem",
             _ => "buy a pack bird for 1 food",
@@ -267,19 +267,19 @@ impl NearAndFar {
         });
     }
 
-    /// NF-OPEN-34: a bird without a place for it, or without a bird, is nothing.
+    /// NF-OPEN-34: without room for a bird, or without a bird at the Stables, nothing is gained.
     pub(crate) fn gain_bird(&mut self, seat: Seat) {
         if self.player(seat).pack() < 3 && self.birds > 0 {
             self.add_animal(seat, true);
         } else {
             self.tell("NF-OPEN-34", |g| {
                 let why = "there is no room for it, or none is left";
-                words(seat, format!("{} can take no pack bird: {why}.", g.name(seat)))
+                words(seat, format!("{} cannot take a pack bird: {why}.", g.name(seat)))
             });
         }
     }
 
-    /// On the own turn a pack animal goes back to the Stables (NF-STABLE-05, NF-OPEN-35, NF-OPEN-77). It helps until the
+    /// On one's own turn a pack animal goes back to the Stables (NF-STABLE-05, NF-OPEN-35, NF-OPEN-77). It helps until the
     /// turn ends, whatever it went back for (NF-PACK-06, NF-OPEN-84).
     pub(crate) fn return_animal(&mut self, seat: Seat, bird: bool) -> Play<()> {
         let player = self.player_mut(seat);

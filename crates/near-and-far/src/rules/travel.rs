@@ -16,9 +16,9 @@ pub(crate) enum Way {
     /// A pack animal goes back (NF-THREAT-16).
     Bird,
     Tortoise,
-    /// A shield, or a card that asks nothing (NF-THREAT-17, NF-THREAT-18).
+    /// A shield, or a card that costs nothing (NF-THREAT-17, NF-THREAT-18).
     Slip,
-    /// A card that has its price (NF-THREAT-18).
+    /// A card that has a price (NF-THREAT-18).
     Pay(Id<Card>, Price),
 }
 
@@ -98,7 +98,7 @@ impl Choice<NearAndFar> for Step {
 /// A journey so far: what the turn still allows.
 struct Journey {
     moved: u32,
-    /// Empty spaces passed for nothing.
+    /// Empty spaces passed for free.
     free_used: u32,
     /// NF-OPEN-09: a lost fight ends the movement.
     beaten: bool,
@@ -143,7 +143,7 @@ impl NearAndFar {
     fn here(&self, seat: Seat) -> u8 {
         match self.player(seat).place {
             Place::On(space) => self.atlas().place(space),
-            _ => unreachable!("only who is on the map travels"),
+            _ => unreachable!("only a player on the map travels"),
         }
     }
 

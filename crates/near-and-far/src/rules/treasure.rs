@@ -45,7 +45,7 @@ impl NearAndFar {
     }
 
     /// NF-TREAS-03, NF-TREAS-04, NF-TREAS-05, NF-TREAS-06, NF-HUT-01, NF-HUT-02, NF-HUT-03,
-    /// NF-HUT-04, NF-OPEN-13: with full slots one decides before seeing the card.
+    /// NF-HUT-04, NF-OPEN-13: with full slots the player decides before seeing the card.
     pub(crate) fn gain_treasure(&mut self, seat: Seat) -> Play<()> {
         let slots = self.treasure_slots(seat);
         if slots == 0 {
@@ -60,13 +60,13 @@ impl NearAndFar {
                 .chain(self.player(seat).treasures.iter().map(|c| Some(*c)))
                 .map(|card| Card { card, word: "Make room: discard", none })
                 .collect();
-            let prompt = "You have no room for another treasure. Discard one to draw a new one, unseen?";
+            let prompt = "You have no room for another treasure. Discard one, before seeing the new one?";
             let Some(old) = self.ask(seat, "NF-HUT-04 NF-TREAS-05 NF-OPEN-13", prompt, options)?.card else {
                 // The new one is discarded all the same.
                 let card = self.draw_treasure();
                 self.treasures.discards.extend(card);
                 self.tell("NF-HUT-04 NF-TREAS-05", |g| {
-                    words(seat, format!("{} leaves the new treasure.", g.name(seat)))
+                    words(seat, format!("{} leaves the new treasure behind.", g.name(seat)))
                 });
                 return Ok(());
             };
@@ -100,7 +100,8 @@ impl NearAndFar {
     /// NF-OPEN-35: after losing a pack animal, down to what can be carried.
     pub(crate) fn drop_treasures(&mut self, seat: Seat) -> Play<()> {
         while self.player(seat).treasures.len() > self.treasure_slots(seat) {
-            let prompt = "A treasure has nobody to carry it any more. Which one do you leave behind?";
+            let prompt =
+                "You have more treasures than your pack animals can carry. Which one do you leave behind?";
             self.give_up_treasure(seat, "NF-OPEN-35 NF-TREAS-01", prompt)?;
         }
         Ok(())
@@ -137,7 +138,7 @@ impl NearAndFar {
         }
         let Some(card) = kept else { return Ok(()) };
         while self.player(seat).treasures.len() >= self.treasure_slots(seat) {
-            let prompt = "Which of your treasures makes room for it?";
+            let prompt = "Which of your treasures do you discard to make room for it?";
             self.give_up_treasure(seat, "NF-TREAS-05 NF-DAY-18", prompt)?;
         }
         self.take_treasure(seat, card)

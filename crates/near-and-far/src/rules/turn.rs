@@ -7,7 +7,7 @@ use crate::rules::town::Door;
 use crate::state::Place;
 use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat};
 
-/// Something that is free on the own turn, beside every decision (NF-TURN-06, NF-TAL-10).
+/// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
 pub enum Free {
     Buy(Id<Artifact>),
@@ -87,7 +87,7 @@ impl Choice<NearAndFar> for Act {
         match self {
             Act::Visit(building, door) => game.visit_label(*building, *door),
             Act::Adventure => game.adventure_label(),
-            Act::AdventureWithFewer => "Leave town with fewer of your party".to_owned(),
+            Act::AdventureWithFewer => "Leave town without some of your party".to_owned(),
         }
     }
 
@@ -108,7 +108,7 @@ impl Choice<NearAndFar> for Act {
     }
 }
 
-/// Enough bought.
+/// Nothing more to buy.
 #[derive(Clone, Copy)]
 struct Done;
 

@@ -1,15 +1,15 @@
-//! The board in text, for terminals and whoever reads rather than looks.
+//! The board as text, for terminals and for people who read rather than look.
 
 use crate::book::words::{THINGS, Thing};
-use crate::seen::view::{CardView, EveningView, MapView, PersonView, SeatView, ThreatView, View};
+use crate::seen::view::{CardView, MapView, PersonView, ScoresView, SeatView, ThreatView, View};
 use crate::seen::wording::{person_words, points};
 use std::fmt::Write;
 
 /// Draws a view, at most 80 columns wide.
 pub(crate) fn draw(view: &View) -> String {
     let mut out = String::new();
-    if let Some(evening) = &view.evening {
-        draw_evening(&mut out, view, evening);
+    if let Some(scores) = &view.scores {
+        draw_scores(&mut out, view, scores);
         return out;
     }
     if view.phase == "setup" {
@@ -104,7 +104,7 @@ fn person_line(person: &PersonView) -> String {
     format!("{} ({words})", person.name)
 }
 
-/// What a view calls `lizards`, as one says it.
+/// What a view calls `lizards`, in words.
 fn say(thing: &str, n: u32) -> String {
     let named = THINGS.iter().find(|(key, _)| *key == thing);
     named.map_or_else(|| format!("{n} {thing}"), |(_, thing)| thing.say(n))
@@ -180,19 +180,19 @@ fn hand_line(card: &CardView) -> String {
     format!("{} ({}{flame}{ready}): {points}. {}", card.name, cost.join(", "), card.rules)
 }
 
-fn draw_evening(out: &mut String, view: &View, evening: &EveningView) {
+fn draw_scores(out: &mut String, view: &View, scores: &ScoresView) {
     let names: Vec<String> = view.seats.iter().map(|s| format!("{:>10.10}", s.name)).collect();
     let _ = writeln!(out, "{:<28}{}", "", names.concat());
-    for (i, line) in evening.lines.iter().enumerate() {
-        let row: Vec<Option<i16>> = evening.points.iter().map(|p| p.as_ref().map(|p| p[i])).collect();
+    for (i, line) in scores.lines.iter().enumerate() {
+        let row: Vec<Option<i16>> = scores.points.iter().map(|p| p.as_ref().map(|p| p[i])).collect();
         if row.iter().flatten().any(|n| *n != 0) {
             let cells: Vec<String> = row.iter().map(cell).collect();
             let _ = writeln!(out, "{line:<28}{}", cells.concat());
         }
     }
-    let totals: Vec<String> = evening.totals.iter().map(cell).collect();
+    let totals: Vec<String> = scores.totals.iter().map(cell).collect();
     let _ = writeln!(out, "{:<28}{}", "Journey points", totals.concat());
-    if let Some(sums) = &evening.sums {
+    if let Some(sums) = &scores.sums {
         let sums: Vec<String> = sums.iter().map(|n| format!("{n:>10}")).collect();
         let _ = writeln!(out, "{:<28}{}", "All sessions", sums.concat());
     }

@@ -51,7 +51,7 @@ impl NearAndFar {
         What::Story(read).said(seat, entry.prose.join("\n"))
     }
 
-    /// What came of a choice is read.
+    /// The outcome of a choice is read.
     pub(crate) fn outcome_read(
         &self,
         seat: Seat,

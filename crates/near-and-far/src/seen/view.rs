@@ -8,7 +8,7 @@ mod town;
 
 pub use cards::{CardView, CostView, PersonView, PriceView, ThreatView};
 pub use map::{MapView, PathView, RouteView, SpaceView};
-pub use scene::{EveningView, RollView, SceneChoice, SceneView};
+pub use scene::{RollView, SceneChoice, SceneView, ScoresView};
 pub use seat::{SeatView, SheetView, TalentView};
 pub use town::{DigView, TownView, ValueView};
 
@@ -48,7 +48,7 @@ pub struct View<'a> {
     /// The last session's scores, once there are any.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub evening: Option<EveningView<'a>>,
+    pub scores: Option<ScoresView<'a>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -82,7 +82,7 @@ impl NearAndFar {
                 Phase::Gathering | Phase::Setup => "setup",
                 Phase::Draft(_) | Phase::Keep => "draft",
                 Phase::Turn => "turn",
-                Phase::Evening => "evening",
+                Phase::Scores => "scores",
                 Phase::Over => "over",
             },
             session: self.session,
@@ -119,7 +119,7 @@ impl NearAndFar {
                 plus: r.plus,
                 need: r.need,
             }),
-            evening: self.evening_view(),
+            scores: self.scores_view(),
         }
     }
 }

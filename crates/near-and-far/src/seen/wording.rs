@@ -37,12 +37,12 @@ fn price(price: &Price) -> String {
 }
 
 impl NearAndFar {
-    /// A card, person or keyword as it stands in keys.
+    /// A card, person or keyword as it appears in keys.
     pub(crate) fn card_key<K>(&self, id: Id<K>) -> String {
         self.book.names().name(id).to_owned()
     }
 
-    /// A space as it stands in keys and targets.
+    /// A space as it appears in keys and targets.
     pub(crate) fn space_key(&self, id: Id<Space>) -> String {
         let name = self.book.names().name(id);
         format!("space/{}", name.rsplit('/').next().unwrap_or(name))
@@ -81,7 +81,7 @@ impl NearAndFar {
         person_words(person.faction, person.kind.as_deref(), person.symbols)
     }
 
-    /// An artifact with its price, what it asks and what it does.
+    /// An artifact with its price, what it requires and what it does.
     pub(crate) fn artifact_text(&self, id: Id<Artifact>) -> String {
         let (card, artifact) = (self.book.card(id), self.book.artifact(id));
         let flame = match artifact.reputation {
@@ -137,7 +137,7 @@ impl NearAndFar {
             Rule::Discount(n) => format!("Recruits cost {} less.", Thing::Coin.say((*n).into())),
             Rule::Search(n) => format!("+{n} coin or gem when building a camp."),
             Rule::Twin => "One more adventurer of an active faction may stand in another's slot.".to_owned(),
-            Rule::Toll(thing) => format!("Everybody where you stop gives you {}.", thing.say(1)),
+            Rule::Toll(thing) => format!("Everybody at the place where you stop gives you {}.", thing.say(1)),
             Rule::WinTies => "You win ties.".to_owned(),
             Rule::Now(rewards) => format!("At once: {}.", self.rewards(rewards)),
             Rule::Visit(at, rewards) => {
@@ -163,14 +163,15 @@ impl NearAndFar {
             Rule::Score(n) => format!("{} more at the end.", points(*n)),
             Rule::ScorePer(n, of) => format!("{} for each {} at the end.", points(*n), counted(*of)),
             Rule::ScoreMost(n, of, second) => {
-                let second =
-                    second.map(|n| format!(", {n} for a shared first or a sole second")).unwrap_or_default();
+                let second = second
+                    .map(|n| format!(", {n} for a shared first place or as the only second"))
+                    .unwrap_or_default();
                 format!("{} for the most {} at the end, alone{second}.", points(*n), plural_of(*of))
             }
         }
     }
 
-    /// A choice as it is read out: the test, what it costs, what one does (NF-QUEST-04, NF-QUEST-05).
+    /// A choice as it is read out: the test, what it costs, what the player does (NF-QUEST-04, NF-QUEST-05).
     pub(crate) fn choice_text(&self, entry: Id<Entry>, place: u8) -> String {
         let choice = &self.book.story(entry).choices[usize::from(place)];
         let mut notes: Vec<String> = Vec::new();

@@ -4,7 +4,7 @@ use crate::common::{players, setup};
 use near_and_far::Phase;
 use serde_json::json;
 
-/// NF-ARTI-01: before the action, in the middle of it and after it, as many as can be paid; only on the own turn.
+/// NF-ARTI-01: before the action, in the middle of it and after it, as many as can be paid; only on one's own turn.
 #[test]
 fn artifacts_are_bought_at_any_point_of_the_own_turn() {
     let scene = || {
@@ -215,7 +215,7 @@ fn faction_symbols_on_cards_bring_no_chief_and_no_discount() {
     assert!(t.label("recruit/nomad-4").contains("for 4 coins"), "{}", t.label("recruit/nomad-4"));
 }
 
-/// NF-ARTI-01, NF-ARTI-03: whoever buys reads the price, the points and what the card does.
+/// NF-ARTI-01, NF-ARTI-03: the buyer reads the price, the points and what the card does.
 #[test]
 fn an_artifact_is_offered_with_its_price_and_what_it_does() {
     let hand = ["ancient-compass", "gambling-dice", "plain-heart"];

@@ -245,7 +245,7 @@ fn an_entry_with_the_id_of_a_card() {
 fn two_entries_with_one_id() {
     let fault =
         check([("arcade.story", "== arcade-02", "== ¦arcade-01")], "the id `arcade-01` is used twice");
-    assert!(fault.hint.is_none_or(|h| h == "it stands first in arcade.story:1"));
+    assert!(fault.hint.is_none_or(|h| h == "it is first used in arcade.story:1"));
 }
 
 #[test]

@@ -252,7 +252,7 @@ impl Held {
         vec![t.player(0).hearts.into(), place - 1]
     }
 
-    /// Wealth after trading one coin for as much food as one gets, as often as allowed.
+    /// Wealth after trading one coin for as much food as it gives, as often as allowed.
     fn look_at_trade(&self) -> Vec<i32> {
         let mut t = self.start(self.scene().has(0, "gems", 1));
         t.play(["visit/hall"]);

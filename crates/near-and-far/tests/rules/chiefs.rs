@@ -47,14 +47,14 @@ fn a_chief_is_claimed_by_quest_and_trade_too() {
     let mut t = scene().start();
     t.play(["visit/hall", "hall/trade/up", "good/nomads", "good/coin", "good/coin"]);
     assert_eq!(t.state().chiefs, chief, "a trade");
-    // An adventurer who joins for nothing.
+    // An adventurer who joins for free.
     let scene = players(2).has(0, "tokens", [0, 0, 3, 0]).on(0, "q3").quest("q3");
     let mut t = scene.draws(&["outlaw-5", "basic-30"]).start();
     t.play(["adventure", "move/stop", "quest/attempt", "choice/3", "party/active"]);
     assert_eq!(t.state().chiefs[Faction::Lizards as usize], Some(Seat(0)), "a gift");
 }
 
-/// NF-CHIEF-05: whoever is first keeps the chief.
+/// NF-CHIEF-05: the first player keeps the chief.
 #[test]
 fn a_claimed_chief_is_never_taken_by_another() {
     let scene = players(2).with("chiefs", json!([null, null, null, 1])).has(0, "tokens", [0, 0, 0, 8]);

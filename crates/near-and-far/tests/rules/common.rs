@@ -410,7 +410,7 @@ impl Play {
         self
     }
 
-    /// Plays on by chance for so many answers at most, never with the keys named; looks at every stop.
+    /// Plays on at random for at most this many answers, never with the keys named; looks at every stop.
     pub fn wander(&mut self, seed: u64, answers: usize, never: &[&str], mut look: impl FnMut(&Self)) {
         let mut chance = seed;
         for _ in 0..answers {

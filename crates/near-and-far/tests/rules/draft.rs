@@ -140,8 +140,8 @@ fn kept_cards_stay_in_hand() {
     let mut t =
         players(2).has(1, "hand", hand).has(1, "coins", 0).with("ending", true.into()).turn_of(1).start();
     t.play(["visit/hut"]);
-    let evening = t.state().last.as_ref().expect("it has ended");
-    assert_eq!(evening.scores[1].expect("Bo played").hand, -3, "still there at the end");
+    let result = t.state().last.as_ref().expect("it has ended");
+    assert_eq!(result.scores[1].expect("Bo played").hand, -3, "still there at the end");
 }
 
 /// NF-DRAFT-02: what somebody keeps is their secret. From plain hashes over all answers every pick could be worked out.

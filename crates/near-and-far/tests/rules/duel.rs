@@ -249,7 +249,7 @@ fn the_defender_may_spend_a_card_before_the_challengers_hearts() {
     let mut t = scene().start();
     t.play(["visit/mine/duel", "duel/honorably"]);
     assert!(!t.is_asked(0), "hearts wait for the defender: {}", t.open());
-    assert_eq!(t.asked(1).prompt, "You have 2, Ada has 5; a tie is yours. Use a card?");
+    assert_eq!(t.asked(1).prompt, "You have 2, Ada has 5; you win ties. Use a card?");
     assert_eq!(t.keys(1), ["spend/no", "spend/fire-bomb"]);
     t.play(["1:spend/fire-bomb"]);
     assert_eq!(t.player(1).gems, 0);

@@ -3,7 +3,7 @@
 use crate::common::{BOOK, Scene, players};
 use table::Book as _;
 
-/// Ada has placed so many camps, along the road of the quests and in the wild.
+/// Ada has placed this many camps, along the road of the quests and in the wild.
 fn camps(scene: Scene, n: usize) -> Scene {
     let road = (1..=16).map(|i| format!("q{i}"));
     road.take(n).fold(scene, |scene, space| scene.camp(0, &space))
@@ -75,7 +75,7 @@ fn a_second_trigger_adds_no_round() {
     assert_eq!(t.table.outcome().expect("it is over").rounds, 2);
 }
 
-/// Cy's turn ends a round in which, as in so many before, nobody has placed a camp.
+/// Cy's turn ends a round in which, as in this many before, nobody has placed a camp.
 fn quiet(rounds: u16) -> Scene {
     players(3).with("quiet_rounds", rounds.into()).turn_of(2)
 }
@@ -107,7 +107,7 @@ fn a_session_that_drags_on_ends_if_all_agree() {
     assert_eq!(t.score(0).wealth, 1, "scored as usual");
 }
 
-/// NF-OPEN-82: whoever wants to go on is enough; they are asked again after ten more quiet rounds.
+/// NF-OPEN-82: one player who wants to go on is enough; they are asked again after ten more quiet rounds.
 #[test]
 fn one_who_plays_on_is_enough_until_ten_rounds_later() {
     let mut t = quiet(29).start();
@@ -135,7 +135,7 @@ fn a_full_map_asks_after_one_quiet_round() {
     assert!(t.is_asked(0) && !t.offers("session/end"), "{}", t.open());
 }
 
-/// NF-OPEN-82: a camp makes the quiet rounds begin anew.
+/// NF-OPEN-82: a camp starts the count of quiet rounds again.
 #[test]
 fn a_new_camp_ends_the_quiet() {
     let scene = quiet(35).on(2, "c1").has(2, "hearts", 3);

@@ -80,7 +80,7 @@ fn experience_boxes_and_talents_go_on_to_the_next_session() {
     assert_eq!(t.player(0).sheet.experience, 3);
 }
 
-/// NF-TALENT-03, NF-TALENT-04: several at a time, with the own experience and the full price.
+/// NF-TALENT-03, NF-TALENT-04: several at a time, with one's own experience and at the full price.
 #[test]
 fn talents_are_bought_one_after_another_while_the_own_experience_lasts() {
     let scene = game("campaign", 2).sheet(0, "experience", 3).sheet(1, "experience", 1);
@@ -135,7 +135,7 @@ fn the_card_shows_everything_that_lasts() {
     assert_eq!(card["points"], json!([31]));
     let t = game("character", 2).sheet(0, "done", ["rin-1", "rin-2"]).sheet(0, "next", "rin-3b").start();
     assert_eq!(t.sheet_view(0)["done"], json!(["Part 1", "Part 2"]));
-    assert!(players(2).start().sheet_view(0).is_null(), "a single evening has no card");
+    assert!(players(2).start().sheet_view(0).is_null(), "a single session has no card");
 }
 
 /// NF-TALENT-07, NF-TAL-13: in the middle of a game only Politics sells talents, at the Town Hall.

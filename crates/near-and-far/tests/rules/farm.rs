@@ -17,7 +17,7 @@ fn every_skill_symbol_of_the_active_party_gives_a_food() {
     assert_eq!(t.player(0).coins, 3);
 }
 
-/// NF-FARM-01, NF-PARTY-08, NF-OPEN-42: not those who wait, and not what is on cards.
+/// NF-FARM-01, NF-PARTY-08, NF-OPEN-42: not inactive members, and not what is on cards.
 #[test]
 fn inactive_members_and_cards_work_no_field() {
     let scene = scene()

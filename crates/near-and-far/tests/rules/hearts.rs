@@ -35,7 +35,7 @@ fn hearts_may_be_spent_on_any_own_roll() {
     assert_eq!((t.player(0).hearts, t.player(0).gems), (2, 1), "spelunking");
 }
 
-/// NF-HEART-04, NF-HEART-05, NF-HEART-06: each adds 1, after the die is known, and as many as one has.
+/// NF-HEART-04, NF-HEART-05, NF-HEART-06: each adds 1, after the die is known, and as many as the player has.
 #[test]
 fn each_heart_adds_one_to_a_roll_that_is_known() {
     let scene =

@@ -14,7 +14,7 @@ fn jail_is_no_building() {
     assert!(t.keys(1).contains(&"visit/farm"), "Ada stands nowhere in the way");
 }
 
-/// NF-JAIL-02: not the defender, not who loses to a threat, not who fails a quest.
+/// NF-JAIL-02: not the defender, not a player who loses to a threat or fails a quest.
 #[test]
 fn only_a_lost_challenge_leads_to_jail() {
     let mut t = players(3).at(1, "mine").dice([6, 1]).start();
@@ -30,7 +30,7 @@ fn only_a_lost_challenge_leads_to_jail() {
     assert_eq!(t.place(0), "on q4");
 }
 
-/// NF-JAIL-03, NF-JAIL-04: every building, held or not; and a duel for whoever wants one.
+/// NF-JAIL-03, NF-JAIL-04: every building, held or not; and a duel if the player wants one.
 #[test]
 fn from_jail_one_walks_in_anywhere_or_duels() {
     let scene = || players(4).at(1, "mine").at(2, "hall").at(3, "saloon");

@@ -34,7 +34,7 @@ fn bad_water_costs_a_heart_to_whoever_lands_there_or_passes() {
     assert_eq!((t.player(0).hearts, t.place(0).as_str()), (0, "on c3"), "without hearts the move goes on");
 }
 
-/// NF-MAPRULE-01: whoever is beaten back has landed where the fight began.
+/// NF-MAPRULE-01: a player who is beaten back has landed where the fight began.
 #[test]
 fn whoever_is_beaten_back_to_bad_water_loses_a_heart() {
     let water = ("map05.toml", "id = \"g1\"\nat = [10, 10]\n", "id = \"g1\"\nat = [10, 10]\nwater = true\n");
@@ -50,7 +50,7 @@ fn whoever_is_beaten_back_to_bad_water_loses_a_heart() {
     }
 }
 
-/// NF-OPEN-31, NF-MAPRULE-01: who starts at the water and leaves it, or stays, has neither landed nor passed.
+/// NF-OPEN-31, NF-MAPRULE-01: a player who starts at the water and leaves it, or stays, has neither landed nor passed.
 #[test]
 fn whoever_starts_at_bad_water_loses_nothing() {
     let scene = || players(2).map(5).on(0, "c2").has(0, "hearts", 2);
@@ -108,7 +108,7 @@ fn bosses_wait_on_the_last_map_of_a_campaign() {
     assert_eq!((t.state().map, t.state().bosses.len()), (11, 0), "not in Character Mode");
 }
 
-/// NF-BOSS-04, NF-BOSS-11: at every threat one chooses anew between the top card and any boss that is left.
+/// NF-BOSS-04, NF-BOSS-11: at every threat the player chooses again between the top card and any boss that is left.
 #[test]
 fn at_a_threat_any_boss_may_be_fought_instead() {
     let mut t = ruin().has(0, "hearts", 1).dice([6, 6]).start();
@@ -119,7 +119,7 @@ fn at_a_threat_any_boss_may_be_fought_instead() {
     assert_eq!(t.names(&t.state().bosses), ["boss-third"]);
     assert_eq!(t.id(t.state().threats[0]), "bandit", "the threat stays");
     t.play(["move/g1/fight"]);
-    assert_eq!(t.keys(0), ["foe/bandit", "foe/boss-third"], "the choice is made anew");
+    assert_eq!(t.keys(0), ["foe/bandit", "foe/boss-third"], "the choice is made again");
     t.play(["foe/bandit"]);
     assert_eq!(t.id(t.state().threats[0]), "threat-5");
     assert_eq!(t.names(&t.state().bosses), ["boss-third"]);
@@ -179,7 +179,7 @@ fn with_a_boss_left_everybody_loses_and_may_try_again() {
     };
     let (mut t, session) = lost();
     assert!(t.winners().is_empty(), "nobody has won");
-    assert!(t.view(None)["evening"]["lost"].as_bool().expect("a yes or no"));
+    assert!(t.view(None)["scores"]["lost"].as_bool().expect("a yes or no"));
     assert_eq!(t.player(0).sheet.points.len(), 2, "nothing is written down");
     assert_eq!(t.keys(0), ["again/repeat", "again/stop"]);
     t.play(["again/repeat"]).on_to(Phase::Turn);

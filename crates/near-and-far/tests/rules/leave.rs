@@ -69,7 +69,7 @@ fn of_five_who_could_go_one_stays_behind() {
 fn anybody_may_be_left_behind() {
     let scene = || players(3).party(0, &["outlaw-2", "nomad-1"]);
     let mut t = scene().start();
-    assert_eq!(t.label("adventure/fewer"), "Leave town with fewer of your party");
+    assert_eq!(t.label("adventure/fewer"), "Leave town without some of your party");
     t.play(["adventure/fewer"]);
     assert_eq!(t.keys(0), ["person/nobody", "person/dog-1", "person/outlaw-2", "person/nomad-1"]);
     t.play(["person/dog-1", "person/nobody"]);

@@ -20,7 +20,7 @@ fn skilled() -> Scene {
         .has(0, "treasures", ["lucky-hand"])
 }
 
-/// NF-MINE-01, NF-MINE-06: the entrance, and only the entrance, however skilled one is.
+/// NF-MINE-01, NF-MINE-06: the entrance, and only the entrance, however skilled the player is.
 #[test]
 fn the_first_dig_is_at_the_entrance() {
     let mut t = skilled().start();
@@ -70,7 +70,7 @@ fn skill_must_reach_the_number() {
     assert_eq!(t.keys(0), ["dig/1/2", "dig/2/1", "dig/nowhere"]);
 }
 
-/// NF-MINE-04, NF-PARTY-08, NF-PARTY-11: the active party, bought artifacts and treasures; nobody who waits, nothing in hand.
+/// NF-MINE-04, NF-PARTY-08, NF-PARTY-11: the active party, bought artifacts and treasures; nobody inactive, nothing in hand.
 #[test]
 fn party_artifacts_and_treasures_count_as_skill() {
     let base = || players(3).dug(1, 1, 2).has(0, "inactive", ["lizard-8"]).has(0, "coins", 0);

@@ -20,7 +20,7 @@ fn reads(scene: crate::common::Scene) -> Play {
     t
 }
 
-/// NF-MODE-01, NF-MODE-02, NF-MODE-03: Map 1 with its own quests, for one evening.
+/// NF-MODE-01, NF-MODE-02, NF-MODE-03: Map 1 with its own quests, for one session.
 #[test]
 fn the_first_adventure_is_one_game_on_map_1() {
     for seed in 1..=5 {
@@ -72,7 +72,7 @@ fn a_campaign_goes_from_map_2_to_map_11() {
     for map in 2..11 {
         let scene = game("campaign", 2).map(map).with("session", (map - 1).into());
         let mut t = ends(scene.sheet(0, "experience", 0).sheet(1, "experience", 0));
-        assert_eq!((t.state().phase, t.keys(0)), (Phase::Evening, vec!["evening/on", "evening/stop"]));
+        assert_eq!((t.state().phase, t.keys(0)), (Phase::Scores, vec!["evening/on", "evening/stop"]));
         t.play(["evening/on"]).drift(|s| s.phase == Phase::Draft(0));
         assert_eq!(t.state().session, map);
         maps.push(t.state().map);
@@ -83,7 +83,7 @@ fn a_campaign_goes_from_map_2_to_map_11() {
     assert_eq!(t.table.outcome().map(|o| o.result), Some("champion".to_owned()));
 }
 
-/// NF-MODE-08: the quest of the space, or the side quest one has been given.
+/// NF-MODE-08: the quest of the space, or the side quest the player has been given.
 #[test]
 fn a_campaign_has_map_quests_and_side_quests() {
     assert_eq!(reads(game("campaign", 2)).reading(), "m2-01");
@@ -117,7 +117,7 @@ fn the_long_modes_keep_a_sheet() {
     assert_eq!(t.player(0).sheet.next.map(|id| t.id(id)), Some("rin-2"));
 }
 
-/// NF-MODE-10, NF-MODE-16: one stays who one is.
+/// NF-MODE-10, NF-MODE-16: players keep their characters.
 #[test]
 fn characters_are_kept_for_all_games() {
     for mode in ["campaign", "character"] {
@@ -133,7 +133,7 @@ fn characters_are_kept_for_all_games() {
     }
 }
 
-/// An evening of Character Mode, then the maps to choose from.
+/// A session of Character Mode, then the maps to choose from.
 fn maps_after(done: [usize; 2]) -> Vec<String> {
     let quests = |who: &str, n: usize| (1..=n).map(|i| format!("{who}-{i}")).collect::<Vec<_>>();
     let scene = game("character", 2).sheet(0, "experience", 0).sheet(1, "experience", 0);
@@ -180,7 +180,7 @@ fn the_last_two_character_quests_wait_for_the_last_map() {
     assert_eq!(reads(seven).reading(), "rin-8", "the eighth does not");
 }
 
-/// NF-MODE-17: one evening, on whichever map of the eleven.
+/// NF-MODE-17: one session, on whichever map of the eleven.
 #[test]
 fn an_arcade_game_is_one_game_on_any_map() {
     for map in 1..=11 {

@@ -110,7 +110,7 @@ fn inactive_members_give_banners_but_no_symbols() {
     assert_eq!(t.view(None)["seats"][0]["inactive"].as_array().map(Vec::len), Some(6), "beside the board");
     let mut t = players(3).has(0, "inactive", waiting).start();
     t.play(["visit/saloon"]);
-    assert!(t.label("recruit/nomad-3").contains("for nothing"));
+    assert!(t.label("recruit/nomad-3").contains("for free"));
     t.play(["recruit/nomad-3", "party/inactive"]);
     assert_eq!(t.state().chiefs[3], Some(table::Seat(0)), "four Nomads, none of them active");
 }

@@ -208,7 +208,7 @@ fn a_choice_with_a_payment_must_be_paid_and_is_not_refunded() {
     assert!(t.is_asked(1));
 }
 
-/// NF-QUEST-16: a choice that must be taken is not forced on whoever cannot pay for it.
+/// NF-QUEST-16: a choice that must be taken is not forced on a player who cannot pay for it.
 #[test]
 fn a_choice_that_must_be_taken_must_be_payable_too() {
     let tag = "* The flames know you. [must keyword BURNING]";

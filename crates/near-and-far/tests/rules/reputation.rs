@@ -67,7 +67,7 @@ fn reputation_buys_scores_and_breaks_ties() {
 
     let mut t = players(2).has(1, "reputation", 1).with("ending", true.into()).turn_of(1).start();
     t.play(["visit/hut"]);
-    let evening = t.state().last.as_ref().expect("it is over");
-    assert_eq!(evening.scores[0], evening.scores[1], "a tie on points");
-    assert_eq!((t.state().phase, &evening.winners), (Phase::Over, &vec![Seat(1)]));
+    let result = t.state().last.as_ref().expect("it is over");
+    assert_eq!(result.scores[0], result.scores[1], "a tie on points");
+    assert_eq!((t.state().phase, &result.winners), (Phase::Over, &vec![Seat(1)]));
 }

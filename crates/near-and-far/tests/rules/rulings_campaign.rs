@@ -14,7 +14,7 @@ fn gathering(mode: &str, n: usize) -> Scene {
     game(mode, n).with("phase", json!("gathering"))
 }
 
-/// The last turn of a session of three, which then brings so many points.
+/// The last turn of a session of three, which then brings this many points.
 fn last_turn(scene: Scene, points: [u16; 3]) -> Play {
     let scene = (0..3).fold(scene, |s, seat| s.has(seat, "coins", 2 * points[seat]));
     let mut t = scene.turn_of(2).with("ending", json!(true)).start();
@@ -173,7 +173,7 @@ fn spelunking_needs_no_dig() {
 #[test]
 fn spelunking_works_without_a_number_in_reach() {
     let mut t = talents(&["spelunking"]).party_only(0, &["outlaw-1"]).dice([4]).start();
-    assert!(t.label("visit/mine").contains("no number in reach"), "{}", t.label("visit/mine"));
+    assert!(t.label("visit/mine").contains("no number within reach"), "{}", t.label("visit/mine"));
     t.play(["visit/mine"]);
     assert_eq!((t.player(0).gems, t.player(0).camps), (1, 0));
 }
@@ -393,9 +393,9 @@ fn champions_may_be_several() {
         let scene = (0..3).fold(game("campaign", 3), |s, seat| s.sheet(seat, "points", [before[seat]]));
         last_turn(scene.map(11), last).table.outcome().expect("it is over").text.clone()
     };
-    let both = "Ada and Bo came farthest: 10 journey points over all sessions.";
+    let both = "Ada and Bo won overall with 10 journey points over all sessions.";
     assert_eq!(end([4, 7, 1], [6, 3, 8]), both);
-    assert_eq!(end([4, 7, 1], [6, 4, 8]), "Bo came farthest: 11 journey points over all sessions.");
+    assert_eq!(end([4, 7, 1], [6, 4, 8]), "Bo won overall with 11 journey points over all sessions.");
 }
 
 /// NF-OPEN-57: a lost last session begins again from what was before it; nothing of it is kept.
@@ -412,7 +412,7 @@ fn a_lost_session_is_forgotten() {
     let table::Loaded { table, .. } = table::Table::load(BOOK.clone(), save).expect("a sound save");
     let mut t = Play { table, events: vec![] };
     t.play(["visit/saloon", "recruit/nobody"]);
-    assert!(t.heard("A boss still stands; everybody has lost."));
+    assert!(t.heard("A boss is still standing: everybody has lost."));
     assert_eq!(t.player(0).sheet.points, [11, 12], "its points are not written down");
     assert_eq!(t.keys(0), ["again/repeat", "again/stop"]);
     t.play(["again/repeat"]);
@@ -463,7 +463,7 @@ fn the_last_map_waits_for_eight_quests() {
     assert_eq!((offered(8, 8), offered(8, 7), offered(7, 8)), (true, false, false));
 }
 
-/// NF-OPEN-71: the platypus is for whoever was last alone; not on a tie, not in a first game, not without the option.
+/// NF-OPEN-71: the platypus is for the only player in last place; not on a tie, not in a first game, not without the option.
 #[test]
 fn the_platypus_is_for_the_last() {
     let asked = |t: &mut Play| {

@@ -146,7 +146,7 @@ fn an_empty_arcade_deck_is_shuffled_anew() {
     assert_eq!((t.state().arcade.len(), t.state().arcade.discards.len()), (39, 1));
 }
 
-/// NF-OPEN-43: artifacts are bought at any decision of the own turn, also after the own roll while hearts may still be added.
+/// NF-OPEN-43: artifacts are bought at any decision of one's own turn, even after one's own roll while hearts may still be added.
 #[test]
 fn a_sword_bought_after_the_roll_counts_in_it() {
     let scene = players(2).on(0, "g1").has(0, "hand", ["plain-sword"]).has(0, "gems", 1).has(0, "hearts", 2);
@@ -201,7 +201,7 @@ fn a_sword_bought_after_the_roll_of_a_quest_counts() {
     assert!(t.heard("Ada succeeds."), "{}", t.open());
 }
 
-/// NF-OPEN-43: hearing the choices of a quest, one may still buy what helps.
+/// NF-OPEN-43: after hearing the choices of a quest, a player may still buy what helps.
 #[test]
 fn a_sword_is_bought_before_a_choice_is_named() {
     let scene = players(2).on(0, "q4").quest("q4").has(0, "hand", ["plain-sword"]).has(0, "gems", 1);

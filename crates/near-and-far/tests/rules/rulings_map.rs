@@ -25,7 +25,7 @@ fn hearts_end_at_thirteen() {
     }
 }
 
-/// NF-OPEN-09: who is beaten back stays, may not try again, and may still attempt a quest and build.
+/// NF-OPEN-09: a player who is beaten back stays, may not try again, and may still attempt a quest and build.
 #[test]
 fn a_lost_fight_ends_the_movement() {
     let scene = game("arcade", 2).on(0, "town").quest("g1").has(0, "hearts", 7).dice([1, 1]);
@@ -72,7 +72,7 @@ fn without_threats_the_way_is_free() {
     assert_eq!((t.place(0).as_str(), t.state().bosses.len()), ("on g2", 1));
 }
 
-/// NF-OPEN-58: a boss is met only at an active symbol; who slips past leaves it; Bounty Hunting widens the choice of threats
+/// NF-OPEN-58: a boss is met only at an active symbol; a player who slips past leaves it; Bounty Hunting widens the choice of threats
 /// alone.
 #[test]
 fn bosses_stand_at_active_symbols() {
@@ -108,7 +108,7 @@ fn a_boss_beats_one_back() {
     assert_eq!((t.place(0).as_str(), t.camp_at("g1"), t.state().bosses.len()), ("on g1", Some(0), 1));
 }
 
-/// NF-OPEN-28: one may adventure without moving.
+/// NF-OPEN-28: a player may adventure without moving.
 #[test]
 fn adventuring_without_a_step() {
     let mut t = attempt(players(2).has(0, "hearts", 3).dice([1]), "q4");
@@ -144,7 +144,7 @@ fn without_hearts_one_stops_at_the_first_empty_space() {
     assert_eq!(t.place(0), "on c2", "another way leads on");
 }
 
-/// NF-OPEN-31: bad water takes a heart on arrival, if there is one; the empty space is paid for by whoever goes on.
+/// NF-OPEN-31: bad water takes a heart on arrival, if there is one; the empty space is paid for on going on.
 #[test]
 fn bad_water() {
     let desert = |space: &str, hearts: u16, answers: &[&str]| {

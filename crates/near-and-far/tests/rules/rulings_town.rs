@@ -168,7 +168,7 @@ fn the_town_space_costs_nothing_to_pass() {
     assert_eq!((t.place(0).as_str(), t.player(0).hearts, t.player(0).food), ("on c1", 0, 2));
 }
 
-/// NF-OPEN-37: from Jail one may go adventuring, with hearts anew, or visit where the duel was lost.
+/// NF-OPEN-37: from Jail one may go adventuring, with hearts reset, or visit where the duel was lost.
 #[test]
 fn jail_is_part_of_town() {
     let mut t = players(3).at(1, "mine").has(0, "hearts", 4).dice([1, 6]).start();
@@ -186,7 +186,7 @@ fn jail_is_part_of_town() {
     assert_eq!((t.place(0).as_str(), t.player(0).camps), ("at mine", 1));
 }
 
-/// NF-OPEN-38: who loses a duel at the Saloon goes to Jail without recruiting; who does not duel keeps the action.
+/// NF-OPEN-38: a player who loses a duel at the Saloon goes to Jail without recruiting; one who does not duel keeps the action.
 #[test]
 fn a_lost_duel_at_the_saloon() {
     let mut t = players(3).at(1, "saloon").dice([1, 6]).start();
@@ -229,11 +229,7 @@ fn a_duel_at_the_ends_of_the_track() {
 fn a_recruit_costs_at_least_nothing() {
     let mut t = players(3).has(0, "tokens", [0, 0, 3, 0]).has(0, "coins", 0).start();
     t.play(["visit/saloon"]);
-    assert!(
-        t.label("recruit/lizard-2").starts_with("lizard 2 for nothing"),
-        "{}",
-        t.label("recruit/lizard-2")
-    );
+    assert!(t.label("recruit/lizard-2").starts_with("lizard 2 for free"), "{}", t.label("recruit/lizard-2"));
     t.play(["recruit/lizard-2", "party/active"]);
     assert_eq!(t.player(0).coins, 0);
 }

@@ -17,7 +17,7 @@ fn price(t: &Play, who: &str) -> String {
     rest.split_once(':').expect("symbols").0.to_owned()
 }
 
-/// NF-SALOON-01, NF-SALOON-02, NF-SALOON-09, NF-EX-24: 2 of 3 coins for a red adventurer; whoever costs more is not to be had.
+/// NF-SALOON-01, NF-SALOON-02, NF-SALOON-09, NF-EX-24: 2 of 3 coins for a red adventurer; one who costs more cannot be recruited.
 #[test]
 fn one_of_the_row_comes_along_for_the_coins_printed() {
     let mut t = players(3).start();
@@ -116,7 +116,7 @@ fn nobody_costs_less_than_nothing() {
     let mut t = players(3).has(0, "coins", 0).has(0, "tokens", [3, 0, 0, 0]).start();
     t.play(["visit/saloon"]);
     assert_eq!(t.keys(0), ["recruit/outlaw-1", "recruit/nobody"]);
-    assert_eq!(price(&t, "outlaw-1"), "nothing");
+    assert_eq!(price(&t, "outlaw-1"), "free");
     t.play(["recruit/outlaw-1", "party/active"]);
     assert_eq!(t.player(0).coins, 0);
 }
@@ -190,7 +190,7 @@ fn a_companion_moves_over_for_a_recruit_while_there_is_room() {
     assert_eq!(slot(&t, 1), "dog-1");
 }
 
-/// NF-SALOON-12, NF-PARTY-10: those who wait go on waiting until the player leaves town.
+/// NF-SALOON-12, NF-PARTY-10: inactive members stay inactive until the player leaves town.
 #[test]
 fn recruiting_does_not_rearrange_the_party() {
     let scene = players(3).party(0, &["outlaw-1"]).has(0, "inactive", ["outlaw-2", "nomad-1"]);
@@ -217,7 +217,7 @@ fn the_saloon_is_open_to_any_number() {
     assert!(t.offers("visit/saloon") && !t.offers("visit/saloon/duel"), "nobody is there to be challenged");
 }
 
-/// NF-SALOON-14, NF-DUEL-16, NF-OPEN-38: for the sake of reputation; and who loses drinks nothing.
+/// NF-SALOON-14, NF-DUEL-16, NF-OPEN-38: for the sake of reputation; the loser gets nothing at the Saloon.
 #[test]
 fn a_visitor_may_duel_at_the_saloon_for_reputation() {
     let scene = || players(3).at(1, "saloon");

@@ -187,10 +187,10 @@ fn the_highest_sum_over_all_sessions_is_the_champion() {
         t.idle();
         let outcome = t.table.outcome().expect("it is over");
         assert_eq!(outcome.result, "champion");
-        assert!(outcome.text.starts_with("Bo came farthest: 26"), "{}", outcome.text);
+        assert!(outcome.text.starts_with("Bo won overall with 26"), "{}", outcome.text);
         let mut t = game(mode, 2).map(10).last_turn(2).start();
         t.idle();
         assert!(t.table.outcome().is_none() && t.offers("evening/on"), "not before");
-        assert_eq!(t.view(None)["evening"]["sums"], json!([1 - 8, 1 - 8]));
+        assert_eq!(t.view(None)["scores"]["sums"], json!([1 - 8, 1 - 8]));
     }
 }

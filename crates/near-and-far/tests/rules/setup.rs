@@ -47,7 +47,7 @@ fn the_treasures_are_a_shuffled_deck() {
     assert_eq!(t.view(Some(0))["decks"]["treasures"], json!(36));
     let seen = t.view(Some(0)).to_string();
     assert!(!seen.contains("bounty-contract") && !seen.contains("old-recipe"), "nobody sees any");
-    assert_ne!(pile, laid_out("first", 2, 2).state().treasures.pile, "another evening, another order");
+    assert_ne!(pile, laid_out("first", 2, 2).state().treasures.pile, "another session, another order");
 }
 
 /// NF-SETUP-04, NF-SETUP-05: the bag holds adventurers only, and five of them lie in the row.
@@ -193,7 +193,7 @@ fn a_fifteenth_camp_comes_from_the_box() {
     assert_eq!(t.state().last.as_ref().and_then(|l| l.scores[0]).map(|s| s.camps), Some(15), "and it counts");
 }
 
-/// NF-SETUP-19: nobody is who somebody else is.
+/// NF-SETUP-19: no two players have the same character.
 #[test]
 fn no_two_players_are_the_same_character() {
     let mut t = fresh(setup("first", 3, 1));

@@ -73,7 +73,7 @@ fn the_atlas_has_its_eleven_maps() {
 /// NF-MAPS-01, NF-MAPS-02, NF-MAPS-11: a campaign begins on Map 2 and ends on Map 11 with its bosses; Map 1 is for the
 /// First Adventure and arcade games.
 #[test]
-fn map_1_is_for_single_evenings() {
+fn map_1_is_for_single_sessions() {
     assert_eq!(fresh(setup("first", 2, 1)).state().map, 1);
     assert_eq!(fresh(setup("campaign", 2, 1)).state().map, 2);
     assert!(!fresh(setup("character", 2, 1)).offers("map/1"));

@@ -3,7 +3,7 @@
 use crate::common::{Scene, players};
 use serde_json::json;
 
-/// Ada has so many birds; the Stables are free.
+/// Ada has this many birds; the Stables are free.
 fn scene(birds: u8, food: u8) -> Scene {
     players(3).at(1, "hut").has(0, "birds", birds).with("birds", json!(9 - birds)).has(0, "food", food)
 }

@@ -254,7 +254,7 @@ fn breeding_gives_a_coin_at_the_stables() {
     assert_eq!(t.player(0).coins, 3, "without the talent");
 }
 
-/// NF-TAL-10: on the own turn, anywhere, any number goes back for 2 hearts each.
+/// NF-TAL-10: on one's own turn, anywhere, any number goes back for 2 hearts each.
 #[test]
 fn breeding_turns_pack_animals_into_hearts() {
     let mut t = with(&["pack-bird-breeding"]).animals(2, 3, 0).on(0, "c1").start();
@@ -265,7 +265,7 @@ fn breeding_turns_pack_animals_into_hearts() {
     assert!(!t.offers("release/bird"));
     assert!(!with(&[]).animals(2, 3, 0).start().offers("release/bird"), "only with the talent");
     let t = with(&["pack-bird-breeding"]).animals(2, 3, 0).turn_of(1).start();
-    assert!(!t.offers("release/bird"), "only on the own turn");
+    assert!(!t.offers("release/bird"), "only on one's own turn");
     let scene = with(&["pack-bird-breeding"]).animals(2, 1, 0).has(0, "treasures", ["lucky-hand"]);
     let mut t = scene.start();
     t.play(["release/bird"]);
@@ -292,7 +292,7 @@ fn a_tortoise_sent_home_for_hearts_still_frees_its_space_this_turn() {
     assert_eq!((t.place(0).as_str(), t.player(0).hearts), ("on c3", 2), "nothing paid for the empty c2");
 }
 
-/// NF-OPEN-43, NF-OPEN-35: whoever sends the carrier of a sword home in the middle of a fight loses the sword in it.
+/// NF-OPEN-43, NF-OPEN-35: sending the carrier of a sword home in the middle of a fight loses the sword in it.
 #[test]
 fn a_sword_left_behind_after_the_roll_counts_no_more() {
     let scene = with(&["pack-bird-breeding"]).map(1).animals(2, 1, 0).has(0, "treasures", ["lucky-sword"]);

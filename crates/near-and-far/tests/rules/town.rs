@@ -33,7 +33,7 @@ fn an_occupied_building_is_entered_by_a_duel() {
     assert!(t.offers("visit/store"), "somebody on the map is in nobody's way");
 }
 
-/// NF-TOWN-04: whoever visits a building may leave its action alone.
+/// NF-TOWN-04: a visitor need not take the building's action.
 #[test]
 fn a_buildings_action_may_be_skipped() {
     for (building, no) in [

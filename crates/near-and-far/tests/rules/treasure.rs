@@ -7,7 +7,7 @@ fn scene(birds: u8, treasures: &[&str]) -> Scene {
     players(3).has(0, "birds", birds).with("birds", json!(9 - birds)).has(0, "treasures", treasures)
 }
 
-/// NF-TREAS-01, NF-OPEN-35: who loses the bird loses what it carried.
+/// NF-TREAS-01, NF-OPEN-35: losing the bird means losing what it carried.
 #[test]
 fn a_treasure_without_a_bird_is_left_behind() {
     let mut t = scene(2, &["lucky-heart", "lucky-sword"]).on(0, "g1").start();

@@ -51,7 +51,7 @@ fn town_is_near_from_everywhere() {
     }
 }
 
-/// NF-TURN-04: who is in town goes to another building or sets out.
+/// NF-TURN-04: a player in town goes to another building or sets out.
 #[test]
 fn one_does_not_stay_at_a_building() {
     for here in BUILDINGS {
@@ -80,7 +80,7 @@ fn one_may_stay_in_town_for_ever() {
     assert_eq!(t.state().round, 8);
 }
 
-/// NF-TURN-06: artifacts are bought before, during and after the action, as many as one can pay; on one's own turn only.
+/// NF-TURN-06: artifacts are bought before, during and after the action, as many as the player can pay; only on one's own turn.
 #[test]
 fn artifacts_are_bought_at_any_point_of_the_own_turn() {
     let hand = ["basic-30", "basic-31", "basic-32", "basic-33"];

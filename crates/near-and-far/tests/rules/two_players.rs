@@ -21,7 +21,7 @@ fn the_town_hall_of_two_is_always_occupied() {
     assert!(t.offers("duel/dirty"));
 }
 
-/// NF-TWOP-02: against who stands there, with all their swords; Eve does not join in.
+/// NF-TWOP-02: against the one who stands there, with all their swords; Eve does not join in.
 #[test]
 fn the_opponent_at_the_town_hall_is_the_one_to_duel() {
     let scene = || scene().at(1, "hall").party(1, &["outlaw-9"]);

@@ -106,7 +106,7 @@ fn companions(platypus: &str, tokens: [u16; 2]) -> [Vec<String>; 2] {
     [ada, keys(&t, 1)]
 }
 
-/// NF-VAR-06, NF-OPEN-71: whoever came last, alone, may have the platypus.
+/// NF-VAR-06, NF-OPEN-71: the only player in last place may have the platypus.
 #[test]
 fn the_platypus_is_for_whoever_lost_the_last_game() {
     let has = |list: &[String]| list.iter().any(|k| k == "platypus");
@@ -166,7 +166,7 @@ fn a_newcomer_to_a_campaign_catches_up_a_row_for_each_missed_session() {
         (t.player(2).food, t.player(2).place, t.player(2).character.is_some()),
         (2, Place::Nowhere, true)
     );
-    // Whoever stays away again is not dealt in.
+    // A player who stays away again is not dealt in.
     let mut t = newcomer("campaign").start();
     t.idle().play(["evening/on", "seat/0 seat/1"]).on_to(Phase::Turn);
     assert!(!t.player(2).present && t.player(2).hand.is_empty());
@@ -185,7 +185,7 @@ fn a_newcomer_in_character_mode_catches_up_nothing() {
     assert_eq!(cy.sheet.next.map(|id| t.id(id)), Some("shardling-1"), "a new card, and its story");
 }
 
-/// NF-VAR-11, NF-CHARQ-09: whoever is eight quests on reads arcade cards until the newcomer is there; then Map 11 follows.
+/// NF-VAR-11, NF-CHARQ-09: a player eight quests ahead reads arcade cards until the newcomer is there; then Map 11 follows.
 #[test]
 fn the_others_read_arcade_cards_until_the_newcomer_has_done_eight() {
     let scene = || {

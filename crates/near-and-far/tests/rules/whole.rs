@@ -1,4 +1,4 @@
-//! Every mode from its first setup to its last evening.
+//! Every mode from its first setup to its last session.
 
 use crate::common::{BOOK, setup};
 use bots::{Kind, Simulation};
@@ -6,7 +6,7 @@ use table::{AnyGame, Boxed};
 
 /// NF-MODE-02, NF-MODE-05, NF-CAMPGN-03: one session, or all of them, to the end, with the laws kept at every step.
 #[test]
-fn every_mode_is_played_to_its_last_evening() {
+fn every_mode_is_played_to_its_last_session() {
     let game = Boxed::<near_and_far::NearAndFar>(BOOK.clone());
     for mode in ["first", "arcade", "campaign", "character"] {
         for players in 2..=3 {

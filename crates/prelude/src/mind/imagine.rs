@@ -1,4 +1,4 @@
-//! Another world: everything that a seat cannot know, dealt anew.
+//! Another world: everything that a seat cannot know, redealt.
 
 use crate::book::Event;
 use crate::{DeckName, Prelude};

@@ -1,4 +1,4 @@
-//! The laws of conservation, and mending saves whose book has changed.
+//! The laws of conservation, and repairing saves whose book has changed.
 
 use crate::book::{Book, Card, Event};
 use crate::state::{End, State};
@@ -49,7 +49,7 @@ impl Prelude {
         for deck in DeckName::ALL {
             let strangers =
                 self.decks[deck as usize].cards().filter(|c| !self.book.deck(deck).any(|d| d == *c));
-            broken.extend(strangers.map(|c| format!("`{}` lies in the wrong deck", self.card_name(c))));
+            broken.extend(strangers.map(|c| format!("`{}` is in the wrong deck", self.card_name(c))));
         }
         for stack in &self.slots {
             let decks: Vec<Option<DeckName>> = stack.iter().map(|p| self.regional(p.card)).collect();
@@ -71,7 +71,10 @@ impl Prelude {
         let printed = 1..=self.book.numbers.die;
         for token in times.filter(|t| !printed.contains(&t.first.into()) || !printed.contains(&t.size.into()))
         {
-            broken.push(format!("there is no time token of {} numbers from {}", token.size, token.first)); // PR-NUM-11
+            broken.push(format!(
+                "there is no time token with {} numbers starting at {}",
+                token.size, token.first
+            )); // PR-NUM-11
         }
         for seat in self.band().iter().filter(|s| self.character(*s).past.is_some()) {
             let who = self.character(seat);
@@ -93,7 +96,7 @@ impl Prelude {
         for token in Trait::ALL {
             let out: u32 = self.characters.iter().map(|c| u32::from(c.has(token))).sum();
             if out > self.book.numbers.trait_tokens.into() {
-                broken.push(format!("{out} {} tokens are out, the box has fewer", token.name()));
+                broken.push(format!("{out} {} tokens are in play, more than the box has", token.name()));
             }
         }
         broken
@@ -110,7 +113,7 @@ impl Prelude {
     }
 }
 
-/// Makes a state fit the book: cards that are new go under their deck. In a scenario, cards laid out by hand are taken
+/// Makes a state fit the book: new cards go to the bottom of their deck. In a scenario, cards laid out by hand are taken
 /// from the decks.
 pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
     let laid_out: BTreeSet<Id<Card>> = state.laid_out().collect();
@@ -122,7 +125,7 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
     let mut notes = Vec::new();
     let mut note = |name: &str| {
         if origin != Origin::Scenario {
-            notes.push(format!("`{name}` is new in the book; it was put under its deck."));
+            notes.push(format!("`{name}` is new in the book; it was put at the bottom of its deck."));
         }
     };
     for deck in DeckName::ALL {

@@ -63,7 +63,7 @@ impl Prelude {
             true => ("your".to_owned(), "you".to_owned()),
             false => (format!("{}'s", self.name(buyer)), self.name(buyer)),
         };
-        let more = faces(&|d| succeeds(d) && !fails(d)).map(|f| format!(" {f} gives {whom} 1 die more"));
+        let more = faces(&|d| succeeds(d) && !fails(d)).map(|f| format!(" {f} gives {whom} 1 more die"));
         let fewer = faces(&|d| fails(d) && !succeeds(d)).map(|f| format!(" {f} takes 1 die away"));
         let does: Vec<String> = more.into_iter().chain(fewer).collect();
         format!(

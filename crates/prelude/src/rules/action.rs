@@ -63,8 +63,8 @@ impl Choice<Prelude> for OfStack {
 
 impl Prelude {
     /// PR-ACT-02, PR-ACT-03, PR-ACT-04: everyone picks a zone, in any order; until the last has chosen, the
-    /// others may think again. Nothing is resolved before that. Whoever thinks again ends the step: they may do so
-    /// for ever.
+    /// others may change their minds. Nothing is resolved before that. A change of mind ends the step, since there may be
+    /// any number of them.
     pub(crate) fn choose_zones(&mut self) -> Play<()> {
         if !self.choosing {
             self.choosing = true;

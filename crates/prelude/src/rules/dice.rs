@@ -13,7 +13,7 @@ pub(crate) type Dice = SmallVec<[u32; 8]>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bid {
     pub of: Option<Trait>,
-    /// Tokens from the own panel.
+    /// Tokens from one's own panel.
     pub own: u8,
     /// The joint token of the Plans, spent as this trait (PR-BLD-12, PR-OPEN-49).
     pub plans: bool,
@@ -27,7 +27,7 @@ impl Bid {
         self.own + u8::from(self.plans)
     }
 
-    /// What is spent, as one would say it.
+    /// What is spent, in words.
     fn words(self, of: Trait) -> String {
         match (self.own, self.plans) {
             (0, _) => format!("the plans token as {}", of.name()),
@@ -103,7 +103,7 @@ impl Prelude {
     }
 
     /// Bids tokens of one of these traits, and pays them. Always optional (PR-ACT-10).
-    /// `free` are the dice rolled anyway, for the label; `None` where one may as well leave it.
+    /// `free` are the dice rolled anyway, for the label; `None` where nothing is rolled without tokens.
     pub(crate) fn bid(
         &mut self,
         seat: Seat,
@@ -161,7 +161,7 @@ impl Prelude {
         Ok(Bought::new(free.unwrap_or(0), bid, bent))
     }
 
-    /// Before an action's roll: what everyone of the group buys (PR-ACT-08). At camp that is also whoever stands in its
+    /// Before an action's roll: what everyone of the group buys (PR-ACT-08). At camp that is also everyone in its
     /// other zone, without a free die there (PR-OPEN-12).
     pub(crate) fn buy_for_action(
         &mut self,

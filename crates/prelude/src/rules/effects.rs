@@ -187,7 +187,7 @@ impl Prelude {
                 Either::Artifact(_) => unreachable!("no spell reveals itself"),
             },
             _ => {
-                // PR-PAST-02: nothing of this encounter reaches whom the soldier protects.
+                // PR-PAST-02: nothing of this encounter reaches the player whom the soldier protects.
                 let shielded = self.scene.as_ref().filter(|s| Some(s.card) == card).and_then(|s| s.shielded);
                 for target in self.targets(seat, effect)?.iter().filter(|t| Some(*t) != shielded) {
                     let own = target == seat && cause != Cause::Standing;
@@ -209,7 +209,7 @@ impl Prelude {
             Who::Friend => {
                 let others: Vec<Player> = group.without(seat).iter().map(Player).collect();
                 let what = effect.what;
-                let prompt = move |_: &Prelude| format!("Who else of your group: {}?", wording::what(what));
+                let prompt = move |_: &Prelude| format!("Who else in your group: {}?", wording::what(what));
                 self.ask(seat, "PR-ENC-10 PR-TERM-04", prompt, others)?.0.into()
             }
         })

@@ -1,4 +1,4 @@
-//! Encountering an event (PR-ENC): options, dice, the flip, and what comes of it. Spells are played
+//! Encountering an event (PR-ENC): options, dice, the flip, and the results. Spells are played
 //! out the same way (PR-ART-07).
 
 use crate::book::{Card, CardOption};
@@ -128,7 +128,7 @@ impl Prelude {
             next: None,
         };
         let outer = self.scene.replace(scene);
-        // Whoever has chosen already has read it.
+        // A player who has already chosen has read it.
         if chosen.is_none() {
             self.tell_scene(seats, private, "PR-ENC-04 PR-ENC-05", |g| {
                 let printed = g.book.card(card);
@@ -239,7 +239,7 @@ impl Prelude {
         Ok(self.bid(advisor, "PR-PAST-08 PR-OPEN-44", prompt, &[Trait::Wise], None)?.dice())
     }
 
-    /// PR-PAST-09: the priest, on a communing option. Asked for nothing, since it only helps.
+    /// PR-PAST-09: the priest, on a communing option. It is never asked, since it only helps.
     fn pray_for(&mut self, attempt: &mut Try, option: &CardOption) {
         let matters = self.house.prayer_rerolls || !option.each_failure.is_empty();
         let success = self.book.numbers.event_success;
@@ -340,7 +340,7 @@ impl Prelude {
             Shield::Nobody => Ok(None),
             Shield::For(Player(seat)) => {
                 self.tell("PR-PAST-02", |g| {
-                    words(soldier.seat, format!("{} stands before {}.", g.name(soldier.seat), g.name(seat)))
+                    words(soldier.seat, format!("{} protects {}.", g.name(soldier.seat), g.name(seat)))
                 });
                 Ok(Some(seat))
             }

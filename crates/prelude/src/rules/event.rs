@@ -193,7 +193,7 @@ impl Prelude {
         dealer.roll_faces("event", &book.event_die, |d| d.letter())
     }
 
-    /// PR-EVENT-08: somebody of the group, at random.
+    /// PR-EVENT-08: somebody in the group, at random.
     pub(crate) fn random_of(&mut self, group: Seats) -> Seat {
         let seats: smallvec::SmallVec<[Seat; 6]> = group.iter().collect();
         self.dealer.pick(&seats)

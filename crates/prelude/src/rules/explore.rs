@@ -158,7 +158,7 @@ impl Prelude {
             prompt,
             " to slip past",
         )? {
-            self.tell("PR-EXPLORE-06", |_| words(alone(group), "They see it in time and go round it."));
+            self.tell("PR-EXPLORE-06", |_| words(alone(group), "They see it in time and go around it."));
             return Ok(true);
         }
         let cause = if zone == Zone::Special { Cause::Deepwoods } else { Cause::Event };

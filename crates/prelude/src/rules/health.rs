@@ -104,7 +104,7 @@ impl Prelude {
             let text = match n - gained {
                 0 => format!("{} gains {gained} resource{}.", g.name(seat), plural(gained)),
                 lost => format!(
-                    "{} gains {gained} resource{} and has no room for {lost}.",
+                    "{} gains {gained} resource{} but has no room for {lost} more.",
                     g.name(seat),
                     plural(gained)
                 ),

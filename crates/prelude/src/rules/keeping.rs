@@ -163,7 +163,7 @@ impl Prelude {
         format!("spend at least 1 of {whose} {has}{shared}")
     }
 
-    /// Who of a group would not survive going hungry, as one tells them (PR-HEALTH-09, PR-HEALTH-10).
+    /// Who in a group would not survive going hungry, in words for them (PR-HEALTH-09, PR-HEALTH-10).
     fn starving(&self, group: Seats) -> Option<String> {
         let dies = |s: &Seat| self.character(*s).health() == 1 && !self.is_guarded(*s, Wellbeing::Health);
         let who = group.iter().find(dies)?;

@@ -38,7 +38,7 @@ impl Prelude {
         }
     }
 
-    /// PR-PREP-03: there is no turn order. Everyone with a secret is asked at once; whoever answers goes first.
+    /// PR-PREP-03: there is no turn order. Everyone with a secret is asked at once; the first to answer goes first.
     /// `None` if somebody did something else first.
     fn next_secret(&mut self, left: &[(Seat, Id<Event>)]) -> Play<Option<Way>> {
         let owners: Seats = left.iter().map(|(s, _)| *s).collect();

@@ -78,7 +78,7 @@ impl Prelude {
         match self.book.which(card) {
             Either::Event(card) if self.book.is_secret(card) => self.end_secret(owner, card),
             Either::Event(card) => {
-                // An event that was never placed is discarded by whoever drew it.
+                // An event that was never placed is discarded where it was drawn.
                 let lies = |stack: &Vec<Placed>| stack.iter().any(|p| p.card == card);
                 if let Some(slot) = self.slots.iter().position(lies) {
                     self.slots[slot].retain(|p| p.card != card);

@@ -92,7 +92,7 @@ impl Handing {
     }
 }
 
-/// A deck to look into.
+/// A deck to look at.
 #[derive(Clone, Copy)]
 struct Pile(Peekable);
 
@@ -217,13 +217,13 @@ impl Prelude {
             return Ok(());
         }
         let piles = DeckName::ALL.into_iter().map(Peekable::Events).chain([Peekable::Artifacts]).map(Pile);
-        let Pile(deck) = self.ask(seat, "PR-GIFT-10", "Which deck do you look into?", piles)?;
+        let Pile(deck) = self.ask(seat, "PR-GIFT-10", "Which deck do you look at?", piles)?;
         self.look(seat, deck, 2, "PR-GIFT-10 PR-OPEN-60");
         Ok(())
     }
 
     /// PR-REST-09, PR-REST-10, PR-BLD-05, PR-BLD-06, PR-BLD-07, PR-BLD-08: resting players hand over what they like,
-    /// to each other and to the storage hut, until each has had enough. Things can go to and fro for ever, so after a
+    /// to each other and to the storage hut, until each is done. Things can go back and forth for ever, so after a
     /// while the step ends.
     pub(crate) fn exchange(&mut self, resting: Seats) -> Play<()> {
         let mut done = self.handing.unwrap_or_default();

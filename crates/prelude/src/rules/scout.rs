@@ -114,8 +114,8 @@ impl Prelude {
         Ok(())
     }
 
-    /// The zones whose presence counts for the group at this place: of the camp, those where somebody of the group
-    /// stands (PR-OPEN-11). While nobody is at camp, both: whoever comes may stand in either.
+    /// The zones whose presence counts for the group at this place: of the camp, those where somebody in the group
+    /// stands (PR-OPEN-11). While nobody is at camp, both: a newcomer may stand in either.
     pub(crate) fn zones_of_group(&self, zone: Zone) -> SmallVec<[Zone; 2]> {
         if zone.camp() != Zone::Rest {
             return SmallVec::from_slice(&[zone]);

@@ -117,7 +117,7 @@ impl Prelude {
     }
 
     /// Asks these seats, any of whom may answer, while everybody may do something else first. The options
-    /// are made anew after each aside, since it may have changed what there is to choose.
+    /// are built again after each aside, since it may have changed what there is to choose.
     pub(crate) fn decide<T: Choice<Self>>(
         &mut self,
         seats: Seats,
@@ -158,7 +158,7 @@ impl Anytime for Prelude {
         match aside {
             Aside::Tell(card) => {
                 self.tell("PR-SECRET-11", |g| {
-                    words(by, format!("{} tells the others what has been kept quiet.", g.name(by)))
+                    words(by, format!("{} tells the others the secret.", g.name(by)))
                 });
                 self.discover(by, card)
             }
@@ -204,7 +204,7 @@ impl Prelude {
         }
     }
 
-    /// PR-SECRET-07: the card's own rules lay it open. Not a discovery.
+    /// PR-SECRET-07: the card's own rules reveal it. Not a discovery.
     pub(crate) fn reveal_secret(&mut self, owner: Seat, card: Id<Event>) -> Play<()> {
         if self.character(owner).secrets.iter().any(|s| s.card == card && s.open) {
             return Ok(());
@@ -250,7 +250,7 @@ impl Prelude {
         self.character_mut(seat).secrets[place].seen_by.add(by);
         let card = self.character(seat).secrets[place].card;
         self.tell("PR-GIFT-16", |g| {
-            words(by, format!("{} now knows what {} keeps quiet.", g.name(by), g.name(seat)))
+            words(by, format!("{} now knows what {} is hiding.", g.name(by), g.name(seat)))
         });
         self.tell_only(by, "PR-GIFT-16 PR-GIFT-17", |g| {
             let printed = g.book.card(card);
@@ -260,8 +260,8 @@ impl Prelude {
         Ok(())
     }
 
-    /// PR-SECRET-01: a drawn secret stays with whoever drew it; nobody else sees it (PR-EVENT-12). Whoever had looked at
-    /// it in the pile (augury) knows it all the same, and keeps it to themselves (PR-OPEN-60).
+    /// PR-SECRET-01: a drawn secret stays with the player who drew it; nobody else sees it (PR-EVENT-12). A player who
+    /// had looked at it in the pile (augury) knows it all the same, and keeps quiet about it (PR-OPEN-60).
     pub(crate) fn keep_secret(&mut self, seat: Seat, card: Id<Event>, known_to: Seats) {
         let secret = Secret { card, seen_by: known_to.without(seat), discovered: false, open: false };
         self.character_mut(seat).secrets.push(secret);
@@ -276,7 +276,7 @@ impl Prelude {
         });
     }
 
-    /// A resolved secret is laid open on the discards: its story is over, and everyone may hear it.
+    /// A resolved secret is discarded face up: its story is over, and everyone may hear it.
     pub(crate) fn end_secret(&mut self, owner: Seat, card: Id<Event>) {
         self.character_mut(owner).secrets.retain(|s| s.card != card);
         self.tell("PR-SECRET-12 PR-ENC-03", |g| {

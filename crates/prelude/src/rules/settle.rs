@@ -103,9 +103,11 @@ impl Prelude {
             return Ok(());
         }
         let prompt = move |_: &Prelude| match successes {
-            1 => "An extra die succeeded: 1 resource may be built in. Whose?".to_owned(),
+            1 => "An extra die succeeded: the group may build with 1 resource. Whose?".to_owned(),
             n => {
-                format!("{n} extra dice succeeded: {n} resources may be built in, all of one player. Whose?")
+                format!(
+                    "{n} extra dice succeeded: the group may build with {n} resources, all from one player. Whose?"
+                )
             }
         };
         let Player(payer) = self.ask_group(group, "PR-SETTLE-05 PR-SETTLE-06 PR-OPEN-12", prompt, payers)?;
@@ -124,7 +126,7 @@ impl Prelude {
             }
             let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites()).collect();
             let prompt = move |g: &Prelude| match left.min(g.character(seat).resources.into()) {
-                1 => "You may build in 1 resource. Where?".to_owned(),
+                1 => "You may build with 1 resource. Where?".to_owned(),
                 n => format!("You may build {n} more times. Where?"),
             };
             let Site::At(building) =

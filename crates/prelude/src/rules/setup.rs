@@ -108,8 +108,10 @@ impl Prelude {
         }
         self.tell("PR-SETUP-08 PR-BUILD-01", |g| {
             let name = &g.book.region(g.region).name;
-            let text =
-                format!("The band comes to the {}. Six buildings, and you can stay.", name.to_lowercase());
+            let text = format!(
+                "The band comes to the {}. Raise all six buildings, and you can stay.",
+                name.to_lowercase()
+            );
             let entry = crate::book::REGIONS[g.region as usize].0.to_owned();
             What::Story(Story { entry, title: name.clone(), ..Story::default() }).said(None, text)
         });

@@ -129,8 +129,8 @@ impl Prelude {
         closed
     }
 
-    /// What befalls somebody who has taken the action of a zone. A secret's rule of this kind
-    /// strikes anybody, whoever keeps it.
+    /// What happens to somebody who has taken the action of a zone. A secret's rule of this kind
+    /// applies to everybody, whoever keeps it.
     pub(crate) fn after_effects(&self, zone: Zone, seat: Seat) -> Vec<CardEffect> {
         let secrets = self.band();
         let secrets = secrets.iter().flat_map(|s| self.secret_rules(s));
@@ -153,7 +153,7 @@ impl Prelude {
         self.book.region(self.region).special
     }
 
-    /// What the band calls a zone.
+    /// The name of a zone.
     pub(crate) fn zone_name(&self, zone: Zone) -> &str {
         match zone {
             Zone::Gather => "Gather",

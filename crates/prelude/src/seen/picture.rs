@@ -1,4 +1,4 @@
-//! The board in text, for terminals and whoever reads rather than looks.
+//! The board as text, for terminals and for people who read rather than look.
 
 use crate::seen::view::{BuildingView, CardView, SeatView, View, ZoneView};
 use std::fmt::Write;

@@ -1,5 +1,5 @@
 //! What events are made of: the pieces, places and cards of this game as the table's kinds of events name them.
-//! A seat is the place of whatever its player has; the supply and the decks are no places.
+//! A seat is the place of whatever its player has; the supply and the decks are not places.
 
 use crate::{Building, DeckName, Prelude, Zone};
 use table::{Die, Id, Seat, Seats, Story, What};

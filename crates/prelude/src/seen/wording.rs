@@ -1,5 +1,5 @@
 //! Standing rules and conditions in words, for the fronts of cards. Generated, so that a card never
-//! says anything else than what it does.
+//! says anything other than what it does.
 
 use crate::book::words::{ArtifactKind, CardEffect, Ground, Peekable, Rule, What, Who};
 
@@ -13,7 +13,7 @@ pub(crate) fn rule(rule: &Rule) -> String {
         Rule::Hunger(n) if *n > 0 => format!("The band must eat {n} more."),
         Rule::Hunger(n) => format!("The band needs to eat {} less.", -n),
         Rule::Closed(ground) => format!("Nobody can {}.", verb(*ground)),
-        Rule::After(ground, list) => format!("Whoever {}: {}.", third(*ground), effects(list)),
+        Rule::After(ground, list) => format!("Everyone who {}: {}.", third(*ground), effects(list)),
         Rule::EachRound(list) => format!("Each round: {}.", effects(list)),
         Rule::Slots(n) => format!("Room for {n} more resources."),
         Rule::GuardHealth => "Once a round, lose 1 health less.".to_owned(),
@@ -28,9 +28,9 @@ fn signed(n: i32) -> String {
 fn dice(n: i32) -> String {
     match n {
         1 => "1 more die".to_owned(),
-        -1 => "1 die fewer".to_owned(),
+        -1 => "1 fewer die".to_owned(),
         n if n > 0 => format!("{n} more dice"),
-        n => format!("{} dice fewer", -n),
+        n => format!("{} fewer dice", -n),
     }
 }
 
@@ -85,8 +85,8 @@ fn effects(list: &[CardEffect]) -> String {
 fn effect(effect: &CardEffect) -> String {
     let who = match effect.who {
         Who::You => "",
-        Who::Friend => "another of the group: ",
-        Who::Others => "the others of the group: ",
+        Who::Friend => "another player in the group: ",
+        Who::Others => "the others in the group: ",
         Who::Group => "the whole group: ",
         Who::Band => "the whole band: ",
     };
@@ -107,8 +107,9 @@ pub(crate) fn what(what: What) -> String {
         What::Unveil => "unveil an artifact".to_owned(),
         What::Presence(Ground::Here, n) => format!("{} presence there", signed(n)),
         What::Presence(ground, n) => format!("{} presence {}", signed(n), place(ground)),
-        What::PresenceNone => "no presence is left there".to_owned(),
-        What::Build(n) => format!("{n} to the settlement"),
+        What::PresenceNone => "remove all presence there".to_owned(),
+        What::Build(1) => "1 resource for the settlement".to_owned(),
+        What::Build(n) => format!("{n} resources for the settlement"),
         What::FindLocation => "a location is found".to_owned(),
         What::Look(Peekable::Events(deck), n) => format!("look at the top {n} of the {} deck", deck.name()),
         What::Look(Peekable::Artifacts, n) => format!("look at the top {n} of the artifacts"),

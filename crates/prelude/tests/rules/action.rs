@@ -10,7 +10,7 @@ fn bids(of: &[(&str, u8)]) -> Vec<String> {
     std::iter::once("spend/none".to_owned()).chain(some).collect()
 }
 
-/// Spends nothing, whenever and whoever is asked.
+/// Spends nothing, whenever anybody is asked.
 fn spend_nothing(t: &mut Play) {
     while (0..6).any(|seat| t.offers(seat, "spend/none")) {
         t.play(["spend/none"]);
@@ -330,7 +330,7 @@ fn at_camp_each_adds_presence_to_their_own_zone_and_the_roll_counts_both() {
         let scene = scene.tokens(0, "caring", 0).tokens(1, "caring", 0);
         let scene = scene.tokens(1, "active", 0).dice([6, 6, die]);
         let mut t = scene.event_die(&["O"]).draws(&["child-by-the-fire"]).start();
-        t.play(["0:spend/none"]); // who rests could help to build (PR-OPEN-12)
+        t.play(["0:spend/none"]); // a resting player could help to build (PR-OPEN-12)
         assert_eq!([t.presence("rest"), t.presence("settle")], left, "a {die} against 1 + 2");
     }
 }

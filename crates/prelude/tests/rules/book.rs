@@ -300,7 +300,7 @@ fn a_card_with_the_id_of_another() {
     let fault =
         fault_at_mark(Book::load, files_with(&card, &text), "the id `child-by-the-fire` is used twice");
     let hint = fault.hint.expect("it says where the other is");
-    assert!(hint.starts_with("it stands first in occurrences.story:"), "{hint}");
+    assert!(hint.starts_with("it is first used in occurrences.story:"), "{hint}");
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn a_win_is_not_undone_by_a_death_that_would_have_followed() {
     assert_eq!(
         t.result().as_deref(),
         Some("settled"),
-        "the last resource is built in, the last health would go"
+        "the last resource is used to build, the last health would go"
     );
 }
 

@@ -434,7 +434,7 @@ fn dice_of_a_trait_are_for_options_of_events_and_spells() {
     t.play(["cast/bee-ribbon", "caring", "spend/none"]);
     assert!(t.told("Ada rolls 6 and 6 for"));
     let t = alone(soldier().event_on(2, "the-passenger"), "last-mower", "active", 1);
-    assert!(!t.told("Ada rolls") && t.told("Ada falls short (active, 0 of 1)"), "one die fewer: none");
+    assert!(!t.told("Ada rolls") && t.told("Ada falls short (active, 0 of 1)"), "one fewer die: none");
 }
 
 #[test]

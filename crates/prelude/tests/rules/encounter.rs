@@ -1,4 +1,4 @@
-//! Encountering an event: who meets it, options, dice, the flip, and what comes of it.
+//! Encountering an event: who meets it, options, dice, the flip, and the results.
 
 use crate::common::{Scene, band, plain};
 use table::{Refusal, Seat};
@@ -8,7 +8,7 @@ fn visit(scene: Scene, card: &str) -> Scene {
     scene.event_on(1, card).all_at("slot-1")
 }
 
-/// An event comes to those who gather; `drawer` is the place of who draws.
+/// An event comes to those who gather; `drawer` is the position of the one who draws.
 fn comes(scene: Scene, die: &str, card: &str, drawer: &str) -> Scene {
     scene.eventing("gather").presence("gather", 6).event_die(&[die]).draws(&[card]).picks(&[drawer])
 }

@@ -186,7 +186,7 @@ fn who_draws_is_chosen_evenly_among_the_group_and_nobody_else() {
             *n += usize::from(t.is_asked(seat as u8));
         }
     }
-    assert_eq!(drawn[3], 0, "not of the group");
+    assert_eq!(drawn[3], 0, "not in the group");
     assert_eq!(drawn.iter().sum::<usize>(), 300, "one each time");
     assert!(drawn[..3].iter().all(|n| (75..=125).contains(n)), "about 100 each: {drawn:?}");
 }

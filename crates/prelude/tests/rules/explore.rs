@@ -273,7 +273,7 @@ fn whoever_draws_while_exploring_is_picked_evenly_among_the_group() {
             assert_eq!(met.len(), 1, "an individual event");
             drawn[usize::from(met.iter().next().expect("one").0)] += 1;
         }
-        assert_eq!(drawn[2], 0, "not of the group");
+        assert_eq!(drawn[2], 0, "not in the group");
         assert!(drawn[..2].iter().all(|n| (50..=100).contains(n)), "{zone}: about 75 each: {drawn:?}");
     }
 }

@@ -7,7 +7,7 @@ use crate::common::{band, plain};
 fn successes_give_one_each_and_the_lowest_die_earns_the_difference() {
     let mut t = plain(3).resources(1, 0).resources(2, 0).all_at("gather").dice([2, 5, 6]).start();
     t.play(["0:spend/none", "1:spend/none", "2:spend/none"]);
-    assert!(t.told("Ada gains 2 resources and has no room for 2."), "1 + 3: {:?}", t.events);
+    assert!(t.told("Ada gains 2 resources but has no room for 2 more."), "1 + 3: {:?}", t.events);
     assert_eq!(t.resources(0), 5, "3 before");
     assert_eq!(t.resources(1), 1);
     assert_eq!(t.resources(2), 0);
@@ -77,7 +77,11 @@ fn when_the_lowest_dice_tie_the_group_picks_who_gets_the_bonus() {
         let scene = plain(3).resources(0, 0).resources(1, 0).resources(2, 0);
         let mut t = scene.all_at("gather").dice([2, 2, 4]).start();
         t.play(["0:spend/none", "1:spend/none", "2:spend/none"]);
-        assert_eq!(t.keys(2), ["seat/0", "seat/1"], "anyone of the group may say; only the tied may get it");
+        assert_eq!(
+            t.keys(2),
+            ["seat/0", "seat/1"],
+            "anyone in the group may decide; only the tied may get it"
+        );
         t.play([answer]);
         assert_eq!([0, 1, 2].map(|s| t.resources(s)), gained);
     }
@@ -89,7 +93,7 @@ fn a_forester_with_the_lowest_die_has_bounty_on_the_second_lowest() {
     let scene = band(&[("forester", "seer"), ("soldier", "seer")]).resources(0, 0).resources(1, 0);
     let mut t = scene.all_at("gather").dice([1, 3, 4]).start();
     t.play(["0:spend/keen/1", "1:spend/none"]);
-    assert!(t.told("Ada gains 5 resources and has no room for 3"), "2 + 4 + 2, capped: {:?}", t.events);
+    assert!(t.told("Ada gains 5 resources but has no room for 3 more"), "2 + 4 + 2, capped: {:?}", t.events);
     assert_eq!(t.resources(0), 5);
     assert_eq!(t.resources(1), 1);
 }
@@ -101,7 +105,7 @@ fn a_second_lowest_die_that_fails_gives_no_bounty() {
     let mut t = scene.all_at("gather").dice([3, 6, 5]).start();
     t.play(["0:spend/keen/1", "1:spend/none"]);
     assert_eq!(t.resources(0), 3, "one success and the bonus of 2");
-    assert_eq!(t.resources(1), 1, "the second lowest of the group is not the forester's");
+    assert_eq!(t.resources(1), 1, "the second lowest in the group is not the forester's");
 }
 
 /// PR-OPEN-15

@@ -282,7 +282,7 @@ fn resources_beyond_the_free_slots_are_not_gained() {
     let scene = plain(1).tokens(0, "active", 0).tokens(0, "keen", 0).resources(0, 4);
     let t = scene.all_at("gather").dice([2]).start();
     assert_eq!(t.resources(0), 5, "four were found");
-    assert!(t.told("Ada gains 1 resource and has no room for 3."));
+    assert!(t.told("Ada gains 1 resource but has no room for 3 more."));
 }
 
 /// PR-LIMIT-03

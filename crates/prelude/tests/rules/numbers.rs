@@ -297,7 +297,7 @@ fn about_half_of_all_options_have_one_diamond_and_a_third_two() {
 #[test]
 fn diamonds_are_as_hard_to_reach_as_they_should_be() {
     let hit = f64::from(SHIPPED.numbers.event_success) / f64::from(SHIPPED.numbers.die);
-    // How often at least so many of the dice succeed, in hundred.
+    // How often at least this many of the dice succeed, in percent.
     fn reached(hit: f64, dice: u32, diamonds: u32) -> f64 {
         match (dice, diamonds) {
             (_, 0) => 1.0,

@@ -209,7 +209,7 @@ fn nobody_else_has_bounty() {
 #[test]
 fn if_the_foresters_lowest_die_has_the_groups_bonus_the_second_lowest_gives_bounty() {
     let t = gathering([1, 3, 4]);
-    assert!(t.told("Ada gains 5 resources and has no room for 3."), "2 + 4 + 2");
+    assert!(t.told("Ada gains 5 resources but has no room for 3 more."), "2 + 4 + 2");
     assert_eq!(t.resources(1), 1);
 }
 
@@ -236,7 +236,7 @@ fn on_a_tie_the_group_picks_who_gets_the_bonus_and_bounty_follows() {
     let mut t = gathering([2, 4, 2]);
     t.play(["0:seat/0"]);
     assert_eq!(t.resources(1), 1);
-    assert!(t.told("Ada gains 5 resources and has no room for 1."), "2 + 3 + bounty of 1 on the 4");
+    assert!(t.told("Ada gains 5 resources but has no room for 1 more."), "2 + 3 + bounty of 1 on the 4");
 }
 
 // ---- advisor ----

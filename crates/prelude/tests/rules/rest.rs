@@ -257,7 +257,7 @@ fn the_rest_value_of_the_region_counts_for_tending_too() {
     }
 }
 
-/// PR-REST-05: a token needs a slot, so whoever is whole is not asked for.
+/// PR-REST-05: a token needs a slot, so a player with full slots is not offered.
 #[test]
 fn nobody_whole_is_tended() {
     let scene = band(&[("soldier", "chosen"), ("farmer", "chosen"), ("farmer", "chosen")])

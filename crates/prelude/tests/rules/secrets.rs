@@ -26,7 +26,7 @@ fn open(t: &Play) -> bool {
     t.character(1).secrets[0].open
 }
 
-/// The value of a zone in what a seat sees, or somebody who only watches.
+/// The value of a zone in what a seat sees, or a watcher.
 fn value(t: &Play, seat: impl Into<Option<u8>>, zone: &str) -> u64 {
     let view = serde_json::json!(table::Game::view(t.table.game(), seat.into().map(table::Seat)));
     let zones = view["zones"].as_array().unwrap();

@@ -140,8 +140,8 @@ fn slipping_past_says_the_number_needed() {
 #[test]
 fn magic_says_what_its_dice_do_and_can_be_left() {
     for (option, does) in [
-        ("printed", "3 or 4 gives Ada 1 die more."),
-        ("high", "1, 2, 3 or 4 gives Ada 1 die more, 5 or 6 takes 1 die away."),
+        ("printed", "3 or 4 gives Ada 1 more die."),
+        ("high", "1, 2, 3 or 4 gives Ada 1 more die, 5 or 6 takes 1 die away."),
     ] {
         let scene = band(&[("soldier", "seer"), ("priest", "mage")]).option("magic", option);
         let mut t = scene.all_at("gather").start();
@@ -164,9 +164,9 @@ fn building_says_how_often_one_may_still_build() {
     assert_eq!(prompt(&t, 0), "You may build 2 more times. Where?");
     assert!(t.label(0, "build/hall").contains(" (0 of 6 resources so far). "));
     t.play(["keep"]);
-    assert_eq!(prompt(&t, 0), "You may build in 1 resource. Where?");
+    assert_eq!(prompt(&t, 0), "You may build with 1 resource. Where?");
     let t = scene().resources(0, 1).start();
-    assert_eq!(prompt(&t, 0), "You may build in 1 resource. Where?", "there is no more to build with");
+    assert_eq!(prompt(&t, 0), "You may build with 1 resource. Where?", "there is no more to build with");
 }
 
 /// PR-HEALTH-07, PR-HEALTH-08

@@ -1,4 +1,4 @@
-//! Tables that grow from a bookmark: in a world imagined for whoever asks, or, if everybody agrees, in the real one.
+//! New tables from a bookmark: a world imagined for the person who asks, or, if everybody agrees, a true copy.
 
 use super::{Holder, Inner, Room};
 use crate::error::Failure;
@@ -7,7 +7,7 @@ use crate::protocol::SeatKind;
 use crate::work::{at_length, sound};
 use table::{AnyTable, LoadError, Save, Seat, Sitter};
 
-/// A table that has grown, and who sits there.
+/// The new table, and who sits there.
 pub struct Grown {
     pub table: Box<dyn AnyTable>,
     pub host: Person,
@@ -23,7 +23,7 @@ impl Room {
         let mut inner = self.lock().await?;
         let mine = |h: &Holder| h.kind == SeatKind::Person && h.person.as_ref() == Some(person);
         let seat = inner.seats.iter().position(mine).map(|i| Seat(i as u8));
-        let nobody = || Failure::Forbidden("only those who sit at the table can do that".to_owned());
+        let nobody = || Failure::Forbidden("only players at this table can do that".to_owned());
         let seat = seat.ok_or_else(nobody)?;
         inner.owns(person, bookmark)?;
         let seed = getrandom::u64().expect("the system gives random bytes");
@@ -43,18 +43,18 @@ impl Room {
         }
         let name = inner.name_of(person);
         let text = format!(
-            "{name} tries something out at another table, from the bookmark “{bookmark}”. All that {name} could not \
-             know is dealt anew there."
+            "{name} tries something out at another table, from the bookmark “{bookmark}”. Whatever \
+             {name} could not know is redealt there."
         );
         self.tell(&mut inner, text).await?;
         let note = format!(
             "A world imagined for {name}: it begins with the step in which the bookmark “{bookmark}” was set. What \
-             {name} could not know then has been dealt anew, and chance is another."
+             {name} could not know then has been redealt, and the dice will fall differently."
         );
         Ok(Grown { table, host: person.clone(), holders, note })
     }
 
-    /// The real world, with everybody's cards and the dice to come: for whoever holds every seat, or once after
+    /// The real world, with everybody's cards and the dice to come: for somebody who holds every seat, or once after
     /// everybody has agreed. The same people sit there.
     pub async fn copy(&self, person: &Person, bookmark: &str) -> Result<Grown, Failure> {
         let mut inner = self.lock().await?;
@@ -83,12 +83,12 @@ impl Room {
 }
 
 impl Inner {
-    /// Bookmarks are for whoever made them.
+    /// Bookmarks can be used only by the person who made them.
     fn owns(&self, person: &Person, bookmark: &str) -> Result<(), Failure> {
         match self.marks.get(bookmark) {
             None => Err(Failure::NotFound("bookmark")),
             Some(owner) if owner != person => {
-                Err(Failure::Forbidden("this bookmark is somebody else's".to_owned()))
+                Err(Failure::Forbidden("this bookmark belongs to somebody else".to_owned()))
             }
             Some(_) => Ok(()),
         }

@@ -1,4 +1,4 @@
-//! Taking back and going back: at once where that is fair, otherwise when everybody has agreed.
+//! Undo and going to bookmarks: at once where that is fair, otherwise when everybody has agreed.
 
 use super::{Granted, Holder, Inner, Refused, Room};
 use crate::people::Person;
@@ -22,7 +22,7 @@ pub(super) struct Proposed {
 pub(super) enum Proposable {
     Undo,
     GoTo(String),
-    /// A true copy of the table, from a bookmark, for whoever proposes it.
+    /// A true copy of the table, from a bookmark, for the person who proposes it.
     Copy(String),
 }
 
@@ -45,7 +45,7 @@ impl Room {
     async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
         let mut inner = self.lock().await?;
         inner.is_current(seen)?;
-        // Asking for the same twice is agreeing to it; but a copy is for whoever asked first.
+        // To propose the same again is to agree to it; but a copy is for the person who asked first.
         let mut proposed = match &inner.proposed {
             Some(before) if before.what == what => before.clone(),
             _ => {
@@ -66,7 +66,7 @@ impl Room {
         self.consider(&mut inner, proposed).await
     }
 
-    /// Turns it down.
+    /// Declines what was proposed under this number.
     pub async fn decline(&self, id: u32) -> Granted {
         let mut inner = self.lock().await?;
         inner.proposed(id)?;
@@ -120,7 +120,7 @@ impl Room {
         Ok(self.commit(inner, kind, body, Some(note)).await?)
     }
 
-    /// Gives the answer again that was taken back last.
+    /// Gives the answer again that was undone last.
     pub async fn redo(&self, person: &Person, seen: u32) -> Granted {
         let mut inner = self.lock().await?;
         inner.is_current(seen)?;
@@ -147,11 +147,13 @@ impl Inner {
     pub(super) fn is_current(&self, seen: u32) -> Granted {
         match seen == self.seq {
             true => Ok(()),
-            false => Err(Refused::Why { why: "the table has moved on meanwhile".to_owned(), stale: true }),
+            false => {
+                Err(Refused::Why { why: "the table has moved on in the meantime".to_owned(), stale: true })
+            }
         }
     }
 
-    /// The seats that speak for these people; one that nobody has taken yet stands in nobody's way.
+    /// The seats that speak for these people; a seat that nobody has taken yet counts as agreeing.
     pub(super) fn voices(&self, agrees: impl Fn(&Person) -> bool) -> Seats {
         let for_it = |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(&agrees);
         let seats = self.seats.iter().enumerate().filter(|(_, h)| for_it(h));

@@ -11,10 +11,10 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat};
 
-/// Entries whose lines a viewer gets that knows of none.
+/// Entries whose lines a viewer gets who knows of none.
 const LINES_AT_FIRST: u32 = 120;
 
-/// Who looks: a person on one of their seats, or from the bench.
+/// Who looks: a person on one of their seats, or watching.
 #[derive(Clone, Debug)]
 pub struct Viewer {
     pub person: Person,
@@ -48,7 +48,7 @@ impl Seen {
     }
 }
 
-/// What was new from one place when somebody looked last: the same for whoever has seen the same and looks from there.
+/// What was new at the last look of one seat, or of the watchers: the same for all of them who had seen the same.
 pub(super) struct Sight {
     seq: u32,
     before: Arc<Print>,
@@ -63,7 +63,7 @@ pub struct Look {
     pub since: u32,
     /// How the view has changed; for somebody who has not seen it, all of it.
     pub changes: Vec<Change>,
-    /// The question, if it is another.
+    /// The question, if it is a new one.
     pub question: Option<Option<Question>>,
     /// How things stand, if that has changed.
     pub now: Option<Now>,
@@ -82,10 +82,10 @@ impl Room {
         let now = Some(sound(|| inner.now(viewer))?);
         let arrangement = Some(inner.arrangement);
         let seq = inner.seq;
-        // A number from the future is from another life of this table.
+        // A number from the future is from an earlier life of this table.
         let since = seen.seq.filter(|s| *s <= seq).unwrap_or(seq.saturating_sub(LINES_AT_FIRST));
         seen.seq = Some(seq);
-        // Whatever breaks over a view leaves nothing half seen.
+        // A view that fails leaves nothing half seen.
         let mut print = std::mem::take(&mut seen.print);
         let changes = sound(|| inner.changes(seat, &mut print))?;
         seen.print = print;
@@ -120,7 +120,7 @@ impl Room {
         Ok(self.lock().await?.holds(person, seat))
     }
 
-    /// What the table calls whoever sits there.
+    /// The name of the person who sits there.
     pub async fn seat_name(&self, seat: Seat) -> Result<String, Failure> {
         let inner = self.lock().await?;
         let sitter = inner.table.setup().seats.get(seat.index());
@@ -134,7 +134,7 @@ impl Room {
 }
 
 impl Inner {
-    /// How the view from a place has changed since its print was taken. The print is that of the new one then.
+    /// How a view has changed since its print was taken. The print is replaced by the new one.
     fn changes(&mut self, seat: Option<Seat>, print: &mut Arc<Print>) -> Vec<Change> {
         if let Some(sight) = self.sights.get(&seat)
             && (sight.seq, &sight.before) == (self.seq, &*print)

@@ -13,27 +13,27 @@ pub(super) struct Here {
     person: Person,
     /// What they were called when they came in.
     name: String,
-    /// Whether they were invited to watch, and have not been shown the door.
+    /// Whether they were invited to watch, and have not been removed.
     invited: bool,
 }
 
 impl Room {
-    /// Somebody is here from now on. The bench can be full; a seat never is.
+    /// Somebody comes in. There can be too many watchers; a seat is never full.
     pub async fn enter(&self, viewer: &Viewer) -> Result<(), Failure> {
         let Viewer { person, seat, connection } = viewer.clone();
         let name = self.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
         let mut inner = self.lock().await?;
         if seat.is_none() && inner.here.values().filter(|h| h.seat.is_none()).count() >= WATCHERS_MAX {
-            return Err(Failure::TooMany("too many are watching this table".to_owned()));
+            return Err(Failure::TooMany("too many people are watching this table".to_owned()));
         }
-        // Asked under the lock: nobody slips in while they are shown the door.
+        // Checked under the lock: nobody slips in while they are being removed.
         let invited = seat.is_none() && self.store.watches(&person, &self.id).await?;
         inner.here.insert(connection, Here { seat: seat.map(|s| s.0), person, name, invited });
         self.rearranged(&mut inner);
         Ok(())
     }
 
-    /// And no longer.
+    /// Somebody leaves.
     pub async fn leave(&self, connection: u64) {
         let mut inner = self.inner.lock().await;
         inner.here.remove(&connection);
@@ -46,12 +46,12 @@ impl Room {
         self.tick(inner);
     }
 
-    /// Shows everybody of this name the door who watches, or may: the link they came by is void from now on.
+    /// Removes every watcher of this name, present or not: the link they came by is void from now on.
     pub async fn dismiss(&self, name: &str) -> Result<(), Failure> {
         let mut inner = self.lock().await?;
         let on_bench = |h: &&Here| h.seat.is_none() && h.name == name;
         let bench: Vec<Person> = inner.here.values().filter(on_bench).map(|h| h.person.clone()).collect();
-        // Whoever sits at the table needs no invitation, and keeps it.
+        // Players need no invitation to watch, and keep theirs.
         let sits = inner.seats.iter().filter_map(|s| s.person.clone());
         let known: Vec<Person> = sits.chain([inner.host.clone()]).collect();
         let goes = |person: &Person, called: &str| {
@@ -61,7 +61,7 @@ impl Room {
         match (gone.is_empty(), bench.is_empty()) {
             (true, true) => return Err(Failure::NotFound("watcher")),
             (true, false) => {
-                return Err(Failure::Forbidden("whoever sits at the table can look at it".to_owned()));
+                return Err(Failure::Forbidden("players can always watch their own table".to_owned()));
             }
             (false, _) => {}
         }
@@ -72,7 +72,7 @@ impl Room {
 }
 
 impl Inner {
-    /// Whether a connection may still see what its seat sees, or what those who watch see.
+    /// Whether a connection may still see what its seat sees, or what watchers see.
     pub(super) fn admits(&self, viewer: &Viewer) -> Result<(), Failure> {
         let invited = || self.here.get(&viewer.connection).is_some_and(|h| h.invited);
         match viewer.seat {
@@ -86,7 +86,7 @@ impl Inner {
         }
     }
 
-    /// The names of those who watch, each once.
+    /// The names of the watchers, each once.
     pub(super) fn watching(&self) -> Vec<String> {
         let watching = self.here.values().filter(|h| h.seat.is_none());
         watching.map(|h| h.name.clone()).collect::<BTreeSet<_>>().into_iter().collect()

@@ -1,4 +1,4 @@
-//! Why a wish was not granted, in words that tell nothing secret.
+//! Why a request was not granted, in words that give nothing away.
 
 use super::{Inner, Room};
 use crate::error::{Failure, OTHER_RULES};
@@ -6,11 +6,11 @@ use crate::work::sound;
 use serde_json::{Value, json};
 use table::{Refusal, Seat};
 
-/// Why a wish was not granted.
+/// Why a request over the live connection was not granted.
 pub enum Refused {
     /// In words; `stale` if the table had simply moved on.
     Why { why: String, stale: bool },
-    /// A rule broke its promise.
+    /// A rule failed.
     Fault { why: String, report: Box<Value> },
 }
 
@@ -33,7 +33,7 @@ impl From<Refusal> for Refused {
     }
 }
 
-/// In words for whoever is refused. What a rule or a record says when it breaks may name what they must not know.
+/// In words for the person who is refused. The message of a failed rule or record may name what they must not know.
 pub(super) fn words(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Drifted(why) => {
@@ -42,7 +42,7 @@ pub(super) fn words(refusal: &Refusal) -> String {
         }
         Refusal::Fault(why) => {
             tracing::error!(why, "engine fault");
-            "a rule of the game broke its promise; the table is as it was before".to_owned()
+            "a rule of the game failed; the table is as it was before".to_owned()
         }
         other => other.to_string(),
     }
@@ -63,7 +63,7 @@ impl Room {
         Refused::Fault { report: Box::new(report), why }
     }
 
-    /// What may be attached to a report: the setup without names and seed, what was tried, and a world that this
+    /// The document to attach to a report: the setup without names and seed, what was tried, and a world that this
     /// seat cannot tell from the real one.
     fn report(&self, inner: &Inner, seat: Seat, keys: &[String], number: &str) -> Value {
         let setup = inner.table.setup();

@@ -1,5 +1,5 @@
-//! A game that is looked at again, answer by answer. Everybody at a table looks at the same replay: it goes on from
-//! where it is, and begins anew only to go back.
+//! Replays, answer by answer. Everybody at a table shares one replay: it goes on from where it is, and starts over
+//! only to go back.
 
 use super::{Room, lines};
 use crate::error::{Failure, OTHER_RULES};
@@ -7,12 +7,12 @@ use crate::protocol::Moment;
 use crate::work::sound;
 use table::{Answer, AnyTable, Event, LoadError, Seat};
 
-/// A game as somebody has looked back to it.
+/// A game as a replay has reached it.
 pub(super) struct Replay {
     table: Box<dyn AnyTable>,
     /// What the last answer led to.
     events: Vec<Event>,
-    /// An answer of the record did not fit the rules of today.
+    /// An answer of the record did not fit the current rules.
     drifted: bool,
 }
 

@@ -4,7 +4,7 @@ use crate::people::Person;
 use crate::protocol::{SeatKind, Who};
 use table::{Seat, Sitter};
 
-/// Who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
+/// The person who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
 pub fn decides(person: &Person, holder: Option<&Person>, host: &Person) -> bool {
     holder.unwrap_or(host) == person
 }
@@ -62,7 +62,7 @@ pub(super) fn told(by: &str, seat: Seat, before: &str, name: &str, kind: SeatKin
         SeatKind::Person if before == name => format!("{name} sits down."),
         SeatKind::Person if before == Sitter::nobody(seat).name => format!("{name} takes seat {number}."),
         SeatKind::Person => format!("{name} takes seat {number} from {before}."),
-        SeatKind::Open => format!("{by} opens seat {number} to whoever has its link."),
+        SeatKind::Open => format!("{by} opens seat {number} to anybody who has its link."),
         SeatKind::Bot | SeatKind::RandomBot => format!("{by} lets a bot play for {name}."),
     }
 }

@@ -7,7 +7,7 @@ use sqlx::{QueryBuilder, Sqlite};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// How many entries one commit takes at the most.
+/// How many entries one commit takes at most.
 const BATCH_MAX: usize = 256;
 
 /// Something that happened at a table, and how the table stands after it.
@@ -39,11 +39,11 @@ pub struct Append {
 pub enum EntryKind {
     /// An answer: `2 spend/keen/1`.
     Answer,
-    /// So many answers were taken back.
+    /// This many answers were undone.
     Undo,
     /// The answers are these from now on, as JSON.
     GoTo,
-    /// Nothing but words.
+    /// Only words.
     Note,
 }
 
@@ -65,7 +65,7 @@ impl EntryKind {
     }
 }
 
-/// An entry, and whoever waits for it.
+/// An entry, and who waits for it.
 pub(super) type Waiting = (Append, oneshot::Sender<Result<(), Failure>>);
 
 /// Takes what has queued up while the last commit ran, and commits it as one.
@@ -75,7 +75,7 @@ pub(super) async fn commit_in_groups(writer: Arc<Writer>, mut queue: mpsc::Recei
         let appends: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
         match commit(&writer, &appends).await {
             Ok(()) => group.drain(..).for_each(|(_, done)| drop(done.send(Ok(())))),
-            // One of them spoilt it: each for itself, so that the others do not pay.
+            // One of them spoilt it: now each by itself, so that the others do not suffer.
             Err(failure) if failure.is_of_the_entry() => {
                 for (append, done) in group.drain(..) {
                     let _ = done.send(commit(&writer, &[&append]).await);

@@ -1,4 +1,4 @@
-//! Those around a table: who watches, and what is said.
+//! The people around a table: watchers and chat.
 
 use super::Store;
 use crate::error::Failure;
@@ -13,7 +13,7 @@ impl Store {
         Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
     }
 
-    /// The table that a key lets one watch.
+    /// The table that a key allows to watch.
     pub(crate) async fn watch_of(&self, key: &Hash) -> Result<Option<String>, Failure> {
         let query = sqlx::query_scalar("SELECT id FROM tables WHERE watch = ?");
         Ok(query.bind(key.0.as_slice()).fetch_optional(&self.reading).await?)
@@ -35,8 +35,8 @@ impl Store {
         Ok(())
     }
 
-    /// Lets those watch no longer of whom `goes` says so, by person and name, and makes the link to watch void if
-    /// there are any. Says who they are.
+    /// Removes the watchers that `goes` selects by person and name, and makes the link for watchers void if there are
+    /// any. Returns who they are.
     pub(crate) async fn dismiss(
         &self,
         table: &str,
@@ -61,7 +61,7 @@ impl Store {
         Ok(gone)
     }
 
-    /// Keeps what was said, and gives it a number. What was said long ago makes room for it.
+    /// Keeps a chat line, and gives it a number. The oldest lines make room for it.
     pub(crate) async fn say(&self, table: &str, line: &ChatLine) -> Result<i64, Failure> {
         let mut tx = self.writer.begin().await?;
         let query = sqlx::query("INSERT INTO chat (table_id, name, seat, text, at) VALUES (?, ?, ?, ?, ?)");
@@ -76,7 +76,7 @@ impl Store {
         Ok(said.last_insert_rowid())
     }
 
-    /// What was said after a number, oldest first; of much, the last.
+    /// The chat lines after a number, oldest first; if there are many, only the last.
     pub(crate) async fn said(&self, table: &str, after: i64) -> Result<Vec<(i64, ChatLine)>, Failure> {
         let query = sqlx::query_as(
             "SELECT id, name, seat, text, at FROM chat WHERE table_id = ? AND id > ? ORDER BY id DESC LIMIT 100",

@@ -1,4 +1,4 @@
-//! Who uses the store: one server at a time. Two would each believe that they know how the tables stand.
+//! The store is used by one server at a time. Two would each believe that they know how the tables stand.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// How long a server that is about to end may take to leave.
+/// How long a server that is about to stop may take to release it.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A lock that lasts as long as the process, or until it is dropped. The file says who holds it.
@@ -31,7 +31,7 @@ impl Lock {
                 Err(TryLockError::WouldBlock) => {
                     let mut who = String::new();
                     let _ = file.read_to_string(&mut who);
-                    return Err(format!("another Fireside uses it: {}", who.trim()));
+                    return Err(format!("another Fireside server is using it: {}", who.trim()));
                 }
                 Err(TryLockError::Error(error)) => return Err(words(error)),
             }
@@ -41,7 +41,7 @@ impl Lock {
         Ok(lock)
     }
 
-    /// Says who holds it, for whoever finds it taken.
+    /// Writes down who holds it, for a server that finds it taken.
     pub(super) fn say(&mut self, who: &str) -> std::io::Result<()> {
         self.0.set_len(0)?;
         self.0.rewind()?;

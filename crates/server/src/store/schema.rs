@@ -45,7 +45,7 @@ pub struct SeatRow {
     pub person: Option<String>,
 }
 
-/// A row of `checkpoints`: where a table goes on from.
+/// A row of `checkpoints`: what a table continues from.
 #[derive(Clone, Debug)]
 pub struct Checkpoint {
     /// Which of the table's two rows, 0 or 1: the last checkpoint takes the place of the one before the last.
@@ -54,7 +54,7 @@ pub struct Checkpoint {
     pub after: u32,
     /// The edition of the book, as JSON.
     pub edition: String,
-    /// As it stands in a save.
+    /// As in a save.
     pub body: String,
 }
 

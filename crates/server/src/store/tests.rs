@@ -120,7 +120,7 @@ async fn many_entries_at_once_are_all_kept() {
     }
 }
 
-/// From the checkpoint before the last, the answer that ended a step is taken back. Whoever has gone back is somewhere
+/// From the checkpoint before the last, the answer that ended a step is undone. A table that has gone back is somewhere
 /// else: what was passed on the way here leads nowhere.
 #[tokio::test]
 async fn the_last_two_checkpoints_are_kept_and_none_of_an_abandoned_line() {

@@ -1,8 +1,8 @@
 //! The one connection that writes. What it has committed lasts; after any error it is gone, and with it whatever
 //! was not committed.
 //!
-//! SQLite rolls a transaction back by itself when its commit fails. Whoever then believes that it is still open, or
-//! has been closed when it has not, acknowledges what nobody will ever see again. So nothing is mended here: a
+//! SQLite rolls a transaction back by itself when its commit fails. Code that then believes that it is still open, or
+//! has been closed when it has not, acknowledges what nobody will ever see again. So nothing is repaired here: a
 //! connection is used again only after a commit that went well.
 
 use crate::error::Failure;
@@ -29,7 +29,7 @@ struct Clean {
     written: Option<SystemTime>,
 }
 
-/// Which file stands under a name: another one after it was deleted or replaced.
+/// Which file a name refers to: another one after it was deleted or replaced.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Identity(u64, u64);
 
@@ -46,7 +46,7 @@ impl Writer {
     pub(super) async fn take(&self) -> Result<Writing<'_>, Failure> {
         self.check_files()?;
         let mut slot = self.slot.lock().await;
-        // Taken out: whatever fails or is dropped from here on takes the connection along.
+        // Taken out: whatever fails or is dropped from here on drops the connection too.
         let clean = match slot.take() {
             Some(clean) if clean.written == self.written() => clean,
             // Somebody else has written to the file: what the connection remembers of it may be wrong.

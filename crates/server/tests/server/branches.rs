@@ -1,4 +1,4 @@
-//! Tables that grow from a bookmark: what they tell about the real one, who may have them, and whose bookmarks are.
+//! New tables from a bookmark: what they reveal about the real one, who may have them, and whose bookmarks are whose.
 
 use crate::common::{Guest, House, Live, Opened, Reply, Whim};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ async fn branch(guest: &Guest, id: &str, body: Value) -> Reply {
     guest.post(&format!("/api/tables/{id}/branch"), body).await
 }
 
-/// What a game's dice and draws came to, as its log tells it.
+/// The results of a game's dice and draws, from its log.
 fn chance(live: &Live) -> Vec<Value> {
     let told = |l: &&Value| ["roll", "draw", "story"].contains(&l["kind"].as_str().unwrap_or_default());
     live.log.iter().filter(told).map(|l| l["text"].clone()).collect()
@@ -50,7 +50,7 @@ async fn a_branch_does_not_foretell_the_table() {
     assert_eq!(foretold.len(), 4, "each is another world");
 }
 
-/// A hand in a branch says nothing about the real one. There bots play for the other people, on behalf of whoever made it.
+/// A hand in a branch says nothing about the real one. There bots play for the other people, on behalf of its maker.
 #[tokio::test]
 async fn a_branch_is_imagined_for_my_seat_and_told_to_everybody() {
     let house = House::open().await;
@@ -107,13 +107,13 @@ async fn a_true_copy_needs_everybody_or_somebody_with_every_seat() {
     };
     hers.until(|l| told(l, "Bo makes a true copy")).await;
     assert!(told(&ada.sit(&copy.id, 0).await, "A true copy of another table, made by Bo"));
-    // Alone, one needs nobody.
+    // A single player needs nobody's consent.
     let solo = ada.table(&["me", "bot", "me"]).await;
     ada.sit(&solo.id, 0).await.want(json!({ "bookmark": { "name": "fork" } })).await.done();
     branch(&ada, &solo.id, exact).await.ok();
 }
 
-/// A seat that nobody has is not for whoever makes a copy.
+/// A seat that nobody has does not go to the maker of a copy.
 #[tokio::test]
 async fn a_copy_gives_nobody_a_seat_that_they_did_not_have() {
     let house = House::open().await;
@@ -142,14 +142,16 @@ async fn a_bookmark_belongs_to_whoever_made_it() {
     let why = his.want(json!({ "bookmark": { "name": "fork" } })).await.why();
     assert!(why.contains("somebody else"), "{why}");
     hers.want(json!({ "bookmark": { "name": "fork" } })).await.done();
-    assert!(branch(&bo, &id, json!({ "bookmark": "fork" })).await.why(403).contains("somebody else's"));
+    assert!(
+        branch(&bo, &id, json!({ "bookmark": "fork" })).await.why(403).contains("belongs to somebody else")
+    );
     branch(&cy, &id, json!({ "bookmark": "fork" })).await.why(403);
     branch(&bo, &id, json!({ "bookmark": "nowhere" })).await.why(404);
     branch(&ada, &id, json!({ "bookmark": "fork", "title": "" })).await.why(400);
     branch(&ada, &id, json!({ "bookmark": "fork" })).await.ok();
 }
 
-/// Whoever comes to a table can read what was done to it before.
+/// A newcomer to a table can read what was done to it before.
 #[tokio::test]
 async fn what_a_host_does_is_told_to_everybody() {
     let house = House::open().await;
@@ -161,7 +163,7 @@ async fn what_a_host_does_is_told_to_everybody() {
     let his = bo.sit(&table.id, 1).await;
     let log: Vec<&str> = his.log.iter().filter_map(|l| l["text"].as_str()).collect();
     let tells = |words: &str| assert!(log.iter().any(|l| l.contains(words)), "{words}: {log:?}");
-    tells("Ada chose the seed of the dice");
+    tells("Ada chose the random seed");
     tells("Ada lets a bot play for Seat 3");
     tells("Ada takes seat 3.");
     tells("Bo takes seat 2.");
@@ -171,13 +173,13 @@ async fn what_a_host_does_is_told_to_everybody() {
     let key = ada.hand_over(&alone.id, 1, "open").await.ok()["invitation"]["key"].clone();
     bo.join(key.as_str().expect("a key")).await.ok();
     let log = bo.sit(&alone.id, 1).await.log;
-    let line = log.iter().find(|l| l["text"].as_str().is_some_and(|t| t.contains("Ada takes a save")));
+    let line = log.iter().find(|l| l["text"].as_str().is_some_and(|t| t.contains("Ada downloads a save")));
     assert_eq!(line.expect("it is told")["kind"], "table");
-    // And a table that comes from one, with results laid out in advance.
+    // And a table that comes from one, with results fixed in advance.
     save["setup"]["rig"] = json!({ "dice": ["6", "6"] });
     let opened: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
     let log = ada.sit(&opened.id, 0).await.log;
-    for words in ["Ada opened this table from a save", "laid out in advance: dice"] {
+    for words in ["Ada opened this table from a save", "fixed in advance: dice"] {
         assert!(
             log.iter().any(|l| l["text"].as_str().is_some_and(|t| t.contains(words))),
             "{words}: {log:?}"

@@ -45,7 +45,7 @@ async fn who_does_not_listen_for_a_moment_still_hears_everything() {
     assert!(all.is_ok(), "{} and {} of 10 lines were heard", hers.chat.len(), his.chat.len());
 }
 
-/// The network may bring a line twice. Who says the same again does so under another number.
+/// The network may bring a line twice. Somebody who says the same again does so under another number.
 #[tokio::test]
 async fn a_line_that_arrives_twice_is_said_once() {
     let house = House::open().await;

@@ -11,7 +11,7 @@ const SHORT: Duration = Duration::from_millis(400);
 /// Longer than any test waits.
 const LONG: Duration = Duration::from_secs(600);
 
-/// A house with these limits: for a head, for nothing at all between requests, for a body.
+/// A server with these limits: for a head, for silence between requests, for a body.
 async fn house(head: Duration, idle: Duration, body: Duration) -> House {
     let plenty = Options { requests_per_second: 1_000_000, ..Options::default() };
     House::with(Options { head_within: head, idle_max: idle, body_within: body, ..plenty }).await
@@ -123,7 +123,7 @@ async fn whoever_asks_and_never_takes_the_answer_is_closed() {
     assert!(ended.is_ok(), "a connection that takes nothing is closed");
 }
 
-/// Whoever thinks about a move says nothing for a long time.
+/// Somebody who thinks about a move is silent for a long time.
 #[tokio::test]
 async fn a_live_connection_may_be_silent() {
     let limit = Duration::from_secs(2);

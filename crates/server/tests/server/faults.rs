@@ -1,4 +1,4 @@
-//! When a rule breaks its promise: what is told, and that the table and the others go on.
+//! When a rule fails: what is told, and that the table and the others go on.
 
 use crate::common::{BOOK, Became, DEADLINE, Guest, House, Live, Opened, Whim, mirror};
 use crate::store;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Game, Seat};
 
-/// A save in which seat 0 can tell a secret, and telling it breaks a promise; seat 1 has one of its own.
+/// A save in which seat 0 can tell a secret, and telling it makes a rule fail; seat 1 has one of its own.
 fn about_to_fail() -> Value {
     for seed in 0..400 {
         let mut table = mirror(3, seed);
@@ -64,7 +64,7 @@ fn elsewhere(save: &Value) -> Value {
     other
 }
 
-/// The wish to tell the secret.
+/// The request to tell the secret.
 fn tell(live: &Live) -> Value {
     let options = live.question["options"].as_array().expect("something is asked");
     let tells = |o: &&Value| o["key"].as_str().is_some_and(|k| k.starts_with("tell/"));
@@ -99,7 +99,7 @@ async fn after_a_fault_the_table_is_as_it_was_and_goes_on() {
     let number = fault["report"]["fault"].as_str().expect("a number");
     assert_eq!(
         fault["why"],
-        format!("a rule of the game broke its promise (fault {number}); the table is as it was before")
+        format!("a rule of the game failed (fault {number}); the table is as it was before")
     );
     for restarted in [false, true] {
         if restarted {
@@ -134,7 +134,7 @@ async fn a_fault_on_the_way_to_a_bookmark_says_nothing_of_the_rules_own_words() 
     let mut live = ada.sit(&table.id, 0).await;
     let seq = live.seq;
     let why = live.want(json!({ "go-to": { "name": "told" } })).await.why();
-    assert_eq!(why, "a rule of the game broke its promise; the table is as it was before");
+    assert_eq!(why, "a rule of the game failed; the table is as it was before");
     let again = ada.sit(&table.id, 0).await;
     assert_eq!((again.seq, &again.view), (seq, &live.view));
 }
@@ -210,13 +210,13 @@ async fn connections(house: &House) -> i64 {
     line.and_then(|n| n.parse().ok()).expect("it is counted")
 }
 
-/// Whatever breaks over a table, whoever looks at it gets an answer, and does not seem to be there for ever.
+/// Whatever fails at a table, everybody who looks at it gets an answer, and is not counted as present for ever.
 #[tokio::test]
 async fn whoever_looks_at_what_breaks_is_told_a_number_and_no_longer_counted() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
     let table = ada.table(&["me"]).await;
-    // A seat that the game knows nothing of: whoever looks at such a table finds no name for it.
+    // A seat that the game knows nothing of: looking at such a table finds no name for it.
     let seat = "INSERT INTO seats (table_id, seat, kind) VALUES (?, 1, 'open')";
     sqlx::query(seat).bind(&table.id).execute(&store(&house).await).await.expect("written");
     // More often than one person may be here at once.
@@ -224,10 +224,10 @@ async fn whoever_looks_at_what_breaks_is_told_a_number_and_no_longer_counted() {
         let broken = ada.live(&table.id, Some(0), None).await;
         let mut broken = broken.unwrap_or_else(|status| panic!("{status} after {i}"));
         let why = broken.until_it_ends().await.expect("it says why");
-        assert!(why.starts_with("a rule of the game broke its promise (fault "), "{why}");
+        assert!(why.starts_with("a rule of the game failed (fault "), "{why}");
     }
     let why = ada.get(&format!("/api/tables/{}", table.id)).await.why(422);
-    assert!(why.starts_with("a rule of the game broke its promise (fault "), "{why}");
+    assert!(why.starts_with("a rule of the game failed (fault "), "{why}");
     let deadline = tokio::time::Instant::now() + DEADLINE;
     while connections(&house).await != 0 {
         assert!(tokio::time::Instant::now() < deadline, "{} are still counted", connections(&house).await);

@@ -1,4 +1,4 @@
-//! Tables and saves as heavy as they can be: they open soon, take little memory, and keep nobody else waiting.
+//! The largest possible tables and saves: they open quickly, take little memory, and keep nobody else waiting.
 
 use crate::common::{House, Live, Neighbour, Opened, hostile, new_table, p99, worst};
 use serde_json::json;
@@ -25,7 +25,7 @@ async fn the_worst_table_of_each_game_opens_soon_and_keeps_nobody_waiting() {
         let began = Instant::now();
         let mut live = ada.sit(&table.id, 0).await;
         let opened = began.elapsed();
-        // Back to where nothing is remembered: every answer is given again.
+        // Back to before the kept checkpoints: every answer is given again.
         let began = Instant::now();
         live.want(json!("undo")).await.done();
         let undone = began.elapsed();

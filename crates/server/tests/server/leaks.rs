@@ -155,7 +155,7 @@ async fn no_byte_sent_to_a_seat_holds_what_it_may_not_know() {
     }
 }
 
-/// Plays to the end, or so many answers; returns how many secrets were kept.
+/// Plays to the end, or this many answers; returns how many secrets were kept.
 async fn nothing_leaks<G: Game>(
     house: &House,
     book: &Arc<G::Book>,
@@ -233,7 +233,7 @@ fn sees_what_the_rules_show<G: Game>(
     assert_eq!(cards.intersection(&down).next(), None, "{at}: a card that lies face down");
 }
 
-/// No hidden name, no seed, and no cookie stands in what was said.
+/// No hidden name, no seed, and no cookie is in what was sent.
 fn keeps_silent<G: Game>(
     table: &Table<G>,
     words: &str,

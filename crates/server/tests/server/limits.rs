@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 const TOO_MANY: &str = "too many messages at once";
 
-/// Listens for so many replies, or until the connection ends.
+/// Listens for this many replies, or until the connection ends.
 async fn replies(live: &mut Live, count: usize) -> Vec<Became> {
     let mut heard = Vec::new();
     while heard.len() < count {
@@ -21,7 +21,7 @@ async fn replies(live: &mut Live, count: usize) -> Vec<Became> {
     heard
 }
 
-/// Whoever opens more connections may not say more for that.
+/// Opening more connections does not allow more messages.
 #[tokio::test]
 async fn the_limit_of_messages_is_a_persons_and_not_a_connections() {
     let options = Options { requests_per_second: 1_000_000, messages_per_second: 1, ..Options::default() };
@@ -69,7 +69,7 @@ async fn one_person_has_so_many_live_connections() {
     }
 }
 
-/// A refusal in words, and nothing worse: talking too much is no attack.
+/// A refusal in words, and nothing worse: talking too much is not an attack.
 #[tokio::test]
 async fn whoever_talks_without_end_is_asked_to_wait() {
     let house = House::open().await;
@@ -92,7 +92,7 @@ async fn whoever_talks_without_end_is_asked_to_wait() {
     let said = became.iter().filter(|b| **b == Became::Done).count();
     assert!((10..40).contains(&said), "{said} lines were said at once");
     let refused = became.into_iter().find(|b| *b != Became::Done).expect("one was refused");
-    assert_eq!(refused.why(), "you are talking too fast; wait a moment");
+    assert_eq!(refused.why(), "you are sending chat lines too fast; wait a moment");
     his.want(json!({ "say": { "text": "Let me say something" } })).await.done();
     hers.until(|l| l.chat.iter().any(|c| c["name"] == "Bo")).await;
     assert_eq!(hers.chat.len(), said + 1, "what was refused was not said");

@@ -21,7 +21,7 @@ async fn patches_lead_to_what_a_fresh_hello_shows() {
                 break;
             }
         }
-        // Nobody left for long: all that was told once is told again, in the same order.
+        // After a short absence everything that was told once is told again, in the same order.
         for (guest, seat, live) in &party.places {
             let fresh = guest.live(&party.id, *seat, Some(0)).await.expect("the seat is theirs");
             let later = |log: &[Value]| log.iter().filter(|l| l["seq"] != 1).cloned().collect::<Vec<_>>();
@@ -120,7 +120,7 @@ async fn there_is_room_for_so_many_on_the_bench() {
     let table = ada.table(&["me"]).await;
     let all = full_bench(&house, &ada, &table.id).await;
     let mut last = ada.watch(&table.id).await;
-    assert!(last.until_it_ends().await.is_some_and(|why| why.contains("too many are watching")));
+    assert!(last.until_it_ends().await.is_some_and(|why| why.contains("too many people are watching")));
     drop(all);
     // They leave one by one.
     let deadline = tokio::time::Instant::now() + DEADLINE;
@@ -134,7 +134,7 @@ async fn there_is_room_for_so_many_on_the_bench() {
     }
 }
 
-/// Otherwise whoever has the link to the bench could keep the players out.
+/// Otherwise anybody with the link for watchers could keep the players out.
 #[tokio::test]
 async fn a_full_bench_does_not_keep_anybody_from_their_seat() {
     let house = House::open().await;
@@ -169,7 +169,7 @@ async fn who_is_here_is_seen_by_all() {
     hers.until(|l| l.table["watchers"] == 1).await;
 }
 
-/// Who only looks on is told of quick changes together, and misses none.
+/// A client that only watches is told of quick changes together, and misses none.
 #[tokio::test]
 async fn what_happens_in_quick_succession_is_shown_together() {
     let house = House::open().await;

@@ -24,7 +24,7 @@ async fn the_same_answer_twice_counts_once() {
     }
 }
 
-/// The network may bring anything twice; whoever sent it meant it once, and hears the same again.
+/// The network may bring anything twice; it counts once, and gets the same reply again.
 #[tokio::test]
 async fn whatever_is_wished_twice_in_the_same_words_is_done_once() {
     let house = House::open().await;
@@ -51,7 +51,7 @@ async fn whatever_is_wished_twice_in_the_same_words_is_done_once() {
     }
 }
 
-/// Who lost the connection cannot know whether the answer had arrived, and gives it again over the next.
+/// A client that lost the connection cannot know whether its answer had arrived, and gives it again over the next.
 #[tokio::test]
 async fn an_answer_given_again_over_another_connection_counts_once() {
     let house = House::open().await;
@@ -157,7 +157,7 @@ async fn what_cannot_be_understood_is_refused_and_the_connection_lives() {
     live.answer(0).await;
 }
 
-/// The reply carries the number of a wish even if the wish itself makes no sense.
+/// The reply carries the number of a request even if the request itself makes no sense.
 #[tokio::test]
 async fn an_unknown_wish_is_refused_by_its_number() {
     let house = House::open().await;
@@ -217,7 +217,7 @@ async fn after_the_end_what_comes_late_is_refused_and_says_why() {
     let seq = live.seq;
     let over = Became::Refused { why: "the game is over".to_owned(), stale: true };
     assert_eq!(live.want_at(seq - 1, want.clone()).await, over);
-    let moved_on = Became::Refused { why: "the table has moved on meanwhile".to_owned(), stale: true };
+    let moved_on = Became::Refused { why: "the table has moved on in the meantime".to_owned(), stale: true };
     assert_eq!(live.want_at(seq - 1, json!("undo")).await, moved_on);
     let mut back = guest.live(&party.id, *seat, Some(seq - 1)).await.expect("the seat is theirs");
     assert_eq!(back.want_at(seq - 1, want).await, over);

@@ -5,7 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The HTTP part. The live connection is no part of it, nor is what looks after the server.
+/// The HTTP part. The live connection is not part of it, nor are health and metrics.
 const OPERATIONS: [&str; 17] = [
     "delete /api/tables/{id}",
     "get /api/games",

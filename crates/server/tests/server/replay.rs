@@ -1,4 +1,4 @@
-//! Games looked at again, and what is told where the record no longer fits the rules.
+//! Replays, and what is told where the record no longer fits the rules.
 
 use crate::common::{Guest, House, Live};
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ pub async fn record_otherwise(house: &House, id: &str, answer: u32) {
 /// Bo's, and nobody else's affair.
 const OTHERWISE: &str = "1 his/own/affair";
 
-/// Both answer until the last answer is Bo's and stands after the checkpoint; returns how many there are.
+/// Both answer until the last answer is Bo's and comes after the checkpoint; returns how many there are.
 async fn until_his_answer_is_repeated_on_opening(house: &House, id: &str, live: &mut [Live; 2]) -> u32 {
     for given in 1..60 {
         if answer_in_turn(live, 0).await == 1 && checkpoint(house, id).await < given {
@@ -91,7 +91,8 @@ async fn where_the_record_no_longer_fits_a_replay_ends_and_says_so() {
         let moment = ada.get(&format!("/api/tables/{id}/replay/{n}?seat=0")).await.ok();
         assert_eq!((&moment["at"], &moment["of"]), (&json!(n.min(fits)), &json!(40)));
         assert_eq!(moment["view"], seen[n.min(fits)]);
-        let told = (n > fits).then_some("from here on, the game was recorded by other rules or another book");
+        let told =
+            (n > fits).then_some("from here on, the game was recorded with other rules or another book");
         assert_eq!(moment["drifted"], json!(told));
         assert!(!moment.to_string().contains("his/own/affair"));
     }
@@ -105,7 +106,7 @@ async fn a_table_whose_record_no_longer_fits_says_so_to_who_opens_it_and_no_more
     record_otherwise(&house, &id, given).await;
     house.restart().await;
     let why = ada.get(&format!("/api/tables/{id}")).await.why(422);
-    assert_eq!(why, "this table cannot be opened: the game was recorded by other rules or another book");
+    assert_eq!(why, "this table cannot be opened: the game was recorded with other rules or another book");
     assert_eq!(ada.live(&id, Some(0), None).await.err(), Some(422));
     assert_eq!(ada.get("/api/tables").await.ok()[0]["id"], json!(id), "it is still on the list");
     let path = format!("/api/tables/{id}");
@@ -129,7 +130,7 @@ async fn a_bookmark_whose_record_no_longer_fits_is_not_gone_to_nor_branched_from
     his.want(json!({ "go-to": { "name": "fork" } })).await.done();
     hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
     let why = hers.say_to_proposal("agree").await.why();
-    assert_eq!(why, "the table cannot go there: the game was recorded by other rules or another book");
+    assert_eq!(why, "the table cannot go there: the game was recorded with other rules or another book");
     let again = ada.sit(&id, 0).await;
     assert_eq!((again.seq, &again.view), (live[0].seq, &live[0].view));
     for live in [&mut hers, &mut his] {
@@ -140,5 +141,5 @@ async fn a_bookmark_whose_record_no_longer_fits_is_not_gone_to_nor_branched_from
     hers.say_to_proposal("agree").await.done();
     let copy = json!({ "bookmark": "fork", "exact": true });
     let why = bo.post(&format!("/api/tables/{id}/branch"), copy).await.why(422);
-    assert_eq!(why, "this table cannot be opened: the game was recorded by other rules or another book");
+    assert_eq!(why, "this table cannot be opened: the game was recorded with other rules or another book");
 }

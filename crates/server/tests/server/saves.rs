@@ -1,4 +1,4 @@
-//! Saves: who may have one, what is opened from one; and branches, which are saves that never leave the house.
+//! Saves: who may have one, what is opened from one; and branches, which are saves that never leave the server.
 
 use crate::common::{Guest, House, Opened, Party, Whim};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ async fn a_shared_table_gives_no_save_before_it_is_over() {
     }
 }
 
-/// Who lends a seat to a bot for a while comes back to it, and has secrets there.
+/// Somebody who lends a seat to a bot comes back to it later, and has secrets there.
 #[tokio::test]
 async fn a_seat_lent_to_a_bot_keeps_its_persons_secrets_from_the_others() {
     let house = House::open().await;
@@ -119,7 +119,7 @@ async fn marked_save(ada: &Guest) -> Value {
     ada.get(&format!("/api/tables/{}/save", table.id)).await.ok()
 }
 
-/// Names reach other people's screens; a save is no way around the rules for them.
+/// Names reach other people's screens; a save must not get around the rules for them.
 #[tokio::test]
 async fn a_save_brings_in_no_name_that_could_not_be_given() {
     let house = House::open().await;
@@ -153,7 +153,7 @@ async fn a_save_brings_in_no_more_bookmarks_than_a_table_has() {
     ada.post("/api/saves", json!({ "save": save })).await.why(400);
 }
 
-/// Whatever is changed in a save, it is opened or refused; the server never fails over it.
+/// Whatever is changed in a save, it is opened or refused; it never makes the server fail.
 #[tokio::test]
 async fn a_save_with_anything_changed_breaks_nothing() {
     let house = House::open().await;

@@ -73,7 +73,7 @@ async fn a_new_invitation_makes_the_old_one_void() {
     assert_eq!(cy.join(&new).await.ok(), json!({ "table": table.id, "seat": null }));
 }
 
-/// Whoever gets hold of the file sits down nowhere with it.
+/// The store's file alone lets nobody take a seat.
 #[tokio::test]
 async fn no_key_is_kept_anywhere_in_the_store() {
     let house = House::open().await;
@@ -113,7 +113,7 @@ async fn a_seat_goes_to_a_bot_and_back() {
     bo.sit(&table.id, 1).await;
 }
 
-/// The bot may have been thinking when the seat was taken back: its answer is nobody's any more.
+/// The bot may have been thinking when the seat was taken back: its answer no longer counts.
 #[tokio::test]
 async fn a_bot_answers_nothing_after_its_seat_was_taken_back() {
     let house = House::open().await;
@@ -122,7 +122,7 @@ async fn a_bot_answers_nothing_after_its_seat_was_taken_back() {
     let mut live = ada.watch(&table.id).await;
     for _ in 0..3 {
         ada.hand_over(&table.id, 0, "random-bot").await.ok();
-        // While people look on, a bot waits a quarter of a second with its answer.
+        // While people are watching, a bot waits a quarter of a second with its answer.
         tokio::time::sleep(Duration::from_millis(60)).await;
         ada.hand_over(&table.id, 0, "me").await.ok();
         let before = ada.seq(&table.id).await;
@@ -148,7 +148,7 @@ async fn who_leaves_makes_room_for_somebody_else() {
     cy.sit(&table.id, 1).await;
 }
 
-/// Who has left knows the table no longer, from wherever they looked at it.
+/// A player who has left no longer sees the table, from any connection.
 #[tokio::test]
 async fn who_leaves_looks_on_no_longer() {
     let house = House::open().await;
@@ -158,7 +158,7 @@ async fn who_leaves_looks_on_no_longer() {
     let mut bench = bo.watch(&table.id).await;
     bo.hand_over(&table.id, 1, "open").await.ok();
     let ended = tokio::time::timeout(Duration::from_secs(2), bench.until_it_ends()).await;
-    assert!(ended.is_ok_and(|why| why.is_some()), "the bench is still shown the table");
+    assert!(ended.is_ok_and(|why| why.is_some()), "a watcher is still shown the table");
 }
 
 #[tokio::test]
@@ -221,7 +221,7 @@ async fn who_watches_sees_what_everyone_sees_and_can_only_talk() {
         json!({ "go-to": { "name": "mine" } }),
     ];
     for want in wants {
-        assert_eq!(bench.want(want).await.why(), "who watches can only talk");
+        assert_eq!(bench.want(want).await.why(), "watchers can only chat");
     }
     bench.want(json!({ "say": { "text": "Good luck" } })).await.done();
     hers.until(|l| l.chat.iter().any(|c| c["name"] == "Cy" && c["text"] == "Good luck")).await;

@@ -120,7 +120,7 @@ async fn a_name_has_1_to_40_characters() {
     let mut ada = house.stranger();
     for name in ["", "   ", &"x".repeat(41)] {
         let why = ada.post("/api/me", json!({ "name": name })).await.why(400);
-        assert_eq!(why, "a name has 1 to 40 characters", "{name:?}");
+        assert_eq!(why, "a name must have 1 to 40 characters", "{name:?}");
     }
     assert_eq!(ada.get("/api/me").await.ok(), json!({ "name": null }));
     for name in ["  Ada ", "李", &"é".repeat(40)] {

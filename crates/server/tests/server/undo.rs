@@ -1,10 +1,10 @@
-//! Taking back, bringing back, bookmarks, and who has to agree.
+//! Undo, redo, bookmarks, and who has to agree.
 
 use crate::common::{Became, Guest, House, Live, Whim};
 use crate::replay::{checkpoint, record_otherwise};
 use serde_json::{Value, json};
 
-/// Lets whoever is asked answer until the last answer cannot be taken back without the others.
+/// Answers every question until the last answer cannot be undone without the others.
 async fn until_something_is_revealed(hers: &mut Live, his: &mut Live) {
     for i in 0..60 {
         let mover = if hers.is_asked() { &mut *hers } else { &mut *his };
@@ -58,7 +58,7 @@ async fn beyond_the_fence_everybody_must_agree() {
     let proposal = his.now["proposal"].clone();
     assert_eq!((&proposal["by"], &proposal["missing"]), (&json!("Ada"), &json!(["Bo"])));
     hers.until(|l| l.now["proposal"]["asks_me"] == false).await;
-    // Asking again is no second voice.
+    // Asking again does not count as a second vote.
     hers.want(json!("undo")).await.done();
     hers.say_to_proposal("agree").await.done();
     assert_eq!((ada.seq(&id).await, &hers.view), (seq, &view));
@@ -91,7 +91,7 @@ async fn an_answer_makes_a_proposal_void() {
     his.say_to_proposal("agree").await.stale();
 }
 
-/// What is refused changes nothing, also not what others have asked for.
+/// What is refused changes nothing, not even what others have proposed.
 #[tokio::test]
 async fn a_refused_wish_leaves_anothers_proposal_alone() {
     let house = House::open().await;
@@ -208,7 +208,7 @@ async fn a_game_taken_back_step_by_step_is_the_same_after_a_restart() {
     }
 }
 
-/// Plays until so many steps have ended, the last of them with the last answer; returns the first seat's connection,
+/// Plays until this many steps have ended, the last of them with the last answer; returns the first seat's connection,
 /// and what it saw before each answer.
 async fn until_steps_have_ended(house: &House, ada: &Guest, id: &str, steps: usize) -> (Live, Vec<Value>) {
     let mut seats = [ada.sit(id, 0).await, ada.sit(id, 1).await];
@@ -229,7 +229,7 @@ async fn until_steps_have_ended(house: &House, ada: &Guest, id: &str, steps: usi
 }
 
 /// The answer that ended a step is taken back from the checkpoint before: what came earlier is not repeated, and may
-/// have been recorded by other rules.
+/// have been recorded with other rules.
 #[tokio::test]
 async fn the_end_of_a_step_is_taken_back_after_a_restart_whatever_the_rules_were_before() {
     let mut house = House::open().await;
@@ -250,7 +250,7 @@ async fn the_end_of_a_step_is_taken_back_after_a_restart_whatever_the_rules_were
         // Nothing is known from before this one: the whole log would be repeated, which no longer fits.
         let (seq, view) = (live.seq, live.view.clone());
         let why = live.want(json!("undo")).await.why();
-        assert_eq!(why, "the table cannot go there: the game was recorded by other rules or another book");
+        assert_eq!(why, "the table cannot go there: the game was recorded with other rules or another book");
         assert_eq!((ada.seq(&id).await, ada.sit(&id, 0).await.view), (seq, view));
     }
 }

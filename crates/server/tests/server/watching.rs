@@ -1,4 +1,4 @@
-//! Who watches, and how they are shown the door.
+//! Watchers, and how they are removed.
 
 use crate::common::{Guest, House, Live, Reply};
 use serde_json::{Value, json};
@@ -84,17 +84,17 @@ async fn only_who_sits_at_the_table_or_opened_it_shows_anybody_the_door() {
     let (cy, mut bench) = watcher(&house, "Cy", &id, &key).await;
     let (_, _other) = watcher(&house, "Di", &id, &key).await;
     let eve = house.guest("Eve").await;
-    assert_eq!(dismiss(&cy, &id, "Di").await.why(403), "who watches cannot do that");
+    assert_eq!(dismiss(&cy, &id, "Di").await.why(403), "watchers cannot do that");
     dismiss(&eve, &id, "Cy").await.why(404);
     dismiss(&house.stranger(), &id, "Cy").await.why(401);
     dismiss(&ada, &id, "cy").await.why(404);
     dismiss(&ada, &id, "").await.why(404);
     ada.post(&format!("/api/tables/{id}/dismiss"), Value::Null).await.why(400);
-    // Those who sit at the table have a right to look at it, from wherever they like.
+    // Players have a right to watch their own table, from any connection.
     dismiss(&ada, &id, "Bo").await.why(404);
     let mut looks_on = bo.watch(&id).await;
     his.until(|l| l.table["watching"] == json!(["Bo", "Cy", "Di"])).await;
-    assert_eq!(dismiss(&ada, &id, "Bo").await.why(403), "whoever sits at the table can look at it");
+    assert_eq!(dismiss(&ada, &id, "Bo").await.why(403), "players can always watch their own table");
     his.want(json!({ "say": { "text": "Still here" } })).await.done();
     for live in [&mut bench, &mut looks_on] {
         live.until(|l| l.chat.iter().any(|c| c["text"] == "Still here")).await;

@@ -1,4 +1,4 @@
-//! Prose as a row of words, each with its place and what stands around it.
+//! Prose as a sequence of words, each with its place and what is around it.
 
 use crate::fault::Place;
 use crate::parse::{Paragraph, Piece, RawBlock, RawChoice, RawEntry};
@@ -107,7 +107,7 @@ pub(super) struct Outcome {
     pub effects: Vec<Piece>,
 }
 
-/// An entry as it is heard.
+/// The prose of an entry.
 pub(super) struct Told {
     pub place: Place,
     pub id: String,
@@ -142,7 +142,7 @@ impl Told {
         self.blocks.iter().chain(self.choices.iter().flat_map(|c| &c.outcomes))
     }
 
-    /// Everything that is read, each piece by itself.
+    /// Everything that is read, piece by piece.
     pub fn all(&self) -> impl Iterator<Item = &Prose> {
         let choices = self
             .choices

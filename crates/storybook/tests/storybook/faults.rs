@@ -24,7 +24,7 @@ fn check_lines(lines: &str, message: &str, hint: Option<&str>) -> Fault {
     check(&entry(lines), message, hint)
 }
 
-const TARGET_HINT: &str = "turn to it from another entry with `->`, or take it out";
+const TARGET_HINT: &str = "turn to it from another entry with `->`, or remove it";
 const BAND: &str = "the bands of this test leave a gap or overlap";
 const BAND_HINT: Option<&str> = Some("for example `= 12+`, `= 8-11`, `= 1-7`");
 
@@ -120,7 +120,7 @@ fn an_id_used_twice() {
     check(
         "== a  A\nspace: 1\n\n== ¦a  Another\nspace: 2",
         "the id `a` is used twice",
-        Some("it stands first in river.story:1"),
+        Some("it is first used in river.story:1"),
     );
 }
 
@@ -132,7 +132,7 @@ fn an_id_used_twice_in_two_files() {
     let [fault] = &faults[..] else { panic!("one fault") };
     assert_eq!(fault.place, Place { file: "b.story".into(), line: 4, column: 4 });
     assert_eq!(fault.message, "the id `a` is used twice");
-    assert_eq!(fault.hint.as_deref(), Some("it stands first in a.story:2"));
+    assert_eq!(fault.hint.as_deref(), Some("it is first used in a.story:2"));
     assert_eq!(fault.source, "== a  A");
 }
 
@@ -140,7 +140,7 @@ fn an_id_used_twice_in_two_files() {
 fn an_id_used_three_times() {
     let found = faults("== a  A\nspace: 1\n\n== a  A\nspace: 2\n\n== a  A\nspace: 3");
     let hints: Vec<&str> = found.iter().filter_map(|f| f.hint.as_deref()).collect();
-    assert_eq!(hints, ["it stands first in river.story:1"; 2]);
+    assert_eq!(hints, ["it is first used in river.story:1"; 2]);
     assert_eq!([found[0].place.line, found[1].place.line], [4, 7]);
 }
 
@@ -205,7 +205,7 @@ fn an_indented_head_has_its_column() {
     check(
         "== a  A\nspace: 1\n\n  == ¦a  A\nspace: 1",
         "the id `a` is used twice",
-        Some("it stands first in river.story:1"),
+        Some("it is first used in river.story:1"),
     );
 }
 
@@ -235,9 +235,9 @@ fn to_forget_a_keyword_is_not_to_give_it() {
 #[test]
 fn a_keyword_in_small_letters() {
     let hint = Some("keywords are one word in capitals, such as BURNING");
-    check_lines("* Go.\n> keyword ¦wren", "`wren` is not the name of a keyword", hint);
-    check_lines("* Go. [may not keyword ¦Wren]", "`Wren` is not the name of a keyword", hint);
-    check_lines("* Go.\n> forget ¦TWO WORDS", "`TWO WORDS` is not the name of a keyword", hint);
+    check_lines("* Go.\n> keyword ¦wren", "`wren` cannot be the name of a keyword", hint);
+    check_lines("* Go. [may not keyword ¦Wren]", "`Wren` cannot be the name of a keyword", hint);
+    check_lines("* Go.\n> forget ¦TWO WORDS", "`TWO WORDS` cannot be the name of a keyword", hint);
 }
 
 #[test]
@@ -283,7 +283,7 @@ fn a_test_without_success() {
 fn a_test_without_outcomes() {
     let found = faults(&entry("* Go. [skill 6]"));
     let first = &found[0];
-    assert_eq!(first.message, "a test without outcomes");
+    assert_eq!(first.message, "this test has no outcomes");
     assert_eq!(first.place, Place { file: FILE.into(), line: 6, column: 3 });
     assert_eq!(first.hint.as_deref(), Some("add `= success` and `= failure`, or bands such as `= 12+`"));
 }
@@ -292,7 +292,7 @@ fn a_test_without_outcomes() {
 fn an_outcome_without_a_test() {
     check_lines(
         "* Go. [once]\n= ¦success\n> coin 1",
-        "an outcome, but nothing is tried",
+        "this outcome has no test",
         Some("add a test to the choice, such as [skill 6]"),
     );
 }
@@ -354,7 +354,7 @@ fn an_if_without_a_colon() {
 
 #[test]
 fn an_otherwise_without_an_if() {
-    let message = "`otherwise:` stands under a line with `if …:`";
+    let message = "`otherwise:` must follow a line with `if …:`";
     check_lines("* Go.\n> ¦otherwise: coin 1", message, None);
     check_lines("* Go.\n> coin 1\n> ¦otherwise: coin 1", message, None);
     check_lines("* Go.\n> if attuned: coin 2\n> otherwise: coin 1\n> ¦otherwise: coin 1", message, None);
@@ -362,18 +362,18 @@ fn an_otherwise_without_an_if() {
 
 #[test]
 fn a_jump_that_leads_nowhere() {
-    check("== a  A\nspace: 1\n? ¦attuned", "a jump leads somewhere", Some("write `? condition -> id`"));
+    check("== a  A\nspace: 1\n? ¦attuned", "this jump leads nowhere", Some("write `? condition -> id`"));
 }
 
 #[test]
 fn two_tests_on_one_choice() {
-    check_lines("* Go. [skill 6] [¦combat 8]\n= success", "a choice has one test", None);
+    check_lines("* Go. [skill 6] [¦combat 8]\n= success", "a choice can have only one test", None);
 }
 
 #[test]
 fn a_choice_that_says_nothing() {
-    check_lines("*¦", "a choice says something", None);
-    check_lines("* ¦[pay 1 coin]", "a choice says something", None);
+    check_lines("*¦", "this choice has no text", None);
+    check_lines("* ¦[pay 1 coin]", "this choice has no text", None);
 }
 
 #[test]
@@ -385,7 +385,7 @@ fn columns_are_counted_in_characters() {
     );
     let fault = check_lines(
         "* Ürgh.\n\u{a0}\u{a0}> if keyword ¦größe: coin 1",
-        "`größe` is not the name of a keyword",
+        "`größe` cannot be the name of a keyword",
         Some("keywords are one word in capitals, such as BURNING"),
     );
     assert!(fault.to_string().contains(&format!("\n      | {:>16}\n", "^")), "{fault}");

@@ -77,7 +77,7 @@ fn an_ending_on_a_clause_with_and() {
     ]);
     assert_eq!(found("Endings", &text), [", and you go"]);
     let advice = advice("Endings", &text.replace('¦', ""));
-    assert_eq!(advice.to_string(), "Endings on \", and …\": 1 of 4 (at most 1 in 3)");
+    assert_eq!(advice.to_string(), "Endings with \", and …\": 1 of 4 (at most 1 in 3)");
 }
 
 /// What stands before a choice is no ending; what nothing follows is one.

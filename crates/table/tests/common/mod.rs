@@ -19,7 +19,7 @@ pub fn toy(players: usize) -> Table<Toy> {
     open(setup(players))
 }
 
-/// A table with results laid out in advance: `["dice=4,1", "draw=elm"]`.
+/// A table with results fixed in advance: `["dice=4,1", "draw=elm"]`.
 pub fn rigged<const N: usize>(players: usize, rigs: [&str; N]) -> Table<Toy> {
     let mut setup = setup(players);
     setup.rig.0.extend(rigs.map(|r| table::Rig::parse(r).expect("a rig")));
@@ -92,7 +92,7 @@ pub fn heard(events: &[Event], seat: Option<u8>) -> Vec<&str> {
     events.iter().filter(|e| e.seat == seat.map(Seat)).map(|e| e.text.as_str()).collect()
 }
 
-/// A legal answer to one of the open questions, whichever chance will have it; nothing that is at fault, and
+/// A legal answer to one of the open questions, picked at random; nothing that fails, and
 /// rarely the end.
 pub fn any_answer(table: &Table<Toy>, whim: &mut Chance) -> (Seat, u32, Vec<String>) {
     let mut pick = |n: usize| whim.below(n as u32) as usize;

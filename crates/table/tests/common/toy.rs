@@ -36,7 +36,7 @@ pub const MENU: [&str; 23] = [
     "lie",
     "empty",
 ];
-/// The rules of these are at fault, on purpose.
+/// The rules of these fail on purpose.
 pub const FAULTY: [&str; 3] = ["crash", "lie", "empty"];
 const COINS: u32 = 100;
 /// The game is over when this many turns have been taken; every eighth is a night, on which nobody decides.

@@ -1,4 +1,4 @@
-//! Chance: dice, decks, and results laid out in advance.
+//! Chance: dice, decks, and results fixed in advance.
 
 use crate::common::*;
 use table::{Chance, Id, Rig, Seat};

@@ -1,4 +1,4 @@
-//! Ids know their kind, and a document that is older than the book loses what the book has no more.
+//! Ids know their kind, and a document that is older than the book loses what the book no longer has.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

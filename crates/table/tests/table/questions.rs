@@ -1,4 +1,4 @@
-//! Questions: what is asked of whom, what the table refuses at the door, and who hears of what.
+//! Questions: what is asked of whom, what the table refuses, and who is told what.
 
 use crate::common::*;
 use table::{Pick, Refusal, Seat, Seats, seats};

@@ -154,7 +154,7 @@ fn a_cut_file_is_refused_wherever_it_was_cut() {
     for end in (0..whole.len()).step_by(7) {
         let error = Save::read(&whole[..end]).expect_err("it is not whole");
         assert!(matches!(error, LoadError::Form(_)), "{error}");
-        assert!(error.to_string().starts_with("this is not a whole Fireside save: "), "{error}");
+        assert!(error.to_string().starts_with("this is not a complete Fireside save: "), "{error}");
     }
 }
 
@@ -184,7 +184,7 @@ fn a_save_of_another_game_is_refused() {
 #[test]
 fn a_checkpoint_beyond_the_answers_is_refused() {
     let error = tampered(|s| s["checkpoint"]["after"] = 6.into());
-    assert_eq!(broken(error), "its checkpoint stands after 6 answers, but it has only 5");
+    assert_eq!(broken(error), "its checkpoint comes after 6 answers, but it has only 5");
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn an_edited_book_opens_an_old_save_and_says_so() {
     let loaded = Table::<Toy>::load(book("1.1"), save).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(
         loaded.notes,
-        ["This game was saved with version 1.0 of the book; it goes on with version 1.1."]
+        ["This game was saved with version 1.0 of the book; it continues with version 1.1."]
     );
     assert_eq!(loaded.table.save().book, *book("1.1").edition());
     assert_eq!(loaded.table.game().state, midway().game().state);
@@ -450,7 +450,7 @@ fn of_many_notes_a_few_are_told() {
     assert!(loaded.notes.last().unwrap().contains("4980 more"), "{:?}", loaded.notes.last());
 }
 
-/// Through the door that servers and command lines use.
+/// By the type-erased interface that servers and command lines use.
 #[test]
 fn a_save_over_which_a_rule_breaks_is_refused() {
     let game: Box<dyn table::AnyGame> = Box::new(table::Boxed::<Toy>(BOOK.clone()));

@@ -1,10 +1,10 @@
-//! Taking back: the reveal fence, consent beyond it, redo, bookmarks.
+//! Undo: the reveal fence, consent beyond it, redo, bookmarks.
 
 use crate::common::*;
 use serde_json::Value;
 use table::{AnyTable, Chance, Refusal, Seat, Table, seats};
 
-const REVEALED: &str = "something was revealed since";
+const REVEALED: &str = "something has been revealed since";
 const ANOTHERS: &str = "the last move was another player's";
 
 /// Asks for an undo that others must agree to, and says why and who.
@@ -52,7 +52,7 @@ fn the_refusal_says_why_and_who_must_agree() {
     let mut t = toy(3);
     play(&mut t, "roll");
     let why = t.undo(Seat(0)).unwrap_err();
-    assert_eq!(why.to_string(), "something was revealed since; Seat 2 and Seat 3 must agree");
+    assert_eq!(why.to_string(), "something has been revealed since; Seat 2 and Seat 3 must agree");
 }
 
 #[test]
@@ -455,14 +455,14 @@ fn a_branch_is_a_world_of_which_the_seat_knew_nothing_more() {
         assert_eq!(seen_by(&branch, 0), before, "what the seat knew is as it was");
         others.insert(seen_by(&branch, 1).to_string());
         let save = branch.save();
-        assert!(save.answers.is_empty() && save.bookmarks.is_empty(), "nothing of the past goes along");
+        assert!(save.answers.is_empty() && save.bookmarks.is_empty(), "nothing of the past is taken along");
         assert_eq!(save.setup.seed, seed);
         assert_ne!(save.checkpoint.chance, t.save().bookmarks[0].checkpoint.chance);
         assert!(save.setup.rig.0.is_empty());
         // It can be saved, opened and replayed as any other game.
         assert_eq!(bytes(&reload(&branch)), bytes(&branch));
     }
-    assert!(others.len() > 3, "hidden hands are dealt anew");
+    assert!(others.len() > 3, "hidden hands are redealt");
     assert!(t.branch("nowhere", Seat(0), 1).is_err());
 }
 

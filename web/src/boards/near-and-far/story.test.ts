@@ -3,7 +3,7 @@ import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
 import { choiceWords, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
 import { opens } from './tabs'
-import type { EveningView, SceneView } from './view'
+import type { ScoresView, SceneView } from './view'
 
 const quest: SceneView = {
   entry: 'duel-without-lamps', title: 'Duel Without Lamps', seat: 0, reader: 1, prose: ['Somebody blows out your lamp.', 'She waits.'],
@@ -11,14 +11,14 @@ const quest: SceneView = {
   chosen: null, result: null,
 }
 
-const evening: EveningView = { lines: [], points: [], totals: [], winners: [], lost: false, sums: null }
+const scores: ScoresView = { lines: [], points: [], totals: [], winners: [], lost: false, sums: null }
 
 it('says where one is', () => {
   expect(heading(view())).toBe('Round 3 · Glogo Caverns')
-  expect(heading(view({ ending: true, mode: 'campaign', session: 2 }))).toBe('Round 3, the last · Glogo Caverns · Evening 2')
-  expect(heading(view({ phase: 'setup', mode: 'campaign', session: 0 }))).toBe('Before the first round · Glogo Caverns · Evening 1')
-  expect(heading(view({ phase: 'setup', mode: 'character', session: 6 }))).toBe('Before the first round · Glogo Caverns · Evening 7')
-  expect(heading(view({ phase: 'evening', mode: 'character', session: 6 }))).toBe('The scores · Glogo Caverns · Evening 6')
+  expect(heading(view({ ending: true, mode: 'campaign', session: 2 }))).toBe('Round 3, the last · Glogo Caverns · Session 2')
+  expect(heading(view({ phase: 'setup', mode: 'campaign', session: 0 }))).toBe('Before the first round · Glogo Caverns · Session 1')
+  expect(heading(view({ phase: 'setup', mode: 'character', session: 6 }))).toBe('Before the first round · Glogo Caverns · Session 7')
+  expect(heading(view({ phase: 'scores', mode: 'character', session: 6 }))).toBe('The scores · Glogo Caverns · Session 6')
   expect(heading(view({ phase: 'draft' }))).toBe('The draft · Glogo Caverns')
   expect(phases(view()).filter(({ now }) => now).map(({ name }) => name)).toEqual(['Journey'])
   expect(phases(view({ phase: 'over' })).at(-1)).toEqual({ name: 'Scores', now: true })
@@ -45,7 +45,7 @@ it('keeps the hand private and shows few numbers', () => {
   expect(hasPrivate(view())).toBe(false)
   expect(hasPrivate(view({ seats: [seat({ hand: [card()] })] }))).toBe(true)
   expect(hasPrivate(view({ seats: [seat({ hand_count: 3 })] }))).toBe(false)
-  expect(hasPrivate(view({ seats: [seat({ hand: [card()] })], evening }))).toBe(false)
+  expect(hasPrivate(view({ seats: [seat({ hand: [card()] })], scores }))).toBe(false)
   expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'camps built 2', 'points 2'])
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
   expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['camps built', 'points'])
@@ -60,5 +60,5 @@ it('opens the page of the board where the options are', () => {
   expect(opens(view(), lit('space/gate'))).toBe('map')
   expect(opens(view(), lit())).toBe('town')
   expect(opens(out, lit())).toBe('map')
-  expect(opens(view({ evening }), lit('space/gate'))).toBe('scores')
+  expect(opens(view({ scores }), lit('space/gate'))).toBe('scores')
 })

@@ -1,4 +1,4 @@
-// What the frame asks of a game besides its pictures: the heading, the parts of an evening, the quest being read.
+// What the frame asks of a game besides its pictures: the heading, the parts of a session, the quest being read.
 
 import type { Glance, Scene } from '../board'
 import { icons } from './icons'
@@ -6,18 +6,18 @@ import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
 import { mySeat } from './words'
 
 export function heading(view: View): string {
-  // Until everything is laid out, the game counts the evenings that are over.
+  // Until everything is laid out, the game counts the sessions that are over.
   const session = view.phase === 'setup' ? view.session + 1 : view.session
-  const evening = view.mode === 'campaign' || view.mode === 'character' ? `Evening ${session}` : ''
+  const part = view.mode === 'campaign' || view.mode === 'character' ? `Session ${session}` : ''
   const round = view.phase === 'turn' ? `Round ${view.round}${view.ending ? ', the last' : ''}` : view.phase === 'draft' ? 'The draft' : view.phase === 'setup' ? 'Before the first round' : 'The scores'
-  return [round, view.map.name, evening].filter(Boolean).join(' · ')
+  return [round, view.map.name, part].filter(Boolean).join(' · ')
 }
 
 const PHASES = [
   { name: 'Setup', is: ['setup'] },
   { name: 'Draft', is: ['draft'] },
   { name: 'Journey', is: ['turn'] },
-  { name: 'Scores', is: ['evening', 'over'] },
+  { name: 'Scores', is: ['scores', 'over'] },
 ]
 export function phases(view: View): { name: string; now: boolean }[] {
   return PHASES.map(({ name, is }) => ({ name, now: is.includes(view.phase) }))
@@ -60,7 +60,7 @@ export function scene(view: View): Scene | null {
 
 /** Once the scores are written down there is nothing more to be bought. */
 export function mine(view: View): { hand: CardView[]; drawn: CardView[] } {
-  const me = view.evening ? undefined : view.seats[mySeat(view)]
+  const me = view.scores ? undefined : view.seats[mySeat(view)]
   return { hand: me?.hand ?? [], drawn: me?.drawn ?? [] }
 }
 export function hasPrivate(view: View): boolean {

@@ -11,7 +11,7 @@ export const TABS: { key: Tab; name: string }[] = [
 ]
 
 export function opens(view: View, lit: ReadonlyMap<string, Offered[]>): Tab {
-  if (view.evening) return 'scores'
+  if (view.scores) return 'scores'
   const targets = [...lit.keys()]
   if (targets.some((target) => target.startsWith('building/') || target.startsWith('mine/'))) return 'town'
   if (view.town.row.some((person) => lit.has(person.key))) return 'town'

@@ -13,25 +13,12 @@ price?: PriceView, };
 export type ChiefView = { name: string, faction: Faction, owner: Seat | null, };
 export type CostView = { thing: string, n: number, 
 /**
- * In the own hand: how many are still missing.
+ * In one's own hand: how many are still missing.
  */
 missing: number, };
 export type DecksView = { bag: number, treasures: number, basic: number, advanced: number, arcade: number, };
 export type DigView = { number: number, camp: Seat | null, reputation: boolean, };
 export type Drawing = { kind: string, at: [number, number], size: number, };
-export type EveningView = { 
-/**
- * The names of the lines, in the order in which they are added up.
- */
-lines: Array<string>, 
-/**
- * For each seat its points line by line; nothing for a player who did not play.
- */
-points: Array<Array<number> | null>, totals: Array<number | null>, winners: Array<Seat>, lost: boolean, 
-/**
- * Sums over all sessions, in the long modes.
- */
-sums: Array<number> | null, };
 export type Faction = "outlaws" | "mystics" | "lizards" | "nomads";
 export type Icon = "coin" | "gem" | "peppers" | "parts" | "ichor" | "tea";
 export type Kind = "skill" | "combat";
@@ -53,11 +40,11 @@ export type PersonView = { key: string, name: string, faction: Faction | null, c
 kind: string | null, };
 export type PriceView = { advanced: boolean, points: number, cost: Array<CostView>, reputation: number | null, 
 /**
- * In the own hand: whether the reputation is what the card asks for.
+ * In one's own hand: whether the reputation is what the card requires.
  */
 flame_met: boolean, 
 /**
- * In the own hand: it could be bought now.
+ * In one's own hand: it could be bought now.
  */
 affordable: boolean, };
 export type RollView = { seat: Seat, kind: Kind, die: number, plus: number, need: number, };
@@ -76,6 +63,19 @@ entry: string, title: string, seat: Seat, reader: Seat,
  * Empty while only the reader may see it.
  */
 prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, };
+export type ScoresView = { 
+/**
+ * The names of the lines, in the order in which they are added up.
+ */
+lines: Array<string>, 
+/**
+ * For each seat its points line by line; nothing for a player who did not play.
+ */
+points: Array<Array<number> | null>, totals: Array<number | null>, winners: Array<Seat>, lost: boolean, 
+/**
+ * Sums over all sessions, in the long modes.
+ */
+sums: Array<number> | null, };
 export type Seat = number;
 export type SeatView = { name: string, present: boolean, character: string | null, 
 /**
@@ -99,11 +99,11 @@ under: Array<Under>,
  */
 skill: number, swords: number, movement: number, search: number, heart_total: number, shield: boolean, treasures: Array<CardView>, artifacts: Array<CardView>, worlds: Array<CardView>, threats: Array<ThreatView>, hand_count: number, 
 /**
- * Only the own.
+ * Only in this seat's own view.
  */
 hand?: Array<CardView>, 
 /**
- * Only the own: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
+ * Only in this seat's own view: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
  */
 drawn?: Array<CardView>, 
 /**
@@ -111,7 +111,7 @@ drawn?: Array<CardView>,
  */
 sheet?: SheetView, 
 /**
- * What the session would score as it stands.
+ * What the seat would score if the session ended now.
  */
 points: number, };
 export type SheetView = { experience: number, boxes: number, boxes_max: number, 
@@ -155,4 +155,4 @@ day: boolean, map: MapView, town: TownView, seats: Array<SeatView>, threat: Thre
 /**
  * The last session's scores, once there are any.
  */
-evening?: EveningView, };
+scores?: ScoresView, };

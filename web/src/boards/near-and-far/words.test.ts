@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { card, person, seat, space, view } from './sample'
 import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, uncovered } from './words'
 
-it('counts things as one says them', () => {
+it('counts things in words', () => {
   expect(thing('coin', 1)).toBe('1 coin')
   expect(thing('gem', 2)).toBe('2 gems')
   expect(thing('food', 3)).toBe('3 food')

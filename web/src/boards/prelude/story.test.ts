@@ -38,7 +38,7 @@ describe('what the frame asks', () => {
 describe('the private area', () => {
   const secret = card({ key: 'lent-name', kind: 'secret' })
 
-  it('is empty for one who watches, and for one who knows nothing', () => {
+  it('is empty for a watcher, and for a seat that knows nothing', () => {
     expect(hasPrivate(view())).toBe(false)
     expect(hasPrivate(view({ you: null, seats: [seat({ secrets_known: [secret] })] }))).toBe(false)
   })

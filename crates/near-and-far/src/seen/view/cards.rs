@@ -38,9 +38,9 @@ pub struct PriceView {
     pub points: i8,
     pub cost: Vec<CostView>,
     pub reputation: Option<i8>,
-    /// In the own hand: whether the reputation is what the card asks for.
+    /// In one's own hand: whether the reputation is what the card requires.
     pub flame_met: bool,
-    /// In the own hand: it could be bought now.
+    /// In one's own hand: it could be bought now.
     pub affordable: bool,
 }
 
@@ -49,7 +49,7 @@ pub struct PriceView {
 pub struct CostView {
     pub thing: &'static str,
     pub n: u16,
-    /// In the own hand: how many are still missing.
+    /// In one's own hand: how many are still missing.
     pub missing: u16,
 }
 

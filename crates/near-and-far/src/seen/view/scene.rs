@@ -1,4 +1,4 @@
-//! What is being read, what is being rolled for, and how the evening was scored.
+//! What is being read, what is being rolled for, and how the session was scored.
 
 use crate::NearAndFar;
 use crate::book::words::Kind;
@@ -41,7 +41,7 @@ pub struct RollView {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct EveningView<'a> {
+pub struct ScoresView<'a> {
     /// The names of the lines, in the order in which they are added up.
     pub lines: Vec<&'static str>,
     /// For each seat its points line by line; nothing for a player who did not play.
@@ -54,7 +54,7 @@ pub struct EveningView<'a> {
 }
 
 impl NearAndFar {
-    /// NF-QUEST-05: reactions are told when the choice is resolved, and are no part of what lies on the table.
+    /// NF-QUEST-05: reactions are told when the choice is resolved, and are not part of what lies on the table.
     pub(super) fn scene_view(&self, seat: Option<Seat>) -> Option<SceneView<'_>> {
         let scene = self.scene.as_ref()?;
         let entry = self.book.story(scene.entry);
@@ -78,12 +78,12 @@ impl NearAndFar {
         })
     }
 
-    pub(super) fn evening_view(&self) -> Option<EveningView<'_>> {
-        let last = self.last.as_ref().filter(|_| matches!(self.phase, Phase::Evening | Phase::Over))?;
+    pub(super) fn scores_view(&self) -> Option<ScoresView<'_>> {
+        let last = self.last.as_ref().filter(|_| matches!(self.phase, Phase::Scores | Phase::Over))?;
         let lines = Score::default().lines().map(|(name, _)| name).to_vec();
         let points = |s: &Option<Score>| s.as_ref().map(|s| s.lines().map(|(_, n)| n).to_vec());
         let sum = |p: &crate::Player| p.sheet.points.iter().map(|n| i32::from(*n)).sum();
-        Some(EveningView {
+        Some(ScoresView {
             lines,
             points: last.scores.iter().map(points).collect(),
             totals: last.scores.iter().map(|s| s.as_ref().map(Score::total)).collect(),

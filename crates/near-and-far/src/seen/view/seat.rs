@@ -44,11 +44,11 @@ pub struct SeatView<'a> {
     pub worlds: Vec<CardView<'a>>,
     pub threats: Vec<ThreatView<'a>>,
     pub hand_count: usize,
-    /// Only the own.
+    /// Only in this seat's own view.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<CardView<'a>>>,
-    /// Only the own: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
+    /// Only in this seat's own view: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Vec<CardView<'a>>>,
@@ -56,7 +56,7 @@ pub struct SeatView<'a> {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sheet: Option<SheetView<'a>>,
-    /// What the session would score as it stands.
+    /// What the seat would score if the session ended now.
     pub points: i16,
 }
 

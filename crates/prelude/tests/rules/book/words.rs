@@ -56,7 +56,7 @@ fn things_that_effects_do_not_know() {
 fn a_keyword_in_small_letters() {
     check_effect(
         "keyword ¦stag",
-        "`stag` is not the name of a keyword",
+        "`stag` cannot be the name of a keyword",
         Some("keywords are one word in capitals, such as BURNING"),
     );
 }

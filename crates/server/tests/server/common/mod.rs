@@ -1,4 +1,5 @@
-//! A house with a server in it, guests who call, and their live connections. It knows the API; the tests do not.
+//! A server for each test (a house), guests with their browsers, and their live connections. This module knows the
+//! API; the tests do not.
 
 mod neighbour;
 mod party;
@@ -120,7 +121,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The body of a request that must have gone well.
+    /// The body of a request that must have succeeded.
     #[track_caller]
     pub fn ok(self) -> Value {
         assert!((200..300).contains(&self.status), "{}: {}", self.status, self.body);

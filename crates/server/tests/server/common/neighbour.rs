@@ -27,7 +27,7 @@ impl Neighbour {
     }
 }
 
-/// How long the slowest took, but for one in a hundred.
+/// How long the slowest took, except for one in a hundred.
 pub fn p99(took: &mut [Duration]) -> Duration {
     took.sort_unstable();
     took[(took.len() * 99 / 100).saturating_sub(1)]

@@ -16,11 +16,11 @@ impl Whim {
     }
 }
 
-/// Somebody's seats at one table, and a bench: what a random game is played with.
+/// The connections of a table's seats, and of a watcher: what a random game is played with.
 pub struct Party {
     pub id: String,
     pub whim: Whim,
-    /// Who sits where; the last is the bench.
+    /// Who sits where; the last one watches.
     pub places: Vec<(Guest, Option<u8>, Live)>,
 }
 
@@ -30,7 +30,7 @@ impl Party {
         Party::gather_for(house, &Setup::new("prelude", "standard", players, seed)).await
     }
 
-    /// Each seat a person of its own, the first of them the host, and somebody who watches.
+    /// Each seat has a person of its own, the first of them the host; one more person watches.
     pub async fn gather_for(house: &House, setup: &Setup) -> Party {
         let host = house.guest("Seat 0").await;
         let Setup { game, mode, options, seed, .. } = setup;

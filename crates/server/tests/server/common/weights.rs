@@ -1,4 +1,4 @@
-//! Tables and saves as heavy as they can be.
+//! The largest possible tables and saves.
 
 use super::Whim;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ const PATIENCE: usize = 20_000;
 /// What keeps a session of Near and Far from ending: no camps, and nobody agrees to stop.
 const STALLING: [&str; 3] = ["camp/no", "dig/nowhere", "session/on"];
 
-/// A table of a game with so many answers, or as many as it takes: in its longest mode, with everybody at it, by people
+/// A table of a game with this many answers, or as many as it takes: in its longest mode, with everybody at it, by people
 /// who change their minds wherever they may.
 pub fn worst(id: &str) -> Box<dyn AnyTable> {
     let game = library::game(id).expect("it is on the shelf");
@@ -47,7 +47,7 @@ fn much(of: impl Fn(usize) -> String) -> Vec<String> {
     list
 }
 
-/// Saves of four megabytes, each with another part of a sound one blown up.
+/// Saves of four megabytes: each is a valid save with a different part blown up.
 pub fn hostile(sound: &Value) -> [Value; 6] {
     let with = |path: &str, value: Value| {
         let mut save = sound.clone();

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// What became of a wish.
+/// What became of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Became {
     Done,
@@ -213,7 +213,7 @@ impl Live {
         self.catch_up(after).await;
     }
 
-    /// The wish that answers the open question so.
+    /// The request that answers the open question this way.
     pub fn answer_of(&self, option: usize) -> Value {
         let question = &self.question;
         let options =

@@ -11,7 +11,7 @@ impl Scene {
         self.with("ending", json!(true)).turn_of(players - 1)
     }
 
-    /// Ada's pack animals, at a table of so many players.
+    /// Ada's pack animals, at a table of this many players.
     pub fn animals(self, players: u8, birds: u8, tortoises: u8) -> Self {
         self.has(0, "birds", birds)
             .has(0, "tortoises", tortoises)
@@ -20,7 +20,7 @@ impl Scene {
 }
 
 impl Play {
-    /// Whoever's turn it is goes to the Saloon for nothing, and the turn ends.
+    /// The active player goes to the Saloon, does nothing there, and the turn ends.
     pub fn idle(&mut self) -> &mut Self {
         self.play(["visit/saloon"]);
         for key in ["recruit/nobody", "turn/end"] {
