@@ -18,9 +18,9 @@ mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
 pub use link::read;
-pub use loader::{Head, Load, Loader};
+pub use loader::{Load, Loader};
 pub use parse::{Field, Paragraph, Piece, RawEntry};
-pub use phrase::{Phrase, Word};
+pub use phrase::{Phrase, Read, Word};
 pub use story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,
     When, Words,

@@ -176,7 +176,7 @@ impl NearAndFar {
         let mut notes: Vec<String> = Vec::new();
         if let Some(test) = choice.test {
             let plus = self.strength(self.active, test.kind);
-            notes.push(format!("{} {}, you add {plus}", test.kind.name(), test.need));
+            notes.push(format!("{} {}, you add {plus}", test.kind.key(), test.need));
         }
         notes.extend(choice.costs.iter().map(|p| format!("pay {}", price(p))));
         match notes.is_empty() {

@@ -110,7 +110,7 @@ impl Prelude {
             let name = &g.book.region(g.region).name;
             let text =
                 format!("The band comes to the {}. Six buildings, and you can stay.", name.to_lowercase());
-            let entry = crate::book::REGIONS[g.region as usize].0.to_owned();
+            let entry = g.region.key().to_owned();
             What::Story(Story { entry, title: name.clone(), ..Story::default() }).said(None, text)
         });
         Ok(())
