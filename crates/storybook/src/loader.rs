@@ -43,10 +43,8 @@ struct Head {
 
 /// The files of a book and every fault found in them so far.
 pub struct Loader {
-    /// The files.
-    pub sources: Sources,
-    /// The faults.
-    pub faults: Vec<Fault>,
+    sources: Sources,
+    faults: Vec<Fault>,
     /// The names of what was found.
     pub names: Names,
     /// The TOML files that were asked for.

@@ -282,7 +282,7 @@ impl Loading<'_> {
                 self.fault_at(FILE, &entry.id, "an artifact costs something");
             }
             if let Some(flame) = entry.reputation.as_ref().filter(|r| !(-6..=12).contains(r.get_ref())) {
-                self.fault_at(FILE, &flame, "reputation goes from -6 to 12");
+                self.fault_at(FILE, flame, "reputation goes from -6 to 12");
             }
             cards.push(Card {
                 name: entry.name,
@@ -321,13 +321,13 @@ impl Loading<'_> {
             let once = file != "treasures.toml" && matches!(rule, Rule::Now(_));
             if rewards.contains(&Reward::Camp) && !once {
                 let trouble = "only artifacts and world cards place a camp, when they come into play";
-                self.fault_at(file, &text, trouble);
+                self.fault_at(file, text, trouble);
             }
             if rewards.iter().any(|r| matches!(r, Reward::World(_) | Reward::Adventurer(_))) {
-                self.fault_at(file, &text, "world cards and free adventurers come from quests");
+                self.fault_at(file, text, "world cards and free adventurers come from quests");
             }
             if rewards.contains(&Reward::Recruit) && !matches!(rule, Rule::Visit(..)) {
-                self.fault_at(file, &text, "one recruits on a visit");
+                self.fault_at(file, text, "one recruits on a visit");
             }
             read.push(rule);
         }

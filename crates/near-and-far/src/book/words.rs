@@ -186,10 +186,9 @@ impl Words for NearAndFarWords {
     type Cost = Price;
 
     fn effect(&self, phrase: &mut Phrase) -> Result<Reward, Trouble> {
-        let reward = read_reward(phrase)?;
-        match reward {
-            Reward::Recruit | Reward::Camp => Err(Trouble::new("only cards do this, not quests")),
-            reward => Ok(reward),
+        match phrase.peek() {
+            Some("recruit" | "camp") => Err(Trouble::new("only cards do this, not quests")),
+            _ => phrase.one_of("a reward", OF_QUESTS)?(phrase),
         }
     }
 
@@ -283,6 +282,9 @@ const REWARDS: [(&str, Read<Reward>); 17] = [
     ("recruit", |_| Ok(Reward::Recruit)),
     ("camp", |_| Ok(Reward::Camp)),
 ];
+
+/// The last two rewards are for cards alone.
+const OF_QUESTS: &[(&str, Read<Reward>)] = REWARDS.split_at(15).0;
 
 fn read_reward(phrase: &mut Phrase) -> Result<Reward, Trouble> {
     phrase.one_of("a reward", &REWARDS)?(phrase)

@@ -38,12 +38,6 @@ struct RegionEntry {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SettlementFile {
-    building: Vec<BuildingEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct BuildingEntry {
     id: String,
     name: String,
@@ -69,9 +63,11 @@ impl Loading<'_> {
         let edition = self.edition("prelude");
         let characters = self.characters();
         let regions = self.regions();
-        let settlement = self.settlement();
+        let buildings = self.buildings();
         let numbers = self.numbers();
-        let (cards, event_decks, artifacts, keywords) = self.cards();
+        let stories = self.stories(&PreludeWords);
+        let (cards, event_decks, artifacts) = self.cards(stories.entries);
+        let keywords = self.keyword_ids(&stories.keywords);
         let (characters, regions, (numbers, event_die)) = (characters?, regions?, numbers?);
         let title = |gift: &Half, past: &Half| format!("{} {}", gift.name, past.name).to_lowercase();
         let titles = |gift| characters.past.iter().map(|past| title(gift, past)).collect();
@@ -89,7 +85,7 @@ impl Loading<'_> {
             regions: regions.region.into_iter().map(region).collect(),
             settle_value: regions.settle.into_inner(),
             slots: regions.slots,
-            buildings: settlement?.building.into_iter().map(building).collect(),
+            buildings,
             numbers,
             event_die,
             keywords,
@@ -131,14 +127,14 @@ impl Loading<'_> {
         Some(regions)
     }
 
-    fn settlement(&mut self) -> Option<SettlementFile> {
+    fn buildings(&mut self) -> Vec<BuildingCard> {
         const FILE: &str = "settlement.toml";
-        let settlement: SettlementFile = self.toml(FILE)?;
-        self.list(FILE, settlement.building.iter().map(|b| b.id.as_str()), Building::KEYS.map(|k| k.0));
-        for building in settlement.building.iter().filter(|b| *b.cost.get_ref() == 0) {
+        let buildings: Vec<BuildingEntry> = self.tables(FILE, "building");
+        self.list(FILE, buildings.iter().map(|b| b.id.as_str()), Building::KEYS.map(|k| k.0));
+        for building in buildings.iter().filter(|b| *b.cost.get_ref() == 0) {
             self.fault_at(FILE, &building.cost, "a building needs at least one resource");
         }
-        Some(settlement)
+        buildings.into_iter().map(building).collect()
     }
 
     fn numbers(&mut self) -> Option<(Numbers, Vec<DeckName>)> {

@@ -2,7 +2,7 @@
 
 use super::Loading;
 use crate::book::words::{CardEffect, PreludeWords, Rule, What, read_rule};
-use crate::book::{Artifact, Block, Card, CardOption, Class, DeckName, Event, Keyword, Kind, Moment, Side};
+use crate::book::{Artifact, Block, Card, CardOption, Class, DeckName, Event, Kind, Moment, Side};
 use crate::seen::wording;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -26,12 +26,6 @@ type Entry = storybook::Entry<PreludeWords>;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ToolFile {
-    tool: Vec<ToolEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct ToolEntry {
     id: Spanned<String>,
     name: String,
@@ -50,11 +44,10 @@ struct ToolBack {
 }
 
 impl Loading<'_> {
-    /// All cards in the order of their ids, the decks that they make up, and the keywords.
-    pub(super) fn cards(&mut self) -> (Vec<Card>, [Ids<Event>; 4], Ids<Artifact>, Vec<Id<Keyword>>) {
-        let stories = self.stories(&PreludeWords);
+    /// All cards in the order of their ids, and the decks that they make up.
+    pub(super) fn cards(&mut self, entries: Vec<Entry>) -> (Vec<Card>, [Ids<Event>; 4], Ids<Artifact>) {
         let mut files: BTreeMap<String, Vec<Entry>> = BTreeMap::new();
-        for entry in stories.entries {
+        for entry in entries {
             files.entry(entry.file.clone()).or_default().push(entry);
         }
         let mut cards = Vec::new();
@@ -66,8 +59,7 @@ impl Loading<'_> {
             ids.into_iter().collect()
         });
         let mut artifacts = Vec::new();
-        let tools: Option<ToolFile> = self.toml(TOOL_FILE);
-        for tool in tools.into_iter().flat_map(|file| file.tool) {
+        for tool in self.tables::<ToolEntry>(TOOL_FILE, "tool") {
             if let Some(id) = self.id(TOOL_FILE, &tool.id) {
                 artifacts.push(id);
                 cards.push(self.tool(tool));
@@ -81,8 +73,7 @@ impl Loading<'_> {
             let known = EVENT_FILES.iter().map(|f| f.0).chain([SPELL_FILE]);
             self.fault_in(&file, list[0].at.line, 1, trouble.hint(did_you_mean(&file, known)));
         }
-        let artifacts = artifacts.into_iter().chain(spells).collect();
-        (cards, event_decks, artifacts, self.keyword_ids(&stories.keywords))
+        (cards, event_decks, artifacts.into_iter().chain(spells).collect())
     }
 
     /// Reads the cards of a story file.
