@@ -216,7 +216,7 @@ pub enum Verdict {
     Bonus,
 }
 
-/// A roll as it lies on the table.
+/// A roll as it lies on the table, for all to see: views show it as it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RollView"))]

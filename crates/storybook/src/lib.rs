@@ -2,7 +2,8 @@
 //!
 //! A `.story` file is a list of entries: prose, choices, tests, outcomes, effects. This crate
 //! knows the form; a game brings the [`Words`]. Every fault has a file, a line, a column and, where
-//! possible, a hint. The format is described for writers in docs/writing-books.md.
+//! possible, a hint. [`Loader`] reads the other files of a book and gives out ids. The format is described for writers in
+//! docs/writing-books.md.
 
 #![warn(missing_docs)]
 

@@ -92,10 +92,8 @@ impl Loading<'_> {
             self.fault(entry, "an entry without a text");
         }
         if entry.title.is_empty() {
-            self.fault(
-                entry,
-                Trouble::new("an entry without a title").hint("write `== id  Title`, with two spaces"),
-            );
+            let trouble = Trouble::new("an entry without a title");
+            self.fault(entry, trouble.hint("write `== id  Title`, with two spaces"));
         }
         if !entry.jumps.is_empty() || !entry.blocks.is_empty() {
             self.fault(entry, "entries of Near and Far have prose and choices, nothing else");
