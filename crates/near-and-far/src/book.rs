@@ -10,26 +10,20 @@ pub use terms::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::EntryId;
-use table::{About, Chances, Component, Edition, Id, Ids, Kind, Names, Within};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Within};
 use words::{NearAndFarWords, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
 /// NF-PARTY-16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Symbols {
-    #[serde(default)]
     pub skill: u8,
-    #[serde(default)]
     pub sword: u8,
-    #[serde(default)]
     pub r#move: u8,
-    #[serde(default)]
     pub shield: u8,
-    #[serde(default)]
     pub search: u8,
-    #[serde(default)]
     pub heart: u8,
 }
 
@@ -42,10 +36,6 @@ pub struct Person {
     pub symbols: Symbols,
     /// `dog`, `cat` or `platypus`, if it is a companion.
     pub kind: Option<String>,
-}
-
-impl Kind for Person {
-    const NAME: &'static str = "a person";
 }
 
 /// Coins, gems, food and tokens: a price, a reward.
@@ -90,23 +80,11 @@ pub struct Artifact {
     pub reputation: Option<i8>,
 }
 
-impl Kind for Artifact {
-    const NAME: &'static str = "an artifact";
-}
-
 /// The kind of treasure cards.
 pub enum Treasure {}
 
-impl Kind for Treasure {
-    const NAME: &'static str = "a treasure";
-}
-
 /// The kind of world cards.
 pub enum WorldCard {}
-
-impl Kind for WorldCard {
-    const NAME: &'static str = "a world card";
-}
 
 /// An artifact, a treasure or a world card. States know which of them; as their rules are alike, whatever looks only
 /// at rules takes any of the three.
@@ -117,18 +95,6 @@ pub struct Card {
     pub rules: Vec<Rule>,
     pub artifact: Option<Artifact>,
 }
-
-impl Kind for Card {
-    const NAME: &'static str = "a card";
-
-    fn includes(kind: &str) -> bool {
-        [Artifact::NAME, Treasure::NAME, WorldCard::NAME].contains(&kind)
-    }
-}
-
-impl Within<Card> for Artifact {}
-impl Within<Card> for Treasure {}
-impl Within<Card> for WorldCard {}
 
 /// A threat or a boss.
 #[derive(Clone, Debug)]
@@ -141,10 +107,6 @@ pub struct Threat {
     pub entry: Option<Id<Entry>>,
 }
 
-impl Kind for Threat {
-    const NAME: &'static str = "a threat";
-}
-
 #[derive(Clone, Debug)]
 pub struct Character {
     pub name: String,
@@ -153,53 +115,13 @@ pub struct Character {
     pub first: Id<Entry>,
 }
 
-impl Kind for Character {
-    const NAME: &'static str = "a character";
-}
-
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TalentCard {
+    pub id: String,
     pub name: String,
     pub cost: u8,
     pub text: String,
-}
-
-/// What a space shows (NF-MOVE-16).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Icon {
-    Coin,
-    Gem,
-    Peppers,
-    Parts,
-    Ichor,
-    Tea,
-}
-
-impl Icon {
-    /// The four trade goods (NF-ROUTE-01).
-    pub const GOODS: [Icon; 4] = [Icon::Peppers, Icon::Parts, Icon::Ichor, Icon::Tea];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Icon::Coin => "coin",
-            Icon::Gem => "gem",
-            Icon::Peppers => "peppers",
-            Icon::Parts => "machine parts",
-            Icon::Ichor => "ichor stone",
-            Icon::Tea => "tea leaves",
-        }
-    }
-}
-
-/// A mark on a path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Mark {
-    Threat,
-    Treasure,
 }
 
 #[derive(Clone, Debug)]
@@ -214,10 +136,6 @@ pub struct Space {
     pub mammoth: bool,
     /// Neighbours by their place in the map, with the path that leads there.
     pub links: Vec<(u8, u8)>,
-}
-
-impl Kind for Space {
-    const NAME: &'static str = "a space";
 }
 
 #[derive(Clone, Debug)]
@@ -313,34 +231,25 @@ pub struct Band {
     pub points: i8,
 }
 
-/// What lies under a camp of the player board (NF-CAMP-11, NF-CAMP-12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Under {
-    #[serde(rename = "")]
-    Nothing,
-    #[serde(rename = "coin")]
-    Coin,
-    #[serde(rename = "gem")]
-    Gem,
-    #[serde(rename = "points")]
-    Points,
-}
-
 pub(crate) type Story = storybook::Entry<NearAndFarWords>;
 
 /// The kind of entries of the storybook, arcade cards included.
 pub enum Entry {}
 
-impl Kind for Entry {
-    const NAME: &'static str = "an entry";
-}
-
 /// The kind of keywords.
 pub enum Keyword {}
 
-impl Kind for Keyword {
-    const NAME: &'static str = "a keyword";
+table::kinds! {
+    Person = "a person",
+    Artifact = "an artifact",
+    Treasure = "a treasure",
+    WorldCard = "a world card",
+    Card = "a card" of [Artifact, Treasure, WorldCard],
+    Threat = "a threat",
+    Character = "a character",
+    Space = "a space",
+    Entry = "an entry",
+    Keyword = "a keyword",
 }
 
 /// Everything that Near and Far prints: maps, cards, stories.
@@ -432,17 +341,7 @@ impl Book {
 }
 
 impl table::Book for Book {
-    fn about(&self) -> &About {
-        &self.about
-    }
-
-    fn names(&self) -> &Arc<Names> {
-        &self.names
-    }
-
-    fn edition(&self) -> &Edition {
-        &self.edition
-    }
+    table::cover!();
 
     fn chances(&self) -> Chances {
         Chances {
@@ -458,35 +357,30 @@ impl table::Book for Book {
     }
 
     fn components(&self) -> Vec<Component> {
-        let line =
-            |component: &str, book, rulebook| Component { component: component.to_owned(), book, rulebook };
         let artifacts =
             |advanced| self.artifacts.iter().filter(|id| self.artifact(*id).advanced == advanced).count();
         let stories = |of: fn(&str) -> bool| self.stories.iter().filter(|e| of(&e.file)).count();
+        let others = ["side.story", "arcade.story", "bosses.story"];
+        let of_characters =
+            self.stories.iter().filter(|e| !e.file.starts_with("map") && !others.contains(&&*e.file)).count();
         vec![
-            line("Adventurers", self.adventurers.len(), Some(36)),
-            line("Animal companions", self.companions.len(), Some(5)),
-            line("Chiefs", self.chiefs.len(), Some(4)),
-            line("Characters", self.characters.len(), Some(8)),
-            line("Basic artifacts", artifacts(false), Some(38)),
-            line("Advanced artifacts", artifacts(true), Some(17)),
-            line("Treasures", self.treasures.len(), Some(36)),
-            line("World cards", self.worlds.len(), Some(30)),
-            line("Threats", self.threats.len(), Some(12)),
-            line("Bosses", self.bosses.len(), Some(4)),
-            line("Talents", self.talents.len(), Some(18)),
-            line("Arcade cards", self.arcade.len(), Some(40)),
-            line("Maps", self.maps.len(), Some(11)),
-            line("Camps on a player board", self.camps.len(), Some(14)),
-            line("Map quests", stories(|f| f.starts_with("map")), None),
-            line("Side quests", stories(|f| f == "side.story"), None),
-            line(
-                "Character quests",
-                stories(|f| {
-                    !f.starts_with("map") && !["side.story", "arcade.story", "bosses.story"].contains(&f)
-                }) - self.characters.len(),
-                None,
-            ),
+            Component::new("Adventurers", self.adventurers.len(), Some(36)),
+            Component::new("Animal companions", self.companions.len(), Some(5)),
+            Component::new("Chiefs", self.chiefs.len(), Some(4)),
+            Component::new("Characters", self.characters.len(), Some(8)),
+            Component::new("Basic artifacts", artifacts(false), Some(38)),
+            Component::new("Advanced artifacts", artifacts(true), Some(17)),
+            Component::new("Treasures", self.treasures.len(), Some(36)),
+            Component::new("World cards", self.worlds.len(), Some(30)),
+            Component::new("Threats", self.threats.len(), Some(12)),
+            Component::new("Bosses", self.bosses.len(), Some(4)),
+            Component::new("Talents", self.talents.len(), Some(18)),
+            Component::new("Arcade cards", self.arcade.len(), Some(40)),
+            Component::new("Maps", self.maps.len(), Some(11)),
+            Component::new("Camps on a player board", self.camps.len(), Some(14)),
+            Component::new("Map quests", stories(|f| f.starts_with("map")), None),
+            Component::new("Side quests", stories(|f| f == "side.story"), None),
+            Component::new("Character quests", of_characters - self.characters.len(), None),
         ]
     }
 }

@@ -18,7 +18,6 @@ pub use state::{
 };
 
 use serde_json::Value;
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use table::{Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
 
@@ -29,19 +28,7 @@ pub struct NearAndFar {
     dealer: Dealer,
 }
 
-impl Deref for NearAndFar {
-    type Target = State;
-
-    fn deref(&self) -> &State {
-        &self.state
-    }
-}
-
-impl DerefMut for NearAndFar {
-    fn deref_mut(&mut self) -> &mut State {
-        &mut self.state
-    }
-}
+table::derefs!(NearAndFar, state: State);
 
 impl NearAndFar {
     /// The name of the player on a seat.

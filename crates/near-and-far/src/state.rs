@@ -7,14 +7,14 @@ use crate::book::{
 use serde::{Deserialize, Deserializer, Serialize};
 use table::{Deck, Id, Seat, all_within, known_list, known_lists, known_option, within};
 
-/// The four ways to play (NF-MODE).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Mode {
-    First,
-    Campaign,
-    Character,
-    Arcade,
+table::terms! {
+    /// The four ways to play (NF-MODE).
+    pub enum Mode {
+        First = "first",
+        Campaign = "campaign",
+        Character = "character",
+        Arcade = "arcade",
+    }
 }
 
 impl Mode {
@@ -73,10 +73,11 @@ pub enum Phase {
 }
 
 /// Where a character stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Place {
     /// NF-SETUP-35
+    #[default]
     Nowhere,
     At(Building),
     Jail,
@@ -85,7 +86,7 @@ pub enum Place {
 
 /// A character on a space that is no longer on the map is on the way.
 fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
-    Ok(known_option(from)?.unwrap_or(Place::Nowhere))
+    Ok(known_option(from)?.unwrap_or_default())
 }
 
 /// What lasts over the sessions (NF-SHEET).
@@ -114,7 +115,7 @@ pub struct Sheet {
     pub points: Vec<i16>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// Whether this seat plays the session.
@@ -167,33 +168,9 @@ pub struct Player {
 }
 
 impl Player {
-    /// Nothing but the sheet.
+    /// Nothing but the sheet and three coins (NF-SETUP-15); no hearts (NF-SETUP-18), no reputation (NF-SETUP-20).
     pub fn new(sheet: Sheet) -> Self {
-        Player {
-            present: true,
-            character: None,
-            companion: None,
-            party: Vec::new(),
-            inactive: Vec::new(),
-            coins: 3, // NF-SETUP-15
-            gems: 0,
-            food: 0,
-            tokens: [0; 4],
-            hearts: 0,     // NF-SETUP-18
-            reputation: 0, // NF-SETUP-20
-            birds: 0,
-            tortoises: 0,
-            treasures: Vec::new(),
-            artifacts: Vec::new(),
-            hand: Vec::new(),
-            drawn: Vec::new(),
-            worlds: Vec::new(),
-            threats: Vec::new(),
-            bosses: Vec::new(),
-            camps: 0,
-            place: Place::Nowhere,
-            sheet,
-        }
+        Player { present: true, coins: 3, sheet, ..Player::default() }
     }
 
     pub fn pack(&self) -> u8 {
@@ -240,9 +217,10 @@ pub enum Verdict {
     Bonus,
 }
 
-/// A roll as it lies on the table.
+/// A roll as it lies on the table, for all to see: views show it as it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RollView"))]
 pub struct Roll {
     pub seat: Seat,
     pub kind: Kind,

@@ -7,33 +7,24 @@ pub(crate) mod words;
 
 pub use terms::*;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{About, Chances, Component, Edition, Id, Ids, Names, Within};
 use words::{PreludeWords, Rule};
 
 /// The colours of the traits (PR-NUM-19).
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Colours {
-    pub strong: String,
-    pub active: String,
-    pub keen: String,
-    pub wise: String,
-    pub communing: String,
-    pub caring: String,
-}
+pub struct Colours(BTreeMap<Trait, String>);
 
 impl Colours {
     pub fn of(&self, of: Trait) -> &str {
-        match of {
-            Trait::Strong => &self.strong,
-            Trait::Active => &self.active,
-            Trait::Keen => &self.keen,
-            Trait::Wise => &self.wise,
-            Trait::Communing => &self.communing,
-            Trait::Caring => &self.caring,
-        }
+        &self.0[&of]
+    }
+
+    /// The traits that have none.
+    pub(crate) fn missing(&self) -> impl Iterator<Item = Trait> + '_ {
+        Trait::ALL.into_iter().filter(|of| !self.0.contains_key(of))
     }
 }
 
@@ -57,15 +48,6 @@ pub struct Region {
     pub special: Special,
     /// Gather, explore, special, explore, rest.
     pub values: [u8; 5],
-}
-
-/// The zone that only one region has (PR-SETUP-10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Special {
-    Scout,
-    Deepwoods,
-    Cave,
 }
 
 #[derive(Clone, Debug)]
@@ -98,22 +80,6 @@ pub struct Numbers {
 
 pub(crate) type Block = storybook::Block<PreludeWords>;
 
-/// Who meets an event (PR-ENC-01, PR-ENC-02, PR-ENC-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Group,
-    Individual,
-    Secret,
-}
-
-/// When a spell may be cast.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
-    Prep,
-    Rest,
-    Keeping,
-}
-
 /// What a card is.
 #[derive(Clone, Debug)]
 pub enum Class {
@@ -135,22 +101,17 @@ pub struct Side {
 /// The kind of event cards, secrets included.
 pub enum Event {}
 
-impl table::Kind for Event {
-    const NAME: &'static str = "an event";
-}
-
 /// The kind of artifacts: tools and spells.
 pub enum Artifact {}
-
-impl table::Kind for Artifact {
-    const NAME: &'static str = "an artifact";
-}
 
 /// The kind of keywords.
 pub enum Keyword {}
 
-impl table::Kind for Keyword {
-    const NAME: &'static str = "a keyword";
+table::kinds! {
+    Event = "an event",
+    Artifact = "an artifact",
+    Keyword = "a keyword",
+    Card = "a card" of [Event, Artifact],
 }
 
 /// A card of the book. States know whether it is an event or an artifact; whatever plays a card out takes both, since a
@@ -168,16 +129,11 @@ pub struct Card {
     pub revealed: Option<Block>,
 }
 
-impl table::Kind for Card {
-    const NAME: &'static str = "a card";
-
-    fn includes(kind: &str) -> bool {
-        [Event::NAME, Artifact::NAME].contains(&kind)
+impl Card {
+    pub fn is_secret(&self) -> bool {
+        matches!(self.class, Class::Event { kind: Kind::Secret, .. })
     }
 }
-
-impl Within<Card> for Event {}
-impl Within<Card> for Artifact {}
 
 /// A card whose kind has been looked up.
 pub(crate) enum Either {
@@ -261,7 +217,7 @@ impl Book {
     }
 
     pub fn is_secret<K: Within<Card>>(&self, id: Id<K>) -> bool {
-        matches!(self.card(id).class, Class::Event { kind: Kind::Secret, .. })
+        self.card(id).is_secret()
     }
 
     /// Every secret of the book, in its order.
@@ -275,17 +231,7 @@ impl Book {
 }
 
 impl table::Book for Book {
-    fn about(&self) -> &About {
-        &self.about
-    }
-
-    fn names(&self) -> &Arc<Names> {
-        &self.names
-    }
-
-    fn edition(&self) -> &Edition {
-        &self.edition
-    }
+    table::cover!();
 
     fn chances(&self) -> Chances {
         Chances {
@@ -299,41 +245,38 @@ impl table::Book for Book {
     }
 
     fn components(&self) -> Vec<Component> {
-        let line =
-            |component: &str, book, rulebook| Component { component: component.to_owned(), book, rulebook };
         let secrets = |deck| self.deck(deck).filter(|id| self.is_secret(*id)).count();
         let artifacts = |wanted: fn(&Class) -> bool| {
             self.artifacts.iter().filter(|a| wanted(&self.card(*a).class)).count()
         };
-        let mut list = vec![
-            line("Region outer pieces", self.regions.len() * 6, Some(18)),
-            line("Camp piece", 1, Some(1)),
-            line("Regional event slots", self.slots, None),
-            line("Settlement buildings", self.buildings.len(), Some(6)),
-            line(
-                "Settlement resource spaces",
-                self.buildings.iter().map(|b| usize::from(b.cost)).sum(),
-                Some(22),
-            ),
-            line("Pasts", self.pasts.len(), Some(6)),
-            line("Gifts", self.gifts.len(), Some(6)),
-            line("Trait token kinds", Trait::ALL.len(), Some(6)),
-            line("Trait tokens of each kind", self.numbers.trait_tokens.into(), None),
-            line("Time tokens", usize::from(self.numbers.time_token_max) * self.numbers.die as usize, None),
-            line("Event die faces", self.event_die.len(), None),
+        let costs = self.buildings.iter().map(|b| usize::from(b.cost)).sum();
+        let times = usize::from(self.numbers.time_token_max) * self.numbers.die as usize;
+        let unveiled = artifacts(|c| matches!(c, Class::Tool { unveil: Some(_), .. }));
+        let boards = [
+            Component::new("Region outer pieces", self.regions.len() * 6, Some(18)),
+            Component::new("Camp piece", 1, Some(1)),
+            Component::new("Regional event slots", self.slots, None),
+            Component::new("Settlement buildings", self.buildings.len(), Some(6)),
+            Component::new("Settlement resource spaces", costs, Some(22)),
+            Component::new("Pasts", self.pasts.len(), Some(6)),
+            Component::new("Gifts", self.gifts.len(), Some(6)),
+            Component::new("Trait token kinds", Trait::ALL.len(), Some(6)),
+            Component::new("Trait tokens of each kind", self.numbers.trait_tokens.into(), None),
+            Component::new("Time tokens", times, None),
+            Component::new("Event die faces", self.event_die.len(), None),
         ];
-        for deck in DeckName::ALL {
+        let events = DeckName::ALL.into_iter().flat_map(|deck| {
             let name = deck.name();
-            list.push(line(&format!("Event cards: {name}"), self.deck(deck).count(), None));
-            list.push(line(&format!("Secrets among them: {name}"), secrets(deck), None));
-        }
-        list.push(line("Artifacts: tools", artifacts(|c| matches!(c, Class::Tool { .. })), None));
-        list.push(line(
-            "Tools with an unveil number",
-            artifacts(|c| matches!(c, Class::Tool { unveil: Some(_), .. })),
-            None,
-        ));
-        list.push(line("Artifacts: spells", artifacts(|c| matches!(c, Class::Spell { .. })), None));
-        list
+            [
+                Component::new(format!("Event cards: {name}"), self.deck(deck).count(), None),
+                Component::new(format!("Secrets among them: {name}"), secrets(deck), None),
+            ]
+        });
+        let artifacts = [
+            Component::new("Artifacts: tools", artifacts(|c| matches!(c, Class::Tool { .. })), None),
+            Component::new("Tools with an unveil number", unveiled, None),
+            Component::new("Artifacts: spells", artifacts(|c| matches!(c, Class::Spell { .. })), None),
+        ];
+        boards.into_iter().chain(events).chain(artifacts).collect()
     }
 }

@@ -15,7 +15,6 @@ pub use seen::view::View;
 pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secret, State, TimeToken, Zone};
 
 use serde_json::Value;
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use table::{Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
 
@@ -26,19 +25,7 @@ pub struct Prelude {
     dealer: Dealer,
 }
 
-impl Deref for Prelude {
-    type Target = State;
-
-    fn deref(&self) -> &State {
-        &self.state
-    }
-}
-
-impl DerefMut for Prelude {
-    fn deref_mut(&mut self) -> &mut State {
-        &mut self.state
-    }
-}
+table::derefs!(Prelude, state: State);
 
 impl Prelude {
     /// The name of the player on a seat.

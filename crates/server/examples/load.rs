@@ -51,55 +51,8 @@ async fn main() {
             loads.push(("tables as fast as they can", tables, Duration::ZERO));
         }
     }
-    for (what, tables, pause) in loads {
-        let server = Server::start(&program);
-        let before = server.resident_kib();
-        let load = Arc::new(Load::default());
-        let mut players = JoinSet::new();
-        for _ in 0..tables {
-            players.spawn(play(server.url(), load.clone(), pause, watchers));
-        }
-        while load.begun.load(Ordering::Relaxed) < tables {
-            sleep(Duration::from_millis(50)).await;
-        }
-        sleep(Duration::from_secs(1)).await;
-        let (began, busy) = (Instant::now(), (server.busy(), busy("self")));
-        load.counting.store(true, Ordering::Relaxed);
-        let mut playing = 0;
-        for _ in 0..seconds * 10 {
-            sleep(Duration::from_millis(100)).await;
-            playing += load.playing.load(Ordering::Relaxed);
-        }
-        let playing = playing as f64 / (seconds * 10) as f64;
-        load.counting.store(false, Ordering::Relaxed);
-        let mut latencies = std::mem::take(&mut *load.latencies.lock().expect("nobody panics"));
-        let answers = latencies.len() as f64;
-        let per_second = answers / began.elapsed().as_secs_f64();
-        let per_answer = |since: f64, until: f64| (until - since) * 1e6 / answers.max(1.0);
-        let server_us = per_answer(busy.0, server.busy());
-        let own_us = per_answer(busy.1, self::busy("self"));
-        let memory = (server.resident_kib() - before) / tables as f64;
-        // They are gone before their server is.
-        players.shutdown().await;
-        latencies.sort_by(f32::total_cmp);
-        let [p50, p99] = [0.5, 0.99].map(|q| {
-            let place = (answers - 1.0) * q;
-            latencies.get(place as usize).copied().unwrap_or(f32::NAN)
-        });
-        println!(
-            "{what:<40} {playing:>8.0} {per_second:>9.0} {p50:>8.2} {p99:>8.2} {server_us:>9.0} {own_us:>8.0}"
-        );
-        figures.insert(
-            what.to_owned(),
-            json!({
-                "in_play": playing, "answers_per_second": per_second, "p50_ms": p50, "p99_ms": p99,
-                "server_cpu_us_per_answer": server_us, "load_cpu_us_per_answer": own_us,
-            }),
-        );
-        if tables >= 200 {
-            println!("{:<40} {memory:>9.1} KiB", format!("  memory per live table, of {tables}"));
-            figures.insert(format!("memory per live table, of {tables} (KiB)"), json!(memory));
-        }
+    for load in loads {
+        measure(&program, load, seconds, watchers, &mut figures).await;
     }
     if only.is_some() {
         return;
@@ -114,6 +67,64 @@ async fn main() {
     println!("{:<40} {idle:>9.1} KiB", "memory per idle table, of 1,000");
     figures.insert("memory per idle table, of 1000 (KiB)".to_owned(), json!(idle));
     println!("{}", json!({ "server": figures }));
+}
+
+/// One load on a server of its own.
+async fn measure(
+    program: &str,
+    (what, tables, pause): (&str, u64, Duration),
+    seconds: u64,
+    watchers: usize,
+    figures: &mut serde_json::Map<String, Value>,
+) {
+    let server = Server::start(program);
+    let before = server.resident_kib();
+    let load = Arc::new(Load::default());
+    let mut players = JoinSet::new();
+    for _ in 0..tables {
+        players.spawn(play(server.url(), load.clone(), pause, watchers));
+    }
+    while load.begun.load(Ordering::Relaxed) < tables {
+        sleep(Duration::from_millis(50)).await;
+    }
+    sleep(Duration::from_secs(1)).await;
+    let (began, busy) = (Instant::now(), (server.busy(), busy("self")));
+    load.counting.store(true, Ordering::Relaxed);
+    let mut playing = 0;
+    for _ in 0..seconds * 10 {
+        sleep(Duration::from_millis(100)).await;
+        playing += load.playing.load(Ordering::Relaxed);
+    }
+    let playing = playing as f64 / (seconds * 10) as f64;
+    load.counting.store(false, Ordering::Relaxed);
+    let mut latencies = std::mem::take(&mut *load.latencies.lock().expect("nobody panics"));
+    let answers = latencies.len() as f64;
+    let per_second = answers / began.elapsed().as_secs_f64();
+    let per_answer = |since: f64, until: f64| (until - since) * 1e6 / answers.max(1.0);
+    let server_us = per_answer(busy.0, server.busy());
+    let own_us = per_answer(busy.1, self::busy("self"));
+    let memory = (server.resident_kib() - before) / tables as f64;
+    // They are gone before their server is.
+    players.shutdown().await;
+    latencies.sort_by(f32::total_cmp);
+    let [p50, p99] = [0.5, 0.99].map(|q| {
+        let place = (answers - 1.0) * q;
+        latencies.get(place as usize).copied().unwrap_or(f32::NAN)
+    });
+    println!(
+        "{what:<40} {playing:>8.0} {per_second:>9.0} {p50:>8.2} {p99:>8.2} {server_us:>9.0} {own_us:>8.0}"
+    );
+    figures.insert(
+        what.to_owned(),
+        json!({
+            "in_play": playing, "answers_per_second": per_second, "p50_ms": p50, "p99_ms": p99,
+            "server_cpu_us_per_answer": server_us, "load_cpu_us_per_answer": own_us,
+        }),
+    );
+    if tables >= 200 {
+        println!("{:<40} {memory:>9.1} KiB", format!("  memory per live table, of {tables}"));
+        figures.insert(format!("memory per live table, of {tables} (KiB)"), json!(memory));
+    }
 }
 
 #[derive(Default)]

@@ -65,6 +65,11 @@ impl Trouble {
         Trouble { column: None, message: message.into(), hint: None }
     }
 
+    /// Trouble at a column.
+    pub fn at(column: usize, message: impl Into<String>) -> Self {
+        Trouble { column: Some(column), ..Trouble::new(message) }
+    }
+
     /// A word that is not what it should be, with a hint from those that are.
     pub fn unknown<'a>(
         column: usize,
@@ -72,14 +77,19 @@ impl Trouble {
         what: &str,
         known: impl IntoIterator<Item = &'a str>,
     ) -> Self {
-        let hint = Some(did_you_mean(word, known));
-        Trouble { column: Some(column), message: format!("`{word}` is not {what}"), hint }
+        Trouble::at(column, format!("`{word}` is not {what}")).hint(did_you_mean(word, known))
     }
 
     /// Adds a hint.
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
         self
+    }
+}
+
+impl<S: Into<String>> From<S> for Trouble {
+    fn from(message: S) -> Self {
+        Trouble::new(message)
     }
 }
 

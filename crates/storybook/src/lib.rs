@@ -2,7 +2,8 @@
 //!
 //! A `.story` file is a list of entries: prose, choices, tests, outcomes, effects. This crate
 //! knows the form; a game brings the [`Words`]. Every fault has a file, a line, a column and, where
-//! possible, a hint. The format is described for writers in docs/writing-books.md.
+//! possible, a hint. [`Loader`] reads the other files of a book and gives out ids. The format is described for writers in
+//! docs/writing-books.md.
 
 #![warn(missing_docs)]
 
@@ -18,9 +19,9 @@ mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
 pub use link::read;
-pub use loader::{Head, Load, Loader};
+pub use loader::{Load, Loader};
 pub use parse::{Field, Paragraph, Piece, RawEntry};
-pub use phrase::{Phrase, Word};
+pub use phrase::{Phrase, Read, Word};
 pub use story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, Turn,
     When, Words,

@@ -91,11 +91,9 @@ impl<W: Words> Linker<'_, W> {
     fn turn(&mut self, file: &str, at: Piece) -> Option<Turn> {
         let to = match at.text.as_str() {
             "" => {
-                self.fault(
-                    file,
-                    &at,
-                    Trouble::new("this turn leads nowhere").hint("write `-> id`, `-> return` or `-> end`"),
-                );
+                let trouble =
+                    Trouble::new("this turn leads nowhere").hint("write `-> id`, `-> return` or `-> end`");
+                self.fault(file, &at, trouble);
                 return None;
             }
             "return" => Target::Return,
@@ -146,28 +144,19 @@ impl<W: Words> Linker<'_, W> {
         match (choice.test.is_some(), blocks.is_empty(), plain_is_empty) {
             (false, false, _) if raw.tags.iter().all(|t| !is_test(t)) => {
                 let at = blocks[0].name.clone().unwrap_or(raw.text.clone());
-                self.fault(
-                    file,
-                    &at,
-                    Trouble::new("this outcome has no test")
-                        .hint("add a test to the choice, such as [skill 6]"),
-                );
+                let trouble = Trouble::new("this outcome has no test")
+                    .hint("add a test to the choice, such as [skill 6]");
+                self.fault(file, &at, trouble);
             }
             (true, true, _) => {
-                self.fault(
-                    file,
-                    &raw.text,
-                    Trouble::new("this test has no outcomes")
-                        .hint("add `= success` and `= failure`, or bands such as `= 12+`"),
-                );
+                let trouble = Trouble::new("this test has no outcomes")
+                    .hint("add `= success` and `= failure`, or bands such as `= 12+`");
+                self.fault(file, &raw.text, trouble);
             }
             (true, false, false) => {
-                self.fault(
-                    file,
-                    &raw.text,
-                    Trouble::new("text between a test and its outcomes")
-                        .hint("put it under `= success` or `= failure`"),
-                );
+                let trouble = Trouble::new("text between a test and its outcomes")
+                    .hint("put it under `= success` or `= failure`");
+                self.fault(file, &raw.text, trouble);
             }
             _ => {}
         }
@@ -225,11 +214,8 @@ impl<W: Words> Linker<'_, W> {
     fn effect_line(&mut self, file: &str, line: &Piece) -> Option<EffectLine<W>> {
         let (when, rest) = if let Some(rest) = line.strip("if ") {
             let Some((condition, rest)) = rest.split_once(":") else {
-                self.fault(
-                    file,
-                    line,
-                    Trouble::new("`if` needs a colon").hint("write `> if condition: effect`"),
-                );
+                let trouble = Trouble::new("`if` needs a colon").hint("write `> if condition: effect`");
+                self.fault(file, line, trouble);
                 return None;
             };
             (When::If(self.condition(file, &condition)?), rest)

@@ -1,11 +1,13 @@
 //! Reading a book's files and gathering what is wrong with them: what the loaders of all games share.
 
 use crate::fault::{Fault, Sources, Trouble, did_you_mean};
+use crate::link::read;
 use crate::parse::{Field, Piece};
 use crate::phrase::Phrase;
-use crate::story::{Entry, Words};
+use crate::story::{Entry, Stories, Words};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use table::{Edition, Id, Ids, Kind, Names};
 use toml::Spanned;
 
 /// A book that is made from files.
@@ -13,50 +15,119 @@ pub trait Load: Sized {
     /// The words of its stories.
     type Words: Words + Default;
 
+    /// Reads all files and notes every fault. Without some of them there may be no book at all.
+    fn read(loader: &mut Loader) -> Option<Self>;
+
     /// Loads a book from its files, or says everything that is wrong with it.
-    fn load(files: BTreeMap<String, String>) -> Result<Self, Vec<Fault>>;
+    fn load(files: BTreeMap<String, String>) -> Result<Self, Vec<Fault>> {
+        let mut loader = Loader {
+            sources: Sources(files),
+            faults: Vec::new(),
+            names: Names::default(),
+            asked: BTreeSet::new(),
+        };
+        let book = Self::read(&mut loader);
+        loader.unread();
+        book.filter(|_| loader.faults.is_empty()).ok_or(loader.faults)
+    }
 }
 
 /// `book.toml`: which game this is a book of, and what it calls itself.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Head {
+struct Head {
     game: Spanned<String>,
-    /// The book's title.
-    pub title: String,
-    /// Its version, as its writer counts.
-    pub version: String,
+    title: String,
+    version: String,
 }
 
 /// The files of a book and every fault found in them so far.
 pub struct Loader {
-    /// The files.
-    pub sources: Sources,
-    /// The faults.
-    pub faults: Vec<Fault>,
+    sources: Sources,
+    faults: Vec<Fault>,
+    /// The names of what was found.
+    pub names: Names,
     /// The TOML files that were asked for.
     asked: BTreeSet<String>,
 }
 
 impl Loader {
-    /// Nothing read yet.
-    pub fn new(sources: Sources) -> Self {
-        Loader { sources, faults: Vec::new(), asked: BTreeSet::new() }
-    }
-
     /// Whether the book has a file of this name.
     pub fn has(&self, file: &str) -> bool {
         self.sources.0.contains_key(file)
     }
 
     /// Reads `book.toml` and checks that it is a book of this game.
-    pub fn head(&mut self, game: &str) -> Option<Head> {
-        let head: Option<Head> = self.toml("book.toml");
-        if let Some(found) = head.as_ref().map(|h| &h.game).filter(|g| g.get_ref() != game) {
-            let trouble = Trouble::new(format!("this is a book of `{}`, not of `{game}`", found.get_ref()));
-            self.fault_at("book.toml", found.span().start, trouble);
+    pub fn edition(&mut self, game: &str) -> Option<Edition> {
+        let Head { game: found, title, version } = self.toml("book.toml")?;
+        if found.get_ref() != game {
+            let trouble = format!("this is a book of `{}`, not of `{game}`", found.get_ref());
+            self.fault_at("book.toml", &found, trouble);
         }
-        head
+        Some(Edition { title, version, digest: self.digest() })
+    }
+
+    /// Reads the stories.
+    pub fn stories<W: Words>(&mut self, words: &W) -> Stories<W> {
+        let (stories, faults) = read(&self.sources, words);
+        self.faults.extend(faults);
+        stories
+    }
+
+    /// Gives a name of a TOML file its id; says so if it is taken.
+    pub fn id<K: Kind>(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<K>> {
+        let id = self.names.add(name.get_ref());
+        if id.is_none() {
+            self.fault_at(file, name, format!("the id `{}` is used twice", name.get_ref()));
+        }
+        id
+    }
+
+    /// The same for several in a row.
+    pub fn ids<'a, K: Kind>(
+        &mut self,
+        file: &str,
+        names: impl IntoIterator<Item = &'a Spanned<String>>,
+    ) -> Ids<K> {
+        names.into_iter().filter_map(|name| self.id(file, name)).collect()
+    }
+
+    /// Gives an entry its id. Among stories it is reported already if that is taken; something else may have it too.
+    pub fn entry_id<W: Words, K: Kind>(&mut self, entry: &Entry<W>) -> Option<Id<K>> {
+        let id = self.names.add(&entry.id);
+        let message = format!("the id `{}` is used twice", entry.id);
+        if id.is_none() && !self.faults.iter().any(|f| f.place.file == entry.file && f.message == message) {
+            self.fault(entry, message);
+        }
+        id
+    }
+
+    /// Keywords have ids, too, since saves know them by name.
+    pub fn keyword_ids<K: Kind>(&mut self, names: &[String]) -> Vec<Id<K>> {
+        let mut ids = Vec::new();
+        for name in names {
+            if let Some(id) = self.names.add(name) {
+                ids.push(id);
+                continue;
+            }
+            let words = [format!("\"{name}\""), format!("== {name}")];
+            let at = self.sources.0.iter().flat_map(|(file, text)| {
+                words.iter().filter(|w| text.contains(*w)).map(|w| (file.clone(), w.clone()))
+            });
+            let (file, word) = at.into_iter().next().unwrap_or_default();
+            let trouble = Trouble::new(format!("the id `{name}` is also the name of a keyword"));
+            self.fault_word(&file, &word, trouble.hint("other ids are in small letters"));
+        }
+        ids
+    }
+
+    /// The entry that a TOML file names.
+    pub fn link<K: Kind>(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<K>> {
+        let found = self.names.find(name.get_ref());
+        if found.is_none() {
+            self.fault_at(file, name, format!("there is no entry `{}`", name.get_ref()));
+        }
+        found
     }
 
     /// Reads a TOML file.
@@ -67,11 +138,22 @@ impl Loader {
         match toml::from_str(text) {
             Ok(value) => Some(value),
             Err(error) => {
-                let at = error.span().map_or(0, |s| s.start);
-                self.fault_at(file, at, Trouble::new(error.message()));
+                let byte = error.span().map_or(0, |s| s.start);
+                self.fault_byte(file, byte, error.message());
                 None
             }
         }
+    }
+
+    /// Reads a TOML file that is one list of tables, such as `[[tool]]`.
+    pub fn tables<T: serde::de::DeserializeOwned>(&mut self, file: &str, name: &str) -> Vec<T> {
+        let mut lists: BTreeMap<String, Vec<T>> = self.toml(file).unwrap_or_default();
+        let list = lists.remove(name);
+        for other in lists.keys() {
+            let trouble = format!("unknown field `{other}`, expected `{name}`");
+            self.fault_word(file, &format!("[[{other}"), trouble);
+        }
+        list.unwrap_or_default()
     }
 
     /// Reads a text of a TOML file with a reader that knows columns.
@@ -87,7 +169,7 @@ impl Loader {
                 let inside = trouble.column.unwrap_or(1) - 1;
                 let byte = text.get_ref().char_indices().nth(inside).map_or(0, |(byte, _)| byte);
                 let at = text.span().start + 1 + byte;
-                self.fault_at(file, at, Trouble { column: None, ..trouble });
+                self.fault_byte(file, at, Trouble { column: None, ..trouble });
                 None
             }
         }
@@ -120,12 +202,12 @@ impl Loader {
     /// A file that a book of this game cannot be without.
     pub fn need(&mut self, file: &str) {
         if !self.has(file) {
-            self.fault_in(file, 1, 1, Trouble::new(format!("the file `{file}` is missing")));
+            self.fault_in(file, 1, 1, format!("the file `{file}` is missing"));
         }
     }
 
     /// Once everything is read: TOML files that nothing has asked for.
-    pub fn unread(&mut self) {
+    fn unread(&mut self) {
         let files: Vec<String> = self.sources.0.keys().filter(|f| f.ends_with(".toml")).cloned().collect();
         let (asked, unread): (Vec<_>, Vec<_>) = files.into_iter().partition(|f| self.asked.contains(f));
         for file in unread {
@@ -138,8 +220,7 @@ impl Loader {
     /// A file must hold so many of something, if it is there.
     pub fn count(&mut self, file: &str, what: &str, found: usize, wanted: usize) {
         if found != wanted && self.has(file) {
-            let trouble = Trouble::new(format!("{found} {what}, but this deck has {wanted}"));
-            self.fault_in(file, 1, 1, trouble);
+            self.fault_in(file, 1, 1, format!("{found} {what}, but this deck has {wanted}"));
         }
     }
 
@@ -160,33 +241,37 @@ impl Loader {
     }
 
     /// A fault at a line of a file.
-    pub fn fault_in(&mut self, file: &str, line: usize, column: usize, trouble: Trouble) {
-        self.faults.push(self.sources.fault(file, line, column, trouble));
+    pub fn fault_in(&mut self, file: &str, line: usize, column: usize, trouble: impl Into<Trouble>) {
+        self.faults.push(self.sources.fault(file, line, column, trouble.into()));
     }
 
     /// A fault of an entry as a whole.
-    pub fn fault<W: Words>(&mut self, entry: &Entry<W>, trouble: Trouble) {
+    pub fn fault<W: Words>(&mut self, entry: &Entry<W>, trouble: impl Into<Trouble>) {
         self.fault_piece(entry, &entry.at, trouble);
     }
 
     /// A fault at a place within an entry.
-    pub fn fault_piece<W: Words>(&mut self, entry: &Entry<W>, at: &Piece, trouble: Trouble) {
+    pub fn fault_piece<W: Words>(&mut self, entry: &Entry<W>, at: &Piece, trouble: impl Into<Trouble>) {
         self.fault_in(&entry.file, at.line, at.column, trouble);
     }
 
-    /// A fault at a byte of a file, as TOML counts.
-    pub fn fault_at(&mut self, file: &str, byte: usize, trouble: Trouble) {
-        self.faults.push(self.sources.fault_at_byte(file, byte, trouble));
+    /// A fault at a value of a TOML file.
+    pub fn fault_at<T>(&mut self, file: &str, at: &Spanned<T>, trouble: impl Into<Trouble>) {
+        self.fault_byte(file, at.span().start, trouble);
     }
 
     /// A fault at the first place where a word stands in a file.
-    pub fn fault_word(&mut self, file: &str, word: &str, trouble: Trouble) {
+    pub fn fault_word(&mut self, file: &str, word: &str, trouble: impl Into<Trouble>) {
         let byte = self.sources.0.get(file).and_then(|t| t.find(word)).unwrap_or(0);
-        self.fault_at(file, byte, trouble);
+        self.fault_byte(file, byte, trouble);
+    }
+
+    fn fault_byte(&mut self, file: &str, byte: usize, trouble: impl Into<Trouble>) {
+        self.faults.push(self.sources.fault_at_byte(file, byte, trouble.into()));
     }
 
     /// A fingerprint of the files (FNV-1a), to notice that a book was edited; not a safeguard.
-    pub fn digest(&self) -> String {
+    fn digest(&self) -> String {
         let texts = self.sources.0.iter().flat_map(|(file, text)| [file, text]);
         let hash = texts.flat_map(|s| s.bytes().chain([0])).fold(0xcbf2_9ce4_8422_2325u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

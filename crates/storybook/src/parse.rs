@@ -176,7 +176,12 @@ impl Reader<'_> {
                 );
             }
         }
-        let sign = text.chars().next().expect("the line is not empty");
+        self.part(piece, line);
+    }
+
+    /// A part of an entry, below its head and fields: the sign at the beginning of the line says which.
+    fn part(&mut self, piece: Piece, line: &str) {
+        let sign = piece.text.chars().next().expect("the line is not empty");
         let gap = std::mem::replace(&mut self.gap, true);
         match sign {
             '?' => {
@@ -199,7 +204,7 @@ impl Reader<'_> {
                     None => self.fault(&piece, line, "these effects belong to no choice and no block", None),
                 }
             }
-            '-' if text.starts_with("->") => {
+            '-' if piece.text.starts_with("->") => {
                 let target = piece.strip("->").expect("it begins so");
                 match self.block() {
                     Some(block) if block.target.is_some() => {

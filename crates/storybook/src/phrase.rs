@@ -18,7 +18,12 @@ pub struct Phrase {
     next: usize,
     /// The column where the phrase ends.
     end: usize,
+    /// What stands behind its colon, and where that begins.
+    tail: Option<(String, usize)>,
 }
+
+/// What reads the rest of a phrase after its first word.
+pub type Read<T> = fn(&mut Phrase) -> Result<T, Trouble>;
 
 impl Phrase {
     /// Splits text into words; `column` is where the text begins in its line.
@@ -49,7 +54,27 @@ impl Phrase {
             }
             at += 1;
         }
-        Phrase { words, next: 0, end: at }
+        Phrase { words, next: 0, end: at, tail: None }
+    }
+
+    /// Reads a rule of a card, such as `after rest: morale +1`: its first word says how it is read. `tails` is what
+    /// some rules have behind a colon.
+    pub fn rule<T>(text: &str, column: usize, rules: &[(&str, Read<T>)], tails: &str) -> Result<T, Trouble> {
+        let (head, tail) = text.split_once(':').map_or((text, None), |(head, tail)| (head, Some(tail)));
+        let mut phrase = Phrase::new(head, column);
+        phrase.tail = tail.map(|tail| (tail.to_owned(), phrase.end + 1));
+        let read = phrase.one_of("a rule", rules)?;
+        let rule = read(&mut phrase)?;
+        phrase.done()?;
+        match phrase.tail {
+            Some((_, column)) => Err(Trouble::at(column, format!("this rule takes no {tails}"))),
+            None => Ok(rule),
+        }
+    }
+
+    /// Takes what stands behind the colon of a rule, and where that begins.
+    pub fn tail(&mut self, what: &str) -> Result<(String, usize), Trouble> {
+        self.tail.take().ok_or_else(|| self.trouble(format!("a colon and {what} are missing")))
     }
 
     /// Reads what commas separate, each part to its end; `column` is where the text begins in its line.
@@ -90,6 +115,11 @@ impl Phrase {
         is
     }
 
+    /// Takes the next word if it is one of a list, and returns what it stands for.
+    pub fn take_one<T: Copy>(&mut self, list: &[(&str, T)]) -> Option<T> {
+        list.iter().find(|(name, _)| self.take(name)).map(|(_, value)| *value)
+    }
+
     /// Takes the next word; `what` says what is missing if there is none.
     pub fn word(&mut self, what: &str) -> Result<String, Trouble> {
         let word =
@@ -111,10 +141,9 @@ impl Phrase {
         let column = self.column();
         let word = self.word(what)?;
         let number = word.strip_prefix('+').unwrap_or(&word).parse::<i32>().ok();
-        number.filter(|n| range.contains(n)).ok_or_else(|| Trouble {
-            column: Some(column),
-            message: format!("`{word}` is not {what}"),
-            hint: Some(format!("a number from {} to {}", range.start(), range.end())),
+        number.filter(|n| range.contains(n)).ok_or_else(|| {
+            let trouble = Trouble::at(column, format!("`{word}` is not {what}"));
+            trouble.hint(format!("a number from {} to {}", range.start(), range.end()))
         })
     }
 
@@ -128,6 +157,6 @@ impl Phrase {
 
     /// Trouble at the next word.
     pub fn trouble(&self, message: impl Into<String>) -> Trouble {
-        Trouble { column: Some(self.column()), message: message.into(), hint: None }
+        Trouble::at(self.column(), message)
     }
 }

@@ -1,8 +1,9 @@
 //! Decks of cards: a face-down pile, its discards, and who has peeked at what.
 
 use crate::id::{Known, known_list};
-use crate::{Chance, Id, Kind, Seat, Seats};
+use crate::{Any, Chance, Id, Kind, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::mem;
 
 /// A pile (the last card is the top one) and its discards.
@@ -131,6 +132,19 @@ impl<K> Deck<K> {
     pub fn put_under(&mut self, card: Id<K>) {
         self.pile.insert(0, card);
         self.seen.iter_mut().for_each(|(_, place)| *place = place.saturating_add(1));
+    }
+
+    /// Puts under the pile which of these are nowhere, and adds them to what is new.
+    pub fn complete(
+        &mut self,
+        cards: impl Iterator<Item = Id<K>>,
+        anywhere: &BTreeSet<Id<Any>>,
+        new: &mut Vec<Id<Any>>,
+    ) {
+        for card in cards.filter(|card| !anywhere.contains(&card.any())) {
+            new.push(card.any());
+            self.put_under(card);
+        }
     }
 
     /// Takes the top card.

@@ -3,8 +3,8 @@
 use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
-    About, Chance, Choice, Component, Dealer, Names, Outcome, Pause, Pick, Play, Prompt, Question, Seat,
-    Seats, Setup, Told,
+    About, Any, Chance, Choice, Component, Dealer, Id, Names, Outcome, Pause, Pick, Play, Prompt, Question,
+    Seat, Seats, Setup, Told,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -80,6 +80,15 @@ pub enum Origin {
     OlderBook,
     /// It was pieced together by hand, and cards may be in two places.
     Scenario,
+}
+
+impl Origin {
+    /// What is said about cards that were put under their deck. A scenario need not list its decks: nothing is said there.
+    pub fn notes(self, names: &Names, new: &[Id<Any>]) -> Vec<String> {
+        let note =
+            |id: &Id<Any>| format!("`{}` is new in the book; it was put under its deck.", names.name(*id));
+        if self == Origin::Scenario { Vec::new() } else { new.iter().map(note).collect() }
+    }
 }
 
 /// Inside `impl Game`, for a struct of `book`, `state` and `dealer`: how it is put together, taken apart and looked into.

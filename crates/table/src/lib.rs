@@ -11,6 +11,7 @@ mod anytime;
 mod chance;
 mod dealer;
 mod deck;
+mod declare;
 mod event;
 mod game;
 mod id;

@@ -3,6 +3,7 @@
 use crate::{Rig, Seat, Seats, seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// Everything that, together with the book and the answers, makes a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -144,6 +145,14 @@ pub struct Mode {
     pub campaign: bool,
 }
 
+impl Mode {
+    /// A way to play, for so many seats.
+    pub fn new(id: &str, title: &str, players: RangeInclusive<usize>, campaign: bool) -> Mode {
+        let (players_min, players_max) = players.into_inner();
+        Mode { id: id.to_owned(), title: title.to_owned(), players_min, players_max, campaign }
+    }
+}
+
 /// Something a table can agree on before it plays.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -204,6 +213,13 @@ pub struct Component {
     pub book: usize,
     /// The count in the rulebook, where it gives one.
     pub rulebook: Option<usize>,
+}
+
+impl Component {
+    /// A line of the table.
+    pub fn new(component: impl Into<String>, book: usize, rulebook: Option<usize>) -> Component {
+        Component { component: component.into(), book, rulebook }
+    }
 }
 
 /// How a game ended.

@@ -4,15 +4,8 @@ use table::{About, Mode, TableOption};
 
 /// What the shelf says about the game.
 pub(crate) fn about() -> About {
-    let mode = |id: &str, title: &str| Mode {
-        id: id.to_owned(),
-        title: title.to_owned(),
-        players_min: 2,
-        players_max: 4,
-        campaign: false,
-    };
-    let campaign = |id: &str, title: &str| Mode { campaign: true, ..mode(id, title) };
-    let option = TableOption::new;
+    let mode = |id, title| Mode::new(id, title, 2..=4, false);
+    let campaign = |id, title| Mode::new(id, title, 2..=4, true);
     About {
         id: "near-and-far".to_owned(),
         title: "Near and Far".to_owned(),
@@ -23,72 +16,77 @@ pub(crate) fn about() -> About {
             campaign("character", "Character: your own character's story, on maps of your choice"),
             mode("arcade", "Arcade: one session on any map, with cards instead of stories"),
         ],
-        options: vec![
-            option(
-                "town",
-                "The town",
-                &["NF-SETUP-01", "NF-DAY-01"],
-                &[
-                    ("dusk", "the Dusk side"),
-                    ("day", "the Day side: tortoises, a choice of treasures"),
-                    ("alternate", "Dusk first, then in turn"),
-                ],
-            ),
-            option(
-                "map",
-                "The map of an arcade game",
-                &["NF-MODE-17"],
-                &[
-                    ("random", "chosen at random"),
-                    ("1", "Glogo Caverns"),
-                    ("2", "Broken Plains"),
-                    ("3", "Crimson Forest"),
-                    ("4", "Meteor Mountain"),
-                    ("5", "Toxic Desert: some spaces cost a heart"),
-                    ("6", "Cloudy Valley"),
-                    ("7", "Dried Sea"),
-                    ("8", "Fire Delta"),
-                    ("9", "Rocktooth Isles"),
-                    ("10", "Mammoth Jungle: camp among the mammoths, or lose 8 points"),
-                    ("11", "The Last Ruin"),
-                ],
-            ),
-            option(
-                "stories",
-                "How many quests there are",
-                &["NF-SETUP-08", "NF-VAR-01", "NF-VAR-02"],
-                &[
-                    ("normal", "3 for each player and 1 more"),
-                    ("extra", "4 for each player; a campaign leaves out three maps"),
-                ],
-            ),
-            option(
-                "length",
-                "How long a session is",
-                &["NF-END-01", "NF-VAR-04"],
-                &[("normal", "until somebody's 14th camp"), ("long", "two camps more for everybody")],
-            ),
-            option(
-                "platypus",
-                "A platypus for the last",
-                &["NF-VAR-06"],
-                &[("no", "dogs and cats"), ("yes", "whoever came last may begin with the platypus")],
-            ),
-            option(
-                "joining",
-                "Who plays which session",
-                &["NF-VAR-08", "NF-VAR-12"],
-                &[
-                    ("together", "everybody plays all of them"),
-                    ("later", "agreed before each session; newcomers catch up"),
-                ],
-            ),
-            option(
-                "reading",
-                "Who sees a quest first",
-                &["NF-QUEST-02", "NF-OPEN-67"],
-                &[("together", "everybody reads along"), ("reader", "the player on the left reads it out")],
-            ),
-        ],
+        options: options(),
     }
+}
+
+fn options() -> Vec<TableOption> {
+    let option = TableOption::new;
+    vec![
+        option(
+            "town",
+            "The town",
+            &["NF-SETUP-01", "NF-DAY-01"],
+            &[
+                ("dusk", "the Dusk side"),
+                ("day", "the Day side: tortoises, a choice of treasures"),
+                ("alternate", "Dusk first, then in turn"),
+            ],
+        ),
+        option(
+            "map",
+            "The map of an arcade game",
+            &["NF-MODE-17"],
+            &[
+                ("random", "chosen at random"),
+                ("1", "Glogo Caverns"),
+                ("2", "Broken Plains"),
+                ("3", "Crimson Forest"),
+                ("4", "Meteor Mountain"),
+                ("5", "Toxic Desert: some spaces cost a heart"),
+                ("6", "Cloudy Valley"),
+                ("7", "Dried Sea"),
+                ("8", "Fire Delta"),
+                ("9", "Rocktooth Isles"),
+                ("10", "Mammoth Jungle: camp among the mammoths, or lose 8 points"),
+                ("11", "The Last Ruin"),
+            ],
+        ),
+        option(
+            "stories",
+            "How many quests there are",
+            &["NF-SETUP-08", "NF-VAR-01", "NF-VAR-02"],
+            &[
+                ("normal", "3 for each player and 1 more"),
+                ("extra", "4 for each player; a campaign leaves out three maps"),
+            ],
+        ),
+        option(
+            "length",
+            "How long a session is",
+            &["NF-END-01", "NF-VAR-04"],
+            &[("normal", "until somebody's 14th camp"), ("long", "two camps more for everybody")],
+        ),
+        option(
+            "platypus",
+            "A platypus for the last",
+            &["NF-VAR-06"],
+            &[("no", "dogs and cats"), ("yes", "whoever came last may begin with the platypus")],
+        ),
+        option(
+            "joining",
+            "Who plays which session",
+            &["NF-VAR-08", "NF-VAR-12"],
+            &[
+                ("together", "everybody plays all of them"),
+                ("later", "agreed before each session; newcomers catch up"),
+            ],
+        ),
+        option(
+            "reading",
+            "Who sees a quest first",
+            &["NF-QUEST-02", "NF-OPEN-67"],
+            &[("together", "everybody reads along"), ("reader", "the player on the left reads it out")],
+        ),
+    ]
 }

@@ -5,18 +5,19 @@ mod stories;
 
 use crate::book::words::{NearAndFarWords, Reward, Rule, read_rule};
 use crate::book::{
-    Artifact, Band, Book, Card, Character, Entry, FACTIONS, Faction, Keyword, Mine, Person, Purse, Symbols,
-    TALENTS, TalentCard, Threat, Under,
+    Artifact, Band, Book, Card, Character, Faction, Mine, Person, Purse, Symbols, Talent, TalentCard, Threat,
+    Under,
 };
 use serde::Deserialize;
-use std::collections::BTreeMap;
-use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use storybook::{Fault, Load, Loader, Sources, Trouble};
-use table::{Edition, Id, Ids, Kind, Names};
+use storybook::{Load, Loader};
+use table::{Ids, Kind};
 use toml::Spanned;
 
-#[derive(Deserialize)]
+const PEOPLE: &str = "people.toml";
+const THREATS: &str = "threats.toml";
+
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PeopleFile {
     adventurer: Vec<AdventurerEntry>,
@@ -76,12 +77,6 @@ struct CharacterEntry {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ArtifactFile {
-    artifact: Vec<ArtifactEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct ArtifactEntry {
     id: Spanned<String>,
     name: String,
@@ -102,18 +97,6 @@ enum DeckName {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TreasureFile {
-    treasure: Vec<CardEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WorldFile {
-    world: Vec<CardEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct CardEntry {
     id: Spanned<String>,
     name: String,
@@ -121,7 +104,7 @@ struct CardEntry {
     rules: Vec<Spanned<String>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ThreatFile {
     threat: Vec<ThreatEntry>,
@@ -137,21 +120,6 @@ struct ThreatEntry {
     points: i8,
     text: String,
     entry: Option<Spanned<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TalentFile {
-    talent: Vec<TalentEntry>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TalentEntry {
-    id: String,
-    name: String,
-    cost: u8,
-    text: String,
 }
 
 #[derive(Deserialize)]
@@ -179,199 +147,131 @@ struct ReputationEntry {
 impl Load for Book {
     type Words = NearAndFarWords;
 
-    fn load(files: BTreeMap<String, String>) -> Result<Book, Vec<Fault>> {
-        let sources = Sources(files);
-        Loading { loader: Loader::new(sources), names: Names::default() }.book()
+    fn read(loader: &mut Loader) -> Option<Book> {
+        Loading(loader).book()
     }
 }
 
 /// The loader, with what only books of Near and Far have.
-struct Loading {
-    loader: Loader,
-    names: Names,
-}
+struct Loading<'a>(&'a mut Loader);
 
-impl Deref for Loading {
-    type Target = Loader;
+table::derefs!(Loading<'_>, 0: Loader);
 
-    fn deref(&self) -> &Loader {
-        &self.loader
-    }
-}
-
-impl DerefMut for Loading {
-    fn deref_mut(&mut self) -> &mut Loader {
-        &mut self.loader
-    }
-}
-
-impl Loading {
-    fn book(mut self) -> Result<Book, Vec<Fault>> {
-        let head = self.head("near-and-far");
-        let people: Option<PeopleFile> = self.toml("people.toml");
-        let artifacts: Option<ArtifactFile> = self.toml("artifacts.toml");
-        let treasures: Option<TreasureFile> = self.toml("treasures.toml");
-        let worlds: Option<WorldFile> = self.toml("world.toml");
-        let threats: Option<ThreatFile> = self.toml("threats.toml");
-        let talents: Option<TalentFile> = self.toml("talents.toml");
-        let town: Option<TownFile> = self.toml("town.toml");
-        let (stories, faults) = storybook::read(&self.sources, &NearAndFarWords);
-        self.faults.extend(faults);
-
+impl Loading<'_> {
+    fn book(mut self) -> Option<Book> {
+        let edition = self.edition("near-and-far");
         let mut cards = Vec::new();
-        let artifact_ids = self.artifacts(artifacts, &mut cards);
-        let treasure_ids = self.cards("treasures.toml", treasures.map(|t| t.treasure), &mut cards, 36);
-        let world_ids = self.cards("world.toml", worlds.map(|w| w.world), &mut cards, 30);
-        let mut list = Vec::new();
-        let PeopleFile { adventurer, companion, chief, character } = people.unwrap_or(PeopleFile {
-            adventurer: vec![],
-            companion: vec![],
-            chief: vec![],
-            character: vec![],
-        });
-        let adventurers = self.adventurers(adventurer, &mut list);
-        let companions = self.companions(companion, &mut list);
-        let chiefs = FACTIONS.map(|(_, f)| chief.iter().find(|c| c.faction == f).map(|c| c.name.clone()));
-        if self.has("people.toml") && (chief.len() != 4 || chiefs.contains(&None)) {
-            self.fault_word("people.toml", "[[chief]]", Trouble::new("each faction has one chief"));
-        }
-        let characters = self.ids("people.toml", character.iter().map(|c| &c.id));
-        self.count("people.toml", "characters", character.len(), 8);
-        let mut foes = Vec::new();
-        let ThreatFile { threat, boss } = threats.unwrap_or(ThreatFile { threat: vec![], boss: vec![] });
-        if self.has("threats.toml") && !threat.iter().map(|t| t.difficulty).eq(4..=15) {
-            // NF-THREAT-07
-            let trouble =
-                Trouble::new("the threats have the difficulties 4, 5, 6 and so on up to 15, in this order");
-            self.fault_word("threats.toml", "[[threat]]", trouble);
-        }
-        self.count("threats.toml", "bosses", boss.len(), 4);
-        let threat_ids = self.ids("threats.toml", threat.iter().map(|t| &t.id));
-        let boss_ids = self.ids("threats.toml", boss.iter().map(|t| &t.id));
-        let known: Vec<&str> = talents.iter().flat_map(|t| &t.talent).map(|t| t.id.as_str()).collect();
-        self.loader.list("talents.toml", known.into_iter(), TALENTS.map(|t| t.0));
+        let artifacts = self.artifacts(&mut cards);
+        let treasures = self.cards("treasures.toml", "treasure", &mut cards, 36);
+        let worlds = self.cards("world.toml", "world", &mut cards, 30);
+        let mut people = Vec::new();
+        let PeopleFile { adventurer, companion, chief, character } = self.toml(PEOPLE).unwrap_or_default();
+        let adventurers = self.adventurers(adventurer, &mut people);
+        let companions = self.companions(companion, &mut people);
+        let chiefs = self.chiefs(&chief);
+        let characters = self.ids(PEOPLE, character.iter().map(|c| &c.id));
+        self.count(PEOPLE, "characters", character.len(), 8);
+        let ThreatFile { threat, boss } = self.threats();
+        let threats = self.ids(THREATS, threat.iter().map(|t| &t.id));
+        let bosses = self.ids(THREATS, boss.iter().map(|t| &t.id));
+        let talents = self.talents();
+        let town = self.town();
         let maps = self.maps();
-        let entries = self.stories(&stories, &character, &world_ids);
-        let keywords = self.keywords(&stories.keywords);
-        for foe in threat.into_iter().chain(boss) {
-            let entry = foe.entry.as_ref().and_then(|e| self.link("threats.toml", e));
-            let ThreatEntry { name, text, difficulty, points, .. } = foe;
-            foes.push(Threat { name, text, difficulty, points, entry });
-        }
-        if let Some(town) = &town {
-            if town.camps.under.len() != 14 || town.camps.under.last() != Some(&Under::Points) {
-                let trouble = Trouble::new("a player board has 14 camps, and points under the last");
-                self.fault_word("town.toml", "under", trouble);
-            }
-            if !town.mine.iter().map(|m| m.side.as_str()).eq(["dusk", "day"]) {
-                let trouble = Trouble::new("the town has two mines, `dusk` and then `day`");
-                self.fault_word("town.toml", "[[mine]]", trouble);
-            }
-            for mine in &town.mine {
-                for what in mine.faults() {
-                    self.fault_word("town.toml", &format!("side = \"{}\"", mine.side), Trouble::new(what));
-                }
-            }
-        }
-        let mut cast = Vec::new();
-        for character in character {
-            let intro = self.link("people.toml", &character.intro);
-            let first = self.link("people.toml", &character.first);
-            if let (Some(intro), Some(first)) = (intro, first) {
-                cast.push(Character { name: character.name, text: character.text, intro, first });
-            }
-        }
-        let quests = self.link_quests(maps, &stories);
-        self.unread();
-        let (Some(head), Some(talents), Some(town), Some(maps), true) =
-            (head, talents, town, quests, self.faults.is_empty())
-        else {
-            return Err(self.loader.faults);
-        };
-        let arcade = stories
-            .entries
-            .iter()
-            .filter(|e| e.file == "arcade.story")
-            .map(|e| self.names.find(&e.id).expect("entries are named"))
-            .collect();
-        let mines: [Mine; 2] = town.mine.try_into().expect("there are two");
-        Ok(Book {
+        let stories = self.stories(&NearAndFarWords);
+        let entries = self.entries(&stories, &character, &worlds);
+        let keywords = self.keyword_ids(&stories.keywords);
+        let foes = threat.into_iter().chain(boss).map(|foe| self.foe(foe)).collect();
+        let cast = character.into_iter().filter_map(|entry| self.character(entry)).collect();
+        let maps = self.link_quests(maps, &stories)?;
+        let arcade = stories.entries.iter().filter(|e| e.file == "arcade.story");
+        let arcade = arcade.filter_map(|e| self.names.find(&e.id)).collect();
+        let TownFile { values, camps, reputation, mine } = town?;
+        Some(Book {
             about: super::about::about(),
-            edition: Edition { title: head.title, version: head.version, digest: self.digest() },
-            names: Arc::new(self.names),
+            edition: edition?,
+            names: Arc::new(std::mem::take(&mut self.names)),
             cards,
-            artifacts: artifact_ids,
-            treasures: treasure_ids,
-            worlds: world_ids,
-            people: list,
+            artifacts,
+            treasures,
+            worlds,
+            people,
             adventurers,
             companions,
-            chiefs: chiefs.map(|c| c.expect("each faction has one")),
+            chiefs,
             cast,
             characters,
             foes,
-            threats: threat_ids,
-            bosses: boss_ids,
-            talents: talents.talent.into_iter().map(talent).collect(),
+            threats,
+            bosses,
+            talents,
             maps,
             stories: stories.entries,
             entries,
             arcade,
             keywords,
-            values: town.values,
-            mines,
-            camps: town.camps.under,
-            reputation: [town.reputation.dusk, town.reputation.day],
+            values,
+            mines: mine.try_into().ok()?,
+            camps: camps.under,
+            reputation: [reputation.dusk, reputation.day],
         })
     }
 
-    /// Gives names their ids, in a row; says which are taken.
-    fn ids<'a, K: Kind>(&mut self, file: &str, names: impl Iterator<Item = &'a Spanned<String>>) -> Ids<K> {
-        let mut ids = Vec::new();
-        for name in names {
-            match self.names.add(name.get_ref()) {
-                Some(id) => ids.push(id),
-                None => {
-                    let trouble = Trouble::new(format!("the id `{}` is used twice", name.get_ref()));
-                    self.fault_at(file, name.span().start, trouble);
-                }
-            }
+    fn chiefs(&mut self, list: &[ChiefEntry]) -> [String; 4] {
+        let of = |faction: Faction| list.iter().filter(move |c| c.faction == faction);
+        if self.has(PEOPLE) && Faction::ALL.iter().any(|faction| of(*faction).count() != 1) {
+            self.fault_word(PEOPLE, "[[chief]]", "each faction has one chief");
         }
-        ids.into_iter().collect()
+        Faction::ALL.map(|faction| of(faction).map(|c| c.name.clone()).collect())
     }
 
-    /// Keywords have ids, too, since saves know them by name.
-    fn keywords(&mut self, names: &[String]) -> Vec<Id<Keyword>> {
-        let mut ids = Vec::new();
-        for name in names {
-            if let Some(id) = self.names.add(name) {
-                ids.push(id);
-                continue;
-            }
-            let words = [format!("\"{name}\""), format!("== {name}")];
-            let at = self.sources.0.iter().flat_map(|(file, text)| {
-                words.iter().filter(|w| text.contains(*w)).map(|w| (file.clone(), w.clone()))
-            });
-            let (file, word) = at.into_iter().next().unwrap_or_default();
-            let trouble = Trouble::new(format!("the id `{name}` is also the name of a keyword"));
-            self.fault_word(&file, &word, trouble);
-        }
-        ids
+    fn character(&mut self, entry: CharacterEntry) -> Option<Character> {
+        let intro = self.link(PEOPLE, &entry.intro);
+        let first = self.link(PEOPLE, &entry.first);
+        Some(Character { name: entry.name, text: entry.text, intro: intro?, first: first? })
     }
 
-    /// The entry that a TOML file names.
-    fn link(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<Entry>> {
-        let found = self.names.find(name.get_ref());
-        if found.is_none() {
-            let trouble = Trouble::new(format!("there is no entry `{}`", name.get_ref()));
-            self.fault_at(file, name.span().start, trouble);
+    fn threats(&mut self) -> ThreatFile {
+        let file: ThreatFile = self.toml(THREATS).unwrap_or_default();
+        if self.has(THREATS) && !file.threat.iter().map(|t| t.difficulty).eq(4..=15) {
+            // NF-THREAT-07
+            let trouble = "the threats have the difficulties 4, 5, 6 and so on up to 15, in this order";
+            self.fault_word(THREATS, "[[threat]]", trouble);
         }
-        found
+        self.count(THREATS, "bosses", file.boss.len(), 4);
+        file
     }
 
-    fn artifacts(&mut self, file: Option<ArtifactFile>, cards: &mut Vec<Card>) -> Ids<Artifact> {
+    fn foe(&mut self, foe: ThreatEntry) -> Threat {
+        let ThreatEntry { name, text, difficulty, points, entry, .. } = foe;
+        let entry = entry.and_then(|entry| self.link(THREATS, &entry));
+        Threat { name, text, difficulty, points, entry }
+    }
+
+    fn talents(&mut self) -> Vec<TalentCard> {
+        let talents: Vec<TalentCard> = self.tables("talents.toml", "talent");
+        self.list("talents.toml", talents.iter().map(|t| t.id.as_str()), Talent::KEYS.map(|k| k.0));
+        talents
+    }
+
+    fn town(&mut self) -> Option<TownFile> {
+        const FILE: &str = "town.toml";
+        let town: TownFile = self.toml(FILE)?;
+        if town.camps.under.len() != 14 || town.camps.under.last() != Some(&Under::Points) {
+            self.fault_word(FILE, "under", "a player board has 14 camps, and points under the last");
+        }
+        if !town.mine.iter().map(|m| m.side.as_str()).eq(["dusk", "day"]) {
+            self.fault_word(FILE, "[[mine]]", "the town has two mines, `dusk` and then `day`");
+        }
+        for mine in &town.mine {
+            let side = format!("side = \"{}\"", mine.side);
+            mine.faults().for_each(|what| self.fault_word(FILE, &side, what));
+        }
+        Some(town)
+    }
+
+    fn artifacts(&mut self, cards: &mut Vec<Card>) -> Ids<Artifact> {
         const FILE: &str = "artifacts.toml";
-        let list = file.map(|f| f.artifact).unwrap_or_default();
+        let list: Vec<ArtifactEntry> = self.tables(FILE, "artifact");
         let advanced = list.iter().filter(|a| a.deck == DeckName::Advanced).count();
         self.count(FILE, "basic artifacts", list.len() - advanced, 38);
         self.count(FILE, "advanced artifacts", advanced, 17);
@@ -379,10 +279,10 @@ impl Loading {
         for entry in list {
             let rules = self.rules(FILE, &entry.rules, true);
             if entry.cost == Purse::default() {
-                self.fault_at(FILE, entry.id.span().start, Trouble::new("an artifact costs something"));
+                self.fault_at(FILE, &entry.id, "an artifact costs something");
             }
             if let Some(flame) = entry.reputation.as_ref().filter(|r| !(-6..=12).contains(r.get_ref())) {
-                self.fault_at(FILE, flame.span().start, Trouble::new("reputation goes from -6 to 12"));
+                self.fault_at(FILE, flame, "reputation goes from -6 to 12");
             }
             cards.push(Card {
                 name: entry.name,
@@ -399,14 +299,8 @@ impl Loading {
         ids
     }
 
-    fn cards<K: Kind>(
-        &mut self,
-        file: &str,
-        list: Option<Vec<CardEntry>>,
-        cards: &mut Vec<Card>,
-        count: usize,
-    ) -> Ids<K> {
-        let list = list.unwrap_or_default();
+    fn cards<K: Kind>(&mut self, file: &str, name: &str, cards: &mut Vec<Card>, count: usize) -> Ids<K> {
+        let list: Vec<CardEntry> = self.tables(file, name);
         self.count(file, "cards", list.len(), count);
         let ids = self.ids(file, list.iter().map(|c| &c.id));
         for entry in list {
@@ -426,31 +320,26 @@ impl Loading {
             };
             let once = file != "treasures.toml" && matches!(rule, Rule::Now(_));
             if rewards.contains(&Reward::Camp) && !once {
-                let trouble =
-                    Trouble::new("only artifacts and world cards place a camp, when they come into play");
-                self.fault_at(file, text.span().start, trouble);
+                let trouble = "only artifacts and world cards place a camp, when they come into play";
+                self.fault_at(file, text, trouble);
             }
             if rewards.iter().any(|r| matches!(r, Reward::World(_) | Reward::Adventurer(_))) {
-                let trouble = Trouble::new("world cards and free adventurers come from quests");
-                self.fault_at(file, text.span().start, trouble);
+                self.fault_at(file, text, "world cards and free adventurers come from quests");
             }
             if rewards.contains(&Reward::Recruit) && !matches!(rule, Rule::Visit(..)) {
-                self.fault_at(file, text.span().start, Trouble::new("one recruits on a visit"));
+                self.fault_at(file, text, "one recruits on a visit");
             }
             read.push(rule);
         }
-        if read.is_empty() && !rules.is_empty() {
-            return read;
-        }
-        if read.is_empty() && !bought {
-            self.fault_word(file, "rules = []", Trouble::new("a card that does nothing"));
+        if rules.is_empty() && !bought {
+            self.fault_word(file, "rules = []", "a card that does nothing");
         }
         read
     }
 
     fn adventurers(&mut self, list: Vec<AdventurerEntry>, people: &mut Vec<Person>) -> Ids<Person> {
-        self.count("people.toml", "adventurers", list.len(), 36);
-        let ids = self.ids("people.toml", list.iter().map(|a| &a.id));
+        self.count(PEOPLE, "adventurers", list.len(), 36);
+        let ids = self.ids(PEOPLE, list.iter().map(|a| &a.id));
         for a in list {
             let AdventurerEntry { name, faction, cost, skill, sword, r#move, shield, search, heart, .. } = a;
             let symbols = Symbols { skill, sword, r#move, shield, search, heart };
@@ -460,12 +349,12 @@ impl Loading {
     }
 
     fn companions(&mut self, list: Vec<CompanionEntry>, people: &mut Vec<Person>) -> Ids<Person> {
-        self.count("people.toml", "companions", list.len(), 5);
-        let ids = self.ids("people.toml", list.iter().map(|a| &a.id));
+        self.count(PEOPLE, "companions", list.len(), 5);
+        let ids = self.ids(PEOPLE, list.iter().map(|a| &a.id));
         for c in list {
             if !["dog", "cat", "platypus"].contains(&c.kind.get_ref().as_str()) {
-                let trouble = Trouble::new("a companion is a dog, a cat or a platypus");
-                self.fault_at("people.toml", c.kind.span().start, trouble);
+                let trouble = "a companion is a dog, a cat or a platypus";
+                self.fault_at(PEOPLE, &c.kind, trouble);
             }
             // NF-PARTY-06
             let symbols = Symbols { search: 1, skill: 1, heart: 2, ..Symbols::default() };
@@ -479,9 +368,4 @@ impl Loading {
         }
         ids
     }
-}
-
-fn talent(entry: TalentEntry) -> TalentCard {
-    let TalentEntry { name, cost, text, .. } = entry;
-    TalentCard { name, cost, text }
 }

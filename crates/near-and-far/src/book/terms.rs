@@ -1,67 +1,86 @@
 //! Terms of the rulebook that are the same in every book, with the names writers use for them.
 
-use serde::{Deserialize, Serialize};
+table::terms! {
+    /// The four factions (NF-FAC).
+    #[derive(PartialOrd, Ord, Hash)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Faction {
+        Outlaws = "outlaws",
+        Mystics = "mystics",
+        Lizards = "lizards",
+        Nomads = "nomads",
+    }
 
-/// The four factions (NF-FAC).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Faction {
-    Outlaws,
-    Mystics,
-    Lizards,
-    Nomads,
+    /// The buildings of the town.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Building {
+        Saloon = "saloon",
+        Hall = "hall",
+        Stables = "stables",
+        Store = "store",
+        Farm = "farm",
+        Hut = "hut",
+        Mine = "mine",
+    }
+
+    /// The talents (NF-TAL), each with a rule of its own.
+    pub enum Talent {
+        BountyHunting = "bounty-hunting",
+        Bribing = "bribing",
+        Cooking = "cooking",
+        Fishing = "fishing",
+        GemTrading = "gem-trading",
+        Lore = "lore",
+        MartialArts = "martial-arts",
+        Meditation = "meditation",
+        PackBirdBreeding = "pack-bird-breeding",
+        Persuasion = "persuasion",
+        PianoPlaying = "piano-playing",
+        Politics = "politics",
+        PotionMaking = "potion-making",
+        Scrounging = "scrounging",
+        Spelunking = "spelunking",
+        Storytelling = "storytelling",
+        Taunting = "taunting",
+        TreasureHunting = "treasure-hunting",
+    }
+
+    /// What a space shows (NF-MOVE-16).
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Icon {
+        Coin = "coin",
+        Gem = "gem",
+        Peppers = "peppers",
+        Parts = "parts",
+        Ichor = "ichor",
+        Tea = "tea",
+    }
+
+    /// A mark on a path.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Mark {
+        Threat = "threat",
+        Treasure = "treasure",
+    }
+
+    /// What lies under a camp of the player board (NF-CAMP-11, NF-CAMP-12).
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Under {
+        Nothing = "",
+        Coin = "coin",
+        Gem = "gem",
+        Points = "points",
+    }
 }
 
 impl Faction {
-    pub const ALL: [Faction; 4] = [Faction::Outlaws, Faction::Mystics, Faction::Lizards, Faction::Nomads];
-
-    pub fn key(self) -> &'static str {
-        FACTIONS[self as usize].0
-    }
-
     /// What one calls them.
     pub fn name(self) -> &'static str {
         ["Outlaw", "Mystic", "Lizardfolk", "Nomad"][self as usize]
     }
 }
 
-pub(crate) const FACTIONS: [(&str, Faction); 4] = [
-    ("outlaws", Faction::Outlaws),
-    ("mystics", Faction::Mystics),
-    ("lizards", Faction::Lizards),
-    ("nomads", Faction::Nomads),
-];
-
-/// The buildings of the town.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Building {
-    Saloon,
-    Hall,
-    Stables,
-    Store,
-    Farm,
-    Hut,
-    Mine,
-}
-
 impl Building {
-    pub const ALL: [Building; 7] = [
-        Building::Saloon,
-        Building::Hall,
-        Building::Stables,
-        Building::Store,
-        Building::Farm,
-        Building::Hut,
-        Building::Mine,
-    ];
-
-    pub fn key(self) -> &'static str {
-        BUILDINGS[self as usize].0
-    }
-
     pub fn name(self) -> &'static str {
         [
             "the Saloon",
@@ -75,57 +94,11 @@ impl Building {
     }
 }
 
-pub(crate) const BUILDINGS: [(&str, Building); 7] = [
-    ("saloon", Building::Saloon),
-    ("hall", Building::Hall),
-    ("stables", Building::Stables),
-    ("store", Building::Store),
-    ("farm", Building::Farm),
-    ("hut", Building::Hut),
-    ("mine", Building::Mine),
-];
+impl Icon {
+    /// The four trade goods (NF-ROUTE-01).
+    pub const GOODS: [Icon; 4] = [Icon::Peppers, Icon::Parts, Icon::Ichor, Icon::Tea];
 
-/// The talents (NF-TAL), each with a rule of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Talent {
-    BountyHunting,
-    Bribing,
-    Cooking,
-    Fishing,
-    GemTrading,
-    Lore,
-    MartialArts,
-    Meditation,
-    PackBirdBreeding,
-    Persuasion,
-    PianoPlaying,
-    Politics,
-    PotionMaking,
-    Scrounging,
-    Spelunking,
-    Storytelling,
-    Taunting,
-    TreasureHunting,
+    pub fn name(self) -> &'static str {
+        ["coin", "gem", "peppers", "machine parts", "ichor stone", "tea leaves"][self as usize]
+    }
 }
-
-pub(crate) const TALENTS: [(&str, Talent); 18] = [
-    ("bounty-hunting", Talent::BountyHunting),
-    ("bribing", Talent::Bribing),
-    ("cooking", Talent::Cooking),
-    ("fishing", Talent::Fishing),
-    ("gem-trading", Talent::GemTrading),
-    ("lore", Talent::Lore),
-    ("martial-arts", Talent::MartialArts),
-    ("meditation", Talent::Meditation),
-    ("pack-bird-breeding", Talent::PackBirdBreeding),
-    ("persuasion", Talent::Persuasion),
-    ("piano-playing", Talent::PianoPlaying),
-    ("politics", Talent::Politics),
-    ("potion-making", Talent::PotionMaking),
-    ("scrounging", Talent::Scrounging),
-    ("spelunking", Talent::Spelunking),
-    ("storytelling", Talent::Storytelling),
-    ("taunting", Talent::Taunting),
-    ("treasure-hunting", Talent::TreasureHunting),
-];

@@ -1,8 +1,8 @@
 //! The words of Near and Far's book: rewards, tests, payments, and the rules printed on cards.
 
-use super::terms::{BUILDINGS, Building, FACTIONS, Faction};
+use super::terms::{Building, Faction};
 use serde::{Deserialize, Serialize};
-use storybook::{Phrase, RawEntry, Trouble, Words};
+use storybook::{Phrase, RawEntry, Read, Trouble, Words};
 
 /// What can be paid (NF-GEN-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -29,13 +29,7 @@ impl Thing {
 
     /// As it stands in keys.
     pub fn key(self) -> &'static str {
-        match self {
-            Thing::Coin => "coin",
-            Thing::Gem => "gem",
-            Thing::Food => "food",
-            Thing::Heart => "heart",
-            Thing::Token(faction) => faction.key(),
-        }
+        THINGS.iter().find(|(_, thing)| *thing == self).map(|(key, _)| *key).expect("they all have one")
     }
 }
 
@@ -66,21 +60,23 @@ pub enum Reward {
     Camp,
 }
 
-/// Two kinds of roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Kind {
-    Skill,
-    Combat,
-}
+table::terms! {
+    /// Two kinds of roll.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Kind {
+        Skill = "skill",
+        Combat = "combat",
+    }
 
-impl Kind {
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Skill => "skill",
-            Kind::Combat => "combat",
-        }
+    /// After what a card pays.
+    pub enum Deed {
+        Duel = "duel",
+        Threat = "threat",
+        Quest = "quest",
+        Camp = "camp",
+        Dig = "dig",
+        Recruit = "recruit",
+        Leave = "leave",
     }
 }
 
@@ -111,28 +107,6 @@ pub enum Visit {
     Any,
     Occupied,
 }
-
-/// After what a card pays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
-    Duel,
-    Threat,
-    Quest,
-    Camp,
-    Dig,
-    Recruit,
-    Leave,
-}
-
-const DEEDS: [(&str, Deed); 7] = [
-    ("duel", Deed::Duel),
-    ("threat", Deed::Threat),
-    ("quest", Deed::Quest),
-    ("camp", Deed::Camp),
-    ("dig", Deed::Dig),
-    ("recruit", Deed::Recruit),
-    ("leave", Deed::Leave),
-];
 
 /// What a card counts at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,10 +186,9 @@ impl Words for NearAndFarWords {
     type Cost = Price;
 
     fn effect(&self, phrase: &mut Phrase) -> Result<Reward, Trouble> {
-        let reward = read_reward(phrase)?;
-        match reward {
-            Reward::Recruit | Reward::Camp => Err(Trouble::new("only cards do this, not quests")),
-            reward => Ok(reward),
+        match phrase.peek() {
+            Some("recruit" | "camp") => Err(Trouble::new("only cards do this, not quests")),
+            _ => phrase.one_of("a reward", OF_QUESTS)?(phrase),
         }
     }
 
@@ -228,7 +201,7 @@ impl Words for NearAndFarWords {
     }
 
     fn test(&self, phrase: &mut Phrase) -> Result<Test, Trouble> {
-        let kind = phrase.one_of("a test", &[("skill", Kind::Skill), ("combat", Kind::Combat)])?;
+        let kind = phrase.one_of("a test", &Kind::KEYS)?;
         Ok(Test { kind, need: phrase.number("a difficulty", 3..=14)? as u8 })
     }
 
@@ -276,161 +249,119 @@ const NOUNS: [(&str, &str); 5] = [
 ];
 
 fn read_price(phrase: &mut Phrase) -> Result<Price, Trouble> {
-    let n = phrase.number("how many", 1..=9)? as u8;
+    let n = how_many(phrase)?;
     Ok(Price { thing: phrase.one_of("something to pay", &THINGS)?, n })
 }
 
-/// Reads a reward.
-pub(crate) fn read_reward(phrase: &mut Phrase) -> Result<Reward, Trouble> {
-    let column = phrase.column();
-    let word = phrase.word("a reward")?;
-    if let Some((_, thing)) = THINGS.iter().find(|(name, _)| *name == word) {
-        return Ok(Reward::Gain(*thing, phrase.number("how many", 1..=9)? as u8));
+fn how_many(phrase: &mut Phrase) -> Result<u8, Trouble> {
+    phrase.number("how many", 1..=9).map(|n| n as u8)
+}
+
+const REWARDS: [(&str, Read<Reward>); 17] = [
+    ("reputation", |p| match p.number("a change such as 1 or -2", -6..=6)? {
+        0 => Err(Trouble::new("a change of 0 changes nothing")),
+        n => Ok(Reward::Reputation(n as i8)),
+    }),
+    ("bird", |_| Ok(Reward::Bird)),
+    ("treasure", |_| Ok(Reward::Treasure)),
+    ("artifact", |_| Ok(Reward::Artifact)),
+    ("adventurer", |p| match p.is_done() {
+        true => Ok(Reward::Adventurer(None)),
+        false => p.one_of("a faction", &Faction::KEYS).map(|faction| Reward::Adventurer(Some(faction))),
+    }),
+    ("world", |p| p.word("the id of a world card").map(Reward::World)),
+    ("keyword", |p| Err(p.trouble("the name of a keyword is missing"))),
+    ("coin", |p| how_many(p).map(|n| Reward::Gain(Thing::Coin, n))),
+    ("gem", |p| how_many(p).map(|n| Reward::Gain(Thing::Gem, n))),
+    ("food", |p| how_many(p).map(|n| Reward::Gain(Thing::Food, n))),
+    ("heart", |p| how_many(p).map(|n| Reward::Gain(Thing::Heart, n))),
+    ("outlaws", |p| how_many(p).map(|n| Reward::Gain(Thing::Token(Faction::Outlaws), n))),
+    ("mystics", |p| how_many(p).map(|n| Reward::Gain(Thing::Token(Faction::Mystics), n))),
+    ("lizards", |p| how_many(p).map(|n| Reward::Gain(Thing::Token(Faction::Lizards), n))),
+    ("nomads", |p| how_many(p).map(|n| Reward::Gain(Thing::Token(Faction::Nomads), n))),
+    ("recruit", |_| Ok(Reward::Recruit)),
+    ("camp", |_| Ok(Reward::Camp)),
+];
+
+/// The last two rewards are for cards alone.
+const OF_QUESTS: &[(&str, Read<Reward>)] = REWARDS.split_at(15).0;
+
+fn read_reward(phrase: &mut Phrase) -> Result<Reward, Trouble> {
+    phrase.one_of("a reward", &REWARDS)?(phrase)
+}
+
+const RULES: [(&str, Read<Rule>); 20] = [
+    ("sword", |p| how_many(p).map(Rule::Sword)),
+    ("skill", |p| how_many(p).map(Rule::Skill)),
+    ("heart", |p| how_many(p).map(Rule::Heart)),
+    ("move", |p| how_many(p).map(Rule::Move)),
+    ("duel", |p| how_many(p).map(Rule::Duel)),
+    ("fight", |p| how_many(p).map(Rule::Fight)),
+    ("pass", |p| how_many(p).map(Rule::Pass)),
+    ("ignore", |p| {
+        p.one_of("`threats`", &[("threats", ())])?;
+        p.take("for").then(|| read_price(p)).transpose().map(Rule::IgnoreThreats)
+    }),
+    ("spend", |p| {
+        let price = read_price(p)?;
+        let (tail, column) = p.tail("`sword N`")?;
+        let mut tail = Phrase::new(&tail, column);
+        tail.one_of("`sword`", &[("sword", ())])?;
+        let swords = how_many(&mut tail)?;
+        tail.done().map(|()| Rule::Bomb(price, swords))
+    }),
+    ("trade", |p| how_many(p).map(Rule::Trade)),
+    ("trades", |p| how_many(p).map(Rule::Trades)),
+    ("discount", |p| how_many(p).map(Rule::Discount)),
+    ("search", |p| how_many(p).map(Rule::Search)),
+    ("twin", |_| Ok(Rule::Twin)),
+    ("toll", |p| p.one_of("something to take", &THINGS[..3]).map(Rule::Toll)),
+    ("win", |p| p.one_of("`ties`", &[("ties", ())]).map(|()| Rule::WinTies)),
+    ("now", |p| read_rewards(p).map(Rule::Now)),
+    ("visit", |p| {
+        let visits = Building::KEYS.map(|(name, building)| (name, Visit::At(building)));
+        let visits = [&visits[..], &[("any", Visit::Any), ("occupied", Visit::Occupied)]].concat();
+        Ok(Rule::Visit(p.one_of("a building, `any` or `occupied`", &visits)?, read_rewards(p)?))
+    }),
+    ("after", |p| Ok(Rule::After(p.one_of("something done", &Deed::KEYS)?, read_rewards(p)?))),
+    ("score", read_score),
+];
+
+/// `score 2`, `score 1 per gem`, `score 4 if most threat`
+fn read_score(phrase: &mut Phrase) -> Result<Rule, Trouble> {
+    let points = phrase.number("points", 1..=9)? as i8;
+    if phrase.take("if") {
+        phrase.one_of("`most`", &[("most", ())])?;
+        return Ok(Rule::ScoreMost(points, phrase.one_of("something to compare", &MOST)?, None));
     }
-    Ok(match word.as_str() {
-        "reputation" => match phrase.number("a change such as 1 or -2", -6..=6)? {
-            0 => return Err(Trouble::new("a change of 0 changes nothing")),
-            n => Reward::Reputation(n as i8),
-        },
-        "bird" => Reward::Bird,
-        "treasure" => Reward::Treasure,
-        "artifact" => Reward::Artifact,
-        "adventurer" if phrase.is_done() => Reward::Adventurer(None),
-        "adventurer" => Reward::Adventurer(Some(phrase.one_of("a faction", &FACTIONS)?)),
-        "world" => Reward::World(phrase.word("the id of a world card")?),
-        "recruit" => Reward::Recruit,
-        "camp" => Reward::Camp,
-        _ => {
-            let known = ["reputation", "bird", "treasure", "artifact", "adventurer", "world", "keyword"];
-            let known = known.into_iter().chain(THINGS.iter().map(|t| t.0));
-            return Err(Trouble::unknown(column, &word, "a reward", known));
-        }
-    })
+    if !phrase.take("per") {
+        return Ok(Rule::Score(points));
+    }
+    let Some(faction) = phrase.take_one(&Faction::KEYS) else {
+        return Ok(Rule::ScorePer(points, phrase.one_of("something to count", &COUNTED)?));
+    };
+    phrase.one_of("`adventurer`", &[("adventurer", ())])?;
+    Ok(Rule::ScorePer(points, Counted::Of(faction)))
 }
 
 /// Reads a rule of a card.
 pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
-    let (head, tail) = match text.split_once(':') {
-        Some((head, tail)) => (head, Some((tail, column + head.chars().count() + 1))),
-        None => (text, None),
-    };
+    let halves = text.split_once(',').filter(|(first, _)| !first.contains(':'));
+    let Some((first, second)) = halves else { return Phrase::rule(text, column, &RULES, "rewards") };
+    let mut second = Phrase::new(second, column + first.chars().count() + 1);
     // `score 4 if most threat, 2 if second`
-    let (head, second) = match head.split_once(',') {
-        Some((head, second)) => (head, Some(Phrase::new(second, column + head.chars().count() + 1))),
-        None => (head, None),
+    let Rule::ScoreMost(points, of, _) = Phrase::rule(first, column, &RULES, "rewards")? else {
+        return Err(second.trouble("one rule at a time"));
     };
-    let mut phrase = Phrase::new(head, column);
-    let at = phrase.column();
-    let word = phrase.word("a rule")?;
-    let n = |phrase: &mut Phrase| phrase.number("how many", 1..=9).map(|n| n as u8);
-    let mut takes_rewards = false;
-    let mut takes_second = None;
-    let rule = match word.as_str() {
-        "sword" => Rule::Sword(n(&mut phrase)?),
-        "skill" => Rule::Skill(n(&mut phrase)?),
-        "heart" => Rule::Heart(n(&mut phrase)?),
-        "move" => Rule::Move(n(&mut phrase)?),
-        "duel" => Rule::Duel(n(&mut phrase)?),
-        "fight" => Rule::Fight(n(&mut phrase)?),
-        "pass" => Rule::Pass(n(&mut phrase)?),
-        "trade" => Rule::Trade(n(&mut phrase)?),
-        "trades" => Rule::Trades(n(&mut phrase)?),
-        "discount" => Rule::Discount(n(&mut phrase)?),
-        "search" => Rule::Search(n(&mut phrase)?),
-        "twin" => Rule::Twin,
-        "toll" => Rule::Toll(phrase.one_of("something to take", &THINGS[..3])?),
-        "win" => {
-            phrase.one_of("`ties`", &[("ties", ())])?;
-            Rule::WinTies
-        }
-        "ignore" => {
-            phrase.one_of("`threats`", &[("threats", ())])?;
-            let price = match phrase.take("for") {
-                true => Some(read_price(&mut phrase)?),
-                false => None,
-            };
-            Rule::IgnoreThreats(price)
-        }
-        "spend" => {
-            let price = read_price(&mut phrase)?;
-            let Some((tail, column)) = tail else {
-                return Err(phrase.trouble("a colon and `sword N` are missing"));
-            };
-            let mut tail = Phrase::new(tail, column);
-            tail.one_of("`sword`", &[("sword", ())])?;
-            let swords = n(&mut tail)?;
-            tail.done()?;
-            phrase.done()?;
-            return Ok(Rule::Bomb(price, swords));
-        }
-        "now" => {
-            takes_rewards = true;
-            Rule::Now(read_rewards(tail, &phrase)?)
-        }
-        "visit" => {
-            takes_rewards = true;
-            let visits: Vec<(&str, Visit)> = BUILDINGS
-                .iter()
-                .map(|(name, b)| (*name, Visit::At(*b)))
-                .chain([("any", Visit::Any), ("occupied", Visit::Occupied)])
-                .collect();
-            let visit = phrase.one_of("a building, `any` or `occupied`", &visits)?;
-            Rule::Visit(visit, read_rewards(tail, &phrase)?)
-        }
-        "after" => {
-            takes_rewards = true;
-            let deed = phrase.one_of("something done", &DEEDS)?;
-            Rule::After(deed, read_rewards(tail, &phrase)?)
-        }
-        "score" => {
-            let points = phrase.number("points", 1..=9)? as i8;
-            if phrase.take("per") {
-                match FACTIONS.iter().find(|(name, _)| phrase.take(name)) {
-                    Some((_, faction)) => {
-                        phrase.one_of("`adventurer`", &[("adventurer", ())])?;
-                        Rule::ScorePer(points, Counted::Of(*faction))
-                    }
-                    None => Rule::ScorePer(points, phrase.one_of("something to count", &COUNTED)?),
-                }
-            } else if phrase.take("if") {
-                phrase.one_of("`most`", &[("most", ())])?;
-                let of = phrase.one_of("something to compare", &MOST)?;
-                let mut or = None;
-                if let Some(mut second) = second.clone() {
-                    or = Some(second.number("points", 1..=9)? as i8);
-                    second.one_of("`if second`", &[("if", ())])?;
-                    second.one_of("`if second`", &[("second", ())])?;
-                    second.done()?;
-                }
-                takes_second = or;
-                Rule::ScoreMost(points, of, or)
-            } else {
-                Rule::Score(points)
-            }
-        }
-        _ => {
-            let known = [
-                "sword", "skill", "heart", "move", "duel", "fight", "pass", "ignore", "spend", "trade",
-                "trades", "discount", "search", "twin", "toll", "win", "now", "visit", "after", "score",
-            ];
-            return Err(Trouble::unknown(at, &word, "a rule", known));
-        }
-    };
-    phrase.done()?;
-    match (tail, second) {
-        (Some((_, column)), _) if !takes_rewards => {
-            Err(Trouble { column: Some(column), ..Trouble::new("this rule takes no rewards") })
-        }
-        (_, Some(second)) if takes_second.is_none() => Err(second.trouble("one rule at a time")),
-        _ => Ok(rule),
-    }
+    let fewer = second.number("points", 1..=9)? as i8;
+    second.one_of("`if second`", &[("if", ())])?;
+    second.one_of("`if second`", &[("second", ())])?;
+    second.done().map(|()| Rule::ScoreMost(points, of, Some(fewer)))
 }
 
-fn read_rewards(tail: Option<(&str, usize)>, head: &Phrase) -> Result<Vec<Reward>, Trouble> {
-    let Some((tail, column)) = tail else {
-        return Err(head
-            .trouble("a colon and rewards are missing")
-            .hint("for example `visit stables: food 2`"));
-    };
-    Phrase::each(tail, column, read_reward)
+/// The rewards behind the colon of a rule.
+fn read_rewards(rule: &mut Phrase) -> Result<Vec<Reward>, Trouble> {
+    let tail = rule.tail("rewards").map_err(|t| t.hint("for example `visit stables: food 2`"));
+    let (rewards, column) = tail?;
+    Phrase::each(&rewards, column, read_reward)
 }

@@ -185,11 +185,7 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
             packet.extend((0..missing).filter_map(|_| state.basic.pile.pop()));
         }
     }
-    let note = |name: &str| format!("`{name}` is new in the book; it was put at the bottom of its deck.");
-    match origin {
-        Origin::Scenario => Vec::new(),
-        _ => new.into_iter().map(|id| note(book.names().name(id))).collect(),
-    }
+    origin.notes(book.names(), &new)
 }
 
 /// NF-CHARQ-02, NF-CHARQ-08: a character's story has ten quests. One that is shorter and has no next quest has lost it, and
@@ -229,33 +225,21 @@ fn put_under(book: &Book, state: &mut State, origin: Origin) -> Vec<Id<Any>> {
     let arcade = state.arcade.cards().map(Id::any);
     let anywhere: BTreeSet<Id<Any>> = state.in_decks().chain(state.laid_out()).chain(arcade).collect();
     let mut new = Vec::new();
-    for card in missing(book.artifacts.iter(), &anywhere, &mut new) {
-        match book.artifact(card).advanced {
-            true => state.advanced.put_under(card),
-            false => state.basic.put_under(card),
-        }
+    for (deck, advanced) in [(&mut state.basic, false), (&mut state.advanced, true)] {
+        let cards = book.artifacts.iter().filter(|card| book.artifact(*card).advanced == advanced);
+        deck.complete(cards, &anywhere, &mut new);
     }
-    missing(book.treasures.iter(), &anywhere, &mut new)
-        .into_iter()
-        .for_each(|c| state.treasures.put_under(c));
-    missing(book.adventurers.iter(), &anywhere, &mut new).into_iter().for_each(|c| state.bag.put_under(c));
-    missing(book.worlds.iter(), &anywhere, &mut new).into_iter().for_each(|c| state.worlds.insert(0, c));
-    missing(book.arcade.iter().copied(), &anywhere, &mut new)
-        .into_iter()
-        .for_each(|c| state.arcade.put_under(c));
+    state.treasures.complete(book.treasures.iter(), &anywhere, &mut new);
+    state.bag.complete(book.adventurers.iter(), &anywhere, &mut new);
+    state.arcade.complete(book.arcade.iter().copied(), &anywhere, &mut new);
+    for card in book.worlds.iter().filter(|card| !anywhere.contains(&card.any())) {
+        new.push(card.any());
+        state.worlds.insert(0, card);
+    }
     if origin == Origin::OlderBook {
-        state.threats.extend(missing(book.threats.iter(), &anywhere, &mut new));
+        let threats = book.threats.iter().filter(|card| !anywhere.contains(&card.any()));
+        state.threats.extend(threats.inspect(|card| new.push(card.any())));
         state.threats.sort_unstable(); // NF-SETUP-29: the book has them in their order
     }
     new
-}
-
-fn missing<K: Kind>(
-    cards: impl Iterator<Item = Id<K>>,
-    anywhere: &BTreeSet<Id<Any>>,
-    new: &mut Vec<Id<Any>>,
-) -> Vec<Id<K>> {
-    let missing: Vec<Id<K>> = cards.filter(|card| !anywhere.contains(&card.any())).collect();
-    new.extend(missing.iter().map(|card| card.any()));
-    missing
 }

@@ -1,7 +1,7 @@
 //! What lasts: sessions, maps, experience, talents, and the end of a campaign (NF-MODE, NF-EXP, NF-TALENT,
 //! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
 
-use crate::book::{TALENTS, Talent, Threat};
+use crate::book::{Talent, Threat};
 use crate::seen::telling::moved_tokens;
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
@@ -51,7 +51,7 @@ pub(crate) struct Learn(pub Option<Talent>);
 impl Choice<NearAndFar> for Learn {
     fn key(&self, _: &NearAndFar) -> String {
         match self.0 {
-            Some(talent) => format!("talent/{}", TALENTS[talent as usize].0),
+            Some(talent) => format!("talent/{}", talent.key()),
             None => "talent/none".to_owned(),
         }
     }
@@ -198,7 +198,7 @@ impl NearAndFar {
             let sheet = &self.player(seat).sheet;
             let affordable =
                 |t: &Talent| !sheet.talents.contains(t) && self.book.talent(*t).cost <= sheet.experience;
-            let talents = TALENTS.iter().map(|t| t.1).filter(affordable).map(|t| Learn(Some(t)));
+            let talents = Talent::ALL.into_iter().filter(affordable).map(|t| Learn(Some(t)));
             let options: Options<Learn> = std::iter::once(Learn(None)).chain(talents).collect();
             let prompt =
                 |g: &Self| format!("You have {} experience. Buy a talent?", g.player(seat).sheet.experience);

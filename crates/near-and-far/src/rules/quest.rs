@@ -218,7 +218,7 @@ impl NearAndFar {
         let plus = self.strength(seat, test.kind);
         let die = self.dealer.roll(6);
         let dice = self.dealer.rolled(1);
-        let kind = test.kind.name();
+        let kind = test.kind.key();
         let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, kind);
         self.show_roll(seat, test.kind, die, plus, need);
         self.tell("NF-QUEST-07 NF-QUEST-08 NF-QUEST-09", |g| {

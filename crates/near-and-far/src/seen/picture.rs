@@ -1,8 +1,9 @@
 //! The board as text, for terminals and for people who read rather than look.
 
+use crate::book::Faction;
 use crate::book::words::{THINGS, Thing};
 use crate::seen::view::{CardView, MapView, PersonView, ScoresView, SeatView, ThreatView, View};
-use crate::seen::wording::{person_words, points};
+use crate::seen::wording::{flame, person_words, points};
 use std::fmt::Write;
 
 /// Draws a view, at most 80 columns wide.
@@ -116,12 +117,8 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let who = seat.character.map(|c| format!(", {c}")).unwrap_or_default();
     let score = points(seat.points);
     let _ = writeln!(out, "{turn}{}{who} · {} · {score} as it stands", seat.name, seat.place_name);
-    let tokens: Vec<String> = ["outlaws", "mystics", "lizards", "nomads"]
-        .iter()
-        .zip(seat.tokens)
-        .filter(|(_, n)| *n > 0)
-        .map(|(name, n)| say(name, n.into()))
-        .collect();
+    let tokens = Faction::ALL.into_iter().zip(seat.tokens).filter(|(_, n)| *n > 0);
+    let tokens = tokens.map(|(faction, n)| Thing::Token(faction).say(n.into()));
     let goods = [(Thing::Coin, seat.coins), (Thing::Gem, seat.gems), (Thing::Food, seat.food)];
     let goods = goods.iter().map(|(thing, n)| thing.say((*n).into())).chain(tokens).collect::<Vec<_>>();
     let hearts = Thing::Heart.say(seat.hearts.into());
@@ -170,13 +167,8 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
 fn hand_line(card: &CardView) -> String {
     let Some(price) = &card.price else { return card.name.to_owned() };
     let cost: Vec<String> = price.cost.iter().map(|c| say(c.thing, c.n.into())).collect();
-    let flame = match price.reputation {
-        Some(n) if n < 0 => format!(", reputation {n} or lower"),
-        Some(n) => format!(", reputation {n} or higher"),
-        None => String::new(),
-    };
     let ready = if price.affordable { ", can be bought" } else { "" };
-    let points = points(price.points);
+    let (flame, points) = (flame(price.reputation), points(price.points));
     format!("{} ({}{flame}{ready}): {points}. {}", card.name, cost.join(", "), card.rules)
 }
 

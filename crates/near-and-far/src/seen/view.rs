@@ -8,13 +8,13 @@ mod town;
 
 pub use cards::{CardView, CostView, PersonView, PriceView, ThreatView};
 pub use map::{MapView, PathView, RouteView, SpaceView};
-pub use scene::{RollView, SceneChoice, SceneView, ScoresView};
+pub use scene::{SceneChoice, SceneView, ScoresView};
 pub use seat::{SeatView, SheetView, TalentView};
 pub use town::{DigView, TownView, ValueView};
 
+use crate::NearAndFar;
 use crate::book::Faction;
-use crate::state::Phase;
-use crate::{Mode, NearAndFar};
+use crate::state::{Phase, Roll};
 use serde::Serialize;
 use table::Seat;
 
@@ -44,7 +44,7 @@ pub struct View<'a> {
     pub scene: Option<SceneView<'a>>,
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub roll: Option<RollView>,
+    pub roll: Option<&'a Roll>,
     /// The last session's scores, once there are any.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,12 +72,7 @@ pub struct DecksView {
 impl NearAndFar {
     pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
         View {
-            mode: match self.mode {
-                Mode::First => "first",
-                Mode::Campaign => "campaign",
-                Mode::Character => "character",
-                Mode::Arcade => "arcade",
-            },
+            mode: self.mode.key(),
             phase: match self.phase {
                 Phase::Gathering | Phase::Setup => "setup",
                 Phase::Draft(_) | Phase::Keep => "draft",
@@ -112,13 +107,7 @@ impl NearAndFar {
                 arcade: self.arcade.len(),
             },
             scene: self.scene_view(seat),
-            roll: self.roll.as_ref().map(|r| RollView {
-                seat: r.seat,
-                kind: r.kind,
-                die: r.die,
-                plus: r.plus,
-                need: r.need,
-            }),
+            roll: self.roll.as_ref(),
             scores: self.scores_view(),
         }
     }

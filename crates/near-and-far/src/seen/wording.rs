@@ -6,7 +6,7 @@ use crate::state::Place;
 use crate::{NearAndFar, Purse};
 use table::{Book as _, Id, Within};
 
-fn purse(purse: &Purse) -> String {
+pub(crate) fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
 }
 
@@ -14,6 +14,15 @@ pub(crate) fn points(n: impl Into<i16>) -> String {
     match n.into() {
         1 => "1 point".to_owned(),
         n => format!("{n} points"),
+    }
+}
+
+/// The reputation that an artifact asks for.
+pub(crate) fn flame(reputation: Option<i8>) -> String {
+    match reputation {
+        Some(n) if n < 0 => format!(", reputation {n} or lower"),
+        Some(n) => format!(", reputation {n} or higher"),
+        None => String::new(),
     }
 }
 
@@ -52,22 +61,14 @@ impl NearAndFar {
     pub(crate) fn space_text(&self, id: Id<Space>) -> String {
         let space = self.atlas().space(id);
         let name = self.space_name(id);
-        let mut notes: Vec<String> = Vec::new();
-        if let Some(icon) = space.icon {
-            notes.push(icon.name().to_owned());
-        }
-        if self.quests.contains(&id) {
-            notes.push("quest".to_owned());
-        }
-        if let Some(seat) = self.camp_at(id) {
-            notes.push(format!("{}'s camp", self.name(seat)));
-        }
-        if space.water {
-            notes.push("bad water".to_owned());
-        }
-        if space.mammoth {
-            notes.push("mammoths".to_owned());
-        }
+        let notes = [
+            space.icon.map(|icon| icon.name().to_owned()),
+            self.quests.contains(&id).then(|| "quest".to_owned()),
+            self.camp_at(id).map(|seat| format!("{}'s camp", self.name(seat))),
+            space.water.then(|| "bad water".to_owned()),
+            space.mammoth.then(|| "mammoths".to_owned()),
+        ];
+        let notes: Vec<String> = notes.into_iter().flatten().collect();
         match (notes.is_empty(), name.strip_suffix(')')) {
             (true, _) => name,
             (false, Some(open)) => format!("{open}, {})", notes.join(", ")),
@@ -84,12 +85,7 @@ impl NearAndFar {
     /// An artifact with its price, what it requires and what it does.
     pub(crate) fn artifact_text(&self, id: Id<Artifact>) -> String {
         let (card, artifact) = (self.book.card(id), self.book.artifact(id));
-        let flame = match artifact.reputation {
-            Some(n) if n < 0 => format!(", reputation {n} or lower"),
-            Some(n) => format!(", reputation {n} or higher"),
-            None => String::new(),
-        };
-        let points = points(artifact.points);
+        let (flame, points) = (flame(artifact.reputation), points(artifact.points));
         let rules = self.rules_text(id);
         let rules = if rules.is_empty() { rules } else { format!(" {rules}") };
         format!("{} ({}{flame}): {points}.{rules}", card.name, purse(&artifact.cost))
@@ -177,7 +173,7 @@ impl NearAndFar {
         let mut notes: Vec<String> = Vec::new();
         if let Some(test) = choice.test {
             let plus = self.strength(self.active, test.kind);
-            notes.push(format!("{} {}, you add {plus}", test.kind.name(), test.need));
+            notes.push(format!("{} {}, you add {plus}", test.kind.key(), test.need));
         }
         notes.extend(choice.costs.iter().map(|p| format!("pay {}", price(p))));
         match notes.is_empty() {

@@ -105,6 +105,7 @@ fn a_field_that_a_file_does_not_know() {
     unknown("people.toml", "intro = \"rin-intro\"", "introduction = \"rin-intro\"", "introduction");
     unknown("artifacts.toml", "cost = {", "costs = {", "costs");
     unknown("treasures.toml", "text =", "texts =", "texts");
+    unknown("treasures.toml", "[[treasure]]", "[[tresure]]", "tresure");
     unknown("world.toml", "text =", "texts =", "texts");
     unknown("threats.toml", "difficulty = 4", "difficult = 4", "difficult");
     unknown("talents.toml", "cost = 3", "price = 3", "price");

@@ -1,17 +1,31 @@
 //! Prelude's words: what cards can say, as typed values.
 
-use super::terms::{BUILDINGS, Building, DECKS, DeckName, REGIONS, RegionName, TRAITS, Trait};
-use storybook::{Phrase, RawEntry, Trouble, Words};
+use super::terms::{Building, DeckName, RegionName, Trait};
+use storybook::{Phrase, RawEntry, Read, Trouble, Words};
 
-/// Who an effect is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    You,
-    Friend,
-    Others,
-    Group,
-    Band,
+table::terms! {
+    /// Who an effect is about.
+    pub enum Who {
+        You = "you",
+        Friend = "friend",
+        Others = "others",
+        Group = "group",
+        Band = "band",
+    }
+
+    /// Zones as cards name them. Nobody writes `here`: it is what is meant where no zone is named.
+    pub enum Ground {
+        Here = "here",
+        Gather = "gather",
+        Explore = "explore",
+        Special = "special",
+        Rest = "rest",
+        Settle = "settle",
+        All = "all",
+    }
 }
+
+const GROUNDS: &[(&str, Ground)] = Ground::KEYS.split_at(1).1;
 
 /// What can happen to somebody, or to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,18 +70,6 @@ pub enum Peekable {
     Artifacts,
 }
 
-/// Zones as cards name them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ground {
-    Here,
-    Gather,
-    Explore,
-    Special,
-    Rest,
-    Settle,
-    All,
-}
-
 /// What a card can ask about the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardCondition {
@@ -103,15 +105,6 @@ pub enum Rule {
 #[derive(Default)]
 pub struct PreludeWords;
 
-const GROUNDS: [(&str, Ground); 6] = [
-    ("gather", Ground::Gather),
-    ("explore", Ground::Explore),
-    ("special", Ground::Special),
-    ("rest", Ground::Rest),
-    ("settle", Ground::Settle),
-    ("all", Ground::All),
-];
-
 impl Words for PreludeWords {
     type Effect = CardEffect;
     type Condition = CardCondition;
@@ -123,22 +116,11 @@ impl Words for PreludeWords {
     }
 
     fn condition(&self, phrase: &mut Phrase) -> Result<CardCondition, Trouble> {
-        let column = phrase.column();
-        let word = phrase.word("a condition")?;
-        match word.as_str() {
-            "region" => Ok(CardCondition::Region(phrase.one_of("a region", &REGIONS)?)),
-            "built" => Ok(CardCondition::Built(phrase.one_of("a building", &BUILDINGS)?)),
-            "alone" => Ok(CardCondition::Alone),
-            "visiting" => Ok(CardCondition::Visiting),
-            _ => {
-                let known = ["keyword", "region", "built", "alone", "visiting"];
-                Err(Trouble::unknown(column, &word, "a condition", known))
-            }
-        }
+        phrase.one_of("a condition", &CONDITIONS)?(phrase)
     }
 
     fn test(&self, phrase: &mut Phrase) -> Result<Diamonds, Trouble> {
-        let of = phrase.one_of("a trait", &TRAITS)?;
+        let of = phrase.one_of("a trait", &Trait::KEYS)?;
         let count = phrase.number("the number of diamonds", 1..=3)?;
         Ok(Diamonds { of, count: count as u8 })
     }
@@ -177,72 +159,56 @@ const NOUNS: [(&str, &str); 3] = [
     ("spell", "charm hymn line name page rhyme rune song verse word writing"),
 ];
 
-const EFFECTS: [&str; 17] = [
-    "health", "morale", "token", "resource", "artifact", "tool", "spell", "lose", "unveil", "presence",
-    "build", "find", "look", "meet", "banish", "resolve", "reveal",
+const CONDITIONS: [(&str, Read<CardCondition>); 5] = [
+    ("keyword", |p| Err(p.trouble("the name of a keyword is missing"))),
+    ("region", |p| p.one_of("a region", &RegionName::KEYS).map(CardCondition::Region)),
+    ("built", |p| p.one_of("a building", &Building::KEYS).map(CardCondition::Built)),
+    ("alone", |_| Ok(CardCondition::Alone)),
+    ("visiting", |_| Ok(CardCondition::Visiting)),
+];
+
+const EFFECTS: [(&str, Read<What>); 23] = [
+    ("health", |p| change(p).map(What::Health)),
+    ("morale", |p| change(p).map(What::Morale)),
+    ("token", |p| change(p).map(What::Token)),
+    ("resource", |p| change(p).map(What::Resource)),
+    ("artifact", |_| Ok(What::Artifact(None))),
+    ("tool", |_| Ok(What::Artifact(Some(ArtifactKind::Tool)))),
+    ("spell", |_| Ok(What::Artifact(Some(ArtifactKind::Spell)))),
+    ("lose", |p| p.one_of("something to lose", &[("artifact", What::LoseArtifact)])),
+    ("unveil", |_| Ok(What::Unveil)),
+    ("presence", |p| match p.take("none") {
+        true => Ok(What::PresenceNone),
+        false => Ok(What::Presence(p.take_one(GROUNDS).unwrap_or(Ground::Here), change(p)?)),
+    }),
+    ("build", |p| p.number("a number of tokens", 1..=3).map(What::Build)),
+    ("find", |p| p.one_of("something to find", &[("location", What::FindLocation)])),
+    ("look", |p| {
+        let decks = DeckName::KEYS.map(|(name, deck)| (name, Peekable::Events(deck)));
+        let decks = [&decks[..], &[("artifact", Peekable::Artifacts)]].concat();
+        Ok(What::Look(p.one_of("a deck", &decks)?, p.number("a number of cards", 1..=5)?))
+    }),
+    ("meet", |p| p.one_of("a deck", &DeckName::KEYS).map(What::Meet)),
+    ("banish", |p| p.one_of("a deck", &DeckName::KEYS).map(What::Banish)),
+    ("resolve", |_| Ok(What::Resolve)),
+    ("reveal", |_| Ok(What::Reveal)),
+    ("strong", |p| change(p).map(|n| What::Trait(Trait::Strong, n))),
+    ("active", |p| change(p).map(|n| What::Trait(Trait::Active, n))),
+    ("keen", |p| change(p).map(|n| What::Trait(Trait::Keen, n))),
+    ("wise", |p| change(p).map(|n| What::Trait(Trait::Wise, n))),
+    ("communing", |p| change(p).map(|n| What::Trait(Trait::Communing, n))),
+    ("caring", |p| change(p).map(|n| What::Trait(Trait::Caring, n))),
 ];
 
 /// Reads `[who] what`.
 pub(crate) fn read_effect(phrase: &mut Phrase) -> Result<CardEffect, Trouble> {
-    let whos = [
-        ("you", Who::You),
-        ("friend", Who::Friend),
-        ("others", Who::Others),
-        ("group", Who::Group),
-        ("band", Who::Band),
-    ];
     let start = phrase.column();
-    let named = whos.iter().find(|(name, _)| phrase.take(name)).map(|(_, who)| *who);
-    let column = phrase.column();
-    let word = phrase.word("an effect")?;
-    let what = match word.as_str() {
-        "health" => What::Health(change(phrase)?),
-        "morale" => What::Morale(change(phrase)?),
-        "token" => What::Token(change(phrase)?),
-        "resource" => What::Resource(change(phrase)?),
-        "artifact" => What::Artifact(None),
-        "tool" => What::Artifact(Some(ArtifactKind::Tool)),
-        "spell" => What::Artifact(Some(ArtifactKind::Spell)),
-        "lose" => {
-            phrase.one_of("something to lose", &[("artifact", ())])?;
-            What::LoseArtifact
-        }
-        "unveil" => What::Unveil,
-        "presence" if phrase.take("none") => What::PresenceNone,
-        "presence" => {
-            let ground = GROUNDS.iter().find(|(name, _)| phrase.take(name)).map_or(Ground::Here, |(_, g)| *g);
-            What::Presence(ground, change(phrase)?)
-        }
-        "build" => What::Build(phrase.number("a number of tokens", 1..=3)?),
-        "find" => {
-            phrase.one_of("something to find", &[("location", ())])?;
-            What::FindLocation
-        }
-        "look" => {
-            let mut decks: Vec<(&str, Peekable)> =
-                DECKS.iter().map(|(n, d)| (*n, Peekable::Events(*d))).collect();
-            decks.push(("artifact", Peekable::Artifacts));
-            let deck = phrase.one_of("a deck", &decks)?;
-            What::Look(deck, phrase.number("a number of cards", 1..=5)?)
-        }
-        "meet" => What::Meet(phrase.one_of("a deck", &DECKS)?),
-        "banish" => What::Banish(phrase.one_of("a deck", &DECKS[..])?),
-        "resolve" => What::Resolve,
-        "reveal" => What::Reveal,
-        name => match TRAITS.iter().find(|(t, _)| *t == name) {
-            Some((_, of)) => What::Trait(*of, change(phrase)?),
-            None => {
-                let known = EFFECTS.iter().copied().chain(TRAITS.iter().map(|(t, _)| *t));
-                return Err(Trouble::unknown(column, &word, "an effect", known));
-            }
-        },
-    };
+    let named = phrase.take_one(&Who::KEYS);
+    let word = phrase.peek().unwrap_or_default().to_owned();
+    let what = phrase.one_of("an effect", &EFFECTS)?(phrase)?;
     if let (Some(who), false) = (named, is_personal(what)) {
-        return Err(Trouble {
-            column: Some(start),
-            message: format!("`{word}` happens to the board, not to somebody ({who:?})"),
-            hint: Some("leave out who it is about".to_owned()),
-        });
+        let message = format!("`{word}` happens to the board, not to somebody ({who:?})");
+        return Err(Trouble::at(start, message).hint("leave out who it is about"));
     }
     Ok(CardEffect { who: named.unwrap_or(Who::You), what })
 }
@@ -266,79 +232,46 @@ fn is_personal(what: What) -> bool {
 fn change(phrase: &mut Phrase) -> Result<i32, Trouble> {
     let column = phrase.column();
     match phrase.number("a change such as +1 or -1", -4..=4)? {
-        0 => Err(Trouble {
-            column: Some(column),
-            message: "a change of 0 changes nothing".to_owned(),
-            hint: None,
-        }),
+        0 => Err(Trouble::at(column, "a change of 0 changes nothing")),
         n => Ok(n),
     }
 }
 
+const RULES: [(&str, Read<Rule>); 9] = [
+    ("value", |p| Ok(Rule::Value(p.one_of("a zone", GROUNDS)?, change(p)?))),
+    ("dice", |p| match p.take_one(&Trait::KEYS) {
+        Some(of) => change(p).map(|n| Rule::TraitDice(of, n)),
+        None => Ok(Rule::ZoneDice(p.one_of("a zone or a trait", GROUNDS)?, change(p)?)),
+    }),
+    ("omen", |p| change(p).map(Rule::Omen)),
+    ("hunger", |p| change(p).map(Rule::Hunger)),
+    ("closed", |p| p.one_of("a zone", GROUNDS).map(Rule::Closed)),
+    ("slots", |p| p.number("a number of slots", 1..=5).map(Rule::Slots)),
+    ("guard", |p| match p.one_of("something to guard", &[("health", true), ("morale", false)])? {
+        true => Ok(Rule::GuardHealth),
+        false => Ok(Rule::GuardMorale),
+    }),
+    ("after", |p| Ok(Rule::After(p.one_of("a zone", GROUNDS)?, read_effects(p)?))),
+    ("each", |p| {
+        p.one_of("`round`", &[("round", ())])?;
+        read_effects(p).map(Rule::EachRound)
+    }),
+];
+
 /// Reads the text of a `rule:` field.
 pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
-    let (head, tail) = match text.split_once(':') {
-        Some((head, tail)) => (head, Some((tail, column + head.chars().count() + 1))),
-        None => (text, None),
-    };
-    let mut phrase = Phrase::new(head, column);
-    let at = phrase.column();
-    let word = phrase.word("a rule")?;
-    let rule = match word.as_str() {
-        "value" => Rule::Value(phrase.one_of("a zone", &GROUNDS)?, change(&mut phrase)?),
-        "dice" => {
-            let traits = TRAITS.iter().find(|(name, _)| phrase.peek() == Some(name));
-            match traits {
-                Some((_, of)) => {
-                    phrase.word("a trait")?;
-                    Rule::TraitDice(*of, change(&mut phrase)?)
-                }
-                None => Rule::ZoneDice(phrase.one_of("a zone or a trait", &GROUNDS)?, change(&mut phrase)?),
-            }
-        }
-        "omen" => Rule::Omen(change(&mut phrase)?),
-        "hunger" => Rule::Hunger(change(&mut phrase)?),
-        "closed" => Rule::Closed(phrase.one_of("a zone", &GROUNDS)?),
-        "slots" => Rule::Slots(phrase.number("a number of slots", 1..=5)?),
-        "guard" => phrase
-            .one_of("something to guard", &[("health", true), ("morale", false)])
-            .map(|health| if health { Rule::GuardHealth } else { Rule::GuardMorale })?,
-        "after" => {
-            let ground = phrase.one_of("a zone", &GROUNDS)?;
-            Rule::After(ground, read_effects(tail, &phrase)?)
-        }
-        "each" => {
-            phrase.one_of("`round`", &[("round", ())])?;
-            Rule::EachRound(read_effects(tail, &phrase)?)
-        }
-        _ => {
-            let known = ["value", "dice", "omen", "hunger", "closed", "slots", "guard", "after", "each"];
-            return Err(Trouble::unknown(at, &word, "a rule", known));
-        }
-    };
-    phrase.done()?;
-    match (&rule, tail) {
-        (Rule::After(..) | Rule::EachRound(_), _) | (_, None) => Ok(rule),
-        (_, Some((_, column))) => Err(Trouble {
-            column: Some(column),
-            message: "this rule takes no effects".to_owned(),
-            hint: None,
-        }),
-    }
+    Phrase::rule(text, column, &RULES, "effects")
 }
 
-fn read_effects(tail: Option<(&str, usize)>, head: &Phrase) -> Result<Vec<CardEffect>, Trouble> {
-    let Some((tail, column)) = tail else {
-        return Err(head
-            .trouble("a colon and effects are missing")
-            .hint("for example `each round: morale -1`"));
-    };
-    Phrase::each(tail, column, |phrase| {
+/// The effects behind the colon of a rule.
+fn read_effects(rule: &mut Phrase) -> Result<Vec<CardEffect>, Trouble> {
+    let tail = rule.tail("effects").map_err(|t| t.hint("for example `each round: morale -1`"));
+    let (effects, column) = tail?;
+    Phrase::each(&effects, column, |phrase| {
         let column = phrase.column();
         let effect = read_effect(phrase)?;
         if !is_personal(effect.what) && !matches!(effect.what, What::Presence(..) | What::PresenceNone) {
-            let trouble = Trouble::new("a standing rule can change people and presence, nothing else");
-            return Err(Trouble { column: Some(column), ..trouble });
+            return Err(Trouble::at(column, "a standing rule can change people and presence, nothing else"));
         }
         Ok(effect)
     })

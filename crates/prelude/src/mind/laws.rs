@@ -121,22 +121,11 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
         state.decks.iter_mut().for_each(|deck| deck.take_out(|card| laid_out.contains(&card.widen())));
         state.artifacts.take_out(|card| laid_out.contains(&card.widen()));
     }
-    let anywhere: BTreeSet<Id<Card>> = state.in_decks().chain(laid_out).collect();
-    let mut notes = Vec::new();
-    let mut note = |name: &str| {
-        if origin != Origin::Scenario {
-            notes.push(format!("`{name}` is new in the book; it was put at the bottom of its deck."));
-        }
-    };
+    let anywhere = state.in_decks().map(Id::any).chain(laid_out.into_iter().map(Id::any)).collect();
+    let mut new = Vec::new();
     for deck in DeckName::ALL {
-        for card in book.deck(deck).filter(|card| !anywhere.contains(&card.widen())) {
-            note(book.names().name(card));
-            state.decks[deck as usize].put_under(card);
-        }
+        state.decks[deck as usize].complete(book.deck(deck), &anywhere, &mut new);
     }
-    for card in book.artifacts.iter().filter(|card| !anywhere.contains(&card.widen())) {
-        note(book.names().name(card));
-        state.artifacts.put_under(card);
-    }
-    notes
+    state.artifacts.complete(book.artifacts.iter(), &anywhere, &mut new);
+    origin.notes(book.names(), &new)
 }

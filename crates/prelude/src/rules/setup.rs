@@ -112,7 +112,7 @@ impl Prelude {
                 "The band comes to the {}. Raise all six buildings, and you can stay.",
                 name.to_lowercase()
             );
-            let entry = crate::book::REGIONS[g.region as usize].0.to_owned();
+            let entry = g.region.key().to_owned();
             What::Story(Story { entry, title: name.clone(), ..Story::default() }).said(None, text)
         });
         Ok(())

@@ -52,13 +52,15 @@ fn draw_zone(out: &mut String, view: &View, zone: &ZoneView) {
 }
 
 fn on_board(card: &CardView) -> String {
-    let time = if card.time.is_empty() {
-        String::new()
-    } else {
-        format!(", stays on {}", card.time.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
-    };
+    let time = time(card).map(|numbers| format!(", stays on {numbers}")).unwrap_or_default();
     let rules = if card.rules.is_empty() { String::new() } else { format!(" {}", card.rules.join(" ")) };
     format!("{}: {}{time}.{rules}", card.name, card.class)
+}
+
+/// The numbers of a card's time token, if it has one.
+fn time(card: &CardView) -> Option<String> {
+    let numbers: Vec<String> = card.time.iter().map(u8::to_string).collect();
+    (!numbers.is_empty()).then(|| numbers.join(" "))
 }
 
 fn building(b: &BuildingView) -> String {
@@ -89,11 +91,7 @@ fn draw_seat(out: &mut String, seat: &SeatView) {
         .collect();
     let _ = writeln!(out, "    {}", traits.join("  "));
     for card in &seat.artifacts {
-        let time = if card.time.is_empty() {
-            String::new()
-        } else {
-            format!(" (unveiled on {})", card.time.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
-        };
+        let time = time(card).map(|numbers| format!(" (unveiled on {numbers})")).unwrap_or_default();
         let _ = writeln!(out, "    {} · {}{time} {}", card.class, card.name, card.rules.join(" "));
     }
     let hidden = seat.secrets - seat.secrets_known.len();

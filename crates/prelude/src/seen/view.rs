@@ -2,7 +2,7 @@
 
 use crate::book::{Card, Half};
 use crate::state::{Held, Phase, Placed, Zone};
-use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
+use crate::{Building, Class, DeckName, Prelude, Trait};
 use serde::Serialize;
 use table::{Deck, Id, Seat, Seats, Within};
 
@@ -185,7 +185,7 @@ impl Prelude {
                 Phase::Keeping => "keeping",
             },
             region: &self.book.region(self.region).name,
-            region_key: crate::book::REGIONS[self.region as usize].0,
+            region_key: self.region.key(),
             zones: Zone::ORDER.into_iter().map(|z| self.zone_view(z, seat, &closed)).collect(),
             settlement: Building::ALL.into_iter().map(|b| self.building_view(b)).collect(),
             seats: self.band().iter().map(|s| self.seat_view(s, seat)).collect(),
@@ -331,14 +331,7 @@ impl Prelude {
         let key = table::Book::names(&*self.book).name(card);
         let card = self.book.card(card);
         let (class, kind, duration) = match &card.class {
-            Class::Event { deck, kind, duration } => {
-                let kind = match kind {
-                    Kind::Group => "group",
-                    Kind::Individual => "individual",
-                    Kind::Secret => "secret",
-                };
-                (deck.name(), Some(kind), *duration)
-            }
+            Class::Event { deck, kind, duration } => (deck.name(), Some(kind.key()), *duration),
             Class::Tool { .. } => ("tool", None, None),
             Class::Spell { .. } => ("spell", None, None),
         };

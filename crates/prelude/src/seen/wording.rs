@@ -5,15 +5,15 @@ use crate::book::words::{ArtifactKind, CardEffect, Ground, Peekable, Rule, What,
 
 pub(crate) fn rule(rule: &Rule) -> String {
     match rule {
-        Rule::Value(ground, n) => format!("{} {}.", zone_value(*ground), signed(*n)),
-        Rule::ZoneDice(ground, n) => format!("{} {}.", dice(*n), for_ground(*ground)),
+        Rule::Value(ground, n) => format!("Value of {} {}.", zone(*ground, Said::Value), signed(*n)),
+        Rule::ZoneDice(ground, n) => format!("{} {}.", dice(*n), zone(*ground, Said::Dice)),
         Rule::TraitDice(of, n) => format!("{} for {} options.", dice(*n), of.name()),
         Rule::Omen(n) if *n > 0 => format!("Events come as if there were {n} more presence."),
         Rule::Omen(n) => format!("Events come as if there were {} less presence.", -n),
         Rule::Hunger(n) if *n > 0 => format!("The band must eat {n} more."),
         Rule::Hunger(n) => format!("The band needs to eat {} less.", -n),
-        Rule::Closed(ground) => format!("Nobody can {}.", verb(*ground)),
-        Rule::After(ground, list) => format!("Everyone who {}: {}.", third(*ground), effects(list)),
+        Rule::Closed(ground) => format!("Nobody can {}.", zone(*ground, Said::Closed)),
+        Rule::After(ground, list) => format!("Everyone who {}: {}.", zone(*ground, Said::After), effects(list)),
         Rule::EachRound(list) => format!("Each round: {}.", effects(list)),
         Rule::Slots(n) => format!("Room for {n} more resources."),
         Rule::GuardHealth => "Once a round, lose 1 health less.".to_owned(),
@@ -34,48 +34,41 @@ fn dice(n: i32) -> String {
     }
 }
 
-fn zone_value(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Gather => "Value of gather",
-        Ground::Explore => "Value of both explore zones",
-        Ground::Special => "Value of the special zone",
-        Ground::Rest => "Value of rest",
-        Ground::Settle => "Value of settle",
-        Ground::All | Ground::Here => "Value of every zone",
-    }
+/// What a rule says of a zone: that its value changes, dice, that it is closed, what happens after acting there, presence.
+#[derive(Clone, Copy)]
+enum Said {
+    Value,
+    Dice,
+    Closed,
+    After,
+    Presence,
 }
 
-fn for_ground(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Gather => "to gather",
-        Ground::Explore => "to explore",
-        Ground::Special => "in the special zone",
-        Ground::Rest => "to rest",
-        Ground::Settle => "to settle",
-        Ground::All | Ground::Here => "for every action",
-    }
-}
-
-fn verb(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Gather => "gather",
-        Ground::Explore => "explore",
-        Ground::Special => "go to the special zone",
-        Ground::Rest => "rest",
-        Ground::Settle => "settle",
-        Ground::All | Ground::Here => "take a printed action",
-    }
-}
-
-fn third(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Gather => "gathers",
-        Ground::Explore => "explores",
-        Ground::Special => "goes to the special zone",
-        Ground::Rest => "rests",
-        Ground::Settle => "settles",
-        Ground::All | Ground::Here => "acts on the board",
-    }
+fn zone(ground: Ground, said: Said) -> &'static str {
+    let words = match (ground, said) {
+        (Ground::Here, Said::Presence) => return "there",
+        (Ground::Gather, _) => ["gather", "to gather", "gather", "gathers", "at gather"],
+        (Ground::Explore, _) => {
+            ["both explore zones", "to explore", "explore", "explores", "at both explore zones"]
+        }
+        (Ground::Special, _) => [
+            "the special zone",
+            "in the special zone",
+            "go to the special zone",
+            "goes to the special zone",
+            "at the special zone",
+        ],
+        (Ground::Rest, _) => ["rest", "to rest", "rest", "rests", "at rest"],
+        (Ground::Settle, _) => ["settle", "to settle", "settle", "settles", "at settle"],
+        (Ground::All | Ground::Here, _) => [
+            "every zone",
+            "for every action",
+            "take a printed action",
+            "acts on the board",
+            "on every printed zone",
+        ],
+    };
+    words[said as usize]
 }
 
 fn effects(list: &[CardEffect]) -> String {
@@ -105,8 +98,7 @@ pub(crate) fn what(what: What) -> String {
         What::Artifact(Some(ArtifactKind::Spell)) => "gain a spell".to_owned(),
         What::LoseArtifact => "lose an artifact".to_owned(),
         What::Unveil => "unveil an artifact".to_owned(),
-        What::Presence(Ground::Here, n) => format!("{} presence there", signed(n)),
-        What::Presence(ground, n) => format!("{} presence {}", signed(n), place(ground)),
+        What::Presence(ground, n) => format!("{} presence {}", signed(n), zone(ground, Said::Presence)),
         What::PresenceNone => "remove all presence there".to_owned(),
         What::Build(1) => "1 resource for the settlement".to_owned(),
         What::Build(n) => format!("{n} resources for the settlement"),
@@ -117,17 +109,5 @@ pub(crate) fn what(what: What) -> String {
         What::Banish(deck) => format!("send a {} away", deck.name()),
         What::Resolve => "resolved".to_owned(),
         What::Reveal => "revealed".to_owned(),
-    }
-}
-
-fn place(ground: Ground) -> &'static str {
-    match ground {
-        Ground::Here => "there",
-        Ground::Gather => "at gather",
-        Ground::Explore => "at both explore zones",
-        Ground::Special => "at the special zone",
-        Ground::Rest => "at rest",
-        Ground::Settle => "at settle",
-        Ground::All => "on every printed zone",
     }
 }

@@ -30,8 +30,8 @@ fn part(file: &str) -> Part<'_> {
     }
 }
 
-impl Loading {
-    pub(super) fn stories(
+impl Loading<'_> {
+    pub(super) fn entries(
         &mut self,
         stories: &Stories<NearAndFarWords>,
         characters: &[CharacterEntry],
@@ -43,13 +43,8 @@ impl Loading {
         let arcade = stories.entries.iter().filter(|e| e.file == "arcade.story").count();
         self.count("arcade.story", "cards", arcade, 40);
         let mut given = Vec::new();
-        let mut ids = Vec::new();
+        let ids = stories.entries.iter().filter_map(|entry| self.entry_id(entry)).collect();
         for entry in &stories.entries {
-            match self.names.add(&entry.id) {
-                Some(id) => ids.push(id),
-                // Among stories this is reported already; a card may have it too.
-                None => self.fault(entry, Trouble::new(format!("the id `{}` is used twice", entry.id))),
-            }
             self.entry(entry, stories, &mut given);
         }
         self.files(stories, characters);
@@ -59,10 +54,10 @@ impl Loading {
         // NF-WORLD-01: a world card that no quest names would never be seen.
         for id in worlds.iter().filter(|id| !given.contains(id)) {
             let name = self.names.name(id).to_owned();
-            let trouble = Trouble::new(format!("no quest gives the world card `{name}`"));
+            let trouble = format!("no quest gives the world card `{name}`");
             self.fault_word("world.toml", &format!("\"{name}\""), trouble);
         }
-        ids.into_iter().collect()
+        ids
     }
 
     /// Every file is a map's, a character's, or one of the others: what stands elsewhere would never be read.
@@ -78,8 +73,7 @@ impl Loading {
         let mut last = "";
         for entry in &stories.entries {
             if entry.file != last && !known.contains(&entry.file.as_str()) {
-                let trouble = Trouble::new(format!("`{}` is no map's and no character's story", entry.file));
-                self.fault(entry, trouble);
+                self.fault(entry, format!("`{}` is no map's and no character's story", entry.file));
             }
             last = &entry.file;
         }
@@ -95,16 +89,14 @@ impl Loading {
         }
         let intro = entry.fields.iter().any(|f| f.name.text == "intro");
         if entry.prose.is_empty() {
-            self.fault(entry, Trouble::new("an entry without a text"));
+            self.fault(entry, "an entry without a text");
         }
         if entry.title.is_empty() {
-            self.fault(
-                entry,
-                Trouble::new("an entry without a title").hint("write `== id  Title`, with two spaces"),
-            );
+            let trouble = Trouble::new("an entry without a title");
+            self.fault(entry, trouble.hint("write `== id  Title`, with two spaces"));
         }
         if !entry.jumps.is_empty() || !entry.blocks.is_empty() {
-            self.fault(entry, Trouble::new("entries of Near and Far have prose and choices, nothing else"));
+            self.fault(entry, "entries of Near and Far have prose and choices, nothing else");
         }
         let quest = !intro && part != Part::Boss;
         let wanted = match part {
@@ -115,7 +107,7 @@ impl Loading {
         if !wanted.contains(&entry.choices.len()) {
             let trouble =
                 format!("{} choices; here are {} to {}", entry.choices.len(), wanted.start(), wanted.end());
-            self.fault(entry, Trouble::new(trouble));
+            self.fault(entry, trouble);
         }
         let open = |c: &Choice<NearAndFarWords>| c.costs.is_empty() && c.may.is_none() && c.must.is_none();
         if quest && !entry.choices.iter().any(open) {
@@ -127,11 +119,10 @@ impl Loading {
             self.choice(entry, part, choice, stories);
             self.worlds_of(entry, part, choice, given);
             if choice.otherwise && !has_must {
-                let trouble = Trouble::new("`otherwise` without a `must`");
-                self.fault_piece(entry, &choice.at, trouble);
+                self.fault_piece(entry, &choice.at, "`otherwise` without a `must`");
             }
             if choice.once {
-                self.fault_piece(entry, &choice.at, Trouble::new("a quest is chosen from once anyway"));
+                self.fault_piece(entry, &choice.at, "a quest is chosen from once anyway");
             }
         }
     }
@@ -144,7 +135,7 @@ impl Loading {
         stories: &Stories<NearAndFarWords>,
     ) {
         if part == Part::Arcade && choice.test.is_none() {
-            self.fault_piece(entry, &choice.at, Trouble::new("both choices of an arcade card have a test"));
+            self.fault_piece(entry, &choice.at, "both choices of an arcade card have a test");
         }
         let mut turns = 0;
         for block in &choice.outcomes {
@@ -153,22 +144,19 @@ impl Loading {
                 BlockName::Named(name) if name == "success" => true,
                 BlockName::Named(name) if name == "bonus" => false,
                 _ => {
-                    let trouble = Trouble::new("a quest knows success and bonus");
-                    self.fault_piece(
-                        entry,
-                        &block.at,
-                        trouble.hint("a failed quest gives nothing and is not read"),
-                    );
+                    let trouble = Trouble::new("a quest knows success and bonus")
+                        .hint("a failed quest gives nothing and is not read");
+                    self.fault_piece(entry, &block.at, trouble);
                     continue;
                 }
             };
             if reaction && block.prose.is_empty() {
-                self.fault_piece(entry, &block.at, Trouble::new("a reaction without a text"));
+                self.fault_piece(entry, &block.at, "a reaction without a text");
             }
             let keyword = |e: &Effect<NearAndFarWords>| matches!(e, Effect::Gain(_) | Effect::Forget(_));
             let bare = matches!(part, Part::Arcade | Part::Map("map01.story"));
             if bare && block.effects.iter().flat_map(|l| &l.effects).any(keyword) {
-                self.fault_piece(entry, &block.at, Trouble::new("there are no keywords here"));
+                self.fault_piece(entry, &block.at, "there are no keywords here");
             }
             if let Some(turn) = &block.target {
                 turns += usize::from(reaction && block.when.is_none());
@@ -200,7 +188,7 @@ impl Loading {
                     (_, None) => format!("there is no world card `{name}`"),
                     _ => continue,
                 };
-                self.fault_piece(entry, &block.at, Trouble::new(trouble));
+                self.fault_piece(entry, &block.at, trouble);
             }
         }
     }
@@ -214,7 +202,7 @@ impl Loading {
         stories: &Stories<NearAndFarWords>,
     ) {
         if !reaction {
-            self.fault_piece(entry, &turn.at, Trouble::new("a bonus turns nowhere"));
+            self.fault_piece(entry, &turn.at, "a bonus turns nowhere");
         }
         let trouble = match (turn.to, from) {
             (Target::Return, _) => Some("a quest ends by itself"),
@@ -235,7 +223,7 @@ impl Loading {
             }
         };
         if let Some(trouble) = trouble {
-            self.fault_piece(entry, &turn.at, Trouble::new(trouble));
+            self.fault_piece(entry, &turn.at, trouble);
         }
     }
 
@@ -253,7 +241,7 @@ impl Loading {
                     match turn.to {
                         Target::End if n < QUESTS => {
                             let trouble = format!("the story ends with quest {n}; every path has {QUESTS}");
-                            self.fault_piece(quest, &turn.at, Trouble::new(trouble));
+                            self.fault_piece(quest, &turn.at, trouble);
                         }
                         Target::Entry(_) if n == QUESTS => {
                             let trouble = format!("the story goes on after quest {QUESTS}");
@@ -275,9 +263,7 @@ impl Loading {
             level = next;
         }
         if endings.len() < 3 {
-            let trouble =
-                Trouble::new(format!("{} endings; a character's story has at least 3", endings.len()));
-            self.fault(first, trouble);
+            self.fault(first, format!("{} endings; a character's story has at least 3", endings.len()));
         }
     }
 }

@@ -31,16 +31,6 @@ pub struct SceneChoice<'a> {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RollView {
-    pub seat: Seat,
-    pub kind: Kind,
-    pub die: u8,
-    pub plus: u8,
-    pub need: u8,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoresView<'a> {
     /// The names of the lines, in the order in which they are added up.
     pub lines: Vec<&'static str>,

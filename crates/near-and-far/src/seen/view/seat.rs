@@ -4,7 +4,6 @@ use super::{CardView, PersonView, ThreatView};
 use crate::NearAndFar;
 use crate::book::{Artifact, Entry, Under};
 use crate::rules::campaign::BOXES;
-use crate::state::Place;
 use serde::Serialize;
 use table::{Book as _, Id, Seat};
 
@@ -93,12 +92,7 @@ impl NearAndFar {
             name: self.dealer.name(seat),
             present: player.present,
             character: player.character.map(|id| self.book.character(id).name.as_str()),
-            place: match player.place {
-                Place::Nowhere => "nowhere".to_owned(),
-                Place::Jail => "jail".to_owned(),
-                Place::At(b) => format!("building/{}", b.key()),
-                Place::On(space) => self.space_key(space),
-            },
+            place: self.place_key(player.place).unwrap_or_else(|| "nowhere".to_owned()),
             place_name: self.place_name(player.place),
             slots: self.slots(seat).map(|id| id.map(|id| self.person_view(id))).to_vec(),
             inactive: player.inactive.iter().map(|id| self.person_view(*id)).collect(),
@@ -135,6 +129,7 @@ impl NearAndFar {
     pub(super) fn sheet_view(&self, seat: Seat) -> SheetView<'_> {
         let sheet = &self.player(seat).sheet;
         let titles = |list: &[Id<Entry>]| list.iter().map(|id| self.book.story(*id).title.as_str()).collect();
+        let talents = sheet.talents.iter().map(|talent| self.book.talent(*talent));
         SheetView {
             experience: sheet.experience,
             boxes: sheet.boxes,
@@ -142,14 +137,7 @@ impl NearAndFar {
             done: titles(&sheet.done),
             side: titles(&sheet.side),
             keywords: sheet.keywords.iter().map(|id| self.book.names().name(*id)).collect(),
-            talents: sheet
-                .talents
-                .iter()
-                .map(|t| {
-                    let card = self.book.talent(*t);
-                    TalentView { name: &card.name, text: &card.text }
-                })
-                .collect(),
+            talents: talents.map(|card| TalentView { name: &card.name, text: &card.text }).collect(),
             points: &sheet.points,
         }
     }

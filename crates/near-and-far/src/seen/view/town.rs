@@ -2,6 +2,8 @@
 
 use super::PersonView;
 use crate::NearAndFar;
+use crate::book::words::THINGS;
+use crate::seen::wording::purse;
 use serde::Serialize;
 use table::Seat;
 
@@ -37,9 +39,6 @@ pub struct DigView {
 impl NearAndFar {
     pub(super) fn town_view(&self) -> TownView<'_> {
         let mine = self.mine_board();
-        let goods = |purse: &crate::Purse| {
-            purse.things().map(|(t, n)| t.say(n.into())).collect::<Vec<_>>().join(", ")
-        };
         let dig = |row: usize, column: usize| DigView {
             number: mine.numbers[row][column],
             camp: self.mine[row][column],
@@ -49,10 +48,10 @@ impl NearAndFar {
             row: self.row.iter().map(|id| self.person_view(*id)).collect(),
             birds: self.birds,
             mine: (0..3).map(|row| (0..4).map(|column| dig(row, column)).collect()).collect(),
-            mine_columns: mine.columns.iter().map(goods).collect(),
-            mine_rows: mine.rows.iter().map(goods).collect(),
+            mine_columns: mine.columns.iter().map(purse).collect(),
+            mine_rows: mine.rows.iter().map(purse).collect(),
             stranger: self.stranger.map(|id| self.book.character(id).name.as_str()),
-            values: crate::book::words::THINGS
+            values: THINGS
                 .iter()
                 .filter(|(_, t)| self.book.value(*t) > 0)
                 .map(|(name, t)| ValueView { thing: name, value: self.book.value(*t) })

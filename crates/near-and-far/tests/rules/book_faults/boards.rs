@@ -95,6 +95,11 @@ fn rules_that_lack_something() {
     rule("¦now", "a colon and rewards are missing", Some("for example `visit stables: food 2`"));
     rule("¦spend 1 gem", "a colon and `sword N` are missing", None);
     rule("skill 1, ¦sword 1", "one rule at a time", None);
+    rule(
+        "score 4 if most threat, 2 if ¦second: food 1",
+        "`second:` is not `if second`",
+        Some("did you mean `second`?"),
+    );
 }
 
 // The town.

@@ -26,6 +26,16 @@ fn dice_that_the_time_tokens_do_not_fit() {
     check_file("dice.toml", "time_token_max = 5", "¦time_token_max = 6", "time tokens have sizes 1 to 5");
 }
 
+#[test]
+fn a_trait_without_a_colour() {
+    check_file(
+        "characters.toml",
+        "[colours]\nstrong = \"red\"\n",
+        "¦[colours]\n",
+        "the colour of `strong` is missing",
+    );
+}
+
 /// Gives something another id; the fault stands at the top of the file.
 fn check_list(file: &str, from: &str, to: &str, message: &str, hint: &str) {
     let fault = fault_in(file, &format!("id = \"{from}\""), &format!("id = \"{to}\""));

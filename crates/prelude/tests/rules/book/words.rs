@@ -80,6 +80,13 @@ fn a_condition_that_is_none() {
     check("alone and ¦visitng", "`visitng` is not a condition", "did you mean `visiting`?");
 }
 
+#[test]
+fn a_keyword_without_its_name() {
+    let message = "the name of a keyword is missing";
+    check_effect("if keyword¦: health -1", message, None);
+    check_effect("if alone and keyword¦: health -1", message, None);
+}
+
 // Rules.
 
 /// A rule of the handbook's card, with `¦` where its fault is.
