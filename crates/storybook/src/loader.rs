@@ -3,7 +3,7 @@
 use crate::fault::{Fault, Sources, Trouble, did_you_mean};
 use crate::parse::{Field, Piece};
 use crate::phrase::Phrase;
-use crate::story::{Entry, Words};
+use crate::story::{Entry, Stories, Words};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
@@ -72,6 +72,13 @@ impl Loader {
                 None
             }
         }
+    }
+
+    /// Reads all story files with the game's words.
+    pub fn stories<W: Words>(&mut self, words: &W) -> Stories<W> {
+        let (stories, faults) = crate::read(&self.sources, words);
+        self.faults.extend(faults);
+        stories
     }
 
     /// Reads a text of a TOML file with a reader that knows columns.

@@ -17,12 +17,18 @@ pub trait Words {
 
     /// Reads an effect.
     fn effect(&self, phrase: &mut Phrase) -> Result<Self::Effect, Trouble>;
-    /// Reads a condition.
-    fn condition(&self, phrase: &mut Phrase) -> Result<Self::Condition, Trouble>;
-    /// Reads a test.
-    fn test(&self, phrase: &mut Phrase) -> Result<Self::Test, Trouble>;
-    /// Reads a payment.
-    fn cost(&self, phrase: &mut Phrase) -> Result<Self::Cost, Trouble>;
+    /// Reads a condition. Without this, a game has none but keywords.
+    fn condition(&self, phrase: &mut Phrase) -> Result<Self::Condition, Trouble> {
+        Err(phrase.trouble("this game has no conditions but keywords"))
+    }
+    /// Reads a test. Without this, a game has none.
+    fn test(&self, phrase: &mut Phrase) -> Result<Self::Test, Trouble> {
+        Err(phrase.trouble("this game has no tests, and knows no other tag like this"))
+    }
+    /// Reads a payment. Without this, a game has none.
+    fn cost(&self, phrase: &mut Phrase) -> Result<Self::Cost, Trouble> {
+        Err(phrase.trouble("in this game nothing is paid for a choice"))
+    }
     /// Whether play can begin at this entry without being led there by another.
     fn opens(&self, entry: &RawEntry) -> bool;
 

@@ -215,8 +215,7 @@ impl Loading {
         let threats: Option<ThreatFile> = self.toml("threats.toml");
         let talents: Option<TalentFile> = self.toml("talents.toml");
         let town: Option<TownFile> = self.toml("town.toml");
-        let (stories, faults) = storybook::read(&self.sources, &NearAndFarWords);
-        self.faults.extend(faults);
+        let stories = self.loader.stories(&NearAndFarWords);
 
         let mut cards = Vec::new();
         let artifact_ids = self.artifacts(artifacts, &mut cards);

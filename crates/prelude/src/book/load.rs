@@ -101,8 +101,7 @@ impl Loading {
         let settlement: Option<SettlementFile> = self.toml("settlement.toml");
         let numbers: Option<Numbers> = self.toml("dice.toml");
         let tools: Option<ToolFile> = self.toml("tools.toml");
-        let (stories, faults) = storybook::read(&self.sources, &PreludeWords);
-        self.faults.extend(faults);
+        let stories = self.stories(&PreludeWords);
 
         let mut names = Names::default();
         let mut cards = Vec::new();
