@@ -44,9 +44,7 @@ pub struct Person {
     pub kind: Option<String>,
 }
 
-impl Kind for Person {
-    const NAME: &'static str = "a person";
-}
+table::kind!(Person, "a person");
 
 /// Coins, gems, food and tokens: a price, a reward.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,23 +88,17 @@ pub struct Artifact {
     pub reputation: Option<i8>,
 }
 
-impl Kind for Artifact {
-    const NAME: &'static str = "an artifact";
-}
+table::kind!(Artifact, "an artifact");
 
 /// The kind of treasure cards.
 pub enum Treasure {}
 
-impl Kind for Treasure {
-    const NAME: &'static str = "a treasure";
-}
+table::kind!(Treasure, "a treasure");
 
 /// The kind of world cards.
 pub enum WorldCard {}
 
-impl Kind for WorldCard {
-    const NAME: &'static str = "a world card";
-}
+table::kind!(WorldCard, "a world card");
 
 /// An artifact, a treasure or a world card. States know which of them; as their rules are alike, whatever looks only
 /// at rules takes any of the three.
@@ -141,9 +133,7 @@ pub struct Threat {
     pub entry: Option<Id<Entry>>,
 }
 
-impl Kind for Threat {
-    const NAME: &'static str = "a threat";
-}
+table::kind!(Threat, "a threat");
 
 #[derive(Clone, Debug)]
 pub struct Character {
@@ -153,9 +143,7 @@ pub struct Character {
     pub first: Id<Entry>,
 }
 
-impl Kind for Character {
-    const NAME: &'static str = "a character";
-}
+table::kind!(Character, "a character");
 
 #[derive(Clone, Debug)]
 pub struct TalentCard {
@@ -216,9 +204,7 @@ pub struct Space {
     pub links: Vec<(u8, u8)>,
 }
 
-impl Kind for Space {
-    const NAME: &'static str = "a space";
-}
+table::kind!(Space, "a space");
 
 #[derive(Clone, Debug)]
 pub struct Path {
@@ -332,16 +318,12 @@ pub(crate) type Story = storybook::Entry<NearAndFarWords>;
 /// The kind of entries of the storybook, arcade cards included.
 pub enum Entry {}
 
-impl Kind for Entry {
-    const NAME: &'static str = "an entry";
-}
+table::kind!(Entry, "an entry");
 
 /// The kind of keywords.
 pub enum Keyword {}
 
-impl Kind for Keyword {
-    const NAME: &'static str = "a keyword";
-}
+table::kind!(Keyword, "a keyword");
 
 /// Everything that Near and Far prints: maps, cards, stories.
 pub struct Book {
@@ -432,17 +414,7 @@ impl Book {
 }
 
 impl table::Book for Book {
-    fn about(&self) -> &About {
-        &self.about
-    }
-
-    fn names(&self) -> &Arc<Names> {
-        &self.names
-    }
-
-    fn edition(&self) -> &Edition {
-        &self.edition
-    }
+    table::front_matter!();
 
     fn chances(&self) -> Chances {
         Chances {

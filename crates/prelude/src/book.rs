@@ -135,23 +135,17 @@ pub struct Side {
 /// The kind of event cards, secrets included.
 pub enum Event {}
 
-impl table::Kind for Event {
-    const NAME: &'static str = "an event";
-}
+table::kind!(Event, "an event");
 
 /// The kind of artifacts: tools and spells.
 pub enum Artifact {}
 
-impl table::Kind for Artifact {
-    const NAME: &'static str = "an artifact";
-}
+table::kind!(Artifact, "an artifact");
 
 /// The kind of keywords.
 pub enum Keyword {}
 
-impl table::Kind for Keyword {
-    const NAME: &'static str = "a keyword";
-}
+table::kind!(Keyword, "a keyword");
 
 /// A card of the book. States know whether it is an event or an artifact; whatever plays a card out takes both, since a
 /// spell is played out like an event (PR-ART-07).
@@ -275,17 +269,7 @@ impl Book {
 }
 
 impl table::Book for Book {
-    fn about(&self) -> &About {
-        &self.about
-    }
-
-    fn names(&self) -> &Arc<Names> {
-        &self.names
-    }
-
-    fn edition(&self) -> &Edition {
-        &self.edition
-    }
+    table::front_matter!();
 
     fn chances(&self) -> Chances {
         Chances {

@@ -48,11 +48,16 @@ pub trait Game: Sized + Send + 'static {
     /// What this seat may see; `None`: what everyone may see.
     fn view(&self, seat: Option<Seat>) -> Self::View<'_>;
 
-    /// The same as a drawing in plain text, at most 80 columns wide.
-    fn picture(&self, seat: Option<Seat>) -> String;
+    /// The same as a drawing in plain text, at most 80 columns wide. Until a game draws one, its view is written out.
+    fn picture(&self, seat: Option<Seat>) -> String {
+        serde_json::to_string_pretty(&self.view(seat)).expect("a view can be written")
+    }
 
-    /// Whether this seat's view shows anything that the others' do not.
-    fn hides_something(&self, seat: Seat) -> bool;
+    /// Whether this seat's view shows anything that the others' do not. A game may know a quicker way to tell.
+    fn hides_something(&self, seat: Seat) -> bool {
+        let written = |seat| serde_json::to_value(self.view(seat)).expect("a view can be written");
+        written(Some(seat)) != written(None)
+    }
 
     /// Deals anew all that this seat cannot know. The seat must not be able to tell.
     fn imagine(&mut self, seat: Seat, chance: &mut Chance);
@@ -67,8 +72,11 @@ pub trait Game: Sized + Send + 'static {
     /// already, what is new may have no place yet. Says what was done.
     fn mend(book: &Self::Book, state: &mut Self::State, origin: Origin) -> Vec<String>;
 
-    /// How many players a written state, or the part of one that a scenario has, is for; if it says so.
-    fn players_in(state: &Value) -> Option<usize>;
+    /// How many players a written state, or the part of one that a scenario has, is for; if it says so. Here: as many as
+    /// there are in its list `players`.
+    fn players_in(state: &Value) -> Option<usize> {
+        Some(state.get("players")?.as_array()?.len())
+    }
 }
 
 /// Where a state that is mended comes from.
@@ -108,6 +116,24 @@ macro_rules! parts {
     };
 }
 
+/// Inside `impl Book`, for a struct with `about`, `names` and `edition`: how they are looked into.
+#[macro_export]
+macro_rules! front_matter {
+    () => {
+        fn about(&self) -> &$crate::About {
+            &self.about
+        }
+
+        fn names(&self) -> &::std::sync::Arc<$crate::Names> {
+            &self.names
+        }
+
+        fn edition(&self) -> &$crate::Edition {
+            &self.edition
+        }
+    };
+}
+
 /// A loaded book.
 pub trait Book: Send + Sync + 'static {
     /// What clients show before anybody sits down.
@@ -116,8 +142,10 @@ pub trait Book: Send + Sync + 'static {
     fn names(&self) -> &Arc<Names>;
     /// Title, version and digest, as a save records them.
     fn edition(&self) -> &crate::Edition;
-    /// Its counts beside the rulebook's.
-    fn components(&self) -> Vec<Component>;
+    /// Its counts beside the rulebook's, if there is a rulebook that counts.
+    fn components(&self) -> Vec<Component> {
+        Vec::new()
+    }
     /// What chance decides in its game.
     fn chances(&self) -> crate::Chances;
 }

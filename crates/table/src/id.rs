@@ -24,6 +24,16 @@ pub trait Kind {
     }
 }
 
+/// Says what a type of content is the kind of: `kind!(Letter, "a letter")`.
+#[macro_export]
+macro_rules! kind {
+    ($kind:ty, $name:literal) => {
+        impl $crate::Kind for $kind {
+            const NAME: &'static str = $name;
+        }
+    };
+}
+
 /// A kind that is part of a wider one, as a treasure is a card, or is that kind.
 pub trait Within<W>: Kind {}
 
@@ -201,6 +211,22 @@ impl Names {
         self.list.push((name.into(), K::NAME));
         self.index.insert(name.into(), place);
         Some(Id::at(place))
+    }
+
+    /// Adds names of one kind in a row; `taken` is told of those that are taken, and they are left out.
+    pub fn add_all<'a, K: Kind>(
+        &mut self,
+        names: impl IntoIterator<Item = &'a String>,
+        mut taken: impl FnMut(&str),
+    ) -> Ids<K> {
+        let mut add = |name: &String| {
+            let added = self.add(name);
+            if added.is_none() {
+                taken(name);
+            }
+            added
+        };
+        names.into_iter().filter_map(&mut add).collect()
     }
 
     /// The id with this name, if it is of this kind.

@@ -144,6 +144,19 @@ pub struct Mode {
     pub campaign: bool,
 }
 
+impl Mode {
+    /// A mode that is played in one session, for so many players.
+    pub fn new(id: &str, title: &str, players: std::ops::RangeInclusive<usize>) -> Mode {
+        let (players_min, players_max) = players.into_inner();
+        Mode { id: id.to_owned(), title: title.to_owned(), players_min, players_max, campaign: false }
+    }
+
+    /// The same over several sessions.
+    pub fn campaign(self) -> Mode {
+        Mode { campaign: true, ..self }
+    }
+}
+
 /// Something a table can agree on before it plays.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -4,14 +4,8 @@ use table::{About, Mode, TableOption};
 
 /// What the shelf says about the game.
 pub(crate) fn about() -> About {
-    let mode = |id: &str, title: &str| Mode {
-        id: id.to_owned(),
-        title: title.to_owned(),
-        players_min: 2,
-        players_max: 4,
-        campaign: false,
-    };
-    let campaign = |id: &str, title: &str| Mode { campaign: true, ..mode(id, title) };
+    let mode = |id: &str, title: &str| Mode::new(id, title, 2..=4);
+    let campaign = |id: &str, title: &str| mode(id, title).campaign();
     let option = TableOption::new;
     About {
         id: "near-and-far".to_owned(),

@@ -10,13 +10,7 @@ pub(crate) fn about() -> About {
         title: "Prelude".to_owned(),
         tagline: "A small band after the fall looks for a place to stay. You win together or not at all."
             .to_owned(),
-        modes: vec![Mode {
-            id: "standard".to_owned(),
-            title: "One settlement, one region".to_owned(),
-            players_min: 1,
-            players_max: 6,
-            campaign: false,
-        }],
+        modes: vec![Mode::new("standard", "One settlement, one region", 1..=6)],
         options: vec![
             option(
                 "region",

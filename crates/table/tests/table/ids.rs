@@ -200,3 +200,13 @@ fn nobody_has_seen_a_card_that_is_not_in_the_pile() {
         assert!(why.contains("of 2 in the pile"), "{why}");
     }
 }
+
+#[test]
+fn names_of_a_kind_are_added_in_a_row_without_those_that_are_taken() {
+    let mut names = Arc::into_inner(names()).expect("nobody else has it");
+    let mut taken = Vec::new();
+    let new = ["oak", "ash", "fir"].map(str::to_owned);
+    let trees = names.add_all::<Tree>(&new, |name| taken.push(name.to_owned()));
+    assert_eq!(trees.iter().map(|id| names.name(id)).collect::<Vec<_>>(), ["oak", "fir"]);
+    assert_eq!(taken, ["ash"]);
+}
