@@ -9,7 +9,7 @@ use crate::story::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Whoever reads a story.
+/// Whoever reads a story: the game itself, or a seat of it.
 pub trait Reader<W: Words> {
     /// Whether they have a keyword.
     fn has(&self, keyword: Keyword) -> bool;
@@ -231,8 +231,8 @@ impl<'a, W: Words> Lines<'a, W> {
     }
 }
 
-/// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state. `I` is
-/// how the game names entries in it.
+/// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state, if
+/// the visit outlasts a step. `I` is how the game names entries: an id that a save can name, or [`EntryId`] within a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visit<I> {
     /// The entries that led here, the one that is read last.

@@ -25,7 +25,8 @@ pub trait Game: Sized + Send + 'static {
     where
         Self: 'a;
 
-    /// The state in which the first step begins. Fails with words for the host.
+    /// The state in which the first step begins. Rules do not see the setup again: what they need of its mode and its
+    /// options is kept in the state. Fails with words for the host.
     fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
 
     /// Puts the parts together for a run, and takes them apart again.
@@ -39,13 +40,14 @@ pub trait Game: Sized + Send + 'static {
     /// The dealer, to roll and draw.
     fn dealer_mut(&mut self) -> &mut Dealer;
 
-    /// Plays one step: a turn, a phase. Short enough to be run again for every answer.
+    /// Plays one step: a turn, a phase, a session being laid out. Short enough to be run again for every answer; it need not
+    /// ask anything. Steps follow each other until there is an outcome.
     fn step(&mut self) -> Play<()>;
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What this seat may see; `None`: what everyone may see.
+    /// What this seat may see; `None`: what everyone may see. Words and numbers, no ids: these can be written in saves only.
     fn view(&self, seat: Option<Seat>) -> Self::View<'_>;
 
     /// The same as a drawing in plain text, at most 80 columns wide. Until a game draws one, its view is written out.
@@ -65,7 +67,8 @@ pub trait Game: Sized + Send + 'static {
     /// How well things stand for this seat, from 0 (lost) to 1 (won).
     fn score(&self, seat: Seat) -> f64;
 
-    /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game.
+    /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game. Asked between steps, and of a save
+    /// before any rule runs on it.
     fn broken_laws(&self) -> Vec<String>;
 
     /// Makes a state that was read fit this book, as far as that needs rules: what the book has no more is left out
@@ -347,7 +350,7 @@ pub trait Ask: Game {
         }
     }
 
-    /// Tells only these seats.
+    /// Tells only these seats, each in an event of its own.
     fn tell_only(&mut self, seats: impl Into<Seats>, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
             let told = told(self);
