@@ -17,7 +17,6 @@ pub use state::{
     Camp, House, Mode, Phase, Place, Player, Scene, Score, SessionResult, Sheet, State, Town, Verdict,
 };
 
-use serde_json::Value;
 use std::sync::Arc;
 use table::{Chance, Dealer, Game, Origin, Outcome, Play, Seat, Setup};
 
@@ -83,10 +82,6 @@ impl Game for NearAndFar {
 
     fn broken_laws(&self) -> Vec<String> {
         self.check_laws()
-    }
-
-    fn players_in(state: &Value) -> Option<usize> {
-        Some(state.get("players")?.as_array()?.len())
     }
 
     fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {

@@ -27,4 +27,5 @@ pub use story::{
     When, Words,
 };
 pub use style::{Advice, Measure, Remark, style};
+pub use toml::Spanned;
 pub use walk::{Closed, Lines, Reader, Standing, Visit, fitting};

@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{Edition, Id, Ids, Kind, Names};
 use toml::Spanned;
 
-/// A book that is made from files.
+/// A book that is made from files. A loader asks a [`Loader`] for the head, its TOML files and the stories, gives names to what saves
+/// have to name, adds its own faults, and fails if there are any.
 pub trait Load: Sized {
     /// The words of its stories.
     type Words: Words + Default;
@@ -260,7 +261,7 @@ impl Loader {
         self.fault_byte(file, at.span().start, trouble);
     }
 
-    /// A fault at the first place where a word stands in a file.
+    /// A fault at the first place where a word stands in a file, or at its beginning.
     pub fn fault_word(&mut self, file: &str, word: &str, trouble: impl Into<Trouble>) {
         let byte = self.sources.0.get(file).and_then(|t| t.find(word)).unwrap_or(0);
         self.fault_byte(file, byte, trouble);

@@ -5,6 +5,9 @@ use crate::parse::{Field, Piece, RawEntry};
 use crate::phrase::Phrase;
 
 /// What a game provides: its words, and what they stand for.
+///
+/// Each function gets one phrase and takes its words from left to right ([`Phrase::one_of`], [`Phrase::number`]); words that it leaves
+/// are a fault, so none has to ask whether the phrase is done. A type that a game has no use for is `()`.
 pub trait Words {
     /// Something that happens.
     type Effect;
@@ -15,14 +18,21 @@ pub trait Words {
     /// Something to pay.
     type Cost;
 
-    /// Reads an effect.
+    /// Reads an effect: what stands between two commas. `keyword` and `forget` are read already.
     fn effect(&self, phrase: &mut Phrase) -> Result<Self::Effect, Trouble>;
-    /// Reads a condition.
-    fn condition(&self, phrase: &mut Phrase) -> Result<Self::Condition, Trouble>;
-    /// Reads a test.
-    fn test(&self, phrase: &mut Phrase) -> Result<Self::Test, Trouble>;
-    /// Reads a payment.
-    fn cost(&self, phrase: &mut Phrase) -> Result<Self::Cost, Trouble>;
+    /// Reads a condition, without its `not`, `and` and `or`. Without this, a game has none but keywords.
+    fn condition(&self, phrase: &mut Phrase) -> Result<Self::Condition, Trouble> {
+        Err(phrase.trouble("this game has no conditions but keywords"))
+    }
+    /// Reads a test: all of a tag that is none of those that every book knows. A test needs a plain `= success`, or bands without
+    /// gaps; whether there has to be a `= failure` is for the game to check. Without this, a game has none.
+    fn test(&self, phrase: &mut Phrase) -> Result<Self::Test, Trouble> {
+        Err(phrase.trouble("this game has no tests, and knows no other tag like this"))
+    }
+    /// Reads a payment: what stands between two commas after `pay`. Without this, a game has none.
+    fn cost(&self, phrase: &mut Phrase) -> Result<Self::Cost, Trouble> {
+        Err(phrase.trouble("in this game nothing is paid for a choice"))
+    }
     /// Whether play can begin at this entry without being led there by another.
     fn opens(&self, entry: &RawEntry) -> bool;
 

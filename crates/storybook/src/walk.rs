@@ -9,14 +9,19 @@ use crate::story::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The player who reads a story.
+/// The player who reads a story: the game itself, or one of its seats.
 pub trait Reader<W: Words> {
     /// Whether they have a keyword.
     fn has(&self, keyword: Keyword) -> bool;
-    /// Whether something holds for them.
-    fn is(&self, condition: &W::Condition) -> bool;
-    /// Whether they can pay all of this.
-    fn can_pay(&self, costs: &[W::Cost]) -> bool;
+    /// Whether something holds for them. To be written where [`Words::condition`] is.
+    fn is(&self, _: &W::Condition) -> bool {
+        unreachable!("a game that reads conditions says whether they hold")
+    }
+    /// Whether they can pay all of this. To be written where [`Words::cost`] is.
+    fn can_pay(&self, costs: &[W::Cost]) -> bool {
+        assert!(costs.is_empty(), "a game that reads payments says whether they can be made");
+        true
+    }
 }
 
 impl<W: Words> Condition<W> {
@@ -46,6 +51,32 @@ impl<W: Words> Stories<W> {
     /// One of the entries.
     pub fn entry(&self, id: EntryId) -> &Entry<W> {
         &self.entries[usize::from(id.0)]
+    }
+
+    /// The entry with this id.
+    pub fn find(&self, id: &str) -> Option<EntryId> {
+        self.entries.iter().position(|entry| entry.id == id).map(|place| EntryId(place as u16))
+    }
+
+    /// Where a visit goes on after an outcome with this target, the jumps of the next entry included; where it begins, if
+    /// there is none yet. `None`: the story is over. `name` is how the game names an entry in its state.
+    pub fn follow<I: Copy + PartialEq>(
+        &self,
+        visit: Option<Visit<I>>,
+        to: Target,
+        reader: &impl Reader<W>,
+        name: impl Fn(EntryId) -> I,
+    ) -> Option<Visit<I>> {
+        let to = match to {
+            Target::Entry(id) => self.open(id, reader),
+            elsewhere => elsewhere,
+        };
+        match (to, visit) {
+            (Target::Entry(id), Some(visit)) => Some(visit.turn(name(id))),
+            (Target::Entry(id), None) => Some(Visit::new(name(id))),
+            (Target::Return, visit) => visit.and_then(Visit::back),
+            (Target::End, _) => None,
+        }
     }
 
     /// What is read when this entry is opened: the first jump that holds leads on. Jumps that lead in a circle stop
@@ -169,6 +200,11 @@ impl<W: Words> Block<W> {
     pub fn lines(&self) -> Lines<'_, W> {
         Lines { rest: self.effects.iter(), held: false }
     }
+
+    /// Where it leads; without a target the story is over.
+    pub fn leads_to(&self) -> Target {
+        self.target.as_ref().map_or(Target::End, |turn| turn.to)
+    }
 }
 
 /// Lines of effects. Whether a line holds is decided when it is its turn: what the lines before did counts. An
@@ -195,8 +231,8 @@ impl<'a, W: Words> Lines<'a, W> {
     }
 }
 
-/// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state. `I` is
-/// how the game names entries in it.
+/// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state, if
+/// the visit outlasts a step. `I` is how the game names entries: an id that a save can name, or [`EntryId`] within a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visit<I> {
     /// The entries that led here, the one that is read last.

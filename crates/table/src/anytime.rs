@@ -7,7 +7,7 @@ use crate::{Ask, Choice, Options, Play, Seat};
 pub enum Or<T, A> {
     /// One of the question's own.
     Take(T),
-    /// Something else, after which the question is still open.
+    /// Something else, after which the question is still open. It is marked as an aside, whatever it says itself.
     Aside(A),
 }
 

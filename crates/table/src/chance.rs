@@ -124,6 +124,17 @@ impl Chance {
             list.swap(i, self.below(i as u32 + 1) as usize);
         }
     }
+
+    /// Deals the cards that lie in these places anew, among the same places. This is how a world is imagined: they are sorted
+    /// first, so that nothing of the real order is left in the result.
+    pub fn deal_anew<K>(&mut self, places: Vec<&mut Id<K>>) {
+        let mut cards: Vec<Id<K>> = places.iter().map(|place| **place).collect();
+        cards.sort_unstable();
+        self.shuffle(&mut cards);
+        for (place, card) in places.into_iter().zip(cards) {
+            *place = card;
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]

@@ -159,6 +159,11 @@ impl Dealer {
         self.setup.seats.len()
     }
 
+    /// Everybody at the table but this seat.
+    pub fn others(&self, seat: Seat) -> Seats {
+        self.setup.all().without(seat)
+    }
+
     /// The name of the player who sits there.
     pub fn name(&self, seat: Seat) -> &str {
         &self.setup.seats[seat.index()].name

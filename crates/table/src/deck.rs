@@ -183,16 +183,16 @@ impl<K> Deck<K> {
         chance.shuffle(&mut self.pile);
     }
 
-    /// Redeals the pile as far as this seat cannot know its order. It is sorted first, so that nothing of the
-    /// real order is left in the result.
+    /// Redeals the pile as far as this seat cannot know its order.
     pub fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
-        let unknown: Vec<usize> =
-            (0..self.pile.len()).filter(|&i| !self.seen.contains(&(seat, i as u16))).collect();
-        let mut cards: Vec<Id<K>> = unknown.iter().map(|&i| self.pile[i]).collect();
-        cards.sort_unstable();
-        chance.shuffle(&mut cards);
-        for (place, card) in unknown.into_iter().zip(cards) {
-            self.pile[place] = card;
-        }
+        chance.deal_anew(self.unseen_by(seat).collect());
+    }
+
+    /// The cards of the pile that this seat has not seen: where cards in hidden hands are dealt anew, these are dealt with
+    /// them ([`Chance::deal_anew`]).
+    pub fn unseen_by(&mut self, seat: Seat) -> impl Iterator<Item = &mut Id<K>> {
+        let Deck { pile, seen, .. } = self;
+        let places = pile.iter_mut().enumerate();
+        places.filter(move |(i, _)| !seen.contains(&(seat, *i as u16))).map(|(_, card)| card)
     }
 }

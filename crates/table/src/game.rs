@@ -25,7 +25,8 @@ pub trait Game: Sized + Send + 'static {
     where
         Self: 'a;
 
-    /// The state in which the first step begins. Fails with a message for the host.
+    /// The state in which the first step begins. Rules do not see the setup again: what they need to know of its mode and its
+    /// options is kept in the state. Fails with a message for the host.
     fn fresh(book: &Self::Book, setup: &Setup, chance: &mut Chance) -> Result<Self::State, String>;
 
     /// Puts the parts together for a run, and takes them apart again.
@@ -39,20 +40,26 @@ pub trait Game: Sized + Send + 'static {
     /// The dealer, to roll and draw.
     fn dealer_mut(&mut self) -> &mut Dealer;
 
-    /// Plays one step: a turn, a phase. Short enough to be run again for every answer.
+    /// Plays one step: a turn, a phase, a session being laid out. Short enough to be run again for every answer; it need not
+    /// ask anything. Steps follow each other until there is an outcome.
     fn step(&mut self) -> Play<()>;
 
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What this seat may see; `None`: what everyone may see.
+    /// What this seat may see; `None`: what everyone may see. Words and numbers, no ids: these can be written in saves only.
     fn view(&self, seat: Option<Seat>) -> Self::View<'_>;
 
-    /// The same as a drawing in plain text, at most 80 columns wide.
-    fn picture(&self, seat: Option<Seat>) -> String;
+    /// The same as a drawing in plain text, at most 80 columns wide. Until a game draws one, its view is written out.
+    fn picture(&self, seat: Option<Seat>) -> String {
+        serde_json::to_string_pretty(&self.view(seat)).expect("a view can be written")
+    }
 
-    /// Whether this seat's view shows anything that the others' do not.
-    fn hides_something(&self, seat: Seat) -> bool;
+    /// Whether this seat's view shows anything that the others' do not. A game may know a quicker way to tell.
+    fn hides_something(&self, seat: Seat) -> bool {
+        let written = |seat| serde_json::to_value(self.view(seat)).expect("a view can be written");
+        written(Some(seat)) != written(None)
+    }
 
     /// Redeals everything that this seat cannot know. The seat must not be able to tell the difference.
     fn imagine(&mut self, seat: Seat, chance: &mut Chance);
@@ -60,15 +67,19 @@ pub trait Game: Sized + Send + 'static {
     /// How well things stand for this seat, from 0 (lost) to 1 (won).
     fn score(&self, seat: Seat) -> f64;
 
-    /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game.
+    /// Laws that are broken: cards lost, tokens made from nothing. Empty in a sound game. Asked between steps, and of a save
+    /// before any rule runs on it.
     fn broken_laws(&self) -> Vec<String>;
 
     /// Makes a state that was read fit this book, as far as that needs rules: what the book no longer has is already
     /// left out, what is new may have no place yet. Says what was done.
     fn mend(book: &Self::Book, state: &mut Self::State, origin: Origin) -> Vec<String>;
 
-    /// How many players a written state, or the part of one that a scenario has, is for; if it says so.
-    fn players_in(state: &Value) -> Option<usize>;
+    /// How many players a written state, or the part of one that a scenario has, is for; if it says so. Here: as many as
+    /// there are in its list `players`.
+    fn players_in(state: &Value) -> Option<usize> {
+        Some(state.get("players")?.as_array()?.len())
+    }
 }
 
 /// Where a state that is mended comes from.
@@ -125,8 +136,10 @@ pub trait Book: Send + Sync + 'static {
     fn names(&self) -> &Arc<Names>;
     /// Title, version and digest, as a save records them.
     fn edition(&self) -> &crate::Edition;
-    /// Its counts beside the rulebook's.
-    fn components(&self) -> Vec<Component>;
+    /// Its counts beside the rulebook's, if there is a rulebook that counts.
+    fn components(&self) -> Vec<Component> {
+        Vec::new()
+    }
     /// What chance decides in its game.
     fn chances(&self) -> crate::Chances;
 }
@@ -328,7 +341,7 @@ pub trait Ask: Game {
         }
     }
 
-    /// Tells only these seats.
+    /// Tells only these seats, each in an event of its own.
     fn tell_only(&mut self, seats: impl Into<Seats>, rules: &'static str, told: impl Fn(&Self) -> Told) {
         if self.dealer_mut().hears() {
             let told = told(self);

@@ -34,7 +34,7 @@ pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
 pub use game::{Ask, Book, Game, Options, Origin};
 pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_lists, known_option, within};
 pub use print::{Change, Print};
-pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal};
+pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal, Worded, worded};
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};

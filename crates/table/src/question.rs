@@ -33,6 +33,35 @@ pub trait Choice<G> {
     }
 }
 
+/// An option that needs no type of its own: a value, and how it is put into a key and a label once somebody looks.
+pub struct Worded<G, T> {
+    /// What is chosen.
+    pub it: T,
+    words: fn(&G, &T) -> (String, String),
+}
+
+/// An option of a key and a label: `worded(card, |game, card| (game.name_of(*card), format!("Play {}", …)))`. What has more to say
+/// (a target, an instinct) is a type with a [`Choice`] of its own.
+pub fn worded<G, T>(it: T, words: fn(&G, &T) -> (String, String)) -> Worded<G, T> {
+    Worded { it, words }
+}
+
+impl<G, T: Clone> Clone for Worded<G, T> {
+    fn clone(&self) -> Self {
+        Worded { it: self.it.clone(), words: self.words }
+    }
+}
+
+impl<G, T> Choice<G> for Worded<G, T> {
+    fn key(&self, game: &G) -> String {
+        (self.words)(game, &self.it).0
+    }
+
+    fn label(&self, game: &G) -> String {
+        (self.words)(game, &self.it).1
+    }
+}
+
 /// Text that is only built when somebody is looking.
 pub trait Prompt<G> {
     /// The text.

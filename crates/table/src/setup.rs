@@ -3,7 +3,6 @@
 use crate::{Rig, Seat, Seats, seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
 
 /// Everything that, together with the book and the answers, makes a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -146,10 +145,15 @@ pub struct Mode {
 }
 
 impl Mode {
-    /// A way to play, for so many seats.
-    pub fn new(id: &str, title: &str, players: RangeInclusive<usize>, campaign: bool) -> Mode {
+    /// A mode that is played in one session, for so many players.
+    pub fn new(id: &str, title: &str, players: std::ops::RangeInclusive<usize>) -> Mode {
         let (players_min, players_max) = players.into_inner();
-        Mode { id: id.to_owned(), title: title.to_owned(), players_min, players_max, campaign }
+        Mode { id: id.to_owned(), title: title.to_owned(), players_min, players_max, campaign: false }
+    }
+
+    /// The same over several sessions.
+    pub fn campaign(self) -> Mode {
+        Mode { campaign: true, ..self }
     }
 }
 

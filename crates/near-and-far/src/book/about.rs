@@ -4,8 +4,8 @@ use table::{About, Mode, TableOption};
 
 /// What the shelf says about the game.
 pub(crate) fn about() -> About {
-    let mode = |id, title| Mode::new(id, title, 2..=4, false);
-    let campaign = |id, title| Mode::new(id, title, 2..=4, true);
+    let mode = |id: &str, title: &str| Mode::new(id, title, 2..=4);
+    let campaign = |id: &str, title: &str| mode(id, title).campaign();
     About {
         id: "near-and-far".to_owned(),
         title: "Near and Far".to_owned(),

@@ -10,9 +10,9 @@ use crate::book::{
 };
 use serde::Deserialize;
 use std::sync::Arc;
+use storybook::Spanned;
 use storybook::{Load, Loader};
 use table::{Ids, Kind};
-use toml::Spanned;
 
 const PEOPLE: &str = "people.toml";
 const THREATS: &str = "threats.toml";

@@ -31,13 +31,6 @@ impl NearAndFar {
         let held = others.flat_map(|(_, p)| p.hand.iter_mut().chain(p.drawn.iter_mut()));
         let packets = state.packets.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
         let passed = packets.flat_map(|(_, p)| p.iter_mut());
-        let mut places: Vec<&mut Id<Artifact>> =
-            held.chain(passed).filter(|c| mine(c)).chain(pile.iter_mut()).collect();
-        let mut cards: Vec<Id<Artifact>> = places.iter().map(|c| **c).collect();
-        cards.sort_unstable(); // nothing of the real world is left in the result
-        chance.shuffle(&mut cards);
-        for (place, card) in places.iter_mut().zip(cards) {
-            **place = card;
-        }
+        chance.deal_anew(held.chain(passed).filter(|c| mine(c)).chain(pile.iter_mut()).collect());
     }
 }

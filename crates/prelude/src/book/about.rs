@@ -10,7 +10,7 @@ pub(crate) fn about() -> About {
         title: "Prelude".to_owned(),
         tagline: "A small band after the fall looks for a place to stay. You win together or not at all."
             .to_owned(),
-        modes: vec![Mode::new("standard", "One settlement, one region", 1..=6, false)],
+        modes: vec![Mode::new("standard", "One settlement, one region", 1..=6)],
         options: vec![
             option(
                 "region",

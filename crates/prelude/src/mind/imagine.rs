@@ -18,8 +18,6 @@ impl Prelude {
     fn imagine_secrets(&mut self, seat: Seat, deck: DeckName, chance: &mut Chance) {
         let Prelude { state, book, .. } = self;
         let pile = &mut state.decks[deck as usize];
-        let in_pile: Vec<Id<Event>> =
-            pile.pile.iter().copied().filter(|c| book.is_secret(*c) && !pile.has_seen(seat, *c)).collect();
         // The rule that is running holds on to the card it reads: that one stays what it is.
         let being_read = state.scene.as_ref().map(|s| s.card);
         let owners = state.characters.iter_mut().enumerate().filter(|(i, _)| *i != seat.index());
@@ -36,17 +34,7 @@ impl Prelude {
         if held.is_empty() {
             return;
         }
-        let mut cards: Vec<Id<Event>> = held.iter().map(|c| **c).chain(in_pile.iter().copied()).collect();
-        cards.sort_unstable(); // nothing of the real world is left in the result
-        chance.shuffle(&mut cards);
-        let rest = cards.split_off(held.len());
-        for (place, card) in held.into_iter().zip(cards) {
-            *place = card;
-        }
-        for card in &mut pile.pile {
-            if let Some(i) = in_pile.iter().position(|c| c == card) {
-                *card = rest[i];
-            }
-        }
+        let in_pile = pile.unseen_by(seat).filter(|card| book.is_secret(**card));
+        chance.deal_anew(held.into_iter().chain(in_pile).collect());
     }
 }

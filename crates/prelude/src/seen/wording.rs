@@ -13,7 +13,9 @@ pub(crate) fn rule(rule: &Rule) -> String {
         Rule::Hunger(n) if *n > 0 => format!("The band must eat {n} more."),
         Rule::Hunger(n) => format!("The band needs to eat {} less.", -n),
         Rule::Closed(ground) => format!("Nobody can {}.", zone(*ground, Said::Closed)),
-        Rule::After(ground, list) => format!("Everyone who {}: {}.", zone(*ground, Said::After), effects(list)),
+        Rule::After(ground, list) => {
+            format!("Everyone who {}: {}.", zone(*ground, Said::After), effects(list))
+        }
         Rule::EachRound(list) => format!("Each round: {}.", effects(list)),
         Rule::Slots(n) => format!("Room for {n} more resources."),
         Rule::GuardHealth => "Once a round, lose 1 health less.".to_owned(),

@@ -228,3 +228,31 @@ fn a_turn_to_the_same_entry_keeps_what_was_taken_there() {
     let visit = visit.turn(to);
     assert_eq!(town.entry(visit.here()).open(&reader, visit.taken()), [0]);
 }
+
+#[test]
+fn a_visit_follows_targets_and_jumps() {
+    let town = town();
+    let name = |id: EntryId| id;
+    let begun = town.follow(None, Target::Entry(GATE), &having(&[A]), name).expect("the yard is read");
+    assert_eq!(begun.here(), YARD, "the gate's jump holds");
+    let below =
+        town.follow(Some(begun), Target::Entry(CELLAR), &having(&[]), name).expect("the cellar is read");
+    assert_eq!(below.here(), CELLAR);
+    assert_eq!(town.follow(Some(below.clone()), Target::End, &having(&[]), name), None);
+    let back = town.follow(Some(below), Target::Return, &having(&[]), name).expect("the yard led there");
+    assert_eq!(back.here(), YARD);
+    assert_eq!(town.follow(Some(back), Target::Return, &having(&[]), name), None, "out of the story");
+    assert_eq!(town.follow(None, Target::Return, &having(&[]), name), None, "it has not begun");
+}
+
+#[test]
+fn an_outcome_leads_somewhere_or_ends_the_story() {
+    let town = town();
+    assert_eq!((town.find("cellar"), town.find("attic")), (Some(CELLAR), None));
+    let leads = |entry, choice: usize, result| {
+        let choice = &town.entry(entry).choices[choice];
+        choice.outcome(result, &having(&[])).expect("there is one").leads_to()
+    };
+    assert_eq!(leads(YARD, 0, "failure"), Target::Entry(CELLAR));
+    assert_eq!(leads(YARD, 0, "success"), Target::End);
+}

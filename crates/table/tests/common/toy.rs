@@ -49,15 +49,8 @@ pub struct ToyBook {
 }
 
 impl Book for ToyBook {
-    fn about(&self) -> &About {
-        &self.about
-    }
-    fn names(&self) -> &Arc<Names> {
-        &self.names
-    }
-    fn edition(&self) -> &Edition {
-        &self.edition
-    }
+    table::cover!();
+
     fn chances(&self) -> Chances {
         Chances {
             sides: 6,
@@ -78,8 +71,7 @@ pub fn book(version: &str) -> Arc<ToyBook> {
     let mut names = Names::default();
     CARDS.iter().for_each(|c| assert!(names.add::<Tree>(c).is_some(), "a card twice"));
     let edition = Edition { title: "Toy".into(), version: version.into(), digest: version.into() };
-    let mode =
-        Mode { id: "plain".into(), title: "Plain".into(), players_min: 1, players_max: 4, campaign: false };
+    let mode = Mode::new("plain", "Plain", 1..=4);
     let about = About {
         id: "toy".into(),
         title: "Toy".into(),

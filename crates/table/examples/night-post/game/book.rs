@@ -1,0 +1,103 @@
+//! The book: what is printed, the words of its stories, and how it is read.
+
+use serde::Deserialize;
+use std::sync::Arc;
+use storybook::{Loader, Phrase, RawEntry, Spanned, Stories, Trouble};
+use table::{About, Chances, Edition, Id, Ids, Mode, Names};
+
+/// `post.toml`. What depends on the number of carriers is printed for one and for two.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Post {
+    pub cups: u8,
+    pub hand: [usize; 2],
+    pub goal: [i32; 2],
+    letter: Vec<Letter>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Letter {
+    pub id: Spanned<String>,
+    pub name: String,
+    pub to: Spanned<String>,
+}
+
+/// A keyword of the stories.
+pub enum Key {}
+
+table::kinds!(Letter = "a letter", Key = "a keyword");
+
+/// The words of the stories: effects are coins, tests are luck. Nothing is paid, and there are no conditions but keywords.
+#[derive(Default)]
+pub struct Words;
+
+impl storybook::Words for Words {
+    type Effect = i32;
+    type Condition = ();
+    type Test = u32;
+    type Cost = ();
+
+    fn effect(&self, phrase: &mut Phrase) -> Result<i32, Trouble> {
+        phrase.one_of("an effect", &[("coin", ())])?;
+        phrase.number("how many", -9..=9)
+    }
+
+    fn test(&self, phrase: &mut Phrase) -> Result<u32, Trouble> {
+        phrase.one_of("a test", &[("luck", ())])?;
+        Ok(phrase.number("what to reach", 2..=9)? as u32)
+    }
+
+    fn opens(&self, entry: &RawEntry) -> bool {
+        entry.fields.iter().any(|field| field.name.text == "address")
+    }
+}
+
+pub struct Book {
+    pub post: Post,
+    pub stories: Stories<Words>,
+    pub letters: Ids<Letter>,
+    pub keys: Ids<Key>,
+    about: About,
+    names: Arc<Names>,
+    edition: Edition,
+}
+
+impl Book {
+    pub fn letter(&self, id: Id<Letter>) -> &Letter {
+        &self.post.letter[self.letters.place(id)]
+    }
+}
+
+impl table::Book for Book {
+    table::cover!();
+
+    fn chances(&self) -> Chances {
+        Chances { sides: 6, dice: vec![], cards: self.letters.iter().map(Id::any).collect() }
+    }
+}
+
+impl storybook::Load for Book {
+    type Words = Words;
+
+    fn read(loader: &mut Loader) -> Option<Book> {
+        let edition = loader.edition("night-post");
+        let post: Option<Post> = loader.toml("post.toml");
+        let stories = loader.stories(&Words);
+        let printed = || post.iter().flat_map(|post| &post.letter);
+        for letter in printed().filter(|letter| stories.find(letter.to.get_ref()).is_none()) {
+            loader.fault_at("post.toml", &letter.to, "no entry has this id");
+        }
+        let letters = loader.ids("post.toml", printed().map(|letter| &letter.id));
+        let keys = loader.keyword_ids(&stories.keywords).into_iter().collect();
+        let names = std::mem::take(&mut loader.names).into();
+        Some(Book { post: post?, stories, letters, keys, about: about(), names, edition: edition? })
+    }
+}
+
+fn about() -> About {
+    let pair = Mode::new("pair", "Two carriers, together", 2..=2).campaign();
+    let solo = Mode::new("solo", "One carrier", 1..=1).campaign();
+    let [id, title, tagline] = ["night-post", "Night Post", "Letters in the snow."].map(String::from);
+    About { id, title, tagline, modes: vec![pair, solo], options: vec![] }
+}
