@@ -5,7 +5,7 @@ PORT ?= 4747
 SECONDS ?= 120
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-rust test-data test-web test-browser test-api soak check rules types bench torture balance fmt
+.PHONY: help play terminal test test-rust test-data test-web test-browser test-api soak mutants check rules types bench torture balance fmt
 
 help:
 	@echo "make play      build everything and open the tables in a browser (PORT=4747)"
@@ -16,6 +16,7 @@ help:
 	@echo "make types     make the browser's types from the Rust types"
 	@echo "make bench     speed and memory, as a table and as JSON"
 	@echo "make soak      whole games of every title at random (SECONDS=120 for each kind and title, SEED=N to do the same again)"
+	@echo "make mutants   break the rules of a game line by line and see whether a test notices (GAME=prelude, SHARD=0/8 for an eighth)"
 	@echo "make torture   try to make the server lose, freeze or swell (SECONDS=120, SEED=N to do the same again)"
 	@echo "make balance   the figures of docs/balance, from simulation (takes a while)"
 
@@ -57,7 +58,7 @@ test-rust:
 	scripts/timed "format" $(CARGO) fmt --all --check
 	scripts/timed "building and linting" $(BUILD)
 	scripts/timed "tests" $(CARGO) test --workspace --quiet
-	SOAK=$(or $(SOAK),15) scripts/timed "whole games" $(SOAKED)
+	SOAK=$(or $(SOAK),8) scripts/timed "whole games" $(SOAKED)
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
 
 test-data:
@@ -81,6 +82,14 @@ test-api:
 
 soak:
 	@SOAK=$(SECONDS) $(SOAKED)
+
+# docs/testing.md says what is left out, and why.
+mutants:
+	@command -v cargo-mutants > /dev/null || { echo "cargo-mutants is needed: cargo install --locked cargo-mutants"; exit 1; }
+	@test -d crates/$(GAME)/src/rules || { echo "Say which game: make mutants GAME=prelude"; exit 1; }
+	$(CARGO) mutants --profile mutants --sharding round-robin --shard $(or $(SHARD),0/1) --timeout 60 --output target/mutants \
+		--package $(GAME) --file 'crates/$(GAME)/src/rules.rs' --file 'crates/$(GAME)/src/rules/**' \
+		--exclude-re '>::(label|target|grave|instinct)\b' -- --test rules -- --skip secrecy:: --skip said::
 
 check:
 	@$(CARGO) run --quiet -p fireside -- check books

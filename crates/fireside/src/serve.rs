@@ -8,7 +8,8 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::Targets;
-use tracing_subscriber::prelude::*;
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
 
 #[derive(Args)]
 pub struct ServeArgs {

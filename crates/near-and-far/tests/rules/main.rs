@@ -40,6 +40,7 @@ mod rulings_campaign;
 mod rulings_cards;
 mod rulings_map;
 mod rulings_town;
+mod said;
 mod saloon;
 mod scoring;
 mod sessions;

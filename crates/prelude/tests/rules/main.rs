@@ -22,6 +22,7 @@ mod pasts;
 mod regional;
 mod rest;
 mod round;
+mod said;
 mod scout;
 mod secrecy;
 mod secrets;
