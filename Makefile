@@ -16,7 +16,7 @@ help:
 	@echo "make types     make the browser's types from the Rust types"
 	@echo "make bench     speed and memory, as a table and as JSON"
 	@echo "make soak      whole games of every title at random (SECONDS=120 for each kind and title, SEED=N to do the same again)"
-	@echo "make mutants   break the rules of a game line by line and see whether a test notices (GAME=prelude, SHARD=0/8 for an eighth)"
+	@echo "make mutants   break the rules of a game line by line and see whether a test notices (GAME=..., SHARD=0/8 for an eighth)"
 	@echo "make torture   try to make the server lose, freeze or swell (SECONDS=120, SEED=N to do the same again)"
 	@echo "make balance   the figures of docs/balance, from simulation (takes a while)"
 
@@ -86,7 +86,7 @@ soak:
 # docs/testing.md says what is left out, and why.
 mutants:
 	@command -v cargo-mutants > /dev/null || { echo "cargo-mutants is needed: cargo install --locked cargo-mutants"; exit 1; }
-	@test -d crates/$(GAME)/src/rules || { echo "Say which game: make mutants GAME=prelude"; exit 1; }
+	@test -d crates/$(GAME)/src/rules || { echo "Say which game: make mutants GAME=NAME, a folder in crates"; exit 1; }
 	$(CARGO) mutants --profile mutants --sharding round-robin --shard $(or $(SHARD),0/1) --timeout 60 --output target/mutants \
 		--package $(GAME) --file 'crates/$(GAME)/src/rules.rs' --file 'crates/$(GAME)/src/rules/**' \
 		--exclude-re '>::(label|target|grave|instinct)\b' -- --test rules -- --skip secrecy:: --skip said::

@@ -170,7 +170,7 @@ const CONDITIONS: [(&str, Read<CardCondition>); 5] = [
 const EFFECTS: [(&str, Read<What>); 23] = [
     ("health", |p| change(p).map(What::Health)),
     ("morale", |p| change(p).map(What::Morale)),
-    ("token", |p| change(p).map(What::Token)),
+    ("token", |p| p.number("a number of tokens", 1..=4).map(What::Token)),
     ("resource", |p| change(p).map(What::Resource)),
     ("artifact", |_| Ok(What::Artifact(None))),
     ("tool", |_| Ok(What::Artifact(Some(ArtifactKind::Tool)))),

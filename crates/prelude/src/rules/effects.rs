@@ -241,10 +241,9 @@ impl Prelude {
                 Ok(())
             }
             What::Trait(of, n) => self.lose_trait(seat, of, amount(n)),
-            What::Token(n) if n > 0 => {
+            What::Token(n) => {
                 self.gain_choice(seat, "PR-LIMIT-01 PR-LIMIT-02", why, &Trait::ALL, amount(n), false, by)
             }
-            What::Token(n) => self.lose_any(seat, amount(n)),
             What::Resource(n) if n > 0 => {
                 self.gain_resources(seat, amount(n), by, behind(card));
                 Ok(())

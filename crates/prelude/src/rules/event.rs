@@ -213,7 +213,8 @@ impl Prelude {
         let (_, kind, _) = self.book.event(card);
         let seats = match kind {
             Kind::Secret => {
-                self.keep_secret(drawer, card, known_to); // PR-ENC-03: not met now
+                // PR-ENC-03, PR-REGION-01, PR-SECRET-13: neither met now nor placed.
+                self.keep_secret(drawer, card, known_to);
                 return Ok(());
             }
             Kind::Group => group,              // PR-ENC-01

@@ -233,21 +233,6 @@ impl Prelude {
         Ok(())
     }
 
-    /// Loses tokens of any traits, the player picks which.
-    pub(crate) fn lose_any(&mut self, seat: Seat, n: u32) -> Play<()> {
-        for at in 1..=n {
-            let held = Trait::ALL.into_iter().filter(|t| self.character(seat).has(*t) > 0);
-            let options: table::Options<TokenOf> = held.map(|of| TokenOf { seat, of, gain: false }).collect();
-            if options.is_empty() {
-                break;
-            }
-            let prompt = move |_: &Prelude| format!("You lose {n} token{}. {}", plural(n), which_goes(at, n));
-            let of = self.ask(seat, "PR-TRAIT-02", prompt, options)?.of;
-            self.lose_token(seat, of)?;
-        }
-        Ok(())
-    }
-
     fn lose_token(&mut self, seat: Seat, of: Trait) -> Play<()> {
         self.character_mut(seat).tokens[of as usize] -= 1;
         let rules = if Trait::HEALTH.contains(&of) { "PR-HEALTH-03" } else { "PR-HEALTH-05" };

@@ -2,16 +2,15 @@
 
 use crate::book::{Card, Either, Event};
 use crate::state::{Placed, TimeToken, Zone};
-use crate::{DeckName, Kind, Prelude};
+use crate::{DeckName, Prelude};
 use table::{Ask, Id, Seat, Seats, words};
 
 impl Prelude {
     /// PR-REGION-03: puts an event that was met on the board. Returns whether it found a place.
     pub(crate) fn place_event(&mut self, card: Id<Event>, group: Seats) -> bool {
-        let (deck, kind, _) = self.book.event(card);
+        let (deck, ..) = self.book.event(card);
         match deck {
-            _ if kind == Kind::Secret => false, // PR-REGION-01, PR-SECRET-13
-            DeckName::Occurrence => false,      // PR-REGION-02
+            DeckName::Occurrence => false, // PR-REGION-02
             DeckName::Location => self.put_location(card),
             DeckName::Spirit | DeckName::Phenomenon => self.put_on_top(card, group),
         }

@@ -153,6 +153,18 @@ fn the_hall_turns_an_event_away_if_everyone_at_camp_spends_a_token_of_any_trait(
     assert!(t.offers(0, "eat"), "no event: {}", t.open());
 }
 
+/// PR-BLD-02: one pays with what one has, and somebody without a token cannot pay.
+#[test]
+fn the_hall_takes_only_tokens_that_are_there() {
+    let camp = |bo: [u8; 6]| {
+        let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("hall").presence("rest", 1);
+        let scene = scene.all_tokens(0, [0, 2, 0, 0, 1, 0]).all_tokens(1, bo).at(0, "rest").at(1, "settle");
+        scene.eventing("rest").dice([1]).event_die(&["L"]).draws(&["salt-stair"]).start()
+    };
+    assert_eq!(camp([1, 0, 0, 0, 0, 0]).keys(0), ["refuse", "active", "communing"]);
+    assert!(!camp([0; 6]).offers(0, "refuse"));
+}
+
 /// PR-BLD-03
 #[test]
 fn if_one_at_camp_refuses_the_event_comes_and_nothing_is_spent() {

@@ -154,10 +154,16 @@ fn unveiling_turns_over_an_artifact_that_waits_under_a_time_token() {
 fn presence_gathers_where_the_group_stands() {
     let t = alone(soldier(), "pale-stag", "caring", 6);
     assert_eq!(t.presence("slot-1"), 2, "one by the card, one for standing there");
+    assert!(t.told("Presence gathers at The Pale Stag."), "{:?}", t.heard("tokens"));
     let scene = soldier().holds(0, "linen-sill").at(0, "gather").presence("gather", 3).phase("keeping");
     let mut t = scene.dice([1]).start();
     t.play(["cast/linen-sill", "communing", "spend/none"]);
     assert_eq!(t.presence("gather"), 2, "presence -1");
+    assert!(t.told("Presence fades at Gather."), "{:?}", t.heard("tokens"));
+    let scene = soldier().holds(0, "linen-sill").at(0, "gather").phase("keeping");
+    let mut t = scene.dice([1]).start();
+    t.play(["cast/linen-sill", "communing", "spend/none"]);
+    assert!(!t.told("Presence"), "there was none");
 }
 
 #[test]

@@ -374,6 +374,11 @@ fn a_table_may_let_magic_fail_on_five_and_six_instead() {
 fn the_mage_pays_any_number_of_communing_tokens_and_the_net_counts() {
     let t = bent("printed", &[1, 3, 6]);
     assert_eq!(rolled(&t), 3, "two successes, one failure: one die more than two");
+    assert!(t.told("Magic gives Ada 1 more die."));
+    assert!(bent("high", &[3, 4, 4]).told("Magic gives Ada 3 more dice."));
+    assert!(bent("high", &[6, 1, 6]).told("Magic takes 1 die from Ada."));
+    assert!(bent("high", &[6, 6]).told("Magic takes 2 dice from Ada."));
+    assert!(bent("high", &[6, 1]).told("The magic changes nothing."));
     assert_eq!(t.tokens(1, "communing"), 0, "three of three spent");
 }
 

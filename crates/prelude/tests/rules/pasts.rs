@@ -1,6 +1,6 @@
 //! The six pasts and what they can do: protect, craft, bounty, advise, prayer and tending.
 
-use crate::common::{Play, Scene, band};
+use crate::common::{BOOK, Play, Scene, band};
 use serde_json::json;
 
 /// Everyone visits this card on the first slot.
@@ -342,6 +342,10 @@ fn prayer_serves_augury_as_well() {
     let mut t = scene.dice([6, 6, 1]).start();
     t.play(["spend/communing/1"]);
     assert!(t.offers(0, "spirit"), "the 6 was rolled again");
+    let scene = band(&[("priest", "seer")]).option("prayer", "reroll").all_at("rest");
+    let mut t = scene.dice([6, BOOK.numbers.augury_success, 6, 6]).start();
+    t.play(["spend/communing/2"]);
+    assert!(t.offers(0, "spirit"), "a die that succeeded stays as it is");
 }
 
 /// PR-OPEN-39

@@ -97,7 +97,15 @@ fn plain(line: &str, names: &[String]) -> String {
     let (rules, words) = line.split_once(" | ").expect("rules or keys first");
     let mut words = words.lines().next().unwrap_or_default().to_owned();
     for name in names.iter().filter(|n| line.contains(n.as_str())) {
-        words = words.replace(name, "«»");
+        let mut rest = words.as_str();
+        let mut out = String::new();
+        while let Some((before, after)) = rest.split_once(name.as_str()) {
+            let whole = !before.ends_with(char::is_alphabetic) && !after.starts_with(char::is_alphabetic);
+            out += before;
+            out += if whole { "«»" } else { name };
+            rest = after;
+        }
+        words = out + rest;
     }
     let mut out = String::new();
     for c in words.chars() {

@@ -19,7 +19,8 @@ fn an_effect_that_is_none() {
 #[test]
 fn a_change_that_is_none() {
     check_effect("health ¦0", "a change of 0 changes nothing", None);
-    check_effect("token ¦+5", "`+5` is not a change such as +1 or -1", Some("a number from -4 to 4"));
+    check_effect("morale ¦+5", "`+5` is not a change such as +1 or -1", Some("a number from -4 to 4"));
+    check_effect("token ¦-1", "`-1` is not a number of tokens", Some("a number from 1 to 4"));
     check_effect(
         "presence ¦camp +1",
         "`camp` is not a change such as +1 or -1",
