@@ -66,7 +66,13 @@ async fn killed_at_any_moment_it_loses_no_acknowledged_answer() {
         players.push(Player::new(served.address, seed).await);
     }
     let mut whim = Whim(99);
-    for _ in 0..KILLS {
+    let played = |players: &[Player]| players.iter().map(|p| p.played).sum::<usize>();
+    let deadline = Instant::now() + Duration::from_secs(300);
+    let mut kills = 0;
+    // On a busy machine fewer answers come between two kills: then there are more of them.
+    while kills < KILLS || played(&players) <= KILLS * 10 {
+        assert!(Instant::now() < deadline, "only {} answers in five minutes", played(&players));
+        kills += 1;
         let going = Arc::new(AtomicBool::new(true));
         let playing: Vec<_> = players
             .into_iter()
@@ -92,8 +98,6 @@ async fn killed_at_any_moment_it_loses_no_acknowledged_answer() {
     for player in &players {
         player.check_finished().await;
     }
-    let played: usize = players.iter().map(|p| p.played).sum();
-    assert!(played > KILLS * 10, "only {played} answers were given");
     assert!(served.end() < Duration::from_secs(5));
 }
 
