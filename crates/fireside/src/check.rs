@@ -113,14 +113,18 @@ fn books_in(dir: &Path) -> Result<Vec<(String, String, Files)>, Failure> {
     let mut books = Vec::new();
     for dir in dirs {
         let files = library::read_files(&dir).map_err(|e| unreadable(&dir, e))?;
-        books.push((dir.display().to_string(), game_of(&files), files));
+        let game = game_of(&files).ok_or_else(|| {
+            let file = dir.join("book.toml");
+            Failure::Call(format!("{} names no game; it begins with `game = \"...\"`", file.display()))
+        })?;
+        books.push((dir.display().to_string(), game, files));
     }
     Ok(books)
 }
 
-/// The game that book.toml names; the loader reports whatever else is wrong with the file.
-fn game_of(files: &Files) -> String {
-    let text = files.get("book.toml").map_or("", String::as_str);
-    let line = text.lines().find_map(|l| l.trim().strip_prefix("game")?.trim().strip_prefix('='));
-    line.map(|v| v.trim().trim_matches('"').to_owned()).unwrap_or_default()
+/// The game that book.toml names, if it names one; the loader reports whatever else is wrong with the file.
+fn game_of(files: &Files) -> Option<String> {
+    let lines = files.get("book.toml")?.lines();
+    let value = lines.filter_map(|l| l.trim().strip_prefix("game")?.trim().strip_prefix('=')).next()?;
+    value.trim().strip_prefix('"')?.split('"').next().map(str::to_owned)
 }

@@ -4,10 +4,11 @@ use crate::style::{QUIET, RESET, TITLE};
 use crate::{Done, Failure, files};
 use clap::Args;
 use server::{Options, Store};
+use std::env::VarError;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use tokio::net::TcpListener;
-use tracing_subscriber::filter::Targets;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -42,11 +43,27 @@ pub struct ServeArgs {
     log_json: bool,
 }
 
+/// What is logged, as RUST_LOG says: levels (`info`) and levels of parts (`server=debug`).
+fn log_filter() -> Result<Targets, Failure> {
+    let text = match std::env::var("RUST_LOG") {
+        Ok(text) => text,
+        Err(VarError::NotPresent) => "warn".to_owned(),
+        Err(VarError::NotUnicode(_)) => return Err(Failure::Call("RUST_LOG is not text".to_owned())),
+    };
+    // A word alone would stand for a part of the program and hide everything else: a typo is no part.
+    let alone =
+        text.split(',').map(str::trim).find(|d| !d.contains('=') && d.parse::<LevelFilter>().is_err());
+    if let Some(word) = alone {
+        let levels = "off, error, warn, info, debug or trace";
+        return Err(Failure::Call(format!(
+            "RUST_LOG: `{word}` is not a level; give {levels}, or PART=LEVEL"
+        )));
+    }
+    text.parse().map_err(|e| Failure::Call(format!("RUST_LOG is `{text}`, which is no filter: {e}")))
+}
+
 pub fn serve(args: &ServeArgs) -> Done {
-    let wanted = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn".to_owned());
-    let wanted: Targets = wanted
-        .parse()
-        .map_err(|e| Failure::Call(format!("RUST_LOG is `{wanted}`, which is no filter: {e}")))?;
+    let wanted = log_filter()?;
     // A log that cannot be written, on a full disk for instance, is no reason to fail: complaining about it on the same
     // stream would panic in the middle of a request.
     let log = tracing_subscriber::fmt::layer().log_internal_errors(false).with_writer(std::io::stderr);

@@ -119,7 +119,9 @@ pub fn read_files(book: &Path) -> std::io::Result<Files> {
             if entry.file_type()?.is_dir() {
                 dirs.push(path);
             } else if let Some(name) = path.strip_prefix(book).ok().and_then(name_in_book) {
-                files.insert(name, std::fs::read_to_string(&path)?);
+                let named = |e: std::io::Error| std::io::Error::new(e.kind(), format!("{name}: {e}"));
+                let text = std::fs::read_to_string(&path).map_err(named)?;
+                files.insert(name, text);
             }
         }
     }

@@ -351,7 +351,9 @@ impl Room {
         let (kind, person, name) = who;
         let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
         may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
-        let note = seating::told(by, seat, &inner.table.setup().seats[seat.index()].name, &name, kind);
+        let before = &inner.table.setup().seats[seat.index()].name;
+        let before = (holder.kind != SeatKind::Open).then_some(before.as_str());
+        let note = seating::told(by, seat, before, &name, kind);
         inner.ahead = true;
         let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
         inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(words(&e)))?;

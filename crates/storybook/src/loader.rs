@@ -75,8 +75,14 @@ impl Loader {
         stories
     }
 
-    /// Gives a name of a TOML file its id; says so if it is taken.
+    /// Gives a name of a TOML file its id; says so if it is taken, or cannot be one.
     pub fn id<K: Kind>(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<K>> {
+        let fits = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+        if name.get_ref().is_empty() || !name.get_ref().chars().all(fits) {
+            let trouble = Trouble::new(format!("`{}` cannot be an id", name.get_ref().escape_debug()));
+            self.fault_at(file, name, trouble.hint("ids have letters, digits and hyphens"));
+            return None;
+        }
         let id = self.names.add(name.get_ref());
         if id.is_none() {
             self.fault_at(file, name, format!("the id `{}` is used twice", name.get_ref()));
@@ -111,11 +117,12 @@ impl Loader {
                 ids.push(id);
                 continue;
             }
-            let words = [format!("\"{name}\""), format!("== {name}")];
-            let at = self.sources.0.iter().flat_map(|(file, text)| {
-                words.iter().filter(|w| text.contains(*w)).map(|w| (file.clone(), w.clone()))
-            });
-            let (file, word) = at.into_iter().next().unwrap_or_default();
+            // An id in quotation marks or at the head of an entry, if it is written that way.
+            let words = [format!("\"{name}\""), format!("== {name}"), format!("'{name}'"), name.clone()];
+            let holds = |word: &&String| self.sources.0.values().any(|text| text.contains(*word));
+            let word = words.iter().find(holds).unwrap_or(name).clone();
+            let file = self.sources.0.iter().find(|(_, text)| text.contains(&word));
+            let file = file.map_or("book.toml", |(file, _)| file).to_owned();
             let trouble = Trouble::new(format!("the id `{name}` is also the name of a keyword"));
             self.fault_word(&file, &word, trouble.hint("other ids are in small letters"));
         }
@@ -169,7 +176,11 @@ impl Loader {
             Err(trouble) => {
                 let inside = trouble.column.unwrap_or(1) - 1;
                 let byte = text.get_ref().char_indices().nth(inside).map_or(0, |(byte, _)| byte);
-                let at = text.span().start + 1 + byte;
+                // Where it is written with escapes or over several lines, its beginning has to do.
+                let begin = text.span().start;
+                let source = self.sources.0.get(file).and_then(|source| source.get(begin + 1..));
+                let plain = source.is_some_and(|source| source.starts_with(text.get_ref().as_str()));
+                let at = if plain { begin + 1 + byte } else { begin };
                 self.fault_byte(file, at, Trouble { column: None, ..trouble });
                 None
             }

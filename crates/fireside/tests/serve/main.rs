@@ -228,6 +228,16 @@ fn a_folder_that_cannot_be_written_is_a_clear_error() {
 }
 
 #[test]
+fn a_log_filter_with_a_typo_is_a_wrong_call() {
+    for (filter, words) in
+        [("wran", "`wran` is not a level"), ("info,99x", "`99x`"), ("server=dbug", "server=dbug")]
+    {
+        let mut call = fireside(&["serve", "--port", "0"]);
+        assert_fails(call.env("RUST_LOG", filter), 2, &["RUST_LOG", words]);
+    }
+}
+
+#[test]
 fn a_store_of_an_unknown_kind_is_a_wrong_call() {
     for url in ["postgres://localhost/x", "tables.db", ""] {
         assert_fails(&mut fireside(&["serve", "--port", "0", "--store", url]), 2, &["sqlite:PATH"]);

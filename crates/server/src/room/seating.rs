@@ -55,14 +55,15 @@ impl From<Who> for SeatKind {
     }
 }
 
-/// What everybody is told when somebody changes who holds a seat.
-pub(super) fn told(by: &str, seat: Seat, before: &str, name: &str, kind: SeatKind) -> String {
+/// What everybody is told when somebody changes who holds a seat, which was open or somebody's before.
+pub(super) fn told(by: &str, seat: Seat, before: Option<&str>, name: &str, kind: SeatKind) -> String {
     let number = seat.index() + 1;
-    match kind {
-        SeatKind::Person if before == name => format!("{name} sits down."),
-        SeatKind::Person if before == Sitter::nobody(seat).name => format!("{name} takes seat {number}."),
-        SeatKind::Person => format!("{name} takes seat {number} from {before}."),
-        SeatKind::Open => format!("{by} opens seat {number} to anybody who has its link."),
-        SeatKind::Bot | SeatKind::RandomBot => format!("{by} lets a bot play for {name}."),
+    let before = before.filter(|before| *before != Sitter::nobody(seat).name);
+    match (kind, before) {
+        (SeatKind::Person, Some(before)) if before == name => format!("{name} sits down."),
+        (SeatKind::Person, Some(before)) => format!("{name} takes seat {number} from {before}."),
+        (SeatKind::Person, None) => format!("{name} takes seat {number}."),
+        (SeatKind::Open, _) => format!("{by} opens seat {number} to anybody who has its link."),
+        (SeatKind::Bot | SeatKind::RandomBot, _) => format!("{by} lets a bot play for {name}."),
     }
 }

@@ -223,3 +223,25 @@ fn a_space_whose_quest_is_not_there() {
     let message = "there is no quest `m2-07` in map03.story";
     check([("map03.toml", "quest = \"m3-07\"", "quest = ¦\"m2-07\"")], message);
 }
+
+#[test]
+fn an_id_that_saves_could_not_hold() {
+    for id in ["r n", "", "!", "a/b", "ü"] {
+        let message = format!("`{id}` cannot be an id");
+        let to = format!("id = ¦\"{id}\"");
+        check_hint("threats.toml", "id = \"bandit\"", &to, &message, "ids have letters, digits and hyphens");
+    }
+}
+
+/// A rule that is written with escapes or over several lines: the fault is at its beginning.
+#[test]
+fn rules_that_are_not_written_plainly() {
+    for text in ["¦\"fight \\u0032 ☃☃☃\"", "¦\"\"\"\nfight 2\u{2003}☃☃☃\"\"\""] {
+        let mut files = files();
+        let world = files.get_mut("world.toml").expect("it is there");
+        let from = world.find("rules = [").expect("cards have rules") + "rules = [".len();
+        let to = from + world[from..].find(']').expect("a list");
+        world.replace_range(from..to, text);
+        fault_at_mark(Book::load, files, "`☃☃☃` is not expected here");
+    }
+}
