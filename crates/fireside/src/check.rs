@@ -113,18 +113,9 @@ fn books_in(dir: &Path) -> Result<Vec<(String, String, Files)>, Failure> {
     let mut books = Vec::new();
     for dir in dirs {
         let files = library::read_files(&dir).map_err(|e| unreadable(&dir, e))?;
-        let game = game_of(&files).ok_or_else(|| {
-            let file = dir.join("book.toml");
-            Failure::Call(format!("{} names no game; it begins with `game = \"...\"`", file.display()))
-        })?;
+        let game = storybook::game_of(&files)
+            .map_err(|fault| Failure::Call(format!("{}: {fault}", dir.display())))?;
         books.push((dir.display().to_string(), game, files));
     }
     Ok(books)
-}
-
-/// The game that book.toml names, if it names one; the loader reports whatever else is wrong with the file.
-fn game_of(files: &Files) -> Option<String> {
-    let lines = files.get("book.toml")?.lines();
-    let value = lines.filter_map(|l| l.trim().strip_prefix("game")?.trim().strip_prefix('=')).next()?;
-    value.trim().strip_prefix('"')?.split('"').next().map(str::to_owned)
 }

@@ -19,7 +19,7 @@ mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};
 pub use link::read;
-pub use loader::{Load, Loader};
+pub use loader::{Load, Loader, game_of};
 pub use parse::{Field, Paragraph, Piece, RawEntry};
 pub use phrase::{Phrase, Read, Word};
 pub use story::{

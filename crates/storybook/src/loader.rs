@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, Sources, Trouble, did_you_mean};
 use crate::link::read;
-use crate::parse::{Field, Piece};
+use crate::parse::{Field, Piece, no_id};
 use crate::phrase::Phrase;
 use crate::story::{Entry, Stories, Words};
 use serde::Deserialize;
@@ -31,6 +31,20 @@ pub trait Load: Sized {
         loader.unread();
         book.filter(|_| loader.faults.is_empty()).ok_or(loader.faults)
     }
+}
+
+/// The game that a book's `book.toml` names, or what is wrong with that file.
+pub fn game_of(files: &BTreeMap<String, String>) -> Result<String, Fault> {
+    #[derive(Deserialize)]
+    struct Named {
+        game: String,
+    }
+    let text = files.get("book.toml").map_or("", String::as_str);
+    let named: Result<Named, toml::de::Error> = toml::from_str(text);
+    named.map(|named| named.game).map_err(|error| {
+        let byte = error.span().map_or(0, |span| span.start);
+        Sources(files.clone()).fault_at_byte("book.toml", byte, Trouble::new(error.message()))
+    })
 }
 
 /// `book.toml`: which game this is a book of, and what it calls itself.
@@ -77,13 +91,16 @@ impl Loader {
 
     /// Gives a name of a TOML file its id; says so if it is taken, or cannot be one.
     pub fn id<K: Kind>(&mut self, file: &str, name: &Spanned<String>) -> Option<Id<K>> {
-        let fits = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
-        if name.get_ref().is_empty() || !name.get_ref().chars().all(fits) {
-            let trouble = Trouble::new(format!("`{}` cannot be an id", name.get_ref().escape_debug()));
-            self.fault_at(file, name, trouble.hint("ids have letters, digits and hyphens"));
+        self.id_in(file, "", name)
+    }
+
+    /// The same for a name that is only used within something, such as a map.
+    pub fn id_in<K: Kind>(&mut self, file: &str, within: &str, name: &Spanned<String>) -> Option<Id<K>> {
+        if let Some(trouble) = no_id(name.get_ref()) {
+            self.fault_at(file, name, trouble);
             return None;
         }
-        let id = self.names.add(name.get_ref());
+        let id = self.names.add(&format!("{within}{}", name.get_ref()));
         if id.is_none() {
             self.fault_at(file, name, format!("the id `{}` is used twice", name.get_ref()));
         }

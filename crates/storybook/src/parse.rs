@@ -1,7 +1,17 @@
 //! From lines to entries, as written: nothing is understood yet but the form.
 
-use crate::fault::{Fault, Place};
+use crate::fault::{Fault, Place, Trouble};
 use crate::phrase::Phrase;
+
+/// Why this cannot be an id: saves and answers are words, in which other signs have a meaning.
+pub fn no_id(name: &str) -> Option<Trouble> {
+    let fits = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
+    if !name.is_empty() && name.chars().all(fits) {
+        return None;
+    }
+    let trouble = Trouble::new(format!("`{}` cannot be an id", name.escape_debug()));
+    Some(trouble.hint("ids have letters, digits and hyphens"))
+}
 
 /// A piece of a line: its text and where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -239,6 +249,8 @@ impl Reader<'_> {
                 "an id is one word",
                 Some("write `== id  Title`, with two spaces before the title"),
             );
+        } else if let Some(trouble) = no_id(&id.text) {
+            self.fault(&id, line, &trouble.message, trouble.hint.as_deref());
         }
         self.entries.push(RawEntry {
             file: self.file.to_owned(),

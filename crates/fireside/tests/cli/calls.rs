@@ -187,6 +187,17 @@ fn a_fault_of_a_book_is_shown_with_file_line_and_column() {
 }
 
 #[test]
+fn a_book_may_say_its_game_as_toml_allows_and_is_told_if_it_does_not() {
+    let home = Home::new();
+    let book = home.edited_book("book.toml", "game = \"prelude\"", "game = 'prelude'");
+    assert!(home.done(&["check", &book]).contains("the book is sound"));
+    let book = home.edited_book("book.toml", "game = \"prelude\"", "game = prelude");
+    assert!(home.fails(2, &["check", &book]).contains("book.toml:2:"));
+    let book = home.edited_book("book.toml", "game = \"prelude\"", "");
+    assert!(home.fails(2, &["check", &book]).contains("missing field `game`"));
+}
+
+#[test]
 fn a_faulty_book_is_json_all_the_same_and_does_not_play() {
     let home = Home::new();
     let book = home.edited_book("phenomena.story", "walking. [active 1]", "walking. [actve 1]");

@@ -1,6 +1,7 @@
 //! What cards can say: effects, whom they are about, conditions and standing rules, on cards of the book.
 
 use crate::common::{BUILDINGS, Play, Scene, band, plain};
+use table::What;
 
 fn soldier() -> Scene {
     band(&[("soldier", "seer")])
@@ -145,7 +146,13 @@ fn unveiling_turns_over_an_artifact_that_waits_under_a_time_token() {
     let held = t.character(0).artifacts[0];
     assert!(held.flipped && held.time.is_none());
     assert!(!t.character(0).artifacts[1].flipped, "the apron has no other side");
-    assert!(t.told("Sickle of the Long Field"));
+    let unveiled = |e: &table::Event| match &e.what {
+        What::Story(s) => (s.entry == "left-hand-sickle").then(|| (s.title.clone(), s.outcome.clone())),
+        _ => None,
+    };
+    let (title, outcome) = t.events.iter().find_map(unveiled).expect("its other side is read");
+    assert!(title.contains("Sickle of the Long Field"), "{title}");
+    assert_eq!(outcome.as_deref(), Some("unveiled"));
 }
 
 // ---- presence ----

@@ -1,6 +1,6 @@
 //! Events as data: what a program reads without reading the words.
 
-use crate::common::{BOOK, BUILDINGS, GIFTS, ZONES, band, kind_of, plain};
+use crate::common::{BOOK, BUILDINGS, GIFTS, Play, ZONES, band, kind_of, plain};
 use crate::secrecy::play;
 use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
@@ -50,6 +50,9 @@ fn check(event: &Event) {
         }
         What::Story(story) => {
             assert!(is_entry(&story.entry), "{event:?}");
+            if ["grassland", "forest", "mountains"].contains(&story.entry.as_str()) {
+                assert_eq!(story.title.to_lowercase(), story.entry, "where the band comes to");
+            }
             vec![]
         }
         _ => vec![],
@@ -151,6 +154,31 @@ fn a_card_is_read_as_a_story_with_its_choice_and_outcome() {
             ("two-hills", Some(0), Some(outcome))
         );
     }
+}
+
+/// PR-ENC-10, PR-NUM-21, PR-SECRET-05: what each failure brings, and what discovering a secret brings, say where they belong too.
+#[test]
+fn other_parts_of_a_card_say_which_part_they_are() {
+    let part = |t: &Play, words: &str| {
+        let story = t.events.iter().find_map(|e| match &e.what {
+            What::Story(story) if e.text.contains(words) => Some(story.clone()),
+            _ => None,
+        });
+        let story = story.unwrap_or_else(|| panic!("nobody read {words:?}"));
+        (story.entry, story.choice, story.outcome)
+    };
+    let soldier = band(&[("soldier", "seer")]).all_tokens(0, [4, 0, 0, 0, 2, 0]);
+    let mut t = soldier.event_on(1, "flooded-mill").all_at("slot-1").dice([6, 6]).start();
+    t.play(["communing", "spend/communing/1"]);
+    let each = (Some(2), Some("each failure".to_owned()));
+    assert_eq!(part(&t, "Upstream, something lifts"), ("flooded-mill".to_owned(), each.0, each.1));
+    let mut t = plain(2).secret(1, "flake-that-stays").start();
+    t.play(["0:guess/1", "0:flake-that-stays"]);
+    let discovered = Some("discovered".to_owned());
+    assert_eq!(
+        part(&t, "Somebody takes you by the wrist"),
+        ("flake-that-stays".to_owned(), None, discovered)
+    );
 }
 
 /// PR-ACT-02, PR-GATHER-01, PR-SETTLE-02: a figure goes from zone to zone, tokens come from the supply and go to buildings.

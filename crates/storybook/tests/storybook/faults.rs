@@ -149,6 +149,7 @@ fn an_id_of_two_words() {
     let hint = Some("write `== id  Title`, with two spaces before the title");
     check("== ¦the ferry\nspace: 1", "an id is one word", hint);
     check("==¦\nspace: 1", "an id is one word", hint);
+    check("== ¦!\nspace: 1", "`!` cannot be an id", Some("ids have letters, digits and hyphens"));
 }
 
 #[test]

@@ -23,14 +23,21 @@ fn main() {
             return;
         }
         for (n, (question, option)) in offers().enumerate() {
-            println!("{:3}  seat {}: {}", n + 1, question.seat.0, option.label);
+            println!("{:3}  Seat {}: {}", n + 1, question.seat.index() + 1, option.label);
         }
         print!("> ");
         std::io::stdout().flush().expect("somebody reads");
         let Some(Ok(line)) = lines.next() else { return };
         let mut any = || whim.below(offers().count() as u32) as usize;
-        let at = line.trim().parse::<usize>().map_or_else(|_| any(), |n| n.saturating_sub(1));
-        let Some((question, option)) = offers().nth(at) else { continue };
+        let at = if line.trim().is_empty() {
+            any()
+        } else {
+            line.trim().parse().unwrap_or(0_usize).wrapping_sub(1)
+        };
+        let Some((question, option)) = offers().nth(at) else {
+            println!("Type one of the numbers above.");
+            continue;
+        };
         let (seat, id, key) = (question.seat, question.id, option.key.clone());
         table.answer(seat, id, &[key]).expect("it was offered");
     }

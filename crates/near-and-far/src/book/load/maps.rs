@@ -114,10 +114,7 @@ impl Loading<'_> {
 
     fn space(&mut self, file: &str, number: u8, entry: &SpaceEntry) -> Option<Space> {
         let name = entry.id.get_ref();
-        let Some(id) = self.names.add(&format!("map{number:02}/{name}")) else {
-            self.fault_at(file, &entry.id, format!("the id `{name}` is used twice"));
-            return None;
-        };
+        let id = self.id_in(file, &format!("map{number:02}/"), &entry.id)?;
         let at = *entry.at.get_ref();
         if at[0] > 1000 || at[1] > 700 {
             self.fault_at(file, &entry.at, "the page is 1000 by 700");

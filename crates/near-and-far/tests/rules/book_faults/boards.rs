@@ -230,6 +230,7 @@ fn an_id_that_saves_could_not_hold() {
         let message = format!("`{id}` cannot be an id");
         let to = format!("id = ¦\"{id}\"");
         check_hint("threats.toml", "id = \"bandit\"", &to, &message, "ids have letters, digits and hyphens");
+        check_hint("map03.toml", "id = \"c2\"", &to, &message, "ids have letters, digits and hyphens");
     }
 }
 
