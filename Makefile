@@ -51,13 +51,16 @@ test:
 BUILT := $(or $(CARGO_TARGET_DIR),target)/debug
 BUILD := $(CARGO) test --workspace --no-run --quiet
 
+# Tests of the server mostly wait, so more of them run at once than there are processors.
+THREADS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
+
 # How many seconds random tests run for each title.
 SOAKED := $(CARGO) test --workspace --quiet --test whole_games -- --ignored --nocapture
 
 test-rust:
 	scripts/timed "format" $(CARGO) fmt --all --check
 	scripts/timed "building and linting" $(BUILD)
-	scripts/timed "tests" $(CARGO) test --workspace --quiet
+	RUST_TEST_THREADS=$(THREADS) scripts/timed "tests" $(CARGO) test --workspace --quiet
 	SOAK=$(or $(SOAK),8) scripts/timed "whole games" $(SOAKED)
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
 

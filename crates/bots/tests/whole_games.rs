@@ -9,11 +9,10 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant, SystemTime};
 use table::{AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, Seat, Setup, What, seats};
 
-/// At a table, a long game is followed for this many answers.
+/// In a small run, a game at a table is followed for this many answers.
 const FOLLOWED: usize = 700;
-/// In a large run every single session is followed to its end; none takes as many answers. Campaigns are followed to
-/// their end inline only.
-const SESSION_MAX: usize = 50_000;
+/// No game takes as many answers.
+const GAME_MAX: usize = 500_000;
 /// A step that takes more answers than this should be two.
 const STEP_USUAL: usize = 100;
 
@@ -41,24 +40,37 @@ fn titles() -> Vec<(Box<dyn AnyGame>, usize)> {
 /// Enough for a thought that is better than none.
 const BRIEFLY: Budget = Budget { rollouts: 2, decisions: 12, time: None };
 
-/// Plays at a real table and hands it to `each` before every answer, and at the end. Answers are any of those offered, or
-/// what a player without a plan would say; in a large run, every 25th game is played by those who think. Now and
-/// then somebody does something that nobody waits for.
+/// How far a game is followed at a table, and by whom it is played.
+#[derive(Clone, Copy)]
+enum Follow {
+    /// For this many answers: any of those offered, or what a player without a plan would say.
+    For(usize),
+    /// To its end, unless the time is over before. Every 25th game is played by those who think.
+    Until(Instant),
+    /// The same, and all of them think.
+    Thinking(Instant),
+}
+
+/// Plays at a real table and hands it to `each` before every answer, and at the end. Now and then somebody does something
+/// that nobody waits for.
 fn play_of(
     game: &dyn AnyGame,
     setup: Setup,
+    follow: Follow,
     each: &mut dyn FnMut(&mut Box<dyn AnyTable>, u64),
 ) -> Box<dyn AnyTable> {
     let seed = setup.seed;
     let mut table = game.open(setup).expect("the setup is sound");
     let mut whim = seed;
-    let thinks = soaks() && seed % 25 == 24;
-    let mode = game.about().modes.iter().find(|m| m.id == table.setup().mode).expect("its mode");
-    let to_the_end = soaks() && !mode.campaign;
-    for _ in 0..if to_the_end { SESSION_MAX } else { FOLLOWED } {
+    let (answers, until, thinks) = match follow {
+        Follow::For(answers) => (answers, None, false),
+        Follow::Until(until) => (GAME_MAX, Some(until), seed % 25 == 24),
+        Follow::Thinking(until) => (GAME_MAX, Some(until), true),
+    };
+    for _ in 0..answers {
         whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         each(&mut table, whim >> 8);
-        if table.outcome().is_some() {
+        if table.outcome().is_some() || until.is_some_and(|until| Instant::now() > until) {
             return table;
         }
         let asides = table.questions().iter().filter(|q| q.aside).count();
@@ -75,7 +87,7 @@ fn play_of(
         let step = table.log().len() - table.checkpoint_after();
         assert!(step < STEP_USUAL, "seed {seed}: a step of {step} answers, each of which runs it again");
     }
-    assert!(!to_the_end, "seed {seed}: the game does not end");
+    assert!(until.is_none(), "seed {seed}: the game does not end");
     table
 }
 
@@ -86,7 +98,7 @@ fn play(
     seed: u64,
     each: &mut dyn FnMut(&mut Box<dyn AnyTable>, u64),
 ) -> Box<dyn AnyTable> {
-    play_of(game, setup(game, players, seed), each)
+    play_of(game, setup(game, players, seed), Follow::For(FOLLOWED), each)
 }
 
 fn text(save: &Save) -> String {
@@ -143,39 +155,34 @@ fn number(variable: &str) -> Option<u64> {
     Some(std::env::var(variable).ok()?.parse().unwrap_or_else(|_| panic!("{variable} is a number")))
 }
 
-/// Whether this is a large run.
-fn soaks() -> bool {
-    number("SOAK").is_some()
-}
-
-/// Plays every mode of every title with every number of players, at least once and then for as long as there is time.
-fn soak(what: &str, play: impl Fn(&dyn AnyGame, Setup)) {
+/// Plays every title for `SOAK` seconds: its modes and numbers of players in turn, beginning anywhere.
+fn soak(what: &str, play: impl Fn(&dyn AnyGame, Setup, Instant)) {
     let time = Duration::from_secs(number("SOAK").unwrap_or(0));
     let now = || SystemTime::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_secs() % 1_000_000);
     let first = number("SEED").unwrap_or_else(now);
     println!("{what}: SEED={first}");
     for id in library::ids() {
         let game = library::game(id).expect("it is on the shelf");
-        let modes = &game.about().modes;
-        let began = Instant::now();
-        let mut rounds = 0;
-        while rounds == 0 || began.elapsed() < time {
-            for mode in modes {
-                for players in mode.players_min..=mode.players_max {
-                    play(game.as_ref(), Setup::new(id, &mode.id, players, first + rounds));
-                }
-            }
-            rounds += 1;
+        let players = |m: &Mode| m.players_min..=m.players_max;
+        let modes = game.about().modes.iter();
+        let tables: Vec<_> = modes.flat_map(|m| players(m).map(|n| (m.id.clone(), n))).collect();
+        let until = Instant::now() + time;
+        let mut games = 0;
+        while games == 0 || Instant::now() < until {
+            let seed = first + games;
+            let (mode, players) = &tables[seed as usize % tables.len()];
+            play(game.as_ref(), Setup::new(id, mode, *players, seed), until);
+            games += 1;
         }
-        println!("{what}: {id}, {rounds} rounds in {} s", began.elapsed().as_secs());
+        println!("{what}: {id}, {games} tables in {} s", time.as_secs());
     }
 }
 
 #[test]
 #[ignore = "goes on for SOAK seconds"]
 fn many_random_games_end_and_keep_the_laws() {
-    // Seeds of one round lie far from those of the next.
-    soak("random games", |game, setup| {
+    // Seeds of one table lie far from those of the next.
+    soak("random games", |game, setup, _| {
         let seed = setup.seed * 1_000;
         games_of(game, Setup { seed, ..setup }, 25, Kind::Random);
     });
@@ -184,8 +191,13 @@ fn many_random_games_end_and_keep_the_laws() {
 /// A campaign goes over all maps, so every map is played with every number of players.
 #[test]
 #[ignore = "goes on for SOAK seconds"]
-fn games_of_those_who_think_end_and_keep_the_laws() {
-    soak("games of those who think", |game, setup| games_of(game, setup, 1, Kind::MonteCarlo));
+fn games_of_those_who_think_keep_the_laws() {
+    soak("games of those who think", |game, setup, until| {
+        let seed = setup.seed;
+        play_of(game, setup, Follow::Thinking(until), &mut |table, _| {
+            assert_eq!(table.broken_laws(), [""; 0], "seed {seed}");
+        });
+    });
 }
 
 /// Both ways to play: inline for simulation, and at a table.
@@ -211,10 +223,10 @@ fn the_same_seed_gives_the_same_bytes() {
 }
 
 /// A game goes on from a save as if nothing had happened, at every question.
-fn saved(game: &dyn AnyGame, setup: Setup) {
+fn saved(game: &dyn AnyGame, setup: Setup, follow: Follow) {
     let seed = setup.seed;
     let mut reopened: Option<Box<dyn AnyTable>> = None;
-    play_of(game, setup, &mut |table, _| {
+    play_of(game, setup, follow, &mut |table, _| {
         // The table opened from the last save repeats the answer that was given since.
         if let (Some(other), Some(answer)) = (&mut reopened, table.log().last()) {
             other.repeat(answer).expect("the same question is open");
@@ -230,9 +242,9 @@ fn saved(game: &dyn AnyGame, setup: Setup) {
 }
 
 /// Undo and the same answer: the same bytes. Undo and redo: the same bytes. At every question.
-fn undone(game: &dyn AnyGame, setup: Setup) {
+fn undone(game: &dyn AnyGame, setup: Setup, follow: Follow) {
     let seed = setup.seed;
-    play_of(game, setup, &mut |table, _| {
+    play_of(game, setup, follow, &mut |table, _| {
         let Some(last) = table.log().last().cloned() else { return };
         let before = text(&table.save());
         let all = table.setup().all();
@@ -250,24 +262,27 @@ fn undone(game: &dyn AnyGame, setup: Setup) {
 #[test]
 fn save_load_continue_equals_continue() {
     for (game, players) in titles() {
-        saved(game.as_ref(), setup(game.as_ref(), players, 0));
+        saved(game.as_ref(), setup(game.as_ref(), players, 0), Follow::For(FOLLOWED));
     }
 }
 
 #[test]
 fn undo_then_the_same_answer_changes_nothing() {
     for (game, players) in titles() {
-        undone(game.as_ref(), setup(game.as_ref(), players, 1));
+        undone(game.as_ref(), setup(game.as_ref(), players, 1), Follow::For(FOLLOWED));
     }
 }
 
 #[test]
 #[ignore = "goes on for SOAK seconds"]
-fn many_games_are_saved_and_undone_at_every_question() {
-    soak("saved and undone", |game, setup| {
-        saved(game, setup.clone());
-        undone(game, setup);
-    });
+fn many_games_are_saved_at_every_question() {
+    soak("saved", |game, setup, until| saved(game, setup, Follow::Until(until)));
+}
+
+#[test]
+#[ignore = "goes on for SOAK seconds"]
+fn many_games_are_undone_at_every_question() {
+    soak("undone", |game, setup, until| undone(game, setup, Follow::Until(until)));
 }
 
 /// From the end of a game all the way back to its first question, and forward again by redo.
@@ -325,10 +340,10 @@ fn nobody_has_anything_to_hide_when_a_game_is_over() {
 }
 
 /// The two-worlds test: a seat cannot tell the real world from one imagined for it.
-fn two_worlds(game: &dyn AnyGame, setup: Setup) -> u32 {
+fn two_worlds(game: &dyn AnyGame, setup: Setup, follow: Follow) -> u32 {
     let mut differing = 0;
     let (players, seed) = (setup.seats.len(), setup.seed);
-    play_of(game, setup, &mut |table, whim| {
+    play_of(game, setup, follow, &mut |table, whim| {
         let (state, watched) = (table.state(), table.view(None).to_string());
         let told = table.take_events();
         for seat in seats(players) {
@@ -423,7 +438,7 @@ fn a_branch_keeps_nothing_that_its_seat_did_not_know() {
 #[test]
 fn no_seat_can_tell_another_world() {
     for (game, players) in titles() {
-        let differing = two_worlds(game.as_ref(), setup(game.as_ref(), players, 1));
+        let differing = two_worlds(game.as_ref(), setup(game.as_ref(), players, 1), Follow::For(FOLLOWED));
         assert!(differing > 10, "imagined worlds do differ");
     }
 }
@@ -431,8 +446,8 @@ fn no_seat_can_tell_another_world() {
 #[test]
 #[ignore = "goes on for SOAK seconds"]
 fn no_seat_can_tell_another_world_in_many_games() {
-    soak("two worlds", |game, setup| {
-        two_worlds(game, setup);
+    soak("two worlds", |game, setup, until| {
+        two_worlds(game, setup, Follow::Until(until));
     });
 }
 
