@@ -80,7 +80,12 @@ scene(
           await tab(ada, /^Map/).click()
         })
       }
-      if (options.some(({ key }) => key.startsWith('choice/'))) await once('quest', async () => next.story.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor())
+      if (options.some(({ key }) => key.startsWith('choice/'))) {
+        await once('quest', async () => {
+          await next.stage.getByRole('heading', { level: 2 }).first().waitFor()
+          faults.push(...(await look(next, 'the stage')))
+        })
+      }
       await answer(next, minds.get(next))
     }
 

@@ -228,12 +228,16 @@ export class Person {
   get story() {
     return this.page.getByRole('region', { name: 'Story and question' })
   }
-  /** The question that play waits for; what may be left alone comes as another form, with a note. */
+  /** A story or a fight that has taken the table. */
+  get stage() {
+    return this.page.getByRole('region', { name: /^(Story|A fight)$/ })
+  }
+  /** The question that play waits for, on the page or on the stage; what may be left alone comes as another form, with a note. */
   get asked() {
-    return this.story.locator('form').filter({ hasNotText: 'The game does not wait for this.' })
+    return this.page.locator('main form').filter({ hasNotText: 'The game does not wait for this.' })
   }
   get waiting() {
-    return this.story.getByText(/^(Waiting for|The game is waiting for|One moment)/)
+    return this.page.locator('main').getByText(/^(Waiting for|The game is waiting for|One moment)/)
   }
   get options() {
     return this.asked.locator('li').getByRole('button').or(this.asked.getByRole('checkbox'))
@@ -249,10 +253,18 @@ export class Person {
     return this.question !== null && !this.question.aside && this.now?.outcome === null
   }
 
+  /** Waits until something is in sight; a story that has been read is left for it. */
+  async turnTo(place) {
+    const onward = this.button('Go on')
+    await onward.or(place).first().waitFor()
+    if (!(await place.isVisible())) await onward.click()
+    await place.waitFor()
+  }
+
   /** Waits until the question is shown, does what answers it, and waits until that was heard. */
   async answering(act) {
     const { question, replies, refusals, seq } = this
-    await this.asked.getByText(question.prompt, { exact: true }).waitFor()
+    await this.turnTo(this.asked.getByText(question.prompt, { exact: true }))
     await act(question)
     await until(() => this.replies > replies, `the answer of ${this.name} to “${question.prompt}” is heard`)
     if (this.refusals === refusals) await until(() => this.seq > seq, `something follows from the answer of ${this.name}`)

@@ -61,6 +61,8 @@ export interface GameBoard<View = unknown> {
   /** The parts of a round, in order, and which is now. */
   phases: (view: View) => { name: string; now: boolean }[]
   scene: (view: View) => Scene | null
+  /** The icon of a token or a track that events name (`coin`, `reputation`), and of a `card`; none if it has none. */
+  token: (name: string) => string | null
   /** Whether my view holds anything for the private area. */
   hasPrivate: (view: View) => boolean
   /** The few numbers of a seat that fit on a phone; none if the seat has none yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rollOf, settled } from './dice'
+import { rollOf } from './dice'
 import type { LogLine } from './protocol'
 
 const die = (face: string): { sides: number; face: string } => ({ sides: 6, face })
@@ -32,11 +32,4 @@ test('special dice show their words', () => {
 test('without a die there is nothing to show, whatever the words say', () => {
   expect(rollOf(roll([{ who: 'Ada', dice: [], adds: [{ n: 2, by: 'hearts' }], total: 8 }]))).toBe(null)
   expect(rollOf({ seq: 0, private: false, kind: 'words', text: 'Bo rolls 5, 6, 2 and 1.' })).toBe(null)
-})
-
-test('a roll and its verdict are one, two rolls are two', () => {
-  const [open, won, other] = [roll([{ who: 'Ada', dice: [die('2')], adds: [], total: 2 }]), roll([{ who: 'Ada', dice: [die('2')], adds: [{ n: 3, by: 'hearts' }], total: 5 }], 5, true), roll([{ who: 'Ada', dice: [die('4')], adds: [], total: 4 }])].map((line) => rollOf(line)!)
-  expect(settled([open!, won!])).toEqual([won])
-  expect(settled([open!, other!, won!])).toEqual([open, other, won])
-  expect(settled([open!, open!])).toEqual([open, open])
 })

@@ -1,4 +1,4 @@
-// What the tray shows of a roll, from the dice and numbers that were sent with it.
+// What is shown of a roll, from the dice and numbers that were sent with it.
 
 import type { LogLine, Throw } from './protocol'
 
@@ -29,13 +29,4 @@ export function rollOf(line: LogLine): Shown | null {
   if (line.kind !== 'roll' || line.throws.every(({ dice }) => dice.length === 0)) return null
   const { throws, against, passed, text } = line
   return { sides: throws.map((one) => side(one, throws.length === 1)), against, passed, text }
-}
-
-/** A roll that is followed by its own verdict is shown once, with the verdict. */
-export function settled(rolls: readonly Shown[]): Shown[] {
-  const dice = ({ sides }: Shown): string => JSON.stringify(sides.map(({ who, faces }) => [who, faces]))
-  return rolls.filter((roll, at) => {
-    const next = rolls[at + 1]
-    return !(roll.passed === null && next && next.passed !== null && dice(next) === dice(roll))
-  })
 }

@@ -4,12 +4,16 @@ import { firstSeat, passing, wanted } from './curtain'
 import { Live } from './live.svelte'
 import { notices } from './notices.svelte'
 import type { TableInfo } from './protocol'
+import { settings } from './settings.svelte'
+import { Show } from './show.svelte'
 
 const WAIT_FOR_NEXT = 4000
 
 export class HotSeat {
   /** The connection that is shown; none while a curtain hangs. */
   live = $state.raw<Live | null>(null)
+  /** How it is told. */
+  show = $state.raw<Show | null>(null)
   /** The seat that the screen is to be handed to. */
   curtain = $state<{ to: number; name: string } | null>(null)
 
@@ -19,7 +23,11 @@ export class HotSeat {
   #chosenAt = -1
   #closed = false
 
-  constructor(table: TableInfo) {
+  constructor(
+    table: TableInfo,
+    /** The entry that lies open in a view. */
+    readonly pageOf: (view: unknown) => string | null,
+  ) {
     this.#id = table.id
     const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
     const first = firstSeat(mine, table.waiting, this.#last())
@@ -61,6 +69,7 @@ export class HotSeat {
 
   close(): void {
     this.#closed = true
+    this.show?.close()
     this.live?.close()
     this.#next?.close()
   }
@@ -80,8 +89,9 @@ export class HotSeat {
       return
     }
     if (passing(to, shownSecretive, nextSecretive).do === 'curtain') {
+      this.show?.close()
       this.live?.close()
-      this.live = null
+      this.live = this.show = null
       notices.forget('turn')
       this.curtain = { to, name }
       return
@@ -92,8 +102,10 @@ export class HotSeat {
   }
 
   #show(live: Live, connect: boolean): void {
+    this.show?.close()
     this.live?.close()
     this.live = live
+    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.pageOf)
     if (connect) live.connect()
     try {
       if (live.seat !== null) sessionStorage.setItem(`fireside.seat.${this.#id}`, String(live.seat))

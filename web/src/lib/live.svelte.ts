@@ -37,6 +37,18 @@ interface Request {
   reply: (reply: Reply) => void
 }
 
+/** The table as it stood after one message, and what that message told. */
+export interface Frame {
+  view: unknown
+  question: Question | null
+  now: Now | null
+  log: LogLine[]
+  /** The lines that are new with it. */
+  fresh: LogLine[]
+  /** The log has begun anew: there is nothing to tell. */
+  anew: boolean
+}
+
 /** A server that has not replied for this long is gone, whatever the socket says. */
 export const REPLY_MAX = 8_000
 
@@ -63,6 +75,9 @@ export class Live {
   /** How long the log was when I last answered: what came after it is news to me. */
   answeredAt = $state(0)
   fault = $state.raw<{ why: string; report: unknown } | null>(null)
+  /** The newest message, and who wants to hear of the next. */
+  frame: Frame | null = null
+  listener: ((frame: Frame) => void) | null = null
 
   #socket: Socket | null = null
   #requests = new Map<number, Request>()
@@ -215,6 +230,7 @@ export class Live {
     this.seq = hello.seq
     this.state = 'open'
     this.why = ''
+    this.#tell(!goesOn)
     this.#sendAgain()
   }
 
@@ -244,6 +260,12 @@ export class Live {
     if (update.log.length > 0) this.log = [...this.log, ...update.log]
     this.fresh = update.log
     this.seq = update.seq
+    this.#tell(false)
+  }
+
+  #tell(anew: boolean): void {
+    this.frame = { view: this.view, question: this.question, now: this.now, log: this.log, fresh: this.fresh, anew }
+    this.listener?.(this.frame)
   }
 
   #reply(re: number, reply: Reply): void {

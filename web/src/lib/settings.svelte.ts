@@ -1,5 +1,7 @@
 // What this browser remembers: how things look and move. Nothing here reaches the server.
 
+import type { Pace } from './beats'
+
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'off'
 
@@ -23,6 +25,7 @@ export function remember(key: string, value: string): void {
 class Settings {
   theme = $state<Theme>('system')
   motion = $state<Motion>('system')
+  pace = $state<Pace>('usual')
   notify = $state(false)
   guided = $state(false)
   privateOpen = $state(true)
@@ -31,6 +34,8 @@ class Settings {
     const theme = remembered('theme')
     if (theme === 'light' || theme === 'dark') this.theme = theme
     if (remembered('motion') === 'off') this.motion = 'off'
+    const pace = remembered('pace')
+    if (pace === 'slow' || pace === 'fast' || pace === 'at once') this.pace = pace
     this.notify = remembered('notify') === 'yes'
     this.guided = remembered('guided') === 'yes'
     this.privateOpen = remembered('private') !== 'closed'
@@ -47,6 +52,11 @@ class Settings {
     this.motion = motion
     remember('motion', motion)
     this.#apply()
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace
+    remember('pace', pace)
   }
 
   setNotify(on: boolean): void {

@@ -10,7 +10,7 @@ const FEW_LINES = 5
 
 export const isStory = (line: LogLine): line is StoryLine => line.kind === 'story'
 /** The beginning of an entry, not its outcome. */
-const opens = (line: LogLine): line is StoryLine => isStory(line) && line.choice === null && line.outcome === null
+export const opens = (line: LogLine): line is StoryLine => isStory(line) && line.choice === null && line.outcome === null
 /** With these lines the next thing begins, so an older story is over. */
 const begins = (line: LogLine): boolean => line.kind === 'turn' || opens(line)
 

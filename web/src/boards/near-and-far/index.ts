@@ -6,6 +6,7 @@ import Private from './Private.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import { glance, hasPrivate, heading, phases, scene } from './story'
 import type { View } from './view'
+import { thingIcon } from './words'
 
-const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, hasPrivate, glance }
+const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, token: thingIcon, hasPrivate, glance }
 export default nearAndFar

@@ -44,6 +44,10 @@ const THING_ICONS: Record<string, string> = {
   gem: icons['cut-diamond'],
   food: icons['shiny-apple'],
   heart: icons['hearts'],
+  camp: icons['camping-tent'],
+  card: icons['card-pick'],
+  'artifact card': icons['card-pick'],
+  reputation: icons['flame'],
   ...FACTION_ICONS,
 }
 export function thingIcon(thing: string): string {

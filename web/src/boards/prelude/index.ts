@@ -7,6 +7,7 @@ import SeatPanel from './SeatPanel.svelte'
 import { hasPrivate } from './private'
 import { glance, heading, phases, scene } from './story'
 import type { View } from './view'
+import { token } from './words'
 
-const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, hasPrivate, glance }
+const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, token, hasPrivate, glance }
 export default prelude

@@ -17,6 +17,12 @@ export const TRAIT_ICONS: Record<Trait, string> = {
   caring: icons['shaking-hands'],
 }
 
+/** What events name. */
+export function token(name: string): string | null {
+  const others: Record<string, string> = { resource: icons['wheat'], presence: icons['spark-spirit'], health: icons['hearts'], morale: icons['sunrise'], card: icons['open-book'] }
+  return TRAIT_ICONS[name as Trait] ?? others[name] ?? null
+}
+
 const CLASS_ICONS: Record<string, string> = {
   spirit: icons['spark-spirit'],
   location: icons['ancient-ruins'],

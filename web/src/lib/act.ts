@@ -1,0 +1,52 @@
+// What is on the stage: a story from its opening, or a fight from its first roll, with all that has followed since.
+
+import type { LogLine } from './protocol'
+import { isStory, opens, type StoryLine } from './telling'
+
+export type RollLine = Extract<LogLine, { kind: 'roll' }>
+/** Something that changes hands. */
+export type Handing = Extract<LogLine, { kind: 'tokens' | 'card' | 'track' }>
+
+export interface Act {
+  /** Tells one act from the next. */
+  id: string
+  /** Where the story begins; a fight has none. */
+  opening: StoryLine | null
+  /** What followed. */
+  lines: LogLine[]
+  /** The newest roll. */
+  roll: RollLine | null
+  outcomes: StoryLine[]
+  /** Gains, prices and losses. */
+  handed: Handing[]
+  /** Whether it is known how it went. */
+  decided: boolean
+}
+
+const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll' && line.throws.some(({ dice }) => dice.length > 0)
+const isHanding = (line: LogLine): line is Handing => line.kind === 'tokens' || line.kind === 'card' || line.kind === 'track'
+const isFight = (line: LogLine): boolean => isRoll(line) && line.throws.length > 1
+const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
+
+/** Where the last act begins; -1 if there is none, or if something else has begun since. */
+function beginning(log: readonly LogLine[]): number {
+  const [story, over] = [log.findLastIndex(opens), log.findLastIndex(ends)]
+  const since = (line: LogLine, at: number): boolean => at > Math.max(story, over) && isFight(line)
+  // A fight begins with a roll that is still open, if its verdict came later.
+  const open = log.findLastIndex((line, at) => since(line, at) && (line as RollLine).passed === null)
+  const fight = open >= 0 ? open : log.findIndex(since)
+  return fight >= 0 ? fight : story > over ? story : -1
+}
+
+/** `page`: the entry that lies open. Where another player reads it aloud, the log of this seat does not have its opening. */
+export function actOf(log: readonly LogLine[], page: string | null = null): Act | null {
+  const found = beginning(log)
+  if (found < 0 && page === null) return null
+  const begun = found < 0 ? log.findLastIndex(ends) + 1 : found
+  const first = log[begun]
+  const opening = first && isStory(first) && opens(first) ? first : null
+  const lines = log.slice(opening ? begun + 1 : begun)
+  const roll = lines.findLast(isRoll) ?? null
+  const outcomes = lines.filter(isStory)
+  return { id: found < 0 ? `${page}/${begun}` : String(begun), opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
+}

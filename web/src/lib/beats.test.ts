@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { beatsOf, holds, KINDS } from './beats'
+import type { LogLine } from './protocol'
+
+const base = { seq: 1, private: false }
+const words = (by: number, text = 'Bo waits.'): LogLine => ({ ...base, by, kind: 'words', text })
+const story = (by: number): LogLine => ({ ...base, by, kind: 'story', entry: 'x', title: 'X', choice: null, outcome: null, text: 'word '.repeat(100) })
+const roll = (face: string, passed: boolean | null): LogLine => ({ ...base, by: 1, kind: 'roll', throws: [{ who: 'Bo', dice: [{ sides: 6, face }], adds: [], total: null }], against: 4, passed, text: '' })
+
+test('every kind of event that there is has a beat', () => {
+  const line = (kind: string): LogLine => ({ ...base, by: 1, text: 'x', kind, throws: [] }) as unknown as LogLine
+  expect(KINDS).toEqual(['turn', 'roll', 'card', 'tokens', 'move', 'track', 'story', 'over', 'table', 'words'])
+  for (const kind of KINDS) expect(beatsOf([line(kind)], 0, 'usual')[0]?.ms, kind).toBeGreaterThan(300)
+})
+
+test('a roll and its verdict are one beat, two rolls are two', () => {
+  expect(beatsOf([roll('2', null), roll('2', false)], 0, 'usual').map(({ line }) => line)).toEqual([roll('2', false)])
+  expect(beatsOf([roll('2', null), roll('5', true)], 0, 'usual')).toHaveLength(2)
+  expect(beatsOf([roll('2', null), words(1), roll('2', true)], 0, 'usual')).toHaveLength(3)
+})
+
+test('what has to be read lasts longer, what I did myself less long, and nothing lasts at once', () => {
+  const ms = (line: LogLine, me: number, pace: 'usual' | 'slow' | 'fast' | 'at once' = 'usual'): number => beatsOf([line], me, pace)[0]!.ms
+  expect(ms(words(1, 'a'.repeat(80)), 0)).toBeGreaterThan(ms(words(1), 0))
+  expect(ms(words(1), 1)).toBeLessThan(ms(words(1), 0))
+  expect(ms(story(1), 1)).toBeLessThan(ms(story(1), 0))
+  expect([ms(words(1), 0, 'slow') > ms(words(1), 0), ms(words(1), 0, 'fast') < ms(words(1), 0), ms(words(1), 0, 'at once')]).toEqual([true, true, 0])
+})
+
+test('the table waits for what others do and for what is worth stopping for', () => {
+  expect(holds([words(0), words(0)], 0)).toBe(false)
+  expect(holds([words(0), words(1)], 0)).toBe(true)
+  expect(holds([{ ...roll('1', true), by: 0 }], 0)).toBe(true)
+  expect(holds([{ ...base, kind: 'turn', text: 'Round 2.' }], 0)).toBe(true)
+  expect(holds([words(0)], null)).toBe(true)
+  expect(holds([], 0)).toBe(false)
+})

@@ -1,0 +1,64 @@
+// Events become beats: which lines of the log are shown one by one, and for how long.
+
+import type { LogLine } from './protocol'
+
+/** How fast a turn is told. */
+export type Pace = 'slow' | 'usual' | 'fast' | 'at once'
+const PACES: Record<Pace, number> = { slow: 1.7, usual: 1, fast: 0.45, 'at once': 0 }
+
+export interface Beat {
+  line: LogLine
+  /** How long it is shown, in milliseconds. */
+  ms: number
+}
+
+interface Lasting {
+  ms: number
+  /** More for each letter that has to be read ... */
+  letter: number
+  /** ... up to this. */
+  most: number
+}
+
+/** Every kind of event has its beat: one without a line here does not compile. */
+const LASTS: Record<LogLine['kind'], Lasting> = {
+  turn: { ms: 1000, letter: 0, most: 1000 },
+  roll: { ms: 1900, letter: 8, most: 2800 },
+  card: { ms: 1300, letter: 14, most: 3200 },
+  tokens: { ms: 1100, letter: 0, most: 1100 },
+  move: { ms: 1300, letter: 0, most: 1300 },
+  track: { ms: 1100, letter: 0, most: 1100 },
+  story: { ms: 1400, letter: 20, most: 9000 },
+  over: { ms: 1600, letter: 0, most: 1600 },
+  table: { ms: 900, letter: 0, most: 900 },
+  words: { ms: 700, letter: 16, most: 2400 },
+}
+export const KINDS = Object.keys(LASTS) as LogLine['kind'][]
+
+/** Whether a line is worth stopping for, even if I brought it about myself. */
+const weighty = ({ kind }: LogLine): boolean => kind === 'roll' || kind === 'card' || kind === 'story' || kind === 'over'
+
+/** A story of mine stays on the stage until I go on, so it need not wait; other things I have decided are no surprise to me. */
+function lasts(line: LogLine, me: number | null): number {
+  const { ms, letter, most } = LASTS[line.kind]
+  const own = me !== null && line.by === me
+  if (own && line.kind === 'story') return 500
+  return Math.min(most, ms + letter * line.text.length) * (own && !weighty(line) ? 0.5 : 1)
+}
+
+const diceOf = (line: LogLine): string | null => (line.kind === 'roll' ? JSON.stringify(line.throws.map(({ who, dice }) => [who, dice])) : null)
+
+/** A roll whose verdict follows at once is shown once, with the verdict. */
+function settled(line: LogLine, next: LogLine | undefined): boolean {
+  return !(line.kind === 'roll' && line.passed === null && next?.kind === 'roll' && next.passed !== null && diceOf(line) === diceOf(next))
+}
+
+/** The beats of some lines, as seen from a seat. */
+export function beatsOf(lines: readonly LogLine[], me: number | null, pace: Pace): Beat[] {
+  return lines.filter((line, at) => settled(line, lines[at + 1])).map((line) => ({ line, ms: lasts(line, me) * PACES[pace] }))
+}
+
+/** Whether the table waits until these lines are told: something that others did, or that is worth stopping for. */
+export function holds(lines: readonly LogLine[], me: number | null): boolean {
+  return lines.some((line) => weighty(line) || me === null || line.by !== me)
+}

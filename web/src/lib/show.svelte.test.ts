@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Pace } from './beats'
+import type { Frame, Live } from './live.svelte'
+import type { LogLine } from './protocol'
+import { Show } from './show.svelte'
+
+let log: LogLine[] = []
+const line = (by: number, text: string): LogLine => ({ seq: log.length + 1, private: false, by, kind: 'words', text })
+
+function frame(view: string, ...fresh: LogLine[]): Frame {
+  log = [...log, ...fresh]
+  return { view, question: { prompt: view } as never, now: null, log, fresh, anew: false }
+}
+
+function begin(pace: Pace = 'usual') {
+  const live = { seat: 0, frame: frame('first'), listener: null } as unknown as Live
+  const show = new Show(live, () => pace)
+  return { show, hear: (next: Frame) => live.listener?.(next) }
+}
+
+beforeEach(() => {
+  log = []
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+test('a turn of somebody else is told line by line, and then the question is asked', () => {
+  const { show, hear } = begin()
+  hear(frame('second', line(1, 'Bo goes.'), line(1, 'Bo stays.')))
+  expect([show.telling, show.view, show.question, show.beat?.line.text, show.log.length]).toEqual([true, 'first', null, 'Bo goes.', 1])
+  vi.advanceTimersToNextTimer()
+  expect([show.beat?.line.text, show.view, show.log.length]).toEqual(['Bo stays.', 'first', 2])
+  vi.advanceTimersToNextTimer()
+  expect([show.telling, show.view, show.question?.prompt]).toEqual([false, 'second', 'second'])
+})
+
+test('what comes meanwhile waits its turn', () => {
+  const { show, hear } = begin()
+  hear(frame('second', line(1, 'one')))
+  hear(frame('third', line(0, 'mine')))
+  hear(frame('fourth', line(2, 'two')))
+  vi.advanceTimersToNextTimer()
+  expect([show.view, show.beat?.line.text, show.log.map(({ text }) => text)]).toEqual(['third', 'two', ['one', 'mine', 'two']])
+  vi.runAllTimers()
+  expect([show.view, show.telling]).toEqual(['fourth', false])
+})
+
+test('what I did is shown in passing', () => {
+  const { show, hear } = begin()
+  hear(frame('second', line(0, 'I go.')))
+  expect([show.telling, show.view, show.passing.map(({ text }) => text)]).toEqual([false, 'second', ['I go.']])
+})
+
+test('skipping goes on to the question, whatever is waiting', () => {
+  const { show, hear } = begin()
+  hear(frame('second', line(1, 'one'), line(1, 'two')))
+  hear(frame('third', line(1, 'three')))
+  show.skip()
+  expect([show.telling, show.view, show.log.length]).toEqual([false, 'third', 3])
+  vi.runAllTimers()
+  expect(show.view).toBe('third')
+  show.skip()
+  expect(show.view).toBe('third')
+})
+
+test('at once, or after the log has begun anew, nothing is told', () => {
+  const quick = begin('at once')
+  quick.hear(frame('second', line(1, 'one')))
+  expect([quick.show.telling, quick.show.view]).toEqual([false, 'second'])
+  const { show, hear } = begin()
+  hear(frame('second', line(1, 'one')))
+  hear({ ...frame('third', line(1, 'two')), anew: true })
+  expect([show.telling, show.view]).toEqual([false, 'third'])
+})
