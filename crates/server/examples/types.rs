@@ -3,8 +3,8 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Die, Mode, Offered, OptionValue, Outcome, Pick, Question, Roll, Seat, Story, TableOption,
-    Throw,
+    About, Add, Amount, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll, Seat,
+    Stakes, Story, TableOption, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -19,6 +19,11 @@ fn main() {
         Seat,
         Question,
         Offered,
+        Stakes,
+        Test,
+        Rival,
+        Odds,
+        Amount,
         Pick,
         Outcome,
         About,

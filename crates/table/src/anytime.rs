@@ -1,6 +1,6 @@
 //! What may be done at any time, beside whatever is asked.
 
-use crate::{Ask, Choice, Options, Play, Seat};
+use crate::{Ask, Choice, Options, Play, Seat, Stakes};
 
 /// An option of a question, or something that may be done at any time beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,13 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         match self {
             Or::Take(option) => option.grave(game),
             Or::Aside(aside) => aside.grave(game),
+        }
+    }
+
+    fn stakes(&self, game: &G) -> Option<Stakes> {
+        match self {
+            Or::Take(option) => option.stakes(game),
+            Or::Aside(aside) => aside.stakes(game),
         }
     }
 

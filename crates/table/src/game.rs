@@ -390,6 +390,7 @@ fn question<G: Game, T: Choice<G>>(
         target: o.target(game),
         aside: o.aside(),
         grave: o.grave(game),
+        stakes: o.stakes(game),
         instinct: o.instinct(game),
     };
     let options: Vec<Offered> = options.iter().map(offered).collect();

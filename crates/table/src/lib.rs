@@ -20,6 +20,7 @@ mod question;
 mod save;
 mod seat;
 mod setup;
+mod stakes;
 mod table;
 #[cfg(feature = "ts")]
 mod typed;
@@ -38,6 +39,7 @@ pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refus
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
+pub use stakes::{Amount, Odds, Rival, Stakes, Test};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
 #[cfg(feature = "ts")]
 pub use typed::declared;

@@ -1,6 +1,6 @@
 //! Questions and answers: the one shape in which a table asks, and why it refuses.
 
-use crate::Seat;
+use crate::{Seat, Stakes};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -24,6 +24,12 @@ pub trait Choice<G> {
 
     /// Why to think twice, if taking it is sure to lose the game: "your last health: you die and all is lost".
     fn grave(&self, _game: &G) -> Option<String> {
+        None
+    }
+
+    /// What the rules make public about it, as data: the test and its odds, the price, the gain, what failing costs. Computed only
+    /// from what the asked seat may know.
+    fn stakes(&self, _game: &G) -> Option<Stakes> {
         None
     }
 
@@ -145,6 +151,10 @@ pub struct Offered {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub grave: Option<String>,
+    /// What is at stake, as far as the rules make it public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stakes: Option<Stakes>,
     /// How readily a player without a plan takes it; for bots, not for clients.
     #[serde(skip)]
     pub instinct: u32,

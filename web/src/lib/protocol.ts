@@ -50,7 +50,88 @@ aside?: boolean,
 /**
  * Taking it is sure to lose the game, and why: clients ask for confirmation.
  */
-grave?: string, };
+grave?: string, 
+/**
+ * What is at stake, as far as the rules make it public.
+ */
+stakes?: Stakes, };
+export type Stakes = { 
+/**
+ * The dice that decide, if any do.
+ */
+test?: Test, 
+/**
+ * What is paid or surely lost, at the latest when the test succeeds.
+ */
+cost: Array<Amount>, 
+/**
+ * What is surely gained; with a test, by succeeding.
+ */
+gain: Array<Amount>, 
+/**
+ * What failing costs, in words: "the quest is lost".
+ */
+risk?: string, };
+export type Test = { 
+/**
+ * What is tested: `combat`, `strong`.
+ */
+of: string, 
+/**
+ * The total to reach, or how many dice must succeed. None where a rival's throw has to be beaten.
+ */
+need?: number, 
+/**
+ * What is added to the dice before any extra is spent.
+ */
+adds: number, 
+/**
+ * How many dice are thrown.
+ */
+dice: number, 
+/**
+ * The odds as thrown.
+ */
+chance: Odds, 
+/**
+ * The odds with all that could be laid on, if that is more.
+ */
+best?: Odds, 
+/**
+ * Who throws against it, if somebody does.
+ */
+rival?: Rival, };
+export type Rival = { 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * What they add.
+ */
+adds: number, 
+/**
+ * How many dice they throw.
+ */
+dice: number, };
+export type Odds = { 
+/**
+ * Throws that succeed.
+ */
+ways: number, 
+/**
+ * All throws.
+ */
+of: number, };
+export type Amount = { 
+/**
+ * What it is, named as in events: `coin`, `heart`.
+ */
+token: string, 
+/**
+ * How many.
+ */
+n: number, };
 export type Pick = { 
 /**
  * At least this many.

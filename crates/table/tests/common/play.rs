@@ -2,7 +2,7 @@
 //! file as a module, says which game is `Played`, and adds what is to be known about that game alone.
 
 use super::Played;
-use table::{Event, Game, Question, Refusal, Seat, Table};
+use table::{Amount, Event, Game, Question, Refusal, Seat, Stakes, Table, Test};
 
 /// A table in the middle of a test.
 pub struct Play {
@@ -74,7 +74,32 @@ impl Play {
         self.asked(seat).options.iter().map(|o| o.key.as_str()).collect()
     }
 
+    /// What an option puts at stake, in short: `skill 5: 1 die + 3, 5 in 6, best 6 in 6; costs 1 coin; risk: the quest is lost`.
+    /// Empty if nothing is.
+    pub fn stakes(&self, key: &str) -> String {
+        let options = self.table.questions().iter().flat_map(|q| &q.options);
+        let option = options.into_iter().find(|o| o.key == key);
+        let option = option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open()));
+        let Some(Stakes { test, cost, gain, risk }) = &option.stakes else { return String::new() };
+        let amounts = |word: &str, list: &[Amount]| {
+            let list: Vec<String> = list.iter().map(|a| format!("{} {}", a.n, a.token)).collect();
+            (!list.is_empty()).then(|| format!("{word} {}", list.join(", ")))
+        };
+        let risk = risk.as_ref().map(|risk| format!("risk: {risk}"));
+        let parts = [test.as_ref().map(short), amounts("costs", cost), amounts("gains", gain), risk];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
+
     pub fn state(&self) -> &<Played as Game>::State {
         self.table.game().state()
     }
+}
+
+fn short(test: &Test) -> String {
+    let need = test.need.map(|need| format!(" {need}")).unwrap_or_default();
+    let dice = if test.dice == 1 { "1 die".to_owned() } else { format!("{} dice", test.dice) };
+    let adds = if test.adds > 0 { format!(" + {}", test.adds) } else { String::new() };
+    let rival = test.rival.as_ref().map(|r| format!(" against {} + {}", r.name, r.adds)).unwrap_or_default();
+    let best = test.best.map(|best| format!(", best {} in {}", best.ways, best.of)).unwrap_or_default();
+    format!("{}{need}: {dice}{adds}{rival}, {} in {}{best}", test.of, test.chance.ways, test.chance.of)
 }

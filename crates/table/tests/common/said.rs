@@ -72,7 +72,9 @@ fn offered(option: &Offered) -> String {
     let target = option.target.as_deref().map(|t| format!(" | on {}", kind(t))).unwrap_or_default();
     let aside = if option.aside { " | aside" } else { "" };
     let grave = option.grave.as_deref().map(|why| format!(" | grave: {why}")).unwrap_or_default();
-    format!("offer {} | {}{target}{aside}{grave}", kind(&option.key), option.label)
+    let risk = option.stakes.as_ref().and_then(|stakes| stakes.risk.as_ref());
+    let risk = risk.map(|risk| format!(" | risk: {risk}")).unwrap_or_default();
+    format!("offer {} | {}{target}{aside}{grave}{risk}", kind(&option.key), option.label)
 }
 
 /// Names and prose of a book, the longest first.

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
     About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind,
-    Mode, Names, Options, Or, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Throw, What, seats, words,
+    Mode, Names, Odds, Options, Or, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Stakes, Test, Throw,
+    What, seats, words,
 };
 
 pub const CARDS: [&str; 12] =
@@ -129,6 +130,10 @@ impl Choice<Toy> for Word {
     }
     fn grave(&self, _game: &Toy) -> Option<String> {
         (self.0 == "lamp").then(|| "the oil runs out".into())
+    }
+    fn stakes(&self, _game: &Toy) -> Option<Stakes> {
+        let test = Test::reach("thrift", 4, 1, 1, Odds::reach(6, 1, 4));
+        (self.0 == "lamp").then(|| Stakes::test(test).costs("oil", 2).risks("it gets dark"))
     }
     fn instinct(&self, _game: &Toy) -> u32 {
         u32::from(!FAULTY.contains(&self.0))
@@ -329,6 +334,9 @@ impl Choice<Toy> for Toss {
     }
     fn grave(&self, _game: &Toy) -> Option<String> {
         Some("the well is deep".into())
+    }
+    fn stakes(&self, _game: &Toy) -> Option<Stakes> {
+        Stakes::default().costs("coin", 1).some()
     }
     fn instinct(&self, _game: &Toy) -> u32 {
         7

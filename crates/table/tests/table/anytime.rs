@@ -1,7 +1,7 @@
 //! What may be done at any time: beside whose question, by whom, how often.
 
 use crate::common::*;
-use table::{Offered, Table};
+use table::{Offered, Stakes, Table};
 
 /// A market at which the first seat is asked, with these coins.
 fn market(coins: [u32; 3]) -> Table<Toy> {
@@ -28,6 +28,7 @@ fn an_aside_stands_behind_the_options_and_keeps_what_it_says_of_itself() {
         target: Some("board/well".into()),
         aside: true,
         grave: Some("the well is deep".into()),
+        stakes: Stakes::default().costs("coin", 1).some(),
         instinct: 7,
     };
     assert_eq!(*toss, expected);

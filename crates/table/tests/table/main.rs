@@ -11,4 +11,5 @@ mod questions;
 mod replay;
 mod save;
 mod seating;
+mod stakes;
 mod undo;

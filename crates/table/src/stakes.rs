@@ -1,0 +1,179 @@
+//! What an option puts at stake, as data: the test and its odds, the price, the gain, and what failing means.
+//! Only what the rules make public to the seat that is asked, never what a hidden page or card holds.
+
+use serde::{Deserialize, Serialize};
+
+/// What is known about an option before it is taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Stakes {
+    /// The dice that decide, if any do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub test: Option<Test>,
+    /// What is paid or surely lost, at the latest when the test succeeds.
+    pub cost: Vec<Amount>,
+    /// What is surely gained; with a test, by succeeding.
+    pub gain: Vec<Amount>,
+    /// What failing costs, in words: "the quest is lost".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub risk: Option<String>,
+}
+
+/// A test: dice, what is added to them, and what they must reach.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Test {
+    /// What is tested: `combat`, `strong`.
+    pub of: String,
+    /// The total to reach, or how many dice must succeed. None where a rival's throw has to be beaten.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub need: Option<u32>,
+    /// What is added to the dice before any extra is spent.
+    pub adds: u32,
+    /// How many dice are thrown.
+    pub dice: u32,
+    /// The odds as thrown.
+    pub chance: Odds,
+    /// The odds with all that could be laid on, if that is more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub best: Option<Odds>,
+    /// Who throws against it, if somebody does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rival: Option<Rival>,
+}
+
+/// The other side of a test. It wins ties.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rival {
+    /// Who.
+    pub name: String,
+    /// What they add.
+    pub adds: u32,
+    /// How many dice they throw.
+    pub dice: u32,
+}
+
+/// How many of all equally likely throws succeed: 5 in 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Odds {
+    /// Throws that succeed.
+    pub ways: u32,
+    /// All throws.
+    pub of: u32,
+}
+
+/// So many of a token.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Amount {
+    /// What it is, named as in events: `coin`, `heart`.
+    pub token: String,
+    /// How many.
+    pub n: u32,
+}
+
+impl Odds {
+    /// Counts the throws that succeed.
+    pub fn count(throws: impl IntoIterator<Item = bool>) -> Odds {
+        let add = |odds: Odds, won: bool| Odds { ways: odds.ways + u32::from(won), of: odds.of + 1 };
+        throws.into_iter().fold(Odds { ways: 0, of: 0 }, add)
+    }
+
+    /// One die, with something added, reaches at least `need`.
+    pub fn reach(sides: u32, adds: u32, need: u32) -> Odds {
+        Odds::count((1..=sides).map(|die| die + adds >= need))
+    }
+
+    /// One die against another's, each with something added; ties go to the other.
+    pub fn beat(sides: u32, adds: u32, theirs: u32) -> Odds {
+        let throws = (1..=sides).flat_map(|mine| (1..=sides).map(move |other| (mine, other)));
+        Odds::count(throws.map(|(mine, other)| mine + adds > other + theirs))
+    }
+
+    /// Of so many dice, each of which succeeds on `hits` of its sides, at least `need` succeed.
+    pub fn successes(dice: u32, sides: u32, hits: u32, need: u32) -> Odds {
+        assert!(hits <= sides && sides > 0, "a die cannot succeed on {hits} of {sides} sides");
+        // How many throws have fewer than `need` successes, by their number.
+        let mut short = vec![0u64; need as usize];
+        if let Some(none) = short.first_mut() {
+            *none = 1;
+        }
+        let mut of = 1u64;
+        for _ in 0..dice {
+            for at in (0..short.len()).rev() {
+                let more = if at > 0 { short[at - 1] * u64::from(hits) } else { 0 };
+                short[at] = short[at] * u64::from(sides - hits) + more;
+            }
+            of *= u64::from(sides);
+            // More throws than 32 bits can count: the share of each kind stays as it is.
+            while of > u64::from(u32::MAX) {
+                of /= 2;
+                short.iter_mut().for_each(|n| *n /= 2);
+            }
+        }
+        Odds { ways: (of - short.iter().sum::<u64>()) as u32, of: of as u32 }
+    }
+}
+
+impl Test {
+    /// A test that has to reach a number.
+    pub fn reach(of: impl Into<String>, need: u32, adds: u32, dice: u32, chance: Odds) -> Test {
+        Test { of: of.into(), need: Some(need), adds, dice, chance, best: None, rival: None }
+    }
+
+    /// The odds with everything that could be laid on; said only if they are better.
+    pub fn at_best(mut self, best: Odds) -> Test {
+        let (with, without) = (
+            u64::from(best.ways) * u64::from(self.chance.of),
+            u64::from(self.chance.ways) * u64::from(best.of),
+        );
+        self.best = (with > without).then_some(best);
+        self
+    }
+}
+
+impl Stakes {
+    /// What an option with a test puts at stake.
+    pub fn test(test: Test) -> Stakes {
+        Stakes { test: Some(test), ..Stakes::default() }
+    }
+
+    /// With a price.
+    pub fn costs(mut self, token: &str, n: u32) -> Stakes {
+        add(&mut self.cost, token, n);
+        self
+    }
+
+    /// With a gain.
+    pub fn gains(mut self, token: &str, n: u32) -> Stakes {
+        add(&mut self.gain, token, n);
+        self
+    }
+
+    /// With what failing costs.
+    pub fn risks(mut self, risk: impl Into<String>) -> Stakes {
+        self.risk = Some(risk.into());
+        self
+    }
+
+    /// `None`, if nothing is at stake.
+    pub fn some(self) -> Option<Stakes> {
+        (self != Stakes::default()).then_some(self)
+    }
+}
+
+/// Of each token there is one amount, and none of 0.
+fn add(amounts: &mut Vec<Amount>, token: &str, n: u32) {
+    match amounts.iter_mut().find(|amount| amount.token == token) {
+        Some(amount) => amount.n += n,
+        None if n > 0 => amounts.push(Amount { token: token.to_owned(), n }),
+        None => {}
+    }
+}
