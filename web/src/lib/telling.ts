@@ -5,7 +5,6 @@ import type { LogLine } from './protocol'
 export type StoryLine = Extract<LogLine, { kind: 'story' }>
 
 const MOST_STORIES = 3
-const MOST_LINES = 9
 const FEW_LINES = 5
 
 export const isStory = (line: LogLine): line is StoryLine => line.kind === 'story'
@@ -41,6 +40,6 @@ export function lately(log: readonly LogLine[], since: number, shown: readonly L
   const here = new Set(shown)
   const other = (line: LogLine): boolean => !here.has(line) && !shows(scene, line)
   const fresh = log.slice(since).filter(other)
-  if (since > 0 && fresh.length > 0) return { lines: fresh.slice(-MOST_LINES), news: true }
+  if (since > 0 && fresh.length > 0) return { lines: fresh, news: true }
   return { lines: log.filter(other).slice(-FEW_LINES), news: false }
 }
