@@ -35,7 +35,7 @@ try {
   await bo.join(invitations[0].key)
   await mila.join(invitations[1].key)
   const round = async () => Number(/Round (\d+)/.exec(await ada.heading.textContent())?.[1] ?? 0)
-  const telling = ada.story.getByRole('article').getByRole('heading', { level: 2 })
+  const telling = ada.stage.getByRole('heading', { level: 2 }).first()
   await play([ada, bo, mila], chance(SEED), async () => (await round()) >= ROUND && ada.mustAnswer && (await telling.isVisible()))
   await take('table')
   await ada.go('/')

@@ -12,7 +12,7 @@ function witness() {
   window.witnessed = { texts: new Set(), rolls: new Set() }
   const plain = (part) => part.textContent.replace(/\s+/g, ' ').trim()
   const note = () => {
-    for (const part of document.querySelectorAll('.teller p, .teller .text, .stage p, .stage li, .stage h2, .stage h3, .lately li, .story p, .story h2')) {
+    for (const part of document.querySelectorAll('.teller p, .teller .text, .stage p, .stage li, .stage h2, .stage h3, .lately li')) {
       if (part.checkVisibility()) window.witnessed.texts.add(plain(part))
     }
     for (const roll of document.querySelectorAll('.roll')) {

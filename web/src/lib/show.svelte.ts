@@ -17,7 +17,7 @@ export class Show {
   #log = $state.raw<LogLine[]>([])
   #act = $derived(actOf(this.#log, this.page))
   /** The act whose stage was left. */
-  #left = $state<string | null>(null)
+  #gone = $state<string | null>(null)
 
   #telling: Frame | null = null
   #beats: Beat[] = []
@@ -57,7 +57,11 @@ export class Show {
   }
   /** What takes the table: a story or a fight, until it has been left. */
   get stage(): Act | null {
-    return this.#act && this.#act.id !== this.#left ? this.#act : null
+    return this.#act && this.#act.id !== this.#gone ? this.#act : null
+  }
+  /** The act whose stage was left, as long as it can be entered again. */
+  get left(): Act | null {
+    return this.#act && this.#act.id === this.#gone ? this.#act : null
   }
   get telling(): boolean {
     return this.beat !== null
@@ -77,7 +81,11 @@ export class Show {
 
   /** Back to the board. */
   leave(): void {
-    this.#left = this.#act?.id ?? null
+    this.#gone = this.#act?.id ?? null
+  }
+
+  enter(): void {
+    this.#gone = null
   }
 
   close(): void {
