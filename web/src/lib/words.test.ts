@@ -36,7 +36,8 @@ test('reasons become sentences', () => {
 
 test('paths and pages', () => {
   expect(pageOf('/', '')).toEqual({ page: 'shelf' })
-  expect(pageOf('/new', '?game=prelude')).toEqual({ page: 'new', game: 'prelude' })
+  expect(pageOf('/new', '?game=prelude')).toEqual({ page: 'new', game: 'prelude', again: null })
+  expect(pageOf('/new', '?again=x')).toEqual({ page: 'new', game: null, again: 'x' })
   expect(pageOf('/table/a%20b', '')).toEqual({ page: 'table', id: 'a b' })
   expect(pageOf('/table/x/replay', '')).toEqual({ page: 'replay', id: 'x' })
   expect(pageOf('/table', '')).toEqual({ page: 'lost' })
