@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { split } from './label'
+import { offered, split } from './label'
 
 test.each([
   ['Gather (each die of 5 or lower succeeds)', 'Gather', 'each die of 5 or lower succeeds', ''],
@@ -15,4 +15,10 @@ test.each([
   ['Stand up in front of everybody and say it out loud: you never could read', 'Stand up in front of everybody and say it out loud: you never could read', '', ''],
 ])('%s', (label, main, detail, warning) => {
   expect(split(label)).toEqual({ main, detail, warning })
+})
+
+test('a button at a seat says what it does', () => {
+  expect(offered(['Leave town (hearts are reset)'], 'Ada')).toBe('Leave town')
+  expect(offered(['Bo (2 coins)'], 'Bo')).toBe('Choose Bo')
+  expect(offered(['Give Bo a coin', 'Give Bo a gem'], 'Bo')).toBe('2 choices')
 })

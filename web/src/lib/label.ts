@@ -34,6 +34,14 @@ export function split(label: string): Label {
   return { main: text, detail: '', warning }
 }
 
+/** What a button on a part of the table says that answers the question: the answer, or how many there are to choose from. */
+export function offered(labels: readonly string[], name: string): string {
+  const [only] = labels
+  if (only === undefined || labels.length > 1) return `${labels.length} choices`
+  const { main } = split(only)
+  return main === name ? `Choose ${name}` : main
+}
+
 /** Where the bracket that opens at `open` closes; -1 if it does not. */
 function closing(text: string, open: number): number {
   let depth = 0

@@ -14,9 +14,10 @@ class MySelf {
     this.known = true
   }
 
-  /** My name, asked for if there is none yet; null if the person declines. */
-  async needName(why: string): Promise<string | null> {
+  /** My name; if there is none yet, the one typed on the page, or else it is asked for. Null if the person declines. */
+  async needName(why: string, typed = ''): Promise<string | null> {
     await this.load()
+    if (this.name === null && typed.trim()) await this.introduce(typed)
     if (this.name !== null) return this.name
     return new Promise((done) => {
       this.asking = {

@@ -2,7 +2,7 @@
 
 export type Page =
   | { page: 'shelf' }
-  | { page: 'new'; game: string | null }
+  | { page: 'new'; game: string | null; again: string | null }
   | { page: 'join' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
@@ -11,7 +11,10 @@ export type Page =
 /** Which page a path stands for. */
 export function pageOf(path: string, search: string): Page {
   if (path === '/') return { page: 'shelf' }
-  if (path === '/new') return { page: 'new', game: new URLSearchParams(search).get('game') }
+  if (path === '/new') {
+    const asked = new URLSearchParams(search)
+    return { page: 'new', game: asked.get('game'), again: asked.get('again') }
+  }
   if (path === '/join') return { page: 'join' }
   const found = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(path)
   if (found?.[1]) {

@@ -1,6 +1,6 @@
 // The seats of a table that is being set, and what the server is told about them.
 
-import type { Mode, NewSeat } from './protocol'
+import type { Mode, NewSeat, SeatInfo } from './protocol'
 
 /** `screen` is one more person at this screen: for the server that seat is mine, under another name. */
 export type Chair = 'me' | 'screen' | 'open' | 'bot' | 'random-bot'
@@ -36,6 +36,20 @@ export function resize(places: readonly Place[], count: number): Place[] {
 export function usual(mode: Mode): Place[] {
   const count = Math.min(mode.players_max, Math.max(mode.players_min, 2))
   return resize([{ chair: 'me', name: '' }], count)
+}
+
+/** The same company once more. A friend needs a new link; my own name is left to me. */
+export function again(seats: readonly SeatInfo[], me: string | null): Place[] {
+  const own = seats.find((seat) => seat.mine && seat.name === me) ?? seats.find((seat) => seat.mine)
+  return seats.map((seat) => {
+    if (seat === own) return { chair: 'me', name: seat.name === me ? '' : seat.name }
+    return { chair: seat.mine ? 'screen' : seat.kind === 'person' ? 'open' : seat.kind, name: seat.name }
+  })
+}
+
+/** What I call myself at my own seat; empty if I left that open or have no seat. */
+export function myName(places: readonly Place[]): string {
+  return places.find(({ chair }) => chair === 'me')?.name.trim() ?? ''
 }
 
 export function seatsOf(places: readonly Place[]): NewSeat[] {

@@ -23,3 +23,8 @@ export async function copy(link: string): Promise<boolean> {
     return false
   }
 }
+
+/** Whether an address leads nowhere but to the machine it is opened on. */
+export function onlyHere(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|\[::\])$/i.test(hostname)
+}

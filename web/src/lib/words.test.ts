@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeatInfo } from './protocol'
 import { pageOf } from './router.svelte'
 import { resize, seatsOf, usual } from './seating'
-import { ago, full, keyOf, list, standing, titleOf } from './words'
+import { ago, full, keyOf, list, since, standing, titleOf } from './words'
 
 const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, decide: mine, here: true })
 
@@ -36,7 +36,8 @@ test('reasons become sentences', () => {
 
 test('paths and pages', () => {
   expect(pageOf('/', '')).toEqual({ page: 'shelf' })
-  expect(pageOf('/new', '?game=prelude')).toEqual({ page: 'new', game: 'prelude' })
+  expect(pageOf('/new', '?game=prelude')).toEqual({ page: 'new', game: 'prelude', again: null })
+  expect(pageOf('/new', '?again=x')).toEqual({ page: 'new', game: null, again: 'x' })
   expect(pageOf('/table/a%20b', '')).toEqual({ page: 'table', id: 'a b' })
   expect(pageOf('/table/x/replay', '')).toEqual({ page: 'replay', id: 'x' })
   expect(pageOf('/table', '')).toEqual({ page: 'lost' })
@@ -52,4 +53,15 @@ test('places at a new table', () => {
   expect(usual({ ...mode, players_max: 1 })).toHaveLength(1)
   expect(seatsOf([{ chair: 'screen', name: ' Mila ' }])).toEqual([{ who: 'me', name: 'Mila' }])
   expect(new Set(resize(usual(mode), 6).map((place) => place.name)).size).toBe(6)
+})
+
+test('since when, in words that are as exact as they need to be', () => {
+  const at = (day: number, hour: number, month = 4, year = 2026) => new Date(year, month, day, hour, 20).getTime() / 1000
+  const now = at(20, 9)
+  expect(since(now - 30, now)).toBe('just now')
+  expect(since(at(20, 1), now)).toMatch(/^since 0?1:20/)
+  expect(since(at(19, 23), now)).toBe('since yesterday')
+  expect(since(at(15, 23), now)).toBe('since Friday')
+  expect(since(at(3, 12), now)).toBe('since 3 May')
+  expect(since(at(24, 12, 11, 2025), now)).toBe('since 24 December 2025')
 })

@@ -37,6 +37,19 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
   return words.format(-Math.floor(passed / 86_400), 'day')
 }
 
+/** "just now", "since 14:20", "since yesterday", "since Friday", "since 3 May" */
+export function since(seconds: number, now = Date.now() / 1000): string {
+  if (now - seconds < 60) return 'just now'
+  const [then, today] = [new Date(seconds * 1000), new Date(now * 1000)]
+  // Days are counted from midnight to midnight; rounding takes care of the hour that summer time takes or gives.
+  const days = Math.round((new Date(today).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000)
+  if (days < 1) return `since ${then.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`
+  if (days === 1) return 'since yesterday'
+  if (days < 7) return `since ${then.toLocaleDateString('en-GB', { weekday: 'long' })}`
+  const year = then.getFullYear() === today.getFullYear() ? undefined : 'numeric'
+  return `since ${then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year })}`
+}
+
 /** A reason as the server gives it, as a sentence. */
 export function full(reason: string): string {
   const text = reason.trim()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
 import { choiceWords, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
-import { opens } from './tabs'
+import { asked, opens } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
 const quest: SceneView = {
@@ -27,10 +27,12 @@ it('says where one is', () => {
 it('reads the quest to those who decide and lists the choices to those who do not', () => {
   expect(scene(view())).toBeNull()
   const mine = scene(view({ scene: quest }))
-  expect(mine).toEqual({ entry: 'duel-without-lamps', title: 'Duel Without Lamps', kind: 'quest of Ada, read by Bo', text: 'Somebody blows out your lamp.\nShe waits.', notes: [] })
+  expect(mine).toEqual({ entry: 'duel-without-lamps', title: 'Duel Without Lamps', kind: 'quest of Ada', text: 'Somebody blows out your lamp.\nShe waits.', notes: [] })
   const theirs = scene(view({ scene: { ...quest, seat: 1, reader: 0 } }))
   expect(theirs?.text).toBe('Somebody blows out your lamp.\nShe waits.\n· Fight her, by ear (combat 6)\n· Tell her.')
   expect(theirs?.notes).toEqual([])
+  expect(theirs?.kind).toBe('quest of Bo, read by Ada')
+  expect(scene(view({ scene: { ...quest, prose: [] } }))?.kind).toBe('quest of Ada, read by Bo')
 })
 
 it('notes what was chosen, rolled and reached', () => {
@@ -46,9 +48,9 @@ it('keeps the hand private and shows few numbers', () => {
   expect(hasPrivate(view({ seats: [seat({ hand: [card()] })] }))).toBe(true)
   expect(hasPrivate(view({ seats: [seat({ hand_count: 3 })] }))).toBe(false)
   expect(hasPrivate(view({ seats: [seat({ hand: [card()] })], scores }))).toBe(false)
-  expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'camps built 2', 'points 2'])
+  expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'camps built 2', 'points 2'])
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
-  expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['camps built', 'points'])
+  expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['coins', 'camps built', 'points'])
 })
 
 it('opens the page of the board where the options are', () => {
@@ -61,4 +63,13 @@ it('opens the page of the board where the options are', () => {
   expect(opens(view(), lit())).toBe('town')
   expect(opens(out, lit())).toBe('map')
   expect(opens(view({ scores }), lit('space/gate'))).toBe('scores')
+})
+
+it('knows another question from the same one', () => {
+  const option = (key: string): Offered => ({ key, label: key })
+  const first = new Map([['space/gate', [option('to/gate'), option('to/gate/fight')]], ['seat/0', [option('stay')]]])
+  const again = new Map([['seat/0', [option('stay')]], ['space/gate', [option('to/gate/fight'), option('to/gate')]]])
+  expect(asked(again)).toBe(asked(first))
+  expect(asked(new Map([['seat/0', [option('stay')]]]))).not.toBe(asked(first))
+  expect(asked(new Map())).toBe('')
 })

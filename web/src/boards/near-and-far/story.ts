@@ -51,7 +51,9 @@ export function scene(view: View): Scene | null {
   if (!view.scene) return null
   const { entry, title, seat, reader, prose, choices, chosen } = view.scene
   const name = (at: number) => view.seats[at]?.name ?? ''
-  const read = reader === seat || view.seats.length < 2 ? '' : `, read by ${name(reader)}`
+  // If everybody has the page before them, nobody reads it to anybody, a bot least of all.
+  const aloud = prose.length === 0 || mySeat(view) === reader
+  const read = reader === seat || !aloud ? '' : `, read by ${name(reader)}`
   // Whoever decides sees the choices as buttons; the others, the reader among them, find them on the page.
   const open = chosen === null && prose.length > 0 && mySeat(view) !== seat ? choices.map((choice) => `· ${choiceWords(choice)}`) : []
   // The reaction comes as a line of the log, which the page shows below the notes.
@@ -73,10 +75,11 @@ export function glance(view: View, seat: number): Glance[] {
   if (!who || !who.present || who.character === null) return []
   const numbers = [
     { icon: icons['hearts'], value: who.hearts, label: 'hearts', low: false },
+    { icon: icons['two-coins'], value: who.coins, label: 'coins', low: false },
     { icon: icons['camping-tent'], value: who.camps, label: 'camps built', low: false },
     { icon: icons['laurels'], value: who.points, label: 'points', low: false },
   ]
-  // More than two seats leave room for two numbers each.
+  // More than two seats leave room for three numbers each.
   return view.seats.length > 2 ? numbers.slice(1) : numbers
 }
 

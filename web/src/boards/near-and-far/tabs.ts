@@ -10,6 +10,11 @@ export const TABS: { key: Tab; name: string }[] = [
   { key: 'scores', name: 'Scores' },
 ]
 
+/** What is asked about the board, in a form that can be compared: it changes with the question, and is empty while there is none. */
+export function asked(lit: ReadonlyMap<string, Offered[]>): string {
+  return [...lit.values()].flat().map(({ key }) => key).sort().join(' ')
+}
+
 export function opens(view: View, lit: ReadonlyMap<string, Offered[]>): Tab {
   if (view.scores) return 'scores'
   const targets = [...lit.keys()]

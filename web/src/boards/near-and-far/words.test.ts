@@ -25,6 +25,13 @@ it('tells everything that a space shows', () => {
   expect(spaceLabel(view(), 9)).toBe('')
 })
 
+it('does not call a quest done that was never there', () => {
+  const { map } = view()
+  const empty = { ...map, spaces: [space({ book: true })] }
+  expect(spaceLabel(view({ map: empty }), 0)).toBe('Ledge (0), gem, no quest now')
+  expect(spaceLabel(view({ map: empty, phase: 'setup' }), 0)).toBe('Ledge (0), gem, a place for a quest')
+})
+
 it('tells what lies on a path and whether it still counts', () => {
   const [, path] = view().map.paths
   expect(pathLabel(view(), path!)).toBe('Threat between Echo Gate and Ledge (2)')

@@ -118,7 +118,8 @@ export function spaceLabel(view: View, place: number): string {
   const parts = [
     spaceName(space, place),
     space.icon && SPACE_NAMES[space.icon],
-    space.quest ? 'quest' : space.book && 'quest done',
+    // A book is printed on every place that can have a quest; most never get one, so its absence does not mean that it was done.
+    space.quest ? 'quest' : space.book && (view.phase === 'turn' ? 'no quest now' : 'a place for a quest'),
     space.camp !== null && `camp of ${view.seats[space.camp]?.name}`,
     space.water && 'bad water',
     space.mammoth && 'mammoths',

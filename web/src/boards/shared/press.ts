@@ -3,11 +3,12 @@
 
 import type { SVGAttributes } from 'svelte/elements'
 
-export function part(label: string, act: (() => void) | undefined, tells = false): SVGAttributes<SVGGElement> {
-  if (!act) return { role: 'group', 'aria-label': label, tabindex: tells ? 0 : undefined }
+export function part(label: string, act: (() => void) | undefined, tells = false): SVGAttributes<SVGGElement> & { 'data-hint': string } {
+  const says = { 'aria-label': label, 'data-hint': label }
+  if (!act) return { ...says, role: 'group', tabindex: tells ? 0 : undefined }
   return {
+    ...says,
     role: 'button',
-    'aria-label': label,
     tabindex: 0,
     onclick: (event: Event) => {
       event.stopPropagation()
