@@ -53,6 +53,7 @@ fn main() {
         Now,
         Bookmark,
         UndoState,
+        Declined,
         Proposal,
         LogLine,
         Roll,

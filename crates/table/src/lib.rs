@@ -38,6 +38,6 @@ pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refus
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
-pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, guarded, panic_words, take_back};
+pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, common_beginning, guarded, panic_words, take_back};
 #[cfg(feature = "ts")]
 pub use typed::declared;
