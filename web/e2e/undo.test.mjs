@@ -19,9 +19,15 @@ const undo = (person) => person.page.getByRole('button', { name: 'Undo', exact: 
 const ask = (person) => person.button('Ask to undo')
 const redo = (person) => person.button('Redo')
 const proposal = (person) => person.page.getByRole('alert', { name: 'A proposal' })
+const lines = (person) => person.heard.map((text) => JSON.parse(text)).flatMap(({ hello, update }) => (hello ?? update)?.log ?? [])
+/** How often the table page tells a story. */
+async function tellings({ page }, text) {
+  const plain = (words) => words.replaceAll(/\s+/g, ' ')
+  return plain(await page.getByRole('main').innerText()).split(plain(text).slice(0, 60)).length - 1
+}
 const shows = (person, prompt) => person.asked.getByText(prompt, { exact: true }).waitFor()
 
-scene('the last answer is taken back at once while nobody is concerned, and brought back', async ({ person }) => {
+scene('the last answer is taken back at once while nobody is concerned, and redone', async ({ person }) => {
   const { ada, bo } = await two(person, 4)
   const { prompt, options } = ada.question
   await ada.answer(first)
@@ -34,7 +40,7 @@ scene('the last answer is taken back at once while nobody is concerned, and brou
   await redo(ada).click()
   await ada.waiting.waitFor()
   assert.equal(ada.mustAnswer, false)
-  await redo(ada).waitFor({ state: 'detached' })
+  await until(() => redo(ada).isDisabled(), 'there is nothing left to redo')
 })
 
 scene('what others have seen is taken back only if they agree', async ({ person }) => {
@@ -50,6 +56,8 @@ scene('what others have seen is taken back only if they agree', async ({ person 
   await proposal(bo).getByRole('button', { name: 'Decline' }).click()
   await proposal(bo).waitFor({ state: 'detached' })
   await proposal(ada).waitFor({ state: 'detached' })
+  await ada.page.getByText('Bo would rather not take it back.', { exact: true }).waitFor()
+  assert.equal(await bo.page.getByText('would rather not').count(), 0, 'Bo knows')
   assert.equal(ada.question?.prompt, before.prompt)
   assert.equal(await ada.heading.textContent(), before.round)
   assert.equal(ada.now.redo, false)
@@ -67,6 +75,50 @@ scene('what others have seen is taken back only if they agree', async ({ person 
   await until(() => ada.question?.prompt === before.prompt && !whose.now.redo, 'everything is as before')
   await until(async () => (await ada.heading.textContent()) === before.round, 'it is the same round')
   await play([ada, bo], first, (count) => count >= 3)
+})
+
+scene('a story that was taken back is no longer told, and told once when it is redone', async ({ person }) => {
+  const ada = await person('Ada')
+  const { id } = await ada.open({ seats: [{ who: 'me', name: null }], seed: 4 })
+  await ada.sit(id)
+  const outcomes = () => lines(ada).filter(({ kind, outcome, seq }) => kind === 'story' && outcome && seq === ada.seq)
+  await play([ada], first, () => outcomes().length > 0)
+  const { text, seq } = outcomes().at(-1)
+  const gone = lines(ada).filter((line) => line.seq === seq && line.kind !== 'table').length
+  await until(async () => (await tellings(ada, text)) === 1, 'the page tells the story')
+
+  await undo(ada).click()
+  await until(async () => (await tellings(ada, text)) === 0, 'the page no longer tells it')
+  await ada.button(/^Log/).click()
+  const log = ada.page.getByRole('list', { name: 'What happened, oldest first' })
+  const summary = log.getByText(gone === 1 ? '1 line was taken back' : `${gone} lines were taken back`, { exact: true })
+  const line = log.getByText(text.slice(0, 40)).first()
+  await summary.waitFor()
+  assert.equal(await line.isVisible(), false, 'what was taken back is folded away')
+  await summary.focus()
+  await ada.page.keyboard.press('Enter')
+  await line.waitFor()
+  assert.match(await line.evaluate((part) => getComputedStyle(part.closest('li')).textDecorationLine), /line-through/)
+  await ada.button('Close Log and chat').click()
+
+  await redo(ada).click()
+  await until(async () => (await tellings(ada, text)) === 1, 'the page tells it once again')
+  assert.equal(outcomes().at(-1).text, text)
+})
+
+scene('a second click on Undo undoes once more', async ({ person }) => {
+  const ada = await person('Ada')
+  const { id } = await ada.open({ seats: [{ who: 'me', name: null }], seed: 4 })
+  await ada.sit(id)
+  await play([ada], first, (count) => count >= 3)
+  const { seq } = ada
+  const { x, y, width, height } = await undo(ada).boundingBox()
+  for (const at of [1, 2]) {
+    await ada.page.mouse.click(x + width / 2, y + height / 2)
+    await until(() => ada.seq === seq + at, 'the table goes back')
+    await until(() => undo(ada).isEnabled(), 'the button is free again')
+  }
+  assert.deepEqual(lines(ada).filter((line) => line.back !== undefined).map(({ back }) => back), [seq - 1, seq - 2])
 })
 
 scene('a bookmark is a place to go back to together, and to go on from at another table', async ({ person }) => {

@@ -58,6 +58,7 @@ fn main() {
         Now,
         Bookmark,
         UndoState,
+        Declined,
         Proposal,
         LogLine,
         Roll,

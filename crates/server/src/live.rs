@@ -360,7 +360,7 @@ impl Guest {
             Want::Undo => room.undo(person, request.seq).await,
             Want::Redo => room.redo(person, request.seq).await,
             Want::Agree { id } => room.agree(person, id).await,
-            Want::Decline { id } => room.decline(id).await,
+            Want::Decline { id } => room.decline(person, id).await,
             Want::Bookmark { name } => room.bookmark(person, &name).await,
             Want::GoTo { name } => room.go_to(person, request.seq, name).await,
             Want::Copy { name } => room.ask_for_copy(person, request.seq, name).await,

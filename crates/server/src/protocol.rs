@@ -364,6 +364,8 @@ pub struct Now {
     pub redo: bool,
     /// Something the table is asked to agree to.
     pub proposal: Option<Proposal>,
+    /// What I asked the table for last, if somebody declined it and nothing else was proposed since.
+    pub declined: Option<Declined>,
     /// The bookmarks.
     pub bookmarks: Vec<Bookmark>,
     /// The bookmark from which I may make a true copy of the table, since everybody has agreed.
@@ -408,6 +410,15 @@ pub struct Proposal {
     pub missing: Vec<String>,
     /// Whether I am one of them.
     pub asks_me: bool,
+}
+
+/// A proposal that was declined.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Declined {
+    /// The proposal's number.
+    pub id: u32,
+    /// Who would rather not, in words.
+    pub text: String,
 }
 
 /// Something that happened.

@@ -21,7 +21,7 @@ use crate::error::Failure;
 use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
 use crate::people::{Hash, Person, good_bookmark};
-use crate::protocol::{ChatLine, SeatKind};
+use crate::protocol::{ChatLine, Declined, SeatKind};
 use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
 use crate::work::{Work, sound};
 use consent::Proposed;
@@ -64,6 +64,9 @@ struct Inner {
     host: Person,
     seats: Vec<Holder>,
     seq: u32,
+    /// For each answer that counts, the number of the entry it was given with; none if it was not given here, or came with
+    /// a bookmark.
+    numbers: Vec<Option<u32>>,
     changed_at: i64,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
@@ -76,6 +79,8 @@ struct Inner {
     /// Whose bookmark it is, by its name.
     marks: HashMap<String, Person>,
     proposed: Option<Proposed>,
+    /// What was declined last, and to whom that is said.
+    declined: Option<(Person, Declined)>,
     /// Who may make a true copy, and from which bookmark: everybody has agreed.
     granted: Option<(Person, String)>,
     /// How many proposals there have been, so that nobody agrees to one they have not seen.
@@ -190,7 +195,7 @@ impl Room {
         inner: &mut Inner,
         kind: EntryKind,
         body: String,
-        note: Option<String>,
+        note: Option<Event>,
     ) -> Result<(), Failure> {
         let (append, events) = self.entry(inner, kind, body, note);
         if let Err(failure) = self.store.append(append).await {
@@ -207,10 +212,10 @@ impl Room {
         inner: &mut Inner,
         kind: EntryKind,
         body: String,
-        note: Option<String>,
+        note: Option<Event>,
     ) -> (Append, Vec<Event>) {
         let mut events = inner.table.take_events();
-        events.extend(note.map(said_by_the_table));
+        events.extend(note);
         let outcome = inner.table.outcome();
         let append = Append {
             table: self.id.clone(),
@@ -245,6 +250,7 @@ impl Room {
     fn kept(&self, inner: &mut Inner, events: Vec<Event>) {
         inner.ahead = false;
         inner.seq += 1;
+        inner.numbers.resize(inner.table.log().len(), Some(inner.seq));
         inner.changed_at = now();
         inner.stored_turn = inner.turn();
         inner.stored_after = inner.table.checkpoint_after();
@@ -262,7 +268,7 @@ impl Room {
             return Ok(());
         }
         inner.ahead = true;
-        let (append, events) = self.entry(inner, EntryKind::Note, String::new(), Some(note.text));
+        let (append, events) = self.entry(inner, EntryKind::Note, String::new(), Some(note));
         match self.store.append(append).await {
             Ok(()) => self.kept(inner, events),
             Err(failure) => return Err(self.restore(inner, failure).await),
@@ -363,7 +369,8 @@ impl Room {
             kind: kind.key().to_owned(),
             person: person.as_ref().map(|p| p.0.clone()),
         };
-        let (append, events) = self.entry(&mut inner, EntryKind::Note, String::new(), Some(note));
+        let note = Some(said_by_the_table(note));
+        let (append, events) = self.entry(&mut inner, EntryKind::Note, String::new(), note);
         if let Err(failure) = self.store.set_seat(&row, invitation, &setup, &append).await {
             return Err(self.restore(&mut inner, failure).await);
         }
@@ -491,5 +498,5 @@ impl Inner {
 
 /// What the table itself has to say.
 pub(crate) fn said_by_the_table(text: String) -> Event {
-    Event { seat: None, by: None, rules: Vec::new(), what: What::Table {}, text }
+    Event { seat: None, by: None, rules: Vec::new(), what: What::Table { back: None }, text }
 }

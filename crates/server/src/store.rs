@@ -65,6 +65,8 @@ pub enum OpenError {
 /// What an entry did to the table: a row of `entries` without what was told.
 #[derive(Clone, Debug)]
 pub struct Entry {
+    /// Its number.
+    pub seq: u32,
     /// What kind.
     pub kind: EntryKind,
     /// See [`Append::body`].
@@ -298,15 +300,15 @@ impl Store {
 
     /// Everything that was done to a table.
     async fn entries(&self, table: &str) -> Result<Vec<Entry>, Failure> {
-        let rows: Vec<(String, String)> = sqlx::query_as(
-            "SELECT kind, body FROM entries WHERE table_id = ? AND kind <> 'note' ORDER BY seq",
+        let rows: Vec<(u32, String, String)> = sqlx::query_as(
+            "SELECT seq, kind, body FROM entries WHERE table_id = ? AND kind <> 'note' ORDER BY seq",
         )
         .bind(table)
         .fetch_all(&self.reading)
         .await?;
-        let read = |(kind, body): (String, String)| {
+        let read = |(seq, kind, body): (u32, String, String)| {
             let (_, kind) = EntryKind::ALL.into_iter().find(|(name, _)| *name == kind)?;
-            Some(Entry { kind, body })
+            Some(Entry { seq, kind, body })
         };
         rows.into_iter().map(|row| read(row).ok_or_else(unreadable)).collect()
     }

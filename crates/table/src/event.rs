@@ -84,7 +84,13 @@ pub enum What {
     /// A game, or a session of a campaign, is over.
     Over {},
     /// Something about the table itself: who takes a seat, what was undone.
-    Table {},
+    Table {
+        /// If the table went back: the number of the last entry that still counts. Whatever was told between that one
+        /// and this was taken back, except what is about the table itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        back: Option<u32>,
+    },
     /// Anything else; the words say it.
     Words {},
 }

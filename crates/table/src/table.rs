@@ -377,8 +377,7 @@ impl<G: Game> Table<G> {
         let setup = (*self.setup).clone();
         let mut there = Self::begin(self.book.clone(), setup, (*checkpoint).clone(), done.to_vec())?;
         // Only checkpoints of the part that both logs share are of use there.
-        let shared =
-            self.log.iter().zip(&log).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count();
+        let shared = common_beginning(&self.log, &log);
         let mut taken_back = self.taken_back;
         take_back(&mut taken_back, &self.log[shared..]);
         let useful = |k: &&Arc<Checkpoint<_>>| k.after < checkpoint.after && k.after <= shared;
@@ -531,6 +530,11 @@ fn merge(all: &mut Vec<bool>, new: &mut Vec<bool>) {
             None => all.push(mark),
         }
     }
+}
+
+/// How many answers two logs begin with alike.
+pub fn common_beginning(one: &[Answer], other: &[Answer]) -> usize {
+    one.iter().zip(other).take_while(|(a, b)| a.seat == b.seat && a.keys == b.keys).count()
 }
 
 /// Counts answers that are undone, for each seat.

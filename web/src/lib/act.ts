@@ -48,5 +48,5 @@ export function actOf(log: readonly LogLine[], page: string | null = null): Act 
   const lines = log.slice(opening ? begun + 1 : begun)
   const roll = lines.findLast(isRoll) ?? null
   const outcomes = lines.filter(isStory)
-  return { id: found < 0 ? `${page}/${begun}` : String(begun), opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
+  return { id: `${found < 0 ? page : first?.seq}/${begun}`, opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from './api'
 import { Live, pause, REPLY_MAX, type Socket } from './live.svelte'
-import type { FromClient, Hello, Now, Question, TableInfo, ToClient } from './protocol'
+import type { FromClient, Hello, LogLine, Now, Question, TableInfo, ToClient } from './protocol'
 
 class FakeSocket implements Socket {
   onopen = null
@@ -26,7 +26,7 @@ class FakeSocket implements Socket {
 
 const seat = { seat: 1, name: 'Bo', kind: 'person' as const, mine: true, decide: true, here: true }
 const table: TableInfo = { id: 't', title: 'T', game: 'g', game_title: 'G', mode: 'm', options: {}, host: true, seats: [seat], watchers: 0, watching: [], waiting: [1], seq: 5, changed: 0, over: null }
-const now: Now = { waiting: [1], undo: 'no', redo: false, proposal: null, bookmarks: [], copy: null, secretive: false, outcome: null }
+const now: Now = { waiting: [1], undo: 'no', redo: false, proposal: null, declined: null, bookmarks: [], copy: null, secretive: false, outcome: null }
 const question: Question = { id: 7, seat: 1, prompt: '?', rules: [], pick: { min: 1, max: 1 }, options: [{ key: 'a', label: 'A' }] }
 const hello = (change: Partial<Hello> = {}): ToClient => ({ hello: { seq: 5, seat: 1, table, view: { round: 1 }, question, now, log: [], chat: [], ...change } })
 const line = (seq: number, text: string) => ({ seq, kind: 'words' as const, text, private: false })
@@ -222,6 +222,35 @@ describe('an answer', () => {
     void live.answer(['a'])
     expect(live.answeredAt).toBe(3)
   })
+
+  test('is no longer the last one when it was taken back, until it is redone', () => {
+    const live = begin()
+    const tell = (seq: number, ...log: LogLine[]): void => newest().says({ update: { seq, patch: [], log } })
+    newest().says(hello({ log: [line(5, 'old')] }))
+    tell(6, line(6, 'Bo goes.'))
+    void live.answer(['a'])
+    tell(7, line(7, 'I go.'))
+    expect([live.told.length, live.answeredAt]).toEqual([3, 2])
+    tell(8, { ...line(8, 'I take a move back.'), kind: 'table', back: 6 })
+    expect(live.told.map(({ text }) => text)).toEqual(['old', 'Bo goes.', 'I take a move back.'])
+    expect(live.answeredAt).toBe(1)
+    expect(live.log.length).toBe(4)
+    void live.want('redo')
+    tell(9, line(9, 'I go.'))
+    expect(live.told.slice(live.answeredAt).map(({ text }) => text)).toEqual(['I go.'])
+  })
+})
+
+test('what I asked for and somebody declined is said once, to those who were there', () => {
+  const declined = { id: 3, text: 'Bo would rather not take it back.' }
+  const live = begin()
+  newest().says(hello({ now: { ...now, declined } }))
+  expect(live.declined).toBeNull()
+  const proposal = { id: 4, what: 'undo the last move', by: 'Ada', missing: ['Bo'], asks_me: false }
+  newest().says({ update: { seq: 5, patch: [], log: [], now: { ...now, proposal } } })
+  expect(live.declined).toBeNull()
+  newest().says({ update: { seq: 5, patch: [], log: [], now: { ...now, declined: { ...declined, id: 4 } } } })
+  expect(live.declined).toEqual({ ...declined, id: 4 })
 })
 
 test('a server that does not reply is given up, and the answer is sent again after the reconnection', async () => {

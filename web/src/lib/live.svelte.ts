@@ -2,6 +2,7 @@
 
 import { api, Refusal } from './api'
 import { patch } from './patch'
+import { counting, lastAnswer } from './taken'
 import { full } from './words'
 import type { ChatLine, FromClient, Hello, LogLine, Now, Question, TableInfo, ToClient, Update, Want } from './protocol'
 
@@ -67,13 +68,22 @@ export class Live {
   question = $state.raw<Question | null>(null)
   now = $state.raw<Now | null>(null)
   log = $state.raw<LogLine[]>([])
+  /** The lines of the log that count: what was taken back is not among them. */
+  told = $derived(counting(this.log))
   chat = $state.raw<ChatLine[]>([])
   /** The lines of the newest message only, for motion and for the live region. Those of the first message are old news. */
   fresh = $state.raw<LogLine[]>([])
   /** The keys of the answer that is under way. */
   answering = $state.raw<{ id: number; keys: string[] } | null>(null)
-  /** How long the log was when I last answered: what came after it is news to me. */
-  answeredAt = $state(0)
+  /** The numbers that were the newest when I answered; the first is from when I came. */
+  #marks = $state.raw<number[]>([0])
+  #since = $derived(lastAnswer(this.#marks, this.log))
+  /** How many of the lines that count I knew when I last answered: what came after them is news to me. */
+  answeredAt = $derived(this.told.filter(({ seq }) => seq <= this.#since).length)
+  /** The number of the proposal that was on the table last. */
+  #proposal = 0
+  /** What I asked for, if it was declined while I was here. */
+  declined = $derived(this.now?.declined?.id === this.#proposal ? this.now.declined : null)
   fault = $state.raw<{ why: string; report: unknown } | null>(null)
   /** The newest message, and who wants to hear of the next. */
   frame: Frame | null = null
@@ -219,14 +229,14 @@ export class Live {
     this.table = hello.table
     this.view = hello.view
     this.question = hello.question
-    this.now = hello.now
+    this.#stands(hello.now)
     this.chat = hello.chat
     // A smaller number than ours is from another life of this table: then everything is sent again.
     const goesOn = back && hello.seq >= before
     const missed = goesOn ? hello.log.filter((line) => line.seq > before) : hello.log
     this.log = goesOn ? [...this.log, ...missed] : missed
     this.fresh = goesOn ? missed : []
-    if (!goesOn) this.answeredAt = this.log.length
+    if (!goesOn) this.#marks = [hello.seq]
     this.seq = hello.seq
     this.state = 'open'
     this.why = ''
@@ -256,7 +266,7 @@ export class Live {
       return
     }
     if (update.question !== undefined) this.question = update.question
-    if (update.now !== undefined) this.now = update.now
+    if (update.now !== undefined) this.#stands(update.now)
     if (update.log.length > 0) this.log = [...this.log, ...update.log]
     this.fresh = update.log
     this.seq = update.seq
@@ -266,6 +276,11 @@ export class Live {
   #tell(anew: boolean): void {
     this.frame = { view: this.view, question: this.question, now: this.now, log: this.log, fresh: this.fresh, anew }
     this.listener?.(this.frame)
+  }
+
+  #stands(now: Now): void {
+    if (now.proposal) this.#proposal = now.proposal.id
+    this.now = now
   }
 
   #reply(re: number, reply: Reply): void {
@@ -282,6 +297,8 @@ export class Live {
     }
     const message: FromClient = { re: this.#next, seq: this.seq, want }
     this.#next += 1
+    // To redo an answer is to give it again.
+    if (want === 'redo') this.#marks = [...this.#marks, this.seq]
     return new Promise((reply) => {
       const socket = this.#socket
       this.#requests.set(message.re, { message, reply })
@@ -299,7 +316,7 @@ export class Live {
     const reply = this.want({ answer: { id: question.id, keys } })
     if (this.#requests.size > 0 && this.state === 'open') {
       this.answering = { id: question.id, keys }
-      this.answeredAt = this.log.length
+      this.#marks = [...this.#marks, this.seq]
     }
     return reply
   }

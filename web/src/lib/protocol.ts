@@ -601,6 +601,10 @@ redo: boolean,
  */
 proposal: Proposal | null, 
 /**
+ * What I asked the table for last, if somebody declined it and nothing else was proposed since.
+ */
+declined: Declined | null, 
+/**
  * The bookmarks.
  */
 bookmarks: Array<Bookmark>, 
@@ -626,6 +630,15 @@ name: string,
  */
 mine: boolean, };
 export type UndoState = "no" | "free" | "ask";
+export type Declined = { 
+/**
+ * The proposal's number.
+ */
+id: number, 
+/**
+ * Who would rather not, in words.
+ */
+text: string, };
 export type Proposal = { 
 /**
  * Its number, for agreeing to it.
@@ -715,7 +728,12 @@ from: number,
 /**
  * Where it stands.
  */
-to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "table", } | { "kind": "words", });
+to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "table", 
+/**
+ * If the table went back: the number of the last entry that still counts. Whatever was told between that one
+ * and this was taken back, except what is about the table itself.
+ */
+back?: number, } | { "kind": "words", });
 export type Roll = { 
 /**
  * Who threw what.

@@ -4,6 +4,7 @@ import { actOf, type Act } from './act'
 import { beatsOf, holds, type Beat, type Pace } from './beats'
 import type { Frame, Live } from './live.svelte'
 import type { LogLine, Now, Question } from './protocol'
+import { counting } from './taken'
 
 /** With more than this waiting to be told, the telling hurries. */
 const BEHIND = 5
@@ -15,7 +16,9 @@ export class Show {
   passing = $state.raw<LogLine[]>([])
   #frame = $state.raw<Frame | null>(null)
   #log = $state.raw<LogLine[]>([])
-  #act = $derived(actOf(this.#log, this.page))
+  /** What was told so far and still counts: what was taken back is not among it. */
+  told = $derived(counting(this.#log))
+  #act = $derived(actOf(this.told, this.page))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
 

@@ -1,12 +1,12 @@
 //! Undo and going to bookmarks: at once where that is fair, otherwise when everybody has agreed.
 
-use super::{Granted, Holder, Inner, Refused, Room};
+use super::{Granted, Holder, Inner, Refused, Room, said_by_the_table};
 use crate::people::Person;
-use crate::protocol::SeatKind;
+use crate::protocol::{Declined, SeatKind};
 use crate::store::EntryKind;
 use crate::work::at_length;
 use std::collections::HashSet;
-use table::{Refusal, Seat, Seats};
+use table::{Answer, Event, Refusal, Seat, Seats, What, common_beginning};
 
 /// What somebody wants the table to agree to.
 #[derive(Clone)]
@@ -50,6 +50,7 @@ impl Room {
             Some(before) if before.what == what => before.clone(),
             _ => {
                 inner.proposals += 1;
+                inner.declined = None;
                 let by = inner.name_of(person);
                 Proposed { id: inner.proposals, what, by, person: person.clone(), agreed: HashSet::new() }
             }
@@ -66,11 +67,14 @@ impl Room {
         self.consider(&mut inner, proposed).await
     }
 
-    /// Declines what was proposed under this number.
-    pub async fn decline(&self, id: u32) -> Granted {
+    /// Declines what was proposed under this number; the person who proposed it is told.
+    pub async fn decline(&self, person: &Person, id: u32) -> Granted {
         let mut inner = self.lock().await?;
-        inner.proposed(id)?;
+        let proposed = inner.proposed(id)?;
+        let (what, to) = (proposed.what.clone(), proposed.person.clone());
+        let text = what.declined_by(&inner.name_of(person));
         inner.proposed = None;
+        inner.declined = (to != *person).then_some((to, Declined { id, text }));
         self.tick(&inner);
         Ok(())
     }
@@ -93,7 +97,7 @@ impl Room {
                 false => Ok(self.tell(inner, text).await?),
             };
         }
-        let before = inner.table.log().len();
+        let before = inner.table.log().to_vec();
         inner.ahead = true;
         let all = inner.table.setup().all();
         let table = &mut inner.table;
@@ -107,9 +111,10 @@ impl Room {
             self.tick(inner);
             return Err(refusal.into());
         }
-        let (kind, body, note) = match &proposed.what {
+        let back = inner.went_back(&before);
+        let (kind, body, text) = match &proposed.what {
             Proposable::Undo => {
-                let gone = before - inner.table.log().len();
+                let gone = before.len() - inner.table.log().len();
                 (EntryKind::Undo, gone.to_string(), format!("{} takes a move back.", proposed.by))
             }
             Proposable::GoTo(name) | Proposable::Copy(name) => {
@@ -117,6 +122,7 @@ impl Room {
                 (EntryKind::GoTo, log, format!("{} goes back to the bookmark “{name}”.", proposed.by))
             }
         };
+        let note = Event { what: What::Table { back }, ..said_by_the_table(text) };
         Ok(self.commit(inner, kind, body, Some(note)).await?)
     }
 
@@ -132,13 +138,46 @@ impl Room {
             inner.ahead = false;
             return Err(refusal.into());
         }
-        let note = format!("{} brings the move back.", inner.name_of(person));
+        let note = said_by_the_table(format!("{} redoes the move.", inner.name_of(person)));
         let body = inner.last_answer();
         Ok(self.commit(&mut inner, EntryKind::Answer, body, Some(note)).await?)
     }
 }
 
+impl Proposable {
+    /// In words, after “asks the table”.
+    pub(super) fn words(&self, by: &str) -> String {
+        match self {
+            Proposable::Undo => "undo the last move".to_owned(),
+            Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
+            Proposable::Copy(name) => {
+                format!("let {by} make a true copy from the bookmark “{name}”, with everybody's cards")
+            }
+        }
+    }
+
+    fn declined_by(&self, who: &str) -> String {
+        match self {
+            Proposable::Undo => format!("{who} would rather not take it back."),
+            Proposable::GoTo(name) => format!("{who} would rather not go back to the bookmark “{name}”."),
+            Proposable::Copy(name) => {
+                format!("{who} would rather not have a true copy made from the bookmark “{name}”.")
+            }
+        }
+    }
+}
+
 impl Inner {
+    /// The table was where these answers lead: forgets the numbers of those that no longer count, and returns the number
+    /// of the last entry that still does, if it is known.
+    fn went_back(&mut self, before: &[Answer]) -> Option<u32> {
+        let shared = common_beginning(before, self.table.log());
+        let gone = self.numbers.split_off(shared);
+        // Those that come with a bookmark were told under numbers that do not count again.
+        self.numbers.resize(self.table.log().len(), None);
+        gone.into_iter().flatten().next().map(|first| first - 1)
+    }
+
     pub(super) fn proposed(&self, id: u32) -> Result<&Proposed, Refused> {
         let gone = || Refused::Why { why: "that is no longer proposed".to_owned(), stale: true };
         self.proposed.as_ref().filter(|p| p.id == id).ok_or_else(gone)

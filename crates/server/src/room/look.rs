@@ -1,6 +1,5 @@
 //! What can be seen of a table, and by whom.
 
-use super::consent::Proposable;
 use super::{Holder, Inner, Room, decides};
 use crate::error::Failure;
 use crate::people::Person;
@@ -171,21 +170,14 @@ impl Inner {
                 }
             }
             let asks_me = viewer.seat.is_some() && missing.iter().any(|s| self.holds(&viewer.person, s));
-            let what = match &p.what {
-                Proposable::Undo => "take the last move back".to_owned(),
-                Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
-                Proposable::Copy(name) => format!(
-                    "let {} make a true copy from the bookmark “{name}”, with everybody's cards",
-                    p.by
-                ),
-            };
-            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
+            Proposal { id: p.id, what: p.what.words(&p.by), by: p.by.clone(), missing: names, asks_me }
         });
         Now {
             waiting: self.waiting(),
             undo,
             redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
             proposal,
+            declined: self.declined.as_ref().filter(|(to, _)| *to == viewer.person).map(|(_, d)| d.clone()),
             bookmarks: self
                 .table
                 .bookmarks()

@@ -6,26 +6,32 @@ use crate::people::Person;
 use crate::protocol::SeatKind;
 use crate::store::{EntryKind, Stored};
 use std::collections::HashMap;
-use table::{Answer, AnyGame, Save, SavedBookmark, TakenBack, take_back};
+use table::{Answer, AnyGame, Save, SavedBookmark, TakenBack, common_beginning, take_back};
 
 impl Inner {
     pub(super) fn read(stored: Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
         let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
         let mut answers: Vec<Answer> = Vec::new();
+        let mut numbers: Vec<Option<u32>> = Vec::new();
         let mut taken_back = TakenBack::default();
         for entry in &stored.entries {
             match entry.kind {
-                EntryKind::Answer => answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?),
+                EntryKind::Answer => {
+                    answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?);
+                    numbers.push(Some(entry.seq));
+                }
                 EntryKind::Undo => {
                     let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
                     let undone = answers.split_off(answers.len().saturating_sub(gone));
                     take_back(&mut taken_back, &undone);
+                    numbers.truncate(answers.len());
                 }
                 EntryKind::GoTo => {
                     let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
-                    let same = |(a, b): &(&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
-                    let shared = answers.iter().zip(&there).take_while(same).count();
+                    let shared = common_beginning(&answers, &there);
                     take_back(&mut taken_back, &answers[shared..]);
+                    numbers.truncate(shared);
+                    numbers.resize(there.len(), None);
                     answers = there;
                 }
                 EntryKind::Note => {}
@@ -66,6 +72,7 @@ impl Inner {
             host: Person(stored.row.host),
             seats: seats.collect::<Result<_, Failure>>()?,
             seq: stored.row.seq,
+            numbers,
             changed_at: stored.row.changed,
             stored_after: table.checkpoint_after(),
             stored_turn: stored.checkpoint.turn,
@@ -74,6 +81,7 @@ impl Inner {
             recent: stored.recent.into(),
             marks: owners,
             proposed: None,
+            declined: None,
             granted: None,
             proposals: 0,
             here: HashMap::new(),

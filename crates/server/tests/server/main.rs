@@ -1,5 +1,6 @@
 //! The server from outside, over HTTP and websocket, a subject each, in one program that is linked once.
 
+mod back;
 mod branches;
 mod chat;
 mod common;

@@ -43,7 +43,7 @@ async fn my_own_move_is_taken_back_at_once_while_nothing_was_revealed() {
     live.want(json!("redo")).await.done();
     live.catch_up(seq + 3).await;
     assert_eq!(live.view, after);
-    assert_eq!(live.lines().last(), Some(&"Ada brings the move back."));
+    assert_eq!(live.lines().last(), Some(&"Ada redoes the move."));
     assert_eq!(live.now["redo"], false);
 }
 
@@ -64,10 +64,16 @@ async fn beyond_the_fence_everybody_must_agree() {
     assert_eq!((ada.seq(&id).await, &hers.view), (seq, &view));
     his.say_to_proposal("decline").await.done();
     hers.until(|l| l.now["proposal"].is_null()).await;
+    assert_eq!(
+        hers.now["declined"],
+        json!({ "id": proposal["id"], "text": "Bo would rather not take it back." })
+    );
+    assert!(his.now["declined"].is_null(), "he knows");
     his.say_to_proposal("agree").await.stale();
     assert_eq!(ada.seq(&id).await, seq);
     his.want(json!("undo")).await.done();
     hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    assert!(hers.now["declined"].is_null(), "this is about something else");
     hers.say_to_proposal("agree").await.done();
     hers.catch_up(seq + 1).await;
     assert_ne!(hers.view, view);
