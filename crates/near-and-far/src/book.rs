@@ -317,7 +317,7 @@ impl Book {
         &self.maps[usize::from(number) - 1]
     }
 
-    pub(crate) fn story(&self, id: Id<Entry>) -> &Story {
+    pub fn story(&self, id: Id<Entry>) -> &Story {
         &self.stories[self.entries.place(id)]
     }
 

@@ -8,12 +8,12 @@ const roll = (throws: Extract<LogLine, { kind: 'roll' }>['throws'], against: num
 test('a duel has both dice and what is added to each', () => {
   const shown = rollOf(
     roll([
-      { who: 'Ada', dice: [die('4')], adds: [{ n: 2, by: 'swords' }, { n: 1, by: 'fighting dirty' }], total: 7 },
+      { who: 'Ada', dice: [die('4')], adds: [{ n: 2, by: 'combat' }, { n: 1, by: 'fighting dirty' }], total: 7 },
       { who: 'Bo', dice: [die('5')], adds: [], total: 5 },
     ], null, true),
   )
   expect(shown?.sides).toEqual([
-    { who: 'Ada', faces: ['4'], adds: ['+2 swords', '+1 fighting dirty'], total: 7 },
+    { who: 'Ada', faces: ['4'], adds: ['+2 combat', '+1 fighting dirty'], total: 7 },
     { who: 'Bo', faces: ['5'], adds: [], total: null },
   ])
   expect(shown?.passed).toBe(true)

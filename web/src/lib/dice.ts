@@ -7,7 +7,7 @@ export interface Side {
   who: string
   /** Numbers of six-sided dice, or the words of special dice. */
   faces: string[]
-  /** "+2 swords" */
+  /** "+2 combat" */
   adds: string[]
   total: number | null
 }

@@ -42,7 +42,7 @@ impl NearAndFar {
         match door {
             Door::Free => 2 * weight,
             Door::Bribe => weight,
-            Door::Duel => weight * (1 + self.swords(seat).min(4)) / 4,
+            Door::Duel => weight * (1 + self.combat(seat).min(4)) / 4,
         }
     }
 
@@ -87,7 +87,7 @@ impl NearAndFar {
             Way::Open | Way::Slip => worth,
             Way::Fight => {
                 let need = self.threats.first().map_or(10, |t| u32::from(self.book.threat(*t).difficulty));
-                let odds = (self.swords(self.active) + 3 + hearts / 2).saturating_sub(need);
+                let odds = (self.combat(self.active) + 3 + hearts / 2).saturating_sub(need);
                 worth * odds.min(6) / 2
             }
             Way::Bird | Way::Tortoise => worth / 12,

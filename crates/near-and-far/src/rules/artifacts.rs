@@ -2,7 +2,9 @@
 
 use crate::NearAndFar;
 use crate::book::Artifact;
-use table::{Ask, Id, Play, Seat};
+use crate::book::words::Rule;
+use crate::seen::stakes::{paying_purse, rewarded};
+use table::{Ask, Id, Play, Seat, Stakes};
 
 impl NearAndFar {
     /// NF-ARTI-05, NF-ARTI-06, NF-ARTI-07
@@ -18,6 +20,17 @@ impl NearAndFar {
     /// NF-ARTI-01, NF-ARTI-02, NF-ARTI-03, NF-ARTI-04
     pub(crate) fn can_buy(&self, seat: Seat, card: Id<Artifact>) -> bool {
         self.meets_flame(seat, card) && self.can_pay_purse(seat, &self.book.artifact(card).cost)
+    }
+
+    /// Price and points of an artifact, and what it brings at once (NF-ARTI-02, NF-ARTI-10).
+    pub(crate) fn buying(&self, card: Id<Artifact>) -> Stakes {
+        let artifact = self.book.artifact(card);
+        let stakes = paying_purse(Stakes::default(), &artifact.cost);
+        let stakes = stakes.gains("point", u32::try_from(artifact.points).unwrap_or(0));
+        self.book.card(card).rules.iter().fold(stakes, |stakes, rule| match rule {
+            Rule::Now(rewards) => rewarded(stakes, rewards),
+            _ => stakes,
+        })
     }
 
     /// NF-ARTI-09: it works from now on (NF-OPEN-44: its hearts when leaving town next).

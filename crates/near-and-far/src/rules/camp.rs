@@ -3,9 +3,10 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Icon, Space, Under};
+use crate::seen::stakes::said;
 use crate::seen::telling::moved_tokens;
 use crate::state::Camp;
-use table::{Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
 
 /// NF-CAMP-02
 const COST: u32 = 3;
@@ -28,7 +29,7 @@ impl Choice<NearAndFar> for Build {
     fn label(&self, game: &NearAndFar) -> String {
         match self {
             Build::Yes(space) => {
-                format!("Build a camp for 3 hearts: {}", game.camp_gain(game.active, *space))
+                format!("Build a camp for {}: {}", Thing::Heart.say(COST), game.camp_text(*space))
             }
             Build::No => "Do not build a camp".to_owned(),
         }
@@ -37,6 +38,16 @@ impl Choice<NearAndFar> for Build {
     fn target(&self, game: &NearAndFar) -> Option<String> {
         match self {
             Build::Yes(space) => Some(game.space_key(*space)),
+            Build::No => None,
+        }
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        match self {
+            Build::Yes(space) => {
+                let stakes = Stakes::default().costs(Thing::Heart.key(), COST);
+                game.camp_stakes(stakes, game.active, *space).some()
+            }
             Build::No => None,
         }
     }
@@ -59,11 +70,15 @@ impl Choice<NearAndFar> for Anywhere {
     }
 
     fn label(&self, game: &NearAndFar) -> String {
-        format!("At {}: {}", game.space_text(self.0), game.camp_gain(game.active, self.0))
+        format!("At {}: {}", game.space_text(self.0), game.camp_text(self.0))
     }
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
         Some(game.space_key(self.0))
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        game.camp_stakes(Stakes::default(), game.active, self.0).some()
     }
 }
 
@@ -94,18 +109,46 @@ impl NearAndFar {
         }
     }
 
-    fn can_camp(&self, space: Id<Space>) -> bool {
+    pub(crate) fn can_camp(&self, space: Id<Space>) -> bool {
         self.atlas().space(space).icon.is_some() && self.camp_at(space).is_none()
     }
 
-    /// What building there brings, in words.
-    fn camp_gain(&self, seat: Seat, space: Id<Space>) -> String {
+    /// With all that building there brings (NF-CAMP-06, NF-CAMP-07, NF-CAMP-11).
+    fn camp_stakes(&self, stakes: Stakes, seat: Seat, space: Id<Space>) -> Stakes {
+        let stakes = self.gaining_space(stakes, seat, space);
+        self.gaining_after(self.uncovering(stakes, seat), seat, Deed::Camp)
+    }
+
+    /// With what the space gives for a camp.
+    fn gaining_space(&self, stakes: Stakes, seat: Seat, space: Id<Space>) -> Stakes {
         let n = self.search(seat);
         match self.atlas().space(space).icon {
-            Some(Icon::Coin) => Thing::Coin.say(n),
-            Some(Icon::Gem) => Thing::Gem.say(n),
-            Some(good) => format!("an end of the {} route", good.name()),
-            None => String::new(),
+            Some(Icon::Coin) => stakes.gains(Thing::Coin.key(), n),
+            Some(Icon::Gem) => stakes.gains(Thing::Gem.key(), n),
+            _ => stakes, // NF-CAMP-08
+        }
+    }
+
+    /// What building there brings, in words.
+    fn camp_text(&self, space: Id<Space>) -> String {
+        self.gain_text(self.camp_stakes(Stakes::default(), self.active, space), space)
+    }
+
+    /// What the space gives for a camp, in words. What the camp uncovers is another matter: it may be another camp by then.
+    pub(crate) fn space_gain_text(&self, space: Id<Space>) -> String {
+        self.gain_text(self.gaining_space(Stakes::default(), self.active, space), space)
+    }
+
+    fn gain_text(&self, stakes: Stakes, space: Id<Space>) -> String {
+        let route = match self.atlas().space(space).icon {
+            Some(Icon::Coin | Icon::Gem) | None => None,
+            Some(good) => Some(format!("an end of the {} route", good.name())),
+        };
+        match (stakes.gain.is_empty(), route) {
+            (true, None) => "gain nothing".to_owned(),
+            (true, Some(route)) => route,
+            (false, None) => format!("gain {}", said(&stakes.gain)),
+            (false, Some(route)) => format!("gain {}, {route}", said(&stakes.gain)),
         }
     }
 
@@ -126,13 +169,18 @@ impl NearAndFar {
         self.after(seat, Deed::Camp)
     }
 
+    /// What the next camp of the board lies on (NF-CAMP-10, NF-VAR-04).
+    pub(crate) fn under_next_camp(&self, seat: Seat) -> Option<Under> {
+        let extra = 2 * usize::from(self.house.long_game);
+        let place = usize::from(self.player(seat).camps).checked_sub(extra)?;
+        self.book.camps.get(place).copied()
+    }
+
     /// NF-CAMP-10, NF-CAMP-11, NF-CAMP-12, NF-CAMP-13, NF-CAMP-14, NF-CAMP-15, NF-END-01, NF-END-03,
     /// NF-VAR-05, NF-OPEN-54: the next camp leaves the board.
     pub(crate) fn take_camp(&mut self, seat: Seat) {
-        let extra = 2 * usize::from(self.house.long_game);
-        let place = usize::from(self.player(seat).camps);
+        let under = self.under_next_camp(seat);
         self.player_mut(seat).camps += 1;
-        let under = place.checked_sub(extra).and_then(|p| self.book.camps.get(p)).copied();
         match under {
             Some(Under::Coin) => self.gain(seat, Thing::Coin, 1),
             Some(Under::Gem) => self.gain(seat, Thing::Gem, 1),

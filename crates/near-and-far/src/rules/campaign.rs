@@ -5,7 +5,7 @@ use crate::book::{Talent, Threat};
 use crate::seen::telling::moved_tokens;
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// Boxes on a card (NF-OPEN-53).
 pub(crate) const BOXES: u8 = 30;
@@ -60,10 +60,14 @@ impl Choice<NearAndFar> for Learn {
         match self.0 {
             Some(talent) => {
                 let card = game.book.talent(talent);
-                format!("{} ({} experience): {}", card.name, card.cost, card.text)
+                format!("{} for {} experience: {}", card.name, card.cost, card.text)
             }
             None => "Keep your experience".to_owned(),
         }
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        Stakes::default().costs("experience", game.book.talent(self.0?).cost.into()).some()
     }
 
     fn instinct(&self, _: &NearAndFar) -> u32 {
@@ -217,18 +221,24 @@ impl NearAndFar {
         }
     }
 
+    /// Whether the next quest that counts brings experience (NF-EXP-02, NF-EXP-04, NF-EXP-05, NF-OPEN-79).
+    pub(crate) fn is_next_experience(&self, seat: Seat) -> bool {
+        let boxes = self.player(seat).sheet.boxes;
+        match self.mode {
+            Mode::Campaign => boxes < BOXES && (boxes + 1).is_multiple_of(3),
+            Mode::Character => true,
+            Mode::First | Mode::Arcade => false,
+        }
+    }
+
     /// NF-EXP-02, NF-EXP-03, NF-EXP-04, NF-EXP-05, NF-OPEN-79: a quest was played, however it went.
     pub(crate) fn gain_experience(&mut self, seat: Seat) {
-        let mode = self.mode;
+        let star = self.is_next_experience(seat);
+        let campaign = self.mode == Mode::Campaign;
         let sheet = &mut self.player_mut(seat).sheet;
-        let star = match mode {
-            Mode::Campaign if sheet.boxes < BOXES => {
-                sheet.boxes += 1;
-                sheet.boxes.is_multiple_of(3)
-            }
-            Mode::Character => true,
-            _ => false,
-        };
+        if campaign {
+            sheet.boxes = (sheet.boxes + 1).min(BOXES);
+        }
         if star {
             sheet.experience += 1;
             self.tell("NF-EXP-02 NF-EXP-03 NF-EXP-04", |g| {

@@ -37,7 +37,7 @@ impl NearAndFar {
     }
 
     /// NF-PARTY-12, NF-ARTI-14: swords of the active party and of cards.
-    pub(crate) fn swords(&self, seat: Seat) -> u32 {
+    pub(crate) fn combat(&self, seat: Seat) -> u32 {
         self.party_sum(seat, |s| s.sword) + self.sum(seat, |r| if let Rule::Sword(n) = r { *n } else { 0 })
     }
 
@@ -45,7 +45,7 @@ impl NearAndFar {
     pub(crate) fn strength(&self, seat: Seat, kind: Kind) -> u32 {
         match kind {
             Kind::Skill => self.skill(seat),
-            Kind::Combat => self.swords(seat),
+            Kind::Combat => self.combat(seat),
         }
     }
 

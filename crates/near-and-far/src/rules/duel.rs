@@ -2,9 +2,10 @@
 
 use crate::NearAndFar;
 use crate::book::Building;
-use crate::book::words::Deed;
+use crate::book::words::{Deed, Kind};
 use crate::rules::roll::CardsIn;
-use table::{Ask, Choice, Options, Play, Roll, Seat, Throw};
+use crate::seen::stakes::DIE;
+use table::{Ask, Choice, Odds, Options, Play, Rival, Roll, Seat, Stakes, Test, Throw};
 
 /// Whom to duel.
 #[derive(Clone, Copy)]
@@ -16,39 +17,89 @@ impl Choice<NearAndFar> for Foe {
     }
 
     fn label(&self, game: &NearAndFar) -> String {
-        format!("{} (adds {})", game.name(self.0), game.swords(self.0) + game.duel_bonus(self.0))
+        format!("{} (adds {})", game.name(self.0), game.duel_adds(self.0))
     }
 
     fn target(&self, _: &NearAndFar) -> Option<String> {
         Some(format!("seat/{}", self.0.0))
     }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        game.duel_stakes(Some(self.0), 0).some()
+    }
 }
 
+/// How to fight somebody, or the character that nobody plays (NF-TWOP-01).
 #[derive(Clone, Copy)]
-enum Style {
-    Honorably,
-    Dirty,
+struct Style {
+    foe: Option<Seat>,
+    dirty: bool,
 }
 
 impl Choice<NearAndFar> for Style {
     fn key(&self, _: &NearAndFar) -> String {
-        match self {
-            Style::Honorably => "duel/honorably",
-            Style::Dirty => "duel/dirty",
+        if self.dirty { "duel/dirty" } else { "duel/honorably" }.to_owned()
+    }
+
+    fn label(&self, _: &NearAndFar) -> String {
+        match self.dirty {
+            false => "Honorably (win: gain 1 reputation; lose: go to Jail)",
+            true => "Dirty (add 1 to your roll; win: lose 1 reputation; lose: go to Jail)",
         }
         .to_owned()
     }
 
-    fn label(&self, _: &NearAndFar) -> String {
-        match self {
-            Style::Honorably => "Honorably (winning gains 1 reputation)",
-            Style::Dirty => "Dirty (add 1 to your roll; winning loses 1 reputation)",
+    /// NF-DUEL-04, NF-DUEL-05, NF-REP-03, NF-REP-04
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        let reputation = game.player(game.active).reputation;
+        let stakes = game.duel_stakes(self.foe, self.dirty.into());
+        match self.dirty {
+            false => stakes.gains("reputation", (reputation < 12).into()),
+            true => stakes.costs("reputation", (reputation > -6).into()),
         }
-        .to_owned()
+        .some()
     }
 }
 
 impl NearAndFar {
+    /// A duel with somebody, or with the character that nobody plays, to whose roll the challenger adds so much more
+    /// (NF-DUEL-06, NF-DUEL-07, NF-DUEL-09, NF-DUEL-12, NF-TWOP-05). At best all of one's own is laid on against all of theirs.
+    pub(crate) fn duel_stakes(&self, foe: Option<Seat>, more: u32) -> Stakes {
+        let seat = self.active;
+        let adds = self.duel_adds(seat) + more;
+        let theirs = foe.map_or(0, |foe| self.duel_adds(foe));
+        let answer: u32 = foe.map_or(0, |foe| self.bombs(foe).iter().map(|bomb| u32::from(bomb.2)).sum());
+        let test = Test {
+            of: Kind::Combat.key().to_owned(),
+            need: None,
+            adds,
+            dice: 1,
+            chance: Odds::beat(DIE, adds, theirs),
+            best: None,
+            rival: Some(Rival { name: self.duelist(foe), adds: theirs, dice: 1 }),
+        };
+        let best = adds + self.extra(seat, Kind::Combat, &[]);
+        let stakes = Stakes::test(test.at_best(Odds::beat(DIE, best, theirs + answer)));
+        self.gaining_after(stakes.risks(self.jail_text()), seat, Deed::Duel)
+    }
+
+    /// NF-DUEL-14, NF-DAY-17
+    pub(crate) fn jail_text(&self) -> &'static str {
+        if self.day { "you go to Jail, where you gain 1 food" } else { "you go to Jail" }
+    }
+
+    /// NF-DUEL-07
+    fn duel_adds(&self, duelist: Seat) -> u32 {
+        self.combat(duelist) + self.duel_bonus(duelist)
+    }
+
+    fn duelist(&self, foe: Option<Seat>) -> String {
+        match foe {
+            Some(foe) => self.name(foe),
+            None => self.stranger.map_or_else(String::new, |id| self.book.character(id).name.clone()),
+        }
+    }
+
     /// Whether the challenger wins. NF-OPEN-81: one duel for each visit.
     pub(crate) fn duel(&mut self, building: Building) -> Play<bool> {
         let seat = self.active;
@@ -62,11 +113,8 @@ impl NearAndFar {
                 Some(self.decide("NF-DUEL-02 NF-DUEL-03", "Whom do you challenge?", |_| options.clone())?.0)
             }
         };
-        let against = move |g: &Self| match foe {
-            Some(foe) => g.name(foe),
-            None => g.stranger.map_or_else(String::new, |id| g.book.character(id).name.clone()),
-        };
-        let adds = |g: &Self, duelist: Seat| g.swords(duelist) + g.duel_bonus(duelist);
+        let against = move |g: &Self| g.duelist(foe);
+        let adds = Self::duel_adds;
         let theirs_plus = foe.map_or(0, |f| adds(self, f)); // NF-DUEL-07, NF-TWOP-05
         let mine_plus = adds(self, seat);
         let prompt = |g: &Self| {
@@ -75,16 +123,15 @@ impl NearAndFar {
                 against(g)
             )
         };
-        let styles = |_: &Self| [Style::Honorably, Style::Dirty].into_iter().collect();
-        let style = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
-        let dirty = matches!(style, Style::Dirty);
+        let styles = |_: &Self| [false, true].into_iter().map(|dirty| Style { foe, dirty }).collect();
+        let Style { dirty, .. } = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
         let (mine, theirs) = (self.dealer.roll(6), self.dealer.roll(6)); // NF-DUEL-06, NF-TWOP-04
         let dice = self.dealer.rolled(2);
-        // Cards and hearts are what is not the die, the swords or the dirty trick.
+        // Cards and hearts are what is not the die, what the duelist adds or the dirty trick.
         let roll = |g: &Self, total: u32, theirs_total: u32| {
             let side = |who: String, die: usize, plus: u32, dirty: bool, total: u32| {
                 let throw = Throw::of(who, dice.get(die..=die).unwrap_or_default());
-                let throw = throw.plus(plus, "swords").plus(dirty.into(), "fighting dirty").total();
+                let throw = throw.plus(plus, "combat").plus(dirty.into(), "fighting dirty").total();
                 let more = total.saturating_sub(throw.total.unwrap_or_default() as u32);
                 throw.plus(more, "hearts and cards").total()
             };

@@ -5,7 +5,7 @@ use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::telling::moved_tokens;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Id, Play, Seat, What, Within, words};
+use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -30,6 +30,10 @@ impl Choice<NearAndFar> for Mix {
             (0, others) => self.other.say(others),
             (n, others) => format!("{} and {}", self.thing.say(n), self.other.say(others)),
         }
+    }
+
+    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
+        Stakes::default().costs(self.thing.key(), self.n).costs(self.other.key(), self.others).some()
     }
 }
 

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
 use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Ask, Choice, Id, Options, Play, Seat, What};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -39,8 +39,8 @@ impl Choice<NearAndFar> for Business {
             Business::TradeUp => "Trade several goods for one".to_owned(),
             Business::TradeDown => "Trade one good for several".to_owned(),
             Business::Discard(card) => format!("Discard {}", game.book.card(*card).name),
-            Business::Reputation(true) => "Pay to raise your reputation".to_owned(),
-            Business::Reputation(false) => "Pay to lower your reputation".to_owned(),
+            Business::Reputation(true) => "Raise your reputation for 1 coin or gem a step".to_owned(),
+            Business::Reputation(false) => "Lower your reputation for 1 coin or gem a step".to_owned(),
             Business::Learn => "Buy talents".to_owned(),
             Business::Done => "Done here".to_owned(),
         }
@@ -81,6 +81,15 @@ impl Choice<NearAndFar> for Good {
             Some(thing) => format!("{} {} (worth {})", self.word, thing.say(1), game.book.value(thing)),
             None => "That is enough".to_owned(),
         }
+    }
+
+    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
+        let key = self.thing?.key();
+        match self.word {
+            "Gain" => Stakes::default().gains(key, 1),
+            _ => Stakes::default().costs(key, 1),
+        }
+        .some()
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::book::words::{Deed, Thing};
 use crate::book::{Mine, Talent};
 use crate::rules::roll::CardsIn;
+use crate::seen::stakes::{gaining, said};
 use crate::seen::telling::{mine_key, moved_tokens};
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Options, Play, Seat, Throw};
+use table::{Ask, Choice, Options, Play, Seat, Stakes, Throw};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
@@ -22,24 +23,23 @@ impl Choice<NearAndFar> for Dig {
     fn label(&self, game: &NearAndFar) -> String {
         let Some((row, column)) = self.0 else { return "Do not dig".to_owned() };
         let mine = game.mine_board();
-        let rewards = [mine.columns[column], mine.rows[row]];
-        let mut gains: Vec<String> = Vec::new();
-        for thing in [Thing::Coin, Thing::Gem] {
-            let n: u32 = rewards.iter().map(|p| u32::from(p.of(thing))).sum();
-            gains.extend((n > 0).then(|| thing.say(n)));
-        }
-        gains.extend(mine.reputation[row][column].then(|| "1 reputation".to_owned()));
-        format!(
-            "Dig at {} (row {}, column {}): {}",
-            mine.numbers[row][column],
-            row + 1,
-            column + 1,
-            gains.join(", ")
-        )
+        let gains = self.stakes(game).map(|stakes| said(&stakes.gain)).unwrap_or_default();
+        let gains = if gains.is_empty() { "nothing".to_owned() } else { gains };
+        let number = mine.numbers[row][column];
+        format!("Dig at {number} (row {}, column {}): gain {gains}", row + 1, column + 1)
     }
 
     fn target(&self, _: &NearAndFar) -> Option<String> {
         self.0.map(|(row, column)| mine_key(row, column))
+    }
+
+    /// NF-MINE-10, NF-MINE-11, NF-MINE-12, NF-DAY-13, NF-CAMP-11
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        let ((row, column), seat) = (self.0?, game.active);
+        let mine = game.mine_board();
+        let stakes = gaining(gaining(Stakes::default(), &mine.columns[column]), &mine.rows[row]);
+        let stakes = stakes.gains("reputation", mine.reputation[row][column].into());
+        game.gaining_after(game.uncovering(stakes, seat), seat, Deed::Dig).some()
     }
 
     fn instinct(&self, _: &NearAndFar) -> u32 {

@@ -4,11 +4,12 @@ use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Tes
 use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
 use crate::rules::roll::CardsIn;
+use crate::seen::stakes::paying;
 use crate::seen::telling::verdict_text;
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, Seat, Throw, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, Throw, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -56,6 +57,10 @@ impl Choice<NearAndFar> for Chosen {
 
     fn label(&self, game: &NearAndFar) -> String {
         game.choice_text(self.entry, self.place)
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        game.choice_stakes(self.entry, self.place).some()
     }
 
     fn instinct(&self, game: &NearAndFar) -> u32 {
@@ -209,6 +214,26 @@ impl NearAndFar {
     /// NF-KEYWORD-06, NF-KEYWORD-07, NF-QUEST-16).
     fn open_choices(&self, seat: Seat, entry: Id<Entry>) -> Vec<u8> {
         self.book.story(entry).open(&Reading(self, seat), &[])
+    }
+
+    /// The test with its odds, the price, and what is not hidden in the book: experience, which every quest brings (NF-EXP-02,
+    /// NF-EXP-05), and what cards give for a quest that succeeds.
+    fn choice_stakes(&self, entry: Id<Entry>, place: u8) -> Stakes {
+        let seat = self.active;
+        let choice = &self.book.story(entry).choices[usize::from(place)];
+        let test = choice.test.map(|test| {
+            let adds = self.strength(seat, test.kind);
+            self.test_of(seat, test.kind, test.need.into(), adds, &choice.costs)
+        });
+        let goes_on = self.mode == Mode::Character && self.player(seat).sheet.next == Some(entry);
+        let risk = match goes_on {
+            true => "the story goes on without a reward", // NF-CHARQ-05
+            false => "the quest is lost",                 // NF-QUEST-14, NF-ARCADE-08
+        };
+        let star = (goes_on || self.mode == Mode::Campaign) && self.is_next_experience(seat);
+        let stakes = Stakes { risk: test.is_some().then(|| risk.to_owned()), test, ..Stakes::default() };
+        let stakes = paying(stakes, &choice.costs).gains("experience", star.into());
+        self.gaining_after(stakes, seat, Deed::Quest)
     }
 
     /// NF-QUEST-07, NF-QUEST-08, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-QUEST-12, NF-ARCADE-02,

@@ -4,8 +4,9 @@
 use crate::NearAndFar;
 use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
+use crate::seen::stakes::paying;
 use crate::state::Roll;
-use table::{Anytime, Ask, Choice, Id, Or, Play, Seat, Throw as Raised};
+use table::{Anytime, Ask, Choice, Id, Or, Play, Seat, Stakes, Throw as Raised};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -25,6 +26,10 @@ impl Choice<NearAndFar> for Spend {
             0 => format!("Leave it at {}", self.total),
             n => format!("Spend {}: {}, {}", Thing::Heart.say(n), self.total, self.brings),
         }
+    }
+
+    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
+        Stakes::default().costs(Thing::Heart.key(), self.hearts).some()
     }
 
     fn instinct(&self, _: &NearAndFar) -> u32 {
@@ -53,14 +58,15 @@ impl Choice<NearAndFar> for Throw {
     fn label(&self, game: &NearAndFar) -> String {
         match self.0 {
             None => "Use no card".to_owned(),
-            Some((card, price, swords)) => {
-                format!(
-                    "{}: pay {}, add {swords}",
-                    game.book.card(card).name,
-                    price.thing.say(price.n.into())
-                )
+            Some((card, price, adds)) => {
+                let price = price.thing.say(price.n.into());
+                format!("{} for {price}: add {adds}", game.book.card(card).name)
             }
         }
+    }
+
+    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
+        self.0.and_then(|(_, price, _)| paying(Stakes::default(), [&price]).some())
     }
 }
 
@@ -176,9 +182,9 @@ impl NearAndFar {
             return Ok(0);
         }
         match self.ask(seat, rules, prompt, [Throw(None), Throw(Some(bomb))])? {
-            Throw(Some((_, price, swords))) => {
+            Throw(Some((_, price, adds))) => {
                 self.pay(seat, price)?;
-                Ok(swords.into())
+                Ok(adds.into())
             }
             Throw(None) => Ok(0),
         }
@@ -189,7 +195,7 @@ impl NearAndFar {
             self.cards_of(seat).flat_map(|card| self.book.card(card).rules.iter().map(move |r| (card, r)));
         cards
             .filter_map(|(card, rule)| match rule {
-                Rule::Bomb(price, swords) => Some((card, *price, *swords)),
+                Rule::Bomb(price, adds) => Some((card, *price, *adds)),
                 _ => None,
             })
             .collect()

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::building_key;
-use table::{Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ impl Choice<NearAndFar> for Hire {
                 let price = if *cost == 0 { "free".to_owned() } else { Thing::Coin.say(*cost) };
                 format!("{} for {price}: {}", game.book.person(*id).name, game.person_text(*id))
             }
-            Hire::Refresh => "Pay 1 food for a new row".to_owned(),
+            Hire::Refresh => "A new row for 1 food".to_owned(),
             Hire::Later => "Not yet".to_owned(),
             Hire::Nobody => "Done here".to_owned(),
         }
@@ -43,6 +43,18 @@ impl Choice<NearAndFar> for Hire {
         match self {
             Hire::Recruit(id, _) => Some(game.card_key(*id)),
             Hire::Refresh => Some(format!("building/{}", Building::Saloon.key())),
+            Hire::Later | Hire::Nobody => None,
+        }
+    }
+
+    /// NF-SALOON-03, NF-SALOON-15
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        match self {
+            Hire::Recruit(_, cost) => {
+                let stakes = Stakes::default().costs(Thing::Coin.key(), *cost).gains("adventurer", 1);
+                game.gaining_after(stakes, game.active, Deed::Recruit).some()
+            }
+            Hire::Refresh => Stakes::default().costs(Thing::Food.key(), 1).some(),
             Hire::Later | Hire::Nobody => None,
         }
     }

@@ -5,7 +5,7 @@ use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
 use crate::seen::telling::moved_tokens;
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// A coin, or four cards.
 #[derive(Clone, Copy)]
@@ -32,6 +32,13 @@ impl Choice<NearAndFar> for Shop {
             Shop::Nothing => "Nothing",
         }
         .to_owned()
+    }
+
+    fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
+        match self {
+            Shop::Coin => Stakes::default().gains(Thing::Coin.key(), 1).some(),
+            Shop::Draw | Shop::Nothing => None,
+        }
     }
 
     fn instinct(&self, game: &NearAndFar) -> u32 {

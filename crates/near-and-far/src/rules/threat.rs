@@ -1,10 +1,14 @@
 //! Fighting threats and bosses (NF-THREAT, NF-BOSS).
 
 use crate::NearAndFar;
-use crate::book::words::{Deed, Kind};
+use crate::book::words::{Deed, Kind, Price, Thing};
 use crate::book::{Talent, Threat};
 use crate::rules::roll::CardsIn;
-use table::{Ask, Choice, Id, Options, Play, Seat, Throw};
+use crate::seen::stakes::said;
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, Throw};
+
+/// NF-THREAT-14, NF-OPEN-09
+pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
 
 /// Whom to fight.
 #[derive(Clone, Copy)]
@@ -17,13 +21,12 @@ impl Choice<NearAndFar> for Foe {
 
     fn label(&self, game: &NearAndFar) -> String {
         let foe = game.book.threat(self.0);
-        format!(
-            "{} (combat {}, {} point{})",
-            foe.name,
-            foe.difficulty,
-            foe.points,
-            if foe.points == 1 { "" } else { "s" }
-        )
+        let gains = game.fight_stakes(game.active, self.0, 0).gain;
+        format!("{} (combat {}): gain {}", foe.name, foe.difficulty, said(&gains))
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        game.fight_stakes(game.active, self.0, 0).some()
     }
 
     fn instinct(&self, game: &NearAndFar) -> u32 {
@@ -39,6 +42,26 @@ impl NearAndFar {
         threats.chain(&self.bosses).map(|id| Foe(*id)).collect()
     }
 
+    /// The one foe at every threat symbol, if there is no choice.
+    pub(crate) fn only_foe(&self, seat: Seat) -> Option<Id<Threat>> {
+        match self.foes(seat)[..] {
+            [Foe(only)] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// A fight: its odds, while `kept` hearts are owed for the space, and what winning it brings (NF-THREAT-08, NF-THREAT-09,
+    /// NF-THREAT-12, NF-THREAT-13, NF-CAMP-11).
+    pub(crate) fn fight_stakes(&self, seat: Seat, foe: Id<Threat>, kept: u32) -> Stakes {
+        let threat = self.book.threat(foe);
+        let owed = Price { thing: Thing::Heart, n: kept as u8 };
+        let adds = self.combat(seat) + self.fight_bonus(seat);
+        let test = self.test_of(seat, Kind::Combat, threat.difficulty.into(), adds, &[owed]);
+        let stakes =
+            Stakes::test(test).gains("point", u32::try_from(threat.points).unwrap_or(0)).risks(BEATEN);
+        self.gaining_after(self.uncovering(stakes, seat), seat, Deed::Threat)
+    }
+
     /// What stands at every threat symbol, in words.
     pub(crate) fn foes_text(&self) -> String {
         if self.player(self.active).has(Talent::BountyHunting) {
@@ -47,7 +70,7 @@ impl NearAndFar {
         let mut foes: Vec<String> = Vec::new();
         for id in self.threats.first().into_iter().chain(&self.bosses) {
             let foe = self.book.threat(*id);
-            foes.push(format!("{} ({})", foe.name, foe.difficulty));
+            foes.push(format!("{}, combat {}", foe.name, foe.difficulty));
         }
         foes.join(" or ")
     }
@@ -58,11 +81,11 @@ impl NearAndFar {
         let rules = "NF-THREAT-05 NF-BOSS-04 NF-BOSS-11 NF-TAL-01";
         let Foe(foe) = self.ask(seat, rules, "Whom do you fight?", self.foes(seat))?;
         let need = u32::from(self.book.threat(foe).difficulty);
-        let adds = |g: &Self| g.swords(seat) + g.fight_bonus(seat);
+        let adds = |g: &Self| g.combat(seat) + g.fight_bonus(seat);
         let plus = adds(self);
         let die = self.dealer.roll(6);
         let dice = self.dealer.rolled(1);
-        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, "swords");
+        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, "combat");
         self.show_roll(seat, Kind::Combat, die, plus, need);
         self.tell("NF-THREAT-08 NF-THREAT-09", |g| {
             let (name, foe) = (g.name(seat), &g.book.threat(foe).name);

@@ -4,9 +4,10 @@ use crate::NearAndFar;
 use crate::book::words::{Price, Reward, Rule, Thing, Visit};
 use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
+use crate::seen::stakes::rewarded;
 use crate::seen::telling::moved_tokens;
 use crate::state::Place;
-use table::{Ask, Choice, Options, Play, Seat, words};
+use table::{Ask, Choice, Options, Play, Seat, Stakes, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +58,19 @@ impl Choice<NearAndFar> for Animal {
         .to_owned()
     }
 
+    /// NF-STABLE-02, NF-DAY-03, NF-TAL-09: the price, the animal, and what a breeder earns.
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        let player = game.player(game.active);
+        let pack = player.pack() + u8::from(!matches!(self, Animal::Nothing));
+        let earns = player.has(Talent::PackBirdBreeding) && pack >= 2;
+        let stakes = match self {
+            Animal::Bird => Stakes::default().costs(Thing::Food.key(), 1).gains("bird", 1),
+            Animal::Tortoise => Stakes::default().costs(Thing::Gem.key(), 1).gains("tortoise", 1),
+            Animal::Nothing => Stakes::default(),
+        };
+        stakes.gains(Thing::Coin.key(), earns.into()).some()
+    }
+
     fn instinct(&self, _: &NearAndFar) -> u32 {
         if matches!(self, Animal::Nothing) { 1 } else { 20 }
     }
@@ -90,12 +104,12 @@ impl NearAndFar {
             Building::Saloon => "recruit an adventurer".to_owned(),
             Building::Hall => "trade, discard, buy reputation".to_owned(),
             Building::Stables => self.stables_label(),
-            Building::Store => "1 coin, or draw 4 artifacts".to_owned(),
-            Building::Farm => format!("{} food", self.party_skill(self.active)),
+            Building::Store => "gain 1 coin, or draw 4 artifacts".to_owned(),
+            Building::Farm => format!("gain {} food", self.party_skill(self.active)),
             Building::Hut if self.treasure_slots(self.active) == 0 => {
                 "nothing to gain without a pack animal".to_owned()
             }
-            Building::Hut if self.day => "3 treasures, keep one".to_owned(),
+            Building::Hut if self.day => "draw 3 treasures, keep one".to_owned(),
             Building::Hut => "draw a treasure".to_owned(),
             Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(self.active, (r, c)))) {
                 true => "place a camp underground".to_owned(),
@@ -111,7 +125,7 @@ impl NearAndFar {
         match door {
             Door::Free => format!("Visit {name}: {what}"),
             Door::Duel => format!("Duel {there} for {name}: {what}"),
-            Door::Bribe => format!("Bribe your way into {name} (1 coin): {what}"),
+            Door::Bribe => format!("Bribe your way into {name} for 1 coin: {what}"),
         }
     }
 
@@ -126,6 +140,45 @@ impl NearAndFar {
             _ => "buy a pack bird for 1 food",
         }
         .to_owned()
+    }
+
+    /// What a visit takes, and what it brings before anything is decided there (NF-TOWN-05, NF-FARM-01, NF-OPEN-64). Somebody who
+    /// has to be dueled first is met with a test; of several, the question that follows has one for each.
+    pub(crate) fn visit_stakes(&self, building: Building, door: Door) -> Stakes {
+        let seat = self.active;
+        let there = self.occupants(building);
+        let stakes = match (door, &there[..]) {
+            (Door::Free, _) => Stakes::default(),
+            (Door::Bribe, _) => Stakes::default().costs(Thing::Coin.key(), 1),
+            (Door::Duel, []) => self.duel_stakes(None, 0),
+            (Door::Duel, [one]) => self.duel_stakes(Some(*one), 0),
+            (Door::Duel, _) => Stakes::default().risks(self.jail_text()),
+        };
+        let stakes = self.taking_toll(stakes, seat, &there);
+        let visits = self.rules_of(seat).filter_map(|rule| match rule {
+            Rule::Visit(visit, rewards) if self.is_meant(*visit, building) => Some(rewards),
+            _ => None,
+        });
+        let stakes = visits.fold(stakes, |stakes, rewards| rewarded(stakes, rewards));
+        let farm = if building == Building::Farm { self.party_skill(seat) } else { 0 };
+        stakes.gains(Thing::Food.key(), farm + u32::from(self.is_fed(seat, building)))
+    }
+
+    fn is_meant(&self, visit: Visit, building: Building) -> bool {
+        match visit {
+            Visit::At(b) => b == building,
+            Visit::Any => true,
+            Visit::Occupied => self.is_occupied(building),
+        }
+    }
+
+    /// NF-TAL-12, NF-TAL-15
+    fn is_fed(&self, seat: Seat, building: Building) -> bool {
+        match building {
+            Building::Saloon => self.player(seat).has(Talent::PianoPlaying),
+            Building::Hut => self.player(seat).has(Talent::PotionMaking),
+            _ => false,
+        }
     }
 
     /// NF-TOWN-01: the character moves there, and the building's action may be taken.
@@ -196,12 +249,7 @@ impl NearAndFar {
                 }
             }
         }
-        let has = |talent| self.player(seat).has(talent);
-        let food = match building {
-            Building::Saloon => has(Talent::PianoPlaying), // NF-TAL-12
-            Building::Hut => has(Talent::PotionMaking),    // NF-TAL-15
-            _ => false,
-        };
+        let food = self.is_fed(seat, building);
         self.gain(seat, Thing::Food, food.into());
         Ok(recruits)
     }

@@ -3,9 +3,12 @@
 use crate::NearAndFar;
 use crate::book::words::{Price, Rule, Thing};
 use crate::book::{Card, Map, Mark, Space};
+use crate::rules::threat::BEATEN;
+use crate::seen::stakes::{paying, said};
 use crate::seen::telling::moved_tokens;
+use crate::seen::wording::noted;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,26 +60,7 @@ impl Choice<NearAndFar> for Step {
                 Place::On(space) => format!("Stop at {}", game.space_name(space)),
                 _ => "Stop".to_owned(),
             },
-            Step::To { space, path, way, hearts } => {
-                let map = game.atlas();
-                let name = game.space_text(map.spaces[usize::from(*space)].id);
-                let cost =
-                    if *hearts > 0 { format!(", {}", Thing::Heart.say(*hearts)) } else { String::new() };
-                let treasure =
-                    map.paths[usize::from(*path)].mark == Some(Mark::Treasure) && !game.is_claimed(*path);
-                let treasure = if treasure { ", past a treasure" } else { "" };
-                let way = match way {
-                    Way::Open => String::new(),
-                    Way::Fight => format!(": fight {}", game.foes_text()),
-                    Way::Bird => ": send a pack bird home".to_owned(),
-                    Way::Tortoise => ": send a pack tortoise home".to_owned(),
-                    Way::Slip => ": slip past the threat".to_owned(),
-                    Way::Pay(card, price) => {
-                        format!(": {} ({})", game.book.card(*card).name, price.thing.say(price.n.into()))
-                    }
-                };
-                format!("To {name}{cost}{treasure}{way}")
-            }
+            Step::To { space, path, way, hearts } => game.step_text(*space, *path, *way, *hearts),
         }
     }
 
@@ -84,6 +68,16 @@ impl Choice<NearAndFar> for Step {
         match self {
             Step::Stop => None,
             Step::To { space, .. } => Some(game.space_key(game.atlas().spaces[usize::from(*space)].id)),
+        }
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        let seat = game.active;
+        match self {
+            Step::Stop => game.taking_toll(Stakes::default(), seat, &game.company(seat)).some(),
+            Step::To { space, path, way, hearts } => {
+                game.step_stakes(seat, *space, *path, *way, *hearts).some()
+            }
         }
     }
 
@@ -115,6 +109,55 @@ impl NearAndFar {
     pub(crate) fn is_claimed(&self, path: u8) -> bool {
         let camped = self.camped();
         self.atlas().paths[usize::from(path)].ends.iter().all(|end| camped & (1 << end) != 0)
+    }
+
+    /// A treasure that lies on the path (NF-PATHTR-01, NF-PATHTR-04).
+    fn has_treasure(&self, path: u8) -> bool {
+        self.atlas().paths[usize::from(path)].mark == Some(Mark::Treasure) && !self.is_claimed(path)
+    }
+
+    /// What a step costs, what threatens, what it brings (NF-MOVE-10, NF-THREAT-16, NF-THREAT-18, NF-MAPRULE-01, NF-PATHTR-01). A camp is
+    /// not built by moving, so what it would bring is no gain of the step.
+    fn step_stakes(&self, seat: Seat, space: u8, path: u8, way: Way, hearts: u32) -> Stakes {
+        let stakes = match (way, self.only_foe(seat)) {
+            (Way::Fight, Some(foe)) => self.fight_stakes(seat, foe, hearts),
+            (Way::Fight, None) => Stakes::default().risks(BEATEN),
+            _ => Stakes::default(),
+        };
+        let stakes = stakes.costs(Thing::Heart.key(), hearts);
+        let stakes = match way {
+            Way::Bird => stakes.costs("bird", 1),
+            Way::Tortoise => stakes.costs("tortoise", 1),
+            Way::Pay(_, price) => paying(stakes, [&price]),
+            Way::Open | Way::Fight | Way::Slip => stakes,
+        };
+        let paid: u32 = stakes.cost.iter().filter(|a| a.token == Thing::Heart.key()).map(|a| a.n).sum();
+        let water =
+            self.atlas().spaces[usize::from(space)].water && u32::from(self.player(seat).hearts) > paid;
+        let room = self.player(seat).treasures.len() < self.treasure_slots(seat);
+        let stakes = stakes.costs(Thing::Heart.key(), water.into());
+        stakes.gains("treasure", (room && self.has_treasure(path)).into())
+    }
+
+    /// "To ledge for 1 heart: fight the Bandit, combat 4 (space 2; a camp: gain 1 coin)"
+    fn step_text(&self, space: u8, path: u8, way: Way, hearts: u32) -> String {
+        let id = self.atlas().spaces[usize::from(space)].id;
+        let price = Stakes::default().costs(Thing::Heart.key(), hearts);
+        let price = if let Way::Pay(_, more) = way { paying(price, [&more]) } else { price };
+        let price = said(&price.cost);
+        let price = if price.is_empty() { price } else { format!(" for {price}") };
+        let way = match way {
+            Way::Open => String::new(),
+            Way::Fight => format!(": fight {}", self.foes_text()),
+            Way::Bird => ": send a pack bird home".to_owned(),
+            Way::Tortoise => ": send a pack tortoise home".to_owned(),
+            Way::Slip => ": slip past the threat".to_owned(),
+            Way::Pay(card, _) => format!(": past the threat with {}", self.book.card(card).name),
+        };
+        let camp = self.can_camp(id).then(|| format!("a camp: {}", self.space_gain_text(id)));
+        let treasure = self.has_treasure(path).then(|| "past a treasure".to_owned());
+        let notes: Vec<String> = self.space_notes(id).into_iter().chain(camp).chain(treasure).collect();
+        noted(format!("To {}{price}{way}", self.plain_name(id)), &notes)
     }
 
     /// NF-MOVE: steps from space to space until the player stops. Returns where that is.
@@ -232,8 +275,7 @@ impl NearAndFar {
         let cost = self.passing(seat, journey).min(owed); // something bought in the fight may help
         self.leave_space(seat, journey, here, cost)?;
         journey.moved += 1;
-        let treasure =
-            self.atlas().paths[usize::from(path)].mark == Some(Mark::Treasure) && !self.is_claimed(path);
+        let treasure = self.has_treasure(path);
         let space = self.atlas().spaces[usize::from(to)].id;
         self.go(seat, Place::On(space), "NF-MOVE-02", |g| {
             format!("{} goes to {}.", g.name(seat), g.space_name(space))

@@ -3,9 +3,10 @@
 use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Building, Talent};
+use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
 use crate::state::Place;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes};
 
 /// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
@@ -30,7 +31,7 @@ impl Choice<NearAndFar> for Free {
         match self {
             Free::Buy(card) => format!("Buy {}", game.artifact_text(*card)),
             Free::Release { bird } => {
-                format!("Send a pack {} home for 2 hearts", if *bird { "bird" } else { "tortoise" })
+                format!("Send a pack {} home: gain 2 hearts", if *bird { "bird" } else { "tortoise" })
             }
         }
     }
@@ -39,6 +40,17 @@ impl Choice<NearAndFar> for Free {
         match self {
             Free::Buy(card) => Some(game.card_key(*card)),
             Free::Release { .. } => None,
+        }
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        match self {
+            Free::Buy(card) => game.buying(*card).some(),
+            Free::Release { bird } => {
+                let room = HEARTS_MAX.saturating_sub(game.player(game.active).hearts);
+                let animal = if *bird { "bird" } else { "tortoise" };
+                Stakes::default().costs(animal, 1).gains(Thing::Heart.key(), room.min(2).into()).some()
+            }
         }
     }
 
@@ -96,6 +108,13 @@ impl Choice<NearAndFar> for Act {
             Act::Visit(building, _) => Some(format!("building/{}", building.key())),
             Act::Adventure => Some(format!("seat/{}", game.active.0)),
             Act::AdventureWithFewer => None,
+        }
+    }
+
+    fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
+        match self {
+            Act::Visit(building, door) => game.visit_stakes(*building, *door).some(),
+            Act::Adventure | Act::AdventureWithFewer => None,
         }
     }
 

@@ -126,7 +126,7 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let left = seat.under.len().saturating_sub(seat.camps.into());
     let _ = writeln!(
         out,
-        "    skill {} · swords {} · movement {} · search {} · camps {} placed, {left} left",
+        "    skill {} · combat {} · movement {} · search {} · camps {} placed, {left} left",
         seat.skill, seat.swords, seat.movement, seat.search, seat.camps
     );
     let party: Vec<String> = seat.slots.iter().flatten().map(person_line).collect();

@@ -20,8 +20,8 @@ pub(crate) fn points(n: impl Into<i16>) -> String {
 /// The reputation that an artifact asks for.
 pub(crate) fn flame(reputation: Option<i8>) -> String {
     match reputation {
-        Some(n) if n < 0 => format!(", reputation {n} or lower"),
-        Some(n) => format!(", reputation {n} or higher"),
+        Some(n) if n < 0 => format!(", with reputation {n} or lower"),
+        Some(n) => format!(", with reputation {n} or higher"),
         None => String::new(),
     }
 }
@@ -30,7 +30,7 @@ pub(crate) fn flame(reputation: Option<i8>) -> String {
 pub(crate) fn person_words(faction: Option<Faction>, kind: Option<&str>, s: Symbols) -> String {
     let symbols = [
         (s.skill, "skill"),
-        (s.sword, if s.sword == 1 { "sword" } else { "swords" }),
+        (s.sword, "combat"),
         (s.r#move, "move"),
         (s.shield, "shield"),
         (s.search, "search"),
@@ -39,6 +39,11 @@ pub(crate) fn person_words(faction: Option<Faction>, kind: Option<&str>, s: Symb
     let who = faction.map(|f| f.name()).or(kind).map(str::to_owned);
     let symbols = symbols.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}"));
     who.into_iter().chain(symbols).collect::<Vec<_>>().join(", ")
+}
+
+/// "ledge (space 2; quest)": something with notes behind it, if there are any.
+pub(crate) fn noted(text: String, notes: &[String]) -> String {
+    if notes.is_empty() { text } else { format!("{text} ({})", notes.join("; ")) }
 }
 
 fn price(price: &Price) -> String {
@@ -57,23 +62,23 @@ impl NearAndFar {
         format!("space/{}", name.rsplit('/').next().unwrap_or(name))
     }
 
-    /// A space with what it shows.
+    /// A space with what is on it.
     pub(crate) fn space_text(&self, id: Id<Space>) -> String {
+        noted(self.plain_name(id), &self.space_notes(id))
+    }
+
+    /// Its number on the map, unless it has a name, and what is on it.
+    pub(crate) fn space_notes(&self, id: Id<Space>) -> Vec<String> {
         let space = self.atlas().space(id);
-        let name = self.space_name(id);
+        let numbered = space.name.is_none() && space.icon.is_some();
         let notes = [
-            space.icon.map(|icon| icon.name().to_owned()),
+            numbered.then(|| format!("space {}", self.atlas().place(id))),
             self.quests.contains(&id).then(|| "quest".to_owned()),
             self.camp_at(id).map(|seat| format!("{}'s camp", self.name(seat))),
-            space.water.then(|| "bad water".to_owned()),
+            space.water.then(|| "bad water: lose 1 heart".to_owned()), // NF-MAPRULE-01
             space.mammoth.then(|| "mammoths".to_owned()),
         ];
-        let notes: Vec<String> = notes.into_iter().flatten().collect();
-        match (notes.is_empty(), name.strip_suffix(')')) {
-            (true, _) => name,
-            (false, Some(open)) => format!("{open}, {})", notes.join(", ")),
-            (false, None) => format!("{name} ({})", notes.join(", ")),
-        }
+        notes.into_iter().flatten().collect()
     }
 
     /// "Mystic, 2 skill, 1 heart"
@@ -88,7 +93,7 @@ impl NearAndFar {
         let (flame, points) = (flame(artifact.reputation), points(artifact.points));
         let rules = self.rules_text(id);
         let rules = if rules.is_empty() { rules } else { format!(" {rules}") };
-        format!("{} ({}{flame}): {points}.{rules}", card.name, purse(&artifact.cost))
+        format!("{} for {} ({points}{flame}).{rules}", card.name, purse(&artifact.cost))
     }
 
     /// What a card does, in sentences.
@@ -118,7 +123,7 @@ impl NearAndFar {
     fn rule(&self, rule: &Rule) -> String {
         let plural = |n: &u8| if *n == 1 { "" } else { "s" };
         match rule {
-            Rule::Sword(n) => format!("+{n} sword{}.", plural(n)),
+            Rule::Sword(n) => format!("+{n} combat."),
             Rule::Skill(n) => format!("+{n} skill."),
             Rule::Heart(n) => format!("+{n} heart{} when leaving town.", plural(n)),
             Rule::Move(n) => format!("+{n} movement."),
@@ -211,13 +216,18 @@ impl NearAndFar {
     pub(crate) fn space_name(&self, id: Id<Space>) -> String {
         let space = self.atlas().space(id);
         match (&space.name, space.icon) {
+            (None, Some(_)) => format!("{} (space {})", self.plain_name(id), self.atlas().place(id)),
+            _ => self.plain_name(id),
+        }
+    }
+
+    /// The same without the number.
+    pub(crate) fn plain_name(&self, id: Id<Space>) -> String {
+        let space = self.atlas().space(id);
+        match (&space.name, space.icon) {
             (Some(name), _) => name.clone(),
             (None, None) => "the town space".to_owned(),
-            (None, Some(_)) => {
-                let key = self.space_key(id);
-                let words = key.trim_start_matches("space/").replace('-', " ");
-                format!("{words} ({})", self.atlas().place(id))
-            }
+            (None, Some(_)) => self.space_key(id).trim_start_matches("space/").replace('-', " "),
         }
     }
 

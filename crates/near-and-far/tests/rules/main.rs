@@ -48,6 +48,7 @@ mod setup;
 mod shipped;
 mod side;
 mod stables;
+mod stakes;
 mod store;
 mod talents;
 mod threat;

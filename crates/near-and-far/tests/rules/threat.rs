@@ -56,8 +56,12 @@ fn the_town_space_counts_as_a_camp_beside_a_threat() {
 fn the_top_card_is_the_threat_of_every_symbol() {
     let mut t = players(3).map(8).on(0, "g1").defeated(1, "bandit").start();
     t.play(["adventure"]);
-    assert!(t.label("move/town/fight").contains("fight threat-5 (5)"), "{}", t.label("move/town/fight"));
-    assert!(t.label("move/g2/fight").contains("fight threat-5 (5)"));
+    assert!(
+        t.label("move/town/fight").contains("fight threat-5, combat 5"),
+        "{}",
+        t.label("move/town/fight")
+    );
+    assert!(t.label("move/g2/fight").contains("fight threat-5, combat 5"));
     assert_eq!(threat_at(&t, "threat-5"), "threat-5");
 }
 
@@ -68,7 +72,11 @@ fn crossing_again_means_the_next_threat_and_another_heart() {
     t.play(["move/g2/fight"]);
     assert_eq!(t.place(0), "on g2");
     assert_eq!(t.keys(0), ["move/stop", "move/g3", "move/g1/fight"], "the movement goes on");
-    assert!(t.label("move/g1/fight").contains("1 heart: fight threat-5 (5)"), "{}", t.label("move/g1/fight"));
+    assert!(
+        t.label("move/g1/fight").contains("1 heart: fight threat-5, combat 5"),
+        "{}",
+        t.label("move/g1/fight")
+    );
     t.play(["move/g1/fight"]);
     assert_eq!(t.place(0), "on g1");
     assert_eq!(t.names(&t.player(0).threats), ["bandit", "threat-5"]);
@@ -273,7 +281,8 @@ fn cards_that_ignore_threats_let_one_slip_past() {
 #[test]
 fn a_card_with_a_price_is_paid_for_each_threat() {
     let mut t = beside(players(3).has(0, "artifacts", ["toll-token"]).has(0, "food", 1).has(0, "hearts", 1));
-    assert!(t.label("move/g2/toll-token").contains("(1 food)"), "{}", t.label("move/g2/toll-token"));
+    let toll = "To g2 for 1 food: past the threat with toll-token (space 7; a camp: gain 1 gem)";
+    assert_eq!(t.label("move/g2/toll-token"), toll);
     t.play(["move/g2/toll-token"]);
     assert_eq!((t.place(0).as_str(), t.player(0).food), ("on g2", 0));
     assert_eq!(threat_at(&t, "bandit"), "bandit");

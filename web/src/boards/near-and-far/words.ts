@@ -20,7 +20,7 @@ export const FACTION_ICONS: Record<Faction, string> = {
 
 export const SYMBOLS: { key: keyof Symbols; name: string; more?: string; icon: string }[] = [
   { key: 'skill', name: 'skill', icon: icons['brain'] },
-  { key: 'sword', name: 'sword', more: 'swords', icon: icons['broadsword'] },
+  { key: 'sword', name: 'combat', icon: icons['broadsword'] },
   { key: 'move', name: 'move', icon: icons['walking-boot'] },
   { key: 'shield', name: 'shield', icon: icons['shield'] },
   { key: 'search', name: 'search', icon: icons['magnifying-glass'] },

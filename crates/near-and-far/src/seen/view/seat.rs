@@ -109,7 +109,7 @@ impl NearAndFar {
                 .chain(self.book.camps.iter().copied())
                 .collect(),
             skill: self.skill(seat),
-            swords: self.swords(seat),
+            swords: self.combat(seat),
             movement: self.movement(seat),
             search: self.search(seat),
             heart_total: self.heart_total(seat),
