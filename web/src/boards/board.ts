@@ -12,6 +12,8 @@ export interface BoardProps<View> {
   choose: (target: string) => void
   /** Seat colours, by seat number. */
   colours: readonly string[]
+  /** The place that is being told of, as targets name it: it should be in sight. */
+  told?: string | null
 }
 
 export interface SeatPanelProps<View> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beatsOf, holds, KINDS } from './beats'
+import { beatsOf, holds, KINDS, placeOf } from './beats'
 import type { LogLine } from './protocol'
 
 const base = { seq: 1, private: false }
@@ -34,4 +34,11 @@ test('the table waits for what others do and for what is worth stopping for', ()
   expect(holds([{ ...base, kind: 'turn', text: 'Round 2.' }], 0)).toBe(true)
   expect(holds([words(0)], null)).toBe(true)
   expect(holds([], 0)).toBe(false)
+})
+
+test('a line leads to the place it is about', () => {
+  const tokens = (from: string | null, to: string | null): LogLine => ({ ...base, kind: 'tokens', token: 'camp', n: 1, from, to, text: '' })
+  expect(placeOf({ ...base, kind: 'move', piece: 'seat/1', path: ['space/a', 'space/b'], text: '' })).toBe('space/b')
+  expect([placeOf(tokens('seat/1', 'mine/2/1')), placeOf(tokens('space/a', 'seat/1')), placeOf(tokens(null, 'seat/1'))]).toEqual(['mine/2/1', 'space/a', null])
+  expect(placeOf(words(1))).toBe(null)
 })

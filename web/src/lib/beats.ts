@@ -58,6 +58,12 @@ export function beatsOf(lines: readonly LogLine[], me: number | null, pace: Pace
   return lines.filter((line, at) => settled(line, lines[at + 1])).map((line) => ({ line, ms: lasts(line, me) * PACES[pace] }))
 }
 
+/** The place on the board that a line is about, as targets name it; none if it is about people only. */
+export function placeOf(line: LogLine): string | null {
+  const ends = line.kind === 'move' ? [line.path.at(-1)] : line.kind === 'tokens' || line.kind === 'card' ? [line.to, line.from] : []
+  return ends.find((place) => place && !place.startsWith('seat/')) ?? null
+}
+
 /** Whether the table waits until these lines are told: something that others did, or that is worth stopping for. */
 export function holds(lines: readonly LogLine[], me: number | null): boolean {
   return lines.some((line) => weighty(line) || me === null || line.by !== me)

@@ -15,6 +15,11 @@ export function asked(lit: ReadonlyMap<string, Offered[]>): string {
   return [...lit.values()].flat().map(({ key }) => key).sort().join(' ')
 }
 
+/** Where a place is drawn. */
+export function tabOf(place: string): Tab {
+  return place.startsWith('space/') ? 'map' : 'town'
+}
+
 export function opens(view: View, lit: ReadonlyMap<string, Offered[]>): Tab {
   if (view.scores) return 'scores'
   const targets = [...lit.keys()]
