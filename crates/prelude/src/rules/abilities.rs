@@ -2,6 +2,7 @@
 //! PR-GIFT-13, PR-GIFT-14, PR-PAST-09).
 
 use crate::rules::dice::{Dice, listed};
+use crate::seen::stakes::Purpose;
 use crate::{Gift, Past, Prelude, Trait};
 use table::{Ask, Play, Seat, Throw, words};
 
@@ -15,7 +16,7 @@ impl Prelude {
         };
         let rules = "PR-GIFT-11 PR-GIFT-12 PR-GIFT-13 PR-OPEN-01";
         let prompt = move |g: &Prelude| g.magic_prompt(mage, buyer);
-        let bid = self.bid(mage, rules, prompt, &[Trait::Communing], None)?;
+        let bid = self.bid(mage, rules, prompt, &[Trait::Communing], None, Purpose::Others)?;
         if bid.dice() == 0 {
             return Ok(0);
         }

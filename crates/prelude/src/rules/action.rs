@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::seen::telling::alone;
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
-use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
 
 /// Where to go.
 #[derive(Clone, Copy)]
@@ -34,6 +34,10 @@ impl Choice<Prelude> for Go {
 
     fn target(&self, _: &Prelude) -> Option<String> {
         Some(self.zone.place())
+    }
+
+    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
+        game.zone_stakes(self.zone, self.seat).some()
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {

@@ -1,10 +1,11 @@
 //! Dice: buying extra ones with trait tokens (PR-ACT-08, PR-ACT-09, PR-ACT-10, PR-ACT-11), and rolling them.
 
+use crate::seen::stakes::{Purpose, paying};
 use crate::seen::telling;
 use crate::state::Zone;
 use crate::{Building, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Throw, What};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Stakes, Throw, What};
 
 /// What a set of dice shows.
 pub(crate) type Dice = SmallVec<[u32; 8]>;
@@ -48,6 +49,7 @@ struct Offered {
     seat: Seat,
     bid: Bid,
     free: Option<u8>,
+    purpose: Purpose,
 }
 
 impl Choice<Prelude> for Offered {
@@ -61,7 +63,7 @@ impl Choice<Prelude> for Offered {
     }
 
     fn label(&self, game: &Prelude) -> String {
-        let Offered { seat, bid, free } = *self;
+        let Offered { seat, bid, free, .. } = *self;
         let dice = match bid.dice() + free.unwrap_or(0) {
             0 => "no dice".to_owned(),
             1 => "1 die".to_owned(),
@@ -73,6 +75,15 @@ impl Choice<Prelude> for Offered {
         let last = bid.own > 0 && bid.own == game.character(seat).has(of);
         let last = if last { format!("; your last {}", of.name()) } else { String::new() };
         format!("Spend {} ({dice}{last}){}", bid.words(of), game.spending_warning(seat, of, bid.own))
+    }
+
+    /// PR-ACT-09, PR-ENC-07: the odds with these dice, and the tokens that they cost.
+    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
+        let rolled = self.free.is_some() || self.bid.dice() > 0;
+        let aim = game.aim_of(self.purpose, self.seat, self.free.unwrap_or(0)).filter(|_| rolled);
+        let test = aim.map(|aim| game.test_of(aim, self.bid.dice(), 0));
+        let risk = self.purpose.risk().map(str::to_owned);
+        paying(Stakes { test, risk, ..Stakes::default() }, self.bid).some()
     }
 
     fn grave(&self, game: &Prelude) -> Option<String> {
@@ -111,19 +122,20 @@ impl Prelude {
         prompt: impl Prompt<Self>,
         traits: &[Trait],
         free: Option<u8>,
+        purpose: Purpose,
     ) -> Play<Bid> {
-        let bids = |g: &Prelude| g.bids(seat, traits, free);
+        let bids = |g: &Prelude| g.bids(seat, traits, free, purpose);
         let bid = self.decide(seat.into(), rules, |g: &Prelude| prompt.text(g), bids)?.bid;
         self.pay(seat, bid)?;
         Ok(bid)
     }
 
-    fn bids(&self, seat: Seat, traits: &[Trait], free: Option<u8>) -> Options<Offered> {
+    fn bids(&self, seat: Seat, traits: &[Trait], free: Option<u8>, purpose: Purpose) -> Options<Offered> {
         let mut options: Options<Offered> = Options::new();
-        options.push(Offered { seat, bid: Bid::NOTHING, free });
+        options.push(Offered { seat, bid: Bid::NOTHING, free, purpose });
         for of in traits {
             let held = self.character(seat).has(*of);
-            let bid = |own, plans| Offered { seat, bid: Bid { of: Some(*of), own, plans }, free };
+            let bid = |own, plans| Offered { seat, bid: Bid { of: Some(*of), own, plans }, free, purpose };
             options.extend((1..=held).map(|own| bid(own, false)));
             if self.plans_token {
                 options.extend((0..=held).map(|own| bid(own, true)));
@@ -155,8 +167,9 @@ impl Prelude {
         prompt: impl Prompt<Self>,
         traits: &[Trait],
         free: Option<u8>,
+        purpose: Purpose,
     ) -> Play<Bought> {
-        let bid = self.bid(seat, rules, prompt, traits, free)?;
+        let bid = self.bid(seat, rules, prompt, traits, free, purpose)?;
         let bent = if bid.dice() > 0 { self.magic(seat)? } else { 0 };
         Ok(Bought::new(free.unwrap_or(0), bid, bent))
     }
@@ -182,7 +195,7 @@ impl Prelude {
                     "{zone_name}: each die of {value} or lower succeeds. Spend {names} tokens for {what}?"
                 )
             };
-            let dice = self.buy_dice(seat, rules, prompt, traits, free)?;
+            let dice = self.buy_dice(seat, rules, prompt, traits, free, Purpose::Action(zone))?;
             bought.push((seat, dice));
         }
         Ok(bought)

@@ -5,11 +5,12 @@ use crate::book::{Card, CardOption};
 use crate::rules::dice::{Bought, Dice, successes};
 use crate::rules::effects::{Cause, Part};
 use crate::rules::gather::Player;
+use crate::seen::stakes::{Aim, Purpose};
 use crate::seen::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Story, Told, What, Within, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Stakes, Story, Told, What, Within, words};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
@@ -17,6 +18,8 @@ pub(crate) struct Way {
     pub seat: Seat,
     pub card: Id<Card>,
     pub place: u8,
+    /// The group came here to meet the card, which an altar helps (PR-BLD-15, PR-OPEN-50).
+    pub visiting: bool,
 }
 
 impl Way {
@@ -36,6 +39,14 @@ impl Choice<Prelude> for Way {
         let needs = needed(n);
         let have = game.character(self.seat).has(of);
         format!("{} ({}, {needs}; you have {have})", option.text, of.name())
+    }
+
+    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
+        Some(Stakes::test(game.test_of(
+            game.option_aim(*self),
+            0,
+            game.buyable(self.seat, &[self.option(game).of]),
+        )))
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
@@ -139,19 +150,21 @@ impl Prelude {
         let options = &book.card(card).options;
 
         // PR-ENC-04, PR-OPEN-25, PR-OPEN-26: all options and tokens are fixed before any die is rolled.
+        let visiting = cause == Cause::Visit;
         let mut tries: SmallVec<[Try; 6]> = SmallVec::new();
         for seat in seats.iter() {
             let place = match chosen {
                 Some(place) => place,
-                None => self.choose_option(seat, card)?,
+                None => self.choose_option(seat, card, visiting)?,
             };
-            self.tell_choice(Way { seat, card, place }, private);
-            let bought = self.buy_for_option(Way { seat, card, place }, cause)?;
+            let way = Way { seat, card, place, visiting };
+            self.tell_choice(way, private);
+            let bought = self.buy_for_option(way)?;
             tries.push(Try { seat, place, bought, dice: Dice::new(), invoked: false });
         }
         // PR-ENC-06
         for attempt in &mut tries {
-            let way = Way { seat: attempt.seat, card, place: attempt.place };
+            let way = Way { seat: attempt.seat, card, place: attempt.place, visiting };
             let what = move |g: &Prelude| g.rolled_for(way, private);
             attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), "PR-ENC-06 PR-ENC-07", what);
             self.invoke(attempt, card)?;
@@ -176,9 +189,9 @@ impl Prelude {
         self.after_encounter(card, seats, outer, cause)
     }
 
-    fn choose_option(&mut self, seat: Seat, card: Id<Card>) -> Play<u8> {
+    fn choose_option(&mut self, seat: Seat, card: Id<Card>, visiting: bool) -> Play<u8> {
         let prompt = move |g: &Prelude| format!("{}: what do you do?", g.card_name(card));
-        let ways = move |_: &Prelude| ways(seat, card);
+        let ways = move |_: &Prelude| ways(seat, card, visiting);
         Ok(self.decide(seat.into(), "PR-ENC-04 PR-ENC-05 PR-ENC-09", prompt, ways)?.place)
     }
 
@@ -202,14 +215,19 @@ impl Prelude {
         format!(" for {} ({of}, {needs} needed; {success} or lower succeeds)", self.card_name(way.card))
     }
 
-    /// PR-ENC-06: one die, one more for each token of the option's trait; an altar when visiting
-    /// (PR-BLD-15, PR-OPEN-50), an advisor's tokens when visiting (PR-PAST-08), and magic.
-    fn buy_for_option(&mut self, way: Way, cause: Cause) -> Play<Bought> {
-        let seat = way.seat;
+    /// What an option's dice are for (PR-ENC-06, PR-ENC-07, PR-ENC-09), with the die of an altar when visiting (PR-BLD-15, PR-OPEN-50).
+    pub(crate) fn option_aim(&self, way: Way) -> Aim {
+        let CardOption { of, diamonds, .. } = *way.option(self);
+        let altar = way.visiting && of == Trait::Communing && self.is_built(Building::Altar);
+        let dice = self.option_dice(of, way.seat) + u8::from(altar);
+        Aim { of: of.name(), dice, value: self.book.numbers.event_success, need: diamonds.into() }
+    }
+
+    /// PR-ENC-06: the dice of the option, one more for each token of its trait; an advisor's tokens when visiting (PR-PAST-08), and magic.
+    fn buy_for_option(&mut self, way: Way) -> Play<Bought> {
+        let Way { seat, visiting, .. } = way;
         let of = way.option(self).of;
-        let visiting = cause == Cause::Visit;
-        let altar = visiting && of == Trait::Communing && self.is_built(Building::Altar);
-        let free = self.option_dice(of, seat) + u8::from(altar);
+        let free = self.option_aim(way).dice;
         let prompt = move |g: &Prelude| {
             let (success, option) = (g.book.numbers.event_success, way.option(g));
             format!(
@@ -219,7 +237,8 @@ impl Prelude {
                 of.name()
             )
         };
-        let mut bid = self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], Some(free))?;
+        let mut bid =
+            self.bid(seat, "PR-ENC-06 PR-ENC-07", prompt, &[of], Some(free), Purpose::Option(way))?;
         if visiting && of == Trait::Wise {
             bid.own += self.advice(seat)?;
             bid.of = Some(of);
@@ -236,7 +255,7 @@ impl Prelude {
         let prompt = move |g: &Prelude| {
             format!("Advise {}? Each wise token you spend is one die for them.", g.name(visitor))
         };
-        Ok(self.bid(advisor, "PR-PAST-08 PR-OPEN-44", prompt, &[Trait::Wise], None)?.dice())
+        Ok(self.bid(advisor, "PR-PAST-08 PR-OPEN-44", prompt, &[Trait::Wise], None, Purpose::Others)?.dice())
     }
 
     /// PR-PAST-09: the priest, on a communing option. It is never asked, since it only helps.
@@ -409,8 +428,8 @@ impl Prelude {
 }
 
 /// The three options of a card, for one player.
-pub(crate) fn ways(seat: Seat, card: Id<Card>) -> Options<Way> {
-    (0..3).map(|place| Way { seat, card, place }).collect()
+pub(crate) fn ways(seat: Seat, card: Id<Card>, visiting: bool) -> Options<Way> {
+    (0..3).map(|place| Way { seat, card, place, visiting }).collect()
 }
 
 /// "2 successes"

@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::seen::telling::alone;
 use crate::state::{Scouted, Zone};
 use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
-use table::{Ask, Choice, Play, Seat, Seats, Throw, What, words};
+use table::{Ask, Choice, Play, Seat, Seats, Stakes, Throw, What, words};
 
 /// A plain yes or no, with its own words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,6 +58,14 @@ impl Choice<Prelude> for Fee {
             Fee::None => "Spend nothing and face the event".to_owned(),
             Fee::Token(_, of) => format!("Spend 1 {}{}", of.name(), self.warning(game)),
             Fee::Plans => "Spend the plans token".to_owned(),
+        }
+    }
+
+    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
+        match self {
+            Fee::None => None,
+            Fee::Token(_, of) => Stakes::default().costs(of.name(), 1).some(),
+            Fee::Plans => Stakes::default().costs("plans", 1).some(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::dice::successes;
 use crate::rules::effects::Cause;
+use crate::seen::stakes::Purpose;
 use crate::seen::telling::alone;
 use crate::state::Zone;
 use crate::{DeckName, Kind, Prelude, Trait};
@@ -184,7 +185,7 @@ impl Prelude {
                     "{prompt} Each is one die; one die of {value} or lower is enough for the whole group."
                 )
             };
-            bought.push((seat, self.buy_dice(seat, rules, prompt, &[of], Some(0))?));
+            bought.push((seat, self.buy_dice(seat, rules, prompt, &[of], Some(0), Purpose::Pass(zone, of))?));
         }
         let mut reached = false;
         for (seat, dice) in bought {

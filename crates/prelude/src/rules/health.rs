@@ -4,7 +4,7 @@ use crate::book::words::Rule;
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::End;
 use crate::{Prelude, Trait};
-use table::{Ask, Choice, Play, Prompt, Seat, What, words};
+use table::{Ask, Choice, Play, Prompt, Seat, Stakes, What, words};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,6 +64,14 @@ impl Choice<Prelude> for TokenOf {
         Some(format!("trait/{}", self.of.name()))
     }
 
+    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
+        match self.gain {
+            true => Stakes::default().gains(self.of.name(), 1),
+            false => Stakes::default().costs(self.of.name(), 1),
+        }
+        .some()
+    }
+
     fn grave(&self, game: &Prelude) -> Option<String> {
         if self.gain { None } else { game.grave_spending(self.seat, self.of, 1) }
     }
@@ -88,7 +96,7 @@ impl Prelude {
         panel + more as u8
     }
 
-    fn may_gain(&self, seat: Seat, by: By) -> bool {
+    pub(crate) fn may_gain(&self, seat: Seat, by: By) -> bool {
         by == By::Others || self.character(seat).morale() > 0 // PR-HEALTH-07
     }
 

@@ -5,7 +5,7 @@ use crate::rules::health::{By, Wellbeing, plural};
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, Throw, words};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, Stakes, Throw, words};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,18 @@ impl Choice<Prelude> for Meal {
         }
     }
 
+    /// PR-KEEP-02, PR-KEEP-03, PR-KEEP-04, PR-OPEN-33: a meal's price as far as it is known, or what hunger takes from each.
+    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
+        match self {
+            Meal::Eat(group) => Stakes::default().costs(RESOURCE, game.least_for_meal(*group)).some(),
+            Meal::GoHungry(group) => {
+                let loses = |half| group.iter().any(|s| !game.is_guarded(s, half));
+                let (health, morale) = (loses(Wellbeing::Health), loses(Wellbeing::Morale));
+                Stakes::default().costs("health", health.into()).costs("morale", morale.into()).some()
+            }
+        }
+    }
+
     /// PR-HEALTH-10
     fn grave(&self, game: &Prelude) -> Option<String> {
         match self {
@@ -61,6 +73,10 @@ impl Choice<Prelude> for Serve {
     fn label(&self, game: &Prelude) -> String {
         let has = game.character(self.0).resources;
         format!("Give 1 resource for the meal (you have {has}, {} would be left)", has - 1)
+    }
+
+    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
+        Stakes::default().costs(RESOURCE, 1).some()
     }
 }
 
@@ -144,13 +160,19 @@ impl Prelude {
         seats.iter().map(|s| u32::from(self.character(s).resources)).sum()
     }
 
+    /// What eating costs a group at least. Alone on the map it is all; else the groups that eat share the rest (PR-OPEN-34).
+    fn least_for_meal(&self, group: Seats) -> u32 {
+        let needed = if self.groups().count() == 1 { self.needed_to_eat() } else { 0 };
+        needed.max(self.least_of_group()).min(self.stock(group))
+    }
+
     /// What eating costs a group, as far as that is known before the other groups have decided (PR-OPEN-33, PR-OPEN-34).
     fn price_of_meal(&self, group: Seats) -> String {
         let (stock, needed) = (self.stock(group), self.needed_to_eat());
         let whose = if group.len() == 1 { "your" } else { "your group's" };
         let has = resources(stock);
         if self.groups().count() == 1 {
-            let price = needed.max(self.least_of_group()).min(stock);
+            let price = self.least_for_meal(group);
             return match stock - price {
                 0 => format!("spend {whose} last {}", if stock == 1 { "resource".to_owned() } else { has }),
                 left => format!("spend {price} of {whose} {has}, {left} left"),

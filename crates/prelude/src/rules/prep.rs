@@ -31,7 +31,7 @@ impl Prelude {
             if left.is_empty() {
                 return Ok(());
             }
-            if let Some(Way { seat, card, place }) = self.next_secret(&left)? {
+            if let Some(Way { seat, card, place, .. }) = self.next_secret(&left)? {
                 left.retain(|(s, secret)| (*s, secret.widen()) != (seat, card));
                 self.encounter_by(card, seat.into(), Cause::Secret, Some(place))?;
             }
@@ -45,7 +45,7 @@ impl Prelude {
         let others = self.band().iter().filter(|s| !owners.has(*s)).collect();
         let first = |seat: Seat| left.iter().find(|(s, _)| *s == seat).map(|(_, card)| *card);
         let options = |g: &Prelude, seat: Seat| {
-            Or::list(first(seat).into_iter().flat_map(|card| ways(seat, card.widen())), g.asides(seat))
+            Or::list(first(seat).into_iter().flat_map(|card| ways(seat, card.widen(), false)), g.asides(seat))
         };
         let prompt = |g: &Prelude, seat: Seat| match first(seat) {
             Some(card) => format!("Your secret, {}: what do you do?", g.card_name(card)),

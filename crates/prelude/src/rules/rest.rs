@@ -5,11 +5,12 @@ use crate::book::words::Peekable;
 use crate::rules::dice::{Bought, Dice, successes};
 use crate::rules::gather::Player;
 use crate::rules::health::By;
-use crate::seen::telling::handed;
+use crate::seen::stakes::Purpose;
+use crate::seen::telling::{RESOURCE, handed};
 use crate::state::{Held, Zone};
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats, What, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Stakes, What, words};
 
 /// How often things are handed over within one step.
 const HANDINGS_A_STEP: usize = 16;
@@ -59,6 +60,16 @@ impl Choice<Prelude> for Handing {
             Handing::FetchResources(n) => format!("Take {} from the storage hut", resources(n)),
             Handing::StoreArtifact(card) => format!("Put {} into the storage hut", game.card_name(*card)),
             Handing::FetchArtifact(card) => format!("Take {} from the storage hut", game.card_name(*card)),
+        }
+    }
+
+    fn stakes(&self, _: &Prelude) -> Option<Stakes> {
+        match self {
+            Handing::GiveResources(_, n) | Handing::StoreResources(n) => {
+                Stakes::default().costs(RESOURCE, (*n).into()).some()
+            }
+            Handing::FetchResources(n) => Stakes::default().gains(RESOURCE, (*n).into()).some(),
+            _ => None,
         }
     }
 
@@ -207,7 +218,8 @@ impl Prelude {
                  {success} or lower is enough."
             )
         };
-        let bought = self.buy_dice(seat, "PR-GIFT-09 PR-GIFT-10", prompt, &[Trait::Communing], None)?;
+        let (rules, traits) = ("PR-GIFT-09 PR-GIFT-10", [Trait::Communing]);
+        let bought = self.buy_dice(seat, rules, prompt, &traits, None, Purpose::Augury)?;
         let mut dice = self.roll_dice(seat, bought.all(), "PR-GIFT-09 PR-GIFT-10", " to see what will be");
         let success = self.book.numbers.augury_success;
         if let (true, Some(failed)) = (self.house.prayer_rerolls, dice.iter().position(|d| *d > success)) {

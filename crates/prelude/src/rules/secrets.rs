@@ -3,10 +3,11 @@
 use crate::book::Event;
 use crate::rules::dice::{Bid, Bought, successes};
 use crate::rules::effects::{Cause, Part};
+use crate::seen::stakes::{Aim, paying};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Prompt, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +50,14 @@ impl Choice<Prelude> for Aside {
                 )
             }
         }
+    }
+
+    /// PR-GIFT-15, PR-GIFT-16
+    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
+        let Aside::Insight(bid) = *self else { return None };
+        let value = game.book.numbers.insight_success;
+        let aim = Aim { of: Trait::Caring.name(), dice: 0, value, need: 2 };
+        paying(Stakes::test(game.test_of(aim, bid.dice(), 0)), bid).some()
     }
 
     fn instinct(&self, _: &Prelude) -> u32 {

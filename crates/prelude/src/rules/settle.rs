@@ -7,30 +7,33 @@ use crate::rules::gather::Player;
 use crate::seen::telling::{RESOURCE, gained, handed};
 use crate::state::{End, Zone};
 use crate::{Building, Past, Prelude, Trait};
-use table::{Ask, Choice, Options, Play, Seat, words};
+use table::{Ask, Choice, Options, Play, Seat, Stakes, words};
 
 /// Where a resource token goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Site {
     Keep,
     At(Building),
+    /// The token comes from the supply.
+    Gift(Building),
 }
 
 impl Choice<Prelude> for Site {
     fn key(&self, _: &Prelude) -> String {
         match self {
             Site::Keep => "keep".to_owned(),
-            Site::At(building) => format!("build/{}", building.key()),
+            Site::At(building) | Site::Gift(building) => format!("build/{}", building.key()),
         }
     }
 
     fn label(&self, game: &Prelude) -> String {
         match self {
             Site::Keep => "Build nothing, and keep the resource".to_owned(),
-            Site::At(building) => {
+            Site::At(building) | Site::Gift(building) => {
                 let card = game.book.building(*building);
                 let done = game.settlement[*building as usize];
-                format!("{} ({done} of {} resources so far). {}", card.name, card.cost, card.text)
+                let price = if matches!(self, Site::At(_)) { " for 1 resource" } else { "" };
+                format!("{}{price} ({done} of {} resources so far). {}", card.name, card.cost, card.text)
             }
         }
     }
@@ -38,14 +41,25 @@ impl Choice<Prelude> for Site {
     fn target(&self, _: &Prelude) -> Option<String> {
         match self {
             Site::Keep => None,
-            Site::At(building) => Some(building.place()),
+            Site::At(building) | Site::Gift(building) => Some(building.place()),
         }
+    }
+
+    /// PR-SETTLE-01, PR-SETTLE-09, PR-BUILD-02
+    fn stakes(&self, game: &Prelude) -> Option<Stakes> {
+        let (building, price) = match self {
+            Site::Keep => return None,
+            Site::At(building) => (*building, 1),
+            Site::Gift(building) => (*building, 0),
+        };
+        let done = game.settlement[building as usize] + 1 >= game.book.building(building).cost;
+        Stakes::default().costs(RESOURCE, price).gains("building", done.into()).some()
     }
 
     fn instinct(&self, game: &Prelude) -> u32 {
         match self {
             Site::Keep => 1,
-            Site::At(building) => game.instinct_building(*building),
+            Site::At(building) | Site::Gift(building) => game.instinct_building(*building),
         }
     }
 }
@@ -124,7 +138,7 @@ impl Prelude {
                 });
                 break;
             }
-            let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites()).collect();
+            let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites().map(Site::At)).collect();
             let prompt = move |g: &Prelude| match left.min(g.character(seat).resources.into()) {
                 1 => "You may build with 1 resource. Where?".to_owned(),
                 n => format!("You may build {n} more times. Where?"),
@@ -145,18 +159,18 @@ impl Prelude {
     }
 
     /// Unfinished buildings (PR-BUILD-04: any of them).
-    fn sites(&self) -> impl Iterator<Item = Site> + '_ {
-        Building::ALL.into_iter().filter(|b| !self.is_built(*b)).map(Site::At)
+    fn sites(&self) -> impl Iterator<Item = Building> + '_ {
+        Building::ALL.into_iter().filter(|b| !self.is_built(*b))
     }
 
     /// A card lets somebody build with a token from the supply.
     pub(crate) fn build_from_supply(&mut self, seat: Seat, left: u32) -> Play<()> {
-        let sites: Vec<Site> = self.sites().collect();
+        let sites: Vec<Site> = self.sites().map(Site::Gift).collect();
         let prompt = move |_: &Prelude| match left {
             1 => "A resource is given to the settlement. Where does it go?".to_owned(),
             n => format!("{n} resources are given to the settlement. Where does the next one go?"),
         };
-        let Site::At(building) = self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)? else {
+        let Site::Gift(building) = self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)? else {
             return Ok(());
         };
         self.tell("PR-SETTLE-02 PR-BUILD-02", |g| {

@@ -148,6 +148,12 @@ impl Scene {
         self
     }
 
+    /// The book that players get.
+    pub fn shipped(mut self) -> Self {
+        self.book = SHIPPED.clone();
+        self
+    }
+
     pub fn region(self, region: &str) -> Self {
         self.option("region", region)
     }

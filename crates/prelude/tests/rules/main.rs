@@ -28,5 +28,6 @@ mod secrecy;
 mod secrets;
 mod settle;
 mod setup;
+mod stakes;
 mod terms;
 mod wording;
