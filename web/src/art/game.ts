@@ -13,4 +13,8 @@ export interface GameArt {
   layGrain: () => void
   /** Somebody: a character, an animal, a spirit. */
   portrait: (id: string, size: Size) => Picture | undefined
+  /** A thing: an artifact, a tool, a coin. */
+  item: (id: string, size: Size) => Picture | undefined
+  /** The place where a story happens. */
+  vignette: (entry: string, place: string | undefined) => Picture
 }

@@ -194,7 +194,8 @@ const GRAIN = `<path fill="url(#${GRAIN_ID})" d="M-250-250H650V350H-250Z"/>`
 const SMALL = 900
 
 /** A closed shape in two tones. */
-export function shape(line: Line, fill: string, { shade = shaded(fill), line: ink = INK, width = 4.4, dx = -6, dy = -5, inner = '' }: Style = {}): string {
+export function shape(line: Line, fill: string,
+  { shade = shaded(fill), line: ink = INK, width = 4.4, dx = -6, dy = -5, inner = '' }: Style = {}): string {
   const d = outline(line)
   const grain = grained && Math.abs(area(line)) / 2 > SMALL ? GRAIN : ''
   const tones = `<path d="${d}" fill="${shade}"/><path d="${d}" fill="${fill}" transform="translate(${dx} ${dy})"/>`
@@ -203,7 +204,8 @@ export function shape(line: Line, fill: string, { shade = shaded(fill), line: in
 export const shapes = (lines: readonly Line[], fill: string, style?: Style): string => lines.map((line) => shape(line, fill, style)).join('')
 
 /** A flat patch without outline. */
-export const patch = (line: Line, fill: string, alpha = 1): string => `<path d="${outline(line)}" fill="${fill}"${alpha < 1 ? ` opacity="${alpha}"` : ''}/>`
+export const patch = (line: Line, fill: string, alpha = 1): string =>
+  `<path d="${outline(line)}" fill="${fill}"${alpha < 1 ? ` opacity="${alpha}"` : ''}/>`
 export const spot = (x: number, y: number, r: number, fill = INK, ry = r): string =>
   `<ellipse cx="${near(x)}" cy="${near(y)}" rx="${near(r)}" ry="${near(ry)}" fill="${fill}"/>`
 export const spots = (at: Line, r: number, fill = INK, ry = r): string => at.map(([x, y]) => spot(x, y, r, fill, ry)).join('')
@@ -212,4 +214,5 @@ export const glow = (x: number, y: number, r: number, fill = '#ffd67a', alpha = 
   `<circle cx="${near(x)}" cy="${near(y)}" r="${near(r)}" fill="${fill}" opacity="${alpha}"/>`
 /** Short strokes side by side, for shadow. */
 export const hatch = (x: number, y: number, n: number, length: number, degrees: number, gap = 4, colour = INK): string =>
-  Array.from({ length: n }, (_, i) => stroke(turn([[i * gap, (i % 2) * 2], [i * gap + 1, length * (1 - 0.12 * i)]], x, y, degrees), 1.7, colour)).join('')
+  Array.from({ length: n },
+    (_, i) => stroke(turn([[i * gap, (i % 2) * 2], [i * gap + 1, length * (1 - 0.12 * i)]], x, y, degrees), 1.7, colour)).join('')

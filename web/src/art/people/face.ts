@@ -34,7 +34,8 @@ export const CUSTOMS: Record<string, Custom> = {
     mark: ['none', 'glasses', 'stubble'], wash: '#a9c3c4',
   },
   stone: {
-    hat: ['none', 'antlers', 'feathers', 'fur', 'bone'], dress: ['fur', 'hide'], cloth: ['fur', 'hide'], mark: ['paint', 'dots', 'scar'], wash: '#d3b79b',
+    hat: ['none', 'antlers', 'feathers', 'fur', 'bone'], dress: ['fur', 'hide'], cloth: ['fur', 'hide'], mark: ['paint', 'dots', 'scar'],
+      wash: '#d3b79b',
   },
   settler: {
     hat: ['none', 'cap', 'kerchief', 'none'], dress: ['shirt', 'cloak', 'scarf'], cloth: ['moss', 'umber', 'slate', 'plum'],
@@ -46,7 +47,8 @@ const CUTS = { man: ['short', 'crop', 'part', 'bald', 'curls', 'wild'], woman: [
 const BEARDS = ['none', 'none', 'moustache', 'handlebar', 'goatee', 'full', 'chops'] as const
 const DARK = new Set(['brown', 'deep', 'bronze'])
 /** Half the width of the head, how high it rises and how low the chin lies, each at its least and by how much more at most. */
-const SIZES = { child: { w: [41, 0], top: [54, 0], chin: [41, 0] }, woman: { w: [37, 4], top: [50, 3], chin: [45, 4] }, man: { w: [38, 5], top: [50, 3], chin: [47, 8] } } as const
+const SIZES = { child: { w: [41, 0], top: [54, 0], chin: [41, 0] }, woman: { w: [37, 4], top: [50, 3], chin: [45, 4] },
+  man: { w: [38, 5], top: [50, 3], chin: [47, 8] } } as const
 
 function features(who: Who, { child, old, woman }: { child: boolean; old: boolean; woman: boolean }) {
   const customs = CUSTOMS[who.kind]

@@ -20,7 +20,8 @@ function cap({ X, top, child }: Face, lift = 1, low = 4): Point[] {
     ${1.02 * lift} ${-top * 0.86}, .5 ${-top * 1.1 * lift}, -.1 ${-top * 1.15 * lift}, -.7 ${-top * lift}, -1.02 ${-top * 0.64}`
 }
 const braid = ({ hair, trim }: Face, x: number, y: number, n: number) =>
-  Array.from({ length: n }, (_, i) => shape(oval(x + (i % 2 ? 2 : -1) + i, y + i * 12, 9 - i * 0.5, 8.5), hair, { width: 3.2, dx: -3, dy: -3 })).join('')
+  Array.from({ length: n },
+    (_, i) => shape(oval(x + (i % 2 ? 2 : -1) + i, y + i * 12, 9 - i * 0.5, 8.5), hair, { width: 3.2, dx: -3, dy: -3 })).join('')
   + shape(oval(x + n, y + n * 12 - 4, 6, 4), trim, { width: 2.6 })
 
 export const CUTS: Record<string, (f: Face) => Cut> = {
@@ -95,7 +96,8 @@ function whiskers(f: Face, drop: number): string {
   const { X, chin, hair, eyeY: y } = f
   const edge = X`.68 -4, .98 0, .92 28, .56 ${chin + 2}, .16 ${chin + drop}, -.24 ${chin + drop + 4}, -.62 ${chin + 4}, -.92 26, -.94 10, -.7 ${y + 24},
     -.24 ${y + 25}, .3 ${y + 24}, .52 12`
-  const lines = strands(hair, X`-.4 ${chin - 2}, -.36 ${chin + 8}, -.28 ${chin + drop - 2}`, X`.06 ${chin - 2}, .04 ${chin + 8}, -.04 ${chin + drop - 2}`,
+  const lines = strands(hair, X`-.4 ${chin - 2}, -.36 ${chin + 8}, -.28 ${chin + drop - 2}`,
+    X`.06 ${chin - 2}, .04 ${chin + 8}, -.04 ${chin + drop - 2}`,
     X`.5 26, .46 40, .34 ${chin + 2}`)
   return shape(ruffle(edge, 22, 3, false, f.next), hair) + lines + moustache(f, lit(hair, 0.12))
 }

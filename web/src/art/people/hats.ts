@@ -28,7 +28,8 @@ const BRIMMED: Record<string, (f: Face) => Hat> = {
     over: crown(f.X`-.84 -30, -.9 -62, -.56 -92, -.1 -82, .46 -94, .86 -64, .96 -30, 0 -22`, f)
       + stroke(f.X`-.4 -84, -.1 -72, .05 -60`, 2.4) + brim(-32, 76, 12, 12, f.felt),
   }),
-  wide: (f) => ({ hides: true, over: crown(f.X`-.8 -32, -.72 -70, -.2 -84, .5 -80, .86 -60, .92 -30, 0 -22`, f, -35) + brim(-28, 84, 15, -6, f.felt) }),
+  wide: (f) => ({ hides: true, over: crown(f.X`-.8 -32, -.72 -70, -.2 -84, .5 -80, .86 -60, .92 -30, 0 -22`, f, -35)
+    + brim(-28, 84, 15, -6, f.felt) }),
   bowler: (f) => ({ hides: true, over: crown(f.X`-.94 -34, -.9 -66, -.3 -86, .4 -86, .98 -62, 1.02 -32, 0 -26`, f) + brim(-34, 56, 10, 3, f.felt) }),
   tophat: (f) => ({
     hides: true,
@@ -43,7 +44,8 @@ const BRIMMED: Record<string, (f: Face) => Hat> = {
   hunter: (f) => ({
     hides: true,
     over: feather(f.w * 0.7, -52, 34, CLOTH.brick)
-      + shape(f.X`-1.3 -22, -.9 -44, -.3 -70, .3 -78, .96 -58, 1.1 -26, .4 -30, -.6 -24`, f.felt, { inner: stroke(f.X`-.9 -34, 0 -42, 1.1 -36`, 5, f.trim) })
+      + shape(f.X`-1.3 -22, -.9 -44, -.3 -70, .3 -78, .96 -58, 1.1 -26, .4 -30, -.6 -24`, f.felt,
+        { inner: stroke(f.X`-.9 -34, 0 -42, 1.1 -36`, 5, f.trim) })
       + shape(f.X`-1.5 -16, -.9 -32, 0 -40, 1 -34, 1.24 -18, .4 -26, -.6 -20`, f.felt, { width: 3.6 }),
   }),
   captain: (f) => ({
@@ -55,16 +57,21 @@ const BRIMMED: Record<string, (f: Face) => Hat> = {
   }),
   flat: (f) => ({
     hides: true,
-    over: shape(f.X`-1.1 -34, -.9 -60, 0 -72, .9 -66, 1.26 -38, 1.1 -22, 0 -30`, f.felt, { inner: stroke(P`-30 -62, 0 -46, 40 -44`, 2, shaded(f.felt, 0.5)) })
+    over: shape(f.X`-1.1 -34, -.9 -60, 0 -72, .9 -66, 1.26 -38, 1.1 -22, 0 -30`, f.felt,
+      { inner: stroke(P`-30 -62, 0 -46, 40 -44`, 2, shaded(f.felt, 0.5)) })
       + shape(f.X`-1.24 -20, -1.06 -34, -.3 -35, .3 -28, -.3 -21`, f.felt, { width: 3.8 }),
   }),
   // One upon the other, each at its own angle.
-  'three-hats': (f) => ({
-    hides: true,
-    over: crown(f.X`-.8 -34, -.78 -56, -.1 -64, .7 -58, .92 -32, 0 -26`, f) + brim(-32, 72, 12, 4, f.felt)
-      + `<g transform="translate(-5 -22) rotate(-6) scale(.78)">${crown(f.X`-.8 -34, -.78 -60, -.1 -68, .7 -60, .92 -32, 0 -26`, { ...f, felt: CLOTH.teal, trim: CLOTH.ochre })}${brim(-32, 70, 12, 2, CLOTH.teal)}</g>`
-      + `<g transform="translate(4 -44) rotate(9) scale(.56)">${crown(f.X`-.8 -34, -.84 -70, -.1 -78, .8 -70, .92 -32, 0 -26`, { ...f, felt: CLOTH.plum, trim: CLOTH.cream })}${brim(-32, 68, 12, 4, CLOTH.plum)}</g>`,
-  }),
+  'three-hats': (f) => {
+    const low = f.X`-.8 -34, -.78 -58, -.1 -66, .7 -60, .92 -32, 0 -26`
+    const [teal, plum] = [{ ...f, felt: CLOTH.teal, trim: CLOTH.ochre }, { ...f, felt: CLOTH.plum, trim: CLOTH.cream }]
+    return {
+      hides: true,
+      over: crown(low, f) + brim(-32, 72, 12, 4, f.felt)
+        + `<g transform="translate(-5 -22) rotate(-6) scale(.78)">${crown(low, teal)}${brim(-32, 70, 12, 2, CLOTH.teal)}</g>`
+        + `<g transform="translate(4 -44) rotate(9) scale(.56)">${crown(low, plum)}${brim(-32, 68, 12, 4, CLOTH.plum)}</g>`,
+    }
+  },
 }
 
 /** Cloth that is wound, drawn up or knitted. */
@@ -102,7 +109,8 @@ const WOUND: Record<string, (f: Face) => Hat> = {
   }),
   bonnet: (f) => ({
     hides: true,
-    over: shape(ruffle(f.X`-1.04 2, -1.1 -34, -.6 -66, .2 -72, 1 -56, 1.3 -10, 1.1 22, .82 14, .7 -14, .2 -34, -.6 -32, -.88 -10`, 20, 3, false, f.next), CLOTH.cream)
+    over: shape(ruffle(f.X`-1.04 2, -1.1 -34, -.6 -66, .2 -72, 1 -56, 1.3 -10, 1.1 22, .82 14, .7 -14, .2 -34, -.6 -32, -.88 -10`, 20, 3, false,
+      f.next), CLOTH.cream)
       + stroke(f.X`-.9 -30, -.3 -50, .5 -46, .98 -4`, 4, f.trim) + stroke(f.X`.86 18, .7 40, .1 54`, 3.4, f.trim),
   }),
   band: (f) => ({ over: shape(f.X`-.98 -22, -.3 -34, .5 -30, 1.08 -16, 1.1 -27, .5 -41, -.3 -44, -1 -33`, f.trim, { width: 3.4 }) }),
@@ -129,9 +137,11 @@ const antler = (x: number, side: number) =>
   shape(move(P`0 0, 6 -18, 2 -34, 10 -48, 13 -46, 9 -32, 20 -38, 22 -34, 12 -22, 10 -4`, x, -46, side, 0.86), '#e8d5ae', { width: 3.4, dx: -2 })
 const leaves = (f: Face, fills: readonly string[]) =>
   [-0.86, -0.56, -0.24, 0.1, 0.42, 0.72, 0.98].map((x, n) =>
-    shape(turn(P`-3 8, -8 -4, 0 -15, 0 -15, 8 -4, 3 8`, f.w * x, -32 - Math.sin((n / 6) * 3) * 9 + n * 1.4, -50 + n * 18), fills[n % fills.length]!, { width: 2.8, dx: -2, dy: -2 })).join('')
+    shape(turn(P`-3 8, -8 -4, 0 -15, 0 -15, 8 -4, 3 8`, f.w * x, -32 - Math.sin((n / 6) * 3) * 9 + n * 1.4, -50 + n * 18), fills[n % fills.length]!,
+      { width: 2.8, dx: -2, dy: -2 })).join('')
 const candle = (x: number, y: number, tall: number) =>
-  shape(P`${x - 5} ${y}, ${x - 5} ${y - tall}, ${x - 5} ${y - tall}, ${x + 5} ${y - tall}, ${x + 5} ${y - tall}, ${x + 5} ${y}`, CLOTH.cream, { width: 2.8, dx: -2, dy: 0 })
+  shape(P`${x - 5} ${y}, ${x - 5} ${y - tall}, ${x - 5} ${y - tall}, ${x + 5} ${y - tall}, ${x + 5} ${y - tall}, ${x + 5} ${y}`, CLOTH.cream,
+    { width: 2.8, dx: -2, dy: 0 })
   + stroke(P`${x} ${y - tall}, ${x + 1} ${y - tall - 7}`, 2.6)
 
 /** What is worn as a sign: crowns, leaves, horns, helmets. */
@@ -147,14 +157,16 @@ const SIGNS: Record<string, (f: Face) => Hat> = {
     over: shape(ruffle(f.X`-1.1 -22, -1.04 -60, 0 -80, 1 -66, 1.24 -20, 1.2 20, .8 20, .8 -8, .3 -28, -.6 -30`, 22, 4.5, true, f.next), CLOTH.fur),
   }),
   bone: (f) => ({
-    over: shape(turn(P`-34 -2, -38 -6, -34 -9, -28 -4, 26 -4, 32 -9, 37 -5, 33 -1, 37 4, 32 7, 26 3, -28 3, -33 7, -37 3`, f.w * 0.62, -f.top * 1.08, -24), STUFF.bone, {
+    over: shape(turn(P`-34 -2, -38 -6, -34 -9, -28 -4, 26 -4, 32 -9, 37 -5, 33 -1, 37 4, 32 7, 26 3, -28 3, -33 7, -37 3`, f.w * 0.62, -f.top * 1.08,
+      -24), STUFF.bone, {
       width: 3.2, dx: -2, dy: -2,
     }),
   }),
   wreath: (f) => ({ over: leaves(f, ['#6f8a49', '#8ea35a', '#567a45']) + spots(f.X`-.7 -36, -.06 -44, .6 -38`, 4, CLOTH.brick) }),
   flowers: (f) => ({
     over: leaves(f, ['#6f8a49', '#8ea35a'])
-      + [-0.7, -0.1, 0.56].map((x, n) => shape(ruffle(oval(f.w * x, -40 + n * 3, 6), 5, 3.4, false, f.next), [CLOTH.cream, CLOTH.rose, CLOTH.ochre][n]!, { width: 2.6 })).join(''),
+      + [-0.7, -0.1, 0.56].map((x, n) =>
+        shape(ruffle(oval(f.w * x, -40 + n * 3, 6), 5, 3.4, false, f.next), [CLOTH.cream, CLOTH.rose, CLOTH.ochre][n]!, { width: 2.6 })).join(''),
   }),
   circlet: (f) => ({
     over: shape(f.X`-.98 -26, -.3 -36, .5 -33, 1.06 -20, 1.06 -27, .5 -40, -.3 -43, -1 -32`, STUFF.gold, { width: 3 })
@@ -162,7 +174,8 @@ const SIGNS: Record<string, (f: Face) => Hat> = {
   }),
   helmet: (f) => ({
     hides: true,
-    over: shape(f.X`-1.06 -20, -1.02 -56, -.3 -78, .4 -78, 1.08 -52, 1.2 -8, 1 12, .76 6, .7 -16, .3 -28, -.6 -28`, STUFF.steel, { inner: stroke(f.X`0 -78, -.1 -54, -.16 -30`, 3) })
+    over: shape(f.X`-1.06 -20, -1.02 -56, -.3 -78, .4 -78, 1.08 -52, 1.2 -8, 1 12, .76 6, .7 -16, .3 -28, -.6 -28`, STUFF.steel,
+      { inner: stroke(f.X`0 -78, -.1 -54, -.16 -30`, 3) })
       + shape(f.X`-1.1 -18, -.4 -30, .4 -28, 1.16 -10, 1.18 -20, .4 -38, -.4 -40, -1.12 -28`, STUFF.iron, { width: 3.4 })
       + shape(f.X`-.36 -34, -.2 -36, -.2 2, -.3 4, -.4 0`, STUFF.iron, { width: 3 })
       + spots(f.X`-.8 -27, .1 -33, .7 -27`, 2, lit(STUFF.steel, 0.5)),
@@ -173,13 +186,15 @@ const SIGNS: Record<string, (f: Face) => Hat> = {
   }),
   lamp: (f) => ({
     hides: true,
-    over: shape(f.X`-1 -30, -.86 -66, 0 -80, .9 -64, 1.06 -28, 0 -24`, f.felt) + brim(-30, 52, 9, 0, f.felt) + glow(-f.w * 0.4, -54, 24, '#ffdf8a', 0.4)
+    over: shape(f.X`-1 -30, -.86 -66, 0 -80, .9 -64, 1.06 -28, 0 -24`, f.felt) + brim(-30, 52, 9, 0, f.felt)
+      + glow(-f.w * 0.4, -54, 24, '#ffdf8a', 0.4)
       + shape(oval(-f.w * 0.4, -54, 12), '#ffe9a6', { width: 3.6, dx: -2, dy: -2, shade: '#f2b347' }),
   }),
   stars: (f) => ({
     over: shape(f.X`-.98 -24, -.3 -36, .5 -33, 1.08 -18, 1.1 -30, .5 -46, -.3 -49, -1 -36`, CLOTH.navy, { width: 3.2 })
       + spots(f.X`-.76 -34, -.42 -41, -.06 -43, .32 -42, .66 -35, .94 -28`, 2.6, '#ffe9a6')
-      + shape(Array.from({ length: 10 }, (_, i) => turn([[0, i % 2 ? -5 : -12]], -f.w * 0.3, -46, i * 36)[0]!).flatMap((p) => [p, p]), STUFF.gold, { width: 2.6, dx: -1, dy: -1 }),
+      + shape(Array.from({ length: 10 }, (_, i) => turn([[0, i % 2 ? -5 : -12]], -f.w * 0.3, -46, i * 36)[0]!).flatMap((p) => [p, p]), STUFF.gold,
+        { width: 2.6, dx: -1, dy: -1 }),
   }),
 }
 

@@ -11,7 +11,8 @@ const BRIMS = new Set(['stetson', 'wide', 'bowler', 'straw', 'captain', 'flat', 
 function skull({ X, top, chin, jaw, cheek, old }: Face): Point[] {
   const cheeks = 29 + (old ? 2 : 0)
   return X`.05 ${-top}, -.58 ${-top * 0.88}, -.91 ${-top * 0.52}, -.95 -17, -.88 -4, ${-0.9 - cheek * 0.08} 10, ${-0.66 - jaw * 0.2} ${cheeks},
-    ${-0.37 - jaw * 0.18} ${chin - 5}, -.16 ${chin}, ${0.12 + jaw * 0.1} ${chin - 4}, ${0.5 + jaw * 0.28} ${cheeks}, .9 9, 1.02 -12, .96 ${-top * 0.64},
+    ${-0.37 - jaw * 0.18} ${chin - 5}, -.16 ${chin}, ${0.12 + jaw * 0.1} ${chin - 4}, ${0.5 + jaw * 0.28} ${cheeks}, .9 9, 1.02 -12,
+      .96 ${-top * 0.64},
     .54 ${-top * 0.94}`
 }
 
@@ -39,12 +40,14 @@ export function ear({ w, skin, old, marks }: Face): string {
 type Eye = (x: number, y: number, s: number, f: Face) => string
 const shine = (x: number, y: number) => spot(x - 1.3, y - 1.8, 1.2, '#fff6e2')
 export const EYES: Record<string, Eye> = {
-  dot: (x, y, s) => spot(x, y, 3.6 * s, INK, 4.6 * s) + shine(x, y) + stroke(P`${x - 7 * s} ${y - 2}, ${x - 1} ${y - 6.5}, ${x + 6 * s} ${y - 3.4}`, 2.4),
+  dot: (x, y, s) => spot(x, y, 3.6 * s, INK, 4.6 * s) + shine(x, y)
+    + stroke(P`${x - 7 * s} ${y - 2}, ${x - 1} ${y - 6.5}, ${x + 6 * s} ${y - 3.4}`, 2.4),
   open: (x, y, s) => patch(P`${x - 7 * s} ${y}, ${x - 1} ${y - 5}, ${x + 6.5 * s} ${y - 0.5}, ${x} ${y + 4.5}`, '#fff6e4')
     + spot(x - 0.6, y - 0.4, 3.5 * s, INK, 4.2) + shine(x - 0.4, y)
     + stroke(P`${x - 8 * s} ${y + 0.5}, ${x - 1} ${y - 5.8}, ${x + 8 * s} ${y - 1}`, 3.2)
     + stroke(P`${x - 3} ${y + 5.4}, ${x + 1} ${y + 5.8}, ${x + 5 * s} ${y + 3.6}`, 1.2),
-  wide: (x, y, s) => shape(oval(x, y, 7.4 * s, 8.2), '#fff6e4', { width: 2.4, dx: 0, dy: 2, shade: '#d9c7ae' }) + spot(x - 0.8, y, 3.4 * s, INK, 4) + shine(x, y),
+  wide: (x, y, s) => shape(oval(x, y, 7.4 * s, 8.2), '#fff6e4', { width: 2.4, dx: 0, dy: 2, shade: '#d9c7ae' }) + spot(x - 0.8, y, 3.4 * s, INK, 4)
+    + shine(x, y),
   sleepy: (x, y, s, f) => spot(x, y + 0.6, 3.6 * s, INK, 4)
     + patch(P`${x - 7 * s} ${y - 0.8}, ${x - 1} ${y - 7}, ${x + 7 * s} ${y - 1}, ${x} ${y - 1.4}`, shaded(f.skin, 0.2))
     + stroke(P`${x - 7.5 * s} ${y}, ${x} ${y - 2}, ${x + 7.5 * s} ${y - 0.4}`, 2.8),
@@ -56,7 +59,8 @@ export const BROWS: Record<string, readonly [number, number, number]> = {
 }
 
 const wrinkles = (x: number, y: number, { X }: Face) =>
-  strokes([P`${x - 5} ${y + 9}, ${x + 1} ${y + 11}, ${x + 7} ${y + 8}`, P`${x + 13} ${y - 1}, ${x + 19} ${y - 3}`, P`${x + 13} ${y + 3}, ${x + 18} ${y + 5}`,
+  strokes([P`${x - 5} ${y + 9}, ${x + 1} ${y + 11}, ${x + 7} ${y + 8}`, P`${x + 13} ${y - 1}, ${x + 19} ${y - 3}`,
+    P`${x + 13} ${y + 3}, ${x + 18} ${y + 5}`,
     X`-.5 -28, -.2 -30, .18 -28`], 1.6)
 
 export function eyes(f: Face): string {
@@ -67,7 +71,8 @@ export function eyes(f: Face): string {
   const dark = mix(f.hair, INK, old ? 0.15 : 0.5)
   const thick = (woman || child ? 3.4 : 5) + (f.marks.includes('bushy') ? 3 : 0)
   const up = y - (child ? 15 : 13) - (f.eyes === 'wide' ? 3 : 0)
-  const lashes = woman && !child ? stroke(P`${near + 6} ${y - 2}, ${near + 10} ${y - 5}`, 2.2) + stroke(P`${far - 6} ${y - 2}, ${far - 9} ${y - 4}`, 2) : ''
+  const lashes = woman && !child ? stroke(P`${near + 6} ${y - 2}, ${near + 10} ${y - 5}`, 2.2)
+    + stroke(P`${far - 6} ${y - 2}, ${far - 9} ${y - 4}`, 2) : ''
   return eye(far, y, 0.86 * s, f) + eye(near, y, s, f) + lashes
     + stroke(P`${far - 7} ${up + a}, ${far - 1} ${up + b}, ${far + 6} ${up + c + 1}`, thick * 0.9, dark)
     + stroke(P`${near - 7} ${up + c + 1}, ${near} ${up + b}, ${near + 9} ${up + a}`, thick, dark, 0.35)
