@@ -1,10 +1,9 @@
 // The pictures of the games. Each game's are loaded when the first of them is wanted, so that the first page carries none.
 
-import { SvelteMap } from 'svelte/reactivity'
 import type { GameArt } from './game'
 
 const games = import.meta.glob<{ default: GameArt }>('./games/*.ts')
-const loaded = new SvelteMap<string, GameArt>()
+let loaded = $state.raw<Readonly<Record<string, GameArt>>>({})
 const wanted = new Set<string>()
 
 /** A game's pictures, once they are there. Nobody has drawn any for some games. */
@@ -15,11 +14,11 @@ export function artOf(game: string): GameArt | undefined {
     load().then(
       ({ default: art }) => {
         art.layGrain()
-        loaded.set(game, art)
+        loaded = { ...loaded, [game]: art }
       },
       // A picture is not worth a broken page; the next one tries again.
       () => wanted.delete(game),
     )
   }
-  return loaded.get(game)
+  return loaded[game]
 }

@@ -15,12 +15,18 @@ import * as earlyScenes from './looks/prelude-scenes'
 import * as earlyThings from './looks/prelude-things'
 import { GROUNDS } from './scenes/grounds'
 import { vignette } from './scenes/vignette'
+import { seat as earlySeat } from '../boards/prelude/sample'
+import { faceOf } from '../boards/prelude/words'
+import { characterId } from '../boards/near-and-far/words'
 
 const folder = (game: string) => new URL(`../../../books/${game}/`, import.meta.url)
 const text = (game: string, file: string) => readFileSync(new URL(file, folder(game)), 'utf8')
 /** The ids of the tables of these kinds in a TOML file of a book. */
 const tables = (game: string, file: string, ...kinds: string[]) =>
   [...text(game, file).matchAll(/^\[\[(\w+)\]\]\s*\nid = "([^"]+)"/gm)].flatMap(([, kind, id]) => (kinds.includes(kind!) ? [id!] : []))
+/** The names in the tables of these kinds, by id. */
+const names = (game: string, file: string, ...kinds: string[]) =>
+  [...text(game, file).matchAll(/^\[\[(\w+)\]\]\s*\nid = "([^"]+)"\nname = "([^"]+)"/gm)].flatMap(([, kind, id, name]) => (kinds.includes(kind!) ? [[id!, name!] as const] : []))
 const entries = (game: string, file: string) => [...text(game, file).matchAll(/^== (\S+)/gm)].map(([, id]) => id!)
 const allEntries = (game: string) => readdirSync(folder(game)).filter((file) => file.endsWith('.story')).flatMap((file) => entries(game, file))
 
@@ -44,6 +50,11 @@ describe('Near and Far', () => {
   it('has looks for everybody in the book, and for nobody else', () => {
     expect(people).toHaveLength(36 + 5 + 4 + 8)
     expect(sorted(Object.keys(far.looks))).toEqual(sorted([...people, ...PACK]))
+  })
+  it('finds a character by the name in the view', () => {
+    const all = names('near-and-far', 'people.toml', 'character')
+    expect(all).toHaveLength(8)
+    for (const [id, name] of all) expect(characterId(name)).toBe(id)
   })
   it('has a form for every card and every good, and for nothing else', () => {
     expect(things).toHaveLength(55 + 36 + 30)
@@ -84,6 +95,12 @@ describe('Prelude', () => {
   it('knows the ground of every region', () => {
     const regions = tables('prelude', 'regions.toml', 'region')
     expect(new Set(regions.map((region) => prelude.vignette('pale-stag', region).drawing)).size).toBe(3)
+  })
+  it('finds a past and a gift by the names in the view', () => {
+    const half = (name: string) => ({ name, core: 'wise' as const, ability: '', text: '' })
+    for (const [id, name] of names('prelude', 'characters.toml', 'past')) expect(faceOf(earlySeat({ past: half(name), gift: half('Seer') }))).toBe(`${id}+seer`)
+    for (const [id, name] of names('prelude', 'characters.toml', 'gift')) expect(faceOf(earlySeat({ gift: half(name) }))).toBe(id)
+    expect(faceOf(earlySeat())).toBeUndefined()
   })
   it('joins a past and a gift', () => {
     for (const gift of tables('prelude', 'characters.toml', 'gift')) sound(prelude.portrait(`farmer+${gift}`, 'small')!)

@@ -22,10 +22,10 @@ export type Cloth = keyof typeof CLOTH
 /** Materials: what things are made of. */
 export const STUFF = {
   brass: '#d8a23c', iron: '#76808a', steel: '#b9c4c8', silver: '#cfd6d6', copper: '#c06f42', gold: '#e7b83f', tin: '#a9b3b0', rust: '#a8623c',
-  wood: '#9a6a3c', straw: '#dcb860', leather: '#a3653a', clay: '#c4774a', china: '#f2ead9', bone: '#efe2c2', stone: '#9a948a', flint: '#7b8088',
+  wood: '#9a6a3c', straw: '#dcb860', leather: '#a3653a', clay: '#c4774a', china: '#f2ead9', bone: '#efe2c2', stone: '#9a948a',
   red: '#b2492d', green: '#6f8a49', blue: '#4f7fa3', white: '#f3ead6', black: '#463d40', grey: '#9a9791', purple: '#7d4867', yellow: '#dfb647',
   wool: '#34776d', paper: '#f3e3b8', glass: '#a9d3cf', jade: '#5fa887', gem: '#3fa1a8', amethyst: '#8a63b0', wax: '#b23a2c', rope: '#cba567',
-  bread: '#d8974a', meat: '#c9705a', fish: '#7fa3b0', apple: '#c0442f', leaf: '#6f8a49', salt: '#e8b4a4', ice: '#bfe0ea',
+  bread: '#d8974a', meat: '#c9705a', apple: '#c0442f', leaf: '#6f8a49', salt: '#e8b4a4', ice: '#bfe0ea',
   night: '#3d4470', moss: '#7f8f45',
 }
 export type Stuff = keyof typeof STUFF

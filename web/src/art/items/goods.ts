@@ -5,37 +5,22 @@ import { P, angular, corners, glow, move, oval, patch, ruffle, shape, shapes, sp
 import { WOOD, bow, box, disc, feather, flame, hoop, notes, rod, shine, slab, writing, type Form } from './parts'
 
 const FOOD: Record<string, Form> = {
-  bread: (c) => shape(P`-50 14, -44 -10, -22 -26, 6 -30, 34 -22, 50 -2, 50 18, 30 32, -30 34`, c,
-    { inner: patch(P`-60 14, 0 22, 60 12, 60 50, -60 50`, lit(c, 0.3)) })
-    + [-26, -4, 18].map((x) => shape(P`${x - 6} 2, ${x + 2} -18, ${x + 12} -16, ${x + 4} 4`, '#f4dba4', { width: 2.6, dx: -2 })).join(''),
   apple: (c) => shape(P`0 -20, -22 -28, -40 -6, -34 24, -14 42, 0 38, 16 42, 36 22, 40 -8, 22 -28`, c,
     { inner: shine([-26, -10], [-29, 2], [-25, 12]) })
     + stroke(P`0 -18, 0 -32, 8 -44`, 5)
     + shape(P`4 -32, 16 -48, 38 -46, 38 -46, 26 -30`, STUFF.leaf, { width: 3.2, inner: stroke(P`6 -32, 34 -45`, 2) }),
-  fish: (c) => shape(P`24 0, 52 -22, 46 2, 54 22, 24 8`, c) + shape(P`-52 4, -36 -16, -6 -24, 24 -8, 32 4, 22 14, -8 26, -36 20`, c, {
-    inner: patch(P`-56 8, -20 14, 20 10, 30 30, -50 34`, lit(c, 0.6))
-      + strokes(P`-2 -8, 8 -2, -4 4, 16 4, 4 10, -14 -2`.map(([x, y]) => P`${x} ${y - 4}, ${x + 4} ${y}, ${x} ${y + 4}`), 2, shaded(c, 0.5)),
-  }) + shape(P`-8 -23, 6 -38, 20 -32, 18 -12`, c, { width: 3.4 }) + stroke(P`-26 -14, -20 2, -26 18`, 2.8) + spot(-38, -2, 5, '#fff6df')
-    + spot(-39, -2, 2.8) + stroke(P`-52 6, -46 10, -40 9`, 2.4),
   ham: (c) => rod(18, -18, 48, -46, 6, STUFF.bone) + disc(50, -50, 9, STUFF.bone, { width: 3.2 })
     + shape(P`-44 8, -36 -22, -8 -36, 20 -26, 30 -4, 18 28, -10 44, -38 34`, c,
     { inner: disc(-12, 8, 22, lit(c, 0.5), { width: 2.6 }) + disc(-12, 8, 7, STUFF.bone, { width: 2.4 }) }),
   sausage: (c) => shape(P`-50 -6, -40 -18, -24 -10, 0 10, 26 8, 40 -12, 54 -6, 50 14, 28 32, -4 34, -36 16`, c,
     { inner: shine([-36, -4], [-12, 16], [14, 22]) }) + strokes([P`-50 -10, -58 -18`, P`50 -8, 60 -14`], 5, c)
     + strokes([P`-20 -30, -26 -42`, P`4 -26, 4 -40`], 3, '#c79a3a'),
-  mushroom: (c) => shape(P`-10 0, -13 40, 14 40, 12 0`, STUFF.bone)
-    + shape(P`-46 4, -38 -24, -12 -42, 16 -40, 40 -22, 46 4, 20 12, -20 12`, c, { inner: spots(P`-22 -14, 4 -26, 26 -10`, 7, '#fff0cf', 5.6) })
-    + stroke(P`-26 9, 0 5, 28 9`, 2),
   pepper: (c) => shape(P`-34 -20, -20 -34, 2 -28, 16 -6, 26 24, 46 48, 46 48, 8 40, -16 18`, c, { inner: shine([-22, -20], [-12, -2], [0, 14]) })
     + shape(P`-40 -20, -34 -36, -14 -40, -18 -28, -30 -14`, STUFF.leaf, { width: 3.2 }) + stroke(P`-30 -34, -40 -46, -38 -54`, 6, STUFF.leaf),
   tea: (c) => [[0, 30, -4], [-2, -2, -62],
     [2, -2, 58]].map(([x, y, a]) =>
     shape(turn(P`0 16, -16 -6, 0 -44, 0 -44, 16 -6`, x!, y! - 4, a!), c,
     { width: 3.4, inner: stroke(turn(P`0 12, 0 -34`, x!, y! - 4, a!), 2.2, shaded(c, 0.5)) })).join('') + stroke(P`0 20, 2 40, -4 54`, 4),
-  wheat: (c) => stroke(P`0 52, 2 10, 0 -20`, 4.4, shaded(c, 0.3))
-    + [[-12, -6, -30], [12, -10, 30], [-13, -24, -26], [13, -28, 26], [0, -40, 0], [-12, 12, -34],
-    [12, 8, 34]].map(([x, y, a]) => shape(turn(P`0 12, -8 0, 0 -14, 0 -14, 8 0`, x!, y!, a!), c, { width: 2.8, dx: -2 })).join(''),
-  honey: (c) => disc(0, 6, 38, c, {}, 36) + strokes([P`-36 -6, 0 2, 36 -6`, P`-38 10, 0 20, 38 10`], 3, shaded(c, 0.5)),
 }
 
 const VESSELS: Record<string, Form> = {

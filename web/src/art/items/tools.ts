@@ -13,8 +13,6 @@ export const TOOLS: Record<string, Form> = {
     + shape(P`-40 2, -56 -14, -40 -20, -26 -6, 20 -8, 34 0, 36 14, 20 30, -14 30, -32 18`, c, { inner: shine([-20, 2], [-4, 8], [12, 8]) })
     + flame(-44, -28, 1.1)
     + bow(P`34 2, 54 -10, 52 12, 32 18`, c, 5) + slab(P`-16 30, 20 30, 30 44, -26 44`, c) + disc(2, -12, 7, c, { width: 3 }),
-  candle: (c) => glow(0, -34, 30) + flame(0, -36, 1.1) + stroke(P`0 -22, 0 -14`, 2.6) + box(-13, -16, 26, 48, c)
-    + shape(P`-13 -10, -13 6, -7 8, -6 -8`, lit(c, 0.4), { width: 2.6 }) + disc(0, 36, 34, STUFF.brass, {}, 10),
   boots: (c) => ([[14, -2, 0.94], [-10, 4, 1]] as const).map(([x, y, s]) =>
     shape(move(P`-12 -48, 18 -48, 16 -8, 18 22, 14 36, -28 38, -46 34, -44 22, -20 12, -12 -6`, x, y, s), c,
       { inner: stroke(move(P`-14 -34, 2 -30, 20 -34`, x, y, s), 6, lit(c, 0.4)) })
@@ -29,8 +27,6 @@ export const TOOLS: Record<string, Form> = {
     + rod(-6, 10, -30, 48, 7, WOOD) + strokes([P`-16 28, -6 32`, P`-20 34, -10 38`], 4, STUFF.blue),
   shovel: (c) => rod(34, -48, -12, 8, 4.4, WOOD) + bow(P`26 -54, 38 -58, 46 -46`, WOOD, 6)
     + shape(P`-22 -2, -2 16, -6 36, -30 50, -48 48, -48 30, -36 10`, c, { inner: shine([-36, 18], [-40, 30]) }),
-  hammer: (c) => rod(-40, 46, 14, -16, 5, WOOD) + slab(turn(P`-30 -16, 30 -16, 30 12, -30 12`, 18, -22, 40), c)
-    + strokes([turn(P`-18 -16, -18 12`, 18, -22, 40), turn(P`18 -16, 18 12`, 18, -22, 40)], 3, shaded(c, 0.5)),
   fork: (c) => rod(0, 50, 0, 2, 6, c) + bow(P`-24 -46, -22 -12, 0 4, 22 -12, 24 -46`, c, 7) + rod(0, 2, 0, -44, 3.2, c) + shine([-4, 20], [-4, 40]),
   tuning: (c) => rod(0, 50, 0, 14, 5, c) + disc(0, 50, 7, c) + bow(P`-17 -50, -18 -4, 0 16, 18 -4, 17 -50`, c, 9)
     + strokes([P`-36 -44, -42 -28, -36 -12`, P`36 -44, 42 -28, 36 -12`], 3, '#c79a3a'),
@@ -41,10 +37,6 @@ export const TOOLS: Record<string, Form> = {
     { inner: patch(P`-44 4, 8 -2, 4 8, -40 12`, shaded(c, 0.45)) + shine([-34, 18], [-26, 28]) }),
   oar: (c) => rod(38, -50, -16, 18, 4.4, c)
     + shape(P`-12 8, -6 22, -22 44, -44 52, -50 44, -40 22, -22 6`, c, { inner: stroke(P`-16 18, -40 44`, 2.4, shaded(c, 0.5)) }),
-  spear: (c) => rod(-46, 50, 22, -22, 3.6, WOOD)
-    + shape(P`14 -26, 14 -26, 24 -44, 46 -54, 46 -54, 42 -30, 28 -14, 28 -14, 20 -18`, c,
-      { inner: strokes([P`22 -36, 30 -30, 24 -22`, P`34 -46, 34 -36, 28 -28`], 2.2, shaded(c, 0.6)) })
-    + [0, 6, 12].map((t) => stroke(P`${10 - t} ${-20 + t}, ${22 - t} ${-10 + t}`, 6, STUFF.rope)).join(''),
   gavel: (c) => rod(-44, 44, 10, -10, 4.6, c) + slab(turn(P`-32 -16, 32 -16, 32 16, -32 16`, 18, -22, 44), c)
     + strokes([turn(P`-20 -16, -20 16`, 18, -22, 44), turn(P`20 -16, 20 16`, 18, -22, 44)], 4, STUFF.brass),
   ruler: (c) => slab(turn(P`-54 -10, 54 -10, 54 10, -54 10`, 0, 0, -34), c,
@@ -73,10 +65,6 @@ export const TOOLS: Record<string, Form> = {
     + bow(P`44 0, 52 -20, 40 -34`, c, 4),
   lens: (c) => rod(14, 18, 46, 50, 6, WOOD) + disc(-8, -8, 34, STUFF.glass, { inner: shine([-28, -8], [-20, -24], [-6, -30]) })
     + hoop(-8, -8, 34, 34, c, 6),
-  telescope: (c) => slab(turn(P`-52 -9, -20 -10, -20 10, -52 9`, 0, 0, -34), STUFF.leather)
-    + slab(turn(P`-20 -12, 14 -13, 14 13, -20 12`, 0, 0, -34), c)
-    + slab(turn(P`14 -16, 50 -17, 50 17, 14 16`, 0, 0, -34), c, { inner: stroke(turn(P`20 -10, 46 -10`, 0, 0, -34), 3, '#fff4d0') })
-    + shape(turn(oval(50, 0, 6, 17), 0, 0, -34), STUFF.glass, { width: 3.2 }),
   compass: (c) => hoop(0, -44, 9, 8, c, 4) + disc(0, 6, 42, c) + disc(0, 6, 31, STUFF.paper, { width: 3 }) + spots(P`0 -20, 26 6, 0 32, -26 6`, 2.2)
     + slab(turn(P`0 -27, 7 0, -7 0`, 0, 6, 32), STUFF.wax, { width: 2.4 })
     + slab(turn(P`0 27, 7 0, -7 0`, 0, 6, 32), STUFF.iron, { width: 2.4 }) + spot(0, 6, 3) + shine([-32, -8], [-24, -22], [-12, -30]),

@@ -94,8 +94,8 @@ export const GIFTS: Record<string, { behind?: Mark; skin?: Mark; before?: Mark }
   },
   // A heart worn outside.
   empath: {
-    before: () => glow(4, 82, 24, '#ff9d8a', 0.5)
-      + shape(P`4 74, -4 66, -16 68, -18 80, 4 98, 4 98, 26 80, 24 68, 12 66`, CLOTH.brick, { width: 3, dx: -3 })
-      + stroke(P`-10 74, -12 80`, 3, '#ffd9cc'),
+    before: () => glow(44, 52, 24, '#ff9d8a', 0.5)
+      + shape(P`44 44, 36 36, 24 38, 22 50, 44 68, 44 68, 66 50, 64 38, 52 36`, CLOTH.brick, { width: 3, dx: -3 })
+      + stroke(P`30 44, 28 50`, 3, '#ffd9cc'),
   },
 }
