@@ -76,6 +76,9 @@ export function kindIcon(person: PersonView): string {
 export const banner = (person: PersonView | null): string => `nf-${person?.faction ?? 'nobody'}`
 export const kindOf = (person: PersonView): string => (person.faction ? FACTION_NAMES[person.faction] : (person.kind ?? 'companion'))
 
+/** The book's id of a character. The view tells the name, which is the same word (a test compares them). */
+export const characterId = (name: string): string => name.toLowerCase()
+
 /** "2 skill, 1 heart" */
 export function symbols(of: Symbols): string {
   return SYMBOLS.filter(({ key }) => of[key] > 0).map(({ key, name, more }) => many(of[key], name, more ?? name)).join(', ')

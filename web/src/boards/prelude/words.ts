@@ -3,7 +3,7 @@
 import { list } from '../../lib/words'
 import { sentence } from '../shared/words'
 import { icons } from './icons'
-import type { CardView, ScoutedView, Trait, View, ZoneView } from './view'
+import type { CardView, ScoutedView, SeatView, Trait, View, ZoneView } from './view'
 
 export { list } from '../../lib/words'
 export { initials, sentence, wrap } from '../shared/words'
@@ -66,6 +66,12 @@ export function zoneIcon(view: View, key: string): string {
     settle: icons['campfire'],
   }
   return others[key] ?? icons['compass']
+}
+
+/** The picture of a character: the book's ids of the past and the gift, as far as they are known. The view tells the names, which are the same words. */
+export function faceOf({ past, gift }: SeatView): string | undefined {
+  const halves = [past, gift].flatMap((half) => (half ? [half.name.toLowerCase()] : []))
+  return halves.length > 0 ? halves.join('+') : undefined
 }
 
 /** "spirit · for one · stays 3": what stands under a card's name. */
