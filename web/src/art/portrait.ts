@@ -7,7 +7,7 @@ import type { Kind } from './kind'
 import { read } from './looks'
 import { clipped, drawing, outline, oval, ring } from './pen'
 
-const FRAMES: Record<Size, string> = { large: '-100 -112 200 200', small: '-84 -98 168 168' }
+const FRAMES: Record<Size, string> = { large: '-100 -112 200 200', small: '-92 -102 184 184' }
 
 /** What the looks say is drawn in the manner of its kind. */
 export function portrait(id: string, looks: string, kinds: Readonly<Record<string, Kind>>, size: Size): Picture {

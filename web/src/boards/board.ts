@@ -63,6 +63,8 @@ export interface GameBoard<View = unknown> {
   /** The parts of a round, in order, and which is now. */
   phases: (view: View) => { name: string; now: boolean }[]
   scene: (view: View) => Scene | null
+  /** What the land looks like where the game is now, for the pictures of its stories. */
+  ground: (view: View) => string | undefined
   /** The icon of a token or a track that events name (`coin`, `reputation`), and of a `card`; none if it has none. */
   token: (name: string) => string | null
   /** Whether my view holds anything for the private area. */

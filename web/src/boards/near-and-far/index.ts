@@ -8,5 +8,5 @@ import { glance, hasPrivate, heading, phases, scene } from './story'
 import type { View } from './view'
 import { thingIcon } from './words'
 
-const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, token: thingIcon, hasPrivate, glance }
+const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: thingIcon, hasPrivate, glance }
 export default nearAndFar

@@ -15,6 +15,7 @@ const plain: GameBoard = {
   },
   phases: () => [],
   scene: () => null,
+  ground: () => undefined,
   token: () => null,
   hasPrivate: () => false,
   glance: () => [],

@@ -9,5 +9,5 @@ import { glance, heading, phases, scene } from './story'
 import type { View } from './view'
 import { token } from './words'
 
-const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, token, hasPrivate, glance }
+const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.region_key, token, hasPrivate, glance }
 export default prelude
