@@ -271,3 +271,37 @@ pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<It
 pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::fingerprint;
+    use serde_json::{Value, json};
+    use table::Question;
+
+    fn question(option: Value) -> Question {
+        let asked = json!({ "id": 1, "seat": 0, "prompt": "?", "rules": [], "pick": { "min": 1, "max": 1 }, "options": [option] });
+        serde_json::from_value(asked).expect("a question")
+    }
+
+    #[test]
+    fn whatever_a_client_sees_of_an_option_counts() {
+        let plain = json!({ "key": "dig", "label": "Dig" });
+        let costs = |n: u32| json!({ "cost": [{ "token": "heart", "n": n }], "gain": [] });
+        let changes = [
+            ("label", json!("Dig here")),
+            ("target", json!("mine/1/1")),
+            ("aside", json!(true)),
+            ("grave", json!("the roof comes down")),
+            ("stakes", costs(1)),
+            ("stakes", costs(2)),
+        ];
+        let mut seen = vec![fingerprint(&question(plain.clone()))];
+        for (field, value) in changes {
+            let mut option = plain.clone();
+            option[field] = value;
+            let print = fingerprint(&question(option));
+            assert!(!seen.contains(&print), "{field} makes no difference");
+            seen.push(print);
+        }
+    }
+}
