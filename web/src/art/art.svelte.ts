@@ -2,13 +2,13 @@
 
 import type { GameArt } from './game'
 
-const games = import.meta.glob<{ default: GameArt }>('./games/*.ts')
+const games = import.meta.glob<{ default: GameArt }>('../boards/*/pictures/index.ts')
 let loaded = $state.raw<Readonly<Record<string, GameArt>>>({})
 const wanted = new Set<string>()
 
 /** A game's pictures, once they are there. Nobody has drawn any for some games. */
 export function artOf(game: string): GameArt | undefined {
-  const load = games[`./games/${game}.ts`]
+  const load = games[`../boards/${game}/pictures/index.ts`]
   if (load && !wanted.has(game)) {
     wanted.add(game)
     load().then(

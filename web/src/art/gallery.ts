@@ -19,7 +19,7 @@ export interface Tables {
   places: Readonly<Record<string, string>>
 }
 
-/** Half-people of Prelude are joined: a past and a gift, "soldier+seer". */
+/** Two halves are joined: "soldier+seer". */
 const JOIN = '+'
 
 export function gallery({ looks, kinds, things, scenes, places }: Tables): GameArt {

@@ -63,7 +63,7 @@ export const OVER: Record<string, Mark> = {
 const star = (x: number, y: number, r: number) => patch(P`${x} ${y - r}, ${x} ${y - r}, ${x + r * 0.2} ${y - r * 0.2}, ${x + r} ${y}, ${x + r} ${y}, ${x + r * 0.2} ${y + r * 0.2},
   ${x} ${y + r}, ${x} ${y + r}, ${x - r * 0.2} ${y + r * 0.2}, ${x - r} ${y}, ${x - r} ${y}, ${x - r * 0.2} ${y - r * 0.2}`, '#fff1b8')
 
-/** The gifts of Prelude: behind the head, on the skin, and before everything. */
+/** Gifts: behind the head, on the skin, and before everything. */
 export const GIFTS: Record<string, { behind?: Mark; skin?: Mark; before?: Mark }> = {
   // Rays that the sky has sent.
   chosen: {

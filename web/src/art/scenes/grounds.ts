@@ -62,7 +62,7 @@ export const GROUNDS: Record<string, Ground> = {
     far: '#f2e2c0', mid: '#b59a78', near: '#43332c', light: '#fff3d2', land: 'flat', roof: 'vault',
     grows: ['column', 'column', 'rock'], landmarks: ['shelf', 'stair', 'door', 'machine', 'statue'], weather: ['motes', 'motes', 'drip'],
   },
-  // Prelude's
+  // Regions.
   grassland: {
     far: '#f2e4b0', mid: '#a9b568', near: '#46552f', light: '#fff3c4', land: 'rolling',
     grows: ['tuft', 'wheat', 'tree'], landmarks: ['hut', 'tent', 'ruin', 'none'], weather: ['sun', 'wind', 'rain'],

@@ -1,13 +1,13 @@
 // The pictures of Near and Far.
 
-import { ANIMALS } from '../beasts/animals'
-import { LIZARDFOLK } from '../beasts/lizard'
-import { ODDITIES } from '../beasts/oddities'
-import { gallery } from '../gallery'
-import { looks } from '../looks/near-and-far'
-import { scenes } from '../looks/near-and-far-scenes'
-import { things } from '../looks/near-and-far-things'
-import { PEOPLE } from '../people/person'
+import { ANIMALS } from '../../../art/beasts/animals'
+import { LIZARDFOLK } from '../../../art/beasts/lizard'
+import { ODDITIES } from '../../../art/beasts/oddities'
+import { gallery } from '../../../art/gallery'
+import { looks } from './looks'
+import { scenes } from './scenes'
+import { things } from './things'
+import { PEOPLE } from '../../../art/people/person'
 
 /** The grounds of the maps are called as the book calls them. */
 const GROUNDS = ['grass', 'cave', 'forest', 'rock', 'sand', 'mist', 'seabed', 'ash', 'water', 'jungle', 'ruin']

@@ -1,0 +1,45 @@
+// Everybody and everything in the book has a picture, and no picture is left over.
+
+import { describe, expect, it } from 'vitest'
+import { allEntries, entries, names, sorted, sound, tables } from '../../../art/books'
+import { seat } from '../sample'
+import { faceOf } from '../words'
+import pictures from '.'
+import { looks } from './looks'
+import { scenes } from './scenes'
+import { things as forms } from './things'
+
+describe('the pictures', () => {
+  const halves = tables('prelude', 'characters.toml', 'past', 'gift')
+  const spirits = entries('prelude', 'spirits.story')
+
+  it('has looks for every spirit, past and gift, and for nobody else', () => {
+    expect([spirits.length, halves.length]).toEqual([16, 12])
+    expect(sorted(Object.keys(looks))).toEqual(sorted([...spirits, ...halves]))
+  })
+  it('has a form for every tool and spell, and for nothing else', () => {
+    const things = [...tables('prelude', 'tools.toml', 'tool'), ...entries('prelude', 'spells.story'), 'resource']
+    expect(sorted(Object.keys(forms))).toEqual(sorted(things))
+  })
+  it('has scenes of entries that there are', () => {
+    const all = new Set(allEntries('prelude'))
+    expect(Object.keys(scenes).filter((id) => !all.has(id))).toEqual([])
+  })
+  it('knows the ground of every region', () => {
+    const regions = tables('prelude', 'regions.toml', 'region')
+    expect(new Set(regions.map((region) => pictures.vignette('pale-stag', region).drawing)).size).toBe(3)
+  })
+  it('finds a past and a gift by the names in the view', () => {
+    const half = (name: string) => ({ name, core: 'wise' as const, ability: '', text: '' })
+    for (const [id, name] of names('prelude', 'characters.toml', 'past')) expect(faceOf(seat({ past: half(name), gift: half('Seer') }))).toBe(`${id}+seer`)
+    for (const [id, name] of names('prelude', 'characters.toml', 'gift')) expect(faceOf(seat({ gift: half(name) }))).toBe(id)
+    expect(faceOf(seat())).toBeUndefined()
+  })
+  it('joins a past and a gift', () => {
+    for (const gift of tables('prelude', 'characters.toml', 'gift')) sound(pictures.portrait(`farmer+${gift}`, 'small')!)
+    expect(pictures.portrait('farmer+seer', 'small')).not.toEqual(pictures.portrait('farmer', 'small'))
+  })
+  it.each(Object.keys(looks))('draws %s', (id) => sound(pictures.portrait(id, 'large')!))
+  it.each(Object.keys(forms))('draws the %s', (id) => sound(pictures.item(id, 'large')!))
+  it.each(Object.keys(scenes))('draws the scene of %s', (id) => sound(pictures.vignette(id, 'forest')))
+})
