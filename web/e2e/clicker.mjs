@@ -2,6 +2,9 @@
 
 const hearts = (text) => Number(/(\d+) hearts?/.exec(text)?.[1] ?? 0)
 
+/** Whether nobody camps there: "Bo's camp". */
+const empty = (label) => !/s camp\b/.test(label) && !label.includes('town')
+
 /** How much one would like an option; `open` says whether the space last entered was free. */
 function worth({ key, label }, prompt, open, visited) {
   const [kind, what] = key.split('/')
@@ -18,7 +21,7 @@ function worth({ key, label }, prompt, open, visited) {
     case 'session': return what === 'end' ? 20 : 1
     case 'move': {
       if (what === 'stop') return open && hearts(prompt) >= 3 ? 100 : label.includes('town') ? 1 : 12
-      const free = !label.includes('camp') && !label.includes('town')
+      const free = empty(label)
       return (free ? 60 : 30) - 25 * visited.filter((one) => one === what).length - 4 * hearts(label)
     }
     case 'store': return what === 'coin' ? 30 : 1
@@ -44,7 +47,7 @@ export function clicker(chance) {
     if (kind === 'adventure') [open, visited] = [false, []]
     if (kind === 'move' && what !== 'stop') {
       visited.push(what)
-      open = !option.label.includes('camp') && !option.label.includes('town')
+      open = empty(option.label)
     }
     return at
   }
