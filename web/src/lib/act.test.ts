@@ -17,6 +17,7 @@ test('a story is on the stage from its opening until something else begins', () 
   expect(actOf([turn, opening, words, roll(1, null)])).toMatchObject({ decided: false, roll: roll(1, null) })
   expect(actOf([opening, words, roll(1, true), outcome, gain])).toMatchObject({ decided: true, outcomes: [outcome], handed: [gain] })
   expect(actOf([opening, outcome, turn])).toBe(null)
+  expect(actOf([opening, outcome, { ...base, kind: 'over' }])).toBe(null)
 })
 
 test('a roll without a story is no act, a fight is', () => {

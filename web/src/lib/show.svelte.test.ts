@@ -72,3 +72,36 @@ test('at once, or after the log has begun anew, nothing is told', () => {
   hear({ ...frame('third', line(1, 'two')), anew: true })
   expect([show.telling, show.view]).toEqual([false, 'third'])
 })
+
+const opening = (by: number): LogLine => ({ seq: log.length + 1, private: false, by, kind: 'story', entry: 'stag', title: 'The Pale Stag', choice: null, outcome: null, text: 'It stands there.' })
+const outcome = (by: number): LogLine => ({ seq: log.length + 1, private: false, by, kind: 'story', entry: 'stag', title: '', choice: 0, outcome: 'success', text: 'It nods.' })
+
+test('a story takes the table until it is left, and can be entered again', () => {
+  const { show, hear } = begin('at once')
+  hear(frame('second', opening(0)))
+  expect([show.stage?.opening?.title, show.left]).toEqual(['The Pale Stag', null])
+  show.leave()
+  expect([show.stage, show.left?.opening?.title]).toEqual([null, 'The Pale Stag'])
+  hear(frame('third', line(0, 'still the same')))
+  expect(show.stage).toBe(null)
+  show.enter()
+  expect(show.stage?.opening?.title).toBe('The Pale Stag')
+  show.leave()
+  hear(frame('fourth', opening(1)))
+  expect(show.stage?.id).not.toBe(undefined)
+})
+
+test('what was over before I came is not staged, what is still open is', () => {
+  const come = (...lines: LogLine[]): Show => new Show({ seat: 0, frame: frame('first', ...lines), listener: null } as unknown as Live, () => 'usual')
+  expect(come(opening(1)).stage?.decided).toBe(false)
+  const over = come(outcome(1))
+  expect([over.stage, over.left?.decided]).toEqual([null, true])
+})
+
+test('what was taken back is neither told nor staged', () => {
+  const { show, hear } = begin('at once')
+  hear(frame('second', line(0, 'one'), opening(0)))
+  const back: LogLine = { seq: log.length + 1, private: false, kind: 'table', back: 0, text: 'Ada takes a move back.' }
+  hear(frame('third', back))
+  expect([show.told.map(({ text }) => text), show.stage, show.log.length]).toEqual([['Ada takes a move back.'], null, 3])
+})

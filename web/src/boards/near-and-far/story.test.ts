@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
 import { choiceWords, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
-import { asked, opens } from './tabs'
+import { asked, opens, tabOf } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
 const quest: SceneView = {
@@ -72,4 +72,8 @@ it('knows another question from the same one', () => {
   expect(asked(again)).toBe(asked(first))
   expect(asked(new Map([['seat/0', [option('stay')]]]))).not.toBe(asked(first))
   expect(asked(new Map())).toBe('')
+})
+
+it('a place that is told of lies on the map or in town', () => {
+  expect([tabOf('space/tea-cellar'), tabOf('space/town'), tabOf('building/farm'), tabOf('mine/2/1'), tabOf('jail')]).toEqual(['map', 'map', 'town', 'town', 'town'])
 })
