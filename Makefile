@@ -5,7 +5,7 @@ PORT ?= 4747
 SECONDS ?= 120
 WEB := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: help play terminal test test-rust test-data test-web test-browser test-api soak mutants check rules types bench torture balance fmt
+.PHONY: help play terminal test test-rust test-data test-games test-web test-browser test-api soak mutants check rules types bench torture balance fmt
 
 help:
 	@echo "make play      build everything and open the tables in a browser (PORT=4747)"
@@ -39,12 +39,15 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
 	cd web && $(NPM) run --silent build
 
 # Clippy's compiler builds the tests, since what it has linted need not be compiled once more. A warning is an error.
-test-rust test-browser test-api soak: export RUSTC_WORKSPACE_WRAPPER = clippy-driver
-test-rust test-browser test-api soak: export CLIPPY_ARGS = -Dwarnings
+test-rust test-games test-browser test-api soak: export RUSTC_WORKSPACE_WRAPPER = clippy-driver
+test-rust test-games test-browser test-api soak: export CLIPPY_ARGS = -Dwarnings
 
 test:
 	@scripts/timed --begin
-	@$(MAKE) --no-print-directory test-rust test-web test-browser test-api
+	@$(MAKE) --no-print-directory test-rust
+	@echo "Whole games, the client and the API are tried side by side ..."
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-games test-web test-api
+	@$(MAKE) --no-print-directory test-browser
 	@scripts/timed --table
 
 # Programs as the tests are built: asking for one package alone would build everything again with other features.
@@ -61,8 +64,10 @@ test-rust:
 	scripts/timed "format" $(CARGO) fmt --all --check
 	scripts/timed "building and linting" $(BUILD)
 	RUST_TEST_THREADS=$(THREADS) scripts/timed "tests" $(CARGO) test --workspace --quiet
-	SOAK=$(or $(SOAK),8) scripts/timed "whole games" $(SOAKED)
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
+
+test-games:
+	SOAK=$(or $(SOAK),8) scripts/timed "whole games" $(SOAKED)
 
 test-data:
 	$(BUILT)/fireside check books
