@@ -14,6 +14,7 @@ use crate::people::{Hash, Person};
 use append::{Waiting, commit_in_groups, push_entries};
 use lock::Lock;
 use serde::Deserialize;
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteQueryResult,
     SqliteSynchronous,
@@ -54,6 +55,16 @@ pub enum OpenError {
     /// Somebody else uses it, or it cannot be locked.
     #[error("{0}")]
     InUse(String),
+    /// A later version has written it. This one leaves it alone.
+    #[error(
+        "it was made by a newer Fireside (its format is {written}, this one knows {known}): update the program"
+    )]
+    Newer {
+        /// The version of its format.
+        written: i64,
+        /// The newest that this program knows.
+        known: usize,
+    },
     /// SQLite cannot use it.
     #[error(transparent)]
     Sql(#[from] sqlx::Error),
@@ -156,7 +167,13 @@ impl Store {
             .pragma("wal_autocheckpoint", "8192")
             .busy_timeout(LOCKED_MAX);
         let mut first = options.connect().await?;
-        schema::versions().run(&mut first).await.map_err(|e| sqlx::Error::Migrate(Box::new(e)))?;
+        let versions = schema::versions();
+        versions.run(&mut first).await.map_err(|e| match e {
+            MigrateError::VersionMissing(written) => {
+                OpenError::Newer { written, known: versions.migrations.len() }
+            }
+            e => OpenError::Sql(sqlx::Error::Migrate(Box::new(e))),
+        })?;
         let reading = SqlitePoolOptions::new().min_connections(1).max_connections(4).idle_timeout(None);
         let reading = reading.max_lifetime(None).connect_with(options.clone().read_only(true)).await?;
         sqlx::query("SELECT count(*) FROM meta").fetch_one(&reading).await?; // it has the log open from now on

@@ -246,9 +246,10 @@ impl Loader {
         }
     }
 
-    /// A file must hold so many of something, if it is there.
+    /// A file must hold so many of something, if it is there. Where nothing could be read, that is not another fault.
     pub fn count(&mut self, file: &str, what: &str, found: usize, wanted: usize) {
-        if found != wanted && self.has(file) {
+        let read = if found > 0 { self.has(file) } else { self.is_sound(file) };
+        if found != wanted && read {
             self.fault_in(file, 1, 1, format!("{found} {what}, but this deck has {wanted}"));
         }
     }
@@ -261,12 +262,17 @@ impl Loader {
         wanted: [&str; N],
     ) {
         let found: Vec<&str> = found.collect();
-        if self.has(file) && found != wanted && !self.faults.iter().any(|f| f.place.file == file) {
+        if found != wanted && self.is_sound(file) {
             let trouble = Trouble::new(format!("the ids are {}", found.join(", ")));
             let trouble =
                 trouble.hint(format!("the rules need exactly {}, in this order", wanted.join(", ")));
             self.fault_in(file, 1, 1, trouble);
         }
+    }
+
+    /// A file is there, and nothing is wrong with it so far.
+    pub fn is_sound(&self, file: &str) -> bool {
+        self.has(file) && !self.faults.iter().any(|fault| fault.place.file == file)
     }
 
     /// A fault at a line of a file.

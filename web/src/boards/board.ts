@@ -36,6 +36,25 @@ export interface Glance {
   low: boolean
 }
 
+/** What everybody plays for, and how far it is. */
+export interface Goal {
+  /** "The session ends with somebody's 14th camp" */
+  text: string
+  /** How far it is: "Bo has 9 of 14" */
+  far: string
+  at: number
+  of: number
+  /** What else everybody should have in mind: "Bo has 1 health left" */
+  danger: string | null
+}
+
+/** A score as it stands, and what it is made of. */
+export interface Standing {
+  seat: number
+  total: number
+  lines: { name: string; points: number }[]
+}
+
 /** My private area: what only my seat sees. */
 export interface PrivateProps<View> {
   view: View
@@ -69,6 +88,10 @@ export interface GameBoard<View = unknown> {
   token: (name: string) => string | null
   /** Whether my view holds anything for the private area. */
   hasPrivate: (view: View) => boolean
+  /** None before it has begun, and after its end. */
+  goal: (view: View) => Goal | null
+  /** Everybody's score as it stands; empty where all win or lose together. */
+  standings: (view: View) => Standing[]
   /** The few numbers of a seat that fit on a phone; none if the seat has none yet. */
   glance: (view: View, seat: number) => Glance[]
 }

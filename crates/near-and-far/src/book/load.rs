@@ -218,7 +218,7 @@ impl Loading<'_> {
 
     fn chiefs(&mut self, list: &[ChiefEntry]) -> [String; 4] {
         let of = |faction: Faction| list.iter().filter(move |c| c.faction == faction);
-        if self.has(PEOPLE) && Faction::ALL.iter().any(|faction| of(*faction).count() != 1) {
+        if self.is_sound(PEOPLE) && Faction::ALL.iter().any(|faction| of(*faction).count() != 1) {
             self.fault_word(PEOPLE, "[[chief]]", "each faction has one chief");
         }
         Faction::ALL.map(|faction| of(faction).map(|c| c.name.clone()).collect())

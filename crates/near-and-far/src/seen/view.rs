@@ -9,7 +9,7 @@ mod town;
 pub use cards::{CardView, CostView, PersonView, PriceView, ThreatView};
 pub use map::{MapView, PathView, RouteView, SpaceView};
 pub use scene::{SceneChoice, SceneView, ScoresView};
-pub use seat::{SeatView, SheetView, TalentView};
+pub use seat::{ScoreLine, SeatView, SheetView, TalentView};
 pub use town::{DigView, TownView, ValueView};
 
 use crate::NearAndFar;

@@ -178,6 +178,23 @@ fn a_deck_with_a_card_too_few() {
     }
 }
 
+/// What could not be read is one fault, not a deck without cards besides.
+#[test]
+fn a_line_that_cannot_be_read_is_the_only_fault_of_its_file() {
+    for (file, from, to) in [
+        ("people.toml", "faction = \"mystics\"", "faction = \"pirates\""),
+        ("treasures.toml", "[[treasure]]", "[[treasure"),
+    ] {
+        let mut files = files();
+        let text = files.get_mut(file).expect("the file is there");
+        *text = text.replacen(from, to, 1);
+        let faults = Book::load(files).err().expect("a fault");
+        let there: Vec<String> =
+            faults.iter().filter(|f| f.place.file == file).map(|f| f.message.clone()).collect();
+        assert_eq!(there.len(), 1, "{there:?}");
+    }
+}
+
 #[test]
 fn an_arcade_card_too_few() {
     let mut files = files();

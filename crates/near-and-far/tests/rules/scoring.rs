@@ -194,3 +194,19 @@ fn the_highest_sum_over_all_sessions_is_the_champion() {
         assert_eq!(t.view(None)["scores"]["sums"], json!([1 - 8, 1 - 8]));
     }
 }
+
+/// NF-SCORE-03, NF-SCORE-04, NF-SCORE-07: what a score is made of lies open for all, line by line, and adds up to it.
+#[test]
+fn a_score_opens_into_its_lines() {
+    let scene = players(2).has(0, "artifacts", ["basic-30"]).has(0, "hand", ["basic-31"]);
+    let t = scene.has(0, "coins", 4).start();
+    let made_of = json!([
+        { "name": "Artifacts", "points": 3 },
+        { "name": "Artifacts still in hand", "points": -1 },
+        { "name": "Coins and gems", "points": 2 },
+    ]);
+    for seen_by in [None, Some(0), Some(1)] {
+        assert_eq!(t.view(seen_by)["seats"][0]["score"], made_of);
+    }
+    assert_eq!(t.points(0), 3 - 1 + 2);
+}

@@ -1,6 +1,6 @@
 //! Invitations, handing seats over, watching; and that nobody gets anywhere with what is not theirs.
 
-use crate::common::{Guest, House, Whim, new_table};
+use crate::common::{DEADLINE, Guest, House, Whim, new_table};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -157,7 +157,7 @@ async fn who_leaves_looks_on_no_longer() {
     bo.join(&table.keys[0]).await.ok();
     let mut bench = bo.watch(&table.id).await;
     bo.hand_over(&table.id, 1, "open").await.ok();
-    let ended = tokio::time::timeout(Duration::from_secs(2), bench.until_it_ends()).await;
+    let ended = tokio::time::timeout(DEADLINE, bench.until_it_ends()).await;
     assert!(ended.is_ok_and(|why| why.is_some()), "a watcher is still shown the table");
 }
 

@@ -4,9 +4,10 @@ import type { GameBoard } from '../board'
 import Board from './Board.svelte'
 import Private from './Private.svelte'
 import SeatPanel from './SeatPanel.svelte'
+import { goal, standings } from './goal'
 import { glance, hasPrivate, heading, phases, scene } from './story'
 import type { View } from './view'
 import { thingIcon } from './words'
 
-const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: thingIcon, hasPrivate, glance }
+const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: thingIcon, hasPrivate, goal, standings, glance }
 export default nearAndFar

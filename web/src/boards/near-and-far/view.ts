@@ -63,6 +63,7 @@ entry: string, title: string, seat: Seat, reader: Seat,
  * Empty while only the reader may see it.
  */
 prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, };
+export type ScoreLine = { name: string, points: number, };
 export type ScoresView = { 
 /**
  * The names of the lines, in the order in which they are added up.
@@ -113,7 +114,11 @@ sheet?: SheetView,
 /**
  * What the seat would score if the session ended now.
  */
-points: number, };
+points: number, 
+/**
+ * What these points are made of: the lines that count, in the order in which they are added up.
+ */
+score: Array<ScoreLine>, };
 export type SheetView = { experience: number, boxes: number, boxes_max: number, 
 /**
  * Character quests done, by title.

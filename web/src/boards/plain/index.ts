@@ -18,6 +18,8 @@ const plain: GameBoard = {
   ground: () => undefined,
   token: () => null,
   hasPrivate: () => false,
+  goal: () => null,
+  standings: () => [],
   glance: () => [],
 }
 

@@ -30,7 +30,7 @@ use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 /// Nothing here takes this long; whatever does has gone wrong.
-pub const DEADLINE: Duration = Duration::from_secs(20);
+pub const DEADLINE: Duration = Duration::from_secs(60);
 
 /// The book that the server plays from.
 pub static BOOK: LazyLock<Arc<Book>> =
