@@ -1,7 +1,8 @@
-// The size of the pages, and how long it takes until somebody can answer at a table.
+// The size of the pages, how long it takes until somebody can answer at a table, and how smoothly a turn is told.
 
 import { performance } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
+import { frames, SLOWED } from './frames.mjs'
 import { binary, launch, Person, Server } from './table.mjs'
 
 const RUNS = 5
@@ -24,6 +25,14 @@ function weigh(page, files) {
 }
 
 const sum = (files) => [...files.values()].reduce((total, size) => total + size, 0)
+
+async function asking() {
+  const somebody = await Person.come('Runa', browser, server)
+  await somebody.call('POST', '/me', { name: 'Runa' })
+  const games = await somebody.call('GET', '/games')
+  await somebody.context.close()
+  return games
+}
 
 const server = await Server.start(binary('release', 'debug'))
 const browser = await launch()
@@ -54,15 +63,19 @@ try {
     await ada.context.close()
   }
 
+  const told = []
+  for (const { id, title, modes } of await asking()) told.push({ id, title, ...(await frames(browser, server, id, modes[0].id)) })
+
   const added = new Map([...all].filter(([name]) => !first.has(name)))
   const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`
   const rows = [
     ['first page (shelf), packed', kilobytes(sum(first)), `${first.size} files`],
     ['added by the table page, packed', kilobytes(sum(added)), `${added.size} files`],
     ['until a table can be played', `${Math.round(median(times))} ms`, `median of ${RUNS}`],
+    ...told.map(({ title, median, slow, late }) => [`a frame of ${title}, told`, `${median.toFixed(1)} ms`, `a phone, processor slowed ${SLOWED} times; 1 in 20 over ${slow.toFixed(0)} ms, ${(100 * late).toFixed(1)} of a hundred over 34 ms`]),
   ]
   for (const [what, value, note] of rows) console.log(`${what.padEnd(34)}${value.padStart(10)}   ${note}`)
-  console.log(JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: sum(added), table_interactive_ms: Math.round(median(times)) }))
+  console.log(JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: sum(added), table_interactive_ms: Math.round(median(times)), frames_ms: told }))
 } finally {
   await browser.close()
   await server.remove()

@@ -3,7 +3,7 @@
 import { Person, until } from './table.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' }
-const SLOWED = 4
+export const SLOWED = 4
 /** Frames that are counted in each game. */
 const FRAMES = 600
 

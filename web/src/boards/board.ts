@@ -40,7 +40,7 @@ export interface Glance {
 export interface Goal {
   /** "The session ends with somebody's 14th camp" */
   text: string
-  /** How far it is: "Bo has 9 of 14" */
+  /** How far it is: "Bo has 9 of 14 camps" */
   far: string
   at: number
   of: number
@@ -52,6 +52,7 @@ export interface Goal {
 export interface Standing {
   seat: number
   total: number
+  /** Every line there is, for everybody the same. */
   lines: { name: string; points: number }[]
 }
 

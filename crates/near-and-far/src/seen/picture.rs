@@ -175,7 +175,7 @@ fn hand_line(card: &CardView) -> String {
 fn draw_scores(out: &mut String, view: &View, scores: &ScoresView) {
     let names: Vec<String> = view.seats.iter().map(|s| format!("{:>10.10}", s.name)).collect();
     let _ = writeln!(out, "{:<28}{}", "", names.concat());
-    for (i, line) in scores.lines.iter().enumerate() {
+    for (i, line) in view.score_lines.iter().enumerate() {
         let row: Vec<Option<i16>> = scores.points.iter().map(|p| p.as_ref().map(|p| p[i])).collect();
         if row.iter().flatten().any(|n| *n != 0) {
             let cells: Vec<String> = row.iter().map(cell).collect();

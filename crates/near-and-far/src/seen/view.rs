@@ -9,12 +9,12 @@ mod town;
 pub use cards::{CardView, CostView, PersonView, PriceView, ThreatView};
 pub use map::{MapView, PathView, RouteView, SpaceView};
 pub use scene::{SceneChoice, SceneView, ScoresView};
-pub use seat::{ScoreLine, SeatView, SheetView, TalentView};
+pub use seat::{SeatView, SheetView, TalentView};
 pub use town::{DigView, TownView, ValueView};
 
 use crate::NearAndFar;
 use crate::book::Faction;
-use crate::state::{Phase, Roll};
+use crate::state::{Phase, Roll, Score};
 use serde::Serialize;
 use table::Seat;
 
@@ -34,6 +34,8 @@ pub struct View<'a> {
     pub map: MapView<'a>,
     pub town: TownView<'a>,
     pub seats: Vec<SeatView<'a>>,
+    /// The names of the lines of a score, in the order in which they are added up.
+    pub score_lines: Vec<&'static str>,
     pub threat: Option<ThreatView<'a>>,
     pub threats_left: usize,
     pub bosses: Vec<ThreatView<'a>>,
@@ -89,6 +91,7 @@ impl NearAndFar {
             map: self.map_view(),
             town: self.town_view(),
             seats: table::seats(self.players.len()).map(|s| self.seat_view(s, seat == Some(s))).collect(),
+            score_lines: Score::default().lines().map(|(name, _)| name).to_vec(),
             threat: self.threats.first().map(|id| self.threat_view(*id)),
             threats_left: self.threats.len(),
             bosses: self.bosses.iter().map(|id| self.threat_view(*id)).collect(),

@@ -22,7 +22,7 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
   return {
     name: 'Ada', present: true, character: 'Rin', place: 'building/saloon', place_name: 'the Saloon', slots: [null, null, null, null], inactive: [],
     coins: 3, gems: 0, food: 0, tokens: [0, 0, 0, 0], hearts: 4, reputation: 0, birds: 0, tortoises: 0, camps: 2, under: ['', '', 'coin', 'gem'],
-    skill: 1, swords: 0, movement: 2, search: 0, heart_total: 4, shield: false, treasures: [], artifacts: [], worlds: [], threats: [], hand_count: 0, points: 2, score: [{ name: 'Camps', points: 2 }],
+    skill: 1, swords: 0, movement: 2, search: 0, heart_total: 4, shield: false, treasures: [], artifacts: [], worlds: [], threats: [], hand_count: 0, points: 2, score: [2],
     ...changes,
   }
 }
@@ -39,7 +39,7 @@ export function view(changes: Partial<View> = {}): View {
     },
     town: { row: [person()], birds: 6, mine: [], mine_columns: [], mine_rows: [], stranger: null, values: [] },
     seats: [seat({ hand: [], drawn: [] }), seat({ name: 'Bo', place: 'space/gate' })],
-    threat: null, threats_left: 0, bosses: [], chiefs: [], decks: { bag: 0, treasures: 0, basic: 0, advanced: 0, arcade: 0 },
+    score_lines: ['Camps'], threat: null, threats_left: 0, bosses: [], chiefs: [], decks: { bag: 0, treasures: 0, basic: 0, advanced: 0, arcade: 0 },
     ...changes,
   }
 }

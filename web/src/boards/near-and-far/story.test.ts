@@ -11,7 +11,7 @@ const quest: SceneView = {
   chosen: null, result: null,
 }
 
-const scores: ScoresView = { lines: [], points: [], totals: [], winners: [], lost: false, sums: null }
+const scores: ScoresView = { points: [], totals: [], winners: [], lost: false, sums: null }
 
 it('says where one is', () => {
   expect(heading(view())).toBe('Round 3 · Glogo Caverns')

@@ -63,12 +63,7 @@ entry: string, title: string, seat: Seat, reader: Seat,
  * Empty while only the reader may see it.
  */
 prose: Array<string>, choices: Array<SceneChoice>, chosen: number | null, result: Verdict | null, };
-export type ScoreLine = { name: string, points: number, };
 export type ScoresView = { 
-/**
- * The names of the lines, in the order in which they are added up.
- */
-lines: Array<string>, 
 /**
  * For each seat its points line by line; nothing for a player who did not play.
  */
@@ -116,9 +111,9 @@ sheet?: SheetView,
  */
 points: number, 
 /**
- * What these points are made of: the lines that count, in the order in which they are added up.
+ * What these points are made of, line by line.
  */
-score: Array<ScoreLine>, };
+score: Array<number>, };
 export type SheetView = { experience: number, boxes: number, boxes_max: number, 
 /**
  * Character quests done, by title.
@@ -156,7 +151,11 @@ ending: boolean,
 /**
  * Day side of the town.
  */
-day: boolean, map: MapView, town: TownView, seats: Array<SeatView>, threat: ThreatView | null, threats_left: number, bosses: Array<ThreatView>, chiefs: Array<ChiefView>, decks: DecksView, scene?: SceneView, roll?: RollView, 
+day: boolean, map: MapView, town: TownView, seats: Array<SeatView>, 
+/**
+ * The names of the lines of a score, in the order in which they are added up.
+ */
+score_lines: Array<string>, threat: ThreatView | null, threats_left: number, bosses: Array<ThreatView>, chiefs: Array<ChiefView>, decks: DecksView, scene?: SceneView, roll?: RollView, 
 /**
  * The last session's scores, once there are any.
  */

@@ -32,8 +32,6 @@ pub struct SceneChoice<'a> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoresView<'a> {
-    /// The names of the lines, in the order in which they are added up.
-    pub lines: Vec<&'static str>,
     /// For each seat its points line by line; nothing for a player who did not play.
     pub points: Vec<Option<Vec<i16>>>,
     pub totals: Vec<Option<i16>>,
@@ -70,11 +68,9 @@ impl NearAndFar {
 
     pub(super) fn scores_view(&self) -> Option<ScoresView<'_>> {
         let last = self.last.as_ref().filter(|_| matches!(self.phase, Phase::Scores | Phase::Over))?;
-        let lines = Score::default().lines().map(|(name, _)| name).to_vec();
         let points = |s: &Option<Score>| s.as_ref().map(|s| s.lines().map(|(_, n)| n).to_vec());
         let sum = |p: &crate::Player| p.sheet.points.iter().map(|n| i32::from(*n)).sum();
         Some(ScoresView {
-            lines,
             points: last.scores.iter().map(points).collect(),
             totals: last.scores.iter().map(|s| s.as_ref().map(Score::total)).collect(),
             winners: &last.winners,

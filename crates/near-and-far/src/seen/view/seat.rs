@@ -57,15 +57,8 @@ pub struct SeatView<'a> {
     pub sheet: Option<SheetView<'a>>,
     /// What the seat would score if the session ended now.
     pub points: i16,
-    /// What these points are made of: the lines that count, in the order in which they are added up.
-    pub score: Vec<ScoreLine>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ScoreLine {
-    pub name: &'static str,
-    pub points: i16,
+    /// What these points are made of, line by line.
+    pub score: Vec<i16>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -87,12 +80,6 @@ pub struct SheetView<'a> {
 pub struct TalentView<'a> {
     pub name: &'a str,
     pub text: &'a str,
-}
-
-impl ScoreLine {
-    fn of((name, points): (&'static str, i16)) -> ScoreLine {
-        ScoreLine { name, points }
-    }
 }
 
 impl NearAndFar {
@@ -138,7 +125,7 @@ impl NearAndFar {
             drawn: own.then(|| held(&[packet, &player.drawn].concat())),
             sheet: self.mode.lasts().then(|| self.sheet_view(seat)),
             points: score.total(),
-            score: score.lines().into_iter().filter(|(_, points)| *points != 0).map(ScoreLine::of).collect(),
+            score: score.lines().map(|(_, points)| points).to_vec(),
         }
     }
 
