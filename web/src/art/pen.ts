@@ -80,7 +80,7 @@ function bends(line: Line, closed: boolean): Bend[] {
 const straight = ([from, pull, push, to]: Bend) => same(from, pull) && same(push, to)
 
 /** The curve as many small steps, for what must know its way: outlines, strokes, lobes. */
-function walk(line: Line, closed: boolean, steps: number): Point[] {
+export function walk(line: Line, closed: boolean, steps: number): Point[] {
   const way = bends(line, closed).flatMap((bend) => {
     const [a, b, c, d] = bend
     const k = straight(bend) ? 1 : steps
@@ -105,7 +105,7 @@ export function outline(line: Line, closed = true): string {
   return `M${at(first[0])}${rest.join('')}${closed ? 'Z' : ''}`
 }
 
-const area = (line: Line) =>
+export const area = (line: Line) =>
   line.reduce((sum, [x, y], i) => {
     const [nx, ny] = line[(i + 1) % line.length]!
     return sum + x * ny - nx * y

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { MARKS, HOUSES, fillArea, strew, strokesOf } from './art'
-import { PAGE, WHOLE, between, box, curve, hachures, inside, keep, look, scale, standee, zoomAt } from './geometry'
+import { HOUSES } from './houses'
+import { PAGE, WHOLE, between, box, keep, look, scale, standee, zoomAt } from './geometry'
 import { STREET } from './words'
 
 const size = { width: 500, height: 500 }
-const square = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 100 }, { x: 0, y: 100 }]
 
 it('shows the whole page first, whatever the shape of the window', () => {
   for (const window of [size, { width: 390, height: 300 }, { width: 1200, height: 400 }]) {
@@ -47,18 +46,6 @@ it('goes near enough to see all that is asked about', () => {
   expect(look(size, [])).toEqual(WHOLE)
 })
 
-it('draws outlines that close and lines that do not', () => {
-  expect(curve(square, true)).toMatch(/^M0\.0 0\.0C.*Z$/)
-  expect(curve(square, false)).not.toMatch(/Z/)
-  expect(curve(square, false).match(/C/g)).toHaveLength(3)
-  expect(hachures(square.slice(0, 2), 10, 5).match(/M/g)).toHaveLength(10)
-})
-
-it('knows what lies in an outline', () => {
-  expect(inside({ x: 50, y: 50 }, square)).toBe(true)
-  expect(inside({ x: 150, y: 50 }, square)).toBe(false)
-})
-
 it('lets paths begin at the rim of a space and standees stand side by side', () => {
   const [from, to] = between({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)
   expect([from.x, to.x]).toEqual([20, 80])
@@ -67,23 +54,6 @@ it('lets paths begin at the rim of a space and standees stand side by side', () 
   expect(standee({ x: 10, y: 40 }, 0, 2).x).toBeLessThan(standee({ x: 10, y: 40 }, 1, 2).x)
 })
 
-it('has a drawing for every mark of the atlas and for every house of the street', () => {
-  const kinds = 'tree pine dead-tree hill peak rock crater ruin tower wall bones flower mushroom cactus wave island volcano cloud mammoth crystal hut bridge ship machine statue'
-  for (const kind of kinds.split(' ')) expect(MARKS[kind], kind).toBeDefined()
+it('has a drawing for every house of the street', () => {
   for (const { key } of [...STREET, { key: 'jail' }, { key: 'trail' }]) expect(HOUSES[key], key).toBeDefined()
-  expect(strokesOf('something new')).toBe(MARKS['rock'])
-})
-
-it('strews the same page again, and nothing over a space', () => {
-  const spaces = [{ x: 500, y: 350 }]
-  const area = { kind: 'forest', points: square.map(({ x, y }): [number, number] => [x * 3, y * 3]) }
-  const once = strew('sand', 'Map', spaces, [area])
-  expect(strew('sand', 'Map', spaces, [area])).toEqual(once)
-  expect(once.length).toBeGreaterThan(50)
-  for (const spot of once) {
-    expect(Math.hypot(spot.x - 500, spot.y - 350)).toBeGreaterThanOrEqual(48)
-    expect(spot.x < 300 && spot.y < 300).toBe(false)
-  }
-  for (const spot of fillArea(area, [])) expect(inside(spot, area.points.map(([x, y]) => ({ x, y })))).toBe(true)
-  expect(fillArea({ kind: 'river', points: area.points }, [])).toEqual([])
 })

@@ -8,49 +8,6 @@ export const RADIUS = 25
 export const CLOSEST = 4
 
 export const point = ([x, y]: readonly [number, number]): Point => ({ x, y })
-const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
-
-/** A soft curve through all points (Catmull-Rom); closed, it is an outline. */
-export function curve(points: readonly Point[], closed: boolean): string {
-  const last = points.length - 1
-  const here = (n: number): Point => {
-    const index = closed ? (n + points.length) % points.length : Math.min(last, Math.max(0, n))
-    return points[index] ?? { x: 0, y: 0 }
-  }
-  const steps = closed ? points.length : last
-  let path = `M${at(here(0).x, here(0).y)}`
-  for (let n = 0; n < steps; n += 1) {
-    const [before, from, to, after] = [here(n - 1), here(n), here(n + 1), here(n + 2)]
-    const out = at(from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6)
-    const into = at(to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6)
-    path += `C${out} ${into} ${at(to.x, to.y)}`
-  }
-  return closed ? `${path}Z` : path
-}
-
-/** Short strokes on the lower side of a cliff's line, so that one sees which way it falls. */
-export function hachures(points: readonly Point[], step = 13, length = 11): string {
-  const strokes: string[] = []
-  points.slice(1).forEach((to, n) => {
-    const from = points[n] ?? to
-    const way = Math.hypot(to.x - from.x, to.y - from.y) || 1
-    const [along, across] = [{ x: (to.x - from.x) / way, y: (to.y - from.y) / way }, { x: -(to.y - from.y) / way, y: (to.x - from.x) / way }]
-    for (let gone = step / 2; gone < way; gone += step) {
-      const [x, y] = [from.x + along.x * gone, from.y + along.y * gone]
-      strokes.push(`M${at(x, y)}L${at(x + across.x * length, y + across.y * length)}`)
-    }
-  })
-  return strokes.join('')
-}
-
-/** Whether a point lies in an outline, by how often a ray from it crosses the sides. */
-export function inside({ x, y }: Point, outline: readonly Point[]): boolean {
-  return outline.reduce((within, a, n) => {
-    const b = outline[(n + 1) % outline.length] ?? a
-    const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x
-    return crosses ? !within : within
-  }, false)
-}
 
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
