@@ -6,6 +6,7 @@ import { notices } from './notices.svelte'
 import type { TableInfo } from './protocol'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
+import { sounds } from './sounds'
 
 const WAIT_FOR_NEXT = 4000
 
@@ -106,6 +107,7 @@ export class HotSeat {
     this.live?.close()
     this.live = live
     this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.pageOf)
+    this.show.voice = (lines) => sounds.tell(lines)
     if (connect) live.connect()
     try {
       if (live.seat !== null) sessionStorage.setItem(`fireside.seat.${this.#id}`, String(live.seat))

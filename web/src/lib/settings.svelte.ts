@@ -1,4 +1,4 @@
-// What this browser remembers: how things look and move. Nothing here reaches the server.
+// What this browser remembers: how things look, move and sound. Nothing here reaches the server.
 
 import type { Pace } from './beats'
 
@@ -6,7 +6,7 @@ export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'off'
 
 /** Storage can be switched off; then settings last as long as the page. */
-function remembered(key: string): string | null {
+export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`fireside.${key}`)
   } catch {
@@ -27,6 +27,9 @@ class Settings {
   motion = $state<Motion>('system')
   pace = $state<Pace>('usual')
   notify = $state(false)
+  sound = $state(false)
+  /** From 0 to 1. */
+  volume = $state(0.5)
   guided = $state(false)
   privateOpen = $state(true)
 
@@ -37,6 +40,9 @@ class Settings {
     const pace = remembered('pace')
     if (pace === 'slow' || pace === 'fast' || pace === 'at once') this.pace = pace
     this.notify = remembered('notify') === 'yes'
+    this.sound = remembered('sound') === 'yes'
+    const volume = Number(remembered('volume') ?? 'none')
+    if (volume >= 0 && volume <= 1) this.volume = volume
     this.guided = remembered('guided') === 'yes'
     this.privateOpen = remembered('private') !== 'closed'
     this.#apply()
@@ -62,6 +68,16 @@ class Settings {
   setNotify(on: boolean): void {
     this.notify = on
     remember('notify', on ? 'yes' : 'no')
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on
+    remember('sound', on ? 'yes' : 'no')
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume
+    remember('volume', String(volume))
   }
 
   setGuided(): void {

@@ -105,3 +105,30 @@ test('what was taken back is neither told nor staged', () => {
   hear(frame('third', back))
   expect([show.told.map(({ text }) => text), show.stage, show.log.length]).toEqual([['Ada takes a move back.'], null, 3])
 })
+
+test('what is shown is heard, also what comes at once', () => {
+  const heard: string[] = []
+  const listen = (show: Show): void => void (show.voice = (lines) => heard.push(lines.map(({ text }) => text).join('+')))
+  const { show, hear } = begin()
+  listen(show)
+  hear(frame('second', line(1, 'one'), line(1, 'two')))
+  expect(heard).toEqual(['one'])
+  vi.runAllTimers()
+  hear(frame('third', line(0, 'mine')))
+  expect(heard).toEqual(['one', 'two', 'mine'])
+  const quick = begin('at once')
+  listen(quick.show)
+  quick.hear(frame('second', line(1, 'three'), line(1, 'four')))
+  quick.hear({ ...frame('third', line(1, 'old')), anew: true })
+  expect(heard.slice(3)).toEqual(['three+four'])
+})
+
+test('what was missed is told once more, and then the same question is asked', () => {
+  const { show, hear } = begin()
+  hear(frame('second', line(1, 'one'), line(1, 'two')))
+  show.skip()
+  show.retell(show.log.slice(-2))
+  expect([show.telling, show.question, show.beat?.line.text, show.view]).toEqual([true, null, 'one', 'second'])
+  vi.runAllTimers()
+  expect([show.telling, show.question?.prompt, show.log.length]).toEqual([false, 'second', 2])
+})

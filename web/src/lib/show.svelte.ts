@@ -22,6 +22,9 @@ export class Show {
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
 
+  /** Hears the lines as they are shown. */
+  voice: ((lines: readonly LogLine[]) => void) | null = null
+
   #telling: Frame | null = null
   #beats: Beat[] = []
   #queue: Frame[] = []
@@ -82,6 +85,14 @@ export class Show {
     if (last) this.#finish(last)
   }
 
+  /** Tells once more what has happened; the table itself stays as it is. */
+  retell(lines: readonly LogLine[]): void {
+    this.skip()
+    this.#telling = this.#frame
+    this.#beats = beatsOf(lines, this.live.seat, this.#pace())
+    this.#next()
+  }
+
   /** Back to the board. */
   leave(): void {
     this.#gone = this.#act?.id ?? null
@@ -100,8 +111,10 @@ export class Show {
     this.#queue.push(frame)
     // Nothing is told to somebody who looks elsewhere, or after the log has begun anew.
     const away = typeof document !== 'undefined' && document.hidden
-    if (frame.anew || away || this.#pace() === 'at once') this.skip()
-    else if (!this.#telling) this.#next()
+    if (frame.anew || away || this.#pace() === 'at once') {
+      if (!frame.anew) this.voice?.(frame.fresh)
+      this.skip()
+    } else if (!this.#telling) this.#next()
     if (frame.anew) this.#settle()
   }
 
@@ -116,6 +129,7 @@ export class Show {
       const { log } = this.#telling
       this.#log = log.slice(0, log.indexOf(beat.line) + 1)
       this.beat = beat
+      this.voice?.([beat.line])
       this.#timer = setTimeout(() => this.#next(), this.#queue.length > BEHIND ? beat.ms / 2 : beat.ms)
     } else if (this.#telling) {
       this.#finish(this.#telling)
@@ -128,6 +142,7 @@ export class Show {
   #begin(frame: Frame): void {
     if (!holds(frame.fresh, this.live.seat)) {
       this.passing = frame.fresh
+      this.voice?.(frame.fresh)
       this.#finish(frame)
       return
     }

@@ -160,4 +160,6 @@ export function uncovered(seat: SeatView): { under: string; gone: boolean }[] {
   return seat.under.map((under, n) => ({ under, gone: n < seat.camps }))
 }
 
+export const sheetName = (view: View): string => (view.mode === 'character' ? 'The character sheet' : 'The campaign sheet')
+
 export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))

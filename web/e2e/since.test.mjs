@@ -1,0 +1,46 @@
+// Somebody goes away and comes back: the table offers to tell what the others did meanwhile, and nothing else.
+
+import assert from 'node:assert/strict'
+import { table, until } from './table.mjs'
+
+const scene = table()
+
+scene('whoever comes back reads what happened since, or has it told', async ({ person }) => {
+  const ada = await person('Ada', { reducedMotion: 'no-preference' })
+  const bo = await person('Bo')
+  const { page } = ada
+  await page.addInitScript(() => localStorage.setItem('fireside.pace', 'fast'))
+  const { id, invitations } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: 22 })
+  await bo.join(invitations.find(({ seat }) => seat === 1).key)
+  await ada.sit(id)
+  const offer = page.getByRole('button', { name: /^What happened/ })
+  const account = page.getByRole('dialog', { name: /^What happened/ })
+  /** Both play until only Bo is asked. */
+  async function untilAdaWaits() {
+    while (ada.mustAnswer || !bo.mustAnswer) {
+      const next = await until(() => [ada, bo].find((one) => one.mustAnswer), 'somebody is asked')
+      await next.answer()
+    }
+  }
+  await untilAdaWaits()
+  // Nothing has happened while nobody looked.
+  await page.reload()
+  await ada.waiting.first().waitFor()
+  assert.equal(await offer.count(), 0)
+
+  const seen = ada.seq
+  await page.goto(`${ada.server.url}/`)
+  await bo.answer()
+  await until(() => bo.seq > seen, 'Bo has done something')
+  await ada.sit(id)
+  await offer.click()
+  const missed = (await bo.log()).filter((line) => /^Bo /.test(line)).at(-1)
+  await account.getByText(missed, { exact: true }).waitFor()
+
+  await account.getByRole('button', { name: 'Tell it' }).click()
+  await page.locator('.teller').getByText(missed, { exact: true }).waitFor()
+  // It has been seen now.
+  await page.reload()
+  await ada.asked.or(ada.waiting).first().waitFor()
+  assert.equal(await offer.count(), 0)
+})
