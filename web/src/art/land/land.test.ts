@@ -62,10 +62,10 @@ describe('a line', () => {
     expect(soft(square.slice(0, 3), false)).toBe('M10 10q80 0 80 60')
   })
   it('wavers without leaving its place', () => {
-    const shore = natural('shore', square, true, 4)
+    const shore = natural(square, true, 4)
     expect(shore.length).toBeGreaterThan(square.length * 4)
     expect(shore.every(([x, y]) => x > -5 && x < 105 && y > -5 && y < 85)).toBe(true)
-    expect(natural('river', square, false)[0]).toEqual(square[0])
+    expect(natural(square, false)[0]).toEqual(square[0])
   })
   it('is walked in even steps', () => {
     const steps: Point[] = []
