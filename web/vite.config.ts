@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [svelte()],
   server: {
     proxy: { '/api': { target: server, ws: true } },
+    // The sheet of pictures reads the maps from the books.
+    fs: { allow: ['..'] },
   },
   preview: {
     proxy: { '/api': { target: server, ws: true } },

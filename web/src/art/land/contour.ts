@@ -23,7 +23,10 @@ export function contours({ left, top, step, columns, rows, values }: Grid, level
   }
   for (let j = -1; j < rows; j += 1) {
     for (let i = -1; i < columns; i += 1) {
-      const high = [value(i, j) >= 0, value(i + 1, j) >= 0, value(i + 1, j + 1) >= 0, value(i, j + 1) >= 0]
+      const [a, b, c, d] = [value(i, j) >= 0, value(i + 1, j) >= 0, value(i + 1, j + 1) >= 0, value(i, j + 1) >= 0]
+      // Nearly every cell is all high or all low.
+      if (a === b && b === c && c === d) continue
+      const high = [a, b, c, d]
       for (let side = 0; side < 4; side += 1) {
         const goesDown = high[side]! && !high[(side + 1) % 4]!
         if (!goesDown) continue

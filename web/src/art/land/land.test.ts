@@ -16,7 +16,7 @@ const square: Point[] = [[10, 10], [90, 10], [90, 70], [10, 70]]
 describe('a land', () => {
   it('has the same ups and downs for the same words', () => {
     const places = strewn(BOX, 9, random('places'))
-    const at = (words: string) => places.map(([x, y]) => rough(words, 40)(x, y))
+    const at = (words: string, height = rough(words, 40)) => places.map(([x, y]) => height(x, y))
     expect(at('cave')).toEqual(at('cave'))
     expect(at('cave')).not.toEqual(at('sea'))
     expect(at('cave').every((height) => Math.abs(height) < 2)).toBe(true)
@@ -62,10 +62,10 @@ describe('a line', () => {
     expect(soft(square.slice(0, 3), false)).toBe('M10 10q80 0 80 60')
   })
   it('wavers without leaving its place', () => {
-    const shore = natural('shore', square, true, 4)
+    const shore = natural(square, true, 4)
     expect(shore.length).toBeGreaterThan(square.length * 4)
     expect(shore.every(([x, y]) => x > -5 && x < 105 && y > -5 && y < 85)).toBe(true)
-    expect(natural('river', square, false)[0]).toEqual(square[0])
+    expect(natural(square, false)[0]).toEqual(square[0])
   })
   it('is walked in even steps', () => {
     const steps: Point[] = []

@@ -49,12 +49,13 @@ export function soft(line: Line, closed = true): string {
 
 export const dash = (x: number, y: number, dx: number, dy: number): string => straight([[x, y], [x + dx, y + dy]])
 
+/** How far nature leaves a ruler's line, to the side and downwards: the same everywhere, so that neighbours agree. */
+const [ASIDE, DOWN] = [noise('aside', 34), noise('down', 34)]
 /** A line through the points that no ruler drew. */
-export function natural(words: string, points: Line, closed: boolean, much = 5): Point[] {
-  const [aside, down] = [noise(`${words} x`, 34), noise(`${words} y`, 34)]
+export function natural(points: Line, closed: boolean, much = 5): Point[] {
   return walk(points, closed, 5).map(([x, y], i, all): Point => {
     const fixed = !closed && (i === 0 || i === all.length - 1)
-    return fixed ? [x, y] : [x + aside(x, y) * much, y + down(x, y) * much]
+    return fixed ? [x, y] : [x + ASIDE(x, y) * much, y + DOWN(x, y) * much]
   })
 }
 

@@ -45,6 +45,7 @@ function hedge(who: Who): string {
 
 const ANTLER = P`-5 4, -8 -12, -22 -24, -30 -44, -26 -46, -18 -34, -9 -26, -10 -46, -16 -60, -11 -62, -4 -46, -2 -28, 8 -40, 8 -52, 12 -52,
   13 -38, 4 -18, 5 2`
+const RIBS = [0, 1, 2, 3, 4].map((n) => P`${-14 - n * 6} ${44 + n * 16}, ${16 + n * 2} ${34 + n * 16}, ${46 + n * 7} ${48 + n * 16}`)
 function stag(who: Who): string {
   const bone = who.is('bones')
   const [coat, line] = bone ? ['#e3d3ae', '#4a3a2c'] : ['#e9e4d6', '#3d4a55']
@@ -55,8 +56,7 @@ function stag(who: Who): string {
     : twigs.map(([x, y, a]) =>
     shape(turn(P`0 4, -6 -4, 0 -14, 0 -14, 6 -4`, x, y, a), '#a9bf7c', { ...o, width: 2.4, shade: '#7d9a68', dx: -1, dy: -1 })).join('')
   const neck = bone
-    ? strokes([0, 1, 2, 3, 4].map((n) => P`${-14 - n * 6} ${44 + n * 16}, ${16 + n * 2} ${34 + n * 16}, ${46 + n * 7} ${48 + n * 16}`), 8, coat)
-      + stroke(P`20 30, 26 70, 30 120`, 10, coat)
+    ? ([[14, line], [9, coat]] as const).map(([width, ink]) => strokes(RIBS, width, ink) + stroke(P`20 30, 26 70, 30 120`, width + 2, ink)).join('')
     : shape(ruffle(P`-30 130, -20 70, -6 30, 36 10, 54 60, 74 130`, 18, 4, true), coat, { ...o, dx: -9 })
   const eye = bone ? shape(oval(-6, -14, 10, 9), '#33261c', { width: 2.6, line }) + spot(-7, -14, 3, '#ff9a4a') + spot(-31, -14, 5, '#33261c', 6)
     : spot(-6, -14, 5.6, '#2c3944', 6.4) + spot(-8, -16.8, 2.1, '#d9f0ff') + spot(-31, -14, 3.6, '#2c3944', 5)

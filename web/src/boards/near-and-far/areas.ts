@@ -117,7 +117,7 @@ function road(course: Line, { land: { paper, shade } }: Survey): Covered {
 /** What an area is covered with. One that nobody knows is left to the ground. */
 export function cover({ kind, points }: Area, n: number, survey: Survey): Covered {
   const words = `${kind} ${n}`
-  const line = natural(words, points, !LINES.has(kind), LINES.has(kind) ? 4 : 7)
+  const line = natural(points, !LINES.has(kind), LINES.has(kind) ? 4 : 7)
   switch (kind) {
     case 'lake': case 'sea': return lake(line, words, survey, survey.land.water)
     case 'lava': return lake(line, words, survey, FIRE)

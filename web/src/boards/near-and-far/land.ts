@@ -47,11 +47,12 @@ function clearing(page: Page, room: Height): Height {
   const lined = page.areas.filter(({ kind }) => LINES.has(kind))
   const courses = away([], lined.flatMap(({ points }) => points.slice(1).map((to, n) => [points[n]!, to] as const)), 0)
   const outlines = page.areas.filter(({ kind }) => !LINES.has(kind) && kind !== 'mist').map(({ points }) => points)
+  const shores = away([], outlines.flatMap((outline) => outline.map((to, n) => [outline.at(n - 1)!, to] as const)), 0)
   // They stand on their feet.
   const things = beyond(page.drawings.map(({ at: [x, y], size }) => [x, y - 14 * size, 20 * size]))
   return smoothed(measured((x, y) => {
     if (outlines.some((outline) => inside([x, y], outline))) return -1
-    return Math.min(room(x, y), courses(x, y) - 14, things(x, y))
+    return Math.min(room(x, y), courses(x, y) - 14, shores(x, y) - 6, things(x, y))
   }, ALL, STEP))
 }
 
@@ -67,7 +68,7 @@ function surveyed(page: Page): Drawn {
   const ways = page.paths.map(({ ends: [a, b] }) => [places[a] ?? [0, 0], places[b] ?? [0, 0]] as const)
   const room = smoothed(measured(away(places, ways, RADIUS + 6), ALL, STEP))
   const isles = land.form === 'isles' || land.form === 'banks'
-  const islands = page.areas.flatMap(({ kind, points }, n) => (isles && (kind === 'hills' || kind === 'shore') ? [natural(`${kind} ${n}`, points, true, 9)] : []))
+  const islands = page.areas.flatMap(({ kind, points }) => (isles && (kind === 'hills' || kind === 'shore') ? [natural(points, true, 9)] : []))
   const pools = page.areas.flatMap(({ kind, points }) => (kind === 'lake' || kind === 'sea' || kind === 'lava' ? [points] : []))
   const clear = clearing(page, room)
   const compass = rosy(clear)
@@ -143,7 +144,7 @@ function wild(survey: Drawn): Thing[] {
     const groves = rough(`${page.name} groves`, 110, 2)
     for (const at of strewn(FRAME, apart, next)) {
       const size = 0.95 + next() * 0.45
-      if (groves(...at) > bare && free(at, 12) && free([at[0], at[1] - 20 * size], 8)) things.push(TREES[land.tree](at, size, land.leaves[Math.floor(next() * land.leaves.length)]!, next))
+      if (groves(...at) > bare && free(at, 9) && free([at[0], at[1] - 18 * size], 5)) things.push(TREES[land.tree](at, size, land.leaves[Math.floor(next() * land.leaves.length)]!, next))
     }
   }
   return things
@@ -152,7 +153,7 @@ function wild(survey: Drawn): Thing[] {
 /** Groves on the islands of a sea. */
 function groves({ land, room, islands, dice }: Drawn): Thing[] {
   const next = dice('groves')
-  return strewn(FRAME, 27, next).filter((at) => room(...at) > 13 && islands.some((island) => inside(at, island) && inside([at[0], at[1] + 9], island)))
+  return strewn(FRAME, 27, next).filter(([x, y]) => room(x, y) > 16 && room(x, y - 22) > 9 && islands.some((island) => inside([x, y], island) && inside([x, y + 9], island)))
     .filter(() => next() > 0.25).map((at) => TREES[land.tree](at, 0.8 + next() * 0.3, land.leaves[Math.floor(next() * land.leaves.length)]!, next))
 }
 

@@ -24,3 +24,5 @@ export function read(book: string): Page & { text: string } {
 
 export const maps: readonly (Page & { text: string })[] = Object.keys(books).sort().map((file) => read(books[file]!))
 export const pictures = (): { name: string; picture: Picture }[] => maps.map((map) => ({ name: map.name, picture: landOf(map) }))
+/** The ground on which a quest of a map happens. */
+export const groundOf = (entry: string): string | undefined => maps[Number(/^m(\d+)-/.exec(entry)?.[1]) - 1]?.ground

@@ -19,9 +19,12 @@ describe('the pictures', () => {
   const people = tables('near-and-far', 'people.toml', 'adventurer', 'companion', 'chief', 'character')
   const things = ['artifact', 'treasure', 'world'].flatMap((kind) => tables('near-and-far', kind === 'world' ? 'world.toml' : `${kind}s.toml`, kind))
 
+  const foes = tables('near-and-far', 'threats.toml', 'threat', 'boss')
+
   it('has looks for everybody in the book, and for nobody else', () => {
     expect(people).toHaveLength(36 + 5 + 4 + 8)
-    expect(sorted(Object.keys(looks))).toEqual(sorted([...people, ...PACK]))
+    expect(foes).toHaveLength(12 + 4)
+    expect(sorted(Object.keys(looks))).toEqual(sorted([...people, ...foes, ...PACK]))
   })
   it('finds a character by the name in the view', () => {
     const all = names('near-and-far', 'people.toml', 'character')

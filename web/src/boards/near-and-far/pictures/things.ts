@@ -47,7 +47,7 @@ export const things: Record<string, string> = {
   'lucky-tooth': 'tooth bone',
 
   // World cards
-  'kings-thumb': 'thumb stone', 'straw-compass': 'compass straw', 'leaf-cloak': 'cloak red', 'prompt-book': 'journal red',
+  'kings-thumb': 'thumb stone', 'straw-compass': 'rope straw', 'leaf-cloak': 'cloak red', 'prompt-book': 'journal red',
   'warm-stone': 'stone clay', 'starglass-lens': 'lens silver',
   'clean-canteen': 'canteen blue', 'sand-sled': 'sled wood', 'banshee-necklace': 'amulet silver', 'moss-boots': 'boots moss',
   'fishbone-oar': 'oar bone', 'salt-lamp': 'lamp salt',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { corners } from './geometry'
-import { line, outline, random, scatter, waver } from './sketch'
+import { line, outline, random, waver } from './sketch'
 
 const [a, b] = [{ x: 0, y: 0 }, { x: 200, y: 40 }]
 
@@ -18,7 +17,7 @@ it('keeps the ends of a line and wavers only a little', () => {
 })
 
 it('closes an outline', () => {
-  expect(outline(corners('wide', 0))).toMatch(/^M.*Z$/)
+  expect(outline([a, b, { x: 100, y: 200 }])).toMatch(/^M.*Z$/)
 })
 
 it('gives numbers from 0 to 1 that depend on the words', () => {
@@ -27,14 +26,4 @@ it('gives numbers from 0 to 1 that depend on the words', () => {
   expect(numbers.every((n) => n >= 0 && n < 1)).toBe(true)
   expect(Array.from({ length: 50 }, same)).toEqual(numbers)
   expect(other()).not.toBe(numbers[0])
-})
-
-it('scatters marks only where there is room, the same each time', () => {
-  const piece = corners('tall', 2)
-  const taken = (p: { x: number }) => p.x < -180
-  const marks = scatter('forest', 'forest', piece, 12, taken)
-  expect(marks.length).toBeGreaterThan(3)
-  expect(marks.some(taken)).toBe(false)
-  expect(marks).toEqual(scatter('forest', 'forest', piece, 12, taken))
-  expect(marks.map((m) => m.y)).toEqual(marks.map((m) => m.y).sort((one, two) => one - two))
 })
