@@ -18,7 +18,7 @@ const clicked = { list: 0, space: 0, building: 0, mine: 0, card: 0 }
 /** Answers one question: a lone option of a board part by a click on the part, everything else in the list. */
 async function answer(person, mind) {
   await person.answering(async (question) => {
-    const { options, pick } = question
+    const { options, pick, routes = [] } = question
     if (pick.max > 1 || pick.min === 0) {
       for (let n = 0; n < pick.min; n += 1) await person.options.nth(n).check()
       return person.asked.getByRole('button', { name: /^Confirm/ }).click()
@@ -26,7 +26,7 @@ async function answer(person, mind) {
     const at = mind(question)
     const { target, grave } = options[at]
     const kind = target?.includes('/') ? target.split('/')[0] : 'card'
-    const alone = target && kind in clicked && options.filter((option) => option.target === target).length === 1
+    const alone = target && kind in clicked && options.filter((option) => option.target === target).length === 1 && routes.every((route) => route.target !== target)
     const part = person.page.getByRole('region', { name: 'Board', exact: true }).locator(`[data-target="${target}"]:is(button, [role="button"])`)
     // Now and then from the list, so that both ways are walked.
     if (alone && !grave && clicked[kind] <= clicked.list && (await part.count()) === 1) {

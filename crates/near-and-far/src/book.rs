@@ -128,6 +128,8 @@ pub struct TalentCard {
 pub struct Space {
     pub id: Id<Space>,
     pub name: Option<String>,
+    /// In a sentence: "the ledge", "the Toll Bridge".
+    pub called: String,
     pub at: [u16; 2],
     /// The town space has none.
     pub icon: Option<Icon>,

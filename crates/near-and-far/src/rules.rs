@@ -12,6 +12,7 @@ pub(crate) mod leave;
 pub(crate) mod mine;
 pub(crate) mod party;
 pub(crate) mod quest;
+pub(crate) mod reach;
 pub(crate) mod roll;
 pub(crate) mod saloon;
 pub(crate) mod scoring;

@@ -84,7 +84,7 @@ pub enum Place {
     On(Id<Space>),
 }
 
-/// A character on a space that is no longer on the map is on the way.
+/// A character on a space that is no longer on the map has yet to arrive.
 fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
     Ok(known_option(from)?.unwrap_or_default())
 }

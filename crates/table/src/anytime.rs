@@ -1,6 +1,6 @@
 //! What may be done at any time, beside whatever is asked.
 
-use crate::{Ask, Choice, Options, Play, Seat, Stakes};
+use crate::{Ask, Choice, Options, Play, Route, Seat, Stakes};
 
 /// An option of a question, or something that may be done at any time beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,16 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
             Or::Take(option) => option.stakes(game),
             Or::Aside(aside) => aside.stakes(game),
         }
+    }
+
+    /// An aside leads nowhere: the question is still open after it.
+    fn routes(game: &G, options: &[&Self]) -> Vec<Route> {
+        let own = options.iter().filter_map(|option| match option {
+            Or::Take(option) => Some(option),
+            Or::Aside(_) => None,
+        });
+        let own: Vec<&T> = own.collect();
+        T::routes(game, &own)
     }
 
     fn instinct(&self, game: &G) -> u32 {

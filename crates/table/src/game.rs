@@ -4,7 +4,7 @@ use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
     About, Any, Chance, Choice, Component, Dealer, Id, Names, Outcome, Pause, Pick, Play, Prompt, Question,
-    Seat, Seats, Setup, Told,
+    Route, Seat, Seats, Setup, Told,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -393,14 +393,19 @@ fn question<G: Game, T: Choice<G>>(
         stakes: o.stakes(game),
         instinct: o.instinct(game),
     };
+    let routes = T::routes(game, &options.iter().collect::<Vec<_>>());
     let options: Vec<Offered> = options.iter().map(offered).collect();
     for (i, option) in options.iter().enumerate() {
         let key = &option.key;
         assert!(!key.is_empty() && !key.contains(' '), "the key `{key}` cannot be saved ({rules})");
         assert!(options[..i].iter().all(|o| o.key != *key), "the key `{key}` is offered twice ({rules})");
     }
+    for Route { target, answers, .. } in &routes {
+        let begins = answers.first().is_some_and(|first| options.iter().any(|o| o.key == *first));
+        assert!(begins, "the route to `{target}` begins with no option ({rules})");
+    }
     let rules = rules.split_whitespace().map(str::to_owned).collect();
-    Question { id: 0, seat, prompt, rules, pick, options, aside }
+    Question { id: 0, seat, prompt, rules, pick, options, routes, aside }
 }
 
 #[inline]

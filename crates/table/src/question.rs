@@ -1,6 +1,6 @@
 //! Questions and answers: the one shape in which a table asks, and why it refuses.
 
-use crate::{Seat, Stakes};
+use crate::{Route, Seat, Stakes};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -31,6 +31,15 @@ pub trait Choice<G> {
     /// from what the asked seat may know.
     fn stakes(&self, _game: &G) -> Option<Stakes> {
         None
+    }
+
+    /// What can be reached by taking several options one after another, of which these are the first. Computed only when somebody
+    /// looks, and only from what the asked seat may know.
+    fn routes(_game: &G, _options: &[&Self]) -> Vec<Route>
+    where
+        Self: Sized,
+    {
+        Vec::new()
     }
 
     /// How readily a player without a plan takes it, compared with the others.
@@ -102,6 +111,10 @@ pub struct Question {
     pub pick: Pick,
     /// What is offered.
     pub options: Vec<Offered>,
+    /// What several answers in a row lead to, the first of them to this question.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Route>>"))]
+    pub routes: Vec<Route>,
     /// Play does not wait for this one: it may be answered, or ignored.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -109,8 +122,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// What is offered, as a number. Labels may say something else meanwhile (who else goes there): a click on the
-    /// old one still means the same.
+    /// What is offered, as a number. Labels and routes may say something else meanwhile (who else goes there): a click on
+    /// the old one still means the same.
     pub(crate) fn offer(&self) -> u64 {
         let keys = self.options.iter().map(|o| o.key.as_str());
         let words = [self.prompt.as_str()].into_iter().chain(keys);

@@ -1,13 +1,15 @@
 // What a game gives to the table page. One folder in `boards/` per game; `index.ts` finds them.
 
 import type { Component } from 'svelte'
-import type { Offered } from '../lib/protocol'
+import type { Offered, Route } from '../lib/protocol'
 
 /** What the table page hands to a board. `view` is the game's own view type. */
 export interface BoardProps<View> {
   view: View
   /** Options of my open question by the board part they target (`zone/gather`, `card/the-pale-stag`, `seat/2`). */
   lit: ReadonlyMap<string, Offered[]>
+  /** What several answers in a row lead to, by the board part: to be lit in a quieter tone. */
+  far?: ReadonlyMap<string, Route>
   /** Call it when a lit part is clicked or activated by keyboard. */
   choose: (target: string) => void
   /** Seat colours, by seat number. */

@@ -27,6 +27,10 @@ pick: Pick,
  */
 options: Array<Offered>, 
 /**
+ * What several answers in a row lead to, the first of them to this question.
+ */
+routes?: Array<Route>, 
+/**
  * Play does not wait for this one: it may be answered, or ignored.
  */
 aside?: boolean, };
@@ -55,6 +59,28 @@ grave?: string,
  * What is at stake, as far as the rules make it public.
  */
 stakes?: Stakes, };
+export type Route = { 
+/**
+ * What it leads to, named as in the `target` of an option.
+ */
+target: string, 
+/**
+ * The keys to answer with: the first is among the options of this question, each of the others among those of the next
+ * question to the same seat. Where that question offers something else, the route has ended.
+ */
+answers: Array<string>, 
+/**
+ * What the player would say, with its public costs.
+ */
+label: string, 
+/**
+ * What is at stake on all of the way.
+ */
+stakes?: Stakes, 
+/**
+ * Where the answers end, if the player must decide something there before going on to the target.
+ */
+stop?: string, };
 export type Stakes = { 
 /**
  * The dice that decide, if any do.

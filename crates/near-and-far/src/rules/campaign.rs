@@ -111,7 +111,7 @@ impl Choice<NearAndFar> for GoOn {
     }
 
     fn label(&self, _: &NearAndFar) -> String {
-        if self.0 { "On to the next session" } else { "End the journey here" }.to_owned()
+        if self.0 { "On to the next session" } else { "End the whole campaign now, for good" }.to_owned()
     }
 
     fn instinct(&self, _: &NearAndFar) -> u32 {
@@ -308,7 +308,7 @@ impl NearAndFar {
             self.phase = Phase::Over; // NF-CAMPGN-03
             return Ok(());
         }
-        let prompt = "The scores are written down. Go on?";
+        let prompt = "The scores are written down. You can go on now, or on another day: the table waits.";
         match self.ask(Seat(0), "NF-SHEET-04 NF-MODE-07", prompt, [GoOn(true), GoOn(false)])? {
             GoOn(true) => {
                 self.clear_away();

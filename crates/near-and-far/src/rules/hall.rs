@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
 use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, What};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -64,45 +64,73 @@ impl Choice<NearAndFar> for Business {
     }
 }
 
-/// A good to pay or to gain, or enough of them.
+/// What is paid or gained in a trade.
 #[derive(Clone, Copy)]
-struct Good {
-    thing: Option<Thing>,
-    word: &'static str,
+enum Good {
+    Gain(Thing),
+    /// One of several.
+    Pay(Thing),
+    /// The only one.
+    Give(Thing),
+    /// No more of them.
+    Enough,
+    /// No trade after all.
+    Back,
 }
 
 impl Choice<NearAndFar> for Good {
     fn key(&self, _: &NearAndFar) -> String {
-        self.thing.map_or_else(|| "good/enough".to_owned(), |t| format!("good/{}", t.key()))
+        match self {
+            Good::Gain(thing) | Good::Pay(thing) | Good::Give(thing) => format!("good/{}", thing.key()),
+            Good::Enough => "good/enough".to_owned(),
+            Good::Back => "good/back".to_owned(),
+        }
     }
 
     fn label(&self, game: &NearAndFar) -> String {
-        match self.thing {
-            Some(thing) => format!("{} {} (worth {})", self.word, thing.say(1), game.book.value(thing)),
-            None => "That is enough".to_owned(),
+        let worth = |word: &str, thing: &Thing| {
+            format!("{word} {} (worth {})", thing.say(1), game.book.value(*thing))
+        };
+        match self {
+            Good::Gain(thing) => worth("Gain", thing),
+            Good::Pay(thing) => worth("Pay", thing),
+            Good::Give(thing) => worth("Give", thing),
+            Good::Enough => "That is enough".to_owned(),
+            Good::Back => "Back: no trade after all".to_owned(),
         }
     }
 
     fn stakes(&self, _: &NearAndFar) -> Option<Stakes> {
-        let key = self.thing?.key();
-        match self.word {
-            "Gain" => Stakes::default().gains(key, 1),
-            _ => Stakes::default().costs(key, 1),
+        match self {
+            Good::Gain(thing) => Stakes::default().gains(thing.key(), 1).some(),
+            Good::Pay(thing) | Good::Give(thing) => Stakes::default().costs(thing.key(), 1).some(),
+            Good::Enough | Good::Back => None,
         }
-        .some()
+    }
+
+    fn instinct(&self, _: &NearAndFar) -> u32 {
+        u32::from(!matches!(self, Good::Back))
     }
 }
+
+/// How often a visitor may go back on something: a turn takes so many answers and no more.
+const BACKS_MAX: u32 = 20;
 
 /// NF-HALL-06: coins, gems, food and tokens.
 fn goods() -> impl Iterator<Item = Thing> + Clone {
     THINGS.iter().map(|(_, thing)| *thing).filter(|t| *t != Thing::Heart)
 }
 
+/// Where a good stands in a list of all things.
+fn place(good: Thing) -> usize {
+    THINGS.iter().position(|(_, thing)| *thing == good).expect("a good is a thing")
+}
+
 impl NearAndFar {
     /// NF-HALL-01, NF-HALL-02
     pub(crate) fn hall(&mut self) -> Play<()> {
         let seat = self.active;
-        let (mut trades, mut discarded, mut paid) = (0, false, false);
+        let (mut trades, mut discarded, mut paid, mut backs) = (0, false, false, 0);
         loop {
             let options = |g: &Self| -> Options<Business> {
                 let player = g.player(seat);
@@ -126,14 +154,14 @@ impl NearAndFar {
                 options
             };
             match self.decide("NF-HALL-01 NF-HALL-02", "What do you do at the Town Hall?", options)? {
-                Business::TradeUp => {
-                    trades += 1;
-                    self.trade_up(seat)?;
-                }
-                Business::TradeDown => {
-                    trades += 1;
-                    self.trade_down(seat)?;
-                }
+                Business::TradeUp => match self.trade_up(seat, backs < BACKS_MAX)? {
+                    true => trades += 1,
+                    false => backs += 1,
+                },
+                Business::TradeDown => match self.trade_down(seat, backs < BACKS_MAX)? {
+                    true => trades += 1,
+                    false => backs += 1,
+                },
                 Business::Discard(card) => {
                     discarded = true; // NF-HALL-09
                     self.discard_artifact(seat, card);
@@ -143,8 +171,8 @@ impl NearAndFar {
                     });
                 }
                 Business::Reputation(up) => {
-                    paid = true;
-                    self.pay_for_reputation(seat, up)?;
+                    paid = self.pay_for_reputation(seat, up, backs < BACKS_MAX)?;
+                    backs += u32::from(!paid);
                 }
                 Business::Learn => self.buy_talents(seat)?,
                 Business::Done => return Ok(()),
@@ -178,86 +206,89 @@ impl NearAndFar {
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }
 
-    /// NF-HALL-03: 1 to 5 goods for 1.
-    fn trade_up(&mut self, seat: Seat) -> Play<()> {
-        let wanted: Options<Good> = goods()
-            .filter(|t| self.could_reach(seat, self.book.value(*t).into()))
-            .map(|t| Good { thing: Some(t), word: "Gain" })
-            .collect();
-        let rules = "NF-HALL-03 NF-HALL-05 NF-HALL-06 NF-HALL-08";
-        let gained = self.ask(
-            seat,
-            rules,
-            "What do you want? You pay for it with at most five goods of at least the same worth.",
-            wanted,
-        )?;
-        let gained = gained.thing.expect("a good is wanted");
-        let price = u32::from(self.book.value(gained));
-        let mut paid = 0;
-        let mut worth = self.trade_bonus(seat);
-        while worth < price || paid == 0 {
-            let slots = 5 - paid;
-            let enough = |g: &Self, thing: Thing| {
-                let mut have = g.stock(seat);
-                let place = THINGS.iter().position(|(_, t)| *t == thing).expect("a good");
-                have[place] -= 1;
-                worth + u32::from(g.book.value(thing)) + g.best_worth(have, slots - 1) >= price
-            };
-            let options: Options<Good> = goods()
-                .filter(|t| self.count(seat, *t) > 0 && enough(self, *t))
-                .map(|t| Good { thing: Some(t), word: "Pay" })
-                .collect();
-            let prompt = |_: &Self| {
-                format!(
-                    "You still owe {} for {}. What do you pay?",
-                    price.saturating_sub(worth),
-                    gained.say(1)
-                )
-            };
-            let thing = self.ask(seat, rules, prompt, options)?.thing.expect("a good is paid");
-            self.lose(seat, thing, 1);
-            worth += u32::from(self.book.value(thing));
-            paid += 1;
-        }
-        self.gain(seat, gained, 1);
-        Ok(())
+    /// One part of a trade. Nothing changes hands before all of it is settled, so the visitor can go back. A single option is taken
+    /// without a question, except at the `turn` of each trade, so that none is made by one click.
+    fn choose_good(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        mut options: Options<Good>,
+        (turn, back): (bool, bool),
+    ) -> Play<Good> {
+        options.extend((back && (turn || options.len() > 1)).then_some(Good::Back));
+        self.ask_listed(seat, rules, prompt, options)
     }
 
-    /// NF-HALL-04: 1 good for 1 to 5.
-    fn trade_down(&mut self, seat: Seat) -> Play<()> {
+    /// NF-HALL-03: 1 to 5 goods for 1. Whether the trade was made.
+    fn trade_up(&mut self, seat: Seat, back: bool) -> Play<bool> {
+        let wanted = goods().filter(|t| self.could_reach(seat, self.book.value(*t).into())).map(Good::Gain);
+        let rules = "NF-HALL-03 NF-HALL-05 NF-HALL-06 NF-HALL-08";
+        let prompt = "What do you want? You pay for it with at most five goods of at least the same worth.";
+        let wanted = wanted.collect();
+        let Good::Gain(gained) = self.choose_good(seat, rules, prompt, wanted, (true, back))? else {
+            return Ok(false);
+        };
+        let price = u32::from(self.book.value(gained));
+        let (mut have, mut paid) = (self.stock(seat), Vec::new());
+        let mut worth = self.trade_bonus(seat);
+        while worth < price || paid.is_empty() {
+            let options = goods().filter(|t| {
+                let (mut rest, at) = (have, place(*t));
+                let value = u32::from(self.book.value(*t));
+                rest[at] = rest[at].saturating_sub(1);
+                have[at] > 0 && worth + value + self.best_worth(rest, 4 - paid.len()) >= price
+            });
+            let options = options.map(Good::Pay).collect();
+            let owed = price.saturating_sub(worth);
+            let prompt =
+                move |_: &Self| format!("You still owe {owed} for {}. What do you pay?", gained.say(1));
+            let Good::Pay(thing) = self.choose_good(seat, rules, prompt, options, (false, back))? else {
+                return Ok(false);
+            };
+            have[place(thing)] -= 1;
+            worth += u32::from(self.book.value(thing));
+            paid.push(thing);
+        }
+        paid.into_iter().for_each(|thing| self.lose(seat, thing, 1));
+        self.gain(seat, gained, 1);
+        Ok(true)
+    }
+
+    /// NF-HALL-04: 1 good for 1 to 5. Whether the trade was made.
+    fn trade_down(&mut self, seat: Seat, back: bool) -> Play<bool> {
         let rules = "NF-HALL-04 NF-HALL-05 NF-HALL-06 NF-HALL-08";
-        let owned: Options<Good> = goods()
-            .filter(|t| self.count(seat, *t) > 0)
-            .map(|t| Good { thing: Some(t), word: "Give" })
-            .collect();
-        let paid = self.ask(
-            seat,
-            rules,
-            "What do you give? You gain at most five goods of at most the same worth.",
-            owned,
-        )?;
-        let paid = paid.thing.expect("a good is given");
+        let owned = goods().filter(|t| self.count(seat, *t) > 0).map(Good::Give).collect();
+        let prompt = "What do you give? You gain at most five goods of at most the same worth.";
+        let Good::Give(paid) = self.choose_good(seat, rules, prompt, owned, (false, back))? else {
+            return Ok(false);
+        };
         let mut left = u32::from(self.book.value(paid)) + self.trade_bonus(seat);
-        self.lose(seat, paid, 1);
-        let mut gained = 0;
-        while gained < 5 {
+        let mut gained = Vec::new();
+        while gained.len() < 5 {
             let fits = goods().filter(|t| u32::from(self.book.value(*t)) <= left);
-            let mut options: Options<Good> = fits.map(|t| Good { thing: Some(t), word: "Gain" }).collect();
+            let mut options: Options<Good> = fits.map(Good::Gain).collect();
             if options.is_empty() {
                 break;
             }
-            options.extend((gained > 0).then_some(Good { thing: None, word: "" }));
+            options.extend((!gained.is_empty()).then_some(Good::Enough));
             let prompt = move |_: &Self| format!("You can still gain goods worth {left}. Which?");
-            let Some(thing) = self.ask(seat, rules, prompt, options)?.thing else { break };
-            left -= u32::from(self.book.value(thing));
-            self.gain(seat, thing, 1);
-            gained += 1;
+            match self.choose_good(seat, rules, prompt, options, (gained.is_empty(), back))? {
+                Good::Gain(thing) => {
+                    left -= u32::from(self.book.value(thing));
+                    gained.push(thing);
+                }
+                Good::Back => return Ok(false),
+                Good::Enough | Good::Pay(_) | Good::Give(_) => break,
+            }
         }
-        Ok(())
+        self.lose(seat, paid, 1);
+        gained.into_iter().for_each(|thing| self.gain(seat, thing, 1));
+        Ok(true)
     }
 
-    /// NF-HALL-10, NF-HALL-11, NF-HALL-12, NF-OPEN-73
-    fn pay_for_reputation(&mut self, seat: Seat, up: bool) -> Play<()> {
+    /// NF-HALL-10, NF-HALL-11, NF-HALL-12, NF-OPEN-73. Whether anything was paid.
+    fn pay_for_reputation(&mut self, seat: Seat, up: bool, back: bool) -> Play<bool> {
         let player = self.player(seat);
         let room = if up { 12 - player.reputation } else { player.reputation + 6 } as u32;
         let most = room.min(u32::from(player.coins) + u32::from(player.gems));
@@ -266,7 +297,10 @@ impl NearAndFar {
             true => "How many coins and gems do you pay? Each raises your reputation by one.",
             false => "How many coins and gems do you pay? Each lowers your reputation by one.",
         };
-        let n = self.ask_number(seat, rules, prompt, "pay", 1..=most)?;
+        let n = self.ask_number(seat, rules, prompt, "pay", u32::from(!back)..=most)?;
+        if n == 0 {
+            return Ok(false);
+        }
         let (coins, gems) = (u32::from(self.player(seat).coins), u32::from(self.player(seat).gems));
         let (least, most) = (n.saturating_sub(coins), n.min(gems));
         let mixes = (least..=most).map(|gems| Mix {
@@ -279,6 +313,6 @@ impl NearAndFar {
         self.lose(seat, Thing::Coin, paid.n);
         self.lose(seat, Thing::Gem, paid.others);
         self.change_reputation(seat, if up { n as i8 } else { -(n as i8) });
-        Ok(())
+        Ok(true)
     }
 }

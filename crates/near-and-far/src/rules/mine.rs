@@ -26,7 +26,7 @@ impl Choice<NearAndFar> for Dig {
         let gains = self.stakes(game).map(|stakes| said(&stakes.gain)).unwrap_or_default();
         let gains = if gains.is_empty() { "nothing".to_owned() } else { gains };
         let number = mine.numbers[row][column];
-        format!("Dig at {number} (row {}, column {}): gain {gains}", row + 1, column + 1)
+        format!("Dig in row {}, column {} (skill {number}): gain {gains}", row + 1, column + 1)
     }
 
     fn target(&self, _: &NearAndFar) -> Option<String> {
@@ -89,11 +89,10 @@ impl NearAndFar {
     fn dig(&mut self, seat: Seat, (row, column): (usize, usize)) -> Play<()> {
         self.mine[row][column] = Some(seat);
         let mine = self.mine_board();
-        let number = mine.numbers[row][column];
         let rewards: [Purse; 2] = [mine.columns[column], mine.rows[row]];
         let reputation = mine.reputation[row][column];
         self.tell("NF-MINE-09 NF-MINE-10", |g| {
-            let text = format!("{} digs at {number} in the Mine.", g.name(seat));
+            let text = format!("{} digs in the Mine, row {}, column {}.", g.name(seat), row + 1, column + 1);
             moved_tokens("camp", 1, Some(seat.place()), Some(mine_key(row, column))).said(seat, text)
         });
         self.take_camp(seat);

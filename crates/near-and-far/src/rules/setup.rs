@@ -2,9 +2,10 @@
 
 use crate::NearAndFar;
 use crate::book::words::Thing;
-use crate::book::{Character, Person, Space, Talent};
+use crate::book::{Building, Character, Person, Space, Talent};
+use crate::seen::telling::building_key;
 use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
-use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup, words};
+use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup, What, words};
 
 /// An empty table: the first session is laid out once everybody has gathered.
 pub(crate) fn fresh(setup: &Setup, chance: &mut Chance) -> Result<State, String> {
@@ -225,6 +226,7 @@ impl NearAndFar {
             let town = format!("The town shows its {side} side.");
             words(None, format!("Map {}, {}. {} {town}", map.number, map.name, map.text))
         });
+        self.introduce_stranger();
         self.tell("NF-SETUP-25", |g| words(g.first, format!("{} begins.", g.name(g.first))));
     }
 
@@ -237,6 +239,20 @@ impl NearAndFar {
         let taken: Vec<Id<Character>> = self.players.iter().filter_map(|p| p.character).collect();
         let free: Vec<Id<Character>> = self.book.characters.iter().filter(|id| !taken.contains(id)).collect();
         (!free.is_empty()).then(|| self.dealer.pick(&free))
+    }
+
+    /// NF-SETUP-34, NF-TWOP-01: who stands at the Town Hall of two, and why.
+    fn introduce_stranger(&mut self) {
+        let Some(id) = self.stranger else { return };
+        self.tell("NF-SETUP-34 NF-TWOP-01", |g| {
+            let text = format!("{} stands at the Town Hall.", g.book.character(id).name);
+            What::Move { piece: g.card_key(id), path: vec![building_key(Building::Hall)] }.said(None, text)
+        });
+        self.tell("NF-SETUP-34 NF-TWOP-01 NF-TWOP-05", |g| {
+            let name = &g.book.character(id).name;
+            let why = "With two players the Town Hall is never empty, and each visit begins with a duel";
+            words(None, format!("Nobody plays {name}. {why}: {name} rolls a die and adds nothing."))
+        });
     }
 
     /// NF-SETUP-08, NF-SETUP-09, NF-SETUP-10, NF-SETUP-11, NF-SETUP-14, NF-VAR-01, NF-OPEN-03

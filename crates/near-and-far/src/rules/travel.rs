@@ -2,13 +2,13 @@
 
 use crate::NearAndFar;
 use crate::book::words::{Price, Rule, Thing};
-use crate::book::{Card, Map, Mark, Space};
+use crate::book::{Card, Mark, Space};
 use crate::rules::threat::BEATEN;
 use crate::seen::stakes::{paying, said};
 use crate::seen::telling::moved_tokens;
 use crate::seen::wording::noted;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
+use table::{Ask, Choice, Id, Options, Play, Route, Seat, Stakes, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,46 +27,35 @@ pub(crate) enum Way {
 
 /// The next step, or none.
 #[derive(Clone, Copy)]
-enum Step {
-    Stop,
-    To { space: u8, path: u8, way: Way, hearts: u32 },
+pub(crate) enum Step {
+    To {
+        space: u8,
+        path: u8,
+        way: Way,
+        hearts: u32,
+    },
+    /// Ends the journey, which is what the routes from here go by.
+    Stop(Journey),
 }
 
 impl Choice<NearAndFar> for Step {
     fn key(&self, game: &NearAndFar) -> String {
-        use table::Book as _;
         match self {
-            Step::Stop => "move/stop".to_owned(),
-            Step::To { space, way, .. } => {
-                let id = game.atlas().spaces[usize::from(*space)].id;
-                let name = game.book.names().name(id);
-                let name = name.rsplit('/').next().unwrap_or(name);
-                let way = match way {
-                    Way::Open => String::new(),
-                    Way::Fight => "/fight".to_owned(),
-                    Way::Bird => "/bird".to_owned(),
-                    Way::Tortoise => "/tortoise".to_owned(),
-                    Way::Slip => "/slip".to_owned(),
-                    Way::Pay(card, _) => format!("/{}", game.card_key(*card)),
-                };
-                format!("move/{name}{way}")
-            }
+            Step::Stop(_) => "move/stop".to_owned(),
+            Step::To { space, way, .. } => game.step_key(*space, *way),
         }
     }
 
     fn label(&self, game: &NearAndFar) -> String {
         match self {
-            Step::Stop => match game.player(game.active).place {
-                Place::On(space) => format!("Stop at {}", game.space_name(space)),
-                _ => "Stop".to_owned(),
-            },
+            Step::Stop(journey) => game.stop_text(journey),
             Step::To { space, path, way, hearts } => game.step_text(*space, *path, *way, *hearts),
         }
     }
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
         match self {
-            Step::Stop => None,
+            Step::Stop(_) => None,
             Step::To { space, .. } => Some(game.space_key(game.atlas().spaces[usize::from(*space)].id)),
         }
     }
@@ -74,26 +63,32 @@ impl Choice<NearAndFar> for Step {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         let seat = game.active;
         match self {
-            Step::Stop => game.taking_toll(Stakes::default(), seat, &game.company(seat)).some(),
+            Step::Stop(_) => game.taking_toll(Stakes::default(), seat, &game.company(seat)).some(),
             Step::To { space, path, way, hearts } => {
                 game.step_stakes(seat, *space, *path, *way, *hearts).some()
             }
         }
     }
 
+    fn routes(game: &NearAndFar, options: &[&Self]) -> Vec<Route> {
+        let journey = options.iter().find_map(|step| if let Step::Stop(j) = step { Some(j) } else { None });
+        journey.map(|journey| game.routes_from_here(game.active, journey)).unwrap_or_default()
+    }
+
     fn instinct(&self, game: &NearAndFar) -> u32 {
         match self {
-            Step::Stop => game.instinct_stop(),
+            Step::Stop(_) => game.instinct_stop(),
             Step::To { space, way, hearts, .. } => game.instinct_step(*space, *way, *hearts),
         }
     }
 }
 
 /// A journey so far: what the turn still allows.
-struct Journey {
-    moved: u32,
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Journey {
+    pub moved: u32,
     /// Empty spaces passed for free.
-    free_used: u32,
+    pub free_used: u32,
     /// NF-OPEN-09: a lost fight ends the movement.
     beaten: bool,
 }
@@ -112,18 +107,29 @@ impl NearAndFar {
     }
 
     /// A treasure that lies on the path (NF-PATHTR-01, NF-PATHTR-04).
-    fn has_treasure(&self, path: u8) -> bool {
+    pub(crate) fn has_treasure(&self, path: u8) -> bool {
         self.atlas().paths[usize::from(path)].mark == Some(Mark::Treasure) && !self.is_claimed(path)
+    }
+
+    /// The key of a step.
+    pub(crate) fn step_key(&self, space: u8, way: Way) -> String {
+        let key = self.space_key(self.atlas().spaces[usize::from(space)].id);
+        let name = key.trim_start_matches("space/");
+        let way = match way {
+            Way::Open => String::new(),
+            Way::Fight => "/fight".to_owned(),
+            Way::Bird => "/bird".to_owned(),
+            Way::Tortoise => "/tortoise".to_owned(),
+            Way::Slip => "/slip".to_owned(),
+            Way::Pay(card, _) => format!("/{}", self.card_key(card)),
+        };
+        format!("move/{name}{way}")
     }
 
     /// What a step costs, what threatens, what it brings (NF-MOVE-10, NF-THREAT-16, NF-THREAT-18, NF-MAPRULE-01, NF-PATHTR-01). A camp is
     /// not built by moving, so what it would bring is no gain of the step.
     fn step_stakes(&self, seat: Seat, space: u8, path: u8, way: Way, hearts: u32) -> Stakes {
-        let stakes = match (way, self.only_foe(seat)) {
-            (Way::Fight, Some(foe)) => self.fight_stakes(seat, foe, hearts),
-            (Way::Fight, None) => Stakes::default().risks(BEATEN),
-            _ => Stakes::default(),
-        };
+        let stakes = if way == Way::Fight { self.meeting(seat, hearts) } else { Stakes::default() };
         let stakes = stakes.costs(Thing::Heart.key(), hearts);
         let stakes = match way {
             Way::Bird => stakes.costs("bird", 1),
@@ -132,14 +138,21 @@ impl NearAndFar {
             Way::Open | Way::Fight | Way::Slip => stakes,
         };
         let paid: u32 = stakes.cost.iter().filter(|a| a.token == Thing::Heart.key()).map(|a| a.n).sum();
-        let water =
-            self.atlas().spaces[usize::from(space)].water && u32::from(self.player(seat).hearts) > paid;
+        let water = self.is_poisoned(seat, space, paid);
         let room = self.player(seat).treasures.len() < self.treasure_slots(seat);
         let stakes = stakes.costs(Thing::Heart.key(), water.into());
         stakes.gains("treasure", (room && self.has_treasure(path)).into())
     }
 
-    /// "To ledge for 1 heart: fight the Bandit, combat 4 (space 2; a camp: gain 1 coin)"
+    /// Whoever waits at a threat, once these hearts are owed.
+    pub(crate) fn meeting(&self, seat: Seat, kept: u32) -> Stakes {
+        match self.only_foe(seat) {
+            Some(foe) => self.fight_stakes(seat, foe, kept),
+            None => Stakes::default().risks(BEATEN),
+        }
+    }
+
+    /// "To the ledge for 1 heart: fight the Bandit, combat 4 (space 2; a camp: gain 1 coin)"
     fn step_text(&self, space: u8, path: u8, way: Way, hearts: u32) -> String {
         let id = self.atlas().spaces[usize::from(space)].id;
         let price = Stakes::default().costs(Thing::Heart.key(), hearts);
@@ -154,16 +167,31 @@ impl NearAndFar {
             Way::Slip => ": slip past the threat".to_owned(),
             Way::Pay(card, _) => format!(": past the threat with {}", self.book.card(card).name),
         };
-        let camp = self.can_camp(id).then(|| format!("a camp: {}", self.space_gain_text(id)));
-        let treasure = self.has_treasure(path).then(|| "past a treasure".to_owned());
-        let notes: Vec<String> = self.space_notes(id).into_iter().chain(camp).chain(treasure).collect();
+        let notes = self.arrival_notes(id, self.has_treasure(path));
         noted(format!("To {}{price}{way}", self.plain_name(id)), &notes)
+    }
+
+    /// What there is at a space, and what could be done there.
+    pub(crate) fn arrival_notes(&self, id: Id<Space>, past_treasure: bool) -> Vec<String> {
+        let camp = self.can_camp(id).then(|| format!("a camp: {}", self.space_gain_text(id)));
+        let treasure = past_treasure.then(|| "past a treasure".to_owned());
+        self.space_notes(id).into_iter().chain(camp).chain(treasure).collect()
+    }
+
+    /// NF-MOVE-07, NF-OPEN-28: "Stay at the ledge and do not move this turn (quest)"
+    fn stop_text(&self, journey: &Journey) -> String {
+        let here = self.atlas().spaces[usize::from(self.here(self.active))].id;
+        let text = match journey.moved {
+            0 => format!("Stay at {} and do not move this turn", self.plain_name(here)),
+            _ => format!("Stop at {} and move no further this turn", self.plain_name(here)),
+        };
+        noted(text, &self.arrival_notes(here, false))
     }
 
     /// NF-MOVE: steps from space to space until the player stops. Returns where that is.
     pub(crate) fn travel(&mut self) -> Play<Id<Space>> {
         let seat = self.active;
-        let mut journey = Journey { moved: 0, free_used: 0, beaten: false };
+        let mut journey = Journey::default();
         loop {
             let here = self.here(seat);
             let prompt = |g: &Self| {
@@ -177,13 +205,13 @@ impl NearAndFar {
             if let Step::To { space, path, way, .. } = step {
                 self.cross(seat, &mut journey, path, space, way)?;
             }
-            if journey.beaten || matches!(step, Step::Stop) {
+            if journey.beaten || matches!(step, Step::Stop(_)) {
                 return Ok(self.atlas().spaces[usize::from(here)].id);
             }
         }
     }
 
-    fn here(&self, seat: Seat) -> u8 {
+    pub(crate) fn here(&self, seat: Seat) -> u8 {
         match self.player(seat).place {
             Place::On(space) => self.atlas().place(space),
             _ => unreachable!("only a player on the map travels"),
@@ -191,39 +219,54 @@ impl NearAndFar {
     }
 
     /// NF-MOVE-09, NF-MOVE-10, NF-MOVE-11, NF-MOVE-12, NF-MOVE-13, NF-MOVE-14, NF-OPEN-29: what it
-    /// costs to go on from here.
-    fn passing(&self, seat: Seat, journey: &Journey) -> u32 {
-        let empty = self.camped() & (1 << self.here(seat)) == 0;
+    /// costs to go on from a space.
+    pub(crate) fn passing(&self, seat: Seat, journey: &Journey, here: u8) -> u32 {
+        let empty = self.camped() & (1 << here) == 0;
         let free = self.free_spaces(seat) > journey.free_used;
         u32::from(journey.moved > 0 && empty && !free)
     }
 
-    /// NF-MOVE-02, NF-MOVE-07, NF-OPEN-28, NF-OPEN-30
+    /// NF-MOVE-02, NF-OPEN-30: whether somebody with so many hearts may go on for that price.
+    pub(crate) fn may_go_on(&self, seat: Seat, journey: &Journey, cost: u32, means: u32) -> bool {
+        journey.moved < self.movement(seat) && cost <= means
+    }
+
+    /// The journey after going on from a space. An empty one that was passed for nothing was free; where the move starts
+    /// is not passed (NF-OPEN-29).
+    pub(crate) fn gone_on(&self, journey: &Journey, here: u8, cost: u32) -> Journey {
+        let free = journey.moved > 0 && cost == 0 && self.camped() & (1 << here) == 0;
+        let free_used = journey.free_used + u32::from(free);
+        Journey { moved: journey.moved + 1, free_used, ..*journey }
+    }
+
+    /// NF-THREAT-01, NF-THREAT-02: a threat lies on the path, and not both of its ends, of all these spaces, have a camp.
+    pub(crate) fn is_threatened(&self, path: u8, camped: u64) -> bool {
+        let road = &self.atlas().paths[usize::from(path)];
+        road.mark == Some(Mark::Threat) && road.ends.iter().any(|end| camped & (1 << end) == 0)
+    }
+
+    /// NF-MOVE-02, NF-MOVE-07, NF-OPEN-28, NF-OPEN-30. To stop is the last of them: it ends the movement.
     fn steps(&self, seat: Seat, journey: &Journey) -> Options<Step> {
-        let mut steps: Options<Step> = [Step::Stop].into_iter().collect();
-        let cost = self.passing(seat, journey);
-        let means = self.heart_means(seat);
-        if journey.moved >= self.movement(seat) || cost > means {
-            return steps;
-        }
-        let camped = self.camped();
-        let map = self.atlas();
-        for &(space, path) in &map.spaces[usize::from(self.here(seat))].links {
-            let Map { paths, .. } = map;
-            let road = &paths[usize::from(path)];
-            let claimed = road.ends.iter().all(|end| camped & (1 << end) != 0);
-            let to = |way| Step::To { space, path, way, hearts: cost };
-            match road.mark {
-                Some(Mark::Threat) if !claimed => steps.extend(self.ways(seat, cost).map(to)),
-                _ => steps.push(to(Way::Open)),
+        let here = self.here(seat);
+        let cost = self.passing(seat, journey, here);
+        let mut steps = Options::new();
+        if self.may_go_on(seat, journey, cost, self.heart_means(seat)) {
+            let camped = self.camped();
+            for &(space, path) in &self.atlas().spaces[usize::from(here)].links {
+                let to = |way| Step::To { space, path, way, hearts: cost };
+                match self.is_threatened(path, camped) {
+                    true => steps.extend(self.ways(seat, cost).map(to)),
+                    false => steps.push(to(Way::Open)),
+                }
             }
         }
+        steps.push(Step::Stop(*journey));
         steps
     }
 
     /// NF-THREAT-01, NF-THREAT-16, NF-THREAT-17, NF-THREAT-18, NF-THREAT-19, NF-THREAT-20,
     /// NF-THREAT-21, NF-OPEN-10
-    fn ways(&self, seat: Seat, cost: u32) -> impl Iterator<Item = Way> + '_ {
+    pub(crate) fn ways(&self, seat: Seat, cost: u32) -> impl Iterator<Item = Way> + '_ {
         let player = self.player(seat);
         let none_left = self.threats.is_empty();
         let fight = (!none_left || !self.bosses.is_empty()).then_some(Way::Fight);
@@ -253,7 +296,8 @@ impl NearAndFar {
 
     /// Crosses a path, or is beaten back.
     fn cross(&mut self, seat: Seat, journey: &mut Journey, path: u8, to: u8, way: Way) -> Play<()> {
-        let owed = self.passing(seat, journey);
+        let here = self.here(seat);
+        let owed = self.passing(seat, journey, here);
         match way {
             Way::Open => {}
             Way::Slip => {
@@ -271,10 +315,11 @@ impl NearAndFar {
                 }
             }
         }
-        let here = self.here(seat);
-        let cost = self.passing(seat, journey).min(owed); // something bought in the fight may help
-        self.leave_space(seat, journey, here, cost)?;
-        journey.moved += 1;
+        let cost = self.passing(seat, journey, here).min(owed); // something bought in the fight may help
+        *journey = self.gone_on(journey, here, cost);
+        if cost > 0 {
+            self.pay_hearts(seat, cost)?;
+        }
         let treasure = self.has_treasure(path);
         let space = self.atlas().spaces[usize::from(to)].id;
         self.go(seat, Place::On(space), "NF-MOVE-02", |g| {
@@ -287,24 +332,13 @@ impl NearAndFar {
         Ok(())
     }
 
-    /// Pays for an empty space that is passed.
-    fn leave_space(&mut self, seat: Seat, journey: &mut Journey, here: u8, cost: u32) -> Play<()> {
-        if journey.moved == 0 {
-            return Ok(()); // NF-OPEN-29: where the move starts is not passed
-        }
-        match cost {
-            0 => {
-                let empty = self.camped() & (1 << here) == 0;
-                journey.free_used += u32::from(empty);
-            }
-            n => self.pay_hearts(seat, n)?,
-        }
-        Ok(())
+    /// NF-MAPRULE-01, NF-MAPRULE-02, NF-OPEN-31: bad water costs a heart, if one is left after these.
+    pub(crate) fn is_poisoned(&self, seat: Seat, space: u8, paid: u32) -> bool {
+        self.atlas().spaces[usize::from(space)].water && u32::from(self.player(seat).hearts) > paid
     }
 
-    /// NF-MAPRULE-01, NF-MAPRULE-02, NF-OPEN-31: bad water costs a heart, if there is one.
     fn poison(&mut self, seat: Seat, here: u8) {
-        if self.atlas().spaces[usize::from(here)].water && self.player(seat).hearts > 0 {
+        if self.is_poisoned(seat, here, 0) {
             self.player_mut(seat).hearts -= 1;
             self.tell("NF-MAPRULE-01 NF-MAPRULE-02 NF-OPEN-31", |g| {
                 let text = format!("The water is bad: {} loses 1 heart.", g.name(seat));

@@ -82,8 +82,7 @@ fn draw_map(out: &mut String, view: &View, map: &MapView) {
 /// As the questions call it.
 fn place(map: &MapView, n: usize) -> String {
     let space = &map.spaces[n];
-    let words = || space.key.trim_start_matches("space/").replace('-', " ");
-    space.name.map_or_else(|| format!("{} ({n})", words()), str::to_owned)
+    space.name.map_or_else(|| format!("{} ({n})", space.called), str::to_owned)
 }
 
 /// A line that goes on below itself.

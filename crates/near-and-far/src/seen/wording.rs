@@ -41,9 +41,17 @@ pub(crate) fn person_words(faction: Option<Faction>, kind: Option<&str>, s: Symb
     who.into_iter().chain(symbols).collect::<Vec<_>>().join(", ")
 }
 
-/// "ledge (space 2; quest)": something with notes behind it, if there are any.
+/// "the ledge (space 2; quest)": something with notes behind it, if there are any.
 pub(crate) fn noted(text: String, notes: &[String]) -> String {
     if notes.is_empty() { text } else { format!("{text} ({})", notes.join("; ")) }
+}
+
+/// "the ledge, the gallery and the roost"
+pub(crate) fn listed(names: &[String]) -> String {
+    match names {
+        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+        _ => names.concat(),
+    }
 }
 
 fn price(price: &Price) -> String {
@@ -212,29 +220,24 @@ fn plural_of(of: Counted) -> &'static str {
 }
 
 impl NearAndFar {
-    /// What a space is called: by its name, or by its id read aloud with the number on the map.
+    /// What a sentence calls a space; one without a name has a number on the map.
     pub(crate) fn space_name(&self, id: Id<Space>) -> String {
         let space = self.atlas().space(id);
         match (&space.name, space.icon) {
-            (None, Some(_)) => format!("{} (space {})", self.plain_name(id), self.atlas().place(id)),
-            _ => self.plain_name(id),
+            (None, Some(_)) => format!("{} (space {})", space.called, self.atlas().place(id)),
+            _ => space.called.clone(),
         }
     }
 
     /// The same without the number.
     pub(crate) fn plain_name(&self, id: Id<Space>) -> String {
-        let space = self.atlas().space(id);
-        match (&space.name, space.icon) {
-            (Some(name), _) => name.clone(),
-            (None, None) => "the town space".to_owned(),
-            (None, Some(_)) => self.space_key(id).trim_start_matches("space/").replace('-', " "),
-        }
+        self.atlas().space(id).called.clone()
     }
 
     /// A player's place in words.
     pub(crate) fn place_name(&self, place: Place) -> String {
         match place {
-            Place::Nowhere => "on the way".to_owned(),
+            Place::Nowhere => "yet to arrive".to_owned(),
             Place::Jail => "Jail".to_owned(),
             Place::At(building) => building.name().to_owned(),
             Place::On(space) => self.space_name(space),

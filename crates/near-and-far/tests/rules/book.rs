@@ -22,7 +22,9 @@ fn map(number: u8) -> String {
          routes = {{ peppers = [6, 2], parts = [5, 2], ichor = [7, 3], tea = [4, 1] }}\n"
     );
     let mut space = |id: &str, more: &str| {
-        let _ = write!(out, "[[space]]\nid = \"{id}\"\nat = [10, 10]\n{more}\n");
+        let named = id == "town" || more.contains("name = ");
+        let called = if named { String::new() } else { format!("called = \"the {id}\"\n") };
+        let _ = write!(out, "[[space]]\nid = \"{id}\"\nat = [10, 10]\n{more}\n{called}");
     };
     space("town", "");
     for (id, icon) in [("c1", "coin"), ("c2", "gem"), ("c3", "coin"), ("c4", "gem"), ("c5", "coin")] {

@@ -50,7 +50,7 @@ fn three_goods_for_a_red_token() {
 fn a_blue_token_for_three_coins_and_a_food() {
     let mut t = players(3).has(0, "coins", 0).has(0, "tokens", [0, 1, 0, 0]).start();
     t.play(["visit/hall", "hall/trade/down", "good/coin", "good/coin", "good/coin"]);
-    assert_eq!(t.keys(0), ["good/food", "good/enough"], "1 is left of 7");
+    assert_eq!(t.keys(0), ["good/food", "good/enough", "good/back"], "1 is left of 7");
     t.play(["good/food"]);
     let ada = t.player(0);
     assert_eq!((ada.coins, ada.food, ada.tokens), (3, 1, [0; 4]));

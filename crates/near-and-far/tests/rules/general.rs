@@ -163,8 +163,8 @@ fn the_board_in_text_says_one_point_and_names_its_spaces() {
         "Threat: bandit (combat 4, 1 point)",
         "1 coin, 0 gems, 0 food, 1 Lizardfolk token · 0 hearts · reputation 0",
         "in hand · plain-heart (2 coins, 1 gem): 2 points. +2 hearts",
-        "Quests at: q4 (15)",
-        "Camps of Bo: c1 (1)",
+        "Quests at: the q4 (15)",
+        "Camps of Bo: the c1 (1)",
         "1 card in hand",
     ] {
         assert!(picture.contains(line), "{line} is not in\n{picture}");

@@ -2,9 +2,11 @@
 
 use crate::common::{Play, players};
 
-/// What Ada's trade may gain or pay at this moment.
+/// What Ada's trade may gain or pay at this moment, or instead go back on it.
 fn goods(t: &Play) -> Vec<String> {
-    t.keys(0).iter().map(|k| k.trim_start_matches("good/").to_owned()).collect()
+    assert!(t.offers("good/back"));
+    let keys = t.keys(0).into_iter().filter(|k| *k != "good/back");
+    keys.map(|k| k.trim_start_matches("good/").to_owned()).collect()
 }
 
 /// NF-HALL-01, NF-HALL-02: any order, each at most once.
@@ -86,6 +88,42 @@ fn at_most_five_goods_are_paid() {
         "good/food",
     ]);
     assert_eq!((t.player(0).food, t.player(0).coins), (5, 0), "four food and the coin make 6");
+}
+
+/// NF-HALL-01, NF-HALL-02: whoever goes back has done nothing yet, however far the trade was settled.
+#[test]
+fn a_trade_can_be_gone_back_on_until_it_is_made() {
+    let mut t = players(3).has(0, "coins", 3).has(0, "gems", 2).has(0, "food", 4).start();
+    t.play(["visit/hall"]);
+    let (before, options) = (t.player(0).clone(), t.asked(0).options.clone());
+    for way in [
+        &["hall/trade/up", "good/back"][..],
+        &["hall/trade/up", "good/lizards", "good/coin", "good/gem", "good/back"],
+        &["hall/trade/down", "good/back"],
+        &["hall/trade/down", "good/gem", "good/food", "good/back"],
+        &["hall/reputation/up", "pay/0"],
+        &["hall/reputation/down", "pay/0"],
+    ] {
+        t.play(way.iter().copied());
+        assert_eq!((t.player(0), &t.asked(0).options), (&before, &options), "{way:?}");
+    }
+    t.play(["hall/trade/down", "good/gem", "good/food", "good/food"]);
+    assert_eq!((t.player(0).gems, t.player(0).food), (1, 6));
+    assert!(!t.offers("hall/trade/down"), "a trade that was made counts");
+}
+
+/// NF-HALL-02: nobody goes back and forth for ever, since a turn takes only so many answers.
+#[test]
+fn going_back_has_an_end() {
+    let mut t = players(3).has(0, "food", 4).start();
+    t.play(["visit/hall"]);
+    for _ in 0..20 {
+        t.play(["hall/trade/up", "good/back"]);
+    }
+    t.play(["hall/trade/up"]);
+    assert!(!t.offers("good/back") && t.offers("good/food"));
+    t.play(["good/coin", "good/food", "good/food", "hall/reputation/up"]);
+    assert!(!t.offers("pay/0") && t.offers("pay/1"));
 }
 
 /// NF-HALL-03, NF-HALL-05: one good is enough if it is worth enough; what is paid too much is lost.
@@ -218,7 +256,7 @@ fn coins_and_gems_buy_reputation_in_the_direction_chosen() {
     for (direction, by) in [("hall/reputation/up", 4), ("hall/reputation/down", -4)] {
         let mut t = players(3).has(0, "coins", 3).has(0, "gems", 2).start();
         t.play(["visit/hall", direction]);
-        assert_eq!(t.keys(0), ["pay/1", "pay/2", "pay/3", "pay/4", "pay/5"]);
+        assert_eq!(t.keys(0), ["pay/0", "pay/1", "pay/2", "pay/3", "pay/4", "pay/5"]);
         t.play(["pay/4"]);
         assert_eq!(t.keys(0), ["gem/1", "gem/2"], "there are only three coins");
         assert_eq!(t.label("gem/2"), "2 coins and 2 gems");
@@ -233,7 +271,7 @@ fn coins_and_gems_buy_reputation_in_the_direction_chosen() {
 #[test]
 fn only_coins_and_gems_pay_for_reputation() {
     let mut t = players(3).has(0, "coins", 0).has(0, "gems", 1).start();
-    t.play(["visit/hall", "hall/reputation/down"]);
+    t.play(["visit/hall", "hall/reputation/down", "pay/1"]);
     assert_eq!((t.player(0).gems, t.player(0).reputation), (0, -1));
     let mut t = players(3).has(0, "coins", 0).has(0, "food", 3).has(0, "tokens", [1, 0, 0, 0]).start();
     t.play(["visit/hall"]);
@@ -249,7 +287,7 @@ fn the_limits_of_reputation_are_not_passed_by_paying() {
     ] {
         let mut t = players(3).has(0, "coins", 9).has(0, "reputation", reputation).start();
         t.play(["visit/hall", direction]);
-        assert_eq!(t.keys(0), ["pay/1", "pay/2"]);
+        assert_eq!(t.keys(0), ["pay/0", "pay/1", "pay/2"]);
         t.play(["pay/2"]);
         assert_eq!(
             (t.player(0).coins, t.player(0).reputation.abs()),

@@ -93,7 +93,7 @@ fn passing_an_empty_space_costs_a_heart() {
     let mut t = players(2).on(0, "c1").has(0, "hearts", 2).start();
     t.play(["adventure", "move/c2"]);
     assert_eq!(t.player(0).hearts, 2);
-    assert_eq!(t.label("move/c3"), "To c3 for 1 heart (space 3; a camp: gain 1 coin)");
+    assert_eq!(t.label("move/c3"), "To the c3 for 1 heart (space 3; a camp: gain 1 coin)");
     t.play(["move/c3"]);
     assert_eq!(t.player(0).hearts, 1);
     let mut t = players(2).on(0, "c1").camp(1, "c2").has(0, "hearts", 2).start();

@@ -23,7 +23,7 @@ fn who_is_on_the_map_already_does_not_leave_town_again() {
     let mut t = players(3).party_only(0, &["outlaw-2"]).on(0, "c1").has(0, "hearts", 1).start();
     assert!(t.label("adventure").starts_with("Go on adventuring (2 movement, 1 heart"));
     t.play(["adventure"]);
-    assert_eq!(t.keys(0), ["move/stop", "move/town", "move/c2"], "no word about the party");
+    assert_eq!(t.keys(0), ["move/town", "move/c2", "move/stop"], "no word about the party");
     assert_eq!(t.player(0).hearts, 1, "and no new hearts");
     assert_eq!(t.place(0), "on c1");
 }

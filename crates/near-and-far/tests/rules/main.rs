@@ -34,6 +34,7 @@ mod pack;
 mod party;
 mod pathtr;
 mod quest;
+mod reach;
 mod reputation;
 mod route;
 mod rulings_campaign;

@@ -19,11 +19,11 @@ fn out(scene: Scene) -> Play {
 #[test]
 fn one_moves_along_paths_a_movement_for_each_space() {
     let mut t = out(players(3));
-    let next = ["move/stop", "move/c1", "move/g1", "move/q1", "move/p1", "move/m1", "move/i1", "move/t1"];
+    let next = ["move/c1", "move/g1", "move/q1", "move/p1", "move/m1", "move/i1", "move/t1", "move/stop"];
     assert_eq!(t.keys(0), next);
     assert_eq!(t.asked(0).prompt, "Where do you go? 2 spaces left, 2 hearts.");
     t.play(["move/c1"]);
-    assert_eq!(t.keys(0), ["move/stop", "move/town", "move/c2"]);
+    assert_eq!(t.keys(0), ["move/town", "move/c2", "move/stop"]);
     assert_eq!(t.asked(0).prompt, "Where do you go? 1 space left, 2 hearts.");
     t.play(["move/c2"]);
     assert_eq!(t.place(0), "on c2");

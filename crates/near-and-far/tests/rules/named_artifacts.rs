@@ -215,7 +215,7 @@ fn the_mirror_hat_slips_past_threats() {
     let shield = players(2).party(0, &["outlaw-6"]);
     for scene in [owns("mirror-hat"), shield] {
         let mut t = scene.on(0, "g1").has(0, "hearts", 1).start();
-        let keys = ["move/stop", "move/town", "move/g4", "move/g2/slip", "move/g2/fight"];
+        let keys = ["move/town", "move/g4", "move/g2/slip", "move/g2/fight", "move/stop"];
         t.play(["adventure"]);
         let mut offered = t.keys(0);
         offered.sort_unstable();

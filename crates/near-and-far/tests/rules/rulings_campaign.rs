@@ -536,5 +536,5 @@ fn after_the_tenth_quest_come_arcade_cards() {
 fn every_token_is_of_a_faction() {
     let mut t = players(3).has(0, "tokens", [1, 1, 1, 1]).has(0, "coins", 0).start();
     t.play(["visit/hall", "hall/trade/down"]);
-    assert_eq!(t.keys(0), ["good/outlaws", "good/mystics", "good/lizards", "good/nomads"]);
+    assert_eq!(t.keys(0), ["good/outlaws", "good/mystics", "good/lizards", "good/nomads", "good/back"]);
 }

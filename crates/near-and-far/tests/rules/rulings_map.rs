@@ -57,7 +57,7 @@ fn what_is_spent_on_a_lost_fight_is_lost() {
 fn without_threats_the_way_is_free() {
     let mut t = no_threats(players(2)).on(0, "g1").start();
     t.play(["adventure"]);
-    assert_eq!(t.keys(0), ["move/stop", "move/town", "move/g4", "move/g2"]);
+    assert_eq!(t.keys(0), ["move/town", "move/g4", "move/g2", "move/stop"]);
     t.play(["move/g2"]);
     assert_eq!(t.place(0), "on g2");
 

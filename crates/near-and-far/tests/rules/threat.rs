@@ -21,7 +21,7 @@ fn threat_at(t: &Play, key: &str) -> String {
 #[test]
 fn a_threatened_path_is_crossed_only_by_dealing_with_the_threat() {
     let t = beside(players(3));
-    assert_eq!(t.keys(0), ["move/stop", "move/town", "move/g4", "move/g2/fight"]);
+    assert_eq!(t.keys(0), ["move/town", "move/g4", "move/g2/fight", "move/stop"]);
 }
 
 /// NF-THREAT-02, NF-THREAT-04, NF-EX-08
@@ -71,7 +71,7 @@ fn crossing_again_means_the_next_threat_and_another_heart() {
     let mut t = beside(players(3).party(0, &["outlaw-9"]).has(0, "hearts", 1).dice([6, 6]));
     t.play(["move/g2/fight"]);
     assert_eq!(t.place(0), "on g2");
-    assert_eq!(t.keys(0), ["move/stop", "move/g3", "move/g1/fight"], "the movement goes on");
+    assert_eq!(t.keys(0), ["move/g3", "move/g1/fight", "move/stop"], "the movement goes on");
     assert!(
         t.label("move/g1/fight").contains("1 heart: fight threat-5, combat 5"),
         "{}",
@@ -281,12 +281,12 @@ fn cards_that_ignore_threats_let_one_slip_past() {
 #[test]
 fn a_card_with_a_price_is_paid_for_each_threat() {
     let mut t = beside(players(3).has(0, "artifacts", ["toll-token"]).has(0, "food", 1).has(0, "hearts", 1));
-    let toll = "To g2 for 1 food: past the threat with toll-token (space 7; a camp: gain 1 gem)";
+    let toll = "To the g2 for 1 food: past the threat with toll-token (space 7; a camp: gain 1 gem)";
     assert_eq!(t.label("move/g2/toll-token"), toll);
     t.play(["move/g2/toll-token"]);
     assert_eq!((t.place(0).as_str(), t.player(0).food), ("on g2", 0));
     assert_eq!(threat_at(&t, "bandit"), "bandit");
-    assert_eq!(t.keys(0), ["move/stop", "move/g3", "move/g1/fight"], "no food is left");
+    assert_eq!(t.keys(0), ["move/g3", "move/g1/fight", "move/stop"], "no food is left");
 }
 
 /// NF-THREAT-18: the price and the heart for the space are owed together.
@@ -354,7 +354,7 @@ fn a_shield_or_a_free_card_works_again_and_a_bird_only_once() {
     }
     let mut t = beside(birds(players(3), 0, 1).has(0, "hearts", 2));
     t.play(["move/g2/bird"]);
-    assert_eq!(t.keys(0), ["move/stop", "move/g3", "move/g1/fight"]);
+    assert_eq!(t.keys(0), ["move/g3", "move/g1/fight", "move/stop"]);
 }
 
 /// NF-OPEN-10
@@ -362,7 +362,7 @@ fn a_shield_or_a_free_card_works_again_and_a_bird_only_once() {
 fn when_all_threats_are_defeated_the_paths_are_free() {
     let all = (4..=15).map(|d| if d == 4 { "bandit".into() } else { format!("threat-{d}") });
     let scene = all.fold(players(3), |scene, id: String| scene.defeated(1, &id));
-    let free = ["move/stop", "move/town", "move/g4", "move/g2"];
+    let free = ["move/town", "move/g4", "move/g2", "move/stop"];
     assert_eq!(beside(scene.again()).keys(0), free);
     let prepared = scene.animals(3, 1, 1).party(0, &["nomad-6"]).has(0, "food", 1);
     let mut t = beside(prepared.has(0, "artifacts", ["mirror-hat", "toll-token"]));

@@ -1,9 +1,26 @@
 //! The Town Hall of two players, where Eve stands all game long.
 
-use crate::common::{Scene, game, players};
+use crate::common::{Scene, fresh, game, players, setup};
+use table::What;
 
 fn scene() -> Scene {
     players(2)
+}
+
+/// NF-SETUP-34, NF-TWOP-01: who that is, and why, is told when the table is laid out.
+#[test]
+fn the_character_at_the_town_hall_is_introduced() {
+    for (players, there) in [(2, true), (3, false)] {
+        let mut t = fresh(setup("first", players, 5));
+        t.until("draft");
+        let stranger = t.state().stranger.map(|id| t.id(id).to_owned());
+        let came = t.events.iter().any(|event| match &event.what {
+            What::Move { piece, path } => Some(piece) == stranger.as_ref() && *path == ["building/hall"],
+            _ => false,
+        });
+        let told = t.heard("With two players the Town Hall is never empty");
+        assert_eq!((stranger.is_some(), came, told), (there, there, there), "{players} players");
+    }
 }
 
 /// NF-TWOP-01, NF-TWOP-03: every visit of everybody; with three players nobody stands there.

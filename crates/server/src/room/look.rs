@@ -241,7 +241,7 @@ fn replaced<T: PartialEq>(old: &mut T, new: T) -> bool {
 /// What a client sees of a question, as a number.
 fn fingerprint(question: &Question) -> u64 {
     let mut hasher = DefaultHasher::new();
-    (&question.prompt, &question.rules).hash(&mut hasher);
+    (&question.prompt, &question.rules, &question.routes).hash(&mut hasher);
     question
         .options
         .iter()
@@ -303,5 +303,17 @@ mod tests {
             assert!(!seen.contains(&print), "{field} makes no difference");
             seen.push(print);
         }
+    }
+
+    #[test]
+    fn routes_count_too() {
+        let with = |routes: Value| {
+            let mut question = question(json!({ "key": "dig", "label": "Dig" }));
+            question.routes = serde_json::from_value(routes).expect("routes");
+            fingerprint(&question)
+        };
+        let route = |label: &str| json!([{ "target": "mine/1/2", "answers": ["dig", "on"], "label": label }]);
+        let [none, near, far] = [with(json!([])), with(route("Dig on")), with(route("Dig deeper"))];
+        assert!(none != near && near != far);
     }
 }

@@ -2,7 +2,7 @@
 //! file as a module, says which game is `Played`, and adds what is to be known about that game alone.
 
 use super::Played;
-use table::{Amount, Event, Game, Question, Refusal, Seat, Stakes, Table, Test};
+use table::{Amount, Event, Game, Question, Refusal, Route, Seat, Stakes, Table, Test};
 
 /// A table in the middle of a test.
 pub struct Play {
@@ -80,19 +80,36 @@ impl Play {
         let options = self.table.questions().iter().flat_map(|q| &q.options);
         let option = options.into_iter().find(|o| o.key == key);
         let option = option.unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open()));
-        let Some(Stakes { test, cost, gain, risk }) = &option.stakes else { return String::new() };
-        let amounts = |word: &str, list: &[Amount]| {
-            let list: Vec<String> = list.iter().map(|a| format!("{} {}", a.n, a.token)).collect();
-            (!list.is_empty()).then(|| format!("{word} {}", list.join(", ")))
+        in_short(option.stakes.as_ref())
+    }
+
+    /// The routes that a seat is offered, each with its answers, where they stop, and what is at stake:
+    /// `c2: move/c1 move/c2; costs 1 heart`.
+    pub fn routes(&self, seat: u8) -> Vec<String> {
+        let name = |target: &str| target.rsplit('/').next().unwrap_or_default().to_owned();
+        let one = |Route { target, answers, stakes, stop, .. }: &Route| {
+            let stop = stop.as_ref().map(|stop| format!("stops at {}", name(stop)));
+            let stakes = Some(in_short(stakes.as_ref())).filter(|text| !text.is_empty());
+            let parts = [Some(answers.join(" ")), stop, stakes];
+            format!("{}: {}", name(target), parts.into_iter().flatten().collect::<Vec<_>>().join("; "))
         };
-        let risk = risk.as_ref().map(|risk| format!("risk: {risk}"));
-        let parts = [test.as_ref().map(short), amounts("costs", cost), amounts("gains", gain), risk];
-        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+        self.asked(seat).routes.iter().map(one).collect()
     }
 
     pub fn state(&self) -> &<Played as Game>::State {
         self.table.game().state()
     }
+}
+
+fn in_short(stakes: Option<&Stakes>) -> String {
+    let Some(Stakes { test, cost, gain, risk }) = stakes else { return String::new() };
+    let amounts = |word: &str, list: &[Amount]| {
+        let list: Vec<String> = list.iter().map(|a| format!("{} {}", a.n, a.token)).collect();
+        (!list.is_empty()).then(|| format!("{word} {}", list.join(", ")))
+    };
+    let risk = risk.as_ref().map(|risk| format!("risk: {risk}"));
+    let parts = [test.as_ref().map(short), amounts("costs", cost), amounts("gains", gain), risk];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 
 fn short(test: &Test) -> String {

@@ -3,7 +3,7 @@
 //! aloud, and no word changes unnoticed. `SAID=write` in the environment of the test writes the file again.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use table::{AnyGame, Chance, Event, Offered, Setup, What};
+use table::{AnyGame, Chance, Event, Offered, Route, Setup, What};
 
 /// Compares what these games say with the file.
 pub fn check_said(
@@ -49,6 +49,7 @@ fn listen(game: &dyn AnyGame, mut setup: Setup, mut hear: impl FnMut(String)) {
         for question in questions {
             hear(format!("ask {} | {}", question.rules.join(" "), question.prompt));
             question.options.iter().map(offered).for_each(&mut hear);
+            question.routes.iter().map(way).for_each(&mut hear);
         }
         let question = &questions[whim.below(questions.len() as u32) as usize];
         let mut keys: Vec<String> = question.options.iter().map(|o| o.key.clone()).collect();
@@ -77,10 +78,15 @@ fn offered(option: &Offered) -> String {
     format!("offer {} | {}{target}{aside}{grave}{risk}", kind(&option.key), option.label)
 }
 
+/// What stands in brackets is said of the last step, too.
+fn way(route: &Route) -> String {
+    format!("route | {}", route.label.split(" (").next().unwrap_or_default())
+}
+
 /// Names and prose of a book, the longest first.
 fn names(book: &BTreeMap<String, String>) -> Vec<String> {
     let value = |line: &str| {
-        let of_toml = ["name", "text", "prose"].iter().find_map(|key| {
+        let of_toml = ["name", "called", "text", "prose"].iter().find_map(|key| {
             let value = line.trim_start().strip_prefix(key)?.trim_start().strip_prefix("= \"")?;
             Some(value.split('"').next().unwrap_or(value))
         });

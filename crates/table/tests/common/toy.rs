@@ -6,18 +6,19 @@ use serde_json::{Value, json};
 use std::sync::{Arc, LazyLock};
 use table::{
     About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind,
-    Mode, Names, Odds, Options, Or, Origin, Outcome, Pause, Play, Seat, Seats, Setup, Stakes, Test, Throw,
-    What, seats, words,
+    Mode, Names, Odds, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats, Setup, Stakes, Test,
+    Throw, What, seats, words,
 };
 
 pub const CARDS: [&str; 12] =
     ["ash", "birch", "cedar", "date", "elm", "fir", "gum", "hazel", "ivy", "juniper", "kapok", "larch"];
-pub const MENU: [&str; 23] = [
+pub const MENU: [&str; 25] = [
     "coin",
     "number",
     "some",
     "twice",
     "only",
+    "walk",
     "any",
     "race",
     "wait",
@@ -35,10 +36,11 @@ pub const MENU: [&str; 23] = [
     "end",
     "crash",
     "lie",
+    "lost",
     "empty",
 ];
 /// The rules of these fail on purpose.
-pub const FAULTY: [&str; 3] = ["crash", "lie", "empty"];
+pub const FAULTY: [&str; 4] = ["crash", "lie", "lost", "empty"];
 const COINS: u32 = 100;
 /// The game is over when this many turns have been taken; every eighth is a night, on which nobody decides.
 const TURNS: usize = 24;
@@ -135,6 +137,24 @@ impl Choice<Toy> for Word {
         let test = Test::reach("thrift", 4, 1, 1, Odds::reach(6, 1, 4));
         (self.0 == "lamp").then(|| Stakes::test(test).costs("oil", 2).risks("it gets dark"))
     }
+    /// From the crossroads a walk along the lane, and one as far as the gate.
+    fn routes(game: &Toy, options: &[&Self]) -> Vec<Route> {
+        if !options.iter().any(|option| option.0 == "lane") {
+            return vec![];
+        }
+        let coins = game.coins(game.active());
+        let walk = |target: &str, answers: &[&str], stop: Option<&str>| Route {
+            target: target.into(),
+            answers: answers.iter().map(|key| (*key).into()).collect(),
+            label: format!("With {coins} to {target}"),
+            stakes: Stakes::default().costs("shoe", answers.len() as u32).some(),
+            stop: stop.map(Into::into),
+        };
+        vec![
+            walk("board/mill", &["lane", "lane", "home"], None),
+            walk("board/well", &["lane"], Some("board/gate")),
+        ]
+    }
     fn instinct(&self, _game: &Toy) -> u32 {
         u32::from(!FAULTY.contains(&self.0))
     }
@@ -188,6 +208,10 @@ impl Toy {
             "only" => {
                 self.ask(me, "", "There is no choice", [Word("only")])?;
                 self.gain(me, 1);
+            }
+            "walk" => self.walk(me)?,
+            "lost" => {
+                self.ask(me, "TOY-LOST", "Which of these?", ["here", "there"].map(Lost))?;
             }
             "any" => self.offer(me)?,
             "race" => self.race()?,
@@ -246,6 +270,24 @@ impl Toy {
             drawn.said(me, format!("{} draws a card.", g.dealer.name(me)))
         });
         self.tell_only(me, "TOY-05", |_| words(me, format!("You drew {}.", card_names(&[card]))));
+    }
+
+    /// Up to three steps along the lane; meanwhile everybody may toss coins.
+    fn walk(&mut self, me: Seat) -> Play<()> {
+        for _ in 0..3 {
+            let (_, word) = self.ask_until(|g| {
+                let options = |g: &Toy, seat: Seat| {
+                    let own: &[&'static str] = if seat == me { &["lane", "home"] } else { &[] };
+                    Or::list(menu(own), (g.coins(seat) > 0).then_some(Toss))
+                };
+                let prompt = |_: &Toy, _| "Where to?".into();
+                g.ask_any("TOY-WALK", prompt, me.into(), g.all().without(me), options)
+            })?;
+            if word.0 == "home" {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// The others may object, each once, until the active seat has settled it.
@@ -315,6 +357,22 @@ impl Toy {
         let like_first: Vec<Seat> = votes.iter().filter(|v| v.1.0 == list[0]).map(|v| v.0).collect();
         like_first.into_iter().for_each(|seat| self.gain(seat, 3));
         Ok(())
+    }
+}
+
+/// Its route begins with nothing that is offered.
+struct Lost(&'static str);
+
+impl Choice<Toy> for Lost {
+    fn key(&self, _game: &Toy) -> String {
+        self.0.into()
+    }
+    fn label(&self, _game: &Toy) -> String {
+        self.0.into()
+    }
+    fn routes(_game: &Toy, _options: &[&Self]) -> Vec<Route> {
+        let answers = vec!["home".into()];
+        vec![Route { target: "board/mill".into(), answers, label: String::new(), stakes: None, stop: None }]
     }
 }
 

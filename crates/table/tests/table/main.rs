@@ -9,6 +9,7 @@ mod chance;
 mod ids;
 mod questions;
 mod replay;
+mod routes;
 mod save;
 mod seating;
 mod stakes;

@@ -1,7 +1,7 @@
 //! Questions: what is asked of whom, what the table refuses, and who is told what.
 
 use crate::common::*;
-use table::{Pick, Refusal, Seat, Seats, seats};
+use table::{Pick, Question, Refusal, Seat, Seats, seats};
 
 #[test]
 fn a_question_names_its_seat_its_rules_and_its_options() {
@@ -251,8 +251,10 @@ fn an_id_is_never_used_for_another_offer_whatever_is_played_and_taken_back() {
         let mut known = std::collections::BTreeMap::new();
         while t.outcome().is_none() {
             for question in t.questions() {
-                let first = known.entry(question.id).or_insert_with(|| question.clone());
-                assert_eq!(first, question, "seed {seed}");
+                // Routes may say something else meanwhile.
+                let offer = Question { routes: vec![], ..question.clone() };
+                let first = known.entry(question.id).or_insert_with(|| offer.clone());
+                assert_eq!(*first, offer, "seed {seed}");
             }
             if whim.below(4) == 0 && !t.log().is_empty() {
                 t.undo_for(seats(3).collect()).unwrap();

@@ -3,7 +3,7 @@
 import type { CardView, PersonView, SeatView, SpaceView, View } from './view'
 
 export function space(changes: Partial<SpaceView> = {}): SpaceView {
-  return { key: 'space/ledge', name: null, at: [300, 200], icon: 'gem', book: false, quest: false, camp: null, water: false, mammoth: false, ...changes }
+  return { key: 'space/ledge', name: null, called: 'the ledge', at: [300, 200], icon: 'gem', book: false, quest: false, camp: null, water: false, mammoth: false, ...changes }
 }
 
 export function person(changes: Partial<PersonView> = {}): PersonView {

@@ -123,7 +123,11 @@ export type SpaceView = {
 /**
  * What an option's target says.
  */
-key: string, name: string | null, at: [number, number], 
+key: string, name: string | null, 
+/**
+ * In a sentence: "the ledge".
+ */
+called: string, at: [number, number], 
 /**
  * None for the town space.
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { card, person, seat, space, view } from './sample'
-import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, uncovered } from './words'
+import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, tollOf, uncovered } from './words'
 
 it('counts things in words', () => {
   expect(thing('coin', 1)).toBe('1 coin')
@@ -13,28 +13,42 @@ it('counts things in words', () => {
 })
 
 it('calls spaces what the question calls them', () => {
-  expect(spaceName(space(), 21)).toBe('Ledge (21)')
-  expect(spaceName(space({ key: 'space/two-farms' }), 20)).toBe('Two farms (20)')
-  expect(spaceName(space({ name: 'The Drip Clock' }), 24)).toBe('The Drip Clock')
-  expect(spaceName(space({ icon: null }), 0)).toBe('The town space')
+  expect(spaceName(space(), 21)).toBe('The ledge (21)')
+  expect(spaceName(space({ called: 'tooth four' }), 20)).toBe('Tooth four (20)')
+  expect(spaceName(space({ name: 'The Drip Clock', called: 'the Drip Clock' }), 24)).toBe('The Drip Clock')
+  expect(spaceName(space({ icon: null, called: 'the town space' }), 0)).toBe('The town space')
+})
+
+it('reads from the stakes what it takes to come to a space', () => {
+  const heart = (n: number) => [{ token: 'heart', n }]
+  const step = (cost: { token: string; n: number }[], more = {}) => ({ key: 'move/ledge', label: '', stakes: { cost, gain: [], ...more } })
+  const free = { hearts: 0, threat: false, treasure: false }
+  expect(tollOf([], undefined)).toEqual(free)
+  expect(tollOf([{ key: 'move/ledge', label: '' }], undefined)).toEqual(free)
+  expect(tollOf([step(heart(2), { risk: 'beaten' }), step(heart(1))], undefined)).toEqual({ ...free, hearts: 1, threat: true })
+  expect(tollOf([step([], { gain: [{ token: 'treasure', n: 1 }] })], undefined)).toEqual({ ...free, treasure: true })
+  const route = { target: 'space/ledge', answers: ['move/gate'], label: '', stakes: { cost: heart(3), gain: [] } }
+  expect(tollOf([], route)).toEqual({ ...free, hearts: 3 })
+  expect(tollOf([], { ...route, stop: 'space/gate' })).toEqual({ ...free, hearts: 3, threat: true })
+  expect(tollOf([step([])], route), 'one step is better than several').toEqual(free)
 })
 
 it('tells everything that a space shows', () => {
   expect(spaceLabel(view(), 1)).toBe('Echo Gate, coin, quest, camp of Bo, Bo here')
-  expect(spaceLabel(view(), 2)).toBe('Ledge (2), gem')
+  expect(spaceLabel(view(), 2)).toBe('The ledge (2), gem')
   expect(spaceLabel(view(), 9)).toBe('')
 })
 
 it('does not call a quest done that was never there', () => {
   const { map } = view()
   const empty = { ...map, spaces: [space({ book: true })] }
-  expect(spaceLabel(view({ map: empty }), 0)).toBe('Ledge (0), gem, no quest now')
-  expect(spaceLabel(view({ map: empty, phase: 'setup' }), 0)).toBe('Ledge (0), gem, a place for a quest')
+  expect(spaceLabel(view({ map: empty }), 0)).toBe('The ledge (0), gem, no quest now')
+  expect(spaceLabel(view({ map: empty, phase: 'setup' }), 0)).toBe('The ledge (0), gem, a place for a quest')
 })
 
 it('tells what lies on a path and whether it still counts', () => {
   const [, path] = view().map.paths
-  expect(pathLabel(view(), path!)).toBe('Threat between Echo Gate and Ledge (2)')
+  expect(pathLabel(view(), path!)).toBe('Threat between Echo Gate and The ledge (2)')
   expect(pathLabel(view(), { ...path!, active: false })).toMatch(/both ends have a camp$/)
 })
 

@@ -1,5 +1,6 @@
 // What the board says in words, and which icon stands for what.
 
+import type { Offered, Route, Stakes } from '../../lib/protocol'
 import { list } from '../../lib/words'
 import { sentence } from '../shared/words'
 import { icons } from './icons'
@@ -106,11 +107,27 @@ export const STREET: Building[] = [
 export const isMine = (seat: SeatView): boolean => seat.hand !== undefined
 export const mySeat = (view: View): number => view.seats.findIndex(isMine)
 
-/** As the question calls it: "Two farms (20)", "The Drip Clock". */
+/** As the question calls it: "The two farms (20)", "The Drip Clock". */
 export function spaceName(space: SpaceView, place: number): string {
-  if (space.name) return space.name
-  if (!space.icon) return 'The town space'
-  return sentence(`${space.key.replace('space/', '').replaceAll('-', ' ')} (${place})`)
+  return sentence(space.name || !space.icon ? (space.name ?? space.called) : `${space.called} (${place})`)
+}
+
+/** What it takes to come to a space. */
+export interface Toll {
+  hearts: number
+  threat: boolean
+  treasure: boolean
+}
+
+/** What the options that lead to a space, or else a route, ask and give: the fewest hearts, whether a threat lies on the way, and whether a treasure does. */
+export function tollOf(options: readonly Offered[], route: Route | undefined): Toll {
+  const ways: (Stakes | undefined)[] = options.length > 0 ? options.map((option) => option.stakes) : [route?.stakes]
+  const count = (list: Stakes['cost'] | undefined, token: string) => list?.find((amount) => amount.token === token)?.n ?? 0
+  return {
+    hearts: Math.min(...ways.map((way) => count(way?.cost, 'heart'))),
+    threat: ways.some((way) => way?.risk !== undefined) || (options.length === 0 && route?.stop !== undefined),
+    treasure: ways.some((way) => count(way?.gain, 'treasure') > 0),
+  }
 }
 
 /** Everything that a space shows, in one sentence. */

@@ -36,7 +36,8 @@ struct Routes {
 #[serde(deny_unknown_fields)]
 struct SpaceEntry {
     id: Spanned<String>,
-    name: Option<String>,
+    name: Option<Spanned<String>>,
+    called: Option<Spanned<String>>,
     at: Spanned<[u16; 2]>,
     icon: Option<Icon>,
     quest: Option<Spanned<String>>,
@@ -127,7 +128,26 @@ impl Loading<'_> {
         if (water && number != 5) || (mammoth && number != 10) {
             self.fault_at(file, &entry.id, "only map 5 has water symbols, only map 10 mammoths");
         }
-        Some(Space { id, name: entry.name.clone(), at, icon, quest: None, water, mammoth, links: Vec::new() })
+        let (name, called) = (entry.name.as_ref().map(|n| n.get_ref().clone()), self.called(file, entry));
+        Some(Space { id, name, called, at, icon, quest: None, water, mammoth, links: Vec::new() })
+    }
+
+    /// How sentences name a space. A name on the map stands in a sentence as it is, unless it begins with an article.
+    fn called(&mut self, file: &str, entry: &SpaceEntry) -> String {
+        if entry.id.get_ref() == "town" {
+            return "the town space".to_owned();
+        }
+        let called = entry.called.as_ref().or(entry.name.as_ref()).unwrap_or(&entry.id);
+        let is_said = entry.called.is_some() || entry.name.is_some();
+        if !is_said || called.get_ref().starts_with("The ") {
+            let trouble = Trouble::new("it is not said how a sentence names this space");
+            self.fault_at(
+                file,
+                called,
+                trouble.hint("`called = \"the ledge\"`, `called = \"the Toll Bridge\"`"),
+            );
+        }
+        called.get_ref().clone()
     }
 
     /// The paths, which the spaces at their ends get to know.

@@ -25,6 +25,8 @@ pub struct SpaceView<'a> {
     /// What an option's target says.
     pub key: String,
     pub name: Option<&'a str>,
+    /// In a sentence: "the ledge".
+    pub called: &'a str,
     pub at: [u16; 2],
     /// None for the town space.
     pub icon: Option<Icon>,
@@ -62,6 +64,7 @@ impl NearAndFar {
         let spaces = map.spaces.iter().map(|s| SpaceView {
             key: self.space_key(s.id),
             name: s.name.as_deref(),
+            called: &s.called,
             at: s.at,
             icon: s.icon,
             book: s.quest.is_some(),

@@ -168,9 +168,20 @@ fn a_space_that_cannot_be() {
 }
 
 #[test]
+fn a_space_that_no_sentence_can_name() {
+    let message = "it is not said how a sentence names this space";
+    let nameless =
+        [("map03.toml", "id = \"c1\"", "id = ¦\"c1\""), ("map03.toml", "called = \"the c1\"\n", "")];
+    check(nameless, message);
+    check([("map03.toml", "name = \"Place 1\"", "name = ¦\"The Place\"")], message);
+    check([("map03.toml", "called = \"the c1\"", "called = ¦\"The C1\"")], message);
+}
+
+#[test]
 fn a_map_with_too_many_spaces() {
-    let more: String =
-        (0..40).map(|n| format!("[[space]]\nid = \"x{n}\"\nat = [10, 10]\nicon = \"gem\"\n")).collect();
+    let more: String = (0..40)
+        .map(|n| format!("[[space]]\nid = \"x{n}\"\ncalled = \"x\"\nat = [10, 10]\nicon = \"gem\"\n"))
+        .collect();
     check([("map03.toml", "[[space]]\n", &format!("¦{more}[[space]]\n"))], "a map has at most 64 spaces");
 }
 
