@@ -23,8 +23,10 @@ function plough(): string {
     + rivets(P`-28 14, -10 16, 10 16, 44 16, 62 16, 80 16, 44 -30, 80 -30`, body) + glow(-8, -26, 34, '#ffd67a', 0.5)
     + shape(oval(-8, -24, 18), STUFF.brass, { width: 3.8 }) + shape(oval(-9, -25, 11), '#ffefb4', { width: 2.8, shade: '#f2b64e' }) + stroke(P`-32 -44, -12 -50, 10 -42`, 6)
     + wheel(56, 48, 32, '#6d5a4a')
-    + board(P`-34 20, -62 34, -56 44, -22 34`, iron) + shape(corners(P`-30 26, -62 38, -92 74, -64 84, -20 84, -8 40`), STUFF.steel, { dx: -5, inner: stroke(P`-78 70, -50 52, -20 40`, 4, '#f6fbfb') })
-    + shape(P`-110 130, -104 92, -84 74, -64 84, -40 78, -10 84, 30 82, 70 86, 110 80, 110 130`, earth, { dx: -4, dy: 6, inner: strokes([P`-90 96, -40 90, 20 96`, P`-70 108, 0 102, 90 104`], 3, shaded(earth, 0.4)) })
+    + board(P`-34 20, -62 34, -56 44, -22 34`, iron) + shape(corners(P`-30 26, -62 38, -92 74, -64 84, -20 84, -8 40`), STUFF.steel, { dx: -5,
+    inner: stroke(P`-78 70, -50 52, -20 40`, 4, '#f6fbfb') })
+    + shape(P`-110 130, -104 92, -84 74, -64 84, -40 78, -10 84, 30 82, 70 86, 110 80, 110 130`, earth, { dx: -4, dy: 6,
+    inner: strokes([P`-90 96, -40 90, 20 96`, P`-70 108, 0 102, 90 104`], 3, shaded(earth, 0.4)) })
     + shapes([P`-82 58, -90 44, -76 40, -70 52`, P`-66 46, -70 34, -58 34, -56 44`], earth, { width: 2.8, dx: -2 })
   return `<g transform="translate(-4 6) scale(.88)">${all}</g>`
 }
@@ -50,14 +52,16 @@ function registrar(): string {
   const drawers = [46, 66, 86].flatMap((y) => [-60, -36, -12, 12, 36, 60].map((x) =>
     shape(corners(move(P`-10 -8, 10 -8, 10 8, -10 8`, x, y)), mix(brass, '#8a5c24', 0.25), { width: 2, dx: -2, dy: -2 }) + spot(x, y + 2, 2.4, '#4a3018')
     + stroke(P`${x - 5} ${y - 4}, ${x + 5} ${y - 4}`, 1.8, '#fff3cf'))).join('')
-  const lens = (x: number, r: number) => shape(oval(x, -26, r), shaded(brass, 0.2), { width: 3.4 }) + shape(oval(x, -26, r * 0.66), '#cfe3dc', { width: 2.6, shade: '#86aca8' }) + spot(x - 1, -25, r * 0.26, '#2b2a30')
+  const lens = (x: number, r: number) => shape(oval(x, -26, r), shaded(brass, 0.2), { width: 3.4 })
+    + shape(oval(x, -26, r * 0.66), '#cfe3dc', { width: 2.6, shade: '#86aca8' }) + spot(x - 1, -25, r * 0.26, '#2b2a30')
   return shape(corners(P`-82 130, -78 34, -60 26, 60 26, 78 34, 84 130`), brass, { dx: -9, inner: drawers })
     + shape(P`-22 30, -20 10, 22 10, 24 30`, mix(brass, '#7a4a20', 0.3), { width: 3.6 })
     + shape(P`-38 14, -46 -24, -40 -58, -16 -78, 16 -78, 40 -58, 46 -24, 38 14, 0 20`, brass, { dx: -8, inner: stroke(P`-36 -46, -24 -64, -8 -70`, 6, lit(brass, 0.7)) })
     + lens(-18, 14) + lens(19, 15) + stroke(P`-34 -42, -18 -46, -6 -42`, 4.4) + stroke(P`6 -42, 20 -48, 36 -42`, 4.4)
     + shape(corners(P`-18 -4, 20 -5, 20 6, -18 7`), '#4a3526', { width: 2.8 }) + strokes([-10, -2, 6, 14].map((x) => P`${x} -3, ${x} 5`), 2.2, lit(brass, 0.4))
     + rivets(P`-34 4, 34 4, -30 -56, 30 -56, 0 -70`, brass) + shape(P`-10 -76, -8 -92, 8 -92, 10 -76`, brass, { width: 3 }) + spot(0, -96, 5, '#e0563c')
-    + shape(P`70 40, 92 30, 102 54, 92 84, 78 84, 84 56`, brass, { width: 3.6 }) + board(P`72 84, 100 84, 100 92, 72 92`, '#5d3a22') + board(P`66 92, 106 92, 106 102, 66 102`, '#b23a2c')
+    + shape(P`70 40, 92 30, 102 54, 92 84, 78 84, 84 56`, brass, { width: 3.6 }) + board(P`72 84, 100 84, 100 92, 72 92`, '#5d3a22')
+    + board(P`66 92, 106 92, 106 102, 66 102`, '#b23a2c')
     + patch(P`64 104, 108 104, 106 108, 66 108`, '#7a1f18', 0.6)
 }
 

@@ -30,7 +30,8 @@ function spider(): string {
     + LEGS.map((line) => limb(line, 9, mix(fur, '#3a2430', 0.3))).join('')
     + shape(ruffle(oval(0, 22, 33, 29, 12), 24, 3, true), lit(fur, 0.15), { dx: -5 })
     + shapes([P`-12 44, -18 58, -10 66, -10 66, -4 46`, P`12 44, 18 58, 10 66, 10 66, 4 46`], '#e9dcc2', { width: 2.8, dx: -1 })
-    + [[-13, 16, 8], [12, 16, 8.6], [-26, 8, 4.4], [26, 8, 4.4], [-8, 3, 4], [8, 3, 4]].map(([x, y, r]) => spot(x!, y!, r!, '#1f1218') + spot(x! - r! * 0.35, y! - r! * 0.35, r! * 0.34, '#fff4dc')).join('')
+    + [[-13, 16, 8], [12, 16, 8.6], [-26, 8, 4.4], [26, 8, 4.4], [-8, 3, 4], [8, 3, 4]].map(([x, y, r]) => spot(x!, y!, r!, '#1f1218')
+    + spot(x! - r! * 0.35, y! - r! * 0.35, r! * 0.34, '#fff4dc')).join('')
     + boot(-54, '#8a5a34') + boot(-32, '#5d4a42')
   return strokes(WEB, 2.6, '#fff8e8') + placed(body, 0, 0, 0.88)
 }
@@ -49,7 +50,8 @@ const hornets = () => hornet(30, -58, 0.62, 24) + hornet(-48, -18, 0.7, -14) + h
 
 function ogre(): string {
   const skin = '#8a9460'
-  const reed = (x: number, y: number, a: number) => stroke(turn(P`0 0, 2 -24, 0 -44`, x, y, a), 5, '#5c7a3a') + shape(turn(P`-3 -40, -3 -56, 4 -56, 4 -40`, x, y, a), '#7a4f2c', { width: 2.4, dx: -1 })
+  const reed = (x: number, y: number, a: number) => stroke(turn(P`0 0, 2 -24, 0 -44`, x, y, a), 5, '#5c7a3a')
+    + shape(turn(P`-3 -40, -3 -56, 4 -56, 4 -40`, x, y, a), '#7a4f2c', { width: 2.4, dx: -1 })
   const wheel = `<g transform="translate(70 58)"><circle r="30" fill="none" stroke="${INK}" stroke-width="13"/><circle r="30" fill="none" stroke="${STUFF.wood}" stroke-width="7"/>`
     + `${strokes([0, 45, 90, 135].map((a) => turn(P`-28 0, 28 0`, 0, 0, a)), 6, STUFF.wood)}${shape(oval(0, 0, 8), STUFF.iron, { width: 2.6 })}</g>`
   return shape(P`-100 130, -96 70, -62 44, 50 42, 96 66, 104 130`, '#6d5a3c', { dx: -9, inner: hatch(-70, 80, 8, 26, 8, 9, '#4a3a24') })
@@ -69,10 +71,12 @@ function ogre(): string {
 /** Ranks of helmets and spears, and the invoice. */
 function regiment(): string {
   const soldier = (n: number, looks: string) => PEOPLE.settler!.draw(read(`rank ${n}`, `settler man adult hat:helmet dress:armour cut:short brow:stern eyes:open ${looks}`, PEOPLE))
-  const spear = (x: number, y: number) => stroke(P`${x} 110, ${x + 2} ${y + 18}`, 6, STUFF.wood) + shape(P`${x + 2} ${y}, ${x + 2} ${y}, ${x + 10} ${y + 18}, ${x + 2} ${y + 28}, ${x - 6} ${y + 18}`, STUFF.steel, { width: 3 })
+  const spear = (x: number, y: number) => stroke(P`${x} 110, ${x + 2} ${y + 18}`, 6, STUFF.wood)
+    + shape(P`${x + 2} ${y}, ${x + 2} ${y}, ${x + 10} ${y + 18}, ${x + 2} ${y + 28}, ${x - 6} ${y + 18}`, STUFF.steel, { width: 3 })
   const invoice = shape(corners(P`-16 34, 26 30, 30 92, -12 94`), STUFF.paper, { width: 3, inner: strokes([P`-8 44, 18 42`, P`-8 54, 20 52`, P`-6 64, 12 63`, P`8 76, 22 75`], 2.4) })
   return [-78, -50, -20, 14, 46, 76].map((x, n) => spear(x, -104 + (n % 2) * 12)).join('')
-    + placed(soldier(1, 'beard:full hair:grey skin:rose mouth:frown mark:none trim:indigo'), -44, 0, 0.58) + placed(soldier(2, 'beard:none hair:brown skin:brown mouth:flat mark:scar trim:indigo'), 48, 0, 0.58, true)
+    + placed(soldier(1, 'beard:full hair:grey skin:rose mouth:frown mark:none trim:indigo'), -44, 0, 0.58)
+    + placed(soldier(2, 'beard:none hair:brown skin:brown mouth:flat mark:scar trim:indigo'), 48, 0, 0.58, true)
     + placed(soldier(3, 'broad beard:handlebar hair:brown skin:wheat mouth:flat mark:monocle trim:indigo'), 4, 34, 0.7) + placed(invoice, 4, 36, 0.62)
 }
 
@@ -90,13 +94,15 @@ function wyrm(): string {
     + strokes([P`20 -16, 30 0, 24 16`, P`60 10, 78 28, 86 56`, P`4 40, 0 60, -14 78`], 3, '#fffdf2')
 }
 
-const cloud = (x: number, y: number, s: number) => shape(move(P`-40 10, -46 -4, -30 -14, -20 -28, 0 -26, 8 -16, 24 -22, 36 -8, 48 -4, 44 10`, x, y, s), '#fffaf0', { width: 3.2, shade: '#d5dde0' })
+const cloud = (x: number, y: number, s: number) => shape(move(P`-40 10, -46 -4, -30 -14, -20 -28, 0 -26, 8 -16, 24 -22, 36 -8, 48 -4, 44 10`, x, y, s),
+  '#fffaf0', { width: 3.2, shade: '#d5dde0' })
 function eel(): string {
   const [back, belly] = ['#5d7f96', '#d9e2d4']
   const body = P`104 -84, 60 -90, 22 -72, 28 -44, 66 -26, 84 4, 64 36, 18 44, -24 34, -46 8, -84 0, -94 -14, -84 -32, -46 -42, -16 -30, 2 -4, 30 8, 46 0, 38 -14, 4 -32, -16 -62, 10 -98, 60 -110, 110 -104`
   const fin = P`-18 -38, 2 -22, 14 -4, 34 4, 56 0, 52 -18, 14 -44, -2 -62, 14 -88, 62 -104, 62 -116, 4 -108, -32 -62, -22 -40`
   return cloud(-52, -74, 0.9) + shape(ruffle(fin, 26, 3, true), '#86aebf', { width: 3, dx: -2 })
-    + shape(body, back, { inner: patch(P`-96 -10, -50 -8, -28 16, 20 26, 56 18, 92 -10, 90 60, -60 60`, belly) + spots(P`40 -66, 56 -50, 70 -34, -20 -22, -34 -30`, 4, shaded(back, 0.35)) })
+    + shape(body, back, { inner: patch(P`-96 -10, -50 -8, -28 16, 20 26, 56 18, 92 -10, 90 60, -60 60`, belly)
+    + spots(P`40 -66, 56 -50, 70 -34, -20 -22, -34 -30`, 4, shaded(back, 0.35)) })
     + stroke(P`-92 -14, -70 -8, -46 -10, -34 -18`, 4) + [-84, -74, -64, -54].map((x) => shape(P`${x} -10, ${x + 3} -1, ${x + 7} -9`, '#fffdf2', { width: 1.8 })).join('')
     + spot(-52, -26, 7.6, '#ffe9a6') + spot(-53, -26, 3, INK, 6) + stroke(P`-62 -34, -52 -38, -42 -32`, 3.4) + stroke(P`-30 -16, -26 -6, -30 4`, 3)
     + cloud(56, 66, 1.1) + cloud(-44, 74, 1.2)
@@ -111,7 +117,8 @@ function thirst(): string {
   const all = tap(-66, -66) + tap(70, -72)
     + arm(P`-30 40, -74 20, -92 -20, -70 -46, -56 -30`, P`-82 10, -88 -8, -84 -26`) + arm(P`34 36, 78 14, 94 -26, 74 -52, 58 -38`, P`84 6, 88 -12, 86 -30`)
     + arm(P`-20 -20, -40 -60, -22 -92, 2 -84, -2 -68`, P`-34 -56, -30 -74, -18 -86`)
-    + shape(P`0 -58, -34 -48, -54 -16, -56 24, -40 70, -50 130, 54 130, 42 70, 58 22, 52 -18, 32 -48`, skin, { dx: -9, inner: spots(P`30 -20, 38 0, 26 12, -38 34, -30 46, 8 -44`, 5, shaded(skin, 0.3)) })
+    + shape(P`0 -58, -34 -48, -54 -16, -56 24, -40 70, -50 130, 54 130, 42 70, 58 22, 52 -18, 32 -48`, skin, { dx: -9,
+    inner: spots(P`30 -20, 38 0, 26 12, -38 34, -30 46, 8 -44`, 5, shaded(skin, 0.3)) })
     + shape(P`-34 -6, -16 -26, 14 -28, 36 -8, 14 12, -16 13`, '#f4ecc4', { width: 4 }) + spot(0, -8, 13, '#8a5c1c') + spot(0, -8, 6, '#160d10', 11) + spot(-5, -14, 3.4, '#fff')
     + stroke(P`-42 -12, -18 -36, 16 -38, 44 -14`, 6, shaded(skin, 0.55)) + shape(oval(2, 42, 17, 14), '#22363a', { width: 4 })
     + spots(P`-10 36, -2 32, 8 33, 14 40, -12 44, 12 49, 2 52, -6 50`, 2.6, '#f4ecc4')

@@ -26,7 +26,8 @@ export function rose([x, y]: Point, r: number, light: string, accent: string): s
     return `<path d="${straight(line, true)}" fill="${side < 0 ? light : fill}" stroke="${INK}" stroke-width=".9" stroke-linejoin="round"/>`
   }).join('')
   const circle = (of: number, width: number) => `<circle r="${of}" fill="none" stroke="${INK}" stroke-width="${width}" opacity=".75"/>`
-  const winds = [45, 135, 225, 315].map((degrees) => point(degrees, r * 0.62, INK)).join('') + [0, 90, 180, 270].map((degrees) => point(degrees, r * (degrees ? 0.86 : 1), accent)).join('')
+  const winds = [45, 135, 225, 315].map((degrees) => point(degrees, r * 0.62, INK)).join('')
+    + [0, 90, 180, 270].map((degrees) => point(degrees, r * (degrees ? 0.86 : 1), accent)).join('')
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})" opacity=".82"><circle r="${r * 0.74}" fill="${light}" opacity=".45"/>${circle(r * 0.74, 1.4)}${circle(r * 0.68, 0.6)}${winds}`
     + `${shape(corners([[-3, 0], [0, -3], [3, 0], [0, 3]]), light, { width: 1.4 })}${spot(0, 0, 1.2)}</g>`
 }

@@ -8,13 +8,15 @@ export type Cover = (places: Line, next: () => number) => string
 
 export const tufts: Cover = (places, next) => places.map(([x, y]) => {
   const s = 0.7 + next() * 0.5
-  return soft([[x - 4 * s, y], [x - 4 * s, y - 4 * s], [x - 6 * s, y - 7 * s]], false) + dash(x, y, 0, -9 * s) + soft([[x + 4 * s, y], [x + 4 * s, y - 4 * s], [x + 7 * s, y - 6 * s]], false)
+  return soft([[x - 4 * s, y], [x - 4 * s, y - 4 * s], [x - 6 * s, y - 7 * s]], false) + dash(x, y, 0, -9 * s) + soft([[x + 4 * s, y], [x
+    + 4 * s, y - 4 * s], [x + 7 * s, y - 6 * s]], false)
 }).join('')
 
 /** Ferns and broad leaves close to the ground. */
 export const ferns: Cover = (places, next) => places.map(([x, y]) => {
   const s = 0.8 + next() * 0.5
-  return [[-9, -1], [-6, -7], [0, -10], [6, -7], [9, -1]].map(([dx = 0, dy = 0]) => soft([[x, y + 3 * s], [x + dx * 0.4 * s, y + (dy - 3) * 0.8 * s], [x + dx * s, y + dy * s]], false)).join('')
+  return [[-9, -1], [-6, -7], [0, -10], [6, -7], [9, -1]].map(([dx = 0, dy = 0]) => soft([[x, y + 3 * s], [x + dx * 0.4 * s, y + (dy - 3) * 0.8 * s], [x
+    + dx * s, y + dy * s]], false)).join('')
 }).join('')
 
 export const ripples: Cover = (places, next) => places.map(([x, y]) => {

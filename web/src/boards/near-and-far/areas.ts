@@ -85,7 +85,9 @@ function mist(bank: Line, words: string, survey: Survey): Covered {
   const next = survey.dice(words)
   const edge = ruffle(bank, Math.max(8, Math.round(bank.length / 2.4)), 7, false, next)
   const curls = strewn(boxOf(bank), 40, next).filter((at) => inside(at, bank)).map(([x, y]) => soft([[x - 12, y + 4], [x - 9, y - 6], [x + 5, y - 7], [x + 10, y + 1]], false)).join('')
-  return { ...none, over: `<path d="${outline(edge)}" fill="#fffef8" fill-opacity=".62" stroke="#8f9496" stroke-width="1.2" stroke-opacity=".6"/><path d="${curls}" fill="none" stroke="#9aa0a2" stroke-width="1.2" stroke-linecap="round" opacity=".6"/>` }
+  const over = `<path d="${outline(edge)}" fill="#fffef8" fill-opacity=".62" stroke="#8f9496" stroke-width="1.2" stroke-opacity=".6"/>`
+    + `<path d="${curls}" fill="none" stroke="#9aa0a2" stroke-width="1.2" stroke-linecap="round" opacity=".6"/>`
+  return { ...none, over }
 }
 
 function lake(rim: Line, words: string, survey: Survey, water: Water): Covered {
@@ -103,7 +105,8 @@ function cliff(course: Line, { land: { ink, shade, rock } }: Survey): Covered {
     fall.push(dash(x, y, -wy * long, wx * long))
     edge.push([x - wy * 14, y + wx * 14])
   })
-  return flat(`<path d="${soft([...course, ...edge.reverse()])}" fill="${mix(shade, rock, 0.3)}" opacity=".3"/><path d="${fall.join('')}" fill="none" stroke="${ink}" stroke-width="1.2" stroke-linecap="round"/>`
+  return flat(`<path d="${soft([...course, ...edge.reverse()])}" fill="${mix(shade, rock, 0.3)}" opacity=".3"/>`
+    + `<path d="${fall.join('')}" fill="none" stroke="${ink}" stroke-width="1.2" stroke-linecap="round"/>`
     + `<path d="${soft(course, false)}" fill="none" stroke="${mix(ink, '#20140c', 0.4)}" stroke-width="2.6" stroke-linecap="round"/>`)
 }
 

@@ -84,7 +84,8 @@ function heights({ page, land }: Drawn): Height {
   return (x, y) => bumps(x, y) * 1.2 + 3.2 * Math.max(0, 1 - Math.hypot((x - mx) / 520, (y - my) / 400))
 }
 
-const filled = (loops: readonly Line[], fill: string, more = '') => (loops.length === 0 ? '' : `<path d="${loops.map((loop) => soft(loop)).join('')}" fill="${fill}" fill-rule="evenodd"${more}/>`)
+const filled = (loops: readonly Line[], fill: string, more = '') =>
+  (loops.length === 0 ? '' : `<path d="${loops.map((loop) => soft(loop)).join('')}" fill="${fill}" fill-rule="evenodd"${more}/>`)
 
 /** Rock between the ways of a cavern, hatched along its walls. */
 function cavern({ page, land, room }: Drawn): string {
@@ -112,7 +113,8 @@ function terraces({ page, land }: Drawn): string {
   return [0.14, 0.34, 0.56].map((level, n) => {
     const loops = contours(low, level)
     return filled(loops, mix(land.paper, land.shade, 0.07 * (n + 1))) + filled(loops, 'none', ` stroke="${land.lit}" stroke-width="4" transform="translate(-1.5 -2)"`)
-      + filled(loops, 'none', ` stroke="${land.ink}" stroke-width="1.3" opacity=".8"`) + filled(loops, 'none', ` stroke="${land.ink}" stroke-width="5" stroke-dasharray="1 5" opacity=".35" transform="translate(2 3)"`)
+      + filled(loops, 'none', ` stroke="${land.ink}" stroke-width="1.3" opacity=".8"`)
+      + filled(loops, 'none', ` stroke="${land.ink}" stroke-width="5" stroke-dasharray="1 5" opacity=".35" transform="translate(2 3)"`)
   }).join('')
 }
 
@@ -122,7 +124,8 @@ function formed(survey: Drawn): string {
   if (land.form === 'terraces') return terraces(survey)
   if (land.form !== 'isles' && land.form !== 'banks') return ''
   const sea = land.form === 'isles' ? depths(survey) : shallows(islands, land.water)
-  const coast = islands.map((island) => `<path d="${soft(island)}" fill="${mix(land.earth, land.lit, 0.35)}" stroke="${mix(land.ink, '#20140c', 0.35)}" stroke-width="1.8"/>${bluffs(island, land.ink)}`)
+  const [turf, edge] = [mix(land.earth, land.lit, 0.35), mix(land.ink, '#20140c', 0.35)]
+  const coast = islands.map((island) => `<path d="${soft(island)}" fill="${turf}" stroke="${edge}" stroke-width="1.8"/>${bluffs(island, land.ink)}`)
   return sea + coast.join('')
 }
 
@@ -144,7 +147,8 @@ function wild(survey: Drawn): Thing[] {
     const groves = rough(`${page.name} groves`, 110, 2)
     for (const at of strewn(FRAME, apart, next)) {
       const size = 0.95 + next() * 0.45
-      if (groves(...at) > bare && free(at, 9) && free([at[0], at[1] - 18 * size], 5)) things.push(TREES[land.tree](at, size, land.leaves[Math.floor(next() * land.leaves.length)]!, next))
+      if (groves(...at) > bare && free(at, 9) && free([at[0], at[1] - 18 * size], 5)) things.push(TREES[land.tree](at, size,
+        land.leaves[Math.floor(next() * land.leaves.length)]!, next))
     }
   }
   return things

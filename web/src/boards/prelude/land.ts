@@ -33,7 +33,8 @@ export const REGIONS: Record<string, Region> = {
   },
   grassland: {
     lit: '#fffbdc', shade: '#7a6a24', ink: '#86762c', hatched: 0.5, cover: tufts, pen: '#93862f', apart: (piece) => (piece === 'region' || piece === 'special' ? 27 : 32),
-    grows: (piece, at, next) => (piece === 'special' || next() > 0.55 ? mound(at, 12 + next() * 8, '#cfc674', next) : TREES.broad(at, 0.65 + next() * 0.3, one(['#9aa850', '#aeb25c'], next), next)),
+    grows: (piece, at, next) => (piece === 'special' || next() > 0.55 ? mound(at, 12 + next() * 8, '#cfc674', next) : TREES.broad(at, 0.65
+      + next() * 0.3, one(['#9aa850', '#aeb25c'], next), next)),
   },
   mountains: {
     lit: '#ffffff', shade: '#454a68', ink: '#585c78', hatched: 0.9, cover: stones, pen: '#7d7f95', apart: (piece) => (piece === 'gather' || piece === 'rest' ? 24 : 25),
