@@ -3,8 +3,8 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll, Seat,
-    Stakes, Story, TableOption, Test, Throw,
+    About, Add, Amount, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll, Route,
+    Seat, Stakes, Story, TableOption, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -19,6 +19,7 @@ fn main() {
         Seat,
         Question,
         Offered,
+        Route,
         Stakes,
         Test,
         Rival,
