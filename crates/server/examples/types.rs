@@ -3,8 +3,8 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll, Seat,
-    Stakes, Story, TableOption, Test, Throw,
+    About, Add, Amount, Bonus, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll,
+    Seat, Stakes, Story, TableOption, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -21,6 +21,7 @@ fn main() {
         Offered,
         Stakes,
         Test,
+        Bonus,
         Rival,
         Odds,
         Amount,
