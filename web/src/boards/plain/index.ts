@@ -17,6 +17,9 @@ const plain: GameBoard = {
   scene: () => null,
   ground: () => undefined,
   token: () => null,
+  face: () => null,
+  card: () => null,
+  Card: null,
   hasPrivate: () => false,
   glance: () => [],
 }
