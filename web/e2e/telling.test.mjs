@@ -16,8 +16,10 @@ function witness() {
     for (const part of document.querySelectorAll('.teller p, .teller .text, .stage p, .stage li, .stage h2, .stage h3, .lately li')) {
       if (part.checkVisibility()) window.witnessed.texts.add(plain(part))
     }
+    const mark = (die) => die.dataset.face + (die.classList.contains('hit') ? ' succeeds' : die.classList.contains('miss') ? ' fails' : '')
     for (const roll of document.querySelectorAll('.roll')) {
-      if (roll.checkVisibility()) window.witnessed.rolls.add([...roll.querySelectorAll('.die')].map((die) => die.getAttribute('aria-label') ?? plain(die)).join(' '))
+      const faces = roll.querySelectorAll('.face').length
+      if (roll.checkVisibility()) window.witnessed.rolls.add(`${[...roll.querySelectorAll('.die')].map(mark).join(', ')} of ${faces}`)
     }
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -33,7 +35,11 @@ scene(
     await asking.call('POST', '/me', { name: 'Runa' })
     const games = await asking.call('GET', '/games')
     assert.ok(games.length > 1)
-    for (const { id, modes } of games) await watched(id, modes[0].id, await person('Ada', { reducedMotion: 'no-preference' }))
+    const rolls = []
+    for (const { id, modes } of games) rolls.push(...(await watched(id, modes[0].id, await person('Ada', { reducedMotion: 'no-preference' }))))
+    const [faces, hits] = [rolls.flatMap(({ throws }) => throws.map(({ face }) => face)), rolls.flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ hit }) => hit)))]
+    assert.ok(faces.includes('seat/0') && faces.includes('seat/1'), 'both threw dice')
+    assert.ok(hits.includes(true) && hits.includes(false), 'some dice succeeded and some did not')
   },
   900_000,
 )
@@ -56,9 +62,12 @@ async function watched(game, mode, ada) {
   assert.deepEqual(missed.map(({ kind, text }) => `${kind}: ${text}`), [], `everything that happened in ${game} was shown`)
 
   const rolls = lines.filter(({ kind, throws }) => kind === 'roll' && throws.some(({ dice }) => dice.length > 0))
-  const faces = ({ throws }) => throws.flatMap(({ dice }) => dice.map(({ face }) => face)).join(' ')
-  assert.deepEqual(rolls.map(faces).filter((dice) => !seen.rolls.includes(dice)), [], `every roll in ${game} was shown`)
+  // Each die with its verdict where it has one, and the face of everybody who threw alone.
+  const mark = ({ face, hit }) => face + (hit === true ? ' succeeds' : hit === false ? ' fails' : '')
+  const shown = ({ throws }) => `${throws.flatMap(({ dice }) => dice.map(mark)).join(', ')} of ${throws.filter(({ face }) => face).length}`
+  assert.deepEqual(rolls.map(shown).filter((roll) => !seen.rolls.includes(roll)), [], `every roll in ${game} was shown with its faces`)
   const kinds = new Set(lines.map(({ kind }) => kind))
   for (const kind of ['turn', 'move', 'tokens']) assert.ok(kinds.has(kind), `there was no ${kind} in ${game}`)
   assert.ok(lines.some(({ by }) => by === 0) && lines.some(({ by }) => by === 1), 'both did something')
+  return rolls
 }

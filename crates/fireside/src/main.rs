@@ -13,6 +13,7 @@ mod rules;
 mod seating;
 mod serve;
 mod simulate;
+mod stakes;
 mod stdio;
 mod style;
 

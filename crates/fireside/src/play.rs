@@ -3,7 +3,7 @@
 use crate::seating::{self, TableArgs};
 use crate::stdio::{answer_for_bot, resume};
 use crate::style::{ERROR, QUIET, RESET, SEAT, STORY, TITLE, wrap};
-use crate::{Done, Failure, files, rules};
+use crate::{Done, Failure, files, rules, stakes};
 use anstream::{print, println};
 use bots::Budget;
 use clap::Args;
@@ -248,6 +248,9 @@ impl Screen {
             }
             let text = wrap(&option.label, "       ");
             println!("  {:>3}  {}", i + 1, text.trim_start());
+            if let Some(at_stake) = &option.stakes {
+                println!("{QUIET}{}{RESET}", wrap(&stakes::words(at_stake), "       "));
+            }
         }
         let asides = self.asides().len();
         if asides > 0 && !question.aside {

@@ -3,8 +3,8 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll, Route,
-    Seat, Stakes, Story, TableOption, Test, Throw,
+    About, Add, Amount, Bonus, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll,
+    Route, Seat, Stakes, Story, TableOption, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -22,6 +22,7 @@ fn main() {
         Route,
         Stakes,
         Test,
+        Bonus,
         Rival,
         Odds,
         Amount,

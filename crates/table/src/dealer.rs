@@ -191,7 +191,7 @@ impl Dealer {
             .rigged_value("dice", |v| v.parse().ok().filter(|n| (1..=sides).contains(n)))
             .unwrap_or_else(|| self.chance.below(sides) + 1);
         if self.looking {
-            self.rolled.push(Die { sides, face: n.to_string() });
+            self.rolled.push(Die::showing(sides, n.to_string()));
         }
         n
     }
@@ -209,7 +209,7 @@ impl Dealer {
             .rigged_value(die, |v| faces.iter().copied().find(|&f| name(f) == v))
             .unwrap_or_else(|| faces[self.chance.below(faces.len() as u32) as usize]);
         if self.looking {
-            self.rolled.push(Die { sides: faces.len() as u32, face: name(face).to_owned() });
+            self.rolled.push(Die::showing(faces.len() as u32, name(face)));
         }
         face
     }

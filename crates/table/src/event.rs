@@ -3,7 +3,7 @@
 //! A place is named as an option's target names it (`space/…`, `seat/1`), so that a client that can light up a place can
 //! show what happens there. `None` is the supply, or wherever things come from and go to that nobody points at.
 
-use crate::Seat;
+use crate::{Seat, Stakes};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened, for those who may know it.
@@ -105,6 +105,10 @@ pub struct Roll {
     pub against: Option<u32>,
     /// Whether the first side succeeded, once that is decided.
     pub passed: Option<bool>,
+    /// What was known to be won or lost by it, before it was decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stakes: Option<Stakes>,
 }
 
 /// The dice of one side of a roll, and what is added to them.
@@ -113,6 +117,10 @@ pub struct Roll {
 pub struct Throw {
     /// Whose.
     pub who: String,
+    /// Whose face it is, named as events name them: `seat/1`, or the card of whoever is fought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub face: Option<String>,
     /// The dice, as the dealer rolled them.
     pub dice: Vec<Die>,
     /// What is added.
@@ -129,6 +137,10 @@ pub struct Die {
     pub sides: u32,
     /// The number or the word that came up.
     pub face: String,
+    /// Whether it succeeds, where each die does or does not and everybody who is told may know it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hit: Option<bool>,
 }
 
 /// Something that is added to a throw.
@@ -139,6 +151,10 @@ pub struct Add {
     pub n: i32,
     /// By what, in words.
     pub by: String,
+    /// The card that adds it, or the token that was paid for it, named as events name them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub from: Option<String>,
 }
 
 /// A part of a story.
@@ -174,17 +190,32 @@ pub fn words(by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
     What::Words {}.said(by, text)
 }
 
+impl Die {
+    /// A die that shows this.
+    pub fn showing(sides: u32, face: impl Into<String>) -> Die {
+        Die { sides, face: face.into(), hit: None }
+    }
+}
+
 impl Throw {
     /// Dice that somebody threw.
     pub fn of(who: impl Into<String>, dice: &[Die]) -> Throw {
         Throw { who: who.into(), dice: dice.to_vec(), ..Throw::default() }
     }
 
+    /// With the face that goes with it.
+    pub fn face(self, face: impl Into<String>) -> Throw {
+        Throw { face: Some(face.into()), ..self }
+    }
+
     /// Adds something, unless it is nothing.
-    pub fn plus(mut self, n: u32, by: impl Into<String>) -> Throw {
-        if n > 0 {
-            self.adds.push(Add { n: n as i32, by: by.into() });
-        }
+    pub fn plus(self, n: u32, by: impl Into<String>) -> Throw {
+        self.plus_all([Add { n: n as i32, by: by.into(), from: None }])
+    }
+
+    /// Adds several things, except those that are nothing.
+    pub fn plus_all(mut self, adds: impl IntoIterator<Item = Add>) -> Throw {
+        self.adds.extend(adds.into_iter().filter(|add| add.n != 0));
         self
     }
 
@@ -210,6 +241,11 @@ impl Roll {
     /// How it went.
     pub fn passed(self, passed: bool) -> Roll {
         Roll { passed: Some(passed), ..self }
+    }
+
+    /// What is won or lost by it; the test itself is what is rolled.
+    pub fn stakes(self, stakes: Stakes) -> Roll {
+        Roll { stakes: Stakes { test: None, ..stakes }.some(), ..self }
     }
 
     /// Puts it in words.

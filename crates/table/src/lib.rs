@@ -41,7 +41,7 @@ pub use route::Route;
 pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
-pub use stakes::{Amount, Odds, Rival, Stakes, Test};
+pub use stakes::{Amount, Bonus, Odds, Rival, Stakes, Test};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, common_beginning, guarded, panic_words, take_back};
 #[cfg(feature = "ts")]
 pub use typed::declared;

@@ -41,10 +41,28 @@ pub struct Test {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub best: Option<Odds>,
+    /// A higher number that brings more, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bonus: Option<Bonus>,
     /// Who throws against it, if somebody does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rival: Option<Rival>,
+}
+
+/// Succeeding by more than is needed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bonus {
+    /// The total to reach.
+    pub need: u32,
+    /// The odds as thrown.
+    pub chance: Odds,
+    /// The odds with all that could be laid on, if that is more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub best: Option<Odds>,
 }
 
 /// The other side of a test. It wins ties.
@@ -53,6 +71,10 @@ pub struct Test {
 pub struct Rival {
     /// Who.
     pub name: String,
+    /// Whose face it is, named as events name them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub face: Option<String>,
     /// What they add.
     pub adds: u32,
     /// How many dice they throw.
@@ -84,6 +106,12 @@ impl Odds {
     pub fn count(throws: impl IntoIterator<Item = bool>) -> Odds {
         let add = |odds: Odds, won: bool| Odds { ways: odds.ways + u32::from(won), of: odds.of + 1 };
         throws.into_iter().fold(Odds { ways: 0, of: 0 }, add)
+    }
+
+    fn if_better(self, than: Odds) -> Option<Odds> {
+        let (with, without) =
+            (u64::from(self.ways) * u64::from(than.of), u64::from(than.ways) * u64::from(self.of));
+        (with > without).then_some(self)
     }
 
     /// One die, with something added, reaches at least `need`.
@@ -125,16 +153,18 @@ impl Odds {
 impl Test {
     /// A test that has to reach a number.
     pub fn reach(of: impl Into<String>, need: u32, adds: u32, dice: u32, chance: Odds) -> Test {
-        Test { of: of.into(), need: Some(need), adds, dice, chance, best: None, rival: None }
+        Test { of: of.into(), need: Some(need), adds, dice, chance, best: None, bonus: None, rival: None }
     }
 
     /// The odds with everything that could be laid on; said only if they are better.
     pub fn at_best(mut self, best: Odds) -> Test {
-        let (with, without) = (
-            u64::from(best.ways) * u64::from(self.chance.of),
-            u64::from(self.chance.ways) * u64::from(best.of),
-        );
-        self.best = (with > without).then_some(best);
+        self.best = best.if_better(self.chance);
+        self
+    }
+
+    /// With what a higher number brings: the odds as thrown, and with everything that could be laid on.
+    pub fn bonus(mut self, need: u32, chance: Odds, best: Odds) -> Test {
+        self.bonus = Some(Bonus { need, chance, best: best.if_better(chance) });
         self
     }
 }

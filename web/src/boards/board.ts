@@ -75,6 +75,19 @@ export interface Scene {
   notes: string[]
 }
 
+/** A card in words. */
+export interface ShownCard {
+  name: string
+  /** What it does; empty if it only tells a story. */
+  does: string
+}
+
+export interface CardProps<View> {
+  view: View
+  /** One that `card` knows. */
+  id: string
+}
+
 /** One game's face. */
 export interface GameBoard<View = unknown> {
   Board: Component<BoardProps<View>>
@@ -89,6 +102,12 @@ export interface GameBoard<View = unknown> {
   ground: (view: View) => string | undefined
   /** The icon of a token or a track that events name (`coin`, `reputation`), and of a `card`; none if it has none. */
   token: (name: string) => string | null
+  /** The picture of a face that events name (`seat/1`, a card); null if there is none. */
+  face: (view: View, id: string) => string | null
+  /** A card that events name, as far as my view holds it. */
+  card: (view: View, id: string) => ShownCard | null
+  /** Such a card, large. */
+  Card: Component<CardProps<View>> | null
   /** Whether my view holds anything for the private area. */
   hasPrivate: (view: View) => boolean
   /** None before it has begun, and after its end. */

@@ -24,7 +24,7 @@ interface Lasting {
 const LASTS: Record<LogLine['kind'], Lasting> = {
   turn: { ms: 1000, letter: 0, most: 1000 },
   roll: { ms: 1900, letter: 8, most: 2800 },
-  card: { ms: 1300, letter: 14, most: 3200 },
+  card: { ms: 1700, letter: 16, most: 4000 },
   tokens: { ms: 1100, letter: 0, most: 1100 },
   move: { ms: 1300, letter: 0, most: 1300 },
   track: { ms: 1100, letter: 0, most: 1100 },

@@ -124,14 +124,35 @@ chance: Odds,
  */
 best?: Odds, 
 /**
+ * A higher number that brings more, if there is one.
+ */
+bonus?: Bonus, 
+/**
  * Who throws against it, if somebody does.
  */
 rival?: Rival, };
+export type Bonus = { 
+/**
+ * The total to reach.
+ */
+need: number, 
+/**
+ * The odds as thrown.
+ */
+chance: Odds, 
+/**
+ * The odds with all that could be laid on, if that is more.
+ */
+best?: Odds, };
 export type Rival = { 
 /**
  * Who.
  */
 name: string, 
+/**
+ * Whose face it is, named as events name them.
+ */
+face?: string, 
 /**
  * What they add.
  */
@@ -772,12 +793,20 @@ against: number | null,
 /**
  * Whether the first side succeeded, once that is decided.
  */
-passed: boolean | null, };
+passed: boolean | null, 
+/**
+ * What was known to be won or lost by it, before it was decided.
+ */
+stakes?: Stakes, };
 export type Throw = { 
 /**
  * Whose.
  */
 who: string, 
+/**
+ * Whose face it is, named as events name them: `seat/1`, or the card of whoever is fought.
+ */
+face?: string, 
 /**
  * The dice, as the dealer rolled them.
  */
@@ -798,7 +827,11 @@ sides: number,
 /**
  * The number or the word that came up.
  */
-face: string, };
+face: string, 
+/**
+ * Whether it succeeds, where each die does or does not and everybody who is told may know it.
+ */
+hit?: boolean, };
 export type Add = { 
 /**
  * How much.
@@ -807,7 +840,11 @@ n: number,
 /**
  * By what, in words.
  */
-by: string, };
+by: string, 
+/**
+ * The card that adds it, or the token that was paid for it, named as events name them.
+ */
+from?: string, };
 export type Story = { 
 /**
  * The entry or the card that is read.

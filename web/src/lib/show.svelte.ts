@@ -51,6 +51,10 @@ export class Show {
   get view(): unknown {
     return this.#frame?.view
   }
+  /** The views in which something that is being told of may lie: what it leads to, and what is still shown. */
+  get views(): unknown[] {
+    return this.beat && this.#telling ? [this.#telling.view, this.view] : [this.view]
+  }
   get now(): Now | null {
     return this.#frame?.now ?? null
   }

@@ -1,11 +1,11 @@
 //! Dueling (NF-DUEL, NF-TWOP).
 
 use crate::NearAndFar;
-use crate::book::Building;
-use crate::book::words::{Deed, Kind};
-use crate::rules::roll::CardsIn;
+use crate::book::words::{Deed, Kind, Rule};
+use crate::book::{Building, Talent};
+use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::DIE;
-use table::{Ask, Choice, Odds, Options, Play, Rival, Roll, Seat, Stakes, Test, Throw};
+use table::{Ask, Choice, Die, Odds, Options, Play, Rival, Roll, Seat, Stakes, Test, Throw};
 
 /// Whom to duel.
 #[derive(Clone, Copy)]
@@ -49,15 +49,8 @@ impl Choice<NearAndFar> for Style {
         .to_owned()
     }
 
-    /// NF-DUEL-04, NF-DUEL-05, NF-REP-03, NF-REP-04
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
-        let reputation = game.player(game.active).reputation;
-        let stakes = game.duel_stakes(self.foe, self.dirty.into());
-        match self.dirty {
-            false => stakes.gains("reputation", (reputation < 12).into()),
-            true => stakes.costs("reputation", (reputation > -6).into()),
-        }
-        .some()
+        game.style_stakes(*self).some()
     }
 }
 
@@ -76,16 +69,39 @@ impl NearAndFar {
             dice: 1,
             chance: Odds::beat(DIE, adds, theirs),
             best: None,
-            rival: Some(Rival { name: self.duelist(foe), adds: theirs, dice: 1 }),
+            bonus: None,
+            rival: Some(Rival {
+                name: self.duelist(foe),
+                face: self.duelist_face(foe),
+                adds: theirs,
+                dice: 1,
+            }),
         };
         let best = adds + self.extra(seat, Kind::Combat, &[]);
         let stakes = Stakes::test(test.at_best(Odds::beat(DIE, best, theirs + answer)));
         self.gaining_after(stakes.risks(self.jail_text()), seat, Deed::Duel)
     }
 
+    /// NF-DUEL-04, NF-DUEL-05, NF-REP-03, NF-REP-04
+    fn style_stakes(&self, Style { foe, dirty }: Style) -> Stakes {
+        let reputation = self.player(self.active).reputation;
+        let stakes = self.duel_stakes(foe, dirty.into());
+        match dirty {
+            false => stakes.gains("reputation", (reputation < 12).into()),
+            true => stakes.costs("reputation", (reputation > -6).into()),
+        }
+    }
+
     /// NF-DUEL-14, NF-DAY-17
     pub(crate) fn jail_text(&self) -> &'static str {
         if self.day { "you go to Jail, where you gain 1 food" } else { "you go to Jail" }
+    }
+
+    /// The same, told to everybody.
+    fn jail_told(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        let food = if self.day { ", and gains 1 food there" } else { "" };
+        format!("{name} goes to Jail{food}")
     }
 
     /// NF-DUEL-07
@@ -98,6 +114,21 @@ impl NearAndFar {
             Some(foe) => self.name(foe),
             None => self.stranger.map_or_else(String::new, |id| self.book.character(id).name.clone()),
         }
+    }
+
+    fn duelist_face(&self, foe: Option<Seat>) -> Option<String> {
+        foe.map(Seat::place).or_else(|| self.stranger.map(|id| self.card_key(id)))
+    }
+
+    /// One side of a duel. Whoever nobody plays adds nothing (NF-TWOP-05).
+    fn duel_throw(&self, duelist: Option<Seat>, dice: &[Die]) -> Throw {
+        let throw = Throw { face: self.duelist_face(duelist), ..Throw::of(self.duelist(duelist), dice) };
+        let Some(seat) = duelist else { return throw };
+        let throw =
+            throw.plus_all(self.adds(seat, Kind::Combat, |r| if let Rule::Duel(n) = r { *n } else { 0 }));
+        let taught =
+            [Talent::MartialArts, Talent::Taunting].into_iter().filter(|t| self.player(seat).has(*t));
+        taught.fold(throw, |throw, talent| throw.plus(1, &self.book.talent(talent).name))
     }
 
     /// Whether the challenger wins. NF-OPEN-81: one duel for each visit.
@@ -127,38 +158,36 @@ impl NearAndFar {
         let Style { dirty, .. } = self.decide("NF-DUEL-02 NF-DUEL-04 NF-DUEL-05", prompt, styles)?;
         let (mine, theirs) = (self.dealer.roll(6), self.dealer.roll(6)); // NF-DUEL-06, NF-TWOP-04
         let dice = self.dealer.rolled(2);
-        // Cards and hearts are what is not the die, what the duelist adds or the dirty trick.
-        let roll = |g: &Self, total: u32, theirs_total: u32| {
-            let side = |who: String, die: usize, plus: u32, dirty: bool, total: u32| {
-                let throw = Throw::of(who, dice.get(die..=die).unwrap_or_default());
-                let throw = throw.plus(plus, "combat").plus(dirty.into(), "fighting dirty").total();
-                let more = total.saturating_sub(throw.total.unwrap_or_default() as u32);
-                throw.plus(more, "hearts and cards").total()
-            };
-            let theirs_plus = foe.map_or(0, |f| adds(g, f));
-            let sides = [
-                side(g.name(seat), 0, adds(g, seat), dirty, total),
-                side(against(g), 1, theirs_plus, false, theirs_total),
-            ];
-            Roll { throws: sides.to_vec(), ..Roll::default() }
+        let roll = |g: &Self, cards: [u32; 2], hearts: u32| {
+            let (first, second) = dice.split_at(dice.len() / 2);
+            let mine = g.duel_throw(Some(seat), first).plus(dirty.into(), "fighting dirty");
+            let mine = mine.plus(cards[0], "cards").plus_all([Self::hearts(hearts)]).total();
+            let theirs = g.duel_throw(foe, second).plus(cards[1], "cards").total();
+            let need = theirs.total.unwrap_or_default() as u32 + 1; // NF-DUEL-12
+            Roll { throws: vec![mine, theirs], ..Roll::default() }.against(need)
         };
         let mut theirs_total = theirs + theirs_plus;
         let mut total = mine + mine_plus + u32::from(dirty);
         self.tell("NF-DUEL-06 NF-DUEL-07", |g| {
-            let (name, foe) = (g.name(seat), against(g));
-            let text =
-                format!("{name} rolls {mine}, {total} in all; {foe} rolls {theirs}, {theirs_total} in all.");
-            roll(g, total, theirs_total).said(seat, text)
+            let (name, rival) = (g.name(seat), against(g));
+            let text = format!(
+                "{name} rolls {mine}, {total} in all; {rival} rolls {theirs}, {theirs_total} in all."
+            );
+            let stakes = g.style_stakes(Style { foe, dirty }).risks(g.jail_told(seat));
+            roll(g, [0, 0], 0).stakes(stakes).said(seat, text)
         });
         // NF-OPEN-83: cards before hearts, the challenger's first.
-        total += self.challengers_cards(foe, total, theirs_total)?;
+        let mut cards = [self.challengers_cards(foe, total, theirs_total)?, 0];
+        total += cards[0];
         if let Some(foe) = foe {
-            theirs_total += self.defenders_cards(foe, theirs_total, total)?;
+            cards[1] = self.defenders_cards(foe, theirs_total, total)?;
+            theirs_total += cards[1];
         }
         // NF-DUEL-09, NF-DUEL-10, NF-DUEL-11, NF-DUEL-12
         let rules = "NF-DUEL-09 NF-DUEL-12 NF-OPEN-43";
         let targets = [(theirs_total + 1, "win the duel")];
-        total = self.raise(rules, total, |g| adds(g, seat), CardsIn::None, 0, &targets)?;
+        let Raised { total, hearts } =
+            self.raise(rules, total, |g| adds(g, seat), CardsIn::None, 0, &targets)?;
         let won = total > theirs_total;
         self.tell("NF-DUEL-11 NF-DUEL-12", |g| {
             let (name, foe) = (g.name(seat), against(g));
@@ -166,7 +195,7 @@ impl NearAndFar {
                 true => format!("{name} wins the duel against {foe}."),
                 false => format!("{name} loses to {foe}."),
             };
-            roll(g, total, theirs_total).passed(won).said(seat, text)
+            roll(g, cards, hearts).passed(won).said(seat, text)
         });
         if won {
             self.change_reputation(seat, if dirty { -1 } else { 1 }); // NF-DUEL-13, NF-OPEN-40

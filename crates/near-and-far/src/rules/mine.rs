@@ -6,7 +6,7 @@ use crate::rules::roll::CardsIn;
 use crate::seen::stakes::{gaining, said};
 use crate::seen::telling::{mine_key, moved_tokens};
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Options, Play, Seat, Stakes, Throw};
+use table::{Ask, Choice, Options, Play, Seat, Stakes};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
@@ -109,11 +109,12 @@ impl NearAndFar {
     fn spelunk(&mut self, seat: Seat) -> Play<()> {
         let die = self.dealer.roll(6);
         self.tell("NF-TAL-18 NF-OPEN-23", |g| {
-            let roll = Throw::of(g.name(seat), &g.dealer.rolled(1)).total().roll().against(4);
+            let roll = g.thrown_by(seat, &g.dealer.rolled(1)).total().roll().against(4);
             roll.said(seat, format!("{} goes spelunking and rolls {die}.", g.name(seat)))
         });
-        let total = self.raise("NF-TAL-18 NF-OPEN-23", die, |_| 0, CardsIn::None, 0, &[(4, "find a gem")])?;
-        if total >= 4 {
+        let targets = [(4, "find a gem")];
+        let raised = self.raise("NF-TAL-18 NF-OPEN-23", die, |_| 0, CardsIn::None, 0, &targets)?;
+        if raised.total >= 4 {
             self.gain(seat, Thing::Gem, 1);
         }
         Ok(())

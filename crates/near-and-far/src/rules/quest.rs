@@ -3,13 +3,13 @@
 use crate::book::words::{Deed, Kind, NearAndFarWords, Price, QuestCondition, Test, Thing};
 use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
-use crate::rules::roll::CardsIn;
-use crate::seen::stakes::paying;
+use crate::rules::roll::{CardsIn, Raised};
+use crate::seen::stakes::{BONUS, paying};
 use crate::seen::telling::verdict_text;
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, Throw, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -223,7 +223,7 @@ impl NearAndFar {
         let choice = &self.book.story(entry).choices[usize::from(place)];
         let test = choice.test.map(|test| {
             let adds = self.strength(seat, test.kind);
-            self.test_of(seat, test.kind, test.need.into(), adds, &choice.costs)
+            self.bonus_test_of(seat, test.kind, test.need.into(), adds, &choice.costs)
         });
         let goes_on = self.mode == Mode::Character && self.player(seat).sheet.next == Some(entry);
         let risk = match goes_on {
@@ -244,27 +244,27 @@ impl NearAndFar {
         let die = self.dealer.roll(6);
         let dice = self.dealer.rolled(1);
         let kind = test.kind.key();
-        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, kind);
+        let throw = |g: &Self| g.thrown_by(seat, &dice).plus_all(g.adds(seat, test.kind, |_| 0));
         self.show_roll(seat, test.kind, die, plus, need);
         self.tell("NF-QUEST-07 NF-QUEST-08 NF-QUEST-09", |g| {
             let name = g.name(seat);
             let text = format!("{name} rolls {die} and adds {plus} {kind}: {}, against {need}.", die + plus);
-            throw(g, plus).total().roll().against(need).said(seat, text)
+            throw(g).total().roll().against(need).said(seat, text)
         });
-        let targets = [(need, "succeed"), (need + 2, "succeed with a bonus")];
+        let targets = [(need, "succeed"), (need + BONUS, "succeed with a bonus")];
         let cards = if test.kind == Kind::Combat { CardsIn::Combat } else { CardsIn::None };
         let rules = "NF-QUEST-10 NF-QUEST-11 NF-QUEST-12 NF-OPEN-43";
         let adds = |g: &Self| g.strength(seat, test.kind);
-        let total = self.raise(rules, die + plus, adds, cards, 0, &targets)?;
+        let Raised { total, hearts } = self.raise(rules, die + plus, adds, cards, 0, &targets)?;
         let verdict = match total {
-            n if n >= need + 2 => Verdict::Bonus,
+            n if n >= need + BONUS => Verdict::Bonus,
             n if n >= need => Verdict::Passed,
             _ => Verdict::Failed,
         };
         self.tally(1, |_| format!("quest/{kind} {need}/{verdict:?}"));
         self.tell("NF-QUEST-11 NF-QUEST-12 NF-QUEST-14", |g| {
-            let plus = adds(g);
-            let throw = throw(g, plus).plus(total.saturating_sub(die + plus), "hearts and cards").total();
+            let cards = total.saturating_sub(die + adds(g) + hearts);
+            let throw = throw(g).plus(cards, "cards").plus_all([Self::hearts(hearts)]).total();
             let roll = throw.roll().against(need).passed(verdict != Verdict::Failed);
             roll.said(seat, verdict_text(&g.name(seat), verdict))
         });

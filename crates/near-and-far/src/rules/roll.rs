@@ -6,7 +6,7 @@ use crate::book::Card;
 use crate::book::words::{Kind, Price, Rule, Thing};
 use crate::seen::stakes::paying;
 use crate::state::Roll;
-use table::{Anytime, Ask, Choice, Id, Or, Play, Seat, Stakes, Throw as Raised};
+use table::{Add, Anytime, Ask, Choice, Id, Or, Play, Seat, Stakes, Throw as Thrown};
 
 /// Hearts to spend: none, or as many as reach the next thing worth reaching.
 #[derive(Clone, Copy)]
@@ -70,6 +70,14 @@ impl Choice<NearAndFar> for Throw {
     }
 }
 
+/// What a roll has come to.
+#[derive(Clone, Copy)]
+pub(crate) struct Raised {
+    pub total: u32,
+    /// The hearts that are in it.
+    pub hearts: u32,
+}
+
 /// Whether cards can be spent on a roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum CardsIn {
@@ -95,7 +103,7 @@ impl NearAndFar {
         cards: CardsIn,
         kept: u32,
         targets: &[(u32, &'static str)],
-    ) -> Play<u32> {
+    ) -> Play<Raised> {
         let seat = self.active;
         let most = targets.last().expect("a roll is for something").0;
         let mut used: Vec<Id<Card>> = Vec::new();
@@ -116,7 +124,7 @@ impl NearAndFar {
             // NF-OPEN-43: while hearts may still be added, artifacts may be bought; what they add counts in this roll.
             let before = plus(self);
             match self.spend_hearts(rules, total, kept, targets)? {
-                Some(raised) => return Ok(raised),
+                Some(hearts) => return Ok(Raised { total: total + hearts, hearts }),
                 None => {
                     // It can be less too: a treasure goes with the animal that carried it (NF-OPEN-35).
                     let after = plus(self);
@@ -127,11 +135,11 @@ impl NearAndFar {
                 }
             }
         }
-        Ok(total)
+        Ok(Raised { total, hearts: 0 })
     }
 
-    /// Any number of hearts may be spent; only amounts that change something are offered. `None` if something free was
-    /// done first.
+    /// Any number of hearts may be spent; only amounts that change something are offered. How many were, or `None` if
+    /// something free was done first.
     fn spend_hearts(
         &mut self,
         rules: &'static str,
@@ -161,11 +169,11 @@ impl NearAndFar {
             self.pay_hearts(seat, spent)?;
             self.tell("NF-HEART-03 NF-HEART-04", |g| {
                 let text = format!("{} has {} in all.", g.name(seat), total + spent);
-                let raised = Raised { total: Some((total + spent) as i32), ..Raised::of(g.name(seat), &[]) };
-                raised.plus(spent, "hearts").roll().said(seat, text)
+                let raised = Thrown { total: Some((total + spent) as i32), ..g.thrown_by(seat, &[]) };
+                raised.plus_all([Self::hearts(spent)]).roll().said(seat, text)
             });
         }
-        Ok(Some(total + spent))
+        Ok(Some(spent))
     }
 
     /// A card that is spent on a combat roll (NF-TRS-03), if its owner can pay for it and wants to. What it adds.
@@ -182,8 +190,17 @@ impl NearAndFar {
             return Ok(0);
         }
         match self.ask(seat, rules, prompt, [Throw(None), Throw(Some(bomb))])? {
-            Throw(Some((_, price, adds))) => {
+            Throw(Some((card, price, adds))) => {
                 self.pay(seat, price)?;
+                self.tell(rules, |g| {
+                    let used = Add {
+                        n: adds.into(),
+                        by: g.book.card(card).name.clone(),
+                        from: Some(g.card_key(card)),
+                    };
+                    let text = format!("{} uses {}: {adds} more.", g.name(seat), used.by);
+                    g.thrown_by(seat, &[]).plus_all([used]).roll().said(seat, text)
+                });
                 Ok(adds.into())
             }
             Throw(None) => Ok(0),

@@ -1,11 +1,11 @@
 //! Fighting threats and bosses (NF-THREAT, NF-BOSS).
 
 use crate::NearAndFar;
-use crate::book::words::{Deed, Kind, Price, Thing};
+use crate::book::words::{Deed, Kind, Price, Rule, Thing};
 use crate::book::{Talent, Threat};
-use crate::rules::roll::CardsIn;
+use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::said;
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, Throw};
+use table::{Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw};
 
 /// NF-THREAT-14, NF-OPEN-09
 pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
@@ -85,25 +85,36 @@ impl NearAndFar {
         let plus = adds(self);
         let die = self.dealer.roll(6);
         let dice = self.dealer.rolled(1);
-        let throw = |g: &Self, plus| Throw::of(g.name(seat), &dice).plus(plus, "combat");
+        // What is fought throws no die: its number stands against the player's.
+        let roll = |g: &Self, cards: u32, hearts: u32| {
+            let adds = g.adds(seat, Kind::Combat, |r| if let Rule::Fight(n) = r { *n } else { 0 });
+            let mine =
+                g.thrown_by(seat, &dice).plus_all(adds).plus(cards, "cards").plus_all([Self::hearts(hearts)]);
+            let theirs = Throw::of(&g.book.threat(foe).name, &[]).face(g.card_key(foe));
+            let theirs = Throw { total: Some(need as i32), ..theirs };
+            Roll { throws: vec![mine.total(), theirs], ..Roll::default() }.against(need)
+        };
         self.show_roll(seat, Kind::Combat, die, plus, need);
         self.tell("NF-THREAT-08 NF-THREAT-09", |g| {
-            let (name, foe) = (g.name(seat), &g.book.threat(foe).name);
-            let text = format!("{name} fights {foe}: {die} and {plus} make {}, against {need}.", die + plus);
-            throw(g, plus).total().roll().against(need).said(seat, text)
+            let (name, rival) = (g.name(seat), &g.book.threat(foe).name);
+            let text =
+                format!("{name} fights {rival}: {die} and {plus} make {}, against {need}.", die + plus);
+            let lost = format!("{name} is beaten back, and the movement ends");
+            roll(g, 0, 0).stakes(g.fight_stakes(seat, foe, kept).risks(lost)).said(seat, text)
         });
         let (rules, targets) = ("NF-THREAT-09 NF-THREAT-10 NF-OPEN-43", [(need, "win the fight")]);
-        let total = self.raise(rules, die + plus, adds, CardsIn::Combat, kept, &targets)?;
+        let raised = self.raise(rules, die + plus, adds, CardsIn::Combat, kept, &targets)?;
+        let Raised { total, hearts } = raised;
         self.tally(1, |_| format!("threat {need}/{}", if total < need { "lost" } else { "won" }));
         let won = total >= need;
         self.tell("NF-THREAT-11 NF-THREAT-14 NF-OPEN-09 NF-OPEN-59", |g| {
-            let (name, plus) = (g.name(seat), adds(g));
+            let name = g.name(seat);
             let text = match won {
                 true => format!("{name} defeats {}.", g.book.threat(foe).name),
                 false => format!("{name} is beaten back."),
             };
-            let throw = throw(g, plus).plus(total.saturating_sub(die + plus), "hearts and cards").total();
-            throw.roll().against(need).passed(won).said(seat, text)
+            let cards = total.saturating_sub(die + adds(g) + hearts);
+            roll(g, cards, hearts).passed(won).said(seat, text)
         });
         if !won {
             return Ok(false);

@@ -11,6 +11,9 @@ const CARDS_TRIED: usize = 6;
 
 pub(crate) const DIE: u32 = 6;
 
+/// By how much a quest has to succeed for its bonus (NF-QUEST-12).
+pub(crate) const BONUS: u32 = 2;
+
 pub(crate) fn paying<'a>(stakes: Stakes, prices: impl IntoIterator<Item = &'a Price>) -> Stakes {
     prices.into_iter().fold(stakes, |stakes, price| stakes.costs(price.thing.key(), price.n.into()))
 }
@@ -57,6 +60,14 @@ impl NearAndFar {
         let best = adds + self.extra(seat, kind, owed);
         let test = Test::reach(kind.key(), need, adds, 1, Odds::reach(DIE, adds, need));
         test.at_best(Odds::reach(DIE, best, need))
+    }
+
+    /// The same with the bonus that a higher number brings. Every test of a quest has one (NF-QUEST-12), whatever it brings.
+    pub(crate) fn bonus_test_of(&self, seat: Seat, kind: Kind, need: u32, adds: u32, owed: &[Price]) -> Test {
+        let more = need + BONUS;
+        let [chance, best] =
+            [adds, adds + self.extra(seat, kind, owed)].map(|adds| Odds::reach(DIE, adds, more));
+        self.test_of(seat, kind, need, adds, owed).bonus(more, chance, best)
     }
 
     /// The most that can be laid on a roll once these prices are paid: hearts (NF-HEART-03), and in combat cards that are

@@ -1,11 +1,11 @@
 //! What happened, as data: things that move, stories that are read. Places are named as options' targets name them.
 
 use crate::book::Building;
-use crate::book::words::NearAndFarWords;
+use crate::book::words::{Kind, NearAndFarWords, Rule, Thing};
 use crate::state::{Place, Verdict};
 use crate::{Entry, NearAndFar};
 use storybook::Block;
-use table::{Id, Seat, Story, Told, What};
+use table::{Add, Die, Id, Seat, Story, Throw, Told, What};
 
 /// Some of a thing go from one place to another; `None` is the supply.
 pub(crate) fn moved_tokens(token: &str, n: u32, from: Option<String>, to: Option<String>) -> What {
@@ -37,6 +37,35 @@ impl NearAndFar {
             Place::Jail => Some("jail".to_owned()),
             Place::On(space) => Some(self.space_key(space)),
         }
+    }
+
+    /// Dice that a player throws.
+    pub(crate) fn thrown_by(&self, seat: Seat, dice: &[Die]) -> Throw {
+        Throw::of(self.name(seat), dice).face(seat.place())
+    }
+
+    /// Hearts that are laid on a roll (NF-HEART-03).
+    pub(crate) fn hearts(n: u32) -> Add {
+        Add { n: n as i32, by: "hearts".to_owned(), from: Some(Thing::Heart.key().to_owned()) }
+    }
+
+    /// What adds to a player's roll, one by one: the party, and cards for their symbols or for `more` (NF-QUEST-08, NF-QUEST-09).
+    pub(crate) fn adds(&self, seat: Seat, kind: Kind, more: impl Fn(&Rule) -> u8) -> Vec<Add> {
+        let add = |n: u32, by: &str, from: String| Add { n: n as i32, by: by.to_owned(), from: Some(from) };
+        let people = self.player(seat).party.iter().map(|id| {
+            let person = self.book.person(*id);
+            let n = if kind == Kind::Skill { person.symbols.skill } else { person.symbols.sword };
+            add(n.into(), &person.name, self.card_key(*id))
+        });
+        let counted = |rule: &Rule| match (kind, rule) {
+            (Kind::Skill, Rule::Skill(n)) | (Kind::Combat, Rule::Sword(n)) => *n,
+            _ => more(rule),
+        };
+        let cards = self.cards_of(seat).map(|id| {
+            let card = self.book.card(id);
+            add(card.rules.iter().map(|rule| u32::from(counted(rule))).sum(), &card.name, self.card_key(id))
+        });
+        people.chain(cards).collect()
     }
 
     /// A card that everyone sees goes from one place to another.

@@ -294,3 +294,48 @@ fn talents_that_reward_a_visit_reward_no_lost_duel() {
     t.play(["visit/hut/duel", "duel/honorably"]);
     assert_eq!((t.place(0).as_str(), t.player(0).food), ("jail", 0));
 }
+
+/// NF-DUEL-04, NF-DUEL-06, NF-DUEL-07, NF-DUEL-12, NF-TRS-03: both sides with their faces, what each adds and by whom, what is laid on, the
+/// number that wins, and what is at stake.
+#[test]
+fn a_duel_is_told_with_both_faces_and_all_that_is_added() {
+    let scene =
+        scene().party(0, &["outlaw-9"]).party(1, &["mystic-9"]).has(0, "birds", 1).has(0, "hearts", 9);
+    let scene = scene.with("birds", json!(8)).has(0, "treasures", ["fire-bomb"]).has(0, "gems", 1);
+    let mut t = scene.dice([1, 6]).start();
+    t.play(["visit/mine/duel", "duel/dirty"]);
+    let roll = t.rolls()[0].clone();
+    let [ada, bo] = &roll.throws[..] else { panic!("two sides: {roll:?}") };
+    assert_eq!([&ada.face, &bo.face], [&Some("seat/0".to_owned()), &Some("seat/1".to_owned())]);
+    let by = |throw: &table::Throw| -> Vec<(i32, Option<String>)> {
+        throw.adds.iter().map(|add| (add.n, add.from.clone())).collect()
+    };
+    assert_eq!(by(ada), [(3, Some("outlaw-9".to_owned())), (1, None)], "and one for fighting dirty");
+    assert_eq!(by(bo), [(3, Some("mystic-9".to_owned()))]);
+    assert_eq!((ada.total, bo.total, roll.against), (Some(5), Some(9), Some(10)), "Bo wins ties");
+    let stakes = roll.stakes.expect("something is at stake");
+    assert_eq!((stakes.cost[0].token.as_str(), stakes.test), ("reputation", None));
+    assert_eq!(stakes.risk.as_deref(), Some("Ada goes to Jail"), "said to everybody, not to Ada");
+
+    t.play(["spend/fire-bomb", "hearts/2"]);
+    let rolls = t.rolls();
+    let laid: Vec<_> = rolls[1..3].iter().map(|r| (&r.throws[0].face, by(&r.throws[0]))).collect();
+    let seat = Some("seat/0".to_owned());
+    assert_eq!(
+        laid,
+        [(&seat, vec![(3, Some("fire-bomb".to_owned()))]), (&seat, vec![(2, Some("heart".to_owned()))])]
+    );
+    let verdict = rolls[3];
+    assert_eq!((verdict.throws[0].total, verdict.against, verdict.passed), (Some(10), Some(10), Some(true)));
+    let words: Vec<&str> = verdict.throws[0].adds[2..].iter().map(|add| add.by.as_str()).collect();
+    assert_eq!(words, ["cards", "hearts"]);
+}
+
+/// NF-TWOP-01, NF-TWOP-05: the character that nobody plays has a face too, and adds nothing.
+#[test]
+fn the_stranger_of_a_game_of_two_has_a_face() {
+    let mut t = players(2).dice([1, 6]).start();
+    t.play(["visit/hall/duel", "duel/honorably"]);
+    let throw = &t.rolls()[0].throws[1];
+    assert_eq!((throw.face.as_deref(), throw.who.as_str(), throw.adds.len()), (Some("eve"), "eve", 0));
+}

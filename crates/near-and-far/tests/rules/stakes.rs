@@ -39,6 +39,29 @@ fn a_quest_says_its_odds_as_thrown_and_with_all_hearts() {
     );
 }
 
+/// NF-QUEST-12: two more than needed bring the bonus; its odds are said as thrown and with all hearts.
+#[test]
+fn a_quest_says_the_odds_of_its_bonus() {
+    let bonus = |hearts: u16, key: &str| {
+        let mut t = here(players(3), "q1").has(0, "hearts", hearts).start();
+        t.play(TRY);
+        let question = &t.table.questions()[0];
+        let option = question.options.iter().find(|o| o.key == key).expect("it is offered");
+        let bonus = option.stakes.clone().and_then(|s| s.test?.bonus).expect("a bonus");
+        (bonus.need, bonus.chance.ways, bonus.best.map(|best| best.ways))
+    };
+    assert_eq!(bonus(0, "choice/1"), (7, 1, None), "skill 5, and Ada adds 1");
+    assert_eq!(bonus(3, "choice/1"), (7, 1, Some(4)));
+    assert_eq!(bonus(3, "choice/2"), (9, 0, Some(2)), "skill 7");
+
+    let t = players(3).start();
+    let duel =
+        t.table.questions()[0].options.iter().find(|o| o.key == "visit/stables/duel").expect("offered");
+    let test = duel.stakes.as_ref().and_then(|s| s.test.as_ref()).expect("a test");
+    assert_eq!(test.bonus, None, "a duel is won or lost");
+    assert_eq!(test.rival.as_ref().and_then(|rival| rival.face.as_deref()), Some("seat/1"));
+}
+
 /// NF-QUEST-16, NF-HEART-03: what is paid cannot be laid on as well; with Meditation food counts as hearts (NF-TAL-08).
 #[test]
 fn the_price_of_a_choice_is_not_left_for_the_roll() {

@@ -370,3 +370,20 @@ fn when_all_threats_are_defeated_the_paths_are_free() {
     t.play(["move/g2"]);
     assert_eq!((t.player(0).birds, t.player(0).tortoises, t.player(0).food), (1, 1, 1));
 }
+
+/// NF-THREAT-08, NF-THREAT-09, NF-THREAT-12, NF-THREAT-14: a fight has two sides; the threat's is its number. It says before the verdict what
+/// winning brings and losing costs.
+#[test]
+fn a_fight_is_told_with_both_faces_and_what_is_at_stake() {
+    let mut t = beside(players(3).party(0, &["outlaw-9"]).has(0, "hearts", 1).dice([1]));
+    t.play(["move/g2/fight"]);
+    let (open, verdict) = (t.rolls()[0], *t.rolls().last().expect("a verdict"));
+    let [ada, bandit] = &open.throws[..] else { panic!("two sides: {open:?}") };
+    assert_eq!((ada.face.as_deref(), bandit.face.as_deref()), (Some("seat/0"), Some("bandit")));
+    assert_eq!((ada.total, bandit.total, open.against), (Some(4), Some(4), Some(4)));
+    assert!(bandit.dice.is_empty() && ada.adds[0].from.as_deref() == Some("outlaw-9"), "{open:?}");
+    let stakes = open.stakes.clone().expect("something is at stake");
+    assert!(stakes.gain.iter().any(|gain| gain.token == "point"), "{stakes:?}");
+    assert_eq!(stakes.risk.as_deref(), Some("Ada is beaten back, and the movement ends"));
+    assert_eq!((verdict.throws.len(), verdict.passed, &verdict.stakes), (2, Some(true), &None));
+}

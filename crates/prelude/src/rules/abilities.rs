@@ -1,10 +1,10 @@
 //! Abilities that bend rolls wherever they are made: magic and prayer (PR-GIFT-11, PR-GIFT-12,
 //! PR-GIFT-13, PR-GIFT-14, PR-PAST-09).
 
-use crate::rules::dice::{Dice, listed};
+use crate::rules::dice::{Dice, Success, listed};
 use crate::seen::stakes::Purpose;
 use crate::{Gift, Past, Prelude, Trait};
-use table::{Ask, Play, Seat, Throw, words};
+use table::{Ask, Play, Seat, words};
 
 impl Prelude {
     /// PR-GIFT-11: somebody of the mage's group bought dice; the mage may spend communing tokens to
@@ -20,19 +20,13 @@ impl Prelude {
         if bid.dice() == 0 {
             return Ok(0);
         }
-        let mut dice = self.roll_dice(mage, bid.dice(), "PR-GIFT-11", " for magic");
-        let fails_high = self.house.magic_fails_high;
-        let book = self.book.clone();
-        let numbers = &book.numbers;
-        let fails = |d: &&u32| {
-            if fails_high { **d >= numbers.magic_failure_other } else { **d <= numbers.magic_failure }
-        };
+        let mut dice = self.roll_dice(mage, bid.dice(), Success::Magic, "PR-GIFT-11", " for magic");
         // PR-OPEN-39: magic is a roll where communing tokens buy dice, so prayer applies.
-        if let Some(failed) = dice.iter().position(|d| fails(&d)) {
-            self.pray(mage, &mut dice, failed);
+        if let Some(failed) = dice.iter().position(|d| self.magic_fails(*d)) {
+            self.pray(mage, &mut dice, failed, Success::Magic);
         }
-        let gained = dice.iter().filter(|d| **d <= numbers.magic_success).count() as i32;
-        let lost = dice.iter().filter(fails).count() as i32;
+        let gained = dice.iter().filter(|d| **d <= self.book.numbers.magic_success).count() as i32;
+        let lost = dice.iter().filter(|d| self.magic_fails(**d)).count() as i32;
         self.tell("PR-GIFT-12 PR-GIFT-13 PR-OPEN-01", |g| {
             let text = match gained - lost {
                 0 => "The magic changes nothing.".to_owned(),
@@ -51,10 +45,7 @@ impl Prelude {
     fn magic_prompt(&self, mage: Seat, buyer: Seat) -> String {
         let numbers = &self.book.numbers;
         let succeeds = |d: &u32| *d <= numbers.magic_success;
-        let fails = |d: &u32| match self.house.magic_fails_high {
-            true => *d >= numbers.magic_failure_other,
-            false => *d <= numbers.magic_failure,
-        };
+        let fails = |d: &u32| self.magic_fails(*d);
         let faces = |wanted: &dyn Fn(&u32) -> bool| {
             let faces: Vec<String> = (1..=numbers.die).filter(wanted).map(|d| d.to_string()).collect();
             let (last, rest) = faces.split_last()?;
@@ -73,18 +64,28 @@ impl Prelude {
         )
     }
 
+    /// PR-GIFT-13, or the other reading of it (PR-OPEN-01).
+    pub(crate) fn magic_fails(&self, die: u32) -> bool {
+        let numbers = &self.book.numbers;
+        match self.house.magic_fails_high {
+            true => die >= numbers.magic_failure_other,
+            false => die <= numbers.magic_failure,
+        }
+    }
+
     /// PR-PAST-09: if the roller is the priest, one failed die of a roll for which communing tokens may
     /// be spent is removed (or rolled again, PR-OPEN-40). It can only help, so it is never asked.
-    pub(crate) fn pray(&mut self, seat: Seat, dice: &mut Dice, failed: usize) {
+    pub(crate) fn pray(&mut self, seat: Seat, dice: &mut Dice, failed: usize, success: Success) {
         if self.character(seat).past != Some(Past::Priest) {
             return;
         }
         if self.house.prayer_rerolls {
             dice[failed] = self.roll_one();
-            let shown = listed(dice);
+            let (shown, again) = (listed(dice), dice[failed]);
             self.tell("PR-PAST-09 PR-OPEN-40", move |g| {
                 let text = format!("{} prays and rolls one die again: {shown}.", g.name(seat));
-                Throw::of(g.name(seat), &g.dealer.rolled(1)).roll().said(seat, text)
+                let rolled = g.judged(seat, success, &[again], g.dealer.rolled(1));
+                g.thrown_by(seat, &rolled).roll().said(seat, text)
             });
         } else {
             let gone = dice.remove(failed);

@@ -1,6 +1,6 @@
 //! The cave (PR-CAVE), in the mountains.
 
-use crate::rules::dice::successes;
+use crate::rules::dice::{Success, successes};
 use crate::rules::health::By;
 use crate::seen::telling::alone;
 use crate::state::Zone;
@@ -15,7 +15,8 @@ impl Prelude {
         let players = bought.len() as u32;
         let mut total = 0;
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), "PR-CAVE-01 PR-CAVE-02", " to hide");
+            let dice =
+                self.roll_dice(seat, bought.all(), Success::At(zone), "PR-CAVE-01 PR-CAVE-02", " to hide");
             total += successes(&dice, self.value(zone, seat));
         }
         // PR-CAVE-01, PR-CAVE-06

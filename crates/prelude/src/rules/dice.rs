@@ -5,10 +5,21 @@ use crate::seen::telling;
 use crate::state::Zone;
 use crate::{Building, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Stakes, Throw, What};
+use table::{Ask, Choice, Die, Options, Play, Prompt, Seat, Stakes, What};
 
 /// What a set of dice shows.
 pub(crate) type Dice = SmallVec<[u32; 8]>;
+
+/// What a die has to show to succeed.
+#[derive(Clone, Copy)]
+pub(crate) enum Success {
+    /// The value of a zone or lower, with what the roller's cards change about it.
+    At(Zone),
+    /// This or lower, as everybody knows.
+    Of(u32),
+    /// What magic asks for (PR-GIFT-12, PR-GIFT-13).
+    Magic,
+}
 
 /// Tokens bid for dice: all of one trait (PR-TRAIT-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,6 +218,7 @@ impl Prelude {
         &mut self,
         seat: Seat,
         n: u8,
+        success: Success,
         rules: &'static str,
         what: impl Prompt<Self>,
     ) -> Dice {
@@ -215,10 +227,33 @@ impl Prelude {
         if !dice.is_empty() {
             self.tell(rules, |g| {
                 let text = format!("{} rolls {}{}.", g.name(seat), listed(&dice), what.text(g));
-                Throw::of(g.name(seat), &g.dealer.rolled(dice.len())).roll().said(seat, text)
+                let rolled = g.judged(seat, success, &dice, g.dealer.rolled(dice.len()));
+                g.thrown_by(seat, &rolled).roll().said(seat, text)
             });
         }
         dice
+    }
+
+    /// Dice as they were rolled, with whether each of them succeeds.
+    pub(crate) fn judged(&self, seat: Seat, success: Success, dice: &[u32], rolled: Vec<Die>) -> Vec<Die> {
+        let judged = |(die, n): (Die, &u32)| Die { hit: self.succeeds(seat, success, *n), ..die };
+        rolled.into_iter().zip(dice).map(judged).collect()
+    }
+
+    /// Whether a die succeeds; `None` if it is a secret that decides it (PR-SECRET-02), or if it does as much harm as good
+    /// (PR-OPEN-01).
+    fn succeeds(&self, seat: Seat, success: Success, die: u32) -> Option<bool> {
+        match success {
+            Success::At(zone) => {
+                let succeeds = die <= self.value(zone, seat);
+                (succeeds == (die <= self.known_value(zone, seat))).then_some(succeeds)
+            }
+            Success::Of(most) => Some(die <= most),
+            Success::Magic => {
+                let succeeds = die <= self.book.numbers.magic_success;
+                (!succeeds || !self.magic_fails(die)).then_some(succeeds)
+            }
+        }
     }
 
     /// Rolls one die for the whole group or band.

@@ -2,7 +2,7 @@
 //! out the same way (PR-ART-07).
 
 use crate::book::{Card, CardOption};
-use crate::rules::dice::{Bought, Dice, successes};
+use crate::rules::dice::{Bought, Dice, Success, successes};
 use crate::rules::effects::{Cause, Part};
 use crate::rules::gather::Player;
 use crate::seen::stakes::{Aim, Purpose};
@@ -166,7 +166,9 @@ impl Prelude {
         for attempt in &mut tries {
             let way = Way { seat: attempt.seat, card, place: attempt.place, visiting };
             let what = move |g: &Prelude| g.rolled_for(way, private);
-            attempt.dice = self.roll_dice(attempt.seat, attempt.bought.all(), "PR-ENC-06 PR-ENC-07", what);
+            let success = Success::Of(self.book.numbers.event_success);
+            let (seat, n) = (attempt.seat, attempt.bought.all());
+            attempt.dice = self.roll_dice(seat, n, success, "PR-ENC-06 PR-ENC-07", what);
             self.invoke(attempt, card)?;
             self.pray_for(attempt, attempt.option(options));
         }
@@ -264,7 +266,7 @@ impl Prelude {
         let success = self.book.numbers.event_success;
         let failed = attempt.dice.iter().position(|d| *d > success);
         if let (Trait::Communing, true, Some(failed), false) = (option.of, matters, failed, attempt.invoked) {
-            self.pray(attempt.seat, &mut attempt.dice, failed);
+            self.pray(attempt.seat, &mut attempt.dice, failed, Success::Of(success));
         }
     }
 

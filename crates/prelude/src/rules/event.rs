@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::seen::telling::alone;
 use crate::state::{Scouted, Zone};
 use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
-use table::{Ask, Choice, Play, Seat, Seats, Stakes, Throw, What, words};
+use table::{Ask, Choice, Play, Seat, Seats, Stakes, What, words};
 
 /// A plain yes or no, with its own words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,7 +126,7 @@ impl Prelude {
             let how = if scouted.is_some() { "was scouted" } else { "comes up" };
             let what = if comes { "something comes" } else { "all is quiet" };
             let text = format!("{place}, {tokens} presence: the die {how} {die}, {what}.");
-            let roll = Throw::of(g.names(group), &[g.die(die)]).roll().against(tokens.into());
+            let roll = g.thrown_by_group(group, &[g.die(die)]).roll().against(tokens.into());
             roll.passed(!comes).said(alone(group), text)
         });
         comes
@@ -175,7 +175,7 @@ impl Prelude {
         let first = scouted.unwrap_or_else(|| self.event_die());
         self.tell("PR-EVENT-07", |g| {
             let text = format!("The event die: {}.", first.name());
-            Throw::of(g.names(group), &[g.event_die_with(first)]).roll().said(alone(group), text)
+            g.thrown_by_group(group, &[g.event_die_with(first)]).roll().said(alone(group), text)
         });
         let whisperer = group.iter().find(|s| self.character(*s).gift == Some(Gift::Whisperer));
         let Some(whisperer) = whisperer else { return Ok(first) };
@@ -189,7 +189,7 @@ impl Prelude {
                 let second = self.event_die();
                 self.tell("PR-GIFT-07 PR-GIFT-08", |g| {
                     let text = format!("The event die, again: {}.", second.name());
-                    Throw::of(g.name(whisperer), &g.dealer.rolled(1)).roll().said(whisperer, text)
+                    g.thrown_by(whisperer, &g.dealer.rolled(1)).roll().said(whisperer, text)
                 });
                 Ok(second)
             }

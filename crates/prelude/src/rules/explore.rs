@@ -1,6 +1,6 @@
 //! Explore (PR-EXPLORE) and, in the forest, the deepwoods (PR-DEEP).
 
-use crate::rules::dice::successes;
+use crate::rules::dice::{Success, successes};
 use crate::rules::effects::Cause;
 use crate::seen::stakes::Purpose;
 use crate::seen::telling::alone;
@@ -61,7 +61,8 @@ impl Prelude {
         let mut left = 0;
         for seat in group.iter() {
             let n = self.free_dice(zone, seat);
-            let dice = self.roll_dice(seat, n, "PR-EXPLORE-01 PR-EXPLORE-09", " to explore");
+            let dice =
+                self.roll_dice(seat, n, Success::At(zone), "PR-EXPLORE-01 PR-EXPLORE-09", " to explore");
             left += successes(&dice, self.value(zone, seat));
         }
         let mut avoided = false;
@@ -189,7 +190,7 @@ impl Prelude {
         }
         let mut reached = false;
         for (seat, dice) in bought {
-            let rolled = self.roll_dice(seat, dice.all(), rules, what);
+            let rolled = self.roll_dice(seat, dice.all(), Success::At(zone), rules, what);
             reached |= successes(&rolled, self.value(zone, seat)) > 0;
         }
         Ok(reached)

@@ -1,6 +1,6 @@
 //! Gather (PR-GATHER), with the forester's bounty (PR-PAST-06, PR-PAST-07).
 
-use crate::rules::dice::Dice;
+use crate::rules::dice::{Dice, Success};
 use crate::rules::health::By;
 use crate::state::Zone;
 use crate::{Past, Prelude, Trait};
@@ -46,7 +46,8 @@ impl Prelude {
         let bought = self.buy_for_action(zone, rules, &[Trait::Active, Trait::Keen])?;
         let mut rolls = Vec::new();
         for (seat, bought) in bought {
-            let mut dice = self.roll_dice(seat, bought.all(), "PR-GATHER-01 PR-GATHER-04", " to gather");
+            let rules = "PR-GATHER-01 PR-GATHER-04";
+            let mut dice = self.roll_dice(seat, bought.all(), Success::At(zone), rules, " to gather");
             dice.sort_unstable();
             rolls.push(Gathered {
                 seat,

@@ -5,7 +5,7 @@ use crate::rules::health::{By, Wellbeing, plural};
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, Stakes, Throw, words};
+use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, Stakes, words};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -227,7 +227,7 @@ impl Prelude {
         let die = self.roll_one();
         self.tell("PR-KEEP-07 PR-KEEP-10", |g| {
             let text = format!("Time passes: the die shows {die}.");
-            Throw::of(g.names(g.band()), &g.dealer.rolled(1)).roll().said(None, text)
+            g.thrown_by_group(g.band(), &g.dealer.rolled(1)).roll().said(None, text)
         });
         self.unveil_by(die);
         let over = |p: &Placed| p.time.is_some_and(|t| !t.contains(die));

@@ -2,7 +2,7 @@
 
 use crate::book::Artifact;
 use crate::book::words::Peekable;
-use crate::rules::dice::{Bought, Dice, successes};
+use crate::rules::dice::{Bought, Dice, Success, successes};
 use crate::rules::gather::Player;
 use crate::rules::health::By;
 use crate::seen::stakes::Purpose;
@@ -128,10 +128,12 @@ impl Prelude {
         for (seat, bought) in tending {
             let value = self.value(Zone::Rest, seat);
             if resting.has(seat) {
-                let free = self.roll_dice(seat, bought.free, "PR-REST-03", " to rest");
+                let free =
+                    self.roll_dice(seat, bought.free, Success::At(Zone::Rest), "PR-REST-03", " to rest");
                 self.regain(seat, successes(&free, value) > 0)?;
             }
-            let dice = self.roll_dice(seat, bought.extra, "PR-REST-04 PR-REST-05", " to tend others");
+            let (n, rules) = (bought.extra, "PR-REST-04 PR-REST-05");
+            let dice = self.roll_dice(seat, n, Success::At(Zone::Rest), rules, " to tend others");
             tended.push((seat, self.tending_successes(seat, &dice, value)));
         }
         for (seat, successes) in tended {
@@ -220,10 +222,11 @@ impl Prelude {
         };
         let (rules, traits) = ("PR-GIFT-09 PR-GIFT-10", [Trait::Communing]);
         let bought = self.buy_dice(seat, rules, prompt, &traits, None, Purpose::Augury)?;
-        let mut dice = self.roll_dice(seat, bought.all(), "PR-GIFT-09 PR-GIFT-10", " to see what will be");
         let success = self.book.numbers.augury_success;
+        let mut dice =
+            self.roll_dice(seat, bought.all(), Success::Of(success), rules, " to see what will be");
         if let (true, Some(failed)) = (self.house.prayer_rerolls, dice.iter().position(|d| *d > success)) {
-            self.pray(seat, &mut dice, failed); // removing a failed die would change nothing here
+            self.pray(seat, &mut dice, failed, Success::Of(success)); // removing a failed die would change nothing here
         }
         if successes(&dice, success) == 0 {
             return Ok(());

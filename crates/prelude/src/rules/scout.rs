@@ -1,10 +1,10 @@
 //! Scout (PR-SCOUT), in the grassland.
 
-use crate::rules::dice::successes;
+use crate::rules::dice::{Success, successes};
 use crate::state::{Scouted, Zone};
 use crate::{Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Play, Seat, Throw};
+use table::{Ask, Choice, Play, Seat};
 
 /// A zone to look at from afar.
 #[derive(Clone, Copy)]
@@ -55,7 +55,8 @@ impl Prelude {
         let bought = self.buy_for_action(zone, "PR-SCOUT-01 PR-SCOUT-04", &[Trait::Wise])?;
         let mut rolled = Vec::new();
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), "PR-SCOUT-01 PR-SCOUT-04", " to scout");
+            let dice =
+                self.roll_dice(seat, bought.all(), Success::At(zone), "PR-SCOUT-01 PR-SCOUT-04", " to scout");
             rolled.push((seat, successes(&dice, self.value(zone, seat))));
         }
         for (seat, successes) in rolled {
@@ -92,7 +93,7 @@ impl Prelude {
         self.tell("PR-SCOUT-01 PR-OPEN-19", |g| {
             let (who, place) = (g.name(seat), g.zone_name(zone));
             let text = format!("{who} looks at {place}: next round's die there is {die}.");
-            Throw::of(who, &g.dealer.rolled(1)).roll().said(seat, text)
+            g.thrown_by(seat, &g.dealer.rolled(1)).roll().said(seat, text)
         });
         Ok(Some(zone))
     }
@@ -109,7 +110,7 @@ impl Prelude {
         scouted.event = Some(deck);
         self.tell("PR-SCOUT-05 PR-SCOUT-06", |g| {
             let text = format!("If something comes at {}, it will be a {}.", g.zone_name(zone), deck.name());
-            Throw::of(g.name(seat), &g.dealer.rolled(1)).roll().said(seat, text)
+            g.thrown_by(seat, &g.dealer.rolled(1)).roll().said(seat, text)
         });
         Ok(())
     }

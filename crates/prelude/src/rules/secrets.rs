@@ -1,7 +1,7 @@
 //! Secrets (PR-SECRET), and what players may do about them at any time: tell, guess, look (PR-GIFT-15).
 
 use crate::book::Event;
-use crate::rules::dice::{Bid, Bought, successes};
+use crate::rules::dice::{Bid, Bought, Success, successes};
 use crate::rules::effects::{Cause, Part};
 use crate::seen::stakes::{Aim, paying};
 use crate::state::Secret;
@@ -236,8 +236,9 @@ impl Prelude {
         self.pay(by, bid)?;
         let bent = self.magic(by)?; // PR-OPEN-45
         let n = Bought::new(0, bid, bent).all();
-        let dice = self.roll_dice(by, n, "PR-GIFT-15 PR-GIFT-16", " for insight");
-        if successes(&dice, self.book.numbers.insight_success) < 2 {
+        let success = self.book.numbers.insight_success;
+        let dice = self.roll_dice(by, n, Success::Of(success), "PR-GIFT-15 PR-GIFT-16", " for insight");
+        if successes(&dice, success) < 2 {
             return Ok(());
         }
         let keepers: Vec<Keeper> = self

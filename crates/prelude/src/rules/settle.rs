@@ -1,7 +1,7 @@
 //! Settle (PR-SETTLE) and the settlement (PR-BUILD), with the farmer's craft (PR-PAST-04, PR-PAST-05).
 
 use crate::book::words::ArtifactKind;
-use crate::rules::dice::successes;
+use crate::rules::dice::{Success, successes};
 use crate::rules::event::YesNo;
 use crate::rules::gather::Player;
 use crate::seen::telling::{RESOURCE, gained, handed};
@@ -74,7 +74,8 @@ impl Prelude {
         let mut extra_successes = 0;
         let mut crafters = Vec::new();
         for (seat, bought) in bought {
-            let dice = self.roll_dice(seat, bought.all(), "PR-SETTLE-01 PR-SETTLE-04", " to build");
+            let rules = "PR-SETTLE-01 PR-SETTLE-04";
+            let dice = self.roll_dice(seat, bought.all(), Success::At(zone), rules, " to build");
             let (free, extra) = dice.split_at(usize::from(bought.free));
             let value = self.value(zone, seat);
             free_successes.push((seat, successes(free, value)));

@@ -2,7 +2,7 @@
 //! A seat is the place of whatever its player has; the supply and the decks are not places.
 
 use crate::{Building, DeckName, Prelude, Zone};
-use table::{Die, Id, Seat, Seats, Story, What};
+use table::{Die, Id, Seat, Seats, Story, Throw, What};
 
 pub(crate) const RESOURCE: &str = "resource";
 pub(crate) const PRESENCE: &str = "presence";
@@ -62,13 +62,26 @@ impl Prelude {
         Story { entry: self.key_of(card), title: title.into(), ..Story::default() }
     }
 
+    /// Dice that a player throws.
+    pub(crate) fn thrown_by(&self, seat: Seat, dice: &[Die]) -> Throw {
+        Throw::of(self.name(seat), dice).face(seat.place())
+    }
+
+    /// Dice that a group throws; one player alone has a face.
+    pub(crate) fn thrown_by_group(&self, group: Seats, dice: &[Die]) -> Throw {
+        match alone(group) {
+            Some(seat) => self.thrown_by(seat, dice),
+            None => Throw::of(self.names(group), dice),
+        }
+    }
+
     /// A die that shows this number, whenever it was rolled.
     pub(crate) fn die(&self, shown: u32) -> Die {
-        Die { sides: self.book.numbers.die, face: shown.to_string() }
+        Die::showing(self.book.numbers.die, shown.to_string())
     }
 
     /// The event die that shows this deck, whenever it was rolled.
     pub(crate) fn event_die_with(&self, deck: DeckName) -> Die {
-        Die { sides: self.book.event_die.len() as u32, face: deck.letter().to_owned() }
+        Die::showing(self.book.event_die.len() as u32, deck.letter())
     }
 }

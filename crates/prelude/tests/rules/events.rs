@@ -115,7 +115,7 @@ fn an_occurrence_roll_says_what_it_was_against_and_how_it_went() {
         let t = scene.event_die(&["S"]).start();
         let What::Roll(roll) = &whats(&t.events, "roll")[0] else { panic!("{:?}", t.events) };
         assert_eq!((roll.against, roll.passed), (Some(3), Some(quiet)), "die {die}");
-        assert_eq!(roll.throws[0].dice, [Die { sides: 6, face: die.to_string() }]);
+        assert_eq!(roll.throws[0].dice, [Die::showing(6, die.to_string())]);
         assert_eq!(roll.throws[0].total, None);
     }
 }
@@ -216,5 +216,66 @@ fn a_patron_called_in_secret_is_not_named() {
         let gathers = t.events.iter().find(|e| e.text.starts_with("Presence gathers")).expect("it does");
         assert_eq!(gathers.by, (!secret).then_some(Seat(0)));
         assert_eq!(gathers.rules.contains(&"PR-GIFT-02".to_owned()), !secret);
+    }
+}
+
+/// Whose face each roll has, and which of its dice succeed.
+fn judged(t: &Play) -> Vec<(Option<&str>, Vec<Option<bool>>)> {
+    let rolls =
+        t.events.iter().filter_map(|e| if let What::Roll(roll) = &e.what { Some(roll) } else { None });
+    let throws = rolls.flat_map(|roll| &roll.throws);
+    throws.map(|t| (t.face.as_deref(), t.dice.iter().map(|d| d.hit).collect())).collect()
+}
+
+/// PR-GATHER-01, PR-ENC-07, PR-GIFT-12, PR-GIFT-13, PR-OPEN-01: each die says whether it succeeds, and each roll whose it is.
+#[test]
+fn a_die_says_whether_it_succeeds() {
+    let (hit, miss) = (Some(true), Some(false));
+    let mut t = plain(1).all_at("gather").dice([5, 6]).start();
+    t.play(["spend/active/1"]);
+    assert_eq!(judged(&t)[0], (Some("seat/0"), vec![hit, miss]), "the value of the zone is 5");
+
+    let mages = || band(&[("soldier", "seer"), ("spouse", "mage")]).all_at("gather");
+    for (option, faces) in [("printed", [None, hit, miss]), ("high", [hit, hit, miss])] {
+        let mut t = mages().option("magic", option).dice([2, 4, 5]).start();
+        t.play(["0:spend/keen/1", "1:spend/communing/3"]);
+        assert_eq!(judged(&t)[0], (Some("seat/1"), faces.to_vec()), "{option}: a 2 may do both");
+    }
+
+    let scene = band(&[("priest", "seer")]).option("prayer", "reroll").all_at("rest").dice([6, 5, 3]);
+    let mut t = scene.start();
+    t.play(["spend/communing/1"]);
+    let again = &judged(&t)[2];
+    assert_eq!(again, &(Some("seat/0"), vec![Some(3 <= BOOK.numbers.augury_success)]), "rolled once more");
+}
+
+/// PR-SECRET-02: a die whose success a secret decides says nothing; every other die does, and once the secret is out, that one too.
+#[test]
+fn a_die_gives_no_secret_away() {
+    let scene = || plain(2).all_at("gather").secret(1, "second-portion");
+    for (die, hit) in [(4, Some(true)), (5, None), (6, Some(false))] {
+        let mut t = scene().dice([die, die]).start();
+        t.play(["0:spend/none", "1:spend/none"]);
+        let ada = Some(die <= 5);
+        assert_eq!(judged(&t)[..2], [(Some("seat/0"), vec![ada]), (Some("seat/1"), vec![hit])], "die {die}");
+    }
+    // One kind of token in each half, so that what the telling costs asks for nothing.
+    let scene = || plain(2).all_at("rest").secret(1, "flake-that-stays").all_tokens(0, [0, 2, 0, 0, 0, 2]);
+    for (told, hit) in [(false, None), (true, Some(false))] {
+        let mut t = scene().all_tokens(1, [0, 2, 0, 0, 0, 2]).dice([6, 4]).start();
+        if told {
+            t.play(["1:tell/flake-that-stays"]);
+        }
+        t.play(["0:spend/none", "1:spend/none"]);
+        assert_eq!(judged(&t)[1], (Some("seat/1"), vec![hit]), "told: {told}; Bo needs a 3, the others a 4");
+    }
+}
+
+/// PR-EVENT-03: what a group rolls has no face, what one player rolls has theirs.
+#[test]
+fn a_roll_of_several_has_no_face() {
+    for (players, face) in [(1, Some("seat/0")), (2, None)] {
+        let t = plain(players).all_at("gather").eventing("gather").presence("gather", 3).dice([6]).start();
+        assert_eq!(judged(&t)[0].0, face, "{players} players");
     }
 }

@@ -2,12 +2,14 @@
 
 import type { GameBoard } from '../board'
 import Board from './Board.svelte'
+import Card from './Card.svelte'
 import Private from './Private.svelte'
 import SeatPanel from './SeatPanel.svelte'
+import { card } from './cards'
 import { goal, standings } from './goal'
-import { glance, hasPrivate, heading, phases, scene } from './story'
+import { face, glance, hasPrivate, heading, phases, scene } from './story'
 import type { View } from './view'
-import { thingIcon } from './words'
+import { tokenIcon } from './words'
 
-const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: thingIcon, hasPrivate, goal, standings, glance }
+const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: tokenIcon, face, card, Card, hasPrivate, goal, standings, glance }
 export default nearAndFar

@@ -3,7 +3,7 @@
 import type { Glance, Scene } from '../board'
 import { icons } from './icons'
 import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
-import { mySeat } from './words'
+import { characterId, mySeat } from './words'
 
 export function heading(view: View): string {
   // Until everything is laid out, the game counts the sessions that are over.
@@ -68,6 +68,13 @@ export function mine(view: View): { hand: CardView[]; drawn: CardView[] } {
 export function hasPrivate(view: View): boolean {
   const { hand, drawn } = mine(view)
   return hand.length + drawn.length > 0
+}
+
+/** A seat has the face of its character; whoever else is fought has their own. */
+export function face(view: View, id: string): string | null {
+  if (!id.startsWith('seat/')) return id
+  const character = view.seats[Number(id.slice(5))]?.character
+  return character ? characterId(character) : null
 }
 
 export function glance(view: View, seat: number): Glance[] {

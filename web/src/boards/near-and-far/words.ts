@@ -49,8 +49,15 @@ const THING_ICONS: Record<string, string> = {
   card: icons['card-pick'],
   'artifact card': icons['card-pick'],
   reputation: icons['flame'],
+  point: icons['laurels'],
+  treasure: icons['locked-chest'],
+  bird: icons['ostrich'],
+  combat: icons['broadsword'],
+  skill: icons['brain'],
   ...FACTION_ICONS,
 }
+/** Of a token or a track that events name. */
+export const tokenIcon = (name: string): string | null => THING_ICONS[name] ?? null
 export function thingIcon(thing: string): string {
   return THING_ICONS[thing] ?? icons['swap-bag']
 }

@@ -3,7 +3,7 @@
 import type { Glance, Scene } from '../board'
 import { icons } from './icons'
 import type { SeatView, View } from './view'
-import { kindOf, list, sentence } from './words'
+import { faceOf, kindOf, list, sentence } from './words'
 
 /** The parts of a round (PR-ROUND-01). Setup comes before all of them. */
 const PHASES = ['prep', 'action', 'event', 'keeping']
@@ -35,6 +35,13 @@ export function scene(view: View): Scene | null {
 /** Whether both halves of a character are there (PR-SETUP); before that it has no tokens to lose. */
 export function complete(seat: SeatView): boolean {
   return seat.past !== null && seat.gift !== null
+}
+
+/** A seat has the face of its character; a card its own. */
+export function face(view: View, id: string): string | null {
+  if (!id.startsWith('seat/')) return id
+  const who = view.seats[Number(id.slice(5))]
+  return (who && faceOf(who)) ?? null
 }
 
 export function glance(view: View, seat: number): Glance[] {
