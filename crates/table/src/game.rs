@@ -391,6 +391,7 @@ fn question<G: Game, T: Choice<G>>(
         aside: o.aside(),
         grave: o.grave(game),
         stakes: o.stakes(game),
+        secret: o.secret(game),
         instinct: o.instinct(game),
     };
     let options: Vec<Offered> = options.iter().map(offered).collect();
@@ -400,7 +401,8 @@ fn question<G: Game, T: Choice<G>>(
         assert!(options[..i].iter().all(|o| o.key != *key), "the key `{key}` is offered twice ({rules})");
     }
     let rules = rules.split_whitespace().map(str::to_owned).collect();
-    Question { id: 0, seat, prompt, rules, pick, options, aside }
+    let secret = Question::decides_secretly(&options);
+    Question { id: 0, seat, prompt, rules, pick, options, aside, secret }
 }
 
 #[inline]

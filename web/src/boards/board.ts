@@ -67,6 +67,8 @@ export interface GameBoard<View = unknown> {
   ground: (view: View) => string | undefined
   /** The icon of a token or a track that events name (`coin`, `reputation`), and of a `card`; none if it has none. */
   token: (name: string) => string | null
+  /** My view without what only my seat may see, for a screen that others look at too. */
+  cover: (view: View) => View
   /** Whether my view holds anything for the private area. */
   hasPrivate: (view: View) => boolean
   /** The few numbers of a seat that fit on a phone; none if the seat has none yet. */

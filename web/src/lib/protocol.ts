@@ -29,7 +29,12 @@ options: Array<Offered>,
 /**
  * Play does not wait for this one: it may be answered, or ignored.
  */
-aside?: boolean, };
+aside?: boolean, 
+/**
+ * Without what is secret there would be nothing to decide: at a screen that several people share, the others look away
+ * before it is shown.
+ */
+secret?: boolean, };
 export type Offered = { 
 /**
  * What to send back.
@@ -54,7 +59,11 @@ grave?: string,
 /**
  * What is at stake, as far as the rules make it public.
  */
-stakes?: Stakes, };
+stakes?: Stakes, 
+/**
+ * It names something that nobody but the asked seat may know.
+ */
+secret?: boolean, };
 export type Stakes = { 
 /**
  * The dice that decide, if any do.
@@ -612,10 +621,6 @@ bookmarks: Array<Bookmark>,
  * The bookmark from which I may make a true copy of the table, since everybody has agreed.
  */
 copy: string | null, 
-/**
- * Whether this seat sees something that others at the screen must not.
- */
-secretive: boolean, 
 /**
  * How it ended.
  */

@@ -17,6 +17,8 @@ const plain: GameBoard = {
   scene: () => null,
   ground: () => undefined,
   token: () => null,
+  // Nothing of the view is shown that could be secret.
+  cover: (view) => view,
   hasPrivate: () => false,
   glance: () => [],
 }
