@@ -1,4 +1,4 @@
-// Two people share one screen. What one of them keeps secret is not on it, not even hidden, while the other looks.
+// Two people share one screen. What one of them keeps secret is not on it, not even hidden, while the other may be looking.
 
 import assert from 'node:assert/strict'
 import { seeded, table, until } from './table.mjs'
@@ -7,7 +7,7 @@ const scene = table()
 // With this beginning, and the first answer to everything, Ada draws a secret in the first round.
 const SEED = 22
 
-scene('a curtain falls between two people at one screen as soon as one of them keeps a secret', async ({ person }) => {
+scene('the screen changes hands without a curtain, which falls only before what is secret; the rest is behind a peek', async ({ person }) => {
   const ada = await person('Ada')
   const { page } = ada
   await seeded(ada, SEED)
@@ -20,19 +20,23 @@ scene('a curtain falls between two people at one screen as soon as one of them k
   // Everybody is here, so the table comes at once.
   await ada.button('Set the table').click()
 
-  const curtain = (name) => page.getByRole('heading', { name: `Hand the screen to ${name}` })
+  const curtain = page.getByRole('heading', { name: /^Hand the screen to / })
   const lift = (name) => page.getByRole('button', { name: `I am ${name}`, exact: true })
   const shown = (name) => page.getByRole('region', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name }).getByText(/^you$/)
   const mine = page.getByRole('group').filter({ has: page.getByText('Only you know', { exact: true }) })
+  const peek = page.getByRole('button', { name: 'Peek' })
+  const both = new Set()
 
   /** Answers whatever is asked with the first option, whoever is asked, until `enough`. */
   async function playOn(enough, most = 40) {
     for (let count = 0; !(await enough()); count += 1) {
       assert.ok(count < most, 'what is waited for does not happen')
-      const any = page.getByRole('button', { name: /^I am / })
-      await until(async () => (await any.isVisible()) || (await ada.options.first().isEnabled({ timeout: 100 }).catch(() => false)) || (await enough()), 'somebody is asked')
+      const onward = ada.button('Go on')
+      await until(async () => (await curtain.isVisible()) || (await onward.isVisible()) || (await ada.options.first().isEnabled({ timeout: 100 }).catch(() => false)) || (await enough()), 'somebody is asked')
       if (await enough()) return
-      if (await any.isVisible()) await any.click()
+      assert.ok(!(await curtain.isVisible()), 'a curtain, and nothing is secret')
+      for (const name of ['Ada', 'Bo']) if (await shown(name).isVisible()) both.add(name)
+      if (await onward.isVisible()) await onward.click()
       else await answerFirst()
     }
   }
@@ -47,27 +51,47 @@ scene('a curtain falls between two people at one screen as soon as one of them k
     await until(() => ada.replies > before, 'the answer is heard')
   }
 
-  // Nobody had this screen before, so it asks who looks; from then on it changes hands by itself while nothing is secret.
-  await playOn(() => mine.isVisible())
-  await shown('Ada').waitFor()
-  const name = await mine.getByRole('heading', { level: 4 }).first().innerText()
-  const story = await mine.getByRole('article').first().getByRole('paragraph').first().innerText()
-  assert.ok(name.length > 2 && story.length > 10)
+  // Until somebody is told something alone, both have the screen in turn, and no curtain falls.
+  await playOn(() => curtain.isVisible())
+  assert.deepEqual([...both].sort(), ['Ada', 'Bo'], 'both were asked')
 
+  const lines = () => ada.heard.map((text) => JSON.parse(text)).flatMap(({ update, hello }) => (update ?? hello)?.log ?? [])
+  const { text: story } = lines().find((line) => line.private && line.kind === 'story')
   const everything = async () => (await page.content()) + (await page.title())
+  await page.getByRole('heading', { name: 'Hand the screen to Ada' }).waitFor()
+  assert.ok(!(await everything()).includes(story), 'the story is on the page while the curtain hangs')
+  assert.equal(await page.getByRole('region', { name: 'Story and question' }).count(), 0)
+
+  await lift('Ada').click()
+  await mine.getByText(story).waitFor()
+  const name = await mine.getByRole('heading', { level: 4 }).first().innerText()
   // If what is looked for could not be found even now, not finding it later would mean nothing.
-  assert.ok((await everything()).includes(name) && (await everything()).includes(story))
+  assert.ok(name.length > 2 && (await ada.asked.innerText()).includes(name), 'she is asked about it at once')
   const keeps = async (when) => {
     const text = await everything()
     assert.ok(!text.includes(name), `the secret's name is on the page ${when}`)
     assert.ok(!text.includes(story), `the secret's story is on the page ${when}`)
   }
 
-  await playOn(() => curtain('Bo').isVisible())
-  await keeps('while the curtain hangs')
-  assert.equal(await page.getByRole('region', { name: 'Story and question' }).count(), 0)
-  await lift('Bo').click()
-  await shown('Bo').waitFor()
+  await answerFirst()
+  // The next time she is asked, it is about something that everybody may see.
+  await playOn(async () => (await shown('Ada').isVisible()) && (await peek.isVisible()) && ada.options.first().isEnabled({ timeout: 100 }).catch(() => false))
+  await keeps('when Ada has answered')
+
+  // Only now and then, and only for a while, she looks at it again.
+  await peek.click()
+  await mine.getByText(story).waitFor()
+  await page.getByRole('button', { name: 'Cover it again' }).click()
+  await mine.waitFor({ state: 'detached' })
+  await keeps('when it is covered again')
+  await peek.press('Enter')
+  await mine.getByText(story).waitFor()
+  await shown('Ada').waitFor()
+  await answerFirst()
+  await peek.or(shown('Bo')).first().waitFor()
+  await keeps('after her next answer')
+
+  await playOn(() => shown('Bo').isVisible())
   await keeps('while Bo looks')
   await ada.log()
   await keeps('when Bo has looked into the log')
@@ -75,11 +99,10 @@ scene('a curtain falls between two people at one screen as soon as one of them k
   await shown('Bo').waitFor()
   await keeps('after a reload')
 
-  // Going back by hand draws the curtain as well, and then it is Ada's secret again.
+  // Going back by hand needs no curtain either.
   await page.getByRole('button', { name: 'Sit here as Ada' }).click()
-  await curtain('Ada').waitFor()
-  await keeps('before Ada has said that it is her')
-  await lift('Ada').click()
   await shown('Ada').waitFor()
+  await keeps('when Bo has gone to her seat')
+  await peek.click()
   await mine.getByText(story).waitFor()
 })

@@ -339,6 +339,60 @@ fn nobody_has_anything_to_hide_when_a_game_is_over() {
     assert!(hidden_in > 10, "games do have secrets");
 }
 
+fn words_of(view: &Value, found: &mut BTreeSet<String>) {
+    match view {
+        Value::String(text) => drop(found.insert(text.clone())),
+        Value::Array(list) => list.iter().for_each(|v| words_of(v, found)),
+        Value::Object(map) => map.values().for_each(|v| words_of(v, found)),
+        _ => {}
+    }
+}
+
+/// What a seat's view names and nobody else is shown.
+fn known_to(table: &dyn AnyTable, seat: Seat) -> BTreeSet<String> {
+    let (mut mine, mut open) = (BTreeSet::new(), BTreeSet::new());
+    words_of(&table.view(Some(seat)), &mut mine);
+    words_of(&table.view(None), &mut open);
+    // A plain word ("skill", "group") is one of a few kinds and gives nothing away; names, texts and keys are not like that.
+    let plain = |word: &String| word.len() < 4 || word.chars().all(char::is_lowercase);
+    mine.into_iter().filter(|word| !plain(word) && !open.contains(word)).collect()
+}
+
+/// People who share a screen see each other's questions: an option that names something hidden says so, and so does a
+/// question that is about nothing else. What is also offered to somebody who knows nothing of it (to guess among everything
+/// there is) gives nothing away.
+#[test]
+fn a_question_that_names_something_hidden_is_marked() {
+    for id in library::ids() {
+        let (mut marked, mut open, mut hiding) = (0, BTreeSet::new(), BTreeSet::new());
+        for (game, players) in titles().into_iter().filter(|(g, n)| g.about().id == id && *n > 1) {
+            for seed in 60..62 {
+                play(game.as_ref(), players, seed, &mut |table, _| {
+                    for question in table.questions() {
+                        let hidden = known_to(table.as_ref(), question.seat);
+                        let names = |text: &str| hidden.iter().any(|word| text.contains(word.as_str()));
+                        assert!(question.secret || !names(&question.prompt), "seed {seed}: {question:?}");
+                        for option in &question.options {
+                            let words = [Some(&option.key), Some(&option.label), option.target.as_ref()];
+                            let hides = words.into_iter().flatten().any(|w| names(w));
+                            let offered = (question.rules.clone(), option.key.clone());
+                            marked += u32::from(option.secret);
+                            match hides {
+                                true if !option.secret => hiding.insert(offered),
+                                true => false,
+                                false => open.insert(offered),
+                            };
+                        }
+                    }
+                });
+            }
+        }
+        let given_away: Vec<_> = hiding.difference(&open).collect();
+        assert!(given_away.is_empty(), "{id}: {given_away:?}");
+        assert!(marked > 10, "{id} does ask about hidden things: {marked}");
+    }
+}
+
 /// The two-worlds test: a seat cannot tell the real world from one imagined for it.
 fn two_worlds(game: &dyn AnyGame, setup: Setup, follow: Follow) -> u32 {
     let mut differing = 0;

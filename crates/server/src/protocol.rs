@@ -370,8 +370,6 @@ pub struct Now {
     pub bookmarks: Vec<Bookmark>,
     /// The bookmark from which I may make a true copy of the table, since everybody has agreed.
     pub copy: Option<String>,
-    /// Whether this seat sees something that others at the screen must not.
-    pub secretive: bool,
     /// How it ended.
     pub outcome: Option<Outcome>,
 }

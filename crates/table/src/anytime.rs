@@ -71,6 +71,13 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         T::routes(game, &own)
     }
 
+    fn secret(&self, game: &G) -> bool {
+        match self {
+            Or::Take(option) => option.secret(game),
+            Or::Aside(aside) => aside.secret(game),
+        }
+    }
+
     fn instinct(&self, game: &G) -> u32 {
         match self {
             Or::Take(option) => option.instinct(game),

@@ -391,6 +391,7 @@ fn question<G: Game, T: Choice<G>>(
         aside: o.aside(),
         grave: o.grave(game),
         stakes: o.stakes(game),
+        secret: o.secret(game),
         instinct: o.instinct(game),
     };
     let routes = T::routes(game, &options.iter().collect::<Vec<_>>());
@@ -405,7 +406,8 @@ fn question<G: Game, T: Choice<G>>(
         assert!(begins, "the route to `{target}` begins with no option ({rules})");
     }
     let rules = rules.split_whitespace().map(str::to_owned).collect();
-    Question { id: 0, seat, prompt, rules, pick, options, routes, aside }
+    let secret = Question::decides_secretly(&options);
+    Question { id: 0, seat, prompt, rules, pick, options, routes, aside, secret }
 }
 
 #[inline]

@@ -33,6 +33,11 @@ pub trait Choice<G> {
         None
     }
 
+    /// Whether it names something that nobody but the asked seat may know: a card of a hidden hand.
+    fn secret(&self, _game: &G) -> bool {
+        false
+    }
+
     /// What can be reached by taking several options one after another, of which these are the first. Computed only when somebody
     /// looks, and only from what the asked seat may know.
     fn routes(_game: &G, _options: &[&Self]) -> Vec<Route>
@@ -53,17 +58,25 @@ pub struct Worded<G, T> {
     /// What is chosen.
     pub it: T,
     words: fn(&G, &T) -> (String, String),
+    secret: bool,
 }
 
 /// An option of a key and a label: `worded(card, |game, card| (game.name_of(*card), format!("Play {}", …)))`. What has more to say
 /// (a target, an instinct) is a type with a [`Choice`] of its own.
 pub fn worded<G, T>(it: T, words: fn(&G, &T) -> (String, String)) -> Worded<G, T> {
-    Worded { it, words }
+    Worded { it, words, secret: false }
+}
+
+impl<G, T> Worded<G, T> {
+    /// It names something that nobody but the asked seat may know.
+    pub fn secret(self) -> Self {
+        Worded { secret: true, ..self }
+    }
 }
 
 impl<G, T: Clone> Clone for Worded<G, T> {
     fn clone(&self) -> Self {
-        Worded { it: self.it.clone(), words: self.words }
+        Worded { it: self.it.clone(), ..*self }
     }
 }
 
@@ -74,6 +87,10 @@ impl<G, T> Choice<G> for Worded<G, T> {
 
     fn label(&self, game: &G) -> String {
         (self.words)(game, &self.it).1
+    }
+
+    fn secret(&self, _game: &G) -> bool {
+        self.secret
     }
 }
 
@@ -119,9 +136,20 @@ pub struct Question {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub aside: bool,
+    /// Without what is secret there would be nothing to decide: at a screen that several people share, the others look away
+    /// before it is shown.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub secret: bool,
 }
 
 impl Question {
+    /// Whether a choice between these options is a secret one: some of them are, and of the others there are not two.
+    pub(crate) fn decides_secretly(options: &[Offered]) -> bool {
+        let asked = || options.iter().filter(|o| !o.aside);
+        asked().any(|o| o.secret) && asked().filter(|o| !o.secret).count() < 2
+    }
+
     /// What is offered, as a number. Labels and routes may say something else meanwhile (who else goes there): a click on
     /// the old one still means the same.
     pub(crate) fn offer(&self) -> u64 {
@@ -168,6 +196,10 @@ pub struct Offered {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub stakes: Option<Stakes>,
+    /// It names something that nobody but the asked seat may know.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub secret: bool,
     /// How readily a player without a plan takes it; for bots, not for clients.
     #[serde(skip)]
     pub instinct: u32,
@@ -292,4 +324,28 @@ pub enum Refusal {
 
 fn names(list: &[String]) -> String {
     list.join(" and ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn option(secret: bool, aside: bool) -> Offered {
+        let (key, label) = (String::new(), String::new());
+        Offered { key, label, target: None, aside, grave: None, stakes: None, secret, instinct: 1 }
+    }
+
+    #[test]
+    fn a_choice_is_secret_if_nothing_is_left_to_decide_without_what_is_secret() {
+        let secret = |of: &[(bool, bool)]| {
+            let options: Vec<Offered> = of.iter().map(|(secret, aside)| option(*secret, *aside)).collect();
+            Question::decides_secretly(&options)
+        };
+        assert!(secret(&[(true, false), (true, false)]));
+        assert!(secret(&[(true, false), (false, false)]), "this card, or none");
+        assert!(!secret(&[(true, false), (false, false), (false, false)]), "there is something else to do");
+        assert!(!secret(&[(false, false), (true, true)]), "nobody has to take an aside");
+        assert!(secret(&[(true, false), (false, false), (false, true)]));
+        assert!(!secret(&[(false, false)]));
+    }
 }

@@ -98,6 +98,7 @@ fn root() -> PathBuf {
 fn a_letter_is_laid_open_and_its_entry_is_read() {
     let mut t = pair("dice=1");
     assert_eq!(t.keys(0), ["sea-chart", "wedding-card", "tea"]);
+    assert!(t.asked(0).secret, "it names the letters of a hand");
     t.play(["sea-chart"]);
     let view = t.table.game().view(None);
     assert_eq!(view["discards"], serde_json::json!(["a chart of the sea"]));
@@ -125,6 +126,7 @@ fn a_story_goes_on_until_nothing_leads_further() {
     let mut t = scene("solo", ["draw=seed-order", "dice=5"]);
     t.play(["seed-order", "way/1"]);
     assert_eq!(t.keys(0), ["way/0", "way/1", "tea"], "the yard leads to the loft");
+    assert!(!t.asked(0).secret, "everybody may hear the story");
     t.play(["way/0"]);
     assert_eq!((t.keys(0), t.state().coins), (vec!["way/1", "tea"], 1), "once in a visit");
     t.play(["way/1"]);

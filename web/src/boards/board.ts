@@ -108,6 +108,8 @@ export interface GameBoard<View = unknown> {
   card: (view: View, id: string) => ShownCard | null
   /** Such a card, large. */
   Card: Component<CardProps<View>> | null
+  /** My view without what only my seat may see, for a screen that others look at too. */
+  cover: (view: View) => View
   /** Whether my view holds anything for the private area. */
   hasPrivate: (view: View) => boolean
   /** None before it has begun, and after its end. */

@@ -48,5 +48,7 @@ export function actOf(log: readonly LogLine[], page: string | null = null): Act 
   const lines = log.slice(opening ? begun + 1 : begun)
   const roll = lines.findLast(isRoll) ?? null
   const outcomes = lines.filter(isStory)
-  return { id: `${found < 0 ? page : first?.seq}/${begun}`, opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
+  // Told by its number, and by its place among the lines of that number: both stay, whatever else is shown or not.
+  const id = found < 0 ? `${page}/${log[begun - 1]?.seq}` : `${first?.seq}/${begun - log.findIndex(({ seq }) => seq === first?.seq)}`
+  return { id, opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decide, firstSeat, wanted } from './curtain'
-
-const open = (): boolean => false
+import { curtained, firstSeat, uncoveredOptions, wanted } from './curtain'
+import type { LogLine, Offered, Question } from './protocol'
 
 describe('who has the screen next', () => {
   test('whoever has it, while they are asked', () => {
@@ -16,23 +15,41 @@ describe('who has the screen next', () => {
   })
 })
 
-describe('the curtain', () => {
-  const screen = { mine: [0, 1], shown: 0, waiting: [1], shownSecretive: false }
+const told = (seq: number, alone: boolean): LogLine => ({ seq, private: alone, kind: 'words', text: '' })
+const option = (key: string, more: Partial<Offered> = {}): Offered => ({ key, label: key, ...more })
+const asked = (options: Offered[], secret = false): Question => ({ id: 1, seat: 1, prompt: '', rules: [], pick: { min: 1, max: 1 }, options, secret })
 
-  test('stays up if nobody has anything to hide', () => {
-    expect(decide(screen, open)).toEqual({ do: 'switch', to: 1 })
+describe('the curtain', () => {
+  const open = asked([option('a'), option('b')])
+
+  test('stays up when the screen changes hands', () => {
+    expect(curtained({ question: open, log: [told(1, false), told(9, false)] }, 3)).toBe(false)
+    expect(curtained({ question: null, log: [] }, 0)).toBe(false)
   })
-  test('falls if the seat on the screen has something to hide', () => {
-    expect(decide({ ...screen, shownSecretive: true }, open)).toEqual({ do: 'curtain', to: 1 })
+  test('falls before a question that is secret', () => {
+    expect(curtained({ question: asked([option('a', { secret: true })], true), log: [] }, 0)).toBe(true)
+    expect(curtained({ question: asked([option('a'), option('b', { secret: true, aside: true })]), log: [] }, 0)).toBe(false)
   })
-  test('falls if the next seat has something to hide, or if that is not known', () => {
-    expect(decide(screen, () => true)).toEqual({ do: 'curtain', to: 1 })
-    expect(decide(screen, () => undefined)).toEqual({ do: 'curtain', to: 1 })
+  test('falls if something was told to the next seat alone, and not heard yet', () => {
+    expect(curtained({ question: open, log: [told(4, true)] }, 3)).toBe(true)
+    expect(curtained({ question: open, log: [told(4, true)] }, 4)).toBe(false)
   })
-  test('has nothing to do while the screen stays where it is', () => {
-    expect(decide({ ...screen, waiting: [0, 1] }, () => undefined)).toEqual({ do: 'stay' })
-    expect(decide({ ...screen, mine: [0] }, () => undefined)).toEqual({ do: 'stay' })
-    expect(decide({ mine: [], shown: null, waiting: [0], shownSecretive: false }, open)).toEqual({ do: 'stay' })
+  test('falls if it is not known what there is to hide', () => expect(curtained(null, 0)).toBe(true))
+})
+
+describe('what is covered', () => {
+  test('is each option that is secret', () => {
+    const question = asked([option('a'), option('b', { secret: true }), option('c')])
+    expect(uncoveredOptions(question)?.options.map(({ key }) => key)).toEqual(['a', 'c'])
+  })
+  test('is a question that is nothing without them', () => {
+    expect(uncoveredOptions(asked([option('a', { secret: true }), option('none')], true))).toBe(null)
+    expect(uncoveredOptions(asked([option('a', { secret: true, aside: true })]))).toBe(null)
+    expect(uncoveredOptions(null)).toBe(null)
+  })
+  test('is nothing else', () => {
+    const question = asked([option('a'), option('b')])
+    expect(uncoveredOptions(question)).toBe(question)
   })
 })
 

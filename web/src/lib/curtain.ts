@@ -1,4 +1,7 @@
-// Who may look at a shared screen next. Several people play at one screen when one person's browser holds their seats.
+// What may be seen on a screen that several people share, and when the others have to look away. Several people play at one screen when
+// one person's browser holds their seats.
+
+import type { LogLine, Question } from './protocol'
 
 export interface Screen {
   /** The seats that this browser holds. */
@@ -7,28 +10,33 @@ export interface Screen {
   shown: number | null
   /** The seats that play waits for. */
   waiting: readonly number[]
-  /** Whether the seat on the screen sees something that others must not. */
-  shownSecretive: boolean
 }
 
-export type Decision = { do: 'stay' } | { do: 'switch'; to: number } | { do: 'curtain'; to: number }
-
 /** The seat that should have the screen: the one that has it if it is asked, else the lowest of mine that is. */
-export function wanted({ mine, shown, waiting }: Pick<Screen, 'mine' | 'shown' | 'waiting'>): number | null {
+export function wanted({ mine, shown, waiting }: Screen): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat)).sort((a, b) => a - b)
   if (shown !== null && (asked.includes(shown) || asked.length === 0)) return shown
   return asked[0] ?? shown
 }
 
-/** A curtain falls if either side has something to hide; not knowing counts as having something to hide. */
-export function passing(to: number, shownSecretive: boolean, nextSecretive: boolean | undefined): Decision {
-  return shownSecretive || nextSecretive !== false ? { do: 'curtain', to } : { do: 'switch', to }
+/** Whether there is something among the lines that only this seat may hear. */
+export function aloneTold(lines: readonly LogLine[]): boolean {
+  return lines.some((line) => line.private)
 }
 
-export function decide(screen: Screen, secretive: (seat: number) => boolean | undefined): Decision {
-  const next = wanted(screen)
-  if (next === null || next === screen.shown) return { do: 'stay' }
-  return passing(next, screen.shownSecretive, secretive(next))
+/**
+ * Whether a curtain falls before a seat is shown: only if it is asked something secret, or was told something alone since `heard`, the
+ * number up to which it has heard everything. Not knowing counts as having something to hide.
+ */
+export function curtained(seat: { question: Question | null; log: readonly LogLine[] } | null, heard: number): boolean {
+  return seat === null || seat.question?.secret === true || aloneTold(seat.log.filter(({ seq }) => seq > heard))
+}
+
+/** The question as others may see it: without what is secret. None if nothing is left of it. */
+export function uncoveredOptions(question: Question | null): Question | null {
+  if (!question?.options.some(({ secret }) => secret)) return question
+  const options = question.options.filter(({ secret }) => !secret)
+  return question.secret || options.length === 0 ? null : { ...question, options }
 }
 
 /** The seat to begin with: one that is asked, else the one that had the screen last, else the lowest. */

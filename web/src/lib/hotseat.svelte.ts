@@ -1,17 +1,20 @@
 // Which seat's view is on the screen, and the passing from one to the next.
 
-import { firstSeat, passing, wanted } from './curtain'
+import { curtained, firstSeat, wanted } from './curtain'
 import { Live } from './live.svelte'
 import { notices } from './notices.svelte'
 import type { TableInfo } from './protocol'
 import { settings } from './settings.svelte'
-import { Show } from './show.svelte'
+import { Show, type Face } from './show.svelte'
 import { sounds } from './sounds'
 
 const WAIT_FOR_NEXT = 4000
 
+const mineOf = (table: TableInfo): number[] => table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+const nameOf = (table: TableInfo | null, to: number): string => table?.seats.find((seat) => seat.seat === to)?.name ?? `seat ${to + 1}`
+
 export class HotSeat {
-  /** The connection that is shown; none while a curtain hangs. */
+  /** The connection that is shown; none while a curtain hangs before another seat. */
   live = $state.raw<Live | null>(null)
   /** How it is told. */
   show = $state.raw<Show | null>(null)
@@ -22,32 +25,41 @@ export class HotSeat {
   #next: Live | null = null
   /** The sequence at which somebody chose a seat by hand; until something happens, that choice stands. */
   #chosenAt = -1
+  /** Up to which number each seat has heard what was told to it alone; what is older than the page counts as heard. */
+  #heard = new Map<number, number>()
+  #from: number
   #closed = false
 
   constructor(
     table: TableInfo,
-    /** The entry that lies open in a view. */
-    readonly pageOf: (view: unknown) => string | null,
+    readonly face: Face,
   ) {
     this.#id = table.id
-    const mine = table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+    this.#from = table.seq
+    const mine = mineOf(table)
     const first = firstSeat(mine, table.waiting, this.#last())
-    if (mine.length > 1 && first !== null && first !== this.#last()) {
-      // Nobody had this screen yet, so it is not known who looks at it.
-      void this.#pass(first, false, table)
-    } else {
-      this.#show(new Live(table.id, first), true)
-    }
+    if (mine.length > 1 && first !== null) void this.#pass(first, table)
+    else this.#show(new Live(table.id, first), { connect: true, shared: false })
   }
 
-  /** Called whenever the table has moved on. */
+  /** Called whenever the table has moved on and everything was read. */
   consider(): void {
-    const live = this.live
-    if (!live?.table || !live.now || this.curtain || this.#next || live.seq <= this.#chosenAt) return
-    const mine = this.#mine(live.table)
+    const [live, show] = [this.live, this.show]
+    if (!live?.table || !live.now || !show || this.curtain || this.#next) return
+    show.read()
+    const mine = mineOf(live.table)
     if (mine.length < 2) return
-    const next = wanted({ mine, shown: live.seat, waiting: live.now.waiting })
-    if (next !== null && next !== live.seat) void this.#pass(next, live.now.secretive, live.table)
+    const next = live.seq <= this.#chosenAt ? live.seat : wanted({ mine, shown: live.seat, waiting: live.now.waiting })
+    if (next !== null && next !== live.seat) void this.#pass(next, live.table)
+    else if (show.covered && live.question?.secret) this.hand()
+  }
+
+  /** What comes next is for the seat on the screen alone. */
+  hand(): void {
+    const to = this.live?.seat
+    if (to === null || to === undefined || this.curtain || this.#next) return
+    notices.forget('turn')
+    this.curtain = { to, name: nameOf(this.live?.table ?? null, to) }
   }
 
   /** Somebody wants to see the table from another of my seats. */
@@ -55,17 +67,20 @@ export class HotSeat {
     const live = this.live
     if (!live?.table || live.seat === seat || this.#next) return
     this.#chosenAt = live.seq
-    void this.#pass(seat, live.now?.secretive ?? true, live.table)
+    void this.#pass(seat, live.table)
   }
 
   /** "I am Bo." */
   lift(): void {
     if (!this.curtain) return
-    const live = this.#next ?? new Live(this.#id, this.curtain.to)
-    const fresh = this.#next === null
-    this.#next = null
+    const { to } = this.curtain
     this.curtain = null
-    this.#show(live, fresh)
+    if (this.live?.seat !== to) {
+      const next = this.#next
+      this.#next = null
+      this.#show(next ?? new Live(this.#id, to), { connect: next === null, shared: true })
+    }
+    this.show?.uncover()
   }
 
   close(): void {
@@ -75,21 +90,19 @@ export class HotSeat {
     this.#next?.close()
   }
 
-  /**
-   * The next seat's connection is opened out of sight: only its view knows whether it has something to hide.
-   * If it does not answer in time, that counts as having something to hide.
-   */
-  async #pass(to: number, shownSecretive: boolean, table: TableInfo): Promise<void> {
-    const name = table.seats.find((seat) => seat.seat === to)?.name ?? `seat ${to + 1}`
+  /** The next seat's connection is opened out of sight: only there it is known whether something secret is to be shown. */
+  async #pass(to: number, table: TableInfo): Promise<void> {
     const next = new Live(this.#id, to)
     this.#next = next
     next.connect()
-    const nextSecretive = await greeted(next, WAIT_FOR_NEXT)
+    const greeted = await heardOf(next, WAIT_FOR_NEXT)
     if (this.#closed) {
       next.close()
       return
     }
-    if (passing(to, shownSecretive, nextSecretive).do === 'curtain') {
+    const name = nameOf(table, to)
+    this.#note()
+    if (curtained(greeted ? next : null, this.#heard.get(to) ?? this.#from)) {
       this.show?.close()
       this.live?.close()
       this.live = this.show = null
@@ -99,20 +112,26 @@ export class HotSeat {
     }
     this.#next = null
     if (this.live !== null) notices.say(`A question for ${name}.`, 'plain', 'turn')
-    this.#show(next, false)
+    this.#show(next, { connect: false, shared: true })
   }
 
-  #show(live: Live, connect: boolean): void {
+  /** What the seat on the screen has heard so far. */
+  #note(): void {
+    const [seat, heard] = [this.show?.seat ?? null, this.show?.heard ?? 0]
+    if (seat !== null) this.#heard.set(seat, Math.max(heard, this.#heard.get(seat) ?? this.#from))
+  }
+
+  #show(live: Live, { connect, shared }: { connect: boolean; shared: boolean }): void {
     this.show?.close()
     this.live?.close()
     this.live = live
-    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.pageOf)
+    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.face, shared)
     this.show.voice = (lines) => sounds.tell(lines)
     if (connect) live.connect()
     try {
       if (live.seat !== null) sessionStorage.setItem(`fireside.seat.${this.#id}`, String(live.seat))
     } catch {
-      // Without storage a reload asks again who is looking.
+      // Without storage a reload begins with whoever is asked.
     }
   }
 
@@ -124,18 +143,14 @@ export class HotSeat {
       return null
     }
   }
-
-  #mine(table: TableInfo): number[] {
-    return table.seats.filter((seat) => seat.mine).map((seat) => seat.seat)
-  }
 }
 
-/** Whether the seat has something to hide; undefined if its connection does not open in time. */
-async function greeted(live: Live, most: number): Promise<boolean | undefined> {
+/** Whether the seat's connection opens in time. */
+async function heardOf(live: Live, most: number): Promise<boolean> {
   for (const until = Date.now() + most; Date.now() < until; ) {
-    if (live.now) return live.now.secretive
-    if (live.state === 'ended') return undefined
+    if (live.now) return true
+    if (live.state === 'ended') return false
     await new Promise((go) => setTimeout(go, 20))
   }
-  return undefined
+  return false
 }

@@ -33,7 +33,12 @@ routes?: Array<Route>,
 /**
  * Play does not wait for this one: it may be answered, or ignored.
  */
-aside?: boolean, };
+aside?: boolean, 
+/**
+ * Without what is secret there would be nothing to decide: at a screen that several people share, the others look away
+ * before it is shown.
+ */
+secret?: boolean, };
 export type Offered = { 
 /**
  * What to send back.
@@ -58,7 +63,11 @@ grave?: string,
 /**
  * What is at stake, as far as the rules make it public.
  */
-stakes?: Stakes, };
+stakes?: Stakes, 
+/**
+ * It names something that nobody but the asked seat may know.
+ */
+secret?: boolean, };
 export type Route = { 
 /**
  * What it leads to, named as in the `target` of an option.
@@ -659,10 +668,6 @@ bookmarks: Array<Bookmark>,
  * The bookmark from which I may make a true copy of the table, since everybody has agreed.
  */
 copy: string | null, 
-/**
- * Whether this seat sees something that others at the screen must not.
- */
-secretive: boolean, 
 /**
  * How it ended.
  */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Pace } from './beats'
 import type { Frame, Live } from './live.svelte'
 import type { LogLine } from './protocol'
@@ -131,4 +131,82 @@ test('what was missed is told once more, and then the same question is asked', (
   expect([show.telling, show.question, show.beat?.line.text, show.view]).toEqual([true, null, 'one', 'second'])
   vi.runAllTimers()
   expect([show.telling, show.question?.prompt, show.log.length]).toEqual([false, 'second', 2])
+})
+
+describe('at a screen that others look at too', () => {
+  const alone = (text: string): LogLine => ({ ...line(0, text), private: true })
+  const asks = (next: Frame, question: object): Frame => ({ ...next, question: { prompt: next.view, options: [], ...question } as never })
+  function share(pace: Pace = 'usual') {
+    const live = { seat: 0, frame: frame('first', alone('kept')), listener: null, told: [], fresh: [], answeredAt: 0 } as unknown as Live
+    const show = new Show(live, () => pace, { cover: (view) => `covered ${String(view)}` }, true)
+    return { show, hear: (next: Frame) => live.listener?.(next) }
+  }
+
+  test('what only this seat may see is covered, until somebody peeks', () => {
+    const { show } = share()
+    expect([show.view, show.log]).toEqual(['covered first', []])
+    show.peek()
+    expect([show.view, show.log.length]).toEqual(['first', 1])
+    show.cover()
+    expect([show.view, show.log]).toEqual(['covered first', []])
+  })
+
+  test('it is covered again when the table moves on', () => {
+    const { show, hear } = share('at once')
+    show.peek()
+    show.read()
+    expect(show.covered).toBe(false)
+    hear(frame('second', line(0, 'mine')))
+    expect([show.covered, show.view]).toEqual([true, 'covered second'])
+  })
+
+  test('a secret question, and each secret option, waits until the others look away', () => {
+    const { show, hear } = share('at once')
+    hear(asks(frame('second', line(0, 'mine')), { secret: true, options: [{ key: 'a', secret: true }] }))
+    expect(show.question).toBe(null)
+    show.uncover()
+    expect(show.question?.options.length).toBe(1)
+    // A second secret question needs no second curtain, an open one brings the cover back.
+    hear(asks(frame('third', line(0, 'mine')), { secret: true, options: [{ key: 'b', secret: true }] }))
+    expect(show.question?.prompt).toBe('third')
+    hear(asks(frame('fourth', line(0, 'mine')), { options: [{ key: 'c' }, { key: 'd', secret: true }] }))
+    expect([show.covered, show.question?.options.map(({ key }) => key)]).toEqual([true, ['c']])
+  })
+
+  for (const pace of ['usual', 'at once'] as const) {
+    test(`what is told to one alone is held until the others look away (${pace})`, () => {
+      const { show, hear } = share(pace)
+      hear(frame('second', line(1, 'one')))
+      hear(frame('third', alone('a secret')))
+      vi.runAllTimers()
+      expect([show.handing, show.telling, show.view, show.log.map(({ text }) => text)]).toEqual([true, false, 'covered second', ['one']])
+      show.skip()
+      expect([show.handing, show.view]).toEqual([true, 'covered second'])
+      show.uncover()
+      vi.runAllTimers()
+      expect([show.handing, show.view, show.log.at(-1)?.text]).toEqual([false, 'third', 'a secret'])
+      // Once it was read, it is covered, and need not be told again.
+      expect(show.heard).toBe(3)
+      show.read()
+      hear(frame('fourth', line(1, 'two')))
+      show.skip()
+      expect(show.heard).toBe(3)
+      expect([show.view, show.log.map(({ text }) => text)]).toEqual(['covered fourth', ['one', 'two']])
+    })
+  }
+
+  test('whoever has the screen to themselves is told more without another curtain', () => {
+    const { show, hear } = share('at once')
+    show.uncover()
+    hear(frame('second', alone('a secret')))
+    expect([show.handing, show.covered, show.log.at(-1)?.text]).toEqual([false, false, 'a secret'])
+  })
+
+  test('a peek brings no old story back to the table', () => {
+    const { show } = share('at once')
+    const live = { seat: 0, frame: frame('first', { ...opening(0), private: true }), listener: null, told: [], fresh: [], answeredAt: 0 } as unknown as Live
+    const other = new Show(live, () => 'at once', {}, true)
+    other.peek()
+    expect([other.log.length, other.stage, show.stage]).toEqual([2, null, null])
+  })
 })

@@ -2,12 +2,21 @@
 
 import { actOf, type Act } from './act'
 import { beatsOf, holds, type Beat, type Pace } from './beats'
+import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
 import type { LogLine, Now, Question } from './protocol'
 import { counting } from './taken'
 
 /** With more than this waiting to be told, the telling hurries. */
 const BEHIND = 5
+
+/** What a game says about its views. */
+export interface Face {
+  /** The entry that lies open. */
+  page: (view: unknown) => string | null
+  /** The same view without what only this seat may see. */
+  cover: (view: unknown) => unknown
+}
 
 export class Show {
   /** What is being shown; none once the table has been told as it stands. */
@@ -16,8 +25,25 @@ export class Show {
   passing = $state.raw<LogLine[]>([])
   #frame = $state.raw<Frame | null>(null)
   #log = $state.raw<LogLine[]>([])
-  /** What was told so far and still counts: what was taken back is not among it. */
-  told = $derived(counting(this.#log))
+  /** Others look at this screen too, so what only this seat may know is covered until it is asked for. */
+  readonly shared: boolean
+  covered = $state(false)
+  /** Something is to be told that is for this seat alone: the others have to look away first. */
+  handing = $state(false)
+  /** Up to which number everything was shown uncovered. */
+  #bared = 0
+  /** Whoever sits here uncovered it themselves, for a look. */
+  #peeking = false
+  #view = $derived.by(() => (this.covered && this.#frame ? this.#face.cover(this.#frame.view) : this.#frame?.view))
+  #question = $derived(this.covered ? uncoveredOptions(this.#frame?.question ?? null) : (this.#frame?.question ?? null))
+  /** What was told so far. */
+  log = $derived(this.#open(this.#log))
+  /** ... and still counts: what was taken back is not among it. */
+  told = $derived(counting(this.log))
+  /** How many of those I knew when I last answered. */
+  answeredAt = $derived.by(() => this.#open(this.live.told.slice(0, this.live.answeredAt)).length)
+  /** The lines of the newest message. */
+  fresh = $derived.by(() => this.#open(this.live.fresh))
   #act = $derived(actOf(this.told, this.page))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
@@ -30,16 +56,17 @@ export class Show {
   #queue: Frame[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #pace: () => Pace
-  #pageOf: (view: unknown) => string | null
+  #face: Face
 
   constructor(
     readonly live: Live,
     pace: () => Pace,
-    /** The entry that lies open in a view. */
-    pageOf: (view: unknown) => string | null = () => null,
+    face: Partial<Face> = {},
+    shared = false,
   ) {
     this.#pace = pace
-    this.#pageOf = pageOf
+    this.#face = { page: () => null, cover: (view) => view, ...face }
+    this.shared = this.covered = shared
     if (live.frame) this.#apply(live.frame)
     this.#settle()
     live.listener = (frame) => this.#take(frame)
@@ -49,7 +76,11 @@ export class Show {
     return this.live.seat
   }
   get view(): unknown {
-    return this.#frame?.view
+    return this.#view
+  }
+  /** Up to which number this seat has heard what was told to it alone. */
+  get heard(): number {
+    return this.covered ? this.#bared : this.#newest()
   }
   /** The views in which something that is being told of may lie: what it leads to, and what is still shown. */
   get views(): unknown[] {
@@ -58,12 +89,8 @@ export class Show {
   get now(): Now | null {
     return this.#frame?.now ?? null
   }
-  /** What was told so far. */
-  get log(): LogLine[] {
-    return this.#log
-  }
   get page(): string | null {
-    return this.#frame ? this.#pageOf(this.#frame.view) : null
+    return this.#frame ? this.#face.page(this.#view) : null
   }
   /** What takes the table: a story or a fight, until it has been left. */
   get stage(): Act | null {
@@ -78,15 +105,48 @@ export class Show {
   }
   /** Asked once everything that led to it was told. */
   get question(): Question | null {
-    return this.telling ? null : (this.#frame?.question ?? null)
+    return this.telling ? null : this.#question
   }
 
   /** On to the question. */
   skip(): void {
-    const last = this.#queue.at(-1) ?? this.#telling
-    this.#queue = []
+    const held = this.#queue.findIndex((frame) => this.#holds(frame))
+    const passed = this.#queue.splice(0, held < 0 ? this.#queue.length : held)
+    const last = passed.at(-1) ?? this.#telling
     this.#beats = []
     if (last) this.#finish(last)
+    else if (held === 0) this.#next()
+  }
+
+  /** A look at what is covered; it is covered again when the table moves on. */
+  peek(): void {
+    this.#turn(false)
+    this.#peeking = true
+  }
+
+  cover(): void {
+    if (this.shared) this.#turn(true)
+    this.#peeking = false
+  }
+
+  /** No story takes the table because of it. */
+  #turn(covered: boolean): void {
+    const staged = this.stage !== null
+    this.#bared = this.heard
+    this.covered = covered
+    if (!staged) this.leave()
+  }
+
+  /** The screen is with this seat alone. */
+  uncover(): void {
+    this.handing = this.covered = this.#peeking = false
+    if (this.#pace() === 'at once') this.skip()
+    else if (!this.#telling) this.#next()
+  }
+
+  /** What was for this seat alone has been read: covered again, unless the question is for this seat alone as well. */
+  read(): void {
+    if (!this.#peeking && !this.#frame?.question?.secret) this.cover()
   }
 
   /** Tells once more what has happened; the table itself stays as it is. */
@@ -113,10 +173,11 @@ export class Show {
 
   #take(frame: Frame): void {
     this.#queue.push(frame)
+    if (!this.covered && !frame.question?.secret && !aloneTold(frame.fresh)) this.cover()
     // Nothing is told to somebody who looks elsewhere, or after the log has begun anew.
     const away = typeof document !== 'undefined' && document.hidden
     if (frame.anew || away || this.#pace() === 'at once') {
-      if (!frame.anew) this.voice?.(frame.fresh)
+      if (!frame.anew) this.voice?.(this.#open(frame.fresh))
       this.skip()
     } else if (!this.#telling) this.#next()
     if (frame.anew) this.#settle()
@@ -137,6 +198,9 @@ export class Show {
       this.#timer = setTimeout(() => this.#next(), this.#queue.length > BEHIND ? beat.ms / 2 : beat.ms)
     } else if (this.#telling) {
       this.#finish(this.#telling)
+    } else if (this.#queue[0] && this.#holds(this.#queue[0])) {
+      this.handing = true
+      this.beat = null
     } else {
       const frame = this.#queue.shift()
       if (frame) this.#begin(frame)
@@ -144,16 +208,30 @@ export class Show {
   }
 
   #begin(frame: Frame): void {
-    if (!holds(frame.fresh, this.live.seat)) {
-      this.passing = frame.fresh
-      this.voice?.(frame.fresh)
+    const fresh = this.#open(frame.fresh)
+    if (!holds(fresh, this.live.seat)) {
+      this.passing = fresh
+      this.voice?.(fresh)
       this.#finish(frame)
       return
     }
     this.passing = []
     this.#telling = frame
-    this.#beats = beatsOf(frame.fresh, this.live.seat, this.#pace())
+    this.#beats = beatsOf(fresh, this.live.seat, this.#pace())
     this.#next()
+  }
+
+  #newest(): number {
+    return this.#frame?.log.at(-1)?.seq ?? 0
+  }
+
+  /** Those of the lines that may be shown. */
+  #open(lines: LogLine[]): LogLine[] {
+    return this.covered ? lines.filter((line) => !line.private) : lines
+  }
+
+  #holds(frame: Frame): boolean {
+    return this.covered && aloneTold(frame.fresh)
   }
 
   #finish(frame: Frame): void {

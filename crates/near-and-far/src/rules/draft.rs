@@ -22,6 +22,10 @@ impl Choice<NearAndFar> for Keep {
         self.0.map(|id| game.card_key(id))
     }
 
+    fn secret(&self, _: &NearAndFar) -> bool {
+        self.0.is_some()
+    }
+
     fn instinct(&self, game: &NearAndFar) -> u32 {
         self.0.map_or(1, |id| game.instinct_artifact(id))
     }

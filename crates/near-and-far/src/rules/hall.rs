@@ -55,6 +55,10 @@ impl Choice<NearAndFar> for Business {
         }
     }
 
+    fn secret(&self, _: &NearAndFar) -> bool {
+        matches!(self, Business::Discard(_))
+    }
+
     fn instinct(&self, _: &NearAndFar) -> u32 {
         match self {
             Business::Done => 6,

@@ -54,6 +54,10 @@ impl Choice<NearAndFar> for Free {
         }
     }
 
+    fn secret(&self, _: &NearAndFar) -> bool {
+        matches!(self, Free::Buy(_))
+    }
+
     fn instinct(&self, _: &NearAndFar) -> u32 {
         match self {
             Free::Buy(_) => 4000,

@@ -101,6 +101,11 @@ impl Choice<Prelude> for Offered {
         self.bid.of.and_then(|of| game.grave_spending(self.seat, of, self.bid.own))
     }
 
+    /// What is tried is part of the question.
+    fn secret(&self, game: &Prelude) -> bool {
+        game.reads_alone(self.seat)
+    }
+
     fn instinct(&self, game: &Prelude) -> u32 {
         game.instinct_bid(self.seat, self.bid)
     }

@@ -49,6 +49,12 @@ impl Choice<Prelude> for Way {
         )))
     }
 
+    /// PR-SECRET-03
+    fn secret(&self, game: &Prelude) -> bool {
+        let kept = |s: &crate::Secret| !s.open && s.card.widen() == self.card;
+        game.character(self.seat).secrets.iter().any(kept)
+    }
+
     fn instinct(&self, game: &Prelude) -> u32 {
         game.instinct_option(self.seat, self.option(game))
     }
@@ -71,6 +77,11 @@ impl Choice<Prelude> for Invoke {
             Invoke::Yes(n) => format!("Invoke: all dice count as 1, {n} presence on the quietest zones"),
             Invoke::No => "Let the dice stand".to_owned(),
         }
+    }
+
+    /// That a secret is a spirit is not told.
+    fn secret(&self, game: &Prelude) -> bool {
+        game.scene.as_ref().is_some_and(|s| s.private)
     }
 }
 
@@ -411,6 +422,11 @@ impl Prelude {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether this player reads something that the others must not hear of.
+    pub(crate) fn reads_alone(&self, seat: Seat) -> bool {
+        self.scene.as_ref().is_some_and(|s| s.private && s.seats.has(seat))
     }
 
     /// Tells everyone, or only those it is about if the scene is private.

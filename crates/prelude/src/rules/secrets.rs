@@ -60,6 +60,10 @@ impl Choice<Prelude> for Aside {
         paying(Stakes::test(game.test_of(aim, bid.dice(), 0)), bid).some()
     }
 
+    fn secret(&self, _: &Prelude) -> bool {
+        matches!(self, Aside::Tell(_))
+    }
+
     fn instinct(&self, _: &Prelude) -> u32 {
         0
     }

@@ -185,7 +185,6 @@ impl Inner {
                 .map(|name| self.mark(name, &viewer.person))
                 .collect(),
             copy: self.granted.as_ref().filter(|(p, _)| *p == viewer.person).map(|(_, name)| name.clone()),
-            secretive: viewer.seat.is_some_and(|s| self.table.hides_something(s)),
             outcome: self.table.outcome(),
         }
     }

@@ -396,6 +396,9 @@ impl Choice<Toy> for Toss {
     fn stakes(&self, _game: &Toy) -> Option<Stakes> {
         Stakes::default().costs("coin", 1).some()
     }
+    fn secret(&self, _game: &Toy) -> bool {
+        true
+    }
     fn instinct(&self, _game: &Toy) -> u32 {
         7
     }

@@ -29,10 +29,12 @@ fn an_aside_stands_behind_the_options_and_keeps_what_it_says_of_itself() {
         aside: true,
         grave: Some("the well is deep".into()),
         stakes: Stakes::default().costs("coin", 1).some(),
+        secret: true,
         instinct: 7,
     };
     assert_eq!(*toss, expected);
     assert_eq!((leave.label.as_str(), leave.aside, leave.instinct), ("Say leave", false, 1));
+    assert!(!leave.secret && !asked(&t, 0).secret, "what is beside the question does not make it secret");
 }
 
 #[test]

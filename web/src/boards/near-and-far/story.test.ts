@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
-import { choiceWords, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
+import { choiceWords, cover, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
 import { asked, opens, tabOf } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
@@ -76,4 +76,12 @@ it('knows another question from the same one', () => {
 
 it('a place that is told of lies on the map or in town', () => {
   expect([tabOf('space/tea-cellar'), tabOf('space/town'), tabOf('building/farm'), tabOf('mine/2/1'), tabOf('jail')]).toEqual(['map', 'map', 'town', 'town', 'town'])
+})
+
+it('shows no hand at a screen that others look at too, and my seat is still mine', () => {
+  const mine = view({ seats: [seat({ hand: [card({ name: 'The Glass Eye' })], drawn: [card({ name: 'A Bell' })] }), seat({ name: 'Bo' })] })
+  expect(hasPrivate(mine)).toBe(true)
+  const covered = cover(mine)
+  expect(JSON.stringify(covered)).not.toMatch(/Glass Eye|A Bell/)
+  expect([hasPrivate(covered), covered.seats[0]?.hand, covered.seats[1]]).toEqual([false, [], mine.seats[1]])
 })

@@ -3,7 +3,7 @@
 import type { Glance, Scene } from '../board'
 import { icons } from './icons'
 import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
-import { characterId, mySeat } from './words'
+import { characterId, isMine, mySeat } from './words'
 
 export function heading(view: View): string {
   // Until everything is laid out, the game counts the sessions that are over.
@@ -64,6 +64,10 @@ export function scene(view: View): Scene | null {
 export function mine(view: View): { hand: CardView[]; drawn: CardView[] } {
   const me = view.scores ? undefined : view.seats[mySeat(view)]
   return { hand: me?.hand ?? [], drawn: me?.drawn ?? [] }
+}
+/** The seat stays mine, with nothing in its hand. */
+export function cover(view: View): View {
+  return { ...view, seats: view.seats.map((seat) => (isMine(seat) ? { ...seat, hand: [], drawn: [] } : seat)) }
 }
 export function hasPrivate(view: View): boolean {
   const { hand, drawn } = mine(view)

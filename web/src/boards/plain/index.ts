@@ -20,6 +20,8 @@ const plain: GameBoard = {
   face: () => null,
   card: () => null,
   Card: null,
+  // Nothing of the view is shown that could be secret.
+  cover: (view) => view,
   hasPrivate: () => false,
   goal: () => null,
   standings: () => [],

@@ -23,6 +23,17 @@ export function known(view: View): Known {
   }
 }
 
+/** The table as those see it who know no secrets: a secret that is being read is not read to them. */
+export function cover(view: View): View {
+  const kept = known(view).mine.map(({ key }) => key)
+  return {
+    ...view,
+    seats: view.seats.map((seat) => ({ ...seat, secrets_known: seat.secrets_known.filter((card) => card.open) })),
+    decks: view.decks.map((deck) => ({ ...deck, seen: [] })),
+    scene: view.scene && kept.includes(view.scene.card.key) ? null : view.scene,
+  }
+}
+
 export function hasPrivate(view: View): boolean {
   const { mine, theirs, piles } = known(view)
   return mine.length + theirs.length + piles.length > 0

@@ -44,7 +44,8 @@ impl NightPost {
         let words = |game: &Self, id: &Id<Letter>| {
             (game.book.letter(*id).id.get_ref().clone(), format!("Carry {}", game.book.letter(*id).name))
         };
-        let hand: Vec<_> = self.state.players[seat.index()].iter().map(|id| worded(*id, words)).collect();
+        let hand: Vec<_> =
+            self.state.players[seat.index()].iter().map(|id| worded(*id, words).secret()).collect();
         let letter = self.decide("NP-ROAD-01", &hand)?;
         self.state.players[seat.index()].retain(|held| *held != letter);
         self.state.deck.discards.push(letter);
