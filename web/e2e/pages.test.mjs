@@ -53,6 +53,7 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   const faults = []
   const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'me', name: 'Bo' }], options: { characters: 'dealt' }, seed: 3 })
   await ada.sit(id)
+  await ada.button('To the table').click()
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
   faults.push(...(await look(ada, 'the guide')))
   await ada.button('Skip').click()
@@ -144,6 +145,12 @@ scene('a table with a bot is set and played by keyboard alone', async ({ person 
   await page.keyboard.type('Ada')
   await reach(ada.button('Set the table'))
   await press('Enter')
+  // The page for newcomers, and the one that the game opens with.
+  for (const onward of ['To the table', 'Go on']) {
+    await ada.button(onward).waitFor()
+    await reach(ada.button(onward))
+    await press('Enter')
+  }
   await page.getByRole('region', { name: 'A short guide' }).waitFor()
   for (let step = 1; step <= 5; step += 1) {
     await page.getByText(`${step} of 5`).waitFor()

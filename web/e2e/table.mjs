@@ -163,10 +163,13 @@ export class Person {
   /** Everything that came over it, for those who look for secrets. */
   heard = []
 
-  /** With a browser window that has seen nothing yet, except, unless told otherwise, the guide. */
+  /** With a browser window that has seen nothing yet; unless told otherwise, it needs neither the guide nor what books tell newcomers. */
   static async come(name, browser, server, { guided = true, ...settings } = {}) {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...settings })
-    if (guided) await context.addInitScript(() => localStorage.setItem('fireside.guided', 'yes'))
+    if (guided) {
+      await context.addInitScript(() => localStorage.setItem('fireside.guided', 'yes'))
+      await context.route('**/api/games/*/teaching', (route) => route.fulfill({ json: { primer: null, lesson: [] } }))
+    }
     await context.addInitScript(() => addEventListener('securitypolicyviolation', (broken) => console.error(`policy broken: ${broken.violatedDirective} ${broken.blockedURI}`)))
     return new Person(name, context, await context.newPage(), server)
   }
@@ -217,7 +220,8 @@ export class Person {
 
   async sit(id) {
     await this.go(`/table/${id}`)
-    await this.asked.or(this.waiting).first().waitFor()
+    // A game may open with a page of its book.
+    await this.turnTo(this.asked.or(this.waiting).first())
   }
 
   async join(key) {

@@ -61,8 +61,12 @@ pub fn games(args: &GamesArgs) -> Done {
             );
         }
         for option in &about.options {
+            let modes = match option.modes.is_empty() {
+                true => String::new(),
+                false => format!("; only with --mode {}", option.modes.join(", ")),
+            };
             println!(
-                "  --option {}=…  {} {QUIET}({}){RESET}",
+                "  --option {}=…  {} {QUIET}({}{modes}){RESET}",
                 option.key,
                 option.title,
                 option.rules.join(", ")

@@ -8,6 +8,7 @@ mod coverage;
 mod files;
 mod games;
 mod play;
+mod primer;
 mod replay;
 mod rules;
 mod seating;

@@ -3,7 +3,7 @@
 use crate::seating::{self, TableArgs};
 use crate::stdio::{answer_for_bot, resume};
 use crate::style::{ERROR, QUIET, RESET, SEAT, STORY, TITLE, wrap};
-use crate::{Done, Failure, files, rules, stakes};
+use crate::{Done, Failure, files, primer, rules, stakes};
 use anstream::{print, println};
 use bots::Budget;
 use clap::Args;
@@ -11,7 +11,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use table::{AnyTable, Event, Question, Refusal, Seat, Seats, What};
+use table::{AnyTable, Event, Primer, Question, Refusal, Seat, Seats, What};
 
 #[derive(Args)]
 pub struct PlayArgs {
@@ -49,6 +49,7 @@ pub struct PlayArgs {
 
 pub fn play(args: PlayArgs) -> Done {
     let (table, path) = open(&args)?;
+    let primer = seating::find_game(&table.setup().game, args.book.as_ref())?.teaching().primer;
     // What Ctrl-C says: the save of the last answer is on disk, or it is not.
     let farewell = Arc::new(Mutex::new(String::new()));
     let last_words = farewell.clone();
@@ -66,6 +67,7 @@ pub fn play(args: PlayArgs) -> Done {
         log: Vec::new(),
         board_due: true,
         farewell,
+        primer,
     };
     screen.run(io::stdin().lock())
 }
@@ -122,6 +124,7 @@ struct Screen {
     log: Vec<(usize, String)>,
     board_due: bool,
     farewell: Arc<Mutex<String>>,
+    primer: Option<Primer>,
 }
 
 /// What a line typed at the prompt leads to.
@@ -139,6 +142,10 @@ impl Screen {
             "{TITLE}{}{RESET} {QUIET}type h for help, q to save and quit{RESET}\n",
             self.table.save().book.title
         );
+        // A game that goes on needs no introduction.
+        if self.table.log().is_empty() {
+            self.show_primer();
+        }
         loop {
             self.show_events();
             self.save_quietly();
@@ -203,6 +210,13 @@ impl Screen {
             }
         }
         true
+    }
+
+    fn show_primer(&self) {
+        match &self.primer {
+            Some(page) => primer::show(page, &self.table.setup().mode),
+            None => println!("{QUIET}This book has no page for newcomers.{RESET}"),
+        }
     }
 
     fn wipe(&self) {
@@ -279,6 +293,7 @@ impl Screen {
             }
             "b" => println!("\n{}", self.table.picture(Some(question.seat))),
             "?" => show_rules(question),
+            "p" => self.show_primer(),
             "m" => {
                 let name = if rest.is_empty() { "bookmark" } else { rest };
                 self.table.bookmark(name);
@@ -459,6 +474,7 @@ fn help() {
     println!("  b              the board");
     println!("  l              what happened lately");
     println!("  ?              the rules behind this question");
+    println!("  p              the game in a minute: what you want, how you get it, how it ends");
     println!("  o              somebody else steps in, where that is possible");
     println!("  m NAME         bookmark this moment;  g NAME  go back to it");
     println!("  s [FILE]       save;  q  save and quit (the game is saved after every answer anyway)");

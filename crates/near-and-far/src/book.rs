@@ -7,10 +7,11 @@ pub(crate) mod words;
 
 pub use terms::*;
 
+use crate::state::Mode;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::EntryId;
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Within};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching, Within};
 use words::{NearAndFarWords, Rule, Thing};
 
 /// The symbols of an adventurer (NF-PARTY-11, NF-PARTY-12, NF-PARTY-13, NF-PARTY-14, NF-PARTY-15,
@@ -259,6 +260,7 @@ pub struct Book {
     pub(crate) about: About,
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
+    pub(crate) teaching: Teaching,
     /// Artifacts, treasures and world cards; an id is its place in the list.
     pub cards: Vec<Card>,
     pub artifacts: Ids<Artifact>,
@@ -279,6 +281,8 @@ pub struct Book {
     pub(crate) stories: Vec<Story>,
     pub entries: Ids<Entry>,
     pub arcade: Vec<Id<Entry>>,
+    /// What is read before the first session of Campaign and of Character Mode.
+    pub(crate) prologues: [Option<Id<Entry>>; 2],
     pub(crate) keywords: Vec<Id<Keyword>>,
     pub values: Purse,
     pub mines: [Mine; 2],
@@ -319,6 +323,15 @@ impl Book {
         &self.maps[usize::from(number) - 1]
     }
 
+    /// What a journey of this mode opens with, if the book says anything there.
+    pub(crate) fn prologue(&self, mode: Mode) -> Option<Id<Entry>> {
+        match mode {
+            Mode::Campaign => self.prologues[0],
+            Mode::Character => self.prologues[1],
+            Mode::First | Mode::Arcade => None,
+        }
+    }
+
     pub fn story(&self, id: Id<Entry>) -> &Story {
         &self.stories[self.entries.place(id)]
     }
@@ -345,6 +358,10 @@ impl Book {
 impl table::Book for Book {
     table::cover!();
 
+    fn teaching(&self) -> Option<&Teaching> {
+        Some(&self.teaching)
+    }
+
     fn chances(&self) -> Chances {
         Chances {
             sides: 6,
@@ -362,7 +379,7 @@ impl table::Book for Book {
         let artifacts =
             |advanced| self.artifacts.iter().filter(|id| self.artifact(*id).advanced == advanced).count();
         let stories = |of: fn(&str) -> bool| self.stories.iter().filter(|e| of(&e.file)).count();
-        let others = ["side.story", "arcade.story", "bosses.story"];
+        let others = ["side.story", "arcade.story", "bosses.story", "prologue.story"];
         let of_characters =
             self.stories.iter().filter(|e| !e.file.starts_with("map") && !others.contains(&&*e.file)).count();
         vec![

@@ -10,7 +10,7 @@ pub use terms::*;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{About, Chances, Component, Edition, Id, Ids, Names, Within};
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching, Within};
 use words::{PreludeWords, Rule};
 
 /// The colours of the traits (PR-NUM-19).
@@ -48,6 +48,8 @@ pub struct Region {
     pub special: Special,
     /// Gather, explore, special, explore, rest.
     pub values: [u8; 5],
+    /// What is read when the band comes here, by paragraphs; a book may leave it out.
+    pub arrival: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -156,6 +158,7 @@ pub struct Book {
     pub(crate) about: About,
     pub(crate) names: Arc<Names>,
     pub(crate) edition: Edition,
+    pub(crate) teaching: Teaching,
     pub cards: Vec<Card>,
     pub event_decks: [Ids<Event>; 4],
     pub artifacts: Ids<Artifact>,
@@ -232,6 +235,10 @@ impl Book {
 
 impl table::Book for Book {
     table::cover!();
+
+    fn teaching(&self) -> Option<&Teaching> {
+        Some(&self.teaching)
+    }
 
     fn chances(&self) -> Chances {
         Chances {

@@ -3,8 +3,8 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Bonus, Die, Mode, Odds, Offered, OptionValue, Outcome, Pick, Question, Rival, Roll,
-    Route, Seat, Stakes, Story, TableOption, Test, Throw,
+    About, Add, Amount, Bonus, Die, Mode, Note, Odds, Offered, OptionValue, Outcome, Pick, Primer,
+    PrimerStep, Question, Rival, Roll, Route, Seat, Stakes, Story, TableOption, Teaching, Test, Throw,
 };
 use ts_rs::{Config, TS};
 
@@ -32,6 +32,10 @@ fn main() {
         Mode,
         TableOption,
         OptionValue,
+        Teaching,
+        Primer,
+        PrimerStep,
+        Note,
         Me,
         Introduce,
         NewTable,
@@ -40,6 +44,8 @@ fn main() {
         OpenSave,
         Opened,
         Invitation,
+        Invited,
+        InvitedTo,
         Join,
         Dismiss,
         Joined,

@@ -61,6 +61,7 @@ fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(shelf::me, shelf::introduce))
         .routes(routes!(shelf::games))
+        .routes(routes!(shelf::teaching))
         .routes(routes!(shelf::rules))
         .routes(routes!(tables::mine, tables::create))
         .routes(routes!(tables::open_save))
@@ -71,6 +72,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::watch))
         .routes(routes!(seats::dismiss))
+        .routes(routes!(seats::invited))
         .routes(routes!(seats::join))
 }
 

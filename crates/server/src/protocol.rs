@@ -104,6 +104,36 @@ pub struct Invitation {
     pub key: String,
 }
 
+/// What a key is for, before it is used.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Invited {
+    /// What the table is called.
+    pub title: String,
+    /// The game's id.
+    pub game: String,
+    /// The mode's id.
+    pub mode: String,
+    /// Who opened the table.
+    pub host: String,
+    /// The seat; `None` to watch.
+    pub seat: Option<InvitedTo>,
+    /// Who else plays: people and bots, in the order of their seats.
+    pub company: Vec<String>,
+    /// How many other seats are still open.
+    pub open: u8,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// The seat that somebody is invited to.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct InvitedTo {
+    /// Its number.
+    pub seat: u8,
+    /// What it is called until somebody sits there.
+    pub name: String,
+}
+
 /// Using a key.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

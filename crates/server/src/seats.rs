@@ -4,13 +4,15 @@ use crate::App;
 use crate::api::{At, Body};
 use crate::error::Failure;
 use crate::people::{Hash, Person, fresh_key, good_name};
-use crate::protocol::{Dismiss, HandOver, HandedOver, Invitation, Join, Joined, Problem, SeatKind, Who};
+use crate::protocol::{
+    Dismiss, HandOver, HandedOver, Invitation, Invited, InvitedTo, Join, Joined, Problem, SeatKind, Who,
+};
 use crate::room::{Seating, decides};
 use crate::tables::room_for;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use table::Seat;
+use table::{Seat, Setup};
 
 /// Sets who holds a seat from now on: the holder of a new invitation, a bot, or me.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
@@ -93,6 +95,35 @@ pub async fn dismiss(
     let dismissed = tokio::spawn(async move { room.dismiss(&body.name).await });
     dismissed.await.map_err(|e| Failure::Broken(e.to_string()))??;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Says what a link is for, to whoever holds it: they may not have given a name yet. One that was used up, or replaced by a new
+/// one, is not known any more.
+#[utoipa::path(post, path = "/api/invitations", request_body = Join, responses(
+    (status = 200, body = Invited), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub async fn invited(State(app): State<App>, Body(body): Body<Join>) -> Result<Json<Invited>, Failure> {
+    let hash = Hash::of(&body.key);
+    let (table, seat) = match app.store.invited_to(&hash).await? {
+        Some((table, seat)) => (table, Some(seat)),
+        None => (app.store.watch_of(&hash).await?.ok_or(Failure::NotFound("invitation"))?, None),
+    };
+    let row = app.store.row_of(&table).await?.ok_or(Failure::NotFound("invitation"))?;
+    let broken = |e: serde_json::Error| Failure::Broken(e.to_string());
+    let setup: Setup = serde_json::from_str(&row.setup).map_err(broken)?;
+    let others = app.store.seats_of(&table).await?.into_iter().filter(|held| Some(held.seat) != seat);
+    let (open, taken): (Vec<_>, Vec<_>) =
+        others.partition(|held| SeatKind::named(&held.kind).is_none_or(|kind| kind == SeatKind::Open));
+    let name = |seat: u8| setup.seats.get(usize::from(seat)).map(|s| s.name.clone()).unwrap_or_default();
+    Ok(Json(Invited {
+        host: app.store.name_of(&Person(row.host)).await?.unwrap_or_default(),
+        title: row.title,
+        game: row.game,
+        seat: seat.map(|seat| InvitedTo { seat, name: name(seat) }),
+        company: taken.iter().map(|held| name(held.seat)).collect(),
+        open: open.len() as u8,
+        over: row.outcome.is_some(),
+        mode: setup.mode,
+    }))
 }
 
 /// Uses a link. A seat's link works once; a link for watchers works until there is a new one.

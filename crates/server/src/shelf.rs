@@ -1,7 +1,7 @@
 //! What can be asked before joining a table: who I am, the games, the rules.
 
 use crate::App;
-use crate::api::{Asked, Body};
+use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::people::{good_name, introduce as known_from_now_on, known};
 use crate::protocol::{Introduce, Me, Problem, RuleText};
@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;
 use serde::Deserialize;
-use table::About;
+use table::{About, Teaching};
 use utoipa::IntoParams;
 
 /// Rules that one search shows.
@@ -43,6 +43,14 @@ pub async fn introduce(
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<Object>)))]
 pub async fn games(State(app): State<App>) -> Json<Vec<About>> {
     Json(app.hall.games().map(|g| g.about().clone()).collect())
+}
+
+/// What a game's book tells newcomers: the page before the first move, and the notes to a first game.
+#[utoipa::path(get, path = "/api/games/{id}/teaching", params(("id" = String, Path)),
+    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 404, body = Problem)))]
+pub async fn teaching(State(app): State<App>, At(id): At<String>) -> Result<Json<Teaching>, Failure> {
+    let game = app.hall.game(&id).ok_or(Failure::NotFound("game"))?;
+    Ok(Json(game.teaching()))
 }
 
 #[derive(Deserialize, IntoParams)]

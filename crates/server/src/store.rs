@@ -276,6 +276,11 @@ impl Store {
         Ok(sqlx::query_as(&mine).bind(&person.0).fetch_all(&self.reading).await?)
     }
 
+    pub(crate) async fn row_of(&self, table: &str) -> Result<Option<TableRow>, Failure> {
+        let one = format!("{TABLE} WHERE id = ?");
+        Ok(sqlx::query_as(&one).bind(table).fetch_optional(&self.reading).await?)
+    }
+
     pub(crate) async fn seats_of(&self, table: &str) -> Result<Vec<SeatRow>, Failure> {
         let seats = sqlx::query_as("SELECT seat, kind, person FROM seats WHERE table_id = ? ORDER BY seat");
         Ok(seats.bind(table).fetch_all(&self.reading).await?)
@@ -290,9 +295,7 @@ impl Store {
     /// Everything about one table.
     pub(crate) async fn load(&self, id: &str) -> Result<Option<Stored>, Failure> {
         loop {
-            let one = format!("{TABLE} WHERE id = ?");
-            let row: Option<TableRow> = sqlx::query_as(&one).bind(id).fetch_optional(&self.reading).await?;
-            let Some(row) = row else { return Ok(None) };
+            let Some(row) = self.row_of(id).await? else { return Ok(None) };
             let beginning = sqlx::query_scalar("SELECT beginning FROM tables WHERE id = ?");
             let beginning = beginning.bind(id).fetch_one(&self.reading).await?;
             let checkpoints = sqlx::query_as(

@@ -15,6 +15,7 @@ mod parse;
 mod phrase;
 mod story;
 mod style;
+mod teaching;
 mod walk;
 
 pub use fault::{Fault, Place, Sources, Trouble, did_you_mean};

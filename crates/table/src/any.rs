@@ -5,7 +5,7 @@ use crate::save::{LoadError, Loaded, Save, SavedBookmark, written_state};
 use crate::table::guarded;
 use crate::{
     About, Answer, Book, Chance, Change, Component, Edition, Event, Game, Outcome, Pause, Player, Print,
-    Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies,
+    Question, Refusal, Rig, Seat, Seats, Setup, Sitter, Table, TakenBack, Tallies, Teaching,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -260,6 +260,8 @@ pub trait AnyGame: Send + Sync {
     fn about(&self) -> &About;
     /// The book's edition.
     fn edition(&self) -> Edition;
+    /// What the book tells newcomers.
+    fn teaching(&self) -> Teaching;
     /// The book's counts beside the rulebook's.
     fn components(&self) -> Vec<Component>;
     /// Opens a new table.
@@ -287,6 +289,9 @@ impl<G: Game> AnyGame for Boxed<G> {
     }
     fn edition(&self) -> Edition {
         self.0.edition().clone()
+    }
+    fn teaching(&self) -> Teaching {
+        self.0.teaching().cloned().unwrap_or_default()
     }
     fn components(&self) -> Vec<Component> {
         self.0.components()
@@ -336,7 +341,7 @@ fn sound<G: Game>(
 
 /// Plays a whole game inline: the rules run, a player answers inside `ask`, nothing is re-run.
 pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Result<Played, String> {
-    setup.check(book.about())?;
+    setup.check_new(book.about())?;
     let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
     let state = G::fresh(book, &setup, &mut chance)?;
     let names = book.names();

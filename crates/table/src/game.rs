@@ -140,6 +140,10 @@ pub trait Book: Send + Sync + 'static {
     fn components(&self) -> Vec<Component> {
         Vec::new()
     }
+    /// What it tells newcomers, if it has anything for them.
+    fn teaching(&self) -> Option<&crate::Teaching> {
+        None
+    }
     /// What chance decides in its game.
     fn chances(&self) -> crate::Chances;
 }

@@ -23,6 +23,7 @@ mod seat;
 mod setup;
 mod stakes;
 mod table;
+mod teaching;
 #[cfg(feature = "ts")]
 mod typed;
 mod undo;
@@ -43,5 +44,6 @@ pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
 pub use stakes::{Amount, Bonus, Odds, Rival, Stakes, Test};
 pub use table::{STEP_ANSWERS_MAX, Table, TakenBack, common_beginning, guarded, panic_words, take_back};
+pub use teaching::{Note, Primer, PrimerStep, Teaching};
 #[cfg(feature = "ts")]
 pub use typed::declared;

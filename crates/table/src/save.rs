@@ -251,7 +251,7 @@ impl<G: Game> Table<G> {
     pub fn rewound(&self) -> Result<Self, LoadError> {
         let setup = (*self.setup).clone();
         let Some(beginning) = &self.scenario else {
-            return Table::new(self.book.clone(), setup).map_err(LoadError::Broken);
+            return Table::opened(self.book.clone(), setup).map_err(LoadError::Broken);
         };
         let mut table = resume::<G>(&self.book, setup, (**beginning).clone(), Vec::new())?;
         table.scenario = Some(beginning.clone());
@@ -261,7 +261,7 @@ impl<G: Game> Table<G> {
     /// Opens a table where the game of a save began, with none of its answers given.
     pub fn beginning_of(book: Arc<G::Book>, save: &Save) -> Result<Self, LoadError> {
         let Some(beginning) = save.beginning.clone() else {
-            return Table::new(book, save.setup.clone()).map_err(LoadError::Broken);
+            return Table::opened(book, save.setup.clone()).map_err(LoadError::Broken);
         };
         let checkpoint = read::<G>(&book, beginning, "beginning", &mut Vec::new())?;
         let mut table = resume::<G>(&book, save.setup.clone(), checkpoint.clone(), Vec::new())?;

@@ -110,6 +110,20 @@ impl Setup {
         }
         Ok(())
     }
+
+    /// The same for a table that is being made: an option of another mode is refused. A save may have one from the time when
+    /// nobody checked.
+    pub fn check_new(&self, about: &About) -> Result<(), String> {
+        self.check(about)?;
+        let foreign =
+            about.options.iter().find(|o| self.options.contains_key(&o.key) && !o.is_of(&self.mode));
+        match foreign {
+            Some(TableOption { key, modes, .. }) => {
+                Err(format!("`{key}` is an option of {}, not of {}", modes.join(", "), self.mode))
+            }
+            None => Ok(()),
+        }
+    }
 }
 
 /// What a game says of itself.
@@ -169,6 +183,8 @@ pub struct TableOption {
     pub values: Vec<OptionValue>,
     /// The ledger ids it touches.
     pub rules: Vec<String>,
+    /// The modes that have it; all of them if none is named.
+    pub modes: Vec<String>,
 }
 
 impl TableOption {
@@ -183,7 +199,18 @@ impl TableOption {
             title: title.to_owned(),
             values: values.iter().map(value).collect(),
             rules: rules.iter().map(|r| (*r).to_owned()).collect(),
+            modes: Vec::new(),
         }
+    }
+
+    /// The same for some modes only.
+    pub fn only(self, modes: &[&str]) -> TableOption {
+        TableOption { modes: modes.iter().map(|m| (*m).to_owned()).collect(), ..self }
+    }
+
+    /// Whether tables of this mode have it.
+    pub fn is_of(&self, mode: &str) -> bool {
+        self.modes.is_empty() || self.modes.iter().any(|m| m == mode)
     }
 }
 

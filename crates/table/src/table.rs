@@ -86,6 +86,12 @@ struct Ran<G: Game> {
 impl<G: Game> Table<G> {
     /// Sets up a new game and plays to its first question.
     pub fn new(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
+        setup.check_new(book.about())?;
+        Self::opened(book, setup)
+    }
+
+    /// The same with a setup that was agreed on before, perhaps when modes had other options.
+    pub(crate) fn opened(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
         setup.check(book.about())?;
         let checkpoint = beginning::<G>(&book, &setup)?;
         Self::begin(book, setup, checkpoint, Vec::new()).map_err(|e| e.to_string())

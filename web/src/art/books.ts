@@ -15,6 +15,9 @@ export const names = (game: string, file: string, ...kinds: string[]) =>
 export const entries = (game: string, file: string) => [...text(game, file).matchAll(/^== (\S+)/gm)].map(([, id]) => id!)
 export const allEntries = (game: string) => readdirSync(folder(game)).filter((file) => file.endsWith('.story')).flatMap((file) => entries(game, file))
 
+/** What stands for the steps of a book's primer. */
+export const primerTokens = (game: string) => [...text(game, 'primer.toml').matchAll(/^token = "([^"]+)"/gm)].map(([, token]) => token!)
+
 export const sorted = (ids: readonly string[]) => [...ids].sort()
 export function sound({ drawing }: Picture): void {
   expect(drawing).not.toMatch(/NaN|undefined|Infinity/)

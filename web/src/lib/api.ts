@@ -1,7 +1,7 @@
 // The HTTP part of the server, one function per call.
 
 import type {
-  About, Branch, Dismiss, HandedOver, HandOver, Introduce, Invitation, Joined, Me, Moment, NewTable, Opened, OpenSave, RuleText, TableInfo,
+  About, Branch, Dismiss, HandedOver, HandOver, Introduce, Invitation, Invited, Join, Joined, Me, Moment, NewTable, Opened, OpenSave, RuleText, TableInfo, Teaching,
 } from './protocol'
 import { full } from './words'
 
@@ -42,12 +42,14 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   introduce: (name: string) => call<Me>('POST', '/me', { name } satisfies Introduce),
   games: () => call<About[]>('GET', '/games'),
+  teaching: (game: string) => call<Teaching>('GET', `/games/${encodeURIComponent(game)}/teaching`),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   open: (what: NewTable) => call<Opened>('POST', '/tables', what),
   openSave: (what: OpenSave) => call<Opened>('POST', '/saves', what),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   rename: (id: string, title: string) => call<TableInfo>('PATCH', table(id), { title }),
   remove: (id: string) => call<undefined>('DELETE', table(id)),
+  invited: (key: string) => call<Invited>('POST', '/invitations', { key } satisfies Join),
   join: (key: string) => call<Joined>('POST', '/join', { key }),
   handOver: (id: string, seat: number, what: HandOver) => call<HandedOver>('PUT', `${table(id)}/seats/${seat}`, what),
   watchLink: (id: string) => call<Invitation>('POST', `${table(id)}/watch`),

@@ -272,7 +272,11 @@ values: Array<OptionValue>,
 /**
  * The ledger ids it touches.
  */
-rules: Array<string>, };
+rules: Array<string>, 
+/**
+ * The modes that have it; all of them if none is named.
+ */
+modes: Array<string>, };
 export type OptionValue = { 
 /**
  * `forest`
@@ -282,6 +286,66 @@ value: string,
  * What it means.
  */
 meaning: string, };
+export type Teaching = { 
+/**
+ * The page before the first move.
+ */
+primer: Primer | null, 
+/**
+ * The notes to a first game, in the order in which they are shown if several fit.
+ */
+lesson: Array<Note>, };
+export type Primer = { 
+/**
+ * What one wants.
+ */
+want: string, 
+/**
+ * How one gets it, step by step.
+ */
+how: Array<PrimerStep>, 
+/**
+ * How it ends.
+ */
+ends: string, 
+/**
+ * What is different in a mode, by its id.
+ */
+modes: { [key in string]: string }, };
+export type PrimerStep = { 
+/**
+ * The thing that stands for it, as events name their tokens: `coin`.
+ */
+token: string, 
+/**
+ * In two or three words.
+ */
+title: string, 
+/**
+ * In a sentence or two.
+ */
+text: string, };
+export type Note = { 
+/**
+ * Tells it from the others, so that a browser can remember what was read.
+ */
+id: string, 
+/**
+ * The question has this rule behind it.
+ */
+at: string | null, 
+/**
+ * Something with this rule behind it has been told before.
+ */
+after: string | null, 
+/**
+ * The part of the board that it points at, as options name their targets.
+ */
+target: string | null, 
+/**
+ * Two sentences at most.
+ */
+text: string, };
 export type Me = { 
 /**
  * What others see; `None` before a name was given.
@@ -358,6 +422,48 @@ seat: number | null,
  * 256 bits, to be put after `/join#`.
  */
 key: string, };
+export type Invited = { 
+/**
+ * What the table is called.
+ */
+title: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The mode's id.
+ */
+mode: string, 
+/**
+ * Who opened the table.
+ */
+host: string, 
+/**
+ * The seat; `None` to watch.
+ */
+seat: InvitedTo | null, 
+/**
+ * Who else plays: people and bots, in the order of their seats.
+ */
+company: Array<string>, 
+/**
+ * How many other seats are still open.
+ */
+open: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, };
+export type InvitedTo = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * What it is called until somebody sits there.
+ */
+name: string, };
 export type Join = { 
 /**
  * The part of the link after `#`.

@@ -210,3 +210,20 @@ describe('at a screen that others look at too', () => {
     expect([other.log.length, other.stage, show.stage]).toEqual([2, null, null])
   })
 })
+
+const prologue: LogLine = { seq: 1, private: false, kind: 'story', entry: 'prologue', title: 'Off', choice: null, outcome: null, text: 'You go.' }
+
+/** Comes to a table where this was told before; no page lies open. */
+function come(...told: LogLine[]) {
+  const live = { seat: 0, frame: frame('first', ...told), listener: null } as unknown as Live
+  return new Show(live, () => 'usual')
+}
+
+test('a page that opens the game is staged for whoever comes, until they have gone on from it', () => {
+  expect(come(prologue).stage?.opening?.title).toBe('Off')
+  log = []
+  expect(come(prologue, line(1, 'Bo goes.')).stage?.opening?.title).toBe('Off')
+  log = []
+  const show = come(prologue, line(0, 'Ada goes.'))
+  expect([show.stage, show.left?.opening?.title]).toEqual([null, 'Off'])
+})

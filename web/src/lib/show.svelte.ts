@@ -183,9 +183,11 @@ export class Show {
     if (frame.anew) this.#settle()
   }
 
-  /** What was over before one came to the table is not staged again. */
+  /** What was over before one came to the table is not staged again; nor is a page that decided nothing, once one has gone on from it. */
   #settle(): void {
-    if (this.#act?.decided) this.leave()
+    const act = this.#act
+    const passed = this.page === null && act?.opening && act.lines.some(({ by }) => by === this.live.seat)
+    if (act?.decided || passed) this.leave()
   }
 
   #next(): void {

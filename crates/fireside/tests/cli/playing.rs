@@ -38,7 +38,9 @@ fn an_empty_line_does_nothing() {
 #[test]
 fn help_names_every_key() {
     let ran = played(&Home::new(), "h\nq\n");
-    for key in ["  a number", "  u, r", "  b ", "  l ", "  ? ", "  o ", "  m NAME", "  s [FILE]", "  q  "] {
+    for key in
+        ["  a number", "  u, r", "  b ", "  l ", "  ? ", "  p ", "  o ", "  m NAME", "  s [FILE]", "  q  "]
+    {
         assert!(ran.out.contains(key), "`{key}` is missing");
     }
 }
@@ -47,6 +49,15 @@ fn help_names_every_key() {
 fn a_question_mark_shows_the_rules_behind_the_question() {
     let ran = played(&Home::new(), "?\nq\n");
     assert!(ran.out.contains("PR-SETUP-01  Each player"), "{}", ran.out);
+}
+
+#[test]
+fn a_new_game_begins_with_its_page_for_newcomers_and_p_shows_it_again() {
+    let home = Home::new();
+    let count = |ran: &Ran| ran.out.matches("How you get it").count();
+    assert_eq!([count(&played(&home, "1\nq\n")), count(&played(&home, "p\nq\n"))], [1, 2]);
+    let file = saved(&home);
+    assert_eq!(count(&home.run(&["play", "--resume", &file], "q\n")), 0, "a game that goes on");
 }
 
 #[test]

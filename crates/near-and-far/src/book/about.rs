@@ -20,6 +20,9 @@ pub(crate) fn about() -> About {
     }
 }
 
+/// The modes that last over several sessions.
+const LASTING: [&str; 2] = ["campaign", "character"];
+
 fn options() -> Vec<TableOption> {
     let option = TableOption::new;
     vec![
@@ -32,10 +35,12 @@ fn options() -> Vec<TableOption> {
                 ("day", "the Day side: tortoises, a choice of treasures"),
                 ("alternate", "Dusk first, then in turn"),
             ],
-        ),
+        )
+        // NF-MODE-04: a First Adventure has the basic rules only.
+        .only(&["campaign", "character", "arcade"]),
         option(
             "map",
-            "The map of an arcade game",
+            "The map",
             &["NF-MODE-17"],
             &[
                 ("random", "chosen at random"),
@@ -51,7 +56,8 @@ fn options() -> Vec<TableOption> {
                 ("10", "Mammoth Jungle: camp among the mammoths, or lose 8 points"),
                 ("11", "The Last Ruin"),
             ],
-        ),
+        )
+        .only(&["arcade"]),
         option(
             "stories",
             "How many quests there are",
@@ -72,7 +78,8 @@ fn options() -> Vec<TableOption> {
             "A platypus for the last",
             &["NF-VAR-06"],
             &[("no", "dogs and cats"), ("yes", "whoever came last may begin with the platypus")],
-        ),
+        )
+        .only(&LASTING),
         option(
             "joining",
             "Who plays which session",
@@ -81,7 +88,8 @@ fn options() -> Vec<TableOption> {
                 ("together", "everybody plays all of them"),
                 ("later", "agreed before each session; newcomers catch up"),
             ],
-        ),
+        )
+        .only(&LASTING),
         option(
             "reading",
             "Who sees a quest first",

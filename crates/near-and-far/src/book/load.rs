@@ -160,6 +160,8 @@ table::derefs!(Loading<'_>, 0: Loader);
 impl Loading<'_> {
     fn book(mut self) -> Option<Book> {
         let edition = self.edition("near-and-far");
+        let about = super::about::about();
+        let teaching = self.teaching(&about);
         let mut cards = Vec::new();
         let artifacts = self.artifacts(&mut cards);
         let treasures = self.cards("treasures.toml", "treasure", &mut cards, 36);
@@ -182,13 +184,15 @@ impl Loading<'_> {
         let keywords = self.keyword_ids(&stories.keywords);
         let foes = threat.into_iter().chain(boss).map(|foe| self.foe(foe)).collect();
         let cast = character.into_iter().filter_map(|entry| self.character(entry)).collect();
+        let prologues = stories::PROLOGUES.map(|id| self.names.find(id));
         let maps = self.link_quests(maps, &stories)?;
         let arcade = stories.entries.iter().filter(|e| e.file == "arcade.story");
         let arcade = arcade.filter_map(|e| self.names.find(&e.id)).collect();
         let TownFile { values, camps, reputation, mine } = town?;
         Some(Book {
-            about: super::about::about(),
+            about,
             edition: edition?,
+            teaching,
             names: Arc::new(std::mem::take(&mut self.names)),
             cards,
             artifacts,
@@ -208,6 +212,7 @@ impl Loading<'_> {
             stories: stories.entries,
             entries,
             arcade,
+            prologues,
             keywords,
             values,
             mines: mine.try_into().ok()?,

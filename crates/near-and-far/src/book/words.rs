@@ -214,7 +214,7 @@ impl Words for NearAndFarWords {
     fn opens(&self, entry: &RawEntry) -> bool {
         let file = entry.file.as_str();
         file.starts_with("map")
-            || ["arcade.story", "bosses.story"].contains(&file)
+            || ["arcade.story", "bosses.story", "prologue.story"].contains(&file)
             || entry.fields.iter().any(|f| ["intro", "first"].contains(&f.name.text.as_str()))
     }
 

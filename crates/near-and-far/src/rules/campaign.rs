@@ -125,6 +125,9 @@ impl NearAndFar {
         if !self.mode.lasts() {
             return Ok(());
         }
+        if self.session == 0 {
+            self.read_prologue();
+        }
         if self.session == 0 && self.mode == Mode::Campaign && self.house.extra_stories {
             self.skip_maps()?;
         }
@@ -138,6 +141,14 @@ impl NearAndFar {
         }
         self.before = self.players.iter().map(|p| p.sheet.clone()).collect();
         Ok(())
+    }
+
+    /// Who everybody is and why they set out, before the first session (NF-MODE-05, NF-MODE-11).
+    fn read_prologue(&mut self) {
+        if let Some(entry) = self.book.prologue(self.mode) {
+            let rules = if self.mode == Mode::Campaign { "NF-MODE-05" } else { "NF-MODE-11" };
+            self.tell(rules, |g| g.opening(None, entry));
+        }
     }
 
     /// NF-VAR-02, NF-OPEN-60

@@ -74,7 +74,7 @@ impl NearAndFar {
     }
 
     /// An entry is opened.
-    pub(crate) fn opening(&self, seat: Seat, id: Id<Entry>) -> Told {
+    pub(crate) fn opening(&self, seat: impl Into<Option<Seat>>, id: Id<Entry>) -> Told {
         let entry = self.book.story(id);
         let read = Story { entry: self.card_key(id), title: entry.title.clone(), ..Story::default() };
         What::Story(read).said(seat, entry.prose.join("\n"))

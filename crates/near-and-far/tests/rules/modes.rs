@@ -1,10 +1,11 @@
 //! The modes of play (NF-MODE).
 
 use crate::book::files;
-use crate::common::{BOOK, Play, fresh, game, load, players, setup};
-use near_and_far::Phase;
+use crate::common::{BOOK, Play, fresh, game, load, players, setup, shipped_files};
+use near_and_far::{NearAndFar, Phase};
 use serde_json::json;
-use table::Book as _;
+use std::sync::Arc;
+use table::{Book as _, Loaded, Table, What};
 
 /// The last turn of a session is Bo's; he goes to the Farm, and it is over.
 fn ends(scene: crate::common::Scene) -> Play {
@@ -26,9 +27,6 @@ fn the_first_adventure_is_one_game_on_map_1() {
     for seed in 1..=5 {
         assert_eq!(fresh(setup("first", 2, seed)).state().map, 1);
     }
-    let mut agreed = setup("first", 2, 1);
-    agreed.options.insert("map".into(), "7".into());
-    assert_eq!(fresh(agreed).state().map, 1, "the map of an arcade game is another matter");
     assert_eq!(reads(players(2)).reading(), "m1-01");
     let t = ends(players(2));
     assert_eq!(t.state().phase, Phase::Over);
@@ -232,4 +230,71 @@ fn a_maps_own_rule_holds_in_every_mode() {
         t.drift(|s| s.phase == Phase::Draft(0));
         assert_eq!(!t.state().bosses.is_empty(), mode == "campaign", "{mode}: bosses");
     }
+}
+
+/// NF-MODE-05, NF-MODE-11: a journey opens with a page of the book, once; a single session does not.
+#[test]
+fn a_journey_opens_with_its_prologue() {
+    let stories = |table: &mut Table<NearAndFar>| {
+        let events = table.take_events().into_iter();
+        let read = events.filter_map(|e| match e.what {
+            What::Story(story) => Some((story.entry, e.seat, e.by)),
+            _ => None,
+        });
+        read.collect::<Vec<_>>()
+    };
+    let book = Arc::new(load(shipped_files()).expect("it is sound"));
+    for (mode, entry) in [
+        ("campaign", Some("prologue-campaign")),
+        ("character", Some("prologue-character")),
+        ("first", None),
+        ("arcade", None),
+    ] {
+        let mut table = Table::<NearAndFar>::new(book.clone(), setup(mode, 2, 1)).expect("a sound setup");
+        let read: Vec<_> = entry.map(|entry| (entry.to_owned(), None, None)).into_iter().collect();
+        assert_eq!(stories(&mut table), read, "{mode}: told to everybody, and done by nobody");
+    }
+    // Before the first session only, and not from a book that has none.
+    let mut with = files();
+    with.insert("prologue.story".to_owned(), "== prologue-campaign  Off\n\nYou go.\n".to_owned());
+    let with = Arc::new(load(with).expect("it is sound"));
+    let is_read = |session: u8, book: &Arc<near_and_far::Book>| {
+        let scene = game("campaign", 2).with("phase", json!("gathering")).with("session", json!(session));
+        scene.start_with(book.clone()).events.iter().any(|e| matches!(e.what, What::Story(_)))
+    };
+    assert_eq!([is_read(0, &with), is_read(1, &with), is_read(0, &BOOK)], [true, false, false]);
+}
+
+/// NF-MODE-04, NF-MODE-17, NF-VAR-06, NF-VAR-08, NF-DAY-01: an option belongs to the modes whose rules know it.
+#[test]
+fn an_option_of_another_mode_is_refused_at_a_new_table() {
+    let foreign = [
+        ("town", "day", vec!["first"]),
+        ("map", "3", vec!["first", "campaign", "character"]),
+        ("platypus", "yes", vec!["first", "arcade"]),
+        ("joining", "later", vec!["first", "arcade"]),
+        ("stories", "extra", vec![]),
+        ("length", "long", vec![]),
+        ("reading", "reader", vec![]),
+    ];
+    assert_eq!(foreign.len(), BOOK.about().options.len());
+    for (key, value, without) in foreign {
+        for mode in ["first", "campaign", "character", "arcade"] {
+            let mut agreed = setup(mode, 2, 1);
+            agreed.options.insert(key.into(), value.into());
+            let opened = Table::<NearAndFar>::new(BOOK.clone(), agreed);
+            assert_eq!(opened.is_err(), without.contains(&mode), "{key} in {mode}");
+        }
+    }
+}
+
+/// A table that was made before options belonged to modes goes on, and can be played again from its beginning.
+#[test]
+fn an_old_save_with_an_option_of_another_mode_still_opens() {
+    let mut t = fresh(setup("first", 2, 1));
+    t.on_to(Phase::Turn);
+    let mut save = t.table.save();
+    save.setup.options.insert("joining".into(), "later".into());
+    let Loaded { table, .. } = Table::<NearAndFar>::load(BOOK.clone(), save.clone()).expect("it opens");
+    assert!(table.rewound().is_ok() && Table::<NearAndFar>::beginning_of(BOOK.clone(), &save).is_ok());
 }

@@ -14,7 +14,7 @@ fn laid_out(mode: &str, n: usize, seed: u64) -> Play {
 }
 
 fn with_option(key: &str, value: &str) -> Play {
-    let mut agreed = setup("first", 2, 1);
+    let mut agreed = setup("arcade", 2, 1);
     agreed.options.insert(key.into(), value.into());
     let mut t = fresh(agreed);
     t.drift(|s| s.phase == Phase::Draft(0));

@@ -117,10 +117,10 @@ fn the_platypus_is_for_whoever_lost_the_last_game() {
     assert!(!has(&ada) && has(&bo), "Bo lost");
     assert!(!companions("yes", [1, 1]).iter().any(|k| has(k)), "nobody alone");
     assert!(!companions("no", [0, 1]).iter().any(|k| has(k)), "not agreed");
-    let mut first = setup("first", 2, 1);
+    let mut first = setup("campaign", 2, 1);
     first.options.insert("platypus".into(), "yes".into());
     let mut t = fresh(first);
-    t.play(["0:rin", "1:eyim"]);
+    t.play(["0:talent/none", "1:talent/none", "0:rin", "1:eyim"]);
     assert_eq!(t.keys(0), ["dog-1", "cat-1"], "no last game");
 }
 

@@ -34,6 +34,8 @@ struct RegionEntry {
     name: String,
     special: Special,
     values: Spanned<[u8; 5]>,
+    #[serde(default)]
+    arrival: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -61,6 +63,8 @@ table::derefs!(Loading<'_>, 0: Loader);
 impl Loading<'_> {
     fn book(mut self) -> Option<Book> {
         let edition = self.edition("prelude");
+        let about = super::about::about();
+        let teaching = self.teaching(&about);
         let characters = self.characters();
         let regions = self.regions();
         let buildings = self.buildings();
@@ -72,9 +76,10 @@ impl Loading<'_> {
         let title = |gift: &Half, past: &Half| format!("{} {}", gift.name, past.name).to_lowercase();
         let titles = |gift| characters.past.iter().map(|past| title(gift, past)).collect();
         Some(Book {
-            about: super::about::about(),
+            about,
             names: Arc::new(std::mem::take(&mut self.names)),
             edition: edition?,
+            teaching,
             cards,
             event_decks,
             artifacts,
@@ -163,8 +168,8 @@ impl Loading<'_> {
 }
 
 fn region(entry: RegionEntry) -> Region {
-    let RegionEntry { id, name, special, values } = entry;
-    Region { id, name, special, values: values.into_inner() }
+    let RegionEntry { id, name, special, values, arrival } = entry;
+    Region { id, name, special, values: values.into_inner(), arrival }
 }
 
 fn building(entry: BuildingEntry) -> BuildingCard {

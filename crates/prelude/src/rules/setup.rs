@@ -99,6 +99,7 @@ impl Choice<Prelude> for Piece {
 impl Prelude {
     /// PR-SETUP
     pub(crate) fn set_up(&mut self) -> Play<()> {
+        self.arrive();
         if !self.house.dealt {
             self.choose_halves()?;
         }
@@ -106,16 +107,21 @@ impl Prelude {
         for seat in self.band().iter() {
             self.fill_panel(seat);
         }
-        self.tell("PR-SETUP-08 PR-BUILD-01", |g| {
-            let name = &g.book.region(g.region).name;
-            let text = format!(
-                "The band comes to the {}. Raise all six buildings, and you can stay.",
-                name.to_lowercase()
-            );
-            let entry = g.region.key().to_owned();
-            What::Story(Story { entry, title: name.clone(), ..Story::default() }).said(None, text)
-        });
         Ok(())
+    }
+
+    /// PR-SETUP-08, PR-BUILD-01: where the band is, and what it wants there.
+    fn arrive(&mut self) {
+        self.tell("PR-SETUP-08 PR-BUILD-01", |g| {
+            let region = g.book.region(g.region);
+            let plain = || {
+                let name = region.name.to_lowercase();
+                format!("The band comes to the {name}. Raise all six buildings, and you can stay.")
+            };
+            let text = if region.arrival.is_empty() { plain() } else { region.arrival.join("\n") };
+            let (entry, title) = (g.region.key().to_owned(), region.name.clone());
+            What::Story(Story { entry, title, ..Story::default() }).said(None, text)
+        });
     }
 
     /// PR-SETUP-01: each player chooses a past or a gift. Pieces are unique: first come, first served

@@ -1,10 +1,12 @@
 //! Setup: characters, panels, the region, and all that is not there yet.
 
-use crate::common::{BOOK, GIFTS, PASTS, Play, TRAITS, band, fresh};
-use prelude::{Gift, Past, Phase, RegionName};
+use crate::common::{BOOK, GIFTS, PASTS, Play, TRAITS, band, fresh, shipped_files};
+use prelude::{Book, Gift, Past, Phase, Prelude, RegionName};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use table::Setup;
+use std::sync::Arc;
+use storybook::Load;
+use table::{Setup, Table, What};
 
 fn table_of(players: usize, seed: u64) -> Play {
     fresh(Setup::new("prelude", "standard", players, seed))
@@ -245,4 +247,25 @@ fn the_empath_spouse_is_caring_twice_over() {
         assert_eq!(t.tokens(0, "caring"), after);
         assert_eq!(t.events.iter().filter(|e| e.text == "Ada regains 1 caring.").count(), told);
     }
+}
+
+/// PR-SETUP-08, PR-BUILD-01: before anybody chooses, it is read where the band has come to and what it wants there.
+#[test]
+fn the_game_opens_with_the_arrival_in_its_region() {
+    let book = Arc::new(Book::load(shipped_files()).expect("it is sound"));
+    for region in ["grassland", "forest", "mountains"] {
+        let mut setup = Setup::new("prelude", "standard", 2, 1);
+        setup.options.insert("region".into(), region.into());
+        let mut table = Table::<Prelude>::new(book.clone(), setup).expect("a sound setup");
+        assert!(!table.questions().is_empty(), "a past or a gift is still to be chosen");
+        let events = table.take_events();
+        let What::Story(story) = &events[0].what else { panic!("{:?}", events[0]) };
+        assert_eq!((story.entry.as_str(), events[0].seat, events[0].by), (region, None, None));
+        assert!(events[0].text.lines().count() > 2, "the book's own page: {}", events[0].text);
+    }
+    // A book without a page of its own.
+    let mut setup = Setup::new("prelude", "standard", 2, 1);
+    setup.options.insert("region".into(), "forest".into());
+    let plain = "The band comes to the forest. Raise all six buildings, and you can stay.";
+    assert_eq!(fresh(setup).events[0].text, plain);
 }

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The HTTP part. The live connection is not part of it, nor are health and metrics.
-const OPERATIONS: [&str; 17] = [
+const OPERATIONS: [&str; 19] = [
     "delete /api/tables/{id}",
     "get /api/games",
+    "get /api/games/{id}/teaching",
     "get /api/me",
     "get /api/rules",
     "get /api/tables",
@@ -16,6 +17,7 @@ const OPERATIONS: [&str; 17] = [
     "get /api/tables/{id}/replay/{n}",
     "get /api/tables/{id}/save",
     "patch /api/tables/{id}",
+    "post /api/invitations",
     "post /api/join",
     "post /api/me",
     "post /api/saves",
@@ -186,6 +188,8 @@ async fn every_operation_takes_and_gives_what_is_described() {
     checked(&ada, "post /api/me", "/api/me", Some(json!({ "name": "Ada" }))).await;
     checked(&ada, "get /api/me", "/api/me", None).await;
     checked(&ada, "get /api/games", "/api/games", None).await;
+    let taught = "get /api/games/{id}/teaching";
+    checked(&ada, taught, "/api/games/prelude/teaching", None).await;
     checked(&ada, "get /api/rules", "/api/rules?q=camp&game=prelude", None).await;
     let mut new = new_table(&["me", "open", "bot"]);
     new["title"] = json!("Described");
@@ -194,7 +198,9 @@ async fn every_operation_takes_and_gives_what_is_described() {
     let watch = "post /api/tables/{id}/watch";
     let (_, link) = checked(&ada, watch, &format!("/api/tables/{}/watch", shared.id), None).await;
     for (who, key) in [(&bo, json!(shared.keys[0])), (&eve, link["key"].clone())] {
-        checked(who, "post /api/join", "/api/join", Some(json!({ "key": key }))).await;
+        let key = json!({ "key": key });
+        checked(who, "post /api/invitations", "/api/invitations", Some(key.clone())).await;
+        checked(who, "post /api/join", "/api/join", Some(key)).await;
     }
     let door = format!("/api/tables/{}/dismiss", shared.id);
     checked(&ada, "post /api/tables/{id}/dismiss", &door, Some(json!({ "name": "Eve" }))).await;
@@ -242,6 +248,7 @@ async fn every_refusal_is_described() {
         ("post /api/tables/{id}/branch", json!({ "bookmark": "nowhere" })),
         ("post /api/tables/{id}/dismiss", json!({ "name": "Bo" })),
         ("put /api/tables/{id}/seats/{seat}", json!({ "to": "me" })),
+        ("post /api/invitations", json!({ "key": "x" })),
         ("post /api/join", json!({ "key": "x" })),
     ]);
     let mut undescribed = BTreeSet::new();

@@ -22,6 +22,34 @@ async fn an_invitation_works_once() {
     assert_eq!((&seat["name"], &seat["kind"], &seat["mine"]), (&json!("Bo"), &json!("person"), &json!(true)));
 }
 
+/// Whoever holds a link may know what it is for before they use it, and nothing that only those at the table see.
+#[tokio::test]
+async fn an_invitation_says_who_invites_to_what() {
+    let house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let mut new = new_table(&["me", "open", "open", "bot"]);
+    new["title"] = json!("Tuesday");
+    let table: crate::common::Opened = ada.post("/api/tables", new).await.ok().into();
+    let asked = async |who: &Guest, key: &str| who.post("/api/invitations", json!({ "key": key })).await;
+    let said = asked(&house.stranger(), &table.keys[1]).await.ok();
+    let expected = json!({
+        "title": "Tuesday", "game": "prelude", "mode": "standard", "host": "Ada", "seat": { "seat": 2, "name": "Seat 3" },
+        "company": ["Ada", "Bot 4"], "open": 1, "over": false,
+    });
+    assert_eq!(said, expected, "and nothing else");
+    bo.join(&table.keys[0]).await.ok();
+    let said = asked(&house.stranger(), &table.keys[1]).await.ok();
+    assert_eq!((&said["company"], &said["open"]), (&json!(["Ada", "Bo", "Bot 4"]), &json!(0)));
+    asked(&bo, &table.keys[0]).await.why(404);
+    asked(&bo, "x").await.why(404);
+    let watch = ada.watch_key(&table.id).await;
+    assert_eq!(asked(&bo, &watch).await.ok()["seat"], Value::Null, "to watch");
+    // Looking at it does not use it up.
+    house.guest("Cy").await.join(&table.keys[1]).await.ok();
+    ada.watch_key(&table.id).await;
+    asked(&bo, &watch).await.why(404);
+}
+
 #[tokio::test]
 async fn of_two_who_use_the_same_invitation_at_once_one_sits_down() {
     let house = House::open().await;
@@ -249,7 +277,7 @@ fn body_for(id: &str, key: &str) -> Option<Value> {
         "POST /api/tables/{id}/branch" => json!({ "bookmark": "here" }),
         "POST /api/tables/{id}/dismiss" => json!({ "name": "Ada" }),
         "PUT /api/tables/{id}/seats/{seat}" => json!({ "to": "me" }),
-        "POST /api/join" => json!({ "key": key }),
+        "POST /api/join" | "POST /api/invitations" => json!({ "key": key }),
         _ => return None,
     })
 }
@@ -278,6 +306,8 @@ async fn try_everything(who: &Guest, table: &str, key: &str) -> Vec<(String, u16
 
 /// What anybody may do: it is about nobody's table.
 const FOR_ANYBODY: [&str; 4] = ["GET /api/me", "POST /api/me", "GET /api/games", "GET /api/rules"];
+/// What anybody may ask before they have said their name: about a game that there is, and with a key that was given out.
+const FOR_STRANGERS: [&str; 2] = ["GET /api/games/{id}/teaching", "POST /api/invitations"];
 /// What anybody may do who has said their name.
 const FOR_GUESTS: [&str; 3] = ["GET /api/tables", "POST /api/tables", "POST /api/saves"];
 
@@ -296,7 +326,7 @@ async fn nothing_works_at_another_persons_table() {
     }
     let nobody = house.stranger();
     for (name, status) in try_everything(&nobody, &table.id, &table.keys[0]).await {
-        if !FOR_ANYBODY.contains(&name.as_str()) {
+        if !FOR_ANYBODY.contains(&name.as_str()) && !FOR_STRANGERS.contains(&name.as_str()) {
             assert_eq!(status, 401, "{name}");
         }
     }

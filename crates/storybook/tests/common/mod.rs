@@ -6,6 +6,7 @@ use storybook::{
 };
 
 /// The words of no game in particular.
+#[derive(Default)]
 pub struct Toy;
 
 const THINGS: [(&str, &str); 7] = [

@@ -4,6 +4,9 @@
 mod common;
 
 mod faults;
+#[path = "../common/files.rs"]
+mod files;
 mod format;
 mod style;
+mod teaching;
 mod walk;

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
+import { primerTokens } from '../../art/books'
 import { card, person, seat, space, view } from './sample'
-import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, tollOf, uncovered } from './words'
+import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, thingIcon, tollOf, uncovered } from './words'
+
+it('has an icon of its own for every step of the primer', () => {
+  const icons = primerTokens('near-and-far').map(thingIcon)
+  expect(icons).not.toContain(thingIcon('no such thing'))
+  expect(icons.length).toBeGreaterThan(2)
+  expect(new Set(icons).size).toBe(icons.length)
+})
 
 it('counts things in words', () => {
   expect(thing('coin', 1)).toBe('1 coin')

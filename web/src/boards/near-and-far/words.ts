@@ -54,6 +54,7 @@ const THING_ICONS: Record<string, string> = {
   bird: icons['ostrich'],
   combat: icons['broadsword'],
   skill: icons['brain'],
+  quest: icons['open-book'],
   ...FACTION_ICONS,
 }
 /** Of a token or a track that events name. */

@@ -3,10 +3,13 @@
 use super::{CharacterEntry, Loading};
 use crate::book::words::{NearAndFarWords, Reward};
 use crate::book::{Entry, Story, WorldCard};
-use storybook::{BlockName, Choice, Effect, Stories, Target, Trouble, Turn};
+use storybook::{BlockName, Choice, Effect, Stories, Target, Trouble, Turn, did_you_mean};
 use table::{Id, Ids};
 
 const OTHERS: [&str; 3] = ["side.story", "arcade.story", "bosses.story"];
+/// What a journey opens with, in the two modes that last; a book may leave it out.
+const PROLOGUE: &str = "prologue.story";
+pub(super) const PROLOGUES: [&str; 2] = ["prologue-campaign", "prologue-character"];
 /// A character's story has ten quests on every path (NF-CHARQ-08).
 const QUESTS: u8 = 10;
 
@@ -17,6 +20,7 @@ enum Part<'a> {
     Side,
     Arcade,
     Boss,
+    Prologue,
     Character,
 }
 
@@ -25,6 +29,7 @@ fn part(file: &str) -> Part<'_> {
         "side.story" => Part::Side,
         "arcade.story" => Part::Arcade,
         "bosses.story" => Part::Boss,
+        PROLOGUE => Part::Prologue,
         file if file.starts_with("map") => Part::Map(file),
         _ => Part::Character,
     }
@@ -69,6 +74,7 @@ impl Loading<'_> {
             .filter_map(|c| of(c.first.get_ref()))
             .chain(maps.iter().map(String::as_str))
             .chain(OTHERS)
+            .chain([PROLOGUE])
             .collect();
         let mut last = "";
         for entry in &stories.entries {
@@ -87,6 +93,10 @@ impl Loading<'_> {
                 self.unknown_field(entry, field, "this entry", known);
             }
         }
+        if part == Part::Prologue && !PROLOGUES.contains(&entry.id.as_str()) {
+            let trouble = Trouble::new("nothing opens with this entry");
+            self.fault(entry, trouble.hint(did_you_mean(&entry.id, PROLOGUES)));
+        }
         let intro = entry.fields.iter().any(|f| f.name.text == "intro");
         if entry.prose.is_empty() {
             self.fault(entry, "an entry without a text");
@@ -98,7 +108,7 @@ impl Loading<'_> {
         if !entry.jumps.is_empty() || !entry.blocks.is_empty() {
             self.fault(entry, "entries of Near and Far have prose and choices, nothing else");
         }
-        let quest = !intro && part != Part::Boss;
+        let quest = !intro && !matches!(part, Part::Boss | Part::Prologue);
         let wanted = match part {
             Part::Arcade => 2..=2,
             _ if quest => 2..=4,

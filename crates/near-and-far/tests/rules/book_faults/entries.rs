@@ -277,3 +277,21 @@ fn a_file_that_nothing_reads() {
     assert_eq!(fault.message, "nothing reads `maps/map01.toml`");
     assert_eq!(fault.place.file, "maps/map01.toml");
 }
+
+#[test]
+fn a_prologue_has_a_mode_and_no_choices() {
+    let with = |text: &str| {
+        let mut files = files();
+        files.insert("prologue.story".to_owned(), text.to_owned());
+        files
+    };
+    assert!(Book::load(with("== prologue-campaign  Off\n\nYou go.\n")).is_ok());
+    let fault = fault_at_mark(
+        Book::load,
+        with("== ¦prologue-campain  Off\n\nYou go.\n"),
+        "nothing opens with this entry",
+    );
+    assert_eq!(fault.hint.as_deref(), Some("did you mean `prologue-campaign`?"));
+    let choice = "== ¦prologue-character  Off\n\nYou go.\n\n* Go.\n  You go.\n";
+    fault_at_mark(Book::load, with(choice), "1 choices; here are 0 to 0");
+}

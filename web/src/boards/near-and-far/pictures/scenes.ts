@@ -1,6 +1,7 @@
 // What stands in the pictures of Near and Far's quests, where the text names it. The ground comes from the map, the rest from the id.
 
 export const scenes: Record<string, string> = {
+  'prologue-campaign': 'landmark:wagon weather:sun', 'prologue-character': 'landmark:post hour:dusk',
   'm1-01': 'landmark:gate', 'm1-02': 'landmark:hut', 'm1-03': 'landmark:well', 'm1-04': 'landmark:stage', 'm1-05': 'landmark:post',
   'm1-06': 'landmark:machine', 'm1-07': 'landmark:shelf weather:drip', 'm1-08': 'landmark:rock-arch', 'm1-09': 'landmark:shelf',
   'm1-10': 'landmark:none', 'm1-11': 'landmark:door', 'm1-12': 'landmark:table', 'm1-13': 'landmark:none', 'm1-14': 'landmark:ship',
