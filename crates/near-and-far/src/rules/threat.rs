@@ -136,6 +136,12 @@ impl NearAndFar {
                 self.player_mut(seat).threats.push(foe);
             }
         }
+        self.tell("NF-THREAT-11 NF-BOSS-06", |g| {
+            let Threat { name, points, .. } = g.book.threat(foe);
+            let worth = if *points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+            let text = format!("{} keeps {name}, for {worth} at the end.", g.name(seat));
+            g.moved_card(foe, None, Some(seat.place())).said(seat, text)
+        });
         self.take_camp(seat);
         if let Some(entry) = self.book.threat(foe).entry {
             self.dealer.turn_page();

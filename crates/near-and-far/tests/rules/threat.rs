@@ -386,4 +386,5 @@ fn a_fight_is_told_with_both_faces_and_what_is_at_stake() {
     assert!(stakes.gain.iter().any(|gain| gain.token == "point"), "{stakes:?}");
     assert_eq!(stakes.risk.as_deref(), Some("Ada is beaten back, and the movement ends"));
     assert_eq!((verdict.throws.len(), verdict.passed, &verdict.stakes), (2, Some(true), &None));
+    assert!(t.heard("Ada keeps "), "what she gets for it");
 }
