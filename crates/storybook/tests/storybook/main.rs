@@ -4,8 +4,6 @@
 mod common;
 
 mod faults;
-#[path = "../common/files.rs"]
-mod files;
 mod format;
 mod style;
 mod teaching;

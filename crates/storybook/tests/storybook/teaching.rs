@@ -1,9 +1,11 @@
 //! What a book tells newcomers: read if it is there, and checked.
 
 use crate::common::Toy;
-use crate::files::{Files, fault_at_mark};
-use storybook::{Load, Loader};
+use std::collections::BTreeMap;
+use storybook::{Fault, Load, Loader};
 use table::{About, Mode, Note, Teaching};
+
+type Files = BTreeMap<String, String>;
 
 /// A book of nothing else, of a game with two modes.
 struct Taught(Teaching);
@@ -49,6 +51,19 @@ fn files(primer: &str, lesson: &str) -> Files {
     [("primer.toml", primer), ("lesson.toml", lesson)].map(|(name, text)| (name.into(), text.into())).into()
 }
 
+/// Loads files in one of which `¦` marks the place of a fault with this message.
+fn fault_at_mark(marked: Files, message: &str) -> Fault {
+    let (name, text) = marked.iter().find(|(_, text)| text.contains('¦')).expect("a place is marked");
+    let before = text.split('¦').next().expect("there is a mark");
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    let files = marked.iter().map(|(name, text)| (name.clone(), text.replace('¦', ""))).collect();
+    let faults = Taught::load(files).err().unwrap_or_default();
+    let here = |f: &&Fault| (&f.place.file, f.place.line, f.place.column) == (name, line, column);
+    let found = faults.iter().find(|f| here(f) && f.message == message).cloned();
+    found.unwrap_or_else(|| panic!("no `{message}` at {name}:{line}:{column}, but {faults:?}"))
+}
+
 #[test]
 fn a_book_tells_newcomers_what_stands_in_its_two_files() {
     let Ok(Taught(told)) = Taught::load(files(PRIMER, LESSON)) else { panic!("it is sound") };
@@ -78,7 +93,7 @@ fn a_book_need_not_tell_them_anything() {
 fn what_is_wrong_with_a_primer_is_said_where_it_stands() {
     let check = |from: &str, to: &str, message: &str| {
         assert!(PRIMER.contains(from), "{from}");
-        fault_at_mark(Taught::load, files(&PRIMER.replacen(from, to, 1), LESSON), message)
+        fault_at_mark(files(&PRIMER.replacen(from, to, 1), LESSON), message)
     };
     let fault = check("long =", "¦lung =", "there is no mode `lung`");
     assert_eq!(fault.hint.as_deref(), Some("did you mean `long`?"));
@@ -92,7 +107,7 @@ fn what_is_wrong_with_a_primer_is_said_where_it_stands() {
 fn what_is_wrong_with_a_note_is_said_where_it_stands() {
     let check = |from: &str, to: &str, message: &str| {
         assert!(LESSON.contains(from), "{from}");
-        fault_at_mark(Taught::load, files(PRIMER, &LESSON.replacen(from, to, 1)), message)
+        fault_at_mark(files(PRIMER, &LESSON.replacen(from, to, 1)), message)
     };
     check("id = \"second\"", "id = ¦\"first\"", "the id `first` is used twice");
     check("\"Get up again.\"", "¦\" \"", "there is nothing to read here");
