@@ -108,7 +108,7 @@ pub struct Roll {
     /// What was known to be won or lost by it, before it was decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub stakes: Option<Stakes>,
+    pub stakes: Option<Box<Stakes>>,
 }
 
 /// The dice of one side of a roll, and what is added to them.
@@ -245,7 +245,7 @@ impl Roll {
 
     /// What is won or lost by it; the test itself is what is rolled.
     pub fn stakes(self, stakes: Stakes) -> Roll {
-        Roll { stakes: Stakes { test: None, ..stakes }.some(), ..self }
+        Roll { stakes: Stakes { test: None, ..stakes }.some().map(Box::new), ..self }
     }
 
     /// Puts it in words.

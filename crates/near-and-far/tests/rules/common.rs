@@ -5,7 +5,7 @@
 #[path = "../../../table/tests/common/play.rs"]
 mod play;
 
-pub use play::Play;
+pub use play::{Play, in_short};
 
 use crate::files::{Files, change, read};
 use near_and_far::{Book, NearAndFar as Played, Player, State};

@@ -1,6 +1,6 @@
 //! Routes: every space that can be reached, and what the way there costs.
 
-use crate::common::{Play, Scene, game, load, players, setup, shipped_files};
+use crate::common::{Play, Scene, game, in_short, load, players, setup, shipped_files};
 use bots::{Budget, Kind};
 use near_and_far::NearAndFar;
 use std::sync::Arc;
@@ -13,10 +13,23 @@ fn out(scene: Scene) -> Play {
     t
 }
 
+/// The routes that Ada is offered, each with its answers, where they stop, and what is at stake:
+/// `c2: move/c1 move/c2; costs 1 heart`.
+fn routes(t: &Play) -> Vec<String> {
+    let name = |target: &str| target.rsplit('/').next().unwrap_or_default().to_owned();
+    let one = |Route { target, answers, stakes, stop, .. }: &Route| {
+        let stop = stop.as_ref().map(|stop| format!("stops at {}", name(stop)));
+        let stakes = Some(in_short(stakes.as_ref())).filter(|text| !text.is_empty());
+        let parts = [Some(answers.join(" ")), stop, stakes];
+        format!("{}: {}", name(target), parts.into_iter().flatten().collect::<Vec<_>>().join("; "))
+    };
+    t.asked(0).routes.iter().map(one).collect()
+}
+
 /// The routes to these spaces.
 fn to(t: &Play, spaces: &[&str]) -> Vec<String> {
     let meant = |route: &String| spaces.iter().any(|space| route.starts_with(&format!("{space}: ")));
-    t.routes(0).into_iter().filter(meant).collect()
+    routes(t).into_iter().filter(meant).collect()
 }
 
 /// NF-MOVE-02, NF-MOVE-07, NF-MOVE-10, NF-MOVE-11: as far as the movement goes, with a heart for every empty space between; what one
@@ -74,7 +87,7 @@ fn routes_count_the_hearts_that_bad_water_takes() {
 #[test]
 fn routes_say_what_is_found_on_the_way() {
     let t = out(players(3).on(0, "g1").animals(3, 1, 0).has(0, "hearts", 2));
-    let [near, far] = &to(&t, &["g5", "g6"])[..] else { panic!("two routes: {:?}", t.routes(0)) };
+    let [near, far] = &to(&t, &["g5", "g6"])[..] else { panic!("two routes: {:?}", routes(&t)) };
     assert_eq!(near, "g5: move/g4 move/g5; costs 1 heart; gains 1 treasure");
     assert_eq!(far, "g6: move/g4 move/g5 move/g6; costs 2 heart; gains 1 treasure");
     let t = out(players(3).on(0, "g1").has(0, "hearts", 2));
@@ -99,7 +112,7 @@ fn routes_stop_before_a_threat() {
 #[test]
 fn a_shield_takes_the_fight_out_of_the_stakes() {
     let t = out(players(3).on(0, "town").party(0, &["nomad-6"]).has(0, "hearts", 3));
-    assert_eq!(to(&t, &["g2"]), ["g2: move/g1; stops at g1; costs 1 heart"], "{:?}", t.routes(0));
+    assert_eq!(to(&t, &["g2"]), ["g2: move/g1; stops at g1; costs 1 heart"], "{:?}", routes(&t));
 }
 
 /// NF-THREAT-02, NF-THREAT-04, NF-OPEN-10: between two camps, or when no threat is left, routes lead on.

@@ -2,7 +2,7 @@
 //! file as a module, says which game is `Played`, and adds what is to be known about that game alone.
 
 use super::Played;
-use table::{Amount, Event, Game, Question, Refusal, Route, Seat, Stakes, Table, Test};
+use table::{Amount, Event, Game, Question, Refusal, Seat, Stakes, Table, Test};
 
 /// A table in the middle of a test.
 pub struct Play {
@@ -83,25 +83,13 @@ impl Play {
         in_short(option.stakes.as_ref())
     }
 
-    /// The routes that a seat is offered, each with its answers, where they stop, and what is at stake:
-    /// `c2: move/c1 move/c2; costs 1 heart`.
-    pub fn routes(&self, seat: u8) -> Vec<String> {
-        let name = |target: &str| target.rsplit('/').next().unwrap_or_default().to_owned();
-        let one = |Route { target, answers, stakes, stop, .. }: &Route| {
-            let stop = stop.as_ref().map(|stop| format!("stops at {}", name(stop)));
-            let stakes = Some(in_short(stakes.as_ref())).filter(|text| !text.is_empty());
-            let parts = [Some(answers.join(" ")), stop, stakes];
-            format!("{}: {}", name(target), parts.into_iter().flatten().collect::<Vec<_>>().join("; "))
-        };
-        self.asked(seat).routes.iter().map(one).collect()
-    }
-
     pub fn state(&self) -> &<Played as Game>::State {
         self.table.game().state()
     }
 }
 
-fn in_short(stakes: Option<&Stakes>) -> String {
+/// See [`Play::stakes`].
+pub fn in_short(stakes: Option<&Stakes>) -> String {
     let Some(Stakes { test, cost, gain, risk }) = stakes else { return String::new() };
     let amounts = |word: &str, list: &[Amount]| {
         let list: Vec<String> = list.iter().map(|a| format!("{} {}", a.n, a.token)).collect();
