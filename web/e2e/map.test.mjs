@@ -8,7 +8,7 @@ import { chance, table, until } from './table.mjs'
 const scene = table()
 const SEED = 4
 
-const atlas = ({ page }) => page.getByRole('group', { name: /^The map/ })
+const atlas = ({ page }) => page.getByRole('group', { name: /^The map: / })
 /** What the window shows of the page: x, y, width, height. */
 const shown = async (person) => (await atlas(person).getAttribute('viewBox')).split(' ').map(Number)
 const middleOf = async (part) => {
