@@ -133,6 +133,16 @@ test('what was missed is told once more, and then the same question is asked', (
   expect([show.telling, show.question?.prompt, show.log.length]).toEqual([false, 'second', 2])
 })
 
+test('what was missed is told on the board, not on the stage of a story that was over before', () => {
+  const { show, hear } = begin()
+  hear(frame('second', opening(1)))
+  hear(frame('third', line(1, 'one')))
+  hear(frame('fourth', { ...line(1, 'two'), kind: 'turn' } as LogLine))
+  show.skip()
+  show.retell(show.log.slice(-2))
+  expect([show.beat?.line.text, show.stage]).toEqual(['one', null])
+})
+
 describe('at a screen that others look at too', () => {
   const alone = (text: string): LogLine => ({ ...line(0, text), private: true })
   const asks = (next: Frame, question: object): Frame => ({ ...next, question: { prompt: next.view, options: [], ...question } as never })

@@ -149,9 +149,11 @@ export class Show {
     if (!this.#peeking && !this.#frame?.question?.secret) this.cover()
   }
 
-  /** Tells once more what has happened; the table itself stays as it is. */
+  /** Tells once more what has happened; the table itself stays as it is, and a story that was begun before is not staged again. */
   retell(lines: readonly LogLine[]): void {
     this.skip()
+    const before = this.log.filter(({ seq }) => seq < (lines[0]?.seq ?? 0))
+    this.#gone = actOf(counting(before))?.id ?? null
     this.#telling = this.#frame
     this.#beats = beatsOf(lines, this.live.seat, this.#pace())
     this.#next()
