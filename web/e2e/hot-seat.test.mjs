@@ -105,4 +105,25 @@ scene('the screen changes hands without a curtain, which falls only before what 
   await keeps('when Bo has gone to her seat')
   await peek.click()
   await mine.getByText(story).waitFor()
+
+  // The replay keeps it too, at every moment, until it is asked for.
+  await page.goto(`${new URL(page.url()).href}/replay`)
+  const moment = page.getByRole('slider', { name: 'Moment' })
+  const asked = page.getByRole('button', { name: 'Show what only Ada may see' })
+  await asked.waitFor()
+  const last = Number(await moment.getAttribute('max'))
+  let found = 0
+  for (let at = 0; at <= last; at += 1) {
+    await moment.fill(String(at))
+    await page.getByText(`${at} of ${last}`).waitFor()
+    await keeps(`in the replay at ${at}`)
+    found = at
+  }
+  await asked.click()
+  for (let at = found; at > 0 && !(await page.getByText(story).first().isVisible()); at -= 1) {
+    await moment.fill(String(at))
+    await page.getByText(`${at} of ${last}`).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.getByText(story).first().waitFor()
 })

@@ -260,9 +260,12 @@ export class Person {
   /** Waits until something is in sight; a story that has been read is left for it. */
   async turnTo(place) {
     const onward = this.button('Go on')
-    await onward.or(place).first().waitFor()
-    if (!(await place.isVisible())) await onward.click()
-    await place.waitFor()
+    for (;;) {
+      await onward.or(place).first().waitFor()
+      if (await place.isVisible()) return
+      // It may have gone meanwhile, because what followed has been told.
+      await onward.click({ timeout: 2000 }).catch(() => {})
+    }
   }
 
   /** Waits until the question is shown, does what answers it, and waits until that was heard. */

@@ -26,7 +26,8 @@ export interface Act {
 const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll' && line.throws.some(({ dice }) => dice.length > 0)
 const isHanding = (line: LogLine): line is Handing => line.kind === 'tokens' || line.kind === 'card' || line.kind === 'track'
 const isFight = (line: LogLine): boolean => isRoll(line) && line.throws.length > 1
-const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
+/** Something else begins. */
+export const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
 
 /** Where the last act begins; -1 if there is none, or if something else has begun since. */
 function beginning(log: readonly LogLine[]): number {
@@ -51,4 +52,10 @@ export function actOf(log: readonly LogLine[], page: string | null = null): Act 
   // Told by its number, and by its place among the lines of that number: both stay, whatever else is shown or not.
   const id = found < 0 ? `${page}/${log[begun - 1]?.seq}` : `${first?.seq}/${begun - log.findIndex(({ seq }) => seq === first?.seq)}`
   return { id, opening, lines, roll, outcomes, handed: lines.filter(isHanding), decided: outcomes.length > 0 || (roll !== null && roll.passed !== null) }
+}
+
+/** Whether a seat has read, rolled or fought in it. */
+export function concerns(act: Act, seat: number | null): boolean {
+  if (seat === null) return false
+  return act.opening?.by === seat || act.roll?.by === seat || (act.roll?.throws.some(({ face }) => face === `seat/${seat}`) ?? false)
 }

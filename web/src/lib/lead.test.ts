@@ -16,4 +16,6 @@ it('says that some are level, and nothing without scores', () => {
   expect(said(0, 5, 5)).toBe('You and Bo are level at 5 points')
   expect(said(2, 1, 1, 0)).toBe('Ada and Bo are level at 1 point')
   expect(said(0)).toBe('')
+  expect(said(0, -4, -5)).toBe('')
+  expect(said(0, 0, -5)).toBe('You lead with 0 points, Bo has −5')
 })

@@ -3,10 +3,11 @@
 import type { Standing } from '../boards/board'
 import { list } from './words'
 
-/** "You lead with 23 points, Bo has 21." Nothing where nobody has a score of their own. */
+/** "You lead with 23 points, Bo has 21." Nothing where nobody has a score of their own, or where all that anybody has is debts. */
 export function lead(standings: readonly Standing[], name: (seat: number) => string, me: number | null): string {
   if (standings.length === 0) return ''
   const most = Math.max(...standings.map(({ total }) => total))
+  if (most < 0) return ''
   const first = standings.filter(({ total }) => total === most)
   const others = standings.filter(({ total }) => total < most).toSorted((a, b) => b.total - a.total)
   const who = ({ seat }: Standing): string => (seat === me ? 'you' : name(seat))

@@ -133,6 +133,22 @@ test('what was missed is told once more, and then the same question is asked', (
   expect([show.telling, show.question?.prompt, show.log.length]).toEqual([false, 'second', 2])
 })
 
+test('how something of mine went stays on the stage until I go on, before the next turn is told', () => {
+  const turn = (): LogLine => ({ ...line(1, 'Bo is next.'), kind: 'turn' }) as LogLine
+  const { show, hear } = begin()
+  hear(frame('second', opening(0), outcome(0), turn(), line(1, 'Bo goes.')))
+  vi.runAllTimers()
+  expect([show.paused, show.telling, show.question, show.beat?.line.text, show.stage?.opening?.title]).toEqual([true, false, null, 'It nods.', 'The Pale Stag'])
+  show.leave()
+  expect([show.paused, show.beat?.line.text]).toEqual([false, 'Bo is next.'])
+  vi.runAllTimers()
+  expect([show.telling, show.question?.prompt]).toEqual([false, 'second'])
+  // What others read goes by at its pace.
+  hear(frame('third', opening(1), outcome(1), turn()))
+  vi.runAllTimers()
+  expect([show.paused, show.question?.prompt]).toEqual([false, 'third'])
+})
+
 test('what was missed is told on the board, not on the stage of a story that was over before', () => {
   const { show, hear } = begin()
   hear(frame('second', opening(1)))

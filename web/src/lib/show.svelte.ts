@@ -1,6 +1,6 @@
 // What the table page shows: the table as it stands, told one beat after another until it has caught up.
 
-import { actOf, type Act } from './act'
+import { actOf, concerns, ends, type Act } from './act'
 import { beatsOf, holds, type Beat, type Pace } from './beats'
 import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
@@ -21,6 +21,8 @@ export interface Face {
 export class Show {
   /** What is being shown; none once the table has been told as it stands. */
   beat = $state.raw<Beat | null>(null)
+  /** How something of mine went can be read, until I go on. */
+  paused = $state(false)
   /** What happened as I decided: shown in passing, nobody waits for it. */
   passing = $state.raw<LogLine[]>([])
   #frame = $state.raw<Frame | null>(null)
@@ -101,15 +103,16 @@ export class Show {
     return this.#act && this.#act.id === this.#gone ? this.#act : null
   }
   get telling(): boolean {
-    return this.beat !== null
+    return this.beat !== null && !this.paused
   }
   /** Asked once everything that led to it was told. */
   get question(): Question | null {
-    return this.telling ? null : this.#question
+    return this.beat !== null ? null : this.#question
   }
 
   /** On to the question. */
   skip(): void {
+    this.paused = false
     const held = this.#queue.findIndex((frame) => this.#holds(frame))
     const passed = this.#queue.splice(0, held < 0 ? this.#queue.length : held)
     const last = passed.at(-1) ?? this.#telling
@@ -162,6 +165,9 @@ export class Show {
   /** Back to the board. */
   leave(): void {
     this.#gone = this.#act?.id ?? null
+    if (!this.paused) return
+    this.paused = false
+    this.#next()
   }
 
   enter(): void {
@@ -193,6 +199,8 @@ export class Show {
   }
 
   #next(): void {
+    this.paused = this.#waits()
+    if (this.paused) return
     const beat = this.#beats.shift()
     if (beat && this.#telling) {
       const { log } = this.#telling
@@ -209,6 +217,12 @@ export class Show {
       const frame = this.#queue.shift()
       if (frame) this.#begin(frame)
     }
+  }
+
+  /** Whatever I have read or fought stays on the stage until I go on, before something else begins. */
+  #waits(): boolean {
+    const next = this.#beats[0]
+    return next !== undefined && ends(next.line) && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
   }
 
   #begin(frame: Frame): void {

@@ -9,7 +9,9 @@ pub(crate) fn about() -> About {
     About {
         id: "near-and-far".to_owned(),
         title: "Near and Far".to_owned(),
-        tagline: "Gather a party in town, walk a ruined frontier, and be first at the Last Ruin.".to_owned(),
+        tagline:
+            "Gather a party in town, walk a ruined frontier, and make the most of the road to the Last Ruin."
+                .to_owned(),
         modes: vec![
             mode("first", "First Adventure: one session in the Glogo Caverns"),
             campaign("campaign", "Campaign: ten maps, one after another, with side quests and talents"),

@@ -153,7 +153,7 @@ impl NearAndFar {
                     options.extend((player.reputation > -6).then_some(Business::Reputation(false)));
                 }
                 let learns = player.has(Talent::Politics) && player.sheet.experience > 0;
-                options.extend(learns.then_some(Business::Learn));
+                options.extend((learns && backs < BACKS_MAX).then_some(Business::Learn));
                 options.push(Business::Done);
                 options
             };
@@ -178,7 +178,10 @@ impl NearAndFar {
                     paid = self.pay_for_reputation(seat, up, backs < BACKS_MAX)?;
                     backs += u32::from(!paid);
                 }
-                Business::Learn => self.buy_talents(seat)?,
+                Business::Learn => {
+                    self.buy_talents(seat)?;
+                    backs += 1; // nothing may have been bought
+                }
                 Business::Done => return Ok(()),
             }
         }

@@ -245,13 +245,13 @@ impl Prelude {
         rolled.into_iter().zip(dice).map(judged).collect()
     }
 
-    /// Whether a die succeeds; `None` if it is a secret that decides it (PR-SECRET-02), or if it does as much harm as good
-    /// (PR-OPEN-01).
+    /// Whether a die succeeds; `None` if it does as much harm as good (PR-OPEN-01), or while the roller keeps a secret: any secret may
+    /// change what succeeds (PR-SECRET-02), and to be silent about those dice alone that it does change would tell it.
     fn succeeds(&self, seat: Seat, success: Success, die: u32) -> Option<bool> {
         match success {
             Success::At(zone) => {
-                let succeeds = die <= self.value(zone, seat);
-                (succeeds == (die <= self.known_value(zone, seat))).then_some(succeeds)
+                let keeps_one = self.character(seat).secrets.iter().any(|secret| !secret.open);
+                (!keeps_one).then(|| die <= self.value(zone, seat))
             }
             Success::Of(most) => Some(die <= most),
             Success::Magic => {

@@ -72,13 +72,6 @@ impl Prelude {
         self.changed_value(zone, self.rules_for(seat))
     }
 
-    /// The same as far as everybody knows it: without what is still kept secret (PR-SECRET-02).
-    pub(crate) fn known_value(&self, zone: Zone, seat: Seat) -> u32 {
-        let open = self.character(seat).secrets.iter().filter(|secret| secret.open);
-        let told = open.flat_map(|secret| &self.book.card(secret.card).rules);
-        self.changed_value(zone, self.board_rules().chain(self.tool_rules(seat)).chain(told))
-    }
-
     /// The value of a zone for everybody.
     pub(crate) fn public_value(&self, zone: Zone) -> u32 {
         self.changed_value(zone, self.board_rules())
