@@ -228,6 +228,17 @@ describe('at a screen that others look at too', () => {
     expect([show.handing, show.covered, show.log.at(-1)?.text]).toEqual([false, false, 'a secret'])
   })
 
+  test('what is covered again while it is told is not told to its end', () => {
+    const { show, hear } = share()
+    show.uncover()
+    hear(frame('second', line(1, 'one'), alone('a secret'), line(1, 'two')))
+    expect([show.beat?.line.text, show.views[0]]).toEqual(['one', 'second'])
+    show.cover()
+    expect(show.views[0]).toBe('covered second')
+    vi.runOnlyPendingTimers()
+    expect(show.beat?.line.text).toBe('two')
+  })
+
   test('a peek brings no old story back to the table', () => {
     const { show } = share('at once')
     const live = { seat: 0, frame: frame('first', { ...opening(0), private: true }), listener: null, told: [], fresh: [], answeredAt: 0 } as unknown as Live

@@ -86,7 +86,9 @@ export class Show {
   }
   /** The views in which something that is being told of may lie: what it leads to, and what is still shown. */
   get views(): unknown[] {
-    return this.beat && this.#telling ? [this.#telling.view, this.view] : [this.view]
+    if (!this.beat || !this.#telling) return [this.view]
+    const next = this.#telling.view
+    return [this.covered ? this.#face.cover(next) : next, this.view]
   }
   get now(): Now | null {
     return this.#frame?.now ?? null
@@ -137,6 +139,7 @@ export class Show {
     const staged = this.stage !== null
     this.#bared = this.heard
     this.covered = covered
+    if (covered) this.#beats = this.#beats.filter(({ line }) => !line.private)
     if (!staged) this.leave()
   }
 
