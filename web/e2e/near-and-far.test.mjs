@@ -103,5 +103,5 @@ scene(
     for (const what of ['town', 'map', 'draft', 'quest', 'axe']) assert.ok(seen.has(what), `there was no ${what} to look at`)
     assert.ok(clicked.space > 5 && clicked.building > 5, `the board was played on: ${JSON.stringify(clicked)}`)
   },
-  600_000,
+  1_800_000,
 )

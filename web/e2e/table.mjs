@@ -365,7 +365,7 @@ export function table() {
     await server?.remove()
   })
 
-  return function scene(name, act, timeout = 300_000) {
+  return function scene(name, act, timeout = 900_000) {
     return test(name, { timeout }, async () => {
       const people = []
       const wires = []

@@ -41,7 +41,7 @@ scene(
     assert.ok(faces.includes('seat/0') && faces.includes('seat/1'), 'both threw dice')
     assert.ok(hits.includes(true) && hits.includes(false), 'some dice succeeded and some did not')
   },
-  900_000,
+  1_800_000,
 )
 
 async function watched(game, mode, ada) {
