@@ -128,6 +128,15 @@ impl NearAndFar {
         }
     }
 
+    /// Rewards after a colon, where a bare "1 food" could be a price.
+    fn earned(&self, rewards: &[Reward]) -> String {
+        let words = self.rewards(rewards);
+        match rewards.first() {
+            Some(Reward::Recruit | Reward::Camp | Reward::Reputation(_)) => words,
+            _ => format!("gain {words}"),
+        }
+    }
+
     fn rule(&self, rule: &Rule) -> String {
         let plural = |n: &u8| if *n == 1 { "" } else { "s" };
         match rule {
@@ -148,14 +157,14 @@ impl NearAndFar {
             Rule::Twin => "One more adventurer of an active faction may stand in another's slot.".to_owned(),
             Rule::Toll(thing) => format!("Everybody at the place where you stop gives you {}.", thing.say(1)),
             Rule::WinTies => "You win ties.".to_owned(),
-            Rule::Now(rewards) => format!("At once: {}.", self.rewards(rewards)),
+            Rule::Now(rewards) => format!("At once: {}.", self.earned(rewards)),
             Rule::Visit(at, rewards) => {
                 let place = match at {
                     Visit::At(b) => b.name(),
                     Visit::Any => "any building",
                     Visit::Occupied => "an occupied building",
                 };
-                format!("Visiting {place}: {}.", self.rewards(rewards))
+                format!("Visiting {place}: {}.", self.earned(rewards))
             }
             Rule::After(deed, rewards) => {
                 let deed = match deed {
@@ -167,7 +176,7 @@ impl NearAndFar {
                     Deed::Recruit => "Recruiting",
                     Deed::Leave => "Leaving town",
                 };
-                format!("{deed}: {}.", self.rewards(rewards))
+                format!("{deed}: {}.", self.earned(rewards))
             }
             Rule::Score(n) => format!("{} more at the end.", points(*n)),
             Rule::ScorePer(n, of) => format!("{} for each {} at the end.", points(*n), counted(*of)),

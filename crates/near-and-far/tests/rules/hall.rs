@@ -1,6 +1,6 @@
 //! The Town Hall: trade, discard, reputation.
 
-use crate::common::{Play, players};
+use crate::common::{Play, game, players};
 
 /// What Ada's trade may gain or pay at this moment, or instead go back on it.
 fn goods(t: &Play) -> Vec<String> {
@@ -124,6 +124,15 @@ fn going_back_has_an_end() {
     assert!(!t.offers("good/back") && t.offers("good/food"));
     t.play(["good/coin", "good/food", "good/food", "hall/reputation/up"]);
     assert!(!t.offers("pay/0") && t.offers("pay/1"));
+
+    // NF-TAL-13: nor does anybody look at talents for ever.
+    let scene = game("campaign", 3).sheet(0, "talents", ["politics"]).sheet(0, "experience", 3);
+    let mut t = scene.start();
+    t.play(["visit/hall"]);
+    for _ in 0..20 {
+        t.play(["hall/talents", "talent/none"]);
+    }
+    assert!(!t.offers("hall/talents") && t.offers("hall/done"));
 }
 
 /// NF-HALL-03, NF-HALL-05: one good is enough if it is worth enough; what is paid too much is lost.

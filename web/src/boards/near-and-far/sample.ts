@@ -12,7 +12,7 @@ export function person(changes: Partial<PersonView> = {}): PersonView {
 
 export function card(changes: Partial<CardView> = {}): CardView {
   return {
-    key: 'jade-flute', name: 'Jade Flute', text: 'It plays one tune.', rules: 'Visiting the Stables: 2 food.',
+    key: 'jade-flute', name: 'Jade Flute', text: 'It plays one tune.', rules: 'Visiting the Stables: gain 2 food.',
     price: { advanced: false, points: 3, cost: [{ thing: 'coin', n: 3, missing: 2 }, { thing: 'nomads', n: 1, missing: 0 }], reputation: null, flame_met: true, affordable: false },
     ...changes,
   }
