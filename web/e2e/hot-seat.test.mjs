@@ -112,18 +112,16 @@ scene('the screen changes hands without a curtain, which falls only before what 
   const asked = page.getByRole('button', { name: 'Show what only Ada may see' })
   await asked.waitFor()
   const last = Number(await moment.getAttribute('max'))
-  let found = 0
-  for (let at = 0; at <= last; at += 1) {
+  const turnTo = async (at) => {
     await moment.fill(String(at))
     await page.getByText(`${at} of ${last}`).waitFor()
+    await page.locator('main[aria-busy="false"]').waitFor()
+  }
+  for (let at = 0; at <= last; at += 1) {
+    await turnTo(at)
     await keeps(`in the replay at ${at}`)
-    found = at
   }
   await asked.click()
-  for (let at = found; at > 0 && !(await page.getByText(story).first().isVisible()); at -= 1) {
-    await moment.fill(String(at))
-    await page.getByText(`${at} of ${last}`).waitFor()
-    await page.waitForLoadState('networkidle')
-  }
+  for (let at = last; at > 0 && !(await page.getByText(story).first().isVisible()); at -= 1) await turnTo(at - 1)
   await page.getByText(story).first().waitFor()
 })

@@ -26,6 +26,8 @@ export interface Act {
 const isRoll = (line: LogLine): line is RollLine => line.kind === 'roll' && line.throws.some(({ dice }) => dice.length > 0)
 const isHanding = (line: LogLine): line is Handing => line.kind === 'tokens' || line.kind === 'card' || line.kind === 'track'
 const isFight = (line: LogLine): boolean => isRoll(line) && line.throws.length > 1
+/** What a line is about, as boards name it: a token, a track, or else the kind of the line (`card`). */
+export const thingOf = (line: LogLine): string => (line.kind === 'tokens' ? line.token : line.kind === 'track' ? (line.track.split('/').at(-1) ?? '') : line.kind)
 /** Something else begins. */
 export const ends = (line: LogLine): boolean => line.kind === 'turn' || line.kind === 'over'
 

@@ -1,5 +1,6 @@
 // What happened while I was away, as somebody would tell it: turn by turn, with what everybody won and lost.
 
+import { thingOf } from './act'
 import type { LogLine } from './protocol'
 import { counting } from './taken'
 import { isStory, opens, type StoryLine } from './telling'
@@ -34,7 +35,7 @@ const seatOf = (place: string | null): number | null => (place?.startsWith('seat
 
 /** Tokens that came or went, and tracks that moved. */
 function changesOf(line: LogLine): Change[] {
-  if (line.kind === 'track') return line.by === undefined ? [] : [{ seat: line.by, of: line.track.split('/').at(-1) ?? line.track, n: line.to - line.from }]
+  if (line.kind === 'track') return line.by === undefined ? [] : [{ seat: line.by, of: thingOf(line), n: line.to - line.from }]
   if (line.kind !== 'tokens') return []
   const ends: [number | null, number][] = [[seatOf(line.from), -line.n], [seatOf(line.to), line.n]]
   return ends.flatMap(([seat, n]) => (seat === null ? [] : [{ seat, of: line.token, n }]))
