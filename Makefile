@@ -39,14 +39,15 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB)
 	cd web && $(NPM) run --silent build
 
 # Clippy's compiler builds the tests, since what it has linted need not be compiled once more. A warning is an error.
-test-rust test-games test-browser test-api soak: export RUSTC_WORKSPACE_WRAPPER = clippy-driver
-test-rust test-games test-browser test-api soak: export CLIPPY_ARGS = -Dwarnings
+test test-rust test-games test-browser test-api soak: export RUSTC_WORKSPACE_WRAPPER = clippy-driver
+test test-rust test-games test-browser test-api soak: export CLIPPY_ARGS = -Dwarnings
 
 test:
 	@scripts/timed --begin
-	@$(MAKE) --no-print-directory test-rust
-	@echo "Whole games, the client and the API are tried side by side ..."
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-games test-web test-api
+	scripts/timed "format" $(CARGO) fmt --all --check
+	scripts/timed "building and linting" $(BUILD)
+	@echo "Tests, whole games, the client and the API are tried side by side ..."
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-rust test-games test-web test-api
 	@$(MAKE) --no-print-directory test-browser
 	@scripts/timed --table
 
@@ -61,8 +62,7 @@ THREADS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
 SOAKED := $(CARGO) test --workspace --quiet --test whole_games -- --ignored --nocapture
 
 test-rust:
-	scripts/timed "format" $(CARGO) fmt --all --check
-	scripts/timed "building and linting" $(BUILD)
+	$(BUILD)
 	RUST_TEST_THREADS=$(THREADS) scripts/timed "tests" $(CARGO) test --workspace --quiet
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
 
@@ -91,13 +91,8 @@ test-api:
 soak:
 	@SOAK=$(SECONDS) $(SOAKED)
 
-# docs/testing.md says what is left out, and why.
 mutants:
-	@command -v cargo-mutants > /dev/null || { echo "cargo-mutants is needed: cargo install --locked cargo-mutants"; exit 1; }
-	@test -d crates/$(GAME)/src/rules || { echo "Say which game: make mutants GAME=NAME, a folder in crates"; exit 1; }
-	$(CARGO) mutants --profile mutants --sharding round-robin --shard $(or $(SHARD),0/1) --timeout 90 --output target/mutants \
-		--package $(GAME) --file 'crates/$(GAME)/src/rules.rs' --file 'crates/$(GAME)/src/rules/**' \
-		--exclude-re '>::(label|target|grave|instinct)\b' -- --test rules -- --skip secrecy:: --skip said:: --skip book
+	@scripts/mutants $(GAME) $(or $(SHARD),0/1) $(or $(JOBS),1)
 
 check:
 	@$(CARGO) run --quiet -p fireside -- check books

@@ -1,9 +1,9 @@
-// A First Adventure of Near and Far: two people in two browsers click their way from the first question to the final scoring,
+// A First Adventure of Near and Far: two people, one of them on a phone, click their way from the first question to the final scoring,
 // in the list and on the board, and both views of the board are looked at by axe on the way.
 
 import assert from 'node:assert/strict'
 import { clicker } from './clicker.mjs'
-import { look } from './looking.mjs'
+import { PHONE, look } from './looking.mjs'
 import { chance, table, together, until } from './table.mjs'
 
 const scene = table()
@@ -41,7 +41,8 @@ async function answer(person, mind) {
 scene(
   'two people play a First Adventure to the final scoring by clicking',
   async ({ person }) => {
-    const [ada, bo] = [await person('Ada'), await person('Bo')]
+    // Bo plays on a phone.
+    const [ada, bo] = [await person('Ada'), await person('Bo', { viewport: PHONE, hasTouch: true })]
     const { id, invitations } = await ada.open({ game: 'near-and-far', mode: 'first', seats: [{ who: 'me', name: null }, { who: 'open', name: 'Bo' }], seed: SEED })
     await ada.sit(id)
     await bo.join(invitations[0].key)

@@ -1,6 +1,7 @@
 // The landscape of a region, as one drawing under everything that is printed on its sheet. It is made once for each sheet.
 
 import { mix } from '../../art/colours'
+import type { Picture } from '../../art/game'
 import { ferns, stones, tufts, type Cover } from '../../art/land/ground'
 import { boulder, mound, peak } from '../../art/land/heights'
 import { boxOf, strewn } from '../../art/land/line'
@@ -9,7 +10,7 @@ import { hatching, shading, type Tones } from '../../art/land/relief'
 import { standing, type Thing } from '../../art/land/standing'
 import { TREES } from '../../art/land/woods'
 import { clipped, drawing, type Line, type Point } from '../../art/pen'
-import { CARD, OUTER, PIECES, bearing, corners, hexagon, place, polar, type Piece, type Shape } from './geometry'
+import { BOX, CARD, OUTER, PIECES, bearing, corners, hexagon, place, polar, type Piece, type Shape } from './geometry'
 import { outline, random } from '../shared/sketch'
 
 interface Region extends Tones {
@@ -80,11 +81,11 @@ function draw(shape: Shape, land: string): string {
     + `<path d="${covered}" fill="none" stroke="${region.pen}" stroke-width="1.2" stroke-linecap="round" opacity=".6"/>` + standing(things, mix(region.shade, '#20140c', 0.4)))
 }
 
-const drawn = new Map<string, string>()
-/** The landscape of a sheet. Where it says `~`, the name of its place on the page goes. */
-export function landOf(shape: Shape, land: string): string {
+const pictures = new Map<string, Picture>()
+/** The landscape of a sheet. */
+export function landOf(shape: Shape, land: string): Picture {
   const key = `${shape} ${land}`
-  const before = drawn.get(key) ?? drawing(() => draw(shape, land), false)
-  drawn.set(key, before)
-  return before
+  const picture = pictures.get(key) ?? { frame: BOX[shape].join(' '), drawing: drawing(() => draw(shape, land), false) }
+  pictures.set(key, picture)
+  return picture
 }
