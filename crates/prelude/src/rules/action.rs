@@ -180,7 +180,7 @@ impl Prelude {
         let mut place = top; // PR-VISIT-03, PR-REGION-11
         let vantage =
             self.is_built(Building::Vantage) && !self.at(Zone::Rest).is_empty() && !self.vantage_used;
-        if vantage && top > 0 {
+        if vantage {
             // PR-BLD-10, PR-OPEN-48: one slot a round, one event for the whole group.
             let options: Vec<OfStack> = (0..=top).rev().map(|place| OfStack { slot, place }).collect();
             let prompt = "Which of the events here do you visit?";

@@ -76,10 +76,6 @@ impl Reader<PreludeWords> for Reading<'_> {
             CardCondition::Visiting => matches!(game.character(*seat).zone, Some(Zone::Slot(_))),
         }
     }
-
-    fn can_pay(&self, _: &[()]) -> bool {
-        true // no card asks for a price
-    }
 }
 
 impl Prelude {

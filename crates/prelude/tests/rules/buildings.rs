@@ -193,8 +193,11 @@ fn the_hall_shelters_only_the_camp_and_only_once_it_stands() {
 fn resting_players_store_as_many_resources_as_they_like() {
     let mut t = rester().built("hut").start();
     assert_eq!(t.keys(0), ["done", "store/resource/1", "store/resource/2", "store/resource/3"]);
+    assert_eq!(t.stakes("store/resource/2"), "costs 2 resource");
     t.play(["store/resource/2"]);
     assert_eq!((t.resources(0), t.state().hut_resources), (1, 2));
+    let stored = t.events.iter().rfind(|e| e.text.contains("storage hut"));
+    assert_eq!(stored.map(|e| e.rules.as_slice()), Some(&["PR-BLD-05".to_owned()][..]));
 }
 
 /// PR-BLD-06

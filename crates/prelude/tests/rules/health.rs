@@ -226,7 +226,7 @@ fn spending_the_last_morale_makes_hopeless_and_the_label_says_so() {
     let mut t = scene.all_at("rest").dice([1, 6]).start();
     assert!(t.label(0, "spend/caring/1").contains("you lose hope"), "{}", t.label(0, "spend/caring/1"));
     t.play(["0:spend/caring/1", "1:spend/none"]);
-    assert!(t.told("Ada is without hope: "));
+    assert!(t.told("Ada is without hope: ") && !t.told("Bo is without hope"));
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 0], "a good rest came too late");
     let t = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_at("rest").start();
     assert!(!t.label(0, "spend/caring/1").contains("you lose hope"), "more than that is left");
