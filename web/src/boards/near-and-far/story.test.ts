@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
 import { choiceWords, cover, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
-import { asked, opens, tabOf } from './tabs'
+import { asked, asks, opens, tabOf } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
 const quest: SceneView = {
@@ -63,6 +63,16 @@ it('opens the page of the board where the options are', () => {
   expect(opens(view(), lit())).toBe('town')
   expect(opens(out, lit())).toBe('map')
   expect(opens(view({ scores }), lit('space/gate'))).toBe('scores')
+})
+
+it('opens the map for somebody on the road who might also go to town, and says that the town is asked about too', () => {
+  const lit = (...targets: string[]) => new Map<string, Offered[]>(targets.map((target) => [target, []]))
+  const road = view({ seats: [seat({ hand: [], place: 'space/gate' }), seat({ name: 'Bo' })] })
+  expect(opens(road, lit('building/saloon', 'seat/0'))).toBe('map')
+  expect([...asks(road, lit('building/saloon', 'seat/0'))]).toEqual(['town'])
+  // What lies in a building is seen only there.
+  expect(opens(road, lit('nuala'))).toBe('town')
+  expect(opens(road, lit('mine/1/2'))).toBe('town')
 })
 
 it('knows another question from the same one', () => {
