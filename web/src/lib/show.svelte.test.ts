@@ -264,3 +264,12 @@ test('a page that opens the game is staged for whoever comes, until they have go
   const show = come(prologue, line(0, 'Ada goes.'))
   expect([show.stage, show.left?.opening?.title]).toEqual([null, 'Off'])
 })
+
+test('a page that still lies open when the game ends does not hide the end', () => {
+  const open = { ...frame('page'), log: [line(0, 'Ada reads.')] }
+  const live = { seat: 0, frame: open, listener: null } as unknown as Live
+  const show = new Show(live, () => 'at once', { page: () => 'the-door' })
+  expect(show.stage).not.toBeNull()
+  live.listener?.({ ...open, now: { outcome: { text: 'All is lost.' } } as never })
+  expect(show.stage).toBeNull()
+})

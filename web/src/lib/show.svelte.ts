@@ -94,7 +94,8 @@ export class Show {
     return this.#frame?.now ?? null
   }
   get page(): string | null {
-    return this.#frame ? this.#face.page(this.#view) : null
+    // Somebody can die in the middle of a page; then nothing more is decided on it.
+    return this.#frame && !this.#frame.now?.outcome ? this.#face.page(this.#view) : null
   }
   /** What takes the table: a story or a fight, until it has been left. */
   get stage(): Act | null {
