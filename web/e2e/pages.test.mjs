@@ -52,8 +52,11 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   const ada = await person('Ada', { guided: false })
   const faults = []
   const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'me', name: 'Bo' }], options: { characters: 'dealt' }, seed: 3 })
-  await ada.sit(id)
+  await ada.go(`/table/${id}`)
   await ada.button('To the table').click()
+  await ada.stage.getByText('Ada is the').waitFor()
+  faults.push(...(await look(ada, 'the arrival of dealt characters')))
+  await ada.button('Go on').click()
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
   faults.push(...(await look(ada, 'the guide')))
   await ada.button('Skip').click()

@@ -41,6 +41,15 @@ function beginning(log: readonly LogLine[]): number {
   return fight >= 0 ? fight : story > over ? story : -1
 }
 
+/** Nobody has decided anything yet: all of it was told when the table was set. */
+export const untouched = (log: readonly LogLine[]): boolean => log.every(({ seq }) => seq === log[0]?.seq)
+
+/** What the stage is made from: until somebody decides something, the page that opens the game is open, though the first round may have been called. */
+export function staged(log: readonly LogLine[]): readonly LogLine[] {
+  const round = untouched(log) ? log.findIndex(ends) : -1
+  return round < 0 ? log : log.slice(0, round)
+}
+
 /** `page`: the entry that lies open. Where another player reads it aloud, the log of this seat does not have its opening. */
 export function actOf(log: readonly LogLine[], page: string | null = null): Act | null {
   const found = beginning(log)

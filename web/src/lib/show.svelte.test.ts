@@ -261,7 +261,7 @@ test('a page that opens the game is staged for whoever comes, until they have go
   log = []
   expect(come(prologue, line(1, 'Bo goes.')).stage?.opening?.title).toBe('Off')
   log = []
-  const show = come(prologue, line(0, 'Ada goes.'))
+  const show = come(prologue, { ...line(0, 'Ada goes.'), seq: 2 })
   expect([show.stage, show.left?.opening?.title]).toEqual([null, 'Off'])
 })
 
@@ -272,4 +272,14 @@ test('a page that still lies open when the game ends does not hide the end', () 
   expect(show.stage).not.toBeNull()
   live.listener?.({ ...open, now: { outcome: { text: 'All is lost.' } } as never })
   expect(show.stage).toBeNull()
+})
+
+test('where characters are dealt, the page that opens the game is read all the same, with who everybody is', () => {
+  const round: LogLine = { seq: 1, private: false, kind: 'turn', text: 'Round 1.' }
+  const show = come(prologue, line(0, 'Ada is the seer.'), round)
+  expect([show.stage?.opening?.title, show.stage?.lines.map(({ text }) => text)]).toEqual(['Off', ['Ada is the seer.']])
+  show.leave()
+  expect([show.stage, show.left?.opening?.title]).toEqual([null, 'Off'])
+  log = []
+  expect(come(prologue, line(0, 'Ada is the seer.'), round, { ...line(1, 'Bo goes.'), seq: 2 }).stage).toBeNull()
 })

@@ -1,6 +1,6 @@
 // What the table page shows: the table as it stands, told one beat after another until it has caught up.
 
-import { actOf, concerns, ends, type Act } from './act'
+import { actOf, concerns, ends, staged, untouched, type Act } from './act'
 import { beatsOf, holds, type Beat, type Pace } from './beats'
 import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
@@ -46,7 +46,7 @@ export class Show {
   answeredAt = $derived.by(() => this.#open(this.live.told.slice(0, this.live.answeredAt)).length)
   /** The lines of the newest message. */
   fresh = $derived.by(() => this.#open(this.live.fresh))
-  #act = $derived(actOf(this.told, this.page))
+  #act = $derived(actOf(staged(this.told), this.page))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
 
@@ -198,7 +198,7 @@ export class Show {
   /** What was over before one came to the table is not staged again; nor is a page that decided nothing, once one has gone on from it. */
   #settle(): void {
     const act = this.#act
-    const passed = this.page === null && act?.opening && act.lines.some(({ by }) => by === this.live.seat)
+    const passed = this.page === null && act?.opening && !untouched(this.told) && act.lines.some(({ by }) => by === this.live.seat)
     if (act?.decided || passed) this.leave()
   }
 
