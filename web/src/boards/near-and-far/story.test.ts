@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
-import { choiceWords, cover, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
+import { choiceWords, cover, glance, hasPrivate, heading, holdings, phases, rollWords, scene } from './story'
 import { asked, asks, opens, tabOf } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
@@ -50,6 +50,8 @@ it('keeps the hand private and shows few numbers', () => {
   expect(hasPrivate(view({ seats: [seat({ hand: [card()] })], scores }))).toBe(false)
   expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'camps built 2', 'points 2'])
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
+  expect(holdings(view({ seats: [seat({ tokens: [0, 2, 0, 0], reputation: -1 })] }), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'gems 0', 'food 0', 'reputation -1', 'Mystic tokens 2'])
+  expect(holdings(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
   expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['coins', 'camps built', 'points'])
 })
 
