@@ -41,13 +41,13 @@ function beginning(log: readonly LogLine[]): number {
   return fight >= 0 ? fight : story > over ? story : -1
 }
 
-/** Nobody has decided anything yet: all of it was told when the table was set. */
-export const untouched = (log: readonly LogLine[]): boolean => log.every(({ seq }) => seq === log[0]?.seq)
-
-/** What the stage is made from: until somebody decides something, the page that opens the game is open, though the first round may have been called. */
-export function staged(log: readonly LogLine[]): readonly LogLine[] {
-  const round = untouched(log) ? log.findIndex(ends) : -1
-  return round < 0 ? log : log.slice(0, round)
+/** The page that opens a game whose first round begins at once: open to a seat until it does something, whatever the others do meanwhile. */
+export function prologue(log: readonly LogLine[], seat: number | null): readonly LogLine[] | null {
+  const first = log[0]?.seq
+  const round = log.findIndex(ends)
+  const before = log.slice(0, Math.max(0, round))
+  const acted = log.some(({ seq, by }) => seq !== first && (seat === null || by === seat))
+  return log[round]?.seq === first && before.some(opens) && !acted ? before : null
 }
 
 /** `page`: the entry that lies open. Where another player reads it aloud, the log of this seat does not have its opening. */

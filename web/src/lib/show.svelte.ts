@@ -1,6 +1,6 @@
 // What the table page shows: the table as it stands, told one beat after another until it has caught up.
 
-import { actOf, concerns, ends, staged, untouched, type Act } from './act'
+import { actOf, concerns, ends, prologue, type Act } from './act'
 import { beatsOf, holds, type Beat, type Pace } from './beats'
 import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
@@ -46,9 +46,10 @@ export class Show {
   answeredAt = $derived.by(() => this.#open(this.live.told.slice(0, this.live.answeredAt)).length)
   /** The lines of the newest message. */
   fresh = $derived.by(() => this.#open(this.live.fresh))
-  #act = $derived(actOf(staged(this.told), this.page))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
+  #prologue = $derived.by(() => (this.#gone === null ? prologue(this.told, this.live.seat) : null))
+  #act = $derived(actOf(this.#prologue ?? this.told, this.page))
 
   /** Hears the lines as they are shown. */
   voice: ((lines: readonly LogLine[]) => void) | null = null
@@ -198,7 +199,7 @@ export class Show {
   /** What was over before one came to the table is not staged again; nor is a page that decided nothing, once one has gone on from it. */
   #settle(): void {
     const act = this.#act
-    const passed = this.page === null && act?.opening && !untouched(this.told) && act.lines.some(({ by }) => by === this.live.seat)
+    const passed = this.page === null && act?.opening && !this.#prologue && act.lines.some(({ by }) => by === this.live.seat)
     if (act?.decided || passed) this.leave()
   }
 
