@@ -279,8 +279,11 @@ test('where characters are dealt, the page that opens the game is read all the s
   const dealt = [prologue, line(0, 'Ada is the seer.'), round]
   const show = come(...dealt)
   expect([show.stage?.opening?.title, show.stage?.lines.map(({ text }) => text)]).toEqual(['Off', ['Ada is the seer.']])
-  show.leave()
-  expect(show.stage).toBeNull()
+  // Once left it does not come back, whatever else is left or covered.
+  for (const again of [1, 2]) {
+    show.leave()
+    expect([again, show.stage]).toEqual([again, null])
+  }
   log = []
   expect(come(...dealt, { ...line(1, 'Bo goes.'), seq: 2 }).stage?.opening?.title).toBe('Off')
   log = []

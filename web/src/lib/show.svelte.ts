@@ -48,7 +48,9 @@ export class Show {
   fresh = $derived.by(() => this.#open(this.live.fresh))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
-  #prologue = $derived.by(() => (this.#gone === null ? prologue(this.told, this.live.seat) : null))
+  /** The page that opens the game was read. */
+  #begun = $state(false)
+  #prologue = $derived.by(() => (this.#begun ? null : prologue(this.told, this.live.seat)))
   #act = $derived(actOf(this.#prologue ?? this.told, this.page))
 
   /** Hears the lines as they are shown. */
@@ -170,6 +172,7 @@ export class Show {
   /** Back to the board. */
   leave(): void {
     this.#gone = this.#act?.id ?? null
+    if (this.#prologue) this.#begun = true
     if (!this.paused) return
     this.paused = false
     this.#next()
