@@ -52,8 +52,11 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   const ada = await person('Ada', { guided: false })
   const faults = []
   const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'me', name: 'Bo' }], options: { characters: 'dealt' }, seed: 3 })
-  await ada.sit(id)
+  await ada.go(`/table/${id}`)
   await ada.button('To the table').click()
+  await ada.stage.getByText('Ada is the').waitFor()
+  faults.push(...(await look(ada, 'the arrival of dealt characters')))
+  await ada.button('Go on').click()
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
   faults.push(...(await look(ada, 'the guide')))
   await ada.button('Skip').click()
@@ -108,9 +111,17 @@ scene('on a phone a table is played by tapping', async ({ person }) => {
   const ada = await person('Ada', { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
   const { id } = await ada.open({ seats: [{ who: 'me', name: null }], seed: 8 })
   await ada.sit(id)
+  // Whoever chooses a character sees its face.
+  await ada.options.first().locator('svg').first().waitFor()
+  const have = ada.page.getByRole('list', { name: 'What you have' })
+  let had = false
   // A click reaches only what nothing else lies upon, so this also says that the page leaves the board its place.
-  const answers = await play([ada], chance(8), (count) => count >= 12)
+  const answers = await play([ada], chance(8), async (count) => {
+    had ||= await have.isVisible()
+    return count >= 12
+  })
   assert.ok(answers >= 12, 'this beginning lasts twelve answers')
+  assert.ok(had, 'what one has stands above the question')
 })
 
 scene('a table with a bot is set and played by keyboard alone', async ({ person }) => {

@@ -118,4 +118,6 @@ export interface GameBoard<View = unknown> {
   standings: (view: View) => Standing[]
   /** The few numbers of a seat that fit on a phone; none if the seat has none yet. */
   glance: (view: View, seat: number) => Glance[]
+  /** All that a seat can spend or lose, for a phone, where its panel is out of sight while it is asked for. */
+  holdings: (view: View, seat: number) => Glance[]
 }

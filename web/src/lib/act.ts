@@ -41,6 +41,15 @@ function beginning(log: readonly LogLine[]): number {
   return fight >= 0 ? fight : story > over ? story : -1
 }
 
+/** The page that opens a game whose first round begins at once: open to a seat until it does something, whatever the others do meanwhile. */
+export function prologue(log: readonly LogLine[], seat: number | null): readonly LogLine[] | null {
+  const first = log[0]?.seq
+  const round = log.findIndex(ends)
+  const before = log.slice(0, Math.max(0, round))
+  const acted = log.some(({ seq, by }) => seq !== first && (seat === null || by === seat))
+  return log[round]?.seq === first && before.some(opens) && !acted ? before : null
+}
+
 /** `page`: the entry that lies open. Where another player reads it aloud, the log of this seat does not have its opening. */
 export function actOf(log: readonly LogLine[], page: string | null = null): Act | null {
   const found = beginning(log)

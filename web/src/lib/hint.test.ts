@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beside } from './hint'
+import { beside, patience } from './hint'
 
 const window = { width: 390, height: 844 }
 const tip = { width: 100, height: 30 }
@@ -16,4 +16,11 @@ test('at the edges it stays within the window', () => {
 
 test('on a part as high as the window it is still seen', () => {
   expect(beside({ left: 0, top: 0, width: 390, height: 844 }, tip, window).top).toBe(808)
+})
+
+test('a small icon says its name soon; what can be chosen or read by itself is written over only on wish', () => {
+  const [icon, card] = [{ width: 20, height: 20 }, { width: 120, height: 90 }]
+  expect(patience(false, icon)).toBeLessThan(500)
+  expect(patience(true, icon)).toBeGreaterThan(800)
+  expect(patience(false, card)).toBeGreaterThan(800)
 })

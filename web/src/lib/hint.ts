@@ -34,3 +34,13 @@ export function next(part: Element, step: 1 | -1): HTMLElement | SVGElement | nu
   const at = row.indexOf(part as HTMLElement)
   return at < 0 ? null : (row[at + step] ?? null)
 }
+
+/** From here on a part is large enough to say itself what it is, in a picture and in words. */
+const LARGE = 64
+const SOON = 250
+const ON_WISH = 1000
+
+/** How long the mouse rests on a part before its name appears, in milliseconds: what can be chosen, and what is large, is not written over unless somebody waits for it. */
+export function patience(choice: boolean, { width, height }: { width: number; height: number }): number {
+  return choice || (width > LARGE && height > LARGE) ? ON_WISH : SOON
+}

@@ -261,6 +261,31 @@ test('a page that opens the game is staged for whoever comes, until they have go
   log = []
   expect(come(prologue, line(1, 'Bo goes.')).stage?.opening?.title).toBe('Off')
   log = []
-  const show = come(prologue, line(0, 'Ada goes.'))
+  const show = come(prologue, { ...line(0, 'Ada goes.'), seq: 2 })
   expect([show.stage, show.left?.opening?.title]).toEqual([null, 'Off'])
+})
+
+test('a page that still lies open when the game ends does not hide the end', () => {
+  const open = { ...frame('page'), log: [line(0, 'Ada reads.')] }
+  const live = { seat: 0, frame: open, listener: null } as unknown as Live
+  const show = new Show(live, () => 'at once', { page: () => 'the-door' })
+  expect(show.stage).not.toBeNull()
+  live.listener?.({ ...open, now: { outcome: { text: 'All is lost.' } } as never })
+  expect(show.stage).toBeNull()
+})
+
+test('where characters are dealt, the page that opens the game is read all the same, with who everybody is', () => {
+  const round: LogLine = { seq: 1, private: false, kind: 'turn', text: 'Round 1.' }
+  const dealt = [prologue, line(0, 'Ada is the seer.'), round]
+  const show = come(...dealt)
+  expect([show.stage?.opening?.title, show.stage?.lines.map(({ text }) => text)]).toEqual(['Off', ['Ada is the seer.']])
+  // Once left it does not come back, whatever else is left or covered.
+  for (const again of [1, 2]) {
+    show.leave()
+    expect([again, show.stage]).toEqual([again, null])
+  }
+  log = []
+  expect(come(...dealt, { ...line(1, 'Bo goes.'), seq: 2 }).stage?.opening?.title).toBe('Off')
+  log = []
+  expect(come(...dealt, { ...line(0, 'Ada goes.'), seq: 2 }).stage).toBeNull()
 })

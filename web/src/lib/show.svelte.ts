@@ -1,6 +1,6 @@
 // What the table page shows: the table as it stands, told one beat after another until it has caught up.
 
-import { actOf, concerns, ends, type Act } from './act'
+import { actOf, concerns, ends, prologue, type Act } from './act'
 import { beatsOf, holds, type Beat, type Pace } from './beats'
 import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
@@ -46,9 +46,12 @@ export class Show {
   answeredAt = $derived.by(() => this.#open(this.live.told.slice(0, this.live.answeredAt)).length)
   /** The lines of the newest message. */
   fresh = $derived.by(() => this.#open(this.live.fresh))
-  #act = $derived(actOf(this.told, this.page))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
+  /** The page that opens the game was read. */
+  #begun = $state(false)
+  #prologue = $derived.by(() => (this.#begun ? null : prologue(this.told, this.live.seat)))
+  #act = $derived(actOf(this.#prologue ?? this.told, this.page))
 
   /** Hears the lines as they are shown. */
   voice: ((lines: readonly LogLine[]) => void) | null = null
@@ -94,7 +97,8 @@ export class Show {
     return this.#frame?.now ?? null
   }
   get page(): string | null {
-    return this.#frame ? this.#face.page(this.#view) : null
+    // Somebody can die in the middle of a page; then nothing more is decided on it.
+    return this.#frame && !this.#frame.now?.outcome ? this.#face.page(this.#view) : null
   }
   /** What takes the table: a story or a fight, until it has been left. */
   get stage(): Act | null {
@@ -168,6 +172,7 @@ export class Show {
   /** Back to the board. */
   leave(): void {
     this.#gone = this.#act?.id ?? null
+    if (this.#prologue) this.#begun = true
     if (!this.paused) return
     this.paused = false
     this.#next()
@@ -197,7 +202,7 @@ export class Show {
   /** What was over before one came to the table is not staged again; nor is a page that decided nothing, once one has gone on from it. */
   #settle(): void {
     const act = this.#act
-    const passed = this.page === null && act?.opening && act.lines.some(({ by }) => by === this.live.seat)
+    const passed = this.page === null && act?.opening && !this.#prologue && act.lines.some(({ by }) => by === this.live.seat)
     if (act?.decided || passed) this.leave()
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Reply } from './live.svelte'
 import type { Offered, Question } from './protocol'
-import { STEP, Walk } from './walk.svelte'
+import { STEP, turnsBack, Walk } from './walk.svelte'
 
 const question = (id: number, keys: string[], more: Partial<Question> = {}): Question => ({
   id, seat: 0, prompt: 'Where do you go?', rules: [], pick: { min: 1, max: 1 }, options: keys.map((key): Offered => ({ key, label: key })), ...more,
@@ -101,4 +101,9 @@ test('a refusal ends it, and so does whoever walks', async () => {
   one.end()
   vi.runAllTimers()
   expect(given).toEqual(['a', 'a'])
+})
+
+test('a word in the chat does not end a walk; whatever changes the table does', () => {
+  expect(turnsBack({ say: { text: 'Wait for me' } })).toBe(false)
+  expect([turnsBack('undo'), turnsBack('redo'), turnsBack({ 'go-to': { name: 'before' } })]).toEqual([true, true, true])
 })

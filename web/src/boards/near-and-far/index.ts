@@ -7,9 +7,9 @@ import Private from './Private.svelte'
 import SeatPanel from './SeatPanel.svelte'
 import { card } from './cards'
 import { goal, standings } from './goal'
-import { cover, face, glance, hasPrivate, heading, phases, scene } from './story'
+import { cover, face, glance, hasPrivate, heading, holdings, phases, scene } from './story'
 import type { View } from './view'
 import { tokenIcon } from './words'
 
-const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: tokenIcon, face, card, Card, cover, hasPrivate, goal, standings, glance }
+const nearAndFar: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.map.ground, token: tokenIcon, face, card, Card, cover, hasPrivate, goal, standings, glance, holdings }
 export default nearAndFar

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
-import { choiceWords, cover, glance, hasPrivate, heading, phases, rollWords, scene } from './story'
-import { asked, opens, tabOf } from './tabs'
+import { choiceWords, cover, glance, hasPrivate, heading, holdings, phases, rollWords, scene } from './story'
+import { asked, asks, opens, tabOf } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
 const quest: SceneView = {
@@ -50,6 +50,8 @@ it('keeps the hand private and shows few numbers', () => {
   expect(hasPrivate(view({ seats: [seat({ hand: [card()] })], scores }))).toBe(false)
   expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'camps built 2', 'points 2'])
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
+  expect(holdings(view({ seats: [seat({ tokens: [0, 2, 0, 0], reputation: -1 })] }), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'gems 0', 'food 0', 'reputation -1', 'Mystic tokens 2'])
+  expect(holdings(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
   expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['coins', 'camps built', 'points'])
 })
 
@@ -63,6 +65,16 @@ it('opens the page of the board where the options are', () => {
   expect(opens(view(), lit())).toBe('town')
   expect(opens(out, lit())).toBe('map')
   expect(opens(view({ scores }), lit('space/gate'))).toBe('scores')
+})
+
+it('opens the map for somebody on the road who might also go to town, and says that the town is asked about too', () => {
+  const lit = (...targets: string[]) => new Map<string, Offered[]>(targets.map((target) => [target, []]))
+  const road = view({ seats: [seat({ hand: [], place: 'space/gate' }), seat({ name: 'Bo' })] })
+  expect(opens(road, lit('building/saloon', 'seat/0'))).toBe('map')
+  expect([...asks(road, lit('building/saloon', 'seat/0'))]).toEqual(['town'])
+  // What lies in a building is seen only there.
+  expect(opens(road, lit('nuala'))).toBe('town')
+  expect(opens(road, lit('mine/1/2'))).toBe('town')
 })
 
 it('knows another question from the same one', () => {

@@ -3,7 +3,7 @@
 import type { Glance, Scene } from '../board'
 import { icons } from './icons'
 import type { CardView, RollView, SceneChoice, SceneView, View } from './view'
-import { characterId, isMine, mySeat } from './words'
+import { FACTIONS, FACTION_ICONS, FACTION_NAMES, characterId, isMine, mySeat } from './words'
 
 export function heading(view: View): string {
   // Until everything is laid out, the game counts the sessions that are over.
@@ -94,3 +94,16 @@ export function glance(view: View, seat: number): Glance[] {
   return view.seats.length > 2 ? numbers.slice(1) : numbers
 }
 
+/** What one pays with: the purse, and the tokens that there are. */
+export function holdings(view: View, seat: number): Glance[] {
+  const who = view.seats[seat]
+  if (!who || !who.present || who.character === null) return []
+  return [
+    { icon: icons['hearts'], value: who.hearts, label: 'hearts', low: false },
+    { icon: icons['two-coins'], value: who.coins, label: 'coins', low: false },
+    { icon: icons['cut-diamond'], value: who.gems, label: 'gems', low: false },
+    { icon: icons['shiny-apple'], value: who.food, label: 'food', low: false },
+    { icon: icons['flame'], value: who.reputation, label: 'reputation', low: false },
+    ...FACTIONS.flatMap((faction, n) => (who.tokens[n] ? [{ icon: FACTION_ICONS[faction], value: who.tokens[n], label: `${FACTION_NAMES[faction]} tokens`, low: false }] : [])),
+  ]
+}

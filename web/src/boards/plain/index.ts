@@ -26,6 +26,7 @@ const plain: GameBoard = {
   goal: () => null,
   standings: () => [],
   glance: () => [],
+  holdings: () => [],
 }
 
 export default plain

@@ -8,9 +8,9 @@ import SeatPanel from './SeatPanel.svelte'
 import { card } from './cards'
 import { goal } from './goal'
 import { cover, hasPrivate } from './private'
-import { face, glance, heading, phases, scene } from './story'
+import { face, glance, heading, holdings, phases, scene } from './story'
 import type { View } from './view'
 import { token } from './words'
 
-const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.region_key, token, face, card, Card, cover, hasPrivate, goal, standings: () => [], glance }
+const prelude: GameBoard<View> = { Board, SeatPanel, Private, heading, phases, scene, ground: (view) => view.region_key, token, face, card, Card, cover, hasPrivate, goal, standings: () => [], glance, holdings }
 export default prelude

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasPrivate, known } from './private'
 import { card, seat, view } from './sample'
-import { heading, phases, scene } from './story'
+import { heading, holdings, phases, scene } from './story'
 import { initials, tells, timeOf, wrap, zoneLabel } from './words'
 import type { ZoneView } from './view'
 
@@ -87,6 +87,13 @@ describe('words', () => {
     expect(initials(['Ada', 'Bo', 'mila'])).toEqual(['A', 'B', 'M'])
     expect(initials(['Seat 1', 'Seat 2', 'Bo'])).toEqual(['S1', 'S2', 'B'])
     expect(new Set(initials(['Ada', 'Ada', 'Ada'])).size).toBe(3)
+  })
+
+  it('says what a seat can spend, once it has a character', () => {
+    const half = { name: 'Soldier', core: 'strong' as const, ability: '', text: '' }
+    const made = seat({ past: half, gift: half, traits: [{ of: 'strong', colour: 'red', has: 2, slots: 3, core: 1 }] })
+    expect(holdings(view({ seats: [made] }), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['strong 2', 'resources 3'])
+    expect(holdings(view(), 0)).toEqual([])
   })
 
   it('breaks long titles into lines', () => {

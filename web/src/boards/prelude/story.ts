@@ -3,7 +3,7 @@
 import type { Glance, Scene } from '../board'
 import { icons } from './icons'
 import type { SeatView, View } from './view'
-import { faceOf, kindOf, list, sentence } from './words'
+import { TRAIT_ICONS, faceOf, kindOf, list, sentence } from './words'
 
 /** The parts of a round (PR-ROUND-01). Setup comes before all of them. */
 const PHASES = ['prep', 'action', 'event', 'keeping']
@@ -50,5 +50,15 @@ export function glance(view: View, seat: number): Glance[] {
   return [
     { icon: icons['hearts'], value: who.health, label: 'health', low: who.health <= 1 },
     { icon: icons['sunrise'], value: who.morale, label: 'morale', low: who.morale <= 1 },
+  ]
+}
+
+/** The tokens of every trait, and the resources. */
+export function holdings(view: View, seat: number): Glance[] {
+  const who = view.seats[seat]
+  if (!who || !complete(who)) return []
+  return [
+    ...who.traits.map(({ of, has }) => ({ icon: TRAIT_ICONS[of], value: has, label: of, low: false })),
+    { icon: icons['wheat'], value: who.resources, label: 'resources', low: false },
   ]
 }
