@@ -50,6 +50,7 @@ it('keeps the hand private and shows few numbers', () => {
   expect(hasPrivate(view({ seats: [seat({ hand: [card()] })], scores }))).toBe(false)
   expect(glance(view(), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'camps built 2', 'points 2'])
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
+  expect(glance(view({ seats: [seat({ points: null })] }), 0).map(({ label }) => label)).not.toContain('points')
   expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['coins', 'camps built', 'points'])
 })
 
