@@ -159,7 +159,7 @@ impl Prelude {
         match zone {
             Zone::Gather => "find resources, to eat and to build with",
             // PR-EXPLORE-03: what a place holds is known when it is visited.
-            Zone::Explore(_) => "find places; visiting them can bring resources, tokens or artifacts",
+            Zone::Explore(_) => "find places to visit, for resources, tokens or artifacts",
             Zone::Special => match self.special() {
                 Special::Scout => "learn whether events will come next round",
                 Special::Deepwoods => "find a place and go in at once, for resources, tokens or artifacts",

@@ -210,7 +210,7 @@ fn a_zone_says_what_the_dice_mean_there() {
 fn an_action_says_what_it_is_good_for() {
     let t = plain(1).region("mountains").start();
     assert!(
-        t.label(0, "explore-1").contains("find places; visiting them can bring"),
+        t.label(0, "explore-1").contains("find places to visit, for resources"),
         "{}",
         t.label(0, "explore-1")
     );
