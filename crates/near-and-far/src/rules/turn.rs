@@ -156,8 +156,11 @@ impl NearAndFar {
         let act = self.decide(
             "NF-TURN-01 NF-TURN-02 NF-TURN-04",
             |g: &Self| match g.is_first_round() {
-                true => "Which building do you visit? In the first round everybody goes to town.".to_owned(),
-                false => "Visit a building in town, or go adventuring?".to_owned(),
+                true => {
+                    "Which building do you visit? In the first round everybody goes to town; a visit is a whole turn."
+                        .to_owned()
+                }
+                false => "Visit a building in town, or go adventuring? Either is your whole turn.".to_owned(),
             },
             Self::acts,
         )?;

@@ -96,6 +96,21 @@ fn whoever_sets_out_with_too_few_hearts_for_a_camp_is_told() {
     );
 }
 
+/// NF-TURN-01, NF-TURN-02: nobody wonders why the turn is over after one visit.
+#[test]
+fn a_turn_says_that_it_is_one_action() {
+    assert_eq!(
+        prompt(&players(3).start()),
+        "Visit a building in town, or go adventuring? Either is your whole turn."
+    );
+    let first = players(3).with("round", json!(1)).has(0, "place", "nowhere").start();
+    assert!(
+        prompt(&first).ends_with("everybody goes to town; a visit is a whole turn."),
+        "{}",
+        prompt(&first)
+    );
+}
+
 /// NF-SALOON-09, NF-SALOON-11, NF-SALOON-17, NF-SALOON-20
 #[test]
 fn the_saloon_says_that_one_is_hired_in_a_visit_and_what_becomes_of_them() {
