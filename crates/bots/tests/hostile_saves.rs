@@ -196,3 +196,22 @@ fn a_refusal_names_the_field_and_what_is_wrong_with_it() {
         assert_eq!(said, format!("{no_save}{why}"));
     }
 }
+
+#[test]
+fn a_save_of_another_mode_than_it_says_is_refused() {
+    let said = refusal("first", "/setup/mode", json!("arcade"));
+    let why = "the table has agreed on the mode `arcade`, but `first` is played";
+    assert!(said.contains(why), "{said}");
+}
+
+#[test]
+fn a_scenario_with_an_option_of_another_mode_is_refused() {
+    let game = library::game("near-and-far").expect("it is on the shelf");
+    let scenario = |mode: &str| {
+        let differs = json!({ "setup": { "mode": mode, "options": { "map": "5" } } });
+        game.scenario(Setup::new("near-and-far", mode, 3, 11), &differs).err().map(|e| e.to_string())
+    };
+    assert_eq!(scenario("arcade"), None);
+    let said = scenario("first").expect("a First Adventure has no choice of maps");
+    assert!(said.contains("`map` is an option of arcade, not of first"), "{said}");
+}

@@ -19,6 +19,7 @@ pub fn words(stakes: &Stakes) -> String {
         stakes.test.as_ref().map(test),
         amounts("costs", &stakes.cost),
         amounts("gives", &stakes.gain),
+        amounts("if it succeeds, costs", &stakes.success_cost),
         risk,
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
@@ -63,11 +64,12 @@ mod tests {
     fn a_test_says_what_it_needs_what_is_added_and_its_chances() {
         let reach = Test::reach("skill", 5, 2, 1, Odds::reach(6, 2, 5)).at_best(Odds::reach(6, 4, 5));
         let stakes = Stakes::test(reach.bonus(7, Odds::reach(6, 2, 7), Odds::reach(6, 4, 7)));
-        let stakes = stakes.costs("coin", 1).gains("heart", 2).risks("the quest is lost");
+        let stakes = stakes.costs("coin", 1).gains("heart", 2).success_costs("reputation", 1);
+        let stakes = stakes.risks("the quest is lost");
         assert_eq!(
             words(&stakes),
             "skill 5, you add 2: 4 in 6, at best sure; 7 for the bonus: 2 in 6, at best 4 in 6; costs 1 coin; \
-             gives 2 × heart; if it fails: the quest is lost"
+             gives 2 × heart; if it succeeds, costs 1 reputation; if it fails: the quest is lost"
         );
     }
 

@@ -21,7 +21,7 @@ const EXAMPLES: [&str; 8] = [
     "crates/fireside/Cargo.toml",
     "crates/fireside/examples/bench.rs",
     "crates/fireside/tests/cli/calls.rs",
-    "crates/fireside/tests/stdio.rs",
+    "crates/fireside/tests/stdio/scenarios.rs",
     "crates/server/Cargo.toml",
     "crates/server/tests/server/leaks.rs",
 ];

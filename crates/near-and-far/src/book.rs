@@ -101,6 +101,8 @@ pub struct Card {
 #[derive(Clone, Debug)]
 pub struct Threat {
     pub name: String,
+    /// How sentences name it: "the Bandit", "Captain Shreya".
+    pub called: String,
     pub text: String,
     pub difficulty: u8,
     pub points: i8,

@@ -26,7 +26,7 @@ pub(crate) mod turn;
 
 use crate::state::{Phase, Place};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Outcome, Pause, Play, Seat, What, words};
+use table::{Ask, Choice, Outcome, Pause, Play, Seat, What, figure, words};
 
 /// After this many rounds in a row without a camp all are asked whether to end the session; on a full map after one
 /// (NF-OPEN-82).
@@ -193,18 +193,19 @@ impl NearAndFar {
             false => last.winners.clone(),
         };
         let names = winners.iter().map(|s| self.name(*s)).collect::<Vec<_>>().join(" and ");
-        let best = winners.first().map_or(0.0, |s| totals[s.index()]);
+        let best = winners.first().map_or(0.0, |s| totals[s.index()]) as i64;
         let (result, text) = match (last.lost, self.mode) {
             (true, _) => {
                 ("lost", "A boss is still standing in the Last Ruin. Everybody has lost.".to_owned())
             }
             (_, Mode::Campaign | Mode::Character) => {
+                let best = figure(best);
                 ("champion", format!("{names} won overall with {best} journey points over all sessions."))
             }
-            _ => (
-                "won",
-                format!("{names} won with {best} journey point{}.", if best == 1.0 { "" } else { "s" }),
-            ),
+            _ => {
+                let plural = if best == 1 { "" } else { "s" };
+                ("won", format!("{names} won with {} journey point{plural}.", figure(best)))
+            }
         };
         Some(Outcome { result: result.to_owned(), text, scores: totals, rounds: self.rounds_played })
     }

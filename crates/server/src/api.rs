@@ -41,7 +41,12 @@ pub struct Asked<T>(pub T);
 
 impl From<JsonRejection> for Failure {
     fn from(rejection: JsonRejection) -> Failure {
-        Failure::Bad(rejection.body_text())
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                Failure::TooLarge(format!("this is longer than {BODY_MAX} bytes"))
+            }
+            _ => Failure::Bad(rejection.body_text()),
+        }
     }
 }
 
@@ -86,6 +91,7 @@ pub fn router(app: App) -> Router {
     let described = described
         .route("/api/openapi.json", get(|| async move { Json(openapi) }))
         .route("/api/{*nowhere}", axum::routing::any(|| async { Failure::NotFound("page") }))
+        .method_not_allowed_fallback(method)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
@@ -94,19 +100,23 @@ pub fn router(app: App) -> Router {
     let worth_it = SizeAbove::new(1024).and(NotForContentType::new("font/")).and(NotForContentType::IMAGES);
     Router::new()
         .merge(described)
-        .fallback(get(assets::asset))
+        .fallback(get(assets::asset).fallback(method))
         .layer(CompressionLayer::new().compress_when(worth_it))
         // After the compression, which must not touch it.
-        .route("/api/tables/{id}/live", get(live::live))
+        .route("/api/tables/{id}/live", get(live::live).fallback(method))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(health).fallback(method))
+        .route("/metrics", get(metrics).fallback(method))
         .layer(header_always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_always(header::REFERRER_POLICY, "same-origin"))
         .layer(RequestBodyDeadlineLayer::new(app.options.body_within))
         .layer(CatchPanicLayer::custom(broken))
         .layer(TraceLayer::new_for_http().on_response(DefaultOnResponse::new()))
         .with_state(app)
+}
+
+async fn method() -> Failure {
+    Failure::Method
 }
 
 /// Whatever fails, the client gets an answer.

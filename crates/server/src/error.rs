@@ -20,6 +20,9 @@ pub enum Failure {
     /// There is no such thing, or they may not know of it.
     #[error("there is no such {0}")]
     NotFound(&'static str),
+    /// There is such a page, but nothing like that can be done there.
+    #[error("this cannot be done here; the header `Allow` says what can")]
+    Method,
     /// It was true once, but things have moved on.
     #[error("{0}")]
     Conflict(String),
@@ -76,6 +79,7 @@ impl Failure {
             Failure::Nobody => StatusCode::UNAUTHORIZED,
             Failure::Forbidden(_) => StatusCode::FORBIDDEN,
             Failure::NotFound(_) => StatusCode::NOT_FOUND,
+            Failure::Method => StatusCode::METHOD_NOT_ALLOWED,
             Failure::Conflict(_) => StatusCode::CONFLICT,
             Failure::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,

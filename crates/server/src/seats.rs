@@ -17,7 +17,8 @@ use table::{Seat, Setup};
 /// Sets who holds a seat from now on: the holder of a new invitation, a bot, or me.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = HandOver, responses((status = 200, body = HandedOver), (status = 400, body = Problem),
-    (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 413, body = Problem)))]
 pub async fn hand_over(
     State(app): State<App>,
     person: Person,
@@ -80,7 +81,8 @@ pub async fn watch(
 /// Removes a watcher. The link for watchers is then void, or they would simply come back.
 #[utoipa::path(post, path = "/api/tables/{id}/dismiss", params(("id" = String, Path)), request_body = Dismiss, responses(
     (status = 204), (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-    (status = 404, body = Problem)))]
+    (status = 404, body = Problem),
+    (status = 413, body = Problem)))]
 pub async fn dismiss(
     State(app): State<App>,
     person: Person,
@@ -100,7 +102,8 @@ pub async fn dismiss(
 /// Says what a link is for, to whoever holds it: they may not have given a name yet. One that was used up, or replaced by a new
 /// one, is not known any more.
 #[utoipa::path(post, path = "/api/invitations", request_body = Join, responses(
-    (status = 200, body = Invited), (status = 400, body = Problem), (status = 404, body = Problem)))]
+    (status = 200, body = Invited), (status = 400, body = Problem), (status = 404, body = Problem),
+    (status = 413, body = Problem)))]
 pub async fn invited(State(app): State<App>, Body(body): Body<Join>) -> Result<Json<Invited>, Failure> {
     let hash = Hash::of(&body.key);
     let (table, seat) = match app.store.invited_to(&hash).await? {
@@ -128,7 +131,8 @@ pub async fn invited(State(app): State<App>, Body(body): Body<Join>) -> Result<J
 
 /// Uses a link. A seat's link works once; a link for watchers works until there is a new one.
 #[utoipa::path(post, path = "/api/join", request_body = Join, responses(
-    (status = 200, body = Joined), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem)))]
+    (status = 200, body = Joined), (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem),
+    (status = 413, body = Problem)))]
 pub async fn join(
     State(app): State<App>,
     person: Person,

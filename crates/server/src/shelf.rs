@@ -27,7 +27,8 @@ pub async fn me(State(app): State<App>, jar: SignedCookieJar) -> Result<Json<Me>
 
 /// Gives my name. A cookie remembers me.
 #[utoipa::path(post, path = "/api/me", request_body = Introduce,
-    responses((status = 200, body = Me), (status = 400, body = Problem)))]
+    responses((status = 200, body = Me), (status = 400, body = Problem),
+    (status = 413, body = Problem)))]
 pub async fn introduce(
     State(app): State<App>,
     jar: SignedCookieJar,

@@ -103,7 +103,8 @@ fn good_title(title: &str) -> Result<String, Failure> {
 /// Opens a new table.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
     (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 404, body = Problem), (status = 429, body = Problem)))]
+    (status = 404, body = Problem),
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn create(
     State(app): State<App>,
     person: Person,
@@ -229,7 +230,8 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
 /// Opens a table that starts from a bookmark of another: in a world imagined for my seat, or as a true copy.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", params(("id" = String, Path)), request_body = Branch, responses(
     (status = 200, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 413, body = Problem), (status = 422, body = Problem),
     (status = 429, body = Problem)))]
 pub async fn branch(
     State(app): State<App>,
@@ -330,7 +332,8 @@ pub async fn info(
 /// Gives a table another title.
 #[utoipa::path(patch, path = "/api/tables/{id}", params(("id" = String, Path)), request_body = Rename,
     responses((status = 200, body = TableInfo), (status = 400, body = Problem), (status = 401, body = Problem),
-    (status = 403, body = Problem), (status = 404, body = Problem)))]
+    (status = 403, body = Problem), (status = 404, body = Problem),
+    (status = 413, body = Problem)))]
 pub async fn rename(
     State(app): State<App>,
     person: Person,

@@ -159,6 +159,11 @@ impl Dealer {
         self.setup.seats.len()
     }
 
+    /// The mode that the table has agreed on.
+    pub fn mode(&self) -> &str {
+        &self.setup.mode
+    }
+
     /// Everybody at the table but this seat.
     pub fn others(&self, seat: Seat) -> Seats {
         self.setup.all().without(seat)

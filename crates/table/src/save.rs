@@ -290,7 +290,7 @@ impl<G: Game> Table<G> {
             let (found, wanted) = (&setup.game, &book.about().id);
             return Err(LoadError::Scenario(format!("it is one of `{found}`, not of `{wanted}`")));
         }
-        setup.check(book.about()).map_err(LoadError::Broken)?;
+        setup.check_new(book.about()).map_err(LoadError::Broken)?;
         setup.rig.check(book.names(), &book.chances()).map_err(LoadError::Broken)?;
         let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
         let fresh = G::fresh(&book, &setup, &mut chance).map_err(LoadError::Broken)?;

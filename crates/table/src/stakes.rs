@@ -13,6 +13,10 @@ pub struct Stakes {
     pub test: Option<Test>,
     /// What is paid or surely lost, at the latest when the test succeeds.
     pub cost: Vec<Amount>,
+    /// What succeeding costs and failing does not: reputation, for a dirty fight.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Amount>>"))]
+    pub success_cost: Vec<Amount>,
     /// What is surely gained; with a test, by succeeding.
     pub gain: Vec<Amount>,
     /// What failing costs, in words: "the quest is lost".
@@ -178,6 +182,12 @@ impl Stakes {
     /// With a price.
     pub fn costs(mut self, token: &str, n: u32) -> Stakes {
         add(&mut self.cost, token, n);
+        self
+    }
+
+    /// With a price that only success has.
+    pub fn success_costs(mut self, token: &str, n: u32) -> Stakes {
+        add(&mut self.success_cost, token, n);
         self
     }
 

@@ -1,6 +1,7 @@
 // What is shown of a roll, from the dice and numbers that were sent with it.
 
 import type { Die, LogLine, Throw } from './protocol'
+import { signed } from './words'
 
 /** One side of a roll: whose, the faces, and what is added to them. */
 export interface Side {
@@ -23,7 +24,7 @@ export interface Shown {
 
 function side({ who, face, dice, adds, total }: Throw, alone: boolean): Side {
   const sum = dice.length !== 1 || adds.length > 0
-  return { who: alone ? '' : who, face: face ?? null, dice, adds: adds.map(({ n, by }) => `${n < 0 ? '−' : '+'}${Math.abs(n)} ${by}`), total: sum ? total : null }
+  return { who: alone ? '' : who, face: face ?? null, dice, adds: adds.map(({ n, by }) => `${signed(n)} ${by}`), total: sum ? total : null }
 }
 
 /** "2 of 3 succeed"; nothing where dice do not succeed one by one, or one of them keeps it to itself. */

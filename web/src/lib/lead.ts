@@ -1,7 +1,7 @@
 // Who is ahead, in words.
 
 import type { Standing } from '../boards/board'
-import { list } from './words'
+import { figure, list } from './words'
 
 /** "You lead with 23 points, Bo has 21." Nothing where nobody has a score of their own, or where all that anybody has is debts. */
 export function lead(standings: readonly Standing[], name: (seat: number) => string, me: number | null): string {
@@ -18,6 +18,3 @@ export function lead(standings: readonly Standing[], name: (seat: number) => str
   const [top] = first
   return top ? [sentence(`${who(top)} ${top.seat === me ? 'lead' : 'leads'} with ${points}`), ...rest].join(', ') : ''
 }
-
-/** With a true minus sign. */
-export const figure = (points: number): string => String(points).replace('-', '−')

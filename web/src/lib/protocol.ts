@@ -100,6 +100,10 @@ test?: Test,
  */
 cost: Array<Amount>, 
 /**
+ * What succeeding costs and failing does not: reputation, for a dirty fight.
+ */
+success_cost?: Array<Amount>, 
+/**
  * What is surely gained; with a test, by succeeding.
  */
 gain: Array<Amount>, 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeatInfo } from './protocol'
 import { pageOf } from './router.svelte'
 import { resize, seatsOf, usual } from './seating'
-import { ago, full, keyOf, list, since, standing, titleOf } from './words'
+import { ago, figure, full, keyOf, list, signed, since, standing, titleOf } from './words'
 
 const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, decide: mine, here: true })
 
@@ -64,4 +64,9 @@ test('since when, in words that are as exact as they need to be', () => {
   expect(since(at(15, 23), now)).toBe('since Friday')
   expect(since(at(3, 12), now)).toBe('since 3 May')
   expect(since(at(24, 12, 11, 2025), now)).toBe('since 24 December 2025')
+})
+
+test('writes what is below zero with a minus sign', () => {
+  expect([figure(2), figure(0), figure(-3)]).toEqual(['2', '0', '−3'])
+  expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3'])
 })

@@ -8,6 +8,12 @@ export function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+/** "3", "−2": a number that may be below zero, with a true minus sign. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
+/** "+3", "−2": what is added, or taken away. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
+
 export interface Standing {
   /** "Your turn", "Waiting for Bo", "Over: …" */
   text: string

@@ -11,7 +11,7 @@ use crate::book::{
 use serde::Deserialize;
 use std::sync::Arc;
 use storybook::Spanned;
-use storybook::{Load, Loader};
+use storybook::{Load, Loader, Trouble};
 use table::{Ids, Kind};
 
 const PEOPLE: &str = "people.toml";
@@ -115,7 +115,8 @@ struct ThreatFile {
 #[serde(deny_unknown_fields)]
 struct ThreatEntry {
     id: Spanned<String>,
-    name: String,
+    name: Spanned<String>,
+    called: Option<String>,
     difficulty: u8,
     points: i8,
     text: String,
@@ -247,9 +248,15 @@ impl Loading<'_> {
     }
 
     fn foe(&mut self, foe: ThreatEntry) -> Threat {
-        let ThreatEntry { name, text, difficulty, points, entry, .. } = foe;
+        let ThreatEntry { name, called, text, difficulty, points, entry, .. } = foe;
+        if called.is_none() && name.get_ref().starts_with("The ") {
+            let trouble = Trouble::new("it is not said how a sentence names this threat");
+            self.fault_at(THREATS, &name, trouble.hint("`called = \"the Hill That Hunts\"`"));
+        }
         let entry = entry.and_then(|entry| self.link(THREATS, &entry));
-        Threat { name, text, difficulty, points, entry }
+        let name = name.into_inner();
+        let called = called.unwrap_or_else(|| format!("the {name}"));
+        Threat { name, called, text, difficulty, points, entry }
     }
 
     fn talents(&mut self) -> Vec<TalentCard> {

@@ -48,6 +48,10 @@ impl NearAndFar {
             return vec![format!("there are {players} players for {seats} seats")];
         }
         let mut broken = Vec::new();
+        let (agreed, played) = (table::Game::dealer(self).mode(), self.mode.key());
+        if agreed != played {
+            broken.push(format!("the table has agreed on the mode `{agreed}`, but `{played}` is played"));
+        }
         let camps = self.camps.iter().map(|c| c.seat).chain(self.mine.iter().flatten().flatten().copied());
         let chiefs = self.chiefs.iter().flatten().copied();
         let owners = camps.map(|s| (s, "has a camp")).chain(chiefs.map(|s| (s, "has a chief")));

@@ -9,7 +9,7 @@ use crate::state::Camp;
 use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
 
 /// NF-CAMP-02
-const COST: u32 = 3;
+pub(crate) const CAMP_COST: u32 = 3;
 
 #[derive(Clone, Copy)]
 enum Build {
@@ -29,7 +29,7 @@ impl Choice<NearAndFar> for Build {
     fn label(&self, game: &NearAndFar) -> String {
         match self {
             Build::Yes(space) => {
-                format!("Build a camp for {}: {}", Thing::Heart.say(COST), game.camp_text(*space))
+                format!("Build a camp for {}: {}", Thing::Heart.say(CAMP_COST), game.camp_text(*space))
             }
             Build::No => "Do not build a camp".to_owned(),
         }
@@ -45,7 +45,7 @@ impl Choice<NearAndFar> for Build {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         match self {
             Build::Yes(space) => {
-                let stakes = Stakes::default().costs(Thing::Heart.key(), COST);
+                let stakes = Stakes::default().costs(Thing::Heart.key(), CAMP_COST);
                 game.camp_stakes(stakes, game.active, *space).some()
             }
             Build::No => None,
@@ -92,17 +92,17 @@ impl NearAndFar {
     pub(crate) fn offer_camp(&mut self, space: Id<Space>) -> Play<()> {
         let seat = self.active;
         let options = |g: &Self| -> Options<Build> {
-            let possible = g.can_camp(space) && g.heart_means(seat) >= COST;
+            let possible = g.can_camp(space) && g.heart_means(seat) >= CAMP_COST;
             possible.then_some(Build::Yes(space)).into_iter().chain([Build::No]).collect()
         };
-        if !self.can_camp(space) || self.heart_means(seat) < COST {
+        if !self.can_camp(space) || self.heart_means(seat) < CAMP_COST {
             return Ok(());
         }
         let prompt =
             |g: &Self| format!("Build a camp here? You have {}.", Thing::Heart.say(g.heart_means(seat)));
         match self.decide("NF-CAMP-01 NF-CAMP-02 NF-CAMP-06 NF-CAMP-07", prompt, options)? {
             Build::Yes(_) => {
-                self.pay_hearts(seat, COST)?;
+                self.pay_hearts(seat, CAMP_COST)?;
                 self.build(seat, space)
             }
             Build::No => Ok(()),

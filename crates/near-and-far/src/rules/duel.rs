@@ -88,7 +88,7 @@ impl NearAndFar {
         let stakes = self.duel_stakes(foe, dirty.into());
         match dirty {
             false => stakes.gains("reputation", (reputation < 12).into()),
-            true => stakes.costs("reputation", (reputation > -6).into()),
+            true => stakes.success_costs("reputation", (reputation > -6).into()),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::telling::moved_tokens;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, words};
+use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
 
 /// The end of the heart track (NF-OPEN-08).
 pub(crate) const HEARTS_MAX: u16 = 13;
@@ -131,7 +131,7 @@ impl NearAndFar {
             self.tell("NF-REP-02 NF-REP-03 NF-REP-04", |g| {
                 let track = format!("{}/reputation", seat.place());
                 let moved = What::Track { track, from: before.into(), to: now.into() };
-                moved.said(seat, format!("{}'s reputation {word} to {now}.", g.name(seat)))
+                moved.said(seat, format!("{}'s reputation {word} to {}.", g.name(seat), figure(now)))
             });
         }
     }

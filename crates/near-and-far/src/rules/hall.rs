@@ -187,6 +187,13 @@ impl NearAndFar {
         }
     }
 
+    /// Whether there is anything to do for a visitor (NF-HALL-03, NF-HALL-09, NF-HALL-10, NF-TAL-13).
+    pub(crate) fn has_business(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let learns = player.has(Talent::Politics) && player.sheet.experience > 0;
+        learns || !player.hand.is_empty() || goods().any(|t| self.count(seat, t) > 0)
+    }
+
     /// The most that five goods of this player are worth, the best first.
     fn best_worth(&self, mut have: [u16; 8], slots: usize) -> u32 {
         let mut worth: u32 = 0;

@@ -61,7 +61,7 @@ impl NearAndFar {
             let numbers = (0..3).flat_map(|row| (0..4).map(move |column| (row, column)));
             numbers.filter(|at| g.can_dig(seat, *at)).map(|at| Dig(Some(at))).chain([Dig(None)]).collect()
         };
-        let prompt = |g: &Self| format!("Where do you dig? Your skill is {}.", g.skill(seat));
+        let prompt = |g: &Self| format!("Where do you dig? {}", g.digging_text(seat));
         match self.decide("NF-MINE-01 NF-MINE-03 NF-MINE-06 NF-MINE-07", prompt, options)?.0 {
             Some(at) => self.dig(seat, at), // NF-MINE-13
             None => Ok(()),
@@ -70,11 +70,26 @@ impl NearAndFar {
 
     /// NF-MINE-03, NF-MINE-04, NF-MINE-05, NF-MINE-06, NF-MINE-07, NF-MINE-08, NF-OPEN-70
     pub(crate) fn can_dig(&self, seat: Seat, (row, column): (usize, usize)) -> bool {
-        let open = match self.mine.iter().flatten().any(Option::is_some) {
-            false => (row, column) == (0, 0),
-            true => self.mine[row][column].is_none() && self.is_next_to_camp(row, column),
+        let open = match self.is_undug() {
+            true => (row, column) == (0, 0),
+            false => self.mine[row][column].is_none() && self.is_next_to_camp(row, column),
         };
         open && self.skill(seat) >= u32::from(self.mine_board().numbers[row][column])
+    }
+
+    /// Which numbers are open to this player, and why not the others.
+    fn digging_text(&self, seat: Seat) -> String {
+        let skill = self.skill(seat);
+        match self.is_undug() {
+            true => {
+                "Nobody has dug yet, and the first camp goes to the entrance, at the top left.".to_owned()
+            }
+            false => format!("Only next to a camp, and on a number up to your skill, {skill}."),
+        }
+    }
+
+    fn is_undug(&self) -> bool {
+        !self.mine.iter().flatten().any(Option::is_some)
     }
 
     fn is_next_to_camp(&self, row: usize, column: usize) -> bool {

@@ -24,7 +24,7 @@ impl Choice<NearAndFar> for Join {
 
     fn label(&self, game: &NearAndFar) -> String {
         match self {
-            Join::Active => "Into the active party".to_owned(),
+            Join::Active => "Into the active party: the symbols count from now on".to_owned(),
             Join::Instead(id) => {
                 format!(
                     "Into the active party, instead of {} ({})",
@@ -32,7 +32,9 @@ impl Choice<NearAndFar> for Join {
                     game.person_text(*id)
                 )
             }
-            Join::Inactive => "Stays inactive for now".to_owned(),
+            Join::Inactive => {
+                "Stays inactive: the symbols do not count until you leave town with another party".to_owned()
+            }
         }
     }
 

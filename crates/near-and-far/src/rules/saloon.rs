@@ -80,8 +80,11 @@ impl NearAndFar {
                 row.chain(refresh).chain([Hire::Nobody]).collect()
             };
             let prompt = |g: &Self| match recruited {
-                true => "Anything else at the Saloon?".to_owned(),
-                false => format!("Whom do you recruit? You have {}.", Thing::Coin.say(g.coin_means(seat))),
+                true => "Nobody else can be recruited in this visit. Anything else at the Saloon?".to_owned(),
+                false => {
+                    let coins = Thing::Coin.say(g.coin_means(seat));
+                    format!("Whom do you recruit? Only one in a visit; you have {coins}.")
+                }
             };
             match self.decide("NF-SALOON-01 NF-SALOON-02 NF-SALOON-15 NF-SALOON-17", prompt, options)? {
                 Hire::Recruit(id, cost) => {
@@ -113,7 +116,7 @@ impl NearAndFar {
         }
     }
 
-    fn affordable(&self, seat: Seat) -> impl Iterator<Item = Hire> + '_ {
+    pub(crate) fn affordable(&self, seat: Seat) -> impl Iterator<Item = Hire> + '_ {
         let means = self.coin_means(seat);
         let row = self.row.iter().map(move |id| Hire::Recruit(*id, self.price(seat, *id)));
         row.filter(move |h| matches!(h, Hire::Recruit(_, cost) if *cost <= means))

@@ -5,7 +5,7 @@ use crate::book::{Artifact, Icon, Talent};
 use crate::rules::campaign::{BOXES, LAST_MAP};
 use crate::state::{Score, SessionResult};
 use crate::{Mode, NearAndFar};
-use table::{Id, Seat};
+use table::{Id, Seat, figure};
 
 impl NearAndFar {
     /// NF-END-04, NF-BOSS-09
@@ -149,7 +149,9 @@ impl NearAndFar {
             .scores
             .iter()
             .enumerate()
-            .filter_map(|(i, s)| Some(format!("{} {}", self.name(Seat(i as u8)), s.as_ref()?.total())))
+            .filter_map(|(i, s)| {
+                Some(format!("{} {}", self.name(Seat(i as u8)), figure(s.as_ref()?.total())))
+            })
             .collect();
         let winners: Vec<String> = last.winners.iter().map(|s| self.name(*s)).collect();
         match last.lost {

@@ -5,7 +5,8 @@ use crate::book::words::{Deed, Kind, Price, Rule, Thing};
 use crate::book::{Talent, Threat};
 use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::said;
-use table::{Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw};
+use crate::seen::wording::points;
+use table::{Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw, words};
 
 /// NF-THREAT-14, NF-OPEN-09
 pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
@@ -62,6 +63,19 @@ impl NearAndFar {
         self.gaining_after(self.uncovering(stakes, seat), seat, Deed::Threat)
     }
 
+    /// Who waits at the threats now, so that nobody wonders why a path is guarded again.
+    fn next_threat_text(&self) -> String {
+        match self.threats.first().map(|id| self.book.threat(*id)) {
+            Some(next) => {
+                let (called, combat) = (&next.called, next.difficulty);
+                format!(
+                    "The next threat is {called}, combat {combat}. It waits on the path just cleared, too."
+                )
+            }
+            None => "No threat is left: every path is open.".to_owned(),
+        }
+    }
+
     /// What stands at every threat symbol, in words.
     pub(crate) fn foes_text(&self) -> String {
         if self.player(self.active).has(Talent::BountyHunting) {
@@ -70,7 +84,7 @@ impl NearAndFar {
         let mut foes: Vec<String> = Vec::new();
         for id in self.threats.first().into_iter().chain(&self.bosses) {
             let foe = self.book.threat(*id);
-            foes.push(format!("{}, combat {}", foe.name, foe.difficulty));
+            foes.push(format!("{}, combat {}", foe.called, foe.difficulty));
         }
         foes.join(" or ")
     }
@@ -96,7 +110,7 @@ impl NearAndFar {
         };
         self.show_roll(seat, Kind::Combat, die, plus, need);
         self.tell("NF-THREAT-08 NF-THREAT-09", |g| {
-            let (name, rival) = (g.name(seat), &g.book.threat(foe).name);
+            let (name, rival) = (g.name(seat), &g.book.threat(foe).called);
             let text =
                 format!("{name} fights {rival}: {die} and {plus} make {}, against {need}.", die + plus);
             let lost = format!("{name} is beaten back, and the movement ends");
@@ -110,7 +124,7 @@ impl NearAndFar {
         self.tell("NF-THREAT-11 NF-THREAT-14 NF-OPEN-09 NF-OPEN-59", |g| {
             let name = g.name(seat);
             let text = match won {
-                true => format!("{name} defeats {}.", g.book.threat(foe).name),
+                true => format!("{name} defeats {}.", g.book.threat(foe).called),
                 false => format!("{name} is beaten back."),
             };
             let cards = total.saturating_sub(die + adds(g) + hearts);
@@ -126,6 +140,7 @@ impl NearAndFar {
     /// NF-THREAT-11, NF-THREAT-12, NF-THREAT-13, NF-BOSS-06, NF-BOSS-07, NF-BOSS-08
     fn defeat(&mut self, seat: Seat, foe: Id<Threat>) -> Play<()> {
         let boss = self.book.bosses.contains(foe);
+        let active = self.threats.first().copied();
         match boss {
             true => {
                 self.bosses.retain(|id| *id != foe);
@@ -137,11 +152,13 @@ impl NearAndFar {
             }
         }
         self.tell("NF-THREAT-11 NF-BOSS-06", |g| {
-            let Threat { name, points, .. } = g.book.threat(foe);
-            let worth = if *points == 1 { "1 point".to_owned() } else { format!("{points} points") };
-            let text = format!("{} keeps {name}, for {worth} at the end.", g.name(seat));
+            let Threat { called, points: worth, .. } = g.book.threat(foe);
+            let text = format!("{} keeps {called}, for {} at the end.", g.name(seat), points(*worth));
             g.moved_card(foe, None, Some(seat.place())).said(seat, text)
         });
+        if active == Some(foe) {
+            self.tell("NF-THREAT-06 NF-THREAT-13", |g| words(None, g.next_threat_text()));
+        }
         self.take_camp(seat);
         if let Some(entry) = self.book.threat(foe).entry {
             self.dealer.turn_page();

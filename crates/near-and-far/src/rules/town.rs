@@ -100,21 +100,10 @@ impl NearAndFar {
     }
 
     pub(crate) fn visit_label(&self, building: Building, door: Door) -> String {
-        let what = match building {
-            Building::Saloon => "recruit an adventurer".to_owned(),
-            Building::Hall => "trade, discard, buy reputation".to_owned(),
-            Building::Stables => self.stables_label(),
-            Building::Store => "gain 1 coin, or draw 4 artifacts".to_owned(),
-            Building::Farm => format!("gain {} food", self.party_skill(self.active)),
-            Building::Hut if self.treasure_slots(self.active) == 0 => {
-                "nothing to gain without a pack animal".to_owned()
-            }
-            Building::Hut if self.day => "draw 3 treasures, keep one".to_owned(),
-            Building::Hut => "draw a treasure".to_owned(),
-            Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(self.active, (r, c)))) {
-                true => "place a camp underground".to_owned(),
-                false => format!("no number within reach of your skill of {}", self.skill(self.active)),
-            },
+        let what = match self.visit_text(building) {
+            Ok(what) => format!(": {what}"),
+            Err(why) if self.is_idle(building, door) => format!(" — nothing to gain: {why}"),
+            Err(why) => format!(": {why}"),
         };
         let name = building.name();
         let there: Vec<String> = self.occupants(building).into_iter().map(|s| self.name(s)).collect();
@@ -123,23 +112,71 @@ impl NearAndFar {
             _ => there.join(" or "),
         };
         match door {
-            Door::Free => format!("Visit {name}: {what}"),
-            Door::Duel => format!("Duel {there} for {name}: {what}"),
-            Door::Bribe => format!("Bribe your way into {name} for 1 coin: {what}"),
+            Door::Free => format!("Visit {name}{what}"),
+            Door::Duel => format!("Duel {there} for {name}{what}"),
+            Door::Bribe => format!("Bribe your way into {name} for 1 coin{what}"),
         }
     }
 
-    fn stables_label(&self) -> String {
+    /// What the building's own action brings, or why it brings nothing.
+    fn visit_text(&self, building: Building) -> Result<String, String> {
+        let seat = self.active;
+        let skill = self.skill(seat);
+        let no = |why: &str| Err(why.to_owned());
+        match building {
+            Building::Saloon if self.affordable(seat).next().is_some() => {
+                Ok("recruit an adventurer".to_owned())
+            }
+            Building::Saloon if self.player(seat).food > 0 => {
+                Ok("nobody you can pay for, but a new row for 1 food".to_owned())
+            }
+            Building::Saloon => no("there is nobody you can pay for"),
+            Building::Hall if self.has_business(seat) => Ok("trade, discard, buy reputation".to_owned()),
+            Building::Hall => no("you have nothing to trade, to discard or to pay with"),
+            Building::Stables => self.stables_text(),
+            Building::Store => Ok("gain 1 coin, or draw 4 artifacts".to_owned()),
+            Building::Farm if self.party_skill(seat) == 0 => no("your party has no skill"),
+            Building::Farm => Ok(format!("gain {} food", self.party_skill(seat))),
+            Building::Hut if self.treasure_slots(seat) == 0 => {
+                no("you have no pack animal to carry a treasure")
+            }
+            Building::Hut if self.day => Ok("draw 3 treasures, keep one".to_owned()),
+            Building::Hut => Ok("draw a treasure".to_owned()),
+            Building::Mine => match (0..3).any(|r| (0..4).any(|c| self.can_dig(seat, (r, c)))) {
+                true => Ok("place a camp underground".to_owned()),
+                false => Err(format!("no number within reach of your skill of {skill}")),
+            },
+        }
+    }
+
+    fn stables_text(&self) -> Result<String, String> {
         let player = self.player(self.active);
         let gem = self.day && player.gems > 0;
-        match (player.pack(), self.birds, player.food > 0 || gem) {
-            (3, ..) => "you have no room for another pack animal",
-            (_, 0, _) => "no pack animals are left there",
-            (_, _, false) => "a pack bird costs 1 food, and you have none",
-            _ if self.day => "buy a pack bird for 1 food or a tortoise for 1 gem",
-            _ => "buy a pack bird for 1 food",
-        }
-        .to_owned()
+        let words = match (player.pack(), self.birds, player.food > 0 || gem) {
+            (3, ..) => Err("you have no room for another pack animal"),
+            (_, 0, _) => Err("no pack animals are left there"),
+            (_, _, false) if self.day => Err("you have no food for a pack bird and no gem for a tortoise"),
+            (_, _, false) => Err("you have no food for a pack bird"),
+            _ if self.day => Ok("buy a pack bird for 1 food or a tortoise for 1 gem"),
+            _ => Ok("buy a pack bird for 1 food"),
+        };
+        words.map(str::to_owned).map_err(str::to_owned)
+    }
+
+    /// Whether a visit without the building's action would be for nothing: no card and no talent gives anything for it, and there is no
+    /// duel to win.
+    fn is_idle(&self, building: Building, door: Door) -> bool {
+        let seat = self.active;
+        let player = self.player(seat);
+        let carded =
+            self.rules_of(seat).any(|r| matches!(r, Rule::Visit(v, _) if self.is_meant(*v, building)));
+        let taught = match building {
+            Building::Mine => player.has(Talent::Spelunking),
+            Building::Stables => player.has(Talent::PackBirdBreeding) && player.pack() >= 2,
+            _ => false,
+        };
+        let gains = !self.visit_stakes(building, door).gain.is_empty();
+        door != Door::Duel && !carded && !taught && !gains
     }
 
     /// What a visit takes, and what it brings before anything is decided there (NF-TOWN-05, NF-FARM-01, NF-OPEN-64). Somebody who

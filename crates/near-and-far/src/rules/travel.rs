@@ -300,11 +300,7 @@ impl NearAndFar {
         let owed = self.passing(seat, journey, here);
         match way {
             Way::Open => {}
-            Way::Slip => {
-                self.tell("NF-THREAT-17 NF-THREAT-21", |g| {
-                    words(seat, format!("{} slips past the threat.", g.name(seat)))
-                });
-            }
+            Way::Slip => {}
             Way::Pay(_, price) => self.pay(seat, price)?,
             Way::Bird => self.return_animal(seat, true)?,
             Way::Tortoise => self.return_animal(seat, false)?,
@@ -314,6 +310,12 @@ impl NearAndFar {
                     return Ok(());
                 }
             }
+        }
+        if matches!(way, Way::Slip | Way::Pay(..) | Way::Bird | Way::Tortoise) {
+            self.tell("NF-THREAT-16 NF-THREAT-17 NF-THREAT-18 NF-THREAT-19", |g| {
+                let threat = g.threats.first().map_or("the threat", |id| g.book.threat(*id).called.as_str());
+                words(seat, format!("{} slips past {threat}. The threat stays on the path.", g.name(seat)))
+            });
         }
         let cost = self.passing(seat, journey, here).min(owed); // something bought in the fight may help
         *journey = self.gone_on(journey, here, cost);

@@ -3,6 +3,7 @@
 use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Building, Talent};
+use crate::rules::camp::CAMP_COST;
 use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
 use crate::state::Place;
@@ -155,8 +156,11 @@ impl NearAndFar {
         let act = self.decide(
             "NF-TURN-01 NF-TURN-02 NF-TURN-04",
             |g: &Self| match g.is_first_round() {
-                true => "Which building do you visit? In the first round everybody goes to town.".to_owned(),
-                false => "Visit a building in town, or go adventuring?".to_owned(),
+                true => {
+                    "Which building do you visit? In the first round everybody goes to town; a visit is a whole turn."
+                        .to_owned()
+                }
+                false => "Visit a building in town, or go adventuring? Either is your whole turn.".to_owned(),
             },
             Self::acts,
         )?;
@@ -218,14 +222,15 @@ impl NearAndFar {
     fn adventure_label(&self) -> String {
         let seat = self.active;
         let (moves, player) = (self.movement(seat), self.player(seat));
-        let hearts = |n: u16| Thing::Heart.say(n.into());
-        match player.place {
-            Place::On(_) => format!("Go on adventuring ({moves} movement, {})", hearts(player.hearts)),
-            _ => {
-                let hearts = hearts(self.heart_total(seat));
-                format!("Leave town and go adventuring ({moves} movement, {hearts})")
-            }
-        }
+        let (words, hearts) = match player.place {
+            Place::On(_) => ("Go on adventuring", player.hearts),
+            _ => ("Leave town and go adventuring", self.heart_total(seat)),
+        };
+        let food = self.heart_means(seat) - u32::from(player.hearts); // as hearts, with Meditation
+        let short = u32::from(hearts) + food < CAMP_COST; // NF-CAMP-02
+        let warning =
+            if short { format!(" — too few for a camp, which costs {CAMP_COST}") } else { String::new() };
+        format!("{words} ({moves} movement, {}){warning}", Thing::Heart.say(hearts.into()))
     }
 
     /// The other characters where this one stands.

@@ -5,6 +5,7 @@ use crate::book::words::{THINGS, Thing};
 use crate::seen::view::{CardView, MapView, PersonView, ScoresView, SeatView, ThreatView, View};
 use crate::seen::wording::{flame, person_words, points};
 use std::fmt::Write;
+use table::figure;
 
 /// Draws a view, at most 80 columns wide.
 pub(crate) fn draw(view: &View) -> String {
@@ -114,14 +115,18 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let turn =
         if view.seats[view.active.index()].name == seat.name && view.phase == "turn" { "▶ " } else { "  " };
     let who = seat.character.map(|c| format!(", {c}")).unwrap_or_default();
-    let score = points(seat.points);
-    let _ = writeln!(out, "{turn}{}{who} · {} · {score} as it stands", seat.name, seat.place_name);
+    let score = seat.points.map(|n| format!(" · {} as it stands", points(n))).unwrap_or_default();
+    let _ = writeln!(out, "{turn}{}{who} · {}{score}", seat.name, seat.place_name);
     let tokens = Faction::ALL.into_iter().zip(seat.tokens).filter(|(_, n)| *n > 0);
     let tokens = tokens.map(|(faction, n)| Thing::Token(faction).say(n.into()));
     let goods = [(Thing::Coin, seat.coins), (Thing::Gem, seat.gems), (Thing::Food, seat.food)];
     let goods = goods.iter().map(|(thing, n)| thing.say((*n).into())).chain(tokens).collect::<Vec<_>>();
     let hearts = Thing::Heart.say(seat.hearts.into());
-    wrapped(out, "    ", &format!("{} · {hearts} · reputation {}", goods.join(", "), seat.reputation));
+    wrapped(
+        out,
+        "    ",
+        &format!("{} · {hearts} · reputation {}", goods.join(", "), figure(seat.reputation)),
+    );
     let left = seat.under.len().saturating_sub(seat.camps.into());
     let _ = writeln!(
         out,
@@ -184,11 +189,11 @@ fn draw_scores(out: &mut String, view: &View, scores: &ScoresView) {
     let totals: Vec<String> = scores.totals.iter().map(cell).collect();
     let _ = writeln!(out, "{:<28}{}", "Journey points", totals.concat());
     if let Some(sums) = &scores.sums {
-        let sums: Vec<String> = sums.iter().map(|n| format!("{n:>10}")).collect();
+        let sums: Vec<String> = sums.iter().map(|n| format!("{:>10}", figure(*n))).collect();
         let _ = writeln!(out, "{:<28}{}", "All sessions", sums.concat());
     }
 }
 
 fn cell(n: &Option<i16>) -> String {
-    n.map_or_else(|| format!("{:>10}", "–"), |n| format!("{n:>10}"))
+    format!("{:>10}", n.map_or_else(|| "–".to_owned(), figure))
 }

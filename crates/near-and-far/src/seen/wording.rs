@@ -4,7 +4,7 @@ use crate::book::words::{Counted, Deed, Price, Reward, Rule, Thing, Visit};
 use crate::book::{Artifact, Card, Entry, Faction, Person, Space, Symbols};
 use crate::state::Place;
 use crate::{NearAndFar, Purse};
-use table::{Book as _, Id, Within};
+use table::{Book as _, Id, Within, figure, signed};
 
 pub(crate) fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
@@ -13,14 +13,14 @@ pub(crate) fn purse(purse: &Purse) -> String {
 pub(crate) fn points(n: impl Into<i16>) -> String {
     match n.into() {
         1 => "1 point".to_owned(),
-        n => format!("{n} points"),
+        n => format!("{} points", figure(n)),
     }
 }
 
 /// The reputation that an artifact asks for.
 pub(crate) fn flame(reputation: Option<i8>) -> String {
     match reputation {
-        Some(n) if n < 0 => format!(", with reputation {n} or lower"),
+        Some(n) if n < 0 => format!(", with reputation {} or lower", figure(n)),
         Some(n) => format!(", with reputation {n} or higher"),
         None => String::new(),
     }
@@ -116,7 +116,7 @@ impl NearAndFar {
     pub(crate) fn reward_text(&self, reward: &Reward) -> String {
         match reward {
             Reward::Gain(thing, n) => thing.say((*n).into()),
-            Reward::Reputation(n) => format!("{n:+} reputation"),
+            Reward::Reputation(n) => format!("{} reputation", signed(*n)),
             Reward::Bird => "a pack bird".to_owned(),
             Reward::Treasure => "a treasure".to_owned(),
             Reward::Adventurer(None) => "an adventurer".to_owned(),

@@ -41,6 +41,12 @@ fn the_shipped_book_is_sound() {
 }
 
 #[test]
+fn a_threat_whose_name_begins_with_an_article_says_how_sentences_name_it() {
+    let message = "it is not said how a sentence names this threat";
+    check_line("threats.toml", "name = \"threat-5\"", "name = \"The Fifth\"", message);
+}
+
+#[test]
 fn another_text_gives_another_digest() {
     let digest = |files| table::Book::edition(&load(files).unwrap_or_else(|e| panic!("{e}"))).digest.clone();
     let mut changed = files();

@@ -200,7 +200,7 @@ impl Held {
         let mut t = self.start(self.scene().on(0, "g1").dice([6]));
         t.play(["adventure", "move/g2/fight"]).finish();
         assert_eq!(t.player(0).threats.len(), 1);
-        [&wealth(&t, 0)[..], &[number_after(&t, "Ada fights bandit: 6 and ")]].concat()
+        [&wealth(&t, 0)[..], &[number_after(&t, "Ada fights the bandit: 6 and ")]].concat()
     }
 
     /// One of everything that a card might ask for.

@@ -133,9 +133,9 @@ impl Scene {
         self
     }
 
-    /// The Day side of the town.
+    /// The Day side of the town lies on the table, whatever the mode would allow to agree on.
     pub fn day(self) -> Self {
-        self.option("town", "day").with("day", json!(true))
+        self.with("day", json!(true))
     }
 
     /// Anything of the state, by its field.

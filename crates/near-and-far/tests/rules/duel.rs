@@ -314,7 +314,7 @@ fn a_duel_is_told_with_both_faces_and_all_that_is_added() {
     assert_eq!(by(bo), [(3, Some("mystic-9".to_owned()))]);
     assert_eq!((ada.total, bo.total, roll.against), (Some(5), Some(9), Some(10)), "Bo wins ties");
     let stakes = roll.stakes.expect("something is at stake");
-    assert_eq!((stakes.cost[0].token.as_str(), stakes.test), ("reputation", None));
+    assert_eq!((stakes.success_cost[0].token.as_str(), stakes.test), ("reputation", None));
     assert_eq!(stakes.risk.as_deref(), Some("Ada goes to Jail"), "said to everybody, not to Ada");
 
     t.play(["spend/fire-bomb", "hearts/2"]);

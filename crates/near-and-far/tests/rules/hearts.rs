@@ -139,7 +139,7 @@ fn only_leaving_town_resets_hearts() {
     assert_eq!(t.player(0).hearts, 4, "not what was left, even if it was more");
 
     let mut t = players(2).party(0, &["outlaw-2"]).on(0, "c1").has(0, "hearts", 1).start();
-    assert_eq!(t.label("adventure"), "Go on adventuring (2 movement, 1 heart)");
+    assert!(t.label("adventure").starts_with("Go on adventuring (2 movement, 1 heart)"));
     t.play(["adventure", "move/c2"]);
     assert_eq!(t.player(0).hearts, 1, "on the map nothing is reset");
 }

@@ -60,4 +60,5 @@ mod turn;
 mod two_players;
 mod variants;
 mod whole;
+mod wording;
 mod world;

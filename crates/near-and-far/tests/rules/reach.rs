@@ -102,7 +102,7 @@ fn routes_stop_before_a_threat() {
     assert_eq!(to(&t, &["g2", "g3"]), [format!("g2: move/g1; stops at g1; {fight}")]);
     let route = t.asked(0).routes.iter().find(|route| route.target == "space/g2").expect("a route");
     let label =
-        "To the g2 for 1 heart: walk to the g1, then meet bandit, combat 4 (space 7; a camp: gain 1 gem)";
+        "To the g2 for 1 heart: walk to the g1, then meet the bandit, combat 4 (space 7; a camp: gain 1 gem)";
     assert_eq!(route.label, label);
     let t = out(players(3).on(0, "g1").has(0, "hearts", 3));
     assert_eq!(to(&t, &["g2", "g3"]), [""; 0], "beside the threat the ways past it are options");

@@ -264,7 +264,8 @@ fn a_duel_says_both_sides_and_what_is_at_stake() {
     assert_eq!(t.stakes("visit/stables/duel"), format!("{test}; risk: you go to Jail"));
     t.play(["visit/stables/duel"]);
     assert_eq!(t.stakes("duel/honorably"), format!("{test}; gains 1 reputation; risk: you go to Jail"));
-    let dirty = "combat: 1 die + 4 against Bo + 3, 21 in 36; costs 1 reputation; risk: you go to Jail";
+    let dirty =
+        "combat: 1 die + 4 against Bo + 3, 21 in 36; success costs 1 reputation; risk: you go to Jail";
     assert_eq!(t.stakes("duel/dirty"), dirty);
 
     let t = players(3).day().has(0, "hearts", 2).start();
@@ -398,7 +399,7 @@ fn what_is_bought_in_town_says_price_and_gain() {
     );
     assert_eq!(
         bribe.label("visit/stables/bribe"),
-        "Bribe your way into the Stables for 1 coin: a pack bird costs 1 food, and you have none"
+        "Bribe your way into the Stables for 1 coin — nothing to gain: you have no food for a pack bird"
     );
     assert_eq!(bribe.stakes("visit/saloon"), "gains 1 food");
 

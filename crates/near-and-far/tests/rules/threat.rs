@@ -57,11 +57,11 @@ fn the_top_card_is_the_threat_of_every_symbol() {
     let mut t = players(3).map(8).on(0, "g1").defeated(1, "bandit").start();
     t.play(["adventure"]);
     assert!(
-        t.label("move/town/fight").contains("fight threat-5, combat 5"),
+        t.label("move/town/fight").contains("fight the threat-5, combat 5"),
         "{}",
         t.label("move/town/fight")
     );
-    assert!(t.label("move/g2/fight").contains("fight threat-5, combat 5"));
+    assert!(t.label("move/g2/fight").contains("fight the threat-5, combat 5"));
     assert_eq!(threat_at(&t, "threat-5"), "threat-5");
 }
 
@@ -73,7 +73,7 @@ fn crossing_again_means_the_next_threat_and_another_heart() {
     assert_eq!(t.place(0), "on g2");
     assert_eq!(t.keys(0), ["move/g3", "move/g1/fight", "move/stop"], "the movement goes on");
     assert!(
-        t.label("move/g1/fight").contains("1 heart: fight threat-5, combat 5"),
+        t.label("move/g1/fight").contains("1 heart: fight the threat-5, combat 5"),
         "{}",
         t.label("move/g1/fight")
     );

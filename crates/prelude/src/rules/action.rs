@@ -27,7 +27,8 @@ impl Choice<Prelude> for Go {
             Zone::Slot(_) => format!("Visit {name}{company}"),
             _ => {
                 let value = game.value(zone, seat); // PR-ACT-07
-                format!("{name} (each die of {value} or lower succeeds){company}")
+                let purpose = game.purpose(zone);
+                format!("{name} ({purpose}; each die of {value} or lower succeeds){company}")
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::seen::stakes::{Purpose, paying};
 use crate::seen::telling;
 use crate::state::Zone;
-use crate::{Building, Prelude, Trait};
+use crate::{Building, Prelude, Special, Trait};
 use smallvec::SmallVec;
 use table::{Ask, Choice, Die, Options, Play, Prompt, Seat, Stakes, What};
 
@@ -201,20 +201,47 @@ impl Prelude {
         let mut bought = SmallVec::new();
         for seat in self.group_at(zone).iter() {
             let free = self.at(zone).has(seat).then(|| self.free_dice(zone, seat));
-            let prompt = move |g: &Prelude| {
-                let names: Vec<&str> = traits.iter().map(|t| t.name()).collect();
-                let (zone_name, value) = (g.zone_name(zone), g.value(zone, seat));
-                // PR-REST-04: what is bought at rest is for the others.
-                let what = if zone == Zone::Rest { "dice that tend others" } else { "more dice" };
-                let names = names.join(" or ");
-                format!(
-                    "{zone_name}: each die of {value} or lower succeeds. Spend {names} tokens for {what}?"
-                )
-            };
+            let prompt = move |g: &Prelude| g.buying_text(zone, seat, traits);
             let dice = self.buy_dice(seat, rules, prompt, traits, free, Purpose::Action(zone))?;
             bought.push((seat, dice));
         }
         Ok(bought)
+    }
+
+    /// What the dice of an action are for, and for whoever is not there why they are asked (PR-OPEN-12).
+    fn buying_text(&self, zone: Zone, seat: Seat, traits: &[Trait]) -> String {
+        let names = traits.iter().map(|t| t.name()).collect::<Vec<_>>().join(" or ");
+        let (there, value) = (self.at(zone), self.value(zone, seat));
+        let (who, s) = (self.names(there), if there.len() == 1 { "s" } else { "" });
+        let shared = self.group_at(zone).len() > 1;
+        let name = self.zone_name(zone);
+        match (zone, there.has(seat)) {
+            (Zone::Rest, false) => format!(
+                "You settle, and {who} rest{s} at the same camp, so you may tend others there. Spend {names} tokens? \
+                 Each is one die; with each die of {value} or lower somebody else at camp regains a token."
+            ),
+            (_, false) => format!(
+                "You rest, and {who} settle{s} at the same camp, so you may help to build. Spend {names} tokens? \
+                 Each is one die; with each die of {value} or lower one player at camp may build."
+            ),
+            // PR-REST-04: what is bought at rest is for the others.
+            (Zone::Rest, _) => format!(
+                "{name}: each die of {value} or lower succeeds. Spend {names} tokens for dice that tend others?"
+            ),
+            (Zone::Settle, _) if shared => format!(
+                "{name}: each die of {value} or lower succeeds. Spend {names} tokens for more dice? What those \
+                 build is paid by one player at camp."
+            ),
+            // PR-CAVE-01
+            (Zone::Special, _) if self.special() == Special::Cave && there.len() > 1 => format!(
+                "{name}: each die of {value} or lower succeeds, and together you need {} successes. Spend {names} \
+                 tokens for more dice?",
+                there.len()
+            ),
+            _ => {
+                format!("{name}: each die of {value} or lower succeeds. Spend {names} tokens for more dice?")
+            }
+        }
     }
 
     /// Rolls dice for a player; `what` they are for follows the dice in the log. What each die has to show is not told:

@@ -18,6 +18,34 @@ enum Site {
     Gift(Building),
 }
 
+/// Whose dice let somebody build: those that were bought belong to the whole camp (PR-SETTLE-05).
+#[derive(Clone, Copy)]
+enum Dice {
+    Own,
+    OfTheCamp,
+}
+
+/// Who pays for what the bought dice build.
+#[derive(Clone, Copy)]
+struct Payer(Seat);
+
+impl Choice<Prelude> for Payer {
+    fn key(&self, game: &Prelude) -> String {
+        Player(self.0).key(game)
+    }
+
+    fn label(&self, game: &Prelude) -> String {
+        match game.character(self.0).resources {
+            1 => format!("{} (has 1 resource)", game.name(self.0)),
+            n => format!("{} (has {n} resources)", game.name(self.0)),
+        }
+    }
+
+    fn target(&self, game: &Prelude) -> Option<String> {
+        Player(self.0).target(game)
+    }
+}
+
 impl Choice<Prelude> for Site {
     fn key(&self, _: &Prelude) -> String {
         match self {
@@ -93,7 +121,7 @@ impl Prelude {
             self.craft(seat)?;
         }
         for (seat, successes) in free_successes {
-            self.contribute(seat, successes)?; // PR-SETTLE-01
+            self.contribute(seat, successes, Dice::Own)?; // PR-SETTLE-01
         }
         self.contribute_extra(extra_successes)
     }
@@ -108,30 +136,34 @@ impl Prelude {
     }
 
     /// PR-SETTLE-05, PR-SETTLE-06, PR-SETTLE-07: all extra successes are paid by one player of the
-    /// group, whom the
-    /// group picks; it may be anyone at camp (PR-OPEN-12).
+    /// group, whom the group picks; it may be anyone at camp (PR-OPEN-12).
     fn contribute_extra(&mut self, successes: u32) -> Play<()> {
         let group = self.group_at(Zone::Settle);
-        let payers: Vec<Player> =
-            group.iter().filter(|s| self.character(*s).resources > 0).map(Player).collect();
+        let payers: Vec<Payer> =
+            group.iter().filter(|s| self.character(*s).resources > 0).map(Payer).collect();
         if successes == 0 || payers.is_empty() {
             return Ok(());
         }
         let prompt = move |_: &Prelude| match successes {
-            1 => "An extra die succeeded: the group may build with 1 resource. Whose?".to_owned(),
-            n => {
-                format!(
-                    "{n} extra dice succeeded: the group may build with {n} resources, all from one player. Whose?"
-                )
-            }
+            1 => "A bought die has succeeded, for the whole camp: one of you may build with 1 resource. Who?"
+                .to_owned(),
+            n => format!(
+                "{n} bought dice have succeeded, for the whole camp: one of you may build with up to {n} resources. Who?"
+            ),
         };
-        let Player(payer) = self.ask_group(group, "PR-SETTLE-05 PR-SETTLE-06 PR-OPEN-12", prompt, payers)?;
-        self.contribute(payer, successes)
+        let Payer(payer) = self.ask_group(group, "PR-SETTLE-05 PR-SETTLE-06 PR-OPEN-12", prompt, payers)?;
+        if group.len() == 1 {
+            return self.contribute(payer, successes, Dice::Own);
+        }
+        self.tell("PR-SETTLE-05 PR-SETTLE-06", |g| {
+            words(payer, format!("{} builds for the camp, with what the bought dice allow.", g.name(payer)))
+        });
+        self.contribute(payer, successes, Dice::OfTheCamp)
     }
 
     /// PR-SETTLE-01, PR-SETTLE-02, PR-SETTLE-03, PR-SETTLE-08: success by success, the player may
     /// contribute a token.
-    fn contribute(&mut self, seat: Seat, successes: u32) -> Play<()> {
+    fn contribute(&mut self, seat: Seat, successes: u32, dice: Dice) -> Play<()> {
         for left in (1..=successes).rev() {
             if self.character(seat).resources == 0 {
                 self.tell("PR-SETTLE-08", |g| {
@@ -140,9 +172,15 @@ impl Prelude {
                 break;
             }
             let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites().map(Site::At)).collect();
-            let prompt = move |g: &Prelude| match left.min(g.character(seat).resources.into()) {
-                1 => "You may build with 1 resource. Where?".to_owned(),
-                n => format!("You may build {n} more times. Where?"),
+            let prompt = move |g: &Prelude| {
+                let why = match dice {
+                    Dice::Own => "Your own roll has succeeded",
+                    Dice::OfTheCamp => "Bought dice have succeeded for the camp, and you pay",
+                };
+                match left.min(g.character(seat).resources.into()) {
+                    1 => format!("{why}: you may build with 1 resource. Where?"),
+                    n => format!("{why}: you may build {n} more times. Where?"),
+                }
             };
             let Site::At(building) =
                 self.ask(seat, "PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-03", prompt, sites)?

@@ -2,6 +2,7 @@
 //! says anything other than what it does.
 
 use crate::book::words::{ArtifactKind, CardEffect, Ground, Peekable, Rule, What, Who};
+use table::signed;
 
 pub(crate) fn rule(rule: &Rule) -> String {
     match rule {
@@ -21,10 +22,6 @@ pub(crate) fn rule(rule: &Rule) -> String {
         Rule::GuardHealth => "Once a round, lose 1 health less.".to_owned(),
         Rule::GuardMorale => "Once a round, lose 1 morale less.".to_owned(),
     }
-}
-
-fn signed(n: i32) -> String {
-    if n > 0 { format!("+{n}") } else { format!("−{}", -n) }
 }
 
 fn dice(n: i32) -> String {

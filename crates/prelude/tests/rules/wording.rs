@@ -161,12 +161,13 @@ fn magic_says_what_its_dice_do_and_can_be_left() {
 fn building_says_how_often_one_may_still_build() {
     let scene = || plain(1).holds(0, "masons-plumb").tokens(0, "active", 0).all_at("settle").dice([2, 3]);
     let mut t = scene().start();
-    assert_eq!(prompt(&t, 0), "You may build 2 more times. Where?");
+    assert_eq!(prompt(&t, 0), "Your own roll has succeeded: you may build 2 more times. Where?");
     assert!(t.label(0, "build/hall").contains(" (0 of 6 resources so far). "));
     t.play(["keep"]);
-    assert_eq!(prompt(&t, 0), "You may build with 1 resource. Where?");
+    let last = "Your own roll has succeeded: you may build with 1 resource. Where?";
+    assert_eq!(prompt(&t, 0), last);
     let t = scene().resources(0, 1).start();
-    assert_eq!(prompt(&t, 0), "You may build with 1 resource. Where?", "there is no more to build with");
+    assert_eq!(prompt(&t, 0), last, "there is no more to build with");
 }
 
 /// PR-HEALTH-07, PR-HEALTH-08
@@ -198,9 +199,57 @@ fn a_secret_is_read_out_to_its_keeper_once() {
 #[test]
 fn a_zone_says_what_the_dice_mean_there() {
     let mut t = plain(2).start();
-    assert_eq!(t.label(0, "gather"), "Gather (each die of 5 or lower succeeds)");
+    let gather = "Gather (find resources, to eat and to build with; each die of 5 or lower succeeds)";
+    assert_eq!(t.label(0, "gather"), gather);
     t.play(["0:gather"]);
-    assert_eq!(t.label(1, "gather"), "Gather (each die of 5 or lower succeeds), with Ada");
+    assert_eq!(t.label(1, "gather"), format!("{gather}, with Ada"));
+}
+
+/// PR-EXPLORE-03, PR-CAVE-03, PR-CAVE-04, PR-CAVE-05
+#[test]
+fn an_action_says_what_it_is_good_for() {
+    let t = plain(1).region("mountains").start();
+    assert!(
+        t.label(0, "explore-1").contains("find places to visit, for resources"),
+        "{}",
+        t.label(0, "explore-1")
+    );
+    let cave = t.label(0, "special");
+    assert!(cave.contains("regains 2 tokens, leaves no presence and meets no event"), "{cave}");
+}
+
+/// PR-TERM-07, PR-OPEN-12: whoever is in the other zone of the camp is told why they are asked.
+#[test]
+fn the_other_half_of_the_camp_is_told_why_it_is_asked() {
+    let camp = || band(&[("soldier", "seer"), ("spouse", "empath")]).at(0, "settle").at(1, "rest");
+    let t = camp().acting("rest").start();
+    let tend = "You settle, and Bo rests at the same camp, so you may tend others there.";
+    assert!(prompt(&t, 0).starts_with(tend), "{}", prompt(&t, 0));
+
+    let mut t = camp().tokens(1, "active", 1).acting("settle").start();
+    t.play(["0:spend/none"]);
+    let help = "You rest, and Ada settles at the same camp, so you may help to build.";
+    assert!(prompt(&t, 1).starts_with(help), "{}", prompt(&t, 1));
+}
+
+/// PR-SETTLE-05, PR-SETTLE-06, PR-OPEN-12: what bought dice build is the camp's, and everybody is told so.
+#[test]
+fn whoever_pays_for_bought_dice_is_told_why() {
+    let scene = band(&[("spouse", "seer"), ("soldier", "seer")]).resources(0, 3).resources(1, 1);
+    let mut t = scene.tokens(0, "active", 0).all_at("settle").dice([6, 6, 1, 4]).start();
+    assert!(prompt(&t, 1).ends_with("What those build is paid by one player at camp."), "{}", prompt(&t, 1));
+    t.play(["1:spend/active/2"]);
+    let who =
+        "2 bought dice have succeeded, for the whole camp: one of you may build with up to 2 resources. Who?";
+    assert_eq!(prompt(&t, 0), who);
+    assert_eq!(
+        (t.label(0, "seat/0"), t.label(0, "seat/1")),
+        ("Ada (has 3 resources)", "Bo (has 1 resource)")
+    );
+    t.play(["1:seat/0"]);
+    assert!(t.told("Ada builds for the camp, with what the bought dice allow."));
+    let pays = "Bought dice have succeeded for the camp, and you pay: you may build 2 more times. Where?";
+    assert_eq!(prompt(&t, 0), pays);
 }
 
 /// PR-OPEN-56, PR-GIFT-15

@@ -124,3 +124,14 @@ async fn of_what_was_said_the_newest_thousand_lines_are_kept() {
     let (count, oldest, newest) = kept(elsewhere.id).await.expect("read");
     assert_eq!((count, oldest, newest.as_str()), (1200, 1, "line 1200"), "another table has its own");
 }
+
+/// Refused in words, as a save that is too long is.
+#[tokio::test]
+async fn a_body_that_is_too_long_is_refused_as_such() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    for (path, field) in [("/api/invitations", "key"), ("/api/me", "name"), ("/api/tables", "game")] {
+        let why = ada.post(path, json!({ field: "x".repeat(70_000) })).await.why(413);
+        assert_eq!(why, "this is longer than 65536 bytes", "{path}");
+    }
+}

@@ -92,9 +92,12 @@ async fn every_path_takes_the_methods_that_are_described_and_no_other() {
         let real = path.replace("{id}", "x").replace("{seat}", "0").replace("{n}", "0");
         for method in ["get", "post", "put", "patch", "delete"] {
             let way = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
-            let status = ada.call(way, &real, None).await.status;
-            let known = described.contains_key(&format!("{method} {path}"));
+            let reply = ada.call(way, &real, None).await;
+            let (status, known) = (reply.status, described.contains_key(&format!("{method} {path}")));
             assert_eq!(status != 405, known, "{method} {path}: {status}");
+            if !known {
+                assert!(reply.why(405).contains("Allow"), "{method} {path}");
+            }
         }
     }
     ada.get("/api/nothing").await.why(404);

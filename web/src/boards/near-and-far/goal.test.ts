@@ -15,7 +15,7 @@ it('says that it is the last round, and counts no further than the board', () =>
 })
 
 it('warns of bosses while they stand', () => {
-  const boss = { key: 'maw', name: 'The Maw', difficulty: 9, points: 5, text: '' }
+  const boss = { key: 'maw', name: 'The Maw', called: 'the Maw', difficulty: 9, points: 5, text: '' }
   expect(goal(table([1, 1], { bosses: [boss] }))?.danger).toBe('The Maw must fall before the end, or everybody loses')
 })
 
@@ -26,4 +26,5 @@ it('has no goal before the draft and after the end, and passes over those who ar
   expect(goal(away)?.far).toBe('Ada has 2 of 4 camps')
   expect(standings(away)).toEqual([{ seat: 0, total: 2, lines: [{ name: 'Camps', points: 2 }] }])
   expect(standings(view({ phase: 'draft' }))).toEqual([])
+  expect(standings(view({ seats: [seat({ points: null, score: [] })] }))).toEqual([])
 })

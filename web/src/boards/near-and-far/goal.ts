@@ -2,12 +2,13 @@
 
 import type { Goal, Standing } from '../board'
 import { list } from '../../lib/words'
+import { sentence } from '../shared/words'
 import type { View } from './view'
 
 /** What a boss means, as long as one stands (NF-BOSS-09). */
 function danger({ bosses }: View): string | null {
   if (bosses.length === 0) return null
-  return `${list(bosses.map(({ name }) => name))} must fall before the end, or everybody loses`
+  return `${sentence(list(bosses.map(({ called }) => called)))} must fall before the end, or everybody loses`
 }
 
 export function goal(view: View): Goal | null {
@@ -24,5 +25,5 @@ export function goal(view: View): Goal | null {
 export function standings(view: View): Standing[] {
   if (view.phase !== 'turn') return []
   const lines = (score: number[]): Standing['lines'] => view.score_lines.map((name, at) => ({ name, points: score[at] ?? 0 }))
-  return view.seats.flatMap(({ present, points, score }, seat) => (present ? [{ seat, total: points, lines: lines(score) }] : []))
+  return view.seats.flatMap(({ present, points, score }, seat) => (present && points !== null ? [{ seat, total: points, lines: lines(score) }] : []))
 }

@@ -52,6 +52,7 @@ it('keeps the hand private and shows few numbers', () => {
   expect(glance(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
   expect(holdings(view({ seats: [seat({ tokens: [0, 2, 0, 0], reputation: -1 })] }), 0).map(({ label, value }) => `${label} ${value}`)).toEqual(['hearts 4', 'coins 3', 'gems 0', 'food 0', 'reputation -1', 'Mystic tokens 2'])
   expect(holdings(view({ seats: [seat({ character: null })] }), 0)).toEqual([])
+  expect(glance(view({ seats: [seat({ points: null })] }), 0).map(({ label }) => label)).not.toContain('points')
   expect(glance(view({ seats: [seat(), seat(), seat()] }), 2).map(({ label }) => label)).toEqual(['coins', 'camps built', 'points'])
 })
 

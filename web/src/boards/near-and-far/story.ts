@@ -88,7 +88,7 @@ export function glance(view: View, seat: number): Glance[] {
     { icon: icons['hearts'], value: who.hearts, label: 'hearts', low: false },
     { icon: icons['two-coins'], value: who.coins, label: 'coins', low: false },
     { icon: icons['camping-tent'], value: who.camps, label: 'camps built', low: false },
-    { icon: icons['laurels'], value: who.points, label: 'points', low: false },
+    ...(who.points === null ? [] : [{ icon: icons['laurels'], value: who.points, label: 'points', low: false }]),
   ]
   // More than two seats leave room for three numbers each.
   return view.seats.length > 2 ? numbers.slice(1) : numbers

@@ -107,9 +107,10 @@ drawn?: Array<CardView>,
  */
 sheet?: SheetView, 
 /**
- * What the seat would score if the session ended now.
+ * What the seat would score if the session ended now. Not before the first turn: cards that are still being drafted would count
+ * against whoever holds them.
  */
-points: number, 
+points: number | null, 
 /**
  * What these points are made of, line by line.
  */
@@ -134,7 +135,11 @@ called: string, at: [number, number],
 icon: Icon | null, book: boolean, quest: boolean, camp: Seat | null, water: boolean, mammoth: boolean, };
 export type Symbols = { skill: number, sword: number, move: number, shield: number, search: number, heart: number, };
 export type TalentView = { name: string, text: string, };
-export type ThreatView = { key: string, name: string, text: string, difficulty: number, points: number, };
+export type ThreatView = { key: string, name: string, 
+/**
+ * As a sentence names it: "the Bandit".
+ */
+called: string, text: string, difficulty: number, points: number, };
 export type TownView = { row: Array<PersonView>, 
 /**
  * Pack animals at the Stables.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { primerTokens } from '../../art/books'
 import { card, person, seat, space, view } from './sample'
-import { lacks, many, pathLabel, personLabel, routeLabel, signed, spaceLabel, spaceName, thing, thingIcon, tollOf, uncovered } from './words'
+import { lacks, many, pathLabel, personLabel, routeLabel, spaceLabel, spaceName, thing, thingIcon, tollOf, uncovered } from './words'
 
 it('has an icon of its own for every step of the primer', () => {
   const icons = primerTokens('near-and-far').map(thingIcon)
@@ -16,7 +16,6 @@ it('counts things in words', () => {
   expect(thing('food', 3)).toBe('3 food')
   expect(thing('mystics', 1)).toBe('1 Mystic token')
   expect(thing('nomads', 2)).toBe('2 Nomad tokens')
-  expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3'])
   expect([many(1, 'point'), many(-1, 'point'), many(-3, 'point')]).toEqual(['1 point', '−1 points', '−3 points'])
 })
 

@@ -1,12 +1,12 @@
 // What the board says in words, and which icon stands for what.
 
 import type { Offered, Route, Stakes } from '../../lib/protocol'
-import { list } from '../../lib/words'
+import { figure, list } from '../../lib/words'
 import { sentence } from '../shared/words'
 import { icons } from './icons'
 import type { Faction, Icon, PathView, PersonView, PriceView, RouteView, SeatView, SpaceView, Symbols, View } from './view'
 
-export { list } from '../../lib/words'
+export { figure, list, signed } from '../../lib/words'
 export { initials, sentence } from '../shared/words'
 
 export const FACTIONS: Faction[] = ['outlaws', 'mystics', 'lizards', 'nomads']
@@ -69,9 +69,6 @@ export function thing(name: string, count: number): string {
   if (faction) return `${count} ${FACTION_NAMES[faction]} ${count === 1 ? 'token' : 'tokens'}`
   return `${count} ${name}${count === 1 || name === 'food' ? '' : 's'}`
 }
-
-/** A number that may be below nothing. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 export function many(count: number, one: string, more = `${one}s`): string {
   return `${figure(count)} ${count === 1 ? one : more}`
@@ -186,5 +183,3 @@ export function uncovered(seat: SeatView): { under: string; gone: boolean }[] {
 }
 
 export const sheetName = (view: View): string => (view.mode === 'character' ? 'The character sheet' : 'The campaign sheet')
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))

@@ -58,6 +58,8 @@ pub struct CostView {
 pub struct ThreatView<'a> {
     pub key: &'a str,
     pub name: &'a str,
+    /// As a sentence names it: "the Bandit".
+    pub called: &'a str,
     pub text: &'a str,
     pub difficulty: u8,
     pub points: i8,
@@ -112,6 +114,7 @@ impl NearAndFar {
         ThreatView {
             key: self.book.names().name(id),
             name: &foe.name,
+            called: &foe.called,
             text: &foe.text,
             difficulty: foe.difficulty,
             points: foe.points,

@@ -4,6 +4,7 @@ use super::{CardView, PersonView, ThreatView};
 use crate::NearAndFar;
 use crate::book::{Artifact, Entry, Under};
 use crate::rules::campaign::BOXES;
+use crate::state::{Phase, Score};
 use serde::Serialize;
 use table::{Book as _, Id, Seat};
 
@@ -55,8 +56,9 @@ pub struct SeatView<'a> {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sheet: Option<SheetView<'a>>,
-    /// What the seat would score if the session ended now.
-    pub points: i16,
+    /// What the seat would score if the session ended now. Not before the first turn: cards that are still being drafted would count
+    /// against whoever holds them.
+    pub points: Option<i16>,
     /// What these points are made of, line by line.
     pub score: Vec<i16>,
 }
@@ -88,7 +90,8 @@ impl NearAndFar {
         let held =
             |list: &[Id<Artifact>]| list.iter().map(|id| self.card_view(*id, Some(seat))).collect::<Vec<_>>();
         let packet = self.packets.get(seat.index()).map(Vec::as_slice).unwrap_or_default();
-        let score = self.points(seat);
+        let drafted = !matches!(self.phase, Phase::Gathering | Phase::Setup | Phase::Draft(_) | Phase::Keep);
+        let score = drafted.then(|| self.points(seat));
         let extra = 2 * usize::from(self.house.long_game);
         SeatView {
             name: self.dealer.name(seat),
@@ -124,8 +127,8 @@ impl NearAndFar {
             hand: own.then(|| held(&player.hand)),
             drawn: own.then(|| held(&[packet, &player.drawn].concat())),
             sheet: self.mode.lasts().then(|| self.sheet_view(seat)),
-            points: score.total(),
-            score: score.lines().map(|(_, points)| points).to_vec(),
+            points: score.as_ref().map(Score::total),
+            score: score.map(|s| s.lines().map(|(_, points)| points).to_vec()).unwrap_or_default(),
         }
     }
 
