@@ -79,7 +79,6 @@ impl SleepingGods {
             Course::Off(_, region) => {
                 self.voyage = Some(left - 1); // SG-OPEN-34
                 self.put_ship(region, "SG-EDGE-02 SG-EDGE-03");
-                self.serpent_follows();
                 self.meet_hazard()?; // SG-EDGE-07
             }
         }
@@ -111,6 +110,9 @@ impl SleepingGods {
             let path = vec![g.region_key(from), g.region_key(to)];
             What::Move { piece: "ship".to_owned(), path }.said(g.active, format!("The ship is in {}.", g.region_name(to)))
         });
+        if self.book.region(from).chart != self.book.region(to).chart {
+            self.serpent_follows(); // SG-EVC-04, however the ship came to another page
+        }
     }
 
     /// SG-HAZARD-01, SG-HAZARD-05, SG-HAZARD-07; failing does not stop the ship (SG-OPEN-33).
