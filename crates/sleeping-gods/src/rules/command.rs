@@ -17,8 +17,12 @@ pub enum Free {
     Equip(Id<Ability>),
     Use(Use),
     Weapon(Id<Adventure>),
+    /// Discards what one's own crew wears (SG-EQUIP-04).
+    Shed(Crew, Id<Ability>),
     /// Joins the crew, or leaves it, when the turn ends.
     Change,
+    /// SG-SAVE-01
+    Pack,
 }
 
 impl Choice<SleepingGods> for Free {
@@ -27,7 +31,9 @@ impl Choice<SleepingGods> for Free {
             Free::Equip(card) => format!("equip/{}", game.id_of(*card)),
             Free::Use(it) => it.key(game),
             Free::Weapon(card) => format!("weapon/{}", game.id_of(*card)),
+            Free::Shed(_, card) => format!("shed/{}", game.id_of(*card)),
             Free::Change => "change".to_owned(),
+            Free::Pack => "pack".to_owned(),
         }
     }
 
@@ -36,7 +42,9 @@ impl Choice<SleepingGods> for Free {
             Free::Equip(card) => format!("Equip {}", game.ability_text(*card)),
             Free::Use(it) => it.label(game),
             Free::Weapon(card) => format!("Hand {} to somebody else", game.book.adventure(*card).name),
+            Free::Shed(crew, card) => format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew)),
             Free::Change => "Join or leave the crew when this turn ends".to_owned(),
+            Free::Pack => "Pack up, and set up again: the market and the search tokens are shuffled, the crew is shared out anew".to_owned(),
         }
     }
 
@@ -45,7 +53,8 @@ impl Choice<SleepingGods> for Free {
             Free::Equip(card) => Some(game.id_of(*card)),
             Free::Use(it) => it.target(game),
             Free::Weapon(card) => Some(game.id_of(*card)),
-            Free::Change => None,
+            Free::Shed(_, card) => Some(game.id_of(*card)),
+            Free::Change | Free::Pack => None,
         }
     }
 
@@ -57,7 +66,7 @@ impl Choice<SleepingGods> for Free {
         match self {
             Free::Equip(_) => 30,
             Free::Use(it) => it.instinct(game),
-            Free::Weapon(_) | Free::Change => 0,
+            Free::Weapon(_) | Free::Shed(..) | Free::Change | Free::Pack => 0,
         }
     }
 }
@@ -74,6 +83,11 @@ impl Anytime for SleepingGods {
                 Halt::Defeat => Pause::Over,
             }),
             Free::Weapon(card) => self.give_weapon(by, card),
+            Free::Shed(crew, card) => {
+                self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13");
+                Ok(())
+            }
+            Free::Pack => self.pack_up(),
             Free::Change => {
                 self.player_mut(by).changing ^= true;
                 self.tell("SG-JOIN-01 SG-LEAVE-01", |g| {
@@ -99,20 +113,32 @@ impl SleepingGods {
         prompt: impl Fn(&Self) -> String,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
-        let ask = |g: &mut Self| {
-            let seat = g.active;
-            let others = table::seats(g.players.len()).filter(|s| *s != seat).collect();
-            let offer = |g: &Self, at: Seat| {
-                let own = if at == seat { options(g) } else { Options::new() };
-                Or::list(own, g.free(at))
-            };
-            let asked = |g: &Self, at: Seat| match at == seat {
-                true => prompt(g),
-                false => format!("{} is on turn.", g.name(seat)),
-            };
-            g.ask_any(rules, asked, seat.into(), others, offer)
+        loop {
+            if let Some(chosen) = self.decide_or_aside(rules, &prompt, &options)? {
+                return Ok(chosen);
+            }
+        }
+    }
+
+    /// The same; nothing, after something else was done first. Where a card can move the ship, that comes before the question.
+    pub(crate) fn decide_or_aside<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl Fn(&Self) -> String,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Play<Option<T>> {
+        let seat = self.active;
+        let others = table::seats(self.players.len()).filter(|s| *s != seat).collect();
+        let offer = |g: &Self, at: Seat| {
+            let own = if at == seat { options(g) } else { Options::new() };
+            Or::list(own, g.free(at))
         };
-        Ok(self.ask_until(ask)?.1)
+        let asked = |g: &Self, at: Seat| match at == seat {
+            true => prompt(g),
+            false => format!("{} is on turn.", g.name(seat)),
+        };
+        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
     }
 
     /// What a seat may do now, whoever is on turn.
@@ -130,7 +156,9 @@ impl SleepingGods {
         // Somebody has to sail on.
         let staying = self.seats().filter(|s| !self.player(*s).changing).count();
         let leaves = (self.players.len() > 1 && staying > 1 && !player.changing).then_some(Free::Change);
-        equips.chain(uses).chain(weapons).chain(leaves).collect()
+        let packs = self.may_pack(seat).then_some(Free::Pack);
+        let worn = self.crew_of(seat).flat_map(|crew| self.mate(crew).cards.iter().map(move |card| Free::Shed(crew, *card)));
+        equips.chain(uses).chain(weapons).chain(worn).chain(leaves).chain(packs).collect()
     }
 
     /// SG-EQUIP-01, SG-EQUIP-02, SG-EQUIP-03, SG-EQUIP-12
@@ -159,7 +187,7 @@ impl SleepingGods {
             _ => None,
         });
         for effect in instant.collect::<Vec<_>>().concat() {
-            self.happen(by, Some(crew), effect).map_err(|halt| if let Halt::Pause(p) = halt { p } else { Pause::Over })?;
+            self.happen(self.controls(crew), Some(crew), effect).map_err(|halt| if let Halt::Pause(p) = halt { p } else { Pause::Over })?;
         }
         Ok(())
     }
@@ -167,6 +195,7 @@ impl SleepingGods {
     /// An equipped card goes to the discards (SG-EQUIP-13).
     pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) {
         self.mate_mut(crew).cards.retain(|held| *held != card);
+        self.mate_mut(crew).damage = self.mate(crew).damage.min(self.max_health(crew)); // SG-DMG-02
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
@@ -218,11 +247,19 @@ impl SleepingGods {
             let prompt = move |g: &Self| format!("Who gets {} of {}?", g.book.ability(card).name, g.name(seat));
             let Heir(heir) = self.ask(next, "SG-LEAVE-04", prompt, heirs.clone())?;
             self.player_mut(heir).hand.push(card);
+            self.tell("SG-LEAVE-04", |g| {
+                let text = format!("{} gets an ability card of {}.", g.name(heir), g.name(seat));
+                What::Card { card: None, from: Some(seat.place()), to: Some(heir.place()) }.said(heir, text)
+            });
             self.check_hand(heir)?;
         }
         if std::mem::take(&mut self.player_mut(seat).command) > 0 {
             let Heir(heir) = self.ask(next, "SG-LEAVE-04", "Who gets the command token?", heirs)?;
             self.player_mut(heir).command += 1;
+            self.tell("SG-LEAVE-04", |g| {
+                let text = format!("{} gets the command token of {}.", g.name(heir), g.name(seat));
+                What::Tokens { token: "command".to_owned(), n: 1, from: Some(seat.place()), to: Some(heir.place()) }.said(heir, text)
+            });
         }
         Ok(())
     }

@@ -100,13 +100,13 @@ impl Choice<SleepingGods> for Serve {
 impl SleepingGods {
     /// What a market card costs now.
     pub(crate) fn price(&self, card: Id<Adventure>) -> u8 {
-        let less: i8 = self.passives().map(|p| if let Passive::Market(n) = p { *n } else { 0 }).sum();
+        let less: i8 = self.passives_of(self.active).map(|p| if let Passive::Market(n) = p { *n } else { 0 }).sum();
         let cost = i16::from(self.book.adventure(card).cost.unwrap_or_default());
         (cost - i16::from(less)).max(1) as u8
     }
 
     fn inn_price(&self) -> u8 {
-        let less: u8 = self.passives().map(|p| if let Passive::Inn(n) = p { *n } else { 0 }).sum();
+        let less: u8 = self.passives_of(self.active).map(|p| if let Passive::Inn(n) = p { *n } else { 0 }).sum();
         INN.saturating_sub(less)
     }
 
@@ -186,9 +186,12 @@ impl SleepingGods {
 
     /// SG-LEVEL-02, SG-LEVEL-03, SG-LEVEL-04
     fn can_buy_level(&self, card: Id<Level>) -> bool {
-        let level = self.book.level(card);
-        let bought = self.mate(level.crew).levels.contains(&card);
-        !bought && u16::from(level.xp) <= self.xp - self.xp_spent
+        self.is_for_sale(card) && u16::from(self.book.level(card).xp) <= self.xp - self.xp_spent
+    }
+
+    /// A level card that its crew member does not have yet.
+    pub(crate) fn is_for_sale(&self, card: Id<Level>) -> bool {
+        !self.mate(self.book.level(card).crew).levels.contains(&card)
     }
 
     /// SG-LEVEL-05, SG-LEVEL-06, SG-LEVEL-07

@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Deck, Id, Options, Seat, Setup, words};
+use table::{Ask, Choice, Deck, Id, Options, Play, Seat, Setup, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -94,9 +94,8 @@ impl Choice<SleepingGods> for Unlocked {
 
 impl SleepingGods {
     pub(crate) fn lay_out(&mut self) -> Sail<()> {
-        let seats: Options<First> = self.seats().map(First).collect();
         let first = self.seats().next().unwrap_or(Seat(0));
-        self.active = self.ask(first, "SG-SETUP-11", "Who is the first player?", seats)?.0;
+        self.choose_first(first, "SG-SETUP-11")?;
         self.unlock()?;
         let book = self.book.clone();
         self.stores = [0; 6];
@@ -124,6 +123,13 @@ impl SleepingGods {
             self.draw_cards(seat, 1, "SG-SETUP-21")?;
         }
         self.phase = Phase::Start;
+        Ok(())
+    }
+
+    /// SG-SETUP-11, SG-LOAD-11
+    pub(crate) fn choose_first(&mut self, by: Seat, rules: &'static str) -> Play<()> {
+        let seats: Options<First> = self.seats().map(First).collect();
+        self.active = self.ask(by, rules, "Who is the first player?", seats)?.0;
         Ok(())
     }
 

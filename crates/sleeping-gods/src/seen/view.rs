@@ -29,6 +29,8 @@ pub struct View<'a> {
     pub ongoing: Vec<OngoingView<'a>>,
     pub adventures: Vec<AdventureView<'a>>,
     pub stall: Vec<AdventureView<'a>>,
+    /// Level cards that nobody has yet, for all to see (SG-SETUP-22).
+    pub levels: Vec<LevelView<'a>>,
     pub quests: Vec<QuestView<'a>>,
     pub used_quests: usize,
     pub explore: Vec<char>,
@@ -104,6 +106,9 @@ pub struct LevelView<'a> {
     pub key: String,
     pub name: &'a str,
     pub text: &'a str,
+    pub crew: Crew,
+    pub xp: u8,
+    pub skill: Option<Skill>,
     pub rules: Vec<String>,
 }
 
@@ -343,6 +348,7 @@ impl SleepingGods {
             ongoing: self.ongoing.iter().map(|o| self.ongoing_view(o.event)).collect(),
             adventures: self.adventures.iter().map(|o| self.adventure_view(o.card, o.command, o.bearer)).collect(),
             stall: self.stall.iter().map(|card| self.adventure_view(*card, 0, None)).collect(),
+            levels: self.book.levels.iter().filter(|card| self.is_for_sale(*card)).map(|card| self.level_view(card)).collect(),
             quests: self.quests.iter().map(|id| self.quest_view(*id)).collect(),
             used_quests: self.used_quests.len(),
             explore: (0..8).filter(|n| self.explore & (1 << n) != 0).map(|n| char::from(b'A' + n)).collect(),
@@ -408,8 +414,9 @@ impl SleepingGods {
     }
 
     fn level_view(&self, card: Id<crate::Level>) -> LevelView<'_> {
-        let level = self.book.level(card);
-        LevelView { key: self.id_of(card), name: &level.name, text: &level.text, rules: level.rules.iter().map(rule_text).collect() }
+        let crate::Level { name, text, crew, xp, skill, rules } = self.book.level(card);
+        let rules = rules.iter().map(rule_text).collect();
+        LevelView { key: self.id_of(card), name, text, crew: *crew, xp: *xp, skill: *skill, rules }
     }
 
     fn ship_view(&self) -> ShipView {

@@ -261,7 +261,7 @@ impl Play {
 
     /// The id of the region where the ship is.
     pub fn region(&self) -> String {
-        BOOK.names().name(self.state().region).to_owned()
+        self.table.book().names().name(self.state().region).to_owned()
     }
 
     /// Whether anything told so far has these words.
@@ -271,16 +271,30 @@ impl Play {
 
     /// Cards of a hand, by id.
     pub fn hand(&self, seat: usize) -> Vec<String> {
-        self.player(seat).hand.iter().map(|id| BOOK.names().name(*id).to_owned()).collect()
+        self.player(seat).hand.iter().map(|id| self.table.book().names().name(*id).to_owned()).collect()
     }
 
     /// Owned adventure cards, by id.
     pub fn owned(&self) -> Vec<String> {
-        self.state().adventures.iter().map(|o| BOOK.names().name(o.card).to_owned()).collect()
+        self.state().adventures.iter().map(|o| self.table.book().names().name(o.card).to_owned()).collect()
     }
 
     pub fn is_quest(&self, keyword: &str) -> bool {
-        self.state().quests.iter().any(|id| BOOK.names().name(*id) == keyword)
+        self.state().quests.iter().any(|id| self.table.book().names().name(*id) == keyword)
     }
 }
 
+
+impl Scene {
+    /// Another seed, for what the scene leaves to chance.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.setup.seed = seed;
+        self
+    }
+
+    /// In a combat: whose synergy token lies on whose board.
+    pub fn token(mut self, owner: &str, holder: &str) -> Self {
+        self.state["combat"]["synergy"][place(owner)] = json!(holder);
+        self
+    }
+}
