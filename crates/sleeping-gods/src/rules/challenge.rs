@@ -3,7 +3,8 @@
 use crate::book::powers::Passive;
 use crate::book::{Crew, Skill, Status};
 use crate::rules::damage::crew_key;
-use crate::rules::uses::Moment;
+use crate::rules::fate::Draw;
+use crate::rules::uses::{Moment, Use};
 use crate::state::Challenge;
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Options, Seat, Throw, words};
@@ -30,13 +31,16 @@ pub(crate) struct Tried {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Take {
     Part(Crew, Skill),
+    /// Boards and cards, and cooking (SG-OPEN-64).
+    Use(Use),
     Go,
 }
 
 impl Choice<SleepingGods> for Take {
-    fn key(&self, _: &SleepingGods) -> String {
+    fn key(&self, game: &SleepingGods) -> String {
         match self {
             Take::Part(crew, _) => format!("take/{}", crew.key()),
+            Take::Use(it) => it.key(game),
             Take::Go => "go".to_owned(),
         }
     }
@@ -44,6 +48,7 @@ impl Choice<SleepingGods> for Take {
     fn label(&self, game: &SleepingGods) -> String {
         match self {
             Take::Part(crew, skill) => game.part_label(*crew, *skill),
+            Take::Use(it) => it.label(game),
             Take::Go => match game.challenge.as_ref().is_some_and(|c| c.crew.is_empty()) {
                 true => "Nobody takes part: draw fate".to_owned(),
                 false => "That is everybody: draw fate".to_owned(),
@@ -51,9 +56,10 @@ impl Choice<SleepingGods> for Take {
         }
     }
 
-    fn target(&self, _: &SleepingGods) -> Option<String> {
+    fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
             Take::Part(crew, _) => Some(crew_key(*crew)),
+            Take::Use(it) => it.target(game),
             Take::Go => None,
         }
     }
@@ -65,6 +71,7 @@ impl Choice<SleepingGods> for Take {
         match self {
             Take::Go if skill >= wanted => 40,
             Take::Go => 4,
+            Take::Use(_) => 0,
             Take::Part(crew, of) => {
                 let adds = game.skill(*crew, *of);
                 if skill >= wanted || adds == 0 { 0 } else { 20 * adds as u32 / (1 + u32::from(game.mate(*crew).fatigue)) }
@@ -115,25 +122,25 @@ impl SleepingGods {
             self.hurt(self.active, mate, 1, "SG-STATUS-07 SG-OPEN-21")?;
         }
         // Fixed before fate is drawn (SG-CHAL-13): somebody who is brought to 0 health by madness still counts.
-        let skilled = self.crew_skill(&crew, skill);
+        let skills: Vec<i32> = crew.iter().map(|c| self.skill(*c, skill)).collect();
         let fate = self.reveal_fate("SG-CHAL-12 SG-FATE-02");
         let mut draw = self.drawn(Moment::Test(skill, fate), fate);
-        draw.plus = self.always_added(skill, trial);
-        let total = |fate: u8, plus: i32| skilled + i32::from(fate) + plus;
+        draw.skill = skills.iter().sum();
+        draw.plus = self.always_added(skill, trial, &crew);
         if let Some(challenge) = self.challenge.as_mut() {
-            (challenge.fate, challenge.total) = (Some(fate), total(fate, draw.plus));
+            (challenge.fate, challenge.total) = (Some(fate), draw.total());
         }
         self.lay_on(self.active, &mut draw, "SG-CHAL-14 SG-CHAL-15 SG-ADV-06", |_, _| Vec::new(), |_, d| {
-            let now = total(d.fate, d.plus);
+            let now = d.total();
             match need {
                 Some(need) => format!("{} {need}: you have {now}. Lay something on?", skill.loud()),
                 None => format!("Travel: you have {now}. Lay something on?"),
             }
         })?;
         self.settle_fate();
-        let total = total(draw.fate, draw.plus);
+        let total = draw.total();
         let passed = need.is_none_or(|need| total >= i32::from(need)); // SG-CHAL-01, SG-CHAL-17
-        self.tell("SG-CHAL-17", |g| g.told_challenge(skill, need, &crew, draw.fate, draw.plus, passed));
+        self.tell("SG-CHAL-17", |g| g.told_challenge(skill, need, crew.iter().copied().zip(skills.iter().copied()), &draw, passed));
         if let Some(need) = need {
             self.tally(1, |_| format!("challenge/{}/{}", need, if passed { "passed" } else { "failed" }));
         }
@@ -152,17 +159,16 @@ impl SleepingGods {
             }
             let options = |g: &Self, seat: Seat| -> Options<Take> {
                 let fits = |crew: &Crew| {
+                    // SG-TRAVEL-02, SG-OPEN-32
                     let travels = trial != Trial::Travel || (seat == g.active && g.skill(*crew, skill) > 0);
                     let pays = g.player(seat).command >= g.part_price(seat, *crew, &helping);
                     g.can_take_part(*crew) && !taken.contains(crew) && travels && pays
                 };
                 let own = g.crew_of(seat).filter(|crew| fits(crew)).map(|crew| Take::Part(crew, skill));
-                own.chain((seat == g.active).then_some(Take::Go)).collect()
+                let uses = g.uses(seat, Moment::Gather, &[]).into_iter().map(Take::Use);
+                own.chain((seat == g.active).then_some(Take::Go)).chain(uses).collect()
             };
-            let others = match trial {
-                Trial::Travel => table::Seats::NONE, // SG-OPEN-32
-                _ => self.seats().filter(|s| *s != self.active).collect(),
-            };
+            let others = self.seats().filter(|s| *s != self.active).collect();
             let prompt = |g: &Self, seat: Seat| match (need, seat == g.active) {
                 (None, _) => "Travel: who sees to the engines? One crew member at most.".to_owned(),
                 (Some(need), true) => format!("{} {need}: who takes part?", skill.loud()),
@@ -171,6 +177,7 @@ impl SleepingGods {
             let (seat, take) = self.ask_any("SG-CHAL-02 SG-CHAL-06 SG-CHAL-08", prompt, self.active.into(), others, options)?;
             match take {
                 Take::Go => return Ok(taken),
+                Take::Use(it) => self.apply(seat, it, None)?,
                 Take::Part(crew, _) => {
                     let price = self.part_price(seat, crew, &helping);
                     self.pay_command(seat, price, "SG-CMD-07 SG-CMD-09");
@@ -186,30 +193,27 @@ impl SleepingGods {
         }
     }
 
-    /// What cards and events always add to a challenge (SG-ADV-05).
-    pub(crate) fn always_added(&self, skill: Skill, trial: Trial) -> i32 {
-        let adds = self.passives().map(|passive| match passive {
+    /// What cards and events always add to a challenge (SG-ADV-05); cards on a board only if their bearer takes part (SG-ABIL-10).
+    pub(crate) fn always_added(&self, skill: Skill, trial: Trial, crew: &[Crew]) -> i32 {
+        let shared = self.passives().map(|passive| match passive {
             Passive::Skill(of, n) if *of == skill => i32::from(*n),
-            Passive::Challenge(n) if trial != Trial::Travel => i32::from(*n),
-            Passive::Travel(n) if trial == Trial::Travel => i32::from(*n),
-            Passive::Hazard(n) if trial == Trial::Hazard => i32::from(*n),
-            _ => 0,
+            other => on_trial(other, trial),
         });
-        adds.sum()
+        let own = crew.iter().flat_map(|c| self.own_passives(*c)).map(|passive| on_trial(passive, trial));
+        shared.chain(own).sum()
     }
 
     fn told_challenge(
         &self,
         skill: Skill,
         need: Option<u8>,
-        crew: &[Crew],
-        fate: u8,
-        plus: i32,
+        crew: impl Iterator<Item = (Crew, i32)>,
+        draw: &Draw,
         passed: bool,
     ) -> table::Told {
-        let die = table::Die::showing(6, fate.to_string());
-        let adds = crew.iter().map(|c| table::Add { n: self.skill(*c, skill), by: self.crew_name(*c), from: Some(crew_key(*c)) });
-        let more = table::Add { n: plus, by: "cards".to_owned(), from: None };
+        let die = table::Die::showing(6, draw.fate.to_string());
+        let adds = crew.map(|(c, n)| table::Add { n, by: self.crew_name(c), from: Some(crew_key(c)) });
+        let more = table::Add { n: draw.plus, by: "cards".to_owned(), from: None };
         let throw = Throw::of("The crew", &[die]).plus_all(adds.chain([more])).total();
         let total = throw.total.unwrap_or_default();
         match need {
@@ -219,5 +223,15 @@ impl SleepingGods {
             }
             None => throw.roll().said(self.active, format!("Travel: {total}.")),
         }
+    }
+}
+
+/// What something that is always on adds to one kind of challenge.
+fn on_trial(passive: &Passive, trial: Trial) -> i32 {
+    match passive {
+        Passive::Challenge(n) if trial != Trial::Travel => i32::from(*n),
+        Passive::Travel(n) if trial == Trial::Travel => i32::from(*n),
+        Passive::Hazard(n) if trial == Trial::Hazard => i32::from(*n),
+        _ => 0,
     }
 }

@@ -74,14 +74,15 @@ fn spot_room(spot: usize) -> u8 {
 }
 
 impl SleepingGods {
-    /// Maximum health, with level cards (SG-CREW-04).
+    /// Maximum health, with what cards add to it (SG-CREW-04).
     pub(crate) fn max_health(&self, crew: Crew) -> u8 {
         let more = |passive: &Passive| match passive {
             Passive::Health(n) => *n,
             _ => 0,
         };
         let levels = self.mate(crew).levels.iter().flat_map(|id| &self.book.level(*id).rules);
-        let added: u8 = levels.map(|rule| if let Rule::Always(p) = rule { more(p) } else { 0 }).sum();
+        let cards = self.mate(crew).cards.iter().flat_map(|id| &self.book.ability(*id).rules);
+        let added: u8 = levels.chain(cards).map(|rule| if let Rule::Always(p) = rule { more(p) } else { 0 }).sum();
         self.book.board(crew).health + added
     }
 
@@ -114,7 +115,7 @@ impl SleepingGods {
     }
 
     /// SG-DMG-10
-    fn check_crew(&self) -> Sail<()> {
+    pub(crate) fn check_crew(&self) -> Sail<()> {
         if Crew::ALL.into_iter().any(|crew| self.is_up(crew)) { Ok(()) } else { Err(Halt::Defeat) }
     }
 

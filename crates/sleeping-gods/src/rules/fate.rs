@@ -16,6 +16,8 @@ pub(crate) enum Drawn {
 pub(crate) struct Draw {
     pub moment: Moment,
     pub fate: u8,
+    /// What those who take part bring; it stays as it was when fate was drawn (SG-CHAL-13).
+    pub skill: i32,
     /// Added to the skill of a challenge.
     pub plus: i32,
     pub accuracy: i32,
@@ -28,6 +30,13 @@ pub(crate) struct Draw {
     /// The attacker's weapon has got its card (SG-ATK-13).
     pub extra: bool,
     pub spent: Vec<Source>,
+}
+
+impl Draw {
+    /// SG-CHAL-11, SG-CHAL-12
+    pub(crate) fn total(&self) -> i32 {
+        self.skill + i32::from(self.fate) + self.plus
+    }
 }
 
 /// What can be laid on a draw.
@@ -85,6 +94,7 @@ impl Choice<SleepingGods> for Lay {
             (Lay::Enough, None) => 6,
             (_, Some(n)) if n <= 0 => 0,
             (_, Some(n)) if n > 4 => 1,
+            (Lay::Use(it), _) if !game.tilts(*it) => 0,
             _ => 12,
         }
     }
@@ -104,7 +114,7 @@ impl SleepingGods {
     }
 
     pub(crate) fn drawn(&self, moment: Moment, fate: u8) -> Draw {
-        Draw { moment, fate, plus: 0, accuracy: 0, damage: 0, spare: 0, diagonal: false, block: 0, extra: false, spent: Vec::new() }
+        Draw { moment, fate, skill: 0, plus: 0, accuracy: 0, damage: 0, spare: 0, diagonal: false, block: 0, extra: false, spent: Vec::new() }
     }
 
     /// SG-FATE-01, SG-DICE-01: the top card, or a die. It lies open until the draw is settled (SG-OPEN-24).
@@ -112,8 +122,8 @@ impl SleepingGods {
         let (fate, die) = match self.die {
             true => (self.dealer.roll(6) as u8, self.dealer.rolled(1)), // SG-DICE-02, SG-OPEN-57
             false => {
+                let card = self.top_ability(); // the open card is no part of a reshuffle (SG-OPEN-24)
                 self.settle_fate();
-                let card = self.top_ability();
                 self.fate = card;
                 // With all sixty cards in hands and on boards there is no fate; the lowest stands for it.
                 let fate = card.map_or(1, |card| self.book.ability(card).fate);
@@ -175,10 +185,9 @@ impl SleepingGods {
 
     /// Keeps what everybody sees of a challenge up to date.
     fn show_total(&mut self, draw: &Draw) {
-        let skill: i32 = self.challenge.as_ref().map_or(0, |c| self.crew_skill(&c.crew, c.skill));
         if let Some(challenge) = self.challenge.as_mut() {
             challenge.fate = Some(draw.fate);
-            challenge.total = skill + i32::from(draw.fate) + draw.plus;
+            challenge.total = draw.total();
         }
     }
 

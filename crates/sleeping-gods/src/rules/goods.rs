@@ -163,17 +163,17 @@ impl SleepingGods {
 
     /// SG-CARD-03, SG-LEAVE-06
     pub(crate) fn check_hand(&mut self, seat: Seat) -> Play<()> {
-        while self.player(seat).hand.len() > self.hand_limit() {
+        while self.player(seat).hand.len() > self.hand_limit(seat) {
             let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
-            let prompt = |g: &Self| format!("Your hand holds {}. Which card goes?", g.hand_limit());
+            let prompt = move |g: &Self| format!("Your hand holds {}. Which card goes?", g.hand_limit(seat));
             let InHand(card) = self.ask(seat, "SG-CARD-03 SG-CARD-04", prompt, hand)?;
             self.discard(seat, card, "SG-CARD-04");
         }
         Ok(())
     }
 
-    pub(crate) fn hand_limit(&self) -> usize {
-        let more: i8 = self.passives().map(|p| if let Passive::Hand(n) = p { *n } else { 0 }).sum();
+    pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
+        let more: i8 = self.passives_of(seat).map(|p| if let Passive::Hand(n) = p { *n } else { 0 }).sum();
         (HAND + more).max(1) as usize
     }
 

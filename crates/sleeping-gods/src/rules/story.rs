@@ -285,7 +285,7 @@ impl SleepingGods {
             (Who::Any, n) => self.heal_some(seat, n.unsigned_abs(), RULES)?,
             (Who::Each, n) if n < 0 => {
                 for mate in Crew::ALL {
-                    self.hurt(seat, mate, n.unsigned_abs().min(self.health(mate)), RULES)?;
+                    self.hurt(seat, mate, n.unsigned_abs(), RULES)?; // what is too much is passed on (SG-DMG-09)
                 }
             }
             (Who::Each, n) => Crew::ALL.iter().for_each(|mate| self.heal(*mate, n.unsigned_abs(), RULES)),

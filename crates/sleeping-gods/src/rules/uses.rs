@@ -39,6 +39,8 @@ pub struct Use {
 pub(crate) enum Moment {
     /// Outside challenges and combat.
     Open,
+    /// Before it is settled who takes part in a challenge.
+    Gather,
     /// Fate was drawn: for a challenge, an attack, a point of ship damage.
     Test(Skill, u8),
     Attack(Crew, u8),
@@ -106,10 +108,11 @@ impl SleepingGods {
         for source in self.sources(seat).filter(|source| !spent.contains(source)) {
             for (rule, printed) in self.rules_of(source).iter().enumerate() {
                 let Rule::Use(price, ways) = printed else { continue };
-                if !self.can_pay(seat, *price, moment) || (moment == Moment::Open && self.is_spent(source, *price)) {
+                if !self.can_pay(seat, *price, moment) {
                     continue;
                 }
-                let fits = |way: &&Vec<Effect>| self.is_of_use(source, way, moment);
+                let spent = self.is_spent(source, *price);
+                let fits = |way: &&Vec<Effect>| self.is_of_use(source, way, moment) && (!spent || way.iter().any(tilting));
                 let places = ways.iter().enumerate().filter(|(_, way)| fits(way));
                 found.extend(places.map(|(way, _)| Use { source, rule: rule as u8, way: way as u8 }));
             }
@@ -160,9 +163,9 @@ impl SleepingGods {
     fn is_of_use(&self, source: Source, way: &[Effect], moment: Moment) -> bool {
         let own = |crew: Crew| source.bearer().is_none_or(|bearer| bearer == crew);
         let any = |of: &dyn Fn(Crew) -> bool| Crew::ALL.into_iter().any(of);
-        let quiet = matches!(moment, Moment::Open | Moment::Between);
+        let quiet = matches!(moment, Moment::Open | Moment::Gather | Moment::Test(..) | Moment::Between);
         way.iter().any(|effect| match (effect, moment) {
-            (Effect::Skill(skill, _), Moment::Test(tested, _)) => skill.is_none_or(|skill| skill == tested),
+            (Effect::Skill(skill, _), Moment::Test(tested, _)) => skill.is_none_or(|skill| skill == tested) && self.takes_part(source),
             (Effect::Fate(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
             (Effect::Redraw(Redraw::IfOne), Moment::Test(_, n) | Moment::Attack(_, n) | Moment::Ship(n)) => n == 1,
             (Effect::Redraw(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
@@ -184,6 +187,19 @@ impl SleepingGods {
             (Effect::Sail(_), Moment::Open) => self.reading.is_none() && self.voyage.is_none(),
             _ => false,
         })
+    }
+
+    /// An ability card or a level card adds its skill only where its bearer takes part (SG-ABIL-10).
+    fn takes_part(&self, source: Source) -> bool {
+        match source {
+            Source::Card(crew, _) | Source::Level(crew, _) => self.challenge.as_ref().is_some_and(|c| c.crew.contains(&crew)),
+            Source::Board(_) | Source::Adventure(_) => true,
+        }
+    }
+
+    /// Whether a use changes a draw or a blow.
+    pub(crate) fn tilts(&self, it: Use) -> bool {
+        self.terms_of(it).1.iter().any(tilting)
     }
 
     /// Command that lies on boards and cards.
@@ -338,15 +354,26 @@ impl SleepingGods {
         cards.chain(events)
     }
 
+    /// What is always on for one player: what is for everybody, and what their crew wears (SG-ABIL-11).
+    pub(crate) fn passives_of(&self, seat: Seat) -> impl Iterator<Item = &Passive> + '_ {
+        self.passives().chain(self.crew_of(seat).flat_map(|crew| self.own_passives(crew)))
+    }
+
     /// What is always on for one crew member; not while they are out (SG-OPEN-65).
     pub(crate) fn own_passives(&self, crew: Crew) -> impl Iterator<Item = &Passive> + '_ {
         let mate = self.mate(crew);
         let cards = mate.cards.iter().flat_map(|id| &self.book.ability(*id).rules);
         let levels = mate.levels.iter().flat_map(|id| &self.book.level(*id).rules);
-        let up = mate.damage < self.book.board(crew).health + 20 && self.is_up(crew);
+        let up = self.is_up(crew);
         let rules = cards.chain(levels).filter(move |_| up);
         rules.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None })
     }
+}
+
+/// Whether an effect changes a draw or a blow; the others do something of their own.
+fn tilting(effect: &Effect) -> bool {
+    use Effect::*;
+    matches!(effect, Skill(..) | Fate(_) | Redraw(_) | Accuracy(_) | Damage(_) | Block(_))
 }
 
 /// Somebody with a status.

@@ -33,7 +33,7 @@ impl SleepingGods {
     /// With everybody of the active player's own, as fate is drawn from a full deck.
     fn test_of(&self, skill: Skill, need: u8) -> table::Test {
         let own: Vec<Crew> = self.crew_of(self.active).filter(|crew| self.can_take_part(*crew)).collect();
-        let adds = (self.crew_skill(&own, skill) + self.always_added(skill, Trial::Plain)).max(0) as u32;
+        let adds = (self.crew_skill(&own, skill) + self.always_added(skill, Trial::Plain, &own)).max(0) as u32;
         table::Test::reach(skill.key(), need.into(), adds, 1, self.fate_odds(adds, need))
     }
 
