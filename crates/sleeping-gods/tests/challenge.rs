@@ -737,17 +737,14 @@ fn an_empty_deck_is_made_of_the_discards_when_a_card_is_needed() {
 /// SG-OPEN-24: it is replaced first.
 #[test]
 fn the_open_fate_card_is_no_part_of_a_reshuffle() {
-    for seed in 0..4 {
-        let spare = ["duck", "bluff"];
-        let hidden: Vec<String> = deck_without(&["haymaker", "duck", "bluff"]);
-        // All other cards are in one place where nobody draws: the hand of the only player.
-        let scene = players(1).has(0, "hand", &hidden).with("abilities", json!({ "pile": ["haymaker"], "discards": spare }));
-        let mut t = tries(scene.has(0, "command", 1).with("turn", json!(seed + 1)), "strength 9", "xp 1");
-        t.play(["go", "use/gear/0/0"]);
-        let open = t.state().fate.map(|id| BOOK.names().name(id).to_owned());
-        assert!(open.is_some_and(|id| spare.contains(&id.as_str())), "{}", t.open());
-        assert_eq!(discards(&t), ["haymaker"]);
-    }
+    let spare = ["duck", "bluff"];
+    // All other cards are where nobody draws: in the hand of the only player.
+    let scene = players(1).has(0, "hand", deck_without(&["haymaker", "duck", "bluff"])).has(0, "command", 1);
+    let mut t = tries(scene.with("abilities", json!({ "pile": ["haymaker"], "discards": spare })), "strength 9", "xp 1");
+    t.play(["go", "use/gear/0/0"]);
+    let open = t.state().fate.map(|id| BOOK.names().name(id).to_owned());
+    assert!(open.is_some_and(|id| spare.contains(&id.as_str())), "{}", t.open());
+    assert_eq!(discards(&t), ["haymaker"]);
 }
 
 /// SG-FATE-02: a challenge, a voyage, an attack, ship damage.
@@ -1033,6 +1030,16 @@ fn an_ability_card_is_for_its_bearer() {
     let mut t = players(1).mate("kannan", "cards", ["known-waters"]).fate([4]).start();
     t.play(["travel", "take/kannan"]);
     assert!(t.told("Travel: 6."), "4, 1 craft, and 1 of the card");
+}
+
+/// SG-ABIL-11, SG-ADV-05: Haggle serves the market visits of whoever controls its bearer; Gloria serves everybody's.
+#[test]
+fn what_a_card_always_does_for_you_is_for_the_controlling_player() {
+    for (bearer, price) in [("audrie", "for 6 coins"), ("mac", "for 7 coins")] {
+        let mut t = players(2).mate(bearer, "cards", ["haggle"]).stored("coin", 9).draws(&["chart-table"]).start();
+        t.play(["market"]);
+        assert!(t.label("buy/chart-table").contains(price), "{}", t.label("buy/chart-table"));
+    }
 }
 
 /// SG-ABIL-12
