@@ -8,6 +8,8 @@ pub mod seen;
 mod state;
 
 pub use book::*;
+#[doc(hidden)]
+pub use rules::place; // for tests/placing.rs
 pub use seen::view::View;
 pub use state::*;
 

@@ -22,8 +22,10 @@ enum Move {
     /// With the built-in weapon, or a weapon card (SG-ATK-06).
     Attack(Crew, Option<Id<Adventure>>),
     Use(Use),
-    /// SG-COMBAT-16
-    Give(Seat),
+    /// To whom, and who pays (SG-COMBAT-16, SG-OPEN-43).
+    Give(Seat, Seat),
+    /// A synergy token goes back to its owner, for nothing (SG-SYN-06).
+    Return(Crew),
     EndRound,
 }
 
@@ -33,7 +35,9 @@ impl Choice<SleepingGods> for Move {
             Move::Attack(crew, None) => format!("attack/{}", crew.key()),
             Move::Attack(crew, Some(card)) => format!("attack/{}/{}", crew.key(), game.id_of(*card)),
             Move::Use(it) => it.key(game),
-            Move::Give(seat) => format!("give/{}", seat.0),
+            Move::Give(to, payer) if to == payer => format!("give/{}/theirs", to.0),
+            Move::Give(to, _) => format!("give/{}", to.0),
+            Move::Return(crew) => format!("return/{}", crew.key()),
             Move::EndRound => "round/end".to_owned(),
         }
     }
@@ -42,7 +46,10 @@ impl Choice<SleepingGods> for Move {
         match self {
             Move::Attack(crew, card) => game.attack_label(*crew, *card),
             Move::Use(it) => it.label(game),
-            Move::Give(seat) => format!("Give a combat action token to {}, for 1 command", game.name(*seat)),
+            Move::Give(to, payer) => {
+                format!("Give a combat action token to {}, for 1 command of {}", game.name(*to), game.name(*payer))
+            }
+            Move::Return(crew) => format!("Give back {}'s synergy token without using it", game.crew_name(*crew)),
             Move::EndRound => "End the round: every enemy attacks".to_owned(),
         }
     }
@@ -51,7 +58,8 @@ impl Choice<SleepingGods> for Move {
         match self {
             Move::Attack(crew, _) => Some(crew_key(*crew)),
             Move::Use(it) => it.target(game),
-            Move::Give(seat) => Some(seat.place()),
+            Move::Give(to, _) => Some(to.place()),
+            Move::Return(crew) => Some(format!("synergy/{}", crew.key())),
             Move::EndRound => None,
         }
     }
@@ -63,7 +71,7 @@ impl Choice<SleepingGods> for Move {
                 4 * u32::from(weapon.damage) + 2 * u32::from(weapon.accuracy) + 2 * u32::from(game.health(*crew))
             }
             Move::Use(it) => it.instinct(game),
-            Move::Give(_) => 0,
+            Move::Give(..) | Move::Return(_) => 0,
             Move::EndRound => 1,
         }
     }
@@ -203,6 +211,7 @@ impl SleepingGods {
 
     /// One step of a combat: an attack, or the end of a round.
     pub(crate) fn fight(&mut self) -> Sail<()> {
+        self.check_crew()?;
         if self.row().is_empty() {
             self.end_combat(); // SG-COMBAT-12
             return Ok(());
@@ -210,16 +219,15 @@ impl SleepingGods {
         if self.combat.as_ref().is_some_and(|c| c.round == 0) {
             self.deal_tokens();
         }
+        // Where nobody can attack any more, something may still be used, or a token given, before the round ends (SG-OPEN-64, SG-OPEN-67).
         let able: Seats = self.seats().filter(|seat| !self.attacks(*seat).is_empty()).collect();
-        if able.is_empty() {
-            return self.end_round(); // SG-OPEN-67
-        }
         let options = |g: &Self, seat: Seat| -> Options<Move> {
             let attacks = g.attacks(seat);
             let uses = g.uses(seat, Moment::Between, &[]).into_iter().map(Move::Use);
-            let gives = g.seats().filter(|to| g.can_give(seat, *to)).map(Move::Give);
+            let gives = g.seats().flat_map(|to| g.gives(seat, to));
+            let held = g.crew_of(seat).flat_map(|crew| g.tokens_on(crew)).filter(|_| !able.is_empty()).map(Move::Return);
             let end = (seat == g.active).then_some(Move::EndRound);
-            attacks.into_iter().chain(end).chain(uses).chain(gives).collect()
+            attacks.into_iter().chain(end).chain(uses).chain(gives).chain(held).collect()
         };
         let mut mains = able;
         mains.add(self.active);
@@ -234,8 +242,11 @@ impl SleepingGods {
             Move::Attack(crew, card) => self.attack(seat, crew, card),
             Move::Use(it) => self.apply(seat, it, None),
             Move::EndRound => self.end_round(),
-            Move::Give(to) => {
-                let payer = if self.player(seat).command > 0 { seat } else { to };
+            Move::Return(owner) => {
+                self.return_token(owner, "SG-SYN-06", |_| String::new());
+                Ok(())
+            }
+            Move::Give(to, payer) => {
                 self.pay_command(payer, 1, "SG-CMD-08");
                 self.player_mut(seat).tokens -= 1;
                 self.player_mut(to).tokens += 1;
@@ -260,9 +271,10 @@ impl SleepingGods {
         .collect()
     }
 
-    fn can_give(&self, from: Seat, to: Seat) -> bool {
-        let paid = self.player(from).command > 0 || self.player(to).command > 0;
-        from != to && self.player(from).tokens > 0 && paid
+    /// Either of the two pays (SG-OPEN-43).
+    fn gives(&self, from: Seat, to: Seat) -> impl Iterator<Item = Move> + '_ {
+        let gives = from != to && self.player(from).tokens > 0;
+        [from, to].into_iter().filter(move |payer| gives && self.player(*payer).command > 0).map(move |payer| Move::Give(to, payer))
     }
 
     /// An attack from its token to the blow back.
@@ -328,15 +340,16 @@ impl SleepingGods {
 
     /// SG-SYNC: the token goes back to its owner, and does what its owner's token does.
     pub(crate) fn use_synergy(&mut self, owner: Crew, draw: &mut Draw) -> Sail<()> {
-        self.combat_mut().synergy[owner as usize] = owner;
-        self.tell("SG-SYN-03", |g| {
-            let text = format!("{}'s synergy token is used: {}.", g.crew_name(owner), g.synergy_text(owner));
-            What::Tokens { token: format!("synergy-{}", owner.key()), n: 1, from: None, to: Some(crew_key(owner)) }.said(None, text)
-        });
+        self.return_token(owner, "SG-SYN-03", |g| format!(": {}", g.synergy_text(owner)));
         match owner {
             Crew::Audrie | Crew::Kasumi | Crew::Laurent => draw.damage += 1,
             Crew::Odessa => draw.diagonal = true,
-            Crew::Kannan => draw.fate = self.reveal_fate("SG-SYNC-04"),
+            Crew::Kannan => {
+                draw.fate = self.reveal_fate("SG-SYNC-04");
+                if let Moment::Attack(crew, _) = draw.moment {
+                    draw.moment = Moment::Attack(crew, draw.fate);
+                }
+            }
             Crew::Mac => draw.accuracy += 2,
             Crew::Marco => draw.spare += 2,
             Crew::Rafael => draw.block += 2,
@@ -345,14 +358,45 @@ impl SleepingGods {
         Ok(())
     }
 
+    fn return_token(&mut self, owner: Crew, rules: &'static str, what: impl Fn(&Self) -> String) {
+        self.combat_mut().synergy[owner as usize] = owner;
+        self.tell(rules, |g| {
+            let text = format!("{}'s synergy token goes back{}.", g.crew_name(owner), what(g));
+            What::Tokens { token: format!("synergy-{}", owner.key()), n: 1, from: None, to: Some(crew_key(owner)) }.said(None, text)
+        });
+    }
+
     /// SG-CTR-01, SG-CTR-05, SG-CTR-06, SG-CTR-07
     fn counterattack(&mut self, seat: Seat, crew: Crew, at: usize, block: u8) -> Sail<()> {
         let damage = self.enemy_damage(at);
         self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")
     }
 
-    /// An enemy's damage, less what is blocked, never below nothing (SG-CTR-08).
+    /// An enemy's damage, less what is blocked. What somebody cannot bear goes to another one, who may block it in turn
+    /// (SG-CTR-09, SG-ENDR-07, SG-OPEN-59).
     fn blow(&mut self, by: Seat, crew: Crew, at: usize, damage: u8, block: u8, rules: &'static str) -> Sail<()> {
+        let (mut crew, mut damage, mut block) = (crew, damage, block);
+        let mut out = Vec::new();
+        loop {
+            let taken = self.block_some(by, crew, at, damage, block, rules)?;
+            let borne = taken.min(self.health(crew));
+            self.hurt(by, crew, borne, rules)?;
+            if borne > 0 && !self.is_up(crew) {
+                out.push(crew);
+            }
+            (damage, block) = (taken - borne, 0);
+            if damage == 0 {
+                break;
+            }
+            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect();
+            let prompt = move |_: &Self| format!("Who takes the other {damage} damage?");
+            Pick(crew) = self.ask(by, "SG-CTR-09 SG-ENDR-07", prompt, up)?;
+        }
+        out.into_iter().try_for_each(|crew| self.gregory_helps(crew))
+    }
+
+    /// What is left of a blow when everybody has blocked what they want, never below nothing (SG-CTR-08).
+    fn block_some(&mut self, by: Seat, crew: Crew, at: usize, damage: u8, block: u8, rules: &'static str) -> Sail<u8> {
         let mut draw = self.drawn(Moment::Blow(crew), 0);
         draw.block = block;
         if damage > block {
@@ -364,22 +408,25 @@ impl SleepingGods {
                 format!("{} is about to take {left} damage. Block some of it?", g.crew_name(crew))
             })?;
         }
-        let taken = damage.saturating_sub(draw.block);
         self.tell(rules, |g| {
             let name = &g.book.enemy(g.row()[at].card).name;
             words(None, format!("{name} strikes {}: {damage} damage, {} blocked.", g.crew_name(crew), draw.block.min(damage)))
         });
-        let was_up = self.is_up(crew);
-        self.hurt(by, crew, taken, rules)?;
-        if was_up && !self.is_up(crew) { self.gregory_helps(crew) } else { Ok(()) }
+        Ok(damage.saturating_sub(draw.block))
     }
 
-    /// SG-SYNC-03, SG-OPEN-44
+    /// SG-SYNC-03, SG-OPEN-44: if the player wants.
     fn gregory_helps(&mut self, crew: Crew) -> Sail<()> {
-        if self.tokens_on(crew).any(|owner| owner == Crew::Gregory) {
-            self.combat_mut().synergy[Crew::Gregory as usize] = Crew::Gregory;
-            self.heal(crew, 2, "SG-SYNC-03");
+        if !self.tokens_on(crew).any(|owner| owner == Crew::Gregory) {
+            return Ok(());
         }
+        let prompt = move |g: &Self| format!("{} is out. Use Gregory's synergy token?", g.crew_name(crew));
+        let options: Options<Lay> = [Lay::Synergy(Crew::Gregory), Lay::Enough].into_iter().collect();
+        if self.ask(self.controls(crew), "SG-SYNC-03", prompt, options)? == Lay::Enough {
+            return Ok(());
+        }
+        self.return_token(Crew::Gregory, "SG-SYN-03", |g| format!(": {}", g.synergy_text(Crew::Gregory)));
+        self.heal(crew, 2, "SG-SYNC-03");
         Ok(())
     }
 
@@ -551,7 +598,7 @@ impl SleepingGods {
         }
         let Worn(crew, card) = self.ask(self.active, "SG-ENAB-05", "Which equipped card is lost?", worn)?;
         self.unequip(crew, card, "SG-ENAB-05");
-        Ok(())
+        self.check_crew() // it may have been what held them up
     }
 
     /// SG-ENAB-14: it may be taken up again when the combat is over.

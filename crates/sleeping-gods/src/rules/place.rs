@@ -73,8 +73,9 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
         if spent.all > total || spent.hearts > blow.damage {
             continue;
         }
-        // SG-SPLASH-02, SG-OPEN-41: at least half goes to the target, before anything is blocked.
-        if spent.target >= spent.all.div_ceil(2) {
+        // SG-SPLASH-02, SG-SPLASH-07, SG-OPEN-41: at least half of the attack goes to the target, before anything is blocked.
+        let splashes = spent.all > spent.target;
+        if !splashes || spent.target >= total.div_ceil(2) {
             found.push((spent, set));
         }
         let edge = (0..9 * cards.len()).filter(|s| set & (1 << s) != 0).fold(0, |edge, s| edge | touching(s, cards.len(), blow.diagonal));
