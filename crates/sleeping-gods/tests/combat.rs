@@ -190,6 +190,17 @@ fn a_token_is_given_for_one_command_of_either() {
     assert_eq!(tokens(&t), [2, 2]);
 }
 
+/// SG-COMBAT-16, SG-OPEN-67: the round does not end over it.
+#[test]
+fn a_token_that_its_owner_cannot_use_is_given_away() {
+    let bo = ["laurent", "mac", "marco", "rafael"];
+    let scene = bo.into_iter().fold(against(2, &[(PLAIN, 9, 0)]), |scene, crew| scene.mate(crew, "statuses", ["frightened"]));
+    let mut t = scene.has(0, "tokens", 0).has(1, "command", 1).fate([1]).start();
+    assert!(!t.open().contains("attack/"), "{}", t.open());
+    t.play(["1:give/0", "0:attack/audrie", "square/0/1"]);
+    assert_eq!(covered(&t, 0), [1]);
+}
+
 /// SG-COMBAT-17, SG-COMBAT-18, SG-COMBAT-19, SG-COMBAT-20
 #[test]
 fn in_combat_nobody_cooks_sails_equips_or_rearms() {
@@ -909,6 +920,12 @@ fn kannans_token_draws_fate_again() {
     let mut t = beast(PLAIN, 5, 0).token("kannan", "mac").fate([5, 2]).start();
     t.play(["attack/mac", "synergy/kannan"]);
     assert!(t.told("2 against 5. A miss."), "the new number holds, also if it is lower");
+    // What helps with a 1 helps with the new number.
+    let mut t = beast(PLAIN, 5, 0).token("kannan", "mac").has(0, "command", 1).fate([5, 1, 6]).start();
+    t.play(["attack/mac"]);
+    assert!(!t.offers("use/marco/0/0"));
+    t.play(["synergy/kannan", "use/marco/0/0"]);
+    assert!(t.told("6 against 5. A hit."), "{}", t.open());
 }
 
 /// SG-SYNC-08
