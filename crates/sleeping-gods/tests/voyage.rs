@@ -111,7 +111,7 @@ fn a_repaired_room_can_be_used_at_once() {
     assert!(t.offers("room/bridge"), "{}", t.open());
 }
 
-/// SG-SHIP-12, SG-SHIP-13, SG-ROOM-06, SG-ROOM-09, SG-ROOM-12, SG-ROOM-15, SG-ROOM-18, SG-ROOM-23, SG-OPEN-01: what the board prints
+/// SG-SHIP-13, SG-ROOM-06, SG-ROOM-09, SG-ROOM-12, SG-ROOM-15, SG-ROOM-18, SG-ROOM-23, SG-OPEN-01: what the board prints
 /// for 1, 2, 3 and 4 players goes to the active one.
 #[test]
 fn rooms_give_command_by_the_number_of_players() {
@@ -205,7 +205,7 @@ fn alone_one_takes_every_turn() {
 
 // ---- Rooms
 
-/// SG-ROOM-02, SG-SAVE-02: whoever used it last.
+/// SG-ROOM-02: whoever used it last.
 #[test]
 fn the_same_room_cannot_be_used_two_turns_in_a_row() {
     let mut t = aboard(2).with("room", json!("deck")).with("active", json!(1)).start();

@@ -119,7 +119,9 @@ impl SleepingGods {
             if working.is_empty() { rooms.into_iter().map(To).collect() } else { working }
         };
         let prompt = |_: &Self| "Where does the ship action figure go?".to_owned();
-        let To(room) = self.decide("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)?;
+        let Some(To(room)) = self.decide_or_aside("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)? else {
+            return Ok(());
+        };
         self.room = Some(room);
         let works = usable(self, &room);
         self.tell("SG-ROOM-01", |g| {
@@ -198,7 +200,7 @@ impl SleepingGods {
     /// SG-SEARCH: damage at once, one reward at the end (SG-OPEN-17).
     fn search(&mut self) -> Sail<()> {
         let seat = self.active;
-        let more: u8 = self.passives().map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum();
+        let more: u8 = self.passives_of(seat).map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum();
         let mut drawn: Vec<Id<Search>> = Vec::new();
         while drawn.len() < usize::from(3 + more) {
             let prompt = |_: &Self| "Search the deck? The damage of every token counts; you keep the find of one.".to_owned();
@@ -207,10 +209,14 @@ impl SleepingGods {
             }
             let SleepingGods { state, dealer, .. } = self;
             if state.searches.is_empty() {
-                dealer.reshuffle(&mut state.searches); // SG-SEARCH-07
+                // SG-SEARCH-07, SG-OPEN-17: what was drawn just now stays out.
+                state.searches.discards.retain(|token| !drawn.contains(token));
+                dealer.reshuffle(&mut state.searches);
+                state.searches.discards.extend(&drawn);
             }
             let Some(token) = dealer.draw(&mut state.searches) else { break };
             drawn.push(token);
+            state.searches.discards.push(token); // SG-SEARCH-06, also if the ship is lost by it
             self.tell("SG-SEARCH-01", |g| {
                 let found = g.book.search(token);
                 What::Card { card: Some(g.id_of(token)), from: Some("search".to_owned()), to: None }.said(seat, found.text.clone())
@@ -230,7 +236,6 @@ impl SleepingGods {
                 self.deed(deed, &[])?;
             }
         }
-        self.searches.discards.extend(drawn); // SG-SEARCH-06
         Ok(())
     }
 }

@@ -95,7 +95,9 @@ impl SleepingGods {
             2 => "Your first action?".to_owned(),
             _ => "Your second action?".to_owned(),
         };
-        let act = self.decide("SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)?;
+        let Some(act) = self.decide_or_aside("SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)? else {
+            return Ok(()); // SG-ACT-05: no action was used
+        };
         self.phase = Phase::Actions(left - 1);
         match act {
             Act::Travel => self.travel()?,
