@@ -8,8 +8,9 @@ pub(crate) fn about() -> About {
     About {
         id: "sleeping-gods".to_owned(),
         title: "Sleeping Gods".to_owned(),
-        tagline: "1929, a steamship on a sea that is on no chart: find the totems of the gods, and the way home."
-            .to_owned(),
+        tagline:
+            "1929, a steamship on a sea that is on no chart: find the totems of the gods, and the way home."
+                .to_owned(),
         modes: vec![
             mode("normal", "Normal: a defeat costs time, and the journey goes on"),
             mode("brutal", "Brutal: a defeat is the end"),

@@ -103,7 +103,8 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
     };
     let at = column + head.chars().count() + 1;
     if head.trim() == "always" {
-        return read_all(tail, at, |p| p.one_of("something that is always on", &PASSIVES)?(p)).map(Rule::Always);
+        return read_all(tail, at, |p| p.one_of("something that is always on", &PASSIVES)?(p))
+            .map(Rule::Always);
     }
     let price = read_price(head, column)?;
     let mut ways = Vec::new();
@@ -115,7 +116,11 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
     Ok(Rule::Use(price, ways))
 }
 
-fn read_all<T>(text: &str, column: usize, read: impl FnOnce(&mut Phrase) -> Result<T, Trouble>) -> Result<T, Trouble> {
+fn read_all<T>(
+    text: &str,
+    column: usize,
+    read: impl FnOnce(&mut Phrase) -> Result<T, Trouble>,
+) -> Result<T, Trouble> {
     let mut phrase = Phrase::new(text, column);
     let value = read(&mut phrase)?;
     phrase.done().map(|()| value)
@@ -124,7 +129,9 @@ fn read_all<T>(text: &str, column: usize, read: impl FnOnce(&mut Phrase) -> Resu
 fn read_price(text: &str, column: usize) -> Result<Price, Trouble> {
     let (first, second) = text.split_once(',').map_or((text, None), |(a, b)| (a, Some(b)));
     let plain = read_all(first, column, |p| {
-        if let Some(price) = p.take_one(&[("free", Price::Free), ("discard", Price::Discard), ("equip", Price::Equip)]) {
+        if let Some(price) =
+            p.take_one(&[("free", Price::Free), ("discard", Price::Discard), ("equip", Price::Equip)])
+        {
             return Ok(price);
         }
         let n = p.number("a price: `N command`, `free`, `discard`, `equip` or `always`", 1..=3)? as u8;
@@ -133,7 +140,12 @@ fn read_price(text: &str, column: usize) -> Result<Price, Trouble> {
     let Some(second) = second else { return Ok(plain) };
     let meal = read_all(second, column + first.chars().count() + 1, |p| {
         let n = how_many(p)?;
-        let kinds = [("food", None), ("meat", Some(Thing::Meat)), ("grain", Some(Thing::Grain)), ("vegetables", Some(Thing::Vegetables))];
+        let kinds = [
+            ("food", None),
+            ("meat", Some(Thing::Meat)),
+            ("grain", Some(Thing::Grain)),
+            ("vegetables", Some(Thing::Vegetables)),
+        ];
         Ok(Meal { kind: p.one_of("food", &kinds)?, n })
     })?;
     match plain {

@@ -215,7 +215,8 @@ pub(crate) fn read_deed(phrase: &mut Phrase) -> Result<Deed, Trouble> {
     if let Some(thing) = phrase.take_one(&Thing::KEYS) {
         return change(phrase).map(|n| Deed::Gain(thing, n));
     }
-    let suffers = |word: &str| ["health", "fatigue"].contains(&word) || Status::KEYS.iter().any(|k| k.0 == word);
+    let suffers =
+        |word: &str| ["health", "fatigue"].contains(&word) || Status::KEYS.iter().any(|k| k.0 == word);
     match phrase.peek() {
         Some(word) if suffers(word) => read_suffering(phrase, Who::Any),
         _ => phrase.one_of("an effect", &DEEDS)?(phrase),

@@ -15,7 +15,8 @@ impl SleepingGods {
         state.searches.imagine(seat, chance);
         // How dangerous each card of the event deck is, is known from its place (SG-SETUP-16).
         for peril in Peril::ALL {
-            let piles = state.events.pile.iter_mut().chain(&mut state.box_events.pile).chain(&mut state.box_lost);
+            let piles =
+                state.events.pile.iter_mut().chain(&mut state.box_events.pile).chain(&mut state.box_lost);
             chance.deal_anew(piles.filter(|id| book.event(**id).peril == peril).collect());
         }
     }

@@ -44,7 +44,8 @@ impl SleepingGods {
     pub(crate) fn instinct_region(&self, region: Id<Region>) -> u32 {
         let here = self.book.region(region);
         let danger = here.hazard.as_ref().map_or(0, |h| u32::from(h.need));
-        (6 + 4 * here.locations.len() as u32 + if here.port.is_some() { self.instinct_port() } else { 0 }).saturating_sub(danger)
+        (6 + 4 * here.locations.len() as u32 + if here.port.is_some() { self.instinct_port() } else { 0 })
+            .saturating_sub(danger)
     }
 
     pub(crate) fn instinct_location(&self, _: u16) -> u32 {

@@ -1,9 +1,9 @@
 //! The laws of conservation, and repairing saves whose book has changed.
 
+use crate::SleepingGods;
 use crate::book::{Book, Crew, Status, Thing};
 use crate::rules::damage::HULL;
 use crate::state::{COMMAND, State};
-use crate::SleepingGods;
 use std::collections::BTreeSet;
 use table::{Any, Id, Origin};
 
@@ -14,12 +14,30 @@ impl State {
         let hands = self.players.iter().flat_map(|p| p.hand.iter().map(|id| id.any()));
         let worn = self.crew.iter().flat_map(|m| m.cards.iter().map(|id| id.any()));
         let levels = self.crew.iter().flat_map(|m| m.levels.iter().map(|id| id.any()));
-        let events = self.events.cards().chain(self.box_events.cards()).chain(self.box_lost.iter().copied()).map(Id::any);
+        let events = self
+            .events
+            .cards()
+            .chain(self.box_events.cards())
+            .chain(self.box_lost.iter().copied())
+            .map(Id::any);
         let ongoing = self.ongoing.iter().map(|o| o.event.any());
-        let market = self.market.cards().chain(self.stall.iter().copied()).chain(self.adventures.iter().map(|o| o.card)).map(Id::any);
+        let market = self
+            .market
+            .cards()
+            .chain(self.stall.iter().copied())
+            .chain(self.adventures.iter().map(|o| o.card))
+            .map(Id::any);
         let quests = self.quests.iter().chain(&self.used_quests).map(|id| id.any());
         let searches = self.searches.cards().map(Id::any);
-        abilities.chain(hands).chain(worn).chain(levels).chain(events).chain(ongoing).chain(market).chain(quests).chain(searches)
+        abilities
+            .chain(hands)
+            .chain(worn)
+            .chain(levels)
+            .chain(events)
+            .chain(ongoing)
+            .chain(market)
+            .chain(quests)
+            .chain(searches)
     }
 }
 
@@ -39,14 +57,21 @@ impl SleepingGods {
             broken.push(format!("`{}` is in two places", self.book.names.name(card)));
         }
         let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
-        let laid: u32 = self.crew.iter().map(|m| u32::from(m.command)).chain(self.adventures.iter().map(|o| u32::from(o.command))).sum();
+        let laid: u32 = self
+            .crew
+            .iter()
+            .map(|m| u32::from(m.command))
+            .chain(self.adventures.iter().map(|o| u32::from(o.command)))
+            .sum();
         if held + laid > u32::from(COMMAND) {
             broken.push(format!("{} command tokens of {COMMAND}", held + laid));
         }
         for thing in Thing::ALL.into_iter().filter(|thing| self.stored(*thing) > thing.supply()) {
             broken.push(format!("{} of {}", thing.say(self.stored(thing).into()), thing.supply()));
         }
-        for (spot, n) in self.damage.iter().enumerate().filter(|(spot, n)| **n > if *spot == HULL { 1 } else { 2 }) {
+        for (spot, n) in
+            self.damage.iter().enumerate().filter(|(spot, n)| **n > if *spot == HULL { 1 } else { 2 })
+        {
             broken.push(format!("{n} damage at place {spot} of the ship"));
         }
         for crew in Crew::ALL {

@@ -74,7 +74,11 @@ impl Choice<SleepingGods> for Take {
             Take::Use(_) => 0,
             Take::Part(crew, of) => {
                 let adds = game.skill(*crew, *of);
-                if skill >= wanted || adds == 0 { 0 } else { 20 * adds as u32 / (1 + u32::from(game.mate(*crew).fatigue)) }
+                if skill >= wanted || adds == 0 {
+                    0
+                } else {
+                    20 * adds as u32 / (1 + u32::from(game.mate(*crew).fatigue))
+                }
             }
         }
     }
@@ -118,7 +122,9 @@ impl SleepingGods {
         for mate in &crew {
             self.tire(*mate, 1, "SG-CHAL-06 SG-CHAL-10 SG-FAT-01");
         }
-        for mate in crew.iter().filter(|mate| self.suffers(**mate, Status::Madness)).copied().collect::<Vec<_>>() {
+        for mate in
+            crew.iter().filter(|mate| self.suffers(**mate, Status::Madness)).copied().collect::<Vec<_>>()
+        {
             self.hurt(self.active, mate, 1, "SG-STATUS-07 SG-OPEN-21")?;
         }
         // Fixed before fate is drawn (SG-CHAL-13): somebody who is brought to 0 health by madness still counts.
@@ -130,17 +136,25 @@ impl SleepingGods {
         if let Some(challenge) = self.challenge.as_mut() {
             (challenge.fate, challenge.total) = (Some(fate), draw.total());
         }
-        self.lay_on(self.active, &mut draw, "SG-CHAL-14 SG-CHAL-15 SG-ADV-06", |_, _| Vec::new(), |_, d| {
-            let now = d.total();
-            match need {
-                Some(need) => format!("{} {need}: you have {now}. Lay something on?", skill.loud()),
-                None => format!("Travel: you have {now}. Lay something on?"),
-            }
-        })?;
+        self.lay_on(
+            self.active,
+            &mut draw,
+            "SG-CHAL-14 SG-CHAL-15 SG-ADV-06",
+            |_, _| Vec::new(),
+            |_, d| {
+                let now = d.total();
+                match need {
+                    Some(need) => format!("{} {need}: you have {now}. Lay something on?", skill.loud()),
+                    None => format!("Travel: you have {now}. Lay something on?"),
+                }
+            },
+        )?;
         self.settle_fate();
         let total = draw.total();
         let passed = need.is_none_or(|need| total >= i32::from(need)); // SG-CHAL-01, SG-CHAL-17
-        self.tell("SG-CHAL-17", |g| g.told_challenge(skill, need, crew.iter().copied().zip(skills.iter().copied()), &draw, passed));
+        self.tell("SG-CHAL-17", |g| {
+            g.told_challenge(skill, need, crew.iter().copied().zip(skills.iter().copied()), &draw, passed)
+        });
         if let Some(need) = need {
             self.tally(1, |_| format!("challenge/{}/{}", need, if passed { "passed" } else { "failed" }));
         }
@@ -172,9 +186,17 @@ impl SleepingGods {
             let prompt = |g: &Self, seat: Seat| match (need, seat == g.active) {
                 (None, _) => "Travel: who sees to the engines? One crew member at most.".to_owned(),
                 (Some(need), true) => format!("{} {need}: who takes part?", skill.loud()),
-                (Some(need), false) => format!("{} {need}: does one of yours help? 1 command for all of them.", skill.loud()),
+                (Some(need), false) => {
+                    format!("{} {need}: does one of yours help? 1 command for all of them.", skill.loud())
+                }
             };
-            let (seat, take) = self.ask_any("SG-CHAL-02 SG-CHAL-06 SG-CHAL-08", prompt, self.active.into(), others, options)?;
+            let (seat, take) = self.ask_any(
+                "SG-CHAL-02 SG-CHAL-06 SG-CHAL-08",
+                prompt,
+                self.active.into(),
+                others,
+                options,
+            )?;
             match take {
                 Take::Go => return Ok(taken),
                 Take::Use(it) => self.apply(seat, it, None)?,
@@ -218,7 +240,11 @@ impl SleepingGods {
         let total = throw.total.unwrap_or_default();
         match need {
             Some(need) => {
-                let text = format!("{} {need}: {total}. {}", skill.loud(), if passed { "Success." } else { "Failure." });
+                let text = format!(
+                    "{} {need}: {total}. {}",
+                    skill.loud(),
+                    if passed { "Success." } else { "Failure." }
+                );
                 throw.roll().against(need.into()).passed(passed).said(self.active, text)
             }
             None => throw.roll().said(self.active, format!("Travel: {total}.")),

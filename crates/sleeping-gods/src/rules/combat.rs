@@ -47,9 +47,15 @@ impl Choice<SleepingGods> for Move {
             Move::Attack(crew, card) => game.attack_label(*crew, *card),
             Move::Use(it) => it.label(game),
             Move::Give(to, payer) => {
-                format!("Give a combat action token to {}, for 1 command of {}", game.name(*to), game.name(*payer))
+                format!(
+                    "Give a combat action token to {}, for 1 command of {}",
+                    game.name(*to),
+                    game.name(*payer)
+                )
             }
-            Move::Return(crew) => format!("Give back {}'s synergy token without using it", game.crew_name(*crew)),
+            Move::Return(crew) => {
+                format!("Give back {}'s synergy token without using it", game.crew_name(*crew))
+            }
             Move::EndRound => "End the round: every enemy attacks".to_owned(),
         }
     }
@@ -68,7 +74,9 @@ impl Choice<SleepingGods> for Move {
         match self {
             Move::Attack(crew, card) => {
                 let weapon = game.weapon(*crew, *card);
-                4 * u32::from(weapon.damage) + 2 * u32::from(weapon.accuracy) + 2 * u32::from(game.health(*crew))
+                4 * u32::from(weapon.damage)
+                    + 2 * u32::from(weapon.accuracy)
+                    + 2 * u32::from(game.health(*crew))
             }
             Move::Use(it) => it.instinct(game),
             Move::Give(..) | Move::Return(_) => 0,
@@ -156,7 +164,8 @@ impl SleepingGods {
 
     /// SG-CTR-03
     pub(crate) fn enemy_damage(&self, at: usize) -> u8 {
-        let more: u8 = self.uncovered(at).map(|square| if let Square::Attack(n) = square { n } else { 0 }).sum();
+        let more: u8 =
+            self.uncovered(at).map(|square| if let Square::Attack(n) = square { n } else { 0 }).sum();
         self.book.enemy(self.row()[at].card).damage + more
     }
 
@@ -177,7 +186,8 @@ impl SleepingGods {
         self.dealer.shuffle(&mut row);
         self.dealer.turn_page();
         let row = row.pile.into_iter().map(|card| Foe { card, covered: 0 }).collect();
-        self.combat = Some(Combat { row, round: 0, synergy: Crew::ALL, used: [0; 9], still: 0, before: (0, 0) });
+        self.combat =
+            Some(Combat { row, round: 0, synergy: Crew::ALL, used: [0; 9], still: 0, before: (0, 0) });
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
             let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
             let level: u8 = g.row().iter().map(|foe| g.book.enemy(foe.card).level).sum();
@@ -225,7 +235,11 @@ impl SleepingGods {
             let attacks = g.attacks(seat);
             let uses = g.uses(seat, Moment::Between, &[]).into_iter().map(Move::Use);
             let gives = g.seats().flat_map(|to| g.gives(seat, to));
-            let held = g.crew_of(seat).flat_map(|crew| g.tokens_on(crew)).filter(|_| !able.is_empty()).map(Move::Return);
+            let held = g
+                .crew_of(seat)
+                .flat_map(|crew| g.tokens_on(crew))
+                .filter(|_| !able.is_empty())
+                .map(Move::Return);
             let end = (seat == g.active).then_some(Move::EndRound);
             attacks.into_iter().chain(end).chain(uses).chain(gives).chain(held).collect()
         };
@@ -237,7 +251,8 @@ impl SleepingGods {
             1 => "Who attacks? You have 1 combat action token.".to_owned(),
             n => format!("Who attacks? You have {n} combat action tokens."),
         };
-        let (seat, chosen) = self.ask_any("SG-ATK-01 SG-COMBAT-08 SG-COMBAT-09", prompt, mains, others, options)?;
+        let (seat, chosen) =
+            self.ask_any("SG-ATK-01 SG-COMBAT-08 SG-COMBAT-09", prompt, mains, others, options)?;
         match chosen {
             Move::Attack(crew, card) => self.attack(seat, crew, card),
             Move::Use(it) => self.apply(seat, it, None),
@@ -250,7 +265,9 @@ impl SleepingGods {
                 self.pay_command(payer, 1, "SG-CMD-08");
                 self.player_mut(seat).tokens -= 1;
                 self.player_mut(to).tokens += 1;
-                self.tell("SG-COMBAT-16", |g| words(seat, format!("{} gives {} a combat action token.", g.name(seat), g.name(to))));
+                self.tell("SG-COMBAT-16", |g| {
+                    words(seat, format!("{} gives {} a combat action token.", g.name(seat), g.name(to)))
+                });
                 Ok(())
             }
         }
@@ -262,7 +279,9 @@ impl SleepingGods {
             return Options::new();
         }
         let used = self.combat.as_ref().map_or([0; 9], |c| c.used);
-        let fit = |crew: &Crew| used[*crew as usize] < ATTACKS && self.is_up(*crew) && !self.suffers(*crew, Status::Frightened);
+        let fit = |crew: &Crew| {
+            used[*crew as usize] < ATTACKS && self.is_up(*crew) && !self.suffers(*crew, Status::Frightened)
+        };
         let crew = self.crew_of(seat).filter(fit);
         crew.flat_map(|crew| {
             let cards = self.adventures.iter().filter(move |o| o.bearer == Some(crew)).map(|o| Some(o.card));
@@ -274,7 +293,10 @@ impl SleepingGods {
     /// Either of the two pays (SG-OPEN-43).
     fn gives(&self, from: Seat, to: Seat) -> impl Iterator<Item = Move> + '_ {
         let gives = from != to && self.player(from).tokens > 0;
-        [from, to].into_iter().filter(move |payer| gives && self.player(*payer).command > 0).map(move |payer| Move::Give(to, payer))
+        [from, to]
+            .into_iter()
+            .filter(move |payer| gives && self.player(*payer).command > 0)
+            .map(move |payer| Move::Give(to, payer))
     }
 
     /// An attack from its token to the blow back.
@@ -289,25 +311,36 @@ impl SleepingGods {
         let fate = self.reveal_fate("SG-ATK-08 SG-FATE-02");
         let mut draw = self.drawn(Moment::Attack(crew, fate), fate);
         let need = self.defence(at, weapon.ranged);
-        let own: u8 = self.own_passives(crew).map(|p| if let Passive::Accuracy(n) = p { *n } else { 0 }).sum();
+        let own: u8 =
+            self.own_passives(crew).map(|p| if let Passive::Accuracy(n) = p { *n } else { 0 }).sum();
         let steady = i32::from(weapon.accuracy) + i32::from(own);
         let total = |draw: &Draw| i32::from(draw.fate) + steady + draw.accuracy;
         let more = |g: &Self, draw: &Draw| g.attack_extras(crew, &weapon, draw);
         self.lay_on(seat, &mut draw, "SG-ATK-10 SG-ATK-13 SG-SYN-05", more, |_, d| {
-            format!("Attack: {} against a defence of {need}, {} damage more. Lay something on?", total(d), d.damage)
+            format!(
+                "Attack: {} against a defence of {need}, {} damage more. Lay something on?",
+                total(d),
+                d.damage
+            )
         })?;
         self.settle_fate();
         let hit = total(&draw) >= i32::from(need); // SG-ATK-09
         self.tell("SG-ATK-08 SG-ATK-09", |g| {
             let name = g.crew_name(crew);
             let add = |n: i32, by: &str| table::Add { n, by: by.to_owned(), from: None };
-            let throw = Throw::of(name.clone(), &[table::Die::showing(6, draw.fate.to_string())]).face(crew_key(crew));
+            let throw = Throw::of(name.clone(), &[table::Die::showing(6, draw.fate.to_string())])
+                .face(crew_key(crew));
             let throw = throw.plus_all([add(steady, &weapon.name), add(draw.accuracy, "cards")]).total();
             let foe = &g.book.enemy(g.row()[at].card).name;
-            let text = format!("{name} attacks {foe}: {} against {need}. {}", total(&draw), if hit { "A hit." } else { "A miss." });
+            let text = format!(
+                "{name} attacks {foe}: {} against {need}. {}",
+                total(&draw),
+                if hit { "A hit." } else { "A miss." }
+            );
             throw.roll().against(need.into()).passed(hit).said(seat, text)
         });
-        let bonus: u8 = self.own_passives(crew).map(|p| if let Passive::Damage(n) = p { *n } else { 0 }).sum();
+        let bonus: u8 =
+            self.own_passives(crew).map(|p| if let Passive::Damage(n) = p { *n } else { 0 }).sum();
         let tired = u8::from(self.mate(crew).fatigue == 2); // SG-FAT-04, SG-ATK-12, SG-MISS-03
         let base = if hit { weapon.damage } else { 1 }; // SG-ATK-11, SG-MISS-02
         let damage = (base + draw.damage + bonus).saturating_sub(tired);
@@ -327,8 +360,13 @@ impl SleepingGods {
     /// What only an attack has: cards for extra damage, and synergy tokens (SG-ATK-13, SG-ATK-14, SG-SYN-03, SG-SYN-04).
     fn attack_extras(&self, crew: Crew, weapon: &Weapon, draw: &Draw) -> Vec<Lay> {
         let cards = self.mate(crew).cards.iter().copied();
-        let extra = cards.filter(|card| !draw.extra && Some(self.book.ability(*card).skill) == weapon.extra).map(Lay::Extra);
-        let tokens = self.tokens_on(crew).filter(|owner| !matches!(owner, Crew::Gregory | Crew::Rafael)).map(Lay::Synergy);
+        let extra = cards
+            .filter(|card| !draw.extra && Some(self.book.ability(*card).skill) == weapon.extra)
+            .map(Lay::Extra);
+        let tokens = self
+            .tokens_on(crew)
+            .filter(|owner| !matches!(owner, Crew::Gregory | Crew::Rafael))
+            .map(Lay::Synergy);
         extra.chain(tokens).collect()
     }
 
@@ -362,7 +400,13 @@ impl SleepingGods {
         self.combat_mut().synergy[owner as usize] = owner;
         self.tell(rules, |g| {
             let text = format!("{}'s synergy token goes back{}.", g.crew_name(owner), what(g));
-            What::Tokens { token: format!("synergy-{}", owner.key()), n: 1, from: None, to: Some(crew_key(owner)) }.said(None, text)
+            What::Tokens {
+                token: format!("synergy-{}", owner.key()),
+                n: 1,
+                from: None,
+                to: Some(crew_key(owner)),
+            }
+            .said(None, text)
         });
     }
 
@@ -374,7 +418,15 @@ impl SleepingGods {
 
     /// An enemy's damage, less what is blocked. What somebody cannot bear goes to another one, who may block it in turn
     /// (SG-CTR-09, SG-ENDR-07, SG-OPEN-59).
-    fn blow(&mut self, by: Seat, crew: Crew, at: usize, damage: u8, block: u8, rules: &'static str) -> Sail<()> {
+    fn blow(
+        &mut self,
+        by: Seat,
+        crew: Crew,
+        at: usize,
+        damage: u8,
+        block: u8,
+        rules: &'static str,
+    ) -> Sail<()> {
         let (mut crew, mut damage, mut block) = (crew, damage, block);
         let mut out = Vec::new();
         loop {
@@ -396,7 +448,15 @@ impl SleepingGods {
     }
 
     /// What is left of a blow when everybody has blocked what they want, never below nothing (SG-CTR-08).
-    fn block_some(&mut self, by: Seat, crew: Crew, at: usize, damage: u8, block: u8, rules: &'static str) -> Sail<u8> {
+    fn block_some(
+        &mut self,
+        by: Seat,
+        crew: Crew,
+        at: usize,
+        damage: u8,
+        block: u8,
+        rules: &'static str,
+    ) -> Sail<u8> {
         let mut draw = self.drawn(Moment::Blow(crew), 0);
         draw.block = block;
         if damage > block {
@@ -410,7 +470,14 @@ impl SleepingGods {
         }
         self.tell(rules, |g| {
             let name = &g.book.enemy(g.row()[at].card).name;
-            words(None, format!("{name} strikes {}: {damage} damage, {} blocked.", g.crew_name(crew), draw.block.min(damage)))
+            words(
+                None,
+                format!(
+                    "{name} strikes {}: {damage} damage, {} blocked.",
+                    g.crew_name(crew),
+                    draw.block.min(damage)
+                ),
+            )
         });
         Ok(damage.saturating_sub(draw.block))
     }
@@ -432,8 +499,11 @@ impl SleepingGods {
 
     /// SG-PLACE, SG-SPLASH: the attacker chooses square by square; only what can still become a whole placement is offered.
     fn lay_damage(&mut self, seat: Seat, crew: Option<Crew>, blow: Blow) -> Sail<()> {
-        let cards: Vec<Card> =
-            self.row().iter().map(|foe| Card { grid: self.book.enemy(foe.card).grid, covered: foe.covered }).collect();
+        let cards: Vec<Card> = self
+            .row()
+            .iter()
+            .map(|foe| Card { grid: self.book.enemy(foe.card).grid, covered: foe.covered })
+            .collect();
         let all = placements(&cards, blow);
         let mut laid = 0u64;
         let placement = loop {
@@ -463,11 +533,20 @@ impl SleepingGods {
             point |= self.book.enemy(id).synergy == Some(at as u8);
             self.tell("SG-PLACE-01", |g| {
                 let text = format!("{} is covered.", crate::rules::damage::capital(&g.square_text(square)));
-                What::Tokens { token: "damage".to_owned(), n: 1, from: None, to: Some(format!("square/{card}/{at}")) }.said(seat, text)
+                What::Tokens {
+                    token: "damage".to_owned(),
+                    n: 1,
+                    from: None,
+                    to: Some(format!("square/{card}/{at}")),
+                }
+                .said(seat, text)
             });
         }
         // SG-PLACE-11, SG-PLACE-12, SG-COMBAT-13
-        let fallen: Vec<Id<Enemy>> = (0..self.row().len()).filter(|at| self.hearts_left(*at) == 0).map(|at| self.row()[at].card).collect();
+        let fallen: Vec<Id<Enemy>> = (0..self.row().len())
+            .filter(|at| self.hearts_left(*at) == 0)
+            .map(|at| self.row()[at].card)
+            .collect();
         for card in fallen {
             self.combat_mut().row.retain(|foe| foe.card != card);
             self.tell("SG-PLACE-11", |g| {
@@ -484,12 +563,20 @@ impl SleepingGods {
     /// SG-SYN-01, SG-SYN-02, SG-OPEN-44
     fn earn_synergy(&mut self, seat: Seat, crew: Crew) -> Sail<()> {
         let others: Options<Pick> = Crew::ALL.into_iter().filter(|c| *c != crew).map(Pick).collect();
-        let prompt = move |g: &Self| format!("A synergy point: who gets {}'s token ({})?", g.crew_name(crew), g.synergy_text(crew));
+        let prompt = move |g: &Self| {
+            format!("A synergy point: who gets {}'s token ({})?", g.crew_name(crew), g.synergy_text(crew))
+        };
         let Pick(to) = self.ask(seat, "SG-SYN-01 SG-SYN-02", prompt, others)?;
         self.combat_mut().synergy[crew as usize] = to;
         self.tell("SG-SYN-01", |g| {
             let text = format!("{} gets {}'s synergy token.", g.crew_name(to), g.crew_name(crew));
-            What::Tokens { token: format!("synergy-{}", crew.key()), n: 1, from: Some(crew_key(crew)), to: Some(crew_key(to)) }.said(seat, text)
+            What::Tokens {
+                token: format!("synergy-{}", crew.key()),
+                n: 1,
+                from: Some(crew_key(crew)),
+                to: Some(crew_key(to)),
+            }
+            .said(seat, text)
         });
         Ok(())
     }
@@ -510,13 +597,22 @@ impl SleepingGods {
         let steady: u8 = self.passives().map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
         for at in 0..self.row().len() {
             // SG-ENAB-02, SG-ENAB-03, SG-OPEN-38
-            let beside = [at.checked_sub(1), Some(at + 1).filter(|n| *n < self.row().len())].into_iter().flatten();
-            let urged: u8 = beside.map(|n| u8::from(self.has_power(n, Power::Adjacent1)) + 2 * u8::from(self.has_power(n, Power::Adjacent2))).sum();
+            let beside =
+                [at.checked_sub(1), Some(at + 1).filter(|n| *n < self.row().len())].into_iter().flatten();
+            let urged: u8 = beside
+                .map(|n| {
+                    u8::from(self.has_power(n, Power::Adjacent1))
+                        + 2 * u8::from(self.has_power(n, Power::Adjacent2))
+                })
+                .sum();
             let damage = self.enemy_damage(at) + urged; // SG-ENDR-04
             let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect(); // SG-OPEN-39
-            let prompt = move |g: &Self| format!("Whom does {} attack, with {damage} damage?", g.book.enemy(g.row()[at].card).name);
+            let prompt = move |g: &Self| {
+                format!("Whom does {} attack, with {damage} damage?", g.book.enemy(g.row()[at].card).name)
+            };
             let Pick(crew) = self.ask(active, "SG-ENDR-01 SG-ENDR-02 SG-ENDR-03", prompt, up)?;
-            let own: u8 = self.own_passives(crew).map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
+            let own: u8 =
+                self.own_passives(crew).map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
             self.blow(active, crew, at, damage, steady + own, "SG-ENDR-03 SG-ENDR-05")?; // no weapon blocks here
             for power in self.uncovered(at).collect::<Vec<_>>() {
                 if let Square::Power(power) = power {
@@ -540,7 +636,9 @@ impl SleepingGods {
         if combat.still < STILL_ROUNDS {
             return Ok(());
         }
-        self.tell("SG-DEFEAT-01", |_| words(None, "Neither side can end this fight. You break it off, and that is a defeat."));
+        self.tell("SG-DEFEAT-01", |_| {
+            words(None, "Neither side can end this fight. You break it off, and that is a defeat.")
+        });
         Err(crate::Halt::Defeat)
     }
 
@@ -575,16 +673,27 @@ impl SleepingGods {
     fn regenerate(&mut self, at: usize, n: u8) -> Sail<()> {
         for _ in 0..n {
             let covered = self.row()[at].covered;
-            let options: Options<At> = (0..9).filter(|s| covered & (1 << s) != 0).map(|s| At((9 * at + s) as u8)).collect();
+            let options: Options<At> =
+                (0..9).filter(|s| covered & (1 << s) != 0).map(|s| At((9 * at + s) as u8)).collect();
             if options.is_empty() {
                 return Ok(());
             }
-            let prompt = move |g: &Self| format!("{} heals: which token goes?", g.book.enemy(g.row()[at].card).name);
+            let prompt =
+                move |g: &Self| format!("{} heals: which token goes?", g.book.enemy(g.row()[at].card).name);
             let At(square) = self.ask(self.active, "SG-ENAB-12 SG-ENAB-13", prompt, options)?;
             self.combat_mut().row[at].covered &= !(1 << (square % 9));
             self.tell("SG-ENAB-20", |g| {
-                let text = format!("{} is open again.", crate::rules::damage::capital(&g.square_text(square.into())));
-                What::Tokens { token: "damage".to_owned(), n: 1, from: Some(format!("square/{at}/{}", square % 9)), to: None }.said(None, text)
+                let text = format!(
+                    "{} is open again.",
+                    crate::rules::damage::capital(&g.square_text(square.into()))
+                );
+                What::Tokens {
+                    token: "damage".to_owned(),
+                    n: 1,
+                    from: Some(format!("square/{at}/{}", square % 9)),
+                    to: None,
+                }
+                .said(None, text)
             });
         }
         Ok(())
@@ -592,7 +701,10 @@ impl SleepingGods {
 
     /// SG-ENAB-05
     fn lose_ability(&mut self) -> Sail<()> {
-        let worn: Options<Worn> = Crew::ALL.into_iter().flat_map(|c| self.mate(c).cards.iter().map(move |card| Worn(c, *card))).collect();
+        let worn: Options<Worn> = Crew::ALL
+            .into_iter()
+            .flat_map(|c| self.mate(c).cards.iter().map(move |card| Worn(c, *card)))
+            .collect();
         if worn.is_empty() {
             return Ok(());
         }
@@ -603,7 +715,8 @@ impl SleepingGods {
 
     /// SG-ENAB-14: it may be taken up again when the combat is over.
     fn disarm(&mut self) -> Sail<()> {
-        let held: Options<Held> = self.adventures.iter().filter_map(|o| Some(Held(o.bearer?, o.card))).collect();
+        let held: Options<Held> =
+            self.adventures.iter().filter_map(|o| Some(Held(o.bearer?, o.card))).collect();
         if held.is_empty() {
             return Ok(());
         }
@@ -613,7 +726,12 @@ impl SleepingGods {
         }
         self.tell("SG-ENAB-14", |g| {
             let text = format!("{} loses hold of {}.", g.crew_name(crew), g.book.adventure(card).name);
-            What::Card { card: Some(g.id_of(card)), from: Some(crew_key(crew)), to: Some("locker".to_owned()) }.said(None, text)
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some(crew_key(crew)),
+                to: Some("locker".to_owned()),
+            }
+            .said(None, text)
         });
         Ok(())
     }
@@ -672,4 +790,3 @@ impl Choice<SleepingGods> for Held {
         Some(game.id_of(self.1))
     }
 }
-

@@ -157,7 +157,9 @@ impl SleepingGods {
         let staying = self.seats().filter(|s| !self.player(*s).changing).count();
         let leaves = (self.players.len() > 1 && staying > 1 && !player.changing).then_some(Free::Change);
         let packs = self.may_pack(seat).then_some(Free::Pack);
-        let worn = self.crew_of(seat).flat_map(|crew| self.mate(crew).cards.iter().map(move |card| Free::Shed(crew, *card)));
+        let worn = self
+            .crew_of(seat)
+            .flat_map(|crew| self.mate(crew).cards.iter().map(move |card| Free::Shed(crew, *card)));
         equips.chain(uses).chain(weapons).chain(worn).chain(leaves).chain(packs).collect()
     }
 
@@ -179,15 +181,18 @@ impl SleepingGods {
         self.player_mut(by).hand.retain(|held| *held != card);
         self.mate_mut(crew).cards.push(card);
         self.tell("SG-EQUIP-01", |g| {
-            let text = format!("{} equips {} with {}.", g.name(by), g.crew_name(crew), g.book.ability(card).name);
-            What::Card { card: Some(g.id_of(card)), from: Some(by.place()), to: Some(crew_key(crew)) }.said(by, text)
+            let text =
+                format!("{} equips {} with {}.", g.name(by), g.crew_name(crew), g.book.ability(card).name);
+            What::Card { card: Some(g.id_of(card)), from: Some(by.place()), to: Some(crew_key(crew)) }
+                .said(by, text)
         });
         let instant = self.book.ability(card).rules.iter().filter_map(|rule| match rule {
             Rule::Use(Price::Equip, ways) => Some(ways[0].clone()),
             _ => None,
         });
         for effect in instant.collect::<Vec<_>>().concat() {
-            self.happen(self.controls(crew), Some(crew), effect).map_err(|halt| if let Halt::Pause(p) = halt { p } else { Pause::Over })?;
+            self.happen(self.controls(crew), Some(crew), effect)
+                .map_err(|halt| if let Halt::Pause(p) = halt { p } else { Pause::Over })?;
         }
         Ok(())
     }
@@ -199,8 +204,12 @@ impl SleepingGods {
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
-            What::Card { card: Some(g.id_of(card)), from: Some(crew_key(crew)), to: Some("ability-discards".to_owned()) }
-                .said(None, text)
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some(crew_key(crew)),
+                to: Some("ability-discards".to_owned()),
+            }
+            .said(None, text)
         });
     }
 
@@ -215,7 +224,8 @@ impl SleepingGods {
 
     /// Joining and leaving between turns (SG-JOIN-02, SG-LEAVE-02); who leaves keeps nothing (SG-LEAVE-03, SG-LEAVE-04).
     pub(crate) fn change_company(&mut self) -> Sail<()> {
-        let changing: Vec<Seat> = table::seats(self.players.len()).filter(|s| self.player(*s).changing).collect();
+        let changing: Vec<Seat> =
+            table::seats(self.players.len()).filter(|s| self.player(*s).changing).collect();
         if changing.is_empty() {
             return Ok(());
         }
@@ -226,7 +236,9 @@ impl SleepingGods {
                 true => self.leave(*seat, next)?,
                 false => {
                     self.player_mut(*seat).present = true; // SG-OPEN-54: with nothing
-                    self.tell("SG-JOIN-01 SG-OPEN-54", |g| words(*seat, format!("{} joins the crew.", g.name(*seat))));
+                    self.tell("SG-JOIN-01 SG-OPEN-54", |g| {
+                        words(*seat, format!("{} joins the crew.", g.name(*seat)))
+                    });
                 }
             }
         }
@@ -244,7 +256,8 @@ impl SleepingGods {
         let heirs: Options<Heir> = self.seats().map(Heir).collect();
         // SG-LEAVE-04, SG-OPEN-55
         for card in std::mem::take(&mut self.player_mut(seat).hand) {
-            let prompt = move |g: &Self| format!("Who gets {} of {}?", g.book.ability(card).name, g.name(seat));
+            let prompt =
+                move |g: &Self| format!("Who gets {} of {}?", g.book.ability(card).name, g.name(seat));
             let Heir(heir) = self.ask(next, "SG-LEAVE-04", prompt, heirs.clone())?;
             self.player_mut(heir).hand.push(card);
             self.tell("SG-LEAVE-04", |g| {
@@ -258,7 +271,13 @@ impl SleepingGods {
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets the command token of {}.", g.name(heir), g.name(seat));
-                What::Tokens { token: "command".to_owned(), n: 1, from: Some(seat.place()), to: Some(heir.place()) }.said(heir, text)
+                What::Tokens {
+                    token: "command".to_owned(),
+                    n: 1,
+                    from: Some(seat.place()),
+                    to: Some(heir.place()),
+                }
+                .said(heir, text)
             });
         }
         Ok(())

@@ -82,7 +82,8 @@ impl SleepingGods {
         };
         let levels = self.mate(crew).levels.iter().flat_map(|id| &self.book.level(*id).rules);
         let cards = self.mate(crew).cards.iter().flat_map(|id| &self.book.ability(*id).rules);
-        let added: u8 = levels.chain(cards).map(|rule| if let Rule::Always(p) = rule { more(p) } else { 0 }).sum();
+        let added: u8 =
+            levels.chain(cards).map(|rule| if let Rule::Always(p) = rule { more(p) } else { 0 }).sum();
         self.book.board(crew).health + added
     }
 
@@ -108,8 +109,13 @@ impl SleepingGods {
         }
         self.mate_mut(crew).damage += n;
         self.tell(rules, |g| {
-            let text = format!("{} takes {n} damage{}.", g.crew_name(crew), if g.is_up(crew) { "" } else { " and is out" });
-            What::Tokens { token: "damage".to_owned(), n: n.into(), from: None, to: Some(crew_key(crew)) }.said(None, text)
+            let text = format!(
+                "{} takes {n} damage{}.",
+                g.crew_name(crew),
+                if g.is_up(crew) { "" } else { " and is out" }
+            );
+            What::Tokens { token: "damage".to_owned(), n: n.into(), from: None, to: Some(crew_key(crew)) }
+                .said(None, text)
         });
         self.check_crew()
     }
@@ -150,7 +156,13 @@ impl SleepingGods {
         self.mate_mut(crew).damage -= healed;
         self.tell(rules, |g| {
             let text = format!("{} regains {healed} health.", g.crew_name(crew));
-            What::Tokens { token: "damage".to_owned(), n: healed.into(), from: Some(crew_key(crew)), to: None }.said(None, text)
+            What::Tokens {
+                token: "damage".to_owned(),
+                n: healed.into(),
+                from: Some(crew_key(crew)),
+                to: None,
+            }
+            .said(None, text)
         });
     }
 
@@ -163,7 +175,13 @@ impl SleepingGods {
         self.mate_mut(crew).fatigue += gained;
         self.tell(rules, |g| {
             let text = format!("{} gains {gained} fatigue.", g.crew_name(crew));
-            What::Tokens { token: "fatigue".to_owned(), n: gained.into(), from: None, to: Some(crew_key(crew)) }.said(None, text)
+            What::Tokens {
+                token: "fatigue".to_owned(),
+                n: gained.into(),
+                from: None,
+                to: Some(crew_key(crew)),
+            }
+            .said(None, text)
         });
     }
 
@@ -175,7 +193,8 @@ impl SleepingGods {
         self.mate_mut(crew).fatigue -= gone;
         self.tell(rules, |g| {
             let text = format!("{} loses {gone} fatigue.", g.crew_name(crew));
-            What::Tokens { token: "fatigue".to_owned(), n: gone.into(), from: Some(crew_key(crew)), to: None }.said(None, text)
+            What::Tokens { token: "fatigue".to_owned(), n: gone.into(), from: Some(crew_key(crew)), to: None }
+                .said(None, text)
         });
     }
 
@@ -198,12 +217,19 @@ impl SleepingGods {
         self.mate_mut(crew).statuses.push(status);
         self.tell(rules, |g| {
             let text = format!("{} {}.", g.crew_name(crew), gets(status));
-            What::Tokens { token: status.key().to_owned(), n: 1, from: None, to: Some(crew_key(crew)) }.said(None, text)
+            What::Tokens { token: status.key().to_owned(), n: 1, from: None, to: Some(crew_key(crew)) }
+                .said(None, text)
         });
     }
 
     /// One crew member gets a status: of those named first, if any of them can (SG-FAIL-08, SG-FAIL-09, SG-OPEN-28).
-    pub(crate) fn afflict_one(&mut self, by: Seat, status: Status, first: &[Crew], rules: &'static str) -> Sail<()> {
+    pub(crate) fn afflict_one(
+        &mut self,
+        by: Seat,
+        status: Status,
+        first: &[Crew],
+        rules: &'static str,
+    ) -> Sail<()> {
         let can = |g: &Self, crew: &Crew| g.can_suffer(*crew, status);
         let own: Options<Pick> = first.iter().copied().filter(|c| can(self, c)).map(Pick).collect();
         let all = || Crew::ALL.into_iter().filter(|c| can(self, c)).map(Pick);
@@ -212,7 +238,8 @@ impl SleepingGods {
             self.tell(rules, |_| words(None, format!("Nobody can get {}.", status_name(status))));
             return Ok(());
         }
-        let Pick(crew) = self.ask(by, rules, move |_: &Self| format!("Who gets {}?", status_name(status)), options)?;
+        let Pick(crew) =
+            self.ask(by, rules, move |_: &Self| format!("Who gets {}?", status_name(status)), options)?;
         self.afflict(crew, status, rules);
         Ok(())
     }
@@ -224,7 +251,8 @@ impl SleepingGods {
         self.mate_mut(crew).statuses.retain(|s| *s != status);
         self.tell(rules, |g| {
             let text = format!("{} is rid of {}.", g.crew_name(crew), status_name(status));
-            What::Tokens { token: status.key().to_owned(), n: 1, from: Some(crew_key(crew)), to: None }.said(None, text)
+            What::Tokens { token: status.key().to_owned(), n: 1, from: Some(crew_key(crew)), to: None }
+                .said(None, text)
         });
     }
 
@@ -239,14 +267,17 @@ impl SleepingGods {
                 true => spot,
                 false => {
                     // SG-SHIP-06
-                    let prompt = move |_: &Self| format!("{} can take no more. What is damaged instead?", capital(spot_name(spot)));
+                    let prompt = move |_: &Self| {
+                        format!("{} can take no more. What is damaged instead?", capital(spot_name(spot)))
+                    };
                     self.ask(self.active, "SG-SHIP-06", prompt, free)?.0
                 }
             };
             self.damage[spot] += 1;
             self.tell("SG-SHIP-04", |_| {
                 let text = format!("Fate is {fate}: {} is damaged.", spot_name(spot));
-                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: None, to: Some(spot_key(spot)) }.said(None, text)
+                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: None, to: Some(spot_key(spot)) }
+                    .said(None, text)
             });
             if self.damage.iter().sum::<u8>() >= SUNK {
                 return Err(Halt::Defeat); // SG-SHIP-09
@@ -270,7 +301,8 @@ impl SleepingGods {
             self.damage[spot] -= 1;
             self.tell(rules, |_| {
                 let text = format!("{} is repaired.", capital(spot_name(spot)));
-                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: Some(spot_key(spot)), to: None }.said(None, text)
+                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: Some(spot_key(spot)), to: None }
+                    .said(None, text)
             });
         }
         Ok(())

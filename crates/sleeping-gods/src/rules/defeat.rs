@@ -65,7 +65,12 @@ impl SleepingGods {
             return Ok(());
         }
         let nearest = self.nearest_ports();
-        let Port(port) = self.ask(self.active, "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48", "At which port do you come to?", nearest)?;
+        let Port(port) = self.ask(
+            self.active,
+            "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48",
+            "At which port do you come to?",
+            nearest,
+        )?;
         self.put_ship(port, "SG-DEFEAT-03 SG-DEFEAT-04");
         if beaten {
             // SG-DEFEAT-03, SG-DEFEAT-08
@@ -95,7 +100,8 @@ impl SleepingGods {
     /// SG-OPEN-48
     fn nearest_ports(&self) -> Options<Port> {
         let ports = self.book.regions.iter().filter(|id| self.book.region(*id).port.is_some());
-        let far: Vec<(u8, Id<Region>)> = ports.filter_map(|id| Some((self.steps(self.region, id, None)?, id))).collect();
+        let far: Vec<(u8, Id<Region>)> =
+            ports.filter_map(|id| Some((self.steps(self.region, id, None)?, id))).collect();
         let least = far.iter().map(|(n, _)| *n).min();
         far.into_iter().filter(|(n, _)| Some(*n) == least).map(|(_, id)| Port(id)).collect()
     }
@@ -110,9 +116,11 @@ impl SleepingGods {
         self.journeys.push(Journey { turns, ending, score });
         self.phase = Phase::After;
         self.tell("SG-SCORE-10", |g| {
-            let lines = score.lines().into_iter().filter(|(_, n)| *n != 0).map(|(name, n)| format!("{name} {n}"));
+            let lines =
+                score.lines().into_iter().filter(|(_, n)| *n != 0).map(|(name, n)| format!("{name} {n}"));
             let lines = lines.collect::<Vec<_>>().join(", ");
-            What::Over {}.said(None, format!("{} Final score {}: {lines}.", g.ending_text(ending), score.total()))
+            What::Over {}
+                .said(None, format!("{} Final score {}: {lines}.", g.ending_text(ending), score.total()))
         });
     }
 

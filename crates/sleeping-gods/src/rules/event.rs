@@ -45,8 +45,12 @@ impl SleepingGods {
             return Ok(());
         };
         self.tell("SG-EVENT-01", |g| {
-            What::Card { card: Some(g.id_of(entry)), from: Some("events".to_owned()), to: Some("event".to_owned()) }
-                .said(g.active, format!("Event: {}.", g.book.story(entry).title))
+            What::Card {
+                card: Some(g.id_of(entry)),
+                from: Some("events".to_owned()),
+                to: Some("event".to_owned()),
+            }
+            .said(g.active, format!("Event: {}.", g.book.story(entry).title))
         });
         let ongoing = !self.book.event(entry).lasting.is_empty();
         if !ongoing {
@@ -55,11 +59,13 @@ impl SleepingGods {
             return Ok(());
         }
         // SG-EVENT-04, SG-EVENT-06
-        let serpent = self.book.event(entry).lasting.contains(&Lasting::Serpent).then(|| self.serpent_comes());
+        let serpent =
+            self.book.event(entry).lasting.contains(&Lasting::Serpent).then(|| self.serpent_comes());
         self.ongoing.push(Ongoing { event: entry, serpent: serpent.flatten() });
         self.tell("SG-EVENT-04", |g| {
             let story = g.book.story(entry);
-            let read = table::Story { entry: g.id_of(entry), title: story.title.clone(), ..table::Story::default() };
+            let read =
+                table::Story { entry: g.id_of(entry), title: story.title.clone(), ..table::Story::default() };
             What::Story(read).said(g.active, story.prose.join("\n"))
         });
         Ok(())
@@ -88,7 +94,10 @@ impl SleepingGods {
             state.events.pile.extend(six);
         }
         self.tell("SG-SETUP-15", |g| {
-            words(None, format!("The event deck is laid out: {} cards, mild ones first.", g.events.pile.len()))
+            words(
+                None,
+                format!("The event deck is laid out: {} cards, mild ones first.", g.events.pile.len()),
+            )
         });
     }
 
@@ -101,7 +110,10 @@ impl SleepingGods {
         self.box_lost.extend(gone);
         if lost > 0 {
             self.tell(rules, |_| {
-                let text = format!("{lost} event card{} discarded unread: time passes.", if lost == 1 { " is" } else { "s are" });
+                let text = format!(
+                    "{lost} event card{} discarded unread: time passes.",
+                    if lost == 1 { " is" } else { "s are" }
+                );
                 What::Card { card: None, from: Some("events".to_owned()), to: None }.said(None, text)
             });
         }
@@ -125,7 +137,9 @@ impl SleepingGods {
                 }
             }
             if let Some((skill, need)) = card.end {
-                let prompt = move |g: &Self| format!("{} still weighs on the ship. Try to be rid of it?", g.book.story(event).title);
+                let prompt = move |g: &Self| {
+                    format!("{} still weighs on the ship. Try to be rid of it?", g.book.story(event).title)
+                };
                 let options = [Try::Yes(skill, need), Try::No];
                 if self.ask(self.active, "SG-EVENT-07", prompt, options)? == (Try::Yes(skill, need)) {
                     self.try_to_discard(event, skill, need)?;
@@ -159,14 +173,17 @@ impl SleepingGods {
 
     /// SG-OPEN-10: it bites the ship, or comes one region nearer.
     fn serpent_hunts(&mut self, event: Id<Entry>) -> Sail<()> {
-        let Some(at) = self.ongoing.iter().find(|o| o.event == event).and_then(|o| o.serpent) else { return Ok(()) };
+        let Some(at) = self.ongoing.iter().find(|o| o.event == event).and_then(|o| o.serpent) else {
+            return Ok(());
+        };
         if at == self.region {
             self.tell("SG-EVC-03", |_| words(None, "The serpent closes on the hull."));
             return self.damage_ship(1);
         }
         let chart = self.book.region(self.region).chart;
         let nearer = self.book.region(at).next.iter().copied();
-        let next = nearer.min_by_key(|r| self.steps(*r, self.region, Some(chart)).unwrap_or(u8::MAX)).unwrap_or(at);
+        let next =
+            nearer.min_by_key(|r| self.steps(*r, self.region, Some(chart)).unwrap_or(u8::MAX)).unwrap_or(at);
         self.move_serpent(event, next, "SG-EVC-03");
         Ok(())
     }
@@ -174,7 +191,8 @@ impl SleepingGods {
     /// SG-EVC-04: on a new page the serpent is where the ship comes in.
     pub(crate) fn serpent_follows(&mut self) {
         let here = self.region;
-        let hunting: Vec<Id<Entry>> = self.ongoing.iter().filter(|o| o.serpent.is_some()).map(|o| o.event).collect();
+        let hunting: Vec<Id<Entry>> =
+            self.ongoing.iter().filter(|o| o.serpent.is_some()).map(|o| o.event).collect();
         for event in hunting {
             self.move_serpent(event, here, "SG-EVC-04");
         }
@@ -185,7 +203,8 @@ impl SleepingGods {
         let from = ongoing.serpent.replace(to);
         self.tell(rules, |g| {
             let path = from.into_iter().chain([to]).map(|r| g.region_key(r)).collect();
-            What::Move { piece: "serpent".to_owned(), path }.said(None, format!("The serpent is in {}.", g.region_name(to)))
+            What::Move { piece: "serpent".to_owned(), path }
+                .said(None, format!("The serpent is in {}.", g.region_name(to)))
         });
     }
 }

@@ -68,8 +68,12 @@ impl Choice<SleepingGods> for Lay {
             Lay::Enough => "Leave it at that".to_owned(),
             Lay::Card(card) => format!("Discard {}: +1", game.book.ability(*card).name),
             Lay::Use(it) => it.label(game),
-            Lay::Extra(card) => format!("Discard {} from the attacker: +1 damage", game.book.ability(*card).name),
-            Lay::Synergy(crew) => format!("Return {}'s synergy token: {}", game.crew_name(*crew), game.synergy_text(*crew)),
+            Lay::Extra(card) => {
+                format!("Discard {} from the attacker: +1 damage", game.book.ability(*card).name)
+            }
+            Lay::Synergy(crew) => {
+                format!("Return {}'s synergy token: {}", game.crew_name(*crew), game.synergy_text(*crew))
+            }
         }
     }
 
@@ -106,15 +110,31 @@ impl SleepingGods {
         let Drawn::ShipDamage = drawn;
         let fate = self.reveal_fate("SG-SHIP-04");
         let mut draw = self.drawn(Moment::Ship(fate), fate);
-        self.lay_on(self.active, &mut draw, "SG-FATE-04 SG-FATE-08", |_, _| Vec::new(), |_, d| {
-            format!("Ship damage: fate is {}. Change it?", d.fate)
-        })?;
+        self.lay_on(
+            self.active,
+            &mut draw,
+            "SG-FATE-04 SG-FATE-08",
+            |_, _| Vec::new(),
+            |_, d| format!("Ship damage: fate is {}. Change it?", d.fate),
+        )?;
         self.settle_fate();
         Ok(draw.fate)
     }
 
     pub(crate) fn drawn(&self, moment: Moment, fate: u8) -> Draw {
-        Draw { moment, fate, skill: 0, plus: 0, accuracy: 0, damage: 0, spare: 0, diagonal: false, block: 0, extra: false, spent: Vec::new() }
+        Draw {
+            moment,
+            fate,
+            skill: 0,
+            plus: 0,
+            accuracy: 0,
+            damage: 0,
+            spare: 0,
+            diagonal: false,
+            block: 0,
+            extra: false,
+            spent: Vec::new(),
+        }
     }
 
     /// SG-FATE-01, SG-DICE-01: the top card, or a die. It lies open until the draw is settled (SG-OPEN-24).

@@ -62,8 +62,13 @@ impl SleepingGods {
             return;
         }
         self.tell(rules, |_| {
-            What::Tokens { token: thing.key().to_owned(), n: gained.into(), from: None, to: Some(STORES.to_owned()) }
-                .said(None, format!("You gain {}.", thing.say(gained.into())))
+            What::Tokens {
+                token: thing.key().to_owned(),
+                n: gained.into(),
+                from: None,
+                to: Some(STORES.to_owned()),
+            }
+            .said(None, format!("You gain {}.", thing.say(gained.into())))
         });
     }
 
@@ -75,8 +80,23 @@ impl SleepingGods {
         }
         self.stores[thing as usize] -= lost;
         self.tell(rules, |_| {
-            What::Tokens { token: thing.key().to_owned(), n: lost.into(), from: Some(STORES.to_owned()), to: None }
-                .said(None, format!("{} gone.", crate::rules::damage::capital(&format!("{} {}", thing.say(lost.into()), if lost == 1 { "is" } else { "are" }))))
+            What::Tokens {
+                token: thing.key().to_owned(),
+                n: lost.into(),
+                from: Some(STORES.to_owned()),
+                to: None,
+            }
+            .said(
+                None,
+                format!(
+                    "{} gone.",
+                    crate::rules::damage::capital(&format!(
+                        "{} {}",
+                        thing.say(lost.into()),
+                        if lost == 1 { "is" } else { "are" }
+                    ))
+                ),
+            )
         });
     }
 
@@ -87,7 +107,8 @@ impl SleepingGods {
 
     pub(crate) fn lose_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<()> {
         for left in (1..=n.min(self.food())).rev() {
-            let kinds: Options<Which> = Thing::FOOD.into_iter().filter(|k| self.stored(*k) > 0).map(Which).collect();
+            let kinds: Options<Which> =
+                Thing::FOOD.into_iter().filter(|k| self.stored(*k) > 0).map(Which).collect();
             let prompt = move |_: &Self| format!("Which food goes? {left} to pay.");
             let Which(kind) = self.ask(by, rules, prompt, kinds)?;
             self.lose(kind, 1, rules);
@@ -114,8 +135,13 @@ impl SleepingGods {
         self.player_mut(seat).command += gained;
         if gained > 0 {
             self.tell(rules, |g| {
-                What::Tokens { token: "command".to_owned(), n: gained.into(), from: None, to: Some(seat.place()) }
-                    .said(seat, format!("{} gains {gained} command.", g.name(seat)))
+                What::Tokens {
+                    token: "command".to_owned(),
+                    n: gained.into(),
+                    from: None,
+                    to: Some(seat.place()),
+                }
+                .said(seat, format!("{} gains {gained} command.", g.name(seat)))
             });
         }
     }
@@ -126,8 +152,13 @@ impl SleepingGods {
         self.player_mut(seat).command -= paid;
         if paid > 0 {
             self.tell(rules, |g| {
-                What::Tokens { token: "command".to_owned(), n: paid.into(), from: Some(seat.place()), to: None }
-                    .said(seat, format!("{} pays {paid} command.", g.name(seat)))
+                What::Tokens {
+                    token: "command".to_owned(),
+                    n: paid.into(),
+                    from: Some(seat.place()),
+                    to: None,
+                }
+                .said(seat, format!("{} pays {paid} command.", g.name(seat)))
             });
         }
         debug_assert!(self.command_left() <= COMMAND);
@@ -150,8 +181,12 @@ impl SleepingGods {
             let others = self.dealer.others(seat);
             let to = seat.place();
             self.tell_only(seat, rules, |g| {
-                What::Card { card: Some(g.id_of(card)), from: Some("abilities".to_owned()), to: Some(to.clone()) }
-                    .said(seat, format!("You draw {}.", g.book.ability(card).name))
+                What::Card {
+                    card: Some(g.id_of(card)),
+                    from: Some("abilities".to_owned()),
+                    to: Some(to.clone()),
+                }
+                .said(seat, format!("You draw {}.", g.book.ability(card).name))
             });
             self.tell_only(others, rules, |g| {
                 What::Card { card: None, from: Some("abilities".to_owned()), to: Some(to.clone()) }
@@ -182,8 +217,12 @@ impl SleepingGods {
         self.player_mut(seat).hand.retain(|held| *held != card);
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
-            What::Card { card: Some(g.id_of(card)), from: Some(seat.place()), to: Some("ability-discards".to_owned()) }
-                .said(seat, format!("{} discards {}.", g.name(seat), g.book.ability(card).name))
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some(seat.place()),
+                to: Some("ability-discards".to_owned()),
+            }
+            .said(seat, format!("{} discards {}.", g.name(seat), g.book.ability(card).name))
         });
     }
 
@@ -220,7 +259,8 @@ impl SleepingGods {
     pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Play<()> {
         use crate::rules::damage::Pick;
         let bearer = self.adventures.iter().find(|o| o.card == card).and_then(|o| o.bearer);
-        let others: Options<Pick> = crate::Crew::ALL.into_iter().filter(|c| Some(*c) != bearer).map(Pick).collect();
+        let others: Options<Pick> =
+            crate::Crew::ALL.into_iter().filter(|c| Some(*c) != bearer).map(Pick).collect();
         let prompt = move |g: &Self| format!("Who takes {}?", g.book.adventure(card).name);
         let Pick(crew) = self.ask(by, "SG-WEAPON-04 SG-WEAPON-05", prompt, others)?;
         if let Some(owned) = self.adventures.iter_mut().find(|o| o.card == card) {
@@ -228,7 +268,12 @@ impl SleepingGods {
         }
         self.tell("SG-WEAPON-04", |g| {
             let text = format!("{} takes {}.", g.crew_name(crew), g.book.adventure(card).name);
-            What::Card { card: Some(g.id_of(card)), from: Some("locker".to_owned()), to: Some(crew_key(crew)) }.said(by, text)
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some("locker".to_owned()),
+                to: Some(crew_key(crew)),
+            }
+            .said(by, text)
         });
         Ok(())
     }
@@ -253,8 +298,12 @@ impl SleepingGods {
         self.quests.retain(|q| *q != quest);
         self.used_quests.push(quest);
         self.tell(rules, |g| {
-            What::Card { card: Some(g.id_of(quest)), from: Some("quests".to_owned()), to: Some("used-quests".to_owned()) }
-                .said(None, format!("The quest {} is over.", g.book.quest(quest).title))
+            What::Card {
+                card: Some(g.id_of(quest)),
+                from: Some("quests".to_owned()),
+                to: Some("used-quests".to_owned()),
+            }
+            .said(None, format!("The quest {} is over.", g.book.quest(quest).title))
         });
     }
 
@@ -262,7 +311,8 @@ impl SleepingGods {
         let from = self.xp;
         self.xp = (self.xp + u16::from(n)).min(999);
         self.tell(rules, |g| {
-            What::Track { track: "xp".to_owned(), from: from.into(), to: g.xp.into() }.said(None, format!("You gain {n} XP."))
+            What::Track { track: "xp".to_owned(), from: from.into(), to: g.xp.into() }
+                .said(None, format!("You gain {n} XP."))
         });
     }
 

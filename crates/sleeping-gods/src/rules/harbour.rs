@@ -29,7 +29,11 @@ impl Choice<SleepingGods> for Buy {
 
     fn label(&self, game: &SleepingGods) -> String {
         match self {
-            Buy::Card(card) => format!("Buy {} for {}", game.adventure_text(*card), Thing::Coin.say(game.price(*card).into())),
+            Buy::Card(card) => format!(
+                "Buy {} for {}",
+                game.adventure_text(*card),
+                Thing::Coin.say(game.price(*card).into())
+            ),
             Buy::Done => "Leave the market".to_owned(),
         }
     }
@@ -70,9 +74,14 @@ impl Choice<SleepingGods> for Serve {
 
     fn label(&self, game: &SleepingGods) -> String {
         match self {
-            Serve::Inn => format!("The inn, for {}: everybody regains 2 health and loses 1 fatigue", Thing::Coin.say(game.inn_price().into())),
+            Serve::Inn => format!(
+                "The inn, for {}: everybody regains 2 health and loses 1 fatigue",
+                Thing::Coin.say(game.inn_price().into())
+            ),
             Serve::Repair(thing) => format!("The shipyard, for {}: repair 1 damage", thing.say(1)),
-            Serve::Healer(crew) => format!("The healer, for 1 coin: {} regains all health", game.crew_name(*crew)),
+            Serve::Healer(crew) => {
+                format!("The healer, for 1 coin: {} regains all health", game.crew_name(*crew))
+            }
             Serve::Level(card) => game.level_text(*card),
             Serve::Done => "Leave the port".to_owned(),
         }
@@ -100,13 +109,15 @@ impl Choice<SleepingGods> for Serve {
 impl SleepingGods {
     /// What a market card costs now.
     pub(crate) fn price(&self, card: Id<Adventure>) -> u8 {
-        let less: i8 = self.passives_of(self.active).map(|p| if let Passive::Market(n) = p { *n } else { 0 }).sum();
+        let less: i8 =
+            self.passives_of(self.active).map(|p| if let Passive::Market(n) = p { *n } else { 0 }).sum();
         let cost = i16::from(self.book.adventure(card).cost.unwrap_or_default());
         (cost - i16::from(less)).max(1) as u8
     }
 
     fn inn_price(&self) -> u8 {
-        let less: u8 = self.passives_of(self.active).map(|p| if let Passive::Inn(n) = p { *n } else { 0 }).sum();
+        let less: u8 =
+            self.passives_of(self.active).map(|p| if let Passive::Inn(n) = p { *n } else { 0 }).sum();
         INN.saturating_sub(less)
     }
 
@@ -148,7 +159,8 @@ impl SleepingGods {
     pub(crate) fn visit_port(&mut self) -> Sail<()> {
         let mut slept = false;
         loop {
-            let served = self.decide("SG-PORT-02", |_| "What do you do in port?".to_owned(), |g| g.services(slept))?;
+            let served =
+                self.decide("SG-PORT-02", |_| "What do you do in port?".to_owned(), |g| g.services(slept))?;
             match served {
                 Serve::Done => return Ok(()),
                 Serve::Inn => {
@@ -178,7 +190,10 @@ impl SleepingGods {
         let tired = Crew::ALL.into_iter().any(|c| self.mate(c).damage > 0 || self.mate(c).fatigue > 0);
         let inn = (!slept && coins >= self.inn_price() && tired).then_some(Serve::Inn);
         let hit = self.damage.iter().any(|n| *n > 0);
-        let yard = [Thing::Materials, Thing::Coin].into_iter().filter(|t| hit && self.stored(*t) > 0).map(Serve::Repair);
+        let yard = [Thing::Materials, Thing::Coin]
+            .into_iter()
+            .filter(|t| hit && self.stored(*t) > 0)
+            .map(Serve::Repair);
         let hurt = Crew::ALL.into_iter().filter(|c| coins > 0 && self.mate(*c).damage > 0).map(Serve::Healer);
         let levels = self.book.levels.iter().filter(|card| self.can_buy_level(*card)).map(Serve::Level);
         inn.into_iter().chain(yard).chain(hurt).chain(levels).chain([Serve::Done]).collect()
@@ -201,17 +216,20 @@ impl SleepingGods {
         self.mate_mut(crew).levels.push(card);
         self.tell("SG-LEVEL-05", |g| {
             let text = format!("{} learns {} for {xp} XP.", g.crew_name(crew), g.book.level(card).name);
-            What::Card { card: Some(g.id_of(card)), from: None, to: Some(crew_key(crew)) }.said(g.active, text)
+            What::Card { card: Some(g.id_of(card)), from: None, to: Some(crew_key(crew)) }
+                .said(g.active, text)
         });
     }
 
     /// SG-ENAB-09, SG-OPEN-46
     pub(crate) fn lose_resource(&mut self) -> Sail<()> {
-        let stored: Options<Which> = Thing::ALL.into_iter().filter(|t| self.stored(*t) > 0).map(Which).collect();
+        let stored: Options<Which> =
+            Thing::ALL.into_iter().filter(|t| self.stored(*t) > 0).map(Which).collect();
         if stored.is_empty() {
             return Ok(());
         }
-        let Which(thing) = self.ask(self.active, "SG-ENAB-09 SG-OPEN-46", "Which resource is lost?", stored)?;
+        let Which(thing) =
+            self.ask(self.active, "SG-ENAB-09 SG-OPEN-46", "Which resource is lost?", stored)?;
         self.lose(thing, 1, "SG-ENAB-09");
         Ok(())
     }

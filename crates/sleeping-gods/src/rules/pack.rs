@@ -16,7 +16,12 @@ impl SleepingGods {
 
     pub(crate) fn pack_up(&mut self) -> Play<()> {
         self.tell("SG-SAVE-01 SG-SAVE-02", |g| {
-            let text = format!("{} packs up. The ship lies in {}; it is turn {}.", g.name(g.active), g.region_name(g.region), g.turn);
+            let text = format!(
+                "{} packs up. The ship lies in {}; it is turn {}.",
+                g.name(g.active),
+                g.region_name(g.region),
+                g.turn
+            );
             words(g.active, text)
         });
         self.gather_company()?; // SG-LOAD-04
@@ -27,7 +32,10 @@ impl SleepingGods {
         state.adventures.iter_mut().for_each(|owned| owned.command = owned.command.min(1));
         self.choose_first(self.active, "SG-LOAD-11")?;
         self.tell("SG-LOAD-11", |g| {
-            What::Turn {}.said(g.active, format!("The game is set up again. {} has the captain token.", g.name(g.active)))
+            What::Turn {}.said(
+                g.active,
+                format!("The game is set up again. {} has the captain token.", g.name(g.active)),
+            )
         });
         Ok(())
     }
@@ -38,7 +46,8 @@ impl SleepingGods {
             self.share_crew();
             return Ok(());
         }
-        self.change_company().map_err(|halt| if let Halt::Pause(pause) = halt { pause } else { Pause::Over })?;
+        self.change_company()
+            .map_err(|halt| if let Halt::Pause(pause) = halt { pause } else { Pause::Over })?;
         if !self.player(self.active).present {
             self.active = self.left_of(self.active);
         }

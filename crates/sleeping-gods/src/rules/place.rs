@@ -78,7 +78,9 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
         if !splashes || spent.target >= total.div_ceil(2) {
             found.push((spent, set));
         }
-        let edge = (0..9 * cards.len()).filter(|s| set & (1 << s) != 0).fold(0, |edge, s| edge | touching(s, cards.len(), blow.diagonal));
+        let edge = (0..9 * cards.len())
+            .filter(|s| set & (1 << s) != 0)
+            .fold(0, |edge, s| edge | touching(s, cards.len(), blow.diagonal));
         for square in field.iter().filter(|s| edge & (1 << **s) != 0 && set & (1 << **s) == 0) {
             let more = set | (1 << square);
             if seen.insert(more) {
@@ -87,7 +89,8 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
         }
     }
     let most = found.iter().map(|(spent, _)| spent.all).max().unwrap_or(0);
-    let mut best: Vec<u64> = found.into_iter().filter(|(spent, _)| spent.all == most).map(|(_, set)| set).collect();
+    let mut best: Vec<u64> =
+        found.into_iter().filter(|(spent, _)| spent.all == most).map(|(_, set)| set).collect();
     best.sort_unstable();
     best
 }

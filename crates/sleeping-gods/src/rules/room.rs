@@ -54,7 +54,9 @@ impl Choice<SleepingGods> for Rest {
 
     fn label(&self, game: &SleepingGods) -> String {
         match self {
-            Rest::Card(card) => format!("Discard {}: somebody loses 1 fatigue", game.book.ability(*card).name),
+            Rest::Card(card) => {
+                format!("Discard {}: somebody loses 1 fatigue", game.book.ability(*card).name)
+            }
             Rest::None => "Keep your cards".to_owned(),
         }
     }
@@ -111,7 +113,8 @@ impl SleepingGods {
     /// SG-ROOM-01, SG-ROOM-02, SG-ROOM-03, SG-OPEN-13, SG-OPEN-15
     pub(crate) fn ship_action(&mut self) -> Sail<()> {
         let usable = |g: &Self, room: &Room| g.damage[*room as usize] < 2;
-        let others = |g: &Self| Room::ALL.into_iter().filter(|room| g.room != Some(*room)).collect::<Vec<_>>();
+        let others =
+            |g: &Self| Room::ALL.into_iter().filter(|room| g.room != Some(*room)).collect::<Vec<_>>();
         let options = |g: &Self| -> Options<To> {
             let rooms = others(g);
             let working: Options<To> = rooms.iter().copied().filter(|r| usable(g, r)).map(To).collect();
@@ -119,14 +122,16 @@ impl SleepingGods {
             if working.is_empty() { rooms.into_iter().map(To).collect() } else { working }
         };
         let prompt = |_: &Self| "Where does the ship action figure go?".to_owned();
-        let Some(To(room)) = self.decide_or_aside("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)? else {
+        let Some(To(room)) = self.decide_or_aside("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)?
+        else {
             return Ok(());
         };
         self.room = Some(room);
         let works = usable(self, &room);
         self.tell("SG-ROOM-01", |g| {
             let text = format!("{} goes to {}.", g.name(g.active), spot_name(room as usize));
-            What::Move { piece: "ship-action".to_owned(), path: vec![spot_key(room as usize)] }.said(g.active, text)
+            What::Move { piece: "ship-action".to_owned(), path: vec![spot_key(room as usize)] }
+                .said(g.active, text)
         });
         if works {
             self.use_room(room)?;
@@ -145,8 +150,8 @@ impl SleepingGods {
         let board = self.book.room(room);
         let (command, cards, clears) = (board.command[place], board.cards[place], board.clears[place]);
         match room {
-            Room::Bridge => self.clear_all(),                                    // SG-ROOM-10
-            Room::Quarters => self.clear_command(seat, clears, "SG-ROOM-19")?,   // SG-ROOM-19
+            Room::Bridge => self.clear_all(), // SG-ROOM-10
+            Room::Quarters => self.clear_command(seat, clears, "SG-ROOM-19")?, // SG-ROOM-19
             Room::Galley | Room::Deck | Room::SickBay => {}
         }
         let less: i8 = self.passives().map(|p| if let Passive::Command(n) = p { *n } else { 0 }).sum();
@@ -173,8 +178,13 @@ impl SleepingGods {
         self.adventures.iter_mut().for_each(|owned| owned.command = 0);
         if n > 0 {
             self.tell("SG-ROOM-10", |_| {
-                What::Tokens { token: "command".to_owned(), n: n.into(), from: Some("crew".to_owned()), to: None }
-                    .said(None, format!("All {n} command on boards and cards goes back to the supply."))
+                What::Tokens {
+                    token: "command".to_owned(),
+                    n: n.into(),
+                    from: Some("crew".to_owned()),
+                    to: None,
+                }
+                .said(None, format!("All {n} command on boards and cards goes back to the supply."))
             });
         }
     }
@@ -182,13 +192,16 @@ impl SleepingGods {
     /// SG-ROOM-13; whether it was used.
     fn galley_rest(&mut self) -> Sail<bool> {
         let seat = self.active;
-        let tired: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
+        let tired: Options<Pick> =
+            Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
         if tired.is_empty() || self.player(seat).hand.is_empty() {
             return Ok(false);
         }
         let cards = self.player(seat).hand.iter().map(|card| Rest::Card(*card)).chain([Rest::None]);
         let cards: Options<Rest> = cards.collect();
-        let Rest::Card(card) = self.ask(seat, "SG-ROOM-13 SG-ROOM-26", "Discard a card so that somebody can rest?", cards)? else {
+        let Rest::Card(card) =
+            self.ask(seat, "SG-ROOM-13 SG-ROOM-26", "Discard a card so that somebody can rest?", cards)?
+        else {
             return Ok(false);
         };
         self.discard(seat, InHand(card).0, "SG-ROOM-13");
@@ -203,8 +216,12 @@ impl SleepingGods {
         let more: u8 = self.passives_of(seat).map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum();
         let mut drawn: Vec<Id<Search>> = Vec::new();
         while drawn.len() < usize::from(3 + more) {
-            let prompt = |_: &Self| "Search the deck? The damage of every token counts; you keep the find of one.".to_owned();
-            if self.ask(seat, "SG-SEARCH-01 SG-SEARCH-02 SG-SEARCH-03", prompt, [More::Draw, More::Stop])? == More::Stop {
+            let prompt = |_: &Self| {
+                "Search the deck? The damage of every token counts; you keep the find of one.".to_owned()
+            };
+            if self.ask(seat, "SG-SEARCH-01 SG-SEARCH-02 SG-SEARCH-03", prompt, [More::Draw, More::Stop])?
+                == More::Stop
+            {
                 break;
             }
             let SleepingGods { state, dealer, .. } = self;
@@ -219,7 +236,8 @@ impl SleepingGods {
             state.searches.discards.push(token); // SG-SEARCH-06, also if the ship is lost by it
             self.tell("SG-SEARCH-01", |g| {
                 let found = g.book.search(token);
-                What::Card { card: Some(g.id_of(token)), from: Some("search".to_owned()), to: None }.said(seat, found.text.clone())
+                What::Card { card: Some(g.id_of(token)), from: Some("search".to_owned()), to: None }
+                    .said(seat, found.text.clone())
             });
             let damage = self.book.search(token).damage;
             self.damage_ship(damage)?;
@@ -230,7 +248,8 @@ impl SleepingGods {
         };
         let found: Options<Found> = drawn.iter().enumerate().flat_map(ways).collect();
         if !found.is_empty() {
-            let Found { token, way, .. } = self.ask(seat, "SG-SEARCH-04 SG-SEARCH-05", "Which find do you keep?", found)?;
+            let Found { token, way, .. } =
+                self.ask(seat, "SG-SEARCH-04 SG-SEARCH-05", "Which find do you keep?", found)?;
             let deeds: Vec<Deed> = self.book.search(token).gains[usize::from(way)].clone();
             for deed in &deeds {
                 self.deed(deed, &[])?;

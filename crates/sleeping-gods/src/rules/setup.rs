@@ -142,7 +142,13 @@ impl SleepingGods {
             return Ok(());
         }
         let n = unlocked.len();
-        let chosen = self.ask_some(self.active, "SG-SETUP-26 SG-ACH-10", "Which unlocked quests do you use?", unlocked, 0..=n)?;
+        let chosen = self.ask_some(
+            self.active,
+            "SG-SETUP-26 SG-ACH-10",
+            "Which unlocked quests do you use?",
+            unlocked,
+            0..=n,
+        )?;
         for Unlocked(quest) in chosen {
             self.gain_quest(quest, "SG-OPEN-62");
         }
@@ -151,7 +157,8 @@ impl SleepingGods {
 
     /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06
     pub(crate) fn reset(&mut self) {
-        let players = self.players.iter().map(|p| Player { present: p.present, ..Player::default() }).collect();
+        let players =
+            self.players.iter().map(|p| Player { present: p.present, ..Player::default() }).collect();
         let journeys = std::mem::take(&mut self.journeys);
         let sheet = std::mem::take(&mut self.sheet);
         self.state = closed(&self.book, self.brutal, self.die, players, sheet);

@@ -6,8 +6,8 @@ use crate::rules::challenge::Trial;
 use crate::state::{Reading, Source};
 use crate::{Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
-use table::{Choice, Id, Options, Stakes, Story, What, words};
 use table::Ask;
+use table::{Choice, Id, Options, Stakes, Story, What, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
@@ -74,7 +74,8 @@ impl SleepingGods {
 
     fn turn_to(&mut self, visit: Visit<Id<Entry>>, source: Source) {
         let here = visit.here();
-        let again = self.reading.as_ref().is_some_and(|r| !r.visit.taken().is_empty() && r.visit.here() == here);
+        let again =
+            self.reading.as_ref().is_some_and(|r| !r.visit.taken().is_empty() && r.visit.here() == here);
         self.reading = Some(Reading { visit, source, fought: None });
         if again {
             return;
@@ -106,7 +107,8 @@ impl SleepingGods {
         let entry = book.story(here);
         if let Some(place) = fought {
             // SG-COMBAT-15
-            let block = entry.choices[usize::from(place)].outcome("success", self).expect("the loader asks for it");
+            let block =
+                entry.choices[usize::from(place)].outcome("success", self).expect("the loader asks for it");
             return self.go_on(visit, source, Some((place, "success")), block, &[]);
         }
         if let Some(block) = storybook::fitting(&entry.blocks, self) {
@@ -140,7 +142,8 @@ impl SleepingGods {
                 self.go_on(visit, source, Some((place, "success")), block, &[])
             }
             Some(Test::Combat(enemies)) => {
-                let row = enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
+                let row =
+                    enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
                 let row: Vec<_> = row.collect();
                 self.reading = Some(Reading { visit, source, fought: Some(place) });
                 self.begin_combat(row);
@@ -200,7 +203,12 @@ impl SleepingGods {
                     BlockName::Named(name) => Some(name.clone()),
                     _ => from.map(|(_, outcome)| outcome.to_owned()),
                 };
-                let read = Story { entry: g.id_of(entry), title: String::new(), choice: from.map(|(place, _)| place), outcome };
+                let read = Story {
+                    entry: g.id_of(entry),
+                    title: String::new(),
+                    choice: from.map(|(place, _)| place),
+                    outcome,
+                };
                 What::Story(read).said(g.active, block.prose.join("\n"))
             });
         }
@@ -243,8 +251,12 @@ impl SleepingGods {
             Deed::Fatigue(who, n) => self.change_fatigue(*who, *n, crew)?,
             Deed::Ship(n) if *n < 0 => self.damage_ship(chosen(*n))?,
             Deed::Ship(n) => self.repair(seat, chosen(*n), "SG-TERM-10")?,
-            Deed::Suffer(Who::Any, status) => self.afflict_one(seat, *status, crew, "SG-FAIL-08 SG-FAIL-09")?,
-            Deed::Suffer(Who::Each, status) => Crew::ALL.iter().for_each(|c| self.afflict(*c, *status, RULES)),
+            Deed::Suffer(Who::Any, status) => {
+                self.afflict_one(seat, *status, crew, "SG-FAIL-08 SG-FAIL-09")?
+            }
+            Deed::Suffer(Who::Each, status) => {
+                Crew::ALL.iter().for_each(|c| self.afflict(*c, *status, RULES))
+            }
             Deed::Suffer(Who::Named(who), status) => self.afflict(*who, *status, "SG-FAIL-10"),
             Deed::Cure(Who::Any, status) => self.cure_one(seat, Some(*status), RULES)?,
             Deed::Cure(Who::Each, status) => Crew::ALL.iter().for_each(|c| self.cure(*c, *status, RULES)),
@@ -303,7 +315,8 @@ impl SleepingGods {
             (Who::Any, n) if n > 0 => {
                 for _ in 0..n {
                     let room = |g: &Self, mate: &Crew| g.mate(*mate).fatigue < 2;
-                    let own: Options<Pick> = crew.iter().copied().filter(|c| room(self, c)).map(Pick).collect();
+                    let own: Options<Pick> =
+                        crew.iter().copied().filter(|c| room(self, c)).map(Pick).collect();
                     let all = || Crew::ALL.into_iter().filter(|c| room(self, c)).map(Pick);
                     let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
                     if options.is_empty() {
@@ -314,7 +327,9 @@ impl SleepingGods {
                 }
             }
             (Who::Any, n) => self.rest_some(seat, n.unsigned_abs(), RULES)?,
-            (Who::Each, n) if n > 0 => Crew::ALL.iter().for_each(|mate| self.tire(*mate, n.unsigned_abs(), RULES)),
+            (Who::Each, n) if n > 0 => {
+                Crew::ALL.iter().for_each(|mate| self.tire(*mate, n.unsigned_abs(), RULES))
+            }
             (Who::Each, n) => Crew::ALL.iter().for_each(|mate| self.rest(*mate, n.unsigned_abs(), RULES)),
             (Who::Named(mate), n) if n > 0 => self.tire(mate, n.unsigned_abs(), RULES),
             (Who::Named(mate), n) => self.rest(mate, n.unsigned_abs(), RULES),

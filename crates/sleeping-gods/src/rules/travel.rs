@@ -26,7 +26,9 @@ impl Choice<SleepingGods> for Course {
     fn label(&self, game: &SleepingGods) -> String {
         match self {
             Course::To(region) => format!("Sail to {}", game.region_text(*region)),
-            Course::Off(side, region) => format!("Off the {} edge, to {}", side.key(), game.region_text(*region)),
+            Course::Off(side, region) => {
+                format!("Off the {} edge, to {}", side.key(), game.region_text(*region))
+            }
             Course::Stay => "Sail no further".to_owned(),
         }
     }
@@ -52,7 +54,10 @@ impl SleepingGods {
         let tried = self.challenge(Skill::Craft, None, Trial::Travel)?;
         let distance = self.book.distance(tried.total);
         self.tell("SG-TRAVEL-08", |g| {
-            words(g.active, format!("The ship may sail {distance} region{}.", if distance == 1 { "" } else { "s" }))
+            words(
+                g.active,
+                format!("The ship may sail {distance} region{}.", if distance == 1 { "" } else { "s" }),
+            )
         });
         self.voyage = Some(distance);
         Ok(())
@@ -88,7 +93,10 @@ impl SleepingGods {
     fn courses(&self) -> Options<Course> {
         let here = self.book.region(self.region);
         let near = here.next.iter().copied().map(Course::To);
-        let off = here.edges.iter().flat_map(|(side, page)| self.across(self.region, *side, *page).map(|r| Course::Off(*side, r)));
+        let off = here
+            .edges
+            .iter()
+            .flat_map(|(side, page)| self.across(self.region, *side, *page).map(|r| Course::Off(*side, r)));
         near.chain(off).chain([Course::Stay]).collect()
     }
 
@@ -108,7 +116,8 @@ impl SleepingGods {
         let from = std::mem::replace(&mut self.region, to);
         self.tell(rules, |g| {
             let path = vec![g.region_key(from), g.region_key(to)];
-            What::Move { piece: "ship".to_owned(), path }.said(g.active, format!("The ship is in {}.", g.region_name(to)))
+            What::Move { piece: "ship".to_owned(), path }
+                .said(g.active, format!("The ship is in {}.", g.region_name(to)))
         });
         if self.book.region(from).chart != self.book.region(to).chart {
             self.serpent_follows(); // SG-EVC-04, however the ship came to another page

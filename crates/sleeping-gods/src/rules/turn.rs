@@ -43,7 +43,9 @@ impl Choice<SleepingGods> for Act {
             }
             Act::Market => format!("Visit the market: {}", name(&here.market)),
             Act::Port => format!("Visit the port: {}", name(&here.port)),
-            Act::Drive(event, skill, need) => format!("{}: try {} {need} to be rid of it", game.book.story(*event).title, skill.loud()),
+            Act::Drive(event, skill, need) => {
+                format!("{}: try {} {need} to be rid of it", game.book.story(*event).title, skill.loud())
+            }
             Act::Skip => "Skip this action: gain 1 command".to_owned(),
         }
     }
@@ -51,7 +53,9 @@ impl Choice<SleepingGods> for Act {
     fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
             Act::Travel => Some("ship".to_owned()),
-            Act::Explore(place) => Some(format!("location/{}", game.book.locations[usize::from(*place)].number)),
+            Act::Explore(place) => {
+                Some(format!("location/{}", game.book.locations[usize::from(*place)].number))
+            }
             Act::Market | Act::Port => Some(game.region_key(game.region)),
             Act::Drive(event, ..) => Some(game.id_of(*event)),
             Act::Skip => None,
@@ -62,7 +66,13 @@ impl Choice<SleepingGods> for Act {
         match self {
             Act::Travel => 14,
             Act::Explore(place) => game.instinct_location(*place),
-            Act::Market => if game.store(crate::Thing::Coin) >= 4 { 10 } else { 0 },
+            Act::Market => {
+                if game.store(crate::Thing::Coin) >= 4 {
+                    10
+                } else {
+                    0
+                }
+            }
             Act::Port => game.instinct_port(),
             Act::Drive(..) => 12,
             Act::Skip => 4,
@@ -77,11 +87,18 @@ impl SleepingGods {
         self.spent.clear();
         self.spent_levels.clear();
         self.tell("SG-TURN-01 SG-TURN-02", |g| {
-            What::Turn {}.said(g.active, format!("Turn {}. {} has the captain token.", g.turn, g.name(g.active)))
+            What::Turn {}
+                .said(g.active, format!("Turn {}. {} has the captain token.", g.turn, g.name(g.active)))
         });
-        let mut poisoned: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.suffers(*c, Status::Venom)).map(Pick).collect();
+        let mut poisoned: Options<Pick> =
+            Crew::ALL.into_iter().filter(|c| self.suffers(*c, Status::Venom)).map(Pick).collect();
         while !poisoned.is_empty() {
-            let Pick(crew) = self.ask(self.active, "SG-STATUS-04 SG-OPEN-19", "Venom: who is hurt first?", poisoned.clone())?;
+            let Pick(crew) = self.ask(
+                self.active,
+                "SG-STATUS-04 SG-OPEN-19",
+                "Venom: who is hurt first?",
+                poisoned.clone(),
+            )?;
             poisoned.retain(|p| p.0 != crew);
             self.hurt(self.active, crew, 1, "SG-STATUS-04")?;
         }
@@ -106,7 +123,9 @@ impl SleepingGods {
                     let location = &self.book.locations[usize::from(place)];
                     (location.entry, location.name.clone())
                 };
-                self.tell("SG-EXPL-01", |g| table::words(g.active, format!("{} explores {name}.", g.name(g.active))));
+                self.tell("SG-EXPL-01", |g| {
+                    table::words(g.active, format!("{} explores {name}.", g.name(g.active)))
+                });
                 self.open(entry, Source::Explore);
             }
             Act::Market => self.visit_market()?,
@@ -120,7 +139,12 @@ impl SleepingGods {
     /// SG-ACT-06, SG-EXPL-01, SG-MARKET-01, SG-PORT-01
     fn acts(&self) -> Options<Act> {
         let here = self.book.region(self.region);
-        let places = self.book.locations.iter().enumerate().filter(|(_, l)| l.region == self.region && self.is_open(l));
+        let places = self
+            .book
+            .locations
+            .iter()
+            .enumerate()
+            .filter(|(_, l)| l.region == self.region && self.is_open(l));
         let explores = places.map(|(place, _)| Act::Explore(place as u16));
         let market = here.market.as_ref().map(|_| Act::Market);
         let port = here.port.as_ref().map(|_| Act::Port);

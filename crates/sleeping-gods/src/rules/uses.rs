@@ -112,7 +112,9 @@ impl SleepingGods {
                     continue;
                 }
                 let spent = self.is_spent(source, *price);
-                let fits = |way: &&Vec<Effect>| self.is_of_use(source, way, moment) && (!spent || way.iter().any(tilting));
+                let fits = |way: &&Vec<Effect>| {
+                    self.is_of_use(source, way, moment) && (!spent || way.iter().any(tilting))
+                };
                 let places = ways.iter().enumerate().filter(|(_, way)| fits(way));
                 found.extend(places.map(|(way, _)| Use { source, rule: rule as u8, way: way as u8 }));
             }
@@ -139,7 +141,8 @@ impl SleepingGods {
         let in_combat = self.combat.is_some();
         let payable = match price {
             Price::Command(n, meal) => {
-                let fed = meal.is_none_or(|Meal { kind, n }| kind.map_or(self.food(), |k| self.stored(k)) >= n);
+                let fed =
+                    meal.is_none_or(|Meal { kind, n }| kind.map_or(self.food(), |k| self.stored(k)) >= n);
                 // SG-COMBAT-17, SG-RECIPE-05
                 self.player(seat).command >= n && fed && !(meal.is_some() && in_combat)
             }
@@ -165,9 +168,13 @@ impl SleepingGods {
         let any = |of: &dyn Fn(Crew) -> bool| Crew::ALL.into_iter().any(of);
         let quiet = matches!(moment, Moment::Open | Moment::Gather | Moment::Test(..) | Moment::Between);
         way.iter().any(|effect| match (effect, moment) {
-            (Effect::Skill(skill, _), Moment::Test(tested, _)) => skill.is_none_or(|skill| skill == tested) && self.takes_part(source),
+            (Effect::Skill(skill, _), Moment::Test(tested, _)) => {
+                skill.is_none_or(|skill| skill == tested) && self.takes_part(source)
+            }
             (Effect::Fate(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
-            (Effect::Redraw(Redraw::IfOne), Moment::Test(_, n) | Moment::Attack(_, n) | Moment::Ship(n)) => n == 1,
+            (Effect::Redraw(Redraw::IfOne), Moment::Test(_, n) | Moment::Attack(_, n) | Moment::Ship(n)) => {
+                n == 1
+            }
             (Effect::Redraw(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
             // SG-ABIL-12, SG-ABIL-14
             (Effect::Accuracy(_) | Effect::Damage(_), Moment::Attack(crew, _)) => own(crew),
@@ -192,7 +199,9 @@ impl SleepingGods {
     /// An ability card or a level card adds its skill only where its bearer takes part (SG-ABIL-10).
     fn takes_part(&self, source: Source) -> bool {
         match source {
-            Source::Card(crew, _) | Source::Level(crew, _) => self.challenge.as_ref().is_some_and(|c| c.crew.contains(&crew)),
+            Source::Card(crew, _) | Source::Level(crew, _) => {
+                self.challenge.as_ref().is_some_and(|c| c.crew.contains(&crew))
+            }
             Source::Board(_) | Source::Adventure(_) => true,
         }
     }
@@ -212,7 +221,9 @@ impl SleepingGods {
     pub(crate) fn apply(&mut self, seat: Seat, it: Use, draw: Option<&mut Draw>) -> Sail<()> {
         let (price, effects) = self.terms_of(it);
         let effects = effects.to_vec();
-        self.tell("SG-ABIL-01 SG-ABIL-06", |g| table::words(seat, format!("{} uses {}.", g.name(seat), g.source_name(it.source))));
+        self.tell("SG-ABIL-01 SG-ABIL-06", |g| {
+            table::words(seat, format!("{} uses {}.", g.name(seat), g.source_name(it.source)))
+        });
         self.pay_price(seat, it.source, price)?;
         let mut draw = draw;
         for effect in effects {
@@ -232,7 +243,9 @@ impl SleepingGods {
         match (price, source) {
             (Price::Command(n, meal), _) => {
                 match source {
-                    Source::Board(crew) => self.lay_command(seat, n, crew_key(crew), |g| &mut g.mate_mut(crew).command),
+                    Source::Board(crew) => {
+                        self.lay_command(seat, n, crew_key(crew), |g| &mut g.mate_mut(crew).command)
+                    }
                     Source::Adventure(card) => {
                         let place = self.adventures.iter().position(|o| o.card == card).expect("it is owned");
                         let key = self.id_of(card);
@@ -258,8 +271,13 @@ impl SleepingGods {
         self.player_mut(seat).command -= n;
         *on(self) += n;
         self.tell("SG-TERM-04", |g| {
-            What::Tokens { token: "command".to_owned(), n: n.into(), from: Some(seat.place()), to: Some(to.clone()) }
-                .said(seat, format!("{} pays {n} command.", g.name(seat)))
+            What::Tokens {
+                token: "command".to_owned(),
+                n: n.into(),
+                from: Some(seat.place()),
+                to: Some(to.clone()),
+            }
+            .said(seat, format!("{} pays {n} command.", g.name(seat)))
         });
     }
 
@@ -278,7 +296,12 @@ impl SleepingGods {
             Effect::Sail(n) => self.voyage = Some(n),
             Effect::Strike(n) => self.strike(seat, bearer, n)?,
             // The rest counts only where fate was drawn, or where a blow falls.
-            Effect::Skill(..) | Effect::Fate(_) | Effect::Redraw(_) | Effect::Accuracy(_) | Effect::Damage(_) | Effect::Block(_) => {}
+            Effect::Skill(..)
+            | Effect::Fate(_)
+            | Effect::Redraw(_)
+            | Effect::Accuracy(_)
+            | Effect::Damage(_)
+            | Effect::Block(_) => {}
         }
         Ok(())
     }
@@ -286,7 +309,8 @@ impl SleepingGods {
     /// Restores health one by one, to whomever the player likes (SG-RECIPE-04).
     pub(crate) fn heal_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
         for left in (1..=n).rev() {
-            let hurt: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.mate(*c).damage > 0).map(Pick).collect();
+            let hurt: Options<Pick> =
+                Crew::ALL.into_iter().filter(|c| self.mate(*c).damage > 0).map(Pick).collect();
             if hurt.is_empty() {
                 break;
             }
@@ -299,7 +323,8 @@ impl SleepingGods {
 
     pub(crate) fn rest_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
         for left in (1..=n).rev() {
-            let tired: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
+            let tired: Options<Pick> =
+                Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
             if tired.is_empty() {
                 break;
             }
@@ -312,8 +337,10 @@ impl SleepingGods {
 
     /// SG-STATUS-14, SG-ADV-08
     pub(crate) fn cure_one(&mut self, seat: Seat, status: Option<Status>, rules: &'static str) -> Play<()> {
-        let all = Crew::ALL.into_iter().flat_map(|crew| self.mate(crew).statuses.iter().map(move |s| (crew, *s)));
-        let ill: Options<Ill> = all.filter(|(_, s)| status.is_none_or(|wanted| wanted == *s)).map(|(c, s)| Ill(c, s)).collect();
+        let all =
+            Crew::ALL.into_iter().flat_map(|crew| self.mate(crew).statuses.iter().map(move |s| (crew, *s)));
+        let ill: Options<Ill> =
+            all.filter(|(_, s)| status.is_none_or(|wanted| wanted == *s)).map(|(c, s)| Ill(c, s)).collect();
         if ill.is_empty() {
             return Ok(());
         }
@@ -347,7 +374,11 @@ impl SleepingGods {
     pub(crate) fn passives(&self) -> impl Iterator<Item = &Passive> + '_ {
         use crate::book::powers::Lasting;
         let always = |rule: &'_ Rule| matches!(rule, Rule::Always(_));
-        let cards = self.adventures.iter().flat_map(|o| &self.book.adventure(o.card).rules).filter(move |r| always(r));
+        let cards = self
+            .adventures
+            .iter()
+            .flat_map(|o| &self.book.adventure(o.card).rules)
+            .filter(move |r| always(r));
         let cards = cards.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None });
         let events = self.ongoing.iter().flat_map(|o| &self.book.event(o.event).lasting);
         let events = events.filter_map(|rule| if let Lasting::Always(p) = rule { Some(p) } else { None });

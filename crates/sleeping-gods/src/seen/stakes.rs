@@ -21,10 +21,13 @@ impl SleepingGods {
         }
         let Some(Test::Challenge(skill, need)) = &choice.test else { return stakes };
         let failure = choice.outcome("failure", self);
-        let costs = failure.iter().flat_map(|b| &b.effects).flat_map(|line| &line.effects).filter_map(|effect| match effect {
-            storybook::Effect::Do(deed) => Some(self.deed_text(deed)),
-            _ => None,
-        });
+        let costs =
+            failure.iter().flat_map(|b| &b.effects).flat_map(|line| &line.effects).filter_map(|effect| {
+                match effect {
+                    storybook::Effect::Do(deed) => Some(self.deed_text(deed)),
+                    _ => None,
+                }
+            });
         let costs = costs.collect::<Vec<_>>().join(", ");
         let stakes = Stakes { test: Some(self.test_of(*skill, *need)), ..stakes };
         if costs.is_empty() { stakes } else { stakes.risks(costs) }
@@ -33,14 +36,16 @@ impl SleepingGods {
     /// With everybody of the active player's own, as fate is drawn from a full deck.
     fn test_of(&self, skill: Skill, need: u8) -> table::Test {
         let own: Vec<Crew> = self.crew_of(self.active).filter(|crew| self.can_take_part(*crew)).collect();
-        let adds = (self.crew_skill(&own, skill) + self.always_added(skill, Trial::Plain, &own)).max(0) as u32;
+        let adds =
+            (self.crew_skill(&own, skill) + self.always_added(skill, Trial::Plain, &own)).max(0) as u32;
         table::Test::reach(skill.key(), need.into(), adds, 1, self.fate_odds(adds, need))
     }
 
     /// SG-CARD-09: ones and sixes are half as common.
     fn fate_odds(&self, adds: u32, need: u8) -> Odds {
         let cards = [(1, 1), (2, 2), (3, 2), (4, 2), (5, 2), (6, 1)];
-        let faces = cards.into_iter().flat_map(|(fate, n)| std::iter::repeat_n(fate, if self.die { 1 } else { n }));
+        let faces =
+            cards.into_iter().flat_map(|(fate, n)| std::iter::repeat_n(fate, if self.die { 1 } else { n }));
         Odds::count(faces.map(|fate: u32| fate + adds >= u32::from(need)))
     }
 }

@@ -1,11 +1,13 @@
 //! What a seat may see, as data: the whole table, and of hands only its own.
 
 use crate::SleepingGods;
-use crate::book::{Ability, Adventure, Board, Crew, Entry, Room, Side, Skill, Sort, Square, Status, Thing, Weapon};
+use crate::book::powers::Lasting;
+use crate::book::{
+    Ability, Adventure, Board, Crew, Entry, Room, Side, Skill, Sort, Square, Status, Thing, Weapon,
+};
 use crate::rules::damage::HULL;
 use crate::seen::wording::{passive_text, rule_text};
 use crate::state::{Phase, Score};
-use crate::book::powers::Lasting;
 use serde::Serialize;
 use table::{Id, Seat};
 
@@ -346,15 +348,31 @@ impl SleepingGods {
                 searches: self.searches.len(),
             },
             ongoing: self.ongoing.iter().map(|o| self.ongoing_view(o.event)).collect(),
-            adventures: self.adventures.iter().map(|o| self.adventure_view(o.card, o.command, o.bearer)).collect(),
+            adventures: self
+                .adventures
+                .iter()
+                .map(|o| self.adventure_view(o.card, o.command, o.bearer))
+                .collect(),
             stall: self.stall.iter().map(|card| self.adventure_view(*card, 0, None)).collect(),
-            levels: self.book.levels.iter().filter(|card| self.is_for_sale(*card)).map(|card| self.level_view(card)).collect(),
+            levels: self
+                .book
+                .levels
+                .iter()
+                .filter(|card| self.is_for_sale(*card))
+                .map(|card| self.level_view(card))
+                .collect(),
             quests: self.quests.iter().map(|id| self.quest_view(*id)).collect(),
             used_quests: self.used_quests.len(),
             explore: (0..8).filter(|n| self.explore & (1 << n) != 0).map(|n| char::from(b'A' + n)).collect(),
             fate: self.fate.map(|card| self.card_view(card)),
             scene: self.reading.as_ref().map(|r| self.scene_view(r.visit.here())),
-            challenge: self.challenge.as_ref().map(|c| ChallengeView { skill: c.skill, need: c.need, crew: c.crew.clone(), fate: c.fate, total: c.total }),
+            challenge: self.challenge.as_ref().map(|c| ChallengeView {
+                skill: c.skill,
+                need: c.need,
+                crew: c.crew.clone(),
+                fate: c.fate,
+                total: c.total,
+            }),
             combat: self.combat_view(),
             defeats: self.defeats,
             totems: self.totems(),
@@ -443,10 +461,20 @@ impl SleepingGods {
             name: &chart.name,
             text: &chart.text,
             seed: chart.seed,
-            lands: chart.lands.iter().map(|l| LandView { at: l.at, size: l.size, turn: l.turn, name: l.name.as_deref() }).collect(),
+            lands: chart
+                .lands
+                .iter()
+                .map(|l| LandView { at: l.at, size: l.size, turn: l.turn, name: l.name.as_deref() })
+                .collect(),
             regions: chart.regions.iter().map(|id| self.region_view(*id)).collect(),
             locations: locations
-                .map(|l| LocationView { number: l.number, name: &l.name, at: l.at, region: self.region_key(l.region), open: self.is_open(l) })
+                .map(|l| LocationView {
+                    number: l.number,
+                    name: &l.name,
+                    at: l.at,
+                    region: self.region_key(l.region),
+                    open: self.is_open(l),
+                })
                 .collect(),
         }
     }
@@ -509,7 +537,13 @@ impl SleepingGods {
 
     fn quest_view(&self, id: Id<crate::Quest>) -> QuestView<'_> {
         let quest = self.book.quest(id);
-        QuestView { keyword: self.id_of(id), number: quest.number, title: &quest.title, text: &quest.text, active: quest.active }
+        QuestView {
+            keyword: self.id_of(id),
+            number: quest.number,
+            title: &quest.title,
+            text: &quest.text,
+            active: quest.active,
+        }
     }
 
     fn scene_view(&self, entry: Id<Entry>) -> SceneView<'_> {
@@ -534,6 +568,11 @@ impl SleepingGods {
                 synergy: enemy.synergy,
             }
         });
-        Some(CombatView { round: combat.round, row: row.collect(), synergy: combat.synergy, used: combat.used })
+        Some(CombatView {
+            round: combat.round,
+            row: row.collect(),
+            synergy: combat.synergy,
+            used: combat.used,
+        })
     }
 }

@@ -3,7 +3,9 @@
 use crate::SleepingGods;
 use crate::book::powers::{Effect, Passive, Price, Redraw, Rule};
 use crate::book::words::{Cost, Deed, Test, Who};
-use crate::book::{Ability, Adventure, Crew, Ending, Entry, Level, Region, Room, Skill, Square, Status, Weapon};
+use crate::book::{
+    Ability, Adventure, Crew, Ending, Entry, Level, Region, Room, Skill, Square, Status, Weapon,
+};
 use crate::rules::damage::{capital, spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
 use table::{Id, Kind};
@@ -116,14 +118,21 @@ impl SleepingGods {
     }
 
     pub(crate) fn part_label(&self, crew: Crew, skill: Skill) -> String {
-        let fatigue = if self.mate(crew).fatigue == 1 { ", for the second fatigue" } else { ", for 1 fatigue" };
+        let fatigue =
+            if self.mate(crew).fatigue == 1 { ", for the second fatigue" } else { ", for 1 fatigue" };
         let morale = if self.suffers(crew, Status::LowMorale) { " and 1 command" } else { "" };
         format!("{}: +{} {}{fatigue}{morale}", self.crew_name(crew), self.skill(crew, skill), skill.key())
     }
 
     pub(crate) fn ability_text(&self, card: Id<Ability>) -> String {
         let ability = self.book.ability(card);
-        format!("{} ({} command, {}).{}", ability.name, ability.cost, ability.skill.key(), rules_text(&ability.rules))
+        format!(
+            "{} ({} command, {}).{}",
+            ability.name,
+            ability.cost,
+            ability.skill.key(),
+            rules_text(&ability.rules)
+        )
     }
 
     pub(crate) fn adventure_text(&self, card: Id<Adventure>) -> String {
@@ -137,7 +146,13 @@ impl SleepingGods {
     pub(crate) fn level_text(&self, card: Id<Level>) -> String {
         let level = self.book.level(card);
         let skill = level.skill.map_or(String::new(), |skill| format!(" +1 {}.", skill.key()));
-        format!("{}, for {} XP: {}.{skill}{}", self.crew_name(level.crew), level.xp, level.name, rules_text(&level.rules))
+        format!(
+            "{}, for {} XP: {}.{skill}{}",
+            self.crew_name(level.crew),
+            level.xp,
+            level.name,
+            rules_text(&level.rules)
+        )
     }
 
     pub(crate) fn source_name(&self, source: Source) -> String {
@@ -202,7 +217,8 @@ impl SleepingGods {
         let port = here.port.as_ref().map(|_| "port".to_owned());
         let market = here.market.as_ref().map(|_| "market".to_owned());
         let places: Vec<String> = here.locations.iter().map(u8::to_string).collect();
-        let places = (!places.is_empty()).then(|| format!("location{} {}", if places.len() == 1 { "" } else { "s" }, places.join(", ")));
+        let places = (!places.is_empty())
+            .then(|| format!("location{} {}", if places.len() == 1 { "" } else { "s" }, places.join(", ")));
         let parts: Vec<String> = places.into_iter().chain(port).chain(market).chain(hazard).collect();
         match parts.is_empty() {
             true => self.region_name(region),
@@ -217,7 +233,13 @@ impl SleepingGods {
     pub(crate) fn enemy_text(&self, at: usize) -> String {
         let Some(foe) = self.combat.as_ref().map(|c| &c.row[at]) else { return String::new() };
         let name = &self.book.enemy(foe.card).name;
-        format!("{name} (defence {}, {} heart{} left, strikes for {})", self.defence(at, true), self.hearts_left(at), if self.hearts_left(at) == 1 { "" } else { "s" }, self.enemy_damage(at))
+        format!(
+            "{name} (defence {}, {} heart{} left, strikes for {})",
+            self.defence(at, true),
+            self.hearts_left(at),
+            if self.hearts_left(at) == 1 { "" } else { "s" },
+            self.enemy_damage(at)
+        )
     }
 
     /// "Flying Eye, middle right: heart"
@@ -246,14 +268,18 @@ impl SleepingGods {
         let test = match &choice.test {
             None => String::new(),
             Some(Test::Challenge(skill, need)) => format!(" {} {need}.", skill.loud()),
-            Some(Test::Combat(enemies)) => format!(" Combat with {}.", if enemies.len() == 1 { "1 enemy".to_owned() } else { format!("{} enemies", enemies.len()) }),
+            Some(Test::Combat(enemies)) => format!(
+                " Combat with {}.",
+                if enemies.len() == 1 { "1 enemy".to_owned() } else { format!("{} enemies", enemies.len()) }
+            ),
         };
         let costs = if costs.is_empty() { String::new() } else { format!(" For {costs}.") };
         format!("{}{test}{costs}", choice.text)
     }
 
     pub(crate) fn deed_text(&self, deed: &Deed) -> String {
-        let change = |n: i8, what: &str| format!("{}{} {what}", if n < 0 { "−" } else { "+" }, n.unsigned_abs());
+        let change =
+            |n: i8, what: &str| format!("{}{} {what}", if n < 0 { "−" } else { "+" }, n.unsigned_abs());
         match deed {
             Deed::Gain(thing, n) => change(*n, thing.noun(n.unsigned_abs().into())),
             Deed::Food(n) => change(*n, "food"),

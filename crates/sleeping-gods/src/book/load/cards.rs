@@ -154,7 +154,11 @@ impl Loading<'_> {
             // SG-CARD-09
             let found = list.iter().filter(|c| *c.fate.get_ref() == fate).count();
             if found != count && self.is_sound(FILE) {
-                self.fault_word(FILE, "fate", format!("{found} cards with fate {fate}, but there are {count}"));
+                self.fault_word(
+                    FILE,
+                    "fate",
+                    format!("{found} cards with fate {fate}, but there are {count}"),
+                );
             }
         }
         let mut cards = Vec::new();
@@ -163,7 +167,14 @@ impl Loading<'_> {
             self.within(FILE, &entry.cost, "the cost", 0..=4);
             let rules = self.rules(FILE, &entry.rules, true, &[]);
             let AbilityEntry { name, text, fate, cost, skill, .. } = entry;
-            cards.push(Ability { name, text, fate: fate.into_inner(), cost: cost.into_inner(), skill, rules });
+            cards.push(Ability {
+                name,
+                text,
+                fate: fate.into_inner(),
+                cost: cost.into_inner(),
+                skill,
+                rules,
+            });
         }
         (cards, ids)
     }
@@ -251,7 +262,8 @@ impl Loading<'_> {
         for (file, count) in files.chain([("enemies-00.toml".to_owned(), 6)]) {
             let list: Vec<EnemyEntry> = self.tables(&file, "enemy");
             self.count(&file, "enemies", list.len(), count);
-            if !list.iter().map(|e| *e.number.get_ref()).eq(next..next + count as u8) && self.is_sound(&file) {
+            if !list.iter().map(|e| *e.number.get_ref()).eq(next..next + count as u8) && self.is_sound(&file)
+            {
                 self.fault_word(&file, "number", "the numbers of the enemies are not those of this chart");
             }
             next += count as u8;
@@ -348,4 +360,3 @@ fn read_square(word: &str) -> Result<Square, Trouble> {
     let powers = Power::KEYS.map(|(name, power)| (name, Square::Power(power)));
     phrase.one_of("a square", &[&plain[..], &powers].concat()).map_err(|t| Trouble { column: None, ..t })
 }
-

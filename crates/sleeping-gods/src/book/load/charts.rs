@@ -72,7 +72,11 @@ impl Loading<'_> {
             let file = format!("page{page:02}.toml");
             let Some(chart) = self.toml::<ChartFile>(&file) else { continue };
             if *chart.pages.get_ref() != [page, page + 1] {
-                self.fault_at(&file, &chart.pages, format!("this file is for the pages {page} and {}", page + 1));
+                self.fault_at(
+                    &file,
+                    &chart.pages,
+                    format!("this file is for the pages {page} and {}", page + 1),
+                );
             }
             let first = 2 + 12 * place as u8;
             if !chart.location.iter().map(|l| *l.number.get_ref()).eq(first..first + 12) {
@@ -92,7 +96,11 @@ impl Loading<'_> {
             self.fault_at(file, at, "the page is 1000 by 700");
         }
         if !(8..=16).contains(&chart.region.len()) {
-            self.fault_word(file, "[[region]]", format!("{} regions; a chart has 8 to 16", chart.region.len()));
+            self.fault_word(
+                file,
+                "[[region]]",
+                format!("{} regions; a chart has 8 to 16", chart.region.len()),
+            );
         }
         let ports = chart.region.iter().filter(|r| r.port.is_some()).count();
         let markets = chart.region.iter().filter(|r| r.market.is_some()).count();
@@ -109,7 +117,8 @@ impl Loading<'_> {
                         self.fault_at(file, next, trouble.hint(did_you_mean(next.get_ref(), names)));
                     }
                     Some(back) if !back.next.iter().any(|n| n.get_ref() == region.id.get_ref()) => {
-                        let trouble = format!("`{}` does not touch `{}`", next.get_ref(), region.id.get_ref());
+                        let trouble =
+                            format!("`{}` does not touch `{}`", next.get_ref(), region.id.get_ref());
                         self.fault_at(file, next, trouble);
                     }
                     Some(_) => {}
@@ -124,7 +133,8 @@ impl Loading<'_> {
         let Some(first) = regions.first() else { return };
         let mut reached = vec![first.id.get_ref().as_str()];
         let mut at = 0;
-        while let Some(region) = reached.get(at).and_then(|id| regions.iter().find(|r| r.id.get_ref() == id)) {
+        while let Some(region) = reached.get(at).and_then(|id| regions.iter().find(|r| r.id.get_ref() == id))
+        {
             for next in &region.next {
                 if !reached.contains(&next.get_ref().as_str()) {
                     reached.push(next.get_ref());
@@ -164,7 +174,9 @@ impl Loading<'_> {
         for (side, page) in &entry.edge {
             match Side::KEYS.iter().find(|(name, _)| name == side) {
                 Some((_, side)) => edges.push((*side, *page.get_ref())),
-                None => self.fault_at(file, page, format!("`{side}` is not a side: north, east, south or west")),
+                None => {
+                    self.fault_at(file, page, format!("`{side}` is not a side: north, east, south or west"))
+                }
             }
         }
         let hazard = entry.hazard.as_ref().and_then(|hazard| self.hazard(file, hazard));
@@ -207,10 +219,21 @@ impl Loading<'_> {
         let needs = entry.needs.as_ref().and_then(|needs| self.link(file, needs));
         let id = number.to_string();
         if !stories.entries.iter().any(|e| e.id == id && e.file == file.replace(".toml", ".story")) {
-            self.fault_at(file, &entry.number, format!("there is no entry `{id}` in the stories of this chart"));
+            self.fault_at(
+                file,
+                &entry.number,
+                format!("there is no entry `{id}` in the stories of this chart"),
+            );
         }
         let entry_id = self.names.find(&id)?;
-        Some(Location { number, name: entry.name.clone(), at: *entry.at.get_ref(), region: region?, needs, entry: entry_id })
+        Some(Location {
+            number,
+            name: entry.name.clone(),
+            at: *entry.at.get_ref(),
+            region: region?,
+            needs,
+            entry: entry_id,
+        })
     }
 
     /// Edges match both ways (SG-EDGE-01, SG-EDGE-02, SG-EDGE-03).
@@ -222,7 +245,11 @@ impl Loading<'_> {
                     let file = format!("page{:02}.toml", chart.pages[0]);
                     let Some(other) = charts.iter().position(|c| c.pages.contains(page)) else {
                         if charts.len() == PAGES.len() {
-                            self.fault_word(&file, &format!("\"{name}\""), format!("the atlas has no page {page}"));
+                            self.fault_word(
+                                &file,
+                                &format!("\"{name}\""),
+                                format!("the atlas has no page {page}"),
+                            );
                         }
                         continue;
                     };
@@ -233,10 +260,18 @@ impl Loading<'_> {
                             Side::East | Side::West => true,
                             Side::North | Side::South => left == (leaf == 0),
                         };
-                        side_fits && region.edges.iter().any(|(s, back)| *s == side.opposite() && chart.pages.contains(back))
+                        side_fits
+                            && region
+                                .edges
+                                .iter()
+                                .any(|(s, back)| *s == side.opposite() && chart.pages.contains(back))
                     };
-                    if other == place || !charts[other].regions.iter().any(|r| comes(&sea[regions.place(*r)])) {
-                        let trouble = format!("page {page} has no region to come in at from the {}", side.opposite().key());
+                    if other == place || !charts[other].regions.iter().any(|r| comes(&sea[regions.place(*r)]))
+                    {
+                        let trouble = format!(
+                            "page {page} has no region to come in at from the {}",
+                            side.opposite().key()
+                        );
                         self.fault_word(&file, &format!("\"{name}\""), trouble);
                     }
                 }

@@ -46,19 +46,26 @@ impl Loading<'_> {
             }
         }
         for choice in &entry.choices {
-            let named = |name: &str| choice.outcomes.iter().any(|b| b.name == BlockName::Named(name.to_owned()));
+            let named =
+                |name: &str| choice.outcomes.iter().any(|b| b.name == BlockName::Named(name.to_owned()));
             match &choice.test {
                 Some(Test::Challenge(..)) if !named("failure") => {
                     self.fault_piece(entry, &choice.at, "a challenge needs `= failure`: what failing costs");
                 }
                 Some(Test::Combat(_)) if named("failure") => {
                     // SG-COMBAT-02
-                    self.fault_piece(entry, &choice.at, "a combat goes on until it is won: it has no `= failure`");
+                    self.fault_piece(
+                        entry,
+                        &choice.at,
+                        "a combat goes on until it is won: it has no `= failure`",
+                    );
                 }
                 _ => {}
             }
         }
-        let open = |c: &&storybook::Choice<SleepingGodsWords>| c.may.is_none() && c.must.is_none() && c.costs.is_empty() && !c.once;
+        let open = |c: &&storybook::Choice<SleepingGodsWords>| {
+            c.may.is_none() && c.must.is_none() && c.costs.is_empty() && !c.once
+        };
         if !entry.choices.is_empty() && !entry.choices.iter().any(|c| open(&c)) {
             self.fault(entry, "nobody must be stuck: one choice has no condition, no price and no `[once]`");
         }
@@ -81,7 +88,8 @@ impl Loading<'_> {
     fn event(&mut self, entry: &Story) -> Option<Event> {
         let fields = |name: &'static str| entry.fields.iter().filter(move |f| f.name.text == name);
         let one = |name| fields(name).next();
-        let peril = one("type").and_then(|f| self.field(entry, &f.value, |p| p.one_of("a type", &Peril::KEYS)));
+        let peril =
+            one("type").and_then(|f| self.field(entry, &f.value, |p| p.one_of("a type", &Peril::KEYS)));
         if one("type").is_none() {
             self.fault(entry, "an event is `type: mild`, `perilous` or `deadly`");
         }
@@ -112,18 +120,22 @@ impl Loading<'_> {
         for keyword in &stories.keywords {
             let quest: Option<Id<Quest>> = self.names.find(keyword);
             if quest.is_none() {
-                let used = |e: &&Story| e.choices.iter().any(|c| c.outcomes.iter().any(|b| gives(b, keyword, stories)));
+                let used = |e: &&Story| {
+                    e.choices.iter().any(|c| c.outcomes.iter().any(|b| gives(b, keyword, stories)))
+                };
                 let entry = stories.entries.iter().find(used).or(stories.entries.first())?;
                 self.fault(entry, format!("no quest card has the keyword {keyword}"));
             }
             ids.extend(quest);
         }
         let read = |id: &Id<Quest>| stories.keywords.iter().any(|k| self.names.find(k) == Some(*id));
-        let idle: Vec<String> = quests.iter().filter(|q| !read(q)).map(|q| self.names.name(q).to_owned()).collect();
+        let idle: Vec<String> =
+            quests.iter().filter(|q| !read(q)).map(|q| self.names.name(q).to_owned()).collect();
         for name in idle {
             let file = std::iter::once(0).chain(super::PAGES).map(|page| format!("quests-{page:02}.toml"));
             let quoted = format!("\"{name}\"");
-            let file = file.into_iter().find(|file| self.text(file).is_some_and(|text| text.contains(&quoted)));
+            let file =
+                file.into_iter().find(|file| self.text(file).is_some_and(|text| text.contains(&quoted)));
             let file = file.unwrap_or_else(|| "quests-00.toml".to_owned());
             self.fault_word(&file, &quoted, format!("no story knows the keyword {name}"));
         }
@@ -139,13 +151,17 @@ impl Loading<'_> {
                     for name in names {
                         match self.names.find::<Enemy>(name) {
                             Some(id) => fought.push(id),
-                            None => self.fault_piece(entry, &choice.at, format!("there is no enemy `{name}`")),
+                            None => {
+                                self.fault_piece(entry, &choice.at, format!("there is no enemy `{name}`"))
+                            }
                         }
                     }
                 }
             }
             let blocks = entry.blocks.iter().chain(entry.choices.iter().flat_map(|c| &c.outcomes));
-            for (block, effect) in blocks.flat_map(|b| b.effects.iter().flat_map(move |l| l.effects.iter().map(move |e| (b, e)))) {
+            for (block, effect) in
+                blocks.flat_map(|b| b.effects.iter().flat_map(move |l| l.effects.iter().map(move |e| (b, e))))
+            {
                 let Effect::Do(deed) = effect else { continue };
                 let known = match deed {
                     Deed::Adventure(name) | Deed::Lose(name) => {
@@ -169,12 +185,25 @@ impl Loading<'_> {
                 }
             }
         }
-        let idle: Vec<String> = adventures.iter().filter(|id| !given.contains(id)).map(|id| self.names.name(id).to_owned()).collect();
-        let unfought: Vec<String> = enemies.iter().filter(|id| !fought.contains(id)).map(|id| self.names.name(id).to_owned()).collect();
-        for (name, kind, what) in idle.iter().map(|n| (n, "adventures", "no story gives")).chain(unfought.iter().map(|n| (n, "enemies", "nobody ever fights"))) {
+        let idle: Vec<String> = adventures
+            .iter()
+            .filter(|id| !given.contains(id))
+            .map(|id| self.names.name(id).to_owned())
+            .collect();
+        let unfought: Vec<String> = enemies
+            .iter()
+            .filter(|id| !fought.contains(id))
+            .map(|id| self.names.name(id).to_owned())
+            .collect();
+        for (name, kind, what) in idle
+            .iter()
+            .map(|n| (n, "adventures", "no story gives"))
+            .chain(unfought.iter().map(|n| (n, "enemies", "nobody ever fights")))
+        {
             let quoted = format!("\"{name}\"");
             let files = std::iter::once(0).chain(super::PAGES).map(|page| format!("{kind}-{page:02}.toml"));
-            let file = files.into_iter().find(|file| self.text(file).is_some_and(|text| text.contains(&quoted)));
+            let file =
+                files.into_iter().find(|file| self.text(file).is_some_and(|text| text.contains(&quoted)));
             self.fault_word(&file.unwrap_or_default(), &quoted, format!("{what} `{name}`"));
         }
     }
@@ -182,7 +211,11 @@ impl Loading<'_> {
 
 fn gives(block: &storybook::Block<SleepingGodsWords>, keyword: &str, stories: &Book) -> bool {
     let named = |k: &storybook::Keyword| stories.keywords[usize::from(k.0)] == keyword;
-    block.effects.iter().flat_map(|line| &line.effects).any(|e| matches!(e, Effect::Gain(k) | Effect::Forget(k) if named(k)))
+    block
+        .effects
+        .iter()
+        .flat_map(|line| &line.effects)
+        .any(|e| matches!(e, Effect::Gain(k) | Effect::Forget(k) if named(k)))
 }
 
 /// The game's own conditions in an entry.

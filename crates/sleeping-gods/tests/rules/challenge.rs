@@ -1,20 +1,21 @@
 //! Challenges and what they are made of: crew, cards, fate, command, damage, statuses
 //! (SG-CARD, SG-FATE, SG-SKILL, SG-DMG, SG-FAT, SG-STATUS, SG-CMD, SG-EQUIP, SG-ABIL, SG-CHAL, SG-FAIL, SG-ADV, SG-RECIPE, SG-SHARE, SG-TERM, SG-DICE).
 
-mod common;
-
-use common::{BOOK, Play, Scene, players};
+use crate::common::{BOOK, Play, Scene, players};
 use serde_json::json;
 use sleeping_gods::{Skill, Status};
 use table::{Book as _, Game as _, Seat};
 
 /// Nine of the crew, in the order of the rulebook.
-const CREW: [&str; 9] = ["odessa", "audrie", "gregory", "kannan", "kasumi", "laurent", "mac", "marco", "rafael"];
+const CREW: [&str; 9] =
+    ["odessa", "audrie", "gregory", "kannan", "kasumi", "laurent", "mac", "marco", "rafael"];
 const HEALTH: [u8; 9] = [6, 5, 5, 4, 5, 7, 8, 5, 6];
 
 /// A story with one choice: success is worth a coin, failure has its price.
 fn trial(test: &str, failure: &str) -> String {
-    format!("== T1  The Weight\n\nA hatch.\n\n* Try it. [{test}]\n  = success\n  It opens.\n  > coin 1\n  = failure\n  It stays shut.\n  > {failure}\n  -> end\n")
+    format!(
+        "== T1  The Weight\n\nA hatch.\n\n* Try it. [{test}]\n  = success\n  It opens.\n  > coin 1\n  = failure\n  It stays shut.\n  > {failure}\n  -> end\n"
+    )
 }
 
 /// A story in which something happens.
@@ -70,7 +71,13 @@ fn gear_says(scene: Scene, rules: &str) -> Scene {
 
 /// Lays damage wherever it can first go.
 fn lay(t: &mut Play) {
-    while let Some(key) = t.table.questions().iter().find(|q| q.prompt == "Where does the damage go?").map(|q| q.options[0].key.clone()) {
+    while let Some(key) = t
+        .table
+        .questions()
+        .iter()
+        .find(|q| q.prompt == "Where does the damage go?")
+        .map(|q| q.options[0].key.clone())
+    {
         t.play([key.as_str()]);
     }
 }
@@ -102,7 +109,11 @@ fn the_active_player_chooses_among_their_crew_and_the_captain() {
     t.play(["take/odessa", "take/kasumi"]);
     assert_eq!(t.keys(0), ["take/audrie", "take/gregory", "take/kannan", "go"], "nobody takes part twice");
     let mut t = tries(players(2).with("active", json!(1)), "strength 5", "health -1");
-    assert_eq!(t.keys(1), ["take/odessa", "take/laurent", "take/mac", "take/marco", "take/rafael", "go"], "the captain is the active player's");
+    assert_eq!(
+        t.keys(1),
+        ["take/odessa", "take/laurent", "take/mac", "take/marco", "take/rafael", "go"],
+        "the captain is the active player's"
+    );
     t.play(["take/odessa", "take/laurent", "take/mac", "take/marco", "take/rafael"]);
     assert!(!t.offers("take/odessa"));
 }
@@ -110,17 +121,23 @@ fn the_active_player_chooses_among_their_crew_and_the_captain() {
 /// SG-CHAL-03, SG-FAT-03, SG-FAT-05: one is no hindrance.
 #[test]
 fn two_fatigue_keep_somebody_out_of_a_challenge() {
-    let t = tries(players(1).mate("mac", "fatigue", 2).mate("laurent", "fatigue", 1), "strength 5", "health -1");
+    let t =
+        tries(players(1).mate("mac", "fatigue", 2).mate("laurent", "fatigue", 1), "strength 5", "health -1");
     assert!(!t.offers("take/mac") && t.offers("take/laurent"));
     assert!(t.label("take/laurent").contains("+1 strength"), "one changes nothing");
-    let t = { let mut t = players(1).mate("mac", "fatigue", 2).start(); t.play(["travel"]); t };
+    let t = {
+        let mut t = players(1).mate("mac", "fatigue", 2).start();
+        t.play(["travel"]);
+        t
+    };
     assert!(!t.offers("take/mac") && t.offers("take/kasumi"), "{}", t.open());
 }
 
 /// SG-CHAL-04, SG-DMG-03, SG-DMG-05: one health is enough.
 #[test]
 fn nobody_takes_part_at_0_health() {
-    let t = tries(players(1).mate("mac", "damage", 8).mate("laurent", "damage", 6), "strength 5", "health -1");
+    let t =
+        tries(players(1).mate("mac", "damage", 8).mate("laurent", "damage", 6), "strength 5", "health -1");
     assert!(!t.offers("take/mac") && t.offers("take/laurent"));
     let mut t = players(1).mate("mac", "damage", 8).start();
     t.play(["travel"]);
@@ -152,7 +169,8 @@ fn another_player_helps_for_one_command_in_all() {
 /// SG-CHAL-09, SG-CMD-11
 #[test]
 fn each_helper_pays_their_own_command() {
-    let mut t = tries(players(3).has(1, "command", 1).has(2, "command", 1).fate([3]), "strength 7", "health -1");
+    let mut t =
+        tries(players(3).has(1, "command", 1).has(2, "command", 1).fate([3]), "strength 7", "health -1");
     t.play(["1:take/mac", "2:take/rafael", "0:take/odessa", "0:go"]);
     assert_eq!((held(&t, 1), held(&t, 2)), (0, 0));
     assert!(t.told("STRENGTH 7: 7. Success."));
@@ -163,7 +181,9 @@ fn each_helper_pays_their_own_command() {
 /// SG-CHAL-11, SG-SKILL-07, SG-EQUIP-05, SG-EQUIP-06, SG-STATUS-06, SG-OPEN-27: board, cards and level cards, less 2 when weakened.
 #[test]
 fn a_skill_counts_board_cards_and_level_cards() {
-    let scene = || players(1).mate("mac", "cards", ["brace", "iron-grip"]).mate("mac", "levels", ["mac-furnace-arms"]);
+    let scene = || {
+        players(1).mate("mac", "cards", ["brace", "iron-grip"]).mate("mac", "levels", ["mac-furnace-arms"])
+    };
     let mut t = tries(scene().fate([2]), "strength 8", "health -1");
     assert!(t.label("take/mac").contains("+5 strength"), "{}", t.label("take/mac"));
     t.play(["take/mac", "take/laurent", "go"]);
@@ -179,7 +199,8 @@ fn a_skill_counts_board_cards_and_level_cards() {
 /// SG-STATUS-06, SG-OPEN-20
 #[test]
 fn a_weakened_skill_is_never_below_nothing() {
-    let mut t = tries(players(1).mate("odessa", "statuses", ["weakened"]).fate([4]), "strength 4", "health -1");
+    let mut t =
+        tries(players(1).mate("odessa", "statuses", ["weakened"]).fate([4]), "strength 4", "health -1");
     assert!(t.label("take/odessa").contains("+0 strength"));
     t.play(["take/odessa", "go"]);
     assert!(t.told("STRENGTH 4: 4. Success."));
@@ -188,7 +209,8 @@ fn a_weakened_skill_is_never_below_nothing() {
 /// SG-CHAL-13, SG-FATE-08: first who, then fate, then what changes it.
 #[test]
 fn those_who_take_part_are_fixed_before_fate_is_drawn() {
-    let mut t = tries(players(2).has(0, "command", 1).has(1, "command", 1).fate([2]), "strength 5", "health -1");
+    let mut t =
+        tries(players(2).has(0, "command", 1).has(1, "command", 1).fate([2]), "strength 5", "health -1");
     assert!(t.keys(1).contains(&"take/mac"));
     assert!(!t.offers("use/gear/0/0") && !t.offers("enough"), "there is no fate to change yet");
     t.play(["0:take/odessa", "0:go"]);
@@ -219,7 +241,8 @@ fn boards_are_used_when_fate_is_known() {
 /// SG-CHAL-15, SG-CHAL-16, SG-SHARE-06: whoever holds a card that fits.
 #[test]
 fn anybody_discards_matching_cards_for_one_each() {
-    let scene = players(2).has(0, "hand", ["brace", "triage"]).has(1, "hand", ["iron-grip", "duck"]).fate([2]);
+    let scene =
+        players(2).has(0, "hand", ["brace", "triage"]).has(1, "hand", ["iron-grip", "duck"]).fate([2]);
     let mut t = tries(scene, "strength 5", "health -1");
     t.play(["take/odessa", "go"]);
     assert_eq!((t.keys(0), t.keys(1)), (vec!["enough", "discard/brace"], vec!["discard/iron-grip"]));
@@ -245,9 +268,13 @@ fn the_fate_card_lies_open_and_is_discarded_at_the_end() {
 /// SG-CHAL-20, SG-EQUIP-10, SG-EQUIP-11: before it begins, and not again until it is over.
 #[test]
 fn nothing_is_equipped_during_a_challenge() {
-    let scene = players(2).has(0, "hand", ["iron-grip"]).has(1, "hand", ["quiet-breath"]).has(0, "command", 1);
+    let scene =
+        players(2).has(0, "hand", ["iron-grip"]).has(1, "hand", ["quiet-breath"]).has(0, "command", 1);
     let mut t = scene.story("T1", &trial("strength 3", "health -1")).fate([3]).start();
-    assert!(t.keys(0).contains(&"equip/iron-grip") && t.keys(1).contains(&"equip/quiet-breath"), "on anybody's turn");
+    assert!(
+        t.keys(0).contains(&"equip/iron-grip") && t.keys(1).contains(&"equip/quiet-breath"),
+        "on anybody's turn"
+    );
     t.play(["choice/1"]);
     assert!(!t.offers("equip/iron-grip") && !t.is_asked(1));
     t.play(["go"]);
@@ -298,7 +325,8 @@ fn a_challenge_can_be_tried_by_nobody() {
 /// SG-CHAL-13: what those who take part bring stays as it was, and the total that is told is the one that counts.
 #[test]
 fn a_discarded_card_still_counts_for_the_skill_that_was_brought() {
-    let mut t = tries(players(1).mate("mac", "cards", ["knock-it-loose"]).fate([2]), "strength 8", "health -1");
+    let mut t =
+        tries(players(1).mate("mac", "cards", ["knock-it-loose"]).fate([2]), "strength 8", "health -1");
     t.play(["take/mac", "go", "use/knock-it-loose/0/0"]);
     assert!(t.told("STRENGTH 8: 8. Success.") && won(&t), "{}", t.open());
 }
@@ -324,7 +352,8 @@ fn a_voyage_is_a_challenge_for_one() {
 /// SG-FAIL-02, SG-FAIL-03, SG-EX-14: nine in all.
 #[test]
 fn the_active_player_splits_the_damage_among_those_who_took_part() {
-    let mut t = tries(players(3).has(1, "command", 1).has(2, "command", 1).fate([4]), "strength 9", "health -9");
+    let mut t =
+        tries(players(3).has(1, "command", 1).has(2, "command", 1).fate([4]), "strength 9", "health -9");
     t.play(["0:take/odessa", "1:take/mac", "2:take/rafael", "0:go"]);
     assert!(t.told("STRENGTH 9: 8. Failure."));
     assert_eq!(t.keys(0), ["odessa", "mac", "rafael"]);
@@ -365,7 +394,12 @@ fn a_failure_may_turn_to_another_paragraph() {
     assert_eq!((t.mate("audrie").damage, wounds(&t)), (5, 7));
     assert!(t.mate("audrie").statuses.contains(&Status::Venom));
     assert!(t.told("You are below.") && !t.told("You are above.") && !t.told("You see it."));
-    let mut t = players(1).story("T1", story).has(0, "command", 1).mate("audrie", "cards", ["duck", "soft-shoes"]).fate([6]).start();
+    let mut t = players(1)
+        .story("T1", story)
+        .has(0, "command", 1)
+        .mate("audrie", "cards", ["duck", "soft-shoes"])
+        .fate([6])
+        .start();
     t.play(["choice/1", "take/audrie", "go", "use/audrie/0/0"]);
     assert!(t.told("You are above.") && !t.told("It sees you.") && wounds(&t) == 0, "{}", t.open());
 }
@@ -374,7 +408,9 @@ fn a_failure_may_turn_to_another_paragraph() {
 #[test]
 fn without_another_paragraph_a_failure_goes_on_like_a_success() {
     let story = "== T1  A\n\nA gate.\n\n* Talk. [cunning 5]\n  = success\n  > coin 1\n  -> T2\n  = failure\n  > health -3\n* Push. [strength 6]\n  = success\n  > coin 1\n  -> T2\n  = failure\n  > health -3\n\n== T2  A1\n\nYou are inside.\n";
-    for (choice, fate, hurt) in [("choice/1", 3, 3), ("choice/1", 4, 0), ("choice/2", 4, 3), ("choice/2", 5, 0)] {
+    for (choice, fate, hurt) in
+        [("choice/1", 3, 3), ("choice/1", 4, 0), ("choice/2", 4, 3), ("choice/2", 5, 0)]
+    {
         let mut t = players(1).story("T1", story).fate([fate]).start();
         t.play([choice, "take/odessa", "go"]);
         if hurt > 0 {
@@ -401,7 +437,9 @@ fn a_status_goes_to_somebody_who_took_part_and_does_not_have_it() {
 #[test]
 fn a_status_whose_tokens_have_run_out_is_not_gained() {
     let four = ["audrie", "gregory", "kannan", "kasumi"];
-    let scene = |status: &str, n: usize| CREW[1..].iter().take(n).fold(players(1), |s, crew| s.mate(crew, "statuses", [status]));
+    let scene = |status: &str, n: usize| {
+        CREW[1..].iter().take(n).fold(players(1), |s, crew| s.mate(crew, "statuses", [status]))
+    };
     for status in ["venom", "madness", "frightened", "weakened"] {
         let t = meets(scene(status, 4), status);
         assert!(t.told("Nobody can get"), "{status}");
@@ -450,14 +488,24 @@ fn damage_beyond_health_goes_to_others() {
 /// SG-DMG-04
 #[test]
 fn nobody_attacks_at_0_health() {
-    let t = players(1).mate("mac", "damage", 8).mate("laurent", "damage", 6).combat(&["skeletal-warrior"]).start();
+    let t = players(1)
+        .mate("mac", "damage", 8)
+        .mate("laurent", "damage", 6)
+        .combat(&["skeletal-warrior"])
+        .start();
     assert!(!t.offers("attack/mac") && t.offers("attack/laurent"));
 }
 
 /// SG-DMG-06, SG-DMG-07: neither board nor cards.
 #[test]
 fn nobody_uses_abilities_at_0_health() {
-    let scene = |damage: u8| players(1).mate("laurent", "damage", damage).mate("laurent", "cards", ["triage"]).has(0, "command", 2).start();
+    let scene = |damage: u8| {
+        players(1)
+            .mate("laurent", "damage", damage)
+            .mate("laurent", "cards", ["triage"])
+            .has(0, "command", 2)
+            .start()
+    };
     assert!(scene(6).offers("use/laurent/0/0") && scene(6).offers("use/triage/0/0"));
     assert!(!scene(7).offers("use/laurent/0/0") && !scene(7).offers("use/triage/0/0"));
 }
@@ -465,7 +513,8 @@ fn nobody_uses_abilities_at_0_health() {
 /// SG-DMG-08, SG-TERM-09
 #[test]
 fn one_health_is_enough_to_be_back() {
-    let mut t = players(1).mate("mac", "damage", 8).mate("audrie", "cards", ["triage"]).has(0, "command", 1).start();
+    let mut t =
+        players(1).mate("mac", "damage", 8).mate("audrie", "cards", ["triage"]).has(0, "command", 1).start();
     t.play(["use/triage/0/0"]);
     assert_eq!(t.mate("mac").damage, 7);
     t.play(["travel"]);
@@ -484,7 +533,11 @@ fn with_all_nine_at_0_health_the_players_are_defeated() {
 /// SG-DMG-11, SG-STATUS-11, SG-CMD-12: a turn wears nothing off.
 #[test]
 fn damage_statuses_and_command_stay_when_a_turn_ends() {
-    let scene = players(2).mate("mac", "damage", 3).mate("mac", "statuses", ["madness"]).mate("mac", "command", 2).mate("mac", "fatigue", 1);
+    let scene = players(2)
+        .mate("mac", "damage", 3)
+        .mate("mac", "statuses", ["madness"])
+        .mate("mac", "command", 2)
+        .mate("mac", "fatigue", 1);
     let mut t = scene.start();
     t.play(["skip", "skip"]);
     assert_eq!(t.state().active, Seat(1));
@@ -507,7 +560,8 @@ fn the_attacking_player_passes_on_what_is_too_much_and_elsewhere_the_active_one(
 /// SG-TERM-06: there are 35 and 7 fives in the box, and it does not matter.
 #[test]
 fn damage_tokens_never_run_out() {
-    let scene = CREW.into_iter().zip(HEALTH).fold(players(1), |s, (crew, health)| s.mate(crew, "damage", health - 1));
+    let scene =
+        CREW.into_iter().zip(HEALTH).fold(players(1), |s, (crew, health)| s.mate(crew, "damage", health - 1));
     let mut t = meets(scene, "health -1");
     t.play(["mac"]);
     assert_eq!(wounds(&t), 51 - 9 + 1);
@@ -536,7 +590,8 @@ fn nobody_gains_a_third_fatigue() {
 #[test]
 fn two_fatigue_cost_one_damage_in_combat() {
     for (fatigue, squares) in [(0, 2), (1, 2), (2, 1)] {
-        let mut t = players(1).mate("gregory", "fatigue", fatigue).combat(&["skeletal-warrior"]).fate([5]).start();
+        let mut t =
+            players(1).mate("gregory", "fatigue", fatigue).combat(&["skeletal-warrior"]).fate([5]).start();
         t.play(["attack/gregory", "square/0/5"]);
         lay(&mut t);
         assert_eq!((covered(&t), t.mate("gregory").fatigue), (squares, fatigue), "{}", t.open());
@@ -564,7 +619,10 @@ fn fatigue_goes_with_rest() {
 /// SG-STATUS-01, SG-SKILL-01
 #[test]
 fn there_are_five_statuses_and_five_skills() {
-    assert_eq!(Status::KEYS.map(|(key, _)| key), ["venom", "frightened", "weakened", "madness", "low-morale"]);
+    assert_eq!(
+        Status::KEYS.map(|(key, _)| key),
+        ["venom", "frightened", "weakened", "madness", "low-morale"]
+    );
     assert_eq!(Skill::KEYS.map(|(key, _)| key), ["strength", "perception", "savvy", "craft", "cunning"]);
 }
 
@@ -579,7 +637,11 @@ fn somebody_can_have_several_statuses_but_none_twice() {
 #[test]
 fn venom_hurts_when_anybodys_turn_begins() {
     for active in [0, 1] {
-        let t = players(2).with("active", json!(active)).phase("start").mate("mac", "statuses", ["venom"]).start();
+        let t = players(2)
+            .with("active", json!(active))
+            .phase("start")
+            .mate("mac", "statuses", ["venom"])
+            .start();
         assert_eq!(t.mate("mac").damage, 1);
         assert!(t.is_asked(active as u8) && t.mate("mac").statuses.len() == 1);
     }
@@ -588,7 +650,11 @@ fn venom_hurts_when_anybodys_turn_begins() {
 /// SG-OPEN-19
 #[test]
 fn venom_of_somebody_who_is_out_hurts_another() {
-    let scene = players(2).phase("start").mate("mac", "statuses", ["venom"]).mate("mac", "damage", 8).mate("audrie", "statuses", ["venom"]);
+    let scene = players(2).phase("start").mate("mac", "statuses", ["venom"]).mate("mac", "damage", 8).mate(
+        "audrie",
+        "statuses",
+        ["venom"],
+    );
     let mut t = scene.start();
     assert_eq!(t.keys(0), ["audrie", "mac"], "the active player says in which order");
     t.play(["mac"]);
@@ -609,7 +675,11 @@ fn somebody_frightened_does_not_attack_but_takes_part() {
 /// SG-STATUS-07, SG-OPEN-21: and still counts, if it was the last health.
 #[test]
 fn madness_hurts_those_who_take_part() {
-    let scene = players(1).mate("mac", "statuses", ["madness"]).mate("mac", "damage", 7).mate("audrie", "statuses", ["madness"]);
+    let scene = players(1).mate("mac", "statuses", ["madness"]).mate("mac", "damage", 7).mate(
+        "audrie",
+        "statuses",
+        ["madness"],
+    );
     let mut t = tries(scene.fate([3]), "strength 5", "health -1");
     t.play(["take/mac", "go"]);
     assert_eq!((t.mate("mac").damage, t.mate("mac").fatigue, t.mate("audrie").damage), (8, 1, 0));
@@ -625,7 +695,13 @@ fn low_morale_costs_a_command_more_for_each() {
     assert_eq!((held(&t, 1), t.state().command_left()), (0, 14));
     let t = tries(scene(1), "strength 5", "ship -1");
     assert!(t.offers("take/mac") && !t.offers("take/laurent"), "one for taking part, one more for Laurent");
-    let own = |n: u8| players(1).has(0, "command", n).mate("mac", "statuses", ["low-morale"]).mate("laurent", "statuses", ["low-morale"]);
+    let own = |n: u8| {
+        players(1).has(0, "command", n).mate("mac", "statuses", ["low-morale"]).mate(
+            "laurent",
+            "statuses",
+            ["low-morale"],
+        )
+    };
     assert!(!tries(own(0), "strength 5", "ship -1").offers("take/mac"));
     let mut t = tries(own(2), "strength 5", "ship -1");
     t.play(["take/mac", "take/laurent"]);
@@ -651,7 +727,10 @@ fn statuses_come_from_stories_events_hazards_and_combat() {
 /// SG-STATUS-13
 #[test]
 fn somebody_who_is_out_gains_and_loses_statuses() {
-    let t = meets(players(1).mate("mac", "damage", 8).mate("mac", "statuses", ["venom"]), "mac weakened, mac venom -1");
+    let t = meets(
+        players(1).mate("mac", "damage", 8).mate("mac", "statuses", ["venom"]),
+        "mac weakened, mac venom -1",
+    );
     assert_eq!(t.mate("mac").statuses, [Status::Weakened]);
 }
 
@@ -711,10 +790,15 @@ fn a_hand_is_discarded_down_to_three_after_the_draw() {
 /// SG-CARD-03, SG-ABIL-11: a card that adds to the hand limit is for whoever controls its bearer.
 #[test]
 fn a_longer_hand_is_for_the_player_who_controls_the_bearer() {
-    let scene = |bearer: &str| players(2).mate(bearer, "cards", ["long-memory"]).has(0, "hand", ["triage", "brace", "duck"]);
+    let scene = |bearer: &str| {
+        players(2).mate(bearer, "cards", ["long-memory"]).has(0, "hand", ["triage", "brace", "duck"])
+    };
     assert_eq!(meets(scene("audrie"), "card 1").hand(0).len(), 4);
     assert!(meets(scene("mac"), "card 1").offers("triage"));
-    assert!(meets(scene("audrie").mate("audrie", "damage", 5), "card 1").offers("triage"), "not while she is out");
+    assert!(
+        meets(scene("audrie").mate("audrie", "damage", 5), "card 1").offers("triage"),
+        "not while she is out"
+    );
 }
 
 /// SG-CARD-06, SG-CARD-07, SG-OPEN-25: not before a card is needed, and without what is held.
@@ -727,7 +811,10 @@ fn an_empty_deck_is_made_of_the_discards_when_a_card_is_needed() {
     };
     let mut t = tries(scene(&["duck"]), "strength 3", "xp 1");
     t.play(["go"]);
-    assert!(t.state().abilities.pile.is_empty() && discards(&t).len() == 58, "the last card is drawn, and that is all");
+    assert!(
+        t.state().abilities.pile.is_empty() && discards(&t).len() == 58,
+        "the last card is drawn, and that is all"
+    );
     let mut t = tries(scene(&[]), "strength 3", "xp 1");
     t.play(["go"]);
     assert_eq!((t.state().abilities.pile.len(), discards(&t).len()), (57, 1));
@@ -740,7 +827,11 @@ fn the_open_fate_card_is_no_part_of_a_reshuffle() {
     let spare = ["duck", "bluff"];
     // All other cards are where nobody draws: in the hand of the only player.
     let scene = players(1).has(0, "hand", deck_without(&["haymaker", "duck", "bluff"])).has(0, "command", 1);
-    let mut t = tries(scene.with("abilities", json!({ "pile": ["haymaker"], "discards": spare })), "strength 9", "xp 1");
+    let mut t = tries(
+        scene.with("abilities", json!({ "pile": ["haymaker"], "discards": spare })),
+        "strength 9",
+        "xp 1",
+    );
     t.play(["go", "use/gear/0/0"]);
     let open = t.state().fate.map(|id| BOOK.names().name(id).to_owned());
     assert!(open.is_some_and(|id| spare.contains(&id.as_str())), "{}", t.open());
@@ -827,11 +918,24 @@ fn there_are_fourteen_command_tokens() {
 /// SG-CMD-02, SG-SHARE-07, SG-SHARE-01: Bo, on Ada's turn, from the common pot.
 #[test]
 fn command_is_spent_on_anybodys_turn() {
-    let mut t = players(2).has(1, "command", 4).has(1, "hand", ["iron-grip"]).mate("audrie", "fatigue", 1).stored("grain", 3).start();
+    let mut t = players(2)
+        .has(1, "command", 4)
+        .has(1, "hand", ["iron-grip"])
+        .mate("audrie", "fatigue", 1)
+        .stored("grain", 3)
+        .start();
     let keys = t.keys(1);
-    assert!(["equip/iron-grip", "use/laurent/0/0", "use/flapjacks/0/0", "use/soup/0/0"].iter().all(|key| keys.contains(key)), "{keys:?}");
+    assert!(
+        ["equip/iron-grip", "use/laurent/0/0", "use/flapjacks/0/0", "use/soup/0/0"]
+            .iter()
+            .all(|key| keys.contains(key)),
+        "{keys:?}"
+    );
     t.play(["1:use/flapjacks/0/0"]);
-    assert_eq!((t.stored("grain"), t.mate("audrie").fatigue, held(&t, 1), laid(&t, "flapjacks")), (0, 0, 3, 1));
+    assert_eq!(
+        (t.stored("grain"), t.mate("audrie").fatigue, held(&t, 1), laid(&t, "flapjacks")),
+        (0, 0, 3, 1)
+    );
     assert_eq!(t.state().active, Seat(0));
 }
 
@@ -842,7 +946,10 @@ fn equipping_is_paid_to_the_supply() {
     t.play(["equip/triage", "laurent"]);
     assert_eq!((held(&t, 0), t.mate("laurent").command, t.state().command_left()), (0, 0, 14));
     assert!(t.hand(0).is_empty() && t.mate("laurent").cards.len() == 1);
-    assert!(!players(1).has(0, "command", 1).has(0, "hand", ["triage"]).start().offers("equip/triage"), "it costs two");
+    assert!(
+        !players(1).has(0, "command", 1).has(0, "hand", ["triage"]).start().offers("equip/triage"),
+        "it costs two"
+    );
 }
 
 /// SG-CMD-04, SG-ABIL-01, SG-ABIL-02, SG-ABIL-03, SG-TERM-04, SG-EX-19: no other ability either, until all of it is gone.
@@ -873,9 +980,16 @@ fn an_adventure_card_with_command_on_it_cannot_be_used() {
 /// SG-CMD-06, SG-ABIL-09: it is not used up.
 #[test]
 fn command_for_an_ability_card_goes_to_the_supply() {
-    let mut t = players(1).has(0, "command", 2).mate("mac", "cards", ["haul-away"]).mate("laurent", "command", 2).start();
+    let mut t = players(1)
+        .has(0, "command", 2)
+        .mate("mac", "cards", ["haul-away"])
+        .mate("laurent", "command", 2)
+        .start();
     t.play(["use/haul-away/0/0", "use/haul-away/0/0"]);
-    assert_eq!((t.mate("laurent").command, t.mate("mac").command, held(&t, 0), t.state().command_left()), (0, 0, 0, 14));
+    assert_eq!(
+        (t.mate("laurent").command, t.mate("mac").command, held(&t, 0), t.state().command_left()),
+        (0, 0, 0, 14)
+    );
 }
 
 /// SG-CMD-08, SG-SHARE-09
@@ -883,15 +997,27 @@ fn command_for_an_ability_card_goes_to_the_supply() {
 fn a_combat_action_token_is_handed_over_for_one_command() {
     let mut t = players(2).has(0, "command", 1).combat(&["skeletal-warrior"]).start();
     t.play(["0:give/1"]);
-    assert_eq!((t.player(0).tokens, t.player(1).tokens, held(&t, 0), t.state().command_left()), (1, 3, 0, 14));
+    assert_eq!(
+        (t.player(0).tokens, t.player(1).tokens, held(&t, 0), t.state().command_left()),
+        (1, 3, 0, 14)
+    );
     assert!(!t.offers("give/1"), "nobody can pay for another");
 }
 
 /// SG-CMD-10, SG-CMD-11: neither what lies on a board, nor what others hold.
 #[test]
 fn only_ones_own_command_in_hand_is_spent() {
-    let t = players(2).mate("mac", "command", 3).mate("odessa", "command", 2).has(1, "command", 3).has(0, "hand", ["triage"]).start();
-    assert!(!t.offers("equip/triage") && !t.keys(0).iter().any(|key| key.starts_with("use/")), "{}", t.open());
+    let t = players(2)
+        .mate("mac", "command", 3)
+        .mate("odessa", "command", 2)
+        .has(1, "command", 3)
+        .has(0, "hand", ["triage"])
+        .start();
+    assert!(
+        !t.offers("equip/triage") && !t.keys(0).iter().any(|key| key.starts_with("use/")),
+        "{}",
+        t.open()
+    );
     assert!(t.keys(1).contains(&"use/laurent/0/0"));
 }
 
@@ -909,7 +1035,13 @@ fn a_card_may_go_to_anybody() {
 #[test]
 fn two_cards_are_the_most_and_the_controlling_player_makes_room() {
     let two = ["brace", "duck"];
-    let scene = || players(2).mate("mac", "cards", two).mate("audrie", "cards", ["bluff", "salvage"]).has(0, "hand", ["iron-grip"]);
+    let scene = || {
+        players(2).mate("mac", "cards", two).mate("audrie", "cards", ["bluff", "salvage"]).has(
+            0,
+            "hand",
+            ["iron-grip"],
+        )
+    };
     let mut t = scene().start();
     assert!(!t.keys(0).contains(&"shed/brace") && t.keys(1).contains(&"shed/brace"));
     t.play(["equip/iron-grip"]);
@@ -926,7 +1058,11 @@ fn two_cards_are_the_most_and_the_controlling_player_makes_room() {
 /// SG-EQUIP-03: level cards and weapons are not counted.
 #[test]
 fn level_cards_and_weapons_take_no_slot() {
-    let scene = players(1).mate("mac", "cards", ["brace"]).mate("mac", "levels", ["mac-furnace-arms", "mac-big-as-a-door"]);
+    let scene = players(1).mate("mac", "cards", ["brace"]).mate(
+        "mac",
+        "levels",
+        ["mac-furnace-arms", "mac-big-as-a-door"],
+    );
     let mut t = scene.armed("mac", "fire-axe").has(0, "hand", ["iron-grip"]).start();
     t.play(["equip/iron-grip", "mac"]);
     assert_eq!(t.mate("mac").cards.len(), 2);
@@ -938,7 +1074,8 @@ fn level_cards_and_weapons_take_no_slot() {
 fn an_equipped_card_serves_whoever_controls_its_bearer() {
     let triage = BOOK.ability(BOOK.names().find("triage").expect("it is there"));
     assert_eq!((triage.fate, triage.cost, triage.skill), (5, 2, Skill::Savvy));
-    let mut t = players(2).has(0, "command", 2).has(0, "hand", ["triage"]).mate("kannan", "damage", 3).start();
+    let mut t =
+        players(2).has(0, "command", 2).has(0, "hand", ["triage"]).mate("kannan", "damage", 3).start();
     t.play(["equip/triage", "mac"]);
     assert!(!t.keys(0).contains(&"use/triage/0/0") && t.keys(1).contains(&"use/triage/0/0"));
     t.play(["1:use/triage/0/0"]);
@@ -951,7 +1088,11 @@ fn an_equipped_card_serves_whoever_controls_its_bearer() {
 /// SG-OPEN-09: in a combat, too, it is once in a turn.
 #[test]
 fn triage_is_used_once_in_a_turn_also_in_combat() {
-    let mut t = players(1).mate("audrie", "cards", ["triage"]).mate("mac", "damage", 3).combat(&["skeletal-warrior"]).start();
+    let mut t = players(1)
+        .mate("audrie", "cards", ["triage"])
+        .mate("mac", "damage", 3)
+        .combat(&["skeletal-warrior"])
+        .start();
     t.play(["use/triage/0/0"]);
     assert_eq!(t.mate("mac").damage, 2);
     assert!(!t.offers("use/triage/0/0"));
@@ -960,7 +1101,12 @@ fn triage_is_used_once_in_a_turn_also_in_combat() {
 /// SG-EQUIP-09
 #[test]
 fn nothing_is_equipped_in_combat() {
-    let t = players(2).has(0, "hand", ["iron-grip"]).has(1, "hand", ["duck"]).has(1, "command", 2).combat(&["skeletal-warrior"]).start();
+    let t = players(2)
+        .has(0, "hand", ["iron-grip"])
+        .has(1, "hand", ["duck"])
+        .has(1, "command", 2)
+        .combat(&["skeletal-warrior"])
+        .start();
     assert!(!t.offers("equip/iron-grip") && !t.offers("equip/duck"), "{}", t.open());
 }
 
@@ -989,7 +1135,11 @@ fn of_several_ways_one_is_chosen() {
     assert!(t.offers("use/laurent/0/0") && !t.offers("use/laurent/0/1"), "{}", t.open());
     t.play(["attack/laurent", "use/laurent/0/1"]);
     assert!(!t.offers("use/laurent/0/0"), "one of them");
-    assert!(t.told("Laurent attacks Skeletal Warrior: 5 against 5. A hit.") && t.stored("meat") == 0, "{}", t.open());
+    assert!(
+        t.told("Laurent attacks Skeletal Warrior: 5 against 5. A hit.") && t.stored("meat") == 0,
+        "{}",
+        t.open()
+    );
     let mut t = fight();
     t.play(["attack/gregory"]);
     assert!(t.offers("enough") && !t.offers("use/laurent/0/1"), "not for somebody else");
@@ -1008,7 +1158,8 @@ fn the_captains_board_is_the_active_players() {
 /// SG-ABIL-08
 #[test]
 fn command_on_a_board_hinders_nothing_else() {
-    let busy = || players(1).mate("mac", "command", 2).mate("mac", "cards", ["triage"]).mate("laurent", "damage", 1);
+    let busy =
+        || players(1).mate("mac", "command", 2).mate("mac", "cards", ["triage"]).mate("laurent", "damage", 1);
     assert!(busy().combat(&["skeletal-warrior"]).start().offers("attack/mac"));
     assert!(tries(busy(), "strength 5", "xp 1").offers("take/mac"));
     assert!(busy().start().offers("use/triage/0/0"));
@@ -1036,7 +1187,8 @@ fn an_ability_card_is_for_its_bearer() {
 #[test]
 fn what_a_card_always_does_for_you_is_for_the_controlling_player() {
     for (bearer, price) in [("audrie", "for 6 coins"), ("mac", "for 7 coins")] {
-        let mut t = players(2).mate(bearer, "cards", ["haggle"]).stored("coin", 9).draws(&["chart-table"]).start();
+        let mut t =
+            players(2).mate(bearer, "cards", ["haggle"]).stored("coin", 9).draws(&["chart-table"]).start();
         t.play(["market"]);
         assert!(t.label("buy/chart-table").contains(price), "{}", t.label("buy/chart-table"));
     }
@@ -1110,7 +1262,11 @@ fn adventure_cards_are_found_and_bought() {
 /// SG-ADV-04, SG-ADVC-07, SG-EX-20: one of three.
 #[test]
 fn of_effects_joined_by_or_one_is_given() {
-    let scene = || gear_says(players(1), "1 command: strength 2 or perception 3 or block 1").has(0, "command", 2).fate([1]);
+    let scene = || {
+        gear_says(players(1), "1 command: strength 2 or perception 3 or block 1")
+            .has(0, "command", 2)
+            .fate([1])
+    };
     for (test, key, total) in [("strength 9", "use/gear/0/0", 3), ("perception 9", "use/gear/0/1", 4)] {
         let mut t = tries(scene(), test, "xp 1");
         t.play(["go"]);
@@ -1164,7 +1320,13 @@ fn block_of_an_adventure_card_is_for_one_crew_member_in_combat() {
 /// SG-ADV-08, SG-ADVC-06, SG-ADV-04: Ada helps Bo's Mac, or takes the three savvy.
 #[test]
 fn an_adventure_card_cures_anybody() {
-    let scene = || gear_says(players(2), "1 command: madness -1 or savvy 3").has(0, "command", 1).mate("mac", "statuses", ["madness"]);
+    let scene = || {
+        gear_says(players(2), "1 command: madness -1 or savvy 3").has(0, "command", 1).mate(
+            "mac",
+            "statuses",
+            ["madness"],
+        )
+    };
     let mut t = scene().start();
     assert!(!t.offers("use/gear/0/1"), "there is no challenge");
     t.play(["0:use/gear/0/0"]);
@@ -1178,7 +1340,11 @@ fn an_adventure_card_cures_anybody() {
 #[test]
 fn soup_is_cooked_of_any_food() {
     let scene = players(1).stored("meat", 1).stored("grain", 1).stored("vegetables", 4).has(0, "command", 2);
-    let scene = scene.mate("mac", "fatigue", 2).mate("audrie", "fatigue", 2).mate("kannan", "statuses", ["low-morale"]);
+    let scene = scene.mate("mac", "fatigue", 2).mate("audrie", "fatigue", 2).mate(
+        "kannan",
+        "statuses",
+        ["low-morale"],
+    );
     let mut t = scene.start();
     t.play(["use/soup/0/0", "thing/meat", "thing/grain", "mac", "audrie", "mac"]);
     assert_eq!(["meat", "grain", "vegetables"].map(|food| t.stored(food)), [0, 0, 3], "{}", t.open());
@@ -1190,12 +1356,22 @@ fn soup_is_cooked_of_any_food() {
 /// SG-RECIPE-03, SG-RECIPE-04, SG-ADVC-03, SG-EX-38, SG-OPEN-08: two grain and a piece of meat are no flapjacks.
 #[test]
 fn flapjacks_are_cooked_of_grain() {
-    let scene = |grain: u8| players(1).stored("meat", 3).stored("grain", grain).has(0, "command", 1).mate("mac", "fatigue", 2).mate("audrie", "damage", 2);
+    let scene = |grain: u8| {
+        players(1)
+            .stored("meat", 3)
+            .stored("grain", grain)
+            .has(0, "command", 1)
+            .mate("mac", "fatigue", 2)
+            .mate("audrie", "damage", 2)
+    };
     assert!(!scene(2).start().offers("use/flapjacks/0/0"));
     let mut t = scene(3).mate("kannan", "fatigue", 1).mate("kannan", "damage", 2).start();
     t.play(["use/flapjacks/0/0", "mac", "mac", "audrie", "kannan", "audrie"]);
     assert_eq!((t.stored("grain"), t.stored("meat")), (0, 3), "{}", t.open());
-    assert_eq!((t.mate("mac").fatigue, t.mate("kannan").fatigue, t.mate("audrie").damage, t.mate("kannan").damage), (0, 0, 0, 1));
+    assert_eq!(
+        (t.mate("mac").fatigue, t.mate("kannan").fatigue, t.mate("audrie").damage, t.mate("kannan").damage),
+        (0, 0, 0, 1)
+    );
 }
 
 /// SG-RECIPE-05
@@ -1213,7 +1389,12 @@ fn nothing_is_cooked_in_combat() {
 #[test]
 fn command_and_cards_stay_with_their_player() {
     let t = players(2).has(0, "command", 1).has(0, "hand", ["triage"]).has(1, "hand", ["duck"]).start();
-    assert_eq!(t.keys(0), ["explore/2", "travel", "market", "port", "skip", "use/odessa/0/1", "change"], "{}", t.open());
+    assert_eq!(
+        t.keys(0),
+        ["explore/2", "travel", "market", "port", "skip", "use/odessa/0/1", "change"],
+        "{}",
+        t.open()
+    );
     assert_eq!(t.keys(1), ["change"], "neither Ada's command nor her card");
 }
 
@@ -1239,14 +1420,18 @@ fn what_is_paid_or_lost_goes_to_the_supply() {
 /// SG-TERM-05, SG-TERM-07, SG-TERM-11
 #[test]
 fn a_gain_is_what_the_supply_has() {
-    let t = meets(players(1).stored("meat", 5).stored("coin", 39), "meat 3, coin 3, materials 1, vegetables 1");
+    let t =
+        meets(players(1).stored("meat", 5).stored("coin", 39), "meat 3, coin 3, materials 1, vegetables 1");
     assert_eq!(["meat", "coin", "materials", "vegetables"].map(|thing| t.stored(thing)), [6, 40, 1, 1]);
 }
 
 /// SG-TERM-09
 #[test]
 fn restoring_takes_off_as_much_damage_as_there_is() {
-    let t = meets(players(1).mate("mac", "damage", 3).mate("laurent", "damage", 5), "mac health 5, laurent health 2");
+    let t = meets(
+        players(1).mate("mac", "damage", 3).mate("laurent", "damage", 5),
+        "mac health 5, laurent health 2",
+    );
     assert_eq!((t.mate("mac").damage, t.mate("laurent").damage), (0, 3));
 }
 
@@ -1264,10 +1449,13 @@ fn repairs_go_wherever_the_players_like() {
 #[test]
 fn a_price_in_food_may_be_mixed() {
     let story = "== T1  The Dog\n\nA dog.\n\n* Feed it. [pay 2 food]\n  It eats.\n* Leave.\n  You go.\n";
-    let mut t = players(1).stored("grain", 1).stored("meat", 1).stored("materials", 3).story("T1", story).start();
+    let mut t =
+        players(1).stored("grain", 1).stored("meat", 1).stored("materials", 3).story("T1", story).start();
     t.play(["choice/1", "thing/grain"]);
     assert_eq!(["grain", "meat", "materials"].map(|thing| t.stored(thing)), [0, 0, 3], "{}", t.open());
-    assert!(!players(1).stored("grain", 1).stored("materials", 3).story("T1", story).start().offers("choice/1"));
+    assert!(
+        !players(1).stored("grain", 1).stored("materials", 3).story("T1", story).start().offers("choice/1")
+    );
 }
 
 // The die.
@@ -1276,7 +1464,8 @@ fn a_price_in_food_may_be_mixed() {
 #[test]
 fn a_die_takes_the_place_of_the_fate_card() {
     let scene = || players(1).option("fate", "die");
-    let mut t = tries(scene().has(0, "hand", ["brace"]).has(0, "command", 1), "strength 14", "ship -1, card 1");
+    let mut t =
+        tries(scene().has(0, "hand", ["brace"]).has(0, "command", 1), "strength 14", "ship -1, card 1");
     t.play(["go", "use/gear/0/0", "discard/brace"]);
     assert!(t.told("STRENGTH 14:") && t.state().fate.is_none(), "{}", t.open());
     assert_eq!((discards(&t), t.state().damage.iter().sum::<u8>()), (vec!["brace".to_owned()], 1));
@@ -1288,7 +1477,10 @@ fn a_die_takes_the_place_of_the_fate_card() {
 #[test]
 fn a_die_has_even_odds() {
     let odds = |scene: Scene| {
-        let t = all_out_but(scene, &["gregory", "kannan"]).has(0, "hand", ["iron-grip"]).story("T1", &trial("strength 6", "xp 1")).start();
+        let t = all_out_but(scene, &["gregory", "kannan"])
+            .has(0, "hand", ["iron-grip"])
+            .story("T1", &trial("strength 6", "xp 1"))
+            .start();
         t.stakes("choice/1")
     };
     assert!(odds(players(1)).contains("1 in 10"), "{}", odds(players(1)));

@@ -1,8 +1,6 @@
 //! Where damage can be laid: `rules/place.rs` against all sets of squares, checked one by one against the words of the ledger.
 
-mod common;
-
-use common::players;
+use crate::common::players;
 use sleeping_gods::place::{Blow, Card, placements};
 use sleeping_gods::{Power, Square};
 use std::collections::BTreeSet;
@@ -52,7 +50,8 @@ fn is_one_group(set: &[Place], diagonal: bool) -> bool {
         dx + dy == 1 || (diagonal && dx == 1 && dy == 1)
     };
     let mut reached: Vec<Place> = set.iter().copied().take(1).collect();
-    while let Some(next) = set.iter().find(|p| !reached.contains(p) && reached.iter().any(|r| touch(*r, **p))) {
+    while let Some(next) = set.iter().find(|p| !reached.contains(p) && reached.iter().any(|r| touch(*r, **p)))
+    {
         reached.push(*next);
     }
     reached.len() == set.len()
@@ -67,7 +66,8 @@ fn is_legal(row: &[Card], blow: Blow, set: &[Place]) -> bool {
     let splashes = set.iter().any(|p| card_of(*p) != blow.target);
     let half = !splashes || dealt(row, set, blow.target) >= total.div_ceil(2);
     // SG-SYNC-08
-    let on_hearts: u8 = set.iter().map(|p| printed(row, *p)).filter(|s| matches!(s, Square::Heart(_))).map(price).sum();
+    let on_hearts: u8 =
+        set.iter().map(|p| printed(row, *p)).filter(|s| matches!(s, Square::Heart(_))).map(price).sum();
     free && near && enough && half && on_hearts <= blow.damage && is_one_group(set, blow.diagonal)
 }
 
@@ -91,7 +91,8 @@ fn by_hand(row: &[Card], blow: Blow) -> BTreeSet<u64> {
     }
     let most = legal.iter().map(|(n, _)| *n).max().unwrap_or(0);
     let best = legal.into_iter().filter(|(n, _)| *n == most).map(|(_, set)| set);
-    best.map(|set| set.iter().map(|p| 1 << (9 * card_of(*p) as u64 + (3 * p.1 + p.0 % 3) as u64)).sum()).collect()
+    best.map(|set| set.iter().map(|p| 1 << (9 * card_of(*p) as u64 + (3 * p.1 + p.0 % 3) as u64)).sum())
+        .collect()
 }
 
 /// Numbers that look random, the same every time.
@@ -176,9 +177,14 @@ fn the_questions_lead_to_every_legal_placement() {
     while let Some(way) = ways.pop() {
         let mut t = scene().start();
         let combat = t.state().combat.clone().expect("a combat");
-        row = combat.row.iter().map(|foe| Card { grid: t.table.book().enemy(foe.card).grid, covered: foe.covered }).collect();
+        row = combat
+            .row
+            .iter()
+            .map(|foe| Card { grid: t.table.book().enemy(foe.card).grid, covered: foe.covered })
+            .collect();
         t.play(["attack/mac", "enemy/0"]).play(way.iter().map(String::as_str));
-        let open: Vec<String> = t.keys(0).into_iter().filter(|key| key.starts_with("square/")).map(str::to_owned).collect();
+        let open: Vec<String> =
+            t.keys(0).into_iter().filter(|key| key.starts_with("square/")).map(str::to_owned).collect();
         for key in &open {
             // Each set of squares in one order only.
             if way.last().is_none_or(|last| last < key) {

@@ -2,8 +2,6 @@
 //!
 //! A scene is a scenario (what differs from an empty table) with rigged fate. After the fate that a test names, chance goes on.
 
-#![allow(dead_code)] // Not every test file needs all of it.
-
 #[path = "../../../storybook/tests/common/files.rs"]
 mod files;
 #[path = "../../../table/tests/common/play.rs"]
@@ -61,9 +59,14 @@ pub fn game(mode: &str, n: usize) -> Scene {
         })
         .collect();
     let seats: Vec<Value> = (0..n).map(|_| json!({ "present": true, "command": 0, "hand": [] })).collect();
-    let own: Vec<Value> = ["gloria", "soup", "gear", "flapjacks"].iter().map(|id| json!({ "card": id })).collect();
-    let of = |peril: sleeping_gods::Peril| BOOK.events.iter().filter(move |e| e.peril == peril && e.lasting.is_empty()).take(6);
-    let pile = of(sleeping_gods::Peril::Deadly).chain(of(sleeping_gods::Peril::Perilous)).chain(of(sleeping_gods::Peril::Mild));
+    let own: Vec<Value> =
+        ["gloria", "soup", "gear", "flapjacks"].iter().map(|id| json!({ "card": id })).collect();
+    let of = |peril: sleeping_gods::Peril| {
+        BOOK.events.iter().filter(move |e| e.peril == peril && e.lasting.is_empty()).take(6)
+    };
+    let pile = of(sleeping_gods::Peril::Deadly)
+        .chain(of(sleeping_gods::Peril::Perilous))
+        .chain(of(sleeping_gods::Peril::Mild));
     let pile: Vec<&str> = pile.map(|e| BOOK.names().name(e.entry)).collect();
     let state = json!({
         "phase": { "actions": 2 }, "turn": 1, "active": 0, "players": seats, "crew": crew, "stores": [3, 0, 1, 0, 0, 0],
@@ -177,8 +180,10 @@ impl Scene {
         self.entries += enemies[0];
         self.entries += "]\n  = success\n  It is over.\n";
         let reading = json!({ "visit": { "path": [{ "entry": "T0", "taken": [0] }] }, "source": "explore", "fought": 0 });
-        self.with("reading", reading)
-            .with("combat", json!({ "row": row, "round": 1, "synergy": names, "used": [0, 0, 0, 0, 0, 0, 0, 0, 0] }))
+        self.with("reading", reading).with(
+            "combat",
+            json!({ "row": row, "round": 1, "synergy": names, "used": [0, 0, 0, 0, 0, 0, 0, 0, 0] }),
+        )
     }
 
     /// Squares of an enemy that are covered already, from 0 (top left) to 8.
@@ -194,7 +199,11 @@ impl Scene {
         let mut used: Vec<String> = Vec::new();
         for number in numbers {
             let fits = |id: &String| !used.contains(id) && !scene.contains(&format!("\"{id}\""));
-            let mut cards = BOOK.abilities.iter().filter(|id| BOOK.ability(*id).fate == number).map(|id| BOOK.names().name(id).to_owned());
+            let mut cards = BOOK
+                .abilities
+                .iter()
+                .filter(|id| BOOK.ability(*id).fate == number)
+                .map(|id| BOOK.names().name(id).to_owned());
             used.push(cards.find(fits).expect("there are enough cards"));
         }
         self.setup.rig.0.entry("draw".into()).or_default().extend(used);
@@ -222,7 +231,8 @@ impl Scene {
         files.get_mut("deck.story").expect("it is there").push_str(&self.entries);
         let plain = self.changes.is_empty() && self.entries.is_empty();
         let book = if plain { BOOK.clone() } else { load(files) };
-        let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state })).unwrap_or_else(|e| panic!("{e}"));
+        let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state }))
+            .unwrap_or_else(|e| panic!("{e}"));
         let play = Play::at(loaded.table);
         let broken = table::Game::broken_laws(play.table.game());
         assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
@@ -283,7 +293,6 @@ impl Play {
         self.state().quests.iter().any(|id| self.table.book().names().name(*id) == keyword)
     }
 }
-
 
 impl Scene {
     /// Another seed, for what the scene leaves to chance.

@@ -1,8 +1,6 @@
 //! The ship and its rooms, search tokens, events, the turn and its two actions, travel, hazards and the edges of the map.
 
-mod common;
-
-use common::{BOOK, Play, Scene, players};
+use crate::common::{BOOK, Play, Scene, players};
 use serde_json::json;
 use sleeping_gods::{Crew, Peril, Phase, Room};
 use table::{Book as _, Game as _, Seat};
@@ -17,7 +15,10 @@ fn aboard(n: usize) -> Scene {
 
 /// A story that damages the ship.
 fn struck(n: usize) -> Scene {
-    players(1).story("T1", &format!("== T1  A Rock\n\nIt is there.\n\n= now\nIt was there before you.\n> ship -{n}\n-> end\n"))
+    players(1).story(
+        "T1",
+        &format!("== T1  A Rock\n\nIt is there.\n\n= now\nIt was there before you.\n> ship -{n}\n-> end\n"),
+    )
 }
 
 /// Ongoing events.
@@ -69,7 +70,10 @@ fn ship_damage_goes_where_fate_says() {
 fn points_of_ship_damage_are_drawn_one_at_a_time() {
     let mut t = struck(2).with("damage", json!([1, 0, 0, 0, 0, 0])).fate([2, 2]).start();
     assert_eq!(t.state().damage[0], 2);
-    assert_eq!(offered(&t, "spot/"), ["spot/galley", "spot/deck", "spot/quarters", "spot/sick-bay", "spot/hull"]);
+    assert_eq!(
+        offered(&t, "spot/"),
+        ["spot/galley", "spot/deck", "spot/quarters", "spot/sick-bay", "spot/hull"]
+    );
     t.play(["spot/sick-bay"]);
     assert_eq!(t.state().damage, [2, 0, 0, 0, 1, 0]);
 }
@@ -257,7 +261,11 @@ fn rooms_draw_ability_cards() {
 #[test]
 fn the_bridge_clears_all_boards_and_cards() {
     let own = json!([{ "card": "gloria", "command": 1 }, { "card": "gear", "command": 1 }]);
-    let scene = aboard(2).mate("odessa", "command", 2).mate("audrie", "command", 2).mate("mac", "command", 3).with("adventures", own);
+    let scene = aboard(2)
+        .mate("odessa", "command", 2)
+        .mate("audrie", "command", 2)
+        .mate("mac", "command", 3)
+        .with("adventures", own);
     let mut t = scene.has(0, "command", 2).has(1, "command", 3).start();
     t.play(["room/bridge"]);
     assert_eq!(t.state().crew.iter().map(|m| m.command).sum::<u8>(), 0);
@@ -268,7 +276,13 @@ fn the_bridge_clears_all_boards_and_cards() {
 /// SG-ROOM-13, SG-ROOM-05, SG-ROOM-26: one card, one fatigue of anybody, before the draw or after it, once.
 #[test]
 fn the_galley_lets_somebody_rest_for_a_card() {
-    let scene = || aboard(2).has(0, "hand", ["triage"]).mate("mac", "fatigue", 2).mate("audrie", "fatigue", 1).draws(&["jury-rig"]);
+    let scene = || {
+        aboard(2)
+            .has(0, "hand", ["triage"])
+            .mate("mac", "fatigue", 2)
+            .mate("audrie", "fatigue", 1)
+            .draws(&["jury-rig"])
+    };
     let mut t = scene().start();
     t.play(["room/galley", "rest/triage", "mac"]);
     assert_eq!((t.mate("mac").fatigue, t.mate("audrie").fatigue), (1, 1), "Bo's Mac");
@@ -292,7 +306,10 @@ fn the_quarters_take_tokens_off_boards_and_cards() {
     for (n, gained) in [(3, 4), (4, 5)] {
         let mut t = scene(n).start();
         t.play(["room/quarters", "audrie", "rafael", "gear"]);
-        assert_eq!((t.mate("audrie").command, t.mate("rafael").command, t.state().adventures[0].command), (1, 1, 0));
+        assert_eq!(
+            (t.mate("audrie").command, t.mate("rafael").command, t.state().adventures[0].command),
+            (1, 1, 0)
+        );
         assert_eq!(t.player(0).command, gained);
     }
     let mut t = scene(2).start();
@@ -389,11 +406,14 @@ fn a_find_with_or_gives_one_of_its_options() {
 /// SG-SEARCH-07, SG-OPEN-17: what was drawn in the same use is not shuffled in.
 #[test]
 fn search_tokens_are_shuffled_anew_without_those_just_drawn() {
-    let all: Vec<&str> = BOOK.searches.iter().map(|id| BOOK.names().name(id)).filter(|id| *id != "search-net").collect();
+    let all: Vec<&str> =
+        BOOK.searches.iter().map(|id| BOOK.names().name(id)).filter(|id| *id != "search-net").collect();
     let scene = aboard(1).with("searches", json!({ "pile": ["search-net"], "discards": all }));
     let mut t = scene.draws(&["search-net", "search-lines"]).start();
     t.play(["room/deck", "search/draw", "search/draw"]);
-    let names = |ids: &[table::Id<sleeping_gods::Search>]| ids.iter().map(|id| BOOK.names().name(*id)).collect::<Vec<_>>();
+    let names = |ids: &[table::Id<sleeping_gods::Search>]| {
+        ids.iter().map(|id| BOOK.names().name(*id)).collect::<Vec<_>>()
+    };
     assert_eq!(names(&t.state().searches.discards), ["search-net", "search-lines"]);
     assert_eq!(t.state().searches.pile.len(), 7);
 }
@@ -401,7 +421,12 @@ fn search_tokens_are_shuffled_anew_without_those_just_drawn() {
 /// SG-SEARCH-06: no token is lost with the ship.
 #[test]
 fn search_tokens_are_discarded_although_the_ship_is_lost_by_them() {
-    let scene = aboard(1).with("damage", json!([1, 2, 1, 2, 2, 1])).draws(&["search-reef"]).fate([2]).draws(&["search-wreck"]).fate([4]);
+    let scene = aboard(1)
+        .with("damage", json!([1, 2, 1, 2, 2, 1]))
+        .draws(&["search-reef"])
+        .fate([2])
+        .draws(&["search-wreck"])
+        .fate([4]);
     let mut t = scene.start();
     t.play(["room/deck", "search/draw", "enough", "search/draw", "enough"]);
     assert_eq!(t.state().defeats, 1, "{}", t.open());
@@ -463,7 +488,11 @@ fn an_event_with_choices_asks_the_active_player() {
 fn an_event_that_is_a_challenge_cannot_be_ignored() {
     let other = "* Let it tire itself out against the old plates.\n  It finds a corner at last. You count the rivets that are left.\n  > ship -1\n";
     let failure = "The rope holds. What it was tied to does not, and the plates take both.\n  > ship -2";
-    let scene = event(2, "ev-loose-plate").changed("events.story", other, "").changed("events.story", failure, "Ouch.\n  > health -2");
+    let scene = event(2, "ev-loose-plate").changed("events.story", other, "").changed(
+        "events.story",
+        failure,
+        "Ouch.\n  > health -2",
+    );
     let mut t = scene.has(1, "command", 1).fate([5]).start();
     if t.offers("choice/1") {
         assert_eq!(offered(&t, "choice/"), ["choice/1"]);
@@ -489,7 +518,12 @@ fn ongoing_events_stay_and_each_applies() {
     assert_eq!(lasting(&t), ["ev-weed-in-the-screw"]);
     assert!(t.offers("skip") && t.state().events.discards.is_empty());
     // Kasumi has 2 craft. 7 in all is two regions, 6 (weed) and 5 (ice) as well, 4 (both) only one.
-    for (events, regions) in [(vec![], 2), (vec!["ev-weed-in-the-screw"], 2), (vec!["ev-ice"], 2), (vec!["ev-weed-in-the-screw", "ev-ice"], 1)] {
+    for (events, regions) in [
+        (vec![], 2),
+        (vec!["ev-weed-in-the-screw"], 2),
+        (vec!["ev-ice"], 2),
+        (vec!["ev-weed-in-the-screw", "ev-ice"], 1),
+    ] {
         let mut t = ongoing(players(1), &events).fate([5]).start();
         t.play(["travel", "take/kasumi"]);
         assert_eq!(t.state().voyage, Some(regions), "{events:?}");
@@ -535,7 +569,11 @@ fn hunted(ship: &str, serpent: &str) -> Scene {
 #[test]
 fn the_serpent_comes_nearer_and_bites() {
     let t = event(1, "ev-hunting-serpent").start();
-    assert!(["tallow-reach", "hush-water", "snuff-roads", "sootwater", "gape-road"].contains(&serpent(&t)), "{}", serpent(&t));
+    assert!(
+        ["tallow-reach", "hush-water", "snuff-roads", "sootwater", "gape-road"].contains(&serpent(&t)),
+        "{}",
+        serpent(&t)
+    );
     let t = hunted("lantern-sound", "tallow-reach").phase("end").start();
     assert_eq!((serpent(&t), t.state().damage), ("moth-narrows", [0; 6]));
     let t = hunted("lantern-sound", "moth-narrows").phase("end").start();
@@ -567,13 +605,23 @@ fn the_serpent_follows_a_ship_that_a_story_moves() {
 #[test]
 fn after_a_pass_the_clock_is_read_and_a_new_deck_built() {
     for (pass, opening) in [(1, "Kasumi stops the engine"), (2, "The first to go is the red one")] {
-        let used: Vec<&str> = BOOK.events.iter().filter(|e| e.lasting.is_empty()).take(9).map(|e| BOOK.names().name(e.entry)).collect();
+        let used: Vec<&str> = BOOK
+            .events
+            .iter()
+            .filter(|e| e.lasting.is_empty())
+            .take(9)
+            .map(|e| BOOK.names().name(e.entry))
+            .collect();
         let mut t = deck_is_out(pass).with("events", json!({ "pile": [], "discards": used })).start();
         assert!(t.told(opening) && !t.told("Event:"), "{}", t.open());
         past_event(&mut t);
         assert_eq!((t.state().pass, t.state().phase), (pass + 1, Phase::Actions(2)));
         let perils: Vec<Peril> = t.state().events.pile.iter().map(|id| BOOK.event(*id).peril).collect();
-        assert_eq!(perils, [[Peril::Deadly; 6], [Peril::Perilous; 6], [Peril::Mild; 6]].concat(), "the last is on top");
+        assert_eq!(
+            perils,
+            [[Peril::Deadly; 6], [Peril::Perilous; 6], [Peril::Mild; 6]].concat(),
+            "the last is on top"
+        );
         assert!(t.state().events.pile.iter().all(|id| !used.contains(&BOOK.names().name(*id))));
     }
 }
@@ -611,8 +659,16 @@ fn the_turn_of_the_last_event_is_finished_as_usual() {
 #[test]
 fn equipped_cards_are_lost_at_the_end_of_an_event_deck() {
     for pass in [1, 2] {
-        let scene = deck_is_out(pass).mate("laurent", "cards", ["triage", "brace"]).mate("odessa", "cards", ["haymaker"]);
-        let scene = scene.mate("odessa", "levels", ["odessa-the-list"]).armed("mac", "fire-axe").has(0, "hand", ["jury-rig"]);
+        let scene = deck_is_out(pass).mate("laurent", "cards", ["triage", "brace"]).mate(
+            "odessa",
+            "cards",
+            ["haymaker"],
+        );
+        let scene = scene.mate("odessa", "levels", ["odessa-the-list"]).armed("mac", "fire-axe").has(
+            0,
+            "hand",
+            ["jury-rig"],
+        );
         let mut t = ongoing(scene, &["ev-weed-in-the-screw"]).start();
         past_event(&mut t);
         assert!(t.state().crew.iter().all(|m| m.cards.is_empty()));
@@ -630,7 +686,8 @@ fn passes_are_counted_over_the_whole_campaign() {
     t.play(["2:change", "0:skip", "0:skip"]);
     assert!(!t.player(2).present);
     assert_eq!(t.state().pass, 2);
-    let again = table::Table::<sleeping_gods::SleepingGods>::load(BOOK.clone(), t.table.save()).unwrap_or_else(|e| panic!("{e}"));
+    let again = table::Table::<sleeping_gods::SleepingGods>::load(BOOK.clone(), t.table.save())
+        .unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(again.table.game().state().pass, 2, "and after a save");
 }
 
@@ -664,7 +721,12 @@ fn both_actions_may_be_the_same() {
             past_travel(&mut t);
         }
         let skipped = acts.iter().filter(|act| **act == "skip").count();
-        assert_eq!((usize::from(t.player(0).command), t.state().turn), (skipped, 2), "{acts:?}: {}", t.open());
+        assert_eq!(
+            (usize::from(t.player(0).command), t.state().turn),
+            (skipped, 2),
+            "{acts:?}: {}",
+            t.open()
+        );
     }
 }
 
@@ -680,10 +742,17 @@ fn past_travel(t: &mut Play) {
 /// SG-ACT-05: equipping, activating and cooking.
 #[test]
 fn equipping_using_and_cooking_take_up_no_action() {
-    let scene = players(1).has(0, "command", 5).has(0, "hand", ["triage"]).stored("grain", 3).mate("mac", "fatigue", 1);
+    let scene = players(1)
+        .has(0, "command", 5)
+        .has(0, "hand", ["triage"])
+        .stored("grain", 3)
+        .mate("mac", "fatigue", 1);
     let mut t = scene.start();
     t.play(["equip/triage", "laurent", "use/laurent/0/0", "use/flapjacks/0/0"]);
-    assert_eq!((t.state().phase, t.mate("laurent").cards.len(), t.stored("meat"), t.stored("grain")), (Phase::Actions(2), 1, 1, 0));
+    assert_eq!(
+        (t.state().phase, t.mate("laurent").cards.len(), t.stored("meat"), t.stored("grain")),
+        (Phase::Actions(2), 1, 1, 0)
+    );
     assert_eq!(t.mate("mac").fatigue, 0);
     assert!(t.offers("travel"), "{}", t.open());
 }
@@ -704,7 +773,11 @@ fn a_card_that_moves_the_ship_moves_it_at_once() {
 fn one_of_the_active_players_crew_with_craft_may_see_to_the_engines() {
     let mut t = players(2).has(1, "command", 3).mate("odessa", "cards", ["salvage"]).start();
     t.play(["travel"]);
-    assert_eq!(t.keys(0), ["take/odessa", "take/kannan", "take/kasumi", "go"], "Mac and Rafael are Bo's; Odessa has a card");
+    assert_eq!(
+        t.keys(0),
+        ["take/odessa", "take/kannan", "take/kasumi", "go"],
+        "Mac and Rafael are Bo's; Odessa has a card"
+    );
     assert!(offered(&t, "take/mac").is_empty());
     t.play(["take/kasumi"]);
     assert!(offered(&t, "take/").is_empty(), "no second one: {}", t.open());
@@ -742,10 +815,17 @@ fn the_travel_table_has_three_steps() {
 /// SG-TRAVEL-07, SG-OPEN-32: craft cards of anybody's hand, as many as one likes; no other cards.
 #[test]
 fn craft_cards_are_discarded_for_one_each() {
-    let scene = players(2).has(0, "hand", ["jury-rig", "salvage", "triage"]).has(1, "hand", ["whetstone", "haymaker"]);
+    let scene = players(2).has(0, "hand", ["jury-rig", "salvage", "triage"]).has(
+        1,
+        "hand",
+        ["whetstone", "haymaker"],
+    );
     let mut t = scene.fate([5]).start();
     t.play(["travel", "go"]);
-    assert_eq!((offered(&t, "discard/").len(), t.offers("discard/triage"), t.offers("discard/haymaker")), (3, false, false));
+    assert_eq!(
+        (offered(&t, "discard/").len(), t.offers("discard/triage"), t.offers("discard/haymaker")),
+        (3, false, false)
+    );
     t.play(["discard/jury-rig", "discard/salvage", "1:discard/whetstone"]);
     assert_eq!(t.state().voyage, Some(3), "5 + 3: {}", t.open());
     assert_eq!((t.hand(0), t.hand(1)), (vec!["triage".to_owned()], vec!["haymaker".to_owned()]));
@@ -815,7 +895,8 @@ fn the_captain_loses_heart_in_ghostly_fog() {
     t.play(["region/ferry-gut", "take/odessa", "go"]);
     assert!(t.told("CUNNING 5: 2. Failure."), "{}", t.open());
     assert_eq!(t.mate("odessa").fatigue, 1);
-    let bearers: Vec<Crew> = Crew::ALL.into_iter().filter(|c| !t.state().mate(*c).statuses.is_empty()).collect();
+    let bearers: Vec<Crew> =
+        Crew::ALL.into_iter().filter(|c| !t.state().mate(*c).statuses.is_empty()).collect();
     assert_eq!(bearers, [Crew::Odessa], "the only one who took part");
 }
 
@@ -893,7 +974,8 @@ fn a_ship_that_is_in_a_hazard_already_meets_none() {
 #[test]
 fn ongoing_events_and_cards_change_hazards() {
     let compass = &["ev-honest-compass"][..];
-    for (events, mate, passed) in [(&[][..], "mac", true), (compass, "mac", false), (compass, "audrie", true)] {
+    for (events, mate, passed) in [(&[][..], "mac", true), (compass, "mac", false), (compass, "audrie", true)]
+    {
         let scene = ongoing(sailing(1, 1), events).mate(mate, "cards", ["nose-for-weather"]);
         let mut t = scene.fate([5, 6]).start();
         t.play(["region/ferry-gut", "take/audrie", "go"]);
@@ -921,7 +1003,8 @@ fn the_ship_sails_off_the_page_only_where_it_is_printed() {
         let t = sailing(1, 1).region(region).start();
         let here = BOOK.region(t.state().region).chart;
         let keys = offered(&t, "region/").into_iter().map(|key| key["region/".len()..].to_owned());
-        keys.filter(|id| BOOK.region(BOOK.names().find(id).expect("a region")).chart != here).collect::<Vec<_>>()
+        keys.filter(|id| BOOK.region(BOOK.names().find(id).expect("a region")).chart != here)
+            .collect::<Vec<_>>()
     };
     assert!(abroad("lantern-sound").is_empty() && abroad("snuff-roads").is_empty());
     assert_eq!(abroad("tallow-reach"), ["north-shelf", "east-door"]);
@@ -948,13 +1031,18 @@ fn every_edge_leads_to_the_opposite_side_of_its_page() {
         let region = BOOK.region(id);
         let t = sailing(1, 1).region(BOOK.names().name(id)).start();
         let keys = offered(&t, "region/");
-        let open = keys.iter().map(|key| BOOK.region(BOOK.names().find(&key["region/".len()..]).expect("a region")));
+        let open =
+            keys.iter().map(|key| BOOK.region(BOOK.names().find(&key["region/".len()..]).expect("a region")));
         let beyond: Vec<_> = open.filter(|r| r.chart != region.chart).collect();
         for (side, page) in &region.edges {
             let lands = |r: &&&sleeping_gods::Region| BOOK.charts[usize::from(r.chart)].pages.contains(page);
             let found: Vec<_> = beyond.iter().filter(lands).collect();
             assert!(!found.is_empty(), "{} leads nowhere", BOOK.names().name(id));
-            assert!(found.iter().all(|r| r.edges.iter().any(|(back, _)| *back == side.opposite())), "{}", BOOK.names().name(id));
+            assert!(
+                found.iter().all(|r| r.edges.iter().any(|(back, _)| *back == side.opposite())),
+                "{}",
+                BOOK.names().name(id)
+            );
         }
     }
 }
@@ -965,7 +1053,9 @@ fn the_atlas_has_nine_maps_and_no_edge_leads_to_others() {
     assert_eq!(BOOK.charts.len(), 9);
     let edges = BOOK.regions.iter().flat_map(|id| BOOK.region(id).edges.clone());
     let edges: Vec<_> = edges.collect();
-    assert!(!edges.is_empty() && edges.iter().all(|(_, page)| BOOK.charts.iter().any(|c| c.pages.contains(page))));
+    assert!(
+        !edges.is_empty() && edges.iter().all(|(_, page)| BOOK.charts.iter().any(|c| c.pages.contains(page)))
+    );
 }
 
 /// SG-EDGE-07, SG-HAZARD-01

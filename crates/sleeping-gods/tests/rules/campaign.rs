@@ -1,13 +1,12 @@
 //! A campaign from its setup to its score: what is laid out, explored, bought, lost and kept (SG-SETUP to SG-LOAD).
 
-mod common;
-
-use common::{BOOK, Play, Scene, fresh, game, players, setup};
+use crate::common::{BOOK, Play, Scene, fresh, game, players, setup};
 use serde_json::{Value, json};
 use sleeping_gods::{Crew, Ending, Peril, Phase, SleepingGods, Sort};
 use table::{Book as _, Game, Seat, Table};
 
-const CREW: [&str; 9] = ["odessa", "audrie", "gregory", "kannan", "kasumi", "laurent", "mac", "marco", "rafael"];
+const CREW: [&str; 9] =
+    ["odessa", "audrie", "gregory", "kannan", "kasumi", "laurent", "mac", "marco", "rafael"];
 
 /// Names of things, sorted.
 fn sorted<T: Ord>(of: impl IntoIterator<Item = T>) -> Vec<T> {
@@ -23,7 +22,8 @@ fn seen(t: &Play, seat: u8) -> Value {
 
 /// How many crew members each seat has, the captain left out.
 fn shares(t: &Play) -> Vec<usize> {
-    let owned = |seat: usize| t.state().crew.iter().filter(|mate| mate.owner == Some(Seat(seat as u8))).count();
+    let owned =
+        |seat: usize| t.state().crew.iter().filter(|mate| mate.owner == Some(Seat(seat as u8))).count();
     (0..t.state().players.len()).map(owned).collect()
 }
 
@@ -66,7 +66,10 @@ fn does(effects: &str) -> String {
 /// The last page of a campaign, about to be read.
 fn finale(scene: Scene, entry: &str) -> Scene {
     let visit = json!({ "path": [{ "entry": entry }] });
-    scene.with("pass", json!(3)).with("events", events(0)).with("reading", json!({ "visit": visit, "source": "clock" }))
+    scene
+        .with("pass", json!(3))
+        .with("events", events(0))
+        .with("reading", json!({ "visit": visit, "source": "clock" }))
 }
 
 // Setup
@@ -177,7 +180,10 @@ fn cards_that_nobody_has_are_hidden() {
     let starting: Vec<_> = t.state().adventures.iter().map(|owned| owned.card).collect();
     assert!(BOOK.adventures.iter().all(|id| has(&BOOK.adventure(id).text) == starting.contains(&id)));
     let hand = &t.player(0).hand;
-    assert!(BOOK.abilities.iter().all(|id| has(&BOOK.ability(id).text) == hand.contains(&id)), "one's own hand is open, no other card");
+    assert!(
+        BOOK.abilities.iter().all(|id| has(&BOOK.ability(id).text) == hand.contains(&id)),
+        "one's own hand is open, no other card"
+    );
     assert!(BOOK.searches.iter().all(|id| !has(&BOOK.search(id).text)));
     assert!(BOOK.events.iter().all(|e| !has(&BOOK.story(e.entry).prose[0])));
 }
@@ -195,12 +201,20 @@ fn everybody_begins_with_one_command_and_one_card() {
 /// SG-SETUP-22
 #[test]
 fn level_cards_lie_open_for_everybody() {
-    let t = players(2).mate("audrie", "levels", ["audrie-rat-run"]).with("xp", json!(3)).with("xp_spent", json!(3)).start();
+    let t = players(2)
+        .mate("audrie", "levels", ["audrie-rat-run"])
+        .with("xp", json!(3))
+        .with("xp_spent", json!(3))
+        .start();
     for seat in [0, 1] {
         let view = seen(&t, seat);
         let open = view["levels"].as_array().expect("a list");
         assert_eq!(open.len(), 23);
-        assert!(open.iter().any(|card| card["key"] == "audrie-both-hands" && card["xp"] == 6 && card["crew"] == "audrie"));
+        assert!(
+            open.iter().any(|card| card["key"] == "audrie-both-hands"
+                && card["xp"] == 6
+                && card["crew"] == "audrie")
+        );
         assert!(open.iter().all(|card| card["key"] != "audrie-rat-run"), "that one is on her board");
     }
 }
@@ -232,8 +246,22 @@ fn four_marks_unlock_two_quests_and_seven_three_more() {
 /// SG-ACH-05, SG-ACH-06, SG-ACH-07, SG-OPEN-03
 #[test]
 fn the_groups_of_unlocked_quests_are_those_of_the_sheet() {
-    let group = |n: u8| BOOK.quests.iter().map(|id| BOOK.quest(id)).filter(|q| q.unlock == Some(n)).map(|q| q.number).collect::<Vec<_>>();
-    let groups = [(4, vec![169, 170]), (7, vec![167, 168, 174]), (11, vec![166, 175]), (19, vec![176, 178, 179]), (22, vec![173]), (25, vec![177])];
+    let group = |n: u8| {
+        BOOK.quests
+            .iter()
+            .map(|id| BOOK.quest(id))
+            .filter(|q| q.unlock == Some(n))
+            .map(|q| q.number)
+            .collect::<Vec<_>>()
+    };
+    let groups = [
+        (4, vec![169, 170]),
+        (7, vec![167, 168, 174]),
+        (11, vec![166, 175]),
+        (19, vec![176, 178, 179]),
+        (22, vec![173]),
+        (25, vec![177]),
+    ];
     for (n, quests) in &groups {
         assert_eq!(sorted(group(*n)), *quests, "{n} marks");
     }
@@ -273,7 +301,11 @@ fn nine_crew_boards_have_all_that_a_board_shows() {
     assert_eq!(Crew::ALL.map(Crew::key), CREW);
     for crew in Crew::ALL {
         let board = BOOK.board(crew);
-        assert!(!board.name.is_empty() && !board.from.is_empty() && !board.rules.is_empty(), "{}", crew.key());
+        assert!(
+            !board.name.is_empty() && !board.from.is_empty() && !board.rules.is_empty(),
+            "{}",
+            crew.key()
+        );
         assert!(board.health > 0 && board.weapon.damage > 0);
         assert!((2..=4).contains(&board.skills.iter().sum::<u8>()), "{} has 2 to 4 symbols", crew.key());
     }
@@ -307,7 +339,9 @@ fn what_is_on_a_board_counts_for_its_bearer_only() {
 #[test]
 fn exploring_opens_the_paragraph_with_the_number_of_the_location() {
     let mut t = players(2).start();
-    let explores = |t: &Play| t.keys(0).into_iter().filter(|key| key.starts_with("explore/")).map(str::to_owned).collect::<Vec<_>>();
+    let explores = |t: &Play| {
+        t.keys(0).into_iter().filter(|key| key.starts_with("explore/")).map(str::to_owned).collect::<Vec<_>>()
+    };
     assert_eq!(explores(&t), ["explore/2"], "3 lies in another region");
     t.play(["explore/2"]);
     assert_eq!(seen(&t, 0)["scene"]["entry"], "2");
@@ -326,9 +360,12 @@ const A: &str = "== A  Two Ways\n\nTwo ways.\n\n* A. [cunning 5]\n  = success\n 
 #[test]
 fn a_choice_with_a_challenge_leads_on_whether_or_not_it_succeeds() {
     // Nobody takes part: fate alone is 4 or 5, and for strength the captain adds 1.
-    for (choice, crew, fate, damage) in
-        [("choice/1", None, 5, 0), ("choice/1", None, 4, 3), ("choice/2", Some("take/odessa"), 5, 0), ("choice/2", Some("take/odessa"), 4, 3)]
-    {
+    for (choice, crew, fate, damage) in [
+        ("choice/1", None, 5, 0),
+        ("choice/1", None, 4, 3),
+        ("choice/2", Some("take/odessa"), 5, 0),
+        ("choice/2", Some("take/odessa"), 4, 3),
+    ] {
         let mut t = players(1).story("A", A).fate([fate]).start();
         t.play([choice]).play(crew).play(["go"]);
         if damage > 0 {
@@ -338,7 +375,12 @@ fn a_choice_with_a_challenge_leads_on_whether_or_not_it_succeeds() {
             }
         }
         let taken: u8 = t.state().crew.iter().map(|mate| mate.damage).sum();
-        assert_eq!((taken, seen(&t, 0)["scene"]["entry"].clone()), (damage, json!("A1")), "{choice}, fate {fate}: {}", t.open());
+        assert_eq!(
+            (taken, seen(&t, 0)["scene"]["entry"].clone()),
+            (damage, json!("A1")),
+            "{choice}, fate {fate}: {}",
+            t.open()
+        );
     }
 }
 
@@ -352,13 +394,19 @@ fn rewards_are_applied_and_the_turn_goes_on_at_the_ship() {
     assert_eq!(t.state().phase, Phase::Actions(1));
     assert!(t.asked(0).prompt.contains("second action"));
     t.play(["explore/2", "choice/5"]);
-    assert_eq!((t.state().active, t.state().phase), (Seat(1), Phase::Room), "after the second action the turn ends");
+    assert_eq!(
+        (t.state().active, t.state().phase),
+        (Seat(1), Phase::Room),
+        "after the second action the turn ends"
+    );
 }
 
 /// SG-EXPL-08, SG-EXPL-09
 #[test]
 fn in_a_story_one_may_cook_but_not_sail() {
-    let scene = || players(1).owns(&["moth-silk-jib"]).has(0, "command", 2).stored("grain", 3).mate("mac", "fatigue", 1);
+    let scene = || {
+        players(1).owns(&["moth-silk-jib"]).has(0, "command", 2).stored("grain", 3).mate("mac", "fatigue", 1)
+    };
     assert!(scene().start().offers("use/moth-silk-jib/0/0"), "outside stories it moves the ship");
     let mut t = scene().start();
     t.play(["explore/2"]);
@@ -422,12 +470,16 @@ fn an_explore_token_counts_until_the_return_to_the_ship() {
 /// SG-XTOK-04
 #[test]
 fn there_are_eight_explore_tokens_with_different_letters() {
-    let story = |letters: &str| format!("== T1  Letters\n\nLetters.\n\n* All.\n  > {letters}\n  -> T2\n* None.\n\n== T2  And\n\nAnd?\n\n* A.\n* B.\n");
+    let story = |letters: &str| {
+        format!(
+            "== T1  Letters\n\nLetters.\n\n* All.\n  > {letters}\n  -> T2\n* None.\n\n== T2  And\n\nAnd?\n\n* A.\n* B.\n"
+        )
+    };
     let all: Vec<String> = ('A'..='H').map(|letter| format!("explore {letter}")).collect();
     let mut t = players(1).story("T1", &story(&all.join(", "))).start();
     t.play(["choice/1"]);
     assert_eq!(seen(&t, 0)["explore"], json!(["A", "B", "C", "D", "E", "F", "G", "H"]));
-    let mut files = common::files();
+    let mut files = crate::common::files();
     files.get_mut("deck.story").expect("it is there").push_str(&story("explore I"));
     assert!(<sleeping_gods::Book as storybook::Load>::load(files).is_err(), "there is no ninth");
 }
@@ -437,13 +489,19 @@ fn there_are_eight_explore_tokens_with_different_letters() {
 /// SG-MARKET-01, SG-PORT-01
 #[test]
 fn markets_and_ports_are_where_the_chart_has_them() {
-    for (region, market, port) in [("lantern-sound", true, true), ("ferry-gut", true, false), ("east-candle", false, true), ("supper-water", false, false)] {
+    for (region, market, port) in [
+        ("lantern-sound", true, true),
+        ("ferry-gut", true, false),
+        ("east-candle", false, true),
+        ("supper-water", false, false),
+    ] {
         let t = players(1).region(region).start();
         assert_eq!((t.offers("market"), t.offers("port")), (market, port), "{region}");
     }
 }
 
-const STALL: [&str; 7] = ["fire-axe", "tide-tables", "bronze-screw", "lead-dice", "eel-spear", "hobb", "chart-table"];
+const STALL: [&str; 7] =
+    ["fire-axe", "tide-tables", "bronze-screw", "lead-dice", "eel-spear", "hobb", "chart-table"];
 
 /// SG-MARKET-02, SG-MARKET-03, SG-MARKET-04, SG-MARKET-06, SG-MARKET-07, SG-MARKET-08: Gloria makes each card 1 cheaper.
 #[test]
@@ -515,7 +573,12 @@ fn the_shipyard_repairs_one_damage_for_each_token() {
 /// SG-PORT-05, SG-PORT-06, SG-PORT-08, SG-PORTC-03
 #[test]
 fn the_healer_takes_one_coin_for_each_patient() {
-    let mut t = players(2).mate("mac", "damage", 4).mate("audrie", "damage", 5).mate("mac", "statuses", ["madness"]).mate("rafael", "damage", 1).start();
+    let mut t = players(2)
+        .mate("mac", "damage", 4)
+        .mate("audrie", "damage", 5)
+        .mate("mac", "statuses", ["madness"])
+        .mate("rafael", "damage", 1)
+        .start();
     t.play(["port", "healer/mac", "healer/audrie"]);
     assert_eq!((t.mate("mac").damage, t.mate("audrie").damage, t.mate("rafael").damage), (0, 0, 1));
     assert_eq!((t.stored("coin"), t.mate("mac").statuses.len()), (1, 1));
@@ -524,7 +587,14 @@ fn the_healer_takes_one_coin_for_each_patient() {
 /// SG-PORT-02, SG-PORT-07, SG-PORTC-04
 #[test]
 fn one_visit_to_a_port_is_for_everything_in_any_order() {
-    let hurt = || players(1).stored("coin", 6).with("xp", json!(3)).with("damage", json!([1, 0, 0, 0, 0, 0])).mate("mac", "damage", 4).mate("kannan", "damage", 1);
+    let hurt = || {
+        players(1)
+            .stored("coin", 6)
+            .with("xp", json!(3))
+            .with("damage", json!([1, 0, 0, 0, 0, 0]))
+            .mate("mac", "damage", 4)
+            .mate("kannan", "damage", 1)
+    };
     let mut t = hurt().start();
     t.play(["port", "level/audrie-rat-run", "healer/mac", "yard/coin", "inn"]);
     assert_eq!((t.state().phase, t.stored("coin")), (Phase::Actions(1), 0));
@@ -544,7 +614,8 @@ fn xp_buys_level_cards_in_port_for_any_crew_member() {
     let laurents: Vec<_> = BOOK.levels.iter().filter(|id| BOOK.level(*id).crew == Crew::Laurent).collect();
     let cheap = *laurents.iter().min_by_key(|id| BOOK.level(**id).xp).expect("he has some");
     let (key, cost) = (format!("level/{}", BOOK.names().name(cheap)), BOOK.level(cheap).xp);
-    let scene = || players(2).story("T1", &does("xp 2")).with("xp", json!(cost + 3)).mate("laurent", "cards", two);
+    let scene =
+        || players(2).story("T1", &does("xp 2")).with("xp", json!(cost + 3)).mate("laurent", "cards", two);
     let mut t = scene().start();
     assert_eq!(t.state().xp, u16::from(cost) + 5, "what is gained is added");
     assert!(t.keys(0).iter().all(|key| !key.starts_with("level/")), "only in port");
@@ -553,14 +624,22 @@ fn xp_buys_level_cards_in_port_for_any_crew_member() {
     assert_eq!(t.mate("laurent").cards.len(), 2, "the slots are for ability cards");
     assert_eq!((seen(&t, 0)["xp"].clone(), t.state().xp_spent), (json!(5), u16::from(cost)));
     assert!(!t.offers(&key), "there is one of each");
-    let dear = BOOK.levels.iter().filter(|id| BOOK.level(*id).xp > 5).map(|id| format!("level/{}", BOOK.names().name(id)));
+    let dear = BOOK
+        .levels
+        .iter()
+        .filter(|id| BOOK.level(*id).xp > 5)
+        .map(|id| format!("level/{}", BOOK.names().name(id)));
     assert!(dear.into_iter().all(|key| !t.offers(&key)), "5 XP are left");
 }
 
 /// SG-LEVEL-06, SG-LEVEL-09: when an event deck ends, ability cards go to the discards, level cards stay where they are.
 #[test]
 fn a_level_card_stays_for_the_whole_campaign() {
-    let t = players(1).mate("audrie", "levels", ["audrie-rat-run"]).with("xp", json!(3)).with("xp_spent", json!(3)).mate("audrie", "cards", ["triage"]);
+    let t = players(1)
+        .mate("audrie", "levels", ["audrie-rat-run"])
+        .with("xp", json!(3))
+        .with("xp_spent", json!(3))
+        .mate("audrie", "cards", ["triage"]);
     let visit = json!({ "path": [{ "entry": "1-1" }] });
     let t = t.with("events", events(0)).with("reading", json!({ "visit": visit, "source": "clock" })).start();
     assert_eq!(t.state().pass, 2);
@@ -573,7 +652,11 @@ fn a_level_card_stays_for_the_whole_campaign() {
 #[test]
 fn a_level_card_is_no_price() {
     let levels = |cards: &[&str]| {
-        let scene = players(1).combat(&["bell-gulls"]).mate("odessa", "levels", ["odessa-the-list"]).with("xp", json!(5)).with("xp_spent", json!(5));
+        let scene = players(1)
+            .combat(&["bell-gulls"])
+            .mate("odessa", "levels", ["odessa-the-list"])
+            .with("xp", json!(5))
+            .with("xp_spent", json!(5));
         let mut t = scene.mate("odessa", "cards", cards).fate([6]).start();
         t.play(["attack/odessa"]);
         t
@@ -596,7 +679,13 @@ fn a_gained_quest_lies_open_before_everybody() {
     assert!(t.is_quest("WICK") && t.told("New quest: The Last Lamp."));
     for seat in [0, 1] {
         let quests = seen(&t, seat)["quests"].clone();
-        let of = |place: usize| (quests[place]["number"].clone(), quests[place]["keyword"].clone(), quests[place]["active"].clone());
+        let of = |place: usize| {
+            (
+                quests[place]["number"].clone(),
+                quests[place]["keyword"].clone(),
+                quests[place]["active"].clone(),
+            )
+        };
         assert_eq!(of(0), (json!(1), json!("WICK"), json!(true)));
         assert_eq!(of(1), (json!(5), json!("MIDWIFE"), json!(false)), "a card that only holds a keyword");
         assert!(quests[0]["text"].as_str().is_some_and(|text| text.starts_with("Oriel")));
@@ -622,7 +711,9 @@ const JUMPS: &str = "== T1  The Door\n? keyword WICK -> T2\n? keyword TRUNK -> T
 /// SG-KEY-02, SG-KEY-03, SG-OPEN-35
 #[test]
 fn the_first_keyword_line_that_applies_is_followed() {
-    for (quests, entry) in [(&[] as &[&str], "T1"), (&["TRUNK"], "T3"), (&["WICK"], "T2"), (&["TRUNK", "WICK"], "T2")] {
+    for (quests, entry) in
+        [(&[] as &[&str], "T1"), (&["TRUNK"], "T3"), (&["WICK"], "T2"), (&["TRUNK", "WICK"], "T2")]
+    {
         let mut t = players(1).quests(quests).story("T4", JUMPS).start();
         t.play(["choice/1"]);
         assert_eq!(seen(&t, 0)["scene"]["entry"], entry, "{quests:?}");
@@ -654,7 +745,8 @@ fn a_location_may_require_a_keyword() {
 /// SG-TOTEM-01, SG-TOTEM-03, SG-TOTEM-04, SG-ACH-01, SG-OPEN-45
 #[test]
 fn a_totem_is_an_adventure_card_that_is_marked_when_found() {
-    let mut t = players(1).has(0, "command", 1).story("T1", &does("adventure life-seed, adventure pinch")).start();
+    let mut t =
+        players(1).has(0, "command", 1).story("T1", &does("adventure life-seed, adventure pinch")).start();
     assert_eq!(t.owned()[4..], ["life-seed", "pinch"]);
     assert_eq!(seen(&t, 0)["totems"], 1);
     let marked: Vec<&str> = t.state().sheet.totems.iter().map(|id| BOOK.names().name(*id)).collect();
@@ -677,12 +769,18 @@ fn a_totem_counts_once_over_all_campaigns() {
 fn the_number_of_totems_decides_which_finale_is_read() {
     let ids = totem_ids();
     let before = "== T1  At the Ear\n\nSo.\n\n* Bring them.\n  -> F1-15\n* Do not.\n";
-    let pages = [("few", "You bring up what there is."), ("some", "not enough for a waking"), ("half", "It makes a fair show."), ("full", "until the tide turns")];
+    let pages = [
+        ("few", "You bring up what there is."),
+        ("some", "not enough for a waking"),
+        ("half", "It makes a fair show."),
+        ("full", "until the tide turns"),
+    ];
     for (n, page) in [(3, "few"), (4, "some"), (7, "some"), (8, "half"), (11, "half"), (12, "full")] {
         let owned: Vec<&str> = ids.iter().take(n).map(String::as_str).collect();
         let mut t = players(1).owns(&owned).story("T1", before).start();
         t.play(["choice/1"]);
-        let read: Vec<&str> = pages.iter().filter(|(_, words)| t.told(words)).map(|(page, _)| *page).collect();
+        let read: Vec<&str> =
+            pages.iter().filter(|(_, words)| t.told(words)).map(|(page, _)| *page).collect();
         assert_eq!(read, [page], "{n} totems");
     }
 }
@@ -700,17 +798,37 @@ fn last_man(scene: Scene) -> Scene {
 /// SG-DEFEAT-01, SG-DEFEAT-02, SG-DEFEAT-03, SG-DEFEAT-05, SG-DEFEAT-06, SG-DEFEAT-07, SG-DEFEAT-08, SG-OPEN-48, SG-OPEN-49
 #[test]
 fn a_crew_without_health_wakes_in_the_nearest_port() {
-    let scene = last_man(players(2)).region("slack-water").with("damage", json!([2, 0, 0, 0, 0, 1])).mate("audrie", "fatigue", 2);
-    let scene = scene.mate("mac", "statuses", ["venom"]).mate("kannan", "cards", ["triage"]).quests(&["WICK"]).with("explore", json!(1));
+    let scene = last_man(players(2))
+        .region("slack-water")
+        .with("damage", json!([2, 0, 0, 0, 0, 1]))
+        .mate("audrie", "fatigue", 2);
+    let scene = scene
+        .mate("mac", "statuses", ["venom"])
+        .mate("kannan", "cards", ["triage"])
+        .quests(&["WICK"])
+        .with("explore", json!(1));
     let t = scene.story("T1", &does("mac health -1, coin 5, ship -1")).start();
     assert!(t.told("You are defeated."));
     assert_eq!((t.state().defeats, t.region().as_str()), (1, "lantern-sound"));
     assert_eq!(t.state().events.len(), 12);
-    assert_eq!((t.state().active, t.state().phase), (Seat(1), Phase::Room), "the actions of this turn are lost");
+    assert_eq!(
+        (t.state().active, t.state().phase),
+        (Seat(1), Phase::Room),
+        "the actions of this turn are lost"
+    );
     // Venom hurts Mac when the new turn begins.
-    assert!(t.state().crew.iter().all(|mate| mate.fatigue == 0 && mate.damage == u8::from(!mate.statuses.is_empty())));
+    assert!(
+        t.state()
+            .crew
+            .iter()
+            .all(|mate| mate.fatigue == 0 && mate.damage == u8::from(!mate.statuses.is_empty()))
+    );
     assert_eq!(t.state().damage, [2, 0, 0, 0, 0, 1], "the ship is not repaired");
-    assert_eq!((t.stored("coin"), t.stored("grain")), (3, 1), "what else the story had to say does not happen");
+    assert_eq!(
+        (t.stored("coin"), t.stored("grain")),
+        (3, 1),
+        "what else the story had to say does not happen"
+    );
     assert_eq!((t.mate("mac").statuses.len(), t.mate("kannan").cards.len()), (1, 1));
     assert!(t.is_quest("WICK") && t.owned().len() == 4);
     assert!(t.state().reading.is_none() && t.state().explore == 0);
@@ -719,7 +837,8 @@ fn a_crew_without_health_wakes_in_the_nearest_port() {
 /// SG-DEFEAT-06, SG-OPEN-49: no outcome of its story, and nothing that the end of a turn would bring.
 #[test]
 fn a_defeat_breaks_off_the_combat_and_the_turn() {
-    let mut t = last_man(players(2)).combat(&["bell-gulls"]).with("ongoing", json!([{ "event": ongoing() }])).start();
+    let mut t =
+        last_man(players(2)).combat(&["bell-gulls"]).with("ongoing", json!([{ "event": ongoing() }])).start();
     t.play(["round/end"]);
     assert!(t.told("You are defeated.") && !t.told("It is over."), "{}", t.open());
     assert!(t.state().combat.is_none() && t.state().reading.is_none());
@@ -731,7 +850,11 @@ fn a_defeat_breaks_off_the_combat_and_the_turn() {
 /// SG-DEFEAT-01, SG-DEFEAT-04, SG-DEFEAT-05, SG-DEFEAT-07
 #[test]
 fn a_lost_ship_is_whole_again_in_the_nearest_port() {
-    let scene = players(2).region("slack-water").with("damage", json!([2, 2, 2, 2, 2, 0])).mate("mac", "damage", 2).mate("mac", "fatigue", 1);
+    let scene = players(2)
+        .region("slack-water")
+        .with("damage", json!([2, 2, 2, 2, 2, 0]))
+        .mate("mac", "damage", 2)
+        .mate("mac", "fatigue", 1);
     let t = scene.story("T1", &does("ship -1")).fate([1]).start();
     assert_eq!((t.state().defeats, t.region().as_str(), t.state().damage), (1, "lantern-sound", [0; 6]));
     assert_eq!((t.mate("mac").damage, t.mate("mac").fatigue), (2, 1), "nobody is healed");
@@ -765,7 +888,9 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
 /// SG-OPEN-51
 #[test]
 fn two_causes_are_one_defeat() {
-    let scene = last_man(players(1)).mate("mac", "damage", BOOK.board(Crew::Mac).health).with("damage", json!([2, 2, 2, 2, 2, 0]));
+    let scene = last_man(players(1))
+        .mate("mac", "damage", BOOK.board(Crew::Mac).health)
+        .with("damage", json!([2, 2, 2, 2, 2, 0]));
     let t = scene.story("T1", &does("ship -1")).fate([1]).start();
     assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, [0; 6]));
     assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
@@ -783,11 +908,16 @@ fn defeats_are_unlimited_and_cost_ten_points_each() {
 /// SG-DEFEAT-09, SG-DEFEAT-10, SG-SCORE-09, SG-SCORE-10, SG-OPEN-56
 #[test]
 fn in_brutal_mode_the_first_defeat_is_the_end() {
-    let scene = last_man(game("brutal", 2)).owns(&["life-seed"]).with("sheet", json!({ "totems": ["life-seed"], "endings": [] }));
+    let scene = last_man(game("brutal", 2))
+        .owns(&["life-seed"])
+        .with("sheet", json!({ "totems": ["life-seed"], "endings": [] }));
     let mut t = scene.story("T1", &does("mac health -1")).start();
     assert_eq!(t.keys(0), ["campaign/new", "campaign/end"]);
     let journey = &t.state().journeys[0];
-    assert_eq!((journey.ending, journey.score.brutal, journey.score.defeats, journey.score.ending), (None, 25, 0, 0));
+    assert_eq!(
+        (journey.ending, journey.score.brutal, journey.score.defeats, journey.score.ending),
+        (None, 25, 0, 0)
+    );
     assert_eq!(journey.score.total(), 10 + 2 + 1 + 25, "five cards, a totem, 3 coins, brutal mode");
     assert_eq!((t.state().sheet.totems.len(), t.state().sheet.endings.len()), (1, 0));
     t.play(["campaign/end"]);
@@ -800,11 +930,28 @@ fn in_brutal_mode_the_first_defeat_is_the_end() {
 #[test]
 fn the_score_of_the_example_is_63() {
     let totems = totem_ids();
-    let others: Vec<&str> = BOOK.adventures.iter().filter(|id| BOOK.adventure(*id).sort == Sort::Person).map(|id| BOOK.names().name(id)).take(5).collect();
+    let others: Vec<&str> = BOOK
+        .adventures
+        .iter()
+        .filter(|id| BOOK.adventure(*id).sort == Sort::Person)
+        .map(|id| BOOK.names().name(id))
+        .take(5)
+        .collect();
     let quests: Vec<&str> = BOOK.quests.iter().map(|id| BOOK.names().name(id)).take(20).collect();
-    let scene = players(2).owns(&[&totems[0], &totems[1], &totems[2]]).owns(&others).with("quests", json!(quests[..12])).with("used_quests", json!(quests[12..]));
-    let scene = scene.mate("audrie", "levels", ["audrie-rat-run", "audrie-both-hands", "audrie-twenty-questions"]).mate("odessa", "levels", ["odessa-the-list"]);
-    let scene = scene.with("xp", json!(30)).with("xp_spent", json!(18)).stored("coin", 7).stored("artifact", 2).with("defeats", json!(1));
+    let scene = players(2)
+        .owns(&[&totems[0], &totems[1], &totems[2]])
+        .owns(&others)
+        .with("quests", json!(quests[..12]))
+        .with("used_quests", json!(quests[12..]));
+    let scene = scene
+        .mate("audrie", "levels", ["audrie-rat-run", "audrie-both-hands", "audrie-twenty-questions"])
+        .mate("odessa", "levels", ["odessa-the-list"]);
+    let scene = scene
+        .with("xp", json!(30))
+        .with("xp_spent", json!(18))
+        .stored("coin", 7)
+        .stored("artifact", 2)
+        .with("defeats", json!(1));
     let t = finale(scene, "F1-21").start();
     let score = t.state().journeys[0].score;
     let lines = score.lines().map(|(_, points)| points);
@@ -837,22 +984,55 @@ fn brutal_mode_is_worth_25_points() {
 #[test]
 fn a_new_campaign_begins_with_everything_in_the_box_but_the_sheet() {
     let totems = totem_ids();
-    let scene = players(1).owns(&["pinch", "hobb"]).quests(&["WICK"]).with("used_quests", json!(["MIDWIFE"])).stored("meat", 3).stored("coin", 9);
-    let scene = scene.with("sheet", json!({ "totems": totems[..3], "endings": [] })).with("xp", json!(9)).with("xp_spent", json!(3)).with("defeats", json!(2));
-    let scene = scene.mate("audrie", "levels", ["audrie-rat-run"]).mate("mac", "damage", 2).mate("mac", "cards", ["triage"]).mate("kasumi", "fatigue", 2).mate("kasumi", "command", 2);
-    let scene = scene.has(0, "command", 5).has(0, "hand", ["bluff"]).with("damage", json!([1, 0, 0, 0, 0, 0])).with("room", json!("deck"));
+    let scene = players(1)
+        .owns(&["pinch", "hobb"])
+        .quests(&["WICK"])
+        .with("used_quests", json!(["MIDWIFE"]))
+        .stored("meat", 3)
+        .stored("coin", 9);
+    let scene = scene
+        .with("sheet", json!({ "totems": totems[..3], "endings": [] }))
+        .with("xp", json!(9))
+        .with("xp_spent", json!(3))
+        .with("defeats", json!(2));
+    let scene = scene
+        .mate("audrie", "levels", ["audrie-rat-run"])
+        .mate("mac", "damage", 2)
+        .mate("mac", "cards", ["triage"])
+        .mate("kasumi", "fatigue", 2)
+        .mate("kasumi", "command", 2);
+    let scene = scene
+        .has(0, "command", 5)
+        .has(0, "hand", ["bluff"])
+        .with("damage", json!([1, 0, 0, 0, 0, 0]))
+        .with("room", json!("deck"));
     let mut t = finale(scene, "F1-21").start();
     t.play(["campaign/new"]);
-    assert_eq!(sorted(t.keys(0)), ["LAMPFRIEND", "TIDESENSE"], "three totems and an ending are marked, and stay so");
+    assert_eq!(
+        sorted(t.keys(0)),
+        ["LAMPFRIEND", "TIDESENSE"],
+        "three totems and an ending are marked, and stay so"
+    );
     t.play(["none"]);
     let state = t.state();
     assert_eq!((state.sheet.totems.len(), state.sheet.endings.len(), state.journeys.len()), (3, 1, 1));
     assert_eq!(t.owned(), ["gloria", "soup", "gear", "flapjacks"]);
     assert_eq!((state.market.len(), state.quests.len() + state.used_quests.len()), (28, 0));
-    assert_eq!((state.abilities.len(), state.events.len(), state.box_events.len(), state.box_lost.len()), (59, 18, 36, 0));
-    assert!(state.crew.iter().all(|m| m.damage + m.fatigue + m.command == 0 && m.cards.is_empty() && m.levels.is_empty()));
+    assert_eq!(
+        (state.abilities.len(), state.events.len(), state.box_events.len(), state.box_lost.len()),
+        (59, 18, 36, 0)
+    );
+    assert!(
+        state
+            .crew
+            .iter()
+            .all(|m| m.damage + m.fatigue + m.command == 0 && m.cards.is_empty() && m.levels.is_empty())
+    );
     assert_eq!((state.stores, state.damage, state.room), ([3, 0, 1, 0, 0, 0], [0; 6], None));
-    assert_eq!((state.xp, state.xp_spent, state.defeats, state.pass, state.turn, state.ending), (0, 0, 0, 1, 1, None));
+    assert_eq!(
+        (state.xp, state.xp_spent, state.defeats, state.pass, state.turn, state.ending),
+        (0, 0, 0, 1, 1, None)
+    );
     assert_eq!((t.player(0).command, t.player(0).hand.len()), (1, 1));
 }
 
@@ -907,7 +1087,11 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
     assert!(!t.player(1).present && t.player(1).hand.is_empty() && t.player(1).command == 0);
     assert!(t.told("Ada gets the command token of Bo.") && t.told("Cy gets an ability card of Bo."));
     assert_eq!((t.hand(0), t.hand(2)), (vec!["triage".to_owned()], vec!["haggle".to_owned()]));
-    assert_eq!((t.player(0).command, t.state().command_left()), (5, 9), "2, two skipped actions and the token");
+    assert_eq!(
+        (t.player(0).command, t.state().command_left()),
+        (5, 9),
+        "2, two skipped actions and the token"
+    );
     assert_eq!((shares(&t), t.mate("odessa").owner), (vec![4, 0, 4], None));
     assert_eq!(t.state().active, Seat(2));
     t.play(["room/galley"]);
@@ -940,11 +1124,33 @@ fn whoever_has_nothing_leaves_nothing() {
 
 /// A game in the middle of things, before a ship action.
 fn under_way() -> Scene {
-    let scene = players(2).phase("room").region("supper-water").with("room", json!("galley")).with("damage", json!([1, 0, 2, 0, 0, 1]));
-    let scene = scene.with("pass", json!(2)).with("xp", json!(9)).with("xp_spent", json!(3)).with("defeats", json!(1)).quests(&["WICK"]).with("used_quests", json!(["MIDWIFE"]));
-    let scene = scene.has(0, "hand", ["triage"]).has(1, "hand", ["bluff", "haggle"]).has(0, "command", 2).has(1, "command", 1).stored("meat", 2);
-    let scene = scene.mate("audrie", "levels", ["audrie-rat-run"]).mate("mac", "cards", ["marked-cards"]).mate("mac", "damage", 2).mate("mac", "fatigue", 1);
-    let scene = scene.mate("kasumi", "statuses", ["frightened"]).mate("kasumi", "command", 2).armed("rafael", "boat-hook");
+    let scene = players(2)
+        .phase("room")
+        .region("supper-water")
+        .with("room", json!("galley"))
+        .with("damage", json!([1, 0, 2, 0, 0, 1]));
+    let scene = scene
+        .with("pass", json!(2))
+        .with("xp", json!(9))
+        .with("xp_spent", json!(3))
+        .with("defeats", json!(1))
+        .quests(&["WICK"])
+        .with("used_quests", json!(["MIDWIFE"]));
+    let scene = scene
+        .has(0, "hand", ["triage"])
+        .has(1, "hand", ["bluff", "haggle"])
+        .has(0, "command", 2)
+        .has(1, "command", 1)
+        .stored("meat", 2);
+    let scene = scene
+        .mate("audrie", "levels", ["audrie-rat-run"])
+        .mate("mac", "cards", ["marked-cards"])
+        .mate("mac", "damage", 2)
+        .mate("mac", "fatigue", 1);
+    let scene = scene
+        .mate("kasumi", "statuses", ["frightened"])
+        .mate("kasumi", "command", 2)
+        .armed("rafael", "boat-hook");
     scene.with("ongoing", json!([{ "event": ongoing() }]))
 }
 
@@ -994,7 +1200,8 @@ fn the_market_and_all_search_tokens_are_shuffled() {
 /// SG-SAVE-05, SG-LOAD-08, SG-OPEN-52
 #[test]
 fn a_used_adventure_card_comes_back_with_one_command() {
-    let cards = json!([{ "card": "gloria", "command": 3 }, { "card": "soup" }, { "card": "gear", "command": 1 }]);
+    let cards =
+        json!([{ "card": "gloria", "command": 3 }, { "card": "soup" }, { "card": "gear", "command": 1 }]);
     let mut t = under_way().with("adventures", cards).start();
     let supply = t.state().command_left();
     t.play(["pack", "seat/0"]);

@@ -2,9 +2,7 @@
 //!
 //! Whoever attacks without command, cards or tokens has nothing to lay on, and is not asked.
 
-mod common;
-
-use common::{BOOK, Play, Scene, players};
+use crate::common::{BOOK, Play, Scene, players};
 use sleeping_gods::{Crew, Skill, Square, Status};
 use table::Book as _;
 
@@ -14,7 +12,10 @@ const PLAIN: &str = "heart blank blank|blank blank blank|blank blank heart";
 /// A combat with enemies made up for it: grid, defence, basic damage.
 fn against(n: usize, enemies: &[(&str, u8, u8)]) -> Scene {
     const CARDS: [(&str, &str); 3] = [
-        ("wick-rat", "level = 1\ndefence = 3\ndamage = 1\ngrid = [\"blank heart blank\", \"blank blank blank\", \"heart blank blank\"]"),
+        (
+            "wick-rat",
+            "level = 1\ndefence = 3\ndamage = 1\ngrid = [\"blank heart blank\", \"blank blank blank\", \"heart blank blank\"]",
+        ),
         (
             "lamp-thief",
             "level = 2\ndefence = 4\ndamage = 1\ngrid = [\"blank heart blank\", \"lose-resource blank heart\", \"blank blank+synergy blank\"]",
@@ -65,7 +66,9 @@ fn tokens(t: &Play) -> Vec<u8> {
 
 /// A story that leads into a combat, and to a coin behind it.
 fn fight(n: usize, enemies: &str) -> Scene {
-    let text = format!("== T1  Trouble\n\nThere they are.\n\n* Fight. [combat {enemies}]\n  = success\n  It is over.\n  > coin 1\n");
+    let text = format!(
+        "== T1  Trouble\n\nThere they are.\n\n* Fight. [combat {enemies}]\n  = success\n  It is over.\n  > coin 1\n"
+    );
     players(n).story("T1", &text)
 }
 
@@ -113,7 +116,11 @@ fn four_combat_action_tokens_are_dealt() {
 #[test]
 fn the_story_waits_until_the_last_enemy_has_fallen_and_goes_on_at_once() {
     let scene = fight(1, "wick-rat").fate([6, 6]);
-    let scene = scene.changed("enemies-02.toml", "blank heart blank\", \"blank blank blank\", \"heart blank blank", "heart heart blank\", \"heart blank blank\", \"blank blank blank");
+    let scene = scene.changed(
+        "enemies-02.toml",
+        "blank heart blank\", \"blank blank blank\", \"heart blank blank",
+        "heart heart blank\", \"heart blank blank\", \"blank blank blank",
+    );
     let mut t = begun(scene);
     t.play(["attack/gregory", "square/0/0", "square/0/1"]);
     assert_eq!(t.stored("coin"), 3, "the story waits");
@@ -172,7 +179,11 @@ fn a_defeated_enemy_leaves_the_row_and_is_whole_the_next_time() {
     assert!(t.offers("square/1/0"), "{}", t.open());
 
     let scene = players(1).story("T1", "== T1  Twice\n\nText.\n\n* Fight. [combat wick-rat]\n  = success\n  Again.\n  -> T2\n\n== T2  Again\n\nText.\n\n* Fight. [combat wick-rat]\n  = success\n  Over.\n");
-    let scene = scene.fate([6, 6]).changed("enemies-02.toml", "blank heart blank\", \"blank blank blank\", \"heart blank blank", "heart heart blank\", \"blank blank blank\", \"blank blank blank");
+    let scene = scene.fate([6, 6]).changed(
+        "enemies-02.toml",
+        "blank heart blank\", \"blank blank blank\", \"heart blank blank",
+        "heart heart blank\", \"blank blank blank\", \"blank blank blank",
+    );
     let mut t = begun(scene);
     t.play(["attack/gregory", "square/0/0", "square/0/1"]);
     assert!(t.told("Again."));
@@ -194,7 +205,9 @@ fn a_token_is_given_for_one_command_of_either() {
 #[test]
 fn a_token_that_its_owner_cannot_use_is_given_away() {
     let bo = ["laurent", "mac", "marco", "rafael"];
-    let scene = bo.into_iter().fold(against(2, &[(PLAIN, 9, 0)]), |scene, crew| scene.mate(crew, "statuses", ["frightened"]));
+    let scene = bo
+        .into_iter()
+        .fold(against(2, &[(PLAIN, 9, 0)]), |scene, crew| scene.mate(crew, "statuses", ["frightened"]));
     let mut t = scene.has(0, "tokens", 0).has(1, "command", 1).fate([1]).start();
     assert!(!t.open().contains("attack/"), "{}", t.open());
     t.play(["1:give/0", "0:attack/audrie", "square/0/1"]);
@@ -205,7 +218,8 @@ fn a_token_that_its_owner_cannot_use_is_given_away() {
 #[test]
 fn in_combat_nobody_cooks_sails_equips_or_rearms() {
     let laden = |scene: Scene| {
-        let scene = scene.has(0, "command", 3).has(0, "hand", ["bluff"]).mate("mac", "fatigue", 1).stored("meat", 3);
+        let scene =
+            scene.has(0, "command", 3).has(0, "hand", ["bluff"]).mate("mac", "fatigue", 1).stored("meat", 3);
         scene.owns(&["tide-tables"]).armed("mac", "fire-axe")
     };
     let barred = ["use/soup/0/0", "use/tide-tables/1/0", "equip/bluff", "weapon/fire-axe"];
@@ -262,9 +276,20 @@ fn the_level_of_a_combat_is_told_with_its_name() {
 #[test]
 fn a_player_attacks_with_their_own_crew_and_one_of_its_weapons() {
     let t = against(2, &[(PLAIN, 5, 1)]).armed("mac", "fire-axe").armed("mac", "whelk-sling").start();
-    let attacks = |seat| t.keys(seat).into_iter().filter(|key| key.starts_with("attack/")).collect::<Vec<_>>();
-    assert_eq!(attacks(0), ["attack/odessa", "attack/audrie", "attack/gregory", "attack/kannan", "attack/kasumi"]);
-    let bo = ["attack/laurent", "attack/mac", "attack/mac/fire-axe", "attack/mac/whelk-sling", "attack/marco", "attack/rafael"];
+    let attacks =
+        |seat| t.keys(seat).into_iter().filter(|key| key.starts_with("attack/")).collect::<Vec<_>>();
+    assert_eq!(
+        attacks(0),
+        ["attack/odessa", "attack/audrie", "attack/gregory", "attack/kannan", "attack/kasumi"]
+    );
+    let bo = [
+        "attack/laurent",
+        "attack/mac",
+        "attack/mac/fire-axe",
+        "attack/mac/whelk-sling",
+        "attack/marco",
+        "attack/rafael",
+    ];
     assert_eq!(attacks(1), bo);
 }
 
@@ -273,7 +298,8 @@ fn a_player_attacks_with_their_own_crew_and_one_of_its_weapons() {
 fn nobody_gets_a_third_token_in_a_round() {
     let out = |scene: Scene| {
         let all = ["odessa", "audrie", "gregory", "kannan", "kasumi", "marco", "rafael"];
-        all.into_iter().fold(scene, |scene, crew| scene.mate(crew, "damage", BOOK.board(crew_of(crew)).health))
+        all.into_iter()
+            .fold(scene, |scene, crew| scene.mate(crew, "damage", BOOK.board(crew_of(crew)).health))
     };
     let mut t = out(beast(PLAIN, 9, 0)).mate("mac", "statuses", ["frightened"]).fate([1, 1]).start();
     t.play(["attack/laurent", "square/0/1", "attack/laurent", "square/0/3"]);
@@ -296,8 +322,16 @@ fn only_the_active_player_attacks_with_the_captain() {
 /// SG-ATK-04, SG-ATK-05
 #[test]
 fn whoever_is_out_or_frightened_cannot_attack() {
-    let t = beast(PLAIN, 5, 1).mate("mac", "damage", 8).mate("marco", "statuses", ["frightened"]).mate("rafael", "damage", 5).start();
-    assert!(!t.offers("attack/mac") && !t.offers("attack/marco") && t.offers("attack/rafael"), "{}", t.open());
+    let t = beast(PLAIN, 5, 1)
+        .mate("mac", "damage", 8)
+        .mate("marco", "statuses", ["frightened"])
+        .mate("rafael", "damage", 5)
+        .start();
+    assert!(
+        !t.offers("attack/mac") && !t.offers("attack/marco") && t.offers("attack/rafael"),
+        "{}",
+        t.open()
+    );
 }
 
 /// SG-ATK-07
@@ -328,7 +362,11 @@ fn fate_and_accuracy_together_hit_if_they_equal_the_defence() {
 #[test]
 fn two_fatigue_take_one_damage_from_a_hit() {
     for (fatigue, squares) in [(1, 2), (2, 1)] {
-        let mut t = beast("heart blank heart|heart blank blank|blank blank blank", 5, 0).covered(0, &[4, 5, 6, 7, 8]).mate("gregory", "fatigue", fatigue).fate([6]).start();
+        let mut t = beast("heart blank heart|heart blank blank|blank blank blank", 5, 0)
+            .covered(0, &[4, 5, 6, 7, 8])
+            .mate("gregory", "fatigue", fatigue)
+            .fate([6])
+            .start();
         t.play(["attack/gregory", "square/0/0"]);
         if squares == 2 {
             t.play(["square/0/3"]);
@@ -341,7 +379,11 @@ fn two_fatigue_take_one_damage_from_a_hit() {
 #[test]
 fn one_equipped_card_of_the_skill_adds_damage_after_the_draw() {
     // Laurent's Club takes savvy.
-    let scene = beast(PLAIN, 5, 0).mate("laurent", "cards", ["plain-arithmetic", "fever-nurse"]).mate("laurent", "levels", ["laurent-stock-pot"]);
+    let scene = beast(PLAIN, 5, 0).mate("laurent", "cards", ["plain-arithmetic", "fever-nurse"]).mate(
+        "laurent",
+        "levels",
+        ["laurent-stock-pot"],
+    );
     let scene = scene.mate("mac", "cards", ["known-waters"]).has(0, "hand", ["old-remedy"]).fate([6]);
     let mut t = scene.start();
     t.play(["attack/laurent"]);
@@ -461,7 +503,8 @@ fn splash_asks_no_defence_provokes_nobody_and_can_defeat() {
 #[test]
 fn half_of_the_damage_is_counted_before_resist() {
     let tough = "resist blank heart|blank blank blank|blank blank heart";
-    let mut t = against(1, &[(tough, 5, 0), (PLAIN, 9, 5)]).mate("mac", "cards", ["haymaker"]).fate([6]).start();
+    let mut t =
+        against(1, &[(tough, 5, 0), (PLAIN, 9, 5)]).mate("mac", "cards", ["haymaker"]).fate([6]).start();
     t.play(["attack/mac", "enemy/0"]);
     if t.offers("enough") {
         t.play(["enough"]);
@@ -476,7 +519,12 @@ fn half_of_the_damage_is_counted_before_resist() {
 fn what_cannot_be_placed_is_lost() {
     let mut t = beast(PLAIN, 5, 0).covered(0, &[1, 2, 3, 4, 5, 6]).fate([6]).start();
     t.play(["attack/mac"]);
-    assert_eq!(covered(&t, 0), [1, 2, 3, 4, 5, 6, 7, 8], "two, although one of them alone would do: {}", t.open());
+    assert_eq!(
+        covered(&t, 0),
+        [1, 2, 3, 4, 5, 6, 7, 8],
+        "two, although one of them alone would do: {}",
+        t.open()
+    );
 }
 
 // --- SG-CTR, SG-MISS, SG-FLY
@@ -497,7 +545,8 @@ fn a_target_that_stands_strikes_the_attacker_with_what_is_uncovered() {
 #[test]
 fn only_the_weapon_of_the_attack_blocks() {
     for (attack, taken) in [("attack/mac", 3), ("attack/mac/casting-net", 1), ("attack/mac/harpoon-gun", 4)] {
-        let mut t = beast(PLAIN, 9, 4).armed("mac", "casting-net").armed("mac", "harpoon-gun").fate([1]).start();
+        let mut t =
+            beast(PLAIN, 9, 4).armed("mac", "casting-net").armed("mac", "harpoon-gun").fate([1]).start();
         t.play([attack, "square/0/1"]);
         assert_eq!(damage(&t, "mac"), taken, "{attack}");
     }
@@ -509,7 +558,8 @@ fn only_the_weapon_of_the_attack_blocks() {
 /// SG-CTR-09, SG-OPEN-59: the attacking player chooses; the new one may block with their own board, not with what was used already.
 #[test]
 fn damage_beyond_the_attackers_health_goes_to_another() {
-    let mut t = against(2, &[(PLAIN, 9, 5)]).mate("laurent", "damage", 6).has(1, "command", 2).fate([1]).start();
+    let mut t =
+        against(2, &[(PLAIN, 9, 5)]).mate("laurent", "damage", 6).has(1, "command", 2).fate([1]).start();
     t.play(["1:attack/laurent", "1:enough", "1:enough"]);
     assert_eq!(damage(&t, "laurent"), 7);
     assert!(t.is_asked(1) && !t.is_asked(0) && !t.offers("laurent"), "{}", t.open());
@@ -517,7 +567,8 @@ fn damage_beyond_the_attackers_health_goes_to_another() {
     assert!(t.offers("use/mac/1/1"), "{}", t.open());
     t.play(["use/mac/1/1"]);
     assert_eq!(damage(&t, "mac"), 0, "2 were left, and 2 are blocked: {}", t.open());
-    let mut t = against(2, &[(PLAIN, 9, 5)]).mate("laurent", "damage", 6).mate("mac", "damage", 7).fate([1]).start();
+    let mut t =
+        against(2, &[(PLAIN, 9, 5)]).mate("laurent", "damage", 6).mate("mac", "damage", 7).fate([1]).start();
     t.play(["1:attack/laurent", "mac", "audrie"]);
     assert_eq!((damage(&t, "laurent"), damage(&t, "mac"), damage(&t, "audrie")), (7, 8, 1));
 }
@@ -539,10 +590,15 @@ fn a_tired_miss_does_nothing_unless_damage_is_added() {
     let mut t = beast(PLAIN, 9, 0).mate("laurent", "fatigue", 2).fate([1]).start();
     t.play(["attack/laurent"]);
     assert!(covered(&t, 0).is_empty() && t.offers("attack/mac"), "{}", t.open());
-    let mut t = beast(PLAIN, 9, 0).mate("laurent", "fatigue", 2).mate("laurent", "cards", ["fever-nurse"]).fate([1]).start();
+    let mut t = beast(PLAIN, 9, 0)
+        .mate("laurent", "fatigue", 2)
+        .mate("laurent", "cards", ["fever-nurse"])
+        .fate([1])
+        .start();
     t.play(["attack/laurent", "extra/fever-nurse", "square/0/0"]);
     assert_eq!(covered(&t, 0), [0], "1 + 1 - 1");
-    let mut t = beast(PLAIN, 9, 0).mate("mac", "levels", ["mac-furnace-arms"]).has(0, "command", 1).fate([1]).start();
+    let mut t =
+        beast(PLAIN, 9, 0).mate("mac", "levels", ["mac-furnace-arms"]).has(0, "command", 1).fate([1]).start();
     t.play(["attack/mac", "use/mac-furnace-arms/0/0", "square/0/0", "square/0/1"]);
     assert_eq!(covered(&t, 0), [0, 1]);
 }
@@ -550,7 +606,11 @@ fn a_tired_miss_does_nothing_unless_damage_is_added() {
 /// SG-MISS-06, SG-MISS-07: the level card still adds its damage.
 #[test]
 fn an_attacker_who_is_brought_down_finishes_the_attack() {
-    let mut t = beast(PLAIN, 9, 5).mate("laurent", "damage", 5).mate("laurent", "levels", ["laurent-the-bell"]).fate([1]).start();
+    let mut t = beast(PLAIN, 9, 5)
+        .mate("laurent", "damage", 5)
+        .mate("laurent", "levels", ["laurent-the-bell"])
+        .fate([1])
+        .start();
     t.play(["attack/laurent", "mac", "square/0/0", "square/0/1"]);
     assert_eq!((damage(&t, "laurent"), damage(&t, "mac"), covered(&t, 0)), (7, 1, vec![0, 1]));
     assert!(!t.offers("attack/laurent"));
@@ -559,7 +619,10 @@ fn an_attacker_who_is_brought_down_finishes_the_attack() {
 /// SG-MISS-08, SG-SYN-10
 #[test]
 fn the_damage_of_a_miss_defeats_and_earns_synergy() {
-    let mut t = against(1, &[("heart+synergy blank blank|blank blank blank|blank blank blank", 9, 0), (PLAIN, 5, 0)]).fate([1]).start();
+    let mut t =
+        against(1, &[("heart+synergy blank blank|blank blank blank|blank blank blank", 9, 0), (PLAIN, 5, 0)])
+            .fate([1])
+            .start();
     t.play(["attack/mac", "enemy/0", "square/0/0", "audrie"]);
     assert_eq!((row(&t), holder(&t, Crew::Mac)), (vec!["lamp-thief"], Crew::Audrie));
 }
@@ -598,7 +661,9 @@ fn every_enemy_attacks_from_left_to_right_and_weapons_do_not_block() {
 /// SG-ENDR-06
 #[test]
 fn boards_cards_and_what_holds_at_the_end_of_a_round_do_block() {
-    let scene = |command| beast(PLAIN, 9, 4).has(0, "command", command).mate("mac", "cards", ["shield-arm"]).fate([1]);
+    let scene = |command| {
+        beast(PLAIN, 9, 4).has(0, "command", command).mate("mac", "cards", ["shield-arm"]).fate([1])
+    };
     let mut t = scene(3).start();
     t.play(["round/end", "mac", "use/gloria/0/1"]);
     t.play(["use/mac/1/1"]);
@@ -646,7 +711,9 @@ fn statuses_go_to_anybody_whom_the_active_player_names() {
 #[test]
 fn when_the_last_one_falls_everybody_is_defeated_at_once() {
     let all = Crew::KEYS.iter().filter(|(key, _)| *key != "mac");
-    let scene = all.fold(against(1, &[(PLAIN, 5, 5), (PLAIN, 5, 5)]), |scene, (key, crew)| scene.mate(key, "damage", BOOK.board(*crew).health));
+    let scene = all.fold(against(1, &[(PLAIN, 5, 5), (PLAIN, 5, 5)]), |scene, (key, crew)| {
+        scene.mate(key, "damage", BOOK.board(*crew).health)
+    });
     let mut t = scene.mate("mac", "damage", 4).start();
     t.play(["round/end"]);
     assert!(t.told("You are defeated.") && t.state().combat.is_none());
@@ -671,7 +738,11 @@ fn an_enemy_can_urge_those_beside_it() {
     let grid = urging(2);
     let mut t = against(1, &[(PLAIN, 9, 1), (PLAIN, 9, 1), (&grid, 9, 1)]).start();
     t.play(["round/end", "mac", "laurent", "rafael"]);
-    assert_eq!((damage(&t, "mac"), damage(&t, "laurent"), damage(&t, "rafael")), (1, 3, 1), "only who is next to it");
+    assert_eq!(
+        (damage(&t, "mac"), damage(&t, "laurent"), damage(&t, "rafael")),
+        (1, 3, 1),
+        "only who is next to it"
+    );
     let mut t = against(1, &[(PLAIN, 9, 1), (&grid, 9, 1)]).covered(1, &[1]).start();
     t.play(["round/end", "mac", "laurent"]);
     assert_eq!(damage(&t, "mac"), 1, "the square is covered");
@@ -681,7 +752,10 @@ fn an_enemy_can_urge_those_beside_it() {
 #[test]
 fn an_enemy_can_heal_those_beside_it() {
     let healing = "heart adjacent-regen blank|blank blank blank|blank blank heart";
-    let scene = against(1, &[(PLAIN, 9, 0), (healing, 9, 0), ("heart attack blank|blank blank blank|blank blank heart", 9, 0)]);
+    let scene = against(
+        1,
+        &[(PLAIN, 9, 0), (healing, 9, 0), ("heart attack blank|blank blank blank|blank blank heart", 9, 0)],
+    );
     let mut t = scene.covered(0, &[3, 4]).covered(1, &[5]).covered(2, &[0, 1]).start();
     t.play(["round/end", "mac", "laurent"]);
     assert_eq!(t.keys(0), ["square/0/3", "square/0/4"]);
@@ -704,7 +778,8 @@ fn an_enemy_can_heal_itself() {
         assert_eq!(covered(&t, 0).len(), left);
         assert!(covered(&t, 0).contains(&5));
     }
-    let mut t = beast("heart regen3 blank|blank blank blank|blank blank heart", 9, 0).covered(0, &[3, 4]).start();
+    let mut t =
+        beast("heart regen3 blank|blank blank blank|blank blank heart", 9, 0).covered(0, &[3, 4]).start();
     t.play(["round/end", "mac", "square/0/4"]);
     assert!(covered(&t, 0).is_empty(), "fewer than three: all of them");
 }
@@ -774,7 +849,9 @@ fn an_enemy_can_disarm_until_the_combat_is_over() {
     let grid = "heart heart disarm|blank blank blank|blank blank blank";
     let mut t = beast(grid, 5, 0).armed("mac", "fire-axe").armed("marco", "tin-cutlass").fate([6]).start();
     t.play(["round/end", "mac", "fire-axe"]);
-    assert!(!t.offers("attack/mac/fire-axe") && t.offers("attack/mac") && t.offers("attack/marco/tin-cutlass"));
+    assert!(
+        !t.offers("attack/mac/fire-axe") && t.offers("attack/mac") && t.offers("attack/marco/tin-cutlass")
+    );
     assert!(!t.offers("weapon/fire-axe") && t.owned().contains(&"fire-axe".to_owned()));
     t.play(["attack/gregory", "square/0/0", "square/0/1", "weapon/fire-axe", "mac"]);
     let axe = t.state().adventures.iter().find(|o| BOOK.names().name(o.card) == "fire-axe").unwrap();
@@ -826,7 +903,10 @@ fn covering_a_synergy_point_hands_the_own_token_to_anybody_else() {
 /// SG-OPEN-44: two points in one attack move the token once.
 #[test]
 fn two_synergy_points_in_one_attack_move_one_token_once() {
-    let (left, right) = ("heart blank blank|blank blank blank+synergy|blank blank heart", "heart blank blank|blank+synergy blank blank|blank blank heart");
+    let (left, right) = (
+        "heart blank blank|blank blank blank+synergy|blank blank heart",
+        "heart blank blank|blank+synergy blank blank|blank blank heart",
+    );
     let mut t = against(1, &[(left, 5, 0), (right, 5, 0)]).fate([6]).start();
     t.play(["attack/gregory", "enemy/0", "square/0/5", "square/1/3", "mac"]);
     assert_eq!(holder(&t, Crew::Gregory), Crew::Mac);
@@ -906,7 +986,11 @@ fn gregorys_token_gets_its_holder_up_again() {
     let mut t = beast(PLAIN, 9, 5).token("gregory", "marco").mate("marco", "damage", 3).start();
     t.play(["round/end", "marco", "mac", "enough"]);
     assert_eq!((damage(&t, "marco"), holder(&t, Crew::Gregory)), (5, Crew::Marco), "it need not be used");
-    let mut t = beast(PLAIN, 9, 5).token("gregory", "marco").mate("marco", "damage", 3).mate("mac", "damage", 5).start();
+    let mut t = beast(PLAIN, 9, 5)
+        .token("gregory", "marco")
+        .mate("marco", "damage", 3)
+        .mate("mac", "damage", 5)
+        .start();
     t.play(["round/end", "mac", "marco", "synergy/gregory"]);
     assert_eq!((damage(&t, "mac"), damage(&t, "marco")), (8, 3));
 }
@@ -934,7 +1018,11 @@ fn marcos_token_adds_damage_that_cannot_go_on_hearts() {
     let grid = "heart heart heart|heart attack venom|blank blank blank";
     let mut t = beast(grid, 9, 0).token("marco", "mac").fate([1]).start();
     t.play(["attack/mac", "synergy/marco", "square/0/1"]);
-    assert!(!t.offers("square/0/0") && !t.offers("square/0/2"), "one heart, of the miss itself: {}", t.open());
+    assert!(
+        !t.offers("square/0/0") && !t.offers("square/0/2"),
+        "one heart, of the miss itself: {}",
+        t.open()
+    );
     t.play(["square/0/4"]);
     assert_eq!(t.keys(0), ["square/0/5", "square/0/7"], "connected, and no heart");
     t.play(["square/0/5"]);
@@ -960,8 +1048,18 @@ fn a_surprise_strike_is_no_attack() {
     let t = scene().mate("mac", "damage", 8).start();
     assert!(!t.offers("use/surprise-strike/0/0"));
     // Also when nobody can attack any more.
-    let mut t = against(4, &[(POINT, 9, 0)]).mate("mac", "cards", ["surprise-strike"]).fate([1, 1, 1, 1]).start();
-    t.play(["0:attack/audrie", "square/0/0", "1:attack/kannan", "square/0/1", "2:attack/laurent", "square/0/2", "3:attack/marco", "square/0/3"]);
+    let mut t =
+        against(4, &[(POINT, 9, 0)]).mate("mac", "cards", ["surprise-strike"]).fate([1, 1, 1, 1]).start();
+    t.play([
+        "0:attack/audrie",
+        "square/0/0",
+        "1:attack/kannan",
+        "square/0/1",
+        "2:attack/laurent",
+        "square/0/2",
+        "3:attack/marco",
+        "square/0/3",
+    ]);
     assert!(t.offers("use/surprise-strike/0/0") && t.offers("round/end"), "{}", t.open());
 }
 
@@ -989,10 +1087,21 @@ fn the_crew_boards_agree_with_the_examples() {
     assert_eq!((skill(Crew::Odessa, Skill::Cunning), skill(Crew::Odessa, Skill::Strength)), (1, 1));
     assert_eq!((captain.weapon.accuracy, captain.weapon.block), (1, 1));
     let gregory = BOOK.board(Crew::Gregory);
-    assert_eq!((skill(Crew::Gregory, Skill::Savvy), gregory.weapon.accuracy, gregory.weapon.damage, gregory.weapon.block), (1, 2, 2, 0));
+    assert_eq!(
+        (
+            skill(Crew::Gregory, Skill::Savvy),
+            gregory.weapon.accuracy,
+            gregory.weapon.damage,
+            gregory.weapon.block
+        ),
+        (1, 2, 2, 0)
+    );
     assert_eq!((skill(Crew::Kannan, Skill::Savvy), skill(Crew::Laurent, Skill::Strength)), (1, 1));
     let club = &BOOK.board(Crew::Laurent).weapon;
-    assert_eq!((club.name.as_str(), club.accuracy, club.damage, club.block, club.extra), ("Club", 0, 2, 2, Some(Skill::Savvy)));
+    assert_eq!(
+        (club.name.as_str(), club.accuracy, club.damage, club.block, club.extra),
+        ("Club", 0, 2, 2, Some(Skill::Savvy))
+    );
     let mut t = beast(PLAIN, 5, 0).has(0, "command", 2).fate([4]).start();
     assert!(t.offers("use/laurent/0/0"), "meat: {}", t.open());
     t.play(["attack/laurent", "use/laurent/0/1"]);
@@ -1003,7 +1112,8 @@ fn the_crew_boards_agree_with_the_examples() {
 /// SG-ENEMY-01, SG-ENEMY-02, SG-ENEMY-03, SG-ENEMY-04
 #[test]
 fn the_enemies_agree_with_the_examples() {
-    let enemy = |id| BOOK.enemy(BOOK.enemies.iter().find(|e| BOOK.names().name(*e) == id).expect("it is there"));
+    let enemy =
+        |id| BOOK.enemy(BOOK.enemies.iter().find(|e| BOOK.names().name(*e) == id).expect("it is there"));
     let count = |id, f: fn(&Square) -> bool| enemy(id).grid.iter().filter(|s| f(s)).count();
     let heart: fn(&Square) -> bool = |s| matches!(s, Square::Heart(_));
     let warrior = enemy("skeletal-warrior");
@@ -1014,8 +1124,12 @@ fn the_enemies_agree_with_the_examples() {
     assert!(heart(&warrior.grid[usize::from(warrior.synergy.expect("a point"))]));
     let eye = enemy("flying-eye");
     assert_eq!((eye.name.as_str(), eye.damage, eye.synergy), ("Flying Eye", 2, Some(5)));
-    let power = |id, power: sleeping_gods::Power| enemy(id).grid.iter().position(|s| *s == Square::Power(power));
-    assert!(power("flying-eye", sleeping_gods::Power::Madness).is_some() && power("flying-eye", sleeping_gods::Power::Flying).is_some());
+    let power =
+        |id, power: sleeping_gods::Power| enemy(id).grid.iter().position(|s| *s == Square::Power(power));
+    assert!(
+        power("flying-eye", sleeping_gods::Power::Madness).is_some()
+            && power("flying-eye", sleeping_gods::Power::Flying).is_some()
+    );
     assert_eq!(count("flying-eye", |s| *s == Square::Attack(1)), 1);
     assert!(![eye.grid[2], eye.grid[5]].contains(&Square::Attack(1)));
     let squid = enemy("scorpion-squid");
@@ -1030,7 +1144,8 @@ fn the_enemies_agree_with_the_examples() {
 /// SG-EX-21, SG-EX-22, SG-EX-23, SG-EX-24
 #[test]
 fn laurent_fights_the_scorpion_squid() {
-    let mut t = players(1).combat(&["scorpion-squid"]).mate("laurent", "cards", ["triage"]).fate([5, 6]).start();
+    let mut t =
+        players(1).combat(&["scorpion-squid"]).mate("laurent", "cards", ["triage"]).fate([5, 6]).start();
     t.play(["attack/laurent", "extra/triage"]);
     assert!(t.told("5 against 5. A hit."));
     t.play(["square/0/6", "square/0/3"]);
