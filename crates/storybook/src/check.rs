@@ -73,6 +73,9 @@ impl<W: Words> Linker<'_, W> {
         let mut lonely = Vec::new();
         for (keyword, uses) in &self.uses {
             let name = &self.keywords[usize::from(*keyword)];
+            if self.words.is_used_elsewhere(name) {
+                continue;
+            }
             match (&uses.given, uses.read.as_ref().or(uses.forgotten.as_ref())) {
                 (Some(at), None) => {
                     lonely.push((at.clone(), format!("the keyword {name} is given but never read")))

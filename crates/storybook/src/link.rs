@@ -50,7 +50,7 @@ enum Use {
 
 pub(crate) struct Linker<'a, W: Words> {
     pub sources: &'a Sources,
-    words: &'a W,
+    pub(crate) words: &'a W,
     pub faults: Vec<Fault>,
     ids: HashMap<String, EntryId>,
     pub keywords: Vec<String>,

@@ -72,6 +72,11 @@ impl Loader {
         self.sources.0.contains_key(file)
     }
 
+    /// A file as it is written.
+    pub fn text(&self, file: &str) -> Option<&str> {
+        self.sources.0.get(file).map(String::as_str)
+    }
+
     /// Reads `book.toml` and checks that it is a book of this game.
     pub fn edition(&mut self, game: &str) -> Option<Edition> {
         let Head { game: found, title, version } = self.toml("book.toml")?;

@@ -36,6 +36,11 @@ pub trait Words {
     /// Whether play can begin at this entry without being led there by another.
     fn opens(&self, entry: &RawEntry) -> bool;
 
+    /// Whether a keyword is given or read by something besides stories, such as a card; then no story has to do both.
+    fn is_used_elsewhere(&self, _keyword: &str) -> bool {
+        false
+    }
+
     /// For [`crate::style`]: the things that effects name, each with what prose may call it as well. Only what one word
     /// can show belongs here: `("coin", "money purse")`.
     fn nouns(&self) -> &'static [(&'static str, &'static str)] {

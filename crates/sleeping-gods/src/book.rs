@@ -1,0 +1,355 @@
+//! The book of Sleeping Gods: cards, charts, stories and numbers, loaded once and checked.
+
+mod about;
+mod load;
+pub(crate) mod powers;
+mod terms;
+pub(crate) mod words;
+
+pub use terms::*;
+
+use powers::{Lasting, Rule};
+use serde::Deserialize;
+use std::sync::Arc;
+use storybook::EntryId;
+use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching};
+use words::{Deed, SleepingGodsWords};
+
+/// What somebody fights with (SG-CREW-04, SG-WEAPON-02).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// A weapon card has the name of the card.
+    #[serde(default)]
+    pub name: String,
+    #[serde(default)]
+    pub accuracy: u8,
+    pub damage: u8,
+    #[serde(default)]
+    pub block: u8,
+    #[serde(default)]
+    pub ranged: bool,
+    /// SG-ATK-13
+    pub extra: Option<Skill>,
+}
+
+/// A crew board.
+#[derive(Clone, Debug)]
+pub struct Board {
+    pub name: String,
+    pub from: String,
+    pub text: String,
+    pub health: u8,
+    /// In the order of [`Skill::ALL`].
+    pub skills: [u8; 5],
+    pub weapon: Weapon,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Ability {
+    pub name: String,
+    pub text: String,
+    pub fate: u8,
+    pub cost: u8,
+    pub skill: Skill,
+    pub rules: Vec<Rule>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Level {
+    pub name: String,
+    pub text: String,
+    pub crew: Crew,
+    pub xp: u8,
+    pub skill: Option<Skill>,
+    pub rules: Vec<Rule>,
+}
+
+/// An adventure card, or a market card, which is one in every respect (SG-MARKET-07).
+#[derive(Clone, Debug)]
+pub struct Adventure {
+    pub name: String,
+    pub text: String,
+    pub sort: Sort,
+    /// What a market card costs.
+    pub cost: Option<u8>,
+    pub rules: Vec<Rule>,
+    pub weapon: Option<Weapon>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Enemy {
+    pub name: String,
+    pub text: String,
+    pub level: u8,
+    pub defence: u8,
+    pub damage: u8,
+    /// Row by row, three squares each (SG-OPEN-11).
+    pub grid: [Square; 9],
+    /// Which of them has a synergy point.
+    pub synergy: Option<u8>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Quest {
+    pub number: u8,
+    pub title: String,
+    pub text: String,
+    /// SG-QUEST-06
+    pub active: bool,
+    /// How many achievements unlock it (SG-ACH-04).
+    pub unlock: Option<u8>,
+}
+
+/// An event card; its text and choices are a story.
+#[derive(Clone, Debug)]
+pub struct Event {
+    pub entry: Id<Entry>,
+    pub peril: Peril,
+    /// What it does while it lies beside the ship board; empty unless it is ongoing (SG-EVENT-04).
+    pub lasting: Vec<Lasting>,
+    /// The test at the end of a turn that discards it (SG-EVENT-07).
+    pub end: Option<(Skill, u8)>,
+    /// The test that discards it as an action (SG-EVENT-08).
+    pub action: Option<(Skill, u8)>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Search {
+    pub text: String,
+    /// One of these (SG-SEARCH-05).
+    pub gains: Vec<Vec<Deed>>,
+    pub damage: u8,
+}
+
+/// A chart of the atlas: two pages.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    pub pages: [u8; 2],
+    pub name: String,
+    pub text: String,
+    pub seed: u32,
+    pub lands: Vec<Land>,
+    pub regions: Vec<Id<Region>>,
+}
+
+/// Land, as an ellipse that the coast is drawn from.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Land {
+    pub at: [u16; 2],
+    pub size: [u16; 2],
+    #[serde(default)]
+    pub turn: i16,
+    pub name: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Region {
+    /// Its place in the atlas, by charts.
+    pub chart: u8,
+    pub name: Option<String>,
+    pub at: [u16; 2],
+    pub next: Vec<Id<Region>>,
+    pub port: Option<String>,
+    pub market: Option<String>,
+    pub hazard: Option<Hazard>,
+    /// The page that is turned to from each side.
+    pub edges: Vec<(Side, u8)>,
+    pub locations: Vec<u8>,
+}
+
+/// SG-HAZARD-02
+#[derive(Clone, Debug)]
+pub struct Hazard {
+    pub name: String,
+    pub skill: Skill,
+    pub need: u8,
+    pub fail: Vec<Deed>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Location {
+    pub number: u8,
+    pub name: String,
+    pub at: [u16; 2],
+    pub region: Id<Region>,
+    /// SG-KEY-06
+    pub needs: Option<Id<Quest>>,
+    pub entry: Id<Entry>,
+}
+
+/// What the ship board prints for a room (SG-SHIP-12, SG-OPEN-01, SG-OPEN-04).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoomBoard {
+    pub id: Room,
+    /// For 1, 2, 3 and 4 players.
+    pub command: [u8; 4],
+    #[serde(default)]
+    pub cards: [u8; 4],
+    /// Quarters: command taken off boards and cards.
+    #[serde(default)]
+    pub clears: [u8; 4],
+    pub fate: u8,
+}
+
+/// The ship board.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ship {
+    /// The location in whose region the ship begins (SG-SETUP-02).
+    pub start: u8,
+    pub hull: u8,
+    pub room: Vec<RoomBoard>,
+    /// Totals from which a distance holds (SG-TRAVEL-08, SG-OPEN-02).
+    pub travel: Vec<[u8; 2]>,
+}
+
+pub(crate) type Story = storybook::Entry<SleepingGodsWords>;
+
+/// The kind of entries of the storybook, events included.
+pub enum Entry {}
+
+table::kinds! {
+    Ability = "an ability card",
+    Level = "a level card",
+    Adventure = "an adventure card",
+    Enemy = "an enemy",
+    Quest = "a quest",
+    Search = "a search token",
+    Region = "a region",
+    Entry = "an entry",
+}
+
+/// Everything that Sleeping Gods prints.
+pub struct Book {
+    pub(crate) about: About,
+    pub(crate) names: Arc<Names>,
+    pub(crate) edition: Edition,
+    pub(crate) teaching: Teaching,
+    /// In the order of [`Crew::ALL`].
+    pub crew: Vec<Board>,
+    pub(crate) ability_cards: Vec<Ability>,
+    pub abilities: Ids<Ability>,
+    pub(crate) level_cards: Vec<Level>,
+    pub levels: Ids<Level>,
+    /// Adventure cards, then market cards.
+    pub(crate) adventure_cards: Vec<Adventure>,
+    pub adventures: Ids<Adventure>,
+    pub market: Ids<Adventure>,
+    pub(crate) enemy_cards: Vec<Enemy>,
+    pub enemies: Ids<Enemy>,
+    pub(crate) quest_cards: Vec<Quest>,
+    pub quests: Ids<Quest>,
+    pub(crate) search_tokens: Vec<Search>,
+    pub searches: Ids<Search>,
+    pub events: Vec<Event>,
+    pub charts: Vec<Chart>,
+    pub(crate) sea: Vec<Region>,
+    pub regions: Ids<Region>,
+    pub locations: Vec<Location>,
+    pub(crate) stories: storybook::Stories<SleepingGodsWords>,
+    pub entries: Ids<Entry>,
+    /// The quest of each keyword of the stories.
+    pub(crate) keywords: Vec<Id<Quest>>,
+    /// Entries `1`, `1-2` and `F1` (SG-EVENT-12, SG-EVENT-13, SG-EVENT-14).
+    pub(crate) clock: [Id<Entry>; 3],
+    pub ship: Ship,
+}
+
+impl Book {
+    pub fn board(&self, crew: Crew) -> &Board {
+        &self.crew[crew as usize]
+    }
+
+    pub fn ability(&self, id: Id<Ability>) -> &Ability {
+        &self.ability_cards[self.abilities.place(id)]
+    }
+
+    pub fn level(&self, id: Id<Level>) -> &Level {
+        &self.level_cards[self.levels.place(id)]
+    }
+
+    pub fn adventure(&self, id: Id<Adventure>) -> &Adventure {
+        &self.adventure_cards[self.adventures.place(id)]
+    }
+
+    pub fn enemy(&self, id: Id<Enemy>) -> &Enemy {
+        &self.enemy_cards[self.enemies.place(id)]
+    }
+
+    pub fn quest(&self, id: Id<Quest>) -> &Quest {
+        &self.quest_cards[self.quests.place(id)]
+    }
+
+    pub fn search(&self, id: Id<Search>) -> &Search {
+        &self.search_tokens[self.searches.place(id)]
+    }
+
+    pub fn region(&self, id: Id<Region>) -> &Region {
+        &self.sea[self.regions.place(id)]
+    }
+
+    pub fn story(&self, id: Id<Entry>) -> &Story {
+        &self.stories.entries[self.entries.place(id)]
+    }
+
+    /// The id of an entry that another one turns to.
+    pub(crate) fn entry(&self, entry: EntryId) -> Id<Entry> {
+        self.entries.get(entry.0.into())
+    }
+
+    pub(crate) fn keyword(&self, keyword: storybook::Keyword) -> Id<Quest> {
+        self.keywords[usize::from(keyword.0)]
+    }
+
+    /// The chart that has this page.
+    pub fn chart_of_page(&self, page: u8) -> usize {
+        self.charts.iter().position(|c| c.pages.contains(&page)).expect("edges lead to pages of the atlas")
+    }
+
+    pub fn room(&self, room: Room) -> &RoomBoard {
+        &self.ship.room[room as usize]
+    }
+
+    /// How far a travel total leads (SG-TRAVEL-08).
+    pub fn distance(&self, total: i32) -> u8 {
+        let reached = self.ship.travel.iter().filter(|[from, _]| i32::from(*from) <= total);
+        reached.map(|[_, distance]| *distance).max().unwrap_or(self.ship.travel[0][1])
+    }
+}
+
+impl table::Book for Book {
+    table::cover!();
+
+    fn teaching(&self) -> Option<&Teaching> {
+        Some(&self.teaching)
+    }
+
+    fn chances(&self) -> Chances {
+        let cards = self.abilities.iter().map(Id::any).chain(self.events.iter().map(|e| e.entry.any()));
+        let cards = cards.chain(self.market.iter().map(Id::any)).chain(self.searches.iter().map(Id::any));
+        Chances { sides: 6, dice: Vec::new(), cards: cards.collect() }
+    }
+
+    fn components(&self) -> Vec<Component> {
+        let totems = self.adventure_cards.iter().filter(|card| card.sort == Sort::Totem).count();
+        vec![
+            Component::new("Crew boards", self.crew.len(), Some(9)),
+            Component::new("Ability cards", self.abilities.len(), Some(60)),
+            Component::new("Level cards", self.levels.len(), Some(24)),
+            Component::new("Adventure cards", self.adventures.len(), Some(90)),
+            Component::new("Totems", totems, None),
+            Component::new("Market cards", self.market.len(), Some(32)),
+            Component::new("Enemy cards", self.enemies.len(), Some(78)),
+            Component::new("Quest cards", self.quests.len(), Some(180)),
+            Component::new("Event cards", self.events.len(), Some(54)),
+            Component::new("Search tokens", self.searches.len(), Some(9)),
+            Component::new("Charts", self.charts.len(), Some(9)),
+            Component::new("Locations", self.locations.len(), None),
+            Component::new("Story entries", self.stories.entries.len() - self.events.len(), None),
+        ]
+    }
+}

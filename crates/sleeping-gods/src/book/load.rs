@@ -1,0 +1,107 @@
+//! Loading the book: every file is read, every fault is reported, and only a sound book is returned.
+
+mod cards;
+mod charts;
+mod stories;
+
+use super::words::SleepingGodsWords;
+use super::{Book, Room, Ship};
+use std::sync::Arc;
+use storybook::{Load, Loader};
+
+/// The charts of the atlas, by their left page.
+pub(super) const PAGES: [u8; 9] = [2, 4, 6, 8, 10, 12, 14, 16, 18];
+
+impl Load for Book {
+    type Words = SleepingGodsWords;
+
+    fn read(loader: &mut Loader) -> Option<Book> {
+        Loading(loader).book()
+    }
+}
+
+/// The loader, with what only books of Sleeping Gods have.
+struct Loading<'a>(&'a mut Loader);
+
+table::derefs!(Loading<'_>, 0: Loader);
+
+impl Loading<'_> {
+    fn book(mut self) -> Option<Book> {
+        let edition = self.edition("sleeping-gods");
+        let about = super::about::about();
+        let teaching = self.teaching(&about);
+        let crew = self.crew();
+        let (ability_cards, abilities) = self.abilities();
+        let (level_cards, levels) = self.levels();
+        let (mut adventure_cards, adventures) = self.adventures();
+        let (market_cards, market) = self.market();
+        adventure_cards.extend(market_cards);
+        let (enemy_cards, enemies) = self.enemies();
+        let (quest_cards, quests) = self.quests();
+        let (search_tokens, searches) = self.searches();
+        let ship = self.ship();
+        let atlas = self.atlas();
+        let mut elsewhere = self.unlocked(&quest_cards, &quests);
+        elsewhere.extend(atlas.needed());
+        let stories = self.stories(&SleepingGodsWords { elsewhere });
+        let entries = self.entries(&stories);
+        let events = self.events(&stories);
+        let keywords = self.keywords(&stories, &quests)?;
+        self.check_given(&stories, &adventures, &enemies);
+        let (charts, sea, regions, locations) = self.linked(atlas, &stories)?;
+        let clock = ["1", "1-2", "F1"].map(|id| self.names.find(id));
+        if clock.iter().any(Option::is_none) {
+            self.fault_word("deck.story", "==", "the clock needs the entries `1`, `1-2` and `F1`");
+        }
+        let [Some(first), Some(second), Some(last)] = clock else { return None };
+        Some(Book {
+            about,
+            edition: edition?,
+            teaching,
+            names: Arc::new(std::mem::take(&mut self.names)),
+            crew: crew?,
+            ability_cards,
+            abilities,
+            level_cards,
+            levels,
+            adventure_cards,
+            adventures,
+            market,
+            enemy_cards,
+            enemies,
+            quest_cards,
+            quests,
+            search_tokens,
+            searches,
+            events,
+            charts,
+            sea,
+            regions,
+            locations,
+            stories,
+            entries,
+            keywords,
+            clock: [first, second, last],
+            ship: ship?,
+        })
+    }
+
+    fn ship(&mut self) -> Option<Ship> {
+        const FILE: &str = "ship.toml";
+        let ship: Ship = self.toml(FILE)?;
+        if !ship.room.iter().map(|room| room.id).eq(Room::ALL) {
+            self.fault_word(FILE, "[[room]]", "the rooms are bridge, galley, deck, quarters and sick-bay");
+            return None;
+        }
+        let mut fates: Vec<u8> = ship.room.iter().map(|room| room.fate).chain([ship.hull]).collect();
+        fates.sort_unstable();
+        if fates != [1, 2, 3, 4, 5, 6] {
+            self.fault_word(FILE, "fate", "each number of fate belongs to one room or to the hull"); // SG-OPEN-04
+        }
+        if ship.travel.is_empty() || !ship.travel.is_sorted() {
+            self.fault_word(FILE, "travel", "the travel table rises");
+            return None;
+        }
+        Some(ship)
+    }
+}

@@ -1,0 +1,281 @@
+//! The atlas: nine charts as graphs of sea regions, sound enough to be sailed.
+
+use super::{Loading, PAGES};
+use crate::book::words::{SleepingGodsWords, read_challenge, read_deed};
+use crate::book::{Chart, Hazard, Land, Location, Region, Side};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use storybook::{Phrase, Spanned, Stories, Trouble, did_you_mean};
+use table::Ids;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChartFile {
+    pages: Spanned<[u8; 2]>,
+    name: String,
+    text: String,
+    seed: u32,
+    land: Vec<Land>,
+    region: Vec<RegionEntry>,
+    location: Vec<LocationEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RegionEntry {
+    id: Spanned<String>,
+    name: Option<String>,
+    at: Spanned<[u16; 2]>,
+    next: Vec<Spanned<String>>,
+    port: Option<String>,
+    market: Option<String>,
+    hazard: Option<HazardEntry>,
+    #[serde(default)]
+    edge: BTreeMap<String, Spanned<u8>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HazardEntry {
+    name: String,
+    test: Spanned<String>,
+    fail: Spanned<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LocationEntry {
+    number: Spanned<u8>,
+    name: String,
+    at: Spanned<[u16; 2]>,
+    region: Spanned<String>,
+    needs: Option<Spanned<String>>,
+}
+
+/// The charts before their regions and stories are known by id.
+pub(super) struct Atlas(Vec<(String, ChartFile)>);
+
+impl Atlas {
+    /// Keywords that a location asks for.
+    pub fn needed(&self) -> impl Iterator<Item = String> + '_ {
+        let locations = self.0.iter().flat_map(|(_, chart)| &chart.location);
+        locations.filter_map(|location| location.needs.as_ref().map(|needs| needs.get_ref().clone()))
+    }
+}
+
+type Linked = (Vec<Chart>, Vec<Region>, Ids<Region>, Vec<Location>);
+
+impl Loading<'_> {
+    pub(super) fn atlas(&mut self) -> Atlas {
+        let mut charts = Vec::new();
+        for (place, page) in PAGES.into_iter().enumerate() {
+            let file = format!("page{page:02}.toml");
+            let Some(chart) = self.toml::<ChartFile>(&file) else { continue };
+            if *chart.pages.get_ref() != [page, page + 1] {
+                self.fault_at(
+                    &file,
+                    &chart.pages,
+                    format!("this file is for the pages {page} and {}", page + 1),
+                );
+            }
+            let first = 2 + 12 * place as u8;
+            if !chart.location.iter().map(|l| *l.number.get_ref()).eq(first..first + 12) {
+                let trouble = format!("the locations of this chart are {first} to {}, in order", first + 11);
+                self.fault_word(&file, "[[location]]", trouble);
+            }
+            self.check_chart(&file, &chart);
+            charts.push((file, chart));
+        }
+        Atlas(charts)
+    }
+
+    fn check_chart(&mut self, file: &str, chart: &ChartFile) {
+        let on_page = |at: &[u16; 2]| at[0] <= 1000 && at[1] <= 700;
+        let places = chart.region.iter().map(|r| &r.at).chain(chart.location.iter().map(|l| &l.at));
+        for at in places.filter(|at| !on_page(at.get_ref())) {
+            self.fault_at(file, at, "the page is 1000 by 700");
+        }
+        if !(8..=16).contains(&chart.region.len()) {
+            self.fault_word(
+                file,
+                "[[region]]",
+                format!("{} regions; a chart has 8 to 16", chart.region.len()),
+            );
+        }
+        let ports = chart.region.iter().filter(|r| r.port.is_some()).count();
+        let markets = chart.region.iter().filter(|r| r.market.is_some()).count();
+        if ports == 0 || markets == 0 {
+            self.fault_word(file, "[[region]]", "a chart has a port and a market");
+        }
+        for region in &chart.region {
+            for next in &region.next {
+                let back = chart.region.iter().find(|r| r.id.get_ref() == next.get_ref());
+                let names = chart.region.iter().map(|r| r.id.get_ref().as_str());
+                match back {
+                    None => {
+                        let trouble = Trouble::new(format!("there is no region `{}` here", next.get_ref()));
+                        self.fault_at(file, next, trouble.hint(did_you_mean(next.get_ref(), names)));
+                    }
+                    Some(back) if !back.next.iter().any(|n| n.get_ref() == region.id.get_ref()) => {
+                        let trouble =
+                            format!("`{}` does not touch `{}`", next.get_ref(), region.id.get_ref());
+                        self.fault_at(file, next, trouble);
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        self.check_whole(file, &chart.region);
+    }
+
+    /// Every region can be reached from every other on the same chart.
+    fn check_whole(&mut self, file: &str, regions: &[RegionEntry]) {
+        let Some(first) = regions.first() else { return };
+        let mut reached = vec![first.id.get_ref().as_str()];
+        let mut at = 0;
+        while let Some(region) = reached.get(at).and_then(|id| regions.iter().find(|r| r.id.get_ref() == id))
+        {
+            for next in &region.next {
+                if !reached.contains(&next.get_ref().as_str()) {
+                    reached.push(next.get_ref());
+                }
+            }
+            at += 1;
+        }
+        for lost in regions.iter().filter(|r| !reached.contains(&r.id.get_ref().as_str())) {
+            self.fault_at(file, &lost.id, "no ship gets here from the other regions of the chart");
+        }
+    }
+
+    pub(super) fn linked(&mut self, atlas: Atlas, stories: &Stories<SleepingGodsWords>) -> Option<Linked> {
+        let all = atlas.0.iter().flat_map(|(file, chart)| chart.region.iter().map(move |r| (file, r)));
+        let regions: Ids<Region> = all.filter_map(|(file, r)| self.id(file, &r.id)).collect();
+        let (mut charts, mut sea, mut locations) = (Vec::new(), Vec::new(), Vec::new());
+        for (place, (file, chart)) in atlas.0.into_iter().enumerate() {
+            let mut own = Vec::new();
+            for entry in &chart.region {
+                own.push(self.names.find(entry.id.get_ref())?);
+                let region = self.region(&file, place as u8, entry, &chart.location);
+                sea.push(region);
+            }
+            for entry in &chart.location {
+                locations.extend(self.location(&file, entry, stories));
+            }
+            let ChartFile { pages, name, text, seed, land: lands, .. } = chart;
+            charts.push(Chart { pages: pages.into_inner(), name, text, seed, lands, regions: own });
+        }
+        self.check_edges(&charts, &sea, &regions);
+        Some((charts, sea, regions, locations))
+    }
+
+    fn region(&mut self, file: &str, chart: u8, entry: &RegionEntry, locations: &[LocationEntry]) -> Region {
+        let next = entry.next.iter().filter_map(|name| self.names.find(name.get_ref())).collect();
+        let mut edges = Vec::new();
+        for (side, page) in &entry.edge {
+            match Side::KEYS.iter().find(|(name, _)| name == side) {
+                Some((_, side)) => edges.push((*side, *page.get_ref())),
+                None => {
+                    self.fault_at(file, page, format!("`{side}` is not a side: north, east, south or west"))
+                }
+            }
+        }
+        let hazard = entry.hazard.as_ref().and_then(|hazard| self.hazard(file, hazard));
+        let here = locations.iter().filter(|l| l.region.get_ref() == entry.id.get_ref());
+        Region {
+            chart,
+            name: entry.name.clone(),
+            at: *entry.at.get_ref(),
+            next,
+            port: entry.port.clone(),
+            market: entry.market.clone(),
+            hazard,
+            edges,
+            locations: here.map(|l| *l.number.get_ref()).collect(),
+        }
+    }
+
+    fn hazard(&mut self, file: &str, hazard: &HazardEntry) -> Option<Hazard> {
+        let test = self.spanned(file, &hazard.test, |text, column| {
+            let mut phrase = Phrase::new(text, column);
+            let test = read_challenge(&mut phrase)?;
+            phrase.done().map(|()| test)
+        });
+        let fail = self.spanned(file, &hazard.fail, |text, column| Phrase::each(text, column, read_deed));
+        let ((skill, need), fail) = (test?, fail?);
+        Some(Hazard { name: hazard.name.clone(), skill, need, fail })
+    }
+
+    fn location(
+        &mut self,
+        file: &str,
+        entry: &LocationEntry,
+        stories: &Stories<SleepingGodsWords>,
+    ) -> Option<Location> {
+        let number = *entry.number.get_ref();
+        let region = self.names.find(entry.region.get_ref());
+        if region.is_none() {
+            self.fault_at(file, &entry.region, format!("there is no region `{}`", entry.region.get_ref()));
+        }
+        let needs = entry.needs.as_ref().and_then(|needs| self.link(file, needs));
+        let id = number.to_string();
+        if !stories.entries.iter().any(|e| e.id == id && e.file == file.replace(".toml", ".story")) {
+            self.fault_at(
+                file,
+                &entry.number,
+                format!("there is no entry `{id}` in the stories of this chart"),
+            );
+        }
+        let entry_id = self.names.find(&id)?;
+        Some(Location {
+            number,
+            name: entry.name.clone(),
+            at: *entry.at.get_ref(),
+            region: region?,
+            needs,
+            entry: entry_id,
+        })
+    }
+
+    /// Edges match both ways (SG-EDGE-01, SG-EDGE-02, SG-EDGE-03).
+    fn check_edges(&mut self, charts: &[Chart], sea: &[Region], regions: &Ids<Region>) {
+        for (place, chart) in charts.iter().enumerate() {
+            for id in &chart.regions {
+                let name = self.names.name(*id).to_owned();
+                for (side, page) in &sea[regions.place(*id)].edges {
+                    let file = format!("page{:02}.toml", chart.pages[0]);
+                    let Some(other) = charts.iter().position(|c| c.pages.contains(page)) else {
+                        if charts.len() == PAGES.len() {
+                            self.fault_word(
+                                &file,
+                                &format!("\"{name}\""),
+                                format!("the atlas has no page {page}"),
+                            );
+                        }
+                        continue;
+                    };
+                    let leaf = usize::from(*page - charts[other].pages[0]);
+                    let comes = |region: &Region| {
+                        let left = region.at[0] < 500;
+                        let side_fits = match side {
+                            Side::East | Side::West => true,
+                            Side::North | Side::South => left == (leaf == 0),
+                        };
+                        side_fits
+                            && region
+                                .edges
+                                .iter()
+                                .any(|(s, back)| *s == side.opposite() && chart.pages.contains(back))
+                    };
+                    if other == place || !charts[other].regions.iter().any(|r| comes(&sea[regions.place(*r)]))
+                    {
+                        let trouble = format!(
+                            "page {page} has no region to come in at from the {}",
+                            side.opposite().key()
+                        );
+                        self.fault_word(&file, &format!("\"{name}\""), trouble);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The laws of conservation, and repairing saves whose book has changed.
+
+use crate::SleepingGods;
+use crate::book::{Book, Crew, Status, Thing};
+use crate::rules::damage::HULL;
+use crate::state::{COMMAND, State};
+use std::collections::BTreeSet;
+use table::{Any, Id, Origin};
+
+impl State {
+    /// Every card that is somewhere.
+    fn cards(&self) -> impl Iterator<Item = Id<Any>> + '_ {
+        let abilities = self.abilities.cards().chain(self.fate).map(Id::any);
+        let hands = self.players.iter().flat_map(|p| p.hand.iter().map(|id| id.any()));
+        let worn = self.crew.iter().flat_map(|m| m.cards.iter().map(|id| id.any()));
+        let levels = self.crew.iter().flat_map(|m| m.levels.iter().map(|id| id.any()));
+        let events = self
+            .events
+            .cards()
+            .chain(self.box_events.cards())
+            .chain(self.box_lost.iter().copied())
+            .map(Id::any);
+        let ongoing = self.ongoing.iter().map(|o| o.event.any());
+        let market = self
+            .market
+            .cards()
+            .chain(self.stall.iter().copied())
+            .chain(self.adventures.iter().map(|o| o.card))
+            .map(Id::any);
+        let quests = self.quests.iter().chain(&self.used_quests).map(|id| id.any());
+        let searches = self.searches.cards().map(Id::any);
+        abilities
+            .chain(hands)
+            .chain(worn)
+            .chain(levels)
+            .chain(events)
+            .chain(ongoing)
+            .chain(market)
+            .chain(quests)
+            .chain(searches)
+    }
+}
+
+impl SleepingGods {
+    /// Every card is in one place; nobody has more than fits.
+    pub(crate) fn check_laws(&self) -> Vec<String> {
+        let (players, seats) = (self.players.len(), table::Game::dealer(self).seats());
+        if players != seats {
+            return vec![format!("there are {players} players for {seats} seats")];
+        }
+        let mut broken = Vec::new();
+        if self.active.index() >= seats {
+            broken.push(format!("seat {} has the turn", self.active.0));
+        }
+        let mut found = BTreeSet::new();
+        for card in self.cards().filter(|card| !found.insert(*card)) {
+            broken.push(format!("`{}` is in two places", self.book.names.name(card)));
+        }
+        let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
+        let laid: u32 = self
+            .crew
+            .iter()
+            .map(|m| u32::from(m.command))
+            .chain(self.adventures.iter().map(|o| u32::from(o.command)))
+            .sum();
+        if held + laid > u32::from(COMMAND) {
+            broken.push(format!("{} command tokens of {COMMAND}", held + laid));
+        }
+        for thing in Thing::ALL.into_iter().filter(|thing| self.stored(*thing) > thing.supply()) {
+            broken.push(format!("{} of {}", thing.say(self.stored(thing).into()), thing.supply()));
+        }
+        for (spot, n) in
+            self.damage.iter().enumerate().filter(|(spot, n)| **n > if *spot == HULL { 1 } else { 2 })
+        {
+            broken.push(format!("{n} damage at place {spot} of the ship"));
+        }
+        for crew in Crew::ALL {
+            let mate = self.mate(crew);
+            if mate.damage > self.max_health(crew) {
+                broken.push(format!("{} has more damage than health", crew.key()));
+            }
+            if mate.cards.len() > 2 {
+                broken.push(format!("{} has {} ability cards", crew.key(), mate.cards.len()));
+            }
+            if Status::ALL.into_iter().any(|s| mate.statuses.iter().filter(|t| **t == s).count() > 1) {
+                broken.push(format!("{} has a status twice", crew.key()));
+            }
+            if mate.owner.is_some_and(|seat| seat.index() >= seats) {
+                broken.push(format!("{} belongs to a seat that is not there", crew.key()));
+            }
+        }
+        if self.xp_spent > self.xp {
+            broken.push("more XP was spent than gained".to_owned());
+        }
+        broken
+    }
+}
+
+/// New cards of an edited book go under their decks.
+pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String> {
+    if state.abilities.cards().next().is_none() && state.turn == 0 {
+        return Vec::new(); // Not laid out yet.
+    }
+    let anywhere: BTreeSet<Id<Any>> = state.cards().collect();
+    let mut new = Vec::new();
+    state.abilities.complete(book.abilities.iter(), &anywhere, &mut new);
+    state.market.complete(book.market.iter(), &anywhere, &mut new);
+    state.searches.complete(book.searches.iter(), &anywhere, &mut new);
+    state.box_events.complete(book.events.iter().map(|e| e.entry), &anywhere, &mut new);
+    origin.notes(&book.names, &new)
+}

@@ -1,0 +1,336 @@
+//! Damage, fatigue, statuses and the ship's damage (SG-DMG, SG-FAT, SG-STATUS, SG-SHIP).
+
+use crate::book::powers::{Passive, Rule};
+use crate::book::{Crew, Room, Status};
+use crate::rules::fate::Drawn;
+use crate::{Halt, Sail, SleepingGods};
+use table::{Ask, Choice, Options, Seat, What, words};
+
+/// The hull's place behind the rooms.
+pub(crate) const HULL: usize = 5;
+/// The damage at which the ship is lost (SG-SHIP-09).
+pub(crate) const SUNK: u8 = 11;
+
+/// A crew member to choose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Pick(pub Crew);
+
+impl Choice<SleepingGods> for Pick {
+    fn key(&self, _: &SleepingGods) -> String {
+        self.0.key().to_owned()
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.crew_label(self.0)
+    }
+
+    fn target(&self, _: &SleepingGods) -> Option<String> {
+        Some(crew_key(self.0))
+    }
+
+    /// Those who can bear it best come first.
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        1 + u32::from(game.health(self.0))
+    }
+}
+
+/// A crew member as a place on the board.
+pub(crate) fn crew_key(crew: Crew) -> String {
+    format!("crew/{}", crew.key())
+}
+
+/// A room, or the hull, where a cube can lie.
+#[derive(Clone, Copy)]
+struct Spot(usize);
+
+impl Choice<SleepingGods> for Spot {
+    fn key(&self, _: &SleepingGods) -> String {
+        spot_key(self.0).replace("room/", "spot/")
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        format!("{} ({} damage)", spot_name(self.0), game.damage[self.0])
+    }
+
+    fn target(&self, _: &SleepingGods) -> Option<String> {
+        Some(spot_key(self.0))
+    }
+}
+
+pub(crate) fn spot_key(spot: usize) -> String {
+    match Room::ALL.get(spot) {
+        Some(room) => format!("room/{}", room.key()),
+        None => "room/hull".to_owned(),
+    }
+}
+
+pub(crate) fn spot_name(spot: usize) -> &'static str {
+    ["the Bridge", "the Galley", "the Deck", "the Quarters", "the Sick Bay", "the hull"][spot]
+}
+
+/// How many cubes a place holds (SG-SHIP-03).
+fn spot_room(spot: usize) -> u8 {
+    if spot == HULL { 1 } else { 2 }
+}
+
+impl SleepingGods {
+    /// Maximum health, with what cards add to it (SG-CREW-04).
+    pub(crate) fn max_health(&self, crew: Crew) -> u8 {
+        let more = |passive: &Passive| match passive {
+            Passive::Health(n) => *n,
+            _ => 0,
+        };
+        let levels = self.mate(crew).levels.iter().flat_map(|id| &self.book.level(*id).rules);
+        let cards = self.mate(crew).cards.iter().flat_map(|id| &self.book.ability(*id).rules);
+        let added: u8 =
+            levels.chain(cards).map(|rule| if let Rule::Always(p) = rule { more(p) } else { 0 }).sum();
+        self.book.board(crew).health + added
+    }
+
+    /// SG-DMG-02, SG-DMG-03
+    pub(crate) fn health(&self, crew: Crew) -> u8 {
+        self.max_health(crew).saturating_sub(self.mate(crew).damage)
+    }
+
+    pub(crate) fn is_up(&self, crew: Crew) -> bool {
+        self.health(crew) > 0
+    }
+
+    /// Damage for one crew member; what is too much goes to others (SG-DMG-09, SG-CTR-09), as `by` chooses.
+    pub(crate) fn hurt(&mut self, by: Seat, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
+        let taken = n.min(self.health(crew));
+        self.wound(crew, taken, rules)?;
+        if taken < n { self.spread(by, n - taken, &[], rules) } else { Ok(()) }
+    }
+
+    fn wound(&mut self, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
+        if n == 0 {
+            return Ok(());
+        }
+        self.mate_mut(crew).damage += n;
+        self.tell(rules, |g| {
+            let text = format!(
+                "{} takes {n} damage{}.",
+                g.crew_name(crew),
+                if g.is_up(crew) { "" } else { " and is out" }
+            );
+            What::Tokens { token: "damage".to_owned(), n: n.into(), from: None, to: Some(crew_key(crew)) }
+                .said(None, text)
+        });
+        self.check_crew()
+    }
+
+    /// SG-DMG-10
+    pub(crate) fn check_crew(&self) -> Sail<()> {
+        if Crew::ALL.into_iter().any(|crew| self.is_up(crew)) { Ok(()) } else { Err(Halt::Defeat) }
+    }
+
+    /// Damage in all, one point at a time, to those named first and then to the others (SG-FAIL-03, SG-FAIL-04, SG-FAIL-05).
+    pub(crate) fn spread(&mut self, by: Seat, n: u8, first: &[Crew], rules: &'static str) -> Sail<()> {
+        let mut left = n;
+        while left > 0 {
+            let up = |g: &Self, crew: &Crew| g.is_up(*crew);
+            let own: Options<Pick> = first.iter().copied().filter(|c| up(self, c)).map(Pick).collect();
+            let all = || Crew::ALL.into_iter().filter(|c| up(self, c)).map(Pick);
+            let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
+            if options.is_empty() {
+                return Err(Halt::Defeat);
+            }
+            let prompt = move |_: &Self| match left {
+                1 => "Who takes the damage?".to_owned(),
+                _ => format!("Who takes damage? {left} points are left."),
+            };
+            let Pick(crew) = self.ask(by, rules, prompt, options)?;
+            self.wound(crew, 1, rules)?;
+            left -= 1;
+        }
+        Ok(())
+    }
+
+    /// Restores health (SG-TERM-09).
+    pub(crate) fn heal(&mut self, crew: Crew, n: u8, rules: &'static str) {
+        let healed = n.min(self.mate(crew).damage);
+        if healed == 0 {
+            return;
+        }
+        self.mate_mut(crew).damage -= healed;
+        self.tell(rules, |g| {
+            let text = format!("{} regains {healed} health.", g.crew_name(crew));
+            What::Tokens {
+                token: "damage".to_owned(),
+                n: healed.into(),
+                from: Some(crew_key(crew)),
+                to: None,
+            }
+            .said(None, text)
+        });
+    }
+
+    /// SG-FAT-02, SG-OPEN-22: what is more than two is lost.
+    pub(crate) fn tire(&mut self, crew: Crew, n: u8, rules: &'static str) {
+        let gained = n.min(2 - self.mate(crew).fatigue);
+        if gained == 0 {
+            return;
+        }
+        self.mate_mut(crew).fatigue += gained;
+        self.tell(rules, |g| {
+            let text = format!("{} gains {gained} fatigue.", g.crew_name(crew));
+            What::Tokens {
+                token: "fatigue".to_owned(),
+                n: gained.into(),
+                from: None,
+                to: Some(crew_key(crew)),
+            }
+            .said(None, text)
+        });
+    }
+
+    pub(crate) fn rest(&mut self, crew: Crew, n: u8, rules: &'static str) {
+        let gone = n.min(self.mate(crew).fatigue);
+        if gone == 0 {
+            return;
+        }
+        self.mate_mut(crew).fatigue -= gone;
+        self.tell(rules, |g| {
+            let text = format!("{} loses {gone} fatigue.", g.crew_name(crew));
+            What::Tokens { token: "fatigue".to_owned(), n: gone.into(), from: Some(crew_key(crew)), to: None }
+                .said(None, text)
+        });
+    }
+
+    pub(crate) fn suffers(&self, crew: Crew, status: Status) -> bool {
+        self.mate(crew).statuses.contains(&status)
+    }
+
+    /// Whether somebody can get a status: not twice, not while guarded, not when the tokens have run out
+    /// (SG-STATUS-02, SG-STATUS-03).
+    pub(crate) fn can_suffer(&self, crew: Crew, status: Status) -> bool {
+        let tokens = if status == Status::LowMorale { 8 } else { 4 };
+        let guarded = self.own_passives(crew).any(|p| *p == Passive::Guard(status));
+        !self.suffers(crew, status) && !guarded && self.bearers(status) < tokens
+    }
+
+    pub(crate) fn afflict(&mut self, crew: Crew, status: Status, rules: &'static str) {
+        if !self.can_suffer(crew, status) {
+            return;
+        }
+        self.mate_mut(crew).statuses.push(status);
+        self.tell(rules, |g| {
+            let text = format!("{} {}.", g.crew_name(crew), gets(status));
+            What::Tokens { token: status.key().to_owned(), n: 1, from: None, to: Some(crew_key(crew)) }
+                .said(None, text)
+        });
+    }
+
+    /// One crew member gets a status: of those named first, if any of them can (SG-FAIL-08, SG-FAIL-09, SG-OPEN-28).
+    pub(crate) fn afflict_one(
+        &mut self,
+        by: Seat,
+        status: Status,
+        first: &[Crew],
+        rules: &'static str,
+    ) -> Sail<()> {
+        let can = |g: &Self, crew: &Crew| g.can_suffer(*crew, status);
+        let own: Options<Pick> = first.iter().copied().filter(|c| can(self, c)).map(Pick).collect();
+        let all = || Crew::ALL.into_iter().filter(|c| can(self, c)).map(Pick);
+        let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
+        if options.is_empty() {
+            self.tell(rules, |_| words(None, format!("Nobody can get {}.", status_name(status))));
+            return Ok(());
+        }
+        let Pick(crew) =
+            self.ask(by, rules, move |_: &Self| format!("Who gets {}?", status_name(status)), options)?;
+        self.afflict(crew, status, rules);
+        Ok(())
+    }
+
+    pub(crate) fn cure(&mut self, crew: Crew, status: Status, rules: &'static str) {
+        if !self.suffers(crew, status) {
+            return;
+        }
+        self.mate_mut(crew).statuses.retain(|s| *s != status);
+        self.tell(rules, |g| {
+            let text = format!("{} is rid of {}.", g.crew_name(crew), status_name(status));
+            What::Tokens { token: status.key().to_owned(), n: 1, from: Some(crew_key(crew)), to: None }
+                .said(None, text)
+        });
+    }
+
+    /// SG-SHIP-04, SG-SHIP-05: a fate card for each point.
+    pub(crate) fn damage_ship(&mut self, n: u8) -> Sail<()> {
+        for _ in 0..n {
+            let fate = self.draw_fate(Drawn::ShipDamage)?.min(6); // SG-OPEN-18
+            let rooms = (0..6).find(|spot| self.spot_fate(*spot) == fate);
+            let spot = rooms.expect("every number of fate has its place");
+            let free: Options<Spot> = (0..6).filter(|s| self.damage[*s] < spot_room(*s)).map(Spot).collect();
+            let spot = match self.damage[spot] < spot_room(spot) {
+                true => spot,
+                false => {
+                    // SG-SHIP-06
+                    let prompt = move |_: &Self| {
+                        format!("{} can take no more. What is damaged instead?", capital(spot_name(spot)))
+                    };
+                    self.ask(self.active, "SG-SHIP-06", prompt, free)?.0
+                }
+            };
+            self.damage[spot] += 1;
+            self.tell("SG-SHIP-04", |_| {
+                let text = format!("Fate is {fate}: {} is damaged.", spot_name(spot));
+                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: None, to: Some(spot_key(spot)) }
+                    .said(None, text)
+            });
+            if self.damage.iter().sum::<u8>() >= SUNK {
+                return Err(Halt::Defeat); // SG-SHIP-09
+            }
+        }
+        Ok(())
+    }
+
+    fn spot_fate(&self, spot: usize) -> u8 {
+        Room::ALL.get(spot).map_or(self.book.ship.hull, |room| self.book.room(*room).fate)
+    }
+
+    /// SG-TERM-10: cubes of the players' choice.
+    pub(crate) fn repair(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
+        for _ in 0..n {
+            let hit: Options<Spot> = (0..6).filter(|spot| self.damage[*spot] > 0).map(Spot).collect();
+            if hit.is_empty() {
+                return Ok(());
+            }
+            let Spot(spot) = self.ask(by, rules, "What is repaired?", hit)?;
+            self.damage[spot] -= 1;
+            self.tell(rules, |_| {
+                let text = format!("{} is repaired.", capital(spot_name(spot)));
+                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: Some(spot_key(spot)), to: None }
+                    .said(None, text)
+            });
+        }
+        Ok(())
+    }
+}
+
+/// With a capital at its beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn gets(status: Status) -> &'static str {
+    match status {
+        Status::Venom => "is poisoned",
+        Status::Frightened => "is frightened",
+        Status::Weakened => "is weakened",
+        Status::Madness => "goes mad",
+        Status::LowMorale => "loses heart (low morale)",
+    }
+}
+
+pub(crate) fn status_name(status: Status) -> &'static str {
+    match status {
+        Status::Venom => "venom",
+        Status::Frightened => "fright",
+        Status::Weakened => "weakness",
+        Status::Madness => "madness",
+        Status::LowMorale => "low morale",
+    }
+}

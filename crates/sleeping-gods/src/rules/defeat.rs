@@ -1,0 +1,173 @@
+//! Defeat (SG-DEFEAT), the end of a campaign and its score (SG-SCORE, SG-ACH, SG-RESET).
+
+use crate::book::{Crew, Ending, Region, Thing};
+use crate::rules::damage::SUNK;
+use crate::state::{Journey, Phase, Score};
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, Outcome, What, words};
+
+/// A port to be washed ashore at.
+#[derive(Clone, Copy)]
+struct Port(Id<Region>);
+
+impl Choice<SleepingGods> for Port {
+    fn key(&self, game: &SleepingGods) -> String {
+        game.region_key(self.0)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.region_text(self.0)
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        Some(game.region_key(self.0))
+    }
+}
+
+/// What becomes of the box.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Again {
+    Sail,
+    Stow,
+}
+
+impl Choice<SleepingGods> for Again {
+    fn key(&self, _: &SleepingGods) -> String {
+        if *self == Again::Sail { "campaign/new" } else { "campaign/end" }.to_owned()
+    }
+
+    fn label(&self, _: &SleepingGods) -> String {
+        match self {
+            Again::Sail => "Begin a new campaign; the achievement sheet is kept",
+            Again::Stow => "Put the game away",
+        }
+        .to_owned()
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        u32::from(*self == Again::Stow)
+    }
+}
+
+impl SleepingGods {
+    /// SG-DEFEAT-01: everybody is out, or the ship is lost; the turn is broken off (SG-OPEN-49).
+    pub(crate) fn defeated(&mut self) -> Sail<()> {
+        let sunk = self.damage.iter().sum::<u8>() >= SUNK;
+        let beaten = !Crew::ALL.into_iter().any(|crew| self.is_up(crew));
+        self.defeats += 1; // SG-DEFEAT-02, SG-OPEN-51
+        self.tell("SG-DEFEAT-01", |_| {
+            let why = if sunk { "The ship is lost under you." } else { "Nobody is left standing." };
+            words(None, format!("{why} You are defeated."))
+        });
+        self.break_off();
+        if self.brutal {
+            self.end_campaign(); // SG-DEFEAT-09
+            return Ok(());
+        }
+        let nearest = self.nearest_ports();
+        let Port(port) = self.ask(
+            self.active,
+            "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48",
+            "At which port do you come to?",
+            nearest,
+        )?;
+        self.put_ship(port, "SG-DEFEAT-03 SG-DEFEAT-04");
+        if beaten {
+            // SG-DEFEAT-03, SG-DEFEAT-08
+            self.crew.iter_mut().for_each(|mate| (mate.damage, mate.fatigue) = (0, 0));
+        }
+        if sunk {
+            self.damage = [0; 6]; // SG-DEFEAT-04, SG-DEFEAT-07
+        }
+        self.lose_events(6, "SG-DEFEAT-05");
+        self.pass_token() // SG-DEFEAT-06
+    }
+
+    /// Combat, story, voyage and market end where they are.
+    fn break_off(&mut self) {
+        self.combat = None;
+        self.reading = None;
+        self.voyage = None;
+        self.challenge = None;
+        self.explore = 0;
+        self.settle_fate();
+        self.players.iter_mut().for_each(|player| player.tokens = 0);
+        for card in std::mem::take(&mut self.stall) {
+            self.market.put_under(card);
+        }
+    }
+
+    /// SG-OPEN-48
+    fn nearest_ports(&self) -> Options<Port> {
+        let ports = self.book.regions.iter().filter(|id| self.book.region(*id).port.is_some());
+        let far: Vec<(u8, Id<Region>)> =
+            ports.filter_map(|id| Some((self.steps(self.region, id, None)?, id))).collect();
+        let least = far.iter().map(|(n, _)| *n).min();
+        far.into_iter().filter(|(n, _)| Some(*n) == least).map(|(_, id)| Port(id)).collect()
+    }
+
+    /// SG-DEFEAT-10, SG-SCORE-10, SG-OPEN-60
+    pub(crate) fn end_campaign(&mut self) {
+        self.break_off();
+        let (score, ending, turns) = (self.final_score(), self.ending, self.turn);
+        if let Some(ending) = ending.filter(|ending| !self.sheet.endings.contains(ending)) {
+            self.sheet.endings.push(ending); // SG-ACH-02
+        }
+        self.journeys.push(Journey { turns, ending, score });
+        self.phase = Phase::After;
+        self.tell("SG-SCORE-10", |g| {
+            let lines =
+                score.lines().into_iter().filter(|(_, n)| *n != 0).map(|(name, n)| format!("{name} {n}"));
+            let lines = lines.collect::<Vec<_>>().join(", ");
+            What::Over {}
+                .said(None, format!("{} Final score {}: {lines}.", g.ending_text(ending), score.total()))
+        });
+    }
+
+    /// SG-SCORE
+    pub(crate) fn final_score(&self) -> Score {
+        let count = |n: usize| n as i16;
+        let levels: usize = self.crew.iter().map(|mate| mate.levels.len()).sum();
+        Score {
+            adventures: 2 * count(self.adventures.len()),
+            totems: 2 * count(self.totems()),
+            quests: count(self.quests.len() + self.used_quests.len()),
+            levels: 2 * count(levels),
+            coins: i16::from(self.stored(Thing::Coin) / 2),
+            artifacts: self.stored(Thing::Artifact).into(),
+            ending: if self.ending.is_some() { 10 } else { 0 },
+            defeats: if self.brutal { 0 } else { -10 * self.defeats as i16 }, // SG-SCORE-08
+            brutal: if self.brutal { 25 } else { 0 },                         // SG-SCORE-09, SG-OPEN-56
+        }
+    }
+
+    /// How many totems and endings are on the sheet (SG-ACH-03).
+    pub(crate) fn achievements(&self) -> usize {
+        self.sheet.totems.len() + self.sheet.endings.len()
+    }
+
+    /// SG-RESET: the box may be opened again.
+    pub(crate) fn after_campaign(&mut self) -> Sail<()> {
+        let prompt = "The journey is over. Another one?";
+        match self.ask(self.active, "SG-RESET-05 SG-ACH-08", prompt, [Again::Sail, Again::Stow])? {
+            Again::Stow => self.phase = Phase::Over,
+            Again::Sail => self.reset(),
+        }
+        Ok(())
+    }
+
+    /// How it ended, once the box is put away.
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let last = self.journeys.last()?;
+        let score = f64::from(last.score.total());
+        Some(Outcome {
+            result: last.ending.map_or("lost", Ending::key).to_owned(),
+            text: format!("{} Final score: {score}.", self.ending_text(last.ending)),
+            scores: vec![score; self.players.len()],
+            rounds: self.journeys.iter().map(|journey| u32::from(journey.turns)).sum(),
+        })
+    }
+}

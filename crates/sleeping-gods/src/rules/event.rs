@@ -1,0 +1,210 @@
+//! Events and the clock of the campaign (SG-EVENT).
+
+use crate::book::powers::Lasting;
+use crate::book::{Entry, Event, Peril, Skill};
+use crate::rules::challenge::Trial;
+use crate::state::{Ongoing, Phase, Source};
+use crate::{Book, Sail, SleepingGods};
+use table::{Ask, Choice, Id, What, words};
+
+/// Whether to try to get rid of an event.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Try {
+    Yes(Skill, u8),
+    No,
+}
+
+impl Choice<SleepingGods> for Try {
+    fn key(&self, _: &SleepingGods) -> String {
+        if *self == Try::No { "try/no" } else { "try/yes" }.to_owned()
+    }
+
+    fn label(&self, _: &SleepingGods) -> String {
+        match self {
+            Try::Yes(skill, need) => format!("Try to be rid of it: {} {need}", skill.loud()),
+            Try::No => "Leave it".to_owned(),
+        }
+    }
+}
+
+impl Book {
+    /// The event card with this entry.
+    pub fn event(&self, entry: Id<Entry>) -> &Event {
+        self.events.iter().find(|event| event.entry == entry).expect("only events are drawn")
+    }
+}
+
+impl SleepingGods {
+    /// SG-EVENT-01; when the deck has run out, the clock is read instead (SG-EVENT-12, SG-EVENT-13, SG-EVENT-14).
+    pub(crate) fn event(&mut self) -> Sail<()> {
+        self.phase = Phase::Actions(2);
+        let SleepingGods { state, dealer, .. } = self;
+        let Some(entry) = dealer.draw(&mut state.events) else {
+            let page = self.book.clock[usize::from(self.pass) - 1];
+            self.open(page, Source::Clock);
+            return Ok(());
+        };
+        self.tell("SG-EVENT-01", |g| {
+            What::Card {
+                card: Some(g.id_of(entry)),
+                from: Some("events".to_owned()),
+                to: Some("event".to_owned()),
+            }
+            .said(g.active, format!("Event: {}.", g.book.story(entry).title))
+        });
+        let ongoing = !self.book.event(entry).lasting.is_empty();
+        if !ongoing {
+            self.events.discards.push(entry);
+            self.open(entry, Source::Event);
+            return Ok(());
+        }
+        // SG-EVENT-04, SG-EVENT-06
+        let serpent =
+            self.book.event(entry).lasting.contains(&Lasting::Serpent).then(|| self.serpent_comes());
+        self.ongoing.push(Ongoing { event: entry, serpent: serpent.flatten() });
+        self.tell("SG-EVENT-04", |g| {
+            let story = g.book.story(entry);
+            let read =
+                table::Story { entry: g.id_of(entry), title: story.title.clone(), ..table::Story::default() };
+            What::Story(read).said(g.active, story.prose.join("\n"))
+        });
+        Ok(())
+    }
+
+    /// After a page of the clock: a new deck, or the end (SG-EVENT-10, SG-EVENT-15, SG-OPEN-05, SG-OPEN-29, SG-OPEN-60).
+    pub(crate) fn after_clock(&mut self) {
+        if self.pass == 3 {
+            self.end_campaign();
+            return;
+        }
+        self.unequip_all();
+        self.pass += 1;
+        self.build_events();
+    }
+
+    /// SG-SETUP-14, SG-SETUP-15, SG-SETUP-16: six deadly at the bottom, six perilous, six mild on top.
+    pub(crate) fn build_events(&mut self) {
+        let book = self.book.clone();
+        let SleepingGods { state, dealer, .. } = self;
+        dealer.shuffle(&mut state.box_events);
+        for peril in [Peril::Deadly, Peril::Perilous, Peril::Mild] {
+            let fits = |id: &&Id<Entry>| book.event(**id).peril == peril;
+            let six: Vec<Id<Entry>> = state.box_events.pile.iter().filter(fits).take(6).copied().collect();
+            state.box_events.pile.retain(|id| !six.contains(id));
+            state.events.pile.extend(six);
+        }
+        self.tell("SG-SETUP-15", |g| {
+            words(
+                None,
+                format!("The event deck is laid out: {} cards, mild ones first.", g.events.pile.len()),
+            )
+        });
+    }
+
+    /// The top cards go unread (SG-DEFEAT-05, SG-OPEN-50).
+    pub(crate) fn lose_events(&mut self, n: u8, rules: &'static str) {
+        let lost = usize::from(n).min(self.events.pile.len());
+        let keep = self.events.pile.len() - lost;
+        let gone = self.events.pile.split_off(keep);
+        // They stay face down: nobody learns what would have come.
+        self.box_lost.extend(gone);
+        if lost > 0 {
+            self.tell(rules, |_| {
+                let text = format!(
+                    "{lost} event card{} discarded unread: time passes.",
+                    if lost == 1 { " is" } else { "s are" }
+                );
+                What::Card { card: None, from: Some("events".to_owned()), to: None }.said(None, text)
+            });
+        }
+    }
+
+    /// What ongoing events do when a turn ends (SG-TURN-07, SG-EVENT-07).
+    pub(crate) fn end_events(&mut self) -> Sail<()> {
+        for event in self.ongoing.iter().map(|o| o.event).collect::<Vec<_>>() {
+            let book = self.book.clone();
+            let card = book.event(event);
+            for rule in &card.lasting {
+                match rule {
+                    Lasting::EachTurn(deeds) => {
+                        self.tell("SG-EVENT-04", |g| words(None, format!("{}:", g.book.story(event).title)));
+                        for deed in deeds {
+                            self.deed(deed, &[])?;
+                        }
+                    }
+                    Lasting::Serpent => self.serpent_hunts(event)?,
+                    Lasting::Always(_) => {}
+                }
+            }
+            if let Some((skill, need)) = card.end {
+                let prompt = move |g: &Self| {
+                    format!("{} still weighs on the ship. Try to be rid of it?", g.book.story(event).title)
+                };
+                let options = [Try::Yes(skill, need), Try::No];
+                if self.ask(self.active, "SG-EVENT-07", prompt, options)? == (Try::Yes(skill, need)) {
+                    self.try_to_discard(event, skill, need)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// SG-EVENT-05, SG-EVENT-08, SG-EVENT-09
+    pub(crate) fn try_to_discard(&mut self, event: Id<Entry>, skill: Skill, need: u8) -> Sail<()> {
+        if self.challenge(skill, Some(need), Trial::Plain)?.passed {
+            self.ongoing.retain(|o| o.event != event);
+            self.events.discards.push(event);
+            self.tell("SG-EVENT-05", |g| {
+                What::Card { card: Some(g.id_of(event)), from: Some("event".to_owned()), to: None }
+                    .said(g.active, format!("{} is over.", g.book.story(event).title))
+            });
+        }
+        Ok(())
+    }
+
+    /// SG-OPEN-10: the serpent comes up two regions away, or as near to that as the page allows.
+    fn serpent_comes(&self) -> Option<Id<crate::Region>> {
+        let here = self.region;
+        let chart = self.book.region(here).chart;
+        let away = |region: &Id<crate::Region>| self.steps(here, *region, Some(chart)).unwrap_or(u8::MAX);
+        let regions = &self.book.charts[usize::from(chart)].regions;
+        regions.iter().copied().filter(|r| *r != here).min_by_key(|r| away(r).abs_diff(2))
+    }
+
+    /// SG-OPEN-10: it bites the ship, or comes one region nearer.
+    fn serpent_hunts(&mut self, event: Id<Entry>) -> Sail<()> {
+        let Some(at) = self.ongoing.iter().find(|o| o.event == event).and_then(|o| o.serpent) else {
+            return Ok(());
+        };
+        if at == self.region {
+            self.tell("SG-EVC-03", |_| words(None, "The serpent closes on the hull."));
+            return self.damage_ship(1);
+        }
+        let chart = self.book.region(self.region).chart;
+        let nearer = self.book.region(at).next.iter().copied();
+        let next =
+            nearer.min_by_key(|r| self.steps(*r, self.region, Some(chart)).unwrap_or(u8::MAX)).unwrap_or(at);
+        self.move_serpent(event, next, "SG-EVC-03");
+        Ok(())
+    }
+
+    /// SG-EVC-04: on a new page the serpent is where the ship comes in.
+    pub(crate) fn serpent_follows(&mut self) {
+        let here = self.region;
+        let hunting: Vec<Id<Entry>> =
+            self.ongoing.iter().filter(|o| o.serpent.is_some()).map(|o| o.event).collect();
+        for event in hunting {
+            self.move_serpent(event, here, "SG-EVC-04");
+        }
+    }
+
+    fn move_serpent(&mut self, event: Id<Entry>, to: Id<crate::Region>, rules: &'static str) {
+        let Some(ongoing) = self.ongoing.iter_mut().find(|o| o.event == event) else { return };
+        let from = ongoing.serpent.replace(to);
+        self.tell(rules, |g| {
+            let path = from.into_iter().chain([to]).map(|r| g.region_key(r)).collect();
+            What::Move { piece: "serpent".to_owned(), path }
+                .said(None, format!("The serpent is in {}.", g.region_name(to)))
+        });
+    }
+}

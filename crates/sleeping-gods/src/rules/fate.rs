@@ -1,0 +1,250 @@
+//! Fate: one card of the ability deck, and what may be laid on it (SG-FATE, SG-DICE).
+
+use crate::book::powers::{Effect, Redraw};
+use crate::book::{Ability, Crew, Skill};
+use crate::rules::uses::{Moment, Source, Use};
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Die, Id, Options, Seat, Throw};
+
+/// Why fate is drawn where nothing else hangs on it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Drawn {
+    ShipDamage,
+}
+
+/// A draw of fate, and what has been laid on it so far.
+pub(crate) struct Draw {
+    pub moment: Moment,
+    pub fate: u8,
+    /// What those who take part bring; it stays as it was when fate was drawn (SG-CHAL-13).
+    pub skill: i32,
+    /// Added to the skill of a challenge.
+    pub plus: i32,
+    pub accuracy: i32,
+    pub damage: u8,
+    /// Damage that cannot go on hearts (SG-SYNC-08).
+    pub spare: u8,
+    /// Damage may be laid over corners (SG-SYNC-02).
+    pub diagonal: bool,
+    pub block: u8,
+    /// The attacker's weapon has got its card (SG-ATK-13).
+    pub extra: bool,
+    pub spent: Vec<Source>,
+}
+
+impl Draw {
+    /// SG-CHAL-11, SG-CHAL-12
+    pub(crate) fn total(&self) -> i32 {
+        self.skill + i32::from(self.fate) + self.plus
+    }
+}
+
+/// What can be laid on a draw.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lay {
+    Enough,
+    /// SG-CHAL-15, SG-TRAVEL-07
+    Card(Id<Ability>),
+    Use(Use),
+    /// SG-ATK-13
+    Extra(Id<Ability>),
+    /// The synergy token of another crew member (SG-SYN-03).
+    Synergy(Crew),
+}
+
+impl Choice<SleepingGods> for Lay {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Lay::Enough => "enough".to_owned(),
+            Lay::Card(card) => format!("discard/{}", game.id_of(*card)),
+            Lay::Use(it) => it.key(game),
+            Lay::Extra(card) => format!("extra/{}", game.id_of(*card)),
+            Lay::Synergy(crew) => format!("synergy/{}", crew.key()),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        match self {
+            Lay::Enough => "Leave it at that".to_owned(),
+            Lay::Card(card) => format!("Discard {}: +1", game.book.ability(*card).name),
+            Lay::Use(it) => it.label(game),
+            Lay::Extra(card) => {
+                format!("Discard {} from the attacker: +1 damage", game.book.ability(*card).name)
+            }
+            Lay::Synergy(crew) => {
+                format!("Return {}'s synergy token: {}", game.crew_name(*crew), game.synergy_text(*crew))
+            }
+        }
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        match self {
+            Lay::Enough => None,
+            Lay::Card(card) | Lay::Extra(card) => Some(game.id_of(*card)),
+            Lay::Use(it) => it.target(game),
+            Lay::Synergy(crew) => Some(format!("synergy/{}", crew.key())),
+        }
+    }
+
+    fn secret(&self, _: &SleepingGods) -> bool {
+        matches!(self, Lay::Card(_))
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        let short = game.challenge.as_ref().and_then(|c| c.need.map(|need| i32::from(need) - c.total));
+        match (self, short) {
+            (Lay::Enough, Some(n)) if n <= 0 => 1000,
+            (Lay::Enough, Some(n)) => 4 * n.unsigned_abs().min(9),
+            (Lay::Enough, None) => 6,
+            (_, Some(n)) if n <= 0 => 0,
+            (_, Some(n)) if n > 4 => 1,
+            (Lay::Use(it), _) if !game.tilts(*it) => 0,
+            _ => 12,
+        }
+    }
+}
+
+impl SleepingGods {
+    /// Fate for something that is neither a challenge nor an attack: effects that change fate may be used (SG-FATE-04, SG-OPEN-18).
+    pub(crate) fn draw_fate(&mut self, drawn: Drawn) -> Sail<u8> {
+        let Drawn::ShipDamage = drawn;
+        let fate = self.reveal_fate("SG-SHIP-04");
+        let mut draw = self.drawn(Moment::Ship(fate), fate);
+        self.lay_on(
+            self.active,
+            &mut draw,
+            "SG-FATE-04 SG-FATE-08",
+            |_, _| Vec::new(),
+            |_, d| format!("Ship damage: fate is {}. Change it?", d.fate),
+        )?;
+        self.settle_fate();
+        Ok(draw.fate)
+    }
+
+    pub(crate) fn drawn(&self, moment: Moment, fate: u8) -> Draw {
+        Draw {
+            moment,
+            fate,
+            skill: 0,
+            plus: 0,
+            accuracy: 0,
+            damage: 0,
+            spare: 0,
+            diagonal: false,
+            block: 0,
+            extra: false,
+            spent: Vec::new(),
+        }
+    }
+
+    /// SG-FATE-01, SG-DICE-01: the top card, or a die. It lies open until the draw is settled (SG-OPEN-24).
+    pub(crate) fn reveal_fate(&mut self, rules: &'static str) -> u8 {
+        let (fate, die) = match self.die {
+            true => (self.dealer.roll(6) as u8, self.dealer.rolled(1)), // SG-DICE-02, SG-OPEN-57
+            false => {
+                let card = self.top_ability(); // the open card is no part of a reshuffle (SG-OPEN-24)
+                self.settle_fate();
+                self.fate = card;
+                // With all sixty cards in hands and on boards there is no fate; the lowest stands for it.
+                let fate = card.map_or(1, |card| self.book.ability(card).fate);
+                (fate, vec![Die::showing(6, fate.to_string())])
+            }
+        };
+        self.tell(rules, |_| Throw::of("Fate", &die).total().roll().said(None, format!("Fate: {fate}.")));
+        fate
+    }
+
+    /// The open fate card goes to the discards (SG-CHAL-18).
+    pub(crate) fn settle_fate(&mut self) {
+        if let Some(card) = self.fate.take() {
+            self.abilities.discards.push(card);
+        }
+    }
+
+    /// Lets everybody lay on what they have and want, until the one who decides has enough. `more` is what only the occasion has.
+    pub(crate) fn lay_on(
+        &mut self,
+        by: Seat,
+        draw: &mut Draw,
+        rules: &'static str,
+        more: impl Fn(&Self, &Draw) -> Vec<Lay>,
+        prompt: impl Fn(&Self, &Draw) -> String,
+    ) -> Sail<()> {
+        loop {
+            let options = |g: &Self, seat: Seat| -> Options<Lay> {
+                let enough = (seat == by).then_some(Lay::Enough);
+                let uses = g.uses(seat, draw.moment, &draw.spent).into_iter().map(Lay::Use);
+                let hand = g.matching(seat, draw.moment).map(Lay::Card);
+                let more = if seat == by { more(g, draw) } else { Vec::new() };
+                enough.into_iter().chain(hand).chain(uses).chain(more).collect()
+            };
+            let others = self.seats().filter(|s| *s != by).collect();
+            let (seat, lay) = self.ask_any(rules, |g, _| prompt(g, draw), by.into(), others, options)?;
+            match lay {
+                Lay::Enough => return Ok(()),
+                Lay::Card(card) => {
+                    self.discard(seat, card, "SG-CHAL-15");
+                    draw.plus += 1;
+                }
+                Lay::Use(it) => {
+                    draw.spent.push(it.source);
+                    self.apply(seat, it, Some(draw))?;
+                }
+                Lay::Extra(card) => {
+                    if let Moment::Attack(crew, _) = draw.moment {
+                        self.unequip(crew, card, "SG-ATK-13");
+                        draw.damage += 1;
+                        draw.extra = true;
+                    }
+                }
+                Lay::Synergy(owner) => self.use_synergy(owner, draw)?,
+            }
+            self.show_total(draw);
+        }
+    }
+
+    /// Keeps what everybody sees of a challenge up to date.
+    fn show_total(&mut self, draw: &Draw) {
+        if let Some(challenge) = self.challenge.as_mut() {
+            challenge.fate = Some(draw.fate);
+            challenge.total = draw.total();
+        }
+    }
+
+    /// Cards of a hand whose skill is tested (SG-CHAL-15, SG-CHAL-16).
+    fn matching(&self, seat: Seat, moment: Moment) -> impl Iterator<Item = Id<Ability>> + '_ {
+        let tested: Option<Skill> = if let Moment::Test(skill, _) = moment { Some(skill) } else { None };
+        let hand = self.player(seat).hand.iter().copied();
+        hand.filter(move |card| Some(self.book.ability(*card).skill) == tested)
+    }
+
+    /// What an effect changes about a draw; false if it is none of those.
+    pub(crate) fn tilt(&mut self, draw: &mut Draw, effect: Effect) -> Sail<bool> {
+        match effect {
+            Effect::Skill(..) => {
+                if let (Effect::Skill(skill, n), Moment::Test(tested, _)) = (effect, draw.moment)
+                    && skill.is_none_or(|skill| skill == tested)
+                {
+                    draw.plus += i32::from(n);
+                }
+            }
+            Effect::Fate(n) => draw.fate += n,
+            Effect::Redraw(how) => {
+                let before = draw.fate;
+                let drawn = self.reveal_fate("SG-FATE-05 SG-FATE-06 SG-FATE-07");
+                draw.fate = if how == Redraw::Best { before.max(drawn) } else { drawn };
+            }
+            Effect::Accuracy(n) => draw.accuracy += i32::from(n),
+            Effect::Damage(n) => draw.damage += n,
+            Effect::Block(n) => draw.block += n,
+            _ => return Ok(false),
+        }
+        draw.moment = match draw.moment {
+            Moment::Test(skill, _) => Moment::Test(skill, draw.fate),
+            Moment::Attack(crew, _) => Moment::Attack(crew, draw.fate),
+            Moment::Ship(_) => Moment::Ship(draw.fate),
+            other => other,
+        };
+        Ok(true)
+    }
+}

@@ -1,0 +1,333 @@
+//! What lies on the ship board, and what is in players' hands (SG-TERM, SG-SHARE, SG-CARD, SG-CMD).
+
+use crate::book::powers::Passive;
+use crate::book::{Ability, Adventure, Quest, Sort, Thing};
+use crate::rules::damage::crew_key;
+use crate::state::{COMMAND, Owned};
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+
+/// The hand limit (SG-CARD-03).
+const HAND: i8 = 3;
+/// Where shared things lie, as a place on the board.
+pub(crate) const STORES: &str = "stores";
+
+/// A card of one's hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct InHand(pub Id<Ability>);
+
+impl Choice<SleepingGods> for InHand {
+    fn key(&self, game: &SleepingGods) -> String {
+        game.id_of(self.0)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.ability_text(self.0)
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        Some(game.id_of(self.0))
+    }
+
+    fn secret(&self, _: &SleepingGods) -> bool {
+        true
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        5 - u32::from(game.book.ability(self.0).cost)
+    }
+}
+
+/// A thing to choose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Which(pub Thing);
+
+impl Choice<SleepingGods> for Which {
+    fn key(&self, _: &SleepingGods) -> String {
+        format!("thing/{}", self.0.key())
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        format!("{} ({} on board)", self.0.say(1), game.stored(self.0))
+    }
+}
+
+impl SleepingGods {
+    /// Takes tokens from the supply, as far as it has them (SG-TERM-05, SG-TERM-07).
+    pub(crate) fn gain(&mut self, thing: Thing, n: u8, rules: &'static str) {
+        let gained = n.min(thing.supply() - self.stored(thing));
+        self.stores[thing as usize] += gained;
+        if gained == 0 {
+            self.tell(rules, |_| words(None, format!("There is no more {} to be had.", thing.noun(2))));
+            return;
+        }
+        self.tell(rules, |_| {
+            What::Tokens {
+                token: thing.key().to_owned(),
+                n: gained.into(),
+                from: None,
+                to: Some(STORES.to_owned()),
+            }
+            .said(None, format!("You gain {}.", thing.say(gained.into())))
+        });
+    }
+
+    /// Gives tokens back to the supply, as far as there are any (SG-TERM-03).
+    pub(crate) fn lose(&mut self, thing: Thing, n: u8, rules: &'static str) {
+        let lost = n.min(self.stored(thing));
+        if lost == 0 {
+            return;
+        }
+        self.stores[thing as usize] -= lost;
+        self.tell(rules, |_| {
+            What::Tokens {
+                token: thing.key().to_owned(),
+                n: lost.into(),
+                from: Some(STORES.to_owned()),
+                to: None,
+            }
+            .said(
+                None,
+                format!(
+                    "{} gone.",
+                    crate::rules::damage::capital(&format!(
+                        "{} {}",
+                        thing.say(lost.into()),
+                        if lost == 1 { "is" } else { "are" }
+                    ))
+                ),
+            )
+        });
+    }
+
+    /// Food of any kind (SG-TERM-12).
+    pub(crate) fn food(&self) -> u8 {
+        Thing::FOOD.iter().map(|kind| self.stored(*kind)).sum()
+    }
+
+    pub(crate) fn lose_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<()> {
+        for left in (1..=n.min(self.food())).rev() {
+            let kinds: Options<Which> =
+                Thing::FOOD.into_iter().filter(|k| self.stored(*k) > 0).map(Which).collect();
+            let prompt = move |_: &Self| format!("Which food goes? {left} to pay.");
+            let Which(kind) = self.ask(by, rules, prompt, kinds)?;
+            self.lose(kind, 1, rules);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn gain_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<()> {
+        for _ in 0..n {
+            let has = |kind: &Thing| self.stored(*kind) < kind.supply();
+            let kinds: Options<Which> = Thing::FOOD.into_iter().filter(has).map(Which).collect();
+            if kinds.is_empty() {
+                return Ok(());
+            }
+            let Which(kind) = self.ask(by, rules, "Which food do you take?", kinds)?;
+            self.gain(kind, 1, rules);
+        }
+        Ok(())
+    }
+
+    /// Command from the supply (SG-ROOM-06, SG-ROOM-07).
+    pub(crate) fn gain_command(&mut self, seat: Seat, n: u8, rules: &'static str) {
+        let gained = n.min(self.command_left());
+        self.player_mut(seat).command += gained;
+        if gained > 0 {
+            self.tell(rules, |g| {
+                What::Tokens {
+                    token: "command".to_owned(),
+                    n: gained.into(),
+                    from: None,
+                    to: Some(seat.place()),
+                }
+                .said(seat, format!("{} gains {gained} command.", g.name(seat)))
+            });
+        }
+    }
+
+    /// Command to the supply (SG-CMD-03, SG-CMD-06, SG-CMD-07, SG-CMD-08, SG-CMD-09).
+    pub(crate) fn pay_command(&mut self, seat: Seat, n: u8, rules: &'static str) {
+        let paid = n.min(self.player(seat).command);
+        self.player_mut(seat).command -= paid;
+        if paid > 0 {
+            self.tell(rules, |g| {
+                What::Tokens {
+                    token: "command".to_owned(),
+                    n: paid.into(),
+                    from: Some(seat.place()),
+                    to: None,
+                }
+                .said(seat, format!("{} pays {paid} command.", g.name(seat)))
+            });
+        }
+        debug_assert!(self.command_left() <= COMMAND);
+    }
+
+    /// The top card of the ability deck; a new deck is shuffled when it is needed (SG-CARD-06, SG-OPEN-25).
+    pub(crate) fn top_ability(&mut self) -> Option<Id<Ability>> {
+        let SleepingGods { state, dealer, .. } = self;
+        if state.abilities.is_empty() {
+            dealer.reshuffle(&mut state.abilities);
+        }
+        dealer.draw(&mut state.abilities)
+    }
+
+    /// SG-CARD-04, SG-CARD-05: the limit is checked when all are drawn.
+    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+        for _ in 0..n {
+            let Some(card) = self.top_ability() else { break };
+            self.player_mut(seat).hand.push(card);
+            let others = self.dealer.others(seat);
+            let to = seat.place();
+            self.tell_only(seat, rules, |g| {
+                What::Card {
+                    card: Some(g.id_of(card)),
+                    from: Some("abilities".to_owned()),
+                    to: Some(to.clone()),
+                }
+                .said(seat, format!("You draw {}.", g.book.ability(card).name))
+            });
+            self.tell_only(others, rules, |g| {
+                What::Card { card: None, from: Some("abilities".to_owned()), to: Some(to.clone()) }
+                    .said(seat, format!("{} draws an ability card.", g.name(seat)))
+            });
+        }
+        self.check_hand(seat)
+    }
+
+    /// SG-CARD-03, SG-LEAVE-06
+    pub(crate) fn check_hand(&mut self, seat: Seat) -> Play<()> {
+        while self.player(seat).hand.len() > self.hand_limit(seat) {
+            let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
+            let prompt = move |g: &Self| format!("Your hand holds {}. Which card goes?", g.hand_limit(seat));
+            let InHand(card) = self.ask(seat, "SG-CARD-03 SG-CARD-04", prompt, hand)?;
+            self.discard(seat, card, "SG-CARD-04");
+        }
+        Ok(())
+    }
+
+    pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
+        let more: i8 = self.passives_of(seat).map(|p| if let Passive::Hand(n) = p { *n } else { 0 }).sum();
+        (HAND + more).max(1) as usize
+    }
+
+    /// A card of a hand goes to the discards.
+    pub(crate) fn discard(&mut self, seat: Seat, card: Id<Ability>, rules: &'static str) {
+        self.player_mut(seat).hand.retain(|held| *held != card);
+        self.abilities.discards.push(card);
+        self.tell(rules, |g| {
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some(seat.place()),
+                to: Some("ability-discards".to_owned()),
+            }
+            .said(seat, format!("{} discards {}.", g.name(seat), g.book.ability(card).name))
+        });
+    }
+
+    /// SG-ADV-02, SG-ACH-01; a weapon is equipped at once (SG-MARKET-05, SG-OPEN-66).
+    pub(crate) fn gain_adventure(&mut self, card: Id<Adventure>, rules: &'static str) -> Play<()> {
+        if self.owns(card) {
+            return Ok(());
+        }
+        self.dealer.turn_page();
+        self.adventures.push(Owned { card, command: 0, bearer: None });
+        self.tell(rules, |g| {
+            What::Card { card: Some(g.id_of(card)), from: None, to: Some("locker".to_owned()) }
+                .said(None, format!("You gain {}.", g.book.adventure(card).name))
+        });
+        let sort = self.book.adventure(card).sort;
+        if sort == Sort::Totem && !self.sheet.totems.contains(&card) {
+            self.sheet.totems.push(card); // SG-ACH-11
+        }
+        if sort == Sort::Weapon { self.give_weapon(self.active, card) } else { Ok(()) }
+    }
+
+    pub(crate) fn lose_adventure(&mut self, card: Id<Adventure>, rules: &'static str) {
+        if !self.owns(card) {
+            return;
+        }
+        self.adventures.retain(|owned| owned.card != card);
+        self.tell(rules, |g| {
+            What::Card { card: Some(g.id_of(card)), from: Some("locker".to_owned()), to: None }
+                .said(None, format!("{} is gone.", g.book.adventure(card).name))
+        });
+    }
+
+    /// SG-WEAPON-04, SG-WEAPON-05, SG-WEAPON-07
+    pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Play<()> {
+        use crate::rules::damage::Pick;
+        let bearer = self.adventures.iter().find(|o| o.card == card).and_then(|o| o.bearer);
+        let others: Options<Pick> =
+            crate::Crew::ALL.into_iter().filter(|c| Some(*c) != bearer).map(Pick).collect();
+        let prompt = move |g: &Self| format!("Who takes {}?", g.book.adventure(card).name);
+        let Pick(crew) = self.ask(by, "SG-WEAPON-04 SG-WEAPON-05", prompt, others)?;
+        if let Some(owned) = self.adventures.iter_mut().find(|o| o.card == card) {
+            owned.bearer = Some(crew);
+        }
+        self.tell("SG-WEAPON-04", |g| {
+            let text = format!("{} takes {}.", g.crew_name(crew), g.book.adventure(card).name);
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some("locker".to_owned()),
+                to: Some(crew_key(crew)),
+            }
+            .said(by, text)
+        });
+        Ok(())
+    }
+
+    /// SG-QUEST-01, SG-QUEST-04
+    pub(crate) fn gain_quest(&mut self, quest: Id<Quest>, rules: &'static str) {
+        if self.has_quest(quest) || self.used_quests.contains(&quest) {
+            return;
+        }
+        self.quests.push(quest);
+        self.tell(rules, |g| {
+            What::Card { card: Some(g.id_of(quest)), from: None, to: Some("quests".to_owned()) }
+                .said(None, format!("New quest: {}.", g.book.quest(quest).title))
+        });
+    }
+
+    /// SG-QUEST-03
+    pub(crate) fn lose_quest(&mut self, quest: Id<Quest>, rules: &'static str) {
+        if !self.has_quest(quest) {
+            return;
+        }
+        self.quests.retain(|q| *q != quest);
+        self.used_quests.push(quest);
+        self.tell(rules, |g| {
+            What::Card {
+                card: Some(g.id_of(quest)),
+                from: Some("quests".to_owned()),
+                to: Some("used-quests".to_owned()),
+            }
+            .said(None, format!("The quest {} is over.", g.book.quest(quest).title))
+        });
+    }
+
+    pub(crate) fn gain_xp(&mut self, n: u8, rules: &'static str) {
+        let from = self.xp;
+        self.xp = (self.xp + u16::from(n)).min(999);
+        self.tell(rules, |g| {
+            What::Track { track: "xp".to_owned(), from: from.into(), to: g.xp.into() }
+                .said(None, format!("You gain {n} XP."))
+        });
+    }
+
+    /// How many totems are owned (SG-TOTEM-02).
+    pub(crate) fn totems(&self) -> usize {
+        self.adventures.iter().filter(|o| self.book.adventure(o.card).sort == Sort::Totem).count()
+    }
+
+    /// Discards from the active player's hand as a story demands.
+    pub(crate) fn discard_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
+        for _ in 0..n.min(self.player(seat).hand.len() as u8) {
+            let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
+            let InHand(card) = self.ask(seat, rules, "Which card do you discard?", hand)?;
+            self.discard(seat, card, rules);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,236 @@
+//! Markets, ports and level cards (SG-MARKET, SG-PORT, SG-LEVEL).
+
+use crate::book::powers::Passive;
+use crate::book::{Adventure, Crew, Level, Thing};
+use crate::rules::damage::crew_key;
+use crate::rules::goods::Which;
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, What};
+
+/// How many cards a market shows (SG-MARKET-02).
+const STALL: usize = 7;
+/// SG-PORT-03
+const INN: u8 = 4;
+
+/// A card to buy, or the way out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Buy {
+    Card(Id<Adventure>),
+    Done,
+}
+
+impl Choice<SleepingGods> for Buy {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Buy::Card(card) => format!("buy/{}", game.id_of(*card)),
+            Buy::Done => "buy/done".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        match self {
+            Buy::Card(card) => format!(
+                "Buy {} for {}",
+                game.adventure_text(*card),
+                Thing::Coin.say(game.price(*card).into())
+            ),
+            Buy::Done => "Leave the market".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        match self {
+            Buy::Card(card) => Some(game.id_of(*card)),
+            Buy::Done => None,
+        }
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        if *self == Buy::Done { 2 } else { 3 }
+    }
+}
+
+/// What a port offers (SG-PORTC).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Serve {
+    Inn,
+    /// SG-PORT-04: one token, one repair.
+    Repair(Thing),
+    Healer(Crew),
+    Level(Id<Level>),
+    Done,
+}
+
+impl Choice<SleepingGods> for Serve {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Serve::Inn => "inn".to_owned(),
+            Serve::Repair(thing) => format!("yard/{}", thing.key()),
+            Serve::Healer(crew) => format!("healer/{}", crew.key()),
+            Serve::Level(card) => format!("level/{}", game.id_of(*card)),
+            Serve::Done => "port/done".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        match self {
+            Serve::Inn => format!(
+                "The inn, for {}: everybody regains 2 health and loses 1 fatigue",
+                Thing::Coin.say(game.inn_price().into())
+            ),
+            Serve::Repair(thing) => format!("The shipyard, for {}: repair 1 damage", thing.say(1)),
+            Serve::Healer(crew) => {
+                format!("The healer, for 1 coin: {} regains all health", game.crew_name(*crew))
+            }
+            Serve::Level(card) => game.level_text(*card),
+            Serve::Done => "Leave the port".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        match self {
+            Serve::Healer(crew) => Some(crew_key(*crew)),
+            Serve::Level(card) => Some(game.id_of(*card)),
+            _ => None,
+        }
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        match self {
+            Serve::Inn => 12,
+            Serve::Repair(_) => 14,
+            Serve::Healer(crew) => 4 * u32::from(game.mate(*crew).damage / 2),
+            Serve::Level(_) => 30,
+            Serve::Done => 5,
+        }
+    }
+}
+
+impl SleepingGods {
+    /// What a market card costs now.
+    pub(crate) fn price(&self, card: Id<Adventure>) -> u8 {
+        let less: i8 =
+            self.passives_of(self.active).map(|p| if let Passive::Market(n) = p { *n } else { 0 }).sum();
+        let cost = i16::from(self.book.adventure(card).cost.unwrap_or_default());
+        (cost - i16::from(less)).max(1) as u8
+    }
+
+    fn inn_price(&self) -> u8 {
+        let less: u8 =
+            self.passives_of(self.active).map(|p| if let Passive::Inn(n) = p { *n } else { 0 }).sum();
+        INN.saturating_sub(less)
+    }
+
+    /// SG-MARKET-02, SG-MARKET-03, SG-MARKET-04, SG-MARKET-05, SG-MARKET-06
+    pub(crate) fn visit_market(&mut self) -> Sail<()> {
+        for _ in 0..STALL {
+            let SleepingGods { state, dealer, .. } = self;
+            let Some(card) = dealer.draw(&mut state.market) else { break }; // SG-OPEN-36
+            state.stall.push(card);
+        }
+        self.tell("SG-MARKET-02", |g| {
+            let names: Vec<&str> = g.stall.iter().map(|c| g.book.adventure(*c).name.as_str()).collect();
+            table::words(g.active, format!("The market shows {}.", names.join(", ")))
+        });
+        loop {
+            let options = |g: &Self| -> Options<Buy> {
+                let coins = g.stored(Thing::Coin);
+                let cards = g.stall.iter().copied().filter(|card| g.price(*card) <= coins).map(Buy::Card);
+                cards.chain([Buy::Done]).collect()
+            };
+            let prompt = |_: &Self| "What do you buy?".to_owned();
+            match self.decide("SG-MARKET-03", prompt, options)? {
+                Buy::Done => break,
+                Buy::Card(card) => {
+                    let price = self.price(card);
+                    self.lose(Thing::Coin, price, "SG-MARKET-08");
+                    self.stall.retain(|c| *c != card);
+                    self.gain_adventure(card, "SG-MARKET-04 SG-MARKET-07")?;
+                }
+            }
+        }
+        let mut back = table::Deck::new(std::mem::take(&mut self.stall));
+        self.dealer.shuffle(&mut back); // SG-OPEN-36
+        back.pile.into_iter().for_each(|card| self.market.put_under(card));
+        Ok(())
+    }
+
+    /// SG-PORT-02: any or all of them, in any order; the inn once, the others as often as is paid for.
+    pub(crate) fn visit_port(&mut self) -> Sail<()> {
+        let mut slept = false;
+        loop {
+            let served =
+                self.decide("SG-PORT-02", |_| "What do you do in port?".to_owned(), |g| g.services(slept))?;
+            match served {
+                Serve::Done => return Ok(()),
+                Serve::Inn => {
+                    slept = true;
+                    self.lose(Thing::Coin, self.inn_price(), "SG-PORT-03");
+                    for crew in Crew::ALL {
+                        self.heal(crew, 2, "SG-PORT-03");
+                        self.rest(crew, 1, "SG-PORT-03");
+                    }
+                }
+                Serve::Repair(thing) => {
+                    self.lose(thing, 1, "SG-PORT-04");
+                    self.repair(self.active, 1, "SG-PORT-04")?;
+                }
+                Serve::Healer(crew) => {
+                    self.lose(Thing::Coin, 1, "SG-PORT-05 SG-PORT-06");
+                    let all = self.mate(crew).damage;
+                    self.heal(crew, all, "SG-PORT-05");
+                }
+                Serve::Level(card) => self.buy_level(card),
+            }
+        }
+    }
+
+    fn services(&self, slept: bool) -> Options<Serve> {
+        let coins = self.stored(Thing::Coin);
+        let tired = Crew::ALL.into_iter().any(|c| self.mate(c).damage > 0 || self.mate(c).fatigue > 0);
+        let inn = (!slept && coins >= self.inn_price() && tired).then_some(Serve::Inn);
+        let hit = self.damage.iter().any(|n| *n > 0);
+        let yard = [Thing::Materials, Thing::Coin]
+            .into_iter()
+            .filter(|t| hit && self.stored(*t) > 0)
+            .map(Serve::Repair);
+        let hurt = Crew::ALL.into_iter().filter(|c| coins > 0 && self.mate(*c).damage > 0).map(Serve::Healer);
+        let levels = self.book.levels.iter().filter(|card| self.can_buy_level(*card)).map(Serve::Level);
+        inn.into_iter().chain(yard).chain(hurt).chain(levels).chain([Serve::Done]).collect()
+    }
+
+    /// SG-LEVEL-02, SG-LEVEL-03, SG-LEVEL-04
+    fn can_buy_level(&self, card: Id<Level>) -> bool {
+        self.is_for_sale(card) && u16::from(self.book.level(card).xp) <= self.xp - self.xp_spent
+    }
+
+    /// A level card that its crew member does not have yet.
+    pub(crate) fn is_for_sale(&self, card: Id<Level>) -> bool {
+        !self.mate(self.book.level(card).crew).levels.contains(&card)
+    }
+
+    /// SG-LEVEL-05, SG-LEVEL-06, SG-LEVEL-07
+    fn buy_level(&mut self, card: Id<Level>) {
+        let (crew, xp) = (self.book.level(card).crew, self.book.level(card).xp);
+        self.xp_spent += u16::from(xp);
+        self.mate_mut(crew).levels.push(card);
+        self.tell("SG-LEVEL-05", |g| {
+            let text = format!("{} learns {} for {xp} XP.", g.crew_name(crew), g.book.level(card).name);
+            What::Card { card: Some(g.id_of(card)), from: None, to: Some(crew_key(crew)) }
+                .said(g.active, text)
+        });
+    }
+
+    /// SG-ENAB-09, SG-OPEN-46
+    pub(crate) fn lose_resource(&mut self) -> Sail<()> {
+        let stored: Options<Which> =
+            Thing::ALL.into_iter().filter(|t| self.stored(*t) > 0).map(Which).collect();
+        if stored.is_empty() {
+            return Ok(());
+        }
+        let Which(thing) =
+            self.ask(self.active, "SG-ENAB-09 SG-OPEN-46", "Which resource is lost?", stored)?;
+        self.lose(thing, 1, "SG-ENAB-09");
+        Ok(())
+    }
+}

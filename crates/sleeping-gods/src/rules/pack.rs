@@ -1,0 +1,56 @@
+//! Packing up, and setting up again (SG-SAVE, SG-LOAD).
+//!
+//! Nobody has to pack up: a table keeps itself, to the token (SG-OPEN-52). Here is what the rulebook does to a game that goes back into
+//! its box and comes out again. Whatever this file does not name stays as it is (SG-SAVE-02, SG-SAVE-03, SG-SAVE-04, SG-SAVE-06,
+//! SG-SAVE-07, SG-LOAD-13).
+
+use crate::state::Phase;
+use crate::{Halt, SleepingGods};
+use table::{Ask, Pause, Play, Seat, What, words};
+
+impl SleepingGods {
+    /// SG-SAVE-01: at the start of one's turn, before the ship action.
+    pub(crate) fn may_pack(&self, seat: Seat) -> bool {
+        self.phase == Phase::Room && self.active == seat && self.voyage.is_none()
+    }
+
+    pub(crate) fn pack_up(&mut self) -> Play<()> {
+        self.tell("SG-SAVE-01 SG-SAVE-02", |g| {
+            let text = format!(
+                "{} packs up. The ship lies in {}; it is turn {}.",
+                g.name(g.active),
+                g.region_name(g.region),
+                g.turn
+            );
+            words(g.active, text)
+        });
+        self.gather_company()?; // SG-LOAD-04
+        let SleepingGods { state, dealer, .. } = self;
+        dealer.shuffle(&mut state.market); // SG-LOAD-06
+        dealer.reshuffle(&mut state.searches); // SG-LOAD-10
+        // SG-SAVE-05, SG-LOAD-08: used or not is all that is written down.
+        state.adventures.iter_mut().for_each(|owned| owned.command = owned.command.min(1));
+        self.choose_first(self.active, "SG-LOAD-11")?;
+        self.tell("SG-LOAD-11", |g| {
+            What::Turn {}.said(
+                g.active,
+                format!("The game is set up again. {} has the captain token.", g.name(g.active)),
+            )
+        });
+        Ok(())
+    }
+
+    /// Those who sit down again, who need not be the same (SG-OPEN-53), and the crew among them.
+    fn gather_company(&mut self) -> Play<()> {
+        if !self.players.iter().any(|player| player.changing) {
+            self.share_crew();
+            return Ok(());
+        }
+        self.change_company()
+            .map_err(|halt| if let Halt::Pause(pause) = halt { pause } else { Pause::Over })?;
+        if !self.player(self.active).present {
+            self.active = self.left_of(self.active);
+        }
+        Ok(())
+    }
+}

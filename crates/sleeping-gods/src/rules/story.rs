@@ -1,0 +1,349 @@
+//! Stories (SG-EXPL, SG-TOWN, SG-XTOK, SG-KEY): what is read, what is chosen, what it leads to. Events and the clock are read the same way.
+
+use crate::book::words::{Cost, Deed, Fact, SleepingGodsWords, Test, Who};
+use crate::book::{Crew, Entry, Thing};
+use crate::rules::challenge::Trial;
+use crate::state::{Reading, Source};
+use crate::{Sail, SleepingGods};
+use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
+use table::Ask;
+use table::{Choice, Id, Options, Stakes, Story, What, words};
+
+/// One of an entry's choices.
+#[derive(Clone, Copy)]
+struct Chosen {
+    entry: Id<Entry>,
+    place: u8,
+}
+
+impl Choice<SleepingGods> for Chosen {
+    fn key(&self, _: &SleepingGods) -> String {
+        format!("choice/{}", self.place + 1)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.choice_text(self.entry, self.place)
+    }
+
+    fn stakes(&self, game: &SleepingGods) -> Option<Stakes> {
+        game.choice_stakes(self.entry, self.place).some()
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        game.instinct_choice(self.entry, self.place)
+    }
+}
+
+impl Reader<SleepingGodsWords> for SleepingGods {
+    /// SG-KEY-01
+    fn has(&self, keyword: Keyword) -> bool {
+        self.has_quest(self.book.keyword(keyword))
+    }
+
+    fn is(&self, fact: &Fact) -> bool {
+        match fact {
+            Fact::Explore(letter) => self.explore & (1 << letter) != 0, // SG-XTOK-02
+            Fact::Adventure(name) => self.book.names.find(name).is_some_and(|card| self.owns(card)),
+            Fact::TotemsAtLeast(n) => self.totems() >= usize::from(*n),
+            Fact::Pass(n) => self.pass == *n,
+        }
+    }
+
+    fn can_pay(&self, costs: &[Cost]) -> bool {
+        costs.iter().all(|cost| match cost {
+            Cost::Thing(thing, n) => self.stored(*thing) >= *n,
+            Cost::Food(n) => self.food() >= *n,
+            Cost::Command(n) => self.player(self.active).command >= *n,
+            Cost::Card(n) => self.player(self.active).hand.len() >= usize::from(*n),
+        })
+    }
+}
+
+impl SleepingGods {
+    /// Opens an entry (SG-EXPL-02, SG-EXPL-03, SG-KEY-02, SG-KEY-03); what its first lines turn to is read instead.
+    pub(crate) fn open(&mut self, entry: Id<Entry>, source: Source) {
+        self.dealer.turn_page();
+        let book = self.book.clone();
+        let at = storybook::EntryId(book.entries.place(entry) as u16);
+        let visit = book.stories.follow(None, Target::Entry(at), self, |e| book.entry(e));
+        match visit {
+            Some(visit) => self.turn_to(visit, source),
+            None => self.close(source),
+        }
+    }
+
+    fn turn_to(&mut self, visit: Visit<Id<Entry>>, source: Source) {
+        let here = visit.here();
+        let again =
+            self.reading.as_ref().is_some_and(|r| !r.visit.taken().is_empty() && r.visit.here() == here);
+        self.reading = Some(Reading { visit, source, fought: None });
+        if again {
+            return;
+        }
+        self.dealer.turn_page();
+        self.tell("SG-EXPL-03", |g| {
+            let entry = g.book.story(here);
+            let read = Story { entry: g.id_of(here), title: entry.title.clone(), ..Story::default() };
+            What::Story(read).said(g.active, entry.prose.join("\n"))
+        });
+    }
+
+    /// The story is over: back to the ship (SG-EXPL-07, SG-XTOK-03).
+    fn close(&mut self, source: Source) {
+        self.reading = None;
+        self.explore = 0;
+        match source {
+            Source::Explore => self.tell("SG-EXPL-07", |g| words(g.active, "You return to the ship.")),
+            Source::Event => {}
+            Source::Clock => self.after_clock(),
+        }
+    }
+
+    /// One step of a story: a choice and what follows from it.
+    pub(crate) fn read_on(&mut self) -> Sail<()> {
+        let Reading { mut visit, source, fought } = self.reading.clone().expect("a story is being read");
+        let here = visit.here();
+        let book = self.book.clone();
+        let entry = book.story(here);
+        if let Some(place) = fought {
+            // SG-COMBAT-15
+            let block =
+                entry.choices[usize::from(place)].outcome("success", self).expect("the loader asks for it");
+            return self.go_on(visit, source, Some((place, "success")), block, &[]);
+        }
+        if let Some(block) = storybook::fitting(&entry.blocks, self) {
+            return self.go_on(visit, source, None, block, &[]);
+        }
+        if entry.choices.is_empty() {
+            self.close(source);
+            return Ok(());
+        }
+        let open = |g: &Self| -> Options<Chosen> {
+            // SG-TOWN-03: what may be taken once is not offered again in the same action.
+            let open = entry.open(g, g.reading.as_ref().map_or(&[], |r| r.visit.taken()));
+            open.into_iter().map(|place| Chosen { entry: here, place }).collect()
+        };
+        if open(self).is_empty() {
+            self.close(source);
+            return Ok(());
+        }
+        let prompt = |_: &Self| "What do you do?".to_owned();
+        let place = self.decide("SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05", prompt, open)?.place;
+        visit.take(place);
+        self.reading = Some(Reading { visit: visit.clone(), source, fought: None });
+        let choice = &entry.choices[usize::from(place)];
+        self.tell("SG-EXPL-05", |g| words(g.active, format!("{}: {}", g.name(g.active), choice.text)));
+        for cost in &choice.costs {
+            self.pay_cost(*cost)?;
+        }
+        match &choice.test {
+            None => {
+                let block = choice.outcome("success", self).expect("the loader asks for it");
+                self.go_on(visit, source, Some((place, "success")), block, &[])
+            }
+            Some(Test::Combat(enemies)) => {
+                let row =
+                    enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
+                let row: Vec<_> = row.collect();
+                self.reading = Some(Reading { visit, source, fought: Some(place) });
+                self.begin_combat(row);
+                Ok(())
+            }
+            Some(Test::Challenge(skill, need)) => {
+                let tried = self.challenge(*skill, Some(*need), Trial::Plain)?;
+                let success = choice.outcome("success", self).expect("the loader asks for it");
+                let failure = choice.outcome("failure", self).filter(|_| !tried.passed);
+                let Some(failure) = failure else {
+                    return self.go_on(visit, source, Some((place, "success")), success, &[]); // SG-CHAL-19
+                };
+                // SG-FAIL-07, SG-FAIL-11, SG-FAIL-12
+                self.read_block(here, Some((place, "failure")), failure, &tried.crew)?;
+                match failure.target {
+                    Some(_) => self.follow(visit, source, failure.leads_to()),
+                    None => self.go_on(visit, source, Some((place, "success")), success, &[])?,
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn go_on(
+        &mut self,
+        visit: Visit<Id<Entry>>,
+        source: Source,
+        from: Option<(u8, &'static str)>,
+        block: &Block<SleepingGodsWords>,
+        crew: &[Crew],
+    ) -> Sail<()> {
+        self.read_block(visit.here(), from, block, crew)?;
+        self.follow(visit, source, block.leads_to());
+        Ok(())
+    }
+
+    fn follow(&mut self, visit: Visit<Id<Entry>>, source: Source, to: Target) {
+        let book = self.book.clone();
+        match book.stories.follow(Some(visit), to, self, |e| book.entry(e)) {
+            Some(visit) => self.turn_to(visit, source),
+            None => self.close(source),
+        }
+    }
+
+    /// Reads an outcome and does what it says (SG-EXPL-06, SG-FAIL-01, SG-FAIL-13). `crew` took part in the challenge.
+    fn read_block(
+        &mut self,
+        entry: Id<Entry>,
+        from: Option<(u8, &'static str)>,
+        block: &Block<SleepingGodsWords>,
+        crew: &[Crew],
+    ) -> Sail<()> {
+        if !block.prose.is_empty() {
+            self.dealer.turn_page();
+            self.tell("SG-EXPL-06", |g| {
+                let outcome = match &block.name {
+                    BlockName::Named(name) => Some(name.clone()),
+                    _ => from.map(|(_, outcome)| outcome.to_owned()),
+                };
+                let read = Story {
+                    entry: g.id_of(entry),
+                    title: String::new(),
+                    choice: from.map(|(place, _)| place),
+                    outcome,
+                };
+                What::Story(read).said(g.active, block.prose.join("\n"))
+            });
+        }
+        let mut lines = block.lines();
+        while let Some(effects) = lines.next(self) {
+            for effect in effects {
+                match effect {
+                    Effect::Gain(keyword) => self.gain_quest(self.book.keyword(*keyword), "SG-QUEST-01"),
+                    Effect::Forget(keyword) => self.lose_quest(self.book.keyword(*keyword), "SG-QUEST-03"),
+                    Effect::Do(deed) => self.deed(deed, crew)?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn pay_cost(&mut self, cost: Cost) -> Sail<()> {
+        let seat = self.active;
+        match cost {
+            Cost::Thing(thing, n) => self.lose(thing, n, "SG-TERM-03"),
+            Cost::Food(n) => self.lose_food(seat, n, "SG-TERM-12")?,
+            Cost::Command(n) => self.pay_command(seat, n, "SG-TERM-03"),
+            Cost::Card(n) => self.discard_some(seat, n, "SG-ICON-03")?,
+        }
+        Ok(())
+    }
+
+    /// Does one effect of a story, an event, a hazard or a search token.
+    pub(crate) fn deed(&mut self, deed: &Deed, crew: &[Crew]) -> Sail<()> {
+        const RULES: &str = "SG-EXPL-06 SG-FAIL-01";
+        let seat = self.active;
+        let chosen = |n: i8| n.unsigned_abs();
+        match deed {
+            Deed::Gain(thing, n) if *n > 0 => self.gain(*thing, chosen(*n), RULES),
+            Deed::Gain(thing, n) => self.lose(*thing, chosen(*n), RULES),
+            Deed::Food(n) if *n > 0 => self.gain_food(seat, chosen(*n), RULES)?,
+            Deed::Food(n) => self.lose_food(seat, chosen(*n), RULES)?,
+            Deed::Xp(n) => self.gain_xp(*n, "SG-LEVEL-01"),
+            Deed::Health(who, n) => self.change_health(*who, *n, crew)?,
+            Deed::Fatigue(who, n) => self.change_fatigue(*who, *n, crew)?,
+            Deed::Ship(n) if *n < 0 => self.damage_ship(chosen(*n))?,
+            Deed::Ship(n) => self.repair(seat, chosen(*n), "SG-TERM-10")?,
+            Deed::Suffer(Who::Any, status) => {
+                self.afflict_one(seat, *status, crew, "SG-FAIL-08 SG-FAIL-09")?
+            }
+            Deed::Suffer(Who::Each, status) => {
+                Crew::ALL.iter().for_each(|c| self.afflict(*c, *status, RULES))
+            }
+            Deed::Suffer(Who::Named(who), status) => self.afflict(*who, *status, "SG-FAIL-10"),
+            Deed::Cure(Who::Any, status) => self.cure_one(seat, Some(*status), RULES)?,
+            Deed::Cure(Who::Each, status) => Crew::ALL.iter().for_each(|c| self.cure(*c, *status, RULES)),
+            Deed::Cure(Who::Named(who), status) => self.cure(*who, *status, RULES),
+            Deed::Command(n) if *n > 0 => self.gain_command(seat, chosen(*n), RULES),
+            Deed::Command(n) => self.pay_command(seat, chosen(*n), RULES),
+            Deed::Cards(n) if *n > 0 => self.draw_cards(seat, chosen(*n), RULES)?,
+            Deed::Cards(n) => self.discard_some(seat, chosen(*n), RULES)?,
+            Deed::Adventure(name) => {
+                let card = self.book.names.find(name).expect("the loader checked it");
+                self.gain_adventure(card, "SG-ADV-01 SG-ADV-02")?;
+            }
+            Deed::Lose(name) => {
+                let card = self.book.names.find(name).expect("the loader checked it");
+                self.lose_adventure(card, RULES);
+            }
+            Deed::Explore(letter) => {
+                self.explore |= 1 << letter; // SG-XTOK-01
+                let letter = char::from(b'A' + letter);
+                self.tell("SG-XTOK-01", |_| words(None, format!("You take explore token {letter}.")));
+            }
+            Deed::Time(n) => self.lose_events(*n, RULES),
+            Deed::Sail(name) => {
+                let region = self.book.names.find(name).expect("the loader checked it");
+                self.put_ship(region, RULES);
+            }
+            Deed::Ending(ending) => self.ending = Some(*ending),
+        }
+        Ok(())
+    }
+
+    /// SG-TERM-08, SG-TERM-09, SG-FAIL-02
+    fn change_health(&mut self, who: Who, n: i8, crew: &[Crew]) -> Sail<()> {
+        const RULES: &str = "SG-FAIL-02 SG-FAIL-03 SG-FAIL-04";
+        let seat = self.active;
+        match (who, n) {
+            (Who::Any, n) if n < 0 => self.spread(seat, n.unsigned_abs(), crew, RULES)?,
+            (Who::Any, n) => self.heal_some(seat, n.unsigned_abs(), RULES)?,
+            (Who::Each, n) if n < 0 => {
+                for mate in Crew::ALL {
+                    self.hurt(seat, mate, n.unsigned_abs(), RULES)?; // what is too much is passed on (SG-DMG-09)
+                }
+            }
+            (Who::Each, n) => Crew::ALL.iter().for_each(|mate| self.heal(*mate, n.unsigned_abs(), RULES)),
+            (Who::Named(mate), n) if n < 0 => self.hurt(seat, mate, n.unsigned_abs(), "SG-FAIL-10")?,
+            (Who::Named(mate), n) => self.heal(mate, n.unsigned_abs(), RULES),
+        }
+        Ok(())
+    }
+
+    fn change_fatigue(&mut self, who: Who, n: i8, crew: &[Crew]) -> Sail<()> {
+        use crate::rules::damage::Pick;
+        const RULES: &str = "SG-FAT-02 SG-OPEN-22";
+        let seat = self.active;
+        match (who, n) {
+            (Who::Any, n) if n > 0 => {
+                for _ in 0..n {
+                    let room = |g: &Self, mate: &Crew| g.mate(*mate).fatigue < 2;
+                    let own: Options<Pick> =
+                        crew.iter().copied().filter(|c| room(self, c)).map(Pick).collect();
+                    let all = || Crew::ALL.into_iter().filter(|c| room(self, c)).map(Pick);
+                    let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
+                    if options.is_empty() {
+                        break;
+                    }
+                    let Pick(mate) = self.ask(seat, RULES, "Who gains fatigue?", options)?;
+                    self.tire(mate, 1, RULES);
+                }
+            }
+            (Who::Any, n) => self.rest_some(seat, n.unsigned_abs(), RULES)?,
+            (Who::Each, n) if n > 0 => {
+                Crew::ALL.iter().for_each(|mate| self.tire(*mate, n.unsigned_abs(), RULES))
+            }
+            (Who::Each, n) => Crew::ALL.iter().for_each(|mate| self.rest(*mate, n.unsigned_abs(), RULES)),
+            (Who::Named(mate), n) if n > 0 => self.tire(mate, n.unsigned_abs(), RULES),
+            (Who::Named(mate), n) => self.rest(mate, n.unsigned_abs(), RULES),
+        }
+        Ok(())
+    }
+
+    /// Whether a story can be explored now (SG-KEY-06).
+    pub(crate) fn is_open(&self, location: &crate::book::Location) -> bool {
+        location.needs.is_none_or(|quest| self.has_quest(quest))
+    }
+
+    /// What there is of a thing, for stakes.
+    pub(crate) fn store(&self, thing: Thing) -> u32 {
+        self.stored(thing).into()
+    }
+}

@@ -1,0 +1,172 @@
+//! A turn (SG-TURN, SG-ACT): its start, its two actions, its end.
+
+use crate::book::{Crew, Entry, Skill, Status};
+use crate::rules::damage::Pick;
+use crate::state::{Phase, Source};
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, What};
+
+/// One of the two actions (SG-ACT-01).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Act {
+    Travel,
+    /// A location, by its place in the book.
+    Explore(u16),
+    Market,
+    Port,
+    /// SG-ACT-04
+    Drive(Id<Entry>, Skill, u8),
+    /// SG-ACT-03
+    Skip,
+}
+
+impl Choice<SleepingGods> for Act {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Act::Travel => "travel".to_owned(),
+            Act::Explore(place) => format!("explore/{}", game.book.locations[usize::from(*place)].number),
+            Act::Market => "market".to_owned(),
+            Act::Port => "port".to_owned(),
+            Act::Drive(event, ..) => format!("drive/{}", game.id_of(*event)),
+            Act::Skip => "skip".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        let here = game.book.region(game.region);
+        let name = |name: &Option<String>| name.clone().unwrap_or_default();
+        match self {
+            Act::Travel => "Travel".to_owned(),
+            Act::Explore(place) => {
+                let location = &game.book.locations[usize::from(*place)];
+                format!("Explore {}: {}", location.number, location.name)
+            }
+            Act::Market => format!("Visit the market: {}", name(&here.market)),
+            Act::Port => format!("Visit the port: {}", name(&here.port)),
+            Act::Drive(event, skill, need) => {
+                format!("{}: try {} {need} to be rid of it", game.book.story(*event).title, skill.loud())
+            }
+            Act::Skip => "Skip this action: gain 1 command".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        match self {
+            Act::Travel => Some("ship".to_owned()),
+            Act::Explore(place) => {
+                Some(format!("location/{}", game.book.locations[usize::from(*place)].number))
+            }
+            Act::Market | Act::Port => Some(game.region_key(game.region)),
+            Act::Drive(event, ..) => Some(game.id_of(*event)),
+            Act::Skip => None,
+        }
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        match self {
+            Act::Travel => 14,
+            Act::Explore(place) => game.instinct_location(*place),
+            Act::Market => {
+                if game.store(crate::Thing::Coin) >= 4 {
+                    10
+                } else {
+                    0
+                }
+            }
+            Act::Port => game.instinct_port(),
+            Act::Drive(..) => 12,
+            Act::Skip => 4,
+        }
+    }
+}
+
+impl SleepingGods {
+    /// SG-STATUS-04, SG-TURN-03, SG-OPEN-19
+    pub(crate) fn start_turn(&mut self) -> Sail<()> {
+        self.turn += 1;
+        self.spent.clear();
+        self.spent_levels.clear();
+        self.tell("SG-TURN-01 SG-TURN-02", |g| {
+            What::Turn {}
+                .said(g.active, format!("Turn {}. {} has the captain token.", g.turn, g.name(g.active)))
+        });
+        let mut poisoned: Options<Pick> =
+            Crew::ALL.into_iter().filter(|c| self.suffers(*c, Status::Venom)).map(Pick).collect();
+        while !poisoned.is_empty() {
+            let Pick(crew) = self.ask(
+                self.active,
+                "SG-STATUS-04 SG-OPEN-19",
+                "Venom: who is hurt first?",
+                poisoned.clone(),
+            )?;
+            poisoned.retain(|p| p.0 != crew);
+            self.hurt(self.active, crew, 1, "SG-STATUS-04")?;
+        }
+        self.phase = Phase::Room;
+        Ok(())
+    }
+
+    /// SG-TURN-05, SG-ACT-02
+    pub(crate) fn action(&mut self, left: u8) -> Sail<()> {
+        let prompt = move |_: &Self| match left {
+            2 => "Your first action?".to_owned(),
+            _ => "Your second action?".to_owned(),
+        };
+        let Some(act) = self.decide_or_aside("SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)? else {
+            return Ok(()); // SG-ACT-05: no action was used
+        };
+        self.phase = Phase::Actions(left - 1);
+        match act {
+            Act::Travel => self.travel()?,
+            Act::Explore(place) => {
+                let (entry, name) = {
+                    let location = &self.book.locations[usize::from(place)];
+                    (location.entry, location.name.clone())
+                };
+                self.tell("SG-EXPL-01", |g| {
+                    table::words(g.active, format!("{} explores {name}.", g.name(g.active)))
+                });
+                self.open(entry, Source::Explore);
+            }
+            Act::Market => self.visit_market()?,
+            Act::Port => self.visit_port()?,
+            Act::Drive(event, skill, need) => self.try_to_discard(event, skill, need)?,
+            Act::Skip => self.gain_command(self.active, 1, "SG-ACT-03"),
+        }
+        Ok(())
+    }
+
+    /// SG-ACT-06, SG-EXPL-01, SG-MARKET-01, SG-PORT-01
+    fn acts(&self) -> Options<Act> {
+        let here = self.book.region(self.region);
+        let places = self
+            .book
+            .locations
+            .iter()
+            .enumerate()
+            .filter(|(_, l)| l.region == self.region && self.is_open(l));
+        let explores = places.map(|(place, _)| Act::Explore(place as u16));
+        let market = here.market.as_ref().map(|_| Act::Market);
+        let port = here.port.as_ref().map(|_| Act::Port);
+        let drives = self.ongoing.iter().filter_map(|o| {
+            self.book.event(o.event).action.map(|(skill, need)| Act::Drive(o.event, skill, need))
+        });
+        explores.chain([Act::Travel]).chain(market).chain(port).chain(drives).chain([Act::Skip]).collect()
+    }
+
+    /// SG-TURN-06, SG-TURN-07: what lasts does its part, then the captain token goes on.
+    pub(crate) fn end_turn(&mut self) -> Sail<()> {
+        self.end_events()?;
+        self.pass_token()
+    }
+
+    pub(crate) fn pass_token(&mut self) -> Sail<()> {
+        self.active = self.left_of(self.active);
+        self.change_company()?;
+        if !self.player(self.active).present {
+            self.active = self.left_of(self.active);
+        }
+        self.phase = Phase::Start;
+        Ok(())
+    }
+}

@@ -1,0 +1,468 @@
+//! Using what is printed on boards and cards (SG-ABIL, SG-ADV, SG-RECIPE, SG-CMD).
+
+use crate::book::powers::{Effect, Meal, Passive, Price, Redraw, Rule};
+use crate::book::{Ability, Adventure, Crew, Level, Skill, Status};
+use crate::rules::damage::{Pick, crew_key, status_name};
+use crate::rules::fate::Draw;
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, Play, Seat, What};
+
+/// Where a rule is printed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    Board(Crew),
+    Card(Crew, Id<Ability>),
+    Level(Crew, Id<Level>),
+    Adventure(Id<Adventure>),
+}
+
+impl Source {
+    /// The crew member whose it is; adventure cards are everybody's (SG-SHARE-07).
+    fn bearer(self) -> Option<Crew> {
+        match self {
+            Source::Board(crew) | Source::Card(crew, _) | Source::Level(crew, _) => Some(crew),
+            Source::Adventure(_) => None,
+        }
+    }
+}
+
+/// One way to use one rule of a board or card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Use {
+    pub source: Source,
+    pub rule: u8,
+    pub way: u8,
+}
+
+/// What is going on while something may be used (SG-OPEN-64).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// Outside challenges and combat.
+    Open,
+    /// Before it is settled who takes part in a challenge.
+    Gather,
+    /// Fate was drawn: for a challenge, an attack, a point of ship damage.
+    Test(Skill, u8),
+    Attack(Crew, u8),
+    Ship(u8),
+    /// An enemy is about to hurt somebody.
+    Blow(Crew),
+    /// Between the attacks of a combat.
+    Between,
+}
+
+impl Choice<SleepingGods> for Use {
+    fn key(&self, game: &SleepingGods) -> String {
+        let Use { rule, way, .. } = self;
+        format!("use/{}/{rule}/{way}", game.source_key(self.source))
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.use_text(*self)
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        Some(match self.source {
+            Source::Board(crew) => crew_key(crew),
+            Source::Card(_, card) => game.id_of(card),
+            Source::Level(_, card) => game.id_of(card),
+            Source::Adventure(card) => game.id_of(card),
+        })
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        game.instinct_use(*self)
+    }
+}
+
+impl SleepingGods {
+    pub(crate) fn source_key(&self, source: Source) -> String {
+        match source {
+            Source::Board(crew) => crew.key().to_owned(),
+            Source::Card(_, card) => self.id_of(card),
+            Source::Level(_, card) => self.id_of(card),
+            Source::Adventure(card) => self.id_of(card),
+        }
+    }
+
+    pub(crate) fn rules_of(&self, source: Source) -> &[Rule] {
+        match source {
+            Source::Board(crew) => &self.book.board(crew).rules,
+            Source::Card(_, card) => &self.book.ability(card).rules,
+            Source::Level(_, card) => &self.book.level(card).rules,
+            Source::Adventure(card) => &self.book.adventure(card).rules,
+        }
+    }
+
+    /// The price of a use, and what it brings.
+    pub(crate) fn terms_of(&self, it: Use) -> (Price, &[Effect]) {
+        match &self.rules_of(it.source)[usize::from(it.rule)] {
+            Rule::Use(price, ways) => (*price, &ways[usize::from(it.way)]),
+            Rule::Always(_) => unreachable!("only what has a price is used"),
+        }
+    }
+
+    /// Whatever this player could use now. `spent` was used already on this occasion (SG-OPEN-63).
+    pub(crate) fn uses(&self, seat: Seat, moment: Moment, spent: &[Source]) -> Options<Use> {
+        let mut found = Options::new();
+        for source in self.sources(seat).filter(|source| !spent.contains(source)) {
+            for (rule, printed) in self.rules_of(source).iter().enumerate() {
+                let Rule::Use(price, ways) = printed else { continue };
+                if !self.can_pay(seat, *price, moment) {
+                    continue;
+                }
+                let spent = self.is_spent(source, *price);
+                let fits = |way: &&Vec<Effect>| {
+                    self.is_of_use(source, way, moment) && (!spent || way.iter().any(tilting))
+                };
+                let places = ways.iter().enumerate().filter(|(_, way)| fits(way));
+                found.extend(places.map(|(way, _)| Use { source, rule: rule as u8, way: way as u8 }));
+            }
+        }
+        found
+    }
+
+    /// Boards and cards that this player may use: those of the crew they control, unless out (SG-DMG-06, SG-DMG-07), and every
+    /// adventure card; not one with command on it (SG-ABIL-02, SG-ABIL-07).
+    fn sources(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
+        let crew = self.crew_of(seat).filter(|crew| self.is_up(*crew));
+        let own = crew.flat_map(|crew| {
+            let mate = self.mate(crew);
+            let board = (mate.command == 0).then_some(Source::Board(crew));
+            let cards = mate.cards.iter().map(move |card| Source::Card(crew, *card));
+            let levels = mate.levels.iter().map(move |card| Source::Level(crew, *card));
+            board.into_iter().chain(cards).chain(levels)
+        });
+        let shared = self.adventures.iter().filter(|owned| owned.command == 0);
+        own.chain(shared.map(|owned| Source::Adventure(owned.card)))
+    }
+
+    fn can_pay(&self, seat: Seat, price: Price, moment: Moment) -> bool {
+        let in_combat = self.combat.is_some();
+        let payable = match price {
+            Price::Command(n, meal) => {
+                let fed =
+                    meal.is_none_or(|Meal { kind, n }| kind.map_or(self.food(), |k| self.stored(k)) >= n);
+                // SG-COMBAT-17, SG-RECIPE-05
+                self.player(seat).command >= n && fed && !(meal.is_some() && in_combat)
+            }
+            Price::Free | Price::Discard => true,
+            Price::Equip => false,
+        };
+        payable && (moment != Moment::Open || !in_combat)
+    }
+
+    /// What is free can be used once in a turn, where no occasion limits it (SG-OPEN-09, SG-OPEN-63).
+    fn is_spent(&self, source: Source, price: Price) -> bool {
+        price == Price::Free
+            && match source {
+                Source::Card(_, card) => self.spent.contains(&card),
+                Source::Level(_, card) => self.spent_levels.contains(&card),
+                _ => false,
+            }
+    }
+
+    /// Whether anything would come of it now.
+    fn is_of_use(&self, source: Source, way: &[Effect], moment: Moment) -> bool {
+        let own = |crew: Crew| source.bearer().is_none_or(|bearer| bearer == crew);
+        let any = |of: &dyn Fn(Crew) -> bool| Crew::ALL.into_iter().any(of);
+        let quiet = matches!(moment, Moment::Open | Moment::Gather | Moment::Test(..) | Moment::Between);
+        way.iter().any(|effect| match (effect, moment) {
+            (Effect::Skill(skill, _), Moment::Test(tested, _)) => {
+                skill.is_none_or(|skill| skill == tested) && self.takes_part(source)
+            }
+            (Effect::Fate(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
+            (Effect::Redraw(Redraw::IfOne), Moment::Test(_, n) | Moment::Attack(_, n) | Moment::Ship(n)) => {
+                n == 1
+            }
+            (Effect::Redraw(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
+            // SG-ABIL-12, SG-ABIL-14
+            (Effect::Accuracy(_) | Effect::Damage(_), Moment::Attack(crew, _)) => own(crew),
+            // SG-ABIL-13, SG-ADV-07
+            (Effect::Block(_), Moment::Blow(crew)) => own(crew),
+            (Effect::Strike(_), Moment::Between) => true,
+            (Effect::Health(_), _) if quiet => any(&|crew| self.mate(crew).damage > 0),
+            (Effect::Rest(_), _) if quiet => any(&|crew| self.mate(crew).fatigue > 0),
+            (Effect::Cure(Some(status)), _) if quiet => any(&|crew| self.suffers(crew, *status)),
+            (Effect::Cure(None), _) if quiet => any(&|crew| !self.mate(crew).statuses.is_empty()),
+            (Effect::Gain(thing, _), _) if quiet => self.stored(*thing) < thing.supply(),
+            (Effect::Repair(_), _) if quiet => self.damage.iter().any(|n| *n > 0),
+            (Effect::Cards(_), _) if quiet => true,
+            (Effect::Command(_), _) if quiet => self.command_left() > 0,
+            (Effect::Ready(_), _) if quiet => self.laid_command() > 0,
+            // SG-EXPL-08, SG-COMBAT-18
+            (Effect::Sail(_), Moment::Open) => self.reading.is_none() && self.voyage.is_none(),
+            _ => false,
+        })
+    }
+
+    /// An ability card or a level card adds its skill only where its bearer takes part (SG-ABIL-10).
+    fn takes_part(&self, source: Source) -> bool {
+        match source {
+            Source::Card(crew, _) | Source::Level(crew, _) => {
+                self.challenge.as_ref().is_some_and(|c| c.crew.contains(&crew))
+            }
+            Source::Board(_) | Source::Adventure(_) => true,
+        }
+    }
+
+    /// Whether a use changes a draw or a blow.
+    pub(crate) fn tilts(&self, it: Use) -> bool {
+        self.terms_of(it).1.iter().any(tilting)
+    }
+
+    /// Command that lies on boards and cards.
+    pub(crate) fn laid_command(&self) -> u8 {
+        let boards: u8 = self.crew.iter().map(|mate| mate.command).sum();
+        boards + self.adventures.iter().map(|owned| owned.command).sum::<u8>()
+    }
+
+    /// Pays for a use and does what it says.
+    pub(crate) fn apply(&mut self, seat: Seat, it: Use, draw: Option<&mut Draw>) -> Sail<()> {
+        let (price, effects) = self.terms_of(it);
+        let effects = effects.to_vec();
+        self.tell("SG-ABIL-01 SG-ABIL-06", |g| {
+            table::words(seat, format!("{} uses {}.", g.name(seat), g.source_name(it.source)))
+        });
+        self.pay_price(seat, it.source, price)?;
+        let mut draw = draw;
+        for effect in effects {
+            let tilted = match draw.as_deref_mut() {
+                Some(draw) => self.tilt(draw, effect)?,
+                None => false,
+            };
+            if !tilted {
+                self.happen(seat, it.source.bearer(), effect)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// SG-TERM-04: on boards and adventure cards the command stays; for ability cards it goes to the supply (SG-ABIL-09).
+    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Play<()> {
+        match (price, source) {
+            (Price::Command(n, meal), _) => {
+                match source {
+                    Source::Board(crew) => {
+                        self.lay_command(seat, n, crew_key(crew), |g| &mut g.mate_mut(crew).command)
+                    }
+                    Source::Adventure(card) => {
+                        let place = self.adventures.iter().position(|o| o.card == card).expect("it is owned");
+                        let key = self.id_of(card);
+                        self.lay_command(seat, n, key, |g| &mut g.state.adventures[place].command);
+                    }
+                    Source::Card(..) | Source::Level(..) => self.pay_command(seat, n, "SG-CMD-06"),
+                }
+                match meal {
+                    Some(Meal { kind: Some(kind), n }) => self.lose(kind, n, "SG-RECIPE-03"),
+                    Some(Meal { kind: None, n }) => self.lose_food(seat, n, "SG-RECIPE-01 SG-RECIPE-02")?,
+                    None => {}
+                }
+            }
+            (Price::Discard, Source::Card(crew, card)) => self.unequip(crew, card, "SG-ACARD-02"),
+            (Price::Free, Source::Card(_, card)) => self.spent.push(card),
+            (Price::Free, Source::Level(_, card)) => self.spent_levels.push(card),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn lay_command(&mut self, seat: Seat, n: u8, to: String, on: impl Fn(&mut Self) -> &mut u8) {
+        self.player_mut(seat).command -= n;
+        *on(self) += n;
+        self.tell("SG-TERM-04", |g| {
+            What::Tokens {
+                token: "command".to_owned(),
+                n: n.into(),
+                from: Some(seat.place()),
+                to: Some(to.clone()),
+            }
+            .said(seat, format!("{} pays {n} command.", g.name(seat)))
+        });
+    }
+
+    /// What does not depend on a draw.
+    pub(crate) fn happen(&mut self, seat: Seat, bearer: Option<Crew>, effect: Effect) -> Sail<()> {
+        const RULES: &str = "SG-ABIL-01 SG-ADV-08 SG-RECIPE-04";
+        match effect {
+            Effect::Health(n) => self.heal_some(seat, n, RULES)?,
+            Effect::Rest(n) => self.rest_some(seat, n, RULES)?,
+            Effect::Cure(status) => self.cure_one(seat, status, RULES)?,
+            Effect::Gain(thing, n) => self.gain(thing, n, RULES),
+            Effect::Repair(n) => self.repair(seat, n, "SG-ABIL-15 SG-TERM-10")?,
+            Effect::Cards(n) => self.draw_cards(seat, n, RULES)?,
+            Effect::Command(n) => self.gain_command(seat, n, RULES),
+            Effect::Ready(n) => self.clear_command(seat, n, RULES)?,
+            Effect::Sail(n) => self.voyage = Some(n),
+            Effect::Strike(n) => self.strike(seat, bearer, n)?,
+            // The rest counts only where fate was drawn, or where a blow falls.
+            Effect::Skill(..)
+            | Effect::Fate(_)
+            | Effect::Redraw(_)
+            | Effect::Accuracy(_)
+            | Effect::Damage(_)
+            | Effect::Block(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Restores health one by one, to whomever the player likes (SG-RECIPE-04).
+    pub(crate) fn heal_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+        for left in (1..=n).rev() {
+            let hurt: Options<Pick> =
+                Crew::ALL.into_iter().filter(|c| self.mate(*c).damage > 0).map(Pick).collect();
+            if hurt.is_empty() {
+                break;
+            }
+            let prompt = move |_: &Self| format!("Who regains health? {left} to restore.");
+            let Pick(crew) = self.ask(seat, rules, prompt, hurt)?;
+            self.heal(crew, 1, rules);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn rest_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+        for left in (1..=n).rev() {
+            let tired: Options<Pick> =
+                Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
+            if tired.is_empty() {
+                break;
+            }
+            let prompt = move |_: &Self| format!("Who rests? {left} fatigue to remove.");
+            let Pick(crew) = self.ask(seat, rules, prompt, tired)?;
+            self.rest(crew, 1, rules);
+        }
+        Ok(())
+    }
+
+    /// SG-STATUS-14, SG-ADV-08
+    pub(crate) fn cure_one(&mut self, seat: Seat, status: Option<Status>, rules: &'static str) -> Play<()> {
+        let all =
+            Crew::ALL.into_iter().flat_map(|crew| self.mate(crew).statuses.iter().map(move |s| (crew, *s)));
+        let ill: Options<Ill> =
+            all.filter(|(_, s)| status.is_none_or(|wanted| wanted == *s)).map(|(c, s)| Ill(c, s)).collect();
+        if ill.is_empty() {
+            return Ok(());
+        }
+        let Ill(crew, status) = self.ask(seat, rules, "Who is cured?", ill)?;
+        self.cure(crew, status, rules);
+        Ok(())
+    }
+
+    /// SG-ROOM-19, SG-ROOM-20, SG-ROOM-21: tokens, not cards.
+    pub(crate) fn clear_command(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+        for left in (1..=n).rev() {
+            let boards = Crew::ALL.into_iter().filter(|c| self.mate(*c).command > 0).map(Laid::Board);
+            let cards = self.adventures.iter().filter(|o| o.command > 0).map(|o| Laid::Card(o.card));
+            let laid: Options<Laid> = boards.chain(cards).collect();
+            if laid.is_empty() {
+                break;
+            }
+            let prompt = move |_: &Self| format!("Where do you take command off? {left} to remove.");
+            match self.ask(seat, rules, prompt, laid)? {
+                Laid::Board(crew) => self.mate_mut(crew).command -= 1,
+                Laid::Card(card) => {
+                    let owned = self.adventures.iter_mut().find(|o| o.card == card);
+                    owned.expect("it is owned").command -= 1;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is always on for everybody: adventure cards, and events that lie beside the ship (SG-ADV-05, SG-EVENT-06).
+    pub(crate) fn passives(&self) -> impl Iterator<Item = &Passive> + '_ {
+        use crate::book::powers::Lasting;
+        let always = |rule: &'_ Rule| matches!(rule, Rule::Always(_));
+        let cards = self
+            .adventures
+            .iter()
+            .flat_map(|o| &self.book.adventure(o.card).rules)
+            .filter(move |r| always(r));
+        let cards = cards.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None });
+        let events = self.ongoing.iter().flat_map(|o| &self.book.event(o.event).lasting);
+        let events = events.filter_map(|rule| if let Lasting::Always(p) = rule { Some(p) } else { None });
+        cards.chain(events)
+    }
+
+    /// What is always on for one player: what is for everybody, and what their crew wears (SG-ABIL-11).
+    pub(crate) fn passives_of(&self, seat: Seat) -> impl Iterator<Item = &Passive> + '_ {
+        self.passives().chain(self.crew_of(seat).flat_map(|crew| self.own_passives(crew)))
+    }
+
+    /// What is always on for one crew member; not while they are out (SG-OPEN-65).
+    pub(crate) fn own_passives(&self, crew: Crew) -> impl Iterator<Item = &Passive> + '_ {
+        let mate = self.mate(crew);
+        let cards = mate.cards.iter().flat_map(|id| &self.book.ability(*id).rules);
+        let levels = mate.levels.iter().flat_map(|id| &self.book.level(*id).rules);
+        let up = self.is_up(crew);
+        let rules = cards.chain(levels).filter(move |_| up);
+        rules.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None })
+    }
+}
+
+/// Whether an effect changes a draw or a blow; the others do something of their own.
+fn tilting(effect: &Effect) -> bool {
+    use Effect::*;
+    matches!(effect, Skill(..) | Fate(_) | Redraw(_) | Accuracy(_) | Damage(_) | Block(_))
+}
+
+/// Somebody with a status.
+#[derive(Clone, Copy)]
+struct Ill(Crew, Status);
+
+impl Choice<SleepingGods> for Ill {
+    fn key(&self, _: &SleepingGods) -> String {
+        format!("{}/{}", self.0.key(), self.1.key())
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        format!("{}: {}", game.crew_name(self.0), status_name(self.1))
+    }
+
+    fn target(&self, _: &SleepingGods) -> Option<String> {
+        Some(crew_key(self.0))
+    }
+}
+
+/// Where command lies.
+#[derive(Clone, Copy)]
+enum Laid {
+    Board(Crew),
+    Card(Id<Adventure>),
+}
+
+impl Choice<SleepingGods> for Laid {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Laid::Board(crew) => crew.key().to_owned(),
+            Laid::Card(card) => game.id_of(*card),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        let (name, n) = match self {
+            Laid::Board(crew) => (game.crew_name(*crew), game.mate(*crew).command),
+            Laid::Card(card) => {
+                let owned = game.adventures.iter().find(|o| o.card == *card);
+                (game.book.adventure(*card).name.clone(), owned.map_or(0, |o| o.command))
+            }
+        };
+        format!("{name} ({n} command)")
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        Some(match self {
+            Laid::Board(crew) => crew_key(*crew),
+            Laid::Card(card) => game.id_of(*card),
+        })
+    }
+}
+
+/// What could be cooked or paid in food is said in words.
+pub(crate) fn meal_text(meal: Meal) -> String {
+    match meal.kind {
+        Some(kind) => kind.say(meal.n.into()),
+        None => format!("{} food of any kind", meal.n),
+    }
+}

@@ -1,0 +1,6 @@
+//! What is shown: data for clients, text for the terminal, and rules put back into words.
+
+pub(crate) mod picture;
+mod stakes;
+pub mod view;
+mod wording;

@@ -1,0 +1,9 @@
+//! The rules of Sleeping Gods, in one program that is linked once.
+
+mod campaign;
+mod challenge;
+mod combat;
+mod common;
+mod placing;
+mod voyage;
+mod whole;
