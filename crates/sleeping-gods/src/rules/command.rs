@@ -289,7 +289,7 @@ impl SleepingGods {
         let n = Crew::ALL.len() - 1;
         for (place, crew) in Crew::ALL.into_iter().skip(1).enumerate() {
             // Those who sit together have neighbours on the list: the first seats get one more.
-            let share = |at: usize| n * at / seats.len() + usize::from(n * at % seats.len() > 0);
+            let share = |at: usize| (n * at).div_ceil(seats.len());
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
             self.mate_mut(crew).owner = Some(seats[owner]);
         }

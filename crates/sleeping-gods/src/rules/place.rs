@@ -37,7 +37,8 @@ fn touching(square: usize, cards: usize, diagonal: bool) -> u64 {
     let mut found = 0u64;
     for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (-1, 1), (1, -1), (1, 1)] {
         let (x, y) = (across + dx, row as isize + dy);
-        if (dx != 0 && dy != 0 && !diagonal) || x < 0 || y < 0 || y > 2 || x >= 3 * cards as isize {
+        if (dx != 0 && dy != 0 && !diagonal) || !(0..3 * cards as isize).contains(&x) || !(0..3).contains(&y)
+        {
             continue;
         }
         let (x, y) = (x as usize, y as usize);

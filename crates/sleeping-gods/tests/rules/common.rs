@@ -3,7 +3,7 @@
 //! A scene is a scenario (what differs from an empty table) with rigged fate. After the fate that a test names, chance goes on.
 
 #[path = "../../../storybook/tests/common/files.rs"]
-mod files;
+pub mod files;
 #[path = "../../../table/tests/common/play.rs"]
 mod play;
 
@@ -50,7 +50,7 @@ pub fn players(n: usize) -> Scene {
 /// The same in `brutal` mode.
 pub fn game(mode: &str, n: usize) -> Scene {
     let setup = setup(mode, n, 7);
-    let share = |at: usize| 8 * at / n + usize::from(8 * at % n > 0);
+    let share = |at: usize| (8 * at).div_ceil(n);
     let owner = |place: usize| (0..n).rfind(|at| share(*at) <= place).unwrap_or(0);
     let crew: Vec<Value> = (0..9)
         .map(|c| {
@@ -153,11 +153,6 @@ impl Scene {
     pub fn story(mut self, entry: &str, text: &str) -> Self {
         self.entries += "\n";
         self.entries += text;
-        self.with("reading", json!({ "visit": { "path": [{ "entry": entry }] }, "source": "explore" }))
-    }
-
-    /// Reads an entry of the book.
-    pub fn reads(self, entry: &str) -> Self {
         self.with("reading", json!({ "visit": { "path": [{ "entry": entry }] }, "source": "explore" }))
     }
 

@@ -4,6 +4,7 @@ mod campaign;
 mod challenge;
 mod combat;
 mod common;
+mod faults;
 mod placing;
 mod voyage;
 mod whole;

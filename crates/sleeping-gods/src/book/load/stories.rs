@@ -103,7 +103,7 @@ impl Loading<'_> {
         let mut test = |name| one(name).and_then(|f| self.field(entry, &f.value, read_challenge));
         let (end, action) = (test("end"), test("action"));
         let ongoing = one("ongoing").is_some();
-        if ongoing != !lasting.is_empty() || ongoing != (end.is_some() || action.is_some()) {
+        if ongoing == lasting.is_empty() || ongoing != (end.is_some() || action.is_some()) {
             // SG-EVENT-05
             self.fault(entry, "an ongoing event has rules, and `end:` or `action:`; another has neither");
         }

@@ -1,0 +1,68 @@
+//! What is wrong with a book is said where it stands.
+
+use crate::common::files;
+use crate::common::files::{change, fault_at_mark};
+use sleeping_gods::Book;
+use storybook::Load;
+
+/// The shipped book with one text in place of another, in which `¦` marks where the fault is.
+fn check(file: &str, from: &str, to: &str, message: &str) {
+    let mut files = files();
+    change(&mut files, file, from, to);
+    fault_at_mark(Book::load, files, message);
+}
+
+/// SG-OPEN-11, SG-SYN-01
+#[test]
+fn an_enemy_has_nine_squares_a_heart_and_one_synergy_point() {
+    let grid = "[\"heart+synergy blank attack\", \"heart blank blank\", \"blank blank blank\"]";
+    let with = |rows: &str| format!("¦[\"{rows}\", \"blank blank blank\", \"blank blank blank\"]");
+    check("enemies-02.toml", grid, &with("heart blank"), "a grid has three rows of three squares");
+    check("enemies-02.toml", grid, &with("blank blank attack"), "an enemy has one to five hearts");
+    check(
+        "enemies-02.toml",
+        grid,
+        &with("heart+synergy heart+synergy blank"),
+        "an enemy has at most one synergy point",
+    );
+}
+
+/// SG-EDGE-01, SG-EDGE-03
+#[test]
+fn an_edge_leads_to_a_page_where_the_ship_can_come_in() {
+    check(
+        "page02.toml",
+        "edge = { west = 13 }",
+        "edge = { wst = ¦13 }",
+        "`wst` is not a side: north, east, south or west",
+    );
+}
+
+/// SG-KEY-01
+#[test]
+fn every_keyword_of_a_story_is_on_a_quest_card() {
+    let mut files = files();
+    change(&mut files, "quests-02.toml", "keyword = \"WICK\"", "keyword = \"WACK\"");
+    let faults = Book::load(files).err().unwrap_or_default();
+    let said: Vec<&str> = faults.iter().map(|f| f.message.as_str()).collect();
+    assert!(said.contains(&"no quest card has the keyword WICK"), "{said:?}");
+    assert!(said.contains(&"no story knows the keyword WACK"), "{said:?}");
+}
+
+/// SG-COMBAT-01
+#[test]
+fn a_combat_names_enemies_of_the_book() {
+    let fight = "* Drive it out before it sees enough. [combat flying-eye]";
+    check(
+        "page02.story",
+        fight,
+        "* ¦Drive it out before it sees enough. [combat flying-ear]",
+        "there is no enemy `flying-ear`",
+    );
+}
+
+/// SG-CARD-09
+#[test]
+fn ones_and_sixes_are_half_as_common_as_the_others() {
+    check("abilities.toml", "fate = 2", "¦fate = 1", "7 cards with fate 1, but there are 6");
+}
