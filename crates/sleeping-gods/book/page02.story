@@ -1915,7 +1915,7 @@ Thirty drowned men stand in a line, with pennies ready. Your boat has room for s
   -> 13-2
 * Rig a line across, and let them haul themselves as passengers. [craft 6]
   = success
-  It is a matter of who is holding the oar, they decide, after some argument; and here nobody is. You sit at one end with a block and a can of grease, and they go by, one after another, raising their caps.
+  The sin is in the oar, they decide after some argument, and here nobody is rowing. You sit at one end with a block and a can of grease, and they go by, one after another, raising their caps.
   > xp 1
   -> 13-2
   = failure

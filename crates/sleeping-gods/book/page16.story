@@ -1464,7 +1464,7 @@ The first warm thing that it hears is your engine. It comes across the cove in a
 
 The widow wades out and looks it over, tooth and hoof. It is sound. It has a spring in it already, the size of a cup. "It'll want sun," she says, "and company, and you're not to let it chew rope. When it's a mile across you can bring it back." She ties a bit of red wool to the bush, so that other herders may know it is somebody's.
 
-Then she pays you, out of a sock. A midwife is paid for the birth, she says, not for who keeps it.
+Then she pays you, out of a sock. A midwife is paid for the birth, she says, whichever house the child goes to.
 
 The old island watches. It is difficult to say how.
 

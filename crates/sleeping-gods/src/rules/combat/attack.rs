@@ -1,0 +1,353 @@
+//! An attack: to hit, the blow back, where the damage goes, synergy (SG-ATK, SG-CTR, SG-MISS, SG-PLACE, SG-SYN).
+
+use crate::book::powers::Passive;
+use crate::book::{Adventure, Crew, Enemy, Power, Square, Weapon};
+use crate::rules::damage::{Pick, crew_key};
+use crate::rules::fate::{Draw, Lay};
+use crate::rules::place::{Blow, Card, placements, squares};
+use crate::rules::uses::Moment;
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, Seat, Throw, What, words};
+
+/// An enemy to attack, by its place in the row.
+#[derive(Clone, Copy)]
+struct Mark(u8);
+
+impl Choice<SleepingGods> for Mark {
+    fn key(&self, _: &SleepingGods) -> String {
+        format!("enemy/{}", self.0)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.enemy_text(usize::from(self.0))
+    }
+
+    fn target(&self, _: &SleepingGods) -> Option<String> {
+        Some(format!("enemy/{}", self.0))
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        12 - u32::from(game.hearts_left(usize::from(self.0)).min(11))
+    }
+}
+
+/// A square of the row.
+#[derive(Clone, Copy)]
+pub(super) struct At(pub u8);
+
+impl Choice<SleepingGods> for At {
+    fn key(&self, _: &SleepingGods) -> String {
+        format!("square/{}/{}", self.0 / 9, self.0 % 9)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        game.square_text(usize::from(self.0))
+    }
+
+    fn target(&self, _: &SleepingGods) -> Option<String> {
+        Some(format!("square/{}/{}", self.0 / 9, self.0 % 9))
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        match game.square(usize::from(self.0)) {
+            Square::Heart(n) => 20 * u32::from(n),
+            Square::Attack(n) => 8 * u32::from(n),
+            Square::Power(_) => 6,
+            Square::Blank => 1,
+        }
+    }
+}
+
+impl SleepingGods {
+    /// An attack from its token to the blow back.
+    pub(super) fn attack(&mut self, seat: Seat, crew: Crew, card: Option<Id<Adventure>>) -> Sail<()> {
+        self.player_mut(seat).tokens -= 1;
+        self.combat_mut().used[crew as usize] += 1;
+        let weapon = self.weapon(crew, card).clone();
+        let marks: Options<Mark> = (0..self.row().len() as u8).map(Mark).collect();
+        let prompt = move |g: &Self| format!("Whom does {} attack?", g.crew_name(crew));
+        let at = usize::from(self.ask(seat, "SG-ATK-07", prompt, marks)?.0);
+        let first = self.has_power(at, Power::FirstStrike);
+        let fate = self.reveal_fate("SG-ATK-08 SG-FATE-02");
+        let mut draw = self.drawn(Moment::Attack(crew, fate), fate);
+        let need = self.defence(at, weapon.ranged);
+        let own: u8 =
+            self.own_passives(crew).map(|p| if let Passive::Accuracy(n) = p { *n } else { 0 }).sum();
+        let steady = i32::from(weapon.accuracy) + i32::from(own);
+        let total = |draw: &Draw| i32::from(draw.fate) + steady + draw.accuracy;
+        let more = |g: &Self, draw: &Draw| g.attack_extras(crew, &weapon, draw);
+        self.lay_on(seat, &mut draw, "SG-ATK-10 SG-ATK-13 SG-SYN-05", more, |_, d| {
+            format!(
+                "Attack: {} against a defence of {need}, {} damage more. Lay something on?",
+                total(d),
+                d.damage
+            )
+        })?;
+        self.settle_fate();
+        let hit = total(&draw) >= i32::from(need); // SG-ATK-09
+        self.tell("SG-ATK-08 SG-ATK-09", |g| {
+            let name = g.crew_name(crew);
+            let add = |n: i32, by: &str| table::Add { n, by: by.to_owned(), from: None };
+            let throw = Throw::of(name.clone(), &[table::Die::showing(6, draw.fate.to_string())])
+                .face(crew_key(crew));
+            let throw = throw.plus_all([add(steady, &weapon.name), add(draw.accuracy, "cards")]).total();
+            let foe = &g.book.enemy(g.row()[at].card).name;
+            let text = format!(
+                "{name} attacks {foe}: {} against {need}. {}",
+                total(&draw),
+                if hit { "A hit." } else { "A miss." }
+            );
+            throw.roll().against(need.into()).passed(hit).said(seat, text)
+        });
+        let bonus: u8 =
+            self.own_passives(crew).map(|p| if let Passive::Damage(n) = p { *n } else { 0 }).sum();
+        let tired = u8::from(self.mate(crew).fatigue == 2); // SG-FAT-04, SG-ATK-12, SG-MISS-03
+        let base = if hit { weapon.damage } else { 1 }; // SG-ATK-11, SG-MISS-02
+        let damage = (base + draw.damage + bonus).saturating_sub(tired);
+        let foe = self.row()[at].card;
+        if first || !hit {
+            self.counterattack(seat, crew, at, weapon.block)?; // SG-ENAB-07, SG-MISS-01, SG-OPEN-37
+        }
+        let blow = Blow { target: at, damage, spare: draw.spare, diagonal: draw.diagonal };
+        self.lay_damage(seat, Some(crew), blow)?;
+        let stands = self.row().iter().position(|f| f.card == foe);
+        if let Some(at) = stands.filter(|_| hit && !first) {
+            self.counterattack(seat, crew, at, weapon.block)?; // SG-CTR-01, SG-CTR-02
+        }
+        Ok(())
+    }
+
+    /// What only an attack has: cards for extra damage, and synergy tokens (SG-ATK-13, SG-ATK-14, SG-SYN-03, SG-SYN-04).
+    pub(super) fn attack_extras(&self, crew: Crew, weapon: &Weapon, draw: &Draw) -> Vec<Lay> {
+        let cards = self.mate(crew).cards.iter().copied();
+        let extra = cards
+            .filter(|card| !draw.extra && Some(self.book.ability(*card).skill) == weapon.extra)
+            .map(Lay::Extra);
+        let tokens = self
+            .tokens_on(crew)
+            .filter(|owner| !matches!(owner, Crew::Gregory | Crew::Rafael))
+            .map(Lay::Synergy);
+        extra.chain(tokens).collect()
+    }
+
+    /// Whose tokens lie on a board, the own one left out (SG-SYN-04).
+    pub(super) fn tokens_on(&self, crew: Crew) -> impl Iterator<Item = Crew> + '_ {
+        let lies = self.combat.as_ref().map_or(Crew::ALL, |c| c.synergy);
+        Crew::ALL.into_iter().filter(move |owner| *owner != crew && lies[*owner as usize] == crew)
+    }
+
+    /// SG-SYNC: the token goes back to its owner, and does what its owner's token does.
+    pub(crate) fn use_synergy(&mut self, owner: Crew, draw: &mut Draw) -> Sail<()> {
+        self.return_token(owner, "SG-SYN-03", |g| format!(": {}", g.synergy_text(owner)));
+        match owner {
+            Crew::Audrie | Crew::Kasumi | Crew::Laurent => draw.damage += 1,
+            Crew::Odessa => draw.diagonal = true,
+            Crew::Kannan => {
+                draw.fate = self.reveal_fate("SG-SYNC-04");
+                if let Moment::Attack(crew, _) = draw.moment {
+                    draw.moment = Moment::Attack(crew, draw.fate);
+                }
+            }
+            Crew::Mac => draw.accuracy += 2,
+            Crew::Marco => draw.spare += 2,
+            Crew::Rafael => draw.block += 2,
+            Crew::Gregory => {}
+        }
+        Ok(())
+    }
+
+    pub(super) fn return_token(&mut self, owner: Crew, rules: &'static str, what: impl Fn(&Self) -> String) {
+        self.combat_mut().synergy[owner as usize] = owner;
+        self.tell(rules, |g| {
+            let text = format!("{}'s synergy token goes back{}.", g.crew_name(owner), what(g));
+            What::Tokens {
+                token: format!("synergy-{}", owner.key()),
+                n: 1,
+                from: None,
+                to: Some(crew_key(owner)),
+            }
+            .said(None, text)
+        });
+    }
+
+    /// SG-CTR-01, SG-CTR-05, SG-CTR-06, SG-CTR-07
+    pub(super) fn counterattack(&mut self, seat: Seat, crew: Crew, at: usize, block: u8) -> Sail<()> {
+        let damage = self.enemy_damage(at);
+        self.blow(seat, crew, at, damage, block, "SG-CTR-03 SG-CTR-05")
+    }
+
+    /// An enemy's damage, less what is blocked. What somebody cannot bear goes to another one, who may block it in turn
+    /// (SG-CTR-09, SG-ENDR-07, SG-OPEN-59).
+    pub(super) fn blow(
+        &mut self,
+        by: Seat,
+        crew: Crew,
+        at: usize,
+        damage: u8,
+        block: u8,
+        rules: &'static str,
+    ) -> Sail<()> {
+        let (mut crew, mut damage, mut block) = (crew, damage, block);
+        let mut out = Vec::new();
+        loop {
+            let taken = self.block_some(by, crew, at, damage, block, rules)?;
+            let borne = taken.min(self.health(crew));
+            self.hurt(by, crew, borne, rules)?;
+            if borne > 0 && !self.is_up(crew) {
+                out.push(crew);
+            }
+            (damage, block) = (taken - borne, 0);
+            if damage == 0 {
+                break;
+            }
+            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect();
+            let prompt = move |_: &Self| format!("Who takes the other {damage} damage?");
+            Pick(crew) = self.ask(by, "SG-CTR-09 SG-ENDR-07", prompt, up)?;
+        }
+        out.into_iter().try_for_each(|crew| self.gregory_helps(crew))
+    }
+
+    /// What is left of a blow when everybody has blocked what they want, never below nothing (SG-CTR-08).
+    pub(super) fn block_some(
+        &mut self,
+        by: Seat,
+        crew: Crew,
+        at: usize,
+        damage: u8,
+        block: u8,
+        rules: &'static str,
+    ) -> Sail<u8> {
+        let mut draw = self.drawn(Moment::Blow(crew), 0);
+        draw.block = block;
+        if damage > block {
+            let more = |g: &Self, _: &Draw| -> Vec<Lay> {
+                g.tokens_on(crew).filter(|owner| *owner == Crew::Rafael).map(Lay::Synergy).collect()
+            };
+            self.lay_on(by, &mut draw, "SG-CTR-07 SG-ENDR-06", more, |g, d| {
+                let left = damage.saturating_sub(d.block);
+                format!("{} is about to take {left} damage. Block some of it?", g.crew_name(crew))
+            })?;
+        }
+        self.tell(rules, |g| {
+            let name = &g.book.enemy(g.row()[at].card).name;
+            words(
+                None,
+                format!(
+                    "{name} strikes {}: {damage} damage, {} blocked.",
+                    g.crew_name(crew),
+                    draw.block.min(damage)
+                ),
+            )
+        });
+        Ok(damage.saturating_sub(draw.block))
+    }
+
+    /// SG-SYNC-03, SG-OPEN-44: if the player wants.
+    pub(super) fn gregory_helps(&mut self, crew: Crew) -> Sail<()> {
+        if !self.tokens_on(crew).any(|owner| owner == Crew::Gregory) {
+            return Ok(());
+        }
+        let prompt = move |g: &Self| format!("{} is out. Use Gregory's synergy token?", g.crew_name(crew));
+        let options: Options<Lay> = [Lay::Synergy(Crew::Gregory), Lay::Enough].into_iter().collect();
+        if self.ask(self.controls(crew), "SG-SYNC-03", prompt, options)? == Lay::Enough {
+            return Ok(());
+        }
+        self.return_token(Crew::Gregory, "SG-SYN-03", |g| format!(": {}", g.synergy_text(Crew::Gregory)));
+        self.heal(crew, 2, "SG-SYNC-03");
+        Ok(())
+    }
+
+    /// SG-PLACE, SG-SPLASH: the attacker chooses square by square; only what can still become a whole placement is offered.
+    pub(super) fn lay_damage(&mut self, seat: Seat, crew: Option<Crew>, blow: Blow) -> Sail<()> {
+        let cards: Vec<Card> = self
+            .row()
+            .iter()
+            .map(|foe| Card { grid: self.book.enemy(foe.card).grid, covered: foe.covered })
+            .collect();
+        let all = placements(&cards, blow);
+        let mut laid = 0u64;
+        let placement = loop {
+            let fitting: Vec<u64> = all.iter().copied().filter(|set| set & laid == laid).collect();
+            if let [only] = fitting[..] {
+                break only;
+            }
+            let open = fitting.iter().fold(0, |open, set| open | set) & !laid;
+            if open == 0 {
+                break laid;
+            }
+            let offered: Options<At> = squares(open).map(|s| At(s as u8)).collect();
+            let prompt = move |_: &Self| "Where does the damage go?".to_owned();
+            let At(square) = self.ask(seat, "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01", prompt, offered)?;
+            laid |= 1 << square;
+        };
+        self.cover(seat, crew, placement)
+    }
+
+    pub(super) fn cover(&mut self, seat: Seat, crew: Option<Crew>, placement: u64) -> Sail<()> {
+        let mut point = false;
+        for square in squares(placement) {
+            let (card, at) = (square / 9, square % 9);
+            let foe = &mut self.combat_mut().row[card];
+            foe.covered |= 1 << at;
+            let id = foe.card;
+            point |= self.book.enemy(id).synergy == Some(at as u8);
+            self.tell("SG-PLACE-01", |g| {
+                let text = format!("{} is covered.", crate::rules::damage::capital(&g.square_text(square)));
+                What::Tokens {
+                    token: "damage".to_owned(),
+                    n: 1,
+                    from: None,
+                    to: Some(format!("square/{card}/{at}")),
+                }
+                .said(seat, text)
+            });
+        }
+        // SG-PLACE-11, SG-PLACE-12, SG-COMBAT-13
+        let fallen: Vec<Id<Enemy>> = (0..self.row().len())
+            .filter(|at| self.hearts_left(*at) == 0)
+            .map(|at| self.row()[at].card)
+            .collect();
+        for card in fallen {
+            self.combat_mut().row.retain(|foe| foe.card != card);
+            self.tell("SG-PLACE-11", |g| {
+                What::Card { card: Some(g.id_of(card)), from: None, to: Some("enemies".to_owned()) }
+                    .said(seat, format!("{} is defeated.", g.book.enemy(card).name))
+            });
+        }
+        match crew.filter(|_| point) {
+            Some(crew) => self.earn_synergy(seat, crew), // SG-SYN-10, SG-MISS-08
+            None => Ok(()),
+        }
+    }
+
+    /// SG-SYN-01, SG-SYN-02, SG-OPEN-44
+    pub(super) fn earn_synergy(&mut self, seat: Seat, crew: Crew) -> Sail<()> {
+        let others: Options<Pick> = Crew::ALL.into_iter().filter(|c| *c != crew).map(Pick).collect();
+        let prompt = move |g: &Self| {
+            format!("A synergy point: who gets {}'s token ({})?", g.crew_name(crew), g.synergy_text(crew))
+        };
+        let Pick(to) = self.ask(seat, "SG-SYN-01 SG-SYN-02", prompt, others)?;
+        self.combat_mut().synergy[crew as usize] = to;
+        self.tell("SG-SYN-01", |g| {
+            let text = format!("{} gets {}'s synergy token.", g.crew_name(to), g.crew_name(crew));
+            What::Tokens {
+                token: format!("synergy-{}", crew.key()),
+                n: 1,
+                from: Some(crew_key(crew)),
+                to: Some(crew_key(to)),
+            }
+            .said(seat, text)
+        });
+        Ok(())
+    }
+
+    /// Damage without an attack (SG-ACARD-02): no fate, no token, no blow back.
+    pub(crate) fn strike(&mut self, seat: Seat, bearer: Option<Crew>, n: u8) -> Sail<()> {
+        if self.row().is_empty() {
+            return Ok(());
+        }
+        let marks: Options<Mark> = (0..self.row().len() as u8).map(Mark).collect();
+        let at = usize::from(self.ask(seat, "SG-ACARD-02", "Which enemy is hurt?", marks)?.0);
+        self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })
+    }
+}

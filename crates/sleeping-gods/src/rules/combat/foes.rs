@@ -1,0 +1,194 @@
+//! What enemies do when a round ends (SG-ENDR, SG-ENAB).
+
+use super::attack::At;
+use crate::book::powers::Passive;
+use crate::book::{Adventure, Crew, Power, Square, Status};
+use crate::rules::damage::{Pick, crew_key};
+use crate::{Sail, SleepingGods};
+use table::{Ask, Choice, Id, Options, What, words};
+
+/// After so many rounds in a row in which nothing has changed, a combat leads nowhere.
+const STILL_ROUNDS: u8 = 5;
+
+impl SleepingGods {
+    /// SG-ENDR: from left to right, each enemy strikes and does what its squares with the hourglass say.
+    pub(super) fn end_round(&mut self) -> Sail<()> {
+        let active = self.active;
+        let steady: u8 = self.passives().map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
+        for at in 0..self.row().len() {
+            // SG-ENAB-02, SG-ENAB-03, SG-OPEN-38
+            let beside =
+                [at.checked_sub(1), Some(at + 1).filter(|n| *n < self.row().len())].into_iter().flatten();
+            let urged: u8 = beside
+                .map(|n| {
+                    u8::from(self.has_power(n, Power::Adjacent1))
+                        + 2 * u8::from(self.has_power(n, Power::Adjacent2))
+                })
+                .sum();
+            let damage = self.enemy_damage(at) + urged; // SG-ENDR-04
+            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect(); // SG-OPEN-39
+            let prompt = move |g: &Self| {
+                format!("Whom does {} attack, with {damage} damage?", g.book.enemy(g.row()[at].card).name)
+            };
+            let Pick(crew) = self.ask(active, "SG-ENDR-01 SG-ENDR-02 SG-ENDR-03", prompt, up)?;
+            let own: u8 =
+                self.own_passives(crew).map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
+            self.blow(active, crew, at, damage, steady + own, "SG-ENDR-03 SG-ENDR-05")?; // no weapon blocks here
+            for power in self.uncovered(at).collect::<Vec<_>>() {
+                if let Square::Power(power) = power {
+                    self.hourglass(at, power)?;
+                }
+            }
+        }
+        self.check_progress()?;
+        self.deal_tokens(); // SG-ENDR-12
+        Ok(())
+    }
+
+    /// A combat in which nobody can be hurt any more would never end, and no rule ends it: it counts as a defeat.
+    pub(super) fn check_progress(&mut self) -> Sail<()> {
+        let covered: u32 = self.row().iter().map(|foe| foe.covered.count_ones()).sum();
+        let hurt: u32 = self.crew.iter().map(|mate| u32::from(mate.damage)).sum();
+        let now = (covered, hurt);
+        let combat = self.combat_mut();
+        combat.still = if combat.before == now { combat.still + 1 } else { 0 };
+        combat.before = now;
+        if combat.still < STILL_ROUNDS {
+            return Ok(());
+        }
+        self.tell("SG-DEFEAT-01", |_| {
+            words(None, "Neither side can end this fight. You break it off, and that is a defeat.")
+        });
+        Err(crate::Halt::Defeat)
+    }
+
+    /// SG-ENDR-08, SG-ENDR-09, SG-ENDR-10, SG-ENAB
+    pub(super) fn hourglass(&mut self, at: usize, power: Power) -> Sail<()> {
+        let active = self.active;
+        match power {
+            Power::AdjacentRegen => {
+                let beside = [at.checked_sub(1), Some(at + 1).filter(|n| *n < self.row().len())];
+                for next in beside.into_iter().flatten() {
+                    self.regenerate(next, 1)?; // SG-ENAB-04
+                }
+            }
+            Power::Discard => self.lose_ability()?,
+            Power::Venom => self.afflict_one(active, Status::Venom, &[], "SG-ENAB-06")?,
+            Power::Frighten => self.afflict_one(active, Status::Frightened, &[], "SG-ENAB-08")?,
+            Power::LoseResource => self.lose_resource()?,
+            Power::Madness => self.afflict_one(active, Status::Madness, &[], "SG-ENAB-10")?,
+            Power::LowMorale => self.afflict_one(active, Status::LowMorale, &[], "SG-ENAB-11")?,
+            Power::Regen1 => self.regenerate(at, 1)?,
+            Power::Regen3 => self.regenerate(at, 3)?,
+            Power::Disarm => self.disarm()?,
+            Power::Weaken => self.afflict_one(active, Status::Weakened, &[], "SG-ENAB-16")?,
+            Power::ShipDamage => self.damage_ship(1)?, // SG-ENAB-17
+            // Always on, or counted already.
+            Power::Adjacent1 | Power::Adjacent2 | Power::FirstStrike | Power::Resist | Power::Flying => {}
+        }
+        Ok(())
+    }
+
+    /// SG-ENAB-12, SG-ENAB-13, SG-ENAB-20, SG-OPEN-47
+    pub(super) fn regenerate(&mut self, at: usize, n: u8) -> Sail<()> {
+        for _ in 0..n {
+            let covered = self.row()[at].covered;
+            let options: Options<At> =
+                (0..9).filter(|s| covered & (1 << s) != 0).map(|s| At((9 * at + s) as u8)).collect();
+            if options.is_empty() {
+                return Ok(());
+            }
+            let prompt =
+                move |g: &Self| format!("{} heals: which token goes?", g.book.enemy(g.row()[at].card).name);
+            let At(square) = self.ask(self.active, "SG-ENAB-12 SG-ENAB-13", prompt, options)?;
+            self.combat_mut().row[at].covered &= !(1 << (square % 9));
+            self.tell("SG-ENAB-20", |g| {
+                let text = format!(
+                    "{} is open again.",
+                    crate::rules::damage::capital(&g.square_text(square.into()))
+                );
+                What::Tokens {
+                    token: "damage".to_owned(),
+                    n: 1,
+                    from: Some(format!("square/{at}/{}", square % 9)),
+                    to: None,
+                }
+                .said(None, text)
+            });
+        }
+        Ok(())
+    }
+
+    /// SG-ENAB-05
+    pub(super) fn lose_ability(&mut self) -> Sail<()> {
+        let worn: Options<Worn> = Crew::ALL
+            .into_iter()
+            .flat_map(|c| self.mate(c).cards.iter().map(move |card| Worn(c, *card)))
+            .collect();
+        if worn.is_empty() {
+            return Ok(());
+        }
+        let Worn(crew, card) = self.ask(self.active, "SG-ENAB-05", "Which equipped card is lost?", worn)?;
+        self.unequip(crew, card, "SG-ENAB-05");
+        self.check_crew() // it may have been what held them up
+    }
+
+    /// SG-ENAB-14: it may be taken up again when the combat is over.
+    pub(super) fn disarm(&mut self) -> Sail<()> {
+        let held: Options<Held> =
+            self.adventures.iter().filter_map(|o| Some(Held(o.bearer?, o.card))).collect();
+        if held.is_empty() {
+            return Ok(());
+        }
+        let Held(crew, card) = self.ask(self.active, "SG-ENAB-14", "Which weapon is knocked away?", held)?;
+        if let Some(owned) = self.adventures.iter_mut().find(|o| o.card == card) {
+            owned.bearer = None;
+        }
+        self.tell("SG-ENAB-14", |g| {
+            let text = format!("{} loses hold of {}.", g.crew_name(crew), g.book.adventure(card).name);
+            What::Card {
+                card: Some(g.id_of(card)),
+                from: Some(crew_key(crew)),
+                to: Some("locker".to_owned()),
+            }
+            .said(None, text)
+        });
+        Ok(())
+    }
+}
+
+/// A card that a crew member wears.
+#[derive(Clone, Copy)]
+struct Worn(Crew, Id<crate::Ability>);
+
+impl Choice<SleepingGods> for Worn {
+    fn key(&self, game: &SleepingGods) -> String {
+        game.id_of(self.1)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        format!("{}: {}", game.crew_name(self.0), game.book.ability(self.1).name)
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        Some(game.id_of(self.1))
+    }
+}
+
+/// A weapon that somebody holds.
+#[derive(Clone, Copy)]
+struct Held(Crew, Id<Adventure>);
+
+impl Choice<SleepingGods> for Held {
+    fn key(&self, game: &SleepingGods) -> String {
+        game.id_of(self.1)
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        format!("{}: {}", game.crew_name(self.0), game.book.adventure(self.1).name)
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        Some(game.id_of(self.1))
+    }
+}

@@ -1,0 +1,250 @@
+//! Defeat, the end and the score (SG-DEFEAT, SG-SCORE, SG-ACH, SG-RESET).
+
+use super::*;
+
+/// Everybody has 0 health but Mac, who has 1 left.
+fn last_man(scene: Scene) -> Scene {
+    Crew::ALL.into_iter().fold(scene, |scene, crew| {
+        let damage = BOOK.board(crew).health - u8::from(crew == Crew::Mac);
+        scene.mate(crew.key(), "damage", damage)
+    })
+}
+
+/// SG-DEFEAT-01, SG-DEFEAT-02, SG-DEFEAT-03, SG-DEFEAT-05, SG-DEFEAT-06, SG-DEFEAT-07, SG-DEFEAT-08, SG-OPEN-48, SG-OPEN-49
+#[test]
+fn a_crew_without_health_wakes_in_the_nearest_port() {
+    let scene = last_man(players(2))
+        .region("slack-water")
+        .with("damage", json!([2, 0, 0, 0, 0, 1]))
+        .mate("audrie", "fatigue", 2);
+    let scene = scene
+        .mate("mac", "statuses", ["venom"])
+        .mate("kannan", "cards", ["triage"])
+        .quests(&["WICK"])
+        .with("explore", json!(1));
+    let t = scene.story("T1", &does("mac health -1, coin 5, ship -1")).start();
+    assert!(t.told("You are defeated."));
+    assert_eq!((t.state().defeats, t.region().as_str()), (1, "lantern-sound"));
+    assert_eq!(t.state().events.len(), 12);
+    assert_eq!(
+        (t.state().active, t.state().phase),
+        (Seat(1), Phase::Room),
+        "the actions of this turn are lost"
+    );
+    // Venom hurts Mac when the new turn begins.
+    assert!(
+        t.state()
+            .crew
+            .iter()
+            .all(|mate| mate.fatigue == 0 && mate.damage == u8::from(!mate.statuses.is_empty()))
+    );
+    assert_eq!(t.state().damage, [2, 0, 0, 0, 0, 1], "the ship is not repaired");
+    assert_eq!(
+        (t.stored("coin"), t.stored("grain")),
+        (3, 1),
+        "what else the story had to say does not happen"
+    );
+    assert_eq!((t.mate("mac").statuses.len(), t.mate("kannan").cards.len()), (1, 1));
+    assert!(t.is_quest("WICK") && t.owned().len() == 4);
+    assert!(t.state().reading.is_none() && t.state().explore == 0);
+}
+
+/// SG-DEFEAT-06, SG-OPEN-49: no outcome of its story, and nothing that the end of a turn would bring.
+#[test]
+fn a_defeat_breaks_off_the_combat_and_the_turn() {
+    let mut t =
+        last_man(players(2)).combat(&["bell-gulls"]).with("ongoing", json!([{ "event": ongoing() }])).start();
+    t.play(["round/end"]);
+    assert!(t.told("You are defeated.") && !t.told("It is over."), "{}", t.open());
+    assert!(t.state().combat.is_none() && t.state().reading.is_none());
+    assert!(t.state().players.iter().all(|player| player.tokens == 0));
+    assert_eq!((t.state().active, t.state().phase, t.state().ongoing.len()), (Seat(1), Phase::Room, 1));
+    assert!(t.keys(1).contains(&"room/bridge"));
+}
+
+/// SG-DEFEAT-01, SG-DEFEAT-04, SG-DEFEAT-05, SG-DEFEAT-07
+#[test]
+fn a_lost_ship_is_whole_again_in_the_nearest_port() {
+    let scene = players(2)
+        .region("slack-water")
+        .with("damage", json!([2, 2, 2, 2, 2, 0]))
+        .mate("mac", "damage", 2)
+        .mate("mac", "fatigue", 1);
+    let t = scene.story("T1", &does("ship -1")).fate([1]).start();
+    assert_eq!((t.state().defeats, t.region().as_str(), t.state().damage), (1, "lantern-sound", [0; 6]));
+    assert_eq!((t.mate("mac").damage, t.mate("mac").fatigue), (2, 1), "nobody is healed");
+    assert_eq!((t.state().events.len(), t.state().active), (12, Seat(1)));
+}
+
+/// SG-OPEN-48: both are two regions away; what lies there is no hazard for those who are washed ashore.
+#[test]
+fn of_two_ports_equally_near_the_active_player_chooses() {
+    let mut t = last_man(players(2)).region("hush-water").story("T1", &does("mac health -1")).start();
+    assert_eq!(sorted(t.keys(0)), ["region/east-candle", "region/lantern-sound"]);
+    t.play(["region/east-candle"]);
+    assert_eq!((t.region().as_str(), t.state().challenge.is_none()), ("east-candle", true));
+}
+
+/// SG-DEFEAT-05, SG-OPEN-50: what is missing is not made up for later; then the clock is read.
+#[test]
+fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
+    let mut t = last_man(players(1)).with("events", events(4)).story("T1", &does("mac health -1")).start();
+    assert_eq!((t.state().events.len(), t.state().box_lost.len()), (0, 4));
+    t.play(["room/bridge"]);
+    assert_eq!(seen(&t, 0)["scene"]["entry"], "1");
+    t.play(["choice/3"]);
+    while !t.offers("travel") {
+        let first = t.keys(0)[0].to_owned();
+        t.play([first.as_str()]);
+    }
+    assert_eq!((t.state().pass, t.state().events.len()), (2, 18));
+}
+
+/// SG-OPEN-51
+#[test]
+fn two_causes_are_one_defeat() {
+    let scene = last_man(players(1))
+        .mate("mac", "damage", BOOK.board(Crew::Mac).health)
+        .with("damage", json!([2, 2, 2, 2, 2, 0]));
+    let t = scene.story("T1", &does("ship -1")).fate([1]).start();
+    assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, [0; 6]));
+    assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
+}
+
+/// SG-DEFEAT-11, SG-SCORE-08
+#[test]
+fn defeats_are_unlimited_and_cost_ten_points_each() {
+    let t = last_man(players(1)).with("defeats", json!(4)).story("T1", &does("mac health -1")).start();
+    assert_eq!(t.state().defeats, 5);
+    assert_eq!(seen(&t, 0)["score_lines"][7], json!(["Defeats", -50]));
+    assert!(t.offers("room/bridge"), "and the campaign goes on");
+}
+
+/// SG-DEFEAT-09, SG-DEFEAT-10, SG-SCORE-09, SG-SCORE-10, SG-OPEN-56
+#[test]
+fn in_brutal_mode_the_first_defeat_is_the_end() {
+    let scene = last_man(game("brutal", 2))
+        .owns(&["life-seed"])
+        .with("sheet", json!({ "totems": ["life-seed"], "endings": [] }));
+    let mut t = scene.story("T1", &does("mac health -1")).start();
+    assert_eq!(t.keys(0), ["campaign/new", "campaign/end"]);
+    let journey = &t.state().journeys[0];
+    assert_eq!(
+        (journey.ending, journey.score.brutal, journey.score.defeats, journey.score.ending),
+        (None, 25, 0, 0)
+    );
+    assert_eq!(journey.score.total(), 10 + 2 + 1 + 25, "five cards, a totem, 3 coins, brutal mode");
+    assert_eq!((t.state().sheet.totems.len(), t.state().sheet.endings.len()), (1, 0));
+    t.play(["campaign/end"]);
+    assert_eq!(t.table.outcome().map(|o| o.result), Some("lost".to_owned()));
+}
+
+/// SG-SCORE-01, SG-SCORE-02, SG-SCORE-03, SG-SCORE-04, SG-SCORE-05, SG-SCORE-06, SG-SCORE-07, SG-SCORE-08, SG-SCORE-10, SG-EX-45, SG-OPEN-60
+#[test]
+fn the_score_of_the_example_is_63() {
+    let totems = totem_ids();
+    let others: Vec<&str> = BOOK
+        .adventures
+        .iter()
+        .filter(|id| BOOK.adventure(*id).sort == Sort::Person)
+        .map(|id| BOOK.names().name(id))
+        .take(5)
+        .collect();
+    let quests: Vec<&str> = BOOK.quests.iter().map(|id| BOOK.names().name(id)).take(20).collect();
+    let scene = players(2)
+        .owns(&[&totems[0], &totems[1], &totems[2]])
+        .owns(&others)
+        .with("quests", json!(quests[..12]))
+        .with("used_quests", json!(quests[12..]));
+    let scene = scene
+        .mate("audrie", "levels", ["audrie-rat-run", "audrie-both-hands", "audrie-twenty-questions"])
+        .mate("odessa", "levels", ["odessa-the-list"]);
+    let scene = scene
+        .with("xp", json!(30))
+        .with("xp_spent", json!(18))
+        .stored("coin", 7)
+        .stored("artifact", 2)
+        .with("defeats", json!(1));
+    let t = finale(scene, "F1-21").start();
+    let score = t.state().journeys[0].score;
+    let lines = score.lines().map(|(_, points)| points);
+    assert_eq!(lines, [24, 6, 20, 8, 3, 2, 10, -10, 0]);
+    assert_eq!(score.total(), 63);
+    assert_eq!(t.state().phase, Phase::After, "the two actions of this turn are not taken");
+    assert!(t.told("Final score 63"));
+}
+
+/// SG-ACH-02, SG-ACH-03: an ending counts once.
+#[test]
+fn an_ending_is_marked_on_the_sheet() {
+    assert_eq!(Ending::ALL.len(), 12);
+    for before in [json!([]), json!(["adrift"])] {
+        let t = finale(players(1).with("sheet", json!({ "totems": [], "endings": before })), "F1-21").start();
+        assert_eq!(t.state().sheet.endings, [Ending::Adrift]);
+        assert_eq!(t.state().journeys[0].ending, Some(Ending::Adrift));
+    }
+}
+
+/// SG-SCORE-07, SG-SCORE-09, SG-OPEN-56
+#[test]
+fn brutal_mode_is_worth_25_points() {
+    let score = |mode: &str| finale(game(mode, 1), "F1-21").start().state().journeys[0].score;
+    assert_eq!(score("brutal").total() - score("normal").total(), 25);
+    assert_eq!(score("normal").total(), 8 + 1 + 10, "four cards, 3 coins, an ending");
+}
+
+/// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06, SG-LEVEL-10, SG-ACH-09
+#[test]
+fn a_new_campaign_begins_with_everything_in_the_box_but_the_sheet() {
+    let totems = totem_ids();
+    let scene = players(1)
+        .owns(&["pinch", "hobb"])
+        .quests(&["WICK"])
+        .with("used_quests", json!(["MIDWIFE"]))
+        .stored("meat", 3)
+        .stored("coin", 9);
+    let scene = scene
+        .with("sheet", json!({ "totems": totems[..3], "endings": [] }))
+        .with("xp", json!(9))
+        .with("xp_spent", json!(3))
+        .with("defeats", json!(2));
+    let scene = scene
+        .mate("audrie", "levels", ["audrie-rat-run"])
+        .mate("mac", "damage", 2)
+        .mate("mac", "cards", ["triage"])
+        .mate("kasumi", "fatigue", 2)
+        .mate("kasumi", "command", 2);
+    let scene = scene
+        .has(0, "command", 5)
+        .has(0, "hand", ["bluff"])
+        .with("damage", json!([1, 0, 0, 0, 0, 0]))
+        .with("room", json!("deck"));
+    let mut t = finale(scene, "F1-21").start();
+    t.play(["campaign/new"]);
+    assert_eq!(
+        sorted(t.keys(0)),
+        ["LAMPFRIEND", "TIDESENSE"],
+        "three totems and an ending are marked, and stay so"
+    );
+    t.play(["none"]);
+    let state = t.state();
+    assert_eq!((state.sheet.totems.len(), state.sheet.endings.len(), state.journeys.len()), (3, 1, 1));
+    assert_eq!(t.owned(), ["gloria", "soup", "gear", "flapjacks"]);
+    assert_eq!((state.market.len(), state.quests.len() + state.used_quests.len()), (28, 0));
+    assert_eq!(
+        (state.abilities.len(), state.events.len(), state.box_events.len(), state.box_lost.len()),
+        (59, 18, 36, 0)
+    );
+    assert!(
+        state
+            .crew
+            .iter()
+            .all(|m| m.damage + m.fatigue + m.command == 0 && m.cards.is_empty() && m.levels.is_empty())
+    );
+    assert_eq!((state.stores, state.damage, state.room), ([3, 0, 1, 0, 0, 0], [0; 6], None));
+    assert_eq!(
+        (state.xp, state.xp_spent, state.defeats, state.pass, state.turn, state.ending),
+        (0, 0, 0, 1, 1, None)
+    );
+    assert_eq!((t.player(0).command, t.player(0).hand.len()), (1, 1));
+}

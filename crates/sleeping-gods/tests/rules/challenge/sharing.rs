@@ -1,0 +1,103 @@
+//! What is shared, terms, and the die (SG-SHARE, SG-TERM, SG-DICE).
+
+use super::*;
+
+/// SG-SHARE-02, SG-SHARE-03, SG-SHARE-04: nothing hands over command or cards.
+#[test]
+fn command_and_cards_stay_with_their_player() {
+    let t = players(2).has(0, "command", 1).has(0, "hand", ["triage"]).has(1, "hand", ["duck"]).start();
+    assert_eq!(
+        t.keys(0),
+        ["explore/2", "travel", "market", "port", "skip", "use/odessa/0/1", "change"],
+        "{}",
+        t.open()
+    );
+    assert_eq!(t.keys(1), ["change"], "neither Ada's command nor her card");
+}
+
+/// SG-SHARE-07: for another's challenge, and another's attack.
+#[test]
+fn anybody_uses_an_adventure_card_for_anybody() {
+    let mut t = tries(players(2).has(1, "command", 1).fate([2, 5]), "strength 6", "xp 1");
+    t.play(["take/odessa", "go", "1:use/gear/0/0"]);
+    assert!(t.told("STRENGTH 6: 6. Success.") && held(&t, 1) == 0, "{}", t.open());
+    let mut t = players(2).has(1, "command", 1).combat(&["skeletal-warrior"]).fate([1, 4]).start();
+    t.play(["0:attack/gregory", "1:use/gear/0/0"]);
+    assert!(t.told("6 against 5. A hit."), "{}", t.open());
+}
+
+/// SG-TERM-03, SG-EX-34
+#[test]
+fn what_is_paid_or_lost_goes_to_the_supply() {
+    let t = meets(players(1).stored("meat", 6), "meat -1, meat 3");
+    assert_eq!(t.stored("meat"), 6, "the lost one can be gained again, and no more");
+    assert_eq!(meets(players(1).stored("meat", 2), "meat -1").stored("meat"), 1);
+}
+
+/// SG-TERM-05, SG-TERM-07, SG-TERM-11
+#[test]
+fn a_gain_is_what_the_supply_has() {
+    let t =
+        meets(players(1).stored("meat", 5).stored("coin", 39), "meat 3, coin 3, materials 1, vegetables 1");
+    assert_eq!(["meat", "coin", "materials", "vegetables"].map(|thing| t.stored(thing)), [6, 40, 1, 1]);
+}
+
+/// SG-TERM-09
+#[test]
+fn restoring_takes_off_as_much_damage_as_there_is() {
+    let t = meets(
+        players(1).mate("mac", "damage", 3).mate("laurent", "damage", 5),
+        "mac health 5, laurent health 2",
+    );
+    assert_eq!((t.mate("mac").damage, t.mate("laurent").damage), (0, 3));
+}
+
+/// SG-TERM-10, SG-EX-35
+#[test]
+fn repairs_go_wherever_the_players_like() {
+    let mut t = meets(players(1).with("damage", json!([1, 0, 2, 0, 0, 1])), "ship 2");
+    assert_eq!(t.keys(0).len(), 3);
+    let deck = t.keys(0).into_iter().find(|key| key.contains("deck")).expect("the deck").to_owned();
+    t.play([deck.as_str(), deck.as_str()]);
+    assert_eq!(t.state().damage, [1, 0, 0, 0, 0, 1]);
+}
+
+/// SG-TERM-12
+#[test]
+fn a_price_in_food_may_be_mixed() {
+    let story = "== T1  The Dog\n\nA dog.\n\n* Feed it. [pay 2 food]\n  It eats.\n* Leave.\n  You go.\n";
+    let mut t =
+        players(1).stored("grain", 1).stored("meat", 1).stored("materials", 3).story("T1", story).start();
+    t.play(["choice/1", "thing/grain"]);
+    assert_eq!(["grain", "meat", "materials"].map(|thing| t.stored(thing)), [0, 0, 3], "{}", t.open());
+    assert!(
+        !players(1).stored("grain", 1).stored("materials", 3).story("T1", story).start().offers("choice/1")
+    );
+}
+
+/// SG-DICE-01, SG-DICE-02, SG-DICE-04, SG-OPEN-57: no card is drawn for it, and cards do what they always do.
+#[test]
+fn a_die_takes_the_place_of_the_fate_card() {
+    let scene = || players(1).option("fate", "die");
+    let mut t =
+        tries(scene().has(0, "hand", ["brace"]).has(0, "command", 1), "strength 14", "ship -1, card 1");
+    t.play(["go", "use/gear/0/0", "discard/brace"]);
+    assert!(t.told("STRENGTH 14:") && t.state().fate.is_none(), "{}", t.open());
+    assert_eq!((discards(&t), t.state().damage.iter().sum::<u8>()), (vec!["brace".to_owned()], 1));
+    assert_eq!(t.hand(0).len(), 1, "cards are drawn as ever");
+    assert_eq!(t.state().abilities.pile.len(), 58);
+}
+
+/// SG-DICE-03, SG-CARD-08: one in six, or one in ten.
+#[test]
+fn a_die_has_even_odds() {
+    let odds = |scene: Scene| {
+        let t = all_out_but(scene, &["gregory", "kannan"])
+            .has(0, "hand", ["iron-grip"])
+            .story("T1", &trial("strength 6", "xp 1"))
+            .start();
+        t.stakes("choice/1")
+    };
+    assert!(odds(players(1)).contains("1 in 10"), "{}", odds(players(1)));
+    assert!(odds(players(1).option("fate", "die")).contains("1 in 6"));
+}

@@ -1,0 +1,189 @@
+//! A combat and its rounds (SG-COMBAT).
+
+use super::*;
+
+/// SG-COMBAT-01, SG-COMBAT-03, SG-COMBAT-05
+#[test]
+fn the_listed_enemies_lie_in_a_row_in_random_order() {
+    let rows: Vec<Vec<String>> = (1..9)
+        .map(|seed| {
+            let t = begun(fight(1, "wick-rat lamp-thief moth-swarm").seed(seed));
+            assert_eq!(t.state().combat.as_ref().unwrap().synergy, Crew::ALL);
+            row(&t).into_iter().map(str::to_owned).collect()
+        })
+        .collect();
+    for found in &rows {
+        let mut sorted = found.clone();
+        sorted.sort();
+        assert_eq!(sorted, ["lamp-thief", "moth-swarm", "wick-rat"]);
+    }
+    assert!(rows.iter().any(|found| found != &rows[0]), "{rows:?}");
+}
+
+/// SG-COMBAT-04, SG-EX-25, SG-EX-42
+#[test]
+fn four_combat_action_tokens_are_dealt() {
+    for (n, dealt) in [(1, vec![4]), (2, vec![2, 2]), (3, vec![1, 2, 1]), (4, vec![1, 1, 1, 1])] {
+        let active = usize::from(n == 3);
+        let t = begun(fight(n, "skeletal-warrior flying-eye infernal-jackal").with("active", active.into()));
+        assert_eq!(tokens(&t), dealt, "{n} players");
+    }
+}
+
+/// SG-COMBAT-02, SG-COMBAT-06, SG-COMBAT-12, SG-COMBAT-14, SG-COMBAT-15, SG-CTR-02
+#[test]
+fn the_story_waits_until_the_last_enemy_has_fallen_and_goes_on_at_once() {
+    let scene = fight(1, "wick-rat").fate([6, 6]);
+    let scene = scene.changed(
+        "enemies-02.toml",
+        "blank heart blank\", \"blank blank blank\", \"heart blank blank",
+        "heart heart blank\", \"heart blank blank\", \"blank blank blank",
+    );
+    let mut t = begun(scene);
+    t.play(["attack/gregory", "square/0/0", "square/0/1"]);
+    assert_eq!(t.stored("coin"), 3, "the story waits");
+    assert!(!t.offers("go") && t.state().reading.is_some());
+    t.play(["attack/mac", "square/0/3", "square/0/4", "square/0/5"]);
+    assert!(t.state().combat.is_none(), "{}", t.open());
+    assert_eq!((t.stored("coin"), tokens(&t)), (4, vec![0]));
+    assert_eq!(damage(&t, "mac"), 0, "no enemy is left to strike");
+    assert!(t.told("It is over."));
+}
+
+/// SG-COMBAT-07, SG-COMBAT-10, SG-COMBAT-11, SG-ENDR-12, SG-PLACE-07
+#[test]
+fn a_new_round_gives_the_tokens_back_and_leaves_the_damage() {
+    let mut t = beast(PLAIN, 3, 1).fate([6, 6, 6]).start();
+    t.play(["attack/laurent", "square/0/0", "square/0/1", "attack/laurent", "square/0/6", "square/0/7"]);
+    assert!(!t.offers("attack/laurent"));
+    assert_eq!(tokens(&t), [2]);
+    t.play(["round/end", "mac"]);
+    assert_eq!((damage(&t, "mac"), tokens(&t)), (1, vec![4]));
+    assert!(t.offers("attack/laurent"));
+    assert_eq!(covered(&t, 0), [0, 1, 6, 7]);
+    assert_eq!(t.state().combat.as_ref().unwrap().round, 2);
+}
+
+/// SG-COMBAT-08
+#[test]
+fn tokens_are_spent_in_any_order() {
+    let mut t = against(2, &[(PLAIN, 9, 0)]).fate([1, 1, 1]).start();
+    t.play(["1:attack/mac", "square/0/1", "0:attack/audrie", "square/0/2", "1:attack/mac", "square/0/3"]);
+    assert_eq!(tokens(&t), [1, 0]);
+}
+
+/// SG-COMBAT-09, SG-ENDR-01, SG-ENDR-02: the active player ends it.
+#[test]
+fn a_round_may_end_with_unused_tokens() {
+    let mut t = against(2, &[(PLAIN, 5, 1)]).start();
+    assert!(!t.keys(1).contains(&"round/end"));
+    t.play(["0:round/end"]);
+    assert!(t.is_asked(0) && !t.is_asked(1));
+    t.play(["mac"]);
+    assert_eq!((damage(&t, "mac"), tokens(&t)), (1, vec![2, 2]));
+}
+
+/// SG-COMBAT-13, SG-PLACE-11, SG-PLACE-12
+#[test]
+fn a_defeated_enemy_leaves_the_row_and_is_whole_the_next_time() {
+    let one = "heart blank blank|blank blank blank|blank blank blank";
+    let scene = against(1, &[(PLAIN, 5, 0), (one, 3, 5), (PLAIN, 5, 0)]).fate([6, 6]);
+    let mut t = scene.start();
+    t.play(["attack/marco", "enemy/1", "square/1/0"]);
+    assert_eq!(row(&t), ["wick-rat", "moth-swarm"]);
+    assert_eq!(damage(&t, "marco"), 0);
+    // What was at both ends touches now.
+    t.play(["attack/mac", "enemy/0", "square/0/2"]);
+    assert!(t.offers("square/1/0"), "{}", t.open());
+
+    let scene = players(1).story("T1", "== T1  Twice\n\nText.\n\n* Fight. [combat wick-rat]\n  = success\n  Again.\n  -> T2\n\n== T2  Again\n\nText.\n\n* Fight. [combat wick-rat]\n  = success\n  Over.\n");
+    let scene = scene.fate([6, 6]).changed(
+        "enemies-02.toml",
+        "blank heart blank\", \"blank blank blank\", \"heart blank blank",
+        "heart heart blank\", \"blank blank blank\", \"blank blank blank",
+    );
+    let mut t = begun(scene);
+    t.play(["attack/gregory", "square/0/0", "square/0/1"]);
+    assert!(t.told("Again."));
+    assert_eq!((row(&t), covered(&t, 0)), (vec!["wick-rat"], vec![]));
+}
+
+/// SG-COMBAT-16, SG-OPEN-43: each token costs one of the two 1 command; the next round deals anew.
+#[test]
+fn a_token_is_given_for_one_command_of_either() {
+    let mut t = against(2, &[(PLAIN, 9, 0)]).has(0, "command", 1).has(1, "command", 1).start();
+    t.play(["0:give/1", "0:give/1/theirs"]);
+    assert_eq!((tokens(&t), t.player(0).command, t.player(1).command), (vec![0, 4], 0, 0));
+    assert!(!t.offers("give/0") && !t.offers("give/0/theirs"), "nobody can pay");
+    t.play(["0:round/end", "mac"]);
+    assert_eq!(tokens(&t), [2, 2]);
+}
+
+/// SG-COMBAT-16, SG-OPEN-67: the round does not end over it.
+#[test]
+fn a_token_that_its_owner_cannot_use_is_given_away() {
+    let bo = ["laurent", "mac", "marco", "rafael"];
+    let scene = bo
+        .into_iter()
+        .fold(against(2, &[(PLAIN, 9, 0)]), |scene, crew| scene.mate(crew, "statuses", ["frightened"]));
+    let mut t = scene.has(0, "tokens", 0).has(1, "command", 1).fate([1]).start();
+    assert!(!t.open().contains("attack/"), "{}", t.open());
+    t.play(["1:give/0", "0:attack/audrie", "square/0/1"]);
+    assert_eq!(covered(&t, 0), [1]);
+}
+
+/// SG-COMBAT-17, SG-COMBAT-18, SG-COMBAT-19, SG-COMBAT-20
+#[test]
+fn in_combat_nobody_cooks_sails_equips_or_rearms() {
+    let laden = |scene: Scene| {
+        let scene =
+            scene.has(0, "command", 3).has(0, "hand", ["bluff"]).mate("mac", "fatigue", 1).stored("meat", 3);
+        scene.owns(&["tide-tables"]).armed("mac", "fire-axe")
+    };
+    let barred = ["use/soup/0/0", "use/tide-tables/1/0", "equip/bluff", "weapon/fire-axe"];
+    let t = laden(players(1)).start();
+    assert!(barred.iter().all(|key| t.offers(key)), "{}", t.open());
+    let mut t = laden(beast(PLAIN, 9, 3)).fate([1]).start();
+    assert!(!barred.iter().any(|key| t.offers(key)), "{}", t.open());
+    t.play(["attack/mac"]);
+    assert!(t.offers("use/gear/0/0"), "{}", t.open());
+    assert!(!barred.iter().any(|key| t.offers(key)), "{}", t.open());
+    t.play(["enough"]);
+    assert!(t.offers("use/gloria/0/1"), "{}", t.open());
+    assert!(!barred.iter().any(|key| t.offers(key)), "{}", t.open());
+}
+
+/// SG-COMBAT-21, SG-CTR-07, SG-ATK-10
+#[test]
+fn any_player_helps_with_adventure_cards() {
+    let scene = || against(2, &[(PLAIN, 5, 3)]).has(1, "command", 2).owns(&["signal-rockets"]).fate([3, 6]);
+    let mut t = scene().start();
+    t.play(["0:attack/audrie", "1:use/signal-rockets/0/1", "0:enough", "square/0/0", "square/0/1"]);
+    assert!(t.told("A hit."), "3 + 1 + 2");
+    t.play(["1:use/gloria/0/1"]);
+    assert_eq!((damage(&t, "audrie"), t.player(1).command), (1, 0));
+    let mut t = scene().start();
+    t.play(["0:attack/audrie", "0:enough"]);
+    assert!(t.told("A miss."));
+}
+
+/// SG-COMBAT-22, SG-DIFF-01, SG-DIFF-02, SG-DIFF-03, SG-DIFF-04, SG-DIFF-05, SG-DIFF-06
+#[test]
+fn the_level_of_a_combat_is_told_with_its_name() {
+    let levels = [
+        ("skeletal-warrior", "level 3, very easy"),
+        ("strangler-root", "level 8, very easy"),
+        ("coat-king", "level 9, easy"),
+        ("strangler-root glass-hound", "level 11, easy"),
+        ("coat-king glass-hound", "level 12, medium"),
+        ("coat-king drowned-ferryman", "level 13, medium"),
+        ("coat-king pike-knight", "level 14, dangerous"),
+        ("coat-king strangler-root", "level 17, dangerous"),
+        ("coat-king hand-of-fog", "level 18, deadly"),
+        ("coat-king hand-of-fog drowned-ferryman", "level 22, deadly"),
+    ];
+    for (enemies, told) in levels {
+        let t = begun(fight(1, enemies));
+        assert!(t.told(told), "{enemies}: {told}");
+    }
+}

@@ -1,0 +1,152 @@
+//! The ship and the turn (SG-SHIP, SG-TURN).
+
+use super::*;
+
+/// SG-SHIP-01, SG-SHIP-02, SG-ROOM-01, SG-OPEN-13: five rooms, none of them the hull, all of them at first.
+#[test]
+fn the_figure_may_go_to_any_of_five_rooms_on_the_first_turn() {
+    let mut t = aboard(1).start();
+    assert_eq!(offered(&t, "room/"), ROOMS);
+    t.play(["room/quarters"]);
+    assert_eq!(t.state().room, Some(Room::Quarters));
+    assert_eq!(t.player(0).command, 3, "its effects are applied");
+}
+
+/// SG-SHIP-04, SG-FATE-02, SG-OPEN-04: the fate card says where, and is discarded.
+#[test]
+fn ship_damage_goes_where_fate_says() {
+    for (fate, spot) in [(1, 5), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4)] {
+        let t = struck(1).fate([fate]).start();
+        let mut damage = [0; 6];
+        damage[spot] = 1;
+        assert_eq!(t.state().damage, damage, "fate {fate}");
+        assert_eq!(t.state().abilities.discards.len(), 1);
+    }
+}
+
+/// SG-SHIP-05, SG-SHIP-06: the second point finds the room full that the first has filled.
+#[test]
+fn points_of_ship_damage_are_drawn_one_at_a_time() {
+    let mut t = struck(2).with("damage", json!([1, 0, 0, 0, 0, 0])).fate([2, 2]).start();
+    assert_eq!(t.state().damage[0], 2);
+    assert_eq!(
+        offered(&t, "spot/"),
+        ["spot/galley", "spot/deck", "spot/quarters", "spot/sick-bay", "spot/hull"]
+    );
+    t.play(["spot/sick-bay"]);
+    assert_eq!(t.state().damage, [2, 0, 0, 0, 1, 0]);
+}
+
+/// SG-SHIP-03, SG-SHIP-06: two in a room, one in the hull; only free places can be chosen.
+#[test]
+fn a_room_holds_two_cubes_and_the_hull_one() {
+    let t = struck(1).with("damage", json!([2, 1, 2, 2, 0, 1])).fate([1]).start();
+    assert_eq!(offered(&t, "spot/"), ["spot/galley", "spot/sick-bay"], "the hull is full with one");
+    let t = struck(1).with("damage", json!([0, 1, 0, 0, 0, 0])).fate([3]).start();
+    assert_eq!(t.state().damage[1], 2, "a second one fits: {}", t.open());
+}
+
+/// SG-SHIP-07, SG-SHIP-08, SG-ROOM-03
+#[test]
+fn a_room_with_two_damage_cannot_be_used_and_one_with_one_can() {
+    let mut t = aboard(1).with("damage", json!([2, 1, 0, 0, 0, 0])).start();
+    assert_eq!(offered(&t, "room/"), ["room/galley", "room/deck", "room/quarters", "room/sick-bay"]);
+    t.play(["room/galley"]);
+    assert_eq!((t.player(0).command, t.hand(0).len()), (2, 1), "as if it were whole");
+}
+
+/// SG-SHIP-09, SG-SHIP-03: the eleventh cube is the last.
+#[test]
+fn the_eleventh_cube_is_a_defeat() {
+    let t = struck(1).with("damage", json!([2, 2, 2, 2, 1, 0])).fate([6]).start();
+    assert_eq!((t.state().defeats, t.state().damage), (0, [2, 2, 2, 2, 2, 0]), "ten are none yet");
+    let t = struck(3).with("damage", json!([2, 2, 2, 2, 2, 0])).fate([1]).start();
+    assert!(t.told("You are defeated"), "{}", t.open());
+    assert_eq!((t.state().defeats, t.state().damage), (1, [0; 6]), "the other two points are not drawn");
+}
+
+/// SG-SHIP-10, SG-ABIL-15
+#[test]
+fn a_repaired_room_can_be_used_at_once() {
+    let mut t = aboard(1).with("damage", json!([2, 0, 0, 0, 0, 0])).has(0, "command", 2).start();
+    assert!(!t.offers("room/bridge"));
+    t.play(["use/kasumi/0/0"]);
+    assert!(t.offers("room/bridge"), "{}", t.open());
+}
+
+/// SG-SHIP-13, SG-ROOM-06, SG-ROOM-09, SG-ROOM-12, SG-ROOM-15, SG-ROOM-18, SG-ROOM-23, SG-OPEN-01: what the board prints
+/// for 1, 2, 3 and 4 players goes to the active one.
+#[test]
+fn rooms_give_command_by_the_number_of_players() {
+    let printed = [[2, 3, 3, 4], [2, 3, 3, 3], [3, 4, 5, 5], [3, 4, 4, 5], [3, 3, 4, 5]];
+    for (room, command) in ROOMS.iter().zip(printed) {
+        for n in 1..=4 {
+            let mut t = aboard(n).start();
+            t.play([*room]);
+            assert_eq!(t.player(0).command, command[n - 1], "{room} with {n} players");
+            assert!((1..n).all(|seat| t.player(seat).command == 0), "nobody else gains");
+        }
+    }
+}
+
+/// SG-TURN-01, SG-TURN-06, SG-CREW-02: to the left, and the captain with it.
+#[test]
+fn the_captain_token_goes_to_the_left() {
+    let mut t = players(3).start();
+    for next in [1, 2, 0] {
+        t.play(["skip", "skip"]);
+        assert_eq!(t.state().active, Seat(next));
+        assert_eq!(t.state().controls(Crew::Odessa), Seat(next));
+        t.play([["room/galley", "room/bridge", "room/sick-bay"][usize::from(next)]]);
+        past_event(&mut t);
+    }
+}
+
+/// SG-TURN-02, SG-TURN-04, SG-TURN-05: ship action, event, two actions, end of turn.
+#[test]
+fn a_turn_has_four_steps_in_order() {
+    let mut t = aboard(2).phase("start").start();
+    assert!(t.offers("room/deck") && !t.told("Event:") && !t.offers("skip"));
+    t.play(["room/bridge"]);
+    assert!(t.told("Event: Something in the Hold."));
+    assert!(t.offers("choice/2") && !t.offers("skip"), "the event comes first: {}", t.open());
+    t.play(["choice/2", "take/odessa", "go"]);
+    if t.offers("enough") {
+        t.play(["enough"]);
+    }
+    past_event(&mut t);
+    assert_eq!(t.state().phase, Phase::Actions(2));
+    t.play(["0:skip"]);
+    assert_eq!((t.state().phase, t.state().active), (Phase::Actions(1), Seat(0)));
+    t.play(["0:skip"]);
+    assert_eq!((t.state().phase, t.state().active), (Phase::Room, Seat(1)), "exactly two");
+}
+
+/// SG-TURN-03, SG-STATUS-04: before the ship action.
+#[test]
+fn venom_hurts_before_the_ship_action() {
+    let t = aboard(2).phase("start").mate("rafael", "statuses", ["venom"]).start();
+    assert_eq!(t.mate("rafael").damage, 1, "on Ada's turn, though he is Bo's");
+    assert!(t.offers("room/bridge"));
+}
+
+/// SG-TURN-07, SG-EVENT-04: after the second action, while the same player is active.
+#[test]
+fn turn_end_effects_come_after_the_actions_and_before_the_token_passes() {
+    let mut t = ongoing(players(2), &["ev-grey-fever"]).start();
+    t.play(["skip"]);
+    assert!(t.offers("skip"), "not after the first: {}", t.open());
+    t.play(["skip", "0:odessa", "0:mac"]);
+    assert_eq!((t.mate("odessa").damage, t.mate("mac").damage, t.state().active), (1, 1, Seat(0)));
+    t.play(["0:try/no"]);
+    assert_eq!(t.state().active, Seat(1));
+}
+
+/// SG-TURN-08
+#[test]
+fn alone_one_takes_every_turn() {
+    let mut t = players(1).start();
+    t.play(["skip", "skip"]);
+    assert_eq!((t.state().turn, t.state().active), (2, Seat(0)));
+    assert!(t.offers("room/bridge"));
+}
