@@ -3,7 +3,7 @@
 use server::protocol::*;
 use std::path::Path;
 use table::{
-    About, Add, Amount, Bonus, Die, Mode, Note, Odds, Offered, OptionValue, Outcome, Pick, Primer,
+    About, Add, Amount, Bonus, Die, Mode, Note, Odds, Offered, OptionValue, Outcome, Pick, Pin, Primer,
     PrimerStep, Question, Rival, Roll, Route, Seat, Stakes, Story, TableOption, Teaching, Test, Throw,
 };
 use ts_rs::{Config, TS};
@@ -75,6 +75,7 @@ fn main() {
         Add,
         Story,
         ChatLine,
+        Pin,
         FromClient,
         Want,
     ];

@@ -45,6 +45,12 @@ pub const CHAT_MAX: usize = 500;
 pub const TALK_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("ten is not zero");
 /// Chat lines that are kept for one table.
 pub const CHAT_KEPT: u32 = 1000;
+/// Characters in a note on a board.
+pub const PIN_MAX: usize = 120;
+/// Characters in the name of a note's place.
+pub const PLACE_MAX: usize = 60;
+/// Notes on one board.
+pub const PINS_MAX: usize = 200;
 /// Above this many people or addresses, those who have not asked for anything lately are forgotten.
 const REMEMBERED: usize = 10_000;
 

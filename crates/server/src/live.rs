@@ -15,7 +15,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Change, Seat};
+use table::{Change, Pin, Seat};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::time::{Instant, interval_at, sleep_until, timeout};
@@ -135,6 +135,7 @@ struct Guest {
 impl Connection {
     async fn run(mut self) -> Result<(), Gone> {
         let mut said = self.guest.room.said.subscribe();
+        let mut pinned = self.guest.room.pinned.subscribe();
         let mut closing = self.guest.app.closing.clone();
         match self.guest.room.enter(&self.guest.viewer).await {
             Ok(()) => {}
@@ -170,6 +171,11 @@ impl Connection {
                 spoken = said.changed() => {
                     spoken.map_err(|_| Gone)?;
                     self.pass_on().await?;
+                }
+                stuck = pinned.changed() => {
+                    stuck.map_err(|_| Gone)?;
+                    let pins = self.guest.pins().await;
+                    self.send(&ToClient::Pins(pins)).await?;
                 }
                 turned = self.changed.changed() => {
                     turned.map_err(|_| Gone)?;
@@ -208,6 +214,7 @@ impl Connection {
             now: look.now.expect(TOLD),
             log,
             chat: said.into_iter().map(|(_, line)| line).collect(),
+            pins: self.guest.pins().await,
         };
         self.send(&ToClient::Hello(Box::new(hello))).await
     }
@@ -365,7 +372,19 @@ impl Guest {
             Want::GoTo { name } => room.go_to(person, request.seq, name).await,
             Want::Copy { name } => room.ask_for_copy(person, request.seq, name).await,
             Want::Say { text } => self.say(&text).await,
+            Want::Pin { at, text } => self.pin(at, &text).await,
         }
+    }
+
+    async fn pin(&self, at: String, text: &str) -> Result<(), Refused> {
+        if !self.app.limits.may_talk(&self.viewer.person) {
+            return Err(Refused::why("you are writing notes too fast; wait a moment"));
+        }
+        self.room.pin(&self.viewer, at, text).await
+    }
+
+    async fn pins(&self) -> Vec<Pin> {
+        self.app.store.pins(&self.room.id).await.unwrap_or_default()
     }
 
     async fn say(&self, text: &str) -> Result<(), Refused> {

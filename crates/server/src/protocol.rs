@@ -5,7 +5,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 pub use table::Change;
-use table::{Outcome, Question, What};
+use table::{Outcome, Pin, Question, What};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -311,6 +311,8 @@ pub enum ToClient {
     Table(TableInfo),
     /// Somebody said something.
     Chat(ChatLine),
+    /// The notes on the board, all of them: one has changed.
+    Pins(Vec<Pin>),
     /// A request was done.
     Done {
         /// The request's number.
@@ -362,6 +364,8 @@ pub struct Hello {
     pub log: Vec<LogLine>,
     /// The latest chat lines.
     pub chat: Vec<ChatLine>,
+    /// The notes on the board.
+    pub pins: Vec<Pin>,
 }
 
 /// What changed.
@@ -540,6 +544,13 @@ pub enum Want {
     /// To send a chat line.
     Say {
         /// What.
+        text: String,
+    },
+    /// To stick a note to the board, in place of the one that is there.
+    Pin {
+        /// A place, as the board names it.
+        at: String,
+        /// What it says; if it is empty, the note is taken away.
         text: String,
     },
 }

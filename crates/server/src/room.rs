@@ -6,6 +6,7 @@
 mod branch;
 mod consent;
 mod look;
+mod pins;
 mod presence;
 mod refused;
 mod replay;
@@ -14,6 +15,7 @@ mod stored;
 
 pub use branch::Grown;
 pub use look::{Seen, Viewer, lines, now, waiting};
+pub(crate) use pins::good_pin;
 pub use refused::Refused;
 pub use seating::{Seating, decides};
 
@@ -50,6 +52,8 @@ pub struct Room {
     pub changed: watch::Sender<Vec<(Seat, u32)>>,
     /// The number of the last chat line.
     pub said: watch::Sender<i64>,
+    /// How often a note on the board has changed.
+    pub pinned: watch::Sender<u64>,
     /// Whether somebody is already letting the bots answer.
     pub bots_at_work: AtomicBool,
     /// Whether any seat is a bot's; to know without waiting for the lock.
@@ -137,6 +141,7 @@ impl Room {
             changed: watch::Sender::new(inner.asked()),
             inner: Mutex::new(inner),
             said: watch::Sender::new(0),
+            pinned: watch::Sender::new(0),
             bots_at_work: AtomicBool::new(false),
             connections: AtomicUsize::new(0),
         }))
@@ -416,7 +421,8 @@ impl Room {
             );
             self.tell(&mut inner, text).await?;
         }
-        sound(|| inner.table.save())
+        let pins = self.store.pins(&self.id).await?;
+        Ok(Save { pins, ..sound(|| inner.table.save())? })
     }
 
     /// Whether any seat is a bot's.

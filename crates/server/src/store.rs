@@ -3,6 +3,7 @@
 mod append;
 mod company;
 mod lock;
+mod pins;
 mod schema;
 mod writer;
 
@@ -24,7 +25,7 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use table::{Event, Seat, What};
+use table::{Event, Pin, Seat, What};
 use tokio::sync::{mpsc, oneshot};
 use writer::Writer;
 
@@ -134,6 +135,7 @@ pub struct Fresh {
     pub checkpoint: Checkpoint,
     /// Name, body, and whose it is.
     pub bookmarks: Vec<(String, String, Person)>,
+    pub pins: Vec<Pin>,
     pub seats: Vec<(&'static str, Option<Person>, Option<Hash>)>,
     /// Answers that were given elsewhere, and what was told at the beginning.
     pub entries: Vec<(EntryKind, String, String)>,
@@ -405,6 +407,9 @@ impl Store {
         }
         for (name, body, by) in &fresh.bookmarks {
             write_bookmark(&mut tx, &fresh.id, name, body, by).await?;
+        }
+        for pin in &fresh.pins {
+            pins::pinning(&fresh.id, pin).execute(&mut *tx).await?;
         }
         tx.commit().await
     }

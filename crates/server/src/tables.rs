@@ -4,13 +4,13 @@ use crate::App;
 use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::hall::Hall;
-use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX};
+use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, PINS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX};
 use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, legible, random_word};
 use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Grown, Room, decides, now, said_by_the_table, waiting};
+use crate::room::{Grown, Room, decides, good_pin, now, said_by_the_table, waiting};
 use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
 use crate::weigh::weigh;
 use axum::Json;
@@ -21,7 +21,7 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{AnyTable, Event, LoadError, Loaded, Outcome, Save, Seat, Setup, Sitter};
+use table::{AnyTable, Event, LoadError, Loaded, Outcome, Pin, Save, Seat, Setup, Sitter};
 use tokio::time::timeout;
 use utoipa::IntoParams;
 
@@ -139,7 +139,8 @@ pub async fn create(
     let seed =
         new.seed.map(|_| format!("{my_name} chose the random seed, and so could know the dice in advance."));
     let told = seed.into_iter().collect();
-    let opening = Opening { table, title, host: person.clone(), holders: holders.collect(), told };
+    let opening =
+        Opening { table, title, host: person.clone(), holders: holders.collect(), told, pins: Vec::new() };
     Ok(Json(open_table(&app, opening).await?))
 }
 
@@ -161,7 +162,7 @@ pub async fn open_save(
     let body = body.map_err(|_| Failure::Bad("the save did not arrive in time".to_owned()))?;
     let body = body.map_err(|_| Failure::TooLarge(format!("a save has at most {} MB", SAVE_MAX >> 20)))?;
     let hall = app.hall.clone();
-    let (loaded, title) = app.work.checking.run(move || read_save(&hall, &body)).await??;
+    let (loaded, title, pins) = app.work.checking.run(move || read_save(&hall, &body)).await??;
     drop(receiving);
     let holders = loaded.table.setup().seats.iter().map(|sitter| {
         let kind = match sitter.bot.as_deref() {
@@ -180,14 +181,14 @@ pub async fn open_save(
         notes.push(format!("Some results are fixed in advance: {}.", rig.join(", ")));
     }
     notes.extend(loaded.notes.iter().cloned());
-    let opening = Opening { table: loaded.table, title, host: person, holders, told: notes };
+    let opening = Opening { table: loaded.table, title, host: person, holders, told: notes, pins };
     let mut opened = open_table(&app, opening).await?;
     opened.notes = loaded.notes;
     Ok(Json(opened))
 }
 
 /// A game from a save, and the name for its table.
-type ReadSave = (Loaded<Box<dyn AnyTable>>, Option<String>);
+type ReadSave = (Loaded<Box<dyn AnyTable>>, Option<String>, Vec<Pin>);
 
 /// Everything about a save that takes time or may fail, within bounds.
 fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
@@ -215,6 +216,10 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     if rigged.map(|word| word.len() + 1).sum::<usize>() > RIG_MAX {
         return Err(Failure::Bad("too many results are fixed in advance".to_owned()));
     }
+    if save.pins.len() > PINS_MAX {
+        return Err(Failure::Bad(format!("a table has at most {PINS_MAX} notes")));
+    }
+    let pins = save.pins.iter().map(good_pin).collect::<Result<_, _>>()?;
     let game = hall.game(&save.setup.game).ok_or(Failure::NotFound("game"))?;
     let loaded = game.load(save).map_err(|e| match e {
         LoadError::Fault(words) => Failure::fault(words),
@@ -224,7 +229,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     if loaded.table.checkpoint_text().len() > STATE_MAX {
         return Err(Failure::Bad("no game has so much on the table".to_owned()));
     }
-    Ok((loaded, title))
+    Ok((loaded, title, pins))
 }
 
 /// Opens a table that starts from a bookmark of another: in a world imagined for my seat, or as a true copy.
@@ -241,12 +246,13 @@ pub async fn branch(
 ) -> Result<Json<Opened>, Failure> {
     let room = room_for(&app, &person, &id).await?;
     let title = good_title(body.title.as_deref().unwrap_or(&body.bookmark))?;
+    let pins = app.store.pins(&room.id).await?;
     let Grown { table, host, holders, note } = match body.exact {
         true => room.copy(&person, &body.bookmark).await?,
         false => room.branch(&person, &body.bookmark).await?,
     };
     let invites = host == person;
-    let opening = Opening { table, title: Some(title), host, holders, told: vec![note] };
+    let opening = Opening { table, title: Some(title), host, holders, told: vec![note], pins };
     let mut opened = open_table(&app, opening).await?;
     if !invites {
         // Only the host gives away seats that nobody has.
@@ -263,10 +269,11 @@ struct Opening {
     holders: Vec<(SeatKind, Option<Person>)>,
     /// What everybody who comes here has to know.
     told: Vec<String>,
+    pins: Vec<Pin>,
 }
 
 async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
-    let Opening { mut table, title, host, holders, told } = opening;
+    let Opening { mut table, title, host, holders, told, pins } = opening;
     let setup = table.setup().clone();
     let game = app.hall.game(&setup.game).ok_or(Failure::NotFound("game"))?;
     let mut invitations = Vec::new();
@@ -289,6 +296,7 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
     let fresh = Fresh {
         id: random_word(),
         bookmarks: save.bookmarks.iter().map(|b| (b.name.clone(), text(b), host.clone())).collect(),
+        pins,
         host,
         title: title.unwrap_or_else(|| game.about().title.clone()),
         game: setup.game.clone(),

@@ -41,7 +41,7 @@ pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_li
 pub use print::{Change, Print};
 pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal, Worded, worded};
 pub use route::Route;
-pub use save::{FORMAT, LoadError, Loaded, Save, SavedBookmark, SavedCheckpoint};
+pub use save::{FORMAT, LoadError, Loaded, Pin, Save, SavedBookmark, SavedCheckpoint};
 pub use seat::{Seat, Seats, seats};
 pub use setup::{About, Component, Edition, Mode, OptionValue, Outcome, Setup, Sitter, TableOption};
 pub use stakes::{Amount, Bonus, Odds, Rival, Stakes, Test};

@@ -38,6 +38,22 @@ pub struct Save {
     /// The bookmarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bookmarks: Vec<SavedBookmark>,
+    /// Notes that people stuck to the board. No rule reads them, and a table knows nothing of them: whoever keeps tables does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pins: Vec<Pin>,
+}
+
+/// A note on a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pin {
+    /// A place, as the board names it.
+    pub at: String,
+    /// What it says.
+    pub text: String,
+    /// Who wrote it.
+    pub by: String,
 }
 
 /// A checkpoint in a save.
@@ -154,6 +170,7 @@ impl<G: Game> Table<G> {
             before: None,
             beginning: self.scenario.as_ref().map(|c| self.write(c)),
             bookmarks: self.bookmarks.iter().map(|b| self.write_bookmark(b)).collect(),
+            pins: Vec::new(),
         }
     }
 

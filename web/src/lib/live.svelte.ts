@@ -4,7 +4,7 @@ import { api, Refusal } from './api'
 import { patch } from './patch'
 import { counting, lastAnswer } from './taken'
 import { full } from './words'
-import type { ChatLine, FromClient, Hello, LogLine, Now, Question, TableInfo, ToClient, Update, Want } from './protocol'
+import type { ChatLine, FromClient, Hello, LogLine, Now, Pin, Question, TableInfo, ToClient, Update, Want } from './protocol'
 
 /** What is used of a WebSocket, so that tests can bring their own. */
 export interface Socket {
@@ -71,6 +71,8 @@ export class Live {
   /** The lines of the log that count: what was taken back is not among them. */
   told = $derived(counting(this.log))
   chat = $state.raw<ChatLine[]>([])
+  /** The notes on the board. */
+  pins = $state.raw<Pin[]>([])
   /** The lines of the newest message only, for motion and for the live region. Those of the first message are old news. */
   fresh = $state.raw<LogLine[]>([])
   /** The keys of the answer that is under way. */
@@ -209,6 +211,7 @@ export class Live {
     else if ('update' in message) this.#update(message.update)
     else if ('table' in message) this.table = message.table
     else if ('chat' in message) this.chat = [...this.chat, message.chat]
+    else if ('pins' in message) this.pins = message.pins
     else if ('done' in message) this.#reply(message.done.re, { as: 'done' })
     else if ('refused' in message) this.#reply(message.refused.re, { as: 'refused', why: full(message.refused.why), stale: message.refused.stale })
     else if ('fault' in message) {
@@ -231,6 +234,7 @@ export class Live {
     this.question = hello.question
     this.#stands(hello.now)
     this.chat = hello.chat
+    this.pins = hello.pins
     // A smaller number than ours is from another life of this table: then everything is sent again.
     const goesOn = back && hello.seq >= before
     const missed = goesOn ? hello.log.filter((line) => line.seq > before) : hello.log

@@ -641,7 +641,7 @@ export type Problem = {
  * In words for a person.
  */
 why: string, };
-export type ToClient = { "hello": Hello } | { "update": Update } | { "table": TableInfo } | { "chat": ChatLine } | { "done": { 
+export type ToClient = { "hello": Hello } | { "update": Update } | { "table": TableInfo } | { "chat": ChatLine } | { "pins": Array<Pin> } | { "done": { 
 /**
  * The request's number.
  */
@@ -706,7 +706,11 @@ log: Array<LogLine>,
 /**
  * The latest chat lines.
  */
-chat: Array<ChatLine>, };
+chat: Array<ChatLine>, 
+/**
+ * The notes on the board.
+ */
+pins: Array<Pin>, };
 export type Update = { 
 /**
  * How many things have happened.
@@ -994,6 +998,19 @@ text: string,
  * When, in seconds since 1970.
  */
 at: number, };
+export type Pin = { 
+/**
+ * A place, as the board names it.
+ */
+at: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * Who wrote it.
+ */
+by: string, };
 export type FromClient = { 
 /**
  * A number of the client's choosing; the reply carries it.
@@ -1038,5 +1055,13 @@ name: string, } } | { "copy": {
 name: string, } } | { "say": { 
 /**
  * What.
+ */
+text: string, } } | { "pin": { 
+/**
+ * A place, as the board names it.
+ */
+at: string, 
+/**
+ * What it says; if it is empty, the note is taken away.
  */
 text: string, } };

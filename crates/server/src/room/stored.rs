@@ -54,6 +54,7 @@ impl Inner {
             before: stored.before.as_ref().map(|b| read(&b.body)).transpose()?,
             beginning: stored.beginning.as_deref().map(read).transpose()?,
             bookmarks: marks,
+            pins: Vec::new(),
         };
         let drifted = |e: table::LoadError| match e {
             table::LoadError::Fault(words) => Failure::fault(format!("table {}: {words}", stored.row.id)),

@@ -13,6 +13,7 @@ pub fn versions() -> Migrator {
         ("chat", include_str!("../../migrations/0003_chat.sql")),
         ("marks", include_str!("../../migrations/0004_marks.sql")),
         ("checkpoints", include_str!("../../migrations/0005_checkpoints.sql")),
+        ("pins", include_str!("../../migrations/0006_pins.sql")),
     ];
     let migrations = (1..)
         .zip(changes)

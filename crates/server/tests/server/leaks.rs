@@ -4,6 +4,7 @@ use crate::common::{BOOK, Guest, House, Live, Party, mirror, mirror_of};
 use near_and_far::NearAndFar;
 use prelude::Prelude;
 use serde_json::Value;
+use sleeping_gods::SleepingGods;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use storybook::Load as _;
@@ -55,6 +56,24 @@ const NEAR_AND_FAR: Secrets<NearAndFar> = Secrets {
         all.extend(face_down(table, &state.bag, seat));
         all.extend(face_down(table, &state.treasures, seat));
         all.extend(face_down(table, &state.arcade, seat));
+        all
+    },
+    words: str::to_owned,
+};
+
+const SLEEPING_GODS: Secrets<SleepingGods> = Secrets {
+    hidden: |table, seat| {
+        let state = table.game().state();
+        let others = seats(state.players.len()).filter(|o| Some(*o) != seat);
+        let held = others.flat_map(|o| &state.player(o).hand);
+        held.map(|card| table.book().ability(*card).name.clone()).collect()
+    },
+    face_down: |table, seat| {
+        let state = table.game().state();
+        let mut all: BTreeSet<String> = face_down(table, &state.abilities, seat).into_iter().collect();
+        all.extend(face_down(table, &state.events, seat));
+        all.extend(face_down(table, &state.market, seat));
+        all.extend(face_down(table, &state.searches, seat));
         all
     },
     words: str::to_owned,
@@ -147,6 +166,13 @@ async fn no_byte_sent_to_a_seat_holds_what_it_may_not_know() {
                 for mut setup in setups(["first", "campaign", "arcade"]) {
                     setup.options.insert("reading".to_owned(), "reader".to_owned());
                     kept += nothing_leaks(&house, &book, &NEAR_AND_FAR, setup, 120).await;
+                }
+            }
+            "sleeping-gods" => {
+                let book = sleeping_gods::Book::load(library::own_files(title)).expect("the book is sound");
+                let book = Arc::new(book);
+                for setup in setups(["normal", "brutal", "normal"]) {
+                    kept += nothing_leaks(&house, &book, &SLEEPING_GODS, setup, 120).await;
                 }
             }
             other => panic!("what {other} keeps from its players is not known here"),

@@ -12,6 +12,7 @@ mod limits;
 mod live;
 mod messages;
 mod openapi;
+mod pins;
 mod replay;
 mod saves;
 mod seats;

@@ -7,7 +7,7 @@ use table::AnyTable;
 /// As many answers as a patient guest gives in ten minutes.
 const PATIENCE: usize = 20_000;
 /// What keeps a session of Near and Far from ending: no camps, and nobody agrees to stop.
-const STALLING: [&str; 3] = ["camp/no", "dig/nowhere", "session/on"];
+const STALLING: [&str; 4] = ["camp/no", "dig/nowhere", "session/on", "campaign/new"];
 
 /// A table of a game with this many answers, or as many as it takes: in its longest mode, with everybody at it, by people
 /// who change their minds wherever they may.

@@ -52,6 +52,7 @@ pub struct Live {
     pub now: Value,
     pub log: Vec<Value>,
     pub chat: Vec<Value>,
+    pub pins: Value,
     pub goodbye: Option<String>,
     pub closed: bool,
     /// Every byte that was sent here.
@@ -72,6 +73,7 @@ impl Live {
             now: Value::Null,
             log: Vec::new(),
             chat: Vec::new(),
+            pins: Value::Null,
             goodbye: None,
             closed: false,
             heard: String::new(),
@@ -110,6 +112,7 @@ impl Live {
                 self.table = body["table"].clone();
                 self.view = body["view"].clone();
                 self.chat = body["chat"].as_array().expect("a list").clone();
+                self.pins = body["pins"].clone();
             }
             "update" => {
                 assert!(
@@ -120,6 +123,7 @@ impl Live {
             }
             "table" => self.table = body.clone(),
             "chat" => self.chat.push(body.clone()),
+            "pins" => self.pins = body.clone(),
             "goodbye" => self.goodbye = body["why"].as_str().map(str::to_owned),
             _ => {}
         }
