@@ -1,24 +1,40 @@
-// The pictures of the games. Each game's are loaded when the first of them is wanted, so that the first page carries none.
+// The pictures of the games. A game's faces, strangers, things and scenes are files of their own, each loaded when the first of its pictures
+// is wanted: the first page carries none, and a table only what it shows.
 
-import type { GameArt } from './game'
+import type { GameArt, Pictures } from './game'
+import { layGrain } from './grain'
 
-const games = import.meta.glob<{ default: GameArt }>('../boards/*/pictures/index.ts')
-let loaded = $state.raw<Readonly<Record<string, GameArt>>>({})
+const files = import.meta.glob<{ default: Pictures }>('../boards/*/pictures/{looks,strangers,things,scenes}.ts')
+let loaded = $state.raw<Readonly<Record<string, Pictures>>>({})
 const wanted = new Set<string>()
 
-/** A game's pictures, once they are there. Nobody has drawn any for some games. */
-export function artOf(game: string): GameArt | undefined {
-  const load = games[`../boards/${game}/pictures/index.ts`]
-  if (load && !wanted.has(game)) {
-    wanted.add(game)
+/** A file of a game's pictures, once it is there. */
+function part(game: string, name: string): Pictures | undefined {
+  const file = `../boards/${game}/pictures/${name}.ts`
+  const load = files[file]
+  if (load && !wanted.has(file)) {
+    wanted.add(file)
     load().then(
-      ({ default: art }) => {
-        art.layGrain()
-        loaded = { ...loaded, [game]: art }
+      ({ default: pictures }) => {
+        layGrain()
+        loaded = { ...loaded, [file]: pictures }
       },
       // A picture is not worth a broken page; the next one tries again.
-      () => wanted.delete(game),
+      () => wanted.delete(file),
     )
   }
-  return loaded[game]
+  return loaded[file]
+}
+
+/** A game's pictures: none until they are loaded, and none that nobody has drawn. */
+export function artOf(game: string): GameArt {
+  return {
+    portrait: (id, size) => {
+      const faces = part(game, 'looks')
+      return faces?.portrait?.(id, size) ?? (faces && part(game, 'strangers')?.portrait?.(id, size))
+    },
+    band: (id) => part(game, 'strangers')?.band?.(id),
+    item: (id, size) => part(game, 'things')?.item?.(id, size),
+    vignette: (entry, place) => part(game, 'scenes')?.vignette?.(entry, place),
+  }
 }

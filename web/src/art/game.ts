@@ -8,13 +8,25 @@ export interface Picture {
   drawing: string
 }
 
-export interface GameArt {
-  /** Lays on the page what all pictures share. */
-  layGrain: () => void
+/** What a file of a game's pictures can draw. */
+export interface Pictures {
   /** Somebody: a character, an animal, a spirit. */
-  portrait: (id: string, size: Size) => Picture | undefined
+  portrait?: (id: string, size: Size) => Picture | undefined
   /** A thing: an artifact, a tool, a coin. */
-  item: (id: string, size: Size) => Picture | undefined
+  item?: (id: string, size: Size) => Picture | undefined
   /** The place where a story happens. */
-  vignette: (entry: string, place: string | undefined) => Picture
+  vignette?: (entry: string, place: string | undefined) => Picture
+  /** Somebody before the place where they are met. */
+  band?: (id: string) => Picture | undefined
+}
+export type GameArt = Required<{ [Kind in keyof Pictures]: (...of: Parameters<Required<Pictures>[Kind]>) => Picture | undefined }>
+
+/** Draws each picture once and then remembers it. */
+export function once(): (key: string, draw: () => Picture) => Picture {
+  const drawn = new Map<string, Picture>()
+  return (key, draw) => {
+    const picture = drawn.get(key) ?? draw()
+    drawn.set(key, picture)
+    return picture
+  }
 }

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { item } from './items/item'
+import { GOODS } from './items/goods'
+import { item, items } from './items/item'
 import { LooksFault } from './looks'
+import { PEOPLE } from './people/person'
+import { portraits } from './portrait'
+import { ASHORE } from './scenes/ashore'
 import { vignette } from './scenes/vignette'
-import pictures from '../boards/near-and-far/pictures'
 
 describe('a picture', () => {
+  const cave = (entry: string) => vignette(entry, 'cave', '', ASHORE).drawing
+
   it('is the same at every table', () => {
-    expect(vignette('m1-07', 'cave', '').drawing).toBe(vignette('m1-07', 'cave', '').drawing)
-    expect(vignette('m1-07', 'cave', '').drawing).not.toBe(vignette('m1-08', 'cave', '').drawing)
+    expect(cave('m1-07')).toBe(cave('m1-07'))
+    expect(cave('m1-07')).not.toBe(cave('m1-08'))
+  })
+  it('is drawn once', () => {
+    const { portrait } = portraits({ gil: 'outlaw' }, PEOPLE)
+    expect(portrait!('gil', 'large')).toBe(portrait!('gil', 'large'))
+    expect(portrait!('gil', 'large')).not.toEqual(portrait!('gil', 'small'))
   })
   it('is not made for ids that nobody has', () => {
-    expect([pictures.portrait('nobody', 'large'), pictures.item('nothing', 'large')]).toEqual([undefined, undefined])
+    expect([portraits({}, PEOPLE).portrait!('nobody', 'large'), items({}, GOODS).item!('nothing', 'large')]).toEqual([undefined, undefined])
   })
   it('is refused in a form or a material that nobody knows', () => {
-    expect(() => item('x', 'spanner iron', 'small')).toThrow(LooksFault)
-    expect(() => item('x', 'flute cheese', 'small')).toThrow('"cheese" is no material')
+    expect(() => item('x', 'spanner iron', GOODS, 'small')).toThrow(LooksFault)
+    expect(() => item('x', 'book cheese', GOODS, 'small')).toThrow('"cheese" is no material')
   })
 })

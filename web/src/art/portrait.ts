@@ -2,7 +2,7 @@
 
 import { random } from '../boards/shared/sketch'
 import { lit } from './colours'
-import type { Picture, Size } from './game'
+import { once, type Picture, type Pictures, type Size } from './game'
 import type { Kind } from './kind'
 import { read } from './looks'
 import { clipped, drawing, outline, oval, ring } from './pen'
@@ -24,4 +24,21 @@ export function portrait(id: string, looks: string, kinds: Readonly<Record<strin
       + clipped(`${disc}M-140-140H140V-12H-140Z`, bust) + clipped('M-140-12H140V140H-140Z', rim)
   }
   return { frame: FRAMES[size], drawing: drawing(make, size === 'large') }
+}
+
+/** Two halves are joined: "soldier+seer". */
+const JOIN = '+'
+
+/** Everybody whose looks are known, by id. */
+export function portraits(looks: Readonly<Record<string, string>>, kinds: Readonly<Record<string, Kind>>): Pictures {
+  const drawn = once()
+  return {
+    portrait: (id, size) => {
+      const [first = '', second] = id.split(JOIN)
+      const words = looks[first]
+      if (words === undefined) return undefined
+      const gift = second === undefined ? '' : ` gift:${second}`
+      return drawn(`${id} ${size}`, () => portrait(first, words + gift, kinds, size))
+    },
+  }
 }

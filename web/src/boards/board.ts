@@ -3,6 +3,15 @@
 import type { Component } from 'svelte'
 import type { Offered, Route } from '../lib/protocol'
 
+/** A note that somebody has pinned on the board. */
+export interface Pin {
+  /** Where, in the board's own words (`chart/PAGE/X/Y`). */
+  at: string
+  text: string
+  /** Whose it is. */
+  by: string
+}
+
 /** What the table page hands to a board. `view` is the game's own view type. */
 export interface BoardProps<View> {
   view: View
@@ -16,6 +25,10 @@ export interface BoardProps<View> {
   colours: readonly string[]
   /** The place that is being told of, as targets name it: it should be in sight. */
   told?: string | null
+  /** Notes on the board. */
+  pins?: readonly Pin[]
+  /** Writes a note, or removes the one at that place if the text is empty. Absent where one may not write. */
+  pin?: (at: string, text: string) => void
 }
 
 export interface SeatPanelProps<View> {
@@ -61,6 +74,9 @@ export interface Standing {
 /** My private area: what only my seat sees. */
 export interface PrivateProps<View> {
   view: View
+  /** As for the board: options about what only I see, such as a card of my hand. */
+  lit?: ReadonlyMap<string, Offered[]>
+  choose?: (target: string) => void
 }
 
 /** The story that is being read now, for the story pane. */

@@ -2,19 +2,18 @@
 
 import { random } from '../../boards/shared/sketch'
 import { STUFF, lit, shaded, type Stuff } from '../colours'
-import type { Picture, Size } from '../game'
+import { once, type Picture, type Pictures, type Size } from '../game'
 import { LooksFault } from '../looks'
 import { drawing, outline, oval } from '../pen'
-import { GOODS } from './goods'
-import { TOOLS } from './tools'
+import type { Form } from './parts'
 
-const FORMS = { ...TOOLS, ...GOODS }
+type Forms = Readonly<Record<string, Form>>
 const PLATES = ['#e3cf9f', '#cfd6bd', '#e2c3a4', '#c3d2d3']
 
-export function item(id: string, thing: string, size: Size): Picture {
+export function item(id: string, thing: string, forms: Forms, size: Size): Picture {
   const [form = '', stuff = ''] = thing.split(' ')
-  const draw = FORMS[form]
-  if (!draw) throw new LooksFault(`"${form}" is no form of a thing; the forms are ${Object.keys(FORMS).join(', ')}`)
+  const draw = forms[form]
+  if (!draw) throw new LooksFault(`"${form}" is no form of a thing; the forms are ${Object.keys(forms).join(', ')}`)
   const colour = STUFF[stuff as Stuff]
   if (!colour) throw new LooksFault(`"${stuff}" is no material; the materials are ${Object.keys(STUFF).join(', ')}`)
   const next = random(`${id} plate`)
@@ -24,4 +23,15 @@ export function item(id: string, thing: string, size: Size): Picture {
     + `<ellipse cx="5" cy="48" rx="40" ry="7" fill="${shaded(plate, 0.4)}" opacity=".5"/>`
   const large = size === 'large'
   return { frame: '-64 -64 128 128', drawing: drawing(() => (large ? ground : '') + draw(colour), large) }
+}
+
+/** Every thing whose form and material are known, by id. */
+export function items(things: Readonly<Record<string, string>>, forms: Forms): Pictures {
+  const drawn = once()
+  return {
+    item: (id, size) => {
+      const thing = things[id]
+      return thing === undefined ? undefined : drawn(`${id} ${size}`, () => item(id, thing, forms, size))
+    },
+  }
 }

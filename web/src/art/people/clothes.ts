@@ -56,6 +56,9 @@ export const DRESSES: Record<string, (f: Face) => string> = {
   apron: (f) => body(f, patch(P`-26 78, 36 78, 48 130, -40 130`, CLOTH.cream) + stroke(P`-26 78, 4 81, 36 78`, 3))
     + stroke(P`-26 80, -30 64, -24 52`, 6, CLOTH.cream) + stroke(P`36 80, 40 64, 32 50`, 6, CLOTH.cream)
     + shape(P`-24 48, -30 60, -8 70, 2 62, 2 62, 18 70, 38 60, 30 46, 4 60`, lit(f.cloth, 0.2), { width: 3.6 }),
+  overalls: (f) => body(f, strokes([-70, -50, 56, 78].map((x) => P`${x} 70, ${x} 130`), 3, '#c9bda4'), CLOTH.cream)
+    + shape(P`-34 130, -32 82, -32 82, 38 80, 38 80, 42 130`, f.cloth, { width: 3.8 }) + stroke(P`-28 86, -34 68, -30 56`, 9, f.cloth) + stroke(P`34 84, 42 66, 36 54`, 9, f.cloth)
+    + clasp(-28, 86, 4.4) + clasp(34, 84, 4.4),
   armour: (f) => body(f, spots(P`-40 90, 52 90`, 3, STUFF.iron) + stroke(P`2 74, 4 98`, 2.6), STUFF.steel)
     + [[-62, -1], [68, 1]].map(([x, s]) => shape(P`${x! - 26} 98, ${x! - 24} 74, ${x!} 62, ${x! + 24} 72, ${x! + 27} 98, ${x!} 88`, STUFF.iron, {
       inner: stroke(P`${x! - 22} 80, ${x!} 72, ${x! + 22 + s! * 2} 80`, 2.4, lit(STUFF.steel, 0.6)),

@@ -4,7 +4,8 @@ import { CLOTH, shaded, type Cloth } from '../colours'
 import type { Who } from '../looks'
 import { scaled } from '../pen'
 
-export const SKIN = { pale: '#f6d9bb', rose: '#f0c6a2', wheat: '#e3b07f', bronze: '#c68a59', brown: '#99643f', deep: '#6d4530', ash: '#c9c4bb' }
+export const SKIN = { pale: '#f6d9bb', rose: '#f0c6a2', wheat: '#e3b07f', bronze: '#c68a59', brown: '#99643f', deep: '#6d4530', ash: '#c9c4bb',
+  drowned: '#a9bca4' }
 export const HAIR = {
   black: '#33282b', brown: '#6a432b', chestnut: '#93502b', fair: '#dcb060', red: '#c4592a', grey: '#a79f95', white: '#eee5d3', green: '#6f8a49',
 }

@@ -55,6 +55,22 @@ const BRIMMED: Record<string, (f: Face) => Hat> = {
       + shape(f.X`-1.12 -16, -.96 -28, -.3 -29, .4 -24, -.2 -17`, '#2c2730', { width: 3.6 })
       + shape(oval(-f.w * 0.34, -44, 8), CLOTH.ochre, { width: 3, dx: -2, dy: -2 }),
   }),
+  tricorne: (f) => ({
+    hides: true,
+    over: shape(f.X`-.9 -34, -.7 -70, 0 -78, .7 -70, .96 -32, 0 -28`, f.felt)
+      + shape(f.X`-1.5 -52, -.9 -46, -.1 -70, .8 -48, 1.6 -54, 1.1 -24, 0 -22, -1.04 -24`, f.felt,
+      { inner: stroke(f.X`-1.46 -50, -.9 -42, -.1 -64, .8 -44, 1.56 -52`, 4, f.trim) })
+      + shape(oval(f.w * 0.5, -42, 7), CLOTH.brick, { width: 2.8 }),
+  }),
+  // Leather, buckled under the chin, with goggles pushed up.
+  aviator: (f) => ({
+    hides: true,
+    over: shape(f.X`-1.02 -14, -1.04 -50, -.5 -72, .3 -74, 1.08 -50, 1.26 -6, 1.16 30, .84 34, .72 2, .5 -22, -.4 -28`, f.felt,
+      { inner: stroke(f.X`0 -74, -.05 -50, -.1 -28`, 2.4) })
+      + stroke(f.X`-1.04 -36, 0 -46, 1.1 -32`, 8, CLOTH.black)
+      + [-0.56, 0.16].map((x) => shape(oval(f.w * x, -42, 13, 11), STUFF.brass, { width: 3 })
+      + shape(oval(f.w * x, -42, 8.6, 7), STUFF.glass, { width: 2 })).join(''),
+  }),
   flat: (f) => ({
     hides: true,
     over: shape(f.X`-1.1 -34, -.9 -60, 0 -72, .9 -66, 1.26 -38, 1.1 -22, 0 -30`, f.felt,
@@ -112,6 +128,10 @@ const WOUND: Record<string, (f: Face) => Hat> = {
     over: shape(ruffle(f.X`-1.04 2, -1.1 -34, -.6 -66, .2 -72, 1 -56, 1.3 -10, 1.1 22, .82 14, .7 -14, .2 -34, -.6 -32, -.88 -10`, 20, 3, false,
       f.next), CLOTH.cream)
       + stroke(f.X`-.9 -30, -.3 -50, .5 -46, .98 -4`, 4, f.trim) + stroke(f.X`.86 18, .7 40, .1 54`, 3.4, f.trim),
+  }),
+  headphones: (f) => ({
+    last: stroke(f.X`.9 0, 1.1 -50, .5 -84, -.2 -86`, 9, CLOTH.black) + shape(oval(f.w * 0.94, 4, 13, 16), CLOTH.black,
+      { width: 3.4, inner: patch(oval(f.w * 0.94 - 2, 2, 6, 8), STUFF.brass) }),
   }),
   band: (f) => ({ over: shape(f.X`-.98 -22, -.3 -34, .5 -30, 1.08 -16, 1.1 -27, .5 -41, -.3 -44, -1 -33`, f.trim, { width: 3.4 }) }),
   watch: (f) => ({

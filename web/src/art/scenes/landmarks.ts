@@ -3,7 +3,7 @@
 import { CLOTH, STUFF, lit, mix, shaded } from '../colours'
 import { P, corners, glow, move, oval, patch, ruffle, shape, shapes, spot, spots, stroke, strokes, turn } from '../pen'
 
-type Landmark = (tone: string, next: () => number) => string
+export type Landmark = (tone: string, next: () => number) => string
 
 const wood = '#8a5c34'
 const board = (line: readonly (readonly [number, number])[], fill = wood) => shape(corners(line), fill, { width: 3.2, dx: -3, dy: -2 })

@@ -1,25 +1,32 @@
 // The picture of a place at the head of a page: layers from far and pale to near and dark, one light, one weather, one landmark.
 
 import { INK, lit, mix } from '../colours'
-import type { Picture } from '../game'
+import { once, type Picture, type Pictures } from '../game'
 import { read, type Vocabulary } from '../looks'
 import { P, clipped, drawing, glow, outline, ring, shape, type Point } from '../pen'
-import { GROUNDS, type Ground } from './grounds'
-import { GROWTH } from './growth'
-import { LANDMARKS } from './landmarks'
+import type { Ground } from './grounds'
+import type { Growth } from './growth'
+import type { Landmark } from './landmarks'
 import { WEATHER } from './weather'
 
-const DAYS = ['day', 'dusk', 'night'] as const
-export const SCENE: Record<'scene', Vocabulary> = {
-  scene: { words: [], features: { place: Object.keys(GROUNDS), landmark: Object.keys(LANDMARKS), weather: Object.keys(WEATHER), hour: DAYS } },
+/** What the scenes of a game are put together from. */
+export interface World {
+  grounds: Readonly<Record<string, Ground>>
+  landmarks: Readonly<Record<string, Landmark>>
+  growth: Readonly<Record<string, Growth>>
 }
+
+const DAYS = ['day', 'dusk', 'night'] as const
+const vocabulary = ({ grounds, landmarks }: World): Record<'scene', Vocabulary> => ({
+  scene: { words: [], features: { place: Object.keys(grounds), landmark: Object.keys(landmarks), weather: Object.keys(WEATHER), hour: DAYS } },
+})
 
 const EDGE = P`6 14, 6 14, 90 5, 220 9, 360 4, 500 9, 592 6, 592 6, 597 90, 593 180, 596 240, 596 240, 470 246, 340 241, 200 247, 90 242, 5 246,
   5 246, 9 160, 4 80`
 const ROUGH = { rolling: 22, jagged: 46, flat: 6 }
 
 /** One ridge across the box. */
-function ridge(next: () => number, y: number, { land }: Ground): Point[] {
+export function ridge(next: () => number, y: number, { land }: Ground): Point[] {
   const step = land === 'jagged' ? 38 : 52
   const line: Point[] = [[-60, 320]]
   for (let x = -40; x <= 650; x += step) {
@@ -30,7 +37,7 @@ function ridge(next: () => number, y: number, { land }: Ground): Point[] {
   return [...line, [660, 320]]
 }
 /** What hangs from above: rock with teeth, leaves, an arch. */
-function roof(next: () => number, y: number, kind: Ground['roof']): Point[] {
+export function roof(next: () => number, y: number, kind: Ground['roof']): Point[] {
   if (kind === 'vault') return P`-40 -60, -40 120, 20 ${y + 40}, 140 ${y + 6}, 300 ${y - 6}, 460 ${y + 6}, 580 ${y + 40}, 640 120, 640 -60`
   const line: Point[] = [[-60, -60]]
   for (let x = -40; x <= 650; x += 30) {
@@ -43,7 +50,7 @@ function roof(next: () => number, y: number, kind: Ground['roof']): Point[] {
 }
 
 /** The colours by day, at dusk and at night. */
-function lightOf(ground: Ground, hour: (typeof DAYS)[number]): Ground {
+export function lightOf(ground: Ground, hour: (typeof DAYS)[number]): Ground {
   if (hour === 'day') return ground
   const [tint, much, light] = hour === 'dusk' ? (['#b0563c', 0.3, '#ffd9a0'] as const) : (['#28345e', 0.55, '#f4f1d8'] as const)
   return { ...ground, far: mix(ground.far, tint, much), mid: mix(ground.mid, tint, much), near: mix(ground.near, '#1a1830', much), light }
@@ -56,9 +63,9 @@ const shafts = ([x, y]: Point, fill: string) => ([[-46, 10], [-6, 34], [44, 20]]
 }).join('')
 
 /** `words` may say more of this very entry: "landmark:well weather:rain". */
-export function vignette(entry: string, place: string, words: string): Picture {
-  const who = read(entry, `scene ${words}`, SCENE)
-  const where = GROUNDS[who.all('place')[0] ?? place] ?? GROUNDS.grass!
+export function vignette(entry: string, place: string, words: string, world: World): Picture {
+  const who = read(entry, `scene ${words}`, vocabulary(world))
+  const where = world.grounds[who.all('place')[0] ?? place] ?? Object.values(world.grounds)[0]!
   const weather = who.pick('weather', where.weather)
   const hour = who.pick('hour', weather === 'stars' ? ['night'] : where.roof ? ['day'] : ['day', 'day', 'day', 'dusk', 'night'])
   const ground = lightOf(where, hour)
@@ -76,7 +83,7 @@ export function vignette(entry: string, place: string, words: string): Picture {
     : '')
   const at = (x: number, y: number, s: number, drawn: string) =>
     `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${s.toFixed(2)})">${drawn}</g>`
-  const plant = (t: number) => GROWTH[ground.grows[Math.floor(next() * ground.grows.length)]!]!(tone(t), next)
+  const plant = (t: number) => world.growth[ground.grows[Math.floor(next() * ground.grows.length)]!]!(tone(t), next)
   /** Plants in a row, not where the landmark stands. */
   const row = (n: number, y: number, s: number, t: number) => Array.from({ length: n }, () => {
     const x = next() * 600
@@ -98,9 +105,20 @@ export function vignette(entry: string, place: string, words: string): Picture {
     const inside = `<path d="M0 0H600V250H0Z" fill="${tone(0.06)}"/>${far}${light}` + land(146, 0.2) + hangs(30, 0.28)
       + row(6 * dense, 156, 0.48, 0.26) + dusk(430, 0.22) + land(178, 0.38) + hangs(8, 0.58)
       + row(4 * dense, 188, 0.76, 0.42) + (ground.roof ? shafts(sun, ground.light) : '')
-      + at(stands, 202, 1.05, LANDMARKS[landmark]!(tone(0.56), next)) + dusk(500, 0.2) + land(214, 0.68)
+      + at(stands, 202, 1.05, world.landmarks[landmark]!(tone(0.56), next)) + dusk(500, 0.2) + land(214, 0.68)
       + row(3 * dense, 226, 0.95, 0.62) + land(234, 0.94) + frame() + WEATHER[weather]!(who.dice('weather'))
     return clipped(outline(EDGE), inside) + ring(EDGE, 4.6)
   }
   return { frame: '0 0 600 250', drawing: drawing(make, true) }
+}
+
+/** The scenes of a game's stories: what is known of each entry, and the ground of each place, the first for stories that happen anywhere. */
+export function vignettes(scenes: Readonly<Record<string, string>>, places: Readonly<Record<string, string>>, world: World): Pictures {
+  const drawn = once()
+  return {
+    vignette: (entry, place = '') => {
+      const ground = places[place] ?? Object.values(places)[0] ?? ''
+      return drawn(`${entry} ${ground}`, () => vignette(entry, ground, scenes[entry] ?? '', world))
+    },
+  }
 }

@@ -11,6 +11,7 @@ export const WEATHER: Record<string, Weather> = {
   sun: () => '',
   drip: strewn(26, (x, y, next) => stroke(P`${x} ${y}, ${x - 1} ${y + 9 + next() * 8}`, 2.2, '#f4fbff', 0.8)),
   motes: strewn(34, (x, y, next) => spot(x, y, 0.8 + next() * 1.6, '#fff6d2')),
+  bubbles: strewn(26, (x, y, next) => `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(1.6 + next() * 4).toFixed(1)}" fill="none" stroke="#f4ffff" stroke-width="1.4"/>`),
   rain: strewn(60, (x, y, next) => stroke(P`${x} ${y}, ${x - 7} ${y + 18 + next() * 12}`, 2, '#eaf4f8')),
   snow: strewn(70, (x, y, next) => spot(x, y, 1.2 + next() * 2, '#ffffff')),
   stars: strewn(40, (x, y, next) => spot(x, y * 0.5, 0.7 + next() * 1.3, '#fff8dc')),

@@ -1,4 +1,10 @@
-// How everybody in Near and Far looks. What is not said here is rolled from the id.
+// How everybody looks who travels with or works for a player in Near and Far. What is not said here is rolled from the id.
+
+import { ANIMALS } from '../../../art/beasts/animals'
+import { LIZARDFOLK } from '../../../art/beasts/lizard'
+import { ODDITIES } from '../../../art/beasts/oddities'
+import { PEOPLE } from '../../../art/people/person'
+import { portraits } from '../../../art/portrait'
 
 export const looks: Record<string, string> = {
   // Characters
@@ -71,24 +77,6 @@ export const looks: Record<string, string> = {
   'chief-mystics': 'mystic woman old hat:candles cut:long hair:white skin:brown dress:vestment cloth:plum trim:ochre eyes:shut brow:kind mouth:small mark:none',
   'chief-lizards': 'lizardfolk old scales:rust crest:frill cloth:brick trim:ochre mark:beads',
   'chief-nomads': 'nomad man adult hat:turban trim:cream skin:bronze hair:black beard:full dress:scarf cloth:brick brow:stern mouth:smile nose:hook mark:earring',
-
-  // Threats
-  bandit: 'outlaw man young hat:flat felt:slate skin:rose hair:brown cut:short beard:none dress:scarf trim:brick cloth:slate nose:bulb mouth:frown eyes:sleepy brow:kind mark:mask mark:stubble',
-  'borrowed-dogs': 'pack',
-  'toll-spider': 'spider',
-  'rust-hornets': 'hornets',
-  'bone-stag': 'spirit-stag bones',
-  'runaway-plough': 'plough',
-  'ditch-ogre': 'ogre',
-  'regiment-in-arrears': 'regiment',
-  'glass-wyrm': 'wyrm',
-  'weeping-catapult': 'catapult',
-  'sky-eel': 'eel',
-  'the-hill-that-hunts': 'spirit-hills alone',
-
-  // Bosses
-  'boss-zag': 'outlaw man adult hat:three-hats skin:wheat hair:black cut:curls beard:goatee dress:coat cloth:plum trim:ochre eyes:open brow:up mouth:grin nose:long mark:earring',
-  'boss-shreya': 'settler woman adult hat:helmet trim:brick skin:brown hair:black cut:bun dress:armour cloth:navy eyes:open brow:stern mouth:flat nose:straight mark:none facing-right',
-  'boss-registrar': 'registrar',
-  'boss-thirst': 'thirst',
 }
+
+export default portraits(looks, { ...PEOPLE, ...LIZARDFOLK, ...ANIMALS, ...ODDITIES })

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { allEntries, folder, names, sorted, sound, tables, text } from '../../../art/books'
 import { GROUNDS } from '../../../art/scenes/grounds'
 import { characterId } from '../words'
-import pictures from '.'
-import { looks } from './looks'
-import { scenes } from './scenes'
-import { things as forms } from './things'
+import faces, { looks } from './looks'
+import places, { scenes } from './scenes'
+import foesDrawn, { strangers } from './strangers'
+import goods, { things as forms } from './things'
 
 /** Pack animals are counted, not named, so the book has no ids for them. */
 const PACK = ['pack-bird', 'pack-tortoise']
@@ -24,7 +24,8 @@ describe('the pictures', () => {
   it('has looks for everybody in the book, and for nobody else', () => {
     expect(people).toHaveLength(36 + 5 + 4 + 8)
     expect(foes).toHaveLength(12 + 4)
-    expect(sorted(Object.keys(looks))).toEqual(sorted([...people, ...foes, ...PACK]))
+    expect(sorted(Object.keys(looks))).toEqual(sorted([...people, ...PACK]))
+    expect(sorted(Object.keys(strangers))).toEqual(sorted(foes))
   })
   it('finds a character by the name in the view', () => {
     const all = names('near-and-far', 'people.toml', 'character')
@@ -44,9 +45,10 @@ describe('the pictures', () => {
     const grounds = maps.map((file) => /^ground = "(.*)"/m.exec(text('near-and-far', file))?.[1] ?? '')
     expect(grounds).toHaveLength(11)
     expect(grounds.filter((ground) => !(ground in GROUNDS))).toEqual([])
-    expect(new Set(grounds.map((ground) => pictures.vignette('m1-01', ground).drawing)).size).toBe(11)
+    expect(new Set(grounds.map((ground) => places.vignette!('m1-01', ground).drawing)).size).toBe(11)
   })
-  it.each(Object.keys(looks))('draws %s', (id) => sound(pictures.portrait(id, 'large')!))
-  it.each(Object.keys(forms))('draws the %s', (id) => sound(pictures.item(id, 'small')!))
-  it.each(Object.keys(scenes))('draws the scene of %s', (id) => sound(pictures.vignette(id, undefined)))
+  it.each(Object.keys(looks))('draws %s', (id) => sound(faces.portrait!(id, 'large')!))
+  it.each(Object.keys(strangers))('draws %s', (id) => sound(foesDrawn.portrait!(id, 'large')!))
+  it.each(Object.keys(forms))('draws the %s', (id) => sound(goods.item!(id, 'small')!))
+  it.each(Object.keys(scenes))('draws the scene of %s', (id) => sound(places.vignette!(id, undefined)))
 })

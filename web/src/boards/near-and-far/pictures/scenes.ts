@@ -1,5 +1,8 @@
 // What stands in the pictures of Near and Far's quests, where the text names it. The ground comes from the map, the rest from the id.
 
+import { ASHORE } from '../../../art/scenes/ashore'
+import { vignettes } from '../../../art/scenes/vignette'
+
 export const scenes: Record<string, string> = {
   'prologue-campaign': 'landmark:wagon weather:sun', 'prologue-character': 'landmark:post hour:dusk',
   'm1-01': 'landmark:gate', 'm1-02': 'landmark:hut', 'm1-03': 'landmark:well', 'm1-04': 'landmark:stage', 'm1-05': 'landmark:post',
@@ -47,3 +50,7 @@ export const scenes: Record<string, string> = {
   'm11-09': 'landmark:machine', 'm11-10': 'landmark:shelf', 'm11-11': 'landmark:machine', 'm11-12': 'landmark:boots',
   'm11-13': 'landmark:door', 'm11-14': 'landmark:stage', 'm11-15': 'landmark:shelf', 'm11-16': 'landmark:shelf',
 }
+
+/** The grounds of the maps are called as the book calls them. */
+const GROUNDS = ['grass', 'cave', 'forest', 'rock', 'sand', 'mist', 'seabed', 'ash', 'water', 'jungle', 'ruin']
+export default vignettes(scenes, Object.fromEntries(GROUNDS.map((ground) => [ground, ground])), ASHORE)

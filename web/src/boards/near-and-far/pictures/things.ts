@@ -1,5 +1,9 @@
 // The things of Near and Far: the form of each and what it is made of.
 
+import { GOODS } from '../../../art/items/goods'
+import { items } from '../../../art/items/item'
+import { TOOLS } from '../../../art/items/tools'
+
 export const things: Record<string, string> = {
   // Goods and tokens
   coin: 'coins gold', gem: 'gem gem', food: 'apple apple', heart: 'heart apple', peppers: 'pepper apple', parts: 'wheel iron',
@@ -58,3 +62,5 @@ export const things: Record<string, string> = {
   'living-map': 'map paper', 'tuning-fork': 'tuning iron', 'forged-papers': 'paper bone', 'dowsing-rod': 'tentacle purple',
   'big-ladle': 'ladle copper', 'borrowed-shadow': 'shadow black',
 }
+
+export default items(things, { ...TOOLS, ...GOODS })

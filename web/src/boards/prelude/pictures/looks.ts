@@ -1,24 +1,9 @@
-// How everybody in Prelude looks: the spirits, and the pasts and gifts that a character is made of. A portrait may join a past and a gift.
+// How everybody at the table looks in Prelude: the pasts and gifts that a character is made of. A portrait may join a past and a gift.
+
+import { PEOPLE } from '../../../art/people/person'
+import { portraits } from '../../../art/portrait'
 
 export const looks: Record<string, string> = {
-  // Spirits
-  'pale-stag': 'spirit-stag',
-  tollkeeper: 'spirit-tally',
-  'night-mender': 'spirit-wool',
-  'late-suppers': 'spirit-mist broad tint:gold holds:loaf',
-  'last-mower': 'spirit-mower',
-  'asks-the-hour': 'spirit-pond',
-  'frost-apprentice': 'spirit-frost',
-  'aunt-hawthorn': 'spirit-hedge',
-  'the-passenger': 'spirit-passenger',
-  'old-lintel': 'settler man old skin:ash hair:grey cut:short beard:full hat:wide felt:slate trim:umber dress:coat cloth:slate eyes:dot brow:kind mouth:small nose:bulb mark:none',
-  'winds-pedlar': 'spirit-gust',
-  'two-hills': 'spirit-hills',
-  'untold-bees': 'spirit-bees',
-  'small-hours': 'spirit-shepherd',
-  crumb: 'spirit-crumb',
-  'lent-name': 'spirit-shade',
-
   // Pasts
   soldier: 'settler woman adult broad hat:helmet dress:armour trim:brick skin:wheat hair:brown cut:bob brow:stern mouth:flat nose:straight eyes:open mark:scar',
   farmer: 'settler man adult hat:straw dress:knotted cloth:moss trim:brick skin:bronze hair:brown cut:short beard:chops mouth:grin nose:broad mark:straw',
@@ -35,3 +20,5 @@ export const looks: Record<string, string> = {
   mage: 'settler man adult hat:none dress:robe cloth:plum skin:pale hair:black cut:long beard:full gift:mage brow:arch eyes:open mouth:smirk mark:none',
   empath: 'settler man adult hat:flowers dress:scarf cloth:sage trim:rose skin:rose hair:red cut:curls beard:none gift:empath brow:kind eyes:crinkle mouth:smile mark:none',
 }
+
+export default portraits(looks, PEOPLE)

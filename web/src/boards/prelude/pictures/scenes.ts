@@ -1,5 +1,8 @@
 // What stands in the pictures of Prelude's cards, and what weather they bring. The ground comes from the region, the rest from the id.
 
+import { ASHORE } from '../../../art/scenes/ashore'
+import { vignettes } from '../../../art/scenes/vignette'
+
 export const scenes: Record<string, string> = {
   // Locations
   'flooded-mill': 'landmark:mill weather:rain', 'drowned-belfry': 'landmark:belfry place:water', 'warm-chimney': 'landmark:chimney',
@@ -31,3 +34,6 @@ export const scenes: Record<string, string> = {
   'two-hills': 'landmark:none', 'untold-bees': 'landmark:none weather:sun',
   'small-hours': 'hour:night landmark:tent', 'night-mender': 'hour:night landmark:tent',
 }
+
+/** By the keys of the regions; the other game's forest is red. */
+export default vignettes(scenes, { grassland: 'grassland', forest: 'woods', mountains: 'mountains' }, ASHORE)

@@ -1,5 +1,9 @@
 // The things of Prelude: the form of each and what it is made of.
 
+import { GOODS } from '../../../art/items/goods'
+import { items } from '../../../art/items/item'
+import { TOOLS } from '../../../art/items/tools'
+
 export const things: Record<string, string> = {
   resource: 'sack straw',
 
@@ -16,3 +20,5 @@ export const things: Record<string, string> = {
   'lullaby-hem': 'cloth blue', 'house-letter': 'letter paper', 'afternoon-jar': 'jar yellow', 'enough-spoon': 'spoon silver',
   'linen-sill': 'cloth white',
 }
+
+export default items(things, { ...TOOLS, ...GOODS })
