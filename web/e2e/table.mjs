@@ -351,7 +351,7 @@ export async function play(people, pick, enough = () => false, most = 500) {
     if (people[0].now.outcome || (await enough(count))) return count
     assert.ok(count < most, `the game goes on after ${most} answers`)
     // While bots think, nobody is asked; they may even bring the game to its end.
-    const next = await until(() => people[0].now.outcome ?? people.find((person) => person.mustAnswer), 'somebody is asked')
+    const next = await until(() => people[0].now.outcome ?? people.find((person) => person.mustAnswer), 'somebody is asked', 5 * DEADLINE)
     if (next instanceof Person) await next.answer(pick)
   }
 }

@@ -1,11 +1,13 @@
 // What a new player can say after some rounds: everything that was rolled, won, gained and lost, by both, was to be seen on the page.
 
 import assert from 'node:assert/strict'
-import { chance, play, table, until } from './table.mjs'
+import { chance, DEADLINE, play, table, until } from './table.mjs'
 
 const scene = table()
 /** Turns of the bot that have to be told. */
 const TURNS = 3
+// Where turns are long, so many lines are enough.
+const LINES = 100
 const SEED = 7
 
 /** Notes everything that is shown, as long as it is shown. Nothing is read from the log's drawer, which stays closed. */
@@ -45,12 +47,14 @@ scene(
 )
 
 async function watched(game, mode, ada) {
+  // A whole turn of a bot, with its stories, is told before the next question.
+  ada.page.setDefaultTimeout(5 * DEADLINE)
   await ada.context.addInitScript(witness)
   await ada.context.addInitScript(() => localStorage.setItem('fireside.pace', 'fast'))
   const { id } = await ada.open({ game, mode, seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }], seed: SEED })
   await ada.sit(id)
   const turns = () => heard(ada).filter(({ kind, by }) => kind === 'turn' && by === 1).length
-  await play([ada], chance(SEED), () => turns() >= TURNS, 200)
+  await play([ada], chance(SEED), () => turns() >= TURNS || (turns() > 0 && heard(ada).length > LINES), 200)
   // The next question is asked when everything was told.
   await until(() => ada.mustAnswer, 'Ada is asked again')
   await ada.turnTo(ada.asked)

@@ -20,6 +20,9 @@ fn main() {
     let near_and_far =
         near_and_far::Book::load(library::own_files("near-and-far")).unwrap_or_else(|f| panic!("{}", f[0]));
     measure::<near_and_far::NearAndFar>(&Arc::new(near_and_far), 100, "2,000,000");
+    let sleeping_gods =
+        sleeping_gods::Book::load(library::own_files("sleeping-gods")).unwrap_or_else(|f| panic!("{}", f[0]));
+    measure::<sleeping_gods::SleepingGods>(&Arc::new(sleeping_gods), 100, "1,000,000");
 }
 
 /// All figures of a game, in its first mode. `games` random games take a good part of a second.

@@ -276,6 +276,10 @@ impl Book {
         &self.adventure_cards[self.adventures.place(id)]
     }
 
+    pub(crate) fn totems(&self) -> impl Iterator<Item = &Adventure> {
+        self.adventure_cards.iter().filter(|card| card.sort == Sort::Totem)
+    }
+
     pub fn enemy(&self, id: Id<Enemy>) -> &Enemy {
         &self.enemy_cards[self.enemies.place(id)]
     }
@@ -335,13 +339,12 @@ impl table::Book for Book {
     }
 
     fn components(&self) -> Vec<Component> {
-        let totems = self.adventure_cards.iter().filter(|card| card.sort == Sort::Totem).count();
         vec![
             Component::new("Crew boards", self.crew.len(), Some(9)),
             Component::new("Ability cards", self.abilities.len(), Some(60)),
             Component::new("Level cards", self.levels.len(), Some(24)),
             Component::new("Adventure cards", self.adventures.len(), Some(90)),
-            Component::new("Totems", totems, None),
+            Component::new("Totems", self.totems().count(), None),
             Component::new("Market cards", self.market.len(), Some(32)),
             Component::new("Enemy cards", self.enemies.len(), Some(78)),
             Component::new("Quest cards", self.quests.len(), Some(180)),

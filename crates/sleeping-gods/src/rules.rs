@@ -38,6 +38,9 @@ impl SleepingGods {
     }
 
     fn play_step(&mut self) -> Sail<()> {
+        if !matches!(self.phase, Phase::After | Phase::Over) {
+            self.check_crew()?; // a card that gives health may be discarded at any time (SG-DMG-10)
+        }
         if self.combat.is_some() {
             return self.fight(); // SG-COMBAT
         }
@@ -46,6 +49,12 @@ impl SleepingGods {
         }
         if self.voyage.is_some() {
             return self.sail_on(); // SG-TRAVEL
+        }
+        if !self.stall.is_empty() {
+            return self.buy(); // SG-MARKET
+        }
+        if let Some(slept) = self.port {
+            return self.be_served(slept); // SG-PORT
         }
         match self.phase {
             Phase::Setup => self.lay_out()?,

@@ -135,6 +135,34 @@ pub struct Combat {
     pub still: u8,
     #[serde(default)]
     pub before: (u32, u32),
+    /// Never saved: an attack is a part of one step.
+    #[serde(skip)]
+    pub attack: Option<Attack>,
+}
+
+/// An attack that is being made, for all to see.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Attack {
+    pub crew: Crew,
+    /// The place in the row of the enemy that is attacked.
+    pub at: u8,
+    pub fate: u8,
+    /// What the weapon and the attacker's own cards add.
+    pub accuracy: i32,
+    /// What was laid on.
+    pub plus: i32,
+    pub need: u8,
+    /// Damage to lay: of a hit, before it is settled.
+    pub damage: u8,
+    /// More of it, by what was laid on.
+    pub more: u8,
+    /// What the attacker's weapon blocks of the blow back.
+    pub block: u8,
+    /// None before it is settled.
+    pub hit: Option<bool>,
+    /// Squares chosen so far: `9 * place in the row + square`.
+    pub laid: Vec<u8>,
 }
 
 /// A challenge that is under way, for all to see.
@@ -194,6 +222,15 @@ impl Score {
     }
 }
 
+/// A location that was explored (SG-CAMP-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stop {
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
+    pub turn: u16,
+    pub entry: Id<Entry>,
+}
+
 /// A campaign that is over, as the journey log keeps it (SG-CAMP-02).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -248,7 +285,7 @@ pub struct State {
     #[serde(deserialize_with = "within::<_, _, 1, 3>")]
     pub pass: u8,
     pub market: Deck<Adventure>,
-    /// What a market shows now (SG-MARKET-02).
+    /// What a market shows now (SG-MARKET-02); empty when nobody visits one.
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_list")]
     pub stall: Vec<Id<Adventure>>,
     pub searches: Deck<Search>,
@@ -269,6 +306,9 @@ pub struct State {
     /// Regions that the ship may still sail in this travel action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub voyage: Option<u8>,
+    /// A visit to a port, and whether the crew has slept at its inn (SG-PORT-03).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub port: Option<bool>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenge: Option<Challenge>,
     /// Cards whose free use this turn is over (SG-OPEN-63).
@@ -279,6 +319,9 @@ pub struct State {
     #[serde(deserialize_with = "within::<_, _, 0, 999>")]
     pub defeats: u16,
     pub ending: Option<Ending>,
+    /// Where this campaign has been, the first place first.
+    #[serde(default, deserialize_with = "known_list")]
+    pub stops: Vec<Stop>,
     pub sheet: Achievements,
     /// Campaigns that are over, the oldest first.
     #[serde(default)]

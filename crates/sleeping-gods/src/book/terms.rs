@@ -130,6 +130,31 @@ table::terms! {
     }
 }
 
+impl Power {
+    /// As an option calls the square.
+    pub fn name(self) -> &'static str {
+        match self {
+            Power::Adjacent1 => "its neighbours strike for 1 more",
+            Power::Adjacent2 => "its neighbours strike for 2 more",
+            Power::AdjacentRegen => "its neighbours heal 1",
+            Power::Discard => "an equipped card is lost",
+            Power::Venom => "venom",
+            Power::FirstStrike => "first strike",
+            Power::Frighten => "frightens",
+            Power::LoseResource => "a resource is lost",
+            Power::Madness => "madness",
+            Power::LowMorale => "low morale",
+            Power::Regen1 => "it heals 1",
+            Power::Regen3 => "it heals 3",
+            Power::Disarm => "a weapon is let go",
+            Power::Resist => "blocks 1 of each blow",
+            Power::Weaken => "weakens",
+            Power::ShipDamage => "ship damage",
+            Power::Flying => "wings",
+        }
+    }
+}
+
 impl Thing {
     /// The three kinds of food (SG-TERM-12).
     pub const FOOD: [Thing; 3] = [Thing::Meat, Thing::Grain, Thing::Vegetables];

@@ -52,9 +52,10 @@ impl SleepingGods {
         if self.active.index() >= seats {
             broken.push(format!("seat {} has the turn", self.active.0));
         }
-        let mut found = BTreeSet::new();
-        for card in self.cards().filter(|card| !found.insert(*card)) {
-            broken.push(format!("`{}` is in two places", self.book.names.name(card)));
+        let mut found: Vec<Id<Any>> = self.cards().collect();
+        found.sort_unstable();
+        for pair in found.windows(2).filter(|pair| pair[0] == pair[1]) {
+            broken.push(format!("`{}` is in two places", self.book.names.name(pair[0])));
         }
         let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
         let laid: u32 = self

@@ -142,10 +142,10 @@ impl SleepingGods {
             "SG-CHAL-14 SG-CHAL-15 SG-ADV-06",
             |_, _| Vec::new(),
             |_, d| {
-                let now = d.total();
+                let now = table::figure(d.total());
                 match need {
-                    Some(need) => format!("{} {need}: you have {now}. Lay something on?", skill.loud()),
-                    None => format!("Travel: you have {now}. Lay something on?"),
+                    Some(need) => format!("{} {need}: you have {now}. Do you add anything?", skill.loud()),
+                    None => format!("Travel: you have {now}. Do you add anything?"),
                 }
             },
         )?;
@@ -178,7 +178,9 @@ impl SleepingGods {
                     let pays = g.player(seat).command >= g.part_price(seat, *crew, &helping);
                     g.can_take_part(*crew) && !taken.contains(crew) && travels && pays
                 };
-                let own = g.crew_of(seat).filter(|crew| fits(crew)).map(|crew| Take::Part(crew, skill));
+                let mut own: Vec<Crew> = g.crew_of(seat).filter(|crew| fits(crew)).collect();
+                own.sort_by_key(|crew| -g.skill(*crew, skill)); // the best first
+                let own = own.into_iter().map(|crew| Take::Part(crew, skill));
                 let uses = g.uses(seat, Moment::Gather, &[]).into_iter().map(Take::Use);
                 own.chain((seat == g.active).then_some(Take::Go)).chain(uses).collect()
             };
@@ -233,10 +235,9 @@ impl SleepingGods {
         draw: &Draw,
         passed: bool,
     ) -> table::Told {
-        let die = table::Die::showing(6, draw.fate.to_string());
         let adds = crew.map(|(c, n)| table::Add { n, by: self.crew_name(c), from: Some(crew_key(c)) });
-        let more = table::Add { n: draw.plus, by: "cards".to_owned(), from: None };
-        let throw = Throw::of("The crew", &[die]).plus_all(adds.chain([more])).total();
+        let more = table::Add { n: draw.plus + i32::from(draw.raised), by: "cards".to_owned(), from: None };
+        let throw = Throw::of("The crew", &[draw.die()]).plus_all(adds.chain([more])).total();
         let total = throw.total.unwrap_or_default();
         match need {
             Some(need) => {

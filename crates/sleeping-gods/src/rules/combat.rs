@@ -134,8 +134,15 @@ impl SleepingGods {
         self.dealer.shuffle(&mut row);
         self.dealer.turn_page();
         let row = row.pile.into_iter().map(|card| Foe { card, covered: 0 }).collect();
-        self.combat =
-            Some(Combat { row, round: 0, synergy: Crew::ALL, used: [0; 9], still: 0, before: (0, 0) });
+        self.combat = Some(Combat {
+            row,
+            round: 0,
+            synergy: Crew::ALL,
+            used: [0; 9],
+            still: 0,
+            before: (0, 0),
+            attack: None,
+        });
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
             let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
             let level: u8 = g.row().iter().map(|foe| g.book.enemy(foe.card).level).sum();
@@ -169,7 +176,6 @@ impl SleepingGods {
 
     /// One step of a combat: an attack, or the end of a round.
     pub(crate) fn fight(&mut self) -> Sail<()> {
-        self.check_crew()?;
         if self.row().is_empty() {
             self.end_combat(); // SG-COMBAT-12
             return Ok(());

@@ -106,22 +106,9 @@ impl Anytime for SleepingGods {
 }
 
 impl SleepingGods {
-    /// Asks the active player; beside the question stands what everybody may do at any time (SG-CMD-02, SG-EQUIP-11).
+    /// Asks the active player; beside the question stands what everybody may do at any time (SG-CMD-02, SG-EQUIP-11). Nothing, after
+    /// that was done: the step ends, however often somebody hands a weapon to and fro, and the next one asks again.
     pub(crate) fn decide<T: Choice<Self>>(
-        &mut self,
-        rules: &'static str,
-        prompt: impl Fn(&Self) -> String,
-        options: impl Fn(&Self) -> Options<T>,
-    ) -> Play<T> {
-        loop {
-            if let Some(chosen) = self.decide_or_aside(rules, &prompt, &options)? {
-                return Ok(chosen);
-            }
-        }
-    }
-
-    /// The same; nothing, after something else was done first. Where a card can move the ship, that comes before the question.
-    pub(crate) fn decide_or_aside<T: Choice<Self>>(
         &mut self,
         rules: &'static str,
         prompt: impl Fn(&Self) -> String,
@@ -167,7 +154,7 @@ impl SleepingGods {
     fn equip(&mut self, by: Seat, card: Id<Ability>) -> Play<()> {
         let room = |g: &Self, crew: &Crew| g.mate(*crew).cards.len() < SLOTS || g.controls(*crew) == by;
         let crew: Options<Pick> = Crew::ALL.into_iter().filter(|c| room(self, c)).map(Pick).collect();
-        let prompt = move |g: &Self| format!("Who gets {}?", g.book.ability(card).name);
+        let prompt = |_: &Self| "Who gets the card?".to_owned(); // whoever looks on does not learn which
         let Pick(crew) = self.ask(by, "SG-EQUIP-01 SG-EQUIP-02 SG-SHARE-05", prompt, crew)?;
         if self.mate(crew).cards.len() >= SLOTS {
             // SG-EQUIP-04, SG-OPEN-23: the one who controls them may make room.
@@ -255,10 +242,10 @@ impl SleepingGods {
         let next = if next == seat { self.left_of(seat) } else { next };
         let heirs: Options<Heir> = self.seats().map(Heir).collect();
         // SG-LEAVE-04, SG-OPEN-55
-        for card in std::mem::take(&mut self.player_mut(seat).hand) {
-            let prompt =
-                move |g: &Self| format!("Who gets {} of {}?", g.book.ability(card).name, g.name(seat));
+        while !self.player(seat).hand.is_empty() {
+            let prompt = move |g: &Self| format!("Who gets an ability card of {}?", g.name(seat));
             let Heir(heir) = self.ask(next, "SG-LEAVE-04", prompt, heirs.clone())?;
+            let card = self.player_mut(seat).hand.remove(0); // face down
             self.player_mut(heir).hand.push(card);
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets an ability card of {}.", g.name(heir), g.name(seat));

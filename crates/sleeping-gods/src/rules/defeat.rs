@@ -55,6 +55,7 @@ impl SleepingGods {
         let sunk = self.damage.iter().sum::<u8>() >= SUNK;
         let beaten = !Crew::ALL.into_iter().any(|crew| self.is_up(crew));
         self.defeats += 1; // SG-DEFEAT-02, SG-OPEN-51
+        self.tally(1, |_| format!("defeat/{}", if sunk { "ship" } else { "crew" }));
         self.tell("SG-DEFEAT-01", |_| {
             let why = if sunk { "The ship is lost under you." } else { "Nobody is left standing." };
             words(None, format!("{why} You are defeated."))
@@ -83,11 +84,12 @@ impl SleepingGods {
         self.pass_token() // SG-DEFEAT-06
     }
 
-    /// Combat, story, voyage and market end where they are.
+    /// Combat, story, voyage, market and port end where they are.
     fn break_off(&mut self) {
         self.combat = None;
         self.reading = None;
         self.voyage = None;
+        self.port = None;
         self.challenge = None;
         self.explore = 0;
         self.settle_fate();

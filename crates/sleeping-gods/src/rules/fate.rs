@@ -16,6 +16,8 @@ pub(crate) enum Drawn {
 pub(crate) struct Draw {
     pub moment: Moment,
     pub fate: u8,
+    /// How much of it cards have added to what was drawn.
+    pub raised: u8,
     /// What those who take part bring; it stays as it was when fate was drawn (SG-CHAL-13).
     pub skill: i32,
     /// Added to the skill of a challenge.
@@ -33,6 +35,11 @@ pub(crate) struct Draw {
 }
 
 impl Draw {
+    /// The card, as a die that shows it.
+    pub(crate) fn die(&self) -> Die {
+        Die::showing(6, (self.fate - self.raised).to_string())
+    }
+
     /// SG-CHAL-11, SG-CHAL-12
     pub(crate) fn total(&self) -> i32 {
         self.skill + i32::from(self.fate) + self.plus
@@ -125,6 +132,7 @@ impl SleepingGods {
         Draw {
             moment,
             fate,
+            raised: 0,
             skill: 0,
             plus: 0,
             accuracy: 0,
@@ -203,11 +211,15 @@ impl SleepingGods {
         }
     }
 
-    /// Keeps what everybody sees of a challenge up to date.
+    /// Keeps what everybody sees of a challenge or an attack up to date.
     fn show_total(&mut self, draw: &Draw) {
         if let Some(challenge) = self.challenge.as_mut() {
             challenge.fate = Some(draw.fate);
             challenge.total = draw.total();
+        }
+        let attack = self.combat.as_mut().and_then(|combat| combat.attack.as_mut());
+        if let (Some(attack), Moment::Attack(..)) = (attack, draw.moment) {
+            (attack.fate, attack.plus, attack.more) = (draw.fate, draw.accuracy, draw.damage + draw.spare);
         }
     }
 
@@ -228,11 +240,13 @@ impl SleepingGods {
                     draw.plus += i32::from(n);
                 }
             }
-            Effect::Fate(n) => draw.fate += n,
+            Effect::Fate(n) => (draw.fate, draw.raised) = (draw.fate + n, draw.raised + n),
             Effect::Redraw(how) => {
                 let before = draw.fate;
                 let drawn = self.reveal_fate("SG-FATE-05 SG-FATE-06 SG-FATE-07");
-                draw.fate = if how == Redraw::Best { before.max(drawn) } else { drawn };
+                if how != Redraw::Best || drawn > before {
+                    (draw.fate, draw.raised) = (drawn, 0);
+                }
             }
             Effect::Accuracy(n) => draw.accuracy += i32::from(n),
             Effect::Damage(n) => draw.damage += n,

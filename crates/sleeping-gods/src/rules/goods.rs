@@ -238,6 +238,7 @@ impl SleepingGods {
                 .said(None, format!("You gain {}.", g.book.adventure(card).name))
         });
         let sort = self.book.adventure(card).sort;
+        self.tally(1, |g| format!("{}/{}", sort.key(), g.id_of(card)));
         if sort == Sort::Totem && !self.sheet.totems.contains(&card) {
             self.sheet.totems.push(card); // SG-ACH-11
         }

@@ -121,8 +121,8 @@ impl SleepingGods {
         INN.saturating_sub(less)
     }
 
-    /// SG-MARKET-02, SG-MARKET-03, SG-MARKET-04, SG-MARKET-05, SG-MARKET-06
-    pub(crate) fn visit_market(&mut self) -> Sail<()> {
+    /// SG-MARKET-02
+    pub(crate) fn open_market(&mut self) {
         for _ in 0..STALL {
             let SleepingGods { state, dealer, .. } = self;
             let Some(card) = dealer.draw(&mut state.market) else { break }; // SG-OPEN-36
@@ -132,57 +132,55 @@ impl SleepingGods {
             let names: Vec<&str> = g.stall.iter().map(|c| g.book.adventure(*c).name.as_str()).collect();
             table::words(g.active, format!("The market shows {}.", names.join(", ")))
         });
-        loop {
-            let options = |g: &Self| -> Options<Buy> {
-                let coins = g.stored(Thing::Coin);
-                let cards = g.stall.iter().copied().filter(|card| g.price(*card) <= coins).map(Buy::Card);
-                cards.chain([Buy::Done]).collect()
-            };
-            let prompt = |_: &Self| "What do you buy?".to_owned();
-            match self.decide("SG-MARKET-03", prompt, options)? {
-                Buy::Done => break,
-                Buy::Card(card) => {
-                    let price = self.price(card);
-                    self.lose(Thing::Coin, price, "SG-MARKET-08");
-                    self.stall.retain(|c| *c != card);
-                    self.gain_adventure(card, "SG-MARKET-04 SG-MARKET-07")?;
-                }
-            }
-        }
-        let mut back = table::Deck::new(std::mem::take(&mut self.stall));
-        self.dealer.shuffle(&mut back); // SG-OPEN-36
-        back.pile.into_iter().for_each(|card| self.market.put_under(card));
+    }
+
+    /// One card of a market, or the way out (SG-MARKET-03, SG-MARKET-04, SG-MARKET-05, SG-MARKET-06).
+    pub(crate) fn buy(&mut self) -> Sail<()> {
+        let options = |g: &Self| -> Options<Buy> {
+            let coins = g.stored(Thing::Coin);
+            let cards = g.stall.iter().copied().filter(|card| g.price(*card) <= coins).map(Buy::Card);
+            cards.chain([Buy::Done]).collect()
+        };
+        let prompt = |_: &Self| "What do you buy?".to_owned();
+        let Some(bought) = self.decide("SG-MARKET-03", prompt, options)? else { return Ok(()) };
+        let Buy::Card(card) = bought else {
+            let mut back = table::Deck::new(std::mem::take(&mut self.stall));
+            self.dealer.shuffle(&mut back); // SG-OPEN-36
+            back.pile.into_iter().for_each(|card| self.market.put_under(card));
+            return Ok(());
+        };
+        self.lose(Thing::Coin, self.price(card), "SG-MARKET-08");
+        self.stall.retain(|c| *c != card);
+        self.gain_adventure(card, "SG-MARKET-04 SG-MARKET-07")?;
         Ok(())
     }
 
     /// SG-PORT-02: any or all of them, in any order; the inn once, the others as often as is paid for.
-    pub(crate) fn visit_port(&mut self) -> Sail<()> {
-        let mut slept = false;
-        loop {
-            let served =
-                self.decide("SG-PORT-02", |_| "What do you do in port?".to_owned(), |g| g.services(slept))?;
-            match served {
-                Serve::Done => return Ok(()),
-                Serve::Inn => {
-                    slept = true;
-                    self.lose(Thing::Coin, self.inn_price(), "SG-PORT-03");
-                    for crew in Crew::ALL {
-                        self.heal(crew, 2, "SG-PORT-03");
-                        self.rest(crew, 1, "SG-PORT-03");
-                    }
+    pub(crate) fn be_served(&mut self, slept: bool) -> Sail<()> {
+        let prompt = |_: &Self| "What do you do in port?".to_owned();
+        let Some(served) = self.decide("SG-PORT-02", prompt, |g| g.services(slept))? else { return Ok(()) };
+        match served {
+            Serve::Done => self.port = None,
+            Serve::Inn => {
+                self.port = Some(true);
+                self.lose(Thing::Coin, self.inn_price(), "SG-PORT-03");
+                for crew in Crew::ALL {
+                    self.heal(crew, 2, "SG-PORT-03");
+                    self.rest(crew, 1, "SG-PORT-03");
                 }
-                Serve::Repair(thing) => {
-                    self.lose(thing, 1, "SG-PORT-04");
-                    self.repair(self.active, 1, "SG-PORT-04")?;
-                }
-                Serve::Healer(crew) => {
-                    self.lose(Thing::Coin, 1, "SG-PORT-05 SG-PORT-06");
-                    let all = self.mate(crew).damage;
-                    self.heal(crew, all, "SG-PORT-05");
-                }
-                Serve::Level(card) => self.buy_level(card),
             }
+            Serve::Repair(thing) => {
+                self.lose(thing, 1, "SG-PORT-04");
+                self.repair(self.active, 1, "SG-PORT-04")?;
+            }
+            Serve::Healer(crew) => {
+                self.lose(Thing::Coin, 1, "SG-PORT-05 SG-PORT-06");
+                let all = self.mate(crew).damage;
+                self.heal(crew, all, "SG-PORT-05");
+            }
+            Serve::Level(card) => self.buy_level(card),
         }
+        Ok(())
     }
 
     fn services(&self, slept: bool) -> Options<Serve> {

@@ -48,7 +48,7 @@ fn touching(square: usize, cards: usize, diagonal: bool) -> u64 {
 }
 
 /// How a placement uses up a blow.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy)]
 struct Spent {
     /// Damage points, those that are blocked included.
     all: u8,
@@ -64,34 +64,35 @@ pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
     // Only cards next to the target can be splashed (SG-SPLASH-01, SG-OPEN-41).
     let near = |card: usize| card.abs_diff(blow.target) <= 1;
     let free = |square: usize| near(square / 9) && cards[square / 9].covered & (1 << (square % 9)) == 0;
-    let field: Vec<usize> = (0..9 * cards.len()).filter(|s| free(*s)).collect();
-    let mut found: Vec<(Spent, u64)> = vec![(Spent { all: 0, target: 0, hearts: 0 }, 0)];
-    let mut open: Vec<u64> = field.iter().map(|s| 1u64 << s).collect();
-    let mut seen: std::collections::HashSet<u64> = open.iter().copied().collect();
-    while let Some(set) = open.pop() {
-        let spent = spending(cards, blow, set);
-        // A larger set only costs more.
-        if spent.all > total || spent.hearts > blow.damage {
-            continue;
-        }
-        // SG-SPLASH-02, SG-SPLASH-07, SG-OPEN-41: at least half of the attack goes to the target, before anything is blocked.
-        let splashes = spent.all > spent.target;
-        if !splashes || spent.target >= total.div_ceil(2) {
-            found.push((spent, set));
-        }
-        let edge = (0..9 * cards.len())
-            .filter(|s| set & (1 << s) != 0)
-            .fold(0, |edge, s| edge | touching(s, cards.len(), blow.diagonal));
-        for square in field.iter().filter(|s| edge & (1 << **s) != 0 && set & (1 << **s) == 0) {
-            let more = set | (1 << square);
-            if seen.insert(more) {
-                open.push(more);
+    let field = (0..9 * cards.len()).filter(|s| free(*s)).fold(0, |field, s| field | 1u64 << s);
+    let touched: Vec<u64> =
+        (0..9 * cards.len()).map(|s| touching(s, cards.len(), blow.diagonal) & field).collect();
+    let mut found: Vec<(u8, u64)> = vec![(0, 0)];
+    // Something has to lie on the target. Sets of one square, then of two, and so on.
+    let mut open: Vec<u64> = squares(field & (511 << (9 * blow.target))).map(|s| 1 << s).collect();
+    while !open.is_empty() {
+        let mut larger = Vec::new();
+        for set in open {
+            let spent = spending(cards, blow, set);
+            // A larger set only costs more.
+            if spent.all > total || spent.hearts > blow.damage {
+                continue;
             }
+            // SG-SPLASH-02, SG-SPLASH-07, SG-OPEN-41: at least half of the attack goes to the target, before anything is blocked.
+            let splashes = spent.all > spent.target;
+            if !splashes || spent.target >= total.div_ceil(2) {
+                found.push((spent.all, set));
+            }
+            let edge = squares(set).fold(0, |edge, s| edge | touched[s]) & !set;
+            larger.extend(squares(edge).map(|s| set | 1 << s));
         }
+        larger.sort_unstable();
+        larger.dedup();
+        open = larger;
     }
-    let most = found.iter().map(|(spent, _)| spent.all).max().unwrap_or(0);
+    let most = found.iter().map(|(spent, _)| *spent).max().unwrap_or(0);
     let mut best: Vec<u64> =
-        found.into_iter().filter(|(spent, _)| spent.all == most).map(|(_, set)| set).collect();
+        found.into_iter().filter(|(spent, _)| *spent == most).map(|(_, set)| set).collect();
     best.sort_unstable();
     best
 }
@@ -105,7 +106,7 @@ fn spending(cards: &[Card], blow: Blow, set: u64) -> Spent {
             continue;
         }
         let mut points = u8::from(card.resists());
-        for square in (0..9).filter(|s| here & (1 << s) != 0) {
+        for square in squares(here) {
             let (cost, heart) = match card.grid[square] {
                 Square::Heart(n) => (n, n),
                 _ => (1, 0),
@@ -123,5 +124,7 @@ fn spending(cards: &[Card], blow: Blow, set: u64) -> Spent {
 
 /// The squares of a set.
 pub fn squares(set: u64) -> impl Iterator<Item = usize> {
-    (0..64).filter(move |s| set & (1 << s) != 0)
+    let left = |set: u64| (set != 0).then_some(set);
+    std::iter::successors(left(set), move |set| left(set & (set - 1)))
+        .map(|set| set.trailing_zeros() as usize)
 }

@@ -122,8 +122,7 @@ impl SleepingGods {
             if working.is_empty() { rooms.into_iter().map(To).collect() } else { working }
         };
         let prompt = |_: &Self| "Where does the ship action figure go?".to_owned();
-        let Some(To(room)) = self.decide_or_aside("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)?
-        else {
+        let Some(To(room)) = self.decide("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)? else {
             return Ok(());
         };
         self.room = Some(room);

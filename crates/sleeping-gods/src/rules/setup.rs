@@ -49,11 +49,13 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         reading: None,
         combat: None,
         voyage: None,
+        port: None,
         challenge: None,
         spent: Vec::new(),
         spent_levels: Vec::new(),
         defeats: 0,
         ending: None,
+        stops: Vec::new(),
         sheet,
         journeys: Vec::new(),
     }

@@ -81,6 +81,7 @@ impl SleepingGods {
             return;
         }
         self.dealer.turn_page();
+        self.tally(1, |g| format!("entry/{}", g.id_of(here)));
         self.tell("SG-EXPL-03", |g| {
             let entry = g.book.story(here);
             let read = Story { entry: g.id_of(here), title: entry.title.clone(), ..Story::default() };
@@ -128,7 +129,8 @@ impl SleepingGods {
             return Ok(());
         }
         let prompt = |_: &Self| "What do you do?".to_owned();
-        let place = self.decide("SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05", prompt, open)?.place;
+        let rules = "SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05";
+        let Some(Chosen { place, .. }) = self.decide(rules, prompt, open)? else { return Ok(()) };
         visit.take(place);
         self.reading = Some(Reading { visit: visit.clone(), source, fought: None });
         let choice = &entry.choices[usize::from(place)];

@@ -74,7 +74,9 @@ impl SleepingGods {
             1 => "Where does the ship sail? 1 region is left.".to_owned(),
             n => format!("Where does the ship sail? {n} regions are left."),
         };
-        match self.decide("SG-TRAVEL-10 SG-TRAVEL-11 SG-EDGE-01", prompt, Self::courses)? {
+        let rules = "SG-TRAVEL-10 SG-TRAVEL-11 SG-EDGE-01";
+        let Some(course) = self.decide(rules, prompt, Self::courses)? else { return Ok(()) };
+        match course {
             Course::Stay => self.voyage = None,
             Course::To(region) => {
                 self.voyage = Some(left - 1);

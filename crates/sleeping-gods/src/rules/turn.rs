@@ -2,7 +2,7 @@
 
 use crate::book::{Crew, Entry, Skill, Status};
 use crate::rules::damage::Pick;
-use crate::state::{Phase, Source};
+use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Id, Options, What};
 
@@ -56,7 +56,8 @@ impl Choice<SleepingGods> for Act {
             Act::Explore(place) => {
                 Some(format!("location/{}", game.book.locations[usize::from(*place)].number))
             }
-            Act::Market | Act::Port => Some(game.region_key(game.region)),
+            Act::Market => Some("market".to_owned()),
+            Act::Port => Some("port".to_owned()),
             Act::Drive(event, ..) => Some(game.id_of(*event)),
             Act::Skip => None,
         }
@@ -112,7 +113,7 @@ impl SleepingGods {
             2 => "Your first action?".to_owned(),
             _ => "Your second action?".to_owned(),
         };
-        let Some(act) = self.decide_or_aside("SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)? else {
+        let Some(act) = self.decide("SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)? else {
             return Ok(()); // SG-ACT-05: no action was used
         };
         self.phase = Phase::Actions(left - 1);
@@ -126,10 +127,12 @@ impl SleepingGods {
                 self.tell("SG-EXPL-01", |g| {
                     table::words(g.active, format!("{} explores {name}.", g.name(g.active)))
                 });
+                let turn = self.turn;
+                self.stops.push(Stop { turn, entry });
                 self.open(entry, Source::Explore);
             }
-            Act::Market => self.visit_market()?,
-            Act::Port => self.visit_port()?,
+            Act::Market => self.open_market(),
+            Act::Port => self.port = Some(false),
             Act::Drive(event, skill, need) => self.try_to_discard(event, skill, need)?,
             Act::Skip => self.gain_command(self.active, 1, "SG-ACT-03"),
         }

@@ -24,7 +24,9 @@ pub(crate) fn draw(view: &View) -> String {
     let _ = writeln!(
         out,
         "Turn {}, pass {} of 3, {} event cards left",
-        view.turn, view.clock.pass, view.clock.left
+        view.turn,
+        view.clock.pass,
+        view.clock.left.iter().sum::<usize>()
     );
     let here = view.chart.regions.iter().find(|r| r.key == view.ship.region);
     let place = here.and_then(|r| r.name).unwrap_or("open water");

@@ -1,15 +1,9 @@
-//! What a seat may see, as data: the whole table, and of hands only its own.
+//! What a seat may see, as data: the whole table, and of hands only its own. `show.rs` fills it in.
 
-use crate::SleepingGods;
-use crate::book::powers::Lasting;
-use crate::book::{
-    Ability, Adventure, Board, Crew, Entry, Room, Side, Skill, Sort, Square, Status, Thing, Weapon,
-};
-use crate::rules::damage::HULL;
-use crate::seen::wording::{passive_text, rule_text};
-use crate::state::{Phase, Score};
+use crate::book::{Crew, Room, Side, Skill, Sort, Square, Status, Thing};
+use crate::state::Attack;
 use serde::Serialize;
-use table::{Id, Seat};
+use table::Seat;
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -48,6 +42,8 @@ pub struct View<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub combat: Option<CombatView<'a>>,
+    /// Where this campaign has been, the first place first.
+    pub stops: Vec<StopView<'a>>,
     pub defeats: u16,
     pub totems: usize,
     pub score: i16,
@@ -205,6 +201,8 @@ pub struct LocationView<'a> {
     pub region: String,
     /// Whether its story can be opened (a keyword may be missing).
     pub open: bool,
+    /// How often it was explored in this campaign.
+    pub visits: usize,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -212,7 +210,7 @@ pub struct LocationView<'a> {
 pub struct ClockView {
     pub pass: u8,
     /// Event cards left in the deck, by danger: mild, perilous, deadly.
-    pub left: usize,
+    pub left: [usize; 3],
     pub abilities: usize,
     pub ability_discards: usize,
     pub market: usize,
@@ -281,6 +279,9 @@ pub struct CombatView<'a> {
     /// On whose board each synergy token lies, by owner.
     pub synergy: [Crew; 9],
     pub used: [u8; 9],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub attack: Option<&'a Attack>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -304,275 +305,30 @@ pub struct FoeView<'a> {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SheetView<'a> {
     pub totems: Vec<&'a str>,
+    /// How many totems there are.
+    pub totems_of: usize,
     pub endings: Vec<String>,
-    pub journeys: Vec<i16>,
+    /// How many endings there are.
+    pub endings_of: usize,
+    /// Campaigns that are over, the first one first.
+    pub journeys: Vec<JourneyView>,
 }
 
-fn weapon_view<'a>(weapon: &'a Weapon, name: &'a str) -> WeaponView<'a> {
-    let Weapon { accuracy, damage, block, ranged, extra, .. } = weapon;
-    WeaponView { name, accuracy: *accuracy, damage: *damage, block: *block, ranged: *ranged, extra: *extra }
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JourneyView {
+    pub turns: u16,
+    /// How it ended.
+    pub ending: String,
+    pub score: i16,
 }
 
-impl SleepingGods {
-    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
-        let (phase, actions) = match self.phase {
-            Phase::Setup => ("setup", 0),
-            Phase::Start => ("start", 2),
-            Phase::Room => ("room", 2),
-            Phase::Event => ("event", 2),
-            Phase::Actions(left) => ("actions", left),
-            Phase::End => ("end", 0),
-            Phase::After => ("after", 0),
-            Phase::Over => ("over", 0),
-        };
-        let score: Score = self.final_score();
-        View {
-            phase,
-            turn: self.turn,
-            brutal: self.brutal,
-            active: self.active,
-            actions,
-            seats: table::seats(self.players.len()).map(|s| self.seat_view(s, seat == Some(s))).collect(),
-            crew: Crew::ALL.into_iter().map(|crew| self.crew_view(crew)).collect(),
-            ship: self.ship_view(),
-            stores: Thing::ALL.into_iter().map(|thing| StoreView { thing, n: self.stored(thing) }).collect(),
-            xp: self.xp - self.xp_spent,
-            command_left: self.command_left(),
-            chart: self.chart_view(),
-            clock: ClockView {
-                pass: self.pass,
-                left: self.events.len(),
-                abilities: self.abilities.len(),
-                ability_discards: self.abilities.discards.len(),
-                market: self.market.len(),
-                searches: self.searches.len(),
-            },
-            ongoing: self.ongoing.iter().map(|o| self.ongoing_view(o.event)).collect(),
-            adventures: self
-                .adventures
-                .iter()
-                .map(|o| self.adventure_view(o.card, o.command, o.bearer))
-                .collect(),
-            stall: self.stall.iter().map(|card| self.adventure_view(*card, 0, None)).collect(),
-            levels: self
-                .book
-                .levels
-                .iter()
-                .filter(|card| self.is_for_sale(*card))
-                .map(|card| self.level_view(card))
-                .collect(),
-            quests: self.quests.iter().map(|id| self.quest_view(*id)).collect(),
-            used_quests: self.used_quests.len(),
-            explore: (0..8).filter(|n| self.explore & (1 << n) != 0).map(|n| char::from(b'A' + n)).collect(),
-            fate: self.fate.map(|card| self.card_view(card)),
-            scene: self.reading.as_ref().map(|r| self.scene_view(r.visit.here())),
-            challenge: self.challenge.as_ref().map(|c| ChallengeView {
-                skill: c.skill,
-                need: c.need,
-                crew: c.crew.clone(),
-                fate: c.fate,
-                total: c.total,
-            }),
-            combat: self.combat_view(),
-            defeats: self.defeats,
-            totems: self.totems(),
-            score: score.total(),
-            score_lines: score.lines().to_vec(),
-            sheet: SheetView {
-                totems: self.sheet.totems.iter().map(|id| self.book.adventure(*id).name.as_str()).collect(),
-                endings: self.sheet.endings.iter().map(|e| self.ending_text(Some(*e))).collect(),
-                journeys: self.journeys.iter().map(|j| j.score.total()).collect(),
-            },
-        }
-    }
-
-    fn seat_view(&self, seat: Seat, own: bool) -> SeatView<'_> {
-        let player = self.player(seat);
-        SeatView {
-            name: self.dealer.name(seat),
-            present: player.present,
-            changing: player.changing,
-            command: player.command,
-            cards: player.hand.len(),
-            tokens: player.tokens,
-            hand: own.then(|| player.hand.iter().map(|card| self.card_view(*card)).collect()),
-        }
-    }
-
-    fn card_view(&self, card: Id<Ability>) -> CardView<'_> {
-        let Ability { name, text, fate, cost, skill, rules } = self.book.ability(card);
-        let rules = rules.iter().map(rule_text).collect();
-        CardView { key: self.id_of(card), name, text, fate: *fate, cost: *cost, skill: *skill, rules }
-    }
-
-    fn crew_view(&self, id: Crew) -> CrewView<'_> {
-        let mate = self.mate(id);
-        let Board { name, from, text, weapon, rules, .. } = self.book.board(id);
-        let carried = self.adventures.iter().filter(|o| o.bearer == Some(id)).filter_map(|o| {
-            let card: &Adventure = self.book.adventure(o.card);
-            card.weapon.as_ref().map(|weapon| weapon_view(weapon, &card.name))
-        });
-        CrewView {
-            id,
-            name,
-            from,
-            text,
-            seat: self.controls(id),
-            health: self.health(id),
-            most: self.max_health(id),
-            fatigue: mate.fatigue,
-            statuses: &mate.statuses,
-            command: mate.command,
-            skills: Skill::ALL.map(|skill| self.skill(id, skill)),
-            rules: rules.iter().map(rule_text).collect(),
-            cards: mate.cards.iter().map(|card| self.card_view(*card)).collect(),
-            levels: mate.levels.iter().map(|card| self.level_view(*card)).collect(),
-            weapons: std::iter::once(weapon_view(weapon, &weapon.name)).chain(carried).collect(),
-        }
-    }
-
-    fn level_view(&self, card: Id<crate::Level>) -> LevelView<'_> {
-        let crate::Level { name, text, crew, xp, skill, rules } = self.book.level(card);
-        let rules = rules.iter().map(rule_text).collect();
-        LevelView { key: self.id_of(card), name, text, crew: *crew, xp: *xp, skill: *skill, rules }
-    }
-
-    fn ship_view(&self) -> ShipView {
-        let room = |room: Room| RoomView {
-            room,
-            damage: self.damage[room as usize],
-            fate: self.book.room(room).fate,
-            text: self.room_text(room),
-        };
-        ShipView {
-            region: self.region_key(self.region),
-            room: self.room,
-            rooms: Room::ALL.into_iter().map(room).collect(),
-            hull: self.damage[HULL],
-            hull_fate: self.book.ship.hull,
-        }
-    }
-
-    fn chart_view(&self) -> ChartView<'_> {
-        let chart = &self.book.charts[usize::from(self.book.region(self.region).chart)];
-        let locations = self.book.locations.iter().filter(|l| chart.regions.contains(&l.region));
-        ChartView {
-            pages: chart.pages,
-            name: &chart.name,
-            text: &chart.text,
-            seed: chart.seed,
-            lands: chart
-                .lands
-                .iter()
-                .map(|l| LandView { at: l.at, size: l.size, turn: l.turn, name: l.name.as_deref() })
-                .collect(),
-            regions: chart.regions.iter().map(|id| self.region_view(*id)).collect(),
-            locations: locations
-                .map(|l| LocationView {
-                    number: l.number,
-                    name: &l.name,
-                    at: l.at,
-                    region: self.region_key(l.region),
-                    open: self.is_open(l),
-                })
-                .collect(),
-        }
-    }
-
-    fn region_view(&self, id: Id<crate::Region>) -> RegionView<'_> {
-        let region = self.book.region(id);
-        let hazard = region.hazard.as_ref().map(|h| HazardView {
-            name: &h.name,
-            skill: h.skill,
-            need: h.need,
-            fail: h.fail.iter().map(|d| self.deed_text(d)).collect::<Vec<_>>().join(", "),
-        });
-        RegionView {
-            key: self.region_key(id),
-            name: region.name.as_deref(),
-            at: region.at,
-            next: region.next.iter().map(|next| self.region_key(*next)).collect(),
-            port: region.port.as_deref(),
-            market: region.market.as_deref(),
-            hazard,
-            edges: &region.edges,
-            serpent: self.ongoing.iter().any(|o| o.serpent == Some(id)),
-        }
-    }
-
-    fn ongoing_view(&self, event: Id<Entry>) -> OngoingView<'_> {
-        let card = self.book.event(event);
-        let rules = card.lasting.iter().map(|rule| match rule {
-            Lasting::Always(passive) => passive_text(passive),
-            Lasting::EachTurn(deeds) => {
-                let deeds: Vec<String> = deeds.iter().map(|d| self.deed_text(d)).collect();
-                format!("at the end of every turn: {}", deeds.join(", "))
-            }
-            Lasting::Serpent => "the serpent hunts the ship".to_owned(),
-        });
-        let test = |(skill, need): (Skill, u8)| format!("{} {need}", skill.loud());
-        OngoingView {
-            key: self.id_of(event),
-            title: &self.book.story(event).title,
-            rules: rules.collect(),
-            end: card.end.map(test),
-            action: card.action.map(test),
-        }
-    }
-
-    fn adventure_view(&self, card: Id<Adventure>, command: u8, bearer: Option<Crew>) -> AdventureView<'_> {
-        let Adventure { name, text, sort, cost, rules, weapon } = self.book.adventure(card);
-        AdventureView {
-            key: self.id_of(card),
-            name,
-            text,
-            sort: *sort,
-            rules: rules.iter().map(rule_text).collect(),
-            command,
-            bearer,
-            price: cost.map(|_| self.price(card)),
-            weapon: weapon.as_ref().map(|weapon| weapon_view(weapon, name)),
-        }
-    }
-
-    fn quest_view(&self, id: Id<crate::Quest>) -> QuestView<'_> {
-        let quest = self.book.quest(id);
-        QuestView {
-            keyword: self.id_of(id),
-            number: quest.number,
-            title: &quest.title,
-            text: &quest.text,
-            active: quest.active,
-        }
-    }
-
-    fn scene_view(&self, entry: Id<Entry>) -> SceneView<'_> {
-        let story = self.book.story(entry);
-        SceneView { entry: self.id_of(entry), title: &story.title, prose: &story.prose }
-    }
-
-    fn combat_view(&self) -> Option<CombatView<'_>> {
-        let combat = self.combat.as_ref()?;
-        let row = combat.row.iter().enumerate().map(|(at, foe)| {
-            let enemy = self.book.enemy(foe.card);
-            FoeView {
-                key: self.id_of(foe.card),
-                name: &enemy.name,
-                text: &enemy.text,
-                level: enemy.level,
-                defence: enemy.defence,
-                defence_now: self.defence(at, false),
-                damage: self.enemy_damage(at),
-                grid: &enemy.grid,
-                covered: std::array::from_fn(|s| foe.covered & (1 << s) != 0),
-                synergy: enemy.synergy,
-            }
-        });
-        Some(CombatView {
-            round: combat.round,
-            row: row.collect(),
-            synergy: combat.synergy,
-            used: combat.used,
-        })
-    }
+/// A line of the journey log.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StopView<'a> {
+    pub turn: u16,
+    pub page: u8,
+    pub number: u8,
+    pub name: &'a str,
 }

@@ -231,8 +231,7 @@ impl SleepingGods {
     }
 
     pub(crate) fn enemy_text(&self, at: usize) -> String {
-        let Some(foe) = self.combat.as_ref().map(|c| &c.row[at]) else { return String::new() };
-        let name = &self.book.enemy(foe.card).name;
+        let name = self.foe_name(at);
         format!(
             "{name} (defence {}, {} heart{} left, strikes for {})",
             self.defence(at, true),
@@ -240,6 +239,15 @@ impl SleepingGods {
             if self.hearts_left(at) == 1 { "" } else { "s" },
             self.enemy_damage(at)
         )
+    }
+
+    /// An enemy of the row; of several with the same name, which one from the left.
+    pub(crate) fn foe_name(&self, at: usize) -> String {
+        let row = self.combat.as_ref().map_or(&[][..], |combat| &combat.row);
+        let card = row[at].card;
+        let name = self.book.enemy(card).name.clone();
+        let place = row[..=at].iter().filter(|foe| foe.card == card).count();
+        if row.iter().filter(|foe| foe.card == card).count() == 1 { name } else { format!("{name} {place}") }
     }
 
     /// "Flying Eye, middle right: heart"
@@ -251,9 +259,9 @@ impl SleepingGods {
             Square::Heart(1) => "heart".to_owned(),
             Square::Heart(n) => format!("heart that takes {n} damage of one hit"),
             Square::Attack(n) => format!("+{n} damage"),
-            Square::Power(power) => power.key().replace('-', " "),
+            Square::Power(power) => power.name().to_owned(),
         };
-        let name = self.combat.as_ref().map_or("", |c| self.book.enemy(c.row[place / 9].card).name.as_str());
+        let name = self.foe_name(place / 9);
         format!("{name}, {row} {column}: {what}")
     }
 

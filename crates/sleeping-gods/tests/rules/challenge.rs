@@ -83,7 +83,7 @@ fn lay(t: &mut Play) {
         .table
         .questions()
         .iter()
-        .find(|q| q.prompt == "Where does the damage go?")
+        .find(|q| q.prompt.starts_with("Where does the damage go?"))
         .map(|q| q.options[0].key.clone())
     {
         t.play([key.as_str()]);

@@ -6,5 +6,6 @@ mod combat;
 mod common;
 mod faults;
 mod placing;
+mod said;
 mod voyage;
 mod whole;

@@ -1,11 +1,12 @@
 //! An attack: to hit, the blow back, where the damage goes, synergy (SG-ATK, SG-CTR, SG-MISS, SG-PLACE, SG-SYN).
 
 use crate::book::powers::Passive;
-use crate::book::{Adventure, Crew, Enemy, Power, Square, Weapon};
+use crate::book::{Adventure, Crew, Power, Square, Weapon};
 use crate::rules::damage::{Pick, crew_key};
 use crate::rules::fate::{Draw, Lay};
 use crate::rules::place::{Blow, Card, placements, squares};
 use crate::rules::uses::Moment;
+use crate::state::Attack;
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Id, Options, Seat, Throw, What, words};
 
@@ -74,12 +75,28 @@ impl SleepingGods {
         let own: u8 =
             self.own_passives(crew).map(|p| if let Passive::Accuracy(n) = p { *n } else { 0 }).sum();
         let steady = i32::from(weapon.accuracy) + i32::from(own);
+        let bonus: u8 =
+            self.own_passives(crew).map(|p| if let Passive::Damage(n) = p { *n } else { 0 }).sum();
+        let tired = u8::from(self.mate(crew).fatigue == 2); // SG-FAT-04, SG-ATK-12, SG-MISS-03
+        self.combat_mut().attack = Some(Attack {
+            crew,
+            at: at as u8,
+            fate,
+            accuracy: steady,
+            plus: 0,
+            need,
+            damage: (weapon.damage + bonus).saturating_sub(tired),
+            more: 0,
+            block: weapon.block,
+            hit: None,
+            laid: Vec::new(),
+        });
         let total = |draw: &Draw| i32::from(draw.fate) + steady + draw.accuracy;
         let more = |g: &Self, draw: &Draw| g.attack_extras(crew, &weapon, draw);
         self.lay_on(seat, &mut draw, "SG-ATK-10 SG-ATK-13 SG-SYN-05", more, |_, d| {
             format!(
-                "Attack: {} against a defence of {need}, {} damage more. Lay something on?",
-                total(d),
+                "Attack: {} against a defence of {need}, {} damage more. Do you add anything?",
+                table::figure(total(d)),
                 d.damage
             )
         })?;
@@ -88,10 +105,10 @@ impl SleepingGods {
         self.tell("SG-ATK-08 SG-ATK-09", |g| {
             let name = g.crew_name(crew);
             let add = |n: i32, by: &str| table::Add { n, by: by.to_owned(), from: None };
-            let throw = Throw::of(name.clone(), &[table::Die::showing(6, draw.fate.to_string())])
-                .face(crew_key(crew));
-            let throw = throw.plus_all([add(steady, &weapon.name), add(draw.accuracy, "cards")]).total();
-            let foe = &g.book.enemy(g.row()[at].card).name;
+            let throw = Throw::of(name.clone(), &[draw.die()]).face(crew_key(crew));
+            let cards = draw.accuracy + i32::from(draw.raised);
+            let throw = throw.plus_all([add(steady, &weapon.name), add(cards, "cards")]).total();
+            let foe = g.foe_name(at);
             let text = format!(
                 "{name} attacks {foe}: {} against {need}. {}",
                 total(&draw),
@@ -99,22 +116,29 @@ impl SleepingGods {
             );
             throw.roll().against(need.into()).passed(hit).said(seat, text)
         });
-        let bonus: u8 =
-            self.own_passives(crew).map(|p| if let Passive::Damage(n) = p { *n } else { 0 }).sum();
-        let tired = u8::from(self.mate(crew).fatigue == 2); // SG-FAT-04, SG-ATK-12, SG-MISS-03
         let base = if hit { weapon.damage } else { 1 }; // SG-ATK-11, SG-MISS-02
         let damage = (base + draw.damage + bonus).saturating_sub(tired);
-        let foe = self.row()[at].card;
+        self.with_attack(|attack| {
+            (attack.hit, attack.damage, attack.more) = (Some(hit), damage + draw.spare, 0);
+        });
         if first || !hit {
             self.counterattack(seat, crew, at, weapon.block)?; // SG-ENAB-07, SG-MISS-01, SG-OPEN-37
         }
         let blow = Blow { target: at, damage, spare: draw.spare, diagonal: draw.diagonal };
-        self.lay_damage(seat, Some(crew), blow)?;
-        let stands = self.row().iter().position(|f| f.card == foe);
-        if let Some(at) = stands.filter(|_| hit && !first) {
+        let fallen = self.lay_damage(seat, Some(crew), blow)?;
+        if hit && !first && !fallen.contains(&at) {
+            let at = at - fallen.iter().filter(|before| **before < at).count();
             self.counterattack(seat, crew, at, weapon.block)?; // SG-CTR-01, SG-CTR-02
         }
+        self.combat_mut().attack = None;
         Ok(())
+    }
+
+    /// Keeps what everybody sees of an attack up to date.
+    fn with_attack(&mut self, change: impl FnOnce(&mut Attack)) {
+        if let Some(attack) = self.combat.as_mut().and_then(|combat| combat.attack.as_mut()) {
+            change(attack);
+        }
     }
 
     /// What only an attack has: cards for extra damage, and synergy tokens (SG-ATK-13, SG-ATK-14, SG-SYN-03, SG-SYN-04).
@@ -143,7 +167,7 @@ impl SleepingGods {
             Crew::Audrie | Crew::Kasumi | Crew::Laurent => draw.damage += 1,
             Crew::Odessa => draw.diagonal = true,
             Crew::Kannan => {
-                draw.fate = self.reveal_fate("SG-SYNC-04");
+                (draw.fate, draw.raised) = (self.reveal_fate("SG-SYNC-04"), 0);
                 if let Moment::Attack(crew, _) = draw.moment {
                     draw.moment = Moment::Attack(crew, draw.fate);
                 }
@@ -197,10 +221,11 @@ impl SleepingGods {
                 out.push(crew);
             }
             (damage, block) = (taken - borne, 0);
+            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect();
             if damage == 0 {
                 break;
             }
-            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect();
+            self.check_crew()?; // a card that gave health may have been discarded to block
             let prompt = move |_: &Self| format!("Who takes the other {damage} damage?");
             Pick(crew) = self.ask(by, "SG-CTR-09 SG-ENDR-07", prompt, up)?;
         }
@@ -229,7 +254,7 @@ impl SleepingGods {
             })?;
         }
         self.tell(rules, |g| {
-            let name = &g.book.enemy(g.row()[at].card).name;
+            let name = g.foe_name(at);
             words(
                 None,
                 format!(
@@ -257,8 +282,9 @@ impl SleepingGods {
         Ok(())
     }
 
-    /// SG-PLACE, SG-SPLASH: the attacker chooses square by square; only what can still become a whole placement is offered.
-    pub(super) fn lay_damage(&mut self, seat: Seat, crew: Option<Crew>, blow: Blow) -> Sail<()> {
+    /// SG-PLACE, SG-SPLASH: the attacker chooses square by square; only what can still become a whole placement is offered. Says which
+    /// enemies fell, by the places that they had in the row.
+    pub(super) fn lay_damage(&mut self, seat: Seat, crew: Option<Crew>, blow: Blow) -> Sail<Vec<usize>> {
         let cards: Vec<Card> = self
             .row()
             .iter()
@@ -276,14 +302,18 @@ impl SleepingGods {
                 break laid;
             }
             let offered: Options<At> = squares(open).map(|s| At(s as u8)).collect();
-            let prompt = move |_: &Self| "Where does the damage go?".to_owned();
+            let prompt = move |_: &Self| {
+                format!("Where does the damage go? {} to lay in all.", blow.damage + blow.spare)
+            };
             let At(square) = self.ask(seat, "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01", prompt, offered)?;
             laid |= 1 << square;
+            self.with_attack(|attack| attack.laid.push(square));
         };
         self.cover(seat, crew, placement)
     }
 
-    pub(super) fn cover(&mut self, seat: Seat, crew: Option<Crew>, placement: u64) -> Sail<()> {
+    pub(super) fn cover(&mut self, seat: Seat, crew: Option<Crew>, placement: u64) -> Sail<Vec<usize>> {
+        self.with_attack(|attack| attack.laid.clear());
         let mut point = false;
         for square in squares(placement) {
             let (card, at) = (square / 9, square % 9);
@@ -303,21 +333,19 @@ impl SleepingGods {
             });
         }
         // SG-PLACE-11, SG-PLACE-12, SG-COMBAT-13
-        let fallen: Vec<Id<Enemy>> = (0..self.row().len())
-            .filter(|at| self.hearts_left(*at) == 0)
-            .map(|at| self.row()[at].card)
-            .collect();
-        for card in fallen {
-            self.combat_mut().row.retain(|foe| foe.card != card);
+        let fallen: Vec<usize> = (0..self.row().len()).filter(|at| self.hearts_left(*at) == 0).collect();
+        for at in fallen.iter().rev() {
             self.tell("SG-PLACE-11", |g| {
-                What::Card { card: Some(g.id_of(card)), from: None, to: Some("enemies".to_owned()) }
-                    .said(seat, format!("{} is defeated.", g.book.enemy(card).name))
+                let card = Some(g.id_of(g.row()[*at].card));
+                What::Card { card, from: Some(format!("enemy/{at}")), to: Some("enemies".to_owned()) }
+                    .said(seat, format!("{} is defeated.", g.foe_name(*at)))
             });
+            self.combat_mut().row.remove(*at);
         }
-        match crew.filter(|_| point) {
-            Some(crew) => self.earn_synergy(seat, crew), // SG-SYN-10, SG-MISS-08
-            None => Ok(()),
+        if let Some(crew) = crew.filter(|_| point) {
+            self.earn_synergy(seat, crew)?; // SG-SYN-10, SG-MISS-08
         }
+        Ok(fallen)
     }
 
     /// SG-SYN-01, SG-SYN-02, SG-OPEN-44
@@ -348,6 +376,7 @@ impl SleepingGods {
         }
         let marks: Options<Mark> = (0..self.row().len() as u8).map(Mark).collect();
         let at = usize::from(self.ask(seat, "SG-ACARD-02", "Which enemy is hurt?", marks)?.0);
-        self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })
+        self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })?;
+        Ok(())
     }
 }

@@ -103,10 +103,8 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
 /// SG-OPEN-51
 #[test]
 fn two_causes_are_one_defeat() {
-    let scene = last_man(players(1))
-        .mate("mac", "damage", BOOK.board(Crew::Mac).health)
-        .with("damage", json!([2, 2, 2, 2, 2, 0]));
-    let t = scene.story("T1", &does("ship -1")).fate([1]).start();
+    let scene = last_man(players(1)).with("damage", json!([2, 2, 2, 2, 2, 1]));
+    let t = scene.story("T1", &does("mac health -1")).start();
     assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, [0; 6]));
     assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
 }

@@ -191,3 +191,15 @@ fn when_the_last_one_falls_everybody_is_defeated_at_once() {
     assert_eq!(t.state().defeats, 1);
     assert!(!t.told("Lamp Thief strikes"));
 }
+
+/// SG-DMG-10, SG-EQUIP-04: whoever stands only by a card that gives health is out when it goes.
+#[test]
+fn the_last_one_may_fall_by_discarding_a_card() {
+    let all = Crew::KEYS.iter().filter(|(key, _)| *key != "mac");
+    let scene =
+        all.fold(players(1), |scene, (key, crew)| scene.mate(key, "damage", BOOK.board(*crew).health));
+    let mut t = scene.mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 8).start();
+    t.play(["shed/stokers-back"]);
+    assert!(t.told("You are defeated."));
+    assert_eq!(t.state().defeats, 1);
+}

@@ -187,3 +187,20 @@ fn the_level_of_a_combat_is_told_with_its_name() {
         assert!(t.told(told), "{enemies}: {told}");
     }
 }
+
+/// SG-PLACE-11, SG-CTR-01: a fight may have the same enemy twice, and only the one that is covered falls.
+#[test]
+fn of_two_enemies_with_one_name_one_falls() {
+    let grid = "blank heart blank\", \"blank blank blank\", \"heart blank blank";
+    let one = "heart blank blank\", \"blank blank blank\", \"blank blank blank";
+    let scene = players(1).changed("enemies-02.toml", grid, one).combat(&["wick-rat", "wick-rat"]).fate([6]);
+    let mut t = scene.start();
+    t.play(["attack/marco"]);
+    t.play(["enemy/0", "square/0/0"]);
+    while t.offers("square/0/1") {
+        t.play(["square/0/1"]);
+    }
+    assert_eq!(row(&t), ["wick-rat"]);
+    assert!(t.told("Wick Rat 1 is defeated."));
+    assert_eq!(damage(&t, "marco"), 0, "whoever has fallen strikes nobody");
+}

@@ -9,7 +9,7 @@ fn one_of_the_active_players_crew_with_craft_may_see_to_the_engines() {
     t.play(["travel"]);
     assert_eq!(
         t.keys(0),
-        ["take/odessa", "take/kannan", "take/kasumi", "go"],
+        ["take/kasumi", "take/odessa", "take/kannan", "go"],
         "Mac and Rafael are Bo's; Odessa has a card"
     );
     assert!(offered(&t, "take/mac").is_empty());

@@ -89,13 +89,13 @@ The sea lies flat again, and clear to the bottom, as if it had never so much as 
 
 "They don't make mistakes," Mags Ebbing says, dripping on his chart. "The Tide Office. They can't. It's ruled paper." She turns it over, as if the truth might be on the back. She has a brother who goes through on Thursdays.
 
-The pilot's fee is hers by right. She holds it out to you instead.
+The pilot's fee is hers by right. She offers it to you instead.
 
 * Take it, and write the true time in her table.
-  She reads what you have written, and blows on the ink. From now on there will be two tables in these waters. She rows home on a hatch cover to warn her brother.
+  She pays, reads what you have written, and blows on the ink. From now on there will be two tables in these waters. She rows home on a hatch cover to warn her brother.
   > coin 4, xp 2, keyword TIDEMARK
 * Refuse it. Ask her to break the tide's teeth out of your planking, and share them.
-  They fetch a price, she says, as chisels. It takes the whole evening. She works faster than the carpenter, and by the end your hull is a hull.
+  They are harder than steel, she says. It takes the whole evening. She works faster than the carpenter, and by the end your hull is a hull.
   > materials 2, ship 1, keyword TIDEMARK
 
 == 74-4  By the Other Table
@@ -106,17 +106,17 @@ On the nearest, a three-master full of goats, the skipper is already heaving in 
 
 * Steam across his bow with every flag you have. [strength 7]
   = success
-  He curses you from the heel of the mast to the truck. He is still at it when the narrows close. After that he does not say anything for some while. Then he sends over a goat, cheeses, and his hat.
-  > meat 2, grain 1, xp 1
+  He curses you from the heel of the mast to the truck. He is still at it when the narrows close. After that he does not say anything for some while. Then he sends over a goat, a sack of barley, and his hat.
+  > meat 1, grain 1
   = failure
   He does not stop. He does at least hit you, and so neither of you gets there in time.
   > ship -2, xp 1
   -> end
 * Read him the true table, minute by minute. [may keyword MINUTE]
-  You can even tell him whose minute it is. By the third row he has let go his anchor again. They collect for you round the six ships in a bucket.
-  > coin 4, xp 1
+  You can even tell him whose minute it is. By the third row he has let go his anchor again. They collect round the six ships in a bucket, and there is a coin in it.
+  > coin 1
 * Wait for it to pass, and go through after it.
-  You need only look the other way for a quarter of an hour. Down on the sand seven shadows are lying. When you look again there are six.
+  You need only look the other way for fifteen minutes. Down on the sand seven shadows are lying. When you look again there are six. Some good planks drift by.
   > low-morale, materials 1
 
 == 75  Bream's Yard
@@ -133,7 +133,7 @@ Bladders hang from the rafters like hams, row on row, each with a chalked tag: p
   You stow them among the rice. The customs man who comes to look is offered lunch, and smells nothing but that.
   -> 75-1
   = failure
-  One bursts under the customs man's boot. It is a whole haymaking. He breathes in, with tears in his eyes, and then he whistles for the cutter.
+  One bursts under the customs man's boot. It is a whole haymaking. He breathes in, with tears in his eyes, and then he whistles for the cutter. The fine is paid on the spot.
   > coin -3
   -> 75-1
 * Buy an hour of it for yourselves, and stay out of the rest. [pay 5 coin]
@@ -141,7 +141,8 @@ Bladders hang from the rafters like hams, row on row, each with a chalked tag: p
   > keyword BREATH
 * Row across to the cutter, and tell them what is in the yard.
   The clerk in the stern writes it down, and the time, and pays you from a tin. As you row away you hear axes. Then comes a sound such as you have never heard before: two hundred places, all let out at once.
-  > coin 6, low-morale, keyword INFORMED
+  > low-morale, keyword INFORMED
+  > if keyword INFORMED: coin 6
 
 == 75-1  Nothing to Hide Behind
 
@@ -173,7 +174,7 @@ She has seen you. Oars bang out, both sides. Nolly Bream, on the bridge beside y
 
 Fifty-eight floors down, at the end of the town's long cable, there is a bell of cloudy air with thirty children in it. They lie on shelves and do not run about. A woman is teaching them to read with her hands, so as to save the talking. Their lips are blue.
 
-Nolly goes along the shelves, and unties a bladder over each. Pine. Bakery. A hill. You see the colour come. The smallest sits up, draws in as much as he can hold, and for the first time in days he wastes some: he shouts.
+Nolly goes along the shelves, and unties a bladder over each. Pine. Bakery. A hill. You see the colour come. The smallest sits up, draws in as much as he can hold, and, having saved it for days, he wastes some: he shouts.
 
 From up the shaft comes a knocking. The clerks have found the hose.
 
@@ -183,7 +184,7 @@ From up the shaft comes a knocking. The clerks have found the hose.
   > xp 1
   -> 75-3
   = failure
-  They have boathooks. You hold it nevertheless, with what is left of the skin of your arms, until the last bladder is flat.
+  They have boathooks. You hold it nevertheless, with no skin on your arms, until the last bladder is flat.
   > health -5
 * Open the hatch, and invite them in to look. [savvy 8]
   = success
@@ -197,19 +198,22 @@ From up the shaft comes a knocking. The clerks have found the hose.
 
 == 75-3  Settling Up
 
-It is day before you are back in the yard. Nolly Bream sits among the empty hooks and breathes like a man who has put down a piano. He started in the trade for money, he tells you. There was never any. There were only tags to write.
+It is day before you are back in the yard. Nolly Bream sits among the empty hooks and breathes as if he had put down a piano. He started in the trade for money, he tells you. There was never any. There were only tags to write.
 
 "What's it to be?" he says. "I can't give you your share, there's no share, it's all in those kids. But there's the good shelf." On the good shelf are three waxed whelks, and behind those a long brass thing with an eel in it.
 
 * A whelk, with an hour in it.
   He holds it to your ear first, so that you can hear how full it is.
-  > keyword BREATH, keyword BREAM, xp 3
+  > keyword BREATH, keyword BREAM
+  > if keyword BREAM: xp 3
 * The brass thing.
   "Mind the end," says Nolly. "Either end. She's called Prudence." He gives you her dinner, too, in a bucket.
-  > adventure eel-lance, keyword BREAM, xp 3
+  > adventure eel-lance, keyword BREAM
+  > if keyword BREAM: xp 3
 * A seat at breakfast.
   Rashers, and with them an entire bakery, early, let out over the table. Nobody talks. You stay until it has gone.
-  > each health 2, keyword BREAM, xp 2
+  > each health 2, keyword BREAM
+  > if keyword BREAM: xp 2
 
 == 75-4  A Man with a Trunk
 
@@ -257,8 +261,8 @@ With Nolly on your bridge, you come in by the back door, a gap behind the ice-ho
 He goes along the rafters with his hands behind his back, like a bishop. He corrects one tag. "That's never Wednesday," says Nolly Bream.
 
 * Lend a hand at the bellows.
-  You pump until your ears ring. They feed you the goods on the sign.
-  > vegetables 2
+  You pump until your ears ring. They feed you what is on the sign: leeks, and more leeks.
+  > vegetables 1
 * Take a bladder of hilltop round the crew.
   Each of you gets one breath, with the sheep in it.
   > fatigue -3
@@ -271,7 +275,7 @@ They are on the rail and the ladder, and one is in the winch house. Wherever the
 
 * Clear the deck of them. [combat lantern-eel eel-knot]
   = success
-  It is over in the dark, for you have broken all the lights there were. Someone keeps hitting the last of it with a bucket. When you dare to look out, the cutter has gone elsewhere in a hurry.
+  It is over in the dark, for you have broken all the lights there were. Someone keeps hitting the last eel with a bucket. When you dare to look out, the cutter has gone elsewhere in a hurry.
   > meat 1, xp 2
   -> 75-2
 * Put out every lamp aboard, and lie down flat. [savvy 8]
@@ -301,7 +305,7 @@ The monks do not speak. What matters they sign: two fingers, a flat palm, a shru
   > health -3
 * Tell her that you have sworn already never to shout again. [may keyword HUSH]
   Rafael shows her how he gives his orders now, with his eyebrows. There is a soundless commotion. The monks have not laughed since spring. She takes you up by the short stair.
-  > low-morale -1, xp 1
+  > low-morale -1
   -> 76-1
 * Go and see who is talking.
   -> 76-2
@@ -310,7 +314,7 @@ The monks do not speak. What matters they sign: two fingers, a flat palm, a shru
 
 You sit on the lowest gallery with your feet over the water. It is simple: say nothing until dawn. By midnight you have found out how much of you was talk.
 
-Then lights come up from the trench. They are yellow and swaying, a whole string. They are making for the skiff at the foot of the poles in which the novice on watch has gone to sleep, with one hand trailing. You know those lights. If somebody shouts he will wake. Everybody else will hear it too, down to the very bottom.
+Then lights come up from the trench. They are yellow and swaying, a whole string. They are making for the skiff between the poles in which the novice on watch has gone to sleep, with one hand trailing. You know those lights. If somebody shouts he will wake. Everybody else will hear it too, down to the very bottom.
 
 * Go down the poles, and fight without a sound. [combat lantern-eel eel-knot]
   = success
@@ -343,7 +347,7 @@ He gets up, still sleeping. He walks out on the gallery, toward the rail that is
   > xp 1
   -> 76-3
   = failure
-  You catch him in the air. It is a long fall into water so clear that you do not see where it starts.
+  You catch him in the air. You fall far, into water so clear that you do not see where it starts.
   > health -5
   -> 76-3
 * Answer him, as if it were you that he had asked. [savvy 8]
@@ -358,7 +362,7 @@ He gets up, still sleeping. He walks out on the gallery, toward the rail that is
 
 == 76-3  How It Is Done
 
-At dawn the monks come down with bread. Prioress Tace sits beside you, takes your hand, and for the first time in thirty years she uses her voice. It is about as loud as paper.
+At dawn the monks come down with bread. Prioress Tace sits beside you, takes your hand, and uses her voice, after thirty years without it. It is about as loud as paper.
 
 "Everybody tells it things," she says. "Day and night. It can't stop up its ear, so it hears, and hears. We keep quiet above it. It's all we could think of." She breaks the bread. "You were here all night and wanted nothing from it. I felt it notice. I wonder, if a person were to go down there, and not *ask* …"
 
@@ -369,7 +373,7 @@ She does not finish, but her hands do. *Listen.*
   > keyword VOWED, xp 2
 * Thank her, and take the bread.
   She is not offended. The novices load your boat to the thwarts. They sign something as you leave that might be *come back*, or *duck*.
-  > grain 2, xp 1
+  > grain 1
 
 == 76-4  Loud
 
@@ -405,7 +409,7 @@ Her hands say: *You have not been down there yet.* She tells you what else you w
 
 == 76-6  One Bell
 
-There is a sound, and for a moment you do not know what it can be. Somebody has hung a clapper, a small one, in the least of the bells. It rings once, at noon. The monks stand about below it, grinning like boys behind a barn.
+You hear a sound, and for a moment you do not know what it can be. Somebody has hung a clapper, a small one, in the least of the bells. It rings once, at noon. The monks stand about below it, grinning like boys behind a barn.
 
 "It doesn't mind," says Prioress Tace in that paper voice. "Not now. It was never noise that hurt it." Brother Lull, who used to talk till dawn in other people's voices, sleeps through the night. He woke last Tuesday and told them a dream of his own, about a bicycle.
 
@@ -414,7 +418,7 @@ There is a sound, and for a moment you do not know what it can be. Somebody has 
   > each health 1, low-morale -1
 * Ask whether there is any work.
   There is a roof. You are on it till supper, with a novice to hand you the slates, and Tace pays you as she would any slater.
-  > coin 3
+  > coin 1
 
 == 77  Plumb
 town: yes
@@ -447,7 +451,7 @@ Copper heads stand along the wall on pegs and look out of their round windows. T
   -> 77
 * See to the one in the corner. [strength 8]
   = success
-  You unscrew the window. Out of it, foot by foot, comes a great deal of surprised eel, and you have its head in the door by the time it has thought of yours. Inside the helmet it had made a nest of pearls. Bette splits them with you.
+  You unscrew the window. Out of it, foot by foot, comes a great deal of surprised eel, and you have its head in the door by the time it has thought of yours. Inside the helmet it had made a nest of pearls. Bette buys your share.
   > keyword HELMET, coin 3, xp 1
   -> 77
   = failure
@@ -465,16 +469,16 @@ The champion is a small grey woman, knitting. She has not lost since she was wid
 
 * Put your head in the tank beside hers. [strength 9]
   = success
-  At three minutes you see your grandmother. At four she is cross with you. Then there is a splash, and it is the other one who has come up. She shakes hands; the brokers pour.
-  > coin 6, xp 2
+  At three minutes you see your grandmother. At four she is cross with you. Then there is a splash, and it is the other one who has come up. She shakes hands; the brokers pay.
+  > coin 3
   -> 77
   = failure
-  You come round on the floor, with somebody blowing another person's breakfast into your mouth. You are charged for it.
+  You come round on the floor, with somebody blowing another person's breakfast into your mouth. You have to pay for it.
   > health -4, coin -2
   -> 77
 * Bet on her. [pay 2 coin]
   There is a sailor off a lugger who thinks himself a lung. She finishes the heel of the sock. It pays a little under evens.
-  > coin 4
+  > coin 3
   -> 77
 * Break your waxed whelk and sell the hour at the top of the market. [may keyword BREATH]
   A hush goes round the pit. Sea air, unmixed. It goes for more than anyone has paid since the winter of the leak.
@@ -482,11 +486,11 @@ The champion is a small grey woman, knitting. She has not lost since she was wid
   -> 77
 * Watch the board, and learn how it moves. [perception 7]
   = success
-  It rises whenever the second clerk on the left scratches his ear. You stand beside him for a day and deal in very small amounts.
-  > coin 3, xp 1
+  It rises whenever the second clerk on the left scratches his ear. You stand beside him for a day and deal for very small money.
+  > coin 2
   -> 77
   = failure
-  You learn how it moves. It moves against you.
+  You learn how it moves. It moves against your purse.
   > coin -3
   -> 77
 
@@ -521,19 +525,19 @@ There is a window in the floor. Through it, deep down, you can see the lights of
 
 == 77-4  Floor Thirty
 
-Brass hammering on brass. A pane has starred, and water is coming through in needles. Forms crowd at the stairs. On the other side of the glass, with its lamp against the crack, an eel as thick as a barrel is nosing to see what will give.
+Brass hammering on brass. A pane has starred, and water is coming through in needles. Forms crowd at the stairs. Beyond the glass, with its lamp against the crack, an eel with the girth of a barrel is nosing to see what will give.
 
 The floor warden has run out of breath, and points: a wheel high on the wall, that will drop the shutter. Below it the water is already waist-deep, and blue sparks are walking on it. Two old men and a cradle are still on the wrong side.
 
 * Go out through the lock, and drive it away. [combat lantern-eel eel-knot]
   = success
-  There is one rope and six of you on it. It is a very bright fight, seen by the whole of floor thirty through the windows, in silence, with their hands spread on the glass. They pass round the warden's cap for you.
-  > coin 5, xp 3
+  There is one rope and six of you on it. It is a very bright fight, seen by the whole of floor thirty through the windows, in silence, with their hands spread on the glass. They pass round the warden's cap, heavy with money.
+  > coin 3, xp 1
   -> 77
 * Wade to the wheel. [strength 9]
   = success
-  You hang your whole weight on it. It turns, and the shutter comes down like a guillotine. One of the old men hands you his teeth to hold while he kisses you.
-  > coin 3, xp 2
+  You hang your whole weight on it. It turns, and the shutter comes down like a guillotine. One of the old men hands you his teeth to hold while he kisses you, and his purse to keep.
+  > coin 3
   -> 77
   = failure
   A spark gets to you first. You do turn it, because your hands will not let go.
@@ -545,7 +549,7 @@ The floor warden has run out of breath, and points: a wheel high on the wall, th
   -> 77
 * Take the cradle, and the old men, and leave the floor to the sea. [savvy 7]
   = success
-  You are the last up the stair. Behind you, the hatch booms shut, with somebody's whole street behind it. They are alive, and stare at you. It will be a long winter on floor twenty-nine.
+  You are the last up the stair. Behind you, the hatch booms shut, with somebody's whole street behind it. They are alive, and stare at you. It will be a long winter on the floor above.
   > xp 2
   -> 77
   = failure
@@ -562,7 +566,7 @@ She has a drawing of it on the wall, house by house. The last stretch of paper i
 * Mend it with her. [craft 7]
   = success
   You stitch and she solders. She pays you by the seam, and tells you, over six hours and a dozen words, about the gate and what stands in it.
-  > coin 3, xp 1
+  > coin 2
   -> 77
   = failure
   Hot solder, in the lap.
@@ -590,7 +594,7 @@ He stands up. He is the diver's brother, and he has not come here for the dumpli
   > health -6, adventure divers-broth
   -> 77
 * Go. You have nothing to say that he wants.
-  He lets you get as far as the lift. Then the end of the line comes after you along the floor, thrown, and lies across your boots.
+  He lets you reach the lift. Then the end of the line comes after you along the floor, thrown, and lies across your boots.
   > low-morale
   -> 77
 
@@ -622,12 +626,12 @@ The clerks sit in six rows and dip their pens together. Each row has its day. Al
 
 High water comes fifty minutes later every day. That is the whole of the rule, says the Registrar; a child could keep it. He reads the column aloud, once.
 
-Monday: ten minutes past one. Tuesday: two o'clock. Wednesday: ten to three. Thursday: twenty to four. Friday: twenty-nine minutes past four. Saturday: nineteen minutes past five.
+Monday: ten minutes past one. Tuesday: two o'clock. Wednesday: ten to three. Thursday: twenty to four. Friday: half past four, less a minute. Saturday: nineteen minutes past five.
 
 Six rows of clerks have stopped writing. At the head of each sits the one who answers for the day. On one of those desks, between two pens, somebody has mislaid a minute. Whose?
 
 * Wednesday's.
-  Wednesday rises, gathers up her pens, and is dismissed before you have seen your mistake: ten to three is perfectly right. She passes close by you. "I've a mother," she says. When you have put it straight it costs you something to put her back.
+  Wednesday rises, gathers up her pens, and is dismissed before you have seen your mistake: ten to three is perfectly right. She passes close by you. "I've a mother," she says. When you have put it straight you pay a good deal to put her back.
   > coin -3
   -> 78-2
 * Thursday's.
@@ -635,25 +639,25 @@ Six rows of clerks have stopped writing. At the head of each sits the one who an
   > health -4
   -> 78-2
 * Friday's.
-  You say it quietly. Twenty to four and fifty minutes is half past. At the head of the fifth row an old man lays down his pen, and squares it with the edge.
+  You say it quietly. Twenty to four and fifty minutes is half past. In the fifth row, in front, an old man lays down his pen, and squares it with the edge.
   > xp 3
   -> 78-2
 * Saturday's.
-  Saturday only added fifty to what she was given. She proves it at the top of her voice, and throws the inkwell, and it is a large one. By the time you have wiped your eyes you know who gave it to her.
+  Saturday only added fifty to what she was given. She proves it at the top of her voice, and throws the inkwell, and it is a large one. When you have wiped your eyes you know who gave it to her.
   > health -3
   -> 78-2
 
 == 78-2  Friday
 
-His name is Abel Quoin, and he asks whether he may show you something before it is minuted. The Registrar consults a clock. Five are granted.
+Abel Quoin is the name he gives, and he asks whether he may show you something before it is minuted. The Registrar consults a clock. Five are granted.
 
-Up a ladder, under the roof, a woman lies asleep. On the sill stand thirteen small bottles, corked. They hold, as far as you can see, nothing. "She's had one left since March," says Quoin. "Doctor was quite exact. One minute. So I kept one back from the week, and gave her that instead. And then another." He straightens the quilt. "It's a very short time, a minute. You wouldn't think they'd miss it. Did somebody drown?"
+Up a ladder, under the roof, a woman lies asleep. On the sill stand thirteen small bottles, corked. They hold, it seems, nothing. "She's had one left since March," says Quoin. "Doctor was quite exact. One minute. So I kept one back from the week, and gave her that instead. And then another." He straightens the quilt. "It's a very short time, a minute. You wouldn't think they'd miss it. Did somebody drown?"
 
 Below, a voice regrets that it is time.
 
 * Tell him the truth about the narrows. [savvy 7]
   = success
-  He listens to all of it. Then he uncorks the bottles, one after another, along the sill. The room fills up with something like late afternoon. She wakes. They have thirteen minutes, and you go down and see to it that nobody climbs the ladder.
+  He listens to the end. Then he uncorks the bottles, one after another, along the sill. The room fills up with something like late afternoon. She wakes. They have thirteen minutes, and you go down and see to it that nobody climbs the ladder.
   > xp 1
   -> 78-3
   = failure
@@ -675,7 +679,7 @@ At a quarter to five the Registrar takes back the table, corrects one figure, an
   It is ivory, with a worn handle. Whatever it comes down upon, he warns you, will be the case, on paper.
   > keyword SEAL, keyword MINUTE, xp 1
 * Sign for the tables.
-  They are still warm. Kannan reads them all the way back to the ship, moving his lips, and walks into a capstan.
+  They are still warm. Kannan reads them as he walks, moving his lips, and walks into a capstan.
   > adventure corrected-tables, keyword MINUTE, xp 1
 * Ask that Abel Quoin's place be kept for him.
   It is not usual. The Registrar looks toward the fifth row, where the pen lies square with the edge of the desk. He himself sits down there. He dips, and goes on from half past four. He has sent out a purse for you, with no form.
@@ -734,13 +738,13 @@ Nobody looks up. There is, however, a plate of biscuits on the ledge where the p
 * Eat a biscuit, and compare the lists. [perception 8]
   = success
   Once a month one name is entered and not struck off. It is always a ship that owed dues. When you ask the Wednesday clerk she goes white, writes "Bank of Scales" on her cuff, and pays you to forget her face.
-  > coin 3, xp 2
+  > coin 3
   = failure
   You lean too far over. A pillar removes you, with biscuit.
   > health -3
   -> end
 * Leave them to it.
-  You take the biscuits aboard. They are ginger, and have the hour stamped on them.
+  You take the biscuits, a whole meal of them, aboard. They taste of ginger, and have the hour stamped on them.
   > grain 1
 
 == 78-7  Dry Ink
@@ -752,7 +756,7 @@ There are plants on the desks, and somebody is humming. The tables go out in two
 * Check her arithmetic. [savvy 7]
   = success
   You find a seven that was a one. It would have cost a lighthouse. She pays you a clerk's day, with luncheon voucher.
-  > coin 3, xp 1
+  > coin 2
   = failure
   You find a seven that was a seven, and it takes the whole night to put everything back.
   > fatigue 3
@@ -786,7 +790,7 @@ One pillar draws back its fist. It moves quite slowly, since there is a whole se
 ? keyword CHALLENGED -> 79-3
 ? keyword LOAN -> 79-1
 
-Your anchor goes down in six fathoms, and strikes something that rings. Looking over the side you see a floor of swept coral, two rows of benches, and an audience of crabs. The chain lies straight across the middle. On each side of it, with one forelimb raised, stands a mantis as long as a boat. They had just begun.
+Your anchor goes down in six fathoms, and strikes something that rings. Looking over the side you see a floor of swept coral, two rows of benches, and an audience of crabs. The chain lies straight across the middle. On each side of it, with one forelimb raised, stands a mantis bigger than your boat. They had just begun.
 
 The nearer of them comes up through the surface, green, gold, and dripping. It bows. "I am of the Lower School," it says. "You have interrupted a subordinate clause. I require satisfaction, or an apology in the correct mood."
 
@@ -812,7 +816,7 @@ The nearer of them comes up through the surface, green, gold, and dripping. It b
 
 Before you have let go the anchor, a mantis has risen from the water, and another, and ten more. They read it from your bow wave, from your gait, or perhaps the flats have written to them: the name that was lent to you there.
 
-"So, Bram Sallow," says the largest. Its armour is scarred like a chopping block. "You went off, thirty years ago, in the middle of our bout. To fetch a handkerchief, you said. I have kept my guard up ever since." It is true. The left limb has grown stiff in that position. "I do not find that you have aged," says the Master of the Key.
+"So, Bram Sallow," says the largest. Its armour is scarred like a chopping block. "You went off, thirty years ago, during our bout. To fetch a handkerchief, you said. I have kept my guard up ever since." It is true. The left limb has grown stiff in that position. "I do not find that you have aged," says the Master of the Key.
 
 * Say that you have brought the handkerchief. [savvy 8]
   = success
@@ -825,8 +829,9 @@ Before you have let go the anchor, a mantis has risen from the water, and anothe
   -> 79-2
 * Take your guard. [combat mantis-duellist mantis-master]
   = success
-  Whoever that person was whose name you bear, they were good; the Master says so, lying in the wreck of the front row. It says that it will die happy, though not today. It breaks off the tip of its own foil and holds it out to you, hilt foremost.
-  > adventure mantis-foil, xp 4, keyword SECONDED
+  Whoever that person was whose name you bear, they were good; the Master says so, lying in the wreck of the front row. It says that it will die happy, though not today. It breaks off the tip of its own foil and presents it, hilt foremost.
+  > adventure mantis-foil, keyword SECONDED
+  > if keyword SECONDED: xp 4
 * Tell it the truth: the name is only lent.
   Silence falls upon the benches. A name! Lent! The grammar of it alone takes them until evening. But they are sticklers. A borrowed debt is a debt, and the bout is put down for the morning.
   > keyword CHALLENGED, xp 1
@@ -846,8 +851,8 @@ They eat standing, with great precision. You are served shrimp on a slate. At yo
   > health -4, keyword CHALLENGED
   -> end
 * Cut up its food for it.
-  It stares. No one has, in all these years, for it would have been a remark. It eats slowly. When you leave it sees you to the ladder, and gives you the slate of shrimp for your cook.
-  > meat 2, xp 2
+  It stares. No one has, in all these years, for it would have been a remark. It eats slowly. When you leave it sees you to the ladder, and gives you the rest of the fish for your cook.
+  > meat 1
 
 == 79-3  First Light
 
@@ -859,11 +864,11 @@ In the kitchen door, wiping its one good forelimb on an apron, stands the old ca
 
 * Fight it to the end. [combat mantis-duellist mantis-master]
   = success
-  It has a pupil at its shoulder, and both of them strike faster than you can be afraid. It ends with three of you sitting on the Master, too tired to stand. "Touched," it whispers. "So that is what it is like." It makes you a present of the foil.
+  It has a pupil at its shoulder, and both of them strike faster than you can be afraid. It ends with three of you sitting on the Master, too tired to stand. "Touched," it whispers. "So that is what it is like." It gives you the foil.
   > adventure mantis-foil, forget CHALLENGED, keyword SECONDED, xp 4
 * Do not raise a hand. Walk up to it, and touch it. [strength 9]
   = success
-  It strikes, and you keep walking. It strikes again. There is a good deal of blood in the gold by the time that you lay your palm flat on its breastplate. It stands quite still. Then all the crabs get to their feet.
+  It strikes, and you keep walking. It strikes again. There is blood all over the gold when you lay your palm flat on its breastplate. It stands quite still. Then all the crabs get to their feet.
   > health -3, forget CHALLENGED, keyword SECONDED, xp 4
   -> 79-5
   = failure
@@ -881,15 +886,15 @@ In the kitchen door, wiping its one good forelimb on an apron, stands the old ca
 
 == 79-4  The Loser's Bench
 
-They bury their dead upright, with the guard raised, in a row behind the benches. For the carver there is a difficulty, because of the missing limb. The Master settles it. It takes its stand beside the grave, and holds up its own beside the stump.
+Here the dead are buried upright, with the guard raised, in a row behind the benches. For the carver there is a difficulty, because of the missing limb. The Master settles it. It takes its stand beside the grave, and holds up its own beside the stump.
 
-It remains there all day. At evening it asks you what the carver's name was. In thirty years of dinners nobody had needed it. You find that you do not know, either. You had not asked.
+It remains there all day. At evening it asks you what the carver's name was. In thirty years of dinners nobody had needed it. You do not know, either. You had not asked.
 
 * Ask in the kitchen.
   The scullery shrimp knows. It was Halm. The Master scratches that on the stone, and sits for some time looking at it. Then it swears to stand at your shoulder, once, in any water that you like, as Halm would have done.
   > keyword SECONDED, xp 2
 * Leave the carver's fork on the grave, and go.
-  You hear behind you, for the first time on this Key, a duel called off.
+  Behind you a duel is called off, the first on this Key.
   > xp 1
 
 == 79-5  A Second
@@ -902,8 +907,9 @@ It offers itself. For one occasion, in any place where there is water, it will c
   It shows you the grip, the salute, and the three permitted insults.
   > adventure mantis-foil, keyword SECONDED
 * Ask to see the School's prize chest instead.
-  There are centuries of forfeits in it: buttons, swords, a piano leg. You are allowed one armful.
-  > coin 5, keyword SECONDED
+  There are centuries of forfeits in it: silver buttons, swords, a piano leg. You are allowed one armful.
+  > keyword SECONDED
+  > if keyword SECONDED: coin 5
 
 == 79-6  The Benches Rise
 
@@ -913,7 +919,7 @@ There is no duel today. Two of the Lower School are trying out something new in 
 
 * Show them arm-wrestling. [strength 7]
   = success
-  They have no word for it, so they make one. By evening it has a literature. You are paid in shrimp.
+  They have no word for it, so they make one. By evening it has a literature. You are paid in shrimp and eel.
   > meat 2
   = failure
   They have six times your strength, and no idea when to stop.
@@ -947,13 +953,13 @@ Boats lie in twos over the pearl ground, and from each pair of boats goes down a
   It takes all afternoon. In the end she sits in the boat with her arms greased, and cries, and the others bring their boats in round hers, and hook on. Iba shall lie on the ledge until spring. You eat with Ansa out of one bowl. They teach your cook what goes into it.
   > adventure divers-broth, keyword LIFELINE, xp 1
   = failure
-  "You sound like them," says Ansa. She ties her end to the thwart, and goes over backward. By the time that you have untied it, and have it in your hands, it is running.
+  "You sound like them," says Ansa. She ties her end to the thwart, and goes over backward. When you have untied it, and have it in your hands, it is running.
   > fatigue 1
   -> 80-1
 
 == 80-1  The Line
 
-You can see her the whole way: a pale star, then a grain. She reaches the ledge. There is something there, white and red, that does not move.
+The whole way down you can see her: a pale star, then a grain. She reaches the ledge. There is something there, white and red, that does not move.
 
 Three pulls. She has found it. You let the line lie in your palm, as light as a thread.
 
@@ -1023,7 +1029,7 @@ The line goes round your wrist, then hers.
 
 * Prop it, and let her reach. [strength 9]
   = success
-  It comes down on your shoulders like a cellar door. You hold. Her legs vanish, then her waist; she is in there for as long as it takes to read a letter. When she backs out, the whole sea lights up.
+  It comes down on your shoulders like a cellar door. You hold. Her legs vanish, then her waist; she is in there while you might read a letter. When she backs out, the whole sea lights up.
   -> 80-7
   = failure
   It slams before you are set, and you feel a collarbone go. She could leave. She waits until you have your other shoulder under it.
@@ -1033,7 +1039,7 @@ The line goes round your wrist, then hers.
   Soft walls, a pulse. Your hand goes round something smooth and warm that gives a jump, like a frog. One pull on the line. She laughs; you can hear it in the water.
   -> 80-7
   = failure
-  You feel behind one fold, then behind another. By the time you have the right one you have swallowed a good deal of the Deep, and she is bent double under the lid.
+  You feel behind one fold, then behind another. You find the right one with a gallon of the Deep inside you, and she is bent double under the lid.
   > health -5, weakened
 * Put in a wedge, and neither of you need be a hero. [pay 2 materials]
   An iron jack from the engine room, and a baulk of teak. It bites on them, and complains. You reach in together, with the other hand each.
@@ -1061,7 +1067,7 @@ There is a brother, in Plumb, on the low floors. He will have to be told.
 
 == 80-6  Two Eyes
 
-There is a boat on the beach with an eye on each bow, and a new girl is learning to breathe out. Ansa has her by the ribs. "More," she says. "All of it. You're still keeping some for yourself."
+A boat lies on the beach with an eye on each bow, and a new girl is learning to breathe out. Ansa has her by the ribs. "More," she says. "All of it. You're still keeping some for yourself."
 
 She sees you and whistles with two fingers. There is a bowl. There are always two spoons in it, it appears, on the chance.
 
@@ -1072,8 +1078,8 @@ The oyster, she reports, is sulking, and has let a hundred small fish move in.
   > health 3
 * Dive the shallow beds with the girl, for practice. [strength 7]
   = success
-  She has the lungs, and you have the line. She finds her first pearl, size of a lentil, and gives you the other eight.
-  > coin 3, xp 1
+  She has the lungs, and you have the line. She finds her first pearl, size of a lentil, and gives you the others to sell. They fetch a little money.
+  > coin 2
   = failure
   One pull. Or was it two? She hauls you out by the hair, to be on the safe side.
   > health -3
@@ -1098,8 +1104,8 @@ Ansa's boat has been drawn up and filled with sand, and they have planted sea-ka
 The boats still go down in pairs. Nobody chases you off. A boy who is sitting on the sand with a coil of line sees you, and looks down, and practises: one pull, two pulls, three. He does it over and over with a good long pause.
 
 * Practise with him.
-  You hold the other end. He pulls; you say what it was. You get it right, every time, for an hour. He tells you that you could not have known.
-  > fatigue -1, xp 1
+  You hold the other end. He pulls; you say what it was. You get it right, every time, for an hour. Nobody could have known, he tells you.
+  > fatigue -1
 * Leave something at the stones. [pay 1 food]
   An old woman comes by with a basket, nods, and puts something there as well. It is half a loaf. The other half she gives to you.
   > health 2, low-morale -1
@@ -1122,8 +1128,8 @@ Far along the street a small light is moving from post to post. It pauses at eac
 * Go toward the gate at the street's end, where the great lamp is.
   -> 81-2
 * Go into a house, and look.
-  Beds are made. There is a letter on the mat. It says only: *we have gone up to ask him to let us sleep, back by supper.* The larder is dry inside its bell, and the preserves are sound.
-  > vegetables 2, xp 2
+  Beds are made. There is a letter on the mat. It says only: *we have gone up to ask him to let us sleep, back by supper.* The larder is dry inside its bell, and the jars of plums are sound.
+  > vegetables 1
 
 == 81-1  Corrigan Shale
 
@@ -1155,7 +1161,7 @@ She is at least ninety, and wears no suit, only a shawl. Over her head she carri
 
 The street ends in an arch. From the keystone hangs the largest lamp of all, and in it is no flame, but a stone that burns by itself, low and gold. On either side stands a sentinel of pearl, three times a man's height. They were told to let nobody through until they came home.
 
-They have seen the lamps of your helmets. The left one turns its head. The sand trembles as it shifts its weight, and your hose, which runs back along the whole length of the street, lies under its foot.
+They have seen the lamps of your helmets. The left one turns its head. The sand trembles as it shifts its weight, and your hose, which runs back all along the street, lies under its foot.
 
 * Fight, on what air there is. [combat shell-sentinel gate-sentinel]
   = success
@@ -1199,13 +1205,13 @@ She is waiting at the first post, with the bell on its pole, and has put on her 
 
 == 81-4  Four Hundred and Six
 
-Street after street comes up out of the dark. You pour, she touches, and there is a house with its curtains drawn; you pour, and there is a school. She says the names. The butcher. The two Miss Ilfords, who did not speak. At the corner by the pump she stops at one and lights it herself, without a word. It is her own.
+Street after street emerges from the dark. You pour, she touches, and there is a house with its curtains drawn; you pour, and there is a school. She says the names. The butcher. The two Miss Ilfords, who did not speak. At the corner by the pump she stops at one and lights it herself, without a word. It is her own.
 
 Behind you now is a whole town, lit as if for a wedding. Ahead is the arch, and the two great shapes on either side of it. One bends down. Its face is level with her bell. It is waiting to be told something.
 
 * Tell it that they have come home. [cunning 8]
   = success
-  You say it as to a very old dog. It looks past you to four hundred and five lamps. Slowly it straightens up. It steps to one side, and then both of them, for the first time since they were set there, sit down.
+  You say it as to a very old dog. It looks past you to four hundred and five lamps. Slowly it straightens up. It steps to one side, and then both of them, who have stood since they were set there, sit down.
   > xp 2
   -> 81-5
   = failure
@@ -1228,10 +1234,10 @@ Corrigan Shale looks up at the last lamp in the arch. Nobody has had to light it
 She thinks. It is past the hour at which you ought to have gone up. Your ears are singing. "You'd better have him," she says. "He needs somebody to wait up for. I'll manage. I've the others."
 
 * Take it, and ask her to come up with you.
-  She considers it for the length of one breath. "Who'd do the lamps?" says Corrigan Shale. She stands under the dark arch until you are out of sight, and after that you see her light go off, back along the street, stopping at each.
+  She considers it for the length of one breath. "Who'd do the lamps?" says Corrigan Shale. She stands under the dark arch while you go, and after that you see her light go off, back along the street, stopping at each.
   > adventure stone-of-gharney, xp 3, forget LAMPLIT
 * Take it, and leave her your second suit, and the pump. [pay 4 coin]
-  It is Bette Sink's suit, in fact, and you pay for it. Corrigan puts it on, and for the first time since she was seven she has both hands free. She does a small dance, in lead.
+  The suit is Bette Sink's, in fact, and you pay for it. Corrigan puts it on. She has not had both hands free since she was seven. She does a small dance, in lead.
   > adventure stone-of-gharney, xp 4, forget LAMPLIT
 
 == 81-6  Late Callers
@@ -1243,7 +1249,7 @@ Corrigan Shale has two pupils and does not think much of them. She taps on your 
 * Take a turn on the list. [strength 7]
   = success
   A hundred lamps, and a story at each. You are paid in plums and in the butcher's silver, of which she says that he will not miss it until supper.
-  > coin 3, vegetables 1
+  > coin 1, vegetables 1
   = failure
   You go up too fast, to be back for your own supper. It ties knots in your elbows.
   > health -4
@@ -1263,7 +1269,7 @@ You see yourselves. They see you. They are quicker.
 
 * Throw the sheet over it again. [strength 8]
   = success
-  It comes down over one that is already halfway out. There is a good deal of kicking under the cloth. The others are on the stairs by then, going down them three at a time, in your boots.
+  It comes down over one that is already halfway out. There is much kicking under the cloth. The others are on the stairs by then, going down them three at a time, in your boots.
   > xp 1
   -> 82-1
   = failure
@@ -1296,7 +1302,7 @@ They have your boat. They have your ship. You stand on the sand, and watch the a
   -> 82-2
 * Signal to her from the beach. In reverse. [cunning 8]
   = success
-  MAN OVERBOARD, right to left. There is a stir on the bridge. They stop; of course they do. You would. They are lowering a boat as you come over the other rail.
+  MAN OVERBOARD, right to left. There is a stir on the bridge. They stop; of course they do. You would. They are lowering a boat while you climb over the other rail.
   > xp 2
   -> 82-2
   = failure
@@ -1309,13 +1315,13 @@ They have your boat. They have your ship. You stand on the sand, and watch the a
 
 == 82-2  Left-Handed
 
-On your own deck, with your own face, somebody asks you what you are doing aboard her ship. They stand in a line across the well deck and every one of them is where you would be. Mac faces Mac. Both have tears in their eyes.
+On your own deck, with your own face, somebody asks you what you are doing aboard her ship. They stand in a line across the well deck and each is where you would be. Mac faces Mac. Both have tears in their eyes.
 
 "You'd have done it," says the captain's double. "If you'd had nothing all your life but other people coming to look at their teeth." It has the wheel hand raised. There is a slice of orange in the other; it had wondered, for years, what those were like.
 
 * Take back the ship. [combat reflection lantern-eel]
   = success
-  It is the ugliest fight you have ever been in. You know each blow before it lands, and it lands. The ship's own lamp, reversed, has grown teeth. At the end there is silvering all over the deck, like frost, and someone sweeps it up, and nobody wants to be the one to throw it over the side.
+  It is the ugliest fight you have ever been in. You know each blow before it lands, and it lands. The ship's own lamp, reversed, has grown teeth. At the end there is silvering all over the deck, like frost, and someone sweeps it up, and nobody is eager to throw it over the side.
   > xp 3
   -> 82-3
 * Hold up the smallest mirror you have. [perception 8]
@@ -1324,7 +1330,7 @@ On your own deck, with your own face, somebody asks you what you are doing aboar
   > xp 2
   -> 82-3
   = failure
-  They look in, and so do you. It is some time before all of you are quite certain which side you came out.
+  They look in, and so do you. It takes a while until all of you are quite certain which side you came out.
   > madness
   -> 82-3
 * Give them a day. [pay 1 food]
@@ -1336,11 +1342,11 @@ On your own deck, with your own face, somebody asks you what you are doing aboar
 
 You count at supper. Laurent has laid the right number of plates, and somebody is without one. You count again. Everyone is here, and they all remember Hong Kong. There is one more of you than there should be.
 
-Nobody wishes to be the first to hold out a hand. Ferrin Dace, whom you are to put ashore, is looking hard at his soup. "They're always left-handed," he says. "But it's not that easy. They've been practising."
+Nobody holds out a hand. Ferrin Dace, whom you are to put ashore, is looking hard at his soup. "They're always left-handed," he says. "But it's not that easy. They've been practising."
 
 * Ask everybody to write down what they are ashamed of. [savvy 8]
   = success
-  Pencils scratch. One sheet remains empty. "I haven't had the time," says the one who holds it, humbly. You take it back to its glass yourselves, and shake hands, and Ferrin lets you have the small mirror in which it lives, well covered.
+  Pencils scratch. One sheet remains empty. "I haven't had the time," says the one who holds it, humbly. You take it back to its glass yourselves, and shake hands, and Ferrin pays you, and lets you have the small mirror in which it lives, well covered.
   > adventure covered-mirror, coin 3, xp 2
   = failure
   Everybody writes. Everybody, it turns out, has a great deal. By morning you still do not know which it is, and are not speaking.
@@ -1383,23 +1389,22 @@ In the hall the sheets have been washed. They make tea for you, and each passes 
   > ship 2
 
 == 83  The Bank of Scales
-? keyword HOLLOW -> 83-5
+? keyword HOLLOW or keyword HEARD -> 83-5
 
-Inside it is as hushed as snow. Along the counters stand brass scales, and on every pan lies a shell with its mouth stopped. In the Deep a secret is told to a shell and sold by weight; the bank buys, stores, and lends.
+The hush inside is like snow. Along the counters stand brass scales, and on every pan lies a shell with its mouth stopped. In the Deep a secret is told to a shell and sold by weight; the bank buys, stores, and lends.
 
 "We give a fair price," says Madame Ounce, the banker. She is beautifully dressed, and has cotton wool in both ears. "Murders are heavy, but common. Kindnesses done on the sly weigh more than you would think." Behind her is a vault with its door ajar. On the highest shelf in it lies something grey, as large as a pumpkin. The iron shelf has bent.
 
 * Sell her a secret. [savvy 7]
   = success
-  You whisper it into a cockle. The pan goes down with a clack, so that other customers turn to look. Nobody on board ever asks whose it was.
-  > coin 5, xp 1
+  You whisper it into a cockle. The pan goes down with a clack, so that other customers turn to look. She pays by weight. Nobody on board ever asks whose it was.
+  > coin 2
   = failure
   It hardly moves the needle. You had thought it was the heaviest thing you owned. She gives you a coin for the shell, and you walk about for days feeling foolish.
   > coin 1, low-morale
   -> end
 * Follow the ferryman's oar, which is dragging you toward the vault. [may keyword UNDERTOW]
   It goes through the hall like a hound. Clerks dive. It fetches up quivering against Madame Ounce's own waistcoat, and then it tilts, slowly, till it is pointing over her shoulder at the grey shell. She takes out the cotton wool. "Shut the doors," she says.
-  > xp 1
   -> 83-2
 * Come back at night, by the coal chute. [cunning 8]
   = success
@@ -1416,7 +1421,7 @@ Inside it is as hushed as snow. Along the counters stand brass scales, and on ev
 
 Shelf upon shelf, and all of them are murmuring. You cannot make out a word unless you lean, and if you lean you cannot stop. Marco has his ear against a whelk, and an expression of great sorrow. You pull him off it.
 
-The grey shell is at the back. Beneath it, on the floor, somebody has put a mattress, a candle, and a cup: someone sleeps here, right below it. On the cup is a smear of lip-paint. There is a step on the stair. It is not hurried. And at the far end of the aisle a plinth that held no statue holds one.
+The grey shell is at the back. Beneath it, on the floor, somebody has put a mattress, a candle, and a cup: someone sleeps here, right below it. On the cup is a smear of lip-paint. There is a step on the stair. It is not hurried. And where the aisle ends a plinth that held no statue holds one.
 
 * Put your ear to the grey shell, quickly. [perception 8]
   = success
@@ -1430,7 +1435,7 @@ The grey shell is at the back. Beneath it, on the floor, somebody has put a matt
 * Deal with the sentinel. [combat shell-sentinel lantern-eel]
   = success
   The house lamp turns out to be one of those with teeth. Shells shatter by the hundred. The air is all at once full of whispering, let go, going up through the ceiling. When it is over, there is some money lying about, and on the stair a woman in a dressing gown with her hands over her face.
-  > coin 4, xp 3
+  > coin 3, xp 1
   -> 83-2
 * Fill your pockets with small ones and run. [strength 8]
   = success
@@ -1449,8 +1454,9 @@ She has never sold it. She has never told it, either. She sleeps under it, so th
 
 * Listen to it, and take it from her. [savvy 8]
   = success
-  It takes an hour. Afterward there are two of you who know, and the shelf has gone up by an inch. She sleeps that night in a bed. You have a name, a list, and an office to visit; and she has opened you an account.
-  > keyword UNWEIGHED, coin 4, xp 3
+  It takes an hour. Afterward there are two of you who know, and the shelf has gone up by an inch. She sleeps that night in a bed. You have a name, a list, and an office to visit; and she has opened you an account, with a little money in it.
+  > keyword UNWEIGHED
+  > if keyword UNWEIGHED: coin 3, xp 1
   -> 83-3
   = failure
   You listen, and cannot stop shaking. She has to hold you, in the end, as someone ought to have held her. But you have it.
@@ -1458,7 +1464,7 @@ She has never sold it. She has never told it, either. She sleeps under it, so th
   -> 83-3
 * Tell her to take it to the Tide Office herself.
   She looks at the door. She used to go out, she says; she had a hat for it. She pays you handsomely for the advice and puts the cotton wool back in.
-  > coin 5
+  > coin 1
 
 == 83-3  A Shell on the Bottom Shelf
 
@@ -1468,18 +1474,20 @@ On the way out you pass a bin marked WORTHLESS. It is full of chips, and one who
 
 * Buy it. [pay 2 coin]
   It lies in your palm like a held breath. All through the evening people on board lower their voices without knowing why.
-  > keyword HOLLOW, xp 1
+  > keyword HOLLOW
+  > if keyword HOLLOW: xp 1
 * Ask what she would take for it in kind. [cunning 7]
   = success
-  A kindness, not on the sly. You fix her the hinge of the vault so that it shuts. She listens to the click with her head on one side, several times.
-  > keyword HOLLOW, xp 2
+  A kindness, not on the sly. You fix her the hinge of the vault so that it shuts. She listens to the click with her eyes shut, several times.
+  > keyword HOLLOW
+  > if keyword HOLLOW: xp 2
   = failure
   She would take an hour's whispering from each of you, as stock. It leaves you hoarse, and oddly flat, but she gives you the shell.
   > keyword HOLLOW, fatigue 3
   -> end
 * Leave it in the bin.
   It is only a shell. You go back aboard talking rather loudly.
-  > xp 1
+  > card 1
 
 == 83-4  Worthless
 
@@ -1493,9 +1501,10 @@ She has understood something now: you want it. That has a weight, and she is a b
 * Put down the plain truth of what it is for. [savvy 8]
   = success
   "For somebody to whom nobody has ever listened," you say. The pan goes down so hard that it cracks the counter. She stands for a while with her hand upon the shell; she sleeps badly, she tells you, and would you say that again? She will not take money.
-  > keyword HOLLOW, xp 3
+  > keyword HOLLOW
+  > if keyword HOLLOW: xp 3
   = failure
-  You start to tell it and hear how it sounds, here, with the clerks listening. It weighs no more than an excuse. She makes up the difference from your purse.
+  You start to tell it and hear how it sounds, here, with the clerks listening. It has the weight of an excuse. She makes up the difference from your purse.
   > coin -4, keyword HOLLOW
   -> end
 
@@ -1515,7 +1524,7 @@ The white shell in your pocket goes cold as you come through the door, and all a
   -> end
 * Pass the time of day with her.
   It is a small secret: she would like a dog. She offers you tea and the price of it.
-  > coin 2
+  > coin 1
 * Let the ferryman's oar have its head. [may keyword UNDERTOW and not keyword UNWEIGHED]
   It drags you the length of the hall, and lies down across her shoes like a dog. "Shut the doors," says Madame Ounce.
   -> 83-2
@@ -1525,7 +1534,7 @@ The white shell in your pocket goes cold as you come through the door, and all a
 
 Nothing is moving on the Pump Raft. Sixteen great rockers stand with their beams in the air. From them the hoses go down to every diver, salvage gang and low floor in the Deep, and the pump-hands are sitting on them, with folded arms.
 
-"Not a stroke," says Joan Harrow, who speaks for them. "Eight weeks without pay." On the other side of a rope stands the Company's agent in a white suit, and he is sweating. He has orders not to give way. Under your keel, clear as print, sixty men in copper are looking up. They have what is in their suits. Call it twenty minutes.
+"Not a stroke," says Joan Harrow, who speaks for them. "Eight weeks without pay." Behind a rope stands the Company's agent in a white suit, and he is sweating. He has orders not to give way. Under your keel, clear as print, sixty men in copper are looking up. They have what is in their suits. Call it twenty minutes.
 
 * Talk to both of them, and talk fast. [savvy 8]
   = success
@@ -1591,13 +1600,13 @@ Beyond him, out of the blue, something tall is walking, pearl-plated, one of the
 
 == 84-3  The Other Half
 
-You hold up your half of the grafted twig and snap your fingers. It is a foolish thing to do, on a raft full of angry people. Then someone at the fourth pump gets up. She is broad and brown, and keeps her right hand in a dry glove. In the left one she has a bit of apple wood.
+Up goes your half of the grafted twig, and you snap your fingers. It is a foolish thing to do, on a raft full of angry people. Then someone at the fourth pump gets up. She is broad and brown, and keeps her right hand in a dry glove. In the left one she has a bit of apple wood.
 
 "I'd hoped it'd be a quiet day," says Damson Pyke, from the Orchard. The cuts fit. She had promised help, whenever it was asked for, to whoever had this. She is also the one on whom the strike committee depends, for it is she who counts the votes.
 
 * Ask her to call another vote, at once.
-  She does it by a show of left hands. It is carried: air first, and the quarrel afterward. She bows to you, and puts the two bits of twig together in her glove. "That's us square," she says. "Mind, I'd have voted for it anyhow."
-  > forget GRAFT, xp 3
+  She does it by a show of left hands. It is carried: air first, and the quarrel afterward. She bows to you, puts the two bits of twig together, and gives you yours back. "That's me square," she says. "There's others who aren't. Mind, I'd have voted for it anyhow."
+  > xp 3
   -> 84-5
 * Ask her only what she would do.
   "Pump," she says. "And send in the bill." She goes back to her beam and takes hold of it, all by herself. It needs four. Someone gets up to help her. You have kept your twig.
@@ -1613,7 +1622,7 @@ Joan Harrow shouts to you over the noise that there is stew. There is also a kno
 * Find the knocking. [craft 8]
   = success
   You lie along the beam with a spanner between your teeth. It is a cracked valve the size of a button. They vote you a share for the week.
-  > coin 4, xp 1
+  > coin 3
   = failure
   You find it by being where it flies out.
   > health -4
@@ -1621,9 +1630,9 @@ Joan Harrow shouts to you over the noise that there is stew. There is also a kno
 * Take a turn at the beam, and eat the stew.
   Two strokes and rest. The stew has been on since the strike.
   > health 3
-* Hold up your half of a twig, and see who looks. [may keyword GRAFT]
-  At the fourth pump a broad brown woman in one glove feels in her pocket. Her half fits. Damson Pyke, of the Orchard, owes somebody one good turn, and she is a fitter by trade: she goes over your pumps from end to end, and whistles the whole time.
-  > forget GRAFT, ship 3, xp 2
+* Hold up your half of a twig, and see who looks. [may keyword GRAFT] [pay 1 materials]
+  At the fourth pump a broad brown woman in one glove feels in her pocket. Her half fits. Damson Pyke, of the Orchard, is a fitter by trade. If you find the brass, she will find the time: she goes over your pumps from end to end, and whistles the whole while.
+  > ship 2
 
 == 84-5  Air
 
@@ -1661,7 +1670,7 @@ Nobody has to dive to be heard. There are boats all about you, each with somebod
 * Ask the whisperers to be quiet for a moment. [savvy 9]
   = success
   They are ashamed, mostly. One after another, they sit up. For perhaps a minute there is no sound on that water but ropes. You see the whole of the trench let go, like a shoulder. Then a baby cries, and somebody has to ask that it should not.
-  > xp 3
+  > card 1
   = failure
   "And who are you?" says a woman who has come a long way. It spreads from boat to boat. They have oars, and much to be angry about.
   > health -5
@@ -1675,16 +1684,16 @@ From down there, when you have done, comes a long tremor. One more ship has hung
 
 * Say that you are sorry. [savvy 7]
   = success
-  It is the first thing all day that was not a request. The tremor stops short. Something comes up through the water, brushes along the keel, very lightly, and is gone. In the morning the bilge is full of small pearls.
-  > coin 5, xp 2
+  It is the first thing all day that was not a request. The tremor stops short. Something comes up through the water, brushes along the keel, very lightly, and is gone. In the morning the bilge is full of small pearls, as good as money.
+  > coin 2
   = failure
   You say it, and then go on to explain. The edge arrives while you are still at it.
   > ship -2
   -> end
 * Ride out what is coming. [combat toothed-tide]
   = success
-  It is only pain, with teeth in it; you understand that while you are hitting it. It draws off at dusk. You have never felt less like winners. It has left some of itself in the planking.
-  > materials 2, xp 4
+  It is only pain, with teeth in it; you understand that while you are hitting it. It draws off at dusk. You have never felt less like winners. It has left some of itself in the planking, as hard as steel.
+  > materials 2, xp 1
 * Cut your cable, and go.
   You are away before it rises. Other boats are not. You hear the whispering turn into something else behind you.
   > ship -1, low-morale
@@ -1697,8 +1706,8 @@ There are gouges by the entrance. Something has been trying, from the inside, ov
 
 * Call into it, and tell it that you are here to help. [cunning 8]
   = success
-  It recoils from that like the rest. You see what you have done. You put your hand flat on the wall, and keep it there, and after some time the trembling grows less under your palm. That was all it needed of you. On the way out you gather what has been offered, and is not wanted.
-  > coin 6, xp 3
+  It recoils from that like the rest. You see what you have done. You put your hand flat on the wall, and keep it there, and after some time the trembling grows less under your palm. That was all it needed of you. On the way out you gather the coins that have been offered, and are not wanted.
+  > coin 3
   = failure
   It recoils. The floor rolls up. You are sneezed, or something like it, out over the abyss, together with several centuries of shoes.
   > health -6
@@ -1719,7 +1728,7 @@ There are gouges by the entrance. Something has been trying, from the inside, ov
 
 The boats are all there, and the whispering. You do not lean over the rail. Each of you has a cloth bound over the mouth, as the monks showed you. You have the white shell that nobody ever told anything.
 
-The way down is a line, two hundred feet of it, and then a passage. All the time you have to keep quiet in a manner that has nothing to do with noise. Above you somebody in a skiff says please, please, please. Lights are coming along the cliff to see who it is that makes so little sound.
+The way down is a line, two hundred feet of it, and then a passage. All the time you have to keep quiet in a manner that has nothing to do with noise. Above you somebody in a skiff says please, please, please. Lights are coming along the cliff to find out who makes so little sound.
 
 * Go down hand over hand, and do not think of anything. [perception 8]
   = success
@@ -1742,7 +1751,7 @@ The way down is a line, two hundred feet of it, and then a passage. All the time
 
 == 85-4  What It Would Like to Say
 
-In the innermost fold there is a place about as large as a kitchen. You sit down on the floor of it, with the white shell on your knees, its mouth toward the wall. You wait. You do not ask. Far away, behind you, the voices go on like weather.
+In the innermost fold there is a place the size of a kitchen. You sit down on the floor of it, with the white shell on your knees, its mouth toward the wall. You wait. You do not ask. Far away, behind you, the voices go on like weather.
 
 For hours there is nothing. Your air is going, your legs have gone. Then the wall, quite close, draws a breath.
 
@@ -1753,7 +1762,7 @@ It does not know how to begin. It has never had to. You can feel it turning over
   You bite the cloth. You stay there. And in a voice like the beginning of a tide, it says something.
   -> 85-5
   = failure
-  "Go on," one of you whispers. The wall jerks back as though it had been slapped; the kitchen closes to the size of a cupboard, and ribs give way. But nobody gets up. Nobody leaves. After another hour it tries again.
+  "Go on," one of you whispers. The wall jerks back as if slapped; the kitchen closes to the size of a cupboard, and ribs give way. But nobody gets up. Nobody leaves. After another hour it tries again.
   > health -6
 * Give it a minute. You know what one is worth. [may keyword MINUTE]
   You think of a row of bottles on a sill. A minute is very short; you would not think that anyone could miss it. You let one go by, entire, with nothing in it, then one more. It takes the third for itself.
@@ -1781,7 +1790,7 @@ A woman who has come a long way sits back upon her thwart. She looks about for s
 All over the trench they are tying up to one another.
 
 * Tie up, and listen for a while.
-  It is mostly daughters. You are given pickled things, and told how it all came about.
+  It is mostly daughters. You are given pickled onions, and told how it all came about.
   > vegetables 1, fatigue -2
 * Drift across in silence.
   In the deep of the night it opens, just by a crack, and shuts again. It was making sure that you had gone on breathing.
@@ -1789,7 +1798,7 @@ All over the trench they are tying up to one another.
 
 == 85-7  Those Who Came to See
 
-They come along the cliff in a chain, yellow, at the height of a lantern held in a hand. They like a thought. They have grown fat, here, on what leaks out of people, and the last in the chain has made itself a face out of it. The face is one of yours. The first closes on the line over your head, and you feel the shock go down it from man to man.
+They come along the cliff in a chain, yellow, as high as a lantern held in a hand. They like a thought. They have grown fat, here, on what leaks out of people, and the last in the chain has made itself a face out of it. The face is one of yours. The first closes on the line over your head, and you feel the shock go down it from man to man.
 
 You cannot shout. You cannot even think very much. Below is the glimmer of the pearl, and in your coat the white shell, which must not hear a word of this.
 

@@ -43,7 +43,7 @@ He lies on the landing and drips. Then he sits up, checks his watch before his p
 Below the landing the water darkens, from the bottom upward, as if somebody were drawing a blind.
 
 * Help him down, and have him teach you the step on the way.
-  He taps it out on your shoulder blades, ninety to the minute, until the corporal calls time. Then he makes you a present of the dinner: bread and an onion, tied up in a cloth.
+  He taps it out on your shoulder blades, ninety to the minute, until the corporal calls time. Then he lets you have the dinner: bread and an onion, tied up in a cloth.
   > keyword CADENCE, vegetables 1, grain 1, xp 2
 * Look down. [perception 8]
   = success
@@ -76,7 +76,7 @@ Something else has had the same idea. It stands upright in the stair beside him,
 
 == 98-3  What Lives in Stairs
 
-There are two of them. They come up through the treads without a ripple, flat as rulers, and where they pass, the steps go soft.
+A pair of them come up through the treads without a ripple, flat as rulers, and where they pass, the steps go soft.
 
 "Don't stand still," says Private Sallow behind you. "That's how they had my sergeant."
 
@@ -100,18 +100,19 @@ The stair climbs away into the morning. On each landing somebody has put out a c
 
 * Take the bread, and carry the cap up to his company.
   They hang it with the others. Nobody speaks; a cup of something hot is put into each of your hands.
-  > grain 2, each fatigue -1
+  > grain 1, each fatigue -1
 * Go in after him, at a march, as deep as you can hold your breath. [strength 8]
   = success
   He is sitting quite comfortably with his hand in somebody's enormous sleeve. You have to unbend the fingers. On the landing he weeps, and then he tells you exactly where the sentry box stands.
-  > keyword LOWPOST, xp 4
+  > if not keyword LOWPOST: xp 4
+  > keyword LOWPOST
   = failure
   You go too deep, and come up bleeding from the ears, with a crowned button in your fist instead of a man. It changes hands for money in the town.
   > health -5, coin 1
   -> end
 * Go up and down once for pleasure, and be on your way. [may keyword FOAL]
   The foal trots beside you on the outside of the cliff, and rains on each chair, very politely. The whole stair comes out in moss. The drummer sells it as a cure, and gives you your share.
-  > coin 3
+  > coin 1
 
 # 99: letters.
 
@@ -130,15 +131,15 @@ She has never had a letter herself. You can tell by the way she watches your han
   -> 99-2
 * Offer to carry the damp racks up into the dry. [strength 6]
   = success
-  It is a day's work. She pays you by the hundredweight out of a tin marked STAMPS, which has never been opened.
-  > coin 4, xp 2
+  It is a day's work. You are paid by the hundredweight out of a tin marked STAMPS, which has never been opened.
+  > coin 2
   = failure
   The Year of the Short Winter comes down on you, all of it, in bundles.
   > health -3
 * Slip a bundle under your coat. [cunning 7]
   = success
-  Behind the bundle is what the rats have been after: a paymaster's strongbox, forgotten when he was.
-  > coin 6, xp 1, low-morale
+  Behind the bundle is what the rats have been after: a paymaster's cash box, forgotten when he was.
+  > coin 3, low-morale
   = failure
   The pigeons turn round, all of them. She has trained them to.
   > keyword PROVOST
@@ -169,11 +170,11 @@ On the stair outside somebody has begun to climb, in step, with nails in his boo
 
 * Take a sack of letters before he comes in, and promise to find something that carries.
   She pushes it through the pigeon hatch after you. It is heavier than coal. You sign for it with a false name, at her request.
-  > keyword POSTBAG, xp 1
+  > keyword POSTBAG
 * Stay, and face the inspection with her. [savvy 7]
   = success
   He has come to count the letters. You help, and by the third rack you have him reading his own, from the year he joined. He sits down on the floor. When he leaves he forgets his iron-shod stick, his gloves and a whole ham.
-  > meat 1, materials 1, xp 3, keyword POSTBAG
+  > meat 1, materials 1, keyword POSTBAG
   = failure
   He counts you, too, and finds you surplus. It is noted.
   > keyword PROVOST, low-morale
@@ -205,11 +206,11 @@ The matchbox stands on the counter now, open, with the wax in it under a glass. 
 
 * Read it on deck, aloud, to everybody.
   It is from nobody you know. It says that the pear tree has come down in the wind, and that there was fruit on it all the same; a packet of dried slices is enclosed. Mac has to go and sit with the boiler.
-  > vegetables 2, each fatigue -1, low-morale -1
+  > vegetables 1, each fatigue -1, low-morale -1
 * Give it back, and help her with the window. [craft 6]
   = success
   You leave her a proper casement, hung so as to open outward, which satisfies the regulations. The wind comes in, and the pigeons remember what they are for. She pays you in stamps' worth of coin.
-  > coin 3, xp 3
+  > coin 2
   = failure
   A brick goes down the outside, and a voice comes up. You leave by the coal chute, with a bruise for each storey.
   > health -4
@@ -227,7 +228,7 @@ A ladder walks out of the surf. Under it goes a crab as broad as a hay cart, wit
 
 Behind it come the others. They are forming up on the beach against the Wall, as they do at every spring tide, and the garrison's outwork on the rock has six defenders left.
 
-"Good evening!" cries Captain Vose over the parapet, very red. "You're in the middle of a siege. Would you care to be on a side?"
+"Good evening!" cries Captain Vose over the parapet, very red. "You've walked into a siege. Would you care to be on a side?"
 
 * Go over the parapet, and stand with the six. [combat siege-crab bad-mule]
   = success
@@ -256,15 +257,15 @@ Behind it come the others. They are forming up on the beach against the Wall, as
 
 == 100-1  After the Tide
 
-The beach is quiet, and smells of iron. Captain Vose goes from one to the next of his dead and does up their collars, so that the badge of rank is on the inside, as it should be.
+The beach is quiet, and smells of iron. Captain Vose goes along the row of his dead and does up their collars, so that the badge of rank is on the inside, as it should be.
 
 The drummer was called Pennyfeather. He was learning to whistle.
 
-"Every spring tide," says the captain. "We've never asked what for. You don't, of a crab." He has taken off his hat to you and forgotten to put it back on. Under the parapet something big is scrabbling in the dark, on its back, with its turret broken.
+"Every spring tide," says the captain. "We've never asked what for. You don't, of a crab." He has bared his head to you and forgotten to put it back on. Under the parapet something big is scrabbling in the dark, on its back, with its turret broken.
 
 * Help to bury them, and say something for the boy.
   Rafael sings it, low, so that it will not carry to the crabs. The captain unbuckles the boy's pay from his own belt. He gives it to you, since there is nobody else at that address.
-  > coin 4, xp 1
+  > coin 1
 * Go down to the thing with the broken turret. [craft 7]
   = success
   Without its tower it is soft and pink and shivering. You turn a cook pot over it. It tries the pot for size, with a look that you will not forget.
@@ -298,7 +299,7 @@ Kasumi walks round it with a rule. "Boiler plate," she says. "Two rivets a side.
   -> end
 * Leave them to it, and load the abandoned ladders.
   It is good ash wood. Nobody shoots. Behind you the siege begins again from the beginning.
-  > materials 2
+  > materials 1
 
 == 100-3  The One With the Small Round Stone
 
@@ -339,7 +340,7 @@ There is rock to your left and water to your right. Captain Vose has thrown open
 * Let it run on, and be elsewhere. [perception 7]
   = success
   You step aside at the last moment, like Laurent's matador uncle. The ram goes into the rock up to the fork. It will be there for a week. You take the brass off its harness.
-  > coin 5, xp 2
+  > coin 2
   = failure
   You step aside a moment before the last, and it can steer.
   > health -6, weakened
@@ -352,19 +353,18 @@ Smoke rises from a row of iron roofs along the tide line. The crabs of Scaling R
 They know your engine. Before the anchor is down, the one with the soup tin comes riding out on the shoulders of its uncle to look at you. In the outwork above, Captain Vose is trying to explain to headquarters that there is no siege to report. Headquarters wants to know what he has done with it.
 
 * Stay to supper with the crabs.
-  It is kelp, and something that was a mast. There is a good deal of bowing. They go over the Manticore's hull meanwhile, all of them, with their small hard hands, and eat off every barnacle and rust-scab that she has.
-  > ship 3, vegetables 1
+  It is kelp, and something that was a mast. There is much bowing. They go over the Manticore's hull meanwhile, all of them, with their small hard hands, and eat off every barnacle and rust-scab that she has.
+  > ship 1
 * Write a siege for the captain, with maps. [savvy 7]
   = success
   It is a splendid siege. He repels it in four places. For his valour he is sent a crate of tinned beef and a purse, with which he does the decent thing.
-  > meat 2, coin 2, xp 2
+  > meat 1, coin 1
   = failure
   You have the tide running the wrong way in the second assault. A court of inquiry is sent. It is sent to you, with its bill.
   > coin -2, keyword PROVOST
   -> end
 * Ask the old one about the stone on its back. [may not adventure first-stone]
-  It looks at you for a long time. In the sand it draws the Wall, stone by stone, and at the bottom leaves a gap. If the masons ever miss it, it seems to say, it is here.
-  > xp 1
+  It studies you. In the sand it draws the Wall, stone by stone, and at the bottom leaves a gap. If the masons ever miss it, it seems to say, it is here.
   -> 100-6
 
 == 100-6  The Old One's Bargain
@@ -426,12 +426,12 @@ The pudding comes out of a grey woollen sock. It is very good, and nobody speaks
   > coin -1, fatigue -1
   -> 101
 * Name Anselm Grew, and raise your cup. [may keyword STRUCKOFF]
-  The whole bench gets up. They drink, they sit, and then they pass something along under the table until it reaches you: a company's savings in a sock, for the ones who did it. It has only very slightly been used for pudding.
-  > coin 5, each health 1
+  The whole bench gets up. They drink, they sit, and then they pass something along under the table until it reaches you: the bottom of a company's savings, in a sock. It has only very slightly been used for pudding.
+  > coin 1, each health 1
   -> 101
 * Tell them what the observatory really sees. [may keyword STARTRUTH]
-  They have heard. Half of them are going home, as soon as somebody can say where it is. They are giving away their kit meanwhile, canvas, tin plates and the last of the flour, to anyone who will not laugh.
-  > materials 2, grain 1
+  They have heard. Half of them are going home, as soon as somebody can say where it is. They are giving away their kit meanwhile, canvas and tin plates, to anyone who will not laugh.
+  > materials 1
   -> 101
 * Eat, listen, and keep your own counsel.
   The talk is of stones. There are four million, eight thousand and twelve, and lately the masons cough when they come to the last one. You leave fed. The woman has slipped a heel of sausage into your pocket.
@@ -448,8 +448,8 @@ Marco has begun to breathe through his nose, as he does when he is happy.
 
 * Bluff, all the way up to general. [cunning 7]
   = success
-  Nobody dares to touch the collar of a general. You rise with both pockets full. Four men salute you into the street.
-  > coin 5, xp 2
+  Nobody dares to touch the collar of a general. You rise with the stakes in your pocket. Four men salute you into the street.
+  > coin 2
   -> 101
   = failure
   Inside the collar is a laundry mark. They take the coat, and the coat's money.
@@ -458,7 +458,8 @@ Marco has begun to breathe through his nose, as he does when he is happy.
 * Watch the dealer's hands. [perception 7]
   = success
   She palms crowns. You say nothing until the others have gone, and then you say it. She pays you half, and for the other half tells you where she stood sentry last winter: on the Low Ground, near a box that is on nobody's list. She heard breathing.
-  > coin 2, keyword LOWPOST, xp 2
+  > if not keyword LOWPOST: coin 2, xp 2
+  > keyword LOWPOST
   -> 101
   = failure
   She sees you see. There is a disagreement on the stairs.
@@ -478,7 +479,7 @@ The warrant lies uppermost. HALE, TOBIN, Private: absent from the Low Ground at 
 He turns round to see to the stove. He is slow about it. There may be somebody whom he once did not find.
 
 * Stamp the warrant with the clerk's seal from Plumb. [may keyword SEAL]
-  The seal goes down with the sound of a shell closing. DISCHARGED, HONOURABLY, it says, a year ago last May, and the ink dries as if it had had a year to do it. The clerk reads it, and takes from the drawer the back pay that is due.
+  The seal goes down like a shell closing. DISCHARGED, HONOURABLY, it says, a year ago last May, and the ink dries as if it had had a year to do it. The clerk reads it, and takes from the drawer the back pay that is due.
   > keyword DISCHARGED, coin 4, xp 3
   -> 101
 * Argue that he cannot have deserted, since no post on the Low Ground exists. [savvy 9]
@@ -493,7 +494,7 @@ He turns round to see to the stove. He is slow about it. There may be somebody w
 * Take the warrant out of the tray while his back is turned. [cunning 7]
   = success
   There is a copy, of course. There are always two copies. But it will take them a month to miss this one, and pinned to it is a chit for the prisoner's rations. You draw them: a loaf and a slab of bacon.
-  > grain 1, meat 1, xp 2
+  > grain 1, meat 1
   -> 101
   = failure
   The tray has a spring in it, like a rat trap.
@@ -512,12 +513,13 @@ She nods at the lowest drawer. It stands open by a finger's breadth. The brass o
   -> 101-5
 * Ask what a sentry says when the watch is over. [may keyword ASLEEP]
   "The relief says, *I have the watch*," says the girl. "The sentry says, *You have the watch*. And then he can sit down. Only then. You'd have to have that night's word as well, or he'd be bound to challenge you." She looks at the lowest drawer. "I can let you see it. No one's ever asked."
-  > keyword WATCHWORD, xp 2
+  > if not keyword WATCHWORD: xp 2
+  > keyword WATCHWORD
   -> 101
 * Sell her a word that has never been used. [savvy 7]
   = success
   They are running out. You offer *marmalade*, which the Wall has never heard. She writes it on a card, for a night in June. There is a fund to pay for vocabulary, it turns out, and it is full of money.
-  > coin 4, xp 1
+  > coin 2
   -> 101
   = failure
   She looks it up. It was used in the year of the fever. It did not help.
@@ -534,12 +536,14 @@ She turns the card so that you may read it. LULLABY.
 
 * Learn it, and put it back as it was.
   It is an easy word to carry. All that day you catch each other humming.
-  > keyword WATCHWORD, xp 2
+  > if not keyword WATCHWORD: xp 2
+  > keyword WATCHWORD
   -> 101
 * Look for the page. [perception 8]
   = success
   It has been folded small and used to keep the drawer from shutting. It is a duty list for the Low Ground, with one name on it, and you cannot make your eyes stay on the name. The place is plain enough.
-  > keyword WATCHWORD, keyword LOWPOST, xp 3
+  > if not keyword WATCHWORD: xp 3
+  > keyword WATCHWORD, keyword LOWPOST
   -> 101
   = failure
   You look too hard at what has been rubbed out, and it looks back. After that nobody in the room wants to be the one next to the window.
@@ -579,7 +583,7 @@ The charge is read. It is quite fair. It has your tonnage in it, and what you sa
 ? keyword SHORTSTONE -> 102-4
 ? adventure tways-plumb -> 102-5
 
-Water is coming through the Wall, in a jet as thick as a thumb, and it has just cut a wheelbarrow in two.
+Through the Wall comes a jet of water as thick as a thumb, and it has just cut a wheelbarrow in two.
 
 Master Gudrun Tway lies on her stomach in front of the hole with a candle. A stone has failed at the top of the lock gate's arch. She has three new ones on the bench, ready cut, and time to set one. "Held Water's to the north of us," she says, without looking round. "All of it. It leans on this arch day and night, and it pushes south. Now. A keystone's a wedge. It wants to be pushed *tighter*, never looser. So which?"
 
@@ -593,7 +597,7 @@ Her apprentices look at the bench, and at their boots. It seems that the last on
   -> 102-2
 * Never mind the stone: put your shoulders to the hole while she thinks. [strength 8]
   = success
-  You hold back an ocean for as long as it takes a woman to say a rude word and choose. It is something to tell your grandchildren. It is also extremely cold.
+  You hold back an ocean while a woman says a rude word and choose. It is something to tell your grandchildren. It is also extremely cold.
   > xp 3
   -> 102-1
   = failure
@@ -603,7 +607,7 @@ Her apprentices look at the bench, and at their boots. It seems that the last on
 
 == 102-1  Wide End North
 
-It goes in with a grunt. For a moment the stone trembles. Then the whole weight of the Held Water leans on its broad face, drives it home like a cork, and the jet dies to a thread, a drop, a stain.
+It goes in with a grunt. For a moment the stone trembles. Then all the Held Water leans on its broad face, drives it home like a cork, and the jet dies to a thread, a drop, a stain.
 
 "There," says Master Tway. She gets up, and turns out to be no taller than the bench. "The harder it's pushed, the tighter it sits. There's people like that." She wipes her hands on an apprentice. "Ask me for something. I'm in a good mood till four."
 
@@ -611,8 +615,8 @@ It goes in with a grunt. For a moment the stone trembles. Then the whole weight 
   She takes it down herself. It was her mother's, who hung the second lock gate by it. "It'll tell you what's crooked," she says. "You'll not always thank it."
   > adventure tways-plumb, xp 2
 * Ask for stone, lime and planks for the ship.
-  Four apprentices load it. They are glad of a walk with nothing in front of it to cut them in half.
-  > materials 3, ship 1, xp 2
+  An apprentice wheels a barrow of it down for you. He is glad of a walk with nothing in front of it to cut him in half.
+  > materials 1
 * Ask how many stones there are.
   -> 102-3
 
@@ -625,7 +629,7 @@ The stone comes out like a ball from a gun, and the arch comes after it. An appr
 * Get the boy out. [strength 8]
   = success
   You have him by the wrist, and somebody has you by the belt, and so on up the bank to a bollard. He is sick on your boots. Master Tway sets the third stone herself meanwhile, wide end north, and then walks over and sits down beside you rather suddenly. She empties her own purse into your hands.
-  > xp 3, coin 3
+  > coin 3
   = failure
   You have him, and he is torn away, and is had again a long way down by the grating, alive, with an arm that will never lift a hammer. He thanks you. That is the worst of it.
   > health -5, low-morale
@@ -633,7 +637,7 @@ The stone comes out like a ball from a gun, and the arch comes after it. An appr
 * Deal with what has come out of the lock. [combat stair-lurker siege-crab]
   = success
   It is tight work among floating planks. When it is done the boy has been fished out by others, and the yard has lost a mason, old Trammel, who went in after him. They let you help to carry the body. Master Tway gives you his tool roll, good steel and brass, since you stood where he would have. His wages are in it.
-  > materials 2, coin 3, xp 4
+  > materials 1, coin 2, xp 1
 
 == 102-3  Four Million, Eight Thousand and Twelve
 
@@ -643,10 +647,12 @@ She draws it in stone dust on the table: the whole Wall, course on course, and r
 
 * Say that you can.
   She gives you an advance on it, in coin, wrapped in a drawing of what to look for: round, grey, and warm on one side.
-  > keyword SHORTSTONE, coin 3, xp 1
+  > keyword SHORTSTONE
+  > if keyword SHORTSTONE: coin 3, xp 1
 * Ask what it was that the Wall was built round.
   "A man asleep," says Master Tway, "is what my mother said. I never liked it. You don't build four million stones round a man asleep, unless you're more frightened than he is." She puts bread and cold mutton on the table, and has no appetite herself. You are to take it along.
-  > keyword SHORTSTONE, grain 1, meat 1
+  > keyword SHORTSTONE
+  > if keyword SHORTSTONE: grain 1, meat 1
 
 == 102-4  A Gap at the Bottom
 
@@ -662,13 +668,13 @@ Far down, under the floor, the Wall makes a sound like a large animal changing i
 * Work a shift in the gap with jacks and timber, to ease the load. [craft 8]
   = success
   It is like holding a sleeping child's weight: nothing, and then a great deal. When the bell goes she pays you at the masons' rate, in coin and deal planks.
-  > coin 4, materials 1, xp 2
+  > coin 2, materials 1
   = failure
   A jack slips. Four million stones sit down by the thickness of a fingernail, and it is your finger.
   > health -5
   -> end
 * Tell her that it is not to be found.
-  She looks at you as a plumb line would. "Then I'm mistaken in my sum," she says, "and I have never been." She does not offer you tea.
+  Her look is a plumb line. "Then I'm mistaken in my sum," she says, "and I have never been." She does not offer you tea.
   > forget SHORTSTONE, low-morale
 
 == 102-5  Wide End North, Still
@@ -681,8 +687,8 @@ There are shims to be cut for the lock before the tide, and every apprentice has
 
 * Cut shims. [craft 7]
   = success
-  You cut them thin enough to read through. She holds each one up against the light and says nothing, which is her highest mark; then she pays you by the dozen.
-  > coin 4, xp 2
+  You cut them thin enough to read through. She holds each one up against the light and says nothing, which is her highest mark; then she pays, by the dozen.
+  > coin 2
   = failure
   You cut the shims, and a thumb along with them. She sews it herself, in a mason's stitch, and pays for what is not bloodstained.
   > health -3, coin 1
@@ -721,29 +727,32 @@ The telescope points straight down. It hangs in the dome like a plumb bob, its g
 * Look up instead, for once, with Kannan's sextant. [craft 7]
   = success
   The stars are wrong, but they are wrong in order. Kannan fills four pages, and forgets to be polite. He has a course out of it. The doctor has not seen the sky in twelve years, and gives you his whole dinner, bread, sausage and all, so as not to have to look down.
-  > command 1, meat 1, grain 1, xp 3
+  > meat 1, grain 1, command 1
   = failure
   The dome has not been turned since it was built. It turns now, all at once, with your hands in the gear. What comes off is brass, so there is that.
   > health -4, materials 1
 
 == 103-1  The Bottom of the Well
 
-It is a long way down, and it is dark, and in the dark there is a box, and in the box a shape on a stool with its chin on its chest. It does not stir. It does not move at all.
+A long way down it is dark, and in the dark there is a box, and in the box a shape on a stool with its chin on its chest. It does not stir. It does not move at all.
 
 But you have kept middle watches. You know what a man looks like who is asleep, and you know what he looks like when he has heard the officer's step and is holding very still.
 
 "You see?" says Dr. Farthing, wretchedly. "For twelve years I've been inventing. It doesn't so much as breathe."
 
 * Tell him: it holds its breath because you are looking.
-  He sits down on the rim of the well. He is quiet for so long that the oil burns out. Then he swings the great tube aside, with his own hands, and gives you his tables. He will not be needing them. From the well, faint and long, comes a breath let go.
-  > adventure downward-glass, keyword LOWPOST, xp 3
+  He sits down on the rim of the well. He is quiet until the oil burns out. Then he swings the great tube aside, with his own hands, and gives you his tables. He is finished with them. From the well, faint and long, comes a breath let go.
+  > if not adventure downward-glass: xp 3
+  > adventure downward-glass, keyword LOWPOST
 * Keep it to yourselves, and note the bearings of the box.
   Kannan works it out on his cuff: behind the Wall, on the Low Ground, where the duty list shows nothing.
-  > keyword LOWPOST, xp 2
+  > if not keyword LOWPOST: xp 2
+  > keyword LOWPOST
 * Lean out, and call down to it. [strength 8]
   = success
   Rafael has the voice. "All's well!" he sings, as on any ship. Far below, a great shoulder flinches, and then, by a little, comes down from about the ears. You are not sure why you should be crying. On the rim, where the spray has dried, lie salt crystals as large as coins, and as good.
-  > coin 4, keyword LOWPOST, xp 3
+  > if not keyword LOWPOST: coin 4, xp 3
+  > keyword LOWPOST
   = failure
   The rim gives. You hang by the telescope over a great deal of dark. Something looks up.
   > health -4, frightened
@@ -765,8 +774,8 @@ The courier's boots are on the stair, to the minute.
   > keyword STARTRUTH, adventure downward-glass, xp 2
 * Sneeze. [cunning 8]
   = success
-  It is a tremendous sneeze. Down in the well something starts; the courier, who has just come in, sees the needle leap. He writes it in his own book, at the exact minute. Nobody has lied. The doctor laughs until he has to be held. He makes you take a year's pay out of his strongbox; he has always thought of it as the Sneeze Fund.
-  > coin 7, xp 3
+  It is a tremendous sneeze. Down in the well something starts; the courier, who has just come in, sees the needle leap. He writes it in his own book, at the exact minute. Nobody has lied. The doctor laughs so hard that he has to be held. He makes you take a year's pay out of his strongbox; he has always thought of it as the Sneeze Fund.
+  > coin 3
   = failure
   It is a tremendous sneeze. But the courier is from the Provost's Office, and knows a false one.
   > keyword PROVOST, low-morale
@@ -780,12 +789,12 @@ They do not roar. They drop, with their elbows out, one to each side of the path
 
 * Fight on the path, and save the logs. [combat gargoyle-picket gargoyle-picket]
   = success
-  The last of them falls a long way, without a word. You read out the logs that evening from the mess table. No one cheers. An old gunner says, "Well, then," and goes to see if his trunk still shuts; the rest, being soldiers, take up a collection for whoever brings news.
+  The last of them falls a long way, without a word. You read out the logs that evening from the mess table. No one cheers. An old gunner says, "Well, then," and goes to see if his trunk still shuts; the rest, being soldiers, collect a purse for whoever brings news.
   > keyword STARTRUTH, coin 5, xp 4
 * Throw the paper in the air, and take the door. [perception 7]
   = success
   Twelve years of stirring go out over the sea like gulls. The gargoyles go after every sheet. In the passage, where he has hidden it from himself, stands the doctor's store of potted beef.
-  > meat 3, xp 1
+  > meat 2
   = failure
   It opens outward. It opens outward into a gargoyle.
   > health -6
@@ -804,8 +813,8 @@ Whatever was decided here, it has reached the garrison; on the rock below, a pic
   > each fatigue -1, meat 1, keyword LOWPOST
 * Ask him to sell you the great lens. [savvy 8]
   = success
-  He thinks it over for as long as it takes to be sure that he is not sorry. Lenses fetch gold on the south pavement of the town. He wants only enough of it for bacon.
-  > coin 6, xp 2
+  He thinks it over until he is sure that he is not sorry. Lenses fetch gold on the south pavement of the town. He wants only enough of it for bacon.
+  > coin 3
   = failure
   It slips between the four of you, and goes into the well. There is a pause. From below comes a small, hurt sound.
   > health -2, low-morale
@@ -826,7 +835,7 @@ The flock has come down off the sky and lies about on the grass, grey and steami
 
 The mule turns her head, and looks at you with an eye like a wet window.
 
-* Take the other end of the mule. [savvy 7]
+* Take hold of the mule at the back. [savvy 7]
   = success
   You find a hoof, and another, and something that is either a nose or hail. You talk to her all the time. Gregory's hands have never been steadier.
   > xp 1
@@ -846,7 +855,7 @@ The mule turns her head, and looks at you with an eye like a wet window.
 
 == 104-1  Wrong Way Round
 
-It comes with the first thunder: a small, damp, furious thing, all leg, that falls out into your arms and weighs as much as a sigh. It sneezes. It is raining, on you, only on you, from a height of about a foot.
+It comes with the first thunder: a small, damp, furious thing, all leg, that falls out into your arms with the weight of a sigh. It sneezes. It is raining, on you, only on you, from a height of about a foot.
 
 "Blow in its ear," says Ysolt Merrow. "Then it'll know who's who." She is laughing, and bleeding from the lip. Over her shoulder the plum-coloured west has grown a sort of face.
 
@@ -866,7 +875,7 @@ It comes with the first thunder: a small, damp, furious thing, all leg, that fal
 
 == 104-2  The Plum-Coloured West
 
-It comes over the brow on legs of rain. It is what these clouds might have been, if nobody had ever scratched them behind the ears; it has eaten lightning, and church steeples, and it remembers each field from which it was driven.
+Over the brow it comes, on legs of rain. It is what these clouds might have been, if nobody had ever scratched them behind the ears; it has eaten lightning, and church steeples, and it remembers each field from which it was driven.
 
 Two of the mules have gone over to it. They trot before it, with their bells torn off.
 
@@ -918,7 +927,7 @@ He has chores and only one pair of arms. And a fence is down on the west side, h
 * Mend the fence with him. [craft 7]
   = success
   You mend it with rope, wire, and a hymn. He pays as herders do: by the fleece. It makes up into the warmest blankets that ever rained a little.
-  > materials 2, each fatigue -1, xp 2
+  > materials 2, each fatigue -1
   = failure
   What broke it is still there, chewing.
   -> 104-7
@@ -979,11 +988,11 @@ It was the best of the herd once. It went off one night after thunder, and has c
 * Fight all three. [combat bad-mule bad-mule bad-mule]
   = success
   Two blow away over the sea. The third one stands with its legs apart, and the yellow goes out of its eye, and for a moment it knows the boy. Then it is only mist, and a bell. He hangs the bell on you; he does not want it. His mother brings ham.
-  > meat 2, xp 4, low-morale
+  > meat 2, low-morale, xp 1
 * Walk up with the boy, one on each side, holding the halter. [savvy 8]
   = success
   It takes all the turnips that you have about you, and a song of Mac's. In the end the big head goes down. The boy leads him home without once looking round, for fear that it might stop being true.
-  > food -1, xp 4, low-morale -1
+  > food -1, low-morale -1
   = failure
   Bellwether remembers the boy. He does not remember you.
   > health -6
@@ -993,13 +1002,13 @@ It was the best of the herd once. It went off one night after thunder, and has c
 
 The herd boy sits on the gate with Ysolt Merrow's crook across his knees. It is too long for him. When he sees her come up the path behind you he jumps down, and then remembers, and climbs back.
 
-"All in," he tells her. "One gone bad. I didn't faint." She looks over the flock, and over him. "You're standing too near the dark one's feet," is all she says, but she does not reach for the crook.
+"All in," he tells her. "One gone bad. I didn't faint." She looks over the flock, and over him. "You're standing too near the dark beast's feet," is all she says, but she does not reach for the crook.
 
 On the hill the clouds lie chewing. It is going to be a fine, wet evening.
 
 * Have Ysolt try her fingers on the knotted rope, now that they are free. [may keyword KNOT]
   She gives it an hour, with her eyes shut. Most of it is fjord work and tells her nothing. But the end has been finished off by a herder, long ago: bowline, bight and half hitch. "You leave that on a beast you're coming back for," she says. "It says *hold on*." The boy brings her soup while she reads, and you as well, with a leek in it for each.
-  > vegetables 1, xp 3
+  > vegetables 1
 * Show the boy the sack of letters. [may keyword POSTBAG]
   -> 104-5
 * Ask him for a heavy cow, to rain on gargoyles. [may keyword RAINDUE]
@@ -1052,10 +1061,12 @@ They give him a mug, and he holds it in both hands. He is perhaps nineteen. Ever
 
 * Hide him in the coal bunker, and take him along.
   He asks for the dirtiest corner. Mac, who has opinions about the coal, finds that it has been trimmed overnight, as neat as a parade. He has brought all that he owns: a tin of sugar and his dinner money.
-  > keyword DESERTER, keyword LOWPOST, coin 2, xp 3
+  > keyword DESERTER, keyword LOWPOST
+  > if keyword DESERTER: coin 2, xp 3
 * Tell him that he is better off here, and leave Gran Oake money for his keep. [pay 2 coin]
   He nods, being used to orders. He draws you the place on the Low Ground where the box stands. As you go he gets up on the crate and begins to take the children's lessons.
-  > keyword LOWPOST, xp 3, low-morale -1
+  > if not keyword LOWPOST: xp 3
+  > keyword LOWPOST, low-morale -1
 * Ask about the boot at the back of the cave. [may not adventure deserters-boot]
   -> 105-3
 
@@ -1069,7 +1080,7 @@ The children go first, down a chute at the back, as they have been taught to. Th
 
 * Stand next to him. [combat stone-sergeant gargoyle-picket]
   = success
-  It costs the shelf two good men, and Gran Oake the sight of an eye. The sergeant goes back through the fall in pieces. There is no more talk of a vote. They put what money they have into a blanket for you. They put the boy in the middle of it.
+  It costs the shelf two good men, and Gran Oake the sight of an eye. The sergeant goes back through the fall in pieces. There is no more talk of a vote. They put what money they have into a blanket for you. They put the boy on it.
   > keyword DESERTER, coin 4, xp 4, health -2
 * Take the chute, with a child on each arm. [cunning 8]
   = success
@@ -1105,7 +1116,7 @@ She would let it go to somebody who has earned it. It would have to be carried o
   -> 105-4
 * Say that such a thing should stay where children sleep.
   She kisses you, drily, and sends you off with a pot of her own dye and a string of onions. Behind you somebody in the boot has begun to giggle.
-  > vegetables 2, low-morale -1, xp 2
+  > vegetables 1, low-morale -1
 
 == 105-4  On the Feet, and Marching
 
@@ -1117,7 +1128,7 @@ Halfway up the thought becomes a voice in the knees. *He had only sat down for a
 
 * Keep step, and keep on. [strength 8]
   = success
-  You come out at the top of the fall into plain sunlight, and stand there, in a boot. A goat looks at you. After a while somebody laughs.
+  You come out above the fall into plain sunlight, and stand there, in a boot. A goat looks at you. After a while somebody laughs.
   > adventure deserters-boot, xp 3
   = failure
   You get there, but you get there on all fours. One of you keeps looking behind him from then on.
@@ -1133,15 +1144,15 @@ Halfway up the thought becomes a voice in the knees. *He had only sat down for a
 
 == 105-5  Sixty Mugs
 
-They know the boat. Somebody bangs a pan, and by the time that you are through the washing there is a mug for everyone.
+They know the boat. Somebody bangs a pan, and when you are through the washing there is a mug for everyone.
 
-Gran Oake has a patch on her eye, or has taken to winking. "How's the lad?" she says. "Does he eat?" He eats. He trims coal. He wakes on the hour. She listens to all of it with her head on one side, like a mother who has been told not to fuss.
+Gran Oake has a patch on her eye, or has taken to winking. "How's the lad?" she says. "Does he eat?" He eats. He trims coal. He wakes on the hour. She listens to all of it like a mother who has been told not to fuss.
 
 "They've doubled the price on him," she says. "If it could be got off him, on paper, he could sleep. We'd none of us know how."
 
 * Show her the discharge. [may keyword DISCHARGED]
-  She has it read aloud, twice. Then sixty deserters fall in, for the first time in years, in every colour but grey, and present washing poles. There is a collection, in small silver. You could not refuse it if you tried.
-  > coin 5, each health 1, xp 2
+  She has it read aloud again, and yet again. Then sixty deserters fall in, after all these years, in every colour but grey, and present washing poles. Each of them has a hand to shake, and somebody leaves a small silver coin in yours.
+  > coin 1, each health 1
 * Ask about the boot at the back. [may not adventure deserters-boot]
   -> 105-3
 * Stay for supper, and take the dog watch at the fall. [perception 7]
@@ -1154,7 +1165,7 @@ Gran Oake has a patch on her eye, or has taken to winking. "How's the lad?" she 
 
 == 105-6  Four in the Morning
 
-"Sixty," says a voice like a millstone on the other side of the water, "and a ship's crew." The fall parts.
+"Sixty," says a voice like a millstone across the water, "and a ship's crew." The fall parts.
 
 They have sent the sergeant's brother, with something on a chain before him: a mule the colour of bruises, trained to smell fear. It goes past all of you without interest, and then it stops, and puts its nose down to a small girl under a blanket.
 
@@ -1179,7 +1190,7 @@ A roof tile bursts at your feet. Along the coping, shoulder to shoulder, sit the
 
 "Nobody crosses," says the biggest. It has a lion's face and a shop steward's patience. "I'm Gutter. We were carved to carry off rain. It's never rained here, not once. It can't, they built us above the weather. Three hundred years with our mouths open! We want water, or we want to be told that we're decorative."
 
-On the far side of the picket stands the battery, with the noon gun, and a gunner at a window, waving a flag of truce that used to be his shirt.
+Behind the picket stands the battery, with the noon gun, and a gunner at a window, waving a flag of truce that used to be his shirt.
 
 * Sit down beneath the sheet, and hear their grievance.
   -> 106-1
@@ -1193,8 +1204,10 @@ On the far side of the picket stands the battery, with the noon gun, and a gunne
   > health -5
   -> 106-2
 * Let the foal off its thread. [may keyword FOAL]
-  It floats up along the row as though it were inspecting them. Then it stops in front of Gutter, and strains, and rains into his mouth. Nobody moves. The water goes in, and round, and out at the spout that was made for it, with a sound like a flute. You have never seen stone cry before. They roll three centuries of lucky pennies down to you.
-  > coin 6, xp 3, each health 1
+  It floats up along the row as though it were inspecting them. Then it stops in front of Gutter, and strains, and rains into his mouth. Nobody moves. The water goes in, and round, and out at the spout that was made for it, as clear as a flute. You have never seen stone cry before. They roll three centuries of lucky pennies down to you.
+  > keyword RAINDUE
+  > if keyword RAINDUE: coin 6, xp 3, each health 1
+  > forget RAINDUE
   -> 106-3
 
 == 106-1  The Grievance
@@ -1207,11 +1220,14 @@ They have taken the gunner's powder hostage. They are quite prepared to drop it.
 
 * Give them your word that it will rain.
   It goes down the row from ear to ear. They shake hands, one after another, and each handshake costs you a little skin. The sheet comes down, on conditions. Gutter gives you a tile, as an earnest, and the powder kegs' good oak staves to make a beginning with.
-  > keyword RAINDUE, health -1, materials 1, xp 2
+  > keyword RAINDUE, health -1
+  > if keyword RAINDUE: materials 1, xp 2
 * Rig the ship's fire hose, and pump. [craft 8]
   = success
-  The Manticore's pump has never lifted water so high. For a minute and a half it reaches. They take turns. "It isn't rain," says Gutter at last, streaming, "but it's a gesture." The lucky pennies that were in their gullies come out with it.
-  > coin 5, xp 3
+  The Manticore's pump has never lifted water so high. For a little while it reaches. They take turns. "It isn't rain," says Gutter at last, streaming, "but it's a gesture." The lucky pennies that were in their gullies come out with it.
+  > keyword RAINDUE
+  > if keyword RAINDUE: coin 5, xp 3
+  > forget RAINDUE
   -> 106-3
   = failure
   The hose bursts on the Rainless side, all over the gunner's dry powder and your own second boiler.
@@ -1220,7 +1236,9 @@ They have taken the gunner's powder hostage. They are quite prepared to drop it.
 * Tell them the truth: that they are, as it happens, very decorative. [savvy 7]
   = success
   Nobody has ever said it to their faces. They make you go along the row and say it to each one separately, with reasons. By the end the small one is holding your sleeve.
-  > xp 3, low-morale -1
+  > keyword RAINDUE, low-morale -1
+  > if keyword RAINDUE: xp 3
+  > forget RAINDUE
   -> 106-3
   = failure
   It is the wrong afternoon for it.
@@ -1236,7 +1254,7 @@ You have your back to the battery door, which opens outward, and has a gargoyle 
 
 * Break the picket line. [combat gargoyle-picket stone-sergeant]
   = success
-  The sergeant who has come to restore order restores it to both sides, and has to be dealt with as well. Afterward there are wings on the ground. The small one goes about and collects the pieces in a bucket. You find that you are helping. The battery door stands open.
+  The sergeant who has come to restore order restores it to both sides, and has to be dealt with as well. Afterward there are wings on the ground. The small one goes about and collects the pieces in a bucket. You start to help. The battery door stands open.
   > xp 4, low-morale
   -> 106-3
 * Surrender, in good order, and be fined. [pay 3 coin]
@@ -1253,24 +1271,26 @@ You have your back to the battery door, which opens outward, and has a gargoyle 
 
 == 106-3  The Noon Gun
 
-It is as long as a tram, and it points inward, over the Held Water, at nothing. Gunner Pascoe has fired it each day of his life at twelve, and never asked.
+Longer than a whaleboat, it points inward, over the Held Water, at nothing. Gunner Pascoe has fired it each day of his life at twelve, and never asked.
 
 "It's to drown it out," he says. He has been alone up here too long, and tells you at once. "There's a noise comes, noontimes, from the Low Ground. Like a sleeper when the dream's bad. So we fire, and after that it's quiet, because it's scared." He pats the breech, and looks at his hand. "Tomorrow I'm on leave. I'd thought that I might just not have come back."
 
 * Spike the gun with him. [craft 7]
   = success
   He holds the nail himself. When noon comes there is no bang. You stand there together and listen, and it is only somebody having a bad dream. He gives you the gun's little niece, off the wall; he would like her to see the sea.
-  > adventure hand-mortar, keyword LOWPOST, xp 3
+  > if not adventure hand-mortar: xp 3
+  > adventure hand-mortar, keyword LOWPOST
   = failure
   There is a charge in it already. It leaves by the wrong end.
   > health -6, adventure hand-mortar
   -> end
 * Fire it for him, and let him go on his leave.
   You are a second late. Down the Wall you hear an entire town resetting its clocks. He leaves you his rations, bread and beef. He does not come back.
-  > grain 2, meat 1, low-morale
+  > grain 1, meat 1, low-morale
 * Ask him to show you where the noise comes from.
   He lays the sights for you as for a salute. Through them, small and sharp on the Low Ground, stands a sentry box. He has had it in his sights for thirty years.
-  > keyword LOWPOST, xp 2
+  > if not keyword LOWPOST: xp 2
+  > keyword LOWPOST
 
 == 106-4  A Date
 
@@ -1291,7 +1311,7 @@ All along the parapet the gargoyles have been cleaning their throats with bottle
   He nods. He has known managements. "You came back and said so," he says. "No one's done that." He calls them together to tell them. You are given the board that he had painted the date on, and the good new rope that held it.
   > forget RAINDUE, materials 1, xp 2
   = failure
-  He is a fair-minded animal. He lets you get as far as the line.
+  He is a fair-minded animal. He lets you come to the line.
   > forget RAINDUE
   -> 106-2
 
@@ -1344,7 +1364,7 @@ He fills the glasses up. "I've never said that to a soul. What d'you suppose kee
 
 == 107-2  Brooms
 
-The stair goes down to a room without any door but the one by which you came. On a nail there hangs a lamp, and on a chair sits a sergeant of stone, with dust in his lap, who has been told to watch a room with nothing in it.
+Down the stair is a room without any door but the one by which you came. On a nail there hangs a lamp, and on a chair sits a sergeant of stone, with dust in his lap, who has been told to watch a room with nothing in it.
 
 He gets up. It takes some time. Above your heads the Turnkey's chair scrapes; he is calling down to ask if you have found the washroom.
 
@@ -1352,7 +1372,7 @@ There is one thing in the room after all. On the wall somebody has drawn an outl
 
 * Settle it with the sergeant, quickly. [combat stone-sergeant gargoyle-picket]
   = success
-  The gargoyle from the newel post had been listening. It makes a great mess. The Turnkey stands on the stair with his lamp, looking at what is left of the only colleague that he ever had; he does not ask. He unbuckles the ring himself and lays it on the bottom step.
+  The gargoyle from the newel post had been listening. It makes a great mess. The Turnkey stands on the stair with his lamp, looking at the remains of the only colleague that he ever had; he does not ask. He unbuckles the ring himself and lays it on the bottom step.
   > adventure turnkeys-ring, xp 4, low-morale
 * Go back up, and take the ring at table, by sleight of hand. [cunning 9]
   = success
@@ -1364,7 +1384,7 @@ There is one thing in the room after all. On the wall somebody has drawn an outl
   -> end
 * Answer that you have, thank you, and leave by the window.
   It has been painted on. You leave through the broom cupboard. They are good ash brooms with copper wire, and you take an armful.
-  > materials 2
+  > materials 1
 
 == 107-3  The Other Half of the Twig
 
@@ -1383,8 +1403,8 @@ She puts a covered dish into your hands. It is the one he asks for on his name d
   > keyword SUPPERED, low-morale
   -> end
 * Ask Perpetua to come away with you instead. She would be easy to smuggle.
-  "And who'd salt his soup?" she says. But it is the first time that she has been asked. The hamper that she packs for you needs two to lift.
-  > food 3, xp 2
+  "And who'd salt his soup?" she says. But nobody ever asked her before. She packs you a supper, and wraps it twice so that it will still be warm when you reach the boat.
+  > food 1
 
 == 107-4  Places Laid
 
@@ -1402,14 +1422,14 @@ There are places for all of you. There were yesterday, too, and the day before; 
   -> end
 * Load the oak ones, at his invitation.
   It is three-hundred-year-old oak, and it has never been slammed. He gives you tea among the hinges.
-  > materials 3, fatigue 1
+  > materials 2, fatigue 1
 * Tell him where it sits, and how it sits. [may keyword ASLEEP]
   He listens with both hands flat on the table. "A stool," he says. "No back to it?" In the end he goes to fetch his own armchair cushion, and asks if you would take it; and then he fetches, since you will be sitting up, a basket of supper.
-  > food 2, xp 3
+  > food 1
 
 == 107-5  On Hands and Knees
 
-A candle stands on the floor. Eben Latch creeps along behind it, from door to door, and pats the boards. "It'll have rolled," he says, when he hears steps. "It's round, you see. It'll have rolled." He does not look up to see who it is.
+A candle stands on the floor. Eben Latch creeps along behind it, from door to door, and pats the boards. "It'll have rolled," he says, when he hears steps. "It's round, you see. It'll have rolled." He does not look up.
 
 The table has not been laid for some time. Behind the screen his cook has stopped banging pots, and stands with her dry right hand over her mouth.
 
@@ -1480,7 +1500,7 @@ The old man has raised himself upon an elbow. "Five to ten," he says. "I don't l
 
 == 108-2  About Ten
 
-He wants to hear what lunch was. He wants to hear about a dog, any dog. His hand weighs as much as a glove. Laurent tells him a *bouillabaisse* from the beginning, and he follows it closely and puts in a question about the fennel.
+He wants to hear what lunch was. He wants to hear about a dog, any dog. His hand is no heavier than a glove. Laurent tells him a *bouillabaisse* from the beginning, and he follows it closely and puts in a question about the fennel.
 
 "I stood on the Low Ground once," says Anselm Grew. "There's a chap there sits up. I used to leave him half my bread. It was always gone in the morning; it may have been birds." His watch ticks on the coats. "I'd like it to go on. If anyone's passing."
 
@@ -1495,8 +1515,9 @@ At four minutes to ten he begins to look past you, with interest.
   > low-morale, keyword LOWPOST, grain 1
   -> end
 * Promise him about the bread.
-  He lets go a breath, and it goes on for a long time. The sergeant herself draws up the coat. She gives you what was in his locker, as is the custom: a loaf, a spoon and a pudding cloth.
-  > keyword LOWPOST, grain 2, xp 2
+  He lets go a breath, and it goes on for a long time. The sergeant herself draws up the coat. She hands you what his locker held, as is the custom: a loaf, a spoon and a pudding cloth.
+  > if not keyword LOWPOST: grain 2, xp 2
+  > keyword LOWPOST
 
 == 108-3  Served
 
@@ -1509,15 +1530,15 @@ It is not a threatening voice. It sounds like somebody who has been called in fr
 "I've read it," says the voice. "What do they want me to say?"
 
 * "That you did not do it, or that you did."
-  There is a long pause, in which several thousand people try not to listen. Then it tells you. It does not take long. You write it at the foot of the sheet, word for word, and when you have finished there is a cross beside it that none of you has made. The sergeant countersigns, and pays you the fee for serving.
-  > coin 4, xp 4
+  There is a long pause, in which several thousand people try not to listen. Then it tells you. It does not take long. You write it on the sheet, word for word, and when you have finished there is a cross beside it that none of you has made. The sergeant countersigns, and pays you the fee for serving. The paper is spent: it has been answered.
+  > forget SUMMONS, coin 4, xp 4
 * "Nothing. Go back to what you were doing."
-  "Oh," it says, "thank you," and the thumb lifts. All round the square something draws breath. Sergeant Mould looks at you across her book for some time. Then, early, and for once in her service, she shuts it. She calls for cocoa.
-  > each fatigue -1, each health 1, xp 2
+  "Oh," it says, "thank you," and the thumb lifts. All round the square something draws breath. Sergeant Mould looks at you across her book for some time. Then, early, and for once in her service, she shuts it. She calls for cocoa, and holds your summons under the pan until it has caught.
+  > forget SUMMONS, each fatigue -1, each health 1, xp 2
 
 == 108-4  Eighteen Thousand
 
-You get as far as the gate with the Roll. Then the names begin to fall in.
+You are at the gate with the Roll. Then the names begin to fall in.
 
 They come up through the gravel, not bodies so much as the places where bodies would be, and they would rather not hurt you. But before them steps an officer who has no place at all among them; he is solid, he is grey with want of sleep, and his sabre is drawn.
 
@@ -1525,7 +1546,7 @@ They come up through the gravel, not bodies so much as the places where bodies w
 
 * Fight him. [combat sleepless-colonel]
   = success
-  He is astonished to be able to fall. On one knee he looks up at you and asks you, civilly, what o'clock it is; and when you tell him, he says that that is very late. The ranks open. You tear out the first page, and leave the rest. They throw their caps up. It rains buttons of silver until morning.
+  He is astonished to be able to fall. On one knee he asks you, civilly, what o'clock it is; and when you tell him, he says that that is very late. The ranks open. You tear out the first page, and leave the rest. They throw their caps up. It rains buttons of silver until morning.
   > keyword STRUCKOFF, coin 6, xp 5
 * Put the book down, and read him the first page. [perception 8]
   = success
@@ -1547,7 +1568,7 @@ At the gate wait half a dozen of the living. They have heard that you can be str
 * Take the pen for an evening, and let her rest. [craft 6]
   = success
   It is an odd sort of work. After each line there is a sound like a boot being pulled off. In the morning you find on the wall a row of small things left behind by those who went: buttons, buckles, silver whistles.
-  > coin 4, xp 2
+  > coin 2
   = failure
   You rule one crooked, through a man who had meant to stay. He takes it up with you personally, and he has had a hundred years to think of things to say.
   > frightened
@@ -1556,7 +1577,7 @@ At the gate wait half a dozen of the living. They have heard that you can be str
   -> 108-3
 * Speak to the ones at the gate.
   You tell them that it hurts in the place where the collar was. They think it over. Four go in, two go home; and those two, who have been brought up well, give you the bread that they had put by for the march.
-  > grain 2
+  > grain 1
 
 # 109: the longest story. ASLEEP on the first visit, RELIEVED on a later one; or the hour is stolen.
 
@@ -1643,7 +1664,7 @@ You have come without a light. It is four minutes past two, the hour when it is 
 * Sit with it until morning, and say nothing. [strength 7]
   = success
   You do not close an eye. When the sky pales it has leaned a little, toward you, as a tree leans. There is dew upon its sleeve, in drops as large as apples, and they set hard as glass; any jeweller would pay for them.
-  > coin 3, xp 2
+  > coin 2
   = failure
   You close an eye. You all do. It is not an ordinary sleep, and there are two days gone when the gulls wake you, stiff and starved.
   > time 2, each fatigue 1
@@ -1702,11 +1723,11 @@ It lies in the wet grass at daybreak, what it has paid you with: a reef of old c
 
 == 109-6  A Stolen Hour
 
-You have it out on the grass before the first grain stirs. Behind you there is no cry, no footfall. There is only the breath, which goes in, and in, and in.
+It is out on the grass before the first grain stirs. Behind you there is no cry, no footfall. There is only the breath, which goes in, and in, and in.
 
 It has put out its hand for the glass, in its sleep, as you feel for a watch on a night table. The fingers go over the planks. They pat. They go over the same place again.
 
-Between you and the boat is a mile of short grass, with one path.
+The boat is beyond a mile of short grass, with one path.
 
 * Run. [strength 7]
   = success
@@ -1729,14 +1750,14 @@ From the dark of the doorway comes the sound of sleep. It is not a sound of wait
 
 * Take a turn upon the bench.
   You watch the sea for them until the bell. In the basket under the bench is what those who sit here bring each other. You are told to help yourselves.
-  > food 2, each fatigue -1, each health 1
+  > food 1, each fatigue -1, each health 1
 * Leave something of your own in the basket. [pay 1 food]
-  The sergeant looks to see what it is, and nods. When you are in the boat again you find that a pocketful of old silver has been put under the thwart.
-  > coin 3, xp 1
+  The sergeant looks at it, and nods. When you are in the boat again you find that a pocketful of old silver has been put under the thwart.
+  > coin 2
 
 == 109-8  The Empty Place
 
-There is a ring in the dust beside the stool, where the glass stood. The hand lies in it, open.
+Beside the stool there is a ring in the dust, where the glass stood. The hand lies in it, open.
 
 It has not slept since; not as it did. The breath comes short. Each time that a gull cries the great shoulders go up, and along the Wall, so they tell you, the clocks have started to disagree, and sentries see an officer behind every tree. On the grass somebody has paced to and fro until there was only mud: a grey man with a sabre. He has seen you. He begins to run.
 
@@ -1746,10 +1767,10 @@ It has not slept since; not as it did. The breath comes short. Each time that a 
 * Stand your ground against the Colonel. [combat sleepless-colonel bad-mule]
   = success
   He rides, now, on something cloudy with yellow eyes. They both go down. Nothing in the box has moved except for the lashes. You take his silver spurs, as it would be a pity to have come for nothing.
-  > coin 5, xp 4, low-morale
+  > coin 4, low-morale, xp 1
 * Get back to the boat. [perception 7]
   = success
-  You know where the holes are, since you made them. He stops at the water's edge and stands there for as long as you can see him.
+  You know where the holes are, since you made them. He stops at the water's edge and stands there until you have lost sight of him.
   > fatigue 1
   = failure
   He is quicker than anyone should be who has been up for so long.

@@ -22,8 +22,8 @@ When you turn back to your boat, it has been emptied. The oars are gone, and the
   -> 38-2
 * Kneel down and sift with the women, until you can buy new oars. [craft 5]
   = success
-  There is a trick to the wrist. By the turn of the tide you have two good coins and a bundle of copper nails, and Hanne sells you a pair of oars for the brass hinge.
-  > coin 2, materials 1, xp 1
+  There is a trick to the wrist. By the turn of the tide you have a good coin and a bundle of copper nails, and Hanne sells you a pair of oars for the brass hinge.
+  > coin 1, materials 1
   = failure
   All afternoon you sift ash, and all afternoon it is ash. Hanne lends you a plank to paddle with.
   > fatigue 2
@@ -46,7 +46,7 @@ come out of the wrong hole.
   You reach the boat with two oars, one boot and a following of teeth. The cask and hamper are theirs now.
   > food -1, xp 1
   = failure
-  Rats run faster than sailors in ash. The bites are small and there are a great many of them.
+  Rats run faster than sailors in ash. The bites are small, and past counting.
   > health -4
 
 == 38-2  The Biscuit-Tin Door
@@ -81,7 +81,7 @@ the rust beside it.
 
 * Turn the screw, gently, left-handed. [craft 6]
   = success
-  It moves a hair, and another, and the door swings down. Needle walks the whole length of the girder to shake your thumb. He keeps the deeds and the ribbons; you may have the silver. Then he packs a bag. He has
+  It moves a hair, and another, and the door swings down. Needle walks along the girder to shake your thumb. He keeps the deeds and the ribbons; you may have the silver. Then he packs a bag. He has
   always wished to see the world wholesale.
   > coin 3, xp 2, adventure needle-chandler, keyword RATGUILD
   = failure
@@ -89,7 +89,7 @@ the rust beside it.
   -> 38-5
 * Cut the box loose, and open it on the bottom, where you can stand. [strength 7]
   = success
-  It bursts like an egg on the vault floor, and the eel it lands on does not move again. Needle closes his eyes at the noise. Afterward he offers you his services: he wants to see what you do to a customs house.
+  It bursts like an egg on the vault floor, coins and all, and the eel it lands on does not move again. Needle closes his eyes at the noise. Afterward he offers you his services: he wants to see what you do to a customs house.
   > coin 4, xp 2, adventure needle-chandler, keyword RATGUILD
   = failure
   The girder goes down along with the box, and so do you, and two ribs crack on the way.
@@ -128,18 +128,18 @@ Above, Needle is shouting that it dislikes light, that it dislikes noise, that i
   You go up it on hands and knees with the grate clashing shut behind your heels. The silver has stayed with you.
   > coin 3, xp 1, keyword RATGUILD
   = failure
-  It has you by the calf for as long as it takes to count to three. You count.
+  It has you by the calf to the count of three. You count.
   > health -4, weakened
 * Put your back to a pillar and fight. [combat clinker-eel cinder-rat]
   = success
-  It dies against the pillar, and the wild rat that came for the leavings dies beside it. Needle looks at the length of it, writes something on his cuff with a tooth, and says that he will be coming with you.
+  It dies against the pillar, and the wild rat that came for the leavings dies beside it. There is a purse in it, and eel for days. Needle looks at the length of it, writes something on his cuff with a tooth, and says that he will be coming with you.
   > coin 3, meat 2, xp 2, adventure needle-chandler, keyword RATGUILD
 
 == 39  The Hundred Stacks
 ? keyword SWEEP -> 39-4
 ? adventure mazons-staff -> 39-6
 
-Chimneys stand in the sea without their houses, and on top of each lives a monk. Baskets of bread creak from one to the next on lines. From the tallest a tin bell is ringing as fast as an arm can swing it.
+Chimneys stand in the sea without their houses, and on top of each lives a monk. Baskets of bread creak across on lines. From the tallest a tin bell is ringing as fast as an arm can swing it.
 
 "A boy!" cries the monk at the bell, Brother Fenn, leaning out so far that his hood falls off. "A boy, for the record!" Novice Pell went down the Great Flue on Tuesday after a dropped spoon. They can hear
 him singing to keep his courage up. Since last night a second voice has been taking the low part.
@@ -181,7 +181,7 @@ door. She fills it.
   -> 39-2
 * Sing the low part yourselves, and back away down the flue with the boy between you. [cunning 7]
   = success
-  You sing as you have not sung since school. She listens with her head on one side, and lets her children go.
+  You sing as you have not sung since school. She listens to the end, and lets her children go.
   -> 39-2
   = failure
   Rafael comes in a beat late. Her fingers go through a coat and into the arm inside it, and there is something on the nails. Then she has changed her mind, and is gone.
@@ -190,7 +190,7 @@ door. She fills it.
 
 == 39-2  What Holds It Up
 
-At the bottom of the Great Flue, where the hearth was, Pell shows you why he did not climb out by himself. "I found the spoon," he says, "and then I saw that."
+Where the hearth was, at the foot of the Great Flue, Pell shows you why he did not climb out by himself. "I found the spoon," he says, "and then I saw that."
 
 A white staff stands jammed across the hearth arch, from one side to the other. Every crack in the chimney runs down to it and stops. It is warm, and hums a little, as a kettle does before it thinks of boiling. A
 hundred and twenty feet of brick and Brother Fenn are standing on it.
@@ -201,7 +201,7 @@ hundred and twenty feet of brick and Brother Fenn are standing on it.
   > adventure mazons-staff, xp 3, keyword SWEEP
   -> 39-3
   = failure
-  The wedge slips. You get your shoulders under the arch in time, and the staff stays where it is, and it is a bad quarter of an hour before you have all crept out.
+  The wedge slips. You get your shoulders under the arch in time, and the staff stays where it is, and you hold it, shaking, until everybody has crept out.
   > health -4, keyword SWEEP
   -> 39-3
 * Pull it out and run. [strength 8]
@@ -253,7 +253,7 @@ by a finger's breadth a week.
 * Go up and hold the stack from above with cable, while Pell hammers the staff home. [strength 6]
   = success
   You hang the ship's second-best hawser round the chimney and all lean. Fenn pays out of the bread fund, solemnly, in coins with soot in the fish's eye.
-  > coin 3, xp 2
+  > coin 2
   = failure
   The first turn slips, and burns through three pairs of hands.
   > health -3
@@ -332,7 +332,7 @@ a small one. The hand has grown around it.
   -> 40
 * Watch the bag, not the hand. [perception 6]
   = success
-  She palms the black ones to those with sick children, and has for years. She sees that you see. The bun that she gives you is for your silence and quite cold.
+  She palms the black ones to those with sick children, and has for years. She sees that you see. The bread that she gives you is for your silence, and quite cold.
   > grain 1, xp 1, card 1
   -> 40
   = failure
@@ -379,11 +379,11 @@ bear to be wrong. The public may testify. There is a fee.
   -> 40-6
 * Answer the charge of having been absent. [may keyword ABSENT] [savvy 7]
   = success
-  You were not born, or in Boston, or both. The gallery follows the argument like a horse race. Acquitted! You get your bail back, and it was never yours.
+  You were not born, or in Boston, or both. The gallery follows the argument like a horse race. Acquitted! You get your bail money back, and it was never yours.
   > forget ABSENT, coin 4, xp 2
   -> 40
   = failure
-  The case is put off until the main one is done. You are given a better coat to be accused in, and billed for it.
+  The case is put off until the main one is done. You are given a better coat to be accused in, and you pay the tailor.
   > coin -2
   -> 40
 * Slip out while they dispute what "out" means.
@@ -400,7 +400,7 @@ has a cough that Gregory does not like the sound of.
 * Carry water until the bell. [strength 5]
   = success
   You lose count of the steps, and of the rain. She pays what she said.
-  > coin 3
+  > coin 1
   -> 40
   = failure
   A yoke slips on the wet stair, and the buckets go down, and so do you. You begin again.
@@ -424,8 +424,8 @@ hood something opens and shuts its beak.
 
 * Fight your way out past them. [combat ash-warden writ-hawk]
   = success
-  The hawk goes up to sulk on a wall. From the wardens' belts you take back what others have been fined.
-  > coin 3, xp 2
+  The hawk goes up to sulk on a wall. From the wardens' belts you take back other people's fines.
+  > coin 3, xp 1
   -> 40
 * Go over the felt wall, fingers and toes. [strength 6]
   = success
@@ -460,7 +460,7 @@ dropped it, and there was a crack in the floor.
   > health -2, keyword OVEN
   -> 40
 * Give her the letter from her brother Davy. [may keyword DAVYLETTER]
-  She turns it over and over. Then she reads the two lines with her lips. "He fell asleep," she says. "He never had it. Oh, the great lump." It is some time before you can tell that she is laughing. She gives you a black tally to warm yourselves by, and says
+  She turns it over and over. Then she reads the two lines with her lips. "He fell asleep," she says. "He never had it. Oh, the great lump." You cannot tell at once that she is laughing. She gives you a black tally to warm yourselves by, and says
   that she will speak.
   > keyword OVEN, keyword BONELOT
   -> 40
@@ -471,7 +471,7 @@ dropped it, and there was a crack in the floor.
 
 == 40-6  The Only Paper in the City
 
-It is a summons, in ink, with a ribbon. They have kept the sheet for an important occasion. Mistress Arrow writes "To Bartholomew Rooke, deceased, wherever he may be", and blows on it for a long while.
+The paper is a summons, in ink, with a ribbon. They have kept the sheet for an important occasion. Mistress Arrow writes "To Bartholomew Rooke, deceased, wherever he may be", and blows on it for a long while.
 
 "He defended the Fire itself," she says. "He cannot leave off in the middle." You point out that he is dead. She has heard that one; every third party in the case is dead, and it makes the lists untidy. "The dead go
 somewhere. You have a ship. People of that sort have been seen on ledges, in fog, and upon walls."
@@ -479,12 +479,12 @@ somewhere. You have a ship. People of that sort have been seen on ledges, in fog
 She holds it out on both palms. There is an advance on expenses beneath it.
 
 * Accept service of the summons.
-  It weighs nothing, and Rafael will not have it in the same room with him.
+  The fee is paid in advance. The sheet weighs nothing, and Rafael will not have it in the same room with him.
   > keyword SUMMONS, forget LASTCASE, coin 2
   -> 40
 * Refuse, and tell the court how he died, all of it. [savvy 6]
   = success
-  You leave out nothing, the chess, the cough, the last joke. The court stands for as long as it takes. Then she puts the paper into your pocket herself, "in case you should pass him", and a purse with it.
+  You leave out nothing, the chess, the cough, the last joke. The court stands until it is done. Then she puts the paper into your pocket herself, "in case you should pass him", and a purse with it.
   > keyword SUMMONS, forget LASTCASE, xp 2, coin 3
   -> 40
   = failure
@@ -510,7 +510,7 @@ because a warden is coming along the tables with his bucket, asking each guest t
   -> 40
 * Stand up: it was you, and you would do it again. [combat ash-warden writ-hawk]
   = success
-  It is a short fight, and his hawk joins in. When the warden has been helped outside, a hat goes down the table. They have so little. They put it in.
+  It is a short fight, and his hawk joins in. When the warden has been helped outside, a hat goes down the table. They have so little money. They put it in.
   > coin 3, xp 2, forget FALSEDAWN
   -> 40
 * Give yourself up, and pay what the law asks. [pay 3 coin]
@@ -528,12 +528,12 @@ One of them carries a sack of about your size.
 * Fight. [combat burnt-champion ash-warden ash-warden]
   = success
   The sack is used in the end for carrying them home. Sidony Blaize sits on a step with her collar torn. She pays what she had put by for the men, and asks you to be somebody else from now on.
-  > coin 4, xp 3
+  > coin 3, xp 1
   -> 40
 * Tell her that the name is borrowed, and let her look at your hands. [savvy 7]
   = success
-  No callus from the bone-saw, no ink. She sits down on the step. "Then he's still out there," she says, "and I have bought a sack." She shares her supper with you, for shame.
-  > food 1, xp 2
+  No callus from the bone-saw, no ink. She lets herself down on the step. "Then he's still out there," she says, "and I have bought a sack." She shares her supper with you, for shame.
+  > food 1
   -> 40
   = failure
   She has been lied to by experts. You spend some time inside the sack, and it is not carried gently.
@@ -569,12 +569,12 @@ point of a stilt, in letters a yard high: ABSENT. "Then you do not deny it," say
   -> 41-1
 * Kick the stilts away. [combat prosecutor-on-stilts writ-hawk]
   = success
-  The hawk goes first. He falls for a long time, and one stilt breaks. You keep the other; he sits on the mud with his gown over his head and says that this will be taken into account.
+  The hawk goes first. It is a long fall, and one stilt breaks. You keep the other; he sits on the mud with his gown over his head and says that this will be taken into account.
   > adventure prosecutors-stilt, xp 3, keyword ABSENT
 
 == 41-1  Tide across the Flats
 
-Water is coming over the mud from three sides, no deeper than a plate and as fast as a horse. The boat lies far out on her side. Posts with tin flags mark a causeway, but half of the flags have been moved, and the skeleton
+Water is coming over the mud from three sides, as shallow as a plate and as fast as a horse. The boat lies far out on her side. Posts with tin flags mark a causeway, but half of the flags have been moved, and the skeleton
 of a cart sticks up where somebody has believed them.
 
 Varr is somewhere behind you, and has stopped shouting. That is worse. There is a furrow in the shallow water ahead, too, long and grey, keeping level with you.
@@ -597,14 +597,14 @@ Varr is somewhere behind you, and has stopped shouting. That is worse. There is 
 
 == 41-2  A Man up a Tree
 
-The sea is over the flats. Cosmo Varr stands in the middle of it, knee-joints awash, seventy years old and quite alone. His stilts have gone in to the second peg. He cannot climb down, for he cannot swim.
+The sea is over the flats. Cosmo Varr stands out there, knee-joints awash, seventy years old and quite alone. His stilts have gone in to the second peg. He cannot climb down, for he cannot swim.
 
 "I do not ask for help," he calls across. "I merely note that you are there." A grey back goes round him once, rubs against the left stilt, and goes round again. He draws up his gown. "How near is it?" he says, in a
 much smaller voice. "I do not see well, from here."
 
 * Row in under him, and hold the boat still while he comes down the pole. [strength 6]
   = success
-  He slides down into the stern sheets in a heap of wet gown. He was a boy of eight on the day, he says, and he was in the bath. He has never told anyone. He gives you a stilt, since he will not be needing two.
+  He slides down into the stern sheets in a heap of wet gown. He was a boy of eight on the day, he says, and he was in the bath. He has never told anyone. He gives you a stilt, having no need of two.
   > adventure prosecutors-stilt, xp 3, keyword ABSENT
   -> 41-3
   = failure
@@ -628,10 +628,12 @@ something about the Counting House that no prosecutor has ever used, because it 
 
 * Let him drop the charge.
   He says it twice, the second time with some pleasure. He leaves his bail money on the table, as the custom is.
-  > forget ABSENT, coin 2
+  > if keyword ABSENT: coin 2
+  > forget ABSENT
 * Let him tell you.
   "There were barrels going in, all that week," he says, "by night, on the court's own barge. I could see them from the bath."
-  > keyword OILCELLAR, xp 1
+  > if not keyword OILCELLAR: xp 1
+  > keyword OILCELLAR
 
 == 41-4  Low Water
 
@@ -642,13 +644,13 @@ with crabs: a lighter's cargo hatch.
 
 * Dig it out before the water comes. [craft 6]
   = success
-  Under the hatch is a chest of the tools that masons use, greased and wrapped, and not claimed by anyone now alive.
-  > materials 2, xp 1
+  Under the hatch is a chest of the tools that masons use, good steel, greased and wrapped, and not claimed by anyone now alive.
+  > materials 2
   = failure
   It takes you until the plate of water is round your waists. Something grey takes an interest.
   > health -3
 * Dig for cockles instead, like sensible people.
-  You have a bucket full by the turn of the tide. The walker has one, too. Across half a mile of mud, he raises a hand.
+  You have a bucket full, and a stranded fish, by the turn of the tide. The walker has one, too. Across half a mile of mud, he raises a hand.
   > meat 1, fatigue -1
 
 == 42  The Archive of Walls
@@ -675,7 +677,7 @@ rows lean, and there has been a noise there since the thaw: somebody trying the 
   > health -3
 * Copy out a wall for Judith, who has no one left with young eyes. [pay 1 command]
   You hold the brush until dusk. She reads over your shoulder, crying at none of the places that you would have guessed, and pays the scribe's rate.
-  > coin 3, xp 1
+  > coin 1
 
 == 42-1  Three Bricked Doors
 
@@ -794,7 +796,7 @@ bent, as she did on the stair.
 * Take a corner of the wall and lift. [strength 6]
   = success
   It goes up clean and white, and the lifters share out the barge fee with you.
-  > coin 2, xp 1
+  > coin 2
   = failure
   It goes down clean and white, and a toe is under it.
   > health -2
@@ -836,7 +838,7 @@ has not drawn one in four years. He has gone to the City each month and put his 
 
 == 43-1  Light
 
-They come in under it one behind the other, bailing with hats. A woman is first over the weed, carrying somebody's boy. By midnight the lamp room is full of wet wool and breath, and nobody speaks of lots.
+One behind the other they come in under it, bailing with hats. A woman is first over the weed, carrying somebody's boy. By midnight the lamp room is full of wet wool and breath, and nobody speaks of lots.
 
 Then Gow, at the window, says: "Wardens." A grey cutter is beating up from the city with buckets hung along her rail. Wherever you stood in the gulf tonight, you saw the Cold Light burn. "I'll tell them it was me," says
 the keeper. "It's what I should have done." He has begun to button the dry coat.
@@ -851,7 +853,7 @@ the keeper. "It's what I should have done." He has begun to button the dry coat.
 * Row the wardens out to the wreck of the third boat, and let them look. [savvy 7]
   = success
   There is a shoe in it. The sergeant holds it for a while. He writes on the rock, since there is no wall: LIT BY PERSONS UNKNOWN. He pays for the oil out of his pocket.
-  > coin 3, xp 3
+  > if keyword FALSEDAWN: coin 2, xp 3
   = failure
   He looks, and does his duty all the same, with the bucket.
   > health -3
@@ -883,28 +885,30 @@ At a hundred you must shut the box. But there is a noise in the lens like a grea
 * Shut it now, by feel. [craft 6]
   = success
   The lid goes home. In the dark that follows, two keels grate on the shingle, one after the other. Gow gives you the ice axe from the wall, the oil money, and a look at his hands, which have stopped shaking.
-  > adventure brigade-axe, coin 2, xp 3
+  > if not adventure brigade-axe: coin 2, xp 3
+  > adventure brigade-axe
   = failure
   You find the lid with your palm, and leave some of the palm on it.
   > health -4
 * Keep it open until the last boat is in. [pay 1 command]
   There was another that nobody had counted, with children in it. It is worth what it costs, and it costs somebody a sight that does not go away when the eyes are opened. Gow takes down his ice axe, and makes you have it.
-  > xp 3, madness, adventure brigade-axe
+  > if not adventure brigade-axe: xp 3
+  > madness, adventure brigade-axe
 
 == 43-4  Persons Unknown
 
-There is a warden at the Cold Light now, to see that it stays cold. He sits in the doorway in a dry coat and has never been so bored.
+A warden has been posted at the Cold Light, to see that it stays cold. He sits in the doorway in a dry coat and has never been so bored.
 
 Jonas Gow, inside, is teaching him chess, and losing. On the rock somebody has written the names of two boats and all who were in them, and beneath, with a different brush, a third boat, and two names only. Beside
-that is a blank place at the height of your hand, and a pot of whitewash.
+that is a blank place where a hand would reach, and a pot of whitewash.
 
 * Write that you are sorry about the third.
   The warden comes over to see what you have put. He reads it. He takes the brush and makes the letters a little larger.
-  > xp 1, low-morale -1
+  > low-morale -1
 * Beat the warden at chess for tonight's light. [savvy 7]
   = success
-  It takes until dusk, and he has not been so happy in years. Gow lights it himself. The sea is quiet; nobody needs it at all. They pay you in cod.
-  > meat 2, xp 2
+  It takes until dusk, and he has not been so happy in years. Gow lights it himself. The sea is quiet; nobody needs it at all. They pay you in fish.
+  > meat 2
   = failure
   He has learnt from Gow, and Gow has been losing on purpose. You owe him the stake.
   > coin -2
@@ -925,7 +929,7 @@ wedding. They came as soon as they heard. Everyone at the table looks at his spo
   "Aye," says the youngest, who is seventy-eight. He has one of those. He goes to fetch it: a photograph, brown, of a girl in a boat. He lets everyone hold it.
   -> 44-1
 * Tell them of the thing that you could have mended, and did not.
-  Kasumi names a bolt, a ship and a date. They put down their spoons. It is the first time that anyone has answered them with a bolt.
+  Kasumi names a bolt, a ship and a date. They put down their spoons. Nobody ever answered them with a bolt before.
   -> 44-1
 * Say that you regret nothing, and may you have the salt.
   The salt is passed from hand to hand in silence. They believe you, and they are sorry for you. The bread is good.
@@ -941,7 +945,8 @@ was not from here. For a drill, say. We'd need a fire to go to, but a small one.
 
 * Ask them, formally, to come when you call.
   All seven stand up, with a noise of knees. He has you say it again, for the record. Then he writes the stew down for Laurent with a wet finger on the table, as much of it as can be written.
-  > keyword PUMP, adventure brigade-cold-stew, xp 2
+  > keyword PUMP, adventure brigade-cold-stew
+  > if keyword PUMP: xp 2
 * Set light to your own dinghy, and shout. [may keyword BONELOT] [craft 5]
   = success
   It is a lawful fire and a wet afternoon. They are alongside in two minutes with every hose going, and nobody has seen old men so happy, or a dinghy so drowned. You keep the recipe, the axe, and their word.
@@ -950,24 +955,25 @@ was not from here. For a drill, say. We'd need a fire to go to, but a small one.
   The wind gets up, and the fire jumps to the awning of your own ship.
   > ship -1
 * Wash up for them, and go quietly.
-  They let you do the bowls, but not the brass. You take a pot of stew back to the ship.
-  > meat 1, grain 1, xp 1
+  They let you do the bowls, but not the brass. You take a pot of beef stew back to the ship.
+  > meat 1
 
 == 44-2  The Salt
 
-After supper they sing, low, so as to be able to hear a bell. You help to stow the bowls. Behind the pump, where she ought to be driest, there is a sound of chewing.
+After supper they sing, low, so as to be able to hear a bell. You help to stow the bowls. Behind the pump, where she ought to be driest, something is chewing.
 
 Wild rats have got in at the hose locker. They have eaten the hoses from the inside, all but the polished outer skin. If the bell had rung on any night in the past ten years, she would have pumped nothing. Ledbetter does not know. He is
 showing Mac how the nozzle turns.
 
 * Say nothing, and clear the locker. [combat cinder-rat flue-crawler]
   = success
-  What had made its nest there with them is dead at the bottom of the chain locker. You tell them that you tripped over a bucket. They lend you the axe, in case of further buckets.
+  What had made its nest there with them is dead in the chain locker. You tell them that you tripped over a bucket. They lend you the axe, in case of further buckets.
   > adventure brigade-axe, xp 2
 * Tell him, and stay to splice new hose. [pay 1 materials] [craft 6]
   = success
   He takes it as he would a death. Then he puts on his spectacles, and you work, all of you, till the water comes through in one clean bar. He will answer when you call, he says. He can, now.
-  > keyword PUMP, adventure brigade-cold-stew, xp 3
+  > keyword PUMP, adventure brigade-cold-stew
+  > if keyword PUMP: xp 3
   = failure
   The hose is worse than you had told him. It takes until dawn, and the needles go through thumbs.
   > health -2, fatigue 2
@@ -988,14 +994,14 @@ does not stay.
 * Ask who the lady is. [perception 5]
   = success
   She keeps her left hand in her shawl, says the youngest. She asks each time what time the fiddler stopped. He tells you what he tells her: ten past three. You think of that shawl all the way back.
-  > xp 2, card 1
+  > card 1
   = failure
   They fall to quarrelling about the fiddler, and a bowl is thrown. It was aimed at no one.
   > health -1
   -> end
 * Inspect the pumps with them, valve by valve. [craft 6]
   = success
-  There is a box of spare fittings that fits nothing aboard, and everything in Kasumi's engine.
+  There is a box of brass fittings that fits nothing aboard, and everything in Kasumi's engine.
   > materials 1, ship 1
   = failure
   A valve that has been shut for sixty-two years opens into your chest.
@@ -1051,12 +1057,12 @@ At her feet is the shadow of a loaf. From it a thin dark line runs to a crack in
 
 == 45-2  The Sergeant's Question
 
-"So you've had your look," says Philippa Sands. She is standing between you and the boat, alone, in the rain, with lime in her hair. Her bucket is on the ground.
+"So you've had your look," says Philippa Sands. She bars the way to the boat, alone, in the rain, with lime in her hair. Her bucket is on the ground.
 
 "Thirteen years I've painted her out," says the sergeant. "Each time I do the face last. I've never said who I think it is. I've a mother in the line at the Lot House, you see, with a cough." She wipes her eyes, and makes it worse, for there is lime on
 the cuff. "What'll you do with it?"
 
-* Tell her that you do not know yet.
+* Tell her that you have not decided.
   "That's honest," says the sergeant, and stands aside. She gives you the key to the trap. She has never had the nerve to use it.
   -> 45-3
 * Wash the lime out of her eyes before anything else. [craft 5]
@@ -1114,14 +1120,14 @@ away the nettles.
 * Scrape the last of the lime off, so that anyone can see. [pay 1 command] [craft 6]
   = success
   People come, a few, and then a street of them. They say nothing, and they do not say it twice. One old man leaves his umbrella for her. Somebody leaves you a purse.
-  > coin 2, xp 2
+  > coin 2
   = failure
   The scaffold slides out from under you in the wet, and you finish it from the ground.
   > health -3
 
 == 45-5  A Bakery
 
-There is a roof on the Counting House, the only one in the city, and smoke is coming out of it. A line of people stands at the door without pots. They are holding plates.
+The Counting House has a roof, the only one in the city, and smoke is coming out of it. A line of people stands at the door without pots. They are holding plates.
 
 The wall has been kept inside, behind the counter, with a rail before it. Whoever wants to look may look. Philippa Sands, in an apron, is putting loaves on a shelf with the air of somebody who has found her trade rather
 late. "Mind the oven," she says. "It's lit."
@@ -1168,7 +1174,7 @@ held that place for twenty years. "It is coming," says Ilse Marrack, "for the re
 
 == 46-1  The Youngest Party
 
-It is a girl. She has a great deal of black hair, and an opinion. The whole of the Waiting Rooms has turned round on its benches to face the other way, out of manners, and four hundred backs are listening.
+A girl. She has a great deal of black hair, and an opinion. The whole of the Waiting Rooms has turned round on its benches to face the other way, out of manners, and four hundred backs are listening.
 
 "She must have a name before the bell," says the elder advocate, who has been crying. "Otherwise she's entered as 'the same'." Ilse Marrack is too tired to think of one that has not been in the case. She looks up at you, and
 holds out the bundle to the nearest pair of arms.
@@ -1191,7 +1197,7 @@ It is a boy. He is blue. Gregory has him by the heels. The cutter is close enoug
 
 * Breathe for him. [craft 6]
   = success
-  Two fingers, a breath, a breath. Then a noise like a hinge, and he goes red, and everyone in both of the boats lets go of something. The sergeant has his men ship oars. They pass a hat, and it is full.
+  Two fingers, a breath, a breath. Then a noise like a hinge, and he goes red, and everyone in both of the boats lets go of something. The sergeant has his men ship oars. They pass a hat, and it comes back full of coins.
   > coin 3, xp 3, keyword CLAIMANT
   = failure
   It takes so long. The oars have drifted off, and the bow has found the quay wall, and you go on.
@@ -1246,13 +1252,13 @@ tall chair in the courtroom, and is in no hurry.
 * Ask Ilse what she heard, in twenty years on that bench. [perception 6]
   = success
   Everything. She heard who cannot look at bread. She heard whose barge went by at night. She gives you the names of three dead men, and a jar of plums.
-  > vegetables 1, xp 2
+  > vegetables 1
   = failure
   She tells you, but the rattle is louder, and you have the baby's elbow in your eye.
   > health -1
 * Lend the advocates a deck of cards, and teach them something useful. [pay 1 coin]
-  Marco teaches them. They lose with a kind of wonder: it is over in minutes, and somebody has won.
-  > coin 3
+  Marco teaches them. They lose with a kind of wonder: it is over in minutes, and somebody has won, and has to be paid.
+  > coin 2
 
 == 46-5  A Face on the Bench
 
@@ -1298,7 +1304,7 @@ He is Bartholomew Rooke. For fifty years he has defended the Fire itself, before
   > fatigue 2
 * Argue the other side: that the Fire was guilty. [cunning 7]
   = success
-  You say that it could have stopped at the river. It saw the boats. He opens his mouth, and there is, for the first time in fifty years, nothing in it.
+  You say that it could have stopped at the river. It saw the boats. He opens his mouth, and, after fifty years, there is nothing in it.
   -> 47-1
   = failure
   He demolishes you, piece by piece, sitting up, with colour in his face, and then pays for it with a fit of coughing that has all of you holding basins till morning. Then you try once more.
@@ -1309,7 +1315,7 @@ He is Bartholomew Rooke. For fifty years he has defended the Fire itself, before
 
 == 47-1  Instructions
 
-The tide is under the boat; all the chessmen tremble on their squares. He gives his instructions with his eyes closed. The gowns are to go to the ferry girls. The games are to be conceded, all of them, in his name, with thanks.
+Now the tide is under the boat; all the chessmen tremble on their squares. He gives his instructions with his eyes closed. The gowns are to go to the ferry girls. The games are to be conceded, all of them, in his name, with thanks.
 
 "And there is my digest," says Rooke. "The Law of Lots. It's in here." He taps his forehead. "Nobody has ever asked to learn it. It takes about as long as I have." Outside, oars are coming; Cosmo Varr or one of
 his hawks has heard that the defence is failing and wishes to be present.
@@ -1352,7 +1358,7 @@ pawn rolls over, and lies still.
   The gowns hold air. Someone goes in after him, and comes out blue.
   > health -2
 * Remember what he said about the bread.
-  You write it nowhere. You find that you are all thinking about it, on the way down, among the chessmen.
+  You write it nowhere. All of you are thinking about it, on the way down, among the chessmen.
   > xp 1, card 1, keyword LASTCASE
 
 == 47-4  Thirty-One Boards
@@ -1397,7 +1403,7 @@ tree now, scarred from crown to heel, sharpening something. As you look from hou
   -> 48-2
 * Ask for a drink of water before anything else. [perception 6]
   = success
-  There is a silence. "Not from that," says a Hobb. "Nor from that," says a Sallow. It is the first thing upon which they have agreed since the Fire. The thin man lets go of your boat.
+  There is a silence. "Not from that," says a Hobb. "Nor from that," says a Sallow. They have agreed on nothing else since the Fire. The thin man lets go of your boat.
   -> 48-3
   = failure
   You have drawn the bucket and drunk before anyone can cross the yard to stop you.
@@ -1412,11 +1418,11 @@ He wants to be set down at the Waiting Quay, where nobody knows him. Laurent, wh
 we draw our water."
 
 * Set him down at the Waiting Quay, as agreed.
-  He waves from the steps until you cannot see him. In the galley cask there is a taste, quite faint. Gregory empties it over the side. Not everyone had waited for him to.
+  He counts out the fare, and waves from the steps until you cannot see him. In the galley cask there is a taste, quite faint. Gregory empties it over the side. Not everyone had waited for him to.
   > coin 4, keyword WRONGMAN, venom
 * Turn the ship round. [savvy 7]
   = success
-  He guesses from the swing of the lamp. By the time you have him tied, he has stopped being excellent company. On the island they take him from you without a word, and then they bring out two chairs.
+  He guesses from the swing of the lamp. When you have him tied he has already stopped being excellent company. On the island they take him from you without a word, and then they bring out two chairs.
   > xp 2
   -> 48-3
   = failure
@@ -1454,12 +1460,12 @@ of the other kind." The scarred man raises himself upon an elbow to see what you
 There are four graves behind the well, two of each name, and they are new. The man in the collar came in spring with medicines. Each house had asked him, in confidence, to do something about the other's water. It is the
 same well.
 
-So they know what they are. An old Hobb and an old Sallow stand side by side for the first time, because there is only the one wall to lean against. "He gets what's fair," says the Hobb, "but so do we, then." She has unhooked the
+So they know what they are. An old Hobb and an old Sallow are standing side by side, because there is only the one wall to lean against. "He gets what's fair," says the Hobb, "but so do we, then." She has unhooked the
 stone from the tree, and she is looking for somebody to throw it.
 
 * Take the stone from her, and take Osric to the court. [strength 6]
   = success
-  He fights you as far as the boat. She lets go of the stone last of all, one finger and then another. The Waiting Rooms have never had a real one before; they give him a bench to himself.
+  He fights you all the way down. She lets go of the stone last of all, one finger and then another. The Waiting Rooms have never had a real one before; they give him a bench to himself.
   > adventure stone-of-vengeance, xp 3, keyword GRUDGE
   = failure
   What is thrown first is not the stone. It is an iron pail, and you are in the way of it.
@@ -1472,7 +1478,7 @@ stone from the tree, and she is looking for somebody to throw it.
   You have all breathed too much of what was down there. Two are carried up grey, and you go on without them.
   > venom, weakened
 * Leave them to it.
-  You hear it, on the way to the boat. It does not take long. Somebody has put two coins on the thwart, one from each house.
+  You hear it, on the way to the boat. It is soon over. Somebody has put two coins on the thwart, one from each house.
   > coin 2, low-morale, keyword GRUDGE
 
 == 48-4  Four Graves
@@ -1484,11 +1490,11 @@ Nobody comes out with a sling. The two families stand at their well, as they did
 
 * Promise that you will bring him to justice.
   They do not thank you. The scarred champion gets up from under the tree, and washes his hands, and shakes yours.
-  > xp 1
+  > card 1
 * Haul sweet water from the ship for them, and dig. [strength 6]
   = success
   By dark there is a new hole with a hand's depth of clean water in it, and both names have dug. They give you a sack of beans.
-  > vegetables 2, xp 1
+  > vegetables 2
   = failure
   The side comes down on whoever is lowest.
   > health -3
@@ -1498,30 +1504,30 @@ Nobody comes out with a sling. The two families stand at their well, as they did
 
 == 48-5  Two Chairs
 
-There are two chairs under the bare tree. A Hobb is in one and a Sallow in the other, and they are not speaking, but it is the silence of people who have run out of wool.
+Under the bare tree stand two chairs. A Hobb is in one and a Sallow in the other, and they are not speaking, but it is the silence of people who have run out of wool.
 
 The fork is empty. Beans are being trained up the trunk. As you come up from the shore a child is sent into each of the houses for a third and a fourth chair, and there is some rivalry as to which arrives first. The
-scarred man is hoeing. He nods to you, and goes on to the end of the row.
+scarred man is hoeing. He nods to you, and finishes his row.
 
 * Sit down.
   You hear about the beans. It turns out that there are two opinions about beans.
-  > vegetables 2, fatigue -1
+  > vegetables 1, fatigue -1
 * Help the champion with the hoeing. [strength 5]
   = success
   He does not talk until the last row. Then he shows you how to fall without being hurt, which is the thing he knows.
-  > xp 2, card 1
+  > card 1
   = failure
   He hoes like a man fighting. You keep up until your back goes.
   > health -2
 * Leave them something for the table. [pay 1 food]
-  It is divided to the crumb, with a ruler. Both houses then give you the larger half.
+  It is divided to the crumb, with a ruler. Both houses then give you the larger half of their bread and beans.
   > vegetables 1, grain 1
 
 == 49  The Last Hearing
 ? keyword JUDGED -> 49-6
 ? keyword ADJOURNED -> 49-3
 
-The stair goes down inside the quay until you can no longer hear the rain. At the bottom there is a courtroom cut from one black stone, dry as an oven, and everyone is in their places. The clerk of lists is here. The
+The stair goes down inside the quay until you can no longer hear the rain. Below lies a courtroom cut from one black stone, dry as an oven, and everyone is in their places. The clerk of lists is here. The
 gallery is full.
 
 At the far end, where a judge would sit, the wall bulges. It has the shape of a great many folds of cloth, and at the height of a house two hands of stone are closed upon the arms of a chair. The knuckles are
@@ -1537,7 +1543,7 @@ white. With every breath you take, the hands take a firmer hold.
   -> 49-2
 * Say only that somebody is ready to speak, and ask for time. [may keyword OVEN] [savvy 6]
   = success
-  It is the first thing that anyone has said here without saying whose fault it was. Granted, writes Mistress Arrow. Adjourned.
+  Nobody else has ever spoken here without saying whose fault it was. Granted, writes Mistress Arrow. Adjourned.
   > keyword ADJOURNED, xp 2
   = failure
   The gallery has come for a name. It throws its hats, then its shoes.
@@ -1549,7 +1555,7 @@ white. With every breath you take, the hands take a firmer hold.
 
 It reaches the back row and returns. AVICE. It has the sound of the sea drawing off shingle. They do not shout. It is much worse: they are remembering every black tally that she ever let them draw.
 
-Cosmo Varr is up on the prosecution's bench, on a new pair of stilts. He cries out for sentence, now, while they have her. Wardens are at the foot of the stair. The stone hands close until grit runs down from between the fingers, and overhead, in the quay, something
+Cosmo Varr is up on the prosecution's bench, on a new pair of stilts. He cries out for sentence, now, while they have her. Wardens are on the lowest step. The stone hands close until grit runs down from between the fingers, and overhead, in the quay, something
 cracks. The hall will not bear much more of being sure.
 
 * Stop Varr. [combat prosecutor-on-stilts ash-warden writ-hawk]
@@ -1559,9 +1565,10 @@ cracks. The hall will not bear much more of being sure.
 * Ask them who has a sick child, and drew black. [savvy 7]
   = success
   A hand goes up, then a bench of hands. The whispering stops. Adjourned, says Mistress Arrow, until she can be heard herself.
-  > keyword ADJOURNED, xp 3
+  > keyword ADJOURNED
+  > if keyword ADJOURNED: xp 3
   = failure
-  A stone the size of a loaf falls from the roof, and then a good many that are larger.
+  A stone as big as a head falls from the roof, and then a good many that are larger.
   > health -5
 * Take it back. You were mistaken: the shadow is anyone's.
   It is written up that you said so. Nobody believes you, and they are grateful, and the hands on the chair do not let go at all.
@@ -1569,7 +1576,7 @@ cracks. The hall will not bear much more of being sure.
 
 == 49-2  The Court's Own Oil
 
-There is no gallery for this; there never was. The whole court has been the public, and now it is the accused, and people look down at their sleeves. These are their best clothes. They have worn them every day without knowing why.
+This hearing has no gallery; there never was one. The whole court has been the public, and now it is the accused, and people look down at their sleeves. These are their best clothes. They have worn them every day without knowing why.
 
 "It was before our time," an advocate tries. Above him a stone finger lifts by the breadth of a hair. It is waiting. Grit patters on the benches. From the flues behind the chair comes a draught, out and in, and out,
 as something that has lived upon sixty years of testimony scents an end to it.
@@ -1594,7 +1601,7 @@ They have come back, all of them, and brought lamps, each with a black tally tie
 free, and somebody has put a cushion on it.
 
 * Give Avice Ferriby your arm to the front. [may keyword OVEN and keyword OILCELLAR]
-  She has been waiting on the stair in a blue dress with a collar. She weighs no more than a coat. Behind her the cellar ledger is carried in by the whole bench of advocates, three to a side.
+  She has been waiting on the stair in a blue dress with a collar. She is as light as her own washing. Behind her the cellar ledger is carried in by the whole bench of advocates, three to a side.
   -> 49-4
 * Ask for her to be heard, though you have nothing else to show. [may keyword OVEN and not keyword OILCELLAR] [savvy 8]
   = success
@@ -1647,20 +1654,20 @@ And Avice Ferriby, who keeps the lots, has gone the other way. She is up on the 
 * Go up after her, and beat it out together. [strength 7]
   = success if keyword PUMP
   The brigade is on the stair with every hose going, seven old men, to the minute. It is out. It is out! It was a fire, and they came, and it has been put out. Captain Ledbetter sits down on a bench, and they all look at him, and at her hands. "Time
-  served," says someone, and the whole court says it. High on the wall, stone fingers open. The clerk hands you what is left of the mallet.
+  served," says someone, and the whole court says it. High on the wall, stone fingers open. The clerk hands you the stump of the mallet.
   > keyword JUDGED, adventure burnt-gavel, xp 3, forget ADJOURNED, forget PUMP
   = success
   There are coats, four hundred, the best in the city. It takes ten minutes, and it is out. It is out! It was a fire and it has been put out. They stand in the smoke looking at her hands. "Time served," says someone, and they all say it. High on the wall, stone fingers
-  open. The clerk hands you what is left of the mallet.
+  open. The clerk hands you the stump of the mallet.
   > keyword JUDGED, adventure burnt-gavel, xp 3, forget ADJOURNED
   = failure
   The whole cloth comes down, burning, on those beneath.
   > each health -1, health -2
 * Get the people out. [cunning 7]
   = success
-  You stand on the clerk's table and send them up by benches, and not one is lost. She comes last, black to the eyes. There is no verdict tonight. They walk her home. At the top of the stair an advocate
-  is passing his hat round for you.
-  > xp 3, coin 3
+  You stand on the clerk's table and send them up by benches, and not one is lost. She comes last, black to the eyes. There is no verdict tonight. They walk her home. Upstairs an advocate
+  is passing round a hat for you, with money in it.
+  > coin 2
   = failure
   Somebody falls on the stair. You keep the crowd off him with your own ribs.
   > health -4
@@ -1677,4 +1684,4 @@ every Saturday," says Mistress Arrow, "and by Monday it has gone. I have not ent
   > each fatigue -1
 * Ask her what she will do, now that it is over.
   She has thought of taking up drawing. She shows you the sandwich, on the back wall, in three colours. It is not bad. She pays for your opinion with the other half.
-  > food 1, xp 1
+  > food 1

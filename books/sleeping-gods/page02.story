@@ -43,8 +43,8 @@ A boy in a paper hat is doing a third thing: he is going from step to step, aski
   > health -1
   -> 2
 * Take your old step, the seventh from the bottom. [may keyword RETURNER]
-  The shucker looks at you, at the step, and at you. He reaches behind the flour bin and brings out a napkin with your knots in it. "You said you'd be back. You said not to ask how." There are coins in it, and a smoked eel.
-  > coin 2, meat 1, xp 1
+  The shucker looks at you, at the step, and at you. He reaches behind the flour bin and brings out a napkin with your knots in it. "You said you'd be back. You said not to ask how." There is a smoked eel in it, as there will be every time.
+  > meat 1
   -> 2
 * Show the boy your circus ticket. [may keyword TICKET]
   -> 2-3
@@ -60,7 +60,7 @@ In front of the shed a young woman sits on a trunk with her back very straight. 
 She wants a passage, to wherever it is, and she has packed already.
 
 * Carry her trunk up the gangway.
-  It is full of tools, and it takes two of you. She walks round the ship once, looks at every lamp that you own, and sits down to mend the worst.
+  It is full of tools, and needs two bearers. She walks round the ship once, looks at every lamp that you own, and sits down to mend the worst.
   > keyword WICK, keyword TRUNK, xp 1
   -> 2
 * Talk about the fare first. [savvy 5]
@@ -89,11 +89,11 @@ He has never been out of Lantern Harbour, but he knows what he is going to be: h
 "I'd not take it off you," he says. "Only let me stand next to it a bit."
 
 * Let him hold it until the lamps are trimmed.
-  He sits on the step with it flat on both palms. When he gives it back there is a thumbprint in the corner, in grease. He pays you with a bag of shucked oysters, because nothing is free on the stairs.
-  > meat 1, xp 1
+  He sits on the step with it flat on both palms. When he gives it back there is a thumbprint in the corner, in grease. He pays you with a bag of shucked oysters and a fish, because nothing is free on the stairs.
+  > meat 1
   -> 2
 * Give him the ticket for good.
-  He does not thank you. He takes off the paper hat, folds the ticket into it, and runs. An hour later his mother finds you, to cry a little. She insists upon paying what a seat would cost.
+  He does not thank you. He takes off the paper hat, folds the ticket into it, and runs. An hour later his mother finds you, to cry a little. She insists upon paying the price of a seat. Whoever is let in on that ticket now, it will not be you.
   > forget TICKET, coin 4, xp 2
   -> 2
 * Make him show you the trick with the gun. [cunning 5]
@@ -121,11 +121,11 @@ He turns the packets so that the seals are toward you. "Unopened. I shan't insul
   -> 2
 * Ask what happens to those who open other people's post. [savvy 5]
   = success
-  He shows you a letter in a frame, with nothing on it. "The writing goes elsewhere," he says. "Then it's about you." You sign very carefully, and he likes you for having asked; he adds a pot of sealing wax and a roll of waxed cloth for the wrapping.
+  He shows you a letter in a frame, with nothing on it. "The writing goes elsewhere," he says. "Then it's about you." You sign very carefully, and he likes you for having asked; he adds a pot of sealing wax and a roll of waxed canvas for the wrapping.
   > keyword PARCEL, materials 1, xp 1
   -> 2
   = failure
-  He thinks that you are asking for a reason. There is a form for people who ask. It takes the afternoon, with a deposit.
+  He thinks that you are asking for a reason. There is a form for people who ask. It takes the afternoon, and there is a fee.
   > keyword PARCEL, coin -1
   -> 2
 * Decline. You have troubles of your own.
@@ -140,19 +140,19 @@ Mr. Lisle has taken off one glove, which is how you know that it has been a hard
 
 * Take the letter out and read the address aloud, kindly. [perception 5]
   = success
-  It is for himself. It was posted two streets and thirty years away, by a hand that he knows. He reads it standing. Then he lights every lamp in the wall again, though they were all burning, and presses the fee for thirty years' storage on you.
-  > coin 3, xp 1
+  It is for himself. It was posted two streets and thirty years away, by a hand that he knows. He reads it standing. Then he lights every lamp in the wall again, though they were all burning, and presses a coin on you, which is all that thirty years' storage comes to.
+  > coin 1
   -> 2
   = failure
-  You hold it to the one lamp that is nearest, and the corner browns. He snatches it out of the flame with the bare hand and has to be bandaged by you. He charges you for the glove.
+  You hold it to the one lamp that is nearest, and the corner browns. He snatches it out of the flame with the bare hand and has to be bandaged by you. You pay for the glove.
   > coin -1, xp 1
   -> 2
 * Look in the M's for the Manticore. [may keyword HOMESICK]
   There is one. It has been forwarded eight times, once by somebody who drew a whale on it. You read it aloud on the steps. Those to whom it is not addressed listen just as hard.
-  > each fatigue -1, xp 1
+  > each fatigue -1
   -> 2
 * Lend him your own lamp for the pigeon-hole, and some oil. [pay 1 materials]
-  It stays alight. "Somebody else's expectation," says Mr. Lisle. "Well. Why not?" He finds that the tariff has a line for it.
+  It stays alight. "Somebody else's expectation," says Mr. Lisle. "Well. Why not?" He finds that the tariff has a line for it, and pays.
   > coin 2
   -> 2
 * Step outside with him, and talk about the weather.
@@ -207,7 +207,7 @@ Up at the masthead there is a hook, and the end of a wire. The whole quay has co
 * Solder one together out of a kettle and a porthole. [craft 4]
   = success
   It burns blue, and it hums. Children are brought to see it. One of the lamp-wrights asks, with pain in his voice, whether he might copy it. He pays you for the drawing.
-  > coin 2
+  > coin 1
   -> 2
   = failure
   It burns blue, and then it burns the awning. You do lie there with a light that night, but it takes buckets to put it out.
@@ -215,7 +215,7 @@ Up at the masthead there is a hook, and the end of a wire. The whole quay has co
   -> 2
 * Stand at the masthead by turns until morning, with a candle.
   It is a long night, and the wind is against it. Below you, some time after two, all the dogs in the town sigh in their sleep at once.
-  > fatigue 2, xp 1
+  > fatigue 2
   -> 2
 
 == 2-8  How You Put It
@@ -259,11 +259,11 @@ Oriel is ashore before you, in the shed, at her father's old bench, since the ti
   -> 2
 * Try to follow his sums with her. [craft 5]
   = success
-  It would be a lamp that throws dark, you find: a beam of it, wide enough to sleep in. She laughs for the first time since you have known her, and makes you a small one out of a tin, which throws a spot like a black coin.
-  > xp 2
+  It would be a lamp that throws dark, you find: a beam of it, wide enough to sleep in. You have never heard her laugh before; she does now, and makes you a small one out of a tin, which throws a spot like a black coin.
+  > card 1
   -> 2
   = failure
-  You drop the good chimney, the only one of his that was left. She says that it does not matter. She says it all the way back to the ship.
+  You drop the good chimney, the only one of his that was left. She says that it does not matter. She says it until you are aboard.
   > low-morale, xp 1
   -> 2
 * Leave her alone with it for her hour.
@@ -280,12 +280,12 @@ No one has trimmed anything today. The lamp-wrights sit in their hall with the s
 There is a present for you under a cloth on the table. There always will be, it turns out; the households take it in turns.
 
 * Take off the cloth.
-  A ham, a cheese in wax, a net of leeks, and on top of them a bill for three hundred years' lamp oil, made out to nobody and marked as paid.
-  > meat 1, vegetables 1
+  A ham, and on top of it a bill for three hundred years' lamp oil, made out to nobody and marked as paid.
+  > meat 1
   -> 2
 * Ask for a day's work from the whole guild instead, on the ship.
   They come down in their slippers. By evening there is not a seam in her that they have not sworn at gently and soldered.
-  > ship 2
+  > ship 1
   -> 2
 * Play a hand of cards with them. [cunning 5]
   = success
@@ -307,7 +307,7 @@ She leans on the broom. "What'll you tell it? In the dark?"
 
 * Practise on her.
   She puts out her lamp to be fair to you. You tell her about the sea you come from. By the time the match scratches, you know which parts to leave out.
-  > xp 1
+  > card 1
   -> 2
 * Say that you do not know yet.
   "Good," she says. "It'll have heard all the things that people know."
@@ -327,7 +327,7 @@ He asks what you know of Snuff Rock.
 
 * Tell him what you have seen there, leaving out the faces. [may keyword GANGWAY]
   He hears you to the end. Then he rubs out the second line of the poster with his sleeve. "For lamps, then," he says. "Not for people." He pays you for the news, which is more than it was worth.
-  > coin 2
+  > coin 1
   -> 2
 * Take a guild warrant, and the advance that goes with it. [cunning 5]
   = success
@@ -399,7 +399,7 @@ The sisters have gone out for the spoons.
 
 Glass falls into the soup. You have your backs to the windows, all of you, and over your shoulders comes a wet light that moves when it blinks.
 
-It is an eye. There is no more of it than that: a great brown eye the size of a cartwheel, with lashes, hanging in the room on nothing. It has come in because for the first time in a hundred years nobody was looking.
+It is an eye. There is no more of it than that: a great brown eye the size of a cartwheel, with lashes, hanging in the room on nothing. It has come in because tonight, after a hundred years, nobody was looking.
 
 One of the sisters is on the floor under the window with blood on her apron. The other two stand in the door with their hands full of spoons. "Oh," they say, "you *turned* them."
 
@@ -413,7 +413,7 @@ One of the sisters is on the floor under the window with blood on her apron. The
   It takes an hour. You blink by turns, by numbers, like a gun crew. At last the lid comes down, slowly, like a blind in a shop, and it drifts away over the water.
   -> 3-2
   = failure
-  It takes an hour. In the middle of the eye is a room, with people in it, and they are you and they are older. When the lid comes down at last, you go on seeing it.
+  It takes an hour. Deep in the eye is a room, with people in it, and they are you and they are older. When the lid comes down at last, you go on seeing it.
   > frightened, health -1
   -> 3-2
 * Put the table up against the window with it on the far side. [strength 6]
@@ -442,9 +442,9 @@ It has looked at you now, they say. It will know you. It never forgets a face, h
   > adventure sill-house-broth, keyword SILL, time 1, health -1
   -> end
 * Pay for the glass. [pay 2 coin]
-  The sisters take it, since you would not sleep otherwise. In return you get what was to have been pudding, in a basin with a cloth over it.
+  The sisters take it, since you would not sleep otherwise. In return you get what was to have been bread pudding, in a basin with a cloth over it.
   > grain 2, keyword SILL
-* Sew her arm, and say that you are sorry. [savvy 4]
+* Sew her arm, and apologise. [savvy 4]
   = success
   Gregory could not have done it more neatly; he says so. She admires the stitches. She teaches you the soup, beginning with the fire.
   > adventure sill-house-broth, keyword SILL
@@ -466,11 +466,11 @@ The shine in the glass has settled. You have the feeling that it likes to see pe
   Marco makes a coin walk over his knuckles and vanish. Outside, the great lid flies up. The sisters laugh until they have to put the ladle down. They give you the recipe as you would pay a juggler.
   > adventure sill-house-broth, xp 1, keyword SILL
   = failure
-  The plate that you are spinning gets away. So does the next. What is left of the supper is carried down to your boat for you, a shade too quickly.
+  The plate that you are spinning gets away. So does the next. What is left of the bread is carried down to your boat for you, a shade too quickly.
   > grain 1
   -> end
 * Raise your glass to the window.
-  There is a pause, and then, very slowly, a wink. The sisters say that it has not done that since their father's time. They pack you a basket.
+  There is a pause, and then, very slowly, a wink. The sisters say that it has not done that since their father's time. They pack you a basket: cold ham, beans, a lemon.
   > meat 1, vegetables 1, keyword SILL
 * Go out with a lamp to see it from behind. [may keyword NAMESAKE] [pay 1 command]
   From behind it is round and pale and rather small. A label hangs there on a string, written in a large round hand, with one of your names on it and the word *borrowed*. You do not pull it. But now you know that it can be sent home, and so does it, and it rolls a little aside to let you see what lay beneath it: a dropped purse.
@@ -489,8 +489,8 @@ Over the water comes a shine, in a hurry.
   > fatigue -2, health 2
 * Take it fishing. [perception 5]
   = success
-  It sees them before they are there. It looks, you cast, and by noon the boat is low in the water. It blushes, which takes some time.
-  > meat 2, xp 1
+  It sees them before they are there. It looks, you cast, and by noon the boat is low in the water with fish. It blushes, which takes some time.
+  > meat 1
   = failure
   It gets something in it. You had not known how an eye would show pain, if it had no hands: it shows it by knocking the boat over.
   > health -2
@@ -511,7 +511,7 @@ What has the mooring is a crab as big as a kitchen stove. It has the rope in one
 
 * Attack the crab. [combat oyster-crab]
   = success
-  It lets go of the rope in order to give its mind to you, and that is the end of it. The raft comes up with a suck and a jolt. From inside you are told, in detail, to mind what you are about.
+  It lets go of the rope in order to give its mind to you, and that is the end of it, and tomorrow's supper. The raft comes up with a suck and a jolt. From inside you are told, in detail, to mind what you are about.
   > meat 1, xp 1
   -> 4-1
 * Wade in, and carry her to the hard ground. [strength 5]
@@ -519,7 +519,7 @@ What has the mooring is a crab as big as a kitchen stove. It has the rope in one
   She is heavy, and she swears at you at every step with great inventiveness. You set her down on sailcloth under a lamp-post, just in time.
   -> 4-1
   = failure
-  Half-way there the mud takes a leg up to the hip. By the time you have it back, the shells have opened the skin from knee to ankle. You set her down on sailcloth under a lamp-post.
+  Half-way there the mud takes a leg up to the hip. When you have it back, the shells have opened the skin from knee to ankle. You set her down on sailcloth under a lamp-post.
   > health -2
   -> 4-1
 * Wait for the water that you feel coming. [may keyword TIDESENSE]
@@ -527,7 +527,7 @@ What has the mooring is a crab as big as a kitchen stove. It has the rope in one
   > xp 1
   -> 4-1
 * Row for the midwife at Lantern Harbour. [pay 1 command]
-  You row as if you were paid by the stroke. The midwife is out at another bed. When you are back, with her bag and without her, the raft has broken free by itself, at the cost of the porch.
+  You row as if you were paid by the stroke. The midwife is out at another bed. When you are back, with her bag and without her, the raft has broken free by itself, at the cost of the porch; you may keep the planks.
   > fatigue 1, materials 1
   -> 4-1
 
@@ -554,7 +554,7 @@ It is coming feet first. Even those of you who have only seen it done with goats
   > xp 1
   -> 4-2
   = failure
-  He goes down like a mast and takes you with him. The lamp you save with your hand. It is over when you get up, and somebody is crying, who was not there before.
+  He falls like a mast and takes you with him. The lamp you save with your hand. It is over when you get up, and somebody is crying, who was not there before.
   > health -1
   -> 4-2
 
@@ -569,10 +569,10 @@ He is purple, he is a boy, and he is angry. On the isles a child has to be named
   > adventure boat-hook, keyword MIDWIFE
 * Let everybody in the room say one, and see at which he stops crying. [perception 4]
   = success
-  He stops at "Rafael", opens an eye, and considers. It is settled. The bosun goes out on to the raft to be alone, and sings. They send you off with a sack of oysters and the best cabbage.
+  He stops at "Rafael", opens an eye, and considers. It is settled. The bosun goes out on to the raft to be alone, and sings. They send you off with a basket of oysters, an eel and the best cabbage.
   > meat 1, vegetables 1, keyword MIDWIFE
   = failure
-  He does not stop at any of them. The clock strikes, and he is written down as "Quarter To". They send you off with a sack of oysters all the same, and they laugh about it; but later you hear that they did not sleep.
+  He does not stop at any of them. The clock strikes, and he is written down as "Quarter To". They send you off with oysters and an eel all the same, and they laugh about it; but later you hear that they did not sleep.
   > meat 1, keyword MIDWIFE, fatigue 1
   -> end
 * Tell them which of your names are taken already on these islands. [may keyword NAMESAKE]
@@ -589,14 +589,14 @@ The raft has a new porch, and on the porch sits a very fat baby in a tub, gnawin
 "He does that for nobody else," says Merrin. "Not for his own gran. Sit down, you're tired, hold him." It is low water. Far out on the beds her husband is bending and straightening, and round him on the mud shine the pools where the crab used to have its larder.
 
 * Sit down, and hold him.
-  He weighs as much as a sack of wet sand. He falls asleep on whoever is largest. For two hours nothing happens, which is just what all of you needed.
+  He is a sack of wet sand. He falls asleep on whoever is largest. For two hours nothing happens, which is just what all of you needed.
   > fatigue -3
 * Help on the beds until the tide turns. [strength 4]
   = success
-  Rake, twist, throw. You straighten up once, to see the lamps being lit all round the horizon. They load your boat for you.
+  Rake, twist, throw. You straighten up once, to see the lamps being lit all round the horizon. They load your boat for you with oysters and fish.
   > meat 2
   = failure
-  There is a knack to it, and the knack is in the small of the back. They load your boat for you, and you along with it.
+  There is a knack to it, and the knack is in the small of the back. They load your boat for you, with a fish or two, and you along with it.
   > meat 1, fatigue 2
   -> end
 * Go through the crab's larder. [perception 5]
@@ -615,21 +615,21 @@ Under the ledge the pool goes back farther than your arm. The crab has stacked t
 At the very back something larger is moving about, with a sound like crockery. You have, perhaps, until it has turned round.
 
 * Take the lamps. People will be missing them.
-  They are shut so tightly that there is dry oil inside. You leave them with Merrin, to be sent home. She gives you what the owners will give her.
+  They are shut so tightly that there is dry oil inside. You leave them with Merrin, to be sent home. She gives you the reward that the owners will give her.
   > coin 2
 * Take the brass and the bottles.
   The bath foot alone is worth the stoop; Kasumi will make a bearing of it.
   > materials 2
 * Stay for the box that is right at the back. [combat oyster-crab]
   = success
-  It is a sewing box. In the sewing box, among the buttons, is a pearl that somebody once meant to have set.
+  It is a sewing box. In the sewing box, among the buttons, is a pearl ring that somebody once meant to give.
   > artifact 1, xp 1
 
 == 5  The Gut Stairs
 ? keyword GUTRACE -> 5-5
 ? keyword UNDERTOW -> 5-4
 
-White water goes through the Gut like a train, and in the middle of it, quite upright, comes the school ferry. Twenty children sit in it on two benches with their satchels on their knees. There is nobody at the oars. The oars are rowing.
+White water goes through the Gut like a train, and down it, quite upright, comes the school ferry. Twenty children sit in it on two benches with their satchels on their knees. There is nobody at the oars. The oars are rowing.
 
 On the stairs a woman in a ferryman's cap is running along beside it, step by step, as fast as she can. "They got in without me!" she gasps. "It pulled out without me! That's the old run, that's down to the weir, nobody's rowed the old run since—"
 
@@ -652,7 +652,7 @@ She does not say since when. The weir can be heard from here.
   > health -2
   -> 5-2
 * Hold up your pass. [may keyword FERRYPASS]
-  You do not even shout. You stand on the last step with the pass held out, as people do here in the rain. The oars lift. The ferry comes in to you against the whole weight of the water, because that is the rule.
+  You do not even shout. You stand on the last step with the pass held out, as people do here in the rain. The oars lift. The ferry comes in to you against all that water, because that is the rule.
   > xp 1
   -> 5-1
 
@@ -716,7 +716,7 @@ The oar lies on the stairs, black as a stove. Nobody wants to touch it. The ferr
 "It points at what's on people's minds," she says. "Take it off the isles, for pity's sake. We're neighbours here."
 
 * Take the oar.
-  It is lighter than it looks, and it likes to be held. All the way back to the ship it points at each of you in turn, and nobody makes a joke. The ferrywoman pays you the reward that stands on a card in the booth, for lost property.
+  It is lighter than it looks, and it likes to be held. All the way back to the ship it points at you, one by one, and nobody makes a joke. The ferrywoman pays you the reward that stands on a card in the booth, for lost property.
   > keyword UNDERTOW, coin 2
 * First follow it up to the landing-master's door. [cunning 5]
   = success
@@ -734,7 +734,7 @@ The oar lies on the stairs, black as a stove. Nobody wants to touch it. The ferr
 
 Bunting hangs over the Gut from side to side. Once a year the ferrymen race it, weir to stairs, against the stream, with a hen as passenger; the hen must arrive dry.
 
-"Quarter to noon!" cries the ferrywoman, and throws you a hen. "You're entered! You've got Dando's oar in your boat, I'd call that half a crew. Nobody's beaten Long Cuttle in six years." Long Cuttle, a man like a folded ladder, touches his cap to you and spits in the water, to show it who is master.
+"Quarter to noon!" cries the ferrywoman, and throws you a hen. "You're entered! You've got Dando's oar in your boat, I'd call that half a crew. Nobody's beaten Long Cuttle in six years." Long Cuttle, a man like a folded ladder, nods to you and spits in the water, to show it who is master.
 
 The hen looks from one bank to the other. It has been in this before.
 
@@ -776,13 +776,13 @@ There is a tar brush free, and there is a pot of something on the fire.
 
 * Tar a boat with them.
   It is good to do a thing that stays done. They let you take a bucket of pitch and some oakum for the Manticore's seams.
-  > materials 1, ship 1
+  > materials 1
 * Ask what they used to say of Josse Arrand. [may keyword SLACKWATER]
   They take off their caps. He could land on a wet plate, they say. He once carried a bishop, a sow and a feud all in the one boat. By the time they have done, the pot has gone round twice, and it is plain that you are being given his share.
-  > fatigue -2, xp 1
+  > fatigue -2
 * Bet on the tide with them. [perception 5]
   = success
-  You call it to the finger. They turn out their pockets with real respect.
+  You call it to the finger. They empty their pockets with real respect.
   > coin 2
   = failure
   The Gut has a trick, a second ebb that comes after the first like an afterthought. Everybody knows it. Now you know it as well; it has cost you two coins.
@@ -813,14 +813,14 @@ From the shore a man is bellowing in a whisper, with both hands round his mouth.
   -> 6-1
 * Rig tarpaulins over everything that is wool or cloth. [craft 5]
   = success
-  They walk about on the tar and dislike it. In the lee of the funnel you can even light a pipe.
+  They walk about on the tar and dislike it. Behind the funnel you can even light a pipe.
   -> 6-1
   = failure
   They walk about on the tar and dislike it, and so they go below instead. What they leave of the blankets and the flour sacks would go into a hat.
   > food -2
   -> 6-1
 * Take her round in the dark, as you know how. [may keyword NIGHTPILOT]
-  You douse everything and bring her in by the taste of the air, through a gap that you could not have found by day. The man on the shore stops bellowing, and takes off his hat to you, and a dozen moths get out of it.
+  You douse everything and bring her in by the taste of the air, through a gap that you would have missed by day. The man on the shore stops bellowing, and takes off his hat to you, and a dozen moths get out of it.
   > xp 1
   -> 6-1
 
@@ -838,7 +838,7 @@ Somewhere on board, above the boilers, Kasumi has stopped humming. "There's some
   -> 6-2
 * Go up now, while she is alive. [strength 5]
   = success
-  The rungs take the skin off your palms through the gloves. You are at the top before you have had time to consider it.
+  The rungs take the skin off your palms through the gloves. You are at the top before you can think.
   > fatigue 1
   -> 6-2
   = failure
@@ -846,8 +846,8 @@ Somewhere on board, above the boilers, Kasumi has stopped humming. "There's some
   > health -3
   -> 6-2
 * Blow her out with a head of steam. There is a ship to think of.
-  The whistle goes. Something large and soft leaves the funnel and falls into the sea. All at once, without any fuss, the snow lies down. Gilling goes from heap to heap. In the end he shovels, and you are paid, by the hundredweight, for what can still be spun.
-  > materials 2, coin 2, low-morale
+  The whistle goes. Something large and soft leaves the funnel and falls into the sea. All at once, without any fuss, the snow lies down. Gilling goes from heap to heap. In the end he shovels, and you are paid, in money and canvas, for what can still be spun.
+  > materials 1, coin 1, low-morale
   -> end
 
 == 6-2  In the Funnel
@@ -866,7 +866,7 @@ So that was what she wanted. She has no intention of leaving. She lifts her fron
   -> 6-3
 * Hum to her, and let her walk on to your sleeve. [savvy 5]
   = success
-  It has to be the boiler's note. She puts up one foot, and then all six. She is as heavy as a goose, and she trembles; and each of the eggs, when you go back for them, is as warm as a coin from somebody's hand.
+  It has to be the boiler's note. She puts up one foot, and then all six. She is as heavy as a goose, and she trembles; and each of the eggs, when you go back for them, has the warmth of a coin from somebody's hand.
   > xp 1
   -> 6-3
   = failure
@@ -881,13 +881,13 @@ Gilling has made up his own bed for her. He sits next to it on a bucket while th
 "I can't pay you," he says. "Well. I can. I've silk." He has bolts of it, grey until you move it and then every colour. "But it isn't pay. If you're ever somewhere that wants light and won't bear a flame, you open a window and say so. They'll know you. They've tasted your blankets."
 
 * Ask for a sail of it.
-  He cuts it by lamplight, and the flock itself hems it. It weighs no more than a handkerchief. When you shake it out on deck, the ship leans, although there is no wind.
+  He cuts it by lamplight, and the flock itself hems it. A handkerchief is heavier. When you shake it out on deck, the ship leans, although there is no wind.
   > adventure moth-silk-jib, keyword SNOWLIGHT, xp 1
 * Take a bolt to sell.
   The first pedlar who sees it gives you four coins, without waiting for the second yard.
   > coin 4, keyword SNOWLIGHT
 * Take nothing, and stay to see the eggs hatch. [pay 1 food]
-  They are no bigger than commas. They eat what you have brought them, and then each other's leftovers, and then the tablecloth. You had not known that it was possible to be proud of such a thing. In the morning he puts the sail into your arms without a word.
+  They are no bigger than commas. They eat what you have brought them, and then each other's leftovers, and then the tablecloth. You had never thought it possible to be proud of such a thing. In the morning he puts the sail into your arms without a word.
   > adventure moth-silk-jib, keyword SNOWLIGHT, time 1, fatigue -2
 
 == 6-4  The Young Ones
@@ -900,15 +900,15 @@ The queen, one wing shorter than the other, looks down from a beam.
 
 * Cut leaves for them until your arms give out. [strength 4]
   = success
-  They eat as fast as you can climb. He weighs out your share of the spinning in good cord and silk.
+  They eat as fast as you can climb. He weighs out your share of the spinning in silk and good rope.
   > materials 2
   = failure
-  They eat faster than you can climb, and the branch that you are on was next. He weighs out your share of the spinning while you sit on the ground.
+  They eat faster than you can climb, and the branch that you are on was next. He weighs out your share of the spun rope while you sit on the ground.
   > materials 1, health -1
   -> end
 * Give them the cabbages. [pay 1 vegetables]
   There is a silence, and then a noise such as you have never heard. In the morning they have spun, out of season, and it is green. A pedlar at the gate pays for green before he has asked what it is.
-  > coin 3, xp 1
+  > coin 2
 * Sit under the queen for a night, and rest.
   They come and cover you. It is like being forgiven by a great many people, none of whom wants to talk about it.
   > fatigue -2, health 2
@@ -921,7 +921,7 @@ A bell counts the quarters until dusk, and each time it rings the people on the 
 
 Here every debt is paid before dark, or judged. The last case is young Jem Sallow, who owes a chandler two coins for oil. He has turned out his pockets on the floor: a cork, a key, a lucky bean. If he has not paid when the sun is down, he must stand on the end of the mole until morning without a lamp.
 
-He is not a coward. But he is looking at the sun as you would look at a dog off its chain.
+He is not a coward. But he is looking at the sun as at a dog off its chain.
 
 * Pay for him. [pay 2 coin]
   The clerk bites both coins and strikes a line. Jem Sallow opens his mouth, and nothing comes out of it but a sort of creak.
@@ -1002,7 +1002,7 @@ The clerk turns the book toward you. "Sign as their agent, please. It's a seriou
   > keyword WAGES, forget MUSTER
 * Sign, and ask whether the court would add the interest. [savvy 6]
   = success
-  The clerk goes away to ask. He comes back with the judge, who is holding the chain of her office, and she looks at the column for a long time, and pays the interest out of that. You are given a receipt and a glass of something. Your own fee is statutory.
+  The clerk goes away to ask. He comes back with the judge, who is holding the chain of her office, and she looks long at the column, and pays the interest out of that. You are given a receipt and a glass of something. Your own fee is statutory.
   > keyword WAGES, forget MUSTER, coin 2, xp 1
   = failure
   It appears that there is also storage. You pay the storage. The chest is yours to carry.
@@ -1022,13 +1022,13 @@ The book lies on her knee, open at the last page but one.
 
 * Read her the last page aloud, and call it returned.
   It ends quite differently from what she had thought. She laughs, and pays the estate's fee to you, since somebody has to be the estate.
-  > coin 2, xp 1
+  > coin 1
 * Sentence her. [cunning 5]
   = success
   To stand on the mole, for one minute, at noon. She does it in her robes with her eyes shut. She comes back and has the lamp at the end of it put up again for good, and sends a load of timber from the old gallows down to your ship.
   > materials 2
   = failure
-  You are too witty. There is a penalty for levity before the bench, and she applies it, looking grateful for solid ground.
+  You are too witty. There is a fine for levity before the bench, and she applies it, looking grateful for solid ground.
   > coin -2
   -> end
 * Ask for the unclaimed wages of the Candlewreck. [may keyword MUSTER]
@@ -1038,7 +1038,7 @@ The book lies on her knee, open at the last page but one.
 
 == 7-5  Your Name on the List
 
-There is a new line on the board, in large chalk: MANTICORE, for J. SALLOW, two coins and the shame of it. The people on the front bench make room for you without being asked. The sun is three fingers above the water.
+A new line stands on the board, in large chalk: MANTICORE, for J. SALLOW, two coins and the shame of it. The people on the front bench make room for you without being asked. The sun is three fingers above the water.
 
 "I don't enjoy this," says the judge. "You gave your word for a man, and the man's gone. There's some that say he smells of cold tallow now, and that's east. Have you brought him? Have you brought it?"
 
@@ -1052,10 +1052,10 @@ Through the door you can see the mole, and a man with a ladder going out to fetc
   > forget DUSKDEBT, frightened, fatigue 2, xp 2
 * Ask for three more days. [savvy 6]
   = success
-  The judge looks at the sun, and then, quite deliberately, at the clock, which is slow. You are given three days, and a bun.
+  The judge looks at the sun, and then, quite deliberately, at the clock, which is slow. You are given three days, and a small loaf.
   > grain 1
   = failure
-  The bench does not bargain with the sun. They do not put you out on the mole, but a bailiff goes with you to the ship and takes what he can lift.
+  The bench does not bargain with the sun. They do not put you out on the mole, but a bailiff goes with you to the ship and takes the purse, and a coil of rope besides.
   > coin -2, materials -1, forget DUSKDEBT
   -> end
 
@@ -1073,9 +1073,9 @@ The judge has sat up straight. A debt is a debt in this house, whoever holds the
 * Ask the court to read the paper aloud, slowly. [savvy 6]
   = success
   There is a clause on the back about acts of fire. The judge asks whether the coast is not made of it. They go away to telegraph. You are still in their book; but they have had to pay costs, and the costs are paid to you.
-  > coin 2, xp 1
+  > coin 2
   = failure
-  There is a clause on the back about interest, which nobody had noticed until you asked for it to be read.
+  There is a clause on the back about interest, which nobody had noticed until you asked for it to be read. You pay it.
   > coin -3
   -> end
 * Go out by the slip, and let them run. [strength 5]
@@ -1100,7 +1100,7 @@ The one at the gangway turns his skull as your boat touches. The candle in his h
 
 * "Relief," you say, and go up the side as if you meant it. [cunning 5]
   = success
-  He looks you over for the length of a wave. Then his heels click, and along the deck you hear it passed from jaw to jaw, like dry peas being poured: *relief, relief*.
+  He looks you over while one wave goes by. Then his heels click, and along the deck you hear it passed from jaw to jaw, like dry peas being poured: *relief, relief*.
   -> 8-1
   = failure
   He looks you over. His cutlass comes out a hand's breadth, with a shriek of rust, and rests against a throat while the mate is sent for. It goes back in the end, not quite clean.
@@ -1129,11 +1129,13 @@ The stone that he uses for a paperweight is smooth and grey. When your eye falls
 
 * Promise to find their wages and bring them. [pay 1 command]
   He writes it down. The pen has no ink, and he does not notice. The whole watch is paraded to hear it; and at the words *paid off* a sound goes along the line that you had not known bones could make.
-  > keyword MUSTER, xp 1
+  > keyword MUSTER
+  > if keyword MUSTER: xp 1
 * Tell him how long it has been. [savvy 6]
   = success
-  He listens with his head on one side. He asks after the owners, and then after their sons. "Then it's the court will have it," he says at last. "That's regular. That's quite regular. You'll ask at the Dusk Court, and sign for it." He gives you the ship's petty cash for the boat fare.
-  > keyword MUSTER, coin 2, xp 1
+  He listens closely. He asks after the owners, and then after their sons. "Then it's the court will have it," he says at last. "That's regular. That's quite regular. You'll ask at the Dusk Court, and sign for it." He gives you the ship's petty cash for the boat fare.
+  > keyword MUSTER
+  > if keyword MUSTER: coin 2, xp 1
   = failure
   He listens. The flames in his eyes go very small. He begins to put his hand to his face, and meets it. You do not like to think afterward of the noise he made; but he asks you, when he can, to see about the money.
   > keyword MUSTER, frightened
@@ -1143,7 +1145,7 @@ The stone that he uses for a paperweight is smooth and grey. When your eye falls
   The table goes over. You are through the door, with the cat's name, and the teacher's, and the smell of the ink. Behind you they are beating to quarters.
   -> 8-2
   = failure
-  The table goes over, and you with it. They are old, but there are a great many knuckles on a watch of thirty. You do get to the door.
+  The table goes over, and you with it. They are old, but a watch of thirty has no end of knuckles. You do get to the door.
   > health -3
   -> 8-2
 
@@ -1159,7 +1161,8 @@ The cabin is filling. On the table, or under it, or half-way to the door there i
   > adventure stone-of-memory, xp 1, low-morale
 * Leave the stone, and save the log.
   You come up with it between your teeth. Every man's name is in it, and what he was owed. The masts go down behind you, one candle at a time; yet when you look back from the ship they are up again, and the watch is set. The articles will not let them sink. In the log you find the passage money of a traveller who never came to claim it.
-  > coin 3, keyword MUSTER
+  > keyword MUSTER
+  > if keyword MUSTER: coin 3
 
 == 8-3  Paying Off
 
@@ -1198,15 +1201,15 @@ They go over the side one after another with their wages in their fists, thankin
 The mate is the last. He signs for himself, blots it, and looks round the empty deck. The light is going out of the grass. "I'd like to have seen the owners' faces," he says. He takes the stone from the book and holds it out to you. "You'd best have this. I shan't need to know where I left things."
 
 * Shake his hand.
-  It comes off, and you both laugh, and he puts it in his pocket. When he has gone there is nothing on the reef but some old timber, and a gull that has been wanting to sit there for sixty years.
+  It comes off, and you both laugh, and he puts it in his pocket. When he has gone the reef is bare but for some old timber, and a gull that has been wanting to sit there for sixty years.
   > adventure stone-of-memory, forget WAGES, xp 2
 * Stay, and ring the bell for each of them.
-  You ring it thirty times. Over on Wick Island lamps appear at the windows, and in the streets people who do not know why take off their hats. The bell itself breaks from its yoke at the last stroke, and you take the bronze along with the stone.
+  You ring it thirty times. Over on Wick Island lamps appear at the windows, and in the streets people who do not know why take off their hats. The bell itself breaks from its yoke at the last stroke, and you take the scrap along with the stone.
   > adventure stone-of-memory, forget WAGES, materials 1, fatigue 1, xp 2
 
 == 8-5  The Reef
 
-A spar stands up out of the shallows, and nothing is on it but a gull. You knew that there had been a wreck here. With the stone in your pocket you know also how many steps it was from the wheel to the galley, and which of them creaked.
+A spar leans from the shallows, and nothing is on it but a gull. You knew that there had been a wreck here. With the stone in your pocket you know also how many steps it was from the wheel to the galley, and which of them creaked.
 
 The water is as clear as gin. Some things have rolled out on to the sand where the hold used to be.
 
@@ -1215,7 +1218,7 @@ The water is as clear as gin. Some things have rolled out on to the sand where t
   Copper nails, by the handful, and a kettle that Laurent will not be parted from.
   > materials 1
   = failure
-  The kettle has a tenant with teeth. He is attached to it.
+  The kettle has a tenant with teeth. He is attached to it, but you get the copper.
   > health -1, materials 1
   -> end
 * Walk the deck that is not there, and listen. [perception 5]
@@ -1238,7 +1241,7 @@ The mate asks whether there is any word about the wages. He asks in such a way t
 
 * Tell him that it will be soon, and mend a pump for him meanwhile. [craft 4]
   = success
-  It draws at the third stroke, rust and then water. They stand about and watch it, happy as a village with a new band. They let you take whatever you like out of the bosun's locker.
+  It draws at the third stroke, rust and then water. They stand about and watch it, happy as a village with a new band. They let you take what rope you like out of the bosun's locker.
   > materials 1
   = failure
   It draws at the third stroke and takes a fingernail with it. They are very concerned. They had forgotten that about fingers.
@@ -1303,13 +1306,13 @@ Behind you, something has started to roll up your rope.
 
 Something drips. Here the breath comes from the left and from the right, and a little of it from below.
 
-From the left there is onion, frying, and beer; somebody laughs there a long way off, and you very much wish to know at what. From the right there is starch, and shoe polish, and the stuff that is put on hair. And out of the ground, out of a hole by your foot, comes engine oil, quite fresh. Kasumi stops so suddenly that all of you walk into each other.
+From the left there is onion, frying, and beer; far off, somebody laughs, and you very much wish to know at what. From the right there is starch, and shoe polish, and the stuff that is put on hair. And out of the ground, out of a hole by your foot, comes engine oil, quite fresh. Kasumi stops so suddenly that all of you walk into each other.
 
 * Left, to the onions and the laughing.
   The laughing stops when you are quite near. It had only been waiting to hear how many you were.
   -> 9-4
 * Right, to the starch and the polish.
-  You find that you are walking with your shoulders back and wiping your boots on your trouser legs. The path rises.
+  You are walking with your shoulders back and wiping your boots on your trouser legs. The path rises.
   -> 9-3
 * Down the hole, to the oil.
   It goes down farther than the rope does.
@@ -1333,12 +1336,11 @@ On the left hangs salt and fish and weed: strong, like a quay at low water. On t
   -> 9-4
 * Straight on, into the nothing.
   Of course. You have had the sea in your noses day and night since March, and which of you can smell it any longer? Ten steps, and there is grass under your feet.
-  > xp 1
   -> 9-5
 
 == 9-4  What Leans
 
-You are lost now, and you are not alone. It stands among the trunks, and it is as thin as they are: tall, grey, soft on its feet, with a cone where there ought to be a head. It bends down to each of you in turn, as a nurse would. Where the cone has been, the warmth goes out of your hair.
+You are lost now, and you are not alone. It stands among the trunks, and it is as thin as they are: tall, grey, soft on its feet, with a cone where there ought to be a head. It bends down to one after another, as a nurse would. Where the cone has been, the warmth goes out of your hair.
 
 You have no lamp with you. It is looking for the other kind of light, the kind that you go by.
 
@@ -1361,7 +1363,7 @@ You have no lamp with you. It is looking for the other kind of light, the kind t
   > xp 1
   -> end
   = failure
-  You come out one by one, over a quarter of an hour, scratched from head to foot. The woman on the stool counts you, and waits with you for the last.
+  You come out one by one, over several minutes, scratched from head to foot. The woman on the stool counts you, and waits with you for the last.
   > health -2
   -> end
 
@@ -1390,11 +1392,11 @@ If you tear the seed off, it will die, and perhaps so will you.
   > adventure life-seed, food -2, time 2
   -> end
 * Hold your grafted twig against the branch. [may keyword GRAFT]
-  They grow together while you watch. It takes the twig for one of its own, home from a long way off; and a hand, which must have been waiting on the other side of the trunk for whoever had the match to it, gives you the seed. There is a green thread round its wrist. You never see the face.
-  > adventure life-seed, forget GRAFT, xp 2
+  They grow together while you watch. It takes the twig for one of its own, home from a long way off; and a hand, which must have been waiting on the other side of the trunk for whoever had the match to it, gives you the seed. There is a green thread round its wrist. You never see the face. When you pull, your half of the twig comes away again with a new leaf on it.
+  > adventure life-seed, xp 2
 * Leave it where it hangs, and take what lies in the grass.
-  Windfalls, small and bitter; they keep for years. The trees stand back to let you out.
-  > vegetables 2, xp 1
+  Apples, small and bitter; they keep for years. The trees stand back to let you out.
+  > vegetables 1
 
 == 9-6  Let In
 
@@ -1411,7 +1413,7 @@ The wall of trees has a door in it today. It is only two trunks standing a littl
 * Ask the woman how she came by the rhyme. [perception 5]
   = success
   There was a fourth line. Her mother did not teach it to her. She has sat here on her stool for twenty years, and smelt it, whenever the wind was in the south: boiled milk and a blown-out match. You tell her that it is the Nursery. She gets up, a little stiff, and shuts the stool.
-  > xp 2
+  > card 1
   = failure
   You ask it clumsily. It was the last thing that her mother said to her. She moves her stool a yard farther away from you before she goes on splicing.
   > low-morale
@@ -1449,13 +1451,13 @@ A child's voice says in the dark, very reasonably, "If you've got anything lit, 
 
 == 10-1  Mother Dimity
 
-The hall is as black as the inside of a boot, and there are a great many people sitting in it. They are knitting. You can hear the needles.
+The hall is as black as the inside of a boot, and it is full of people. They are knitting. You can hear the needles.
 
 "We know what we're called," says an old woman's voice by your elbow. "I'm Dimity. We take lamps off roofs where there's children asleep. Because there's a thing that goes from light to light, and leans. It's never leant over a house that was dark." The needles stop. "It's found out where they all went. It's been on the stairs these two nights. Tonight it'll be at the top."
 
 Nobody asks you for anything. But below the level of the needles a small cold hand has found yours.
 
-* Stay, and meet it at the head of the stairs.
+* Stay, and meet it on the top stair.
   "Then you'll want to take those buttons off," says Dimity. "They shine."
   -> 10-2
 * Light a lamp at the far end of the rock, to draw it away. [perception 5]
@@ -1464,13 +1466,13 @@ Nobody asks you for anything. But below the level of the needles a small cold ha
   > xp 1
   -> 10-2
   = failure
-  You choose the largest, and it is the leaky one. By the time you have beaten out your sleeve, it has seen you.
+  You choose the largest, and it is the leaky one. Before you have beaten out your sleeve it has seen you.
   > health -2
   -> 10-2
 * Take what you came for, and go. [cunning 4]
   = success
   You go along the niches with your fingers, and find brass of a shape that they know. You leave with that, and another under each arm that the guild will pay for. The hand stays behind on the stairs, open.
-  > forget SNUFFED, coin 2
+  > coin 1, forget SNUFFED
   -> end
   = failure
   Things in niches fall into other niches. They let you go with a lamp that may be yours; they are too frightened of the noise to stop you.
@@ -1487,7 +1489,7 @@ At the end of the hall, quite close to it now, is a lamp that stands apart from 
 
 * Fight it here. [combat snuffer]
   = success
-  It goes down without a sound among the niches, and bowls of cold brass ring for a full minute. Then someone, somewhere, for the first time in that hall, laughs out loud.
+  It goes down without a sound among the niches, and bowls of cold brass ring for a full minute. Then someone, somewhere, laughs out loud, as nobody has done in that hall before.
   > xp 1
   -> 10-3
 * Reach past it for the small lamp, and hold that up. [savvy 6]
@@ -1504,12 +1506,12 @@ At the end of the hall, quite close to it now, is a lamp that stands apart from 
 
 Dimity strikes a match. It is a small thing to do, and two hundred people watch it burn right down to her fingers.
 
-They are all ages. They blink, and look for the first time at what they have been knitting. It is in every colour that there is.
+They are all ages. They blink, and look at last at what they have been knitting. It is in every colour that there is.
 
 "Well, that's done," she says. "We'd best give them back, then." She nods at the chair. "Not that one. That came with the rock. It was blown out for a birthday, they say, and not by any of us; by the child, down there, when it was still up. Take that along with you, out of reach. You've been decent."
 
 * Take the little lamp.
-  It is warm, as a chair is warm when somebody has just left it. You put it in the chart room with a handkerchief over it, and on that night not one of you has a bad dream.
+  It is warm, as a chair is warm when somebody has just left it. It goes into the chart room with a handkerchief over it, and on that night not one of you has a bad dream.
   > adventure blown-lamp, keyword GANGWAY, forget SNUFFED, xp 1
 * Take it, and the lookout as well, who has packed. [pay 1 food]
   She is called Pinch; she is about twelve, and her belongings are in a sock. "I can see in the dark and I don't eat much," she says, and then for an hour she proves that the second part was a lie.
@@ -1534,7 +1536,7 @@ Beyond the light, in a corner, a young man is trying not to be there.
   > fatigue -2
 * Play at dice with them for wool. [cunning 4]
   = success
-  They have quick hands, but now there is light to see them by. You come away with half a sheep's worth.
+  They have quick hands, but now there is light to see them by. You come away with half a sheep's worth, and a length of rope to tie it.
   > materials 1
   = failure
   They have quick hands. You come away without your scarf, your pipe and two coins.
@@ -1619,7 +1621,7 @@ It is the custom that a dead man's debts be paid before the next dusk, so that h
 "And this," she says. She turns over the slate. On the back he has written, in chalk, in big letters: *One crossing. To my brother Dando. Never given.* She does not know what it means. He never spoke of a brother.
 
 * Promise to see to that one yourselves.
-  She spits on her palm, as her father used to, and you shake hands upon it. You are given his oilskins, still creased in the shape of him, to cut up for patches.
+  She spits on her palm, as her father used to, and you shake hands upon it. You are given his oilskins, still creased in the shape of him, to cut up as you would canvas.
   > materials 1
 * Pay the slate, so that she can keep what there is. [pay 2 coin]
   She lets you. She walks round the house then and lights all the lamps, and at the last she stands still and says that she believes it is the hour at which they should all eat something. There is a whole ham.
@@ -1645,8 +1647,8 @@ Outside on the shingle the boat has been painted, and it is nearly dark enough.
   You lie on your backs on the bottom boards, like children in hay. No one points anything out. When you come in again your shoulders have come down from round your ears.
   > fatigue -2, frightened -1
 * Show her where you come from, on the chart that does not have it. [may keyword HOMESICK]
-  You draw it for her in the dust on the table: the harbour, the tram, the hill with the washing. She asks good questions. In the end she puts a lamp in the middle of it, quite gently, where your street would be, and gives you oil enough to keep one burning that long.
-  > fatigue -2, materials 1, xp 1
+  You draw it for her in the dust on the table: the harbour, the tram, the hill with the washing. She asks good questions. In the end she puts a lamp down on it, quite gently, where your street would be, and gives you oil enough to keep one burning that long.
+  > materials 1, fatigue -2
 * Help her to haul out the boat and caulk it. [craft 4]
   = success
   It is dry work. She pays by the hour, from the fares.
@@ -1682,7 +1684,7 @@ Everyone on the isles has told you about the child in the same words: that it is
   > xp 1
   -> 12-1
   = failure
-  Breathing, a long way down; and then, quite close, just under your ear, a whisper that says *who's there?* You are on your feet before you know it. So is the sea.
+  Breathing, a long way down; and then, quite close, just under your ear, a whisper that says "Who's there?" You are on your feet before you know it. So is the sea.
   > frightened
   -> 12-2
 * Open the door. There is light inside. [cunning 4]
@@ -1693,7 +1695,7 @@ Everyone on the isles has told you about the child in the same words: that it is
   It has been oiled, but the third stair down has been left to creak, on purpose, by somebody who knew about children.
   -> 12-2
 * Say that you do not sleep either. [may keyword UNSLEPT]
-  She looks at you with her head on one side, one night-nurse at another. "How long?" she says, and you tell her. She moves over on the step. What she has never told to any visitor she tells you between two rocks of the foot.
+  She looks you over, one night-nurse at another. "How long?" she says, and you tell her. She moves over on the step. What she has never told to any visitor she tells you between two rocks of the foot.
   > xp 1
   -> 12-3
 
@@ -1711,11 +1713,11 @@ But you see a lamp being filled. An old man comes with a can; and for a second, 
   -> 12-3
 * Help the old man with the can, so that it goes faster. [craft 5]
   = success
-  Between you the thing is done in the blink of an eye. There are four thousand more. He asks whether you would be free on other days.
+  Between you the thing is done in the blink of an eye. There are four thousand more. He gives you a coin, and asks whether you would be free on other days.
   > coin 1
   -> 12-3
   = failure
-  You are quick, and you spill it. Burning oil runs along the chain and over your sleeve, and the light leaps up, and the one in the bed likes that very much. It is the only one here that does.
+  You are quick, and you spill it. Burning oil runs along the chain and over your sleeve, and the light leaps up, and the one in the bed likes that very much. Nobody else here does.
   > health -2
   -> 12-3
 * Go back up before it wakes.
@@ -1735,7 +1737,7 @@ Nurse Tolley has both hands on the lever. "Sing!" she says between her teeth. "O
   -> 12-3
 * Sing. [savvy 5]
   = success
-  It has no words by the end, or they come from six languages. It is the tune that does it, and that you are not very good. The moths come down and fold themselves up. The eye closes in the middle of a verse.
+  It has no words by the end, or they come from six languages. It is the tune that does it, and that you are not very good. The moths come down and fold themselves up. The eye closes halfway through a verse.
   > xp 1
   -> 12-3
   = failure
@@ -1752,7 +1754,7 @@ Nurse Tolley has both hands on the lever. "Sing!" she says between her teeth. "O
 She has thought about it for nineteen years. An hour would do, if it were every lamp at once, and if someone sat by it. But the guild will never hear of that from her. She is only the nurse.
 
 * Promise to speak to the guild.
-  She stops rocking. The sea stands still all round the island. "You'll have to be careful how you put it," she says; then, "I'd not have asked." She gives you what is left of the milk pudding, in the dish.
+  She stops rocking. The sea stands still all round the island. "You'll have to be careful how you put it," she says; then, "I'd not have asked." She gives you the rest of the rice pudding, in the dish.
   > keyword LULLABY, grain 1
 * Ask who would have to sit there.
   "Whoever it was that asked," says Nurse Tolley. "That's always how it goes." You look down, between your boots, at the turf. You say that you will talk to the guild.
@@ -1763,7 +1765,7 @@ She has thought about it for nineteen years. An hour would do, if it were every 
 
 == 12-4  Not Yet
 
-Nurse Tolley holds up one finger as you come up the path, and you wait, on one leg, until the breathing has steadied.
+Nurse Tolley holds up one finger at your step on the path, and you wait, on one leg, until the breathing has steadied.
 
 "Have they said yes?" she asks. They have not; you have not put it to them, or you have not put it well. She nods as if she had known. "You'll find them in their hall at Lantern Harbour. It's the next time that counts, with the guild. It always has been."
 
@@ -1774,7 +1776,7 @@ Something is wrong today, she adds. It is restless. It keeps putting out a hand 
   > fatigue 2, xp 1
 * Speak to it in the way that you have promised to speak. [may keyword HUSH]
   You have not raised your voice since the ledges. It has been hard on some of you. But here, for once, you are in practice. Under the hill something stops to listen, because everybody else who whispers to it is afraid, and you are only quiet. The nurse sleeps for a whole night. In the morning she makes you take her wages for it, all in small coin.
-  > coin 3, xp 1
+  > coin 1
 * Look for what it has lost. [perception 5]
   = success
   It has rolled beneath the bed: a wooden fish, the size of a skiff, with one eye chewed off. It takes all of you. When the blankets close upon it, a sigh goes over the island like wind over barley, and it brings down every apple in the nurse's garden.
@@ -1821,10 +1823,10 @@ It does not speak. It waits, and plainly it is for you to say what comes next.
 
 * Tell it about the sea that you come from. All the dull parts. [savvy 6]
   = success
-  Wages, weevils, rain at Rangoon. Mac does the boiler, with the noises. Somewhere in the middle of how to splice a wire the grip grows slack, then heavy. You go on until the end of the splice.
+  Wages, weevils, rain at Rangoon. Mac does the boiler, with the noises. Halfway through how to splice a wire the grip grows slack, then heavy. You go on until the end of the splice.
   -> 12-7
   = failure
-  You tell it of the fog. You had not meant to. You tell it that you do not know the way home; and there is a pause, and then, very awkwardly, as it must have been done to it, it begins to pat you. It does not know its strength.
+  You tell it of the fog. You had not meant to. You tell it that you have lost the way home; and there is a pause, and then, very awkwardly, as it must have been done to it, it begins to pat you. It does not know its strength.
   > health -3
   -> 12-7
 * Say nothing, and do not let go. [strength 6]
@@ -1842,11 +1844,11 @@ It does not speak. It waits, and plainly it is for you to say what comes next.
 
 == 12-7  Light
 
-Somebody says, "Look." It is the old man with the can, at the head of the stairs.
+Somebody says, "Look." It is the old man with the can, on the top step.
 
 There is a grey line under the door. Nobody has lit it. It creeps down the stairs and over the floor, and as it nears the bed the blankets draw up, and stop. A fold is lifted at one corner. You do not look. You have agreed on that. But for a moment you have the feeling that you are being looked at, all of you together, over the edge of a coverlet, by someone who has just found out something and cannot wait to tell it.
 
-Then it turns over, on its own, and for the first time in three hundred years sleeps on its other side.
+Then it turns over, on its own, and, as it has not done in three hundred years, sleeps on its other side.
 
 = now
 Every ship in the isles rises by a foot, and settles. Nurse Tolley takes her own foot from the lever. She sits looking at it.
@@ -1868,8 +1870,8 @@ She asks after every one of you. She remembers who it was that had the cold hand
   There is one lamp, turned low, and after that there is just a room in the evening. You stand in the door. Under the blankets something says a word that you do not catch, and laughs in its sleep. All your small pains have gone when you come up.
   > health 3
 * Take one of the worn-out sheets for sailcloth.
-  It is patched with three hundred years of patches. She folds it in with you corner to corner, and walks up to you at the last fold, and kisses you on the forehead.
-  > materials 2
+  It is canvas by now, three hundred years of patches. She folds it in with you corner to corner, and walks up to you at the last fold, and kisses you on the forehead.
+  > materials 1
 
 == 13  Slack Landing
 ? adventure nursery-key -> 13-4
@@ -1892,15 +1894,14 @@ It is a landing stage, with a waiting-room. The lamps on it burn downward. Along
   > xp 1
   -> 13-3
 * Stand up in the boat and call the order of the race. [may keyword GUTRACE]
-  It gets them to their feet. Every man there has rowed it. In a minute they are all talking, all at once, like a weir; one of them says that any crew who have been through the Gut can have whatever they like out of the booth, if they will only row it one time more with somebody else in the bows.
-  > xp 1
+  It gets them to their feet. Every man there has rowed it. In a minute they are all talking, together, like a weir; one of them says that any crew who have been through the Gut can have whatever they like out of the booth, if they will only row it one time more with somebody else in the bows.
   -> 13-1
 
 == 13-1  To Be Took
 
 There is one crossing that they mean. From this landing to the other side is not far; you can see it, if you look with the corner of your eye: a plain stone quay, and someone with a lantern. But a ferryman cannot ferry himself. That is the first rule, and it is the last.
 
-Thirty drowned men stand in a line, with pennies ready. Your boat has room for six at a time, and every one of them weighs what the sea weighs.
+Thirty drowned men stand in a line, with pennies ready. Your boat has room for six at a time, and each of them weighs what the sea weighs.
 
 "It's a fair pull," says the one in front, with an apology in his voice. "There's nobody ever did it twice."
 
@@ -1924,7 +1925,7 @@ Thirty drowned men stand in a line, with pennies ready. Your boat has room for s
   -> 13-2
 * Lend them Dando's oar. [may keyword UNDERTOW]
   It turns in the rowlock by itself, and points across. For once it is not at anybody; it is at the quay. A big man whom you have met before takes his place in the bows and does not look round, and it rows all of them over, as light as a cork. It comes back empty to lie down in your boat.
-  > xp 2
+  > card 1
   -> 13-2
 
 == 13-2  Lost Property
@@ -1946,7 +1947,7 @@ The benches are empty, and the floor has begun to dry. There is still one man le
   > adventure nursery-key
 * Take the umbrellas. They are worth something at least.
   Two dozen, black, with good ribs; Kasumi has them down to brass and silk before you are out of Slack Water.
-  > materials 2, coin 1
+  > materials 1
 
 == 13-3  The Queue
 
@@ -1961,7 +1962,7 @@ On a hook above him hangs a small bright key, with a bow in the shape of a rabbi
   Wet boards, a kick, a second kick. You come out into your own boat with the key between your teeth. For a long way there is a sound of rowing behind you, unhurried, that always stops when you stop.
   > adventure nursery-key, low-morale
   = failure
-  Wet boards, a kick, and your leg goes through and stays. What comes up out of the water to help you does not know about splinters. You come away with the key and a limp.
+  Wet boards, a kick, and your leg goes through and stays. What rises from the water to help you does not know about splinters. You come away with the key and a limp.
   > adventure nursery-key, health -3
   -> end
 * Open the shutter, and serve them.
@@ -1987,4 +1988,4 @@ On the bench, in the sun, someone has left a folded cap, and on the cap a pipe, 
   -> end
 * Take down the old timbers. Nobody will need them.
   Oak, and tarred; there are twenty years in them yet. You leave the bench.
-  > materials 2
+  > materials 1

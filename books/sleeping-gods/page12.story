@@ -32,7 +32,7 @@ Haldis Bight looks at you over the rim. She holds up her empty hands, turns them
 
 == 62-1  Under the Pan
 
-The wire ends at a hook, and on the hook hangs a grey stone no bigger than a loaf. The hook has bent under it like wax.
+The wire ends at a hook, and on the hook hangs a grey, loaf-sized stone. The hook has bent under it like wax.
 
 Truls Hawser has come down the ladder after you. He keeps his voice so low that you have to watch his lips. "It came up in a net in my grandfather's time. The sleeper-in left it. It weighs what it likes." The uncle paid him to hang it there: if the wedding fails, the girl's pasture is forfeit.
 
@@ -93,7 +93,7 @@ She has wool to sell as well, if your purse is open.
   -> end
 * Buy wool here, and sell it on the Stage below before the price is knotted down to them. [pay 3 coin]
   For once nothing goes wrong. The buyer is honest, the scales are hers, and the rain holds off until the last bale is under cover.
-  > coin 6, xp 1
+  > coin 4
 * Let her weigh you, for luck.
   She writes down a figure and will not show it. "Lighter than you think," she says, and gives you a fleece to sleep on.
   > fatigue -3
@@ -119,8 +119,8 @@ Haldis Bight has hung a bell rope across the Weighhouse door with a card on it: 
 She brings you in by the stove, where her shy husband is rocking a basket with his foot. Trade is good. Since she took the apron three couples have married who would not have dared, and the first of them was this one. She tips wool out of a sack to show you how it is done, and names a price that leaves room for you to live as well.
 
 * Buy a load from her, to trade below. [pay 3 coin]
-  The Stage is short of wool this week. You count the money twice, because it comes to more than you had hoped.
-  > coin 5
+  The Stage is short of wool this week. You count the money twice, since you had not hoped for so much.
+  > coin 4
 * Sit by the stove while she finishes her column.
   The basket squeaks. Nobody wants anything from you for an hour.
   > fatigue -2
@@ -130,7 +130,7 @@ She brings you in by the stove, where her shy husband is rocking a basket with h
 ? keyword THIRDPART -> 63-4
 ? keyword BASSO -> 63-3
 
-It comes up through your boot soles before you hear it: one low note, with no beginning. On a shelf under the snowfield a dozen people in blankets sit with their backs against the rock and their mouths barely open.
+Your boot soles feel it before you hear it: one low note, with no beginning. On a shelf under the snowfield a dozen people in blankets sit with their backs against the rock and their mouths barely open.
 
 "We hold it up," says the woman who keeps the tea. She means the snow that hangs over the village roofs. The song has three parts, sung in watches, so that the sleeper-in has something to lean on. Her name is Odny Stay, and she keeps glancing at the cot by the wall.
 
@@ -149,11 +149,11 @@ The lowest part wavers. A handful of snow slips off the lip above you and falls 
   -> 63-2
 * Give them a hot meal, and leave them to it. [pay 2 food]
   They eat in turn, one swallow between two breaths. Odny gives you the money from the tin where the village keeps its thanks.
-  > coin 3, xp 1
+  > coin 3
 
 == 63-1  The Dead Watch
 
-Toward three in the morning the note thins out until it is a thread, and the thread is mostly you. The old man in the cot has stopped singing in order to cough.
+Toward three o'clock the note thins out until it is a thread, and the thread is mostly you. The old man in the cot has stopped singing in order to cough.
 
 High up, the whole field shifts its weight. You feel it lean in to listen. The others look along the row with wide eyes, but they cannot stop to speak: whoever takes breath now takes it for everybody.
 
@@ -177,7 +177,7 @@ High up, the whole field shifts its weight. You feel it lean in to listen. The o
 
 Two things are left of her. There is the cord that hems his blanket, which she tied in knots while she sang; perhaps the reader at Highrope could make it out. And she used to practise at the Echo Gate, across the water. "It keeps what it likes, the Gate," he says.
 
-He unpicks an end of the cord, slowly, and holds it out to you.
+He unpicks an end of the cord, slowly, and gives it to you.
 
 * Take the cord.
   It is warm. Odny walks you to the basket. "Go softly," she says, "but go quick."
@@ -194,13 +194,13 @@ Jorund Trice lies with his face to the rock. He opens one eye for the cord in yo
 
 * Have him carried to the Warm Room until you come back. [may keyword BATHHEAT]
   Gerd sends a sledge with hot stones in it. In the steam his breath comes easily, and he sings his verse from the bath, through an open window, across a mile of water. It arrives a little late. It does the work.
-  > xp 2, command 1
+  > card 1, command 1
 * Sing the night for them. [savvy 7]
   = success
   The roofs are still there in the morning. A boy gives you a bag of barley that he has saved for somebody important.
   > grain 1, xp 1
   = failure
-  You lose the note once, for the length of a sneeze. The slide takes a fence, a goat shed, and you as far as the fence.
+  You lose the note once, for a sneeze. The slide takes a fence, a goat shed, and you as far as the fence.
   > health -4
   -> end
 * Go back to the ship. There is string to be read.
@@ -293,7 +293,7 @@ Odny Stay pours tea for you. They have put Jorund's cot out for visitors, and on
 == 64  Highrope
 town: yes
 
-Baskets go up past you and baskets come down, full of cheeses, priests, hens, one piano. The town hangs from its own trade: five ledges of slate houses, and between them, thick as a mast, the great rope that carries everything.
+Baskets go up past you and baskets come down, full of cheeses, priests, hens, one piano. The town hangs from its own trade: five ledges of slate houses, and between them, thicker than any mast, the great rope that carries everything.
 
 It is the quietest town you have ever stood in. Hammers are wrapped in felt. A quarrel is going on at the landing, and you only notice because the two men have such white knuckles.
 
@@ -303,7 +303,7 @@ A girl with a slate steps up to ask, in a whisper, what your business is and on 
   She chalks a coil on your sleeve and points you along the covered walk.
   -> 64-1
 * The Warden's house, at the top. [once]
-  It is a long way up in a swaying basket, and you learn the names of all the hens.
+  The way up is long in a swaying basket, and you learn the names of all the hens.
   -> 64-2
 * The Short Drop, for a bed and a plate. [once]
   "Mind the door," she breathes. "It opens on nothing, when the stairs are being washed."
@@ -337,7 +337,7 @@ Tuva Marl stops when she hears foreign boots. "Sailors," she says. "Good. I've s
 * Walk the rope with the men, for a day's wage. [strength 5]
   = success
   You go backward for six miles without leaving the shed. The wage is fair, and comes with a loaf.
-  > coin 2, grain 1
+  > coin 1, grain 1
   -> 64
   = failure
   The strand catches your hand at the turn and takes the skin with it. They pay you for half a day, and are sorry about it.
@@ -351,7 +351,7 @@ Tuva Marl stops when she hears foreign boots. "Sailors," she says. "Good. I've s
 
 A loom fills the top room of Highrope, and behind it, with yarn round both wrists, sits the Warden, Inga Splice. She weaves the town's record herself: a white thread for each quiet day. There is one red one, as wide as a hand, and she does not discuss it.
 
-"I ask every ship the same thing," she says, so softly that you lean in. "Promise that you'll never shout again. Not here; not anywhere. The sleeper-in hears further than you'd think."
+"I ask every ship the same thing," she says, in a whisper that you lean in to hear. "Promise that you'll never shout again. Not here; not anywhere. The sleeper-in hears further than you'd think."
 
 Her shuttle waits.
 
@@ -382,12 +382,12 @@ The landlord breaks a loaf at the open hatch, lets half of it fall, and listens.
 It is a low warm room, tiered like a theatre so that everyone can see the drop. There is barley soup, and ewe's cheese that fights back. Ropemen play a silent game with pebbles. On the bench by the stove a few people in ferry blankets look up as you come in.
 
 * Eat and sleep. [pay 1 coin]
-  The bed sways all night, like a bunk; you had not known how much you missed it ashore.
+  The bed sways all night, like a bunk; you have missed that ashore.
   > each fatigue -1, health 2
   -> 64
 * Join the people in the ferry blankets. [may keyword STILLWATER]
-  It is the passengers you counted ashore. They have kept a chair for you every evening since. The priest cannot speak for a while, and then he can, and nobody will let you pay. They have put something by for you in a hat.
-  > health 3, low-morale -1, coin 2
+  It is the passengers you counted ashore. They have kept a chair for you every evening since. The priest cannot speak at first, and then he can, and nobody will let you pay. They have put something by for you in a hat.
+  > coin 1, health 3, low-morale -1
   -> 64
 * Play the pebble game. [cunning 6]
   = success
@@ -404,7 +404,7 @@ It is a low warm room, tiered like a theatre so that everyone can see the drop. 
 
 == 64-4  The Basket Exchange
 
-Every basket that passes stops here for as long as it takes to breathe in, and in that time it is bid for, sold and sent on. The brokers sign with their fingers. A cheese goes up past you for the third time this morning, dearer on each trip.
+Every basket that passes stops here for a breath, and in that time it is bid for, sold and sent on. The brokers sign with their fingers. A cheese goes up past you for the third time this morning, dearer on each trip.
 
 One basket hangs apart, on a thin line of its own, unwatched. It is packed with good timber and a crate marked for the Warden. The windlass is within your reach.
 
@@ -414,11 +414,11 @@ One basket hangs apart, on a thin line of its own, unwatched. It is packed with 
   -> 64
 * Haul in the unwatched basket. [cunning 7]
   = success
-  It takes four quiet turns of the handle. The timber is in your boat before the line has stopped swinging. Nobody saw you, and that troubles you more than you expected.
-  > materials 2, coin 2
+  It takes four quiet turns of the handle. The timber and the tally-man's purse are in your boat before the line has stopped swinging. Nobody saw you, and that troubles you more than you expected.
+  > materials 1, coin 1
   -> 64
   = failure
-  The windlass has a bell in it, wrapped in felt; it goes off like a cough. Every finger on the floor points at you.
+  The windlass has a bell in it, wrapped in felt; it fires with a cough. Every finger on the floor points at you.
   -> 64-5
 * Tell the brokers that somebody has left a basket unguarded.
   There is a stir of fingers. It is how they catch thieves, and nobody has ever reported it before. They vote you a small reward, on their fingers.
@@ -501,11 +501,12 @@ Tuva Marl stands in the door, with sea salt on her boots. She bears it for three
 
 * Lay Jorund's cord in her lap while she is there. [may keyword BASSO and not keyword THIRDPART]
   She reads and you hum until it is right. The whole shed has stopped to listen. By evening the third part is yours, from end to end.
-  > keyword THIRDPART, xp 2
+  > keyword THIRDPART
+  > if keyword THIRDPART: xp 2
   -> 64
 * Leave her to clear the week's arrears. [pay 1 command]
   It takes her an afternoon. The clerk, who is not too proud to weep, pays her back wages into your hands.
-  > coin 3
+  > coin 1
   -> 64
 * Go on.
   She takes your arm at the door. She does not look back, but she listens.
@@ -529,11 +530,11 @@ He offers you half of his dry sock line, to sit under.
   You come up beneath it, a mast's thickness of old hemp, and your fist goes in to the wrist. When you are down again Eskil turns over the flat stone that he uses for a pillow. There is a fish basket under it.
   -> 65-2
   = failure
-  There is ice in every handhold. You get near enough to smell the rot, and come down faster than you went up. Eskil sees to your hands. Then he turns over his pillow stone, and shows you a fish basket.
+  There is ice in every handhold. You get near enough to smell the rot, and slide back the whole way. Eskil sees to your hands. Then he turns over his pillow stone, and shows you a fish basket.
   > health -4
   -> 65-2
 * Tell him that you were lowered, too. [may keyword LOWERED]
-  He laughs until he has to hold on to the rock. Then he shares out a bottle that he has been saving for company. Between liars, he says, there need be no proof; but he has some, in a fish basket, under the stone that he uses for a pillow.
+  He laughs until he has to hold on to the rock. Then he shares out a bottle that he kept for company. Between liars, he says, there need be no proof; but he has some, in a fish basket, under the stone that he uses for a pillow.
   > forget LOWERED, health 2, low-morale -1
   -> 65-2
 * Leave him a meal and some news. [pay 1 food]
@@ -555,7 +556,7 @@ Under it is a fish basket, and he pushes it across to you with both hands.
 
 == 65-2  What Falls
 
-The basket is full of strands: grey, brown, black, some as long as a finger and some as long as a man. Every one of them has dropped off the great rope onto this ledge, and Eskil has dried each of them and labelled it with the date. They fall oftener now. The last dozen are from this week.
+The basket is full of strands: grey, brown, black, some as long as a finger and some as long as a man. Each has dropped off the great rope onto this ledge, and Eskil has dried each of them and labelled it with the date. They fall oftener now. The last dozen are from this week.
 
 A gull's shadow goes over, then many. Skuas nest in the rotten lay up there; they pull it out for bedding, and they have seen somebody handle it.
 
@@ -563,14 +564,14 @@ A gull's shadow goes over, then many. Skuas nest in the rotten lay up there; the
 
 * Take the basket, and keep the birds off it. [combat skua-flight tarn-eel]
   = success
-  The birds come at your hats, and something long and black comes up out of the tarn for the birds. When it is over Eskil counts the strands, and finds more of them than before. The eel is enough for everybody's supper.
+  The birds come at your hats, and something long and black rises from the tarn for the birds. When it is over Eskil counts the strands, and finds more of them than before. The eel is enough for everybody's supper.
   > keyword PLUMBLINE, xp 2, meat 1
 * Take the basket, and run for the boat under a sail. [perception 6]
   = success
   You see the flock turn, and go between two passes of it. The skuas get the sail.
   > keyword PLUMBLINE, xp 1
   = failure
-  They get the sail, a hat, and a good deal of what was under the hat. You keep the basket.
+  They get the sail, a hat, and some of what was under the hat. You keep the basket.
   > health -3, keyword PLUMBLINE
   -> end
 * Offer to take Eskil away with you instead.
@@ -587,14 +588,14 @@ A fine new rope hangs down to the water. Under the flat stone, in a jar sealed w
   "Keep warm. Keep dates. You may be right." There are a few coins with it, from a man who had nowhere to spend them; and he has left the axe with which they cut his rope.
   > coin 2, adventure ledge-axe
 * Leave it as it is, for somebody who needs it more.
-  You add a tin of tobacco and a pair of dry socks. On the way back to the ship everybody is in a good mood for no reason.
+  You add a tin of tobacco and a pair of dry socks. In the boat afterward everybody is in a good mood for no reason.
   > low-morale -1, fatigue -1
 
 == 65-4  Still Labelling
 
 "Back already?" says Eskil Sheet. "What did she say?" Then he sees that you have not been up there yet. He turns politely to his socks.
 
-A strand comes down between you while he has his back turned. It is as thick as a wrist. It falls with a slap, and you both look at it, and then up to where the baskets crawl across the sky with children in them.
+A strand comes down between you while he has his back turned. It is as thick as a wrist. It slaps the ledge, and you both look at it, and then up to where the baskets crawl across the sky with children in them.
 
 He writes the date on a label. His hand is not quite steady.
 
@@ -632,7 +633,7 @@ The bell clanks away uphill.
   You pick the blue places, where it will bear, and step out of the snow directly in the old ram's path.
   -> 66-1
   = failure
-  You pick a white place. It is a lid. By the time you have climbed out, the flock has passed, and so has the feeling in your hands.
+  You pick a white place. It is a lid. When you have climbed out the flock has passed, and so has the feeling in your hands.
   > health -4, weakened
   -> 66-1
 * Shout. It would turn them at once.
@@ -659,14 +660,14 @@ Then the frost on the rams to either side of him cracks, and they lift their hea
   He lets you have the bell, after he has put you down twice on the ice.
   > health -3
 * Whistle for the bear. [may keyword CUBWARM]
-  You feel foolish. Then something white comes over the ridge with a half-grown cub behind her, and every ram on the ice remembers an appointment. In the silence you can work on the wall at your leisure, and the hunter gives up his pick as if he had been waiting to be asked. Dunna, wide-eyed, hands you the bell as well.
+  You feel foolish. Then something white comes over the ridge with a half-grown cub behind her, and every ram on the ice remembers an appointment. In the silence you can work on the wall at your leisure, and the hunter gives up his pick as if he had only wanted asking. Dunna, wide-eyed, hands you the bell as well.
   > adventure hunters-pick, keyword BELLWETHER, xp 2
 
 == 66-2  The Voice of Rafael
 
-It is a beautiful shout. The flock turns as if on a pivot and streams back toward the girl. For the space of a breath everything is well.
+What a beautiful shout it is. The flock turns as if on a pivot and streams back toward the girl. For the space of a breath everything is well.
 
-Then the Saddle answers. A crack runs along the snow above you with the sound of a sheet being torn. Dunna claps both hands over her mouth, as if it had been she. Far down the slope there is a stone byre with smoke coming from the chimney, and the whole white mountainside is starting to walk toward it.
+Then the Saddle answers. A crack runs along the snow above you like a sheet being torn. Dunna claps both hands over her mouth, as if it had been she. Far down the slope there is a stone byre with smoke coming from the chimney, and the whole white mountainside is starting to walk toward it.
 
 * Race the snow to the byre. [strength 8]
   = success
@@ -783,7 +784,7 @@ A loop slides down and lies, quite lightly, round the nearest ankle.
   > health -4, frightened
   -> end
 * Cut the men loose, and jump.
-  It is a long fall into black water, and they land on you. They are so surprised at being rescued that they hand over their purse.
+  You fall far, into black water, and they land on you. They are so surprised at being rescued that they hand over their purse.
   > health -3, coin 3
   -> 67-4
 
@@ -791,7 +792,7 @@ A loop slides down and lies, quite lightly, round the nearest ankle.
 
 At the top is no cliff at all, but a beam lodged across a crack in the sky, and from the beam hangs a bell as tall as your hip. The rope is made fast to it. That moan is the wind in its mouth.
 
-It has no tongue. Inside, where the tongue should be, there are fingermarks in the bronze, as if the founder had reached in while it was soft and pulled the thing out. Round the rim runs a line of knots cast in metal, and every one of them is the same: the ledge sign for "not yet".
+It has no tongue. Inside, where the tongue should be, there are fingermarks in the bronze, as if the founder had reached in while it was soft and pulled the thing out. Round the rim runs a line of knots cast in metal, all the same: the ledge sign for "not yet".
 
 The rope lies along the beam, watching your hands.
 
@@ -804,15 +805,15 @@ The rope lies along the beam, watching your hands.
   > health -3, ship -2, adventure unsung-bell
   -> end
 * Rap on it once with your knuckles, to know.
-  You never hear it. You wake up at the bottom, in the boat, with blood in your ears; and for the rest of the day each of you can remember a lullaby in a language that nobody aboard speaks.
+  You never hear it. You wake up at the bottom, in the boat, with blood in your ears; and until evening each of you can remember a lullaby in a language that nobody aboard speaks.
   > health -4, xp 3
 * Leave it hanging, and take the rope's collection down to sell.
   The church door alone is good oak.
-  > materials 2, coin 2
+  > materials 1
 
 == 67-3  The Rope Knows You
 
-The basket is down again, with a fresh cloth. When your boat comes under it the rope gives a shiver from top to bottom, and lets out two fathoms more, in loops, all over you.
+Down hangs the basket again, with a fresh cloth. When your boat comes under it the rope gives a shiver from top to bottom, and lets out two fathoms more, in loops, all over you.
 
 There are scones this time. Somebody up there, or something, has also sent down whatever it has picked off the passing trade: a hat, an oar, a pair of opera glasses. It is hard to say how a rope can look hopeful.
 
@@ -829,7 +830,7 @@ There are scones this time. Somebody up there, or something, has also sent down 
   -> 67-2
 * Have it haul the ship's strained plates straight.
   It takes hold where Kasumi points, and leans back. She has never had such a vice, and says so to it.
-  > ship 2
+  > ship 1
 
 == 67-4  A Man Gives Up His Trade
 
@@ -898,14 +899,14 @@ Nobody has noticed you. The buyers' purse is open on the blanket; the cutters' r
 
 == 68-2  Striking the Light
 
-Ketil Thimble trims the wick with a razor, as his aunt taught him. She sits at the foot of the stairs with her white eyes turned up, and listens to each thing he does.
+Ketil Thimble trims the wick with a razor, as his aunt taught him. She sits on the lowest stair with her white eyes turned up, and listens to each thing he does.
 
 There is oil for one night. To the east the sky has gone the colour of slate, and out on the water you can hear a ferry's handbell, going back and forth like someone who has lost a dog.
 
 "Tell me when it's lit," says the aunt.
 
 * Give them oil and wick from the ship's stores, enough for the winter. [pay 1 materials]
-  The beam goes out across the tarn and the handbell stops, and turns, and comes straight on. The aunt has felt the warmth on her face. "There," she says. She makes you take the chest that the lamp dues are kept in.
+  The beam goes out across the tarn and the handbell stops, and turns, and comes straight on. The aunt has felt the warmth on her face. "There," she says. She makes you take the chest that the lamp money is kept in.
   > keyword LEDGELIT, coin 4, xp 2
 * Light it, and show the boy how to stretch what he has. [savvy 6]
   = success
@@ -939,11 +940,11 @@ The beam comes round, wipes your faces white, and goes on about its work. Ketil 
 "Manticore," she says. "You drag your left foot, that's how I know you." There are three boats at the mooring tonight that would otherwise be elsewhere. Each of them has left something on the step for whoever is responsible.
 
 * Take what is on the step, since she insists.
-  A jar of pickles, a mended net and a knitted thing for the ship's cat, which you do not have. Wrapped up in the knitting is a coin.
-  > vegetables 1, coin 1
+  A mended net and a knitted thing for the ship's cat, which you do not have. Wrapped up in the knitting is a coin.
+  > coin 1
 * Leave it for the boy, and take the watch so that he can sleep in a bed.
   You trim and wind and look at the dark. About four o'clock something very large surfaces beneath the beam, basks in it for one turn, and sinks again.
-  > fatigue -2, xp 1
+  > fatigue -2
 * Move on; it is late.
   The beam sees you out as far as the point.
   -> end
@@ -1007,14 +1008,14 @@ They would give a good deal for a laugh. They do not have one that is any good.
   > keyword THIRDPART, keyword ECHOED, xp 1
 * Go to the one in the cap. [may keyword MISLAID]
   It says, in your own voice, the thing that you left in the fog: a street, a kitchen, a name for you that nobody has used since. It lasts as long as a match. The itch stops for the whole evening.
-  > each fatigue -1, xp 1
+  > each fatigue -1
 * Trade them a laugh for what they know of holding a note. [may not keyword ECHOED]
   They take Mac's, the big one. They show you how to stand, how to breathe, how to be hollow in the right place. He is quiet at supper.
   > keyword ECHOED, adventure low-harmonies
 * Refuse, and be the first to say so. [combat echo-man pulling-rope]
   = success
-  They fight with every blow that you thought of and did not strike, and with somebody's long-lost rope. When you have won, the hall is full of silence, and what travellers dropped here lies about on the floor.
-  > artifact 1, coin 2, xp 2
+  They fight with every blow that you thought of and did not strike, and with somebody's long-lost rope. When you have won, the hall is full of silence, and the small change that travellers dropped here lies about on the floor.
+  > coin 1, xp 1
 
 == 69-3  A Row of Bottles
 
@@ -1031,8 +1032,8 @@ They have had it copied. Each of them can do it now, though none of them can say
   > health -3
   -> end
 * Leave it with them. It is happy.
-  Mac listens for a time with his head on one side. "It's better acoustics," he says. They press a keepsake on him, something old, from the bottom of the gulf.
-  > artifact 1
+  Mac listens for a time with his head on one side. "It's better acoustics," he says. They press a keepsake on him for it, a small stone mask with its mouth open. The laugh is theirs now, for good.
+  > forget ECHOED, artifact 1
 
 == 69-4  Somebody Is Laughing
 
@@ -1045,7 +1046,8 @@ The gate no longer asks for a word. The step is down, swept, with a stone at eac
   -> 69-3
 * Ask the woman for her song. [may keyword BASSO and not keyword THIRDPART]
   You have already paid, as they see it. She sings it through until you have the whole of the lowest part.
-  > keyword THIRDPART, xp 1
+  > keyword THIRDPART
+  > if keyword THIRDPART: xp 1
 * Take it back by force. [combat echo-man basket-cutter]
   = success
   Mac's laugh bursts out of the last of them when it breaks, and goes down his own throat like a drink. A thief who had crept in to sell it goes out over the brink with one of your hats.
@@ -1088,7 +1090,7 @@ In the back of the cave the bear strains, pants, and lays her chin down on her p
 
 "Well, I'll be hanged," says Gregory. His hands are perfectly steady. He asks for hot water, for string, and for everybody who is not doing something to sit against the wall and breathe slowly, so that both ladies can hear it.
 
-It is a long night. Toward morning Ragna's child lies wrong, and he looks up at you. He needs somebody at her shoulders, and somebody between her and the bear, who does not like the screaming.
+It is a long night. Toward morning Ragna's child lies wrong, and he turns to you. He needs somebody at her shoulders, and somebody between her and the bear, who does not like the screaming.
 
 * Hold Ragna. [strength 6]
   = success
@@ -1137,7 +1139,7 @@ Sun comes in as far as the bend. Ragna is asleep, with her mouth open and her da
 
 She gets to her feet, takes it by the scruff, and moves it to the other wall. Then she looks at you, and at the hollow where she has been lying. There is a carved head in it, polished by a hundred winters of bears. It seems to be asleep as well.
 
-She looks at you again. It is her bed, her rent, and she is offering it.
+She looks at you again. It is what she sleeps on, and she is offering it to you.
 
 * Accept it, with thanks.
   It comes up as easily as a loaf from a tin: a little stone lion, warm right through. You can feel it purr. The bear turns round three times in the empty hollow and finds it much more comfortable.
@@ -1164,12 +1166,12 @@ A line of pebbles runs across the floor, at the bend, and a rug is hung over a s
   > health -4, adventure stone-of-the-lion
   -> end
 * Leave a toy for each, and go.
-  Mac has whittled two boats. One of them is eaten before you are out of sight.
+  Mac has whittled two boats. One of them is eaten at once.
   > low-morale -1
 
 == 70-5  An Empty Cave
 
-Leaves have blown in as far as the bend. There is a hollow in the floor with rainwater in it, and on the wall, at the height of a bear's shoulder, a rubbed place with some white hairs.
+Leaves have blown in as far as the bend. There is a hollow in the floor with rainwater in it, and on the wall, as high as a bear's shoulder, a rubbed place with some white hairs.
 
 A man comes up the path with a child on his back. He nods to you. He is on his way down to be congratulated by an aunt. His wife will not come this way any more, he says; she goes round by the glacier. The child looks over his shoulder into the dark, and growls.
 
@@ -1196,7 +1198,7 @@ You show her yours. In the morning the husband pays you with what was to be the 
 == 71  The Ferry Ground
 ? keyword STILLWATER -> 71-5
 
-The wind comes down off the ice like a door falling. In one breath the tarn goes from black to white, and out in the middle of it the wool ferry has parted her cable. You see her turn broadside, with people on her deck.
+The wind comes down off the ice like a door falling. In one breath the tarn goes from black to white, and out there the wool ferry has parted her cable. You see her turn broadside, with people on her deck.
 
 There is a handbell ringing. The ferryman is an old fellow in a red cap, and he has lashed himself to the stump of the mast so as to have both hands free for it. Bales are washing over her side and dragging lines with them. She is going down the wind toward the teeth of the East Door, and you are the only steam on the water.
 
@@ -1221,14 +1223,14 @@ There is a handbell ringing. The ferryman is an old fellow in a red cap, and he 
   > xp 1
   -> 71-1
 * Run for shelter while you still can.
-  It is what any pilot would advise. The bell goes on for a long time, and the whole crew is on deck, listening, when it leaves off.
+  It is what any pilot would advise. The bell goes on and on; the whole crew is on deck, listening, when it leaves off.
   > low-morale, each fatigue 1
 
 == 71-1  Alongside
 
-They come over the rail one by one: a priest, a boy with a hen, two sisters who will not let go of each other, a man in a wedding coat. The deck of the ferry is tilting. Between her side and yours the water opens and shuts.
+One by one they climb over the rail: a priest, a boy with a hen, two sisters who will not let go of each other, a man in a wedding coat. The deck of the ferry is tilting. Between her side and yours the water opens and shuts.
 
-Something else has come for the lights. It rolls over in the gap, black and as thick as a barrel. The boy's hen screams. On the far side of the ferry a woman is stuck fast under the bales with the sea up to her chin, and the old man cannot reach her from his mast.
+Something else has come for the lights. It rolls over in the gap, black and as thick as a mast. The boy's hen screams. Beyond the ferry a woman is stuck fast under the bales with the sea up to her chin, and the old man cannot reach her from his mast.
 
 * Fight the eels off while the others climb. [combat tarn-eel skua-flight]
   = success
@@ -1249,7 +1251,7 @@ Something else has come for the lights. It rolls over in the gap, black and as t
 
 == 71-2  The Bales
 
-Her name is Sunnive, and she is quite calm. A bale of wet wool weighs as much as a cow, and three of them have jammed her against the rail. "My brother's wool," she says when her mouth is clear. "All he has."
+Her name is Sunnive, and she is quite calm. A bale of wet wool is as heavy as a cow, and three of them have jammed her against the rail. "My brother's wool," she says when her mouth is clear. "All he has."
 
 If the bales are cut away, they will sink, and the ferry, lightened on this side, will roll over with the old man tied to her mast. If someone goes up first to cut him free, the sea will be over Sunnive's head before you can be back. She can hold her breath for as long as a hymn, she says. A short one.
 
@@ -1263,7 +1265,7 @@ If the bales are cut away, they will sink, and the ferry, lightened on this side
   -> 71-4
 * Find the one rope that holds all three bales, and shift them without sinking them. [perception 8]
   = success
-  It is the tally line, thin as a bootlace. One cut, and the bales float off in a row like ducks. You have time to bow to the old man before you untie him.
+  It is the tally line, thin as a bootlace. One cut, and the bales float off in a row like ducks. You have time to bow to the old man before you untie him, and he pays you a third.
   > coin 3
   -> 71-3
   = failure
@@ -1286,7 +1288,7 @@ When the wind drops they set about paying you, against your will: fleeces, coins
 
 == 71-4  The Space in the Cord
 
-There is a form for it on the ledges. Someone takes a length of cord and ties a knot for each person saved, and leaves a space, the width of a hand, for whoever was not.
+The ledges have a form for it. Someone takes a length of cord and ties a knot for each person saved, and leaves a space, the width of a hand, for whoever was not.
 
 The priest does it, on your deck, with blue fingers. Nobody blames you. They keep touching your sleeves. The man in the wedding coat asks whether anybody heard what the last words were, and nobody did, because of the wind. The space in the cord is so white that you can see it from the bridge.
 
@@ -1308,7 +1310,7 @@ The boy with the hen is at the tiller; he seems to have signed on. He hands acro
   > health 2
 * Go down the lead line a little way, and look. [perception 7]
   = success
-  Far down there is a light, as of a lamp beside a bed. You leave it be. On the way up you bring in a thing that was tied into the bow.
+  Far down there is a light, as of a lamp beside a bed. You leave it be. On the way up you bring in a bone carving that was tied into the bow.
   > artifact 1
   = failure
   Your ears give way before your nerve does. What you see, as you come up, is the underside of an eel.
@@ -1337,7 +1339,7 @@ Kasumi has put her ear to the pipe. She is humming, which is not a good sign.
   -> 72-2
 * Haul driftwood, and boil the pool by hand. [pay 2 materials]
   It is warm by midnight, and cold again by noon, but an old man has had a bath who will not have another. His daughters bring you what was in his larder, turnips and barley.
-  > vegetables 1, grain 1, xp 2
+  > vegetables 1, grain 1
 
 == 72-1  The Eye in the Pipe
 
@@ -1368,7 +1370,7 @@ Her hand is on the catch.
 
 * Knock her hand away and sit on the lid. [strength 7]
   = success
-  You keep your seat for as long as it takes the rock to drink its fill. The spring finds its way to the heat again. When you take the box off, there is a print of it in the stone that will stay hot for years, and Gerd brings you the takings in a towel.
+  You keep your seat until the rock has drunk its fill. The spring finds its way to the heat again. When you take the box off, there is a print of it in the stone that will stay hot for years, and Gerd brings you the takings in a towel.
   > keyword BATHHEAT, xp 3, coin 3
   = failure
   The lid lifts by the thickness of a coin before you are on it. That is enough to take off your eyebrows and, for a week, the colours.
@@ -1397,7 +1399,7 @@ Nothing can be seen of the Warm Room but feet. The rest is steam, and out of it 
 * Listen to the gossip. [perception 5]
   = success
   From the next bench, between two coughs, you learn what timber will be fetching on the Stage tomorrow, and from whom. It is worth a purse to know.
-  > coin 3
+  > coin 1
   = failure
   You hear a good deal about somebody's knees, stay too long in the heat to hear the end of it, and have to be carried out.
   > fatigue 1
@@ -1406,7 +1408,7 @@ Nothing can be seen of the Warm Room but feet. The rest is steam, and out of it 
 == 73  The Hanging Yard
 ? keyword COFFINROPE -> 73-4
 
-They bury their dead in the air here. From the underside of the overhang coffins hang on ropes, several hundred of them, turning a little; and the wind goes through the yard with a sound like a slow accordion.
+They bury their dead in the air here. From the underside of the overhang coffins hang on ropes, several hundred of them, turning a little; and the wind goes through the yard like a slow accordion.
 
 Bertil Cleat has a rake and a wheelbarrow, though there is nothing to rake. He is the sexton. He reads you some of the tags, tied in grey wool: who they were, what they weighed, whom they forgave. He likes company, but he keeps moving so as to stand between you and the end of the third row.
 
@@ -1426,7 +1428,7 @@ The coffin there hangs higher than the others. It turns faster, too.
 * Help him with the ropes; some of them are nearly through. [craft 5]
   = success
   You splice all afternoon among the quiet company. He pays you from the burial club, and gives you a cabbage off somebody's grave garden.
-  > coin 2, vegetables 1, xp 1
+  > coin 1, vegetables 1
   = failure
   A rope goes while you are on it. You ride down with somebody's great-aunt, and she lands on top.
   > health -4
@@ -1445,7 +1447,7 @@ Nobody has said that the dead must answer. But under the lid something has begun
   There is a gown in it, folded, and a brief tied up in tape. On top lies a note: "Adjourned. Kindly tell them that I rest my case, and mean it." The fee for delivery has been pinned to the corner.
   > forget SUMMONS, coin 4, xp 2, keyword COFFINROPE
   = failure
-  The nails come out all at once, and the lid with them, into your teeth. The gown goes up past you like a startled crow. By the time you have stopped bleeding it has flapped away eastward, toward the fog.
+  The nails come out all at once, and the lid with them, into your teeth. The gown goes up past you like a startled crow. You are still bleeding when it has flapped away eastward, toward the fog.
   > health -4, keyword COFFINROPE
   -> end
 * Tie the summons to the pawn, and call it served.
@@ -1470,7 +1472,7 @@ He would be lowered for it, down to the water and past it. Tonight a mother is c
   He goes out to meet her as if to his own hanging.
   -> 73-3
 * Take the letter, and keep his secret.
-  You will post it from somewhere else, one day, when she has stopped bringing flowers. He weeps with relief. He gives you what has been put into the empty boxes, since no one will be needing it.
+  You will post it from somewhere else, one day, when she has stopped bringing flowers. He weeps with relief. He gives you what has been put into the empty boxes, coins and a ring, since no one will be needing them.
   > keyword COFFINROPE, artifact 1, coin 2, low-morale
 * Sit with him until she comes, and let him find out what he wants.
   It grows dark. He tells you all their names.

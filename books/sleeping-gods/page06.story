@@ -35,7 +35,7 @@ together, every twig, to find out what it has lost.
 
 * Answer at once, and wrongly: "None at all, worse luck." [cunning 7]
   = success
-  The tree hesitates. It lets go of the twigs. Bettany starts to breathe again, and to laugh. When the gale is over they fill your lockers first.
+  The tree hesitates. It lets go of the twigs. Bettany starts to breathe again, and to laugh. When the gale is over they fill your lockers with apples first, and pay you for the tale.
   > vegetables 2, coin 3, xp 3, keyword WINDFALL
   = failure
   It has heard the first part. The bough that reaches down for the ship is as thick as she is.
@@ -50,9 +50,9 @@ together, every twig, to find out what it has lost.
 
 == 26-2  Boars
 
-They come in from seaward, a row of black snouts and behind each a wake. The windfalls have been lying in the warm shallows since last week, and the boars have been lying among them, drinking.
+Pigs are coming in from seaward, a row of black snouts and behind each a wake. The windfalls have been lying in the warm shallows since last week, and the boars have been lying among them, drinking.
 
-One puts its tusks under the barge. It is as long as your boat, and cross-eyed. The pickers have cane hoods and apple knives. "They only want the fruit," says Bettany Crewe, "and they do not mind what it is in." A girl
+One puts its tusks under the barge. It is the length of your boat, and cross-eyed. The pickers have cane hoods and apple knives. "They only want the fruit," says Bettany Crewe, "and they do not mind what it is in." A girl
 who had leant too far out for a branch is hanging from it by her hands.
 
 * Take the boars on from the barge's rail. [combat windfall-boar wasp-diver]
@@ -61,7 +61,7 @@ who had leant too far out for a branch is hanging from it by her hands.
   > meat 2, xp 4, keyword WINDFALL
 * Fetch down the girl first, whatever else goes. [strength 8]
   = success
-  You run along the bough above the tusks, and back with her over a shoulder. Half of the harvest is lost. Her mother, it turns out, is Bettany, who says nothing at all and puts her own bracelet on your arm.
+  You run along the bough above the tusks, and back with her over a shoulder. Half of the harvest is lost. Her mother, it turns out, is Bettany, who says nothing at all and puts her own ring on your finger.
   > artifact 1, xp 4, keyword WINDFALL
   = failure
   You catch her. The bough has had enough by then, and the three of you go down among the snouts. She is put out on the barge
@@ -69,7 +69,7 @@ who had leant too far out for a branch is hanging from it by her hands.
   > health -6, xp 2, keyword WINDFALL
   -> end
 * Roll the last barrel of cider overboard, upwind. [pay 1 command]
-  They go after it singing, or so it sounds. One returns, to see if there is another, and falls asleep against the rudder.
+  They go after it singing, or so it sounds. One returns, to see if there is another, and falls asleep against the rudder. The apples that it dropped are yours.
   > xp 3, vegetables 1, keyword WINDFALL
 
 == 26-4  After the Fall
@@ -84,8 +84,8 @@ nothing in the world but pie, till spring."
   > health 4, fatigue -2
 * Help her with the grafting. [craft 7]
   = success
-  You learn the tongue and the cleft, and when to leave off. She pays the day rate, and adds a pot of wax.
-  > coin 3, materials 1, xp 2
+  You learn the tongue and the cleft, and when to leave off. She pays the day rate, and adds a pot of tar.
+  > coin 1, materials 1
   = failure
   The knife is as sharp as they say. It is a clean cut, at least.
   > health -3
@@ -149,14 +149,14 @@ would be grateful if it came up somewhere else, under some other name. It is no 
 
 * Take it on, and ring it yourselves, away from here. [strength 8]
   = success
-  It breaks the surface like a whale and speaks one note. Out of four of your pockets come slips that you had forgotten: a loan, a borrowed book, a promise. You pay them in your heads. The bell goes quiet, and is yours, and shrinks in the air to the size of a cup.
+  It breaks the surface like a whale and speaks one note. Out of four of your pockets come slips that you had forgotten: a loan, a borrowed book, a promise. You pay them in your heads. The bell goes quiet, and is yours, and shrinks in the air until it is a cup.
   > adventure queens-bell, xp 4
   = failure
   It rolls on the way up, and the chain has a hand in it.
   > health -6
 * Persuade her to stand there when it rings. [savvy 8]
   = success
-  They come in boats, a few, not many. One is an old man with a burnt neck, who only wanted to know if she had got out. After that it weighs nothing. She puts it in your hands, and weeps, and gives you her spare helmet.
+  They come in boats, a few, not many. One is an old man with a burnt neck, who only wanted to know if she had got out. After that it weighs nothing. She hands it over, and weeps, and gives you her spare helmet.
   > adventure queens-bell, adventure bee-bell-helm, xp 4
   = failure
   She hits you with the helmet. You are left with the helmet. The bell stays on the bottom with its air in it.
@@ -168,7 +168,7 @@ would be grateful if it came up somewhere else, under some other name. It is no 
 
 == 27-4  The New Reign
 
-Gold is coming and going through the green water in two lines, and where they pass your boat they part, and close again behind it. A few light on your sleeves. They have come to see who it is.
+Gold is coming and going through the green water in two lines, and where they pass your boat they part, and close again behind it. A few light on your sleeves. They want to know who you are.
 
 Honor Winterbourne hauls herself out onto the gunwale. The great bell still lies on the bottom, patched with lead. "It groans at night," she says. "I lie there and I think of everyone I owe. You would not care to have another
 look at it?" A bee walks over her eyelid. She lets it.
@@ -192,7 +192,7 @@ look at it?" A bee walks over her eyelid. She lets it.
 
 == 27-5  The Hedge of Bells
 
-There is a row of new bells on the rope, small ones, hardly bigger than hats. The bees in them are learning to hum together and have not quite got it.
+A row of new bells hangs on the rope, small ones, hardly bigger than hats. The bees in them are learning to hum together and have not quite got it.
 
 "Guests first," says Honor Winterbourne, and pushes a dish over the thwart to you. She takes hers with the left hand, and the right lies in her lap, dry. She has had visitors. She has paid off two, and the third has moved in.
 
@@ -220,7 +220,7 @@ spreading upon the green below, and far down in it a lit window goes dark for an
   > health -5
 * Let down a lantern and a line, and wait for a pull. [pay 1 command] [perception 7]
   = success
-  There are a great many small fish, and one pull that is not a fish.
+  Small fish in plenty, and one pull that is not a fish.
   -> 28-2
   = failure
   You sit until the oil has gone. Whatever you drew up at midnight, it was not Corm, and it was not pleased. You fill the lantern again.
@@ -293,8 +293,8 @@ busy. As you watch, it is twitched three times, and her face changes. "That's a 
 
 * Follow the thread down. [perception 8]
   = success
-  A beam has come through the kitchen. You hold it up with your back while they carry out the chairs. On the way to the surface you find you have been paid: there is a silver thimble on every thumb.
-  > artifact 1, xp 4
+  A beam has come through the kitchen. You hold it up with your back while they carry out the chairs. On the way to the surface you find you have been paid: on every thumb there is a thin silver ring.
+  > artifact 1
   = failure
   The beam comes down the rest of the way as you reach it.
   > health -6
@@ -305,7 +305,7 @@ busy. As you watch, it is twitched three times, and her face changes. "That's a 
 * Ask whether she has opened her letter. [may keyword PYMPOST]
   "No," says Dorothea, "but I know now that I could." She looks well on it. She has you try the barley sugar.
   > health 2, low-morale -1
-* Sit in an empty hammock for an hour, to see what it is like.
+* Lie in an empty hammock for an hour.
   It is very easy. You are quite glad, in the end, to be called to supper.
   > health 2, fatigue -2
 
@@ -344,13 +344,13 @@ them to people who have never so much as passed them the bread.
   > keyword HEARTWOOD, xp 2
   -> 29
 * Bring her the apples that you saved, to smell. [may keyword WINDFALL]
-  She holds one until it is warm. She says who planted that tree, and what he was like to dance with. She tells you how they come by their roots, and which root goes where; it is as good as a chart.
+  She holds one until it is warm. She says who planted that tree, and what he was like to dance with. She tells you how they come by their roots, and which root goes where; it does as well as a chart.
   > keyword HEARTWOOD, card 1
   -> 29
 * Mend her hammock, which is hanging by a thread. [pay 1 materials] [craft 7]
   = success
   Rafael uses a knot that he has never shown to anyone. She bounces, to test it. She pays with what is in the pillow.
-  > coin 4, xp 2
+  > coin 3
   -> 29
   = failure
   It parts while you are under it. She weighs more than you would think, and so do her knees.
@@ -373,7 +373,7 @@ A very old man at the end pulls out the bench for you. He has a sailor's neck an
 * Reach for the salt with your right, and knock over the water. [cunning 7]
   = success
   You make it look as if the jug had bitten you. They laugh, and a farmer who has lost a bet about strangers pays up, to you.
-  > coin 4
+  > coin 2
   -> 29
   = failure
   It drips. Nobody is rude. They simply move down the bench, all of them, and the bread goes with them.
@@ -392,18 +392,23 @@ boards, or the floor, or anything.
 "They don't always hear me up there," says the child, whose name was Posy. "Are you the ones who pass the bread?" She has been practising for the show. There was going to be a circus, and her aunt had promised, and then there was all
 the water. She plays the march again, from the beginning, with the same mistake.
 
-* Give her the ticket. [may keyword TICKET]
-  She reads out the date, and it has not happened yet. "Then I'm not late!" says Posy. You have never heard that march played so fast. She pushes something under the piano lid into your hands: it was for her best friend, and she has decided who that is.
+* Let her read the ticket, and keep it. [may keyword TICKET]
+  She learns it by heart, down to the printer's name. Then she gives it back, with both hands, as you would give back a bird. The march has gone out of it a little.
+  > fatigue -1
+  -> 29
+* Give her the ticket for good. [may keyword TICKET]
+  She reads out the date, and it has not happened yet. "Then I'm not late!" says Posy. You have never heard that march played so fast. She pushes something under the piano lid into your hands: it is a carving of a horse, and it was for her best friend, and she has decided who that is. She will keep her seat, she says; you must see about your own.
   > forget TICKET, artifact 1, xp 5
   -> 29
 * Put down something for her to eat. [pay 1 food]
   It grows a little paler, and she is a little less so. All down the street doors are opened.
-  > keyword GHOSTFED, xp 2
+  > if not keyword GHOSTFED: xp 2
+  > keyword GHOSTFED
   -> 29
 * Teach her the bar that she always gets wrong. [savvy 7]
   = success
   It needs the left hand crossed over. She has never dared; it seemed rude. The march goes by whole, and somebody in a house starts to clap and throws down pennies as they would have done.
-  > coin 3, xp 2
+  > coin 2
   -> 29
   = failure
   You get it wrong as well, together, until the lamps burn blue. It is very late and very cold when you come up.
@@ -423,7 +428,7 @@ It is the day for small pleas. The court is a raft. Whoever loses is put off it 
 * Sit as assessor, and try to be fair. [savvy 7]
   = success
   The boot is found in the bees. The bees are found in the ferry. By noon, the tide comes back. You are paid, and only the ferryman is wet.
-  > coin 5, xp 2
+  > coin 2
   -> 29
   = failure
   All three of them appeal at once, with the crate.
@@ -438,7 +443,7 @@ It is the day for small pleas. The court is a raft. Whoever loses is put off it 
   > coin -3, forget CROSSGRAFT, xp 2
   -> 29
 * Ask if anyone has come about the old coat. [may keyword OLDCOAT]
-  A woman at the back of the raft stands up. It was her brother's; she knows the elbow. She does not want it back. She only wants to do up the top button. Then she asks you to take it off, and it goes over the side, with its arms out.
+  A woman at the back of the raft stands up. It was her brother's; she knows the elbow. She does not want it back. She only wants to do up the top button. Then she asks you to take it off, and pays you for it, and it goes over the side with its arms out.
   > forget OLDCOAT, coin 3, xp 3
   -> 29
 * Leave by the dry side.
@@ -466,7 +471,7 @@ say. "Have you anything to set against it?" says Hester Quill.
   -> 29
 * Fight your way to the boat. [combat pike-knight wasp-diver]
   = success
-  The court's officer is a knight of the weed, who takes it as an honour. Nobody follows you past the last branch. What you grabbed at the rail was the fines box.
+  The court's officer is one of the weed knights, who takes it as an honour. Nobody follows you past the last branch. What you grabbed at the rail was the fines box.
   > coin 4, keyword ORCHARDTHIEF
   -> end
 
@@ -481,7 +486,8 @@ drowned go on to. It cannot be done unless they agree. Nobody has ever put it to
   = success
   They come up in their hundreds to sit at it. You say what you have seen. It is Posy, from the root street, who puts up her hand. "We've been packed for ages," she says. "We thought that you were the ones who couldn't." Every house gives you something to eat on
   the way.
-  > food 2, xp 3, keyword LEAVETAKING
+  > keyword LEAVETAKING
+  > if keyword LEAVETAKING: food 2, xp 3
   -> 29
   = failure
   You begin badly; you say "dead". The lamps go out for a time. But they stay, and they hear you, and it costs everyone at that table a night that he will never speak of.
@@ -505,7 +511,7 @@ drowned go on to. It cannot be done unless they agree. Nobody has ever put it to
 
 You tell him of a wall, and a loaf, and a girl with her hand held out. Davy Ferriby puts his spoon down. He sailed again that same night, he says, on the last boat. He saw the quarter burning. He has thought all his life that she was in it.
 
-"She made it for me," he says. "I never ate it. I fell asleep." Is she alive? You say what you know: an old woman with a shawl, who draws the lots. He gets up to find a pen, and sits down, and gets up. He has no paper. Mag Thursby tears the flyleaf out of the only book in the house.
+"It was made for me," he says. "I never ate it. I fell asleep." Is she alive? You say what you know: an old woman with a shawl, who draws the lots. He gets up to find a pen, and sits down, and gets up. He has no paper. Mag Thursby tears the flyleaf out of the only book in the house.
 
 * Take his letter to her.
   He writes two lines. It takes him all the evening. He seals it with candle wax and his thumb, and pays you as he would a ship's master, in full, in advance.
@@ -517,7 +523,7 @@ You tell him of a wall, and a loaf, and a girl with her hand held out. Davy Ferr
   -> 29
 * Tell him nothing more. It is hers to tell.
   He nods for a long time. "I'd know the hand," he says. "Left. She led with her left, in everything." He gives you his bread for her.
-  > grain 1, xp 1
+  > grain 1
   -> 29
 
 == 30  The Lists of Weed
@@ -551,7 +557,7 @@ The one who did not get up was his.
 
 == 30-1  A Broken Lance
 
-They lift you down. They are all round you, wet iron and fish breath, thumping your back. You have unhorsed a knight of the weed, if horse is the word. He is brought up to you on a shutter, and he takes off a glove to shake hands, and there
+They lift you down. They are all round you, wet iron and fish breath, thumping your back. You have unhorsed a weed knight, if horse is the word. He is brought up to you on a shutter, and he takes off a glove to shake hands, and there
 are three fingers in it.
 
 By custom you may now challenge the Marshal, for the crossing and for whatever hangs on his saddle. By custom as well, nobody has ever won. He is looking at you with real affection. "Do," he says.
@@ -586,7 +592,7 @@ His pike has come back for him, too. It hangs over you in the weed like a log wi
   > health -5
 * Fight off the pike, and what comes with it. [combat pike-knight windfall-boar]
   = success
-  The man who threw him has come down to make sure, on a boar. You make sure of both. Sir Bevis is hauled up by his plume. He has a lance that he will not be wanting.
+  The man who threw him has come down to make sure, on a boar. You make sure of both, and there is pork tonight. Sir Bevis is hauled up by his plume. He has a lance that he will not be wanting.
   > adventure weed-lance, meat 1, xp 4, keyword LANCE
 
 == 30-3  On Foot
@@ -602,7 +608,7 @@ You are not the person that he wants. You have the name, though, and he has the 
   > adventure weed-lance, xp 5, keyword LANCE
 * Apologise, as that person never did, in front of everyone. [savvy 8]
   = success
-  You do it at length. You describe the pike's gums. At the word "gums" somebody in the ring breaks down, and then Sir Oswin does, and it is six years of it, he has to be held up. He makes you a present of what he had saved up to have you killed.
+  You do it at length. You describe the pike's gums. At the word "gums" somebody in the ring breaks down, and then Sir Oswin does, and it is six years of it, he has to be held up. He makes you a present of the money that he had saved up to have you killed.
   > coin 6, xp 4, keyword LANCE
   = failure
   You laugh. It is only for a moment. He has a very long reach.
@@ -611,7 +617,7 @@ You are not the person that he wants. You have the name, though, and he has the 
 
 == 30-4  The Roll Is Called
 
-A reed trumpet is blown as you come over the weed, and all the knights turn out and lie in two rows with just their eyes above the water. It is a guard of honour. The pikes do it, too.
+A reed trumpet is blown at your coming, and all the knights turn out and lie in two rows with just their eyes above the water. It is a guard of honour. The pikes do it, too.
 
 "Your name stands between a dentist and a bishop," says the Marshal, who has a new dent. There is a place for you in the afternoon's riding, if you wish, or at the feast. And a knight of the weed may always call on the rest, once, for a
 just cause. "I hope that you have one," he says. "We get so few."
@@ -619,12 +625,12 @@ just cause. "I hope that you have one," he says. "We get so few."
 * Ride in the afternoon's lists. [strength 8]
   = success
   You break two lances, and are broken against by a third. The purse is shared between those who can still stand.
-  > coin 4, xp 2
+  > coin 3
   = failure
   The first course puts you on your back in the weed, winded and bleeding.
   > health -5
 * Go to the feast.
-  It is raw, and it is looking at you, but the company is good.
+  The fish is raw, and it is looking at you, but the company is good.
   > meat 1, fatigue -2
 
 == 31  The Field of Coats
@@ -646,7 +652,7 @@ turned round.
   You have put it on over a life jacket. Nobody who lived here had that shape. They come through the wheat from every side with their arms out.
   > health -4, keyword OLDCOAT
   -> 31-2
-* Take it off, hang it up, and say that you are sorry. [savvy 7]
+* Take it off, hang it up, and beg his pardon. [savvy 7]
   = success
   The sack looks at you a little longer. Then it lifts one glove to show you where the path is, and what stands at the end of it.
   -> 31-1
@@ -663,10 +669,10 @@ turned round.
 
 == 31-1  What Stands in the Middle
 
-In the middle of the field the wheat is trodden flat. He sits there upon a harrow, as broad as a haystack, and he is wearing everyone: oilskins, christening shawls, a bride's train, a hundred coats one over another, and still he shivers. On his
+At the heart of the field the wheat is trodden flat. He sits there upon a harrow, as broad as a haystack, and he is wearing everyone: oilskins, christening shawls, a bride's train, a hundred coats one over another, and still he shivers. On his
 knees lies a hook of bright steel on a long ash pole.
 
-Not one spot of rust is on it. It is the only thing in the drowned country that has an edge. The King in the Coats runs a thumb along it, and straw falls out, and he looks up at you without any eyes. He holds out his arms. He would like whatever you have on.
+Not one spot of rust is on it. It is the only thing in the drowned country that has an edge. The King in the Coats runs a thumb along it, and straw falls out, and he turns up a face without any eyes. He holds out his arms. He would like whatever you have on.
 
 * Fight him for the hook. [combat coat-king drowned-scarecrow drowned-scarecrow]
   = success
@@ -696,7 +702,7 @@ The tide has turned. You hear it running in along the furrows. The scarecrows me
   > coin 4, xp 3
 * Answer to the names. Be whoever each is looking for. [savvy 8]
   = success
-  "Yes," you say. "Here I am. I got home all right." It takes until the water is at your necks. One after another, they let go, and sag, and are straw. You keep the watch that was pressed into your hand.
+  "Yes," you say. "Here I am. I got home all right." It takes until the water is at your necks. One after another, they let go, and sag, and are straw. You keep the ring that was pressed into your hand.
   > artifact 1, xp 4
   = failure
   One of them asks you something that only he would know. The gloves tighten, and the water comes in over the ears of wheat.
@@ -747,13 +753,13 @@ glad. It has been steady work.
 * Help her with the pegs. [craft 6]
   = success
   It is like hanging out a very sad washing, and then it is only like washing. She divides her pay.
-  > coin 3, xp 1
+  > coin 2
   = failure
   There is one that was not quite done. It holds on to your hand until you promise it something.
   > health -3
 * Glean the gold ends.
   A sack of good wheat, after three hundred years. Annis Gale puts a straw in your hatband.
-  > grain 2
+  > grain 1
 
 == 32  Riddley's Press
 ? adventure stone-of-riddley -> 32-4
@@ -768,8 +774,8 @@ never lie," says Riddley. "It's more fun."
   -> 32-1
 * Offer him a straight bargain: a day's work at the press. [strength 7]
   = success
-  It is honest toil. By nightfall he has pressed what he could not lift in a year, and you each have a keg and your wages, and know a good deal about worms.
-  > coin 4, vegetables 1, xp 2
+  It is honest toil. By nightfall he has pressed what he could not lift in a year, and you have a keg of apples and your wages, and know a good deal about worms.
+  > coin 1, vegetables 1
   = failure
   The screw of the press runs back, with the bar in it, at the height of the chest.
   > health -4
@@ -781,7 +787,7 @@ never lie," says Riddley. "It's more fun."
 
 "Four casks stand in one row," says Riddley, "from the door to the back wall. Costard stands against the wall. Pippin can touch Costard. Codlin is nearer to the door than Russet. And the good year's in Russet." He finishes your drink.
 
-The cellar is full of black water. There is no light that will burn in it; you cannot read the brands. You can only count casks from the door with your hand, knock out one bung, and put your arm in. "The other three have gone off," he says. "Badly. One's got
+The cellar is full of black water. There is no light that will burn in it; you cannot read the brands. You can only count casks from the door with your hand, knock out one bung, and put your arm in. "The other three have gone off," he says. "Badly. One of them's got
 something living in it, I forget which." He holds the door open.
 
 * Dive, and open the first from the door. [perception 7]
@@ -810,7 +816,7 @@ something living in it, I forget which." He holds the door open.
   Vinegar. It goes into your eyes like hot wire, and something with tusks comes through the staves after it.
   -> 32-3
   = failure
-  The wall is nearer than you had thought. You find it with your face.
+  The wall is nearer than you had thought. Your face finds it first.
   > health -3
 
 == 32-2  The Good Year
@@ -845,7 +851,7 @@ There are the steps, if you can find them. There is also the row of casks, and y
 
 * Fight it off. [combat windfall-boar wasp-diver]
   = success
-  It dies as it had lived, drunk, in a cloud of its own wasps. You lie across a cask until your breath comes back. It occurs to you to count.
+  It dies as it had lived, drunk, in a cloud of its own wasps. You lie across a cask until your breath comes back. It occurs to you that eels can be smoked.
   > meat 1, xp 3
   -> 32-1
 * Make for the steps. [perception 7]
@@ -868,8 +874,8 @@ it, either. It came to me with the stone gone."
   > health 2, fatigue -2
 * Work a shift at the press. [strength 7]
   = success
-  The screw goes down sweetly. He pays in coin, and a jug.
-  > coin 3, vegetables 1
+  The screw goes down sweetly. He pays in coin, and apples.
+  > coin 1, vegetables 1
   = failure
   It still runs back.
   > health -4
@@ -933,7 +939,7 @@ And the first tips have found your bow. Kasumi calls up that there is steam for 
 
 * Wait for her. [strength 8]
   = success
-  You stand at the rail, and hit everything that comes over it. She jumps. The kick, when you give it, takes eighty feet of strangler along with it, and a good deal of paint. She has it cut up on the quay: the best length is yours.
+  You stand at the rail, and hit everything that comes over it. She jumps. The kick, when you give it, takes eighty feet of strangler along with it, and half of her paint. She has it cut up on the quay: the best length is yours.
   > adventure root-flail, ship -1, xp 5, keyword CUTFREE
   = failure
   She will not come without the log. You hold on, and so does it, round the after-deck, and the deckhouse comes off like a lid.
@@ -973,13 +979,13 @@ going."
 * Read the next chapter. [savvy 6]
   = success
   Mac does all the voices. At the sad part the shoots droop, and he has to stop and blow his nose. She pays you from the survivors' fund, which no one had been able to think of a use for.
-  > coin 4, xp 2
+  > coin 2
   = failure
   You skip a page, and it knows.
   > health -3
 * Grub out the shoots, before they grow. [strength 8]
   = success
-  It is done in an hour. She watches you from the punt, with her finger in the book. They burn well, and keep the boiler going for a day.
+  It is done in an hour. She watches you from the punt, with her finger in the book. The wood burns well, and keeps the boiler going for a day.
   > materials 2, low-morale
   = failure
   Some are not so small, under the water.
@@ -1017,7 +1023,7 @@ the time, like a sea. They are asking her for something.
   Behind you the sound like a sea stops, from the far end to the near, bed after bed. You have never heard anything so quiet. The man with the winch brings you up without looking round.
   > adventure stone-of-healing, xp 2, madness, keyword CONVALESCENT
   = failure
-  She is before you at the door, with a bonesaw, and a hundred years of practice.
+  She is before you at the door, with a bonesaw and a century's practice.
   > health -7
   -> end
 
@@ -1037,11 +1043,11 @@ Across the aisle a boy of six with a bandaged head sits up and says that he does
   > health -5
 * Carry the boy out, up the lift, into the daylight. [strength 7]
   = success
-  He blinks. He has freckles. His head holds. You go down again and tell the Sister what you saw, and she has to hold on to the bed rail. She had never thought to try it with one of them, in case.
+  He blinks. He has freckles. His head holds. You go down again and tell the Sister what you saw, and she takes hold of the bed rail. She had never thought to try it with one of them, in case.
   > xp 3
   -> 34-2
   = failure
-  Halfway up he turns grey, and you find that you are giving him your own breath, and it is the sort of thing that is not given back.
+  Halfway up he turns grey, and you are giving him your own breath, and it is the sort of thing that is not given back.
   > health -5
 * Tell Sister Amarant what bed fifty-two has asked.
   She has always known. She goes over and sits there, and takes the old hand. "I can't be the one," she says.
@@ -1085,15 +1091,15 @@ away.
   > health 5, venom -1, weakened -1
 * Bring the patients something better than supper. [pay 2 food]
   There is nearly a riot. A grandfather who came in with a spear through him, three hundred years ago, sends his compliments to Laurent, and the spear money.
-  > coin 4, xp 2
+  > coin 3
 
 == 35  The Night Gate
 ? keyword NIGHTGATE -> 35-4
 
-It is noon until you come between the two drowned towers. Then it is midnight, with a moon. A chain rises dripping out of the channel, ahead, and behind you another one does.
+Noon lasts until you come between the two drowned towers. Then it is midnight, with a moon. A chain rises dripping out of the channel, ahead, and behind you another one does.
 
 "Halt," says the dark. Lanterns are uncovered along the battlements, and there are helmets under them, and nothing under the helmets. "Who comes? Give the word." They hold this gate for a queen whose country went down while they were watching the other way. Nobody has
-relieved them, and nobody has told them. There is a sound of crossbows being wound. "The WORD," says the dark.
+relieved them, and nobody has told them. Crossbows are being wound. "The WORD," says the dark.
 
 * Give them the word for that night, three hundred years ago. [may keyword WATCHWORD]
   You say it. There is a very long silence up on the wall. Then somebody laughs, or sobs. "That's it," says the dark. "That was it! Turn out the guard! It's the relief!"
@@ -1128,7 +1134,7 @@ has been a quiet night down there as well.
   > coin 6, xp 3, keyword NIGHTGATE
 * Tell him what happened, before they see it. [savvy 8]
   = success
-  The lantern sinks, and burns low. Then he turns about and tells it to the men, and they take off their helmets. "Thank you," he says. "It is better to march in step." He gives you the queen's own medal, off his breast.
+  The lantern sinks, and burns low. Then he turns about and tells it to the men, and they take off their helmets. "Thank you," he says. "It is better to march in step." He gives you the queen's own ring, off his breast.
   > artifact 1, xp 4, keyword NIGHTGATE
   = failure
   He will not have it. He will not have it said! It is the drawn sword first and then the grief.
@@ -1149,7 +1155,7 @@ There is daylight ahead; you can see it lying on the water like a mat before a d
 
 * Thread the crowns at full speed. [perception 8]
   = success
-  Kannan calls the trees by number, and Rafael sings them back. You burst out into noon with an orchard's worth of leaves aboard and, caught upon the anchor, one of their oars, silver-bladed.
+  Kannan calls the trees by number, and Rafael sings them back. You burst out into noon with an orchard's worth of leaves aboard and, caught upon the anchor, one of their helmets, with a mask of silver.
   > artifact 1, xp 4, keyword NIGHTGATE
   = failure
   One tree too many. It opens her side like a tin, and you come into the daylight sideways.
@@ -1157,7 +1163,7 @@ There is daylight ahead; you can see it lying on the water like a mat before a d
   -> end
 * Turn, and meet them. [combat night-sentry pike-knight]
   = success
-  They have a knight of the weed for a pilot, poor man, pressed since Thursday. When the last of the helmets has gone over the side, he shows you where the guard-boat kept its pay chest.
+  Their pilot is one of the weed knights, poor man, pressed since Thursday. When the last of the helmets has gone over the side, he shows you where the guard-boat kept its pay chest.
   > coin 6, xp 4, keyword NIGHTGATE
 * Heave to, and give them what they came for: the right to search. [pay 1 food]
   They go through the whole ship, stiffly, by lantern. They find nothing against you. The bow-man takes one biscuit for evidence, and you hear him eat it all the way home.
@@ -1171,11 +1177,11 @@ He has a lantern for a face, and he holds it close to yours. He is twenty-six, o
 been told.
 
 * Ask him what she was called.
-  He says it. None of you will ever be able to repeat it, but you feel it go by. "Then somebody knows," he says, "besides us." They lay down their arms in a heap, in good order, and you may have your pick of it.
+  He says it. None of you will ever be able to repeat it, but you feel it go by. "Then somebody knows," he says, "besides us." They lay down their arms in a heap, in good order, and you may have your pick of the steel.
   > materials 2, xp 3, keyword NIGHTGATE
 * Offer to carry the garrison's letters. [savvy 8]
   = success
-  They have three hundred years of them. There is no one to carry them to. You take them all the same and put them overboard above the root town, one by one. By morning there is an answer, wet, for nearly everyone. The officer empties the strongbox on your deck.
+  They have three hundred years of them. There is no one to carry them to. You take them all the same and put them overboard above the root town, one by one. By morning there is an answer, wet, for nearly everyone. The officer empties the pay chest on your deck.
   > coin 7, xp 4, keyword NIGHTGATE
   = failure
   A man at the back cries out that it is a lie, and looses.
@@ -1194,8 +1200,8 @@ the stair: GONE TO SUPPER.
 
 * Search the guardroom. [perception 7]
   = success
-  A box of tallow, a good whetstone, and under the flagstone the sergeant's savings.
-  > coin 3, materials 1
+  A box of nails, a good whetstone, and under the flagstone the sergeant's savings.
+  > coin 1, materials 1
   = failure
   The flagstone has a spring beneath it. They were careful people.
   > health -4
@@ -1222,8 +1228,9 @@ pair with his knife. He gets to you. "Strangers graft, too," says Gideon. "It's 
   > health -3
 * Graft, and say what they want to hear, for the sake of the gifts. [cunning 7]
   = success
-  Promises are rewarded here. They heap your end of the table. Gideon looks at the twig, and at you, and ties it without a word.
-  > coin 6, food 1, keyword CROSSGRAFT
+  Promises are rewarded here. They heap your end of the table with food and silver. Gideon looks at the twig, and at you, and ties it without a word.
+  > keyword CROSSGRAFT
+  > if keyword CROSSGRAFT: coin 6, food 1
   = failure
   The wood blackens in his hand, with the whole of the table watching. The fiddle stops. You are seen to the edge, and not handed down.
   > health -4, keyword CROSSGRAFT
@@ -1241,7 +1248,7 @@ pair with his knife. He gets to you. "Strangers graft, too," says Gideon. "It's 
 
 == 36-1  Green Wood
 
-Your half lies across your palm. It has a leaf on it already. The other half, Gideon says, was left here in spring by a traveller with wet boots, who said: whoever takes the fellow to this, I owe him one good turn, wherever we should meet. No name was given. Names are
+Your half lies across your palm. It has a leaf on it already. The other half, Gideon says, was left here in spring by travellers with wet boots, who split it again between them and said: whoever takes the fellow to this, each of us owes him one good turn, wherever we should meet. No names were given. Names are
 for people who do not mean to know each other again.
 
 "What do you promise, for your side?" he asks you. "It needn't be large. It's got to be so." Along the table they have all put down their spoons.
@@ -1265,7 +1272,7 @@ A pair of polished shoes comes along beside the tablecloth, stops, turns and goe
 
 * Take her off in the boat, under a tablecloth. [cunning 8]
   = success
-  You row like people who have stolen a pudding. At the first lit buoy she cuts a new twig, binds it, and splits it with you. "I'm going to be all over this sea," says Clemency, "and I owe you one." You put her aboard a barge with brown sails, and she pays her passage with the wedding silver.
+  You row like people who have stolen a pudding. At the first lit buoy she cuts a new twig, binds it, and splits it with you. "I'm going to be all over this sea," says Clemency, "and wherever I make a friend, that friend gets a piece of this, and owes you one." You put her aboard a barge with brown sails, and she pays her passage with the wedding silver.
   > coin 4, xp 3, keyword GRAFT
   = failure
   The tablecloth comes along, and so does the table. It is a fine fight, and both families are in it.
@@ -1313,7 +1320,7 @@ waits, with his knife.
 
 * Cut it out, and graft again on the same wound. [craft 8]
   = success
-  It hurts exactly as much as it ought to. Toward the end there is a thread of green. He says that it may take. He says that they are often the strongest.
+  It hurts exactly as much as it ought to. Toward the end you see a thread of green. He says that it may take. He says that they are often the strongest.
   > forget CROSSGRAFT, keyword GRAFT, xp 3
   = failure
   The knife goes through the wood, and on. He binds up both of you, the hand and the twig, in one bandage, and leaves it so until you faint.
@@ -1350,7 +1357,7 @@ and they would not like it to stop.
   > health -6
 * Clear the wasps out first. [combat wasp-diver wasp-diver windfall-boar]
   = success
-  The boar was asleep in a hollow, and came out to complain of the noise. There is quiet now. You can hear the creak quite plainly, and where it comes from.
+  The boar was asleep in a hollow, and came out to complain of the noise. That is pork for a week, and there is quiet now. You can hear the creak quite plainly, and where it comes from.
   > meat 1, xp 3
   -> 37-1
 
@@ -1422,7 +1429,7 @@ The creak has become one long note. There will not be another season, says the m
   > health -4
 * Cut, with axes and the ship's saw, watch and watch. [strength 9]
   = success
-  It takes a day and a night. You sing, and the boats take it up. At the last there is a hinge of wood left, no thicker than a wrist.
+  It takes a day and a night. You sing, and the boats take it up. At the last there is a hinge of wood left, as thin as a wrist.
   > time 1, fatigue 3
   -> 37-4
   = failure
@@ -1459,7 +1466,7 @@ Nobody had asked them. An old man starts to go from door to door to wake the res
   It is the old man who answers. He comes up to the cut and looks over the edge. "We've been meaning to," he says; and he steps upon the splinter himself, and then they all do, and it goes down, singing, with its windows lit. Far below, a pair of stone knees comes unclenched.
   > keyword PRUNED, forget DEADWOOD, xp 5
   = failure
-  The splinter does not wait for the end of the sentence. It goes with all of them, and you are never told whether they minded. It gets very cold.
+  The splinter does not let you finish. It goes with all of them, and you are never told whether they minded. It gets very cold.
   > each health -1, madness, keyword PRUNED, forget DEADWOOD
   -> end
 
@@ -1471,7 +1478,7 @@ All the doors stand open, and the rooms are bare. They have swept. They are sitt
 
 * Make the last cut, quick and clean. [craft 7]
   = success
-  One stroke. It falls for a long time, and the march is played the whole way down, without a mistake. Then the sea comes up, green, warm, no higher than your knees, and goes back. Every tree in the orchard stands up by a hand's breadth. Something under you has let
+  One stroke. It falls for a long time, and the march is played the whole way down, without a mistake. Then the sea comes up, green, warm, no higher than your knees, and goes back. Every tree in the orchard stands an inch taller. Something under you has let
   out its breath. They throw you flowers, and they throw you purses; they have both hands for it.
   > keyword PRUNED, forget DEADWOOD, forget LEAVETAKING, xp 5, coin 5
   = failure
@@ -1483,7 +1490,7 @@ All the doors stand open, and the rooms are bare. They have swept. They are sitt
 
 == 37-6  Bud
 
-Where the west limb was there is a round of clean wood as wide as a dance floor, sealed with wax, and that is what it is used for. They have hung up lanterns. The tree stands straight. You had not known how tall it was.
+Where the west limb was there is a round of clean wood as wide as a dance floor, sealed with wax, and that is what it is used for. They have hung up lanterns. The tree stands straight. It is taller than you had thought.
 
 Gideon Marsh takes you up to the rim and shows you, without touching it, what has come through at the edge of the cut. It is green, and as big as a thumbnail. "A month ago he would've had both his arms about it," he says. Far below you, through clear water, you can see a stone hand lying open on a
 stone knee.

@@ -47,7 +47,7 @@ Three, and three, and one. Behind the line Trivet Moll has her arms folded. She 
   -> 14-3
 * Work out a drain, so that the salt does not drip on them. [craft 6]
   = success
-  A gutter, a lip, a fall of one in sixty. You chalk it on the flags. The salamanders read it before the boilers do: it is they who know where the water goes.
+  A gutter, a lip, a fall of one in sixty. You chalk it on the flags. The salamanders read it before the boilers do: it is they who know where the water goes. There is some lead pipe over.
   > keyword PICKET, xp 1, materials 1
   -> 14-3
   = failure
@@ -61,7 +61,7 @@ Three, and three, and one. Behind the line Trivet Moll has her arms folded. She 
 
 == 14-2  Full Steam
 
-The pans roar. Trivet Moll goes from one to the next with her lips pressed together, tasting. It is good salt. The boilers clap you on the back, but not for long, for there is a sound beneath the floor.
+The pans roar. Trivet Moll goes round them with her lips pressed together, tasting. It is good salt. The boilers clap you on the back, but not for long, for there is a sound beneath the floor.
 
 It is knocking: three, and three, and one. It goes on all through the evening. "That's only the pipes," says somebody.
 
@@ -107,7 +107,7 @@ The boilers have the day off too. They had not thought of that when they signed,
 The chipped one has seen you. It gets up, and thumps the ash flat with its tail, in the shape of several seats.
 
 * Lie down in the ash.
-  It is as warm as a bed that somebody has just got out of. Every ache that you have brought from the sea is noted, discussed by knocking, and leant against.
+  It has the warmth of a bed that somebody has just got out of. Every ache that you have brought from the sea is noted, discussed by knocking, and leant against.
   > fatigue -3, health 3
 * Load the salt for Ladle Vance, at the old price. [may keyword HANDFAST]
   Trivet Moll honours it, since it was over a flame. The sacks alone would have broken your backs; the chipped one takes them down to the boat by the dozen. Ladle's agent counts them on the quay and pays you then and there. The mark has gone from your palm.
@@ -115,7 +115,7 @@ The chipped one has seen you. It gets up, and thumps the ash flat with its tail,
 * Let them warm the Manticore's boilers for a trial. [craft 6]
   = success
   Two young ones climb into the firebox, giggling. Kasumi stops humming. She has never heard her so round. Before they climb out again every tube has been scoured from within.
-  > ship 2, xp 1
+  > ship 2
   = failure
   Two young ones climb into the firebox, giggling, and fall asleep there, back to back. You find out what the safety valve is for.
   > ship -1, health -2
@@ -139,7 +139,7 @@ Steam stands over all the pans of Brack, and under it the boilers are working in
   > health -4, forget PANWORK, keyword PICKET
   -> end
 * Take on salt for the galley, and be gone. [pay 1 coin]
-  It keeps meat well. You find that you do not use it.
+  It keeps meat well. All the same, you do not use it.
   > meat 2
 
 == 15  Hollow Glass
@@ -164,11 +164,11 @@ Hollow Glass is the oldest glass-house on the coast. This morning the doors stan
   The tiles are hot, but they are quiet. You look down a brick throat at the top of an oven, and at a pair of eyes.
   -> 15-1
   = failure
-  A tile goes. It falls for a long time, and when it lands, all four of them are there. You come down the line with your legs drawn up.
+  A tile goes. It takes its time to fall, and when it lands, all four of them are there. You come down the line with your legs drawn up.
   > frightened
   -> 15-2
-* Smash something at the far end of the works, and run in at this one.
-  It is a very good chandelier, and you will be charged for it. They go past you through the hall like four gusts of wind, and you see the whole place bend and flow in their flanks. You have until they find out that it is dead.
+* Smash something at the other end of the works, and run in at this one.
+  It is a very good chandelier, and you will have to pay for it. They go past you through the hall like four gusts of wind, and you see the whole place bend and flow in their flanks. You have until they find out that it is dead.
   > coin -2
   -> 15-2
 
@@ -190,7 +190,7 @@ Her lips are black with thirst. She points at your flask, and then at your ears,
   > xp 2
   -> 15-3
   = failure
-  She weighs no more than a coat; but there is a button loose on it. You hear it go. You hear it bounce. You have had time to think of several things before they get there.
+  A coat, no more; but there is a button loose on it. You hear it go. You hear it bounce. You have had time to think of several things before they get there.
   -> 15-2
 * Sing one clear note, very softly, and see what it does. [perception 7]
   = success
@@ -261,14 +261,14 @@ Oriel holds it against the sky. There is a thumbprint in the foot of the glass. 
 
 == 15-5  The Kennel
 
-They have built a kennel of felt. In it, upon a folded quilt, lies what is left of the duke's pack, and the blowers tiptoe round it with the tenderness of people who were nearly killed.
+They have built a kennel of felt. In it, upon a folded quilt, lies the remnant of the duke's pack, and the blowers tiptoe round it with the tenderness of people who were nearly killed.
 
 "No harm in them, if you don't clink," the master whispers. "We've sent the duke a cat." He has set you out chairs with wool on their feet. The works are busy. All along the benches men are turning and breathing out, and the globes come alight at the ends of the irons like fruit.
 
 * Blow one yourselves. [craft 6]
   = success
   It is lopsided, and green, and has a small cough of air in the middle. He knocks it off the iron, and prices it, and to your amazement somebody buys it.
-  > coin 3, xp 1
+  > coin 2
   = failure
   You breathe in when you should breathe out.
   > health -2
@@ -282,7 +282,7 @@ They have built a kennel of felt. In it, upon a folded quilt, lies what is left 
   > materials 1, health -2
   -> end
 * Take a hound for a walk along the shore.
-  It goes ahead of you, ringing a little at each step, and the sunset walks along inside it. You sit for a long time upon a rock. When you come back you find that nobody has raised his voice all day. You had not known how tired your ears were.
+  It goes ahead of you, ringing a little at each step, and the sunset walks along inside it. You sit for a long time upon a rock. When you come back you find that nobody has raised his voice all day. Your ears were more tired than you knew.
   > fatigue -3
 
 == 16  Cinder Stairs
@@ -318,20 +318,21 @@ Brass rails, green blinds, and behind the counter a man in a green cap with a wh
 
 * Take the five, and hold your hand over the flame.
   His palm over yours, yours over the candle, for as long as it takes to say the sum. It is not very long, and it smarts. The coins are new. He writes in your ship with a steel nib.
-  > coin 5, keyword BRAND
+  > keyword BRAND
+  > if keyword BRAND: coin 5
   -> 16
 * Ask about the pin behind the calendar. [savvy 6]
   = success
   He takes off his cap, and is just a tired clerk. A train stopped at Mile Seven in the spring. It is not derailed; it is not broken. It stopped, and nobody who was sent to ask has come to any conclusion. There is a standing fee for whoever brings it in, and half of it in advance, if you would only go.
-  > coin 2, xp 1
+  > coin 2
   -> 16
   = failure
-  He straightens the calendar. There is no pin, he says; and there is, now that he looks, a mooring charge.
+  He straightens the calendar. There is no pin, he says; and there is, now that he looks, a mooring fee.
   > coin -2
   -> 16
 * Sell him your spare plates and wire. [pay 2 materials]
-  He weighs them to the ounce. The company, he says, is always short of anything that has not been promised to somebody.
-  > coin 4
+  He weighs them to the ounce, and pays to the ounce. The company, he says, is always short of anything that has not been promised to somebody.
+  > coin 3
   -> 16
 * Wish him a good pour, and leave.
   He is back in his column before the door has closed.
@@ -348,7 +349,7 @@ A thin man, standing by, remarks to nobody in particular that the weather is clo
 
 * Shake hands with Ladle Vance over the flame. [strength 5]
   = success
-  You look at each other. She has a burn for every bargain that she has ever made, and there are a great many. She lets go, grinning. She throws in a haddock.
+  You look at each other. She has a burn for every bargain that she has ever made, and there are a great many. She lets go, grinning. She throws in a fish.
   > keyword HANDFAST, meat 1
   -> 16
   = failure
@@ -359,7 +360,7 @@ A thin man, standing by, remarks to nobody in particular that the weather is clo
   -> 16-9
 * Trade as other people do, in small things. [cunning 6]
   = success
-  You buy at one end and sell at the other. It is a matter of not blinking.
+  You buy at one end and sell at the other. It is a matter of not blinking, and there is money in it.
   > coin 3
   -> 16
   = failure
@@ -379,8 +380,8 @@ Gimlet Strake knows you at once. He has turned to the page before you reach the 
   -> 16
 * Oblige them: put a widow's furniture out on the stairs. [strength 5]
   = success
-  She does not scream. She sits down on the sofa, out there in the sun, and asks whether you would care for tea; there is a tray. They pay you four coins. The tea was very good.
-  > coin 4, low-morale
+  She does not scream. She sits down on the sofa, out there in the sun, and asks whether you would care for tea; there is a tray. They pay you two coins. The tea was very good.
+  > coin 2, low-morale
   -> 16
   = failure
   She has two sons, Maul and Sledge. They are well named. The company pays for neither arnica nor failure.
@@ -388,8 +389,8 @@ Gimlet Strake knows you at once. He has turned to the page before you reach the 
   -> 16
 * Look the widow up, and warn her. [cunning 6]
   = success
-  By the time that the carters come there is nothing in the house but a stuffed pike. She has the neighbours hand you something for it, up and down the stairs, in a hat.
-  > coin 2, xp 2
+  By the time that the carters come there is nothing in the house but a stuffed pike. She has the neighbours hand you a few coins for it, up and down the stairs, in a hat.
+  > coin 2
   -> 16
   = failure
   Strake has you followed, from simple routine. An extra line appears below the first, and you are invited to pay that one at once.
@@ -413,7 +414,7 @@ On the Ember Coast people take their shoes off at a stranger's door for one thin
 
 * Tell her at once, plainly, that you are fools with wet feet. [savvy 6]
   = success
-  She looks at you until she believes it. Then she hits you, quite hard, with the key; and then she laughs, and has to sit down, and the whole street laughs, all up the stairs, like a wall coming down. There is supper. Adze is her son, though, and it is true that he has not written.
+  She searches your faces until she believes it. Then she hits you, quite hard, with the key; and then she laughs, and has to sit down, and the whole street laughs, all up the stairs, like a wall coming down. There is supper. Adze is her son, though, and it is true that he has not written.
   > health 2, fatigue -1, keyword BAREFOOT
   -> 16
   = failure
@@ -425,7 +426,7 @@ On the Ember Coast people take their shoes off at a stranger's door for one thin
   > keyword BAREFOOT, xp 1
   -> 16
 * Run.
-  It is the worst thing that you could have done; you see that, looking back from the foot of the stairs. Somebody has brought her a chair. Her boy is called Adze, they shout after you, and he is on the railway, and what has happened to him? You have left your boots behind, and your tool-bag with them.
+  It is the worst thing that you could have done; you see that, looking back from the foot of the stairs. Somebody has brought her a chair. Her boy is called Adze, they shout after you, and he is on the railway, and what has happened to him? You have left your boots behind, and your tool-bag and wire with them.
   > materials -1, low-morale, keyword BAREFOOT
   -> 16
 
@@ -470,12 +471,12 @@ The tavern is dug into the rock, and its back wall is too hot to lean upon; that
   -> 16
 * Salute the small boy who brings the coals. [may keyword REGENT]
   You do it with two fingers, low down, so that it might be a scratch. He goes stiff with glory. A moment later something is put into your pocket: the Heap looks after its own, and has been through some other pockets in order to do so.
-  > coin 3
+  > coin 1
   -> 16
 * Arm-wrestle the man in leather. [strength 7]
   = success
-  It takes from one pour into the next. There is a good deal of money on the table by then. The table will have to be mended.
-  > coin 4
+  It takes from one pour into the next. There is plenty of money on the table by then. The table will have to be mended.
+  > coin 2
   -> 16
   = failure
   He apologises even as he does it. It is the wall that you hit: the hot wall.
@@ -489,7 +490,7 @@ Bellows Hask is on the step, as she has been every evening, with her hands in he
 You have kept your boots on, and she breathes. But it is not enough; you can see that it grows less every day, like oil in a lamp. "He's a careful boy," she says. "He's not one to be blown up without writing."
 
 * Tell her that he is alive, and where, and why. [may keyword TIMETABLE]
-  You tell her of the signal, and of the train, and of how he has learnt to play the concertina. She listens to every word. Then up the stairs, black from head to foot, three at a time, comes a young man with a squeeze-box; and you find something to look at in the other direction. Your room is free for as long as there is a roof on it. She has mended your boots, and in the toe of the left one there is a purse.
+  You tell her of the signal, and of the train, and of how he has learnt to play the concertina. She listens to every word. Then up the stairs, all soot, three at a time, comes a young man with a squeeze-box; and you find something to look at in the other direction. Your room is free for as long as there is a roof on it. She has mended your boots, and in the toe of the left one there is a purse.
   > forget BAREFOOT, each fatigue -1, coin 3, xp 2
   -> 16
 * Sit on the step with her for a bit.
@@ -498,7 +499,7 @@ You have kept your boots on, and she breathes. But it is not enough; you can see
   -> 16
 * Tell her a comfortable story. [cunning 6]
   = success
-  There has been a fall of rock, you say, and the post is held up; he was seen, fat and well. She thanks you. She goes in to air his bed. You have bought her a week. She has paid you for it with his best coat.
+  There has been a fall of rock, you say, and the post is held up; he was seen, fat and well. She thanks you. She goes in to air his bed. You have bought her a week. She has paid you for it with his best coat, and the copper kettle.
   > materials 1, low-morale
   -> 16
   = failure
@@ -524,10 +525,10 @@ He asks what the company can do for you, within reason; then, daringly, he cross
   -> 16
 * Ask for coal.
   It comes down the stairs by the special line, with a man walking before it holding a flag that is not red. Your bunkers have not been so full since the Pacific.
-  > materials 2
+  > materials 1
   -> 16
 * Ask for the bun.
-  It is a good bun.
+  It is good white bread, with currants.
   > grain 1
   -> 16
 
@@ -554,7 +555,7 @@ It is cloth. It is silk, the whole crate of it, and it is as red as a cut. Nobod
 
 == 16-10  The Hask House
 
-Somebody is practising the concertina on the hot side of the stairs, and the whole street is bearing it. Bellows Hask sits on her doorstep with her feet stretched out before her. Her son Adze, who has been home since the 4.10 came in, plays her the waltz that he learnt at Mile Seven. It is the only one he knows.
+Somebody is practising the concertina on the hot side of the stairs, and the whole street is bearing it. Bellows Hask sits on her doorstep with her feet stretched out before her. Her son Adze, who has been home since the 4.10 came in, plays her the waltz that he learnt at Mile Seven. He knows no other.
 
 "You brought that train down," she says. "Come up, come up. Keep your boots on." She has the front room aired for you. She has made a rule that nobody is to tell her anything this week, good or bad; she just wants to hear him get the middle part right.
 
@@ -565,7 +566,7 @@ Somebody is practising the concertina on the hot side of the stairs, and the who
 * Teach Adze a second tune. [savvy 6]
   = success
   Rafael sings it to him, line by line, out on the steps. By dark there are people dancing as far down as the station, and every house has sent over a dish.
-  > food 2, xp 1
+  > food 2
   -> 16
   = failure
   He has it nearly right. He has it nearly right until two in the morning.
@@ -573,7 +574,7 @@ Somebody is practising the concertina on the hot side of the stairs, and the who
   -> 16
 * Let him show you what he saw under the firebox.
   It was only once, he says, at Mile Seven, when the ash-pan was out. There was a light a long way down, that went to and fro. He had not liked to tell his mother. "It looked tired," says Adze.
-  > xp 1
+  > card 1
   -> 16
 
 == 17  Mile Seven Halt
@@ -602,7 +603,7 @@ The signal box stands up the line in a drift of steam. Men have been sent to it.
   > health -3
   -> 17-2
 * Give Adze his mother's question. [may keyword BAREFOOT]
-  He is a thin boy. He stops in the middle of a waltz, and goes white under the black. "I wrote," he says. "Every day. There's no train to post it on." He knows the way to the box. He has been half of it, at night, twenty times; and he takes up a shovel, and he comes along.
+  He is a thin boy. He breaks off a waltz, and goes white under the black. "I wrote," he says. "Every day. There's no train to post it on." He knows the way to the box. He has been half of it, at night, twenty times; and he takes up a shovel, and he comes along.
   > xp 1
   -> 17-1
 
@@ -616,7 +617,7 @@ From below there comes no sound but the shovel.
 
 * Take the levers away from it. [combat steam-wraith slag-crawler]
   = success
-  It fights like a laundry. When the last of it has gone up through the roof, the four men begin to cough; and lever number three goes over as though it had been waiting.
+  It fights like a laundry. When the last of it has gone up through the roof, the four men begin to cough; and lever number three goes over as if it had waited.
   > xp 2
   -> 17-2
 * Relieve it, in due form. [savvy 7]
@@ -661,7 +662,7 @@ From Mile Seven to the sea it is all downhill. The brakes have had a whole summe
   > xp 2
   -> 17-3
   = failure
-  She bites too hard. There is a bang, and a rod as thick as your leg goes out through the boiler casing and over the sea. What is left of her runs on.
+  She bites too hard. Something bangs, and a rod as thick as your leg goes out through the boiler casing and over the sea. What is left of her runs on.
   > health -2, weakened
   -> 17-4
 * Get everybody into the last coach, and uncouple it. [savvy 6]
@@ -705,7 +706,7 @@ A man in a green cap is coming along the platform with a pencil, stepping over t
   > keyword BRAND, keyword TIMETABLE, keyword WHISTLE, adventure tapping-hammer
 * Let eighty-four witnesses explain it to him. [savvy 6]
   = success
-  They do so all at once. He is last seen walking backward. They have a collection; the mayor hands it over, in his hat.
+  They do so all at once. He is last seen walking backward. They collect what money they have; the mayor hands it over, in his hat.
   > coin 3, keyword TIMETABLE, xp 2
   = failure
   They do so all at once, and among the many things that they say is your ship's name. He writes it down.
@@ -722,15 +723,15 @@ A halt is all that there is at Mile Seven now: a plank, a lamp, a bench. The bea
 Once a day the 4.10 goes by. People lean out of it as it passes, to look at where they lived. Some of them get off here for a Sunday. The mayor has kept the title. He shows you where his compartment used to be, and paces it out in the grass.
 
 * Pick beans with them.
-  They are the best beans on the coast; it is the steam. You are sent away with two baskets.
-  > vegetables 2
+  They are the best beans on the coast; it is the steam. You are sent away with a basket.
+  > vegetables 1
 * Sound three long and a short, and ride the footplate. [may keyword WHISTLE]
   She stops for you. Along that line, at that height, with the sea on one hand and the small fires lit on the other, you understand what it was that they built all this for. You get down at Railhead with cinders in your teeth, grinning.
-  > fatigue -3, xp 1
+  > fatigue -3
 * Look into the pipe below the signal box. [perception 7]
   = success
   A long way down a spark goes to and fro, to and fro, on the end of something. Each time, before it turns, it stops for just so long as it would take to wipe a forehead. On the ledge lies a lineman's bag, dropped a hundred years ago, with his pay in it.
-  > coin 3, xp 2
+  > coin 2
   = failure
   It clears its throat.
   > health -3
@@ -751,7 +752,7 @@ You are made fast between a collier and a grey cutter with a gun on it. The cutt
 * Work a shift on the planks for your coal. [strength 6]
   = success
   Up at a run, down at a run. There is a trick of the neck. At the end of it Shovel Ann hands you a mug, which is how you know, and waves a chute across to your hatch.
-  > materials 2, xp 1
+  > materials 1, xp 1
   -> 18-1
   = failure
   There is a trick of the neck. You have not got it. They dig you out. They send your basket up after you anyway.
@@ -763,7 +764,7 @@ You are made fast between a collier and a grey cutter with a gun on it. The cutt
 
 == 18-1  Collars
 
-They come in a pair, and they speak in turn, without a smile. "We require to see your bunkers." "It will not take long." Each has a candle, a list and a short sword. On the list is one name, and the ink of it has been gone over many times.
+Soldiers, a pair of them, who speak in turn and without a smile. "We require to see your bunkers." "It will not take long." Each has a candle, a list and a short sword. On the list is one name, and the ink of it has been gone over many times.
 
 They are young. Under the dust on his face the second one looks as though he had not been to bed since he enlisted. "Three hundred years," he adds, as if that explained it, "and nobody has ever left."
 
@@ -771,16 +772,16 @@ Below, through the deck, comes the small sound of a lump of coal rolling down a 
 
 * Take them below, and show them everything.
   It is a bunker. They look behind every bulkhead. The second one holds his candle too near to the dust, and for a moment all of you see what might have been. They thank you, with soot in their eyelashes, and pay the fee for inconvenience that their regulations lay down.
-  > coin 2
+  > coin 1
 * Get between them and the hatch, and talk. [may keyword DESERTER]
   -> 18-2
 * Offer them breakfast. [pay 2 food]
-  They may not sit down on duty, so that they eat it standing at the galley door, faster and faster. The first one asks what these are called. They are called eggs. After that they look into the bunkers from the top of the ladder, and sign. One of them leaves his gloves behind, on purpose, for the cook.
-  > materials 1, xp 2
+  They may not sit down on duty, so that they eat it standing at the galley door, faster and faster. The first one asks what these are called. They are called eggs. After that they look into the bunkers from the top of the ladder, and sign. One of them leaves a bundle of copper wire behind, on purpose, for the cook's stove.
+  > materials 1
 * Ask them what he did, the one who left. [savvy 7]
   = success
   "He asked what it was for," says the first. There is a silence. "We've all been told not to think about that," says the second, "so of course..." They sign the sheet without going down. On the quay they stop. They stand there for some time, looking at the open sea.
-  > xp 3
+  > card 1
   = failure
   That is an offence, it turns out. They go through the ship with great thoroughness, and leave not a sack or a plate of her where it had been.
   > food -2, ship -1
@@ -792,18 +793,18 @@ Tobin Hale is in there, under eight feet of best steam coal, with a wet rag on h
 
 "That's fresh trimmed," says the first of the two, bending over the hatch. "That's been moved today." He takes off his jacket, folds it, and asks for a shovel. The other has stepped to the rail and lifted a hand toward the cutter. On her foredeck somebody is taking the cover off the gun.
 
-You have about as long as it takes to roll up a pair of sleeves.
+You have time to roll up your sleeves, and no more.
 
 * Black a deckhand's face, and give them a different runaway. [cunning 7]
   = success
   Audrie comes up howling out of the after bunker, with her hands in the air and a Cornish accent that could stop a clock. They have never been told what to do with a girl. By the time it has been looked up, the tide has gone, and so have you. Tobin comes up at dusk to shake hands all round. He leaves a black print on everybody.
-  > xp 3, low-morale -1
+  > low-morale -1
   = failure
-  They have been told what to do with a girl. It is a bad quarter of an hour, with the flats of swords in it, until a heaver lets go a chute at just the right time and the quay disappears. You sail in a black cloud, unable to see your own hands.
+  They have been told what to do with a girl. They are bad minutes, with the flats of swords in it, until a heaver lets go a chute at just the right time and the quay disappears. You sail in a black cloud, unable to see your own hands.
   > health -4
   -> end
 * Open the sluice, and flood the bunker to the coaming.
-  "Spontaneous heating," you tell them. You have to stand there and watch the water rise over him. You give it to the count of a hundred. They step back from the steam, and sign. When you get to him he is blue, and you take turns at breathing for him. He says later that it was quiet. Rafael nods.
+  "Spontaneous heating," you tell them. The coal will never burn again. You have to stand there and watch the water rise over him. You give it to the count of a hundred. They step back from the steam, and sign. When you get to him he is blue, and you take turns at breathing for him. He says later that it was quiet. Rafael nods.
   > materials -2, health -2, xp 2
 * Tell them where he is.
   They dig. They bring him up between them. He looks along the row of you, not in anger, but as if he wished to have it right for later. They pay you; there is a tariff. You hear him as he goes down the plank, asking one of them, quite gently, what it is for.
@@ -822,12 +823,13 @@ Behind the weigh-house there is a thin man, sitting on a crate. He gets up as if
 The crate is nailed shut, and it weighs almost nothing.
 
 * Take it aboard, and do not ask. [pay 1 command]
-  You lay it on the plates and let the coal come down. All the way out of harbour none of you looks at that bulkhead.
+  You pocket the fee, lay it on the plates and let the coal come down. All the way out of harbour none of you looks at that bulkhead.
   > keyword BUNKER, coin 2
 * Take it, and listen to it first. [perception 6]
   = success
-  It rustles. There is no life in it, and no metal; it smells a little of cedar. You find that you are no longer worried by what is in it, but only by how much he loves it.
-  > keyword BUNKER, coin 2, xp 2
+  It rustles. There is no life in it, and no metal; it smells a little of cedar. You are no longer worried by what is in it, but only by how much he loves it. He pays you half of the fare.
+  > keyword BUNKER
+  > if keyword BUNKER: coin 2, xp 2
   = failure
   You have your ear to it when a patrol comes round the weigh-house. The thin man vanishes, as thin men can. You explain the crate as your own laundry. They make you pay duty on it.
   > keyword BUNKER, coin -1
@@ -844,7 +846,7 @@ It is a busy morning. Three bailiffs of the railway are going from hatch to hatc
 
 * Cast off at once. [craft 6]
   = success
-  You have steam on her in half the time that it should take. Ann has let go your lines before you ask. She throws the basket in after you, full, as a person throws a kiss.
+  You have steam on her in half the time that it should take. Ann has let go your lines before you ask. She throws the coal basket in after you, full, as a person throws a kiss.
   > materials 1, xp 1
   = failure
   You have steam on her in half the time that it should take. It finds the weak joint.
@@ -852,15 +854,15 @@ It is a busy morning. Three bailiffs of the railway are going from hatch to hatc
   -> end
 * Move it to the galley, and serve lunch on top of it. [cunning 6]
   = success
-  They prod the coal from noon till two. Then they accept a plate of stew, set out upon a crate with a cloth over it, and have second helpings. They leave their tip beneath the saucer.
-  > coin 2, xp 2
+  They prod the coal from noon till two. Then they accept a plate of stew, set out upon a covered crate, and have second helpings. They leave their tip beneath the saucer.
+  > coin 2
   = failure
   The second one reaches down to see why the table rustles. You sit on his hand, and things go on from there. You still have it when you sail; but you no longer have two of your front teeth.
   > health -4
   -> end
 * Keep the rods off her by force. [combat rail-bailiff ember-wasp]
   = success
-  It does not help that one of their rods goes into the nest under the quay. The Mole has not laughed so much in years, and fills your bunkers for nothing, while the green caps jump one by one into the sea.
+  It does not help that one of their rods goes into the nest under the quay. The Mole has not laughed so much in years, and fills your bunkers with coal for nothing, while the green caps jump one by one into the sea.
   > materials 2, xp 2
 
 == 19  The Cold Chimney
@@ -917,7 +919,7 @@ They are getting smaller. On the floor of the chimney lies a grey stone, round w
   > health -3, weakened
   -> 19-2
 * Give it what it wants: let one flame go right down to it. [pay 1 card]
-  It is somebody's best thing that goes: an afternoon, a tune, something they were sure of. It crosses the floor like a mouse with a candle. The stone takes it in, and for the first time since the chimney died there is a blush on the rock.
+  It is somebody's best thing that goes: an afternoon, a tune, something they were sure of. It crosses the floor like a mouse with a candle. The stone takes it in, and the rock blushes, as it has not done since the chimney died.
   > xp 2
   -> 19-2
 
@@ -925,7 +927,7 @@ They are getting smaller. On the floor of the chimney lies a grey stone, round w
 
 Stones rattle down. You look up, and the circle of sky has ears in it.
 
-They have come from all over the coast, for they can smell it: not one but a pack, thin, smoking, with their ribs showing red. They pour down the wall of the chimney. It is not for your sake. They want the warm stone in the middle of the floor; only, you are standing round it. The one in front is as tall as a calf. It no longer laughs.
+They have come from all over the coast, for they can smell it: not one but a pack, thin, smoking, with their ribs showing red. They pour down the wall of the chimney. It is not for your sake. They want the warm stone on the floor; only, you are standing round it. The one in front is as tall as a calf. It no longer laughs.
 
 * Hold the ring. [combat infernal-jackal slag-crawler]
   = success
@@ -944,9 +946,9 @@ They have come from all over the coast, for they can smell it: not one but a pac
 
 == 19-3  The Weight of It
 
-It lies in the palm and weighs no more than a hen's egg. It is just as warm as you are. When you hand it on, it is as warm as the next.
+It lies in the palm and is no heavier than a hen's egg. It is just as warm as you are. When you hand it on, it is as warm as the next.
 
-All the way up the rope nobody talks. On the rim you stand about, and the sun is shining, and you cannot see the flames any longer. But you know where they are; you find that you are looking at each other's shirts. Gregory has his hand flat upon his own, as if to keep off the draught.
+All the way up the rope nobody talks. On the rim you stand about, and the sun is shining, and you cannot see the flames any longer. But you know where they are; you keep looking at each other's shirts. Gregory has his hand flat upon his own, as if to keep off the draught.
 
 "Well," says the captain at last. "That's that noted."
 
@@ -959,7 +961,7 @@ All the way up the rope nobody talks. On the rim you stand about, and the sun is
 
 == 19-4  Thaw
 
-Water is running in the Cold Chimney. Ferns have come up along the cracks, of a green that hurts your eyes; in the bottom there is a pool, with steam on it.
+Water is running in the Cold Chimney. Ferns have come up along the cracks, of a green that hurts your eyes; below them lies a pool, with steam on it.
 
 The pack has moved in. They lie about on the ledges, fatter, and lift their heads as you come over the rim. One of them laughs, from habit, and is cuffed.
 
@@ -968,10 +970,10 @@ The pack has moved in. They lie about on the ledges, fatter, and lift their head
   > health 3, fatigue -2
 * Ask the tall one along for a hunt. [may keyword EMBERED]
   You do it without words, by standing up in a certain way. It knows which of you to run beside. You come home by moonlight, with a goat between you, and with a stitch from laughing.
-  > meat 2, xp 1
+  > meat 1
 * Gather the fire-fern. [perception 6]
   = success
-  The doctor says that it will do for burns. It is good in soup besides.
+  Gregory says that it will do for burns. It is as good as any herb in soup besides.
   > vegetables 1, health 2
   = failure
   It is the next one that is the fire-fern. This one bites back.
@@ -1044,9 +1046,9 @@ He has his fist upon the lever of the ladle. The floor, you notice, is the palm.
 
 == 20-2  The Hand Shuts
 
-There is a groan underfoot. Five walls of iron begin to lean in over you, half cast, dripping, slowly as a flower at evening. Between the second and the third there is still a gap. The heat has crisped the hair on your arms.
+Something groans underfoot. Five walls of iron begin to lean in over you, half cast, dripping, slowly as a flower at evening. Between the second and the third there is still a gap. The heat has crisped the hair on your arms.
 
-The foreman stands where he was, in the middle of the palm, with his hat on. "That'll come off my time," he says. He has evidently not grasped that it is closing on him as well.
+The foreman stands where he was, on the palm, with his hat on. "That'll come off my time," he says. He has evidently not grasped that it is closing on him as well.
 
 * Out through the gap, all of you. [strength 7]
   = success
@@ -1059,7 +1061,7 @@ The foreman stands where he was, in the middle of the palm, with his hat on. "Th
   -> end
 * Take the foreman with you by the braces. [strength 8]
   = success
-  He weighs what a stove does. You get him through, and he stands in the yard, and sees the fist close upon the place where he has stood for three hundred years. "Well, I'll be raked," he says. He goes back, sets his shoulder to the thumb, and begins to open it again for you, properly, by hand.
+  He weighs what a stove does. You get him through, and he stands in the yard, and sees the fist close upon the place where he has stood for three hundred years. "Well, I'll be raked," he says. He goes back, leans on the thumb, and begins to open it again for you, properly, by hand.
   > xp 3
   -> 20-4
   = failure
@@ -1128,6 +1130,7 @@ Whatever happened to him on this floor, he has pulled himself together. There is
   -> end
 
 == 21  Sweetwater Cistern
+? keyword QUENCHED -> 21-5
 ? keyword SWEETWATER -> 21-4
 
 Behind a door marked with a wheel there is a lake indoors. It lies under a vault of brick, so clear that the lamps seem to stand upon their heads, and it is the only cold thing on the Ness. Four pipes go out of it, to the railway. A fifth, older than these and narrower, has been stopped up with a plug of lead.
@@ -1237,7 +1240,7 @@ They have let her keep the chair, and have given her a new cushion, since she di
 
 * Tell her that it is aboard, and safe.
   She puts a hand over yours. It is as dry as paper. Then she feels beneath the cushion: somebody ought to have her savings, she says, and she would sooner that it was you than a railway.
-  > coin 2
+  > coin 1
 * Mend her cup, which has come off its string. [craft 6]
   = success
   A rivet, a link. She tries it, and it rings. She tells you, as you work, how it is poured: not down, but *toward*.
@@ -1249,6 +1252,24 @@ They have let her keep the chair, and have given her a new cushion, since she di
 * Slip away while they are shuffling.
   The dominoes go down, click, click. In the whole vault that is the only sound.
   -> end
+
+== 21-5  An Empty Chair
+
+Nobody guards the water any more. The kitchen chair still stands beside it, with a slip of paper pinned to the cushion: GONE TO POUR. Somebody has mended the fifth pipe, and it runs.
+
+The bailiffs have left their dominoes behind. Along the wall stand the company's empty casks, and something lives in the nearest; you can hear it drink.
+
+* Turn the cask over, and see what comes out. [strength 6]
+  = success
+  A salamander, no longer than a boot, as cross as a wet cat. It goes up the wall and through a crack. The hoops of the cask are good iron, and nobody counts them now.
+  > materials 1
+  = failure
+  A salamander, and it had only just got comfortable. The steam takes the skin off two hands before you have let go.
+  > health -3
+  -> end
+* Sit in the chair for a while.
+  It is cool in here, and the pipe sings to itself. You understand why she stayed so long.
+  > fatigue -2
 
 == 22  The Burning Office
 ? adventure unburnt-letter -> 22-5
@@ -1272,11 +1293,11 @@ As you come up to the hatch he is standing with the tongs in one hand, and his f
   -> 22-1
 * Write a letter of your own, and have it burnt. [pay 1 card]
   You write down what you saw on the day when the fog had a floor. It takes both sides. He burns it with care. After some time the wall behind the furnace gives one knock, like a person who has read something and has had to sit down.
-  > fatigue -2, xp 2
+  > fatigue -2
   -> 22-1
 * Write down who it was that lit the fire. [may keyword WITNESS]
   You have told nobody. Your pen makes three false starts. He takes it without reading, the flame bends over it, and goes blue, and in the queue behind you a woman in a burnt bonnet begins to weep with no idea why. You have still not said it. But now you are not the only ones who know.
-  > low-morale -1, xp 2
+  > low-morale -1
   -> 22-1
 
 == 22-1  The Other Way About
@@ -1305,8 +1326,7 @@ He cannot open it. It is addressed, as far as can be made out, *To The Day Shift
   > health -3
   -> 22-2
 * Tell the clerk that it was not his fault.
-  "It was my *job*," he says. He thinks, and you can hear the queue shuffle. He blows his nose. Then he lets down the hatch, for the first time on a weekday, and reaches for the lamp.
-  > xp 1
+  "It was my *job*," he says. He thinks, and you can hear the queue shuffle. He blows his nose. Then he lets down the hatch, on a weekday, which has never happened, and reaches for the lamp.
   -> 22-3
 
 == 22-2  The Sorting Room
@@ -1346,12 +1366,12 @@ It is thick, and as warm as a roll. The people of the queue have not gone home. 
   > adventure unburnt-letter, health -4
   -> 22-4
 * Let the clerk break it. He has earned that, one way or the other. [pay 1 command]
-  His hands shake. He reads, and his lips move, and he looks for the first time in years like a man who has had a letter. "It only says *when you have a minute*," says Auger Pell. He gives it into your keeping, because he could not be trusted not to wear it out.
+  His hands shake. He reads, and his lips move, and he looks at last like a man who has had a letter. "It only says *when you have a minute*," says Auger Pell. He gives it into your keeping, because he could not be trusted not to wear it out.
   > adventure unburnt-letter, xp 1
   -> 22-4
 * Leave it sealed, and take the hat.
   It would have been a long job. They pay you to have been sorry.
-  > coin 4
+  > coin 1
   -> end
 
 == 22-4  By Hand
@@ -1379,14 +1399,14 @@ There are two hatches now. Over one is written UP, and over the other DOWN. Auge
 * Take a turn at the grate. [perception 6]
   = success
   It is warm, and the boy is good company. About noon a flake comes up, turning over and over, and you have it out of the air between two fingers. It says *you*. They close early, and carry you to the tavern, and stand you your supper, and send the loaves that are left down to your boat.
-  > grain 2, xp 2
+  > grain 2
   = failure
   A spark comes up instead. It was marked for you personally.
   > health -2
   -> end
 * Sort the post with the boy.
   It is pleasant to handle paper again. He pays you the rate out of a mug.
-  > coin 2
+  > coin 1
 * Queue at the one marked DOWN, like everyone else. [pay 1 coin]
   You have found something that you would like to tell him. Walking back along the slag you feel as you do when a bad tooth is out.
   > fatigue -2, health 2
@@ -1406,12 +1426,12 @@ The parents are all on shift; somebody had to have a government. You are marched
   You say that you are lost, that you are a little afraid of him, and that one of you has a bag of raisins. At each of these he puts a hand up to the crown, as if he were feeling for a pinch; and it does not pinch. "They're all right," says the king.
   -> 23-1
   = failure
-  You say that it would be wrong. You say that you are very important. He winces, twice; there is a thread of blood on his ear. "It does that," he says, "when people fib." They throw you off it.
+  You say that it would be wrong. You say that you are very important. He winces, twice; a thread of blood runs from his ear. "It does that," he says, "when people fib." They throw you off it.
   > health -3
   -> 23-1
 * Challenge him for the Heap, by its own law. [strength 6]
   = success
-  The law is: whoever stands on the top, with fifty trying to get him off it. You stand for as long as it takes to count to a hundred, with children on every limb. It was the best fight they ever had. The king shakes your hand.
+  The law is: whoever stands on the top, with fifty trying to get him off it. You stand there while somebody counts to a hundred, with children on every limb. It was the best fight they ever had. The king shakes your hand.
   > xp 1
   -> 23-1
   = failure
@@ -1499,10 +1519,10 @@ Chisel the Second is in his bath. He looks better, but there is a fresh cut over
   -> end
 * Teach in the school for a day.
   Kannan does the stars, with raisins. It runs on until the raisins have been eaten. They pay you from the mint, in money which it turns out is quite real: nobody had ever told them to stop.
-  > coin 3
+  > coin 1
 * Bring out the ship's stores for a banquet. [pay 2 food]
   It is the first state dinner that they have had. There are speeches. A very small duchess falls asleep in the gravy. You are made a present of the treasury's scrap, by acclamation.
-  > materials 2, xp 2
+  > materials 2
 
 == 23-4  A Republic
 
@@ -1513,18 +1533,18 @@ The bath is full of geraniums. There is no king on the Heap: they tried it for a
 Over the eastern slope there are fifty kites in the hot wind, and not a crawler to be seen.
 
 * Fly one.
-  It pulls like a live thing. You had forgotten that there are jobs for which you only need to look up.
+  It pulls like a live thing. There are jobs, you remember, for which you only need to look up.
   > fatigue -3
 * Go through the old tip with the salvage committee. [perception 6]
   = success
-  They know what a ship wants. You wade behind a girl of seven who points.
+  They know what a ship wants. You wade behind a girl of seven who points at copper.
   > materials 2
   = failure
-  They know what a ship wants, but you will go and look under things.
+  They know what a ship wants, but you will go and look under things, for the sake of one iron plate.
   > health -3, materials 1
   -> end
 * Buy a kite from the treasury. [pay 1 coin]
-  It is made out of an old sash. From the masthead it can be seen for ten miles; and in the course of the day a fishing boat puts out toward it, to find out what you are, and stays to sell.
+  It is made out of an old sash. From the masthead it can be seen for ten miles; and in the course of the day a fishing boat puts out toward it, to find out what you are, and stays to sell you its catch.
   > meat 2
 
 == 24  The Fire Door
@@ -1534,7 +1554,7 @@ Over the eastern slope there are fifty kites in the hot wind, and not a crawler 
 
 The coast ends at an iron door. It is set in the cliff, as high as a mainmast, black, with a peephole of mica at the height of a tall man's knee; and it is hot enough for the rain to hiss on it. Behind it somebody is shovelling. Scrape, swing, clang. It does not stop.
 
-At the foot of the door lies coal: sacks, baskets, single lumps in tissue paper with a bow. People bring it to him from the whole length of the shore, for he has been out of sorts. The hills have smoked. The stoves have burnt the bread.
+At the foot of the door lies coal: sacks, baskets, single lumps in tissue paper with a bow. People bring it to him from all along the shore, for he has been out of sorts. The hills have smoked. The stoves have burnt the bread.
 
 A pilgrim sets down a scuttle next to you. "He does seem to be getting through it," she says.
 
@@ -1563,7 +1583,7 @@ A pilgrim sets down a scuttle next to you. "He does seem to be getting through i
 
 == 24-1  More Coal
 
-The draught has been upset. Out of the gap at the foot of the door comes a rush of cinders, each of them with wings; and behind these, running low, the hot crusts that live in his ash. The pilgrims drop their scuttles.
+The draught has been upset. Out of the gap below the door comes a rush of cinders, each of them with wings; and behind these, running low, the hot crusts that live in his ash. The pilgrims drop their scuttles.
 
 "He's angry!" they call to one another as they run. "He wants more!" One old man has stopped where he is, and is emptying his whole sack into the flap with trembling hands.
 
@@ -1585,11 +1605,11 @@ Inside it grows brighter. Scrape, swing, clang; scrape swing clang. You have wor
   -> 24-2
 * Stand still, and listen to the shovel. [perception 6]
   = success
-  Mac has his head on one side. The tears are running down his face already. "That's a man at the end of a double watch," he says. "That's a man who's been told not to stop, and has got no spit."
+  Mac is listening. The tears are running down his face already. "That's a man at the end of a double watch," he says. "That's a man who's been told not to stop, and has got no spit."
   > xp 2
   -> 24-2
   = failure
-  You listen for so long that the wasps find you.
+  You listen too long, and the wasps find you.
   > health -3
   -> 24-2
 
@@ -1646,7 +1666,7 @@ The railway's water lies in its cistern on the Ness, by Steam Strait. Here there
   > fatigue 1, xp 2
 * Stop the sale of coal. [cunning 6]
   = success
-  You put it about that it is out of season. You have a very good coat on while you say it. The sacks go home again, and the seller, who is quick, makes you an offer for your silence.
+  You put it about that it is out of season. You have a very good coat on while you say it. The sacks go home again, and the seller, who is quick, pays you for your silence.
   > coin 3
   = failure
   The seller has brothers.
@@ -1665,7 +1685,7 @@ You roll the cask up the road among the pilgrims. They make way. Nobody has ever
 
 The spout is broken, somewhere in the hill. There is only one way in which sixty gallons can get to him, and that is through the door: someone has to go in. You have wet blankets, and a dipper on a pole. You have all the rope there is. It will open by a hand's breadth if four of you push, and twice that if everyone does.
 
-The old man with the empty sack has taken off his hat. He sets his shoulder to the iron beside yours; and then a woman does; and then they are all there.
+The old man with the empty sack has put down his hat. He sets his shoulder to the iron beside yours; and then a woman does; and then they are all there.
 
 * Go in with the first dipper, under a wet blanket. [strength 7]
   = success
@@ -1700,7 +1720,7 @@ Your boots are burning. You have the dipper, and he has not turned round.
 
 * Say, "Day shift." [savvy 7]
   = success
-  The shovel stops. He looks round, and you keep your eyes on the floor, as you have agreed. "We have it," you say. "You can let go. It'll burn for as long as it takes you to drink." A very large hand comes down out of the glare, and hovers.
+  The shovel stops. He looks round, and you keep your eyes on the floor, as you have agreed. "We have it," you say. "You can let go. It'll burn until you've drunk." A very large hand comes down out of the glare, and hovers.
   -> 24-7
   = failure
   Your throat is so dry that it comes out as a croak. He hears that. Of all things, it is what he knows; and he puts out his hand, without thinking, to hold you up. It is a kind hand. It is white-hot.
@@ -1753,7 +1773,7 @@ Behind the iron somebody is humming while he works. It is tuneless, and very dee
   They come out again on a shovel, blue and straight. You could shave with the crowbar. He has done your spare plates too.
   > materials 2, ship 1
   = failure
-  He is only just learning about small things. What was a crowbar is now, so to speak, a gesture. He is so sorry that the whole step gets hot.
+  He is only just learning about small things. What was good steel is now, so to speak, a gesture. He is so sorry that the whole step gets hot.
   > health -1, materials -1
   -> end
 * Read out the letters that you never delivered. [may keyword POSTMARK]
@@ -1761,7 +1781,7 @@ Behind the iron somebody is humming while he works. It is tuneless, and very dee
   > forget POSTMARK, fatigue -2, xp 3
 * Mac has brought the second volume.
   It is the one where they find out who has been sending the flowers. He reads it as he would to his own boiler. At the worst part, the shovel is set down.
-  > fatigue -2, xp 1
+  > fatigue -2
 
 == 25  The Kettle
 ? keyword ASHFALL -> 25-4
@@ -1799,7 +1819,7 @@ There is a village upon the Kettle. It keeps the oldest hearth of the whole coas
 
 They come up the nets with hens and clocks. You haul, and shove, and shout, except for those of you who do not shout. There is a woman who cannot let go of a mangle, and a boy, called Gouge, who cannot let go of a dog.
 
-It is the count that does not come out. The headwoman does it three times, on her fingers, with ash in her eyelashes. They are one short. "Crucible," she says. "Old Crucible. He'll be up at the hearth. Well, he's had his life." And she sits down on the deck, all at once, like a dropped coat, for it is her father.
+It is the count that does not come out. The headwoman does it three times, on her fingers, with ash in her eyelashes. They are one short. "Crucible," she says. "Old Crucible. He'll be up at the hearth. Well, he's had his life." And down she sits on the deck, all at once, like a dropped coat, for it is her father.
 
 The bright thing has come as far as the inn.
 
@@ -1823,7 +1843,7 @@ The bright thing has come as far as the inn.
 
 == 25-2  The Hearth
 
-It is a round stone hut, as low as a beehive, and it was here before the coast was. Old Crucible kneels in front of the fire with a pair of wooden tongs. He is not afraid. He is merely busy.
+The hut is round, of stone, as low as a beehive, and it was here before the coast was. Old Crucible kneels in front of the fire with a pair of wooden tongs. He is not afraid. He is merely busy.
 
 "First one there ever was," he says, as though he had expected you. "He lit it with his own hand, to see if he could. All the others were lit from it. You'll want to turn your heads. It doesn't do to look: you go on looking." There is a lead box open at his knee. His own eyes are as white as eggs.
 
@@ -1855,7 +1875,7 @@ The wall behind him has started to glow.
 
 == 25-3  Down the Street
 
-There is no more street. You go by the roofs, and then by the churchyard wall; there is a minute in which all of you stand on one tomb, while it goes past on both sides. Old Crucible, on somebody's back, tells you which way to turn. He does it by the warmth on his face.
+No street is left. You go by the roofs, and then by the churchyard wall; there is a minute in which all of you stand on one tomb, while it goes past on both sides. Old Crucible, on somebody's back, tells you which way to turn. He does it by the warmth on his face.
 
 At the last house is a gap. It is not wide. It is perhaps the width of a cart, and the bottom of it is bright.
 
@@ -1872,7 +1892,7 @@ At the last house is a gap. It is not wide. It is perhaps the width of a cart, a
   -> 25-5
 * Bridge it with the church door. [craft 6]
   = success
-  It lasts for just as long as it takes to cross one by one, and the last of you treads on hinges.
+  It lasts just until you have crossed, one by one, and the last of you treads on hinges.
   > xp 1
   -> 25-5
   = failure
@@ -1908,15 +1928,15 @@ A few of the people from the Kettle have come back for the day. They have brough
 
 * Help with the string. [perception 6]
   = success
-  You remember the churchyard wall. You ought to. From that they find the street, and out of the ash at the corner they dig up the inn's strong-box, and hold you to a half of it.
-  > coin 3, xp 1
+  You remember the churchyard wall. You ought to. From that they find the street, and out of the ash at the corner they dig up the till of the inn, and hold you to a half of it.
+  > coin 2
   = failure
   You are standing on what you take for the churchyard. It was the well.
   > health -3
   -> end
 * Set the lead box in the hollow, and let it rest a while. [may keyword STOKER]
   You turn your backs. It is as though somebody, behind you, had come home and were taking off his gloves. A few hours later there are flowers there; small ones, red, the only ones on the coast. The people look at them for a long time. Nobody pulls them up.
-  > health 3, fatigue -2, xp 1
+  > health 3, fatigue -2
 * Plant what you have in the warm ash. [pay 1 vegetables]
   By evening it has come up. It is a strange soil; you dig out three times as many as you put in, and a potato with a face.
-  > vegetables 2, food 1
+  > vegetables 1, food 1

@@ -47,7 +47,7 @@ Under the sill, where no keel can see him, a boy of ten is sitting with a string
   A launch comes within the hour. The clerk counts the finder's fee into your palm, coin by coin, and a woman with a kind face takes the boy by the shoulder. He looks at you once. In the galley that evening the plates go back full.
   > coin 4, low-morale, keyword TOLLED
 * Sit up with her until morning.
-  He makes room on the bench. There are candle ends, and a tin of biscuits that he has been saving for someone to come.
+  He makes room on the bench. There are candle ends, and a tin of biscuits, kept in case someone should come.
   > time 1
   -> 86-2
 
@@ -118,7 +118,7 @@ Far off in the fog, a child's voice is calling the depth.
   > vegetables 2, xp 1
 * Go round by the mud, and save the money. [perception 6]
   = success
-  The lead line finds you two fathoms where the chart has linen. An oyster boat, doing the same thing in the other direction, throws you a basket not to have seen it.
+  The lead line finds you two fathoms where the chart has linen. An oyster boat, doing the same thing in the other direction, throws you a basket of its catch not to have seen it.
   > meat 1
   = failure
   It is mud to begin with. Then it is somebody's old sea wall.
@@ -129,7 +129,7 @@ Far off in the fog, a child's voice is calling the depth.
 ? keyword SQUALL -> 87-4
 ? adventure bottled-calm -> 87-4
 
-Inside a pickle jar a thunderstorm the size of a cat is walking up and down. Beside it are breezes in scent bottles, hail by the dozen, a long thin flask of dusk. The stalls stand on rafts, lashed together and moored to nothing in particular.
+Inside a pickle jar a thunderstorm the size of a cat is pacing. Beside it are breezes in scent bottles, hail by the dozen, a long thin flask of dusk. The stalls stand on rafts, lashed together and moored to nothing in particular.
 
 "Fair at first," says Mother Veer, who owns the biggest. "Knock before you lean." She means on the fog. A porter comes in out of it without knocking, with his arms full, and walks into her shelf.
 
@@ -149,7 +149,7 @@ The carboy at the end is as tall as Mac. EQUINOX, says its label. A crack runs u
   > explore A
   -> 87-2
   = failure
-  You have half of them across when it goes, and a loose shutter comes round in the air at the height of your heads.
+  You have half of them across when it goes, and a loose shutter comes round in the air, level with your heads.
   > health -3
   -> 87-2
 * Everybody is looking at the carboy. Look at the shelves. [cunning 6]
@@ -175,12 +175,12 @@ She sits down on a crate rather suddenly. Then she opens the good cupboard, the 
   She does not approve. She gives you a half pint nevertheless, wires the cork herself, and shows you which way to point it.
   > keyword SQUALL, xp 2
 * Ask for the porter to keep his place, and for lunch.
-  He has four children, it turns out, and one of them cooks. Mother Veer eats with you at a trestle, grumbling in isobars. They fill your baskets, and slip in a half pint of squall that has lost its label.
+  He has four children, it turns out, and one of them cooks. Mother Veer eats with you at a trestle, grumbling in isobars. They fill your baskets with greens, and slip in a half pint of squall that has lost its label.
   > vegetables 1, health 2, xp 1, keyword SQUALL
 
 == 87-2  Equinox
 
-It comes out sideways, with leaves in it from trees nobody has seen. The first gust takes the awnings. The second takes the rafts: a lashing parts, then every lashing, and the market opens out across the water like a dropped hand of cards, with people on all of them.
+Sideways it comes, with leaves in it from trees nobody has seen. The first gust takes the awnings. The second takes the rafts: a lashing parts, then every lashing, and the market opens out across the water like a dropped hand of cards, with people on all of them.
 
 The Manticore swings at her anchor and heels until the galley stove slides. Rafael is singing the orders, and you can see his mouth move and hear nothing. To leeward, where the rafts are going, there is white water with black teeth.
 
@@ -233,14 +233,14 @@ A notice hangs now at each corner of the rafts: KNOCK. Mother Veer has chained h
 * Outbid him with other people's money. [cunning 6]
   = success
   Marco bids on behalf of a cousin, an uncle, and a gentleman who is only a hat. The fat man pays four times the price for the commonest thing in the Brume. You are given a broker's share.
-  > coin 4, xp 1
+  > coin 2
   = failure
   The fat man stops bidding. You are now the owner of a fog.
   > coin -3
   -> end
 * Walk him to the edge of the raft. [strength 5]
   = success
-  He is heavier than he looks, and then he is wetter. The girl gives you her own dinner, still hot in its cloth.
+  He is heavier than he looks, and then he is wetter. The girl gives you her own dinner, bread and bacon, still hot in its cloth.
   > meat 1, grain 1
   = failure
   He has two sons, also in oilskins, who were having a quiet smoke.
@@ -268,7 +268,7 @@ She has seven rowers and one broken oar. Behind her in the murk something bays, 
   Somebody catches a crab, and an oar handle catches somebody under the ribs. The babies come aboard to a chorus of breath drawn in.
   > health -2
 * Take a second boat and a leg of mutton, and be the one they follow. [pay 1 meat]
-  She looks at you for a while. "We don't usually get them back," she says, "the ones who do that." She gives you the better boat.
+  She considers you. "We don't usually get them back," she says, "the ones who do that." She gives you the better boat.
   -> 88-2
 * Ask one of the small ones about the rope that nobody can read. [may keyword KNOT]
   -> 88-4
@@ -364,14 +364,14 @@ You hold out the rope from the ledges, with its long row of hitches that no grow
 * Put in your hands, and take it from her. [perception 6]
   = success
   The cord walks across onto your fingers. For a moment you hold a cliff with a figure on it and no rope between them, and you understand it as you would a shout. Bobbin makes you promise to go on practising.
-  > xp 3, fatigue -2
+  > fatigue -2
   = failure
   It falls into a plain loop of string. Bobbin sighs and shows you again from the beginning, and again. By dusk you have the first three figures and no feeling in your thumbs.
   > xp 1, fatigue 1
   -> end
 * Ask her to draw you the figures instead. [pay 1 command]
   She draws them with a burnt stick on the inside of your log: bed, bell, hand. The fourth she does over and over, and in the end she writes under it in capitals, FRIEND.
-  > xp 2
+  > card 1
   -> 88
 
 == 88-5  Too Old for It
@@ -385,8 +385,8 @@ She has folded the great coat on a thwart for the next commodore, a boy called P
   > adventure tansy-oakum
 * Put it to the vote whether thirteen is old. [savvy 6]
   = success
-  It takes till dark. The ayes have it, on condition that she grow no further. She puts on the coat with her back to you and is busy for some time with the buttons. There is cake, and you are sent home with most of it.
-  > grain 2, xp 2
+  It takes till dark. The ayes have it, on condition that she grow no further. She puts on the coat with her back to you and is busy for some time with the buttons. There is plum bread, and you are sent home with most of it.
+  > grain 2
   = failure
   They vote for the rule, all of them, crying. It was a good rule. Plum's first order is that you be shown off the beach.
   > low-morale
@@ -436,7 +436,7 @@ Will you find her?
   -> 89-2
 * It is their quarrel. Buy a copy of today's chart. [pay 2 coin]
   It is good until midnight and shows you a lane through the Hem that would have cost you a plate or two. On the way they point out a wreck with timber worth having.
-  > materials 2, xp 1
+  > materials 2
 
 == 89-1  Four Needles
 
@@ -488,8 +488,8 @@ He has not rowed home. But the silk on the bobbin is not slack. When you hold it
   She makes you wind it twice round a button, so that you cannot put it down and forget. Then she feels your torn cuffs, clicks her tongue, and sews until you are fit to be seen.
   > keyword STITCHED, health 1
 * Take the bobbin, and tell the other three whose it was.
-  Nobody says anything. Tib rolls over to the corner and sets the brake, so that her chair stands against Dorcas's. The four of them pay you out of the tea tin to go and look.
-  > keyword STITCHED, coin 3
+  Nobody says anything. Tib rolls over to the corner and sets the brake, so that her chair stands against Dorcas's. The four of them pay you out of the tea tin to go and look. Dorcas does not turn her head when you leave. It was told to you, and not to the room.
+  > keyword STITCHED, coin 3, low-morale
 
 == 89-4  The Island Back in Its Place
 
@@ -503,7 +503,7 @@ Dorcas knows your step before the door has closed. The needles stop. You tell he
   > xp 1
   -> 89-7
   = failure
-  In the middle of the night the scissors come up through the cloth and through somebody's hand. You go on.
+  At night the scissors come up through the cloth and through somebody's hand. You go on.
   > health -3
 * Go down, and keep the stairs. [combat unpicker hat-flock]
   = success
@@ -526,7 +526,7 @@ The chart is sewn up to the hem, but for one round hole. They are all working ro
 
 == 89-6  Finished Work
 
-Silk islands, linen sea, and in the middle of it a blue one, so thick with stitches that it stands up like a button. The loft no longer unpicks that one. It has not moved in any case.
+Silk islands, linen sea, and among them a blue one, so thick with stitches that it stands up like a button. The loft no longer unpicks that one. It has not moved in any case.
 
 Dorcas has a letter open on her knee. Hemma is reading it to her, in a voice without any expression. It concerns eggs. "Go on," says Dorcas.
 
@@ -534,7 +534,7 @@ Dorcas has a letter open on her knee. Hemma is reading it to her, in a voice wit
   There are four pages. The last is about you, and is rude, and fond. Dorcas laughs until she has to put her needle down.
   > fatigue -2, health 1
 * Ask what the pilots have reported today.
-  An orchard boat has gone aground on the Hem, and the owner is giving away what he cannot float. They sew you the way to it.
+  An orchard boat has gone aground on the Hem, and the owner is giving away the apples that he cannot float. They sew you the way to it.
   > vegetables 1
 
 == 89-7  Bare Linen
@@ -583,7 +583,7 @@ Shelves go up into the dark, and along them, label outward, stands all that was 
   > materials 2
   -> 90
   = failure
-  There is a charge for searching. There is a charge for the form on which the charge is disputed.
+  There is a fee for searching. There is a fee for the form on which the fee is disputed.
   > coin -2
   -> 90
 * Touch nothing, and go.
@@ -607,7 +607,7 @@ It is raining outside, quite ordinarily. For an hour nobody wants anything of yo
   > coin 3
   -> 90
   = failure
-  He has only fifty-one cards, but he knows them very well.
+  He has only fifty-one cards, but he knows them very well. You lose your stake.
   > coin -2
   -> 90
 * Somebody outside is saying a name. Go and see. [may keyword NAMED]
@@ -626,8 +626,8 @@ By the time you turn, it is going out of the door on the head of a thin young ma
 
 * After him. [perception 6]
   = success
-  There are a great many hats, but only one that people step aside for. You corner him on the fish steps. He has been a captain for four minutes, and says they were the best of his life. In the lining, when you take it back, he has hidden his day's takings.
-  > coin 3, xp 1
+  The quay is all hats, but people step aside for only one. You corner him on the fish steps. He has been a captain for four minutes, and says they were the best of his life. In the lining, when you take it back, he has hidden his day's takings.
+  > coin 2
   -> 90
   = failure
   You bring down a bishop, a fire brigade and a bride. The bride's brothers are thorough. A child returns the cap, for a price.
@@ -664,7 +664,7 @@ Along the wall windows close softly, one after another.
   > xp 2
   -> 90
   = failure
-  There is then, they say, a vacancy. Getting free of it costs you a sleeve and a good deal of the arm that was inside.
+  There is then, they say, a vacancy. Getting free of it costs you a sleeve and skin from the arm that was inside.
   > health -3
   -> 90
 * Close your own window, as it were.
@@ -701,11 +701,13 @@ There is a place that itches, somewhere behind the breastbone.
 
 * Take the money.
   He pays what it weighs. It weighed a good deal.
-  > coin 5, keyword MISLAID
+  > keyword MISLAID
+  > if keyword MISLAID: coin 5
   -> 90
 * Take goods instead.
   From the unclaimed shelf he lets you have a crate of somebody's tools, hardly rusted, and a ham in a cloth.
-  > materials 2, meat 1, keyword MISLAID
+  > keyword MISLAID
+  > if keyword MISLAID: materials 2, meat 1
   -> 90
 * Open the jar again, at once. [pay 1 command]
   It comes back all in one gulp, the stairs and the light and the voice. Mallow tears up the form. "Most do," he says. "I keep the pencil sharp for the others."
@@ -719,7 +721,7 @@ Your jar stands between a cello and a set of false teeth. Mallow blows off the d
 "We were going to ask you to supper," he adds, "the two of us. It's a very nice afternoon." He does not say that he has none of his own, but his pencil has stopped.
 
 * Pay the fee, and take it home. [pay 4 coin]
-  It fits, but for one corner. From now on, when you remember it, there are two men in the background by the wall, in sleeve-garters, who were not there at the time. You find that you do not mind.
+  It fits, but for one corner. From now on, when you remember it, there are two men in the background by the wall, in sleeve-garters, who were not there at the time. You do not mind.
   > forget MISLAID, xp 2, health 2
   -> 90
 * Leave it with them for the present.
@@ -731,10 +733,10 @@ Your jar stands between a cello and a set of false teeth. Mallow blows off the d
 
 Under the third lamp a piano is being played by someone with a bandaged hand. They have put planks over barrels, along the whole quay. They are all there: the nurse, the man with the ducks, the twins, Captain Garrow in borrowed trousers. Mislay has given them hats, and so everybody greets them now.
 
-A woman stops the piano and says your ship's name. It is some time before you are let go of. They have a debt, Garrow says, and a difference of opinion on how it should be paid.
+A woman stops the piano and says your ship's name. Everyone wants to hold on to you. They have a debt, Garrow says, and a difference of opinion on how it should be paid.
 
 * Take what they have collected.
-  Everybody who lost everything has put in something. It comes to more than you would have thought, and the ducks have contributed as well.
+  Everybody who lost everything has put in a coin. It comes to more than you would have thought, and the ducks have contributed as well.
   > coin 5, forget DULCIMER, keyword QUAYSIDE, xp 1
   -> 90
 * Ask for their hands for a day, and the shipwrights among them.
@@ -743,7 +745,7 @@ A woman stops the piano and says your ship's name. It is some time before you ar
   -> 90
 * Tell them, before they pay you, whose whistle it was. [savvy 6]
   = success
-  The quay goes quite silent. Then the nurse says, "We know. He told us, the first night." Garrow looks at his boots. They fill your boat with bread and duck eggs, and make you dance.
+  The quay goes quite silent. Then the nurse says, "We know. He told us, the first night." Garrow looks at his boots. They fill your boat with bread and smoked fish, and make you dance.
   > grain 1, meat 1, forget DULCIMER, keyword QUAYSIDE, xp 3
   -> 90
   = failure
@@ -764,7 +766,7 @@ The kitchen door has shut behind you. Dripping gutters, bins, a cat with its bac
   -> 90
 * Answer to some other name, all of you, at once. [cunning 7]
   = success
-  You are all Gladys. You are delighted to see it. It looks from one to the next, and its mouth works, and the arms draw in. It goes up the wall like smoke and will have to begin again with somebody else.
+  You are all Gladys. You are delighted to see it. It looks along the line of you, and its mouth works, and the arms draw in. It goes up the wall like smoke and will have to begin again with somebody else.
   > forget NAMED, xp 1
   -> 90
   = failure
@@ -774,17 +776,17 @@ The kitchen door has shut behind you. Dripping gutters, bins, a cat with its bac
 
 == 90-10  Out of Work
 
-Along the quay sit the ushers, in a row, with their gloves in their laps. The circus has no more use for them. Without anybody to be seated their paper faces have begun to run in the wet, and it can be seen that they were only ever programmes, for a show that went on too long.
+Along the quay sit the ushers, in a row, with their gloves in their laps. The circus can do without them. Without anybody to be seated their paper faces have begun to run in the wet, and it can be seen that they were only ever programmes, for a show that went on too long.
 
-A girl with an eel knife is walking up and down in front of them. She has a grudge, and every right to it. One of the ushers lifts a hand. "Would miss care for a chair?" it says, very low. "Any chair?"
+A girl with an eel knife is pacing in front of them. She has a grudge, and every right to it. One of the ushers lifts a hand. "Would miss care for a chair?" it says, very low. "Any chair?"
 
 * Find them a theatre. [savvy 6]
   = success
   The Vacant Chair does a sing-song on Saturdays, and nobody has ever known where to sit. By the end of the evening people are being shown to places that they like. The landlady pays you for the introduction.
-  > coin 3, xp 1
+  > coin 2
   -> 90
   = failure
-  You get as far as the fish hall. There they seat a whole auction of herring, by rows, and you are sent the bill.
+  You reach the fish hall. There they seat a whole auction of herring, by rows, and you are sent the bill.
   > coin -2
   -> 90
 * Leave it to the girl.
@@ -819,14 +821,14 @@ The band is playing four bars, over and over, the ones before a cymbal. You can 
 
 Sawdust, lamps, a drum. High up a trapeze swings to and fro, and there is no one on it. It has not slowed. The rope above it runs up through the smoke-hole into fog.
 
-"My Minna," says Zenobia, on the bench beside you. "She let go at the top, as one does. The other bar came for her. And the fog came in between." A show is over when the last act has landed. So it goes on: the clowns asleep on their feet, the elephant on its drum. As you watch, something drifts down through the light and settles on the ring fence. It is a little rosin dust, quite fresh.
+"My Minna," says Zenobia, on the bench beside you. "She let go at the top, as you do. The other bar came for her. And the fog came in between." A show is over when the last act has landed. So it goes on: the clowns asleep on their feet, the elephant on its drum. As you watch, something drifts down through the light and settles on the ring fence. It is a little rosin dust, quite fresh.
 
 * Promise to find what will bring her down.
   She tears you a ticket off a roll, for the night on which it shall be over. There is no date. "It'll find you," she says. "They do."
   > keyword FALLING, keyword TICKET
 * Go up there now, with a line. [strength 7]
   = success
-  Hand over hand, past the lamps, past the smoke-hole, into the white. You hear someone breathing, very near, on an indrawn breath that does not end. You cannot reach it. When you come down Zenobia believes you. It is the first time anyone has gone up to look.
+  Hand over hand, past the lamps, past the smoke-hole, into the white. You hear someone breathing, very near, on an indrawn breath that does not end. You cannot reach it. When you come down Zenobia believes you. Nobody ever went up to look before.
   > keyword FALLING, keyword TICKET, xp 2
   = failure
   At the smoke-hole the fog is as slick as soap. They had kept a net up for seventy nights, but it was not quite under you.
@@ -835,13 +837,13 @@ Sawdust, lamps, a drum. High up a trapeze swings to and fro, and there is no one
 
 == 91-2  The Horses
 
-The carousel stands in the lee of the elephant house, and it is going so fast that its lamps make one ring. Its horses have been at it since the first night. They have worn through their paint, and below the paint is tooth. A small boy in a sailor hat clings to the neck of a cockerel in the second row. He has stopped calling out.
+The carousel stands behind the elephant house, and it is going so fast that its lamps make one ring. Its horses have been at it since the first night. They have worn through their paint, and below the paint is tooth. A small boy in a sailor hat clings to the neck of a cockerel in the second row. He has stopped calling out.
 
 The man in charge holds up a bare spindle. The lever snapped off long ago. "You can't stop it," he says. "You can only get on."
 
 * Get on. [combat the-carousel]
   = success
-  You go round with it, stamping and hacking, over backs that buck and heads that turn. When the organ runs down there is kindling as far as the caravans. The boy will not let go of the cockerel, so he is given it. His father is the bandmaster, and pays you in silver from the drum.
+  You go round with it, stamping and hacking, over backs that buck and heads that turn. When the organ runs down there is kindling as far as the caravans. The boy clings to the cockerel, so he is given it. His father is the bandmaster, and pays you in silver from the drum.
   > coin 4, xp 3
   -> 91-1
 * Choke the engine with what you carry. [pay 1 materials]
@@ -869,7 +871,7 @@ The trapeze goes over your heads and returns. There are those seventy nights of 
   > xp 1
   -> 91-4
 * Blow the fog off the roof, so that she can see the bar. [may keyword SQUALL]
-  The cork goes out through the canvas. For as long as it takes to draw ten breaths there are stars over the ring, and the whole of the rope can be seen to its end.
+  The cork goes out through the canvas. For ten breaths there are stars over the ring, and the whole of the rope can be seen to its end.
   > forget SQUALL, xp 1
   -> 91-4
 * Ask thirty children to hold the net, and to row against the drift. [may keyword FERRIED]
@@ -892,7 +894,7 @@ She is there, a yard off, with her hands open and her toes pointed. Her eyes are
 
 * Count with her, and say the next number. [savvy 7]
   = success
-  "And three," you say. She looks at you as though you had broken the best glass in the house. Then her weight comes down on your wrists, all of it, warm and swearing.
+  "And three," you say. She stares as though you had broken the best glass in the house. Then her weight comes down on your wrists, all of it, warm and swearing.
   -> 91-5
   = failure
   You say it too soon. She comes out of the air like a dropped piano, and you are what she lands on, but she lands.
@@ -916,7 +918,7 @@ Minna stands in the ring with her arms up, shaking from head to foot. Her mother
 Last of all Zenobia unlocks the bottom drawer of the pay-desk. "This came with the ground," she says. "The host's, we always thought. It winds the whole thing up. I daren't have it in the house another night."
 
 * Take the key.
-  It is as long as a forearm, and turns a little in your hands by itself, like a sleeper. The elephant salutes as you pass.
+  It has the length of a forearm, and turns a little in your hands by itself, like a sleeper. The elephant salutes as you pass.
   > adventure circus-key, xp 2, forget FALLING
 
 == 91-6  Winter Quarters
@@ -931,7 +933,7 @@ Minna Tumbril keeps a tea-stall in the old pay-desk. She will not go up a ladder
 * Show the young ones how to rig a proper net. [craft 5]
   = success
   They put it up in an afternoon, with knots that would bear a boiler. Minna walks under it three times, looking upward, and gives you the stall's takings.
-  > coin 2, xp 1
+  > coin 1
   = failure
   Something gives way. Fortunately it is the elephant who falls in. Unfortunately you were holding the other end.
   > health -2
@@ -961,13 +963,13 @@ Every window is lit, and in every one the curtains are different. The house goes
 
 == 92-1  Number Fourteen
 
-It is the wallpaper that does it. There is the lamp with the cracked shade, the good chair, the smell of whatever used to be cooking. Each of you sees a different room, and each is right to the last hook on the door. On the bed lie nightclothes in your size. Your size now, not then.
+The wallpaper does it. There is the lamp with the cracked shade, the good chair, the smell of whatever used to be cooking. Each of you sees a different room, and each is right to the last hook on the door. On the bed lie nightclothes in your size. Your size now, not then.
 
 "You could stop looking," says Mrs. Amory at the threshold. She means it kindly. "Most do, after supper. There's no rent." A key lies on the pillow. Mac sits down on a low stool, which nobody else can see, and covers his face with both hands.
 
 * Take the key, but do not sit down. [savvy 6]
   = success
-  It is hard to walk out of that door backward, and you do it like people leaving a church. In the passage Mrs. Amory gives you what was in the wardrobe: a winter coat's worth of coins, sewn in by someone who worried.
+  It is hard to walk out of that door backward, and you do it like people leaving a church. In the passage Mrs. Amory hands over what hung in the wardrobe: a winter coat's worth of coins, sewn in by someone who worried.
   > keyword ROOMKEY, coin 3, xp 2
   = failure
   You sit down only to see whether the spring still creaks. It creaks. When you next look at the window it is another day, and then another, and your legs have forgotten what they are for.
@@ -977,8 +979,8 @@ It is the wallpaper that does it. There is the lamp with the cracked shade, the 
   You have not slept so since you were small. Somebody tucks in the blanket and hums. In the morning you are all mended, and three days have gone. Something on the third floor has heard you talk in your sleep.
   > each health 3, time 2, keyword ROOMKEY, keyword NAMED
 * Say, "It is very good. But it is not where we are from."
-  Mrs. Amory looks at you for some time. "No," she says. "I tell the host he gets the light wrong." She packs you the supper that was in the warming oven.
-  > meat 1, grain 1, xp 1
+  Mrs. Amory looks at you for some time. "No," she says. "I tell the host he gets the light wrong." She packs you the mutton that was in the warming oven.
+  > meat 1
 
 == 92-2  The Third Floor
 
@@ -1016,7 +1018,7 @@ In the hall stands Mrs. Amory with her list crumpled in her fist. She has been a
   She takes fourteen off the ring herself. "Come when you like," she says. "Go when you like. I'll see that you do."
   > keyword ROOMKEY, health 2, xp 1
 * "Whatever they left behind."
-  There is a cupboard of it. She lets you have the silver buttons and the tools, and keeps the photographs. Behind you people are packing, in two hundred rooms, and asking each other the way.
+  There is a cupboard of it. She lets you have the silver buttons and the copper pans, and keeps the photographs. Behind you people are packing, in two hundred rooms, and asking each other the way.
   > coin 3, materials 1, keyword ROOMKEY
 
 == 92-4  The Key Turns
@@ -1034,7 +1036,7 @@ She has a favour to ask, as between residents. There is a man in twenty-two who 
   You sit on his bed, and describe the room that is being got ready for him upstairs. He remembers an aunt who would lend it to him. He leaves by the kitchen, with the hounds pacing after him in no hurry, and a tip for you on the pillow.
   > coin 3
   = failure
-  He pleads, and cries, and borrows some.
+  He pleads, and cries, and borrows money.
   > coin -2
   -> end
 * Just sit in the second chair for an hour.
@@ -1143,7 +1145,7 @@ At the head of the table the fog draws in a breath, and holds it. The door has c
 
 == 93-4  The Late Guest
 
-The moment that the grey hat comes through the door all hundred chairs scrape back. You can see no one, but you hear them stand. Hobday has to hold on to the sideboard.
+The moment that the grey hat comes through the door all hundred chairs scrape back. You can see no one, but you hear them stand. Hobday leans on the sideboard.
 
 "You're late, sir," he says. It is barely a voice.
 
@@ -1163,7 +1165,7 @@ One of you is wearing it. It has come down over the ears a little. The chair is 
   > xp 1
   -> 93-9
   = failure
-  You talk for so long that the candles have been changed twice. Your voice is a thread, and the fog is still leaning forward. At last you say that you are sorry. It was all that it wanted.
+  You talk for so long that the candles have been changed twice. Your voice is a thread, and the fog is still leaning forward. At last you apologise. It was all that it wanted.
   > fatigue 3
 
 == 93-5  Show Them to the Door
@@ -1181,7 +1183,7 @@ The door is a long way off, and they have linked arms.
 * Put it back, and beg pardon of the chair.
   They stop with their gloves an inch from your throats. Hobday straightens the spoon. His hands shake so that it takes him three attempts. You are asked to leave, and to leave what you have in your purse for the waiters.
   > coin -3
-* Let them take it, and take the tall one's cane. [strength 7]
+* Let them take it, and take the tall usher's cane. [strength 7]
   = success
   It comes away with most of his arm, which is rolled newspaper. You go through the pantry window in a shower of it.
   > adventure ushers-cane
@@ -1194,7 +1196,7 @@ The door is a long way off, and they have linked arms.
 
 They have laid a wooden one at the place by the door. Hobday has polished it. He looks at you, and at the bulge in your coat, and then he goes on pouring, because there are guests.
 
-At the head of the table the fog has its face in its hands; that is the nearest you can come to it. Nobody is speaking for anybody tonight. The soup has a skin.
+The fog in the first chair has its face in its hands; that is the nearest you can come to it. Nobody is speaking for anybody tonight. The soup has a skin.
 
 "I don't ask," says Hobday. "I only say that it's Thursday, and on Thursdays he has the trifle."
 
@@ -1212,11 +1214,11 @@ Hobday takes you up the table, a long way, with Oriel walking ahead. Not every g
 "I said I'd make one lamp that it would be worth waking up for," he says to his plate. "I lit a ledge with it. I ought to have stopped there. I brought it in here, to show him. And he looked so tired." Before him stands a lamp, unlit, very plain. He has not seen yet who is behind him.
 
 * Leave the two of them alone, and stand guard over the soup.
-  It is a long time before either of them raises a voice, and then it is to laugh. They come down to the boat together. He has left the lamp on the table, burning low, turned toward the host. She has his tools over her shoulder, and he gives you his own purse for her passage.
+  It is a long time before either of them raises a voice, and then it is to laugh. They come down to the boat together. He has left the lamp on the table, burning low, turned toward the host. She has his tools over her shoulder, and he gives you his own purse for her passage. At the first ferry that shows a Lantern light they go home.
   > forget WICK, coin 4, xp 2
 * Wake him out of it yourselves, before he finishes his plate. [strength 6]
   = success
-  You have him up by the armpits, chair and all. At the door he takes a breath like a man coming out of water. "Oriel," he says. "You've got tall." He hands you a box of his fittings, brass and good wire. He has no more use for them, he says; he has seen it lit.
+  You have him up by the armpits, chair and all. At the door he takes a breath like a man coming out of water. "Oriel," he says. "You've got tall." He hands you a box of his fittings, brass and good wire. He has no more use for them, he says; he has seen it lit. Before dark you have put the two of them aboard a ferry for the Lantern Isles.
   > forget WICK, materials 2, xp 2
   = failure
   He is held to the chair by something that is not rope. When it lets go it takes the strength out of your arms with it. It is Oriel, in the end, who says one word in his ear.
@@ -1241,16 +1243,16 @@ The fog at the head lies quite flat, like a cat on a wall. It rises, and falls. 
 
 == 93-9  Good Night
 
-Seven courses. You eat them all. The fog at the head of the table tells a story, or at any rate the lamps brighten and fade in the manner of somebody telling one, and everyone is quiet at the right places. Then the cheese comes.
+Seven courses. You eat them all. The fog tells a story, or at any rate the lamps brighten and fade in the manner of somebody telling one, and everyone is quiet at the right places. Then the cheese comes.
 
 This is where he used to go. You can feel the whole length of the table feel it. The fog does not look at the door. It is being brave about it. Your hat lies on the sideboard, and your hand has the back of the chair. It is late and you have a ship.
 
 * Get up, go to the head of the table, and say it aloud. [perception 6]
   = success
-  You wait for the end of the story, and you do not miss it. "Thank you," you say. "It was lovely. Good night." It is done quite simply, with your hand held out. Something takes the hand, and presses it. Then, with great politeness, it sees you to the door, and the last thing that it gives you, as you would give a child something for the way, is the spoon.
+  You hear the story out, and do not miss it. "Thank you," you say. "It was lovely. Good night." It is done quite simply, with your hand held out. Something takes the hand, and presses it. Then, with great politeness, it sees you to the door, and the last thing that it gives you, as you would give a child something for the way, is the spoon.
   > adventure hosts-spoon, keyword HOSTED, forget TOPHAT, xp 3
   = failure
-  You stand up in the middle of the story. There is a pause, in which the lamps sink, and sink, and the cold comes up through the boards into your bones. Nobody speaks. Then you sit down again, and say, "I beg your pardon. Do go on." It goes on.
+  You stand up before the story is over. There is a pause, in which the lamps sink, and sink, and the cold comes up through the boards into your bones. Nobody speaks. Then you sit down again, and say, "I beg your pardon. Do go on." It goes on.
   > health -4
 * Wait until it nods off, and go on tiptoe, as he did.
   It takes hours. It sleeps. You have one hand on the latch when you look back, and see that it has kept one lamp lit at the end, and has moved it so that you should not stumble. Hobday, without a word, lets you out.
@@ -1286,7 +1288,7 @@ It was your whistle. Everybody on deck knows it.
 
 Captain Garrow is the last man on her deck. He is grey, and he will not come. "Two below," he says. "Door's jammed. You can hear them." You can. Through a ventilator comes the sound of a shovel being beaten on iron, three and three and three.
 
-The water is at the gratings. The door is on the far side of a flooded passage, twenty yards, black, with coal sacks drifting in it. There is some air left where they are. It is getting louder, the shovel, and not so regular.
+The water is at the gratings. The door is beyond a flooded passage, twenty yards, black, with coal sacks drifting in it. There is some air left where they are. It is getting louder, the shovel, and not so regular.
 
 * Swim in with the shell that holds an hour's air. [may keyword BREATH]
   You breathe from it by turns, mouth to mouth, like people sharing a pipe. There is time to find the pin, and to knock it out; there is time to bring them back one by one. The second is laughing. The shell is empty when you come up, and rings like any shell.
@@ -1294,7 +1296,7 @@ The water is at the gratings. The door is on the far side of a flooded passage, 
   -> 94-2
 * Burn and cut through from the deck above. [craft 7]
   = success
-  Kasumi listens for the place and chalks a square. The plate drops, hissing, and a hand comes up out of the hole, black, and waves about for something to shake.
+  Kasumi listens for the place and chalks a square. The plate drops, hissing, and a hand reaches from the hole, black, and waves about for something to shake.
   > xp 2
   -> 94-2
   = failure
@@ -1354,16 +1356,16 @@ In the saloon a boy is prising the gold letters off the piano. Below in the dark
 
 * Take your share. [cunning 6]
   = success
-  You agree on halves, and both sides cheat a little, within reason.
-  > coin 3, materials 1
+  You agree on halves of the coin and the timber, and both sides cheat a little, within reason.
+  > coin 1, materials 1
   = failure
   Their halves are larger. One of them shows you why, with the back of a hatchet.
   > health -3
   -> end
 * See them off her. [strength 6]
   = success
-  You come over the rail with steam up and lamps on, and they drop everything. Most of it you hand to Mislay for those who owned it. They press the tool-chest on you.
-  > materials 2, xp 1
+  You come over the rail with steam up and lamps on, and they drop everything. Most of it you hand to Mislay for those who owned it. They press a chest of nails and wire on you.
+  > materials 2
   = failure
   They have done this oftener than you. A lugger shoves you beam-on into the paddle-wheel.
   > ship -1, health -2
@@ -1378,11 +1380,11 @@ Only her funnels show. Someone has hung a bell between them, which rings with th
 A skiff is tied up to the after funnel, and in it sits the man with the ducks, fishing. The ducks are fishing as well. He raises his hat to yours. He comes out here on Sundays, he says. Somebody ought to.
 
 * Sit with him.
-  He has a flask and a second rod. By evening you have two mackerel and the names of everyone aboard, with their trades.
+  He has a flask and a second rod. By evening you have a fish and the names of everyone aboard, with their trades.
   > meat 1, fatigue -1
 * Dive on the galley flat for stores. [craft 6]
   = success
-  The tins have lost their labels, but they are sound. You send up a case before the cold gets into your hands.
+  The tins have lost their labels, but they are beans, and sound. You send up a case before the cold gets into your hands.
   > vegetables 2
   = failure
   A grating shifts under you. It takes you longer to free the foot than there was breath for.
@@ -1486,8 +1488,8 @@ Mother Gannet has grown a fringe of thrift along the shore where the crack was. 
   > fatigue -3, health 1
 * Ask the widow to teach you to herd. [strength 5]
   = success
-  You pole a stray islet out of the fairway for her, and another, and she pays you for both.
-  > coin 2, xp 1
+  You pole a stray islet out of the fairway for her, and she pays you what it would have cost in nets.
+  > coin 1
   = failure
   The stray leans on you. It means well.
   > health -2
@@ -1507,14 +1509,14 @@ Drums in the fog, beating a watch. A grey cutter comes out of it under oars, twe
   -> 96-3
 * Lose them in the fog. [perception 6]
   = success
-  Full ahead, hard over, stop engines. You hear the drum go by to starboard. One small splash: they have thrown overboard their last keg, to be lighter. You pick it up when they have gone.
+  Full ahead, hard over, stop engines. You hear the drum go by to starboard. One small splash: they have thrown overboard their last keg of tar, to be lighter. You pick it up when they have gone.
   > materials 1
   = failure
   The gun is a hundred and six years old, and very well kept.
   > ship -2, health -2
   -> end
 * Open the squall on their quarter, and run. [may keyword SQUALL]
-  It lays the cutter flat on her side, and picks every one of their hats. When you last see them they are bailing, by numbers. A chest bobs in the wake, with the regimental spoons.
+  It lays the cutter flat on her side, and picks every one of their hats. When you last see them they are bailing, by numbers. A chest bobs in the wake, with the regimental silver.
   > forget SQUALL, coin 3
 
 == 96-1  The Man in the Bunker
@@ -1528,7 +1530,7 @@ Below in the bunker, under the Welsh coal, somebody has stopped breathing. The c
 * Look her in the eye, and say, "There is no such man aboard." [cunning 7]
   = success
   Marco has dropped his cap over the compass. She regards you, and the cap. "A pity," she says at last. "The pigeon had a letter from his mother, too." She leaves it on the hatch, with his back pay, in case you should meet with him.
-  > coin 4, xp 2
+  > coin 2
   = failure
   The compass swings. She follows it with her eyes to your chest, and her men go down the ladder with bayonets. By the time that they have stirred all the coal, your stokers and the bunker are both full of holes, but the man was up in the funnel casing.
   > health -4, ship -1
@@ -1536,14 +1538,14 @@ Below in the bunker, under the Welsh coal, somebody has stopped breathing. The c
 * Hide him in plain sight, at the stokehold door with a shovel. [savvy 6]
   = success
   Mac shouts at him in Glaswegian for a full five minutes. No deserter was ever so badly spoken to. She inspects them both, returns the salute that Tobin gives from habit, and does not seem to have seen it. At the rail she says, "Tell your stoker to wear his collar turned in." She leaves you a ham.
-  > meat 1, xp 3
+  > meat 1
   = failure
   A corporal knows the way he stands. It comes to shovels. They row off with broken heads, and without him, but you have some of those as well.
   > health -4
   -> end
 * Ask Tobin what he wants. [pay 1 command]
   He thinks about it, down there in the dark. Then he climbs up, black from head to foot, and stands before her at attention, and says that he would like to resign. He tells her the year while he is about it. Nobody has ever resigned, and she has no form. She strikes out the name. He goes back down to his coal, whistling, by choice this time.
-  > xp 2
+  > low-morale -1
   -> 96-3
 
 == 96-2  Court-Martial
@@ -1567,7 +1569,7 @@ If there is no such place, he says, the court is not in it, either. The lieutena
   > coin -4, xp 1
 * Overturn the drum, and swim for it. [strength 7]
   = success
-  They have not fired that gun in earnest for a century. It goes off after some discussion. You are aboard by then, with the corporal, who says he will just see you home and get something to eat. He goes back at midnight, fed, and leaves you his good field-tools for it.
+  They have not fired that gun in earnest for a century. It goes off after some discussion. You are aboard by then, with the corporal, who says he will just see you home and get something to eat. He goes back at midnight, fed, and leaves you his good field-tools and a coil of wire for it.
   > materials 2, xp 1
   = failure
   They can swim. It is in the regulations.
@@ -1576,29 +1578,29 @@ If there is no such place, he says, the court is not in it, either. The lieutena
 
 == 96-3  Relieved of Duty
 
-"A hundred and six," says Lieutenant Sarn. She sits down on a coil of rope. Nobody in the boat has ever seen her sit. Somewhere there were parents, a brother, a girl in the bakery at the foot of the stair.
+"A hundred and six," says Lieutenant Sarn. She sits down on a coil of rope. Nobody in the boat has ever seen her sit. Somewhere there were parents, a brother, a girl in the bakery downstairs.
 
 She turns the hour-glass over in her hands. The watch has not been relieved, so it is still her watch, and that would be that. But the men are thin. She asks you, as one commander to another, what you would do.
 
 * "Go home. Here is the course." [perception 6]
   = success
   Kannan gives them the bearing, with corrections for a century's drift. They toss oars to you, all twelve. She leaves you the locker of the picket's pay, which is in a coinage that nobody takes any longer, but it is silver.
-  > coin 4, xp 2
+  > coin 2
   = failure
   You get it wrong by one point. At dusk you hear the drum go by again, and again at dawn. You go out and tow them as far as the edge of the fog yourselves, through a reef. She leaves you the silver in the picket's locker, to make good the plates.
   > ship -2, coin 4
   -> end
 * "Follow the circus. It knows the way out now." [may adventure circus-key]
   You can hear it, down the bay, the last of the wagons on their rafts, and the band. The men's feet have begun to move. Sarn permits it. She leaves in the bows of the second raft, beside the lion, and she has undone one button. Her hour-glass she has left to you, and the pay chest under it.
-  > coin 5, xp 3
+  > coin 1
 * "Stay. Mislay is short of a harbour watch."
-  She thinks it over. They would need hats, she is told. By the end of the week there is a picket on Mislay mole with a proper horn, a different note from any ship's. They send you out a boatload of kale.
-  > vegetables 2, xp 2
+  She thinks it over. They would need hats, she is told. By the end of the week there is a picket on Mislay mole with a proper horn, a different note from any ship's. They send you out a boatload of cabbage.
+  > vegetables 1
 
 == 97  The Unsewn Island
 ? adventure stone-of-weakness and adventure unpicked-map -> 97-4
 ? adventure stone-of-weakness -> 97-5
-? keyword SELVEDGE -> 97-2
+? keyword SELVEDGE or adventure unpicked-map -> 97-2
 
 The blue silk runs out over the bow as tight as a fishing line, and at the end of it is an egg frying. You smell it first. Then there is a door, a hearth, a red-haired man with a pan; then, as though it had been waiting to be asked, some grass around him, and a lighthouse.
 
@@ -1607,12 +1609,12 @@ The blue silk runs out over the bow as tight as a fishing line, and at the end o
 "Sit," he says. "How d'you like them?"
 
 * Eat with him. [pay 1 grain]
-  Your flour, his eggs. He makes flat bread on the shovel, and puts on it the last of the salt. Nobody asks anything for as long as it takes.
+  Your flour, his eggs. He makes flat bread on the shovel, and puts on it the last of the salt. Nobody asks anything until the shovel is clean.
   > health 3, fatigue -1
   -> 97-1
 * Look over the edge first. [perception 6]
   = success
-  You lie on your stomach and look down. It is not deep. It is only not there. On the very lip, half out, hangs a grey stone about as large as a loaf.
+  You lie on your stomach and look down. It is not deep. It is only not there. On the very lip, half out, hangs a grey stone the size of a loaf.
   > explore A, xp 1
   -> 97-1
   = failure
@@ -1625,7 +1627,7 @@ The blue silk runs out over the bow as tight as a fishing line, and at the end o
 
 == 97-1  Edric's Light
 
-He hears about the loft, and the bobbin, and who drew it out. He listens to all of it, turning an egg that was done some time ago. "I said I'd come home when the island did," says Edric. "It was a joke. She'd asked me every Sunday." He scratches a hen. "Tell her I'd have come for the asking, if she'd once left off asking."
+He hears about the loft, and the bobbin, and who drew it out. He hears you out, turning an egg that was done some time ago. "I said I'd come home when the island did," says Edric. "It was a joke. She'd asked me every Sunday." He scratches a hen. "Tell her I'd have come for the asking, if she'd once left off asking."
 
 Then he is ashamed of that, and walks up to trim the lamp. When he is back he has it ready, what you are to say. It is short. He makes you repeat it.
 
@@ -1633,7 +1635,7 @@ But the ground lurches. At the rim another yard of grass goes out like a candle.
 
 * Anchor the island with your own cable, till she can sew it in. [craft 6]
   = success
-  You pass the cable through the lighthouse door and out of the window, with the blue thread wound about it. It holds: the next yard of grass thinks better of it. He gives you all the eggs.
+  You pass the cable through the lighthouse door and out of the window, with the blue thread wound about it. It holds: the next yard of grass thinks better of it. He gives you a hen for supper, and cannot look at it.
   > meat 1, xp 2, keyword SELVEDGE
   -> 97-2
   = failure
@@ -1647,7 +1649,7 @@ But the ground lurches. At the rim another yard of grass goes out like a candle.
 
 == 97-2  The Stone on the Lip
 
-There is a stone here, right at the edge, grey, as large as a loaf. It is what the place hangs by, Edric thinks; it was here before the light. He would like it further in. He has tried. So did the men who built the tower, with an ox.
+Right at the edge lies a stone, grey, as large as a loaf. It is what the place hangs by, Edric thinks; it was here before the light. He would like it further in. He has tried. So did the men who built the tower, with an ox.
 
 You try as well. It does not stir for Mac, and it does not stir for four of you and a spar. The harder you heave, the more it weighs, and the turf begins to split. A hen walks by and sits on it. Under the hen it rocks, quite freely, like a cradle.
 
@@ -1668,7 +1670,7 @@ You try as well. It does not stir for Mac, and it does not stir for four of you 
   You sit there and pretend. It knows. The whole rim drops a foot, and for a while you hang on by roots.
   > health -3, frightened
 * Leave it where it is.
-  It rocks a little under the hen. Edric packs you a lunch.
+  It rocks a little under the hen. Edric packs you bread.
   > grain 1
   -> end
 
@@ -1693,7 +1695,7 @@ Neither do you. None of you could lift a spoon. From here to the boat it is two 
 
 == 97-4  Sunday
 
-From a long way off you can see the light. It has a sea to shine on, and a coast, and somebody has sewn a jetty. Edric is on it with a pan.
+The light can be seen for miles. It has a sea to shine on, and a coast, and somebody has sewn a jetty. Edric is on it with a pan.
 
 "She wrote," he says. "She asks how I like the thread. She didn't ask anything else." He has read it so often that the fold is worn. The hens are well. One of them sits, from habit, on the spot where the stone was, and rocks a little.
 
@@ -1711,7 +1713,7 @@ From a long way off you can see the light. It has a sea to shine on, and a coast
 He has painted a line along the rim, for the hens. Beyond that, there is still nothing. In your pocket the blue bobbin has begun to pull the other way, toward the loft.
 
 * Tell him that you are on your way.
-  "No hurry," says Edric, who has hung a lamp in the window on that side. He gives you eggs for the road.
+  "No hurry," says Edric, who has hung a lamp in the window on that side. He gives you eggs and bacon for the road.
   > meat 1
 * Sit for an hour with somebody who has no neighbours.
   He talks about wicks until the light goes, and then he talks about his mother.

@@ -127,10 +127,10 @@ stand a sack of barley, a side of smoked tunny, and a pair of brass scales.
   It weighs what she said it would. There is a ladybird asleep in it.
   > grain 3
 * Buy the tunny. [pay 1 coin]
-  She wraps it in a page of a newspaper from next spring. The ink runs before you can read a word.
+  She wraps the fish in a page of a newspaper from next spring. The ink runs before you can read a word.
   > meat 2
 * Ask what news there is, and look round.
-  She was as good as her word. On the water where the raft has been, a single cork is turning, with a spare bolt stuck through it.
+  She was as good as her word. On the water where the raft has been, a single cork is turning, with a good iron bolt stuck through it.
   > materials 1
 
 == ev-whales-at-night  What the Whales Are Saying
@@ -164,10 +164,10 @@ everything that you have steered by.
 
 * Help him to do the whole sum again from the beginning. [savvy 6]
   = success
-  There was a blot in March. He bows to the star, and takes the wheel like a man who has been given back his own house.
+  There was a blot in March. He bows to the star, and takes the wheel as if he had been given back his own house.
   > xp 1, command 1
   = failure
-  At dawn the sum comes to a fish. He laughs until he has to be helped to bed.
+  At dawn the sum comes to a fish. He is still laughing when they help him to bed.
   > kannan fatigue 1
   -> end
 * Put a plate in his hands and a blanket over him.
@@ -184,7 +184,7 @@ The lid is off already. Laurent stands in the middle with a ladle in either hand
 
 * Drive them off. [combat bell-gulls]
   = success
-  The last of them leaves without its bell, and two leave nothing but dinner. You hang the bell in the galley.
+  The last of them leaves without its bell, and two leave nothing but supper. You hang the bell in the galley.
   > meat 2, xp 1
 * Shut the door, and let them have what is out.
   You listen to them eat. It sounds like Easter.
@@ -202,7 +202,7 @@ eyes on the captain.
   It can, by Mac alone, if he recites. The sick have warm milk that night, and in the morning the goat is gone.
   > health 5
 * Ask Laurent to be realistic.
-  There are chops. Gloria eats in her cabin. Whoever held the rope will not look at anybody.
+  There are goat chops. Gloria eats in her cabin. Whoever held the rope will not look at anybody.
   > meat 2, low-morale
 * Show it the log of the day before, and wait.
   It eats Monday, bows, and walks off over the stern into a sea that is suddenly quite flat. You did not see the point of Monday, either.
@@ -295,7 +295,7 @@ round.
 
 * Go across with him, and do as he says. [savvy 5]
   = success
-  It is a girl, and cross. They press on you all the eggs in the boat, and a coin that the grandmother has been keeping for the hangman.
+  It is a girl, and cross. They press on you a smoked eel, and a coin that the grandmother has been keeping for the hangman.
   > meat 1, coin 2, xp 1
   = failure
   The child lives, and the mother lives. Gregory comes back at dawn, grey as the water, with blood to the elbows. Those who helped him
@@ -322,7 +322,7 @@ No one is with them. Far behind, where they must have started, a child is being 
   It takes most of an hour. Nobody talks much. The watch that comes off deck afterward sleeps well.
   > fatigue -2
 * Take a few of the cakes. Every boat has one.
-  They are excellent. The candles of those boats go out, all together, and it grows rather dark. One of you keeps the lamp lit all that
+  They taste of rye and honey. The candles of those boats go out, all together, and it grows rather dark. One of you keeps the lamp lit all that
   night.
   > grain 2, frightened
 
@@ -365,7 +365,7 @@ type: perilous
 There is sawdust on the bilge water. The Manticore has wood in her, in the oldest places, and something is coming through it with the sound
 of a patient dentist.
 
-Rafael puts his palm to the planks, and takes it quickly away. In the middle of the palm is a neat red ring.
+Rafael puts his palm to the planks, and takes it quickly away. On the palm is a neat red ring.
 
 * Let it in, and be standing there. [combat keel-borer]
   = success
@@ -395,7 +395,7 @@ go over the side.
 == ev-conductor  The Conductor
 type: perilous
 
-Fog comes up to the rail and lies there, level as a floor. Across it, from a long way off, walks a man in a cap, with a lamp and a leather
+Fog comes up to the rail and lies there, level as a floor. Across it, still small, walks a man in a cap, with a lamp and a leather
 bag. He stops beside the bridge, and touches the cap.
 
 "Tickets, please. You're on our line, ladies and gentlemen. You've been on it since March."
@@ -487,7 +487,7 @@ Everything that can be hurt is on deck.
 
 * Get the tarpaulins over the skylights. [strength 6]
   = success
-  You work bent double under a table-top. When it stops, you are standing in old iron to the ankles. One key in it is gold.
+  You work bent double under a table-top. When it stops, you are standing in old iron to the ankles. On one key in it hangs a ring with a seal.
   > materials 2, artifact 1
   = failure
   The canvas tears from corner to corner. So do several of you.
@@ -594,7 +594,7 @@ Nobody can say when it is coming back. There is a thin white line along the hori
 
 * Run for the wrecks, with sacks. [perception 6]
   = success
-  You take what shines and what is useful, keep one eye on the line, and go up the ladder with the water at your heels.
+  You take coins from a cabin and copper from a hull, keep one eye on the line, and go up the ladder with the water at your heels.
   > coin 2, materials 2
   = failure
   The line is a wall, and it travels as fast as a train. You are hauled up the side by your collars, half drowned, with empty hands.
@@ -669,7 +669,7 @@ There are reefs to port. You need the lamp.
   > health -4
   -> end
 * Put out the lamp, and listen for the reefs.
-  The needles go by in the dark with a noise like tearing silk. So does something much larger that was following them. One of you saw it
+  The needles go by in the dark with the hiss of tearing silk. So does something much larger that was following them. One of you saw it
   plainly. A basket of fish, picked up at dawn, is no comfort.
   > frightened, meat 1
 
@@ -683,7 +683,7 @@ Round his neck is a purse. The sun is going down, and gulls are gathering.
 
 * Sew him into good canvas, and take him the sixty miles. [pay 1 materials]
   You find the light. The woman beneath it is old, and has set two places every evening. She makes you take the second supper with you, and
-  the jade boat that he carved for luck, before he needed any. She does not cry until you have gone.
+  the jade carving that he made for luck, before he needed any. She does not cry until you have gone.
   > food 1, artifact 1, xp 1
 * Bury him here, with all hands on deck.
   Captain Odessa reads, and you stand in the wind without hats until the water has closed. You keep the note.
@@ -697,7 +697,7 @@ Round his neck is a purse. The sun is going down, and gulls are gathering.
 == ev-hurricane  The Glass Falls
 type: deadly
 
-The barometer drops as if the bottom had come out of it. To the south the sky has turned the colour of a bruise, and the swell comes from
+The barometer drops as if the bottom had come out of it. To the south the sky looks bruised, and the swell comes from
 there in long oily hills, with no wind yet to explain them. Birds are landing on the deck. They stand among your feet, and do not mind the
 cat.
 
@@ -740,7 +740,7 @@ The engine is full ahead, and you are passing the same wreck for the third time.
   > ship -1
 * Steer down into it and use the speed. [craft 9]
   = success
-  Two rows down you put the helm over, and the whole weight of the water flings you out. A thing of gold has landed on the hatch. For a
+  Two rows down you put the helm over, and the whole weight of the water flings you out. A gold mask has landed on the hatch. For a
   moment you saw the stage, and you will not be able to describe it.
   > xp 3, artifact 1
   = failure
@@ -763,7 +763,7 @@ Marco reads it off. "Who. Gave. The order." The guns come round, pouring water.
   > coin 4, artifact 1, xp 2
 * Signal the truth: that you do not know, and that somebody should have been asked. [cunning 9]
   = success
-  The guns stay on you for as long as it takes to say a prayer. Then the crew, one after the other, are dismissed. You count three hundred
+  The guns stay on you for the time of a prayer. Then the crew, one after the other, are dismissed. You count three hundred
   salutes.
   > xp 3
   = failure
@@ -789,7 +789,7 @@ hole, and waits.
 
 * Fight the worm, and then her, since she will not wait for long. [combat hunting-serpent keel-borer]
   = success
-  The worm dies in the hold. The mother sinks in a ring of foam. Under the eggs lies the wealth of a dozen ships, and you load what is not
+  The worm dies in the hold. The mother sinks in a ring of foam. Under the eggs lie the coin and the copper of a dozen ships, and you load what is not
   nailed down.
   > materials 2, coin 3, xp 3
 * Drive the worm out again by the way it came. [strength 8]
@@ -815,7 +815,7 @@ Kannan has taken off his hat. In a minute it will have burnt through to the pain
 
 * Carry it to the side with the longest shovels you have. [strength 8]
   = success
-  It hisses all the way down, and lights the sea floor like a ballroom. On the shovel is left a bead of something that is never going to be
+  It hisses all the way down, and lights the sea floor like a ballroom. On the shovel is left a shard of something that is never going to be
   cold.
   > artifact 1, xp 2
   = failure
@@ -1028,7 +1028,7 @@ You have the heels of two of them. Not of the third.
   Mac feeds the fire with tar and wet sacking. You stop dead inside your own cloud. The red sails go past, arguing.
   > xp 1
   = failure
-  The smoke blows the wrong way. They take what they like while you are coughing.
+  The smoke blows the wrong way. They take the purse and the larder while you are coughing.
   > coin -3, food -2, health -2
   -> end
 

@@ -71,7 +71,7 @@ In the west a few remain, close together, like people who have stayed too long a
 
 All through the next day ships' boats from the islands are on the water, with people in them who look up. They do not ask you anything. A child holds up a lamp, to see if that will do instead.
 
-"When the last one's out," says Marco at the wireless, with one earphone pushed back, "there'll be fog. I can hear it. It sounds like someone drawing a curtain, very far off. Ring by ring."
+"When the last of them's out," says Marco at the wireless, with one earphone pushed back, "there'll be fog. I can hear it. It sounds like someone drawing a curtain, very far off. Ring by ring."
 
 = now
 The days that have gone by are gathered up a last time. What is left in them now is mostly teeth.
@@ -189,7 +189,7 @@ He is looking past you, at the smoke, with his mouth a little open.
   > ship -3, health -2
   -> F1-4
 * Give them what makes her go: your spare coal, oil and pipe. [pay 2 materials]
-  They stand with it in their arms. You can see them count their own boilers. By the time that you are out of the lane there is a thread of smoke behind you, quite thin, going up from where there has never been any.
+  They stand with it in their arms. You can see them count their own boilers. Before you are out of the lane there is a thread of smoke behind you, quite thin, going up from where there has never been any.
   > xp 3
   -> F1-4
 
@@ -199,7 +199,7 @@ She lies across the lane. She went down with her boilers lit, and has come up ag
 
 A voice comes along a speaking tube that is not connected to you. "What ship. Where bound. On whose authority."
 
-It will ask it three times. You know this from the hulks on both sides, each of which has a hole in it at the height of a bridge.
+It will ask it three times. You know this from the hulks on both sides, each of which has a hole in it as high as a ship's bridge.
 
 * "Manticore, of no port. Home. Our own." [savvy 8]
   = success
@@ -271,7 +271,7 @@ It is Gregory who takes the pen out of the inkwell and holds it out to the rest 
 ? keyword LOAFLEFT -> F1-8
 ? keyword NAMELEFT -> F1-8
 
-Beyond the last ring there is nothing but floor. It is grey and level, and in the middle of it is a hatch: your own fore hatch, the same battens, the same cleat that sticks.
+Beyond the last ring there is nothing but floor. It is grey and level, and at its centre is a hatch: your own fore hatch, the same battens, the same cleat that sticks.
 
 There is nothing on it, because you left nothing. On the planks round it, in the wet, somebody has walked up and down for a long time, in small steps. They have come to the edge again and again to see if there might be anything after all.
 
@@ -302,14 +302,14 @@ The beat comes up from below. It is slow. It sounds, at this distance, a good de
 
 == F1-8  What Was Left on Deck
 
-Your own fore hatch lies by itself in the middle of the grey floor, past the last of the rings, and beside it somebody stands and waits.
+Your own fore hatch lies by itself on the grey floor, past the last of the rings, and beside it somebody stands and waits.
 
 It is what came for your present. You see a coat, or fog that remembers a coat; it is no taller than Audrie. Under its arm it carries the whole of the great grey weather like a rolled-up rug. This is what has been keeping step with you. It is only the one who goes round at bedtime and puts out the lamps.
 
 It has been given something, once, by somebody. It does not quite know what people do next.
 
 * Sing it the rest. [may keyword SONGLEFT]
-  Rafael begins at the middle of the second verse, very softly. It knows the first half by heart; it has a voice like a kettle in another room. By the last line it has put down the rug, in order to have both hands for the tune. It holds the hatch for you.
+  Rafael begins at the middle of the second verse, very softly. It knows the first half by heart; it sounds like a kettle in another room. By the last line it has put down the rug, in order to have both hands for the tune. It holds the hatch for you.
   > each fatigue -1, xp 4
   -> F1-10
 * Ask whether it liked the bread. [may keyword LOAFLEFT]
@@ -344,7 +344,7 @@ Below you, something shifts that has not got used to being come near.
   > xp 2
   -> F1-10
   = failure
-  You lose count, and an hour, and a good deal of the skin of your wrists, where you have been biting them.
+  You lose count, and an hour, and the skin of your wrists, where you have been biting them.
   > each fatigue 1, health -3
   -> F1-10
 * You slept well, before it came to this. Walk. [may keyword STEADY]
@@ -358,7 +358,7 @@ Below you, something shifts that has not got used to being come near.
 
 == F1-10  The Hand
 
-At the foot of the stair you come out on deck. It is your own deck; the stair has gone; the Manticore hangs, with all of you aboard, in the middle of a dusk that has no edges.
+At the foot of the stair you come out on deck. It is your own deck; the stair has gone; the Manticore hangs, with all of you aboard, in a dusk that has no edges.
 
 And from one edge of it comes a hand.
 
@@ -416,7 +416,7 @@ The thumb is as near as a quay. In the whorls of it there is dust, and a crumb, 
 
 You are set down without a bump.
 
-It is grey, and soft, and goes on for miles. The nine of them lie with their heads together and their feet at the far ends of the sea, as children do who have been put into one bed; and between the heads is a hollow, and there you are, with your anchor light, no larger than a brooch. Every hair is a hawser. Each breath comes in over the rail like a warm tide and goes out again. They breathe one after another. That was the beat.
+It is grey, and soft, and goes on for miles. They all lie with their heads together and their feet at the far ends of the sea, as children do who have been put into one bed; and between the heads is a hollow, and there you are, with your anchor light, no larger than a brooch. Every hair is a hawser. Each breath comes in over the rail like a warm tide and goes out again. They breathe one after another. That was the beat.
 
 This is the nearest that anyone has ever come. From here a whisper would do it. You have the totems in the hold. You have talked about it, at every supper, for the whole of the voyage, and now that you are here nobody wants to be the first to speak.
 
@@ -431,7 +431,7 @@ This is the nearest that anyone has ever come. From here a whisper would do it. 
 
 You hold up a lamp. It shows a cheek like a hillside, and the shadow of lashes. You had thought that all of them would look the same: afraid.
 
-But there are some whose brow is smooth. You go from one to the next with the lamp. Here is the one that you sat with. There is the one to whom you sang, or whom you fed, or heard out to the end, on some island, on some wet afternoon, when it seemed to be a matter of one sad person and nobody was counting.
+But there are some whose brow is smooth. You go along the row with the lamp. Here is the one that you sat with. There is the one to whom you sang, or whom you fed, or heard out to the end, on some island, on some wet afternoon, when it seemed to be a matter of one sad person and nobody was counting.
 
 Somebody was counting.
 
@@ -502,7 +502,7 @@ Nobody answers her. Gregory has sat down on the hatch. Captain Odessa opens her 
 ? totems at least 8 -> F1-17
 ? totems at least 4 -> F1-18
 
-You bring up what there is. It does not take long. On so much pillow it looks like the things that are left over when a room has been cleared: you put them in a row, by the ear, and step back.
+You bring up what there is. That is soon done. On so much pillow it looks like the things that are left over when a room has been cleared: you put them in a row, by the ear, and step back.
 
 You wait. A breath goes over, and another. Once an eyelid quivers, as at a fly.
 
@@ -574,7 +574,7 @@ It cannot open the door. It may not; it has no key. But it goes in and out by th
 
 The fog sets you down where it found you, as you would put a thing back in its place for fear of being asked about it. There is sea, of a sort. By and by there is a star.
 
-Nobody has been woken. Nobody is home. Captain Odessa stands at the rail with her list, and for the first time since Hong Kong she reads it aloud: what she owes, and to whom, and all in the first column. Then she turns over the page. *Owed to us*, she writes. *One way home. Outstanding.* She does not say the word. She never has.
+Nobody has been woken. Nobody is home. Captain Odessa stands at the rail with her list, and reads it aloud, which she has not done since Hong Kong: what she owes, and to whom, and all in the first column. Then she turns over the page. *Owed to us*, she writes. *One way home. Outstanding.* She does not say the word. She never has.
 
 "There's coal for six days," calls Mac.
 

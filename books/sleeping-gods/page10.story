@@ -4,7 +4,7 @@
 == 50  The Ink Pans
 ? keyword INKSTAIN -> 50-4
 
-Black squares of water lie in rows as far as you can see, each with a lamp hung over it and a squid asleep beneath the lamp. Men go along the dikes in felt slippers, with pails.
+Black squares of water lie in rows to the horizon, each with a lamp hung over it and a squid asleep beneath the lamp. Men go along the dikes in felt slippers, with pails.
 
 "I have the use of Dab," says the pan-master, without offering his hand, since it is black to the shoulder. His ink has turned honest. Since the new moon it will not write anything that is not so. The advocates have cancelled. A man bought a pint for a love letter and came back with a broken jaw.
 
@@ -67,7 +67,7 @@ One of the rescued men puts his arms round him. There is tea, black or very blac
   Widows buy it, and scientists, and a very brave bride. You come back by evening with an empty case and a full purse.
   > coin 5, keyword INKSTAIN
   = failure
-  The first customer is a magistrate. You had not thought of what he would be moved to write about you.
+  The first customer is a magistrate. You had not thought of what he would be moved to write about you, nor of the fine.
   > coin -2, low-morale, keyword INKSTAIN
   -> end
 * Take one bottle for the ship's log, and go.
@@ -88,7 +88,7 @@ Dab pours you tea. He wonders whether the crew has anything to get off its chest
 * Help with the evening's milking. [craft 7]
   = success
   You hum to them, stroke twice behind the eye, and hold the pail at an angle. Dab pays by the pint.
-  > coin 4
+  > coin 2
   = failure
   You stroke three times. It is regarded as a proposal, and you have the marks of the suckers for a month.
   > health -3
@@ -136,7 +136,7 @@ The wire has become a ribbon, and it hisses.
 
 * Walk, and sing the pace for them. [strength 7]
   = success
-  Left, and draw, and left. Rafael gives them a hauling song, and takes the last man's bale himself. The water is at your knees, at your belt; then there are shells underfoot, and then grass.
+  Left, and draw, and left. Rafael gives them a hauling song, and takes the last man's bale himself. The tide is up to your knees, to your belt; then there are shells underfoot, and then grass.
   > keyword TIDELED, adventure mud-stilts, xp 4
   = failure
   You carry two of the slowest through the last of it, under water, walking on the bottom. Everyone comes out. What you cough up is grey.
@@ -147,12 +147,12 @@ The wire has become a ribbon, and it hisses.
   > keyword TIDELED, xp 2, low-morale
 * Leave the file, and draw off what is swimming in front of the tide. [combat mud-lamprey rib-climber]
   = success
-  Where the water comes, mouths come with it, and the wreckers who live off both. You hold a sandbank the size of a bed until the last stilts have passed, and are picked up by the tide itself.
+  Where the water comes, mouths come with it, and the wreckers who live off both. You hold a sandbank the size of a bed until the last stilts have passed, and are picked up by the tide itself, with the wreckers' purse.
   > keyword TIDELED, coin 4, xp 4
 
 == 51-2  The Short Way
 
-It is the strangest hour of your lives. The mud is as firm as a ballroom. On both sides of you ribs go up out of sight, and between them, under a skin of water no deeper than a plate, lies something's open hand, a quarter of a mile long.
+You have never spent a stranger hour. The mud is as firm as a ballroom. On both sides of you ribs go up out of sight, and between them, under a skin of water no deeper than a plate, lies something's open hand, a quarter of a mile long.
 
 You walk across the palm. Nobody speaks. In the middle Sedge lifts her hot face from her bearer's shoulder and says, quite clearly, "He's cold."
 
@@ -167,7 +167,7 @@ He pays you what the three hours were worth, and gives you a pair of stilts with
 
 The chart was true once. The mud has moved since then. The file is up to its shins, to its knees; the stilts go in, and stay; and Whelk says nothing at all, which is worse. Then the tide comes.
 
-You do what can be done. You cut straps, throw lines, swim. When the water goes down again you stand on a bank of shells and the captain counts. She counts once more. Seven pairs of stilts are missing, with those who were on them. Sedge is there. She looks at you as you would look at a bridge that had let you fall.
+You do what can be done. You cut straps, throw lines, swim. When the water goes down again you stand on a bank of shells and the captain counts. She counts once more. Seven pairs of stilts are missing, with those who were on them. Sedge is there. She looks at you as at a bridge that had let you fall.
 
 "They'll be walking," says Whelk at last. "They don't know how to stop."
 
@@ -197,7 +197,7 @@ She has seen it as well. She looks past him at your ship for a long time.
 * Cross with them, and carry a bale. [strength 7]
   = success
   It is dull, wet and exact, and at the other end you get paid, and fed, with some to take away.
-  > coin 4, food 1
+  > coin 1, food 1
   = failure
   You think about your feet, which is fatal. They pull you out with hooks, and dock you for the bale.
   > health -3
@@ -270,11 +270,13 @@ The card is already in her hand.
 
 * Take the loan of Bram Sallow.
   It fits rather too well. On the way out two men step off the pavement for you, and a woman spits. There are a few coins in the pocket of the name.
-  > keyword LOAN, coin 3
+  > keyword LOAN
+  > if keyword LOAN: coin 3
   -> 52
 * Take a better name, and leave one of your own against it.
   She weighs each of yours in her palm. Marco's has the most in it. She puts it in a drawer, and for the use of it gives you a purse and a respected grandmother. Marco opens his mouth to object. He cannot think who is objecting.
-  > keyword DEPOSIT, coin 6
+  > keyword DEPOSIT
+  > if keyword DEPOSIT: coin 6
   -> 52
 * Decline, and be nobody for the day.
   It is restful. No one can sell you anything.
@@ -332,10 +334,10 @@ Somebody drops down in front of you from the rib above, head first, and hangs th
 * Pull him off his rib. [combat rib-climber name-bailiff]
   = success
   It spreads along the street, up three floors and through a wedding, and a bailiff who wanted the name you walk under gets his share as well. Next morning the stalls open without a tax. The traders have had a collection for you; and up there somebody is sharpening the other side of his knife.
-  > coin 5, keyword GRISTLE, xp 3
+  > coin 3, keyword GRISTLE, xp 1
   -> 52
 * Buy stores, and mind your own business. [pay 3 coin]
-  Fish, samphire, a sack of meal that has hardly been wet.
+  Fish, greens off the salt marsh, a sack of meal that has hardly been wet.
   > meat 1, vegetables 1, grain 1
   -> 52
 
@@ -355,7 +357,7 @@ The tide-wardens lean on the rail at the side, in their sashes. They mark the sa
   > coin 6, keyword PAIDUP
   -> 52
 * Sit on the bench for an hour, so that one of them can rest.
-  Avocet walks up and down, groaning. In your hour you decide a case about a duck. Both parties thank you, and later somebody sends the duck.
+  Avocet walks up and down, groaning. In your hour you decide a case about a duck. Both parties thank you, and later somebody sends the duck for your supper.
   > health -1, meat 1
   -> 52
 * Go back to the street.
@@ -403,7 +405,7 @@ Marco's name is out. It has been borrowed by a rope dancer, a widower, and a gan
   > forget DEPOSIT, xp 3
   -> 52
   = failure
-  It is a large family and they have all brought their knives. They use the blunt side, from politeness, for as long as you are on the stairs.
+  It is a large family and they have all brought their knives. They use the blunt side, from politeness, while you are on the stairs.
   > health -5
   -> 52
 * Leave it a little longer.
@@ -423,7 +425,8 @@ You tell her that Bram Sallow has been spat at, twice, and that a stranger wept 
   -> 52
 * Keep it, and leave one of your own besides, for ready money.
   She tries them all on the scales. Marco's is the heaviest. He starts to protest and has to ask you who is protesting. The purse is a good one.
-  > keyword DEPOSIT, coin 6
+  > keyword DEPOSIT
+  > if keyword DEPOSIT: coin 6
   -> 52
 * Keep it. Somebody has to answer for him.
   She looks at you quite differently. "The Jaw," she says, "has his account. The wisdom tooth." She stamps the card.
@@ -446,8 +449,8 @@ In a barrel near the door, not yet dry, a man in caravan boots has begun to knoc
   All three of the needles stop.
   -> 53-2
 * Lay the unread rope across a dead ropemaker's knees. [may keyword KNOT]
-  Her fingers close on it, with a creak. They travel along it for the length of a hand, and the dry mouth opens. "To whom it may wake," she reads. Then she comes to a knot that she will not touch, and lets it fall.
-  > xp 3, card 1
+  Her fingers close on it, with a creak. They travel along it a hand's length, and the dry mouth opens. "To whom it may wake," she reads. Then she comes to a knot that she will not touch, and lets it fall.
+  > card 1
 * Ask a dead pilot the way to where you are going. [pay 2 food]
   The aunts put a slice of ham on the little shelf, and eat it for him. "You are holding it upside down," the pilot says, and will not be drawn further. You turn the chart round. It is a help.
   > adventure salted-advice, xp 1
@@ -468,7 +471,7 @@ The aunts have stopped knitting. It is a serious thing to be called a murderer b
   -> end
 * Calm the others first, before they rise. [craft 7]
   = success
-  It is a matter of tucking in. You go from niche to niche with blankets, and tell each one the date. Then he can say it in peace: Shad, the tide-warden. The aunts have never seen it done better. They teach you the right way to put a question.
+  What matters is the tucking in. You go from niche to niche with blankets, and tell each one the date. Then he can say it in peace: Shad, the tide-warden. The aunts have never seen it done better. They teach you the right way to put a question.
   > keyword FOULPLAY, adventure salted-advice, xp 2
   = failure
   You tell one of them the wrong date. It matters more to the dead than you would think.
@@ -487,7 +490,8 @@ The aunts have all three taken off their spectacles.
 
 = now
 They will not take payment for it. They would only like to be told how it comes out.
-> keyword SALTED, xp 3
+> keyword SALTED
+> if keyword SALTED: xp 3
 -> end
 
 == 53-3  Those Put By in Haste
@@ -498,7 +502,7 @@ Salt cracks along the rows. They get up stiffly, by the arms of their chairs, th
 
 * Hold the passage until the aunts have them seated again. [combat salt-husk name-bailiff]
   = success
-  Among the dead is a bailiff, not dead at all, who has been hiding there from his own debts. He is the worst of them. When the last has been put back, the man in the barrel says his say, in the quiet. "Shad. Who marks the road."
+  Among the dead is a bailiff, not dead at all, who has been hiding there from his own debts. He is the worst of them, and his purse is full. When the last has been put back, the man in the barrel says his say, in the quiet. "Shad. Who marks the road."
   > keyword FOULPLAY, coin 4, xp 4
 * Tell each of them that it was not their fault, and take what comes.
   You say it a hundred times. Some of them hug you. It is true of most.
@@ -529,7 +533,7 @@ From the innermost niche comes a dry small cough. The eldest has had her salt br
 == 54  Flute Bar
 ? keyword HOLLOWNOTE -> 54-3
 
-The wind drops, and the whole sandbank goes on humming. In the middle of it a rib as tall as a mast leans out of the sand, thin and yellow, with five holes bored up its length. You could stop each of them with a fist.
+The wind drops, and the whole sandbank goes on humming. From its crown a rib as tall as a mast leans out of the sand, thin and yellow, with five holes bored up its length. You could stop each of them with a fist.
 
 Beside every hole is a picture, scratched by somebody careful: from the bottom, a heron, a wave, a crab, an eel, a dog. Round the foot runs a line of writing. WHO HAS LEAST TO STAND ON SPEAKS FIRST; BUT THE TIDE WAITS FOR EVERYONE.
 
@@ -547,7 +551,7 @@ There are bones lying about on the sand. They are people's, mostly, and somethin
 * Leave it alone, and search the sand for what the dead had in their pockets. [perception 7]
   = success
   They were musicians for the most part. One of them was paid in advance.
-  > coin 4
+  > coin 2
   = failure
   The sand is searching for you at the same time.
   -> 54-1
@@ -571,7 +575,7 @@ Somebody shouts to run for the boat. The sand between you and the boat begins to
   You have never been so interested in the bottoms of each other's boots.
   > xp 2
   = failure
-  It gets the slowest of you by the leg, and shakes. Rafael goes back with an oar. You are all in the boat in the end, and so is a good deal of blood.
+  It gets the slowest of you by the leg, and shakes. Rafael goes back with an oar. You are all in the boat in the end, and the bottom boards are red.
   > health -7
   -> end
 
@@ -591,7 +595,8 @@ At the very top of the rib, where it is no thicker than a wrist, the bone has sp
   -> end
 * Leave it where it hangs, and learn the tune.
   You whistle it all the way back. The mud is as flat as a bed behind you.
-  > keyword HOLLOWNOTE, xp 2
+  > if not keyword HOLLOWNOTE: xp 2
+  > keyword HOLLOWNOTE
 
 == 54-3  A Lull
 
@@ -602,7 +607,7 @@ Other people have been here since. There is a fire, still warm, and a fiddle in 
 * Whistle it again while you dig him out. [craft 7]
   = success
   It is not easy to dig in time. He comes loose like a cork, leaves you the fee that he had been paid to bring back the rib, and walks home to take up the piano.
-  > coin 5, xp 2
+  > coin 2
   = failure
   You run short of breath at the crab. Most of him is out by then, and the rest follows, very fast, with teeth behind it. He gives you half of his fee in the boat.
   > health -5, coin 3
@@ -612,14 +617,14 @@ Other people have been here since. There is a fire, still warm, and a fiddle in 
   -> 54-2
 * Leave him the tune, note by note, and let him whistle himself out.
   He is a quick study. You hear him, somewhat flat, for an hour.
-  > xp 1
+  > card 1
 
 == 55  The Cutter's Yard
 ? keyword CUTTER -> 55-3
 
 The saw is as long as a tram, and there is a woman at one end of it and nobody at the other. She draws it through a thigh bone as you would draw a comb through hair.
 
-She has the use of Gannet, and works alone, because no partner can keep up. The skull at the back of the yard is her whole difficulty. It is as big as a church, it is to be cut up by the autumn, and it is sitting on something. "There's a stone in under the chin," she says. "I've had it up this far." She shows you with finger and thumb. "Nobody can hold it while I look."
+She has the use of Gannet, and works alone, because no partner can keep up. The skull at the back of the yard is her whole difficulty. A church would fit in it, it is to be cut up by the autumn, and it is sitting on something. "There's a stone in under the chin," she says. "I've had it up this far." She shows you with finger and thumb. "Nobody can hold it while I look."
 
 She hangs up the saw and flexes her hands at you, hopefully.
 
@@ -628,7 +633,7 @@ She hangs up the saw and flexes her hands at you, hopefully.
   -> 55-1
 * Lift the skull with her. [strength 8]
   = success
-  You get your shoulders under the cheekbone. For the length of a breath nothing at all happens; then you see daylight under the chin.
+  You get your shoulders under the cheekbone. For one breath nothing at all happens; then you see daylight under the chin.
   -> 55-2
   = failure
   It comes up, and it comes down. Mac has hold of the worst of it, and there is a crack, which he says is not his back.
@@ -642,9 +647,9 @@ She hangs up the saw and flexes her hands at you, hopefully.
   A sheave bursts and the fall goes through your hands like a hot wire. But it has nodded. There is a chink of daylight under the chin.
   > health -4
   -> 55-2
-* Take the other end of the saw for a day.
+* Saw with her for a day.
   You are no match for her, but you are company. She pays you a full wage, and does not mention it.
-  > coin 4, fatigue 2
+  > coin 2, fatigue 2
 
 == 55-1  Unopened
 
@@ -694,11 +699,12 @@ You try it with a boot. You might as well kick the world. But it is said of this
 
 "Sit," says Gannet, who has never seen why she should stand. She has set planks on two knuckle bones in the lee of the skull and put out everything that was in the house.
 
-She likes to watch people eat. She asks how the ship is, and how the big one's back is, and whether anybody has been giving you trouble; when she asks this she picks something up and bends it. A second place has been laid at the saw, with a cushion. You gather that she has been hoping for an apprentice, but there is no hurry.
+She likes to watch people eat. She asks how the ship is, and whether Mac's back is better, and whether anybody has been giving you trouble; when she asks this she picks something up and bends it. A second place has been laid at the saw, with a cushion. You gather that she has been hoping for an apprentice, but there is no hurry.
 
 * Ask how to cook without a knife. [may keyword PLATTER and not keyword UNCUT]
-  She has to think. Then she takes a marrow bone as long as a boat, and draws the whole of it out in one piece, by sucking. She seals it in a pot of mud, and buries that under the fire until morning. No blade has been near it.
-  > keyword UNCUT, xp 2
+  She has to think. Then she takes a marrow bone the length of a boat, and draws the whole of it out in one piece, by sucking. She seals it in a pot of mud, and buries that under the fire until morning. No blade has been near it.
+  > keyword UNCUT
+  > if keyword UNCUT: xp 2
 * Give her a packet that you have carried from Lantern Harbour. [may keyword PARCEL and not adventure rib-bow]
   She pushes back her plate, and wipes her fingers on her apron.
   -> 55-1
@@ -707,7 +713,7 @@ She likes to watch people eat. She asks how the ship is, and how the big one's b
   -> 55-2
 * Ask her to see to the ship's bent plates.
   She does it with her thumbs. Kasumi watches with an expression that you have only ever seen her use for turbines.
-  > ship 3
+  > ship 1
 * Let her feed you.
   You leave walking carefully.
   > health 3, fatigue -1
@@ -769,13 +775,13 @@ The empty stilt at the front has stopped as well, and leans, as if to see who is
 
 == 56-2  Unbuckling
 
-You have done a dozen of them when the groove begins to shake. The empty stilt at the head of the line has felt the weight go. It is not pleased. It lengthens its stride, and all who are still strapped in have to lengthen theirs; an old man's knee goes with a sound like a stick.
+You have done a dozen of them when the groove begins to shake. The empty stilt that leads the line has felt the weight go. It is not pleased. It lengthens its stride, and all who are still strapped in have to lengthen theirs; an old man's knee goes like a stick.
 
 You could be done before they reach the end of the bone if nothing else went wrong. Or somebody could get up on that foremost stilt, take hold, and walk it to a stand. It is what the thing has been looking for: somebody to tell it where to go.
 
 * Get up on the foremost stilt. [strength 9]
   = success
-  It takes hold of you more than you of it. You walk to the last vertebra, to the very edge, and then with your whole soul you think: here. It stops. The count goes quiet for the first time in a hundred years.
+  It takes hold of you more than you of it. You walk to the last vertebra, to the very edge, and then with your whole soul you think: here. It stops. After a hundred years the count goes quiet.
   > keyword STILTWALK, xp 5
   -> 56-3
   = failure
@@ -788,9 +794,9 @@ You could be done before they reach the end of the bone if nothing else went wro
 
 == 56-3  Those Who Came Down
 
-They sit in the lee of the bone with blankets round them. Some will need the Salt Aunts, and some only soup. A boy asks for his mother, who is an old woman now, in Ribstead, with a cat. A carter wants to know who has been seeing to his mule.
+They sit behind the bone with blankets round them. Some will need the Salt Aunts, and some only soup. A boy asks for his mother, who is an old woman now, in Ribstead, with a cat. A carter wants to know who has been seeing to his mule.
 
-You make a fire of the stilts. It burns blue, and everybody moves a little closer in, except for those who cannot. Nobody wants to be the first to walk to the boats. In the end you carry them.
+You make a fire of the stilts. It burns blue, and everybody moves a little closer in, except for those who cannot. Nobody likes to walk to the boats before the others. In the end you carry them.
 
 = now
 What was in their bales is yours, they say, except for the birdcage and the letters.
@@ -804,12 +810,12 @@ Rain stands in the groove along the Spine, and wagtails are bathing in it. From 
 Somebody has been putting up a hut at the last vertebra: the carter, it seems. He cannot sleep indoors now, but he cannot abide walking either. He sits. He has made a study of it. He keeps a lamp in the window for caravans and a kettle on, and will tell you, unasked, which way is which.
 
 * Sit with him.
-  It is a bench with a back. You had forgotten that there was such a thing. He is right; there is a good deal in it.
+  It is a bench with a back. You have not seen one in months. He is right; there is a good deal in it.
   > fatigue -3
 * Ask him what he has seen from up here. [perception 6]
   = success
-  He has seen where the climbers hide what they take. He points it out with his pipe stem. They are away from home on Wednesdays.
-  > coin 4
+  He has seen where the climbers hide the coins they take. He points it out with his pipe stem. They are away from home on Wednesdays, and it is Wednesday.
+  > coin 2
   = failure
   He points with his pipe stem, and you follow it too eagerly. It is steeper on that side than it looks.
   > health -3
@@ -880,10 +886,10 @@ On the bank they scrape each other with shells. It comes off in plates. Under it
 "He's new," says Cockle. It is how they see it here: whatever comes out of Quick Ground is born, and has to be lent another name. She looks about for somebody to ask. The boy would like it to be the one who had him by the hair.
 
 * Lend him a name, off the ship.
-  He tries several. He walks up and down in them. In the end he goes home as Rafael the Second, very upright, and his aunt presses her second-best bracelet on the first.
+  He tries several. He walks up and down in them. In the end he goes home as Rafael the Second, very upright, and his aunt presses her second-best ring on the first.
   > keyword MUDBORN, artifact 1, xp 3
 * Ask only for a wash and something hot.
-  They live behind the dunes, in an upturned boat. There are clams for everybody; they steam them in the shell, on hot stones. She sends you off with all that you can carry.
+  They live behind the dunes, in an upturned boat. There are clams and fish for everybody, steamed in weed on hot stones. She sends you off with all that you can carry.
   > keyword MUDBORN, meat 2, vegetables 1, health 2, xp 3
 
 == 57-3  Behind the Dunes
@@ -894,10 +900,11 @@ Cockle has had the whole shore out with rakes and ropes: there is a line of new 
 
 * Ask for clams as she does them, for a guest who is tired of knives. [may keyword PLATTER and not keyword UNCUT]
   She does not ask who the guest is. She fills her grandmother's pot, shell by shell, and seals the lid with clay. "Nobody's so much as pointed a blade at it," she says.
-  > keyword UNCUT, xp 2
+  > keyword UNCUT
+  > if keyword UNCUT: xp 2
 * Go round the poles with her, and drive in the ones that lean. [strength 6]
   = success
-  She talks the whole way, mostly about drains. You come back with blisters and a sack of samphire.
+  She talks the whole way, mostly about drains. You come back with blisters and a sack of marsh greens.
   > vegetables 2
   = failure
   You lean on one that leans. It is only up to the waist, she tells you, and do not thrash.
@@ -958,8 +965,8 @@ Far off, behind a rope, the people of the flats stand with their hats in their h
   > keyword PLATTER, xp 1
 * Help yourselves to the leavings before the tide does. [cunning 7]
   = success
-  A haunch, a sack of apples, a silver spoon. Teal has turned his back, on purpose.
-  > meat 2, food 1, coin 3
+  A haunch, and a silver spoon. Teal has turned his back, on purpose.
+  > meat 1, coin 1
   = failure
   The cloth closes over your hand like a mouth. It is only the wind, no doubt. You leave some skin there, and your appetite.
   > health -4, frightened
@@ -989,11 +996,11 @@ Teal is polishing the second plate. He has had it sent from Ribstead, and a chai
 * See the heron off. [combat hooked-heron mud-lamprey]
   = success
   What you took for the last rib on the left unfolds. It is a long bad fight, half in the water. In its crop there are thirty silver spoons. Teal counts them back into the drawer, and pays out the reward that has been on that bird since his grandfather's time.
-  > coin 7, xp 4
+  > coin 3, xp 1
 * Practise with Teal: serve from the left, never ask a guest to move. [craft 7]
   = success
   He plays the butcher. You play everybody else. At the end he says that he has seen worse at the Governor's, and lets you have what was in the dish.
-  > food 1, xp 2
+  > food 1
   = failure
   You scald him with soup. He thanks you. You scald yourselves, reaching for the napkin.
   > health -3
@@ -1012,7 +1019,7 @@ The mud beside the table starts to rise.
 
 * Sit down in the small chair, and stay in it. [strength 8]
   = success
-  The water is at your ankles, then your lap. Every nerve says to stand. You put your napkin on your knee.
+  The water comes to your ankles, then your lap. Every nerve says to stand. You put your napkin on your knee.
   -> 58-4
   = failure
   You come halfway out of the chair when you see the size of him. A hand as big as a boat comes down, in haste, to keep you from falling, and breaks three of your ribs with its kindness. You sit.
@@ -1054,7 +1061,7 @@ He has not noticed. He is looking at his empty plate.
 
 == 58-5  Any More
 
-There is a silence such as comes at the end of a meal, when somebody has to say something. He has put his hands in his lap. He is looking round, a little to the left and a little to the right. The old dead woman told you about this.
+A silence falls, such as comes at the end of a meal, when somebody has to say something. He has put his hands in his lap. He is looking round, a little to the left and a little to the right. The old dead woman told you about this.
 
 So you ask. You lean across the cloth, with the sea at your chin, and ask him if he would like some more.
 
@@ -1069,7 +1076,7 @@ He sees you to the bank afterward, between finger and thumb. Behind the rope the
 
 They do it at noon now, with children. The cloth has gone to be a sail, and the table is bare bone and scrubbed. There must be three hundred chairs, no two alike, and people pass things.
 
-Teal still wears the tailcoat, but he has undone a button. At the head there is a big chair with nobody in it and a plate that is always full, and always, when you look again, empty. Somebody's grandmother leans over and asks it how it is keeping. The mud is as warm as a bed.
+Teal still wears the tailcoat, but he has undone a button. At the head there is a big chair with nobody in it and a plate that is always full, and always, when you look again, empty. Somebody's grandmother leans over and asks it how it is keeping. The mud is blood-warm.
 
 Laurent has to sit down. "All my life," he says, "I have tried to explain this."
 
@@ -1079,7 +1086,7 @@ Laurent has to sit down. "All my life," he says, "I have tried to explain this."
 * Help Teal with the washing-up. [craft 6]
   = success
   Three hundred plates, and he dries. He tells you what money the crews of passing ships have let fall at table, and under which chair.
-  > coin 5
+  > coin 2
   = failure
   Two hundred and seventy plates. You pay for the others.
   > coin -2
@@ -1102,11 +1109,11 @@ He has the use of Limpet, and is clerk to the butcher, as he puts it. Whatever i
   It takes all afternoon, and Kannan hums. The sums are beautiful. Two in every five are wrong, and always on the same side.
   -> 59-2
   = failure
-  He corrects your arithmetic as you go, very courteously, and charges for it. Only when you add up his charges do you see that he cannot add.
+  He corrects your arithmetic as you go, very courteously, and takes your money for it. Only when you add up his charges do you see that he cannot add.
   > coin -3
   -> 59-2
 * Offer him honest ink to write with. [may keyword INKSTAIN]
-  He takes the bottle before he has read the label. Then he reads it, and comes down off the ladder, one rung at a time.
+  He takes the bottle before he has read the label. Then he reads it, and comes down off the ladder, very slowly.
   -> 59-2
 * Look up what Bram Sallow owes. [may keyword LOAN]
   It covers a whole wisdom tooth. You feel a hand on your shoulder while you are still reading.
@@ -1133,16 +1140,16 @@ Limpet holds his chisel ready. He strikes out, he says, at no extra charge.
   > forget BRAND, keyword PAIDUP, xp 3
 * Show them that the company owes you more, for what you carried. [savvy 8]
   = success
-  You go through it item by item. Halfway down they begin to help. At the bottom there is a sum in your favour, and they empty their own pockets, on the company's behalf, with the greatest relief.
+  You go through it item by item. Halfway down they begin to help. The last line is a sum in your favour, and they empty their own pockets, on the company's behalf, with the greatest relief.
   > forget BRAND, keyword PAIDUP, coin 4, xp 3
   = failure
-  You prove that you owe three fares more. They are so very sorry. They take it in kind, from the boat, and leave you the oars.
+  You prove that you owe three fares more. They are so very sorry. They take it in kind, food and rope, and leave you the oars.
   > food -2, materials -1
   -> end
 * Let them catch you, if they can. [combat name-bailiff mud-lamprey]
   = success
-  The tall one calls up a bailiff, who has every name you were ever called. You leave him sitting in the mud with the lampreys, answering to all of them. The debt stands. The men put on their caps again and wish you a good evening.
-  > xp 4, coin 3
+  The tall one calls up a bailiff, who has every name you were ever called. You leave him sitting in the mud with the lampreys and without his purse, answering to all of them. The debt stands. The men put on their caps again and wish you a good evening.
+  > coin 3, xp 1
 
 == 59-2  Errors
 
@@ -1152,7 +1159,7 @@ One tooth is still clean: a small one at the end, loose in its socket. It was he
 
 * Sit down with him, and strike every false line before the tide. [craft 8]
   = success
-  You take a chisel each. By dawn there is dust to your knees, and what is left is true, and it is not so very much. Limpet works the little tooth out with his own fingers and puts it in your hands. He has no more use for a conscience in that form.
+  You take a chisel each. By dawn there is dust to your knees, and what is left is true, and it is not so very much. Limpet works the little tooth out with his own fingers and puts it in your hands. He is done with a conscience in that form.
   > adventure jawbone-ledger, keyword PAIDUP, xp 4
   = failure
   You have not done the half of it when the tide comes in over the gums. Limpet will not leave, so neither can you. You are all three, clerk, crew and tooth, washed up on the same bank, with chisel wounds.
@@ -1160,7 +1167,7 @@ One tooth is still clean: a small one at the end, loose in its socket. It was he
   -> end
 * Keep quiet about it, for a consideration.
   He pays from the box where fines are kept. At the same time, from habit, he cuts it into the third molar, beneath the captain's other debts.
-  > coin 6, low-morale
+  > coin 2, low-morale
 * Remind him of the line that was struck out on your account. [may keyword PAIDUP]
   That one was true. He remembers how it felt. He gets up and begins at the first tooth, tap, tap; and he asks whether you would take the little one away with you, so that he cannot be tempted.
   > adventure jawbone-ledger, xp 3
@@ -1169,7 +1176,7 @@ One tooth is still clean: a small one at the end, loose in its socket. It was he
 
 Lanterns come bobbing along the gum. The bailiffs of names sleep in the hollow teeth, and they have turned out in their nightshirts with their staves. One of them is reading from a list as he runs: he has all of yours.
 
-It is a peculiar thing to be struck with your own name. It goes in under the ribs. You have a tooth in your arms that weighs as much as a child, and the ladder is on the other side of them.
+It is a peculiar thing to be struck with your own name. It goes in under the ribs. You have a tooth in your arms the weight of a child, and the ladder is on the other side of them.
 
 * Go through them. [combat name-bailiff marrow-worm]
   = success
@@ -1197,11 +1204,13 @@ You have the name, and you took the coins that were in its pocket. It does not s
 
 * Settle what was promised to her, out of your own purse. [pay 4 coin]
   She counts it into the baby's bonnet. The mother lowers the rolling pin. A whole row of the wisdom tooth is struck out; and for the rest of your stay the name sits on you more lightly.
-  > keyword PAIDUP, xp 4
+  > if not keyword PAIDUP: xp 4
+  > keyword PAIDUP
 * Put a new roof on for her, since that is on the list as well. [craft 7] [pay 1 materials]
   = success
-  It is done in two days, out of hatch covers and sailcloth. She says it is the first thing that Bram ever finished, and cooks for you as if you were he and he were forgiven.
-  > keyword PAIDUP, food 2, xp 4
+  It is done in two days, out of hatch covers and sailcloth. Bram never finished anything before, she says, and cooks for you as if you were he and he were forgiven.
+  > if not keyword PAIDUP: food 2, xp 4
+  > keyword PAIDUP
   = failure
   You come through it in two places. You finish it all the same, from below, with a bandage on.
   > health -4, keyword PAIDUP, xp 2
@@ -1218,7 +1227,7 @@ He waves to you with the rag. Where the little tooth used to be there is a gap, 
 
 * Let him look up what is owed to you, for a change.
   It is not a long list: a good turn in fog, a cup of sugar, something illegible from Genoa. One of them has been paid in. He counts it out.
-  > coin 3
+  > coin 1
 * Polish a tooth with him.
   There is a rhythm to it. At sunset the whole jaw shines like a row of lit windows.
   > fatigue -2, low-morale -1
@@ -1226,7 +1235,7 @@ He waves to you with the rag. Where the little tooth used to be there is a gap, 
 == 60  The Dry Ring
 ? keyword RINGSIDE -> 60-4
 
-Sawdust has been thrown down inside a circle of ribs, and every bench is full. The crowd roars. In the middle of the ring a thin man in spectacles is being helped out of his jacket.
+Sawdust has been thrown down inside a circle of ribs, and every bench is full. The crowd roars. Inside the ropes a thin man in spectacles is being helped out of his jacket.
 
 "It's how we settle," says the crier, who has the use of Ruff, and sells nuts. If you cannot pay, you fight; the loser takes on the debts of both. The thin man keeps the school at Ribstead, and his wife was ill. The man across from him has not lost since he was twelve. He has brought his animal: something pale turns over in a pit behind the ropes.
 
@@ -1306,7 +1315,7 @@ Then the lamp goes down. When it is lit again there is fresh sawdust on your sho
   > keyword RINGSIDE, xp 4, each fatigue -1
 * Climb up between the ribs to look. [strength 8]
   = success
-  There is no trapeze, nor anything to hang it from; only, on the topmost rib, the print of two chalked hands. It is warm. You find an old brooch there, such as performers wear for luck.
+  There is no trapeze, nor anything to hang it from; only, on the topmost rib, the print of two chalked hands. It is warm. You find an old ring there, such as performers wear for luck.
   > keyword RINGSIDE, artifact 1, xp 3
   = failure
   You miss your hold in the dark. Something catches you by the wrist, for a moment, with a dry hard grip, and slows your fall.
@@ -1321,8 +1330,8 @@ The schoolmaster has the use of the place in the mornings. At night there is som
 
 * Spar a few rounds. [strength 7]
   = success
-  You are hit by a cushion, and then by a better cushion. The hat goes round, and there is something in it for the visitors.
-  > coin 3, xp 1
+  You are hit by a cushion, and then by a better cushion. The hat goes round, and there is a little money in it for the visitors.
+  > coin 2
   = failure
   There was a boot in the cushion. They are all terribly sorry.
   > health -3
@@ -1336,7 +1345,7 @@ The schoolmaster has the use of the place in the mornings. At night there is som
 
 "Halt," says the rib. It stands by itself in the last of the mud, a day from anywhere, with iron rungs going up it; and at the top there is a sentry box. A pike comes out of the box, then a face as thin as wire.
 
-He wears the grey of the Meridian Wall, in a cut that went out three hundred years ago. He was posted on the first night, at the far end of the line, to guard what is behind him in the box, and no relief has come. "The word," he says, "or I'm to strike."
+He wears the grey of the Meridian Wall, in a cut that went out three hundred years ago. He was posted on the first night, at the end of the line, to guard what is behind him in the box, and no relief has come. "The word," he says, "or I'm to strike."
 
 His eyes are red. You do not feel well, here. Since you landed each of you has been thinking of something that one of the others once said.
 
@@ -1360,8 +1369,8 @@ His eyes are red. You do not feel well, here. Since you landed each of you has b
   > health -5
   -> 61-2
 * Send up a hot dinner on a line, and go away. [pay 2 food]
-  He is not permitted to accept it. When you look back, the line has been let down again with the plate on it, clean, and a silver button from his coat.
-  > artifact 1, xp 1
+  He is not permitted to accept it. When you look back, the line has been let down again with the plate on it, clean, and the silver ring off his finger.
+  > artifact 1
 
 == 61-1  The Relief
 
@@ -1376,7 +1385,7 @@ From the box behind you, warm and low, comes a voice that each of you takes for 
   You do the multiplication tables, all of you, at the top of your voices. It tries to get a word in at seven times eight. Then the lid is down. The sentry is asleep on his rung, with his cap over his face, and you carry him to the boat.
   > adventure stone-of-malice, keyword STOODDOWN, xp 4
   = failure
-  It gets a word in. For a minute and a half you hate each other more than you have ever hated anyone, and you are all armed. Somebody sits on the lid at last. You do not talk about it.
+  It gets a word in. For a minute you hate each other more than you have ever hated anyone, and you are all armed. Somebody sits on the lid at last. You do not talk about it.
   > health -6, low-morale, adventure stone-of-malice, keyword STOODDOWN, xp 2
   -> end
 * Drop the whole box into the deepest mud there is, unopened.
@@ -1385,7 +1394,7 @@ From the box behind you, warm and low, comes a voice that each of you takes for 
 
 == 61-2  What It Says
 
-It is a flat black stone, about as large as a prayer book, and it lies on a cushion. It tells the cook what the captain said about him in Manila. It tells the captain who it was that drank the brandy. It is not lying; when Kannan looks at the compass, the needle lies still.
+A flat black stone, about as large as a prayer book, lies on a cushion. It tells the cook what the captain said about him in Manila. It tells the captain who it was that drank the brandy. It is not lying; when Kannan looks at the compass, the needle lies still.
 
 The sentry has put down his pike. He has tears in his eyes. "Please," he says, "don't answer it."
 
@@ -1393,10 +1402,10 @@ Mac has turned round, slowly, and is looking at Marco.
 
 * Answer it with the other half of what was said in Manila. [savvy 8]
   = success
-  For there was another half. You say it; then somebody else says one. It goes round the crew like a bottle, every kind thing that was ever said behind a back, and the stone stops in the middle of a word.
+  For there was another half. You say it; then somebody else says one. It goes round the crew like a bottle, every kind thing that was ever said behind a back, and the stone breaks off.
   > adventure stone-of-malice, keyword STOODDOWN, xp 5
   = failure
-  You cannot remember the other half in time. It takes the sentry, with the flat of his pike, to part you. Then he wraps the thing in his own coat, and holds it out to you at arm's length. "I resign," he says.
+  You cannot remember the other half in time. It takes the sentry, with the flat of his pike, to part you. Then he wraps the thing in his own coat, and offers it at arm's length. "I resign," he says.
   > health -6, madness, adventure stone-of-malice, keyword STOODDOWN
   -> end
 * Get everyone out, backward, with their fingers in their ears.
@@ -1428,7 +1437,7 @@ You read a few of them. SORRY ABOUT THE HORSE. I DID MEAN IT BUT NOT ANY MORE. I
   > low-morale -1, madness -1, fatigue -1
 * Look out from the sentry's window. [perception 7]
   = success
-  From here you can see the sea's own grain, and which way it lies tomorrow. You also see a wreck that nobody has been to yet.
+  From here you can see the sea's own grain, and which way it lies tomorrow. You also see a wreck with good timber that nobody has been to yet.
   > materials 2, xp 1
   = failure
   The sill gives way. It had been leaned on for three hundred years.
