@@ -359,7 +359,10 @@ export async function play(people, pick, enough = () => false, most = 500) {
 /** Gives a file its server and its browser, and each of its tests people of its own. */
 export function table() {
   let server, browser
-  before(async () => ([server, browser] = await Promise.all([Server.start(), launch()])))
+  before(async () => {
+    browser = await launch()
+    server = await Server.start()
+  })
   after(async () => {
     await browser?.close()
     await server?.remove()

@@ -6,8 +6,6 @@ import { chance, DEADLINE, play, table, until } from './table.mjs'
 const scene = table()
 /** Turns of the bot that have to be told. */
 const TURNS = 3
-// Where turns are long, so many lines are enough.
-const LINES = 100
 const SEED = 7
 
 /** Notes everything that is shown, as long as it is shown. Nothing is read from the log's drawer, which stays closed. */
@@ -54,7 +52,7 @@ async function watched(game, mode, ada) {
   const { id } = await ada.open({ game, mode, seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }], seed: SEED })
   await ada.sit(id)
   const turns = () => heard(ada).filter(({ kind, by }) => kind === 'turn' && by === 1).length
-  await play([ada], chance(SEED), () => turns() >= TURNS || (turns() > 0 && heard(ada).length > LINES), 200)
+  await play([ada], chance(SEED), () => turns() >= TURNS, 200)
   // The next question is asked when everything was told.
   await until(() => ada.mustAnswer, 'Ada is asked again')
   await ada.turnTo(ada.asked)

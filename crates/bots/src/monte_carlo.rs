@@ -61,15 +61,20 @@ fn best(table: &dyn AnyTable, seat: Seat, options: &[Candidate], budget: Budget,
         for _ in 0..share {
             // The same world and the same whims for every option: what differs is the option.
             let (world, whims) = (whim.next(), whim.next());
+            let mut came_out = Vec::with_capacity(alive.len());
             for &i in &alive {
                 if budget.time.is_some_and(|t| started.elapsed() > t) {
+                    // A world in which only some options were tried says nothing about the others.
                     let best = alive
                         .iter()
                         .max_by(|a, b| value(**a, &sums, &tries).total_cmp(&value(**b, &sums, &tries)));
                     return *best.expect("some option is alive");
                 }
                 let player = Box::new(Instinctive::new(whims));
-                sums[i] += table.play_on(seat, &options[i].picks, player, budget.decisions, world);
+                came_out.push(table.play_on(seat, &options[i].picks, player, budget.decisions, world));
+            }
+            for (&i, came_out) in alive.iter().zip(came_out) {
+                sums[i] += came_out;
                 tries[i] += 1;
             }
         }

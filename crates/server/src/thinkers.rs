@@ -9,8 +9,12 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep_until};
 
-/// How long a bot thinks at most.
+/// How long a bot thinks at most about one answer.
 const THOUGHT_MAX: Duration = Duration::from_secs(2);
+/// What is on the clock when the bots of a table begin to answer, and what each answer adds to it, as in chess: a turn
+/// of fifty decisions must not keep people waiting for minutes.
+const CLOCK: Duration = Duration::from_secs(8);
+const INCREMENT: Duration = Duration::from_millis(150);
 /// How long an answer takes at least while people are watching, so that they can follow.
 const PACE: Duration = Duration::from_millis(250);
 
@@ -37,13 +41,15 @@ impl Thinkers {
 
     async fn play(self, room: Arc<Room>) {
         loop {
+            let mut clock = CLOCK;
             while let Ok(Some(turn)) = room.bot_turn().await {
                 let began = Instant::now();
                 let (seat, id) = (turn.question.seat, turn.question.id);
-                let Some(keys) = self.think(turn).await else {
+                let Some((keys, took)) = self.think(turn, THOUGHT_MAX.min(clock / 4)).await else {
                     tracing::error!(table = %room.id, seat = seat.0, "a bot failed");
                     return self.give_up(&room);
                 };
+                clock = clock.saturating_sub(took) + INCREMENT;
                 if room.somebody_looks_on() {
                     sleep_until(began + PACE).await;
                 }
@@ -70,13 +76,15 @@ impl Thinkers {
         room.bots_at_work.store(false, Ordering::Release);
     }
 
-    async fn think(&self, turn: BotTurn) -> Option<Vec<String>> {
+    /// The answer, and how long it took to think of it.
+    async fn think(&self, turn: BotTurn, time: Duration) -> Option<(Vec<String>, Duration)> {
         let head = self.heads.clone().acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
-            let budget = bots::Budget { time: Some(THOUGHT_MAX), ..bots::Budget::default() };
+            let began = Instant::now();
+            let budget = bots::Budget { time: Some(time), ..bots::Budget::default() };
             let keys = turn.kind.answer(&*turn.table, &turn.question, budget, turn.seed);
             drop(head);
-            keys
+            (keys, began.elapsed())
         });
         thought.await.ok()
     }

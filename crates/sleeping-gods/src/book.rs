@@ -157,6 +157,8 @@ pub struct Region {
     pub hazard: Option<Hazard>,
     /// The page that is turned to from each side.
     pub edges: Vec<(Side, u8)>,
+    /// Where a ship comes in that leaves the page on a side (SG-EDGE-03, SG-EDGE-04).
+    pub off: Vec<(Side, Id<Region>)>,
     pub locations: Vec<u8>,
 }
 
@@ -309,9 +311,23 @@ impl Book {
         self.keywords[usize::from(keyword.0)]
     }
 
-    /// The chart that has this page.
-    pub fn chart_of_page(&self, page: u8) -> usize {
-        self.charts.iter().position(|c| c.pages.contains(&page)).expect("edges lead to pages of the atlas")
+    /// How many regions away each region is that can be reached from this one, page crossings included, or on one chart only.
+    pub(crate) fn steps_from(&self, from: Id<Region>, within: Option<u8>) -> Vec<(Id<Region>, u8)> {
+        let mut seen = vec![false; self.sea.len()];
+        seen[self.regions.place(from)] = true;
+        let mut found = vec![(from, 0)];
+        let mut next = 0;
+        while let Some((at, far)) = found.get(next).copied() {
+            next += 1;
+            let region = self.region(at);
+            for to in region.next.iter().copied().chain(region.off.iter().map(|(_, to)| *to)) {
+                let inside = within.is_none_or(|chart| self.region(to).chart == chart);
+                if inside && !std::mem::replace(&mut seen[self.regions.place(to)], true) {
+                    found.push((to, far + 1));
+                }
+            }
+        }
+        found
     }
 
     pub fn room(&self, room: Room) -> &RoomBoard {

@@ -101,11 +101,10 @@ impl SleepingGods {
 
     /// SG-OPEN-48
     fn nearest_ports(&self) -> Options<Port> {
-        let ports = self.book.regions.iter().filter(|id| self.book.region(*id).port.is_some());
-        let far: Vec<(u8, Id<Region>)> =
-            ports.filter_map(|id| Some((self.steps(self.region, id, None)?, id))).collect();
-        let least = far.iter().map(|(n, _)| *n).min();
-        far.into_iter().filter(|(n, _)| Some(*n) == least).map(|(_, id)| Port(id)).collect()
+        let far = self.book.steps_from(self.region, None);
+        let ports = || far.iter().filter(|(id, _)| self.book.region(*id).port.is_some());
+        let least = ports().map(|(_, n)| *n).min();
+        ports().filter(|(_, n)| Some(*n) == least).map(|(id, _)| Port(*id)).collect()
     }
 
     /// SG-DEFEAT-10, SG-SCORE-10, SG-OPEN-60

@@ -166,9 +166,8 @@ impl SleepingGods {
     fn serpent_comes(&self) -> Option<Id<crate::Region>> {
         let here = self.region;
         let chart = self.book.region(here).chart;
-        let away = |region: &Id<crate::Region>| self.steps(here, *region, Some(chart)).unwrap_or(u8::MAX);
-        let regions = &self.book.charts[usize::from(chart)].regions;
-        regions.iter().copied().filter(|r| *r != here).min_by_key(|r| away(r).abs_diff(2))
+        let away = self.book.steps_from(here, Some(chart)).into_iter().filter(|(_, far)| *far > 0);
+        away.min_by_key(|(region, far)| (far.abs_diff(2), *region)).map(|(region, _)| region)
     }
 
     /// SG-OPEN-10: it bites the ship, or comes one region nearer.
@@ -181,9 +180,9 @@ impl SleepingGods {
             return self.damage_ship(1);
         }
         let chart = self.book.region(self.region).chart;
-        let nearer = self.book.region(at).next.iter().copied();
-        let next =
-            nearer.min_by_key(|r| self.steps(*r, self.region, Some(chart)).unwrap_or(u8::MAX)).unwrap_or(at);
+        let ways = self.book.steps_from(self.region, Some(chart)).into_iter();
+        let nearer = ways.filter(|(region, _)| self.book.region(at).next.contains(region));
+        let next = nearer.min_by_key(|(region, far)| (*far, *region)).map_or(at, |(region, _)| region);
         self.move_serpent(event, next, "SG-EVC-03");
         Ok(())
     }

@@ -3,7 +3,6 @@
 use crate::book::{Region, Side, Skill};
 use crate::rules::challenge::Trial;
 use crate::{Sail, SleepingGods};
-use std::collections::VecDeque;
 use table::{Ask, Choice, Id, Options, What, words};
 
 /// Where the ship goes next.
@@ -95,23 +94,8 @@ impl SleepingGods {
     fn courses(&self) -> Options<Course> {
         let here = self.book.region(self.region);
         let near = here.next.iter().copied().map(Course::To);
-        let off = here
-            .edges
-            .iter()
-            .flat_map(|(side, page)| self.across(self.region, *side, *page).map(|r| Course::Off(*side, r)));
+        let off = here.off.iter().map(|(side, region)| Course::Off(*side, *region));
         near.chain(off).chain([Course::Stay]).collect()
-    }
-
-    /// The regions where a ship comes in that leaves this one on a side (SG-EDGE-03, SG-EDGE-04).
-    fn across(&self, from: Id<Region>, side: Side, page: u8) -> impl Iterator<Item = Id<Region>> + '_ {
-        let here = &self.book.charts[usize::from(self.book.region(from).chart)];
-        let chart = &self.book.charts[self.book.chart_of_page(page)];
-        let left = page == chart.pages[0];
-        chart.regions.iter().copied().filter(move |id| {
-            let region = self.book.region(*id);
-            let leaf = matches!(side, Side::East | Side::West) || left == (region.at[0] < 500);
-            leaf && region.edges.iter().any(|(s, back)| *s == side.opposite() && here.pages.contains(back))
-        })
     }
 
     pub(crate) fn put_ship(&mut self, to: Id<Region>, rules: &'static str) {
@@ -139,31 +123,5 @@ impl SleepingGods {
             }
         }
         Ok(())
-    }
-
-    /// How many regions lie between two, page crossings included, or on one chart only.
-    pub(crate) fn steps(&self, from: Id<Region>, to: Id<Region>, within: Option<u8>) -> Option<u8> {
-        let mut seen = vec![from];
-        let mut queue = VecDeque::from([(from, 0u8)]);
-        while let Some((at, far)) = queue.pop_front() {
-            if at == to {
-                return Some(far);
-            }
-            for next in self.neighbours(at) {
-                let inside = within.is_none_or(|chart| self.book.region(next).chart == chart);
-                if inside && !seen.contains(&next) {
-                    seen.push(next);
-                    queue.push_back((next, far + 1));
-                }
-            }
-        }
-        None
-    }
-
-    /// Regions that one sails to in one step, off the page too.
-    pub(crate) fn neighbours(&self, at: Id<Region>) -> Vec<Id<Region>> {
-        let region = self.book.region(at);
-        let off = region.edges.iter().flat_map(|(side, page)| self.across(at, *side, *page));
-        region.next.iter().copied().chain(off).collect()
     }
 }

@@ -6,7 +6,7 @@ use crate::book::{Chart, Hazard, Land, Location, Region, Side};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use storybook::{Phrase, Spanned, Stories, Trouble, did_you_mean};
-use table::Ids;
+use table::{Id, Ids};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -164,7 +164,7 @@ impl Loading<'_> {
             let ChartFile { pages, name, text, seed, land: lands, .. } = chart;
             charts.push(Chart { pages: pages.into_inner(), name, text, seed, lands, regions: own });
         }
-        self.check_edges(&charts, &sea, &regions);
+        self.join_edges(&charts, &mut sea, &regions);
         Some((charts, sea, regions, locations))
     }
 
@@ -190,6 +190,7 @@ impl Loading<'_> {
             market: entry.market.clone(),
             hazard,
             edges,
+            off: Vec::new(),
             locations: here.map(|l| *l.number.get_ref()).collect(),
         }
     }
@@ -237,43 +238,34 @@ impl Loading<'_> {
     }
 
     /// Edges match both ways (SG-EDGE-01, SG-EDGE-02, SG-EDGE-03).
-    fn check_edges(&mut self, charts: &[Chart], sea: &[Region], regions: &Ids<Region>) {
+    fn join_edges(&mut self, charts: &[Chart], sea: &mut [Region], regions: &Ids<Region>) {
         for (place, chart) in charts.iter().enumerate() {
             for id in &chart.regions {
-                let name = self.names.name(*id).to_owned();
-                for (side, page) in &sea[regions.place(*id)].edges {
-                    let file = format!("page{:02}.toml", chart.pages[0]);
-                    let Some(other) = charts.iter().position(|c| c.pages.contains(page)) else {
+                let word = format!("\"{}\"", self.names.name(*id));
+                let file = format!("page{:02}.toml", chart.pages[0]);
+                for (side, page) in sea[regions.place(*id)].edges.clone() {
+                    let Some(other) = charts.iter().position(|c| c.pages.contains(&page)) else {
                         if charts.len() == PAGES.len() {
-                            self.fault_word(
-                                &file,
-                                &format!("\"{name}\""),
-                                format!("the atlas has no page {page}"),
-                            );
+                            self.fault_word(&file, &word, format!("the atlas has no page {page}"));
                         }
                         continue;
                     };
-                    let leaf = usize::from(*page - charts[other].pages[0]);
-                    let comes = |region: &Region| {
-                        let left = region.at[0] < 500;
-                        let side_fits = match side {
-                            Side::East | Side::West => true,
-                            Side::North | Side::South => left == (leaf == 0),
-                        };
-                        side_fits
-                            && region
-                                .edges
-                                .iter()
-                                .any(|(s, back)| *s == side.opposite() && chart.pages.contains(back))
+                    let left = page == charts[other].pages[0];
+                    let comes = |id: &Id<Region>| {
+                        let region = &sea[regions.place(*id)];
+                        let leaf = matches!(side, Side::East | Side::West) || left == (region.at[0] < 500);
+                        let back =
+                            |(s, back): &(Side, u8)| *s == side.opposite() && chart.pages.contains(back);
+                        leaf && region.edges.iter().any(back)
                     };
-                    if other == place || !charts[other].regions.iter().any(|r| comes(&sea[regions.place(*r)]))
-                    {
-                        let trouble = format!(
-                            "page {page} has no region to come in at from the {}",
-                            side.opposite().key()
-                        );
-                        self.fault_word(&file, &format!("\"{name}\""), trouble);
+                    let off: Vec<_> =
+                        charts[other].regions.iter().copied().filter(comes).map(|to| (side, to)).collect();
+                    if other == place || off.is_empty() {
+                        let from = side.opposite().key();
+                        let trouble = format!("page {page} has no region to come in at from the {from}");
+                        self.fault_word(&file, &word, trouble);
                     }
+                    sea[regions.place(*id)].off.extend(off);
                 }
             }
         }
