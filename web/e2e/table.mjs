@@ -277,11 +277,11 @@ export class Person {
     if (this.refusals === refusals) await until(() => this.seq > seq, `something follows from the answer of ${this.name}`)
   }
 
-  /** Answers the open question by clicking, as `pick` chooses: in the list, or now and then on the board. */
+  /** Answers the open question by clicking, as `pick` chooses: in the list, or now and then on the board. What may be done at any time, leaving the game among it, comes last in the list and is left alone. */
   async answer(pick = () => 0) {
     await this.answering(async (question) => {
       if (question.pick.max > 1 || question.pick.min === 0) await this.#tick(question, pick)
-      else if (!(await this.#onBoard(question, pick))) await this.#press(question, pick(question.options.length))
+      else if (!(await this.#onBoard(question, pick))) await this.#press(question, pick(question.options.filter(({ aside }) => !aside).length))
     })
   }
 
@@ -301,7 +301,7 @@ export class Person {
 
   /** A part of the region that stands for one option answers at once when it is clicked. */
   async #onBoard({ options }, pick) {
-    const lone = alone(options)
+    const lone = alone(options).filter(({ aside }) => !aside)
     if (lone.length === 0 || pick(2) === 0) return false
     const { label } = lone[pick(lone.length)]
     const part = this.page.getByRole('group', { name: /^The region/ }).getByRole('button', { name: label })

@@ -162,6 +162,16 @@ pub struct Region {
     pub locations: Vec<u8>,
 }
 
+/// A region that can be reached, as one of a list.
+#[derive(Clone, Copy)]
+pub(crate) struct Leg {
+    pub to: Id<Region>,
+    /// How many regions away it is.
+    pub far: u8,
+    /// The place in the list of the region before it.
+    pub before: usize,
+}
+
 /// SG-HAZARD-02
 #[derive(Clone, Debug)]
 pub struct Hazard {
@@ -311,23 +321,28 @@ impl Book {
         self.keywords[usize::from(keyword.0)]
     }
 
-    /// How many regions away each region is that can be reached from this one, page crossings included, or on one chart only.
-    pub(crate) fn steps_from(&self, from: Id<Region>, within: Option<u8>) -> Vec<(Id<Region>, u8)> {
+    /// Every region that can be reached from this one by steps that may be taken, page crossings included, nearest first.
+    pub(crate) fn reach(&self, from: Id<Region>, may: impl Fn(Id<Region>, Id<Region>) -> bool) -> Vec<Leg> {
         let mut seen = vec![false; self.sea.len()];
         seen[self.regions.place(from)] = true;
-        let mut found = vec![(from, 0)];
-        let mut next = 0;
-        while let Some((at, far)) = found.get(next).copied() {
-            next += 1;
-            let region = self.region(at);
+        let mut found = vec![Leg { to: from, far: 0, before: 0 }];
+        let mut at = 0;
+        while let Some(&Leg { to: here, far, .. }) = found.get(at) {
+            let region = self.region(here);
             for to in region.next.iter().copied().chain(region.off.iter().map(|(_, to)| *to)) {
-                let inside = within.is_none_or(|chart| self.region(to).chart == chart);
-                if inside && !std::mem::replace(&mut seen[self.regions.place(to)], true) {
-                    found.push((to, far + 1));
+                if may(here, to) && !std::mem::replace(&mut seen[self.regions.place(to)], true) {
+                    found.push(Leg { to, far: far + 1, before: at });
                 }
             }
+            at += 1;
         }
         found
+    }
+
+    /// The same without leaving the chart.
+    pub(crate) fn reach_on_chart(&self, from: Id<Region>) -> Vec<Leg> {
+        let chart = self.region(from).chart;
+        self.reach(from, |_, to| self.region(to).chart == chart)
     }
 
     pub fn room(&self, room: Room) -> &RoomBoard {

@@ -19,8 +19,9 @@ pub enum Free {
     Weapon(Id<Adventure>),
     /// Discards what one's own crew wears (SG-EQUIP-04).
     Shed(Crew, Id<Ability>),
-    /// Joins the crew, or leaves it, when the turn ends.
-    Change,
+    /// Joins the crew when the turn ends, or leaves it.
+    Join,
+    Leave,
     /// SG-SAVE-01
     Pack,
 }
@@ -32,7 +33,8 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.key(game),
             Free::Weapon(card) => format!("weapon/{}", game.id_of(*card)),
             Free::Shed(_, card) => format!("shed/{}", game.id_of(*card)),
-            Free::Change => "change".to_owned(),
+            Free::Join => "join".to_owned(),
+            Free::Leave => "leave".to_owned(),
             Free::Pack => "pack".to_owned(),
         }
     }
@@ -43,7 +45,8 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.label(game),
             Free::Weapon(card) => format!("Hand {} to somebody else", game.book.adventure(*card).name),
             Free::Shed(crew, card) => format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew)),
-            Free::Change => "Join or leave the crew when this turn ends".to_owned(),
+            Free::Join => "Join the crew when this turn ends".to_owned(),
+            Free::Leave => "Leave the crew when this turn ends".to_owned(),
             Free::Pack => "Pack up, and set up again: the market and the search tokens are shuffled, the crew is shared out anew".to_owned(),
         }
     }
@@ -54,7 +57,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.target(game),
             Free::Weapon(card) => Some(game.id_of(*card)),
             Free::Shed(_, card) => Some(game.id_of(*card)),
-            Free::Change | Free::Pack => None,
+            Free::Join | Free::Leave | Free::Pack => None,
         }
     }
 
@@ -66,7 +69,7 @@ impl Choice<SleepingGods> for Free {
         match self {
             Free::Equip(_) => 30,
             Free::Use(it) => it.instinct(game),
-            Free::Weapon(_) | Free::Shed(..) | Free::Change | Free::Pack => 0,
+            Free::Weapon(_) | Free::Shed(..) | Free::Join | Free::Leave | Free::Pack => 0,
         }
     }
 }
@@ -88,16 +91,11 @@ impl Anytime for SleepingGods {
                 Ok(())
             }
             Free::Pack => self.pack_up(),
-            Free::Change => {
-                self.player_mut(by).changing ^= true;
+            Free::Join | Free::Leave => {
+                self.player_mut(by).changing = true;
                 self.tell("SG-JOIN-01 SG-LEAVE-01", |g| {
-                    let what = match (g.player(by).changing, g.player(by).present) {
-                        (true, true) => "leaves the crew when this turn ends",
-                        (true, false) => "joins the crew when this turn ends",
-                        (false, true) => "stays",
-                        (false, false) => "does not join yet",
-                    };
-                    words(by, format!("{} {what}.", g.name(by)))
+                    let does = if g.player(by).present { "leaves" } else { "joins" };
+                    words(by, format!("{} {does} the crew when this turn ends.", g.name(by)))
                 });
                 Ok(())
             }
@@ -133,7 +131,7 @@ impl SleepingGods {
         let player = self.player(seat);
         if !player.present {
             let room = self.company() < 4 && !player.changing; // SG-JOIN-04
-            return room.then_some(Free::Change).into_iter().collect();
+            return room.then_some(Free::Join).into_iter().collect();
         }
         let affordable = |card: &&Id<Ability>| self.book.ability(**card).cost <= player.command;
         let equips = player.hand.iter().filter(affordable).map(|card| Free::Equip(*card));
@@ -142,7 +140,7 @@ impl SleepingGods {
         let weapons = weapons.filter(|_| seat == self.active).map(|o| Free::Weapon(o.card));
         // Somebody has to sail on.
         let staying = self.seats().filter(|s| !self.player(*s).changing).count();
-        let leaves = (self.players.len() > 1 && staying > 1 && !player.changing).then_some(Free::Change);
+        let leaves = (self.players.len() > 1 && staying > 1 && !player.changing).then_some(Free::Leave);
         let packs = self.may_pack(seat).then_some(Free::Pack);
         let worn = self
             .crew_of(seat)

@@ -101,10 +101,10 @@ impl SleepingGods {
 
     /// SG-OPEN-48
     fn nearest_ports(&self) -> Options<Port> {
-        let far = self.book.steps_from(self.region, None);
-        let ports = || far.iter().filter(|(id, _)| self.book.region(*id).port.is_some());
-        let least = ports().map(|(_, n)| *n).min();
-        ports().filter(|(_, n)| Some(*n) == least).map(|(id, _)| Port(*id)).collect()
+        let far = self.book.reach(self.region, |_, _| true);
+        let ports = || far.iter().filter(|leg| self.book.region(leg.to).port.is_some());
+        let least = ports().next().map(|leg| leg.far);
+        ports().filter(|leg| Some(leg.far) == least).map(|leg| Port(leg.to)).collect()
     }
 
     /// SG-DEFEAT-10, SG-SCORE-10, SG-OPEN-60

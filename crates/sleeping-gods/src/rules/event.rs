@@ -164,10 +164,8 @@ impl SleepingGods {
 
     /// SG-OPEN-10: the serpent comes up two regions away, or as near to that as the page allows.
     fn serpent_comes(&self) -> Option<Id<crate::Region>> {
-        let here = self.region;
-        let chart = self.book.region(here).chart;
-        let away = self.book.steps_from(here, Some(chart)).into_iter().filter(|(_, far)| *far > 0);
-        away.min_by_key(|(region, far)| (far.abs_diff(2), *region)).map(|(region, _)| region)
+        let away = self.book.reach_on_chart(self.region);
+        away.iter().skip(1).min_by_key(|leg| (leg.far.abs_diff(2), leg.to)).map(|leg| leg.to)
     }
 
     /// SG-OPEN-10: it bites the ship, or comes one region nearer.
@@ -179,10 +177,9 @@ impl SleepingGods {
             self.tell("SG-EVC-03", |_| words(None, "The serpent closes on the hull."));
             return self.damage_ship(1);
         }
-        let chart = self.book.region(self.region).chart;
-        let ways = self.book.steps_from(self.region, Some(chart)).into_iter();
-        let nearer = ways.filter(|(region, _)| self.book.region(at).next.contains(region));
-        let next = nearer.min_by_key(|(region, far)| (*far, *region)).map_or(at, |(region, _)| region);
+        let near = &self.book.region(at).next;
+        let ways = self.book.reach_on_chart(self.region);
+        let next = ways.iter().find(|leg| near.contains(&leg.to)).map_or(at, |leg| leg.to);
         self.move_serpent(event, next, "SG-EVC-03");
         Ok(())
     }

@@ -12,7 +12,7 @@ fn alone() -> Scene {
 fn a_new_player_joins_when_the_turn_ends() {
     let mut t = alone().start();
     assert_eq!(shares(&t), [8, 0]);
-    t.play(["1:change", "skip"]);
+    t.play(["1:join", "skip"]);
     assert!(!t.player(1).present, "not before the end of the turn");
     t.play(["skip"]);
     assert!(t.player(1).present);
@@ -31,7 +31,7 @@ fn a_chair_may_be_kept_free_from_the_start() {
     let mut t = fresh(setup);
     t.play(["seat/0"]);
     assert_eq!((shares(&t), t.player(2).present, t.player(2).hand.len()), (vec![4, 4, 0], false, 0));
-    assert!(t.keys(2).contains(&"change"), "{}", t.open());
+    assert!(t.keys(2).contains(&"join"), "{}", t.open());
 }
 
 /// Three players; Bo, who has three cards and four command, wants to leave.
@@ -43,7 +43,7 @@ fn leaving() -> Scene {
 #[test]
 fn what_a_leaving_player_keeps_is_given_to_the_others() {
     let mut t = leaving().has(0, "command", 2).start();
-    t.play(["1:change", "skip"]);
+    t.play(["1:leave", "skip"]);
     assert!(t.player(1).present);
     t.play(["skip", "1:bluff"]);
     assert_eq!(t.keys(2), ["seat/0", "seat/2"]);
@@ -67,7 +67,7 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
 #[test]
 fn the_hand_limit_holds_for_what_is_left_behind() {
     let mut t = leaving().has(2, "hand", ["marked-cards", "rallying-cry", "surprise-strike"]).start();
-    t.play(["1:change", "skip", "skip", "1:bluff", "2:seat/2"]);
+    t.play(["1:leave", "skip", "skip", "1:bluff", "2:seat/2"]);
     assert_eq!(t.keys(2).len(), 4, "{}", t.open());
     t.play(["2:triage"]);
     assert_eq!(t.player(2).hand.len(), 3);
@@ -77,10 +77,10 @@ fn the_hand_limit_holds_for_what_is_left_behind() {
 #[test]
 fn whoever_has_nothing_leaves_nothing() {
     let mut t = players(3).start();
-    t.play(["2:change", "skip", "skip"]);
+    t.play(["2:leave", "skip", "skip"]);
     assert_eq!((t.state().active, t.state().phase), (Seat(1), Phase::Room));
     let mut t = players(3).has(2, "hand", ["triage", "bluff"]).start();
-    t.play(["2:change", "skip", "skip", "2:bluff"]);
+    t.play(["2:leave", "skip", "skip", "2:bluff"]);
     assert_eq!(t.keys(1), ["seat/0", "seat/1"], "Bo's turn comes next: {}", t.open());
 }
 
@@ -182,10 +182,10 @@ fn the_crew_and_the_captain_token_are_given_out_anew() {
 #[test]
 fn the_company_may_be_another_one_after_packing_up() {
     let mut t = alone().phase("room").start();
-    t.play(["1:change", "pack", "seat/1"]);
+    t.play(["1:join", "pack", "seat/1"]);
     assert_eq!((shares(&t), t.state().active), (vec![4, 4], Seat(1)));
     let mut t = players(3).phase("room").has(0, "command", 3).start();
-    t.play(["0:change", "pack", "seat/2", "seat/1"]);
+    t.play(["0:leave", "pack", "seat/2", "seat/1"]);
     assert_eq!((shares(&t), t.state().active, t.player(2).command), (vec![0, 4, 4], Seat(1), 1));
 }
 

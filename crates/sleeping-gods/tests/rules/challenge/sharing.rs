@@ -8,11 +8,11 @@ fn command_and_cards_stay_with_their_player() {
     let t = players(2).has(0, "command", 1).has(0, "hand", ["triage"]).has(1, "hand", ["duck"]).start();
     assert_eq!(
         t.keys(0),
-        ["explore/2", "travel", "market", "port", "skip", "use/odessa/0/1", "change"],
+        ["explore/2", "travel", "market", "port", "skip", "use/odessa/0/1", "leave"],
         "{}",
         t.open()
     );
-    assert_eq!(t.keys(1), ["change"], "neither Ada's command nor her card");
+    assert_eq!(t.keys(1), ["leave"], "neither Ada's command nor her card");
 }
 
 /// SG-SHARE-07: for another's challenge, and another's attack.

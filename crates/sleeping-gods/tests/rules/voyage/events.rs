@@ -233,7 +233,7 @@ fn equipped_cards_are_lost_at_the_end_of_an_event_deck() {
 #[test]
 fn passes_are_counted_over_the_whole_campaign() {
     let mut t = players(3).with("pass", json!(2)).start();
-    t.play(["2:change", "0:skip", "0:skip"]);
+    t.play(["2:leave", "0:skip", "0:skip"]);
     assert!(!t.player(2).present);
     assert_eq!(t.state().pass, 2);
     let again = table::Table::<sleeping_gods::SleepingGods>::load(BOOK.clone(), t.table.save())

@@ -120,6 +120,26 @@ fn sailing(n: usize, regions: u8) -> Scene {
     players(n).with("voyage", json!(regions))
 }
 
+/// SG-TRAVEL-10: what lies farther than one region is offered as a route, around hazards; each of its answers is a step.
+#[test]
+fn routes_lead_as_far_as_the_ship_may_sail() {
+    let far = |regions: u8| sailing(1, regions).start().asked(0).routes.clone();
+    assert!(far(1).is_empty(), "one step needs no route");
+    let two: Vec<String> = far(2).into_iter().map(|route| route.target).collect();
+    assert!(two.contains(&"region/snuff-roads".to_owned()), "{two:?}");
+    let three = far(3);
+    assert!(three.len() > two.len() && three.iter().any(|r| r.target == "region/smother-bay"), "{three:?}");
+    for route in three {
+        let mut t = sailing(1, 3).start();
+        assert!(!t.offers(&route.target), "{} is not next door", route.target);
+        t.play(route.answers[..route.answers.len() - 1].iter().map(String::as_str));
+        assert!(t.offers(&route.target), "nothing came between: {}", t.open());
+        t.play([route.answers.last().expect("an answer").as_str()]);
+        assert_eq!(format!("region/{}", t.region()), route.target);
+        assert!(!route.answers.iter().rev().skip(1).any(|step| step == "region/ferry-gut"), "around the hazard");
+    }
+}
+
 /// SG-HAZARD-01, SG-HAZARD-04, SG-HAZC-01, SG-EX-01: the captain, 1 + 1 against 5, gets low morale.
 #[test]
 fn the_captain_loses_heart_in_ghostly_fog() {
