@@ -52,10 +52,13 @@ impl SleepingGods {
         if self.active.index() >= seats {
             broken.push(format!("seat {} has the turn", self.active.0));
         }
-        let mut found: Vec<Id<Any>> = self.cards().collect();
-        found.sort_unstable();
-        for pair in found.windows(2).filter(|pair| pair[0] == pair[1]) {
-            broken.push(format!("`{}` is in two places", self.book.names.name(pair[0])));
+        let mut found = [0u64; 1 << 10]; // a bit for each id
+        for card in self.cards() {
+            let (word, bit) = (card.index() / 64, 1 << (card.index() % 64));
+            if found[word] & bit != 0 {
+                broken.push(format!("`{}` is in two places", self.book.names.name(card)));
+            }
+            found[word] |= bit;
         }
         let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
         let laid: u32 = self

@@ -93,7 +93,9 @@ impl SleepingGods {
     }
 
     pub(crate) fn is_up(&self, crew: Crew) -> bool {
-        self.health(crew) > 0
+        let damage = self.mate(crew).damage;
+        // Asked again and again, and mostly the board alone is enough.
+        damage < self.book.board(crew).health || damage < self.max_health(crew)
     }
 
     /// Damage for one crew member; what is too much goes to others (SG-DMG-09, SG-CTR-09), as `by` chooses.

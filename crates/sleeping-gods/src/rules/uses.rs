@@ -373,12 +373,7 @@ impl SleepingGods {
     /// What is always on for everybody: adventure cards, and events that lie beside the ship (SG-ADV-05, SG-EVENT-06).
     pub(crate) fn passives(&self) -> impl Iterator<Item = &Passive> + '_ {
         use crate::book::powers::Lasting;
-        let always = |rule: &'_ Rule| matches!(rule, Rule::Always(_));
-        let cards = self
-            .adventures
-            .iter()
-            .flat_map(|o| &self.book.adventure(o.card).rules)
-            .filter(move |r| always(r));
+        let cards = self.adventures.iter().flat_map(|o| &self.book.adventure(o.card).rules);
         let cards = cards.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None });
         let events = self.ongoing.iter().flat_map(|o| &self.book.event(o.event).lasting);
         let events = events.filter_map(|rule| if let Lasting::Always(p) = rule { Some(p) } else { None });
