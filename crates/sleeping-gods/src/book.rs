@@ -69,6 +69,8 @@ pub struct Level {
 /// An adventure card, or a market card, which is one in every respect (SG-MARKET-07).
 #[derive(Clone, Debug)]
 pub struct Adventure {
+    /// From 1 to 90; market cards have none (SG-ADV-10).
+    pub number: Option<u8>,
     pub name: String,
     pub text: String,
     pub sort: Sort,

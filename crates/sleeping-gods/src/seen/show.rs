@@ -167,6 +167,7 @@ impl SleepingGods {
             rooms: Room::ALL.into_iter().map(room).collect(),
             hull: self.damage[HULL],
             hull_fate: self.book.ship.hull,
+            travel: self.book.ship.travel.clone(),
         }
     }
 
@@ -239,12 +240,13 @@ impl SleepingGods {
     }
 
     fn adventure_view(&self, card: Id<Adventure>, command: u8, bearer: Option<Crew>) -> AdventureView<'_> {
-        let Adventure { name, text, sort, cost, rules, weapon } = self.book.adventure(card);
+        let Adventure { number, name, text, sort, cost, rules, weapon } = self.book.adventure(card);
         AdventureView {
             key: self.id_of(card),
             name,
             text,
             sort: *sort,
+            number: *number,
             rules: rules.iter().map(rule_text).collect(),
             command,
             bearer,

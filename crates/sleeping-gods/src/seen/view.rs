@@ -130,6 +130,8 @@ pub struct ShipView {
     pub rooms: Vec<RoomView>,
     pub hull: u8,
     pub hull_fate: u8,
+    /// The travel table: totals, and how far the ship may sail from each (SG-SHIP-12).
+    pub travel: Vec<[u8; 2]>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -234,6 +236,7 @@ pub struct AdventureView<'a> {
     pub name: &'a str,
     pub text: &'a str,
     pub sort: Sort,
+    pub number: Option<u8>,
     pub rules: Vec<String>,
     pub command: u8,
     pub bearer: Option<Crew>,

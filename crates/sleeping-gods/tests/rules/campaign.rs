@@ -4,6 +4,7 @@ mod company;
 mod defeat;
 mod exploring;
 mod harbour;
+mod journey;
 mod quests;
 mod setup;
 

@@ -7,6 +7,7 @@ mod damage;
 mod equipping;
 mod failure;
 mod sharing;
+mod skills;
 mod steps;
 
 use crate::common::{BOOK, Play, Scene, players};

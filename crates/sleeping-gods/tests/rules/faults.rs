@@ -61,6 +61,20 @@ fn a_combat_names_enemies_of_the_book() {
     );
 }
 
+/// SG-CREW-05
+#[test]
+fn a_crew_member_has_2_to_4_skill_symbols() {
+    let board = |mark: &str, skills: &str| {
+        format!(
+            "id = {mark}\"odessa\"\nname = \"Captain Sofi Odessa\"\nfrom = \"Odessa\"\nhealth = 6\nskills = {{ {skills} }}"
+        )
+    };
+    for skills in ["strength = 1", "strength = 3, cunning = 2"] {
+        let message = "a crew member has 2 to 4 skill symbols";
+        check("crew.toml", &board("", "strength = 1, cunning = 1"), &board("¦", skills), message);
+    }
+}
+
 /// SG-CARD-09
 #[test]
 fn ones_and_sixes_are_half_as_common_as_the_others() {

@@ -5,6 +5,7 @@ mod challenge;
 mod combat;
 mod common;
 mod faults;
+mod icons;
 mod placing;
 mod said;
 mod voyage;

@@ -7,7 +7,7 @@ mod travel;
 
 use crate::common::{BOOK, Play, Scene, players};
 use serde_json::json;
-use sleeping_gods::{Crew, Peril, Phase, Room};
+use sleeping_gods::{Crew, Peril, Phase, Room, Side};
 use table::{Book as _, Game as _, Seat};
 
 /// Rooms in their order, as the ship board has them.

@@ -8,7 +8,7 @@ export function ability(changes: Partial<CardView> = {}): CardView {
   return { key: 'steady-boiler', name: 'Steady Boiler', text: 'It purrs.', fate: 3, cost: 1, skill: 'craft', rules: ['+1 craft'], ...changes }
 }
 export function adventure(changes: Partial<AdventureView> = {}): AdventureView {
-  return { key: 'bell-of-orm', name: 'Bell of Orm', text: 'It rings by itself.', sort: 'totem', rules: [], command: 0, bearer: null, price: null, ...changes }
+  return { key: 'bell-of-orm', name: 'Bell of Orm', text: 'It rings by itself.', sort: 'totem', number: 7, rules: [], command: 0, bearer: null, price: null, ...changes }
 }
 export function mate(changes: Partial<CrewView> = {}): CrewView {
   return {
@@ -46,7 +46,7 @@ export function view(changes: Partial<View> = {}): View {
       { name: 'Bo', present: true, changing: false, command: 2, cards: 2, tokens: 0 },
     ],
     crew: crew({ audrie: { health: 3, most: 5 } }),
-    ship: { region: 'region/roads', room: 'bridge', rooms: [{ room: 'bridge', damage: 1, fate: 2, text: '' }], hull: 0, hull_fate: 1 },
+    ship: { region: 'region/roads', room: 'bridge', rooms: [{ room: 'bridge', damage: 1, fate: 2, text: '' }], hull: 0, hull_fate: 1, travel: [[1, 1], [5, 2], [8, 3]] },
     stores: [{ thing: 'coin', n: 5 }], xp: 4, command_left: 6,
     chart: { pages: [2, 3], name: 'The Wandering Sea', text: '', seed: 1, lands: [], regions: [], locations: [] },
     clock: { pass: 1, left: [2, 5, 6], abilities: 40, ability_discards: 3, market: 20, searches: 9 },

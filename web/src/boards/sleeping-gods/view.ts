@@ -1,6 +1,6 @@
 // Made by `make types` from the Rust types. Do not edit.
 
-export type AdventureView = { key: string, name: string, text: string, sort: Sort, rules: Array<string>, command: number, bearer: Crew | null, price: number | null, weapon?: WeaponView, };
+export type AdventureView = { key: string, name: string, text: string, sort: Sort, number: number | null, rules: Array<string>, command: number, bearer: Crew | null, price: number | null, weapon?: WeaponView, };
 export type Attack = { crew: Crew, 
 /**
  * The place in the row of the enemy that is attacked.
@@ -105,7 +105,11 @@ export type ShipView = { region: string,
 /**
  * Where the figure stands.
  */
-room: Room | null, rooms: Array<RoomView>, hull: number, hull_fate: number, };
+room: Room | null, rooms: Array<RoomView>, hull: number, hull_fate: number, 
+/**
+ * The travel table: totals, and how far the ship may sail from each (SG-SHIP-12).
+ */
+travel: Array<[number, number]>, };
 export type Side = "north" | "east" | "south" | "west";
 export type Skill = "strength" | "perception" | "savvy" | "craft" | "cunning";
 export type Sort = "totem" | "person" | "equipment" | "knowledge" | "recipe" | "weapon";

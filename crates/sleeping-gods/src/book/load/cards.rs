@@ -239,7 +239,7 @@ impl Loading<'_> {
 
     fn adventure(&mut self, file: &str, entry: AdventureEntry) -> Adventure {
         let rules = self.rules(file, &entry.rules, false, &[]);
-        let AdventureEntry { id, name, kind: sort, cost, text, weapon, .. } = entry;
+        let AdventureEntry { number, id, name, kind: sort, cost, text, weapon, .. } = entry;
         if weapon.is_some() != (sort == Sort::Weapon) {
             self.fault_at(file, &id, "weapons, and only weapons, have `weapon = { … }`");
         }
@@ -251,7 +251,7 @@ impl Loading<'_> {
             self.fault_at(file, &id, "a card that does nothing");
         }
         let weapon = weapon.map(|weapon| Weapon { name: name.clone(), ..weapon });
-        Adventure { name, text, sort, cost, rules, weapon }
+        Adventure { number: number.map(Spanned::into_inner), name, text, sort, cost, rules, weapon }
     }
 
     pub(super) fn enemies(&mut self) -> (Vec<Enemy>, Ids<Enemy>) {

@@ -198,3 +198,40 @@ fn a_snapshot_keeps_the_exact_number() {
     assert_eq!(loaded.table.game().state(), t.state());
     assert_eq!(loaded.table.game().state().adventures[0].command, 3);
 }
+
+/// SG-SAVE-08: one line below the other; what is set up again is what was packed up last.
+#[test]
+fn a_second_save_line_stands_below_the_first_and_counts() {
+    let scene = players(2).phase("room").region("supper-water");
+    let scene = scene.with("events", json!({ "pile": ["ev-loose-plate"], "discards": [] }));
+    let mut t = scene.start();
+    t.play(["pack", "seat/0", "room/quarters", "choice/1"]);
+    if t.offers("enough") {
+        t.play(["enough"]);
+    }
+    t.play(["travel", "go"]);
+    if t.offers("enough") {
+        t.play(["enough"]);
+    }
+    t.play(["region/lantern-sound"]);
+    if t.offers("sail/stay") {
+        t.play(["sail/stay"]);
+    }
+    t.play(["skip"]);
+    let mut last = t.state().clone();
+    t.play(["1:pack", "seat/1"]);
+    let lines: Vec<&str> =
+        t.events.iter().map(|e| e.text.as_str()).filter(|text| text.contains("packs up")).collect();
+    assert_eq!(
+        lines,
+        [
+            "Ada packs up. The ship lies in Supper Water; it is turn 1.",
+            "Bo packs up. The ship lies in Lantern Sound; it is turn 2."
+        ]
+    );
+    assert_eq!((t.region().as_str(), t.state().damage.iter().sum::<u8>()), ("lantern-sound", 1));
+    (last.market, last.searches) = (t.state().market.clone(), t.state().searches.clone());
+    assert_eq!(*t.state(), last);
+    let loaded = Table::<SleepingGods>::load(BOOK.clone(), t.table.save()).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(*loaded.table.game().state(), *t.state());
+}

@@ -181,3 +181,20 @@ fn a_level_card_is_no_price() {
     assert!(t.offers("extra/bluff") && !t.offers("extra/odessa-the-list"), "{}", t.open());
     assert!(!levels(&[]).open().contains("extra/"));
 }
+
+/// SG-OPEN-12: a market card has one price, wherever it is printed: what is shown, what is offered and what is paid agree.
+#[test]
+fn a_market_card_has_one_price() {
+    for card in STALL.iter().filter(|card| !["fire-axe", "eel-spear"].contains(card)) {
+        let mut t = players(1).stored("coin", 20).draws(&STALL).start();
+        t.play(["market"]);
+        let view = seen(&t, 0);
+        let shown = view["stall"].as_array().and_then(|list| list.iter().find(|c| c["key"] == *card));
+        let printed = BOOK.adventure(BOOK.names().find(card).expect("a card")).cost.expect("a price");
+        let key = format!("buy/{card}");
+        assert_eq!(shown.expect("it is there")["price"], printed - 1, "{card}, with Gloria aboard");
+        assert!(t.label(&key).ends_with(&format!("for {} coins", printed - 1)), "{}", t.label(&key));
+        t.play([key.as_str()]);
+        assert_eq!(t.stored("coin"), 20 - (printed - 1), "{card}");
+    }
+}

@@ -258,3 +258,37 @@ fn what_is_on_a_board_counts_for_its_bearer_only() {
         assert_eq!(seen(&t, 0)["crew"][place]["skills"][2], expected, "savvy of {}", crew.key());
     }
 }
+
+/// SG-CREW-05: no two boards agree, and none has fewer than 2 symbols or more than 4.
+#[test]
+fn no_two_of_the_crew_have_the_same_skills() {
+    let skills = sorted(Crew::ALL.map(|crew| BOOK.board(crew).skills));
+    assert!(skills.windows(2).all(|two| two[0] != two[1]), "{skills:?}");
+    assert!(skills.iter().all(|board| (2..=4).contains(&board.iter().sum::<u8>())), "{skills:?}");
+}
+
+/// SG-OPEN-06: three for six of the crew, two for the others.
+#[test]
+fn there_are_24_level_cards() {
+    let count = |crew: Crew| BOOK.levels.iter().filter(|id| BOOK.level(*id).crew == crew).count();
+    assert_eq!(sorted(Crew::ALL.map(count)), [2, 2, 2, 3, 3, 3, 3, 3, 3]);
+    assert_eq!(BOOK.levels.len(), 24);
+}
+
+/// SG-SETUP-27: what the book tells newcomers is read beside the game. Without it everything is laid out and asked as with it.
+#[test]
+fn a_guide_to_the_first_campaign_changes_nothing() {
+    let guide = BOOK.teaching().expect("there is one");
+    assert!(guide.primer.is_some() && !guide.lesson.is_empty());
+    let mut files = crate::common::files();
+    files.retain(|name, _| name != "primer.toml" && name != "lesson.toml");
+    let book = crate::common::load(files);
+    assert!(book.teaching().is_none_or(|guide| guide.primer.is_none() && guide.lesson.is_empty()));
+    let without = Table::<SleepingGods>::new(book, setup("normal", 2, 3)).unwrap_or_else(|e| panic!("{e}"));
+    let (mut with, mut without) = (fresh(setup("normal", 2, 3)), Play::at(without));
+    for answer in ["seat/0", "room/deck", "search/stop"] {
+        with.play([answer]);
+        without.play([answer]);
+        assert_eq!((with.state(), with.open()), (without.state(), without.open()), "after {answer}");
+    }
+}

@@ -255,3 +255,50 @@ fn nothing_is_cooked_in_combat() {
     let t = scene().combat(&["skeletal-warrior"]).start();
     assert!(!t.offers("use/flapjacks/0/0") && !t.offers("use/soup/0/0"));
 }
+
+/// SG-ADV-09, SG-ADV-02: two dozen cards, and nobody uses any: they stay, over turns and a box that is closed, and score.
+#[test]
+fn cards_that_nobody_uses_stay_owned_and_score() {
+    let idle: Vec<&str> = BOOK
+        .market
+        .iter()
+        .skip(4)
+        .filter(|id| BOOK.adventure(*id).weapon.is_none())
+        .map(|id| BOOK.names().name(id))
+        .take(20)
+        .collect();
+    let mut t = players(1).owns(&idle).start();
+    let owned = t.owned();
+    let score = |t: &Play| {
+        let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+        view["score_lines"][0].clone()
+    };
+    assert_eq!((owned.len(), score(&t)), (24, json!(["Adventure cards", 48])));
+    t.play(["skip", "skip", "pack", "room/bridge"]);
+    assert_eq!((t.owned(), score(&t)), (owned, json!(["Adventure cards", 48])));
+}
+
+/// SG-ADV-10: each of the six types, and the number of a card that is not from the market.
+#[test]
+fn an_adventure_card_shows_its_type_and_number() {
+    let cards = [
+        ("stone-of-memory", "totem", Some(1)),
+        ("boat-hook", "weapon", Some(5)),
+        ("sill-house-broth", "recipe", Some(6)),
+        ("pinch", "person", Some(7)),
+        ("moth-silk-jib", "equipment", Some(8)),
+        ("nose-chart", "knowledge", Some(9)),
+        ("hobb", "person", None),
+    ];
+    let t = players(1).with("adventures", json!(cards.map(|(card, ..)| json!({ "card": card })))).start();
+    let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+    for (place, (card, sort, number)) in cards.into_iter().enumerate() {
+        let shown = &view["adventures"][place];
+        assert_eq!(
+            (&shown["key"], &shown["sort"], &shown["number"]),
+            (&json!(card), &json!(sort), &json!(number))
+        );
+    }
+    let numbers: Vec<_> = BOOK.adventures.iter().filter_map(|id| BOOK.adventure(id).number).collect();
+    assert_eq!(numbers, (1..=90).collect::<Vec<u8>>(), "each number is one card");
+}

@@ -279,3 +279,20 @@ fn a_board_takes_a_status_off_anybody() {
     assert!(t.mate("mac").statuses.is_empty());
     assert_eq!(t.mate("gregory").command, 2);
 }
+
+/// SG-DMG-12: three and four are five and two, and any part of it can be healed.
+#[test]
+fn only_the_sum_of_damage_matters() {
+    let hurt = |effects: &str| meets(players(1), effects).state().crew.clone();
+    let seven = hurt("mac health -3, mac health -4");
+    assert_eq!((seven[6].damage, &seven), (7, &hurt("mac health -5, mac health -2")));
+    for healed in 1..=7 {
+        let effects = format!("mac health -7, mac health {healed}");
+        assert_eq!(hurt(&effects), hurt_once(7 - healed), "{healed} of 7");
+    }
+}
+
+/// The crew after one blow to Mac.
+fn hurt_once(n: u8) -> [sleeping_gods::Mate; 9] {
+    players(1).mate("mac", "damage", n).start().state().crew.clone()
+}

@@ -101,3 +101,73 @@ fn a_die_has_even_odds() {
     assert!(odds(players(1)).contains("1 in 10"), "{}", odds(players(1)));
     assert!(odds(players(1).option("fate", "die")).contains("1 in 6"));
 }
+
+/// SG-TERM-02: of every kind the supply is what nobody has.
+#[test]
+fn the_supply_is_what_nobody_has() {
+    let own = json!([{ "card": "gear", "command": 1 }, { "card": "hobb" }]);
+    let scene = players(2).has(0, "command", 3).has(1, "command", 2).mate("mac", "command", 2);
+    let scene =
+        scene.mate("audrie", "levels", ["audrie-rat-run"]).with("xp", json!(3)).with("xp_spent", json!(3));
+    let scene = scene.with("adventures", own).has(0, "hand", ["duck"]).mate("mac", "cards", ["brace"]);
+    let t = meets(scene.stored("meat", 4).stored("coin", 38), "meat 5, coin 5, command 12");
+    assert_eq!((t.stored("meat"), t.stored("coin")), (6, 40), "6 and 40 tokens, and 2 of each were left");
+    let held: u8 = t.state().players.iter().map(|player| player.command).sum();
+    assert_eq!((held, t.state().command_left()), (5 + 6, 0), "3 of 14 lie on a board and a card");
+    let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+    assert_eq!((&view["command_left"], view["levels"].as_array().map(Vec::len)), (&json!(0), Some(23)));
+    let market: Vec<&str> = t.state().market.pile.iter().map(|id| BOOK.names().name(*id)).collect();
+    assert!(market.len() == 30 && !market.contains(&"gear") && !market.contains(&"hobb"));
+    let deck: Vec<&str> = t.state().abilities.pile.iter().map(|id| BOOK.names().name(*id)).collect();
+    assert!(deck.len() == 58 && !deck.contains(&"duck") && !deck.contains(&"brace"));
+    let mut t = players(1).has(0, "command", 3).start();
+    t.play(["use/odessa/0/1"]);
+    assert_eq!(t.state().command_left(), 11, "on a board it is not in the supply");
+    t.play(["skip", "skip"]);
+    assert_eq!(t.state().command_left(), 9);
+}
+
+/// SG-SHARE-08: three players who do anything at all, for hundreds of answers. No card goes from hand to hand and no command from player to
+/// player, but for what somebody leaves behind.
+#[test]
+fn nothing_goes_from_player_to_player_but_what_is_left_behind() {
+    let (mut cards, mut tokens) = (0, 0);
+    for seed in 1..=6u64 {
+        let scene = players(3).has(0, "hand", ["triage", "bluff"]).has(1, "hand", ["haggle"]).has(
+            2,
+            "hand",
+            ["duck"],
+        );
+        let scene = scene.has(0, "command", 2).has(1, "command", 2).has(2, "command", 2).seed(seed);
+        let mut t = scene.start();
+        let mut whim = seed;
+        for _ in 0..400 {
+            if t.table.questions().is_empty() || t.offers("campaign/new") {
+                break;
+            }
+            let answers: Vec<String> = t.table.questions().iter().flat_map(answers).collect();
+            whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let answer = &answers[(whim >> 33) as usize % answers.len()];
+            let (before, told) = (t.state().players.clone(), t.events.len());
+            t.play([answer.as_str()]);
+            let leaves = t.events[told..].iter().any(|e| e.rules.iter().any(|rule| rule == "SG-LEAVE-04"));
+            let after = &t.state().players;
+            for (from, to) in (0..3).flat_map(|from| (0..3).map(move |to| (from, to))).filter(|(a, b)| a != b)
+            {
+                let given = before[from].hand.iter().filter(|card| after[to].hand.contains(card)).count();
+                let paid =
+                    before[from].command > after[from].command && before[to].command < after[to].command;
+                assert!(leaves || (given == 0 && !paid), "`{answer}`, from seat {from} to seat {to}");
+                cards += given;
+            }
+            tokens +=
+                t.events[told..].iter().filter(|e| e.text.contains("gets the command token of")).count();
+        }
+    }
+    assert!(cards > 0 && tokens > 0, "somebody has left cards ({cards}) and command ({tokens})");
+}
+
+/// Every single answer to a question.
+fn answers(question: &table::Question) -> Vec<String> {
+    question.options.iter().map(|option| format!("{}:{}", question.seat.0, option.key)).collect()
+}

@@ -204,3 +204,31 @@ fn of_two_enemies_with_one_name_one_falls() {
     assert!(t.told("Wick Rat 1 is defeated."));
     assert_eq!(damage(&t, "marco"), 0, "whoever has fallen strikes nobody");
 }
+
+/// SG-DIFF-07: with another level on its card an enemy is called something else, and fights as before.
+#[test]
+fn the_level_of_an_enemy_is_advice_and_no_rule() {
+    let fought = |level: u8, called: &str| {
+        let made = format!("level = {level}\ndefence = 5\ndamage = 1");
+        let scene = fight(2, "skeletal-warrior").changed(
+            "enemies-02.toml",
+            "level = 3\ndefence = 5\ndamage = 1",
+            &made,
+        );
+        let mut t = begun(scene.fate([5, 6, 6]));
+        assert!(t.told(&format!("level {level}, {called}")));
+        t.play(["attack/gregory", "square/0/3", "square/0/4", "0:round/end", "mac"]);
+        let middle = t.state().clone();
+        t.play(["attack/odessa", "square/0/0"]);
+        if t.offers("mac") {
+            t.play(["mac"]);
+        }
+        assert!(t.told("It is over.") && t.stored("coin") == 4, "{}", t.open());
+        (middle, t.state().clone())
+    };
+    let (easy, other) = (fought(3, "very easy"), fought(9, "easy"));
+    assert_eq!(easy, other);
+    assert!(
+        easy.0.combat.as_ref().is_some_and(|combat| combat.round == 2 && combat.row[0].covered == 0b11000)
+    );
+}

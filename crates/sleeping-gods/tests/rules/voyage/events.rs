@@ -229,6 +229,41 @@ fn equipped_cards_are_lost_at_the_end_of_an_event_deck() {
     }
 }
 
+/// SG-TIPS-01, SG-EVENT-15: an equipped card serves until the deck ends, however many turns that is, and not longer.
+#[test]
+fn a_card_equipped_early_serves_for_the_whole_event_deck() {
+    let helps = |t: &Play| t.label("take/kannan").contains("+2 craft");
+    for pass in [1, 2] {
+        let scene = players(1).has(0, "hand", ["salvage"]).has(0, "command", 3).with("pass", json!(pass));
+        let deck = json!({ "pile": ["ev-loose-plate"], "discards": [] });
+        let mut t = scene.with("events", deck).fate([5, 1]).start();
+        t.play(["equip/salvage", "kannan", "travel"]);
+        assert!(helps(&t), "{}", t.label("take/kannan"));
+        t.play(["go"]);
+        past_voyage(&mut t);
+        t.play(["skip", "room/bridge"]);
+        past_event(&mut t);
+        t.play(["travel"]);
+        assert!(helps(&t), "a turn later: {}", t.label("take/kannan"));
+        t.play(["go"]);
+        past_voyage(&mut t);
+        t.play(["skip", "room/quarters"]);
+        past_event(&mut t);
+        assert_eq!((t.state().pass, t.mate("kannan").cards.len()), (pass + 1, 0), "the deck has ended");
+        t.play(["travel"]);
+        assert!(!helps(&t), "{}", t.label("take/kannan"));
+    }
+}
+
+/// Stays where it is.
+fn past_voyage(t: &mut Play) {
+    for key in ["enough", "sail/stay"] {
+        if t.offers(key) {
+            t.play([key]);
+        }
+    }
+}
+
 /// SG-EVENT-18: also when the company changes.
 #[test]
 fn passes_are_counted_over_the_whole_campaign() {

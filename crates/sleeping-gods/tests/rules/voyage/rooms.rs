@@ -240,3 +240,78 @@ fn fate_may_be_changed_when_the_ship_is_damaged() {
     }
     assert_eq!(t.state().damage, [0, 1, 0, 0, 0, 0], "the Galley, not the Bridge");
 }
+
+/// SG-EX-46, SG-ROOM-25: two of fourteen, although none was in the supply.
+#[test]
+fn the_bridge_gives_what_it_has_just_cleared() {
+    let crew = ["odessa", "audrie", "gregory", "kannan", "kasumi", "laurent", "mac"];
+    let mut t = crew.into_iter().fold(aboard(1), |scene, crew| scene.mate(crew, "command", 2)).start();
+    assert_eq!((t.state().command_left(), t.player(0).command), (0, 0));
+    t.play(["room/bridge"]);
+    assert_eq!((t.player(0).command, t.state().command_left()), (2, 12));
+}
+
+/// The nine search tokens: their damage, and what each of their finds adds to coins, meat, grain, vegetables, materials and artifacts.
+const TOKENS: [(&str, u8, &[[u8; 6]]); 9] = [
+    ("search-net", 0, &[[0, 1, 0, 1, 0, 0]]),
+    ("search-reef", 1, &[[0, 1, 0, 1, 0, 0]]),
+    ("search-flotsam", 0, &[[1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 2, 0]]),
+    ("search-lines", 0, &[[0, 1, 0, 0, 0, 0]]),
+    ("search-kelp", 0, &[[0, 0, 0, 1, 0, 0]]),
+    ("search-sacks", 0, &[[0, 0, 2, 0, 0, 0]]),
+    ("search-purse", 0, &[[2, 0, 0, 0, 0, 0]]),
+    ("search-wreck", 1, &[[0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 3, 0]]),
+    ("search-hold", 1, &[[3, 0, 0, 0, 0, 0], [0, 1, 2, 0, 0, 0]]),
+];
+
+/// What lies on the ship board and how often the ship was hit, after a search that finds this token and keeps one of its finds.
+fn searched(token: &str, way: usize) -> ([u8; 6], u8) {
+    let mut t = aboard(1).stored("coin", 0).stored("grain", 0).draws(&[token]).start();
+    t.play(["room/deck", "search/draw"]);
+    if t.offers("enough") {
+        t.play(["enough"]);
+    }
+    t.play(["search/stop"]);
+    let found = format!("found/0/{way}");
+    if t.offers(&found) {
+        t.play([found.as_str()]);
+    }
+    (t.state().stores, t.state().damage.iter().sum())
+}
+
+/// SG-OPEN-07: beside the three that the rulebook shows two harmless ones with food, one with grain, one with coins, and two that damage the
+/// ship and give more.
+#[test]
+fn search_tokens_with_damage_give_more() {
+    assert_eq!(BOOK.searches.iter().map(|id| BOOK.names().name(id)).collect::<Vec<_>>(), TOKENS.map(|t| t.0));
+    for (token, damage, finds) in TOKENS {
+        for (way, find) in finds.iter().enumerate() {
+            assert_eq!(searched(token, way), (*find, damage), "{token}");
+        }
+        assert_eq!(
+            BOOK.search(BOOK.names().find(token).expect("a token")).gains.len(),
+            finds.len(),
+            "{token}"
+        );
+    }
+    let worth = |find: &[u8; 6]| find.iter().sum::<u8>() + 2 * find[5];
+    let best = |damage: u8| TOKENS[3..].iter().filter(move |t| t.1 == damage).flat_map(|t| t.2).map(worth);
+    assert!(best(1).min() > best(0).max(), "an artifact counts three");
+}
+
+/// SG-TIPS-03: no other room has any, and six tokens of nine do; what is found is cooked at once.
+#[test]
+fn the_deck_is_where_food_comes_from() {
+    let food = |stores: &[u8; 6]| stores[1] + stores[2] + stores[3];
+    for room in ROOMS.iter().filter(|room| **room != "room/deck") {
+        let mut t =
+            aboard(1).has(0, "hand", ["triage"]).mate("mac", "fatigue", 1).mate("mac", "damage", 1).start();
+        t.play([*room]);
+        assert!(t.state().stores == [3, 0, 1, 0, 0, 0] && !t.offers("search/draw"), "{room}");
+    }
+    let fed = TOKENS.iter().filter(|token| (0..token.2.len()).any(|way| food(&searched(token.0, way).0) > 0));
+    assert_eq!(fed.count(), 6);
+    let mut t = aboard(1).mate("mac", "fatigue", 2).draws(&["search-sacks"]).start();
+    t.play(["room/deck", "search/draw", "search/stop", "use/flapjacks/0/0"]);
+    assert_eq!((t.stored("grain"), t.mate("mac").fatigue), (0, 0), "{}", t.open());
+}

@@ -150,3 +150,66 @@ fn alone_one_takes_every_turn() {
     assert_eq!((t.state().turn, t.state().active), (2, Seat(0)));
     assert!(t.offers("room/bridge"));
 }
+
+/// SG-SHIP-11: whatever is gained or lost goes to the ship board or leaves it, and an event comes from its deck there.
+#[test]
+fn resources_coins_and_the_event_deck_are_on_the_ship_board() {
+    let moved = |t: &Play| {
+        let ways = t.events.iter().filter_map(|e| match &e.what {
+            table::What::Tokens { token, from, to, .. } => Some((token.clone(), from.clone(), to.clone())),
+            _ => None,
+        });
+        ways.collect::<Vec<_>>()
+    };
+    let story = "== T1  A Crate\n\nA crate.\n\n= now\nIt is full.\n> coin 2, meat 1, grain 1, vegetables 1, materials 1, artifact 1, coin -1\n-> end\n";
+    let t = players(2).story("T1", story).start();
+    let board = Some("stores".to_owned());
+    let mut ways: Vec<_> = ["coin", "meat", "grain", "vegetables", "materials", "artifact"]
+        .map(|thing| (thing.to_owned(), None, board.clone()))
+        .into();
+    ways.push(("coin".to_owned(), board.clone(), None));
+    assert_eq!(moved(&t), ways);
+    let seen = |seat: u8| serde_json::to_value(t.table.game().view(Some(Seat(seat)))).expect("plain data");
+    let lies =
+        ["coin", "meat", "grain", "vegetables", "materials", "artifact"].into_iter().zip([4, 1, 2, 1, 1, 1]);
+    let lies: Vec<_> = lies.map(|(thing, n)| json!({ "thing": thing, "n": n })).collect();
+    assert_eq!((&seen(0)["stores"], &seen(1)["stores"]), (&json!(lies), &json!(lies)), "for all to see");
+    let mut t = players(1).phase("room").start();
+    t.play(["room/bridge"]);
+    let drawn = t.events.iter().find_map(|e| match &e.what {
+        table::What::Card { card: Some(card), from: Some(from), .. } if from == "events" => {
+            Some(card.as_str())
+        }
+        _ => None,
+    });
+    assert_eq!(drawn, Some(BOOK.names().name(*t.state().events.discards.last().expect("one was drawn"))));
+    let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+    assert_eq!(view["clock"]["left"], json!([5, 6, 6]), "17 are left in their place");
+}
+
+/// SG-SHIP-12: the travel table, the actions, and what each room gives to so many players.
+#[test]
+fn the_ship_board_says_what_rooms_give_how_far_one_sails_and_what_one_can_do() {
+    let printed = [[2, 3, 3, 4], [2, 3, 3, 3], [3, 4, 5, 5], [3, 4, 4, 5], [3, 3, 4, 5]];
+    for n in 1..=4 {
+        let t = players(n).start();
+        let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+        let rooms =
+            ["The Bridge", "The Galley", "The Deck", "The Quarters", "The Sick Bay"].into_iter().zip(printed);
+        for (place, (room, command)) in rooms.enumerate() {
+            let text = view["ship"]["rooms"][place]["text"].as_str().expect("words");
+            assert!(text.starts_with(&format!("{room}: {} command", command[n - 1])), "{n} players: {text}");
+        }
+        assert_eq!(view["ship"]["travel"], json!([[1, 1], [5, 2], [8, 3]]));
+    }
+    let t = ongoing(players(1), &["ev-hunting-serpent"]).start();
+    for (key, says) in [
+        ("travel", "Travel"),
+        ("explore/2", "Explore 2: Lantern Harbour"),
+        ("market", "Visit the market: The Oyster Stairs"),
+        ("port", "Visit the port: Lantern Harbour"),
+        ("skip", "Skip this action: gain 1 command"),
+    ] {
+        assert_eq!(t.label(key), says);
+    }
+}

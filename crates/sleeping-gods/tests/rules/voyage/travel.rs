@@ -336,3 +336,103 @@ fn a_ship_lost_in_a_hazard_ends_its_voyage() {
     t.play(["region/ferry-gut", "go"]);
     assert_eq!((t.state().defeats, t.state().voyage, t.state().active), (1, None, Seat(1)), "{}", t.open());
 }
+
+/// SG-EX-47, SG-EDGE-03: north of the left leaf is the southern edge of page 16, north of the right leaf that of page 17.
+#[test]
+fn off_the_northern_edge_the_ship_comes_in_from_the_south() {
+    for (from, page, to) in [("moth-narrows", 16, "hem-water"), ("high-vigil", 17, "drowse-reach")] {
+        let mut t = sailing(1, 1).region(from).start();
+        let here = BOOK.region(t.state().region);
+        assert_eq!(here.edges, [(Side::North, page)]);
+        let near: Vec<String> =
+            here.next.iter().map(|id| format!("region/{}", BOOK.names().name(*id))).collect();
+        let abroad: Vec<String> =
+            offered(&t, "region/").into_iter().filter(|key| !near.contains(key)).collect();
+        assert_eq!(abroad, [format!("region/{to}")], "the only one of that leaf with a southern edge");
+        t.play([abroad[0].as_str()]);
+        let entered = BOOK.region(t.state().region);
+        assert!(BOOK.charts[usize::from(entered.chart)].pages.contains(&page));
+        assert!(entered.edges.iter().any(|(side, _)| *side == Side::South), "{to}");
+    }
+}
+
+/// Whether a spot is on land.
+fn is_land(chart: &sleeping_gods::Chart, [x, y]: [u16; 2]) -> bool {
+    chart.lands.iter().any(|land| {
+        let (sin, cos) = f64::from(land.turn).to_radians().sin_cos();
+        let (x, y) = (f64::from(x) - f64::from(land.at[0]), f64::from(y) - f64::from(land.at[1]));
+        let along = (x * cos + y * sin) / f64::from(land.size[0]);
+        let across = (y * cos - x * sin) / f64::from(land.size[1]);
+        along * along + across * across < 1.0
+    })
+}
+
+/// SG-TRAVEL-12: land, page and leaf bound a region. It lies on water; its neighbours are on its own page, and only a region on the rim
+/// has an edge; beyond an edge only one leaf can be reached.
+#[test]
+fn a_region_is_sea_and_ends_at_land_at_the_binding_and_at_the_edge_of_the_page() {
+    for id in BOOK.regions.iter() {
+        let (name, region) = (BOOK.names().name(id), BOOK.region(id));
+        assert!(!is_land(&BOOK.charts[usize::from(region.chart)], region.at), "{name} is on land");
+        for next in region.next.iter().map(|id| BOOK.region(*id)) {
+            assert!(next.chart == region.chart && next.next.contains(&id), "{name} and a neighbour");
+        }
+        let [x, y] = region.at;
+        for (side, page) in &region.edges {
+            let far = match side {
+                Side::North => y,
+                Side::South => 700 - y,
+                Side::West => x,
+                Side::East => 1000 - x,
+            };
+            assert!(far <= 150, "{name} is not at the {} edge", side.key());
+            let off = region.off.iter().filter(|(off, _)| off == side).map(|(_, to)| BOOK.region(*to));
+            let leaf = |to: &sleeping_gods::Region| {
+                BOOK.charts[usize::from(to.chart)].pages[usize::from(to.at[0] >= 500)]
+            };
+            let mut off = off.filter(|_| matches!(side, Side::North | Side::South));
+            assert!(off.all(|to| leaf(to) == *page), "{name}: not across the binding");
+        }
+    }
+}
+
+/// SG-TIPS-02: hazards, tests of stories and enemies, by how many pages away from the first they are.
+#[test]
+fn dangers_grow_with_the_distance_from_the_start() {
+    let mut far = vec![usize::MAX; BOOK.charts.len()];
+    far[0] = 0;
+    for step in 0..BOOK.charts.len() {
+        for region in BOOK.regions.iter().map(|id| BOOK.region(id)) {
+            for next in region.off.iter().map(|(_, to)| usize::from(BOOK.region(*to).chart)) {
+                if far[usize::from(region.chart)] == step {
+                    far[next] = far[next].min(step + 1);
+                }
+            }
+        }
+    }
+    assert_eq!(far, [0, 1, 2, 1, 2, 1, 2, 1, 2], "by charts");
+    let mean = |of: Vec<f64>| of.iter().sum::<f64>() / of.len() as f64;
+    let dangers = |ring: usize| {
+        let is_there = |chart: usize| far.get(chart) == Some(&ring);
+        let hazards = BOOK.regions.iter().map(|id| BOOK.region(id)).filter(|r| is_there(r.chart.into()));
+        let hazards = hazards.filter_map(|r| r.hazard.as_ref().map(|h| f64::from(h.need))).collect();
+        // Eight enemies belong to each chart, in the order of the charts; the last six to none.
+        let enemies = BOOK.enemies.iter().enumerate().filter(|(place, _)| is_there(place / 8));
+        let enemies = enemies.map(|(_, id)| f64::from(BOOK.enemy(id).level)).collect();
+        let pages = BOOK.charts.iter().enumerate().filter(|(place, _)| is_there(*place));
+        let files: Vec<String> = pages.map(|(_, chart)| format!("page{:02}.story", chart.pages[0])).collect();
+        let stories =
+            BOOK.entries.iter().map(|id| BOOK.story(id)).filter(|story| files.contains(&story.file));
+        let tests = stories.flat_map(|story| &story.choices).filter_map(|choice| {
+            let test = format!("{:?}", choice.test.as_ref()?);
+            let need = test.strip_prefix("Challenge(")?.strip_suffix(')')?.split_once(", ")?.1.to_owned();
+            need.parse::<f64>().ok()
+        });
+        let tests = tests.collect();
+        [mean(hazards), mean(enemies), mean(tests)]
+    };
+    let rings = [0, 1, 2].map(dangers);
+    for pair in rings.windows(2) {
+        assert!(pair[0].iter().zip(pair[1]).all(|(near, far)| near + 0.5 < far), "{rings:?}");
+    }
+}
