@@ -2,6 +2,7 @@
 
 mod company;
 mod defeat;
+mod endings;
 mod exploring;
 mod harbour;
 mod journey;

@@ -136,7 +136,10 @@ fn routes_lead_as_far_as_the_ship_may_sail() {
         assert!(t.offers(&route.target), "nothing came between: {}", t.open());
         t.play([route.answers.last().expect("an answer").as_str()]);
         assert_eq!(format!("region/{}", t.region()), route.target);
-        assert!(!route.answers.iter().rev().skip(1).any(|step| step == "region/ferry-gut"), "around the hazard");
+        assert!(
+            !route.answers.iter().rev().skip(1).any(|step| step == "region/ferry-gut"),
+            "around the hazard"
+        );
     }
 }
 
