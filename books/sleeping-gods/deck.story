@@ -57,7 +57,7 @@ He has made the calculation twice. It gives you one more round of days. The crew
   -> 1-3
 * Let those who cannot sleep decide. They will be the ones on watch. [savvy 6]
   = success
-  It turns out that they have been doing so all along. There is a plan, with ticks in it, on the back of a flour bag which nobody had entered in the stores. It says *hurry*. Beneath that it says *but eat*.
+  It turns out that they have been doing so all along. There is a plan, with ticks in it, on the back of a flour bag which nobody had entered in the stores. It says hurry. Beneath that it says but eat.
   > keyword HASTE, xp 2, grain 1
   -> 1-3
   = failure
@@ -143,7 +143,7 @@ Masts stand up out of the grey. There are dhows, packets, whalers, a paddle stea
 
 People sit along their rails. They are not dead. They have been waiting, and it has made them pale. As you come down the lane between them heads turn, slowly, after your smoke: it is a long time since anything here moved.
 
-"She's got *steam up*," somebody says.
+"She's got steam up," somebody says.
 
 * Hail them, and ask what they need. [savvy 7]
   = success
@@ -239,7 +239,7 @@ She has the name on her bow. Her gangway is down. A smell of coal oil and orange
   > each health 1, ship 2
   -> F1-7
 * Go straight to her chart drawer. You know what lies in it. [may keyword SECONDLOG]
-  It is there, and it is the same as yours, down to the torn-out pages. But this one still has the last leaf. You read it by the light from the port, and you take with you what it says about the hand: *it is not a fist*.
+  It is there, and it is the same as yours, down to the torn-out pages. But this one still has the last leaf. You read it by the light from the port, and you take with you what it says about the hand: "it is not a fist".
   > card 2, xp 3
   -> F1-7
 
@@ -247,14 +247,14 @@ She has the name on her bow. Her gangway is down. A smell of coal oil and orange
 
 The bunks are warm. The novel by the boiler is open at a page which Mac has not read yet. Marco finds his own cards laid out on the wireless desk, in the middle of a game of patience that is going to come out.
 
-In the chart room lies the log. It is not in the Captain's hand. It is a big, round, careful hand, like that of a child who has been told to keep a diary, and every entry is the same. *Dreamt about the steamer again. The stoker was reading to the fire. I do hope they get home.*
+In the chart room lies the log. It is not in the Captain's hand. It is a big, round, careful hand, like that of a child who has been told to keep a diary, and every entry is the same. "Dreamt about the steamer again. The stoker was reading to the fire. I do hope they get home."
 
-The last one is from tonight. The ink has not dried. *They have found it*, it says. *Now what will they*
+The last one is from tonight. The ink has not dried. "They have found it", it says. "Now what will they"
 
 It is Gregory who takes the pen out of the inkwell and holds it out to the rest of you.
 
 * Write: "They went on."
-  It takes all of you to agree upon three words. While you watch, the ink dries. Then, below it, letter by letter, as if somebody were talking in his sleep, comes: *oh good.*
+  It takes all of you to agree upon three words. While you watch, the ink dries. Then, below it, letter by letter, as if somebody were talking in his sleep, comes: oh good.
   > each fatigue -1, xp 4
   -> F1-7
 * Write nothing. Close the book, and put the kettle off the flame.
@@ -382,7 +382,7 @@ The rivets on the starboard side begin to tick.
   -> F1-11
 * Find the line of the palm that leads out between the fingers. [craft 8]
   = success
-  Kannan reads it like a channel. "Life," he says through his teeth, "starboard ten. Head. Heart. Now, if you please, *now*." She goes out between the first finger and the second with a coat of paint to spare.
+  Kannan reads it like a channel. "Life," he says through his teeth, "starboard ten. Head. Heart. Now, if you please, now." She goes out between the first finger and the second with a coat of paint to spare.
   > xp 4
   -> F1-12
   = failure
@@ -478,7 +478,7 @@ For each of them, far out on the rim of the sea, a lamp has been lit and put in 
 
 So here it is, then. Whoever puts enough of what they lost upon the pillow, close by the ear, can wake a sleeper; and a sleeper, waking, can open the fog.
 
-"And all the people?" says Audrie. "The oyster woman. The rope choir. The one with the goat. If it's *their* dream?"
+"And all the people?" says Audrie. "The oyster woman. The rope choir. The one with the goat. If it's their dream?"
 
 Nobody answers her. Gregory has sat down on the hatch. Captain Odessa opens her list at a clean page and holds the pencil over it.
 
@@ -522,7 +522,7 @@ It takes you until the tide turns to carry all of it up. Stone by stone, bell, b
 
 The breathing has changed. They are not awake. But they have come up, all of them, as near to the top of sleep as a fish to the top of a pond; and one of them speaks.
 
-"*Is it morning?*" it says.
+"Is it morning?" it says.
 
 It has not said it to anybody. You feel it in the deck, in your fillings. It is an ordinary voice, thick with sleep, and a little afraid of the answer.
 
@@ -574,7 +574,7 @@ It cannot open the door. It may not; it has no key. But it goes in and out by th
 
 The fog sets you down where it found you, as you would put a thing back in its place for fear of being asked about it. There is sea, of a sort. By and by there is a star.
 
-Nobody has been woken. Nobody is home. Captain Odessa stands at the rail with her list, and reads it aloud, which she has not done since Hong Kong: what she owes, and to whom, and all in the first column. Then she turns over the page. *Owed to us*, she writes. *One way home. Outstanding.* She does not say the word. She never has.
+Nobody has been woken. Nobody is home. Captain Odessa stands at the rail with her list, and reads it aloud, which she has not done since Hong Kong: what she owes, and to whom, and all in the first column. Then she turns over the page. "Owed to us", she writes. "One way home. Outstanding." She does not say the word. She never has.
 
 "There's coal for six days," calls Mac.
 
@@ -590,7 +590,7 @@ Many a ship has stayed upon this sea. You are the only one that still steers.
 
 What it wants is a name. It has never had one, and yours is a good one, cast in brass, and it has been reading it off your stern for a year.
 
-There is a short debate. Then Rafael goes over the side on a bosun's chair and unscrews the letters. He hands them down one after another, and the fog breathes on each and rubs it with its sleeve. *MANTICORE.* It holds them against its chest, to see how it would look.
+There is a short debate. Then Rafael goes over the side on a bosun's chair and unscrews the letters. He hands them down one after another, and the fog breathes on each and rubs it with its sleeve. MANTICORE. It holds them against its chest, to see how it would look.
 
 The crack is as high as a ship. You go under it with your funnel down. On the far side there is salt water, and a lightship, and a pilot in a yellow coat who wants to know what vessel.
 
@@ -621,7 +621,7 @@ You are home, and you have been seen.
 == F1-24  The Way Home
 ? keyword BRAND -> F1-25
 
-"*Yes?*" it says. "*Already?*" It sits up.
+"Yes?" it says. "Already?" It sits up.
 
 You had been afraid of that. You had thought that the islands would go out like lamps. But it sits up by inches, holding its dream in its lap with both hands as you would hold a cat that must not be disturbed, and it looks about for somebody to take it. There is nobody else there. So it gives it to you.
 
@@ -641,7 +641,7 @@ It sits up, holding its dream in its lap like a cat; it gives it into your keepi
 
 A rowing boat comes out through the closing fog with a small man in it, in the buttons of the Ember Coast railway company. He has a satchel, he is very wet, and he has rowed across a god. "In the matter," he pants, "of the outstanding sum." Behind him the fog cannot shut. It has closed upon his rope.
 
-He shows you the figures. They are correct. Captain Odessa looks at them, and at the crack of other daylight out there, no wider than a letter box, and there comes over her face what none of you had ever seen on it. "I shall have to pay," she says, "by instalments. *Very* small ones."
+He shows you the figures. They are correct. Captain Odessa looks at them, and at the crack of other daylight out there, no wider than a letter box, and there comes over her face what none of you had ever seen on it. "I shall have to pay," she says, "by instalments. Very small ones."
 
 She has paid on the first of every month since then. You take turns to row out with it. You put it in at the slot, and somebody takes it; and if there is no hurry, on either side, you talk.
 
@@ -659,7 +659,7 @@ It wants to hold the lamp. You let it. It gets up, very carefully, with that spa
 
 You follow. It takes all night. Once you look round, and there they are, one behind the other, as far as the eye can see, from the bar of San Francisco back to a green island with oyster stairs; and already, a long way off, another ship has found the first of them, and has turned in.
 
-It sets you down at the lightship, gives back the lamp, and thinks about it. "*Leave it on*," it says.
+It sets you down at the lightship, gives back the lamp, and thinks about it. "Leave it on," it says.
 
 = now
 There is a channel now, and it is marked. You are home. So, from one year to the next, is everyone who was ever missing.
@@ -669,11 +669,11 @@ There is a channel now, and it is marked. You are home. So, from one year to the
 
 The judge wakes sitting up. It feels for a gavel, and you put one into its hand, or the ladle, which is what there is.
 
-"*Let it be heard*," it says. "*Let it be heard.*" All is said twice, once for the record. You are the witnesses. It takes you one by one, and asks each what he regrets; and when it comes to your turn you find that it is quite easy, in that light, to say it. It writes nothing down. It only nods, like somebody who has lain awake over much the same things.
+"Let it be heard," it says. "Let it be heard." All is said twice, once for the record. You are the witnesses. It takes you one by one, and asks each what he regrets; and when it comes to your turn you find that it is quite easy, in that light, to say it. It writes nothing down. It only nods, like somebody who has lain awake over much the same things.
 
 The question is whether they are to be woken. The question is whether they are to be woken. You speak for the oyster woman and the choir, and you speak for yourselves, and do not leave out what tells against you.
 
-"*The sleepers were talked into it*," says the judge, "*and that was wrong. The dreamt have done no wrong at all. Therefore: they shall sleep on of their own free will, and may get up when they have slept enough. As for the ship.*" It looks down. "*Time served.*"
+"The sleepers were talked into it," says the judge, "and that was wrong. The dreamt have done no wrong at all. Therefore: they shall sleep on of their own free will, and may get up when they have slept enough. As for the ship." It looks down. "Time served."
 
 The gavel falls. The fog gets to its feet with the rest of the court, and files out.
 
@@ -715,9 +715,9 @@ He has washed. It makes him look about twelve. He has his cap on straight, and t
 
 "I left a post, once," says Tobin Hale. "It was the wrong one to leave, that's all. I'd like to have it properly."
 
-He climbs out over the bow, and walks up the pillow, sinking in at every step. When he has come to where they can all hear him, he stands at ease, and then to attention. "*I have the watch*," he says: rather too loudly, as he was taught.
+He climbs out over the bow, and walks up the pillow, sinking in at every step. When he has come to where they can all hear him, he stands at ease, and then to attention. "I have the watch," he says: rather too loudly, as he was taught.
 
-And they give it to him. You hear it go from mouth to mouth round the hollow, a mumble, a sigh, in voices like weather: *You have the watch. You have the watch.* They have each been keeping one ear open, all this time. Now they turn over.
+And they give it to him. You hear it go from mouth to mouth round the hollow, a mumble, a sigh, in voices like weather: "You have the watch. You have the watch." They have each been keeping one ear open, all this time. Now they turn over.
 
 The fog salutes him. It lets your ship go by, since he says so. When you look back he is walking up and down with a lantern, seven paces and seven. He is whistling. At the end of each hour he stops, and listens, and nobody is crying.
 
@@ -727,9 +727,9 @@ You are home. All is well: you have his word for it, every night, on the hour, i
 
 == F1-31  The Listener Answers
 
-It has never spoken, since it was always listening. It lies with its hand behind its ear. You put down your whole long row of totems in the crook of its arm, and then you do what you learnt to do in the Deep: you sign it, with your hands, because it matters. *What is the way?*
+It has never spoken, since it was always listening. It lies with its hand behind its ear. You put down your whole long row of totems in the crook of its arm, and then you do what you learnt to do in the Deep: you sign it, with your hands, because it matters. "What is the way?"
 
-The lips part. What comes out is not its own voice. It has none. It is a woman's, with oysters in it: "*Mind the step, loves.*" It is a stoker's, a ferryman's, a small boy's with a paper hat. It is everyone to whom you ever spoke on this sea. It had kept all of them; there is nothing that was said to you, or by you, which is not there. "*Left a bit*," says a mason. "*Hold on*," says a rope. "*I was so glad you came*," says somebody whom you had thought was angry.
+The lips part. What comes out is not its own voice. It has none. It is a woman's, with oysters in it: "Mind the step, loves." It is a stoker's, a ferryman's, a small boy's with a paper hat. It is everyone to whom you ever spoke on this sea. It had kept all of them; there is nothing that was said to you, or by you, which is not there. "Left a bit," says a mason. "Hold on," says a rope. "I was so glad you came," says somebody whom you had thought was angry.
 
 You steer by it. You draw the curtains of the wheelhouse, so as to hear better, and for three days they talk you through the fog, from buoy to buoy, the living and the dead. The last of the voices is quite close. Each of you swears that it was somebody different. It says, in a language that you have not spoken since you were small, that supper is on the table.
 

@@ -251,7 +251,7 @@ The hall is full. They have brought their lamps with them, on their knees, as ot
 
 Oriel is ashore before you, in the shed, at her father's old bench, since the tide gives her an hour. There is a burn in the wood in the shape of his elbow. She has put her own elbow into it, and it is too large.
 
-"I come to see whether anything's moved," says Oriel. "It's silly. Look, he left his order book. Glass from the Ember Coast. Rope from the Tarn Fjords, and why would you want rope for a lamp? And here at the end it says: *fog, if it can be had*."
+"I come to see whether anything's moved," says Oriel. "It's silly. Look, he left his order book. Glass from the Ember Coast. Rope from the Tarn Fjords, and why would you want rope for a lamp? And here at the end it says: fog, if it can be had."
 
 * Help her to clear the bench and see what can be used.
   Two sheets of good tin, a coil of wire, a jar of flux. Under the jar is a child's drawing of a lamp with legs. She takes the drawing and lets you have the rest.
@@ -344,7 +344,7 @@ He asks what you know of Snuff Rock.
 
 == 2-13  Two at One Bench
 
-Two hammers are going in the shed, not quite in time. They came home by the mail boat, the pair of them. The old man has put his elbow back in its burn. Oriel has sawn an arm's length off her own end of the bench, moved it under the window, and hung up a sign: *& DAUGHTER*.
+Two hammers are going in the shed, not quite in time. They came home by the mail boat, the pair of them. The old man has put his elbow back in its burn. Oriel has sawn an arm's length off her own end of the bench, moved it under the window, and hung up a sign: & DAUGHTER.
 
 "She solders too cold," he tells you.
 
@@ -401,7 +401,7 @@ Glass falls into the soup. You have your backs to the windows, all of you, and o
 
 It is an eye. There is no more of it than that: a great brown eye the size of a cartwheel, with lashes, hanging in the room on nothing. It has come in because tonight, after a hundred years, nobody was looking.
 
-One of the sisters is on the floor under the window with blood on her apron. The other two stand in the door with their hands full of spoons. "Oh," they say, "you *turned* them."
+One of the sisters is on the floor under the window with blood on her apron. The other two stand in the door with their hands full of spoons. "Oh," they say, "you turned them."
 
 * Drive it out before it sees enough. [combat flying-eye]
   = success
@@ -455,7 +455,7 @@ It has looked at you now, they say. It will know you. It never forgets a face, h
 
 == 3-3  What Looks In
 
-"It came the winter our mother died," says the eldest sister, ladling. "It looked in, and it looked so *left out*. But you can't have it in the house. It knocks things over."
+"It came the winter our mother died," says the eldest sister, ladling. "It looked in, and it looked so left out. But you can't have it in the house. It knocks things over."
 
 So they sit where it can see them. They pass the salt so that it can see the salt being passed. For thirty years they have not missed a supper. "Somebody has to be looked at," she says, "or it'd go and look at someone who minds."
 
@@ -473,7 +473,7 @@ The shine in the glass has settled. You have the feeling that it likes to see pe
   There is a pause, and then, very slowly, a wink. The sisters say that it has not done that since their father's time. They pack you a basket: cold ham, beans, a lemon.
   > meat 1, vegetables 1, keyword SILL
 * Go out with a lamp to see it from behind. [may keyword NAMESAKE] [pay 1 command]
-  From behind it is round and pale and rather small. A label hangs there on a string, written in a large round hand, with one of your names on it and the word *borrowed*. You do not pull it. But now you know that it can be sent home, and so does it, and it rolls a little aside to let you see what lay beneath it: a dropped purse.
+  From behind it is round and pale and rather small. A label hangs there on a string, written in a large round hand, with one of your names on it and the word borrowed. You do not pull it. But now you know that it can be sent home, and so does it, and it rolls a little aside to let you see what lay beneath it: a dropped purse.
   > coin 3, xp 1, keyword SILL
 
 == 3-4  The Place That Is Kept
@@ -505,7 +505,7 @@ Over the water comes a shine, in a hurry.
 
 A woman's scream comes over the mud, short and furious, like somebody hitting a gong. Out on the oyster beds lies a house on a raft. The tide is coming in round it, and the raft does not lift.
 
-A man up to his thighs in water is beating at something with a rake. "It's got the mooring!" he shouts when he sees your boat. "And it's *tonight*, it was to be next week, and she says it's *now*!"
+A man up to his thighs in water is beating at something with a rake. "It's got the mooring!" he shouts when he sees your boat. "And it's tonight, it was to be next week, and she says it's now!"
 
 What has the mooring is a crab as big as a kitchen stove. It has the rope in one claw and the edge of the raft in the other. The water is at the doorstep.
 
@@ -796,7 +796,7 @@ It begins to snow, and it is not cold. The flakes are as big as hands. They sett
 
 Moths. They come down over the island without a sound, first one by one, then like a pillow emptied from a window; they come to the Manticore because she is the brightest thing in the Narrows. The canvas begins to move with them. There are holes in it.
 
-From the shore a man is bellowing in a whisper, with both hands round his mouth. "Your lights! They'll eat the shirts off you! *Put out your lights!*" Between you and him lie reefs.
+From the shore a man is bellowing in a whisper, with both hands round his mouth. "Your lights! They'll eat the shirts off you! Put out your lights!" Between you and him lie reefs.
 
 * Put them out, and stand in by ear. [perception 5]
   = success
@@ -1100,7 +1100,7 @@ The one at the gangway turns his skull as your boat touches. The candle in his h
 
 * "Relief," you say, and go up the side as if you meant it. [cunning 5]
   = success
-  He looks you over while one wave goes by. Then his heels click, and along the deck you hear it passed from jaw to jaw, like dry peas being poured: *relief, relief*.
+  He looks you over while one wave goes by. Then his heels click, and along the deck you hear it passed from jaw to jaw, like dry peas being poured: relief, relief.
   -> 8-1
   = failure
   He looks you over. His cutlass comes out a hand's breadth, with a shriek of rust, and rests against a throat while the mate is sent for. It goes back in the end, not quite clean.
@@ -1128,7 +1128,7 @@ They have put on a hat for the mate. He sits in the cabin behind a table, with a
 The stone that he uses for a paperweight is smooth and grey. When your eye falls on it, you remember, all at once, the name of your first teacher's cat.
 
 * Promise to find their wages and bring them. [pay 1 command]
-  He writes it down. The pen has no ink, and he does not notice. The whole watch is paraded to hear it; and at the words *paid off* a sound goes along the line that you had not known bones could make.
+  He writes it down. The pen has no ink, and he does not notice. The whole watch is paraded to hear it; and at the words paid off a sound goes along the line that you had not known bones could make.
   > keyword MUSTER
   > if keyword MUSTER: xp 1
 * Tell him how long it has been. [savvy 6]
@@ -1260,7 +1260,7 @@ The mate asks whether there is any word about the wages. He asks in such a way t
 
 The trees stand so close that the light stops at the first of them, as at a wall. No lamp burns inside, they say; the air is too thick for it. From between the trunks comes a breath as of an oven, a cellar and a chest of drawers, all opened at once.
 
-At the edge a woman sits on a stool and hires out rope. "What you're after grows in the middle," she says. "There's three forks. You'll not see them, so use what you've got." She taps her nose. "My mother's way in was this. *First what you get up for. Then what you dress up for. And last of all, where you live.* If you come out again I'll have my rope back."
+At the edge a woman sits on a stool and hires out rope. "What you're after grows in the middle," she says. "There's three forks. You'll not see them, so use what you've got." She taps her nose. "My mother's way in was this. First what you get up for. Then what you dress up for. And last of all, where you live. If you come out again I'll have my rope back."
 
 * Hire the rope, and her own chart with it. [pay 2 coin]
   It is blotting paper, ruled in squares, and each of the squares has a smell. "The forks aren't on it," she says. "I'm not a cheat, I'm just telling you." The rope is sound. It is good to have something to hold.
@@ -1325,7 +1325,7 @@ This is the last of them, you think, for the trunks are so near together now tha
 
 On the left hangs salt and fish and weed: strong, like a quay at low water. On the right there is warm milk, and a clean pillow. In front there is a gap too, for you can put your arm into it; but there is no smell in it at all. You sniff until you are dizzy. Nothing.
 
-*And last of all, where you live.*
+"And last of all, where you live."
 
 * Left, to the salt and the fish.
   It is a quay at low water, in a manner of speaking. Everything here has been caught.
@@ -1437,7 +1437,7 @@ A child's voice says in the dark, very reasonably, "If you've got anything lit, 
   > health -2
   -> 10-1
 * Say that you have come for the masthead lamp of the Manticore. [may keyword SNUFFED]
-  "Oh, *that* one," says the voice. "That was me. You left the ladder down." Somebody goes ahead of you up the stairs, sniffing.
+  "Oh, that one," says the voice. "That was me. You left the ladder down." Somebody goes ahead of you up the stairs, sniffing.
   -> 10-1
 * Rush the stairs. [combat lamp-thief wick-rat]
   = success
@@ -1618,7 +1618,7 @@ The lamp beside him burns quite straight. He asks you to move it to the sill, an
 
 It is the custom that a dead man's debts be paid before the next dusk, so that he can lie easy. The daughter, Wenna, has it all on a slate: tobacco, a pint, a new rope. It comes to two coins, and there are two in the house.
 
-"And this," she says. She turns over the slate. On the back he has written, in chalk, in big letters: *One crossing. To my brother Dando. Never given.* She does not know what it means. He never spoke of a brother.
+"And this," she says. She turns over the slate. On the back he has written, in chalk, in big letters: "One crossing. To my brother Dando. Never given." She does not know what it means. He never spoke of a brother.
 
 * Promise to see to that one yourselves.
   She spits on her palm, as her father used to, and you shake hands upon it. You are given his oilskins, still creased in the shape of him, to cut up as you would canvas.
@@ -1728,7 +1728,7 @@ But you see a lamp being filled. An old man comes with a can; and for a second, 
 
 It is awake. You know it by the moths, which pour up out of the grass as though the ground had been shaken like a rug. You know it by the sky, in which a great brown eye has opened that was not there before. The child has had a bad dream, and here bad dreams get out.
 
-Nurse Tolley has both hands on the lever. "Sing!" she says between her teeth. "Or hit something! But do it *quietly*!"
+Nurse Tolley has both hands on the lever. "Sing!" she says between her teeth. "Or hit something! But do it quietly!"
 
 * Hit something, quietly. [combat moth-swarm flying-eye]
   = success
@@ -1749,7 +1749,7 @@ Nurse Tolley has both hands on the lever. "Sing!" she says between her teeth. "O
 
 "Three hundred years," says the nurse, rocking. "Never once been let lie in the dark. First it was that it cried, so they lit a candle. Then it cried when the candle guttered, so they lit two." She wipes her face with her cap. "Well, you can see where that goes.
 
-"It doesn't know that it *ends*. D'you see? Nobody's ever stopped with it in there until the morning. It thinks the dark is for good."
+"It doesn't know that it ends. D'you see? Nobody's ever stopped with it in there until the morning. It thinks the dark is for good."
 
 She has thought about it for nineteen years. An hour would do, if it were every lamp at once, and if someone sat by it. But the guild will never hear of that from her. She is only the nurse.
 
@@ -1859,7 +1859,7 @@ Every ship in the isles rises by a foot, and settles. Nurse Tolley takes her own
 
 Laundry hangs all over the hill, acres of it. Nurse Tolley has her sleeves rolled up, and she is brown. She has given up nights.
 
-"Sleeps through," she says with a peg in her mouth. "Wakes up for a drink of water, goes off again. I've been to a *dance*." She has a young girl to help her now, and the lever has been made over into a swing, on which two small boys from the harbour are going up and down in turns.
+"Sleeps through," she says with a peg in her mouth. "Wakes up for a drink of water, goes off again. I've been to a dance." She has a young girl to help her now, and the lever has been made over into a swing, on which two small boys from the harbour are going up and down in turns.
 
 She asks after every one of you. She remembers who it was that had the cold hands.
 
@@ -1955,7 +1955,7 @@ They do not come on. They stand in line outside the grille, thirty of them, with
 
 On a hook above him hangs a small bright key, with a bow in the shape of a rabbit.
 
-"You *could* take it," he says from below. "But then you'd be staff."
+"You could take it," he says from below. "But then you'd be staff."
 
 * Take it, and break out through the wall. [strength 6]
   = success
@@ -1971,7 +1971,7 @@ On a hook above him hangs a small bright key, with a bow in the shape of a rabbi
 
 == 13-4  Closed for the Season
 
-The stage is dry. Grass grows between the boards, and on the door of the waiting-room hangs a card in copperplate: *Service suspended. The office regrets.* Nobody sits inside. The lamps have been turned the right way up.
+The stage is dry. Grass grows between the boards, and on the door of the waiting-room hangs a card in copperplate: "Service suspended. The office regrets." Nobody sits inside. The lamps have been turned the right way up.
 
 On the bench, in the sun, someone has left a folded cap, and on the cap a pipe, filled.
 

@@ -95,7 +95,7 @@ Your own dinner is buried in a heap of salt, and smells of the sea.
   It is the whitest that you have seen, in a sack with a foot printed on it, and will fetch four coins in any harbour from here to the fog.
   > coin 4
 * Ask the chipped one what it knows of the stoker.
-  It thinks. It knocks, slowly, so that you can count; and since you have only the one word of its language, three, and three, and one, it says that. *It hurts here.* Then it points with its snout, straight down.
+  It thinks. It knocks, slowly, so that you can count; and since you have only the one word of its language, three, and three, and one, it says that. "It hurts here." Then it points with its snout, straight down.
   > xp 2
 
 == 14-4  A Day in Seven
@@ -147,9 +147,9 @@ Steam stands over all the pans of Brack, and under it the boilers are working in
 
 A heel comes down on the quay, and at once, a long way inside the works, something lifts its head and rings.
 
-Hollow Glass is the oldest glass-house on the coast. This morning the doors stand open and the furnaces mutter to themselves. Along the wall crouch the blowers, barefoot, thirty pairs of shoes in a heap beside them. One makes a sign to you: *not a sound*. He writes upon the flagstone with a wet finger. They cast four dogs for a duke. They gave them good ears. Last night the dogs got down.
+Hollow Glass is the oldest glass-house on the coast. This morning the doors stand open and the furnaces mutter to themselves. Along the wall crouch the blowers, barefoot, thirty pairs of shoes in a heap beside them. One makes a sign to you: "not a sound". He writes upon the flagstone with a wet finger. They cast four dogs for a duke. They gave them good ears. Last night the dogs got down.
 
-*Apprentice still inside*, he writes. *Top of the annealing oven. Two days. No water.* The floor between is covered from wall to wall with broken glass.
+"Apprentice still inside", he writes. "Top of the annealing oven. Two days. No water." The floor between is covered from wall to wall with broken glass.
 
 * Go in across the floor, barefoot. [cunning 6]
   = success
@@ -226,7 +226,7 @@ The apprentice has given up being silent. She is shouting, in a voice like a fil
 
 Outside on the quay the girl drinks, and is sick, and drinks. Her name is Tongs. She has a burn on each elbow, and she cannot be got to speak above a whisper.
 
-"I had company," she says. "There's a shelf up there with all that never got called for. I read the labels." The blowers fetch down what she lay beside: a block of glass as thick as a wall, hollowed out in the shape of one huge finger. Its label says *Foundry Ness, 4th, to be collected.*
+"I had company," she says. "There's a shelf up there with all that never got called for. I read the labels." The blowers fetch down what she lay beside: a block of glass as thick as a wall, hollowed out in the shape of one huge finger. Its label says "Foundry Ness, 4th, to be collected."
 
 The other thing she has carried out inside her shirt. It is a lamp chimney as thin as breath, signed with a mark from the Lantern Isles.
 
@@ -243,7 +243,7 @@ The other thing she has carried out inside her shirt. It is a lamp chimney as th
 
 Oriel holds it against the sky. There is a thumbprint in the foot of the glass. She puts her own thumb next to it.
 
-"He'd the third bench," says the master blower, low. "All one winter. He was blowing *nothing*, do you follow: bubbles so thin that they didn't keep the light out nor in. Then he had one right, and he cried. He said it wanted hanging up high, where people are afraid of falling." He rubs his chin. "He owed us for the sand. But he left that chimney against it, and I never had the heart."
+"He'd the third bench," says the master blower, low. "All one winter. He was blowing nothing, do you follow: bubbles so thin that they didn't keep the light out nor in. Then he had one right, and he cried. He said it wanted hanging up high, where people are afraid of falling." He rubs his chin. "He owed us for the sand. But he left that chimney against it, and I never had the heart."
 
 "High," says Oriel. "The ledges. The rope." She writes it on her cuff. She asks what it was that he owed.
 
@@ -255,7 +255,7 @@ Oriel holds it against the sky. There is a thumbprint in the foot of the glass. 
   She blows a bubble such as you could lose in a fog. It settles on the master's sleeve, and he does not breathe until it has gone. There is no debt, he says, and there never was. Tongs has watched the whole of it from the door with her mouth open, and when you sail she is aboard.
   > keyword CULLET, keyword MOULD, adventure tongs, xp 2
   = failure
-  She blows until she is grey, and each one breaks; the last of them in her face. It is only a cut. The master writes *paid* without looking at the scale, and gives you the great glass finger to take to the Ness.
+  She blows until she is grey, and each one breaks; the last of them in her face. It is only a cut. The master writes paid without looking at the scale, and gives you the great glass finger to take to the Ness.
   > keyword CULLET, keyword MOULD, health -2
   -> end
 
@@ -372,7 +372,7 @@ A thin man, standing by, remarks to nobody in particular that the weather is clo
 
 Gimlet Strake knows you at once. He has turned to the page before you reach the counter. It is a clean page, with one line on it, and then a great deal of room.
 
-"We haven't asked yet," he says, hurt. "Nobody has *asked*." The company does not like to be paid, you see, before it has asked; it throws the figures out. He would sooner lend you more. There is also a small matter on which you could oblige them. He lowers the blind.
+"We haven't asked yet," he says, hurt. "Nobody has asked." The company does not like to be paid, you see, before it has asked; it throws the figures out. He would sooner lend you more. There is also a small matter on which you could oblige them. He lowers the blind.
 
 * Pay what you owe, and have the line struck out. [pay 5 coin]
   He counts it three times, hoping. Then he strikes the line, and sands it, and looks so bereft that you very nearly apologise. On the way out you are given the working timetable, with the drivers' notes, which he had kept for somebody in good standing.
@@ -513,7 +513,7 @@ Gimlet Strake stands up when you come in. He has taken down the calendar, and th
 
 "Passengers," he says. "Eighty-four. All of them claiming for hotel expenses, and they never left the train." It ought to make him miserable. But he has been seen to smile, up and down the line, and has authorised a bun.
 
-He asks what the company can do for you, within reason; then, daringly, he crosses out *within reason*.
+He asks what the company can do for you, within reason; then, daringly, he crosses out within reason.
 
 * Ask for the working timetable.
   It is kept in a safe. He turns his back while you take it, so that he can swear that he did not see.
@@ -840,7 +840,7 @@ The crate is nailed shut, and it weighs almost nothing.
 
 == 18-4  Fair Wind for Somewhere
 
-Shovel Ann sees you coming alongside, and shuts her eyes. Then she walks down to your plank with a basket on her head, and says out of the corner of her mouth: "You've still got it. You're sitting on it, and you've come *back* here. Have you gone mad?"
+Shovel Ann sees you coming alongside, and shuts her eyes. Then she walks down to your plank with a basket on her head, and says out of the corner of her mouth: "You've still got it. You're sitting on it, and you've come back here. Have you gone mad?"
 
 It is a busy morning. Three bailiffs of the railway are going from hatch to hatch with rods, prodding. They stop at the collier astern of you. Yours will be the next.
 
@@ -1020,7 +1020,7 @@ The ladle comes along on its chain, brim-full and white. "Five pours," says the 
 
 It is written on the wall, in letters as tall as yourselves:
 
-*BEGIN WITH THE LEAST. THE PROUD WAITS FOR THE ONE THAT POINTS, AND THE ONE THAT POINTS WAITS FOR THE WED. LET THE STOUT ONE CLOSE THE HAND.*
+"BEGIN WITH THE LEAST. THE PROUD WAITS FOR THE ONE THAT POINTS, AND THE ONE THAT POINTS WAITS FOR THE WED. LET THE STOUT ONE CLOSE THE HAND."
 
 He has his fist upon the lever of the ladle. The floor, you notice, is the palm. You are standing on it.
 
@@ -1032,7 +1032,7 @@ He has his fist upon the lever of the ladle. The floor, you notice, is the palm.
   > xp 2
   -> 20-4
 * Thumb, first finger, middle finger, ring finger, little finger.
-  "From the *wrong end*," says the foreman, with deep disgust, and throws the lever.
+  "From the wrong end," says the foreman, with deep disgust, and throws the lever.
   -> 20-2
 * Ask him to hold the ladle while you count it out on your own hand. [savvy 5]
   = success
@@ -1105,7 +1105,7 @@ It lies there on the floor, cooling from white to straw to blue: a gauntlet as b
 
 == 20-5  Knocking-Off Time
 
-Swallows have got in through the roof. The furnace is banked. Upon a stool thirty feet high there is the print of somebody who sat there, in ash; a card has been stuck in the clock. It says *GONE TO SEE THE SEA.*
+Swallows have got in through the roof. The furnace is banked. Upon a stool thirty feet high there is the print of somebody who sat there, in ash; a card has been stuck in the clock. It says "GONE TO SEE THE SEA."
 
 Whatever happened to him on this floor, he has pulled himself together. There is still plenty of the coast's best iron lying about, and a week's heat left in the bricks.
 
@@ -1243,7 +1243,7 @@ They have let her keep the chair, and have given her a new cushion, since she di
   > coin 1
 * Mend her cup, which has come off its string. [craft 6]
   = success
-  A rivet, a link. She tries it, and it rings. She tells you, as you work, how it is poured: not down, but *toward*.
+  A rivet, a link. She tries it, and it rings. She tells you, as you work, how it is poured: not down, but toward.
   > xp 1
   = failure
   You mend it so that it leaks. She says that this does not matter, it is years since there was anything in it. You would rather that she had hit you.
@@ -1278,7 +1278,7 @@ People queue along the foot of the slag with envelopes in their hands, before a 
 
 The clerk, Auger Pell, has no eyebrows. He takes each letter by the corner and never looks at what is on it, for a letter belongs to whoever it is for.
 
-As you come up to the hatch he is standing with the tongs in one hand, and his face in the other. On the tray before him lies a letter, quite whole. "Four thousand times," he says. "Every day, first thing. It *will not go*."
+As you come up to the hatch he is standing with the tongs in one hand, and his face in the other. On the tray before him lies a letter, quite whole. "Four thousand times," he says. "Every day, first thing. It will not go."
 
 * Offer to try it yourselves. [craft 6]
   = success
@@ -1302,11 +1302,11 @@ As you come up to the hatch he is standing with the tongs in one hand, and his f
 
 == 22-1  The Other Way About
 
-"It's not *to* him," somebody says. You have all been looking at it from the wrong side. There is no stamp upon it, and the address is in soot. It was not put in at the hatch. It came up from below, through the grate, and that is why it will not burn: it has been burnt once already, in the sending.
+"It's not to him," somebody says. You have all been looking at it from the wrong side. There is no stamp upon it, and the address is in soot. It was not put in at the hatch. It came up from below, through the grate, and that is why it will not burn: it has been burnt once already, in the sending.
 
 The clerk sits down on the coal scuttle. He has put the stoker's only letter back into the fire, every day, first thing, for as long as he has held the post.
 
-He cannot open it. It is addressed, as far as can be made out, *To The Day Shift*.
+He cannot open it. It is addressed, as far as can be made out, "To The Day Shift".
 
 * Find out who the day shift was. [perception 7]
   = success
@@ -1326,7 +1326,7 @@ He cannot open it. It is addressed, as far as can be made out, *To The Day Shift
   > health -3
   -> 22-2
 * Tell the clerk that it was not his fault.
-  "It was my *job*," he says. He thinks, and you can hear the queue shuffle. He blows his nose. Then he lets down the hatch, on a weekday, which has never happened, and reaches for the lamp.
+  "It was my job," he says. He thinks, and you can hear the queue shuffle. He blows his nose. Then he lets down the hatch, on a weekday, which has never happened, and reaches for the lamp.
   -> 22-3
 
 == 22-2  The Sorting Room
@@ -1366,7 +1366,7 @@ It is thick, and as warm as a roll. The people of the queue have not gone home. 
   > adventure unburnt-letter, health -4
   -> 22-4
 * Let the clerk break it. He has earned that, one way or the other. [pay 1 command]
-  His hands shake. He reads, and his lips move, and he looks at last like a man who has had a letter. "It only says *when you have a minute*," says Auger Pell. He gives it into your keeping, because he could not be trusted not to wear it out.
+  His hands shake. He reads, and his lips move, and he looks at last like a man who has had a letter. "It only says when you have a minute," says Auger Pell. He gives it into your keeping, because he could not be trusted not to wear it out.
   > adventure unburnt-letter, xp 1
   -> 22-4
 * Leave it sealed, and take the hat.
@@ -1394,11 +1394,11 @@ All night the queue files past. They have been told that for all these years he 
 
 There are two hatches now. Over one is written UP, and over the other DOWN. Auger Pell has engaged a boy, named Bradawl, to sit by the grate with a basket. So far not much has come up: a smudge, a thumbprint, half of a word. But the queue on that side is the longer.
 
-"We got *thank* yesterday," says the clerk. "We're keeping it until the rest comes." His eyebrows have begun to grow.
+"We got thank yesterday," says the clerk. "We're keeping it until the rest comes." His eyebrows have begun to grow.
 
 * Take a turn at the grate. [perception 6]
   = success
-  It is warm, and the boy is good company. About noon a flake comes up, turning over and over, and you have it out of the air between two fingers. It says *you*. They close early, and carry you to the tavern, and stand you your supper, and send the loaves that are left down to your boat.
+  It is warm, and the boy is good company. About noon a flake comes up, turning over and over, and you have it out of the air between two fingers. It says you. They close early, and carry you to the tavern, and stand you your supper, and send the loaves that are left down to your boat.
   > grain 2
   = failure
   A spark comes up instead. It was marked for you personally.
@@ -1511,7 +1511,7 @@ Chisel the Second is in his bath. He looks better, but there is a fresh cut over
 
 * Ask for it, as regent, by right. [cunning 7]
   = success
-  You say that it needs mending. You say that it is wanted for a coronation, abroad. It does not pinch *him*; it is you that it will pinch. He hands it down with such relief that he very nearly floats.
+  You say that it needs mending. You say that it is wanted for a coronation, abroad. It does not pinch him; it is you that it will pinch. He hands it down with such relief that he very nearly floats.
   > adventure slag-crown, xp 2
   = failure
   You say that it needs mending, and it leaps in his hands like a crab and gets you across the knuckles. Everyone knows then. But he is laughing so hard that he cannot put it on again; so you had better take it, he says.
@@ -1591,7 +1591,7 @@ Inside it grows brighter. Scrape, swing, clang; scrape swing clang. You have wor
 
 * Clear the step, and get the pilgrims away. [combat ember-wasp slag-crawler]
   = success
-  When the last of them has been stamped out, you are alone there with the old man. He looks at his empty sack. "What's he *want*, then?" he says.
+  When the last of them has been stamped out, you are alone there with the old man. He looks at his empty sack. "What's he want, then?" he says.
   > xp 2
   -> 24-2
 * Drag the coal back out of the flap with your hands. [strength 6]
@@ -1622,7 +1622,7 @@ But in between, each time, at the top of the swing, he turns his head a little w
 Then he bends again.
 
 * Tell the pilgrims that he does not want coal.
-  They look at you kindly. He is a *stoker*, they say. What else would you bring him? On the cliff, next to the door, under the soot of centuries, there is a carving, and you rub it with a sleeve: it is a dipper, with drops falling from it. There are twenty-four drops. Those would be the pours.
+  They look at you kindly. He is a stoker, they say. What else would you bring him? On the cliff, next to the door, under the soot of centuries, there is a carving, and you rub it with a sleeve: it is a dipper, with drops falling from it. There are twenty-four drops. Those would be the pours.
   > keyword DIPPER, xp 2
 * Follow the spout back, along the outside of the cliff. [craft 6]
   = success
@@ -1635,9 +1635,9 @@ Then he bends again.
 
 == 24-3  Read Aloud
 
-You sit down with your backs to the hot iron, and untie the string. You read them by turns. *Dear sir, the stove you sent is very good. Dear sir, my husband is on nights as well. I am seven, I have a rabbit, do you have one?*
+You sit down with your backs to the hot iron, and untie the string. You read them by turns. "Dear sir, the stove you sent is very good. Dear sir, my husband is on nights as well. I am seven, I have a rabbit, do you have one?"
 
-Scrape, swing. It is slower. *Dear sir, I said a hard thing to you when the bread burnt.* The clang does not come. He is holding the shovel in the air.
+Scrape, swing. It is slower. "Dear sir, I said a hard thing to you when the bread burnt." The clang does not come. He is holding the shovel in the air.
 
 When you have read the last there is a silence behind the door, so large that the pilgrims stop in the road. Then a voice like gravel, which has not been used, tries to make a word, and it cannot. Its mouth is too dry.
 
@@ -1673,7 +1673,7 @@ The railway's water lies in its cistern on the Ness, by Steam Strait. Here there
   > health -3
   -> end
 * Read him his letters, through the crack. [may keyword POSTMARK]
-  You take turns, with your backs against the hot iron, until your voices give out. *Dear sir, I am seven, I have a rabbit, do you have one?* The shovel stops for the length of that. When the bundle is done you push it in under the flap, and through the mica you see a huge thumb pat the edges straight.
+  You take turns, with your backs against the hot iron, until your voices give out. "Dear sir, I am seven, I have a rabbit, do you have one?" The shovel stops for the length of that. When the bundle is done you push it in under the flap, and through the mica you see a huge thumb pat the edges straight.
   > forget POSTMARK, xp 3
 * Sit against the door for a watch, and keep him company.
   It is too hot by half. Mac reads to him out of a novel about a lighthouse and a countess. Toward the end of the chapter there can be no doubt that somebody is shovelling more softly, so as to hear.
@@ -1790,7 +1790,7 @@ The lid has come off. You see it from ten miles away: a black tree that stands u
 
 There is a village upon the Kettle. It keeps the oldest hearth of the whole coast. Sixty or seventy people are down on the shingle, with bundles, in two boats that would hold thirty. Up the street behind them something bright is coming round the corner of the church, quite slowly.
 
-"Not me," an old man in a leather hood is shouting at whoever pulls him. "The *coal!* I'm not leaving it!" He twists loose, and goes back up the hill.
+"Not me," an old man in a leather hood is shouting at whoever pulls him. "The coal! I'm not leaving it!" He twists loose, and goes back up the hill.
 
 * Run the Manticore in as close as she will go. [craft 7]
   = success

@@ -294,7 +294,7 @@ They are on the rail and the ladder, and one is in the winch house. Wherever the
 
 Bells hang under every eave, and none has a clapper. The monastery stands on two hundred poles in water like air; from its galleries you can see straight down to where the bottom stops. Beyond is the trench. There the listener lies, who has one ear, and no way to close it.
 
-The monks do not speak. What matters they sign: two fingers, a flat palm, a shrug. Prioress Tace does it so clearly that you understand without having learnt. *You are loud,* say her hands. *We have a bed for you. We have one difficulty.* Behind a door someone is talking, on and on, in a great many voices.
+The monks do not speak. What matters they sign: two fingers, a flat palm, a shrug. Prioress Tace does it so clearly that you understand without having learnt. "You are loud," say her hands. "We have a bed for you. We have one difficulty." Behind a door someone is talking, on and on, in a great many voices.
 
 * Ask to keep the night's silence with them. [savvy 8]
   = success
@@ -335,7 +335,7 @@ Then lights come up from the trench. They are yellow and swaying, a whole string
 
 == 76-2  Brother Lull
 
-A young monk is lying on his back with his eyes open and the voices going through him. He is asleep. *Please let it be a boy. I took it, I took it from her purse. Are you there?* Each has its own accent. He came too near the trench last winter, in a fog, and since then he has leaked.
+A young monk is lying on his back with his eyes open and the voices going through him. He is asleep. "Please let it be a boy. I took it, I took it from her purse. Are you there?" Each has its own accent. He came too near the trench last winter, in a fog, and since then he has leaked.
 
 Prioress Tace stops at the door with her hands folded. Then Lull says, quite clearly, in the voice of one of you, what that person said in the bow on the night when the stars went wrong. You have never told anyone.
 
@@ -343,7 +343,7 @@ He gets up, still sleeping. He walks out on the gallery, toward the rail that is
 
 * Catch him. [strength 7]
   = success
-  You have him round the waist with his toes over the edge. He goes on muttering into your collar until the sun is up, and then he looks at you and signs: *Was I loud?*
+  You have him round the waist with his toes over the edge. He goes on muttering into your collar until the sun is up, and then he looks at you and signs: "Was I loud?"
   > xp 1
   -> 76-3
   = failure
@@ -364,15 +364,15 @@ He gets up, still sleeping. He walks out on the gallery, toward the rail that is
 
 At dawn the monks come down with bread. Prioress Tace sits beside you, takes your hand, and uses her voice, after thirty years without it. It is about as loud as paper.
 
-"Everybody tells it things," she says. "Day and night. It can't stop up its ear, so it hears, and hears. We keep quiet above it. It's all we could think of." She breaks the bread. "You were here all night and wanted nothing from it. I felt it notice. I wonder, if a person were to go down there, and not *ask* …"
+"Everybody tells it things," she says. "Day and night. It can't stop up its ear, so it hears, and hears. We keep quiet above it. It's all we could think of." She breaks the bread. "You were here all night and wanted nothing from it. I felt it notice. I wonder, if a person were to go down there, and not ask …"
 
-She does not finish, but her hands do. *Listen.*
+She does not finish, but her hands do. Listen.
 
 * Let her teach you how.
   It takes the day. You learn where to put your tongue, your fear, and your opinion. You are bad at it, then less so. They give you a cloth for your ears, for the way back.
   > keyword VOWED, xp 2
 * Thank her, and take the bread.
-  She is not offended. The novices load your boat to the thwarts. They sign something as you leave that might be *come back*, or *duck*.
+  She is not offended. The novices load your boat to the thwarts. They sign something as you leave that might be come back, or duck.
   > grain 1
 
 == 76-4  Loud
@@ -398,7 +398,7 @@ Below you the echo goes on, down, and down. Then the sea moves. It is just one s
 
 The monks have hung a new clapperless bell, and cast your names in it. You take your places on the lowest gallery without being asked. Tace raises an eyebrow at Marco, who has begun to hum. He stops.
 
-Her hands say: *You have not been down there yet.* She tells you what else you will need: a shell that nobody has told anything. There used to be one. It was sold, with the old Prior's debts, to the bank on Scale Water, where they do not know what it is worth, because it weighs nothing.
+Her hands say: "You have not been down there yet." She tells you what else you will need: a shell that nobody has told anything. There used to be one. It was sold, with the old Prior's debts, to the bank on Scale Water, where they do not know what it is worth, because it weighs nothing.
 
 * Sit through the night with them.
   Toward three o'clock there is a silence with another inside it.
@@ -805,7 +805,7 @@ The nearer of them comes up through the surface, green, gold, and dripping. It b
   -> 79-2
 * Fight, now, where you stand. [combat mantis-duellist lantern-eel]
   = success
-  The eel is its second, and no gentleman. It is fast beyond anything, and then it is lying on its back with its plates cracked, applauding with the limb that works. "Oh, *well* interrupted," it says.
+  The eel is its second, and no gentleman. It is fast beyond anything, and then it is lying on its back with its plates cracked, applauding with the limb that works. "Oh, well interrupted," it says.
   > keyword SECONDED, xp 3
   -> 79-5
 * Ask for a stay until first light.
@@ -1128,7 +1128,7 @@ Far along the street a small light is moving from post to post. It pauses at eac
 * Go toward the gate at the street's end, where the great lamp is.
   -> 81-2
 * Go into a house, and look.
-  Beds are made. There is a letter on the mat. It says only: *we have gone up to ask him to let us sleep, back by supper.* The larder is dry inside its bell, and the jars of plums are sound.
+  Beds are made. There is a letter on the mat. It says only: "we have gone up to ask him to let us sleep, back by supper." The larder is dry inside its bell, and the jars of plums are sound.
   > vegetables 1
 
 == 81-1  Corrigan Shale
@@ -1470,7 +1470,7 @@ She has never sold it. She has never told it, either. She sleeps under it, so th
 
 On the way out you pass a bin marked WORTHLESS. It is full of chips, and one whole shell: small, plain, white. Madame Ounce stops beside it, in spite of herself. Whether you came in by the door or by the chute, it seems that she will see you out by the door.
 
-"That one puzzles me," she says. "It came with a monastery's debts. I've had it on the finest scale. It does not weigh *anything*. A shell with nothing in it would still weigh as much as a shell." She holds it to her ear, and quickly takes it away. "It wants something, I believe. It is like having a chair drawn out for you."
+"That one puzzles me," she says. "It came with a monastery's debts. I've had it on the finest scale. It does not weigh anything. A shell with nothing in it would still weigh as much as a shell." She holds it to her ear, and quickly takes it away. "It wants something, I believe. It is like having a chair drawn out for you."
 
 * Buy it. [pay 2 coin]
   It lies in your palm like a held breath. All through the evening people on board lower their voices without knowing why.

@@ -121,7 +121,7 @@ The stair climbs away into the morning. On each landing somebody has put out a c
 
 Pigeons sit along every beam with their backs to you, and below them stand the letters, in racks, from floor to roof, tied by the year with tape.
 
-"Three hundred years of *dear mother*," says the postmistress. Private Crake, Ottoline, is small and upright, and wears spectacles on a bootlace. "We write home on Sundays. It's orders. We don't post it. That's orders too. If people at home knew how long it's been, they might stop waiting."
+"Three hundred years of dear mother," says the postmistress. Private Crake, Ottoline, is small and upright, and wears spectacles on a bootlace. "We write home on Sundays. It's orders. We don't post it. That's orders too. If people at home knew how long it's been, they might stop waiting."
 
 She has never had a letter herself. You can tell by the way she watches your hands.
 
@@ -164,7 +164,7 @@ She does not tear it. She picks the wax off in one piece and puts it away in a m
 
 "Once," she says. "My predecessor. He opened that window and threw out a year." She shows you the window. It has been bricked up. Doors on the Wall open outward only; windows have ideas, and are watched.
 
-"They fell on the Brume side. They came back the same evening, on the wind, every one, wet through. We had to iron them." She lowers her voice. "It wanted a heavier wind. Or something that *carries*."
+"They fell on the Brume side. They came back the same evening, on the wind, every one, wet through. We had to iron them." She lowers her voice. "It wanted a heavier wind. Or something that carries."
 
 On the stair outside somebody has begun to climb, in step, with nails in his boots: the inspection, to the minute.
 
@@ -202,7 +202,7 @@ The matchbox stands on the counter now, open, with the wax in it under a glass. 
 
 "I answered her," she says. "My sister. On Tuesday I tied it to that one's leg." The pigeon in question is the only one facing the room, and looks insufferable. "It's against orders. But I'm the postmistress, so I was obliged to hush it up." The tiny gloves bob on her lapel.
 
-"It brought something back," she says. "It isn't for me. It just says, *those at sea*."
+"It brought something back," she says. "It isn't for me. It just says, those at sea."
 
 * Read it on deck, aloud, to everybody.
   It is from nobody you know. It says that the pear tree has come down in the wind, and that there was fruit on it all the same; a packet of dried slices is enclosed. Mac has to go and sit with the boiler.
@@ -472,7 +472,7 @@ Marco has begun to breathe through his nose, as he does when he is happy.
 
 == 101-3  The Clerk's Hour
 
-The warrant lies uppermost. HALE, TOBIN, Private: absent from the Low Ground at four minutes past two. The clerk has ruled a line beneath it and left room for the word *shot*.
+The warrant lies uppermost. HALE, TOBIN, Private: absent from the Low Ground at four minutes past two. The clerk has ruled a line beneath it and left room for the word shot.
 
 "He'll be found," the clerk says kindly. "Everybody is. The Major has never had one outstanding." He is a tidy man with ink on one cuff. On the desk stand three rubber stamps, RETURNED, REDUCED and DECEASED, and a pad.
 
@@ -512,13 +512,13 @@ She nods at the lowest drawer. It stands open by a finger's breadth. The brass o
 * Ask why that one was not stamped.
   -> 101-5
 * Ask what a sentry says when the watch is over. [may keyword ASLEEP]
-  "The relief says, *I have the watch*," says the girl. "The sentry says, *You have the watch*. And then he can sit down. Only then. You'd have to have that night's word as well, or he'd be bound to challenge you." She looks at the lowest drawer. "I can let you see it. No one's ever asked."
+  "The relief says, I have the watch," says the girl. "The sentry says, You have the watch. And then he can sit down. Only then. You'd have to have that night's word as well, or he'd be bound to challenge you." She looks at the lowest drawer. "I can let you see it. No one's ever asked."
   > if not keyword WATCHWORD: xp 2
   > keyword WATCHWORD
   -> 101
 * Sell her a word that has never been used. [savvy 7]
   = success
-  They are running out. You offer *marmalade*, which the Wall has never heard. She writes it on a card, for a night in June. There is a fund to pay for vocabulary, it turns out, and it is full of money.
+  They are running out. You offer marmalade, which the Wall has never heard. She writes it on a card, for a night in June. There is a fund to pay for vocabulary, it turns out, and it is full of money.
   > coin 2
   -> 101
   = failure
@@ -585,7 +585,7 @@ The charge is read. It is quite fair. It has your tonnage in it, and what you sa
 
 Through the Wall comes a jet of water as thick as a thumb, and it has just cut a wheelbarrow in two.
 
-Master Gudrun Tway lies on her stomach in front of the hole with a candle. A stone has failed at the top of the lock gate's arch. She has three new ones on the bench, ready cut, and time to set one. "Held Water's to the north of us," she says, without looking round. "All of it. It leans on this arch day and night, and it pushes south. Now. A keystone's a wedge. It wants to be pushed *tighter*, never looser. So which?"
+Master Gudrun Tway lies on her stomach in front of the hole with a candle. A stone has failed at the top of the lock gate's arch. She has three new ones on the bench, ready cut, and time to set one. "Held Water's to the north of us," she says, without looking round. "All of it. It leans on this arch day and night, and it pushes south. Now. A keystone's a wedge. It wants to be pushed tighter, never looser. So which?"
 
 Her apprentices look at the bench, and at their boots. It seems that the last one to answer was holding the wheelbarrow.
 
@@ -663,7 +663,7 @@ The shed door is bolted. Master Tway opens it by the width of an eye, and then b
 Far down, under the floor, the Wall makes a sound like a large animal changing its feet.
 
 * Show her the stone, and ask whether you may keep it. [may adventure first-stone]
-  She holds it against her cheek. "If I put it back," she says, "it's for another three hundred years. And I've had an idea that it's not being *in* the Wall that kept it up. It's being thought of." She gives it to you, and then the fee, and wipes one mark from the slate.
+  She holds it against her cheek. "If I put it back," she says, "it's for another three hundred years. And I've had an idea that it's not being in the Wall that kept it up. It's being thought of." She gives it to you, and then the fee, and wipes one mark from the slate.
   > forget SHORTSTONE, coin 5, xp 3
 * Work a shift in the gap with jacks and timber, to ease the load. [craft 8]
   = success
@@ -760,7 +760,7 @@ But you have kept middle watches. You know what a man looks like who is asleep, 
 
 == 103-2  A Form in Triplicate
 
-He has the pen ready. *The prisoner stirs*, it says, in a clerk's hand, and under that stand two rules, one with a name on it.
+He has the pen ready. "The prisoner stirs", it says, in a clerk's hand, and under that stand two rules, one with a name on it.
 
 "Three thousand people," says the astronomer. "They've gardens in the embrasures. They've got children who can count to four million." He looks at the ink, and not at you. "I did see it move. Once, in my first week. I sneezed. I've been reporting that sneeze ever since."
 
@@ -806,7 +806,7 @@ Dr. Farthing has turned the hammock round. He lies on his back under the open sl
 
 Whatever was decided here, it has reached the garrison; on the rock below, a picket is striking its tents or putting up new ones, you cannot tell which. Neither, he says, can they.
 
-"I've found nothing that I know," he tells you. "It's marvellous. Sit down. That red one goes out at about two, and comes on again. I think it's *shy*."
+"I've found nothing that I know," he tells you. "It's marvellous. Sit down. That red one goes out at about two, and comes on again. I think it's shy."
 
 * Sit up with him, and write down what goes out and when.
   Toward morning he fries bacon over the lamp, and there is some over for the boat. He tells you, chewing, that the well has begun to snore. "I never put it in a report," he says. "It sounded private."
@@ -831,7 +831,7 @@ Whatever was decided here, it has reached the garrison; on the rock below, a pic
 
 The flock has come down off the sky and lies about on the grass, grey and steaming. Between the clouds go mules, of the same stuff but thicker, with cork bells at their necks.
 
-"Not that one," says a woman under a tarpaulin. Ysolt Merrow, head herder, has her arm in a cloud to the shoulder. "She's foaling, and she's wrong way round, and *that's* coming." She means the west. It has gone the colour of a plum. "It wants her. They go for the young. I've two hands and a boy who faints."
+"Not that one," says a woman under a tarpaulin. Ysolt Merrow, head herder, has her arm in a cloud to the shoulder. "She's foaling, and she's wrong way round, and that's coming." She means the west. It has gone the colour of a plum. "It wants her. They go for the young. I've two hands and a boy who faints."
 
 The mule turns her head, and looks at you with an eye like a wet window.
 
@@ -898,7 +898,7 @@ Under the tarpaulin the mare screams. Your hair stands up, all of it, like a bru
 
 She takes the rope in her teeth, with her arm still busy, and runs it through her free hand. "This is ledge work," she says. "Fjord knots. That's beyond me. But somebody's finished it off here, and it's one of ours. That's how we tie a beast up for the night."
 
-She feels along the last three again. "Bowline, bight and half hitch. It says *hold on*. It says that you leave this on a beast which you're coming back for."
+She feels along the last three again. "Bowline, bight and half hitch. It says hold on. It says that you leave this on a beast which you're coming back for."
 
 The mare groans. The west grumbles. "Whoever they meant it for," says Ysolt Merrow, "was being left, and was being told the truth."
 
@@ -912,7 +912,7 @@ The mare groans. The west grumbles. "Whoever they meant it for," says Ysolt Merr
   > xp 3, each fatigue -1
   -> 104-1
   = failure
-  You have the half hitch the wrong way about, which means *goodbye*. It takes a great deal of stroking to take that back. She bites, too.
+  You have the half hitch the wrong way about, which means goodbye. It takes a great deal of stroking to take that back. She bites, too.
   > health -3
   -> 104-1
 
@@ -946,9 +946,9 @@ He has chores and only one pair of arms. And a fence is down on the west side, h
 
 == 104-5  By Cloud
 
-"Oh, they'd *love* it," says the herder whom you ask, and whistles. What comes is the oldest cow in the flock, as flat and dark as a slate roof. She eats paper. She eats it gently, whole, and does not digest.
+"Oh, they'd love it," says the herder whom you ask, and whistles. What comes is the oldest cow in the flock, as flat and dark as a slate roof. She eats paper. She eats it gently, whole, and does not digest.
 
-You feed her letters until the sack is limp: three hundred years of *dear mother*. She chews. She looks thoughtful. Then she gets up off the hill, streaming, turns her forehead to the south, and goes.
+You feed her letters until the sack is limp: three hundred years of dear mother. She chews. She looks thoughtful. Then she gets up off the hill, streaming, turns her forehead to the south, and goes.
 
 Somewhere, on roofs that you will never see, in an hour or in a month, it will come down.
 
@@ -1007,7 +1007,7 @@ The herd boy sits on the gate with Ysolt Merrow's crook across his knees. It is 
 On the hill the clouds lie chewing. It is going to be a fine, wet evening.
 
 * Have Ysolt try her fingers on the knotted rope, now that they are free. [may keyword KNOT]
-  She gives it an hour, with her eyes shut. Most of it is fjord work and tells her nothing. But the end has been finished off by a herder, long ago: bowline, bight and half hitch. "You leave that on a beast you're coming back for," she says. "It says *hold on*." The boy brings her soup while she reads, and you as well, with a leek in it for each.
+  She gives it an hour, with her eyes shut. Most of it is fjord work and tells her nothing. But the end has been finished off by a herder, long ago: bowline, bight and half hitch. "You leave that on a beast you're coming back for," she says. "It says hold on." The boy brings her soup while she reads, and you as well, with a leek in it for each.
   > vegetables 1
 * Show the boy the sack of letters. [may keyword POSTBAG]
   -> 104-5
@@ -1032,7 +1032,7 @@ They are holding court. Anyone who comes here has to say why he ran, and is vote
 
 * Speak for him. [savvy 7]
   = success
-  You ask who in this room has *not* heard it. It gets quiet. One after the other, the ones who stood on the Low Ground look down at their feet.
+  You ask who in this room has not heard it. It gets quiet. One after the other, the ones who stood on the Low Ground look down at their feet.
   > xp 2
   -> 105-1
   = failure
@@ -1057,7 +1057,7 @@ They are holding court. Anyone who comes here has to say why he ran, and is vote
 
 They give him a mug, and he holds it in both hands. He is perhaps nineteen. Every hour, on the hour, he stops speaking and turns his head.
 
-"There's a box down there that isn't on the sheet," says Tobin Hale. "You walk past it. You're told: eyes front. And it *knows* you're passing, it goes all quiet, like a kid when the stair creaks. On the third night I said, it's all right. Only that. And I thought, they'll shoot me. So I went." He drinks. "I should've stayed. That's what I did wrong. It isn't the thing I'm charged with."
+"There's a box down there that isn't on the sheet," says Tobin Hale. "You walk past it. You're told: eyes front. And it knows you're passing, it goes all quiet, like a kid when the stair creaks. On the third night I said, it's all right. Only that. And I thought, they'll shoot me. So I went." He drinks. "I should've stayed. That's what I did wrong. It isn't the thing I'm charged with."
 
 * Hide him in the coal bunker, and take him along.
   He asks for the dirtiest corner. Mac, who has opinions about the coal, finds that it has been trimmed overnight, as neat as a parade. He has brought all that he owns: a tin of sugar and his dinner money.
@@ -1098,7 +1098,7 @@ The children go first, down a chute at the back, as they have been taught to. Th
 
 A left boot. It stands at the back of the cave with its sole worn through, as tall as a rowing boat on end, and seven children sleep in it with their heads at the toe.
 
-"It was here when we came," says Gran Oake. "He'll have been the first of us, we think. Somebody *very* big, who got as far as this and took off one boot, to run more quietly. And then he went back." She knocks on the leather. "We've never understood that. It makes us feel better, and worse."
+"It was here when we came," says Gran Oake. "He'll have been the first of us, we think. Somebody very big, who got as far as this and took off one boot, to run more quietly. And then he went back." She knocks on the leather. "We've never understood that. It makes us feel better, and worse."
 
 She would let it go to somebody who has earned it. It would have to be carried out by the way it came in: up the inside of the fall, on the feet, and marching.
 
@@ -1124,7 +1124,7 @@ You get inside it, four at the top and two in the heel, and you walk.
 
 It is the only way. The stair behind the fall bears a boot, and nothing else; it has been waiting for the pair. Water drums upon the leather. Inside it smells of a road, and every few steps all of you have the same thought, which is that you should go back.
 
-Halfway up the thought becomes a voice in the knees. *He had only sat down for a minute.*
+Halfway up the thought becomes a voice in the knees. "He had only sat down for a minute."
 
 * Keep step, and keep on. [strength 8]
   = success
@@ -1349,7 +1349,7 @@ Behind a screen his cook bangs pots. She is reaching for the salt with her left 
 
 == 107-1  Not a Key on It
 
-"I'll tell you," says the Turnkey over the cheese. He has had three glasses, and his eyes are wet. "My father was Turnkey, and his father. *Guard the ring*, they said. So I looked for the lock. I've been through each of these doors. Brooms, mostly." He lifts the ring and lets it drop on the cloth. "There's no lock. There never was one. Nobody's ever been shut in. It could've got up and gone at any time, for three hundred years."
+"I'll tell you," says the Turnkey over the cheese. He has had three glasses, and his eyes are wet. "My father was Turnkey, and his father. Guard the ring, they said. So I looked for the lock. I've been through each of these doors. Brooms, mostly." He lifts the ring and lets it drop on the cloth. "There's no lock. There never was one. Nobody's ever been shut in. It could've got up and gone at any time, for three hundred years."
 
 He fills the glasses up. "I've never said that to a soul. What d'you suppose keeps a person in, that isn't locked?"
 
@@ -1368,7 +1368,7 @@ Down the stair is a room without any door but the one by which you came. On a na
 
 He gets up. It takes some time. Above your heads the Turnkey's chair scrapes; he is calling down to ask if you have found the washroom.
 
-There is one thing in the room after all. On the wall somebody has drawn an outline round the place for a ring, with the words, *when it is wanted*.
+There is one thing in the room after all. On the wall somebody has drawn an outline round the place for a ring, with the words, "when it is wanted".
 
 * Settle it with the sergeant, quickly. [combat stone-sergeant gargoyle-picket]
   = success
@@ -1390,7 +1390,7 @@ There is one thing in the room after all. On the wall somebody has drawn an outl
 
 The cook puts down her ladle. She dries her left hand, takes up your twig, and holds the cut against the light.
 
-"That's Crownmoor work," says Perpetua Loam. "That's my own people's knife. I'm not the one who promised you. But a graft's a graft; it takes on any branch of the family." She talks low, over the noise of the pots. "You want the ring. Everyone does that comes here, and they rob him, and it breaks his heart, and he goes looking on the floor. *Ask* him. Only get him past the point where he'd be ashamed."
+"That's Crownmoor work," says Perpetua Loam. "That's my own people's knife. I'm not the one who promised you. But a graft's a graft; it takes on any branch of the family." She talks low, over the noise of the pots. "You want the ring. Everyone does that comes here, and they rob him, and it breaks his heart, and he goes looking on the floor. Ask him. Only get him past the point where he'd be ashamed."
 
 She puts a covered dish into your hands. It is the one he asks for on his name day.
 
@@ -1459,7 +1459,7 @@ The ring lies in your hold, in a bucket of sand. On the way up the path you had 
 
 "Nobody's ever been struck off," says Sergeant Wenna Mould, when she reaches the end of the page. "So they've got to answer. I've eighteen thousand to get through before lights out." In the shelter of the wall behind her, under three coats, lies an old man on a stretcher. He is very nearly transparent.
 
-"Grew," he says to you. "Private, Anselm. I'll be going at about ten. And I will *not* say 'present' every evening till the end of the world. Would you see to it?"
+"Grew," he says to you. "Private, Anselm. I'll be going at about ten. And I will not say 'present' every evening till the end of the world. Would you see to it?"
 
 * Take it up with the sergeant. [savvy 8]
   = success
@@ -1485,14 +1485,14 @@ The ring lies in your hold, in a bucket of sand. On the way up the path you had 
 
 == 108-1  The First Page
 
-Under the lamp it says: *Ordered, that none shall leave this Wall*. There is a blank below. It has been a blank for three hundred years, and everyone has saluted it.
+Under the lamp it says: "Ordered, that none shall leave this Wall". There is a blank below. It has been a blank for three hundred years, and everyone has saluted it.
 
 "It's not even signed," says Sergeant Mould. She says it again, louder, in the direction of the square. Something goes over the gravel like a gust, rank after rank of it.
 
 The old man has raised himself upon an elbow. "Five to ten," he says. "I don't like to hurry anybody."
 
 * Give her the pen.
-  She licks the nib. It is a plain stroke, from left to right, and she does it as if she were cutting her own hair. *Grew, A.* On the stretcher the old man says, "Absent," in a tone of the deepest contentment, and is. There is a silence on the square such as you hear when a great many people have seen how a thing is done. She gives you his pay book, made up to the day.
+  She licks the nib. It is a plain stroke, from left to right, and she does it as if she were cutting her own hair. Grew, A. On the stretcher the old man says, "Absent," in a tone of the deepest contentment, and is. There is a silence on the square such as you hear when a great many people have seen how a thing is done. She gives you his pay book, made up to the day.
   > keyword STRUCKOFF, coin 4, xp 4
 * Strike him off yourselves, and let it be on your heads.
   Captain Odessa signs it in full, with the ship and the date. That is a thing that can be looked up. When the sergeant closes his eyes for him the coats are already flat. He had said that you should have them; it is good canvas, with brass on it.
@@ -1500,7 +1500,7 @@ The old man has raised himself upon an elbow. "Five to ten," he says. "I don't l
 
 == 108-2  About Ten
 
-He wants to hear what lunch was. He wants to hear about a dog, any dog. His hand is no heavier than a glove. Laurent tells him a *bouillabaisse* from the beginning, and he follows it closely and puts in a question about the fennel.
+He wants to hear what lunch was. He wants to hear about a dog, any dog. His hand is no heavier than a glove. Laurent tells him a bouillabaisse from the beginning, and he follows it closely and puts in a question about the fennel.
 
 "I stood on the Low Ground once," says Anselm Grew. "There's a chap there sits up. I used to leave him half my bread. It was always gone in the morning; it may have been birds." His watch ticks on the coats. "I'd like it to go on. If anyone's passing."
 
@@ -1550,7 +1550,7 @@ They come up through the gravel, not bodies so much as the places where bodies w
   > keyword STRUCKOFF, coin 6, xp 5
 * Put the book down, and read him the first page. [perception 8]
   = success
-  "It isn't signed," you tell him. "I couldn't," says the Colonel. "I had the pen in my hand all night." He sits down upon the anvil of a book with his head between his fists. Behind his back Sergeant Mould is already ruling a line through *Grew*.
+  "It isn't signed," you tell him. "I couldn't," says the Colonel. "I had the pen in my hand all night." He sits down upon the anvil of a book with his head between his fists. Behind his back Sergeant Mould is already ruling a line through Grew.
   > keyword STRUCKOFF, xp 4
   = failure
   It is dark. You begin at the wrong line, and he has heard enough.
@@ -1634,7 +1634,7 @@ The eyes are shut. The lashes tremble. Somewhere in there it knows that it will 
 
 He is grey and straight, and has not slept since he gave the order. His spurs have rusted to his heels. "Stand where you are," says the first Colonel of the Wall, very softly, because of the one in the box.
 
-"I told him to sit down. He'd have looked at us for ever, you see. He saw *everything*. So I told him that we'd call him. And then I put up a stone, in case he woke, and another." His sabre shakes. "If you wake him, he'll know what I did. Nobody goes near."
+"I told him to sit down. He'd have looked at us for ever, you see. He saw everything. So I told him that we'd call him. And then I put up a stone, in case he woke, and another." His sabre shakes. "If you wake him, he'll know what I did. Nobody goes near."
 
 * Fight him, in a whisper. [combat sleepless-colonel]
   = success

@@ -126,6 +126,9 @@ pub struct Combat {
     pub row: Vec<Foe>,
     #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub round: u16,
+    /// Of all enemies that there were (SG-DIFF).
+    #[serde(default)]
+    pub level: u8,
     /// On whose board each crew member's synergy token lies, by owner (SG-COMBAT-05).
     pub synergy: [Crew; 9],
     /// Combat action tokens on each crew board (SG-ATK-02).

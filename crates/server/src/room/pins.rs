@@ -19,7 +19,9 @@ pub(crate) fn good_pin(pin: &Pin) -> Result<Pin, Failure> {
 impl Room {
     /// Sticks a note to a place of the board, or takes it away if there are no words.
     pub async fn pin(&self, viewer: &Viewer, at: String, text: &str) -> Granted {
-        self.lock().await?.admits(viewer)?;
+        // Held until the note is kept: whoever counts the notes counts all of them.
+        let table = self.lock().await?;
+        table.admits(viewer)?;
         let by = self.store.name_of(&viewer.person).await?.ok_or(Failure::Nobody)?;
         if text.trim().is_empty() {
             self.store.unpin(&self.id, &at).await?;
@@ -31,6 +33,7 @@ impl Room {
             }
             self.store.pin(&self.id, &pin).await?;
         }
+        drop(table);
         self.pinned.send_modify(|times| *times += 1);
         Ok(())
     }

@@ -19,7 +19,7 @@ pub(crate) fn about() -> About {
             TableOption::new(
                 "fate",
                 "How fate is found",
-                &["SG-FATE-01", "SG-DICE-01", "SG-OPEN-57"],
+                &["SG-FATE-01", "SG-DICE-01"],
                 &[("cards", "from the ability deck"), ("die", "by a die, with even odds")],
             ),
             TableOption::new(

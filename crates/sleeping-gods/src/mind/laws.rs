@@ -3,7 +3,8 @@
 use crate::SleepingGods;
 use crate::book::{Book, Crew, Status, Thing};
 use crate::rules::damage::HULL;
-use crate::state::{COMMAND, State};
+use crate::rules::place::FOES;
+use crate::state::{COMMAND, Phase, State};
 use std::collections::BTreeSet;
 use table::{Any, Id, Origin};
 
@@ -59,6 +60,15 @@ impl SleepingGods {
                 broken.push(format!("`{}` is in two places", self.book.names.name(card)));
             }
             found[word] |= bit;
+        }
+        if !self.players.iter().any(|player| player.present && !player.changing) {
+            broken.push("nobody sails on".to_owned());
+        }
+        if self.combat.as_ref().is_some_and(|combat| combat.row.len() > FOES) {
+            broken.push(format!("more than {FOES} enemies in a row"));
+        }
+        if self.phase == Phase::Over && self.journeys.is_empty() {
+            broken.push("the game is over without a journey".to_owned());
         }
         let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
         let laid: u32 = self

@@ -141,11 +141,21 @@ impl SleepingGods {
             &mut draw,
             "SG-CHAL-14 SG-CHAL-15 SG-ADV-06",
             |_, _| Vec::new(),
-            |_, d| {
+            |g, d| {
                 let now = table::figure(d.total());
                 match need {
-                    Some(need) => format!("{} {need}: you have {now}. Do you add anything?", skill.loud()),
-                    None => format!("Travel: you have {now}. Do you add anything?"),
+                    Some(need) => {
+                        let so = match i32::from(need) - d.total() {
+                            short @ 1.. => format!("{short} short"),
+                            _ => "enough".to_owned(),
+                        };
+                        format!("{} {need}: you have {now}, {so}. Do you add anything?", skill.loud())
+                    }
+                    None => {
+                        let far = g.book.distance(d.total());
+                        let s = if far == 1 { "" } else { "s" };
+                        format!("Travel: you have {now}, that is {far} region{s}. Do you add anything?")
+                    }
                 }
             },
         )?;

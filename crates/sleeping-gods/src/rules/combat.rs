@@ -133,10 +133,12 @@ impl SleepingGods {
         let mut row = table::Deck::new(enemies);
         self.dealer.shuffle(&mut row);
         self.dealer.turn_page();
+        let level = row.pile.iter().map(|card| self.book.enemy(*card).level).sum();
         let row = row.pile.into_iter().map(|card| Foe { card, covered: 0 }).collect();
         self.combat = Some(Combat {
             row,
             round: 0,
+            level,
             synergy: Crew::ALL,
             used: [0; 9],
             still: 0,
@@ -145,13 +147,15 @@ impl SleepingGods {
         });
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
             let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
-            let level: u8 = g.row().iter().map(|foe| g.book.enemy(foe.card).level).sum();
             words(g.active, format!("Combat! {} (level {level}, {}).", names.join(", "), difficulty(level)))
         });
-        self.tally(1, |g| {
-            let level: u8 = g.row().iter().map(|foe| g.book.enemy(foe.card).level).sum();
-            format!("combat/{}", difficulty(level))
-        });
+    }
+
+    /// Counts how a combat came out.
+    pub(crate) fn tally_combat(&mut self, outcome: &str) {
+        let Some(Combat { level, round, .. }) = self.combat else { return };
+        self.tally(1, |_| format!("combat/{}/{outcome}", difficulty(level)));
+        self.tally(round.into(), |_| format!("combat/{}/rounds", difficulty(level)));
     }
 
     /// SG-COMBAT-04, SG-COMBAT-10, SG-OPEN-43
@@ -255,6 +259,7 @@ impl SleepingGods {
 
     /// SG-COMBAT-12, SG-COMBAT-14
     fn end_combat(&mut self) {
+        self.tally_combat("won");
         self.combat = None;
         self.players.iter_mut().for_each(|player| player.tokens = 0);
         self.tell("SG-COMBAT-06 SG-COMBAT-14", |g| words(g.active, "All enemies are defeated."));

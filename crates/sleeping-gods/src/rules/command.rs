@@ -244,6 +244,7 @@ impl SleepingGods {
             let prompt = move |g: &Self| format!("Who gets an ability card of {}?", g.name(seat));
             let Heir(heir) = self.ask(next, "SG-LEAVE-04", prompt, heirs.clone())?;
             let card = self.player_mut(seat).hand.remove(0); // face down
+            self.dealer.turn_page(); // whoever gets it sees it
             self.player_mut(heir).hand.push(card);
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets an ability card of {}.", g.name(heir), g.name(seat));

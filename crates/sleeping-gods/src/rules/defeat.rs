@@ -56,6 +56,7 @@ impl SleepingGods {
         let beaten = !Crew::ALL.into_iter().any(|crew| self.is_up(crew));
         self.defeats += 1; // SG-DEFEAT-02, SG-OPEN-51
         self.tally(1, |_| format!("defeat/{}", if sunk { "ship" } else { "crew" }));
+        self.tally_combat("lost");
         self.tell("SG-DEFEAT-01", |_| {
             let why = if sunk { "The ship is lost under you." } else { "Nobody is left standing." };
             words(None, format!("{why} You are defeated."))

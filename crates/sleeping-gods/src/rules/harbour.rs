@@ -30,9 +30,9 @@ impl Choice<SleepingGods> for Buy {
     fn label(&self, game: &SleepingGods) -> String {
         match self {
             Buy::Card(card) => format!(
-                "Buy {} for {}",
-                game.adventure_text(*card),
-                Thing::Coin.say(game.price(*card).into())
+                "Buy for {}: {}",
+                Thing::Coin.say(game.price(*card).into()),
+                game.adventure_text(*card)
             ),
             Buy::Done => "Leave the market".to_owned(),
         }

@@ -4,6 +4,9 @@
 
 use crate::book::{Power, Square};
 
+/// As many enemies stand in a row at most: their squares are bits of one number.
+pub(crate) const FOES: usize = 7;
+
 /// An enemy as far as laying damage goes.
 #[derive(Clone, Copy, Debug)]
 pub struct Card {
@@ -47,79 +50,113 @@ fn touching(square: usize, cards: usize, diagonal: bool) -> u64 {
     found
 }
 
-/// How a placement uses up a blow.
+/// Squares of one card that a placement could cover.
 #[derive(Clone, Copy)]
-struct Spent {
-    /// Damage points, those that are blocked included.
-    all: u8,
-    target: u8,
+struct Part {
+    set: u64,
+    /// Damage points: one for each square, more for hearts that need more (SG-HEART-02), and one that a resisting card blocks.
+    cost: u8,
     /// Points that lie on hearts.
     hearts: u8,
 }
 
-/// Everything that a blow can do: all sets of squares that may be covered by it. As much as possible must be laid (SG-OPEN-42), so the
-/// list has only those that use up most of the damage.
-pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
-    let total = blow.damage + blow.spare;
-    // Only cards next to the target can be splashed (SG-SPLASH-01, SG-OPEN-41).
-    let near = |card: usize| card.abs_diff(blow.target) <= 1;
-    let free = |square: usize| near(square / 9) && cards[square / 9].covered & (1 << (square % 9)) == 0;
-    let field = (0..9 * cards.len()).filter(|s| free(*s)).fold(0, |field, s| field | 1u64 << s);
-    let touched: Vec<u64> =
-        (0..9 * cards.len()).map(|s| touching(s, cards.len(), blow.diagonal) & field).collect();
-    let mut found: Vec<(u8, u64)> = vec![(0, 0)];
-    // Something has to lie on the target. Sets of one square, then of two, and so on.
-    let mut open: Vec<u64> = squares(field & (511 << (9 * blow.target))).map(|s| 1 << s).collect();
-    while !open.is_empty() {
-        let mut larger = Vec::new();
-        for set in open {
-            let spent = spending(cards, blow, set);
-            // A larger set only costs more.
-            if spent.all > total || spent.hearts > blow.damage {
-                continue;
-            }
-            // SG-SPLASH-02, SG-SPLASH-07, SG-OPEN-41: at least half of the attack goes to the target, before anything is blocked.
-            let splashes = spent.all > spent.target;
-            if !splashes || spent.target >= total.div_ceil(2) {
-                found.push((spent.all, set));
-            }
-            let edge = squares(set).fold(0, |edge, s| edge | touched[s]) & !set;
-            larger.extend(squares(edge).map(|s| set | 1 << s));
-        }
-        larger.sort_unstable();
-        larger.dedup();
-        open = larger;
+const NOTHING: Part = Part { set: 0, cost: 0, hearts: 0 };
+
+/// All parts of a card that cost no more than this, the cheapest first.
+fn parts(cards: &[Card], place: usize, most: u8) -> Vec<Part> {
+    let card = &cards[place];
+    let mut parts = vec![NOTHING; 512];
+    for set in 1..512usize {
+        let square = set.trailing_zeros() as usize;
+        let (cost, heart) = match card.grid[square] {
+            Square::Heart(n) => (n, n),
+            _ => (1, 0),
+        };
+        let rest = parts[set & (set - 1)];
+        let blocked = u8::from(rest.set == 0 && card.resists());
+        parts[set] = Part {
+            set: (set as u64) << (9 * place),
+            cost: rest.cost + cost + blocked,
+            hearts: rest.hearts + heart,
+        };
     }
-    let most = found.iter().map(|(spent, _)| *spent).max().unwrap_or(0);
-    let mut best: Vec<u64> =
-        found.into_iter().filter(|(spent, _)| *spent == most).map(|(_, set)| set).collect();
-    best.sort_unstable();
-    best
+    let covered = u64::from(card.covered) << (9 * place);
+    parts.retain(|part| part.set != 0 && part.set & covered == 0 && part.cost <= most);
+    parts.sort_by_key(|part| part.cost);
+    parts
 }
 
-/// What a set of squares costs: a point each, more for hearts that need more (SG-HEART-02), and one that a resisting card blocks.
-fn spending(cards: &[Card], blow: Blow, set: u64) -> Spent {
-    let mut spent = Spent { all: 0, target: 0, hearts: 0 };
-    for (place, card) in cards.iter().enumerate() {
-        let here = (set >> (9 * place)) & 511;
-        if here == 0 {
-            continue;
+/// The squares of `within` that are connected with those of `from`.
+fn connected(from: u64, within: u64, touched: &[u64]) -> u64 {
+    let (mut found, mut edge) = (from & within, from & within);
+    while edge != 0 {
+        edge = squares(edge).fold(0, |next, s| next | touched[s]) & within & !found;
+        found |= edge;
+    }
+    found
+}
+
+/// The placements that use up most of the damage, as far as they are known.
+struct Best {
+    cost: u8,
+    sets: Vec<u64>,
+}
+
+impl Best {
+    fn add(&mut self, cost: u8, set: u64) {
+        if cost > self.cost {
+            *self = Best { cost, sets: Vec::new() };
         }
-        let mut points = u8::from(card.resists());
-        for square in squares(here) {
-            let (cost, heart) = match card.grid[square] {
-                Square::Heart(n) => (n, n),
-                _ => (1, 0),
-            };
-            points += cost;
-            spent.hearts += heart;
-        }
-        spent.all += points;
-        if place == blow.target {
-            spent.target = points;
+        if cost == self.cost {
+            self.sets.push(set);
         }
     }
-    spent
+}
+
+/// Everything that a blow can do: all sets of squares that may be covered by it. As much as possible must be laid (SG-OPEN-42), so the
+/// list has only those that use up most of the damage. They are put together from what lies on the target and on the cards beside it:
+/// to list every connected set would take seconds where a blow is great.
+pub fn placements(cards: &[Card], blow: Blow) -> Vec<u64> {
+    let Blow { target, damage, .. } = blow;
+    let total = damage + blow.spare;
+    // SG-SPLASH-02, SG-SPLASH-07, SG-OPEN-41: at least half of the attack goes to the target, before anything is blocked.
+    let half = total.div_ceil(2);
+    let touched: Vec<u64> = (0..9 * cards.len()).map(|s| touching(s, cards.len(), blow.diagonal)).collect();
+    // Only cards next to the target can be splashed (SG-SPLASH-01, SG-OPEN-41).
+    let beside = [target.checked_sub(1), Some(target + 1).filter(|place| *place < cards.len())];
+    let beside = beside.map(|place| place.map_or(Vec::new(), |place| parts(cards, place, total - half)));
+    let mut best = Best { cost: 0, sets: vec![0] };
+    for own in parts(cards, target, total) {
+        let first = own.set & own.set.wrapping_neg();
+        let whole = connected(first, own.set, &touched) == own.set;
+        if whole && own.hearts <= damage {
+            best.add(own.cost, own.set);
+        }
+        let room = total - own.cost;
+        if own.cost < half || room == 0 {
+            continue;
+        }
+        // Every piece on a card beside the target touches the target: those cards do not touch each other.
+        let edge = squares(own.set).fold(0, |edge, s| edge | touched[s]);
+        let [left, right] = [0, 1].map(|side: usize| {
+            let rooted = |part: &&Part| part.cost <= room && connected(edge, part.set, &touched) == part.set;
+            std::iter::once(NOTHING).chain(beside[side].iter().filter(rooted).copied()).collect::<Vec<_>>()
+        });
+        for one in &left {
+            let least = best.cost.saturating_sub(own.cost + one.cost);
+            let from = right.partition_point(|other| other.cost < least);
+            let to = right.partition_point(|other| other.cost <= room - one.cost);
+            for other in &right[from..to.max(from)] {
+                let set = own.set | one.set | other.set;
+                let spared = own.hearts + one.hearts + other.hearts <= damage;
+                if set != own.set && spared && (whole || connected(first, set, &touched) == set) {
+                    best.add(own.cost + one.cost + other.cost, set);
+                }
+            }
+        }
+    }
+    best.sets.sort_unstable();
+    best.sets
 }
 
 /// The squares of a set.

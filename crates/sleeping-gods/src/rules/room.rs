@@ -104,8 +104,7 @@ impl Choice<SleepingGods> for Found {
     }
 
     fn label(&self, game: &SleepingGods) -> String {
-        let deeds = &game.book.search(self.token).gains[usize::from(self.way)];
-        format!("Keep {}", deeds.iter().map(|d| game.deed_text(d)).collect::<Vec<_>>().join(", "))
+        format!("Keep {}", game.find_text(&game.book.search(self.token).gains[usize::from(self.way)]))
     }
 }
 
@@ -209,6 +208,20 @@ impl SleepingGods {
         Ok(true)
     }
 
+    fn find_text(&self, deeds: &[Deed]) -> String {
+        deeds.iter().map(|d| self.deed_text(d)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What a search token is worth: "(+1 meat or +1 grain)".
+    fn search_text(&self, token: Id<Search>) -> String {
+        let Search { gains, damage, .. } = self.book.search(token);
+        let gains = gains.iter().map(|deeds| self.find_text(deeds)).collect::<Vec<_>>().join(" or ");
+        match damage {
+            0 => format!("({gains})"),
+            n => format!("({gains}; {n} ship damage)"),
+        }
+    }
+
     /// SG-SEARCH: damage at once, one reward at the end (SG-OPEN-17).
     fn search(&mut self) -> Sail<()> {
         let seat = self.active;
@@ -216,7 +229,8 @@ impl SleepingGods {
         let mut drawn: Vec<Id<Search>> = Vec::new();
         while drawn.len() < usize::from(3 + more) {
             let prompt = |_: &Self| {
-                "Search the deck? The damage of every token counts; you keep the find of one.".to_owned()
+                "Look around on deck? Up to three tokens. The damage of each counts; you keep one find."
+                    .to_owned()
             };
             if self.ask(seat, "SG-SEARCH-01 SG-SEARCH-02 SG-SEARCH-03", prompt, [More::Draw, More::Stop])?
                 == More::Stop
@@ -236,7 +250,7 @@ impl SleepingGods {
             self.tell("SG-SEARCH-01", |g| {
                 let found = g.book.search(token);
                 What::Card { card: Some(g.id_of(token)), from: Some("search".to_owned()), to: None }
-                    .said(seat, found.text.clone())
+                    .said(seat, format!("{} {}", found.text, g.search_text(token)))
             });
             let damage = self.book.search(token).damage;
             self.damage_ship(damage)?;

@@ -191,7 +191,11 @@ impl SleepingGods {
             (Effect::Command(_), _) if quiet => self.command_left() > 0,
             (Effect::Ready(_), _) if quiet => self.laid_command() > 0,
             // SG-EXPL-08, SG-COMBAT-18
-            (Effect::Sail(_), Moment::Open) => self.reading.is_none() && self.voyage.is_none(),
+            // Not in the middle of a visit (SG-PORT-01, SG-MARKET-01).
+            (Effect::Sail(_), Moment::Open) => {
+                let elsewhere = self.reading.is_none() && self.voyage.is_none();
+                elsewhere && self.port.is_none() && self.stall.is_empty()
+            }
             _ => false,
         })
     }
@@ -224,6 +228,7 @@ impl SleepingGods {
         self.tell("SG-ABIL-01 SG-ABIL-06", |g| {
             table::words(seat, format!("{} uses {}.", g.name(seat), g.source_name(it.source)))
         });
+        self.tally(1, |g| format!("use/{}", g.source_key(it.source)));
         self.pay_price(seat, it.source, price)?;
         let mut draw = draw;
         for effect in effects {

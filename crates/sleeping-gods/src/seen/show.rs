@@ -4,6 +4,7 @@ use super::view::*;
 use crate::SleepingGods;
 use crate::book::powers::Lasting;
 use crate::book::{Ability, Adventure, Board, Crew, Ending, Entry, Peril, Room, Skill, Thing, Weapon};
+use crate::rules::combat::difficulty;
 use crate::rules::damage::HULL;
 use crate::seen::wording::{passive_text, rule_text};
 use crate::state::{Journey, Phase, Score, Stop};
@@ -290,6 +291,8 @@ impl SleepingGods {
         });
         Some(CombatView {
             round: combat.round,
+            level: combat.level,
+            difficulty: difficulty(combat.level),
             row: row.collect(),
             synergy: combat.synergy,
             used: combat.used,

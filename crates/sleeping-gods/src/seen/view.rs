@@ -278,6 +278,9 @@ pub struct ChallengeView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CombatView<'a> {
     pub round: u16,
+    /// Of all enemies that there were, and how hard such a combat is (SG-DIFF).
+    pub level: u8,
+    pub difficulty: &'static str,
     pub row: Vec<FoeView<'a>>,
     /// On whose board each synergy token lies, by owner.
     pub synergy: [Crew; 9],

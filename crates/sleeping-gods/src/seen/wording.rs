@@ -301,6 +301,7 @@ impl SleepingGods {
             Deed::Cure(_, status) => format!("remove {}", status_name(*status)),
             Deed::Command(n) => change(*n, "command"),
             Deed::Cards(n) => change(*n, "ability cards"),
+            Deed::Time(1) => "1 event card passes".to_owned(),
             Deed::Time(n) => format!("{n} event cards pass"),
             Deed::Adventure(_) => "an adventure card".to_owned(),
             Deed::Lose(_) => "an adventure card is lost".to_owned(),

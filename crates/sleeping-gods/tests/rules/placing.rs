@@ -166,6 +166,28 @@ fn exactly_the_legal_placements_are_found_over_corners_and_with_damage_that_spar
     }
 }
 
+/// SG-SPLASH-02: a blow of 18 covers the middle one of three blank cards, and nine squares beside it, each joined to it. There are
+/// thousands of ways, and they are found without trying millions.
+#[test]
+fn a_great_blow_is_laid_as_a_small_one_is() {
+    // Sets of squares of a card that all hang together with the column next to the target, by their size.
+    let mut hanging = [0; 10];
+    for set in 0..512u32 {
+        let mut joined = set & 0b001_001_001;
+        for _ in 0..9 {
+            let column = |n: u32| 0b001_001_001 << n;
+            let aside = ((joined & !column(2)) << 1) | ((joined & !column(0)) >> 1);
+            joined |= (aside | joined << 3 | joined >> 3) & set;
+        }
+        hanging[set.count_ones() as usize] += usize::from(joined == set);
+    }
+    let expected: usize = (0..=9).map(|n| hanging[n] * hanging[9 - n]).sum();
+    let row = [Card { grid: [Square::Blank; 9], covered: 0 }; 3];
+    let found = placements(&row, Blow { target: 1, damage: 18, spare: 0, diagonal: false });
+    assert!(found.iter().all(|set| set.count_ones() == 18 && set >> 9 & 511 == 511));
+    assert_eq!((found.len(), expected > 5_000), (expected, true));
+}
+
 /// SG-PLACE-02, SG-PLACE-09: square by square, a player can reach every placement and no other.
 #[test]
 fn the_questions_lead_to_every_legal_placement() {

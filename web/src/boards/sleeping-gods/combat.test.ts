@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asLaid, difficulty, heartsLeft, levelOf, roundEnd, spent, squareLabel, squareWords, strikeBack } from './combat'
+import { asLaid, heartsLeft, roundEnd, spent, squareLabel, squareWords, strikeBack } from './combat'
 import { attack, combat, foe } from './sample'
 
 it('says what is on a square, and whether it is covered', () => {
@@ -53,9 +53,4 @@ it('adds up what happens when the round ends', () => {
   ])
   const laid = row.map((one, at) => asLaid(one, at, [1]))
   expect(roundEnd(laid)[1]?.urged).toBe(1)
-})
-
-it('says how hard a combat is', () => {
-  expect([3, 8, 9, 11, 12, 13, 14, 17, 18, 22].map(difficulty)).toEqual(['very easy', 'very easy', 'easy', 'easy', 'medium', 'medium', 'dangerous', 'dangerous', 'deadly', 'deadly'])
-  expect(levelOf([foe(), foe({}, { level: 5 })])).toBe(9)
 })

@@ -77,7 +77,3 @@ export function roundEnd(row: readonly FoeView[]): { damage: number; urged: numb
   })
 }
 
-const DIFFICULTIES: readonly (readonly [number, string])[] = [[8, 'very easy'], [11, 'easy'], [13, 'medium'], [17, 'dangerous']]
-/** How hard a combat of this level is (SG-DIFF). */
-export const difficulty = (level: number): string => DIFFICULTIES.find(([most]) => level <= most)?.[1] ?? 'deadly'
-export const levelOf = (row: readonly FoeView[]): number => row.reduce((sum, { level }) => sum + level, 0)

@@ -30,7 +30,7 @@ export function attack(changes: Partial<Attack> = {}): Attack {
 }
 export function combat(changes: Partial<CombatView> = {}): CombatView {
   return {
-    round: 1, row: [foe()], synergy: [...CREW] as CombatView['synergy'], used: [0, 0, 0, 0, 0, 0, 0, 0, 0], ...changes,
+    round: 1, level: 4, difficulty: 'very easy', row: [foe()], synergy: [...CREW] as CombatView['synergy'], used: [0, 0, 0, 0, 0, 0, 0, 0, 0], ...changes,
   }
 }
 /** All nine in their order; the captain and the last four are Ada's. */

@@ -35,5 +35,7 @@ export function opens(view: View, lit: Lit): Tab {
   if (view.phase === 'over') return 'journey'
   const where = asks(view, lit)
   if (where.has('chart')) return 'chart'
-  return where.has('locker') || view.stall.length > 0 ? 'locker' : 'chart'
+  // Cards that would help in a challenge or a combat are in the list; the test itself stays in sight.
+  const tested = view.challenge !== undefined || view.combat !== undefined
+  return (where.has('locker') && !tested) || view.stall.length > 0 ? 'locker' : 'chart'
 }

@@ -42,7 +42,11 @@ export type ClockView = { pass: number,
  * Event cards left in the deck, by danger: mild, perilous, deadly.
  */
 left: [number, number, number], abilities: number, ability_discards: number, market: number, searches: number, };
-export type CombatView = { round: number, row: Array<FoeView>, 
+export type CombatView = { round: number, 
+/**
+ * Of all enemies that there were, and how hard such a combat is (SG-DIFF).
+ */
+level: number, difficulty: string, row: Array<FoeView>, 
 /**
  * On whose board each synergy token lies, by owner.
  */

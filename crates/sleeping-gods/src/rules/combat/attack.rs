@@ -302,8 +302,11 @@ impl SleepingGods {
                 break laid;
             }
             let offered: Options<At> = squares(open).map(|s| At(s as u8)).collect();
-            let prompt = move |_: &Self| {
-                format!("Where does the damage go? {} to lay in all.", blow.damage + blow.spare)
+            let prompt = move |g: &Self| {
+                let attack = g.combat.as_ref().and_then(|combat| combat.attack.as_ref());
+                let missed = attack.is_some_and(|attack| attack.hit == Some(false)); // SG-MISS-02
+                let but = if missed { "A miss still gets some damage through. " } else { "" };
+                format!("{but}Where does the damage go? {} to lay in all.", blow.damage + blow.spare)
             };
             let At(square) = self.ask(seat, "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01", prompt, offered)?;
             laid |= 1 << square;

@@ -63,6 +63,16 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
     assert_eq!(t.player(2).hand.len(), 2, "which draws 1 card, not 2");
 }
 
+/// SG-LEAVE-04, SG-CARD-02: whoever gets a card sees it, so that is not taken back without asking.
+#[test]
+fn a_card_that_was_left_behind_is_not_looked_at_and_given_back() {
+    let mut t = leaving().start();
+    t.play(["1:leave", "skip", "skip", "1:bluff"]);
+    assert!(!t.table.log().last().expect("an answer").revealed);
+    t.play(["2:seat/2"]);
+    assert!(t.table.log().last().expect("an answer").revealed);
+}
+
 /// SG-LEAVE-06
 #[test]
 fn the_hand_limit_holds_for_what_is_left_behind() {

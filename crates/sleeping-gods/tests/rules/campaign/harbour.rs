@@ -16,6 +16,19 @@ fn markets_and_ports_are_where_the_chart_has_them() {
     }
 }
 
+/// SG-PORT-01, SG-MARKET-01: nobody sails off in the middle of a visit and is served all the same.
+#[test]
+fn the_ship_stays_as_long_as_a_visit_lasts() {
+    let scene = || players(1).owns(&["unpicked-map"]).has(0, "command", 2).stored("coin", 9);
+    let sails = "use/unpicked-map/0/0";
+    assert!(scene().start().offers(sails));
+    for visit in ["port", "market"] {
+        let mut t = scene().mate("odessa", "damage", 2).start();
+        t.play([visit]);
+        assert!(!t.offers(sails), "{visit}: {}", t.open());
+    }
+}
+
 const STALL: [&str; 7] =
     ["fire-axe", "tide-tables", "bronze-screw", "lead-dice", "eel-spear", "hobb", "chart-table"];
 
@@ -193,7 +206,7 @@ fn a_market_card_has_one_price() {
         let printed = BOOK.adventure(BOOK.names().find(card).expect("a card")).cost.expect("a price");
         let key = format!("buy/{card}");
         assert_eq!(shown.expect("it is there")["price"], printed - 1, "{card}, with Gloria aboard");
-        assert!(t.label(&key).ends_with(&format!("for {} coins", printed - 1)), "{}", t.label(&key));
+        assert!(t.label(&key).starts_with(&format!("Buy for {} coins: ", printed - 1)), "{}", t.label(&key));
         t.play([key.as_str()]);
         assert_eq!(t.stored("coin"), 20 - (printed - 1), "{card}");
     }
