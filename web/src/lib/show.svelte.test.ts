@@ -149,6 +149,17 @@ test('how something of mine went stays on the stage until I go on, before the ne
   expect([show.paused, show.question?.prompt]).toEqual([false, 'third'])
 })
 
+test('how something of mine went stays on the stage until I turn the page', () => {
+  const { show, hear } = begin()
+  hear(frame('second', opening(0), outcome(0), { ...opening(0), text: 'Another page.' } as LogLine))
+  vi.runAllTimers()
+  expect([show.paused, show.question, show.stage?.outcomes.length]).toEqual([true, null, 1])
+  show.leave()
+  expect([show.paused, show.beat?.line.text, show.stage?.outcomes.length]).toEqual([false, 'Another page.', 0])
+  vi.runAllTimers()
+  expect(show.question?.prompt).toBe('second')
+})
+
 test('what was missed is told on the board, not on the stage of a story that was over before', () => {
   const { show, hear } = begin()
   hear(frame('second', opening(1)))

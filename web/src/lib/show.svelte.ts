@@ -6,6 +6,7 @@ import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
 import type { LogLine, Now, Question } from './protocol'
 import { counting } from './taken'
+import { opens } from './telling'
 
 /** With more than this waiting to be told, the telling hurries. */
 const BEHIND = 5
@@ -227,10 +228,10 @@ export class Show {
     }
   }
 
-  /** Whatever I have read or fought stays on the stage until I go on, before something else begins. */
+  /** Whatever I have read or fought stays on the stage until I go on, before something else begins: a turn, or another page. */
   #waits(): boolean {
     const next = this.#beats[0]
-    return next !== undefined && ends(next.line) && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
+    return next !== undefined && (ends(next.line) || opens(next.line)) && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
   }
 
   #begin(frame: Frame): void {

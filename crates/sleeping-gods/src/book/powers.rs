@@ -46,6 +46,8 @@ pub enum Effect {
     /// Damage without an attack (SG-ACARD-02).
     Strike(u8),
     Health(u8),
+    /// The same for others than the bearer (SG-OPEN-09).
+    Aid(u8),
     Rest(u8),
     /// Takes away a status; any, if none is named.
     Cure(Option<Status>),
@@ -172,7 +174,7 @@ fn taken(phrase: &mut Phrase, most: i32) -> Result<u8, Trouble> {
     phrase.number("what is taken away, such as -1", -most..=-1).map(|n| -n as u8)
 }
 
-const EFFECTS: [(&str, Read<Effect>); 15] = [
+const EFFECTS: [(&str, Read<Effect>); 16] = [
     ("skill", |p| how_many(p).map(|n| Effect::Skill(None, n))),
     ("fate", |p| how_many(p).map(Effect::Fate)),
     ("redraw", |p| {
@@ -186,6 +188,7 @@ const EFFECTS: [(&str, Read<Effect>); 15] = [
     ("block", |p| how_many(p).map(Effect::Block)),
     ("strike", |p| how_many(p).map(Effect::Strike)),
     ("health", |p| how_many(p).map(Effect::Health)),
+    ("aid", |p| how_many(p).map(Effect::Aid)),
     ("fatigue", |p| taken(p, 9).map(Effect::Rest)),
     ("status", |p| taken(p, 1).map(|_| Effect::Cure(None))),
     ("ship", |p| how_many(p).map(Effect::Repair)),

@@ -14,7 +14,7 @@ impl SleepingGods {
         let hurt: u32 = Crew::ALL.into_iter().map(|c| u32::from(self.mate(c).damage)).sum();
         let tired: u32 = Crew::ALL.into_iter().map(|c| u32::from(self.mate(c).fatigue)).sum();
         let worth = effects.iter().map(|effect| match effect {
-            Effect::Health(n) => hurt.min((*n).into()),
+            Effect::Health(n) | Effect::Aid(n) => hurt.min((*n).into()),
             Effect::Rest(n) => 2 * tired.min((*n).into()),
             Effect::Cure(_) => 3,
             Effect::Block(n) | Effect::Damage(n) | Effect::Accuracy(n) => 4 * u32::from(*n),

@@ -163,7 +163,7 @@ impl SleepingGods {
                 self.galley_rest()?;
             }
             Room::Deck => self.search()?, // SG-ROOM-14, SG-ROOM-16
-            Room::SickBay => self.heal_some(seat, 1, "SG-ROOM-24")?,
+            Room::SickBay => self.heal_some(seat, None, 1, "SG-ROOM-24")?,
             _ => {}
         }
         Ok(())

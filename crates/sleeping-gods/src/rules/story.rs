@@ -296,7 +296,7 @@ impl SleepingGods {
         let seat = self.active;
         match (who, n) {
             (Who::Any, n) if n < 0 => self.spread(seat, n.unsigned_abs(), crew, RULES)?,
-            (Who::Any, n) => self.heal_some(seat, n.unsigned_abs(), RULES)?,
+            (Who::Any, n) => self.heal_some(seat, None, n.unsigned_abs(), RULES)?,
             (Who::Each, n) if n < 0 => {
                 for mate in Crew::ALL {
                     self.hurt(seat, mate, n.unsigned_abs(), RULES)?; // what is too much is passed on (SG-DMG-09)

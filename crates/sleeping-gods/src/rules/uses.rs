@@ -182,6 +182,9 @@ impl SleepingGods {
             (Effect::Block(_), Moment::Blow(crew)) => own(crew),
             (Effect::Strike(_), Moment::Between) => true,
             (Effect::Health(_), _) if quiet => any(&|crew| self.mate(crew).damage > 0),
+            (Effect::Aid(_), _) if quiet => {
+                any(&|crew| source.bearer() != Some(crew) && self.mate(crew).damage > 0)
+            }
             (Effect::Rest(_), _) if quiet => any(&|crew| self.mate(crew).fatigue > 0),
             (Effect::Cure(Some(status)), _) if quiet => any(&|crew| self.suffers(crew, *status)),
             (Effect::Cure(None), _) if quiet => any(&|crew| !self.mate(crew).statuses.is_empty()),
@@ -290,7 +293,8 @@ impl SleepingGods {
     pub(crate) fn happen(&mut self, seat: Seat, bearer: Option<Crew>, effect: Effect) -> Sail<()> {
         const RULES: &str = "SG-ABIL-01 SG-ADV-08 SG-RECIPE-04";
         match effect {
-            Effect::Health(n) => self.heal_some(seat, n, RULES)?,
+            Effect::Health(n) => self.heal_some(seat, None, n, RULES)?,
+            Effect::Aid(n) => self.heal_some(seat, bearer, n, RULES)?,
             Effect::Rest(n) => self.rest_some(seat, n, RULES)?,
             Effect::Cure(status) => self.cure_one(seat, status, RULES)?,
             Effect::Gain(thing, n) => self.gain(thing, n, RULES),
@@ -311,11 +315,17 @@ impl SleepingGods {
         Ok(())
     }
 
-    /// Restores health one by one, to whomever the player likes (SG-RECIPE-04).
-    pub(crate) fn heal_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+    /// Restores health one by one, to whomever the player likes (SG-RECIPE-04), but for one.
+    pub(crate) fn heal_some(
+        &mut self,
+        seat: Seat,
+        but: Option<Crew>,
+        n: u8,
+        rules: &'static str,
+    ) -> Play<()> {
         for left in (1..=n).rev() {
-            let hurt: Options<Pick> =
-                Crew::ALL.into_iter().filter(|c| self.mate(*c).damage > 0).map(Pick).collect();
+            let hurt = Crew::ALL.into_iter().filter(|c| Some(*c) != but && self.mate(*c).damage > 0);
+            let hurt: Options<Pick> = hurt.map(Pick).collect();
             if hurt.is_empty() {
                 break;
             }

@@ -32,6 +32,7 @@ pub(crate) fn effect_text(effect: &Effect) -> String {
         Effect::Block(n) => format!("block {n}"),
         Effect::Strike(n) => format!("{n} damage to an enemy"),
         Effect::Health(n) => format!("restore {n} health among the crew"),
+        Effect::Aid(n) => format!("restore {n} health among the others"),
         Effect::Rest(n) => format!("remove {n} fatigue among the crew"),
         Effect::Cure(Some(status)) => format!("remove {} from anybody", status_name(*status)),
         Effect::Cure(None) => "remove any status from anybody".to_owned(),

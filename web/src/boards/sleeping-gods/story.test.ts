@@ -20,6 +20,7 @@ it('reads the story, with the challenge in it', () => {
   expect(scene(view())).toBeNull()
   const told = view({ scene: { entry: 'ballast', title: 'Below the Ballast', prose: ['It is dark.', 'It waits.'] }, challenge: { skill: 'craft', need: 6, crew: ['mac', 'odessa'], fate: 4, total: 7 } })
   expect(scene(told)).toEqual({ entry: 'ballast', title: 'Below the Ballast', kind: 'The Wandering Sea', text: 'It is dark.\nIt waits.', notes: ['craft 6: Mac, Odessa, fate 4, 7 in all'] })
+  expect(scene({ ...told, combat: combat() })).toBeNull()
   expect(challengeWords(view({ challenge: { skill: 'craft', need: null, crew: [], fate: null, total: 0 } }))).toBe('craft: nobody yet, 0 in all')
 })
 

@@ -35,7 +35,8 @@ export function challengeWords(view: View): string | null {
 }
 
 export function scene(view: View): Scene | null {
-  if (!view.scene) return null
+  // In a combat the book is shut; how it came out is read when it is over.
+  if (!view.scene || view.combat) return null
   const { entry, title, prose } = view.scene
   const notes = challengeWords(view)
   return { entry, title, kind: view.chart.name, text: prose.join('\n'), notes: notes ? [notes] : [] }

@@ -42,6 +42,7 @@ fn nobody_uses_abilities_at_0_health() {
         players(1)
             .mate("laurent", "damage", damage)
             .mate("laurent", "cards", ["triage"])
+            .mate("mac", "damage", 1)
             .has(0, "command", 2)
             .start()
     };

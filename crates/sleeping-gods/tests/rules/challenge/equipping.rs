@@ -180,6 +180,16 @@ fn an_equipped_card_serves_whoever_controls_its_bearer() {
     assert!(t.label("take/mac").contains("+1 savvy"));
 }
 
+/// SG-OPEN-09: to another crew member.
+#[test]
+fn triage_does_not_heal_its_bearer() {
+    let scene = || players(1).mate("audrie", "cards", ["triage"]).mate("audrie", "damage", 2);
+    assert!(!scene().start().offers("use/triage/0/0"));
+    let mut t = scene().mate("mac", "damage", 1).mate("kannan", "damage", 1).start();
+    t.play(["use/triage/0/0"]);
+    assert_eq!(t.keys(0), ["kannan", "mac"]);
+}
+
 /// SG-OPEN-09: in a combat, too, it is once in a turn.
 #[test]
 fn triage_is_used_once_in_a_turn_also_in_combat() {
