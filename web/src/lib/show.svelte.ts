@@ -231,7 +231,10 @@ export class Show {
   /** Whatever I have read or fought stays on the stage until I go on, before something else begins: a turn, or another page. */
   #waits(): boolean {
     const next = this.#beats[0]
-    return next !== undefined && (ends(next.line) || opens(next.line)) && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
+    if (next === undefined) return false
+    // At a shared screen whoever has it to themselves is shown at once what is for them alone.
+    const begins = ends(next.line) || (opens(next.line) && !(this.shared && next.line.private))
+    return begins && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
   }
 
   #begin(frame: Frame): void {
