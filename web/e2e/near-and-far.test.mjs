@@ -15,29 +15,6 @@ const tab = ({ page }, name) => page.getByRole('tab', { name })
 /** Parts of the board that were clicked, by what they are. */
 const clicked = { list: 0, space: 0, building: 0, mine: 0, card: 0 }
 
-/** Answers one question: a lone option of a board part by a click on the part, everything else in the list. */
-async function answer(person, mind) {
-  await person.answering(async (question) => {
-    const { options, pick, routes = [] } = question
-    if (pick.max > 1 || pick.min === 0) {
-      for (let n = 0; n < pick.min; n += 1) await person.options.nth(n).check()
-      return person.asked.getByRole('button', { name: /^Confirm/ }).click()
-    }
-    const at = mind(question)
-    const { target, grave } = options[at]
-    const kind = target?.includes('/') ? target.split('/')[0] : 'card'
-    const alone = target && kind in clicked && options.filter((option) => option.target === target).length === 1 && routes.every((route) => route.target !== target)
-    const part = person.page.getByRole('region', { name: 'Board', exact: true }).locator(`[data-target="${target}"]:is(button, [role="button"])`)
-    // Now and then from the list, so that both ways are walked.
-    if (alone && !grave && clicked[kind] <= clicked.list && (await part.count()) === 1) {
-      clicked[kind] += 1
-      return part.click()
-    }
-    clicked.list += 1
-    await person.options.nth(at).click()
-  })
-}
-
 scene(
   'two people play a First Adventure to the final scoring by clicking',
   async ({ person }) => {
@@ -87,7 +64,7 @@ scene(
           faults.push(...(await look(next, 'the stage')))
         })
       }
-      await answer(next, minds.get(next))
+      await next.answerOnBoard(minds.get(next), clicked, (target) => (target.includes('/') ? target.split('/')[0] : 'card'))
     }
 
     const { outcome } = ada.now

@@ -28,27 +28,11 @@ function worth({ key, label }) {
   }
 }
 
-/** Answers one question: a lone option of a board part by a click on the part, everything else in the list. */
-async function answer(person, any) {
-  await person.answering(async ({ options, pick }) => {
-    if (pick.max > 1 || pick.min === 0) {
-      for (let n = 0; n < pick.min; n += 1) await person.options.nth(n).check()
-      return person.asked.getByRole('button', { name: /^Confirm/ }).click()
-    }
-    const own = options.map((option, at) => ({ ...option, at })).filter(({ aside }) => !aside)
-    const { at, target } = own.reduce((best, one) => (worth(one) + any(100) / 100 > worth(best) + 0.5 ? one : best))
-    const kind = target?.split('/')[0]
-    const part = person.page.getByRole('region', { name: 'Board', exact: true }).locator(`[data-target="${target}"]:is(button, [role="button"])`)
-    const alone = kind in clicked && options.filter((option) => option.target === target).length === 1
-    // Now and then from the list, so that both ways are walked.
-    if (alone && clicked[kind] <= clicked.list && (await part.count()) === 1) {
-      clicked[kind] += 1
-      return part.click()
-    }
-    clicked.list += 1
-    await person.options.nth(at).click()
-  })
-}
+/** Answers one question with what is liked best, more or less. */
+const answer = (person, any) => person.answerOnBoard(({ options }) => {
+  const own = options.map((option, at) => ({ ...option, at })).filter(({ aside }) => !aside)
+  return own.reduce((best, one) => (worth(one) + any(100) / 100 > worth(best) + 0.5 ? one : best)).at
+}, clicked)
 
 scene(
   'somebody plays turns with a story and a combat, leaves, comes back and goes on',

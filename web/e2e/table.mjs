@@ -285,6 +285,29 @@ export class Person {
     })
   }
 
+  /** Answers the open question as `mind` chooses, by its place: a lone option of a board part by a click on the part, everything else in the list. `clicked` counts both, by what a target is. */
+  async answerOnBoard(mind, clicked, kindOf = (target) => target.split('/')[0]) {
+    await this.answering(async (question) => {
+      const { options, pick, routes = [] } = question
+      if (pick.max > 1 || pick.min === 0) {
+        for (let n = 0; n < pick.min; n += 1) await this.options.nth(n).check()
+        return this.asked.getByRole('button', { name: /^Confirm/ }).click()
+      }
+      const at = mind(question)
+      const { target, grave } = options[at]
+      const kind = target && kindOf(target)
+      const alone = kind in clicked && options.filter((option) => option.target === target).length === 1 && routes.every((route) => route.target !== target)
+      const part = this.page.getByRole('region', { name: 'Board', exact: true }).locator(`[data-target="${target}"]:is(button, [role="button"])`)
+      // Now and then from the list, so that both ways are walked.
+      if (alone && !grave && clicked[kind] <= clicked.list && (await part.count()) === 1) {
+        clicked[kind] += 1
+        return part.click()
+      }
+      clicked.list += 1
+      await this.options.nth(at).click()
+    })
+  }
+
   /** What is sure to lose the game is pressed twice. */
   async #press({ options }, at) {
     await this.options.nth(at).click()

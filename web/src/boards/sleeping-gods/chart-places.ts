@@ -2,7 +2,7 @@
 
 import type { Point } from '../../art/pen'
 import { PAGE } from '../shared/camera'
-import { coastOf, isLand, type Coast, type Page } from './coast'
+import { coastOf, isLand, once, type Coast, type Page } from './coast'
 import type { Side } from './view'
 
 export interface Written {
@@ -113,11 +113,4 @@ function placed(page: Page): Places {
   return { ports, markets, hazards, seas, lands, edges, cartouche, rose, beast }
 }
 
-const pages = new WeakMap<readonly unknown[], Places>()
-export function placesOf(page: Page): Places {
-  const before = pages.get(page.lands)
-  if (before) return before
-  const places = placed(page)
-  pages.set(page.lands, places)
-  return places
-}
+export const placesOf = once(placed)

@@ -199,14 +199,14 @@ function surveyed(page: Page): Coast {
   return { height: smoothed(land), shore, islands: contours(land, 0, 90), at, labels }
 }
 
-const coasts = new WeakMap<readonly unknown[], Coast>()
-/** Views share the parts of a chart that have not changed, and its lands never do. */
-export function coastOf(page: Page): Coast {
-  const before = coasts.get(page.lands)
-  if (before) return before
-  const coast = surveyed(page)
-  coasts.set(page.lands, coast)
-  return coast
+/** What is worked out once for each chart. Views share the parts of a chart that have not changed, and its lands never do. */
+export function once<T>(make: (page: Page) => T): (page: Page) => T {
+  const made = new WeakMap<readonly unknown[], T>()
+  return (page) => {
+    if (!made.has(page.lands)) made.set(page.lands, make(page))
+    return made.get(page.lands)!
+  }
 }
+export const coastOf = once(surveyed)
 
 export const isLand = ({ islands }: Coast, at: Point): boolean => islands.filter((island) => inside(at, island)).length % 2 === 1
