@@ -53,17 +53,18 @@ test:
 
 # Programs as the tests are built: asking for one package alone would build everything again with other features.
 BUILT := $(or $(CARGO_TARGET_DIR),target)/debug
-BUILD := $(CARGO) test --workspace --no-run --quiet
+TEST := $(CARGO) test --workspace --no-default-features --quiet
+BUILD := $(TEST) --no-run
 
 # Tests of the server mostly wait, so more of them run at once than there are processors.
 THREADS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
 
 # How many seconds random tests run for each title.
-SOAKED := $(CARGO) test --workspace --quiet --test whole_games -- --ignored --nocapture
+SOAKED := $(TEST) --test whole_games -- --ignored --nocapture
 
 test-rust:
 	$(BUILD)
-	RUST_TEST_THREADS=$(THREADS) scripts/timed "tests" $(CARGO) test --workspace --quiet
+	RUST_TEST_THREADS=$(THREADS) scripts/timed "tests" $(TEST)
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
 
 test-games:

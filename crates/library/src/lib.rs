@@ -123,6 +123,10 @@ pub fn read_files(book: &Path) -> std::io::Result<Files> {
                 dirs.push(path);
             } else if let Some(name) = path.strip_prefix(book).ok().and_then(name_in_book) {
                 let named = |e: std::io::Error| std::io::Error::new(e.kind(), format!("{name}: {e}"));
+                if !std::fs::metadata(&path).map_err(named)?.is_file() {
+                    // A device or a pipe might never end.
+                    return Err(named(std::io::Error::other("it is not a file")));
+                }
                 let text = std::fs::read_to_string(&path).map_err(named)?;
                 files.insert(name, text);
             }

@@ -15,6 +15,16 @@ fn a_book_has_its_files_and_those_of_its_folders() {
     assert_eq!(files, expected.map(|(name, text)| (name.to_owned(), text.to_owned())).into());
 }
 
+/// Reading a device might never end.
+#[cfg(unix)]
+#[test]
+fn what_is_not_a_file_is_refused() {
+    let dir = tempfile::tempdir().expect("a folder");
+    std::os::unix::fs::symlink("/dev/zero", dir.path().join("endless.story")).expect("a link");
+    let fault = read_files(dir.path()).expect_err("a device is no part of a book");
+    assert_eq!(fault.to_string(), "endless.story: it is not a file");
+}
+
 #[test]
 fn the_books_inside_this_program_are_those_of_the_folder() {
     for id in ids() {

@@ -9,6 +9,9 @@ use crate::story::{
 };
 use std::collections::HashMap;
 
+/// Their numbers are two bytes wide.
+const MOST: usize = 1 << 16;
+
 /// Reads all story files of a book, with the game's words, and checks them as a whole.
 /// Both what could be read and every fault are returned.
 pub fn read<W: Words>(sources: &Sources, words: &W) -> (Stories<W>, Vec<Fault>) {
@@ -18,6 +21,11 @@ pub fn read<W: Words>(sources: &Sources, words: &W) -> (Stories<W>, Vec<Fault>) 
         let (entries, bad) = parse(file, text);
         raw.extend(entries);
         faults.extend(bad);
+    }
+    if let Some(entry) = raw.get(MOST) {
+        let message = format!("a book has {MOST} entries at most");
+        faults.push(sources.fault(&entry.file, entry.id.line, entry.id.column, Trouble::new(message)));
+        raw.truncate(MOST);
     }
     let mut ids = HashMap::new();
     for (place, entry) in raw.iter().enumerate() {

@@ -165,6 +165,13 @@ impl Thing {
     }
 }
 
+impl Status {
+    /// How many tokens there are (SG-STATUS-03).
+    pub fn supply(self) -> usize {
+        if self == Status::LowMorale { 8 } else { 4 }
+    }
+}
+
 impl Side {
     /// Where a ship comes in that leaves here (SG-EDGE-03).
     pub fn opposite(self) -> Side {

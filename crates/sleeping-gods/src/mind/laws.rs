@@ -2,6 +2,7 @@
 
 use crate::SleepingGods;
 use crate::book::{Book, Crew, Status, Thing};
+use crate::rules::combat::ATTACKS;
 use crate::rules::damage::HULL;
 use crate::rules::place::FOES;
 use crate::state::{COMMAND, Phase, State};
@@ -61,15 +62,6 @@ impl SleepingGods {
             }
             found[word] |= bit;
         }
-        if !self.players.iter().any(|player| player.present && !player.changing) {
-            broken.push("nobody sails on".to_owned());
-        }
-        if self.combat.as_ref().is_some_and(|combat| combat.row.len() > FOES) {
-            broken.push(format!("more than {FOES} enemies in a row"));
-        }
-        if self.phase == Phase::Over && self.journeys.is_empty() {
-            broken.push("the game is over without a journey".to_owned());
-        }
         let held: u32 = self.players.iter().map(|p| u32::from(p.command)).sum();
         let laid: u32 = self
             .crew
@@ -88,6 +80,22 @@ impl SleepingGods {
         {
             broken.push(format!("{n} damage at place {spot} of the ship"));
         }
+        if self.xp_spent > self.xp {
+            broken.push("more XP was spent than gained".to_owned());
+        }
+        self.check_company(seats, &mut broken);
+        self.check_moment(&mut broken);
+        broken
+    }
+
+    /// Who sails along, and what each has.
+    fn check_company(&self, seats: usize, broken: &mut Vec<String>) {
+        if !self.players.iter().any(|player| player.present && !player.changing) {
+            broken.push("nobody sails on".to_owned());
+        }
+        for status in Status::ALL.into_iter().filter(|status| self.bearers(*status) > status.supply()) {
+            broken.push(format!("{} times {}", self.bearers(status), status.key()));
+        }
         for crew in Crew::ALL {
             let mate = self.mate(crew);
             if mate.damage > self.max_health(crew) {
@@ -99,15 +107,57 @@ impl SleepingGods {
             if Status::ALL.into_iter().any(|s| mate.statuses.iter().filter(|t| **t == s).count() > 1) {
                 broken.push(format!("{} has a status twice", crew.key()));
             }
+            if mate.levels.iter().any(|id| self.book.level(*id).crew != crew) {
+                broken.push(format!("{} has the level card of somebody else", crew.key()));
+            }
             if mate.owner.is_some_and(|seat| seat.index() >= seats) {
                 broken.push(format!("{} belongs to a seat that is not there", crew.key()));
             }
         }
-        if self.xp_spent > self.xp {
-            broken.push("more XP was spent than gained".to_owned());
+        let weapon = |card| self.book.adventure(card).weapon.is_some();
+        for owned in self.adventures.iter().filter(|o| o.bearer.is_some() && !weapon(o.card)) {
+            broken.push(format!("`{}` is carried and is no weapon", self.book.names.name(owned.card)));
         }
-        broken
+        let sheet = &self.sheet;
+        if has_twice(&sheet.totems) || has_twice(&sheet.endings) {
+            broken.push("something stands twice on the achievement sheet".to_owned());
+        }
     }
+
+    /// What is under way fits together.
+    fn check_moment(&self, broken: &mut Vec<String>) {
+        let decks = self.events.cards().chain(self.box_events.cards()).chain(self.box_lost.iter().copied());
+        for entry in decks.chain(self.ongoing.iter().map(|o| o.event)) {
+            if self.book.find_event(entry).is_none() {
+                broken.push(format!("`{}` is no event card", self.book.names.name(entry)));
+            }
+        }
+        match &self.combat {
+            Some(combat) if combat.row.len() > FOES => {
+                broken.push(format!("more than {FOES} enemies in a row"));
+            }
+            Some(combat) if combat.used.iter().any(|n| *n > ATTACKS) => {
+                broken.push(format!("somebody attacks more than {ATTACKS} times in a round"));
+            }
+            None if self.players.iter().any(|player| player.tokens > 0) => {
+                broken.push("combat action tokens without a combat".to_owned());
+            }
+            _ => {}
+        }
+        if self.port.is_some() && self.book.region(self.region).port.is_none() {
+            broken.push("a visit to a port where there is none".to_owned());
+        }
+        if self.voyage.is_some_and(|left| left > self.book.distance(i32::MAX)) {
+            broken.push("a voyage farther than the ship may sail".to_owned());
+        }
+        if self.phase == Phase::Over && self.journeys.is_empty() {
+            broken.push("the game is over without a journey".to_owned());
+        }
+    }
+}
+
+fn has_twice<T: PartialEq>(list: &[T]) -> bool {
+    list.iter().enumerate().any(|(n, one)| list[..n].contains(one))
 }
 
 /// New cards of an edited book go under their decks.

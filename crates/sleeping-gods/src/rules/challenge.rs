@@ -195,12 +195,23 @@ impl SleepingGods {
                 own.chain((seat == g.active).then_some(Take::Go)).chain(uses).collect()
             };
             let others = self.seats().filter(|s| *s != self.active).collect();
-            let prompt = |g: &Self, seat: Seat| match (need, seat == g.active) {
-                (None, _) => "Travel: who sees to the engines? One crew member at most.".to_owned(),
-                (Some(need), true) => format!("{} {need}: who takes part?", skill.loud()),
-                (Some(need), false) => {
-                    format!("{} {need}: does one of yours help? 1 command for all of them.", skill.loud())
-                }
+            let prompt = |g: &Self, seat: Seat| {
+                let Some(need) = need else {
+                    return "Travel: who sees to the engines? One crew member at most.".to_owned();
+                };
+                let asked = match seat == g.active {
+                    true => "who takes part?",
+                    false if helping.contains(&seat) => "does another of yours help?",
+                    false => "does one of yours help? 1 command for all of them.",
+                };
+                let now = g.crew_skill(&taken, skill) + g.always_added(skill, trial, &taken);
+                let hope = match i32::from(need) - now {
+                    ..=1 => "any fate is enough".to_owned(),
+                    6 => "only a fate of 6 is enough".to_owned(),
+                    7.. => "no fate alone is enough".to_owned(),
+                    wanted => format!("a fate of {wanted} or more is enough"),
+                };
+                format!("{} {need}: {asked} You add {} so far: {hope}.", skill.loud(), table::figure(now))
             };
             let (seat, take) = self.ask_any(
                 "SG-CHAL-02 SG-CHAL-06 SG-CHAL-08",

@@ -11,7 +11,7 @@ use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Id, Options, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).
-const ATTACKS: u8 = 2;
+pub(crate) const ATTACKS: u8 = 2;
 
 /// What can be done in the attack step of a round.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use crate::book::powers::{Passive, Rule};
 use crate::book::{Crew, Room, Status};
 use crate::rules::fate::Drawn;
+use crate::rules::uses::{Moment, Use};
 use crate::{Halt, Sail, SleepingGods};
 use table::{Ask, Choice, Options, Seat, What, words};
 
@@ -31,6 +32,43 @@ impl Choice<SleepingGods> for Pick {
     /// Those who can bear it best come first.
     fn instinct(&self, game: &SleepingGods) -> u32 {
         1 + u32::from(game.health(self.0))
+    }
+}
+
+/// Damage is about to be taken: by whom, or what is done against it first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Harm {
+    To(Crew),
+    Use(Use),
+}
+
+impl Choice<SleepingGods> for Harm {
+    fn key(&self, game: &SleepingGods) -> String {
+        match self {
+            Harm::To(crew) => Pick(*crew).key(game),
+            Harm::Use(it) => it.key(game),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        match self {
+            Harm::To(crew) => Pick(*crew).label(game),
+            Harm::Use(it) => it.label(game),
+        }
+    }
+
+    fn target(&self, game: &SleepingGods) -> Option<String> {
+        match self {
+            Harm::To(crew) => Pick(*crew).target(game),
+            Harm::Use(it) => it.target(game),
+        }
+    }
+
+    fn instinct(&self, game: &SleepingGods) -> u32 {
+        match self {
+            Harm::To(crew) => Pick(*crew).instinct(game),
+            Harm::Use(it) => it.instinct(game),
+        }
     }
 }
 
@@ -129,24 +167,46 @@ impl SleepingGods {
 
     /// Damage in all, one point at a time, to those named first and then to the others (SG-FAIL-03, SG-FAIL-04, SG-FAIL-05).
     pub(crate) fn spread(&mut self, by: Seat, n: u8, first: &[Crew], rules: &'static str) -> Sail<()> {
-        let mut left = n;
-        while left > 0 {
-            let up = |g: &Self, crew: &Crew| g.is_up(*crew);
-            let own: Options<Pick> = first.iter().copied().filter(|c| up(self, c)).map(Pick).collect();
-            let all = || Crew::ALL.into_iter().filter(|c| up(self, c)).map(Pick);
-            let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
-            if options.is_empty() {
-                return Err(Halt::Defeat);
-            }
-            let prompt = move |_: &Self| match left {
+        let bear = |g: &Self| -> Options<Harm> {
+            let up = |crew: &Crew| g.is_up(*crew);
+            let own: Options<Harm> = first.iter().copied().filter(up).map(Harm::To).collect();
+            let all = || Crew::ALL.into_iter().filter(up).map(Harm::To).collect();
+            if own.is_empty() { all() } else { own }
+        };
+        for left in (1..=n).rev() {
+            let prompt = match left {
                 1 => "Who takes the damage?".to_owned(),
                 _ => format!("Who takes damage? {left} points are left."),
             };
-            let Pick(crew) = self.ask(by, rules, prompt, options)?;
+            let crew = self.about_to_hurt(by, rules, &prompt, bear)?.ok_or(Halt::Defeat)?;
             self.wound(crew, 1, rules)?;
-            left -= 1;
         }
         Ok(())
+    }
+
+    /// Who is hurt, of those that may be; outside combat everybody may heal first (SG-OPEN-64), and perhaps nobody is hurt then.
+    pub(crate) fn about_to_hurt(
+        &mut self,
+        by: Seat,
+        rules: &'static str,
+        prompt: &str,
+        whom: impl Fn(&Self) -> Options<Harm>,
+    ) -> Sail<Option<Crew>> {
+        loop {
+            if whom(self).is_empty() {
+                return Ok(None);
+            }
+            let options = |g: &Self, seat: Seat| -> Options<Harm> {
+                let own = if seat == by { whom(g) } else { Options::new() };
+                let heals = if g.combat.is_none() { g.uses(seat, Moment::Harm, &[]) } else { Options::new() };
+                own.into_iter().chain(heals.into_iter().map(Harm::Use)).collect()
+            };
+            let others = self.seats().filter(|seat| *seat != by).collect();
+            match self.ask_any(rules, |_, _| prompt.to_owned(), by.into(), others, options)? {
+                (_, Harm::To(crew)) => return Ok(Some(crew)),
+                (seat, Harm::Use(it)) => self.apply(seat, it, None)?,
+            }
+        }
     }
 
     /// Restores health (SG-TERM-09).
@@ -207,9 +267,8 @@ impl SleepingGods {
     /// Whether somebody can get a status: not twice, not while guarded, not when the tokens have run out
     /// (SG-STATUS-02, SG-STATUS-03).
     pub(crate) fn can_suffer(&self, crew: Crew, status: Status) -> bool {
-        let tokens = if status == Status::LowMorale { 8 } else { 4 };
         let guarded = self.own_passives(crew).any(|p| *p == Passive::Guard(status));
-        !self.suffers(crew, status) && !guarded && self.bearers(status) < tokens
+        !self.suffers(crew, status) && !guarded && self.bearers(status) < status.supply()
     }
 
     pub(crate) fn afflict(&mut self, crew: Crew, status: Status, rules: &'static str) {

@@ -30,8 +30,12 @@ impl Choice<SleepingGods> for Try {
 impl Book {
     /// The event card with this entry.
     pub fn event(&self, entry: Id<Entry>) -> &Event {
+        self.find_event(entry).expect("only events are drawn")
+    }
+
+    pub(crate) fn find_event(&self, entry: Id<Entry>) -> Option<&Event> {
         let place = self.events.binary_search_by_key(&entry, |event| event.entry); // in the order of the entries
-        &self.events[place.expect("only events are drawn")]
+        place.ok().map(|place| &self.events[place])
     }
 }
 
@@ -68,6 +72,10 @@ impl SleepingGods {
             let read =
                 table::Story { entry: g.id_of(entry), title: story.title.clone(), ..table::Story::default() };
             What::Story(read).said(g.active, story.prose.join("\n"))
+        });
+        self.tell("SG-EVENT-04", |g| {
+            let does = g.event_texts(g.book.event(entry)).join("; ");
+            words(None, format!("{} lasts: {does}.", g.book.story(entry).title))
         });
         Ok(())
     }

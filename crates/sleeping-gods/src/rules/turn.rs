@@ -1,7 +1,7 @@
 //! A turn (SG-TURN, SG-ACT): its start, its two actions, its end.
 
 use crate::book::{Crew, Entry, Skill, Status};
-use crate::rules::damage::Pick;
+use crate::rules::damage::Harm;
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Id, Options, What};
@@ -91,16 +91,14 @@ impl SleepingGods {
             What::Turn {}
                 .said(g.active, format!("Turn {}. {} has the captain token.", g.turn, g.name(g.active)))
         });
-        let mut poisoned: Options<Pick> =
-            Crew::ALL.into_iter().filter(|c| self.suffers(*c, Status::Venom)).map(Pick).collect();
-        while !poisoned.is_empty() {
-            let Pick(crew) = self.ask(
-                self.active,
-                "SG-STATUS-04 SG-OPEN-19",
-                "Venom: who is hurt first?",
-                poisoned.clone(),
-            )?;
-            poisoned.retain(|p| p.0 != crew);
+        let mut bitten: Vec<Crew> = Vec::new();
+        while let Some(crew) =
+            self.about_to_hurt(self.active, "SG-STATUS-04 SG-OPEN-19", "Venom: who is hurt first?", |g| {
+                let sick = |c: &Crew| g.suffers(*c, Status::Venom) && !bitten.contains(c);
+                Crew::ALL.into_iter().filter(sick).map(Harm::To).collect()
+            })?
+        {
+            bitten.push(crew);
             self.hurt(self.active, crew, 1, "SG-STATUS-04")?;
         }
         self.phase = Phase::Room;

@@ -47,6 +47,8 @@ pub(crate) enum Moment {
     Ship(u8),
     /// An enemy is about to hurt somebody.
     Blow(Crew),
+    /// Something else is.
+    Harm,
     /// Between the attacks of a combat.
     Between,
 }
@@ -167,6 +169,7 @@ impl SleepingGods {
         let own = |crew: Crew| source.bearer().is_none_or(|bearer| bearer == crew);
         let any = |of: &dyn Fn(Crew) -> bool| Crew::ALL.into_iter().any(of);
         let quiet = matches!(moment, Moment::Open | Moment::Gather | Moment::Test(..) | Moment::Between);
+        let heals = quiet || moment == Moment::Harm;
         way.iter().any(|effect| match (effect, moment) {
             (Effect::Skill(skill, _), Moment::Test(tested, _)) => {
                 skill.is_none_or(|skill| skill == tested) && self.takes_part(source)
@@ -181,13 +184,13 @@ impl SleepingGods {
             // SG-ABIL-13, SG-ADV-07
             (Effect::Block(_), Moment::Blow(crew)) => own(crew),
             (Effect::Strike(_), Moment::Between) => true,
-            (Effect::Health(_), _) if quiet => any(&|crew| self.mate(crew).damage > 0),
-            (Effect::Aid(_), _) if quiet => {
+            (Effect::Health(_), _) if heals => any(&|crew| self.mate(crew).damage > 0),
+            (Effect::Aid(_), _) if heals => {
                 any(&|crew| source.bearer() != Some(crew) && self.mate(crew).damage > 0)
             }
             (Effect::Rest(_), _) if quiet => any(&|crew| self.mate(crew).fatigue > 0),
-            (Effect::Cure(Some(status)), _) if quiet => any(&|crew| self.suffers(crew, *status)),
-            (Effect::Cure(None), _) if quiet => any(&|crew| !self.mate(crew).statuses.is_empty()),
+            (Effect::Cure(Some(status)), _) if heals => any(&|crew| self.suffers(crew, *status)),
+            (Effect::Cure(None), _) if heals => any(&|crew| !self.mate(crew).statuses.is_empty()),
             (Effect::Gain(thing, _), _) if quiet => self.stored(*thing) < thing.supply(),
             (Effect::Repair(_), _) if quiet => self.damage.iter().any(|n| *n > 0),
             (Effect::Cards(_), _) if quiet => true,

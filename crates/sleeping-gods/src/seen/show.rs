@@ -2,12 +2,11 @@
 
 use super::view::*;
 use crate::SleepingGods;
-use crate::book::powers::Lasting;
 use crate::book::{Ability, Adventure, Board, Crew, Ending, Entry, Peril, Room, Skill, Thing, Weapon};
 use crate::rules::combat::difficulty;
 use crate::rules::damage::HULL;
-use crate::seen::wording::{passive_text, rule_text};
-use crate::state::{Journey, Phase, Score, Stop};
+use crate::seen::wording::rule_text;
+use crate::state::{Journey, Phase, Score, Source, Stop};
 use table::{Id, Seat};
 
 fn weapon_view<'a>(weapon: &'a Weapon, name: &'a str) -> WeaponView<'a> {
@@ -22,6 +21,10 @@ impl SleepingGods {
             Phase::Start => ("start", 2),
             Phase::Room => ("room", 2),
             Phase::Event => ("event", 2),
+            // What was drawn is still being read.
+            Phase::Actions(left) if self.reading.as_ref().is_some_and(|r| r.source != Source::Explore) => {
+                ("event", left)
+            }
             Phase::Actions(left) => ("actions", left),
             Phase::End => ("end", 0),
             Phase::After => ("after", 0),
@@ -222,21 +225,10 @@ impl SleepingGods {
 
     fn ongoing_view(&self, event: Id<Entry>) -> OngoingView<'_> {
         let card = self.book.event(event);
-        let rules = card.lasting.iter().map(|rule| match rule {
-            Lasting::Always(passive) => passive_text(passive),
-            Lasting::EachTurn(deeds) => {
-                let deeds: Vec<String> = deeds.iter().map(|d| self.deed_text(d)).collect();
-                format!("at the end of every turn: {}", deeds.join(", "))
-            }
-            Lasting::Serpent => "the serpent hunts the ship".to_owned(),
-        });
-        let test = |(skill, need): (Skill, u8)| format!("{} {need}", skill.loud());
         OngoingView {
             key: self.id_of(event),
             title: &self.book.story(event).title,
-            rules: rules.collect(),
-            end: card.end.map(test),
-            action: card.action.map(test),
+            rules: self.event_texts(card),
         }
     }
 

@@ -224,9 +224,8 @@ pub struct ClockView {
 pub struct OngoingView<'a> {
     pub key: String,
     pub title: &'a str,
+    /// What it does, and how it is ended.
     pub rules: Vec<String>,
-    pub end: Option<String>,
-    pub action: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -1,10 +1,10 @@
 //! Rules put back into words.
 
 use crate::SleepingGods;
-use crate::book::powers::{Effect, Passive, Price, Redraw, Rule};
+use crate::book::powers::{Effect, Lasting, Passive, Price, Redraw, Rule};
 use crate::book::words::{Cost, Deed, Test, Who};
 use crate::book::{
-    Ability, Adventure, Crew, Ending, Entry, Level, Region, Room, Skill, Square, Status, Weapon,
+    Ability, Adventure, Crew, Ending, Entry, Event, Level, Region, Room, Skill, Square, Status, Weapon,
 };
 use crate::rules::damage::{capital, spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
@@ -123,6 +123,22 @@ impl SleepingGods {
             if self.mate(crew).fatigue == 1 { ", for the second fatigue" } else { ", for 1 fatigue" };
         let morale = if self.suffers(crew, Status::LowMorale) { " and 1 command" } else { "" };
         format!("{}: +{} {}{fatigue}{morale}", self.crew_name(crew), self.skill(crew, skill), skill.key())
+    }
+
+    /// What an event does as long as it lasts, and how it is ended.
+    pub(crate) fn event_texts(&self, card: &Event) -> Vec<String> {
+        let text = |rule: &Lasting| match rule {
+            Lasting::Always(passive) => passive_text(passive),
+            Lasting::EachTurn(deeds) => {
+                let deeds: Vec<String> = deeds.iter().map(|d| self.deed_text(d)).collect();
+                format!("at the end of every turn: {}", deeds.join(", "))
+            }
+            Lasting::Serpent => "the serpent hunts the ship".to_owned(),
+        };
+        let end =
+            card.end.map(|(skill, need)| format!("{} {need} at the end of a turn ends it", skill.loud()));
+        let action = card.action.map(|(skill, need)| format!("an action and {} {need} end it", skill.loud()));
+        card.lasting.iter().map(text).chain(end).chain(action).collect()
     }
 
     pub(crate) fn ability_text(&self, card: Id<Ability>) -> String {

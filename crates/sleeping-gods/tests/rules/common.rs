@@ -217,6 +217,12 @@ impl Scene {
         self
     }
 
+    /// Why no table can be opened like this.
+    pub fn fault(self) -> String {
+        let loaded = Table::<Played>::scenario(BOOK.clone(), self.setup, &json!({ "state": self.state }));
+        loaded.err().map_or_else(|| panic!("a table was opened"), |fault| fault.to_string())
+    }
+
     /// Opens the table and plays to the first question.
     pub fn start(self) -> Play {
         let mut files = files();

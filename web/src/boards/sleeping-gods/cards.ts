@@ -51,11 +51,8 @@ export function faceOf(found: Found): Face {
       return { key, name: found.card.name, kind: `level card, ${found.card.xp} XP`, rules: [...(found.card.skill ? [`+1 ${found.card.skill}`] : []), ...found.card.rules], text: found.card.text }
     case 'quest':
       return { key, name: found.card.title, kind: `quest ${found.card.number}`, rules: [], text: found.card.text }
-    case 'event': {
-      const { title, rules, end, action } = found.card
-      const ways = [...(end ? [`Ends with ${end}`] : []), ...(action ? [`An action: ${action}`] : [])]
-      return { key, name: title, kind: 'ongoing event', rules: [...rules, ...ways], text: '' }
-    }
+    case 'event':
+      return { key, name: found.card.title, kind: 'ongoing event', rules: found.card.rules, text: '' }
     case 'enemy':
       return { key, name: found.card.name, kind: `enemy, level ${found.card.level}`, rules: [`Defence ${found.card.defence}, damage ${found.card.damage}`], text: found.card.text }
   }

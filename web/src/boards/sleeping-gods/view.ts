@@ -83,7 +83,11 @@ open: boolean,
  * How often it was explored in this campaign.
  */
 visits: number, };
-export type OngoingView = { key: string, title: string, rules: Array<string>, end: string | null, action: string | null, };
+export type OngoingView = { key: string, title: string, 
+/**
+ * What it does, and how it is ended.
+ */
+rules: Array<string>, };
 export type Power = "adjacent1" | "adjacent2" | "adjacent-regen" | "discard" | "venom" | "first-strike" | "frighten" | "lose-resource" | "madness" | "low-morale" | "regen1" | "regen3" | "disarm" | "resist" | "weaken" | "ship-damage" | "flying";
 export type QuestView = { keyword: string, number: number, title: string, text: string, active: boolean, };
 export type RegionView = { key: string, name: string | null, at: [number, number], next: Array<string>, port: string | null, market: string | null, hazard: HazardView | null, edges: Array<[Side, number]>, serpent: boolean, };

@@ -47,12 +47,12 @@ it('knows where synergy tokens lie and who has attacked', () => {
 it('finds a card by its id, wherever it lies', () => {
   const worn = ability({ key: 'old-tricks', name: 'Old Tricks', rules: ['redraw fate', '+1 cunning'] })
   const level = { key: 'mac-hands', name: 'Sure Hands', text: '', crew: 'mac' as const, xp: 6, skill: 'craft' as const, rules: [] }
-  const storm = { key: 'low-glass', title: 'A Low Glass', rules: ['sailing costs more'], end: 'Craft 6', action: null }
+  const storm = { key: 'low-glass', title: 'A Low Glass', rules: ['sailing costs more', 'CRAFT 6 at the end of a turn ends it'] }
   const here = view({ crew: crew({ mac: { cards: [worn], levels: [level] } }), ongoing: [storm], combat: combat({ row: [foe()] }), stall: [adventure({ key: 'net', name: 'Net', sort: 'equipment' })] })
   expect(card(here, 'steady-boiler')).toEqual({ name: 'Steady Boiler', does: '+1 craft' })
   expect(card(here, 'old-tricks')?.does).toBe('Redraw fate. +1 cunning')
   expect(card(here, 'mac-hands')?.does).toBe('+1 craft')
-  expect(card(here, 'low-glass')).toEqual({ name: 'A Low Glass', does: 'Sailing costs more. Ends with Craft 6' })
+  expect(card(here, 'low-glass')).toEqual({ name: 'A Low Glass', does: 'Sailing costs more. CRAFT 6 at the end of a turn ends it' })
   expect(card(here, 'bilge-crab')?.does).toBe('Defence 5, damage 2')
   expect([find(here, 'bell-of-orm')?.kind, find(here, 'net')?.kind, find(here, 'salt')?.kind, card(here, 'nothing')]).toEqual(['adventure', 'adventure', 'quest', null])
 })

@@ -185,6 +185,24 @@ fn venom_hurts_when_anybodys_turn_begins() {
     }
 }
 
+/// SG-OPEN-64, SG-CMD-02: before it hurts, anybody may cure it, and in a story heal before damage is taken; not in a combat.
+#[test]
+fn one_may_heal_before_damage_is_taken() {
+    let sick = |seat| players(2).phase("start").mate("mac", "statuses", ["venom"]).has(seat, "command", 2);
+    let mut t = sick(0).start(); // Gregory is Ada's
+    assert!(t.keys(0).contains(&"mac") && t.offers("use/gregory/0/1"), "{}", t.open());
+    t.play(["use/gregory/0/1"]);
+    assert!(t.mate("mac").damage == 0 && t.mate("mac").statuses.is_empty(), "{}", t.open());
+    let t = sick(1).start();
+    assert_eq!(t.mate("mac").damage, 1, "Bo has nobody who heals");
+    let hurt = || players(1).mate("mac", "damage", 3).has(0, "command", 2);
+    let mut t = meets(hurt(), "health -2");
+    t.play(["use/gregory/0/0", "mac"]);
+    assert!(t.mate("mac").damage <= 1 && t.keys(0).contains(&"mac"), "{}", t.open());
+    t.play(["mac"]);
+    assert_eq!(t.mate("mac").damage, 2);
+}
+
 /// SG-OPEN-19
 #[test]
 fn venom_of_somebody_who_is_out_hurts_another() {
