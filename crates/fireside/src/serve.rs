@@ -7,6 +7,7 @@ use server::{Options, Store};
 use std::env::VarError;
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::{Layer, SubscriberExt};
@@ -38,9 +39,18 @@ pub struct ServeArgs {
     /// Messages a second that one person can send over live connections
     #[arg(long, value_name = "N", default_value_t = Options::default().messages_per_second)]
     messages_per_second: u32,
+    /// Seconds that bots think when it is their turn; less makes them quicker, and worse
+    #[arg(long, value_name = "N", default_value_t = Options::default().bots_think.as_secs_f32(), value_parser = seconds)]
+    bots_think: f32,
     /// Log as JSON lines; RUST_LOG sets what is logged (`info`, `server=debug`)
     #[arg(long)]
     log_json: bool,
+}
+
+fn seconds(text: &str) -> Result<f32, String> {
+    let most = 600.0;
+    let found = text.parse().ok().filter(|n| (0.0..=most).contains(n));
+    found.ok_or_else(|| format!("give a number from 0 to {most}"))
 }
 
 /// What is logged, as RUST_LOG says: levels (`info`) and levels of parts (`server=debug`).
@@ -108,6 +118,7 @@ async fn run(args: &ServeArgs) -> Done {
         tables_max: args.tables_max,
         requests_per_second: args.requests_per_second,
         messages_per_second: args.messages_per_second,
+        bots_think: Duration::from_secs_f32(args.bots_think),
         ..Options::default()
     };
     server::serve(listener, store, options, stopped()).await.map_err(|e| Failure::Wrong(e.to_string()))

@@ -48,6 +48,8 @@ pub struct Options {
     pub requests_per_second: u32,
     /// How many messages a second one person can send over live connections, on average.
     pub messages_per_second: u32,
+    /// How long bots think for a run of answers, a little more if there are many.
+    pub bots_think: Duration,
     /// How long the head of a request may take, from its first byte on.
     pub head_within: Duration,
     /// How long a connection is kept without a request.
@@ -65,6 +67,7 @@ impl Default for Options {
             tables_max: 200,
             requests_per_second: 50,
             messages_per_second: 40,
+            bots_think: Duration::from_secs(8),
             head_within: Duration::from_secs(10),
             idle_max: Duration::from_secs(60),
             body_within: Duration::from_secs(60),
@@ -120,7 +123,7 @@ pub async fn serve(
     let app = App(Arc::new(Inner {
         hall: Hall::new(store.clone(), metrics.clone(), work.clone()),
         work,
-        bots: Thinkers::new(metrics.clone()),
+        bots: Thinkers::new(options.bots_think, metrics.clone()),
         store: store.clone(),
         metrics,
         limits: Limits::new(&options),

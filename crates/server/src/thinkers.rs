@@ -11,10 +11,9 @@ use tokio::time::{Instant, sleep_until};
 
 /// How long a bot thinks at most about one answer.
 const THOUGHT_MAX: Duration = Duration::from_secs(2);
-/// What is on the clock when the bots of a table begin to answer, and what each answer adds to it, as in chess: a turn
-/// of fifty decisions must not keep people waiting for minutes.
-const CLOCK: Duration = Duration::from_secs(8);
-const INCREMENT: Duration = Duration::from_millis(150);
+/// What each answer adds to the clock is this part of it: a turn of fifty decisions must not keep people waiting for
+/// minutes.
+const INCREMENT: u32 = 50;
 /// How long an answer takes at least while people are watching, so that they can follow.
 const PACE: Duration = Duration::from_millis(250);
 
@@ -23,13 +22,15 @@ const PACE: Duration = Duration::from_millis(250);
 pub struct Thinkers {
     /// As many think at once as leave a core for everybody else.
     heads: Arc<Semaphore>,
+    /// What is on the clock when the bots of a table begin to answer, as in chess.
+    clock: Duration,
     metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
-    pub fn new(metrics: Arc<Metrics>) -> Thinkers {
+    pub fn new(clock: Duration, metrics: Arc<Metrics>) -> Thinkers {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Thinkers { heads: Arc::new(Semaphore::new((cores - 1).max(1))), metrics }
+        Thinkers { heads: Arc::new(Semaphore::new((cores - 1).max(1))), clock, metrics }
     }
 
     /// Lets the bots of a room answer for as long as it is their turn. Costs nothing if it is not.
@@ -41,7 +42,7 @@ impl Thinkers {
 
     async fn play(self, room: Arc<Room>) {
         loop {
-            let mut clock = CLOCK;
+            let mut clock = self.clock;
             while let Ok(Some(turn)) = room.bot_turn().await {
                 let began = Instant::now();
                 let (seat, id) = (turn.question.seat, turn.question.id);
@@ -49,7 +50,7 @@ impl Thinkers {
                     tracing::error!(table = %room.id, seat = seat.0, "a bot failed");
                     return self.give_up(&room);
                 };
-                clock = clock.saturating_sub(took) + INCREMENT;
+                clock = clock.saturating_sub(took) + self.clock / INCREMENT;
                 if room.somebody_looks_on() {
                     sleep_until(began + PACE).await;
                 }

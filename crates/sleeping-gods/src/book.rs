@@ -8,7 +8,7 @@ pub(crate) mod words;
 
 pub use terms::*;
 
-use powers::{Lasting, Rule};
+use powers::{Lasting, Rules};
 use serde::Deserialize;
 use std::sync::Arc;
 use storybook::EntryId;
@@ -43,7 +43,7 @@ pub struct Board {
     /// In the order of [`Skill::ALL`].
     pub skills: [u8; 5],
     pub weapon: Weapon,
-    pub rules: Vec<Rule>,
+    pub rules: Rules,
 }
 
 #[derive(Clone, Debug)]
@@ -53,7 +53,7 @@ pub struct Ability {
     pub fate: u8,
     pub cost: u8,
     pub skill: Skill,
-    pub rules: Vec<Rule>,
+    pub rules: Rules,
 }
 
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ pub struct Level {
     pub crew: Crew,
     pub xp: u8,
     pub skill: Option<Skill>,
-    pub rules: Vec<Rule>,
+    pub rules: Rules,
 }
 
 /// An adventure card, or a market card, which is one in every respect (SG-MARKET-07).
@@ -76,7 +76,7 @@ pub struct Adventure {
     pub sort: Sort,
     /// What a market card costs.
     pub cost: Option<u8>,
-    pub rules: Vec<Rule>,
+    pub rules: Rules,
     pub weapon: Option<Weapon>,
 }
 

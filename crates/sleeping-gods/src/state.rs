@@ -212,7 +212,7 @@ impl Score {
             ("Totems", self.totems),
             ("Quests", self.quests),
             ("Level cards", self.levels),
-            ("Coins", self.coins),
+            ("Coins, 1 point for 2", self.coins),
             ("Artifacts", self.artifacts),
             ("An ending", self.ending),
             ("Defeats", self.defeats),

@@ -88,6 +88,101 @@ pub enum Rule {
     Always(Passive),
 }
 
+/// When something may be used (SG-OPEN-64).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// Outside challenges and combat.
+    Open,
+    /// Before it is settled who takes part in a challenge.
+    Gather,
+    /// Fate was drawn: for a challenge, an attack, a point of ship damage.
+    Test,
+    Attack,
+    Ship,
+    /// An enemy is about to hurt somebody.
+    Blow,
+    /// Something else is.
+    Harm,
+    /// Between the attacks of a combat.
+    Between,
+}
+
+impl Occasion {
+    const ALL: [Occasion; 8] = {
+        use Occasion::*;
+        [Open, Gather, Test, Attack, Ship, Blow, Harm, Between]
+    };
+}
+
+impl Effect {
+    /// Whether it can be of use on such an occasion (SG-ABIL-12, SG-ABIL-13, SG-ABIL-14, SG-ADV-07, SG-OPEN-64).
+    pub(crate) fn suits(&self, occasion: Occasion) -> bool {
+        use Occasion::*;
+        match self {
+            Effect::Skill(..) => occasion == Test,
+            Effect::Fate(_) | Effect::Redraw(_) => matches!(occasion, Test | Attack | Ship),
+            Effect::Accuracy(_) | Effect::Damage(_) => occasion == Attack,
+            Effect::Block(_) => occasion == Blow,
+            Effect::Strike(_) => occasion == Between,
+            Effect::Sail(_) => occasion == Open, // SG-EXPL-08, SG-COMBAT-18
+            Effect::Health(_) | Effect::Aid(_) | Effect::Cure(_) => {
+                matches!(occasion, Open | Gather | Test | Harm | Between)
+            }
+            Effect::Rest(_)
+            | Effect::Gain(..)
+            | Effect::Repair(_)
+            | Effect::Cards(_)
+            | Effect::Command(_)
+            | Effect::Ready(_) => matches!(occasion, Open | Gather | Test | Between),
+        }
+    }
+}
+
+/// The rules of one card or board. Most are of no use on most occasions, and this is asked again and again: what could be used when is
+/// worked out once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rules {
+    list: Vec<Rule>,
+    always: Vec<Passive>,
+    suits: u8,
+}
+
+impl Rules {
+    /// What is always on.
+    pub(crate) fn always(&self) -> &[Passive] {
+        &self.always
+    }
+
+    /// Whether something here could be used on such an occasion.
+    pub(crate) fn suit(&self, occasion: Occasion) -> bool {
+        self.suits & (1 << occasion as u8) != 0
+    }
+}
+
+impl From<Vec<Rule>> for Rules {
+    fn from(list: Vec<Rule>) -> Self {
+        let (mut always, mut effects) = (Vec::new(), Vec::new());
+        for rule in &list {
+            match rule {
+                Rule::Always(passive) => always.push(*passive),
+                Rule::Use(Price::Equip, _) => {} // not when one likes
+                Rule::Use(_, ways) => effects.extend(ways.concat()),
+            }
+        }
+        let suits = Occasion::ALL.into_iter().filter(|occasion| effects.iter().any(|e| e.suits(*occasion)));
+        let suits = suits.fold(0, |bits, occasion| bits | 1 << occasion as u8);
+        Rules { list, always, suits }
+    }
+}
+
+impl std::ops::Deref for Rules {
+    type Target = [Rule];
+
+    fn deref(&self) -> &[Rule] {
+        &self.list
+    }
+}
+
 /// A rule of an ongoing event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lasting {

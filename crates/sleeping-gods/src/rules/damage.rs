@@ -1,6 +1,6 @@
 //! Damage, fatigue, statuses and the ship's damage (SG-DMG, SG-FAT, SG-STATUS, SG-SHIP).
 
-use crate::book::powers::{Passive, Rule};
+use crate::book::powers::Passive;
 use crate::book::{Crew, Room, Status};
 use crate::rules::fate::Drawn;
 use crate::rules::uses::{Moment, Use};
@@ -118,11 +118,9 @@ impl SleepingGods {
             Passive::Health(n) => *n,
             _ => 0,
         };
-        let levels = self.mate(crew).levels.iter().flat_map(|id| &self.book.level(*id).rules);
-        let cards = self.mate(crew).cards.iter().flat_map(|id| &self.book.ability(*id).rules);
-        let added: u8 =
-            levels.chain(cards).map(|rule| if let Rule::Always(p) = rule { more(p) } else { 0 }).sum();
-        self.book.board(crew).health + added
+        let levels = self.mate(crew).levels.iter().flat_map(|id| self.book.level(*id).rules.always());
+        let cards = self.mate(crew).cards.iter().flat_map(|id| self.book.ability(*id).rules.always());
+        self.book.board(crew).health + levels.chain(cards).map(more).sum::<u8>()
     }
 
     /// SG-DMG-02, SG-DMG-03
@@ -299,8 +297,12 @@ impl SleepingGods {
             self.tell(rules, |_| words(None, format!("Nobody can get {}.", status_name(status))));
             return Ok(());
         }
-        let Pick(crew) =
-            self.ask(by, rules, move |_: &Self| format!("Who gets {}?", status_name(status)), options)?;
+        let Pick(crew) = self.ask(
+            by,
+            rules,
+            move |_: &Self| format!("Who gets {} ({})?", status_name(status), status_harm(status)),
+            options,
+        )?;
         self.afflict(crew, status, rules);
         Ok(())
     }
@@ -383,6 +385,17 @@ fn gets(status: Status) -> &'static str {
         Status::Weakened => "is weakened",
         Status::Madness => "goes mad",
         Status::LowMorale => "loses heart (low morale)",
+    }
+}
+
+/// SG-STATUS-04, SG-STATUS-05, SG-STATUS-06, SG-STATUS-07, SG-STATUS-08
+fn status_harm(status: Status) -> &'static str {
+    match status {
+        Status::Venom => "1 damage whenever a turn starts",
+        Status::Frightened => "no attacks",
+        Status::Weakened => "2 less in every skill",
+        Status::Madness => "1 damage in every challenge they take part in",
+        Status::LowMorale => "1 command whenever they take part in a challenge",
     }
 }
 

@@ -65,23 +65,21 @@ const NOTHING: Part = Part { set: 0, cost: 0, hearts: 0 };
 /// All parts of a card that cost no more than this, the cheapest first.
 fn parts(cards: &[Card], place: usize, most: u8) -> Vec<Part> {
     let card = &cards[place];
-    let mut parts = vec![NOTHING; 512];
-    for set in 1..512usize {
-        let square = set.trailing_zeros() as usize;
+    let mut parts = vec![Part { cost: u8::from(card.resists()), ..NOTHING }];
+    for square in (0..9).filter(|square| card.covered & (1 << square) == 0) {
         let (cost, heart) = match card.grid[square] {
             Square::Heart(n) => (n, n),
             _ => (1, 0),
         };
-        let rest = parts[set & (set - 1)];
-        let blocked = u8::from(rest.set == 0 && card.resists());
-        parts[set] = Part {
-            set: (set as u64) << (9 * place),
-            cost: rest.cost + cost + blocked,
-            hearts: rest.hearts + heart,
-        };
+        for rest in 0..parts.len() {
+            let rest = parts[rest];
+            if rest.cost + cost <= most {
+                let set = rest.set | 1 << (9 * place + square);
+                parts.push(Part { set, cost: rest.cost + cost, hearts: rest.hearts + heart });
+            }
+        }
     }
-    let covered = u64::from(card.covered) << (9 * place);
-    parts.retain(|part| part.set != 0 && part.set & covered == 0 && part.cost <= most);
+    parts.swap_remove(0); // nothing at all is no part
     parts.sort_by_key(|part| part.cost);
     parts
 }

@@ -1,6 +1,6 @@
 //! Using what is printed on boards and cards (SG-ABIL, SG-ADV, SG-RECIPE, SG-CMD).
 
-use crate::book::powers::{Effect, Meal, Passive, Price, Redraw, Rule};
+use crate::book::powers::{Effect, Meal, Occasion, Passive, Price, Redraw, Rule, Rules};
 use crate::book::{Ability, Adventure, Crew, Level, Skill, Status};
 use crate::rules::damage::{Pick, crew_key, status_name};
 use crate::rules::fate::Draw;
@@ -34,23 +34,33 @@ pub struct Use {
     pub way: u8,
 }
 
-/// What is going on while something may be used (SG-OPEN-64).
+/// What is going on while something may be used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Moment {
-    /// Outside challenges and combat.
     Open,
-    /// Before it is settled who takes part in a challenge.
     Gather,
-    /// Fate was drawn: for a challenge, an attack, a point of ship damage.
+    /// With the number of fate that was drawn.
     Test(Skill, u8),
     Attack(Crew, u8),
     Ship(u8),
-    /// An enemy is about to hurt somebody.
     Blow(Crew),
-    /// Something else is.
     Harm,
-    /// Between the attacks of a combat.
     Between,
+}
+
+impl Moment {
+    fn occasion(self) -> Occasion {
+        match self {
+            Moment::Open => Occasion::Open,
+            Moment::Gather => Occasion::Gather,
+            Moment::Test(..) => Occasion::Test,
+            Moment::Attack(..) => Occasion::Attack,
+            Moment::Ship(_) => Occasion::Ship,
+            Moment::Blow(_) => Occasion::Blow,
+            Moment::Harm => Occasion::Harm,
+            Moment::Between => Occasion::Between,
+        }
+    }
 }
 
 impl Choice<SleepingGods> for Use {
@@ -87,7 +97,7 @@ impl SleepingGods {
         }
     }
 
-    pub(crate) fn rules_of(&self, source: Source) -> &[Rule] {
+    pub(crate) fn rules_of(&self, source: Source) -> &Rules {
         match source {
             Source::Board(crew) => &self.book.board(crew).rules,
             Source::Card(_, card) => &self.book.ability(card).rules,
@@ -107,7 +117,7 @@ impl SleepingGods {
     /// Whatever this player could use now. `spent` was used already on this occasion (SG-OPEN-63).
     pub(crate) fn uses(&self, seat: Seat, moment: Moment, spent: &[Source]) -> Options<Use> {
         let mut found = Options::new();
-        for source in self.sources(seat).filter(|source| !spent.contains(source)) {
+        for source in self.sources(seat, moment.occasion()).filter(|source| !spent.contains(source)) {
             for (rule, printed) in self.rules_of(source).iter().enumerate() {
                 let Rule::Use(price, ways) = printed else { continue };
                 if !self.can_pay(seat, *price, moment) {
@@ -126,9 +136,8 @@ impl SleepingGods {
 
     /// Boards and cards that this player may use: those of the crew they control, unless out (SG-DMG-06, SG-DMG-07), and every
     /// adventure card; not one with command on it (SG-ABIL-02, SG-ABIL-07).
-    fn sources(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
-        let crew = self.crew_of(seat).filter(|crew| self.is_up(*crew));
-        let own = crew.flat_map(|crew| {
+    fn sources(&self, seat: Seat, occasion: Occasion) -> impl Iterator<Item = Source> + '_ {
+        let own = self.crew_of(seat).flat_map(|crew| {
             let mate = self.mate(crew);
             let board = (mate.command == 0).then_some(Source::Board(crew));
             let cards = mate.cards.iter().map(move |card| Source::Card(crew, *card));
@@ -136,7 +145,9 @@ impl SleepingGods {
             board.into_iter().chain(cards).chain(levels)
         });
         let shared = self.adventures.iter().filter(|owned| owned.command == 0);
-        own.chain(shared.map(|owned| Source::Adventure(owned.card)))
+        let all = own.chain(shared.map(|owned| Source::Adventure(owned.card)));
+        let suit = all.filter(move |source| self.rules_of(*source).suit(occasion));
+        suit.filter(|source| source.bearer().is_none_or(|crew| self.is_up(crew)))
     }
 
     fn can_pay(&self, seat: Seat, price: Price, moment: Moment) -> bool {
@@ -168,41 +179,31 @@ impl SleepingGods {
     fn is_of_use(&self, source: Source, way: &[Effect], moment: Moment) -> bool {
         let own = |crew: Crew| source.bearer().is_none_or(|bearer| bearer == crew);
         let any = |of: &dyn Fn(Crew) -> bool| Crew::ALL.into_iter().any(of);
-        let quiet = matches!(moment, Moment::Open | Moment::Gather | Moment::Test(..) | Moment::Between);
-        let heals = quiet || moment == Moment::Harm;
-        way.iter().any(|effect| match (effect, moment) {
+        let occasion = moment.occasion();
+        way.iter().filter(|effect| effect.suits(occasion)).any(|effect| match (effect, moment) {
             (Effect::Skill(skill, _), Moment::Test(tested, _)) => {
                 skill.is_none_or(|skill| skill == tested) && self.takes_part(source)
             }
-            (Effect::Fate(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
             (Effect::Redraw(Redraw::IfOne), Moment::Test(_, n) | Moment::Attack(_, n) | Moment::Ship(n)) => {
                 n == 1
             }
-            (Effect::Redraw(_), Moment::Test(..) | Moment::Attack(..) | Moment::Ship(_)) => true,
-            // SG-ABIL-12, SG-ABIL-14
             (Effect::Accuracy(_) | Effect::Damage(_), Moment::Attack(crew, _)) => own(crew),
-            // SG-ABIL-13, SG-ADV-07
             (Effect::Block(_), Moment::Blow(crew)) => own(crew),
-            (Effect::Strike(_), Moment::Between) => true,
-            (Effect::Health(_), _) if heals => any(&|crew| self.mate(crew).damage > 0),
-            (Effect::Aid(_), _) if heals => {
-                any(&|crew| source.bearer() != Some(crew) && self.mate(crew).damage > 0)
-            }
-            (Effect::Rest(_), _) if quiet => any(&|crew| self.mate(crew).fatigue > 0),
-            (Effect::Cure(Some(status)), _) if heals => any(&|crew| self.suffers(crew, *status)),
-            (Effect::Cure(None), _) if heals => any(&|crew| !self.mate(crew).statuses.is_empty()),
-            (Effect::Gain(thing, _), _) if quiet => self.stored(*thing) < thing.supply(),
-            (Effect::Repair(_), _) if quiet => self.damage.iter().any(|n| *n > 0),
-            (Effect::Cards(_), _) if quiet => true,
-            (Effect::Command(_), _) if quiet => self.command_left() > 0,
-            (Effect::Ready(_), _) if quiet => self.laid_command() > 0,
-            // SG-EXPL-08, SG-COMBAT-18
+            (Effect::Health(_), _) => any(&|crew| self.mate(crew).damage > 0),
+            (Effect::Aid(_), _) => any(&|crew| source.bearer() != Some(crew) && self.mate(crew).damage > 0),
+            (Effect::Rest(_), _) => any(&|crew| self.mate(crew).fatigue > 0),
+            (Effect::Cure(Some(status)), _) => any(&|crew| self.suffers(crew, *status)),
+            (Effect::Cure(None), _) => any(&|crew| !self.mate(crew).statuses.is_empty()),
+            (Effect::Gain(thing, _), _) => self.stored(*thing) < thing.supply(),
+            (Effect::Repair(_), _) => self.damage.iter().any(|n| *n > 0),
+            (Effect::Command(_), _) => self.command_left() > 0,
+            (Effect::Ready(_), _) => self.laid_command() > 0,
             // Not in the middle of a visit (SG-PORT-01, SG-MARKET-01).
-            (Effect::Sail(_), Moment::Open) => {
+            (Effect::Sail(_), _) => {
                 let elsewhere = self.reading.is_none() && self.voyage.is_none();
                 elsewhere && self.port.is_none() && self.stall.is_empty()
             }
-            _ => false,
+            _ => true,
         })
     }
 
@@ -391,8 +392,7 @@ impl SleepingGods {
     /// What is always on for everybody: adventure cards, and events that lie beside the ship (SG-ADV-05, SG-EVENT-06).
     pub(crate) fn passives(&self) -> impl Iterator<Item = &Passive> + '_ {
         use crate::book::powers::Lasting;
-        let cards = self.adventures.iter().flat_map(|o| &self.book.adventure(o.card).rules);
-        let cards = cards.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None });
+        let cards = self.adventures.iter().flat_map(|o| self.book.adventure(o.card).rules.always());
         let events = self.ongoing.iter().flat_map(|o| &self.book.event(o.event).lasting);
         let events = events.filter_map(|rule| if let Lasting::Always(p) = rule { Some(p) } else { None });
         cards.chain(events)
@@ -406,11 +406,9 @@ impl SleepingGods {
     /// What is always on for one crew member; not while they are out (SG-OPEN-65).
     pub(crate) fn own_passives(&self, crew: Crew) -> impl Iterator<Item = &Passive> + '_ {
         let mate = self.mate(crew);
-        let cards = mate.cards.iter().flat_map(|id| &self.book.ability(*id).rules);
-        let levels = mate.levels.iter().flat_map(|id| &self.book.level(*id).rules);
-        let up = self.is_up(crew);
-        let rules = cards.chain(levels).filter(move |_| up);
-        rules.filter_map(|rule| if let Rule::Always(p) = rule { Some(p) } else { None })
+        let cards = mate.cards.iter().flat_map(|id| self.book.ability(*id).rules.always());
+        let levels = mate.levels.iter().flat_map(|id| self.book.level(*id).rules.always());
+        cards.chain(levels).filter(move |_| self.is_up(crew))
     }
 }
 

@@ -33,12 +33,14 @@ impl SleepingGods {
         if costs.is_empty() { stakes } else { stakes.risks(costs) }
     }
 
-    /// With everybody of the active player's own, as fate is drawn from a full deck.
+    /// With nobody, and at best with everybody of the active player's own, as fate is drawn from a full deck.
     fn test_of(&self, skill: Skill, need: u8) -> table::Test {
         let own: Vec<Crew> = self.crew_of(self.active).filter(|crew| self.can_take_part(*crew)).collect();
-        let adds =
-            (self.crew_skill(&own, skill) + self.always_added(skill, Trial::Plain, &own)).max(0) as u32;
-        table::Test::reach(skill.key(), need.into(), adds, 1, self.fate_odds(adds, need))
+        let [alone, all] = [&[], &own[..]].map(|crew| {
+            (self.crew_skill(crew, skill) + self.always_added(skill, Trial::Plain, crew)).max(0) as u32
+        });
+        let test = table::Test::reach(skill.key(), need.into(), alone, 1, self.fate_odds(alone, need));
+        test.at_best(self.fate_odds(all, need))
     }
 
     /// SG-CARD-09: ones and sixes are half as common.

@@ -51,7 +51,7 @@ pub(crate) fn passive_text(passive: &Passive) -> String {
         Passive::Hand(n) => signed(*n, "to the hand limit"),
         Passive::Travel(n) => signed(*n, "when travelling"),
         Passive::Market(n) if *n < 0 => format!("market cards cost {} more", n.unsigned_abs()),
-        Passive::Market(n) => format!("market cards cost {n} less"),
+        Passive::Market(n) => format!("market cards cost {n} less, but at least 1"),
         Passive::Hazard(n) => signed(*n, "against hazards"),
         Passive::Challenge(n) => signed(*n, "in every challenge"),
         Passive::Command(n) => signed(*n, "command from rooms"),

@@ -1,7 +1,7 @@
 //! Cards and tokens.
 
 use super::{Loading, PAGES};
-use crate::book::powers::{Price, Rule, read_own_rule, read_rule};
+use crate::book::powers::{Price, Rule, Rules, read_own_rule, read_rule};
 use crate::book::words::read_deed;
 use crate::book::{
     Ability, Adventure, Board, Crew, Enemy, Level, Power, Quest, Search, Skill, Sort, Square, Weapon,
@@ -127,7 +127,7 @@ impl Loading<'_> {
     }
 
     /// The rules of a card; `own` ones also know what only its bearer has, and some prices are not for every card.
-    fn rules(&mut self, file: &str, rules: &[Spanned<String>], own: bool, barred: &[Price]) -> Vec<Rule> {
+    fn rules(&mut self, file: &str, rules: &[Spanned<String>], own: bool, barred: &[Price]) -> Rules {
         let mut read = Vec::new();
         for text in rules {
             let reader = if own { read_own_rule } else { read_rule };
@@ -142,7 +142,7 @@ impl Loading<'_> {
             }
             read.push(rule);
         }
-        read
+        read.into()
     }
 
     pub(super) fn abilities(&mut self) -> (Vec<Ability>, Ids<Ability>) {
