@@ -161,7 +161,8 @@ pub struct Region {
     pub edges: Vec<(Side, u8)>,
     /// Where a ship comes in that leaves the page on a side (SG-EDGE-03, SG-EDGE-04).
     pub off: Vec<(Side, Id<Region>)>,
-    pub locations: Vec<u8>,
+    /// By their places in the book.
+    pub locations: Vec<u16>,
 }
 
 /// A region that can be reached, as one of a list.
@@ -192,6 +193,8 @@ pub struct Location {
     /// SG-KEY-06
     pub needs: Option<Id<Quest>>,
     pub entry: Id<Entry>,
+    /// The quests that open something there.
+    pub opened_by: Vec<Id<Quest>>,
 }
 
 /// What the ship board prints for a room (SG-SHIP-12, SG-OPEN-01, SG-OPEN-04).

@@ -47,7 +47,42 @@ impl<W: Words> Condition<W> {
     }
 }
 
+impl<W: Words> Condition<W> {
+    /// The keywords that help it to hold.
+    fn wants(&self, found: &mut Vec<Keyword>) {
+        match self {
+            Condition::Has(keyword) if !found.contains(keyword) => found.push(*keyword),
+            Condition::All(list) | Condition::Any(list) => list.iter().for_each(|one| one.wants(found)),
+            Condition::Has(_) | Condition::Is(_) | Condition::Not(_) => {}
+        }
+    }
+}
+
 impl<W: Words> Stories<W> {
+    /// The keywords that open a jump or a choice on this page or on one that it leads to, the nearest first.
+    pub fn opened_by(&self, from: EntryId) -> Vec<Keyword> {
+        let mut found = Vec::new();
+        let mut pages = vec![from];
+        let mut read = 0;
+        while let Some(page) = pages.get(read) {
+            read += 1;
+            let entry = self.entry(*page);
+            let conditions = entry.jumps.iter().map(|(condition, _)| condition);
+            let asked = entry.choices.iter().flat_map(|choice| choice.may.iter().chain(&choice.must));
+            conditions.chain(asked).for_each(|condition| condition.wants(&mut found));
+            let outcomes = entry.choices.iter().flat_map(|choice| &choice.outcomes);
+            let blocks = entry.blocks.iter().chain(outcomes).filter_map(|block| block.target.as_ref());
+            for turn in blocks.chain(entry.jumps.iter().map(|(_, turn)| turn)) {
+                if let Target::Entry(next) = turn.to
+                    && !pages.contains(&next)
+                {
+                    pages.push(next);
+                }
+            }
+        }
+        found
+    }
+
     /// One of the entries.
     pub fn entry(&self, id: EntryId) -> &Entry<W> {
         &self.entries[usize::from(id.0)]

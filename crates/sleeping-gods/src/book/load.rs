@@ -48,7 +48,13 @@ impl Loading<'_> {
         let events = self.events(&stories);
         let keywords = self.keywords(&stories, &quests)?;
         self.check_given(&stories, &adventures, &enemies);
-        let (charts, sea, regions, locations) = self.linked(atlas, &stories)?;
+        let (charts, sea, regions, mut locations) = self.linked(atlas, &stories)?;
+        for location in &mut locations {
+            let from = storybook::EntryId(entries.place(location.entry) as u16);
+            let asked = stories.opened_by(from).into_iter();
+            location.opened_by =
+                asked.filter_map(|keyword| keywords.get(usize::from(keyword.0)).copied()).collect();
+        }
         let clock = ["1", "1-2", "F1"].map(|id| self.names.find(id));
         if clock.iter().any(Option::is_none) {
             self.fault_word("deck.story", "==", "the clock needs the entries `1`, `1-2` and `F1`");

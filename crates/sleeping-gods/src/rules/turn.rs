@@ -140,13 +140,8 @@ impl SleepingGods {
     /// SG-ACT-06, SG-EXPL-01, SG-MARKET-01, SG-PORT-01
     fn acts(&self) -> Options<Act> {
         let here = self.book.region(self.region);
-        let places = self
-            .book
-            .locations
-            .iter()
-            .enumerate()
-            .filter(|(_, l)| l.region == self.region && self.is_open(l));
-        let explores = places.map(|(place, _)| Act::Explore(place as u16));
+        let open = |place: &u16| self.is_open(&self.book.locations[usize::from(*place)]);
+        let explores = here.locations.iter().copied().filter(open).map(Act::Explore);
         let market = here.market.as_ref().map(|_| Act::Market);
         let port = here.port.as_ref().map(|_| Act::Port);
         let drives = self.ongoing.iter().filter_map(|o| {

@@ -117,8 +117,14 @@ impl SleepingGods {
     /// Whatever this player could use now. `spent` was used already on this occasion (SG-OPEN-63).
     pub(crate) fn uses(&self, seat: Seat, moment: Moment, spent: &[Source]) -> Options<Use> {
         let mut found = Options::new();
-        for source in self.sources(seat, moment.occasion()).filter(|source| !spent.contains(source)) {
-            for (rule, printed) in self.rules_of(source).iter().enumerate() {
+        let occasion = moment.occasion();
+        self.each_source(seat, |source| {
+            let rules = self.rules_of(source);
+            let up = || source.bearer().is_none_or(|crew| self.is_up(crew)); // SG-DMG-06, SG-DMG-07
+            if !rules.suit(occasion) || spent.contains(&source) || !up() {
+                return;
+            }
+            for (rule, printed) in rules.iter().enumerate() {
                 let Rule::Use(price, ways) = printed else { continue };
                 if !self.can_pay(seat, *price, moment) {
                     continue;
@@ -130,24 +136,23 @@ impl SleepingGods {
                 let places = ways.iter().enumerate().filter(|(_, way)| fits(way));
                 found.extend(places.map(|(way, _)| Use { source, rule: rule as u8, way: way as u8 }));
             }
-        }
+        });
         found
     }
 
-    /// Boards and cards that this player may use: those of the crew they control, unless out (SG-DMG-06, SG-DMG-07), and every
-    /// adventure card; not one with command on it (SG-ABIL-02, SG-ABIL-07).
-    fn sources(&self, seat: Seat, occasion: Occasion) -> impl Iterator<Item = Source> + '_ {
-        let own = self.crew_of(seat).flat_map(|crew| {
+    /// Boards and cards that this player may use: those of the crew they control, and every adventure card; not one with command on it
+    /// (SG-ABIL-02, SG-ABIL-07).
+    fn each_source(&self, seat: Seat, mut look: impl FnMut(Source)) {
+        for crew in self.crew_of(seat) {
             let mate = self.mate(crew);
-            let board = (mate.command == 0).then_some(Source::Board(crew));
-            let cards = mate.cards.iter().map(move |card| Source::Card(crew, *card));
-            let levels = mate.levels.iter().map(move |card| Source::Level(crew, *card));
-            board.into_iter().chain(cards).chain(levels)
-        });
-        let shared = self.adventures.iter().filter(|owned| owned.command == 0);
-        let all = own.chain(shared.map(|owned| Source::Adventure(owned.card)));
-        let suit = all.filter(move |source| self.rules_of(*source).suit(occasion));
-        suit.filter(|source| source.bearer().is_none_or(|crew| self.is_up(crew)))
+            if mate.command == 0 {
+                look(Source::Board(crew));
+            }
+            mate.cards.iter().for_each(|card| look(Source::Card(crew, *card)));
+            mate.levels.iter().for_each(|card| look(Source::Level(crew, *card)));
+        }
+        let ready = self.adventures.iter().filter(|owned| owned.command == 0);
+        ready.for_each(|owned| look(Source::Adventure(owned.card)));
     }
 
     fn can_pay(&self, seat: Seat, price: Price, moment: Moment) -> bool {

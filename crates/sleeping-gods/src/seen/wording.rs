@@ -233,7 +233,8 @@ impl SleepingGods {
         let hazard = here.hazard.as_ref().map(|h| format!("{}: {} {}", h.name, h.skill.loud(), h.need));
         let port = here.port.as_ref().map(|_| "port".to_owned());
         let market = here.market.as_ref().map(|_| "market".to_owned());
-        let places: Vec<String> = here.locations.iter().map(u8::to_string).collect();
+        let number = |place: &u16| self.book.locations[usize::from(*place)].number.to_string();
+        let places: Vec<String> = here.locations.iter().map(number).collect();
         let places = (!places.is_empty())
             .then(|| format!("location{} {}", if places.len() == 1 { "" } else { "s" }, places.join(", ")));
         let parts: Vec<String> = places.into_iter().chain(port).chain(market).chain(hazard).collect();

@@ -86,6 +86,17 @@ fn the_first_jump_that_holds_leads_on_and_jumps_lead_to_jumps() {
 }
 
 #[test]
+fn keywords_open_pages_and_choices_here_and_further_on() {
+    let town = town();
+    let opened = |from| town.opened_by(from).iter().map(|keyword| keyword.0).collect::<Vec<_>>();
+    assert_eq!(opened(GATE), [A, B, C]);
+    assert_eq!(opened(YARD), [B, A, C], "its own first, then the gate's");
+    assert!(opened(CELLAR).is_empty());
+    let barred = stories("== one  One\nspace: 1\n\nOne.\n\n* Go. [may not keyword A]\n  > keyword A\n");
+    assert!(barred.opened_by(EntryId(0)).is_empty(), "what closes a choice opens nothing");
+}
+
+#[test]
 fn jumps_in_a_circle_stop_where_it_closes() {
     let round =
         stories("== one  One\nspace: 1\n? attuned -> two\n\nOne.\n\n== two  Two\n? attuned -> one\n\nTwo.\n");

@@ -150,12 +150,13 @@ impl Loading<'_> {
     pub(super) fn linked(&mut self, atlas: Atlas, stories: &Stories<SleepingGodsWords>) -> Option<Linked> {
         let all = atlas.0.iter().flat_map(|(file, chart)| chart.region.iter().map(move |r| (file, r)));
         let regions: Ids<Region> = all.filter_map(|(file, r)| self.id(file, &r.id)).collect();
-        let (mut charts, mut sea, mut locations) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut charts, mut sea) = (Vec::new(), Vec::new());
+        let mut locations: Vec<Location> = Vec::new();
         for (place, (file, chart)) in atlas.0.into_iter().enumerate() {
             let mut own = Vec::new();
             for entry in &chart.region {
                 own.push(self.names.find(entry.id.get_ref())?);
-                let region = self.region(&file, place as u8, entry, &chart.location);
+                let region = self.region(&file, place as u8, entry);
                 sea.push(region);
             }
             for entry in &chart.location {
@@ -164,11 +165,14 @@ impl Loading<'_> {
             let ChartFile { pages, name, text, seed, land: lands, .. } = chart;
             charts.push(Chart { pages: pages.into_inner(), name, text, seed, lands, regions: own });
         }
+        for (place, location) in locations.iter().enumerate() {
+            sea[regions.place(location.region)].locations.push(place as u16);
+        }
         self.join_edges(&charts, &mut sea, &regions);
         Some((charts, sea, regions, locations))
     }
 
-    fn region(&mut self, file: &str, chart: u8, entry: &RegionEntry, locations: &[LocationEntry]) -> Region {
+    fn region(&mut self, file: &str, chart: u8, entry: &RegionEntry) -> Region {
         let next = entry.next.iter().filter_map(|name| self.names.find(name.get_ref())).collect();
         let mut edges = Vec::new();
         for (side, page) in &entry.edge {
@@ -180,7 +184,6 @@ impl Loading<'_> {
             }
         }
         let hazard = entry.hazard.as_ref().and_then(|hazard| self.hazard(file, hazard));
-        let here = locations.iter().filter(|l| l.region.get_ref() == entry.id.get_ref());
         Region {
             chart,
             name: entry.name.clone(),
@@ -191,7 +194,7 @@ impl Loading<'_> {
             hazard,
             edges,
             off: Vec::new(),
-            locations: here.map(|l| *l.number.get_ref()).collect(),
+            locations: Vec::new(),
         }
     }
 
@@ -234,6 +237,7 @@ impl Loading<'_> {
             region: region?,
             needs,
             entry: entry_id,
+            opened_by: Vec::new(),
         })
     }
 
