@@ -149,6 +149,34 @@ test('how something of mine went stays on the stage until I go on, before the ne
   expect([show.paused, show.question?.prompt]).toEqual([false, 'third'])
 })
 
+test('a page that was left for a test is opened again for how it came out, at once too; what somebody else does after theirs is told on the board', () => {
+  for (const pace of ['usual', 'at once'] as const) {
+    log = []
+    const { show, hear } = begin(pace)
+    hear(frame('second', line(0, 'I go.')))
+    hear(frame('third', opening(0)))
+    vi.runAllTimers()
+    show.leave()
+    hear(frame('fourth', line(0, 'I try.')))
+    vi.runAllTimers()
+    expect([show.stage, show.left?.opening?.title]).toEqual([null, 'The Pale Stag'])
+    hear(frame('fifth', outcome(0)))
+    vi.runAllTimers()
+    expect([show.stage?.outcomes.length, show.left]).toEqual([1, null])
+    show.leave()
+    hear(frame('sixth', line(0, 'I sail.')))
+    vi.runAllTimers()
+    expect(show.stage).toBe(null)
+  }
+  const { show, hear } = begin()
+  hear(frame('second', line(0, 'I go.')))
+  hear(frame('third', opening(1), outcome(1)))
+  vi.runAllTimers()
+  expect(show.stage?.opening?.by).toBe(1)
+  hear(frame('fourth', line(1, 'Bo sails.')))
+  expect([show.stage, show.beat?.line.text]).toEqual([null, 'Bo sails.'])
+})
+
 test('how something of mine went stays on the stage until I turn the page', () => {
   const { show, hear } = begin()
   hear(frame('second', opening(0), outcome(0), { ...opening(0), text: 'Another page.' } as LogLine))

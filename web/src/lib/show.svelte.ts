@@ -123,9 +123,11 @@ export class Show {
     const held = this.#queue.findIndex((frame) => this.#holds(frame))
     const passed = this.#queue.splice(0, held < 0 ? this.#queue.length : held)
     const last = passed.at(-1) ?? this.#telling
+    const untold = [...this.#beats.map(({ line }) => line), ...passed.flatMap(({ fresh }) => fresh)]
     this.#beats = []
     if (last) this.#finish(last)
     else if (held === 0) this.#next()
+    this.#return(this.#open(untold))
   }
 
   /** A look at what is covered; it is covered again when the table moves on. */
@@ -214,6 +216,7 @@ export class Show {
     if (beat && this.#telling) {
       const { log } = this.#telling
       this.#log = log.slice(0, log.indexOf(beat.line) + 1)
+      this.#return([beat.line])
       this.beat = beat
       this.voice?.([beat.line])
       this.#timer = setTimeout(() => this.#next(), this.#queue.length > BEHIND ? beat.ms / 2 : beat.ms)
@@ -237,7 +240,16 @@ export class Show {
     return begins && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
   }
 
+  /** For a test one leaves the page; how it came out is read there again. */
+  #return(lines: readonly LogLine[]): void {
+    const { left } = this
+    if (left && concerns(left, this.live.seat) && left.outcomes.some((line) => lines.includes(line))) this.enter()
+  }
+
   #begin(frame: Frame): void {
+    // What somebody else does after their story is no part of it.
+    const { stage } = this
+    if (this.page === null && stage?.opening && stage.decided && !concerns(stage, this.live.seat)) this.leave()
     const fresh = this.#open(frame.fresh)
     if (!holds(fresh, this.live.seat)) {
       this.passing = fresh

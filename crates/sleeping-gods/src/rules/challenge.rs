@@ -190,9 +190,12 @@ impl SleepingGods {
                 };
                 let mut own: Vec<Crew> = g.crew_of(seat).filter(|crew| fits(crew)).collect();
                 own.sort_by_key(|crew| -g.skill(*crew, skill)); // the best first
-                let own = own.into_iter().map(|crew| Take::Part(crew, skill));
+                // Whoever has nothing to add may come, too, but is not asked first.
+                let idle = own.split_off(own.iter().take_while(|crew| g.skill(**crew, skill) > 0).count());
+                let part = |crew| Take::Part(crew, skill);
                 let uses = g.uses(seat, Moment::Gather, &[]).into_iter().map(Take::Use);
-                own.chain((seat == g.active).then_some(Take::Go)).chain(uses).collect()
+                let go = (seat == g.active).then_some(Take::Go);
+                own.into_iter().map(part).chain(go).chain(idle.into_iter().map(part)).chain(uses).collect()
             };
             let others = self.seats().filter(|s| *s != self.active).collect();
             let prompt = |g: &Self, seat: Seat| {

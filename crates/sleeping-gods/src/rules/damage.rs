@@ -319,12 +319,16 @@ impl SleepingGods {
         });
     }
 
+    /// The place of the ship that fate hits.
+    pub(crate) fn spot_of(&self, fate: u8) -> usize {
+        (0..6).find(|spot| self.spot_fate(*spot) == fate.min(6)).expect("every number of fate has its place") // SG-OPEN-18
+    }
+
     /// SG-SHIP-04, SG-SHIP-05: a fate card for each point.
     pub(crate) fn damage_ship(&mut self, n: u8) -> Sail<()> {
         for _ in 0..n {
-            let fate = self.draw_fate(Drawn::ShipDamage)?.min(6); // SG-OPEN-18
-            let rooms = (0..6).find(|spot| self.spot_fate(*spot) == fate);
-            let spot = rooms.expect("every number of fate has its place");
+            let fate = self.draw_fate(Drawn::ShipDamage)?;
+            let spot = self.spot_of(fate);
             let free: Options<Spot> = (0..6).filter(|s| self.damage[*s] < spot_room(*s)).map(Spot).collect();
             let spot = match self.damage[spot] < spot_room(spot) {
                 true => spot,
@@ -338,7 +342,7 @@ impl SleepingGods {
             };
             self.damage[spot] += 1;
             self.tell("SG-SHIP-04", |_| {
-                let text = format!("Fate is {fate}: {} is damaged.", spot_name(spot));
+                let text = format!("Fate is {fate}: damage to {}.", spot_name(spot));
                 What::Tokens { token: "ship-damage".to_owned(), n: 1, from: None, to: Some(spot_key(spot)) }
                     .said(None, text)
             });

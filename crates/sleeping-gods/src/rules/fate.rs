@@ -2,6 +2,7 @@
 
 use crate::book::powers::{Effect, Redraw};
 use crate::book::{Ability, Crew, Skill};
+use crate::rules::damage::spot_name;
 use crate::rules::uses::{Moment, Source, Use};
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Die, Id, Options, Seat, Throw};
@@ -122,7 +123,10 @@ impl SleepingGods {
             &mut draw,
             "SG-FATE-04 SG-FATE-08",
             |_, _| Vec::new(),
-            |_, d| format!("Ship damage: fate is {}. Change it?", d.fate),
+            |g, d| {
+                let spot = g.spot_of(d.fate);
+                format!("Ship damage: fate is {}, which hits {}. Change it?", d.fate, spot_name(spot))
+            },
         )?;
         self.settle_fate();
         Ok(draw.fate)

@@ -133,6 +133,11 @@ impl SleepingGods {
     pub(crate) fn gain_command(&mut self, seat: Seat, n: u8, rules: &'static str) {
         let gained = n.min(self.command_left());
         self.player_mut(seat).command += gained;
+        if gained < n {
+            // SG-CMD-01
+            let left = if gained == 0 { "no command" } else { "no more command" };
+            self.tell(rules, |_| words(seat, format!("There is {left} in the supply.")));
+        }
         if gained > 0 {
             self.tell(rules, |g| {
                 What::Tokens {
@@ -200,7 +205,8 @@ impl SleepingGods {
     pub(crate) fn check_hand(&mut self, seat: Seat) -> Play<()> {
         while self.player(seat).hand.len() > self.hand_limit(seat) {
             let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
-            let prompt = move |g: &Self| format!("Your hand holds {}. Which card goes?", g.hand_limit(seat));
+            let prompt =
+                move |g: &Self| format!("You may hold {} cards. Which one goes?", g.hand_limit(seat));
             let InHand(card) = self.ask(seat, "SG-CARD-03 SG-CARD-04", prompt, hand)?;
             self.discard(seat, card, "SG-CARD-04");
         }
@@ -235,7 +241,7 @@ impl SleepingGods {
         self.adventures.push(Owned { card, command: 0, bearer: None });
         self.tell(rules, |g| {
             What::Card { card: Some(g.id_of(card)), from: None, to: Some("locker".to_owned()) }
-                .said(None, format!("You gain {}.", g.book.adventure(card).name))
+                .said(None, g.found_text(card))
         });
         let sort = self.book.adventure(card).sort;
         self.tally(1, |g| format!("{}/{}", sort.key(), g.id_of(card)));

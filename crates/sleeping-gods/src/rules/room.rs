@@ -120,7 +120,7 @@ impl SleepingGods {
             // SG-ROOM-04, SG-OPEN-14: the figure moves all the same.
             if working.is_empty() { rooms.into_iter().map(To).collect() } else { working }
         };
-        let prompt = |_: &Self| "Where does the ship action figure go?".to_owned();
+        let prompt = |_: &Self| "Which room does the ship action use?".to_owned();
         let Some(To(room)) = self.decide("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)? else {
             return Ok(());
         };

@@ -4,7 +4,7 @@ use crate::SleepingGods;
 use crate::book::powers::{Effect, Lasting, Passive, Price, Redraw, Rule};
 use crate::book::words::{Cost, Deed, Test, Who};
 use crate::book::{
-    Ability, Adventure, Crew, Ending, Entry, Event, Level, Region, Room, Skill, Square, Status, Weapon,
+    Ability, Adventure, Crew, Ending, Entry, Event, Level, Region, Room, Skill, Sort, Square, Status, Weapon,
 };
 use crate::rules::damage::{capital, spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
@@ -114,8 +114,22 @@ impl SleepingGods {
     }
 
     /// "Mac (4 of 6 health)"
+    /// "Mac (5 of 8 health, 1 fatigue)"
     pub(crate) fn crew_label(&self, crew: Crew) -> String {
-        format!("{} ({} of {} health)", self.crew_name(crew), self.health(crew), self.max_health(crew))
+        let tired = match self.mate(crew).fatigue {
+            0 => String::new(),
+            n => format!(", {n} fatigue"),
+        };
+        format!("{} ({} of {} health{tired})", self.crew_name(crew), self.health(crew), self.max_health(crew))
+    }
+
+    pub(crate) fn found_text(&self, card: Id<Adventure>) -> String {
+        let Adventure { name, sort, .. } = self.book.adventure(card);
+        match (sort, self.totems()) {
+            (Sort::Totem, 1) => format!("A totem: {name}. It is your first."),
+            (Sort::Totem, n) => format!("A totem: {name}. You have {n}."),
+            _ => format!("You gain {name}."),
+        }
     }
 
     pub(crate) fn part_label(&self, crew: Crew, skill: Skill) -> String {

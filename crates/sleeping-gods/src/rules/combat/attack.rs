@@ -94,11 +94,10 @@ impl SleepingGods {
         let total = |draw: &Draw| i32::from(draw.fate) + steady + draw.accuracy;
         let more = |g: &Self, draw: &Draw| g.attack_extras(crew, &weapon, draw);
         self.lay_on(seat, &mut draw, "SG-ATK-10 SG-ATK-13 SG-SYN-05", more, |_, d| {
-            format!(
-                "Attack: {} against a defence of {need}, {} damage more. Do you add anything?",
-                table::figure(total(d)),
-                d.damage
-            )
+            let now = table::figure(total(d));
+            let so = if total(d) >= i32::from(need) { "a hit" } else { "a miss" };
+            let more = if d.damage > 0 { format!(", with {} more damage", d.damage) } else { String::new() };
+            format!("Attack: {now} against a defence of {need}, {so}{more}. Do you add anything?")
         })?;
         self.settle_fate();
         let hit = total(&draw) >= i32::from(need); // SG-ATK-09
@@ -298,7 +297,7 @@ impl SleepingGods {
                 break only;
             }
             let open = fitting.iter().fold(0, |open, set| open | set) & !laid;
-            if open == 0 {
+            if open == 0 || all_fall(&cards, laid) {
                 break laid;
             }
             let offered: Options<At> = squares(open).map(|s| At(s as u8)).collect();
@@ -382,4 +381,12 @@ impl SleepingGods {
         self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })?;
         Ok(())
     }
+}
+
+/// Whether no heart would be left in the whole row: then it does not matter where the rest goes.
+fn all_fall(cards: &[Card], laid: u64) -> bool {
+    cards.iter().enumerate().all(|(place, card)| {
+        let covered = u64::from(card.covered) | laid >> (9 * place);
+        (0..9).all(|square| !matches!(card.grid[square], Square::Heart(_)) || covered & (1 << square) != 0)
+    })
 }

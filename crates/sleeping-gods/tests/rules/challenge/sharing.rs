@@ -1,6 +1,7 @@
 //! What is shared, terms, and the die (SG-SHARE, SG-TERM, SG-DICE).
 
 use super::*;
+use table::What;
 
 /// SG-SHARE-02, SG-SHARE-03, SG-SHARE-04: nothing hands over command or cards.
 #[test]
@@ -155,8 +156,12 @@ fn nothing_goes_from_player_to_player_but_what_is_left_behind() {
             for (from, to) in (0..3).flat_map(|from| (0..3).map(move |to| (from, to))).filter(|(a, b)| a != b)
             {
                 let given = before[from].hand.iter().filter(|card| after[to].hand.contains(card)).count();
-                let paid =
-                    before[from].command > after[from].command && before[to].command < after[to].command;
+                // One may pay for something, and another gain something, in one go: what counts is where the tokens come from.
+                let (giver, taker) = (Some(format!("seat/{from}")), Some(format!("seat/{to}")));
+                let paid = t.events[told..].iter().any(|e| match &e.what {
+                    What::Tokens { from, to, .. } => *from == giver && *to == taker,
+                    _ => false,
+                });
                 assert!(leaves || (given == 0 && !paid), "`{answer}`, from seat {from} to seat {to}");
                 cards += given;
             }

@@ -43,7 +43,7 @@ fn the_story_waits_until_the_last_enemy_has_fallen_and_goes_on_at_once() {
     t.play(["attack/gregory", "square/0/0", "square/0/1"]);
     assert_eq!(t.stored("coin"), 3, "the story waits");
     assert!(!t.offers("go") && t.state().reading.is_some());
-    t.play(["attack/mac", "square/0/3", "square/0/4", "square/0/5"]);
+    t.play(["attack/mac", "square/0/3"]); // the last heart; where the rest goes does not matter
     assert!(t.state().combat.is_none(), "{}", t.open());
     assert_eq!((t.stored("coin"), tokens(&t)), (4, vec![0]));
     assert_eq!(damage(&t, "mac"), 0, "no enemy is left to strike");
