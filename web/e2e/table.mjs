@@ -162,6 +162,8 @@ export class Person {
   refusals = 0
   /** Everything that came over it, for those who look for secrets. */
   heard = []
+  /** How long a question may take to be shown: until everything before it has been told. */
+  patience = DEADLINE
 
   /** With a browser window that has seen nothing yet; unless told otherwise, it needs neither the guide nor what books tell newcomers. */
   static async come(name, browser, server, { guided = true, ...settings } = {}) {
@@ -257,21 +259,24 @@ export class Person {
     return this.question !== null && !this.question.aside && this.now?.outcome === null
   }
 
-  /** Waits until something is in sight; a story that has been read is left for it. */
+  /** Waits until something is in sight; a story that has been read is left for it. What it is may change meanwhile. */
   async turnTo(place) {
     const onward = this.button('Go on')
-    for (;;) {
-      await onward.or(place).first().waitFor()
-      if (await place.isVisible()) return
+    const sought = typeof place === 'function' ? place : () => place
+    for (const end = Date.now() + this.patience; ; ) {
+      if (await sought().isVisible()) return
+      assert.ok(Date.now() < end, `waited in vain for ${sought()}`)
       // It may have gone meanwhile, because what followed has been told.
-      await onward.click({ timeout: 2000 }).catch(() => {})
+      if (await onward.isVisible()) await onward.click({ timeout: 2000 }).catch(() => {})
+      else await new Promise((go) => setTimeout(go, 25))
     }
   }
 
   /** Waits until the question is shown, does what answers it, and waits until that was heard. */
   async answering(act) {
+    // Others may step in before one answers, and then it is asked in other words.
+    await this.turnTo(() => this.asked.getByText(this.question.prompt, { exact: true }))
     const { question, replies, refusals, seq } = this
-    await this.turnTo(this.asked.getByText(question.prompt, { exact: true }))
     await act(question)
     await until(() => this.replies > replies, `the answer of ${this.name} to “${question.prompt}” is heard`)
     if (this.refusals === refusals) await until(() => this.seq > seq, `something follows from the answer of ${this.name}`)

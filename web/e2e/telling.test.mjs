@@ -35,8 +35,9 @@ scene(
     await asking.call('POST', '/me', { name: 'Runa' })
     const games = await asking.call('GET', '/games')
     assert.ok(games.length > 1)
-    const rolls = []
-    for (const { id, modes } of games) rolls.push(...(await watched(id, modes[0].id, await person('Ada', { reducedMotion: 'no-preference' }))))
+    // Side by side, since one mostly watches.
+    const watching = games.map(async ({ id, modes }) => watched(id, modes[0].id, await person('Ada', { reducedMotion: 'no-preference' })))
+    const rolls = (await Promise.all(watching)).flat()
     const [faces, hits] = [rolls.flatMap(({ throws }) => throws.map(({ face }) => face)), rolls.flatMap(({ throws }) => throws.flatMap(({ dice }) => dice.map(({ hit }) => hit)))]
     assert.ok(faces.includes('seat/0') && faces.includes('seat/1'), 'both threw dice')
     assert.ok(hits.includes(true) && hits.includes(false), 'some dice succeeded and some did not')
@@ -46,7 +47,7 @@ scene(
 
 async function watched(game, mode, ada) {
   // A whole turn of a bot, with its stories, is told before the next question.
-  ada.page.setDefaultTimeout(5 * DEADLINE)
+  ada.patience = 5 * DEADLINE
   await ada.context.addInitScript(witness)
   await ada.context.addInitScript(() => localStorage.setItem('fireside.pace', 'fast'))
   const { id } = await ada.open({ game, mode, seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }], seed: SEED })
