@@ -53,7 +53,7 @@ test:
 
 # Programs as the tests are built: asking for one package alone would build everything again with other features.
 BUILT := $(or $(CARGO_TARGET_DIR),target)/debug
-TEST := $(CARGO) test --workspace --no-default-features --quiet
+TEST := $(CARGO) test --workspace --quiet
 BUILD := $(TEST) --no-run
 
 # Tests of the server mostly wait, so more of them run at once than there are processors.

@@ -23,7 +23,7 @@ use std::process::ExitCode;
 
 // The system's allocator takes a third more time under load and does not return memory after a peak (docs/benchmarks.md).
 // This one is configured in .cargo/config.toml.
-#[cfg(all(target_os = "linux", feature = "jemalloc"))]
+#[cfg(target_os = "linux")]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 

@@ -61,11 +61,6 @@ impl Choice<SleepingGods> for Free {
         }
     }
 
-    /// Not by a slip of the hand.
-    fn grave(&self, _: &SleepingGods) -> Option<String> {
-        (*self == Free::Leave).then(|| "the others take over your crew".to_owned())
-    }
-
     fn secret(&self, _: &SleepingGods) -> bool {
         matches!(self, Free::Equip(_))
     }

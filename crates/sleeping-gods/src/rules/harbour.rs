@@ -130,7 +130,9 @@ impl SleepingGods {
         }
         self.tell("SG-MARKET-02", |g| {
             let names: Vec<&str> = g.stall.iter().map(|c| g.book.adventure(*c).name.as_str()).collect();
-            table::words(g.active, format!("The market shows {}.", names.join(", ")))
+            let place = g.book.region(g.region).market.as_deref().unwrap_or("the market");
+            let text = format!("{} visits {place}. On the stall: {}.", g.name(g.active), names.join(", "));
+            table::words(g.active, text)
         });
     }
 

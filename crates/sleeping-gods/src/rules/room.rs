@@ -156,7 +156,9 @@ impl SleepingGods {
         let command = (i16::from(command) + i16::from(less)).max(0) as u8;
         // SG-ROOM-09, SG-ROOM-12, SG-ROOM-15, SG-ROOM-18, SG-ROOM-23
         self.gain_command(seat, command, "SG-ROOM-06 SG-ROOM-07");
-        let rested = room == Room::Galley && self.galley_rest()?;
+        // Before the draw only where the hand would grow too large; otherwise there is more to choose from after it.
+        let full = self.player(seat).hand.len() + usize::from(cards) > self.hand_limit(seat);
+        let rested = room == Room::Galley && full && self.galley_rest()?;
         self.draw_cards(seat, cards, "SG-ROOM-08 SG-ROOM-11 SG-ROOM-17 SG-ROOM-22")?;
         match room {
             Room::Galley if !rested => {

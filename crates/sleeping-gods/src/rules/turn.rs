@@ -130,7 +130,13 @@ impl SleepingGods {
                 self.open(entry, Source::Explore);
             }
             Act::Market => self.open_market(),
-            Act::Port => self.port = Some(false),
+            Act::Port => {
+                self.port = Some(false);
+                self.tell("SG-PORT-01", |g| {
+                    let place = g.book.region(g.region).port.as_deref().unwrap_or("the port");
+                    table::words(g.active, format!("{} visits {place}.", g.name(g.active)))
+                });
+            }
             Act::Drive(event, skill, need) => self.try_to_discard(event, skill, need)?,
             Act::Skip => self.gain_command(self.active, 1, "SG-ACT-03"),
         }

@@ -82,11 +82,22 @@ fn the_galley_lets_somebody_rest_for_a_card() {
     assert_eq!(t.hand(0), ["jury-rig"]);
     assert!(!t.offers("rest/jury-rig"), "once: {}", t.open());
     let mut t = scene().start();
-    t.play(["room/galley", "rest/none", "rest/jury-rig", "audrie"]);
+    t.play(["room/galley", "rest/jury-rig", "audrie"]);
     assert_eq!((t.mate("audrie").fatigue, t.hand(0)), (0, vec!["triage".to_owned()]), "a card just drawn");
     let mut t = scene().start();
-    t.play(["room/galley", "rest/none", "rest/none"]);
+    t.play(["room/galley", "rest/none"]);
     assert_eq!((t.mate("mac").fatigue, t.hand(0).len()), (2, 2), "or not at all");
+    // With a full hand a card goes before the draw, and none is lost by it.
+    let full = || scene().has(0, "hand", ["triage", "bluff", "haggle"]);
+    let mut t = full().start();
+    t.play(["room/galley", "rest/bluff", "mac"]);
+    assert_eq!(
+        (t.mate("mac").fatigue, t.hand(0)),
+        (1, vec!["triage".into(), "haggle".into(), "jury-rig".to_owned()])
+    );
+    let mut t = full().start();
+    t.play(["room/galley", "rest/none"]);
+    assert!(t.offers("triage") && !t.offers("rest/triage"), "the limit comes first: {}", t.open());
 }
 
 /// SG-ROOM-19, SG-ROOM-20, SG-ROOM-18, SG-EX-05: three tokens with three or four players, two with fewer, from any boards and cards.
