@@ -259,13 +259,14 @@ export class Person {
     return this.question !== null && !this.question.aside && this.now?.outcome === null
   }
 
-  /** Waits until something is in sight; a story that has been read is left for it. What it is may change meanwhile. */
+  /** Waits until something is in sight; a story that has been read is left for it. What it is may change meanwhile, or go (null). */
   async turnTo(place) {
     const onward = this.button('Go on')
     const sought = typeof place === 'function' ? place : () => place
     for (const end = Date.now() + this.patience; ; ) {
-      if (await sought().isVisible()) return
-      assert.ok(Date.now() < end, `waited in vain for ${sought()}`)
+      const spot = sought()
+      if (spot === null || (await spot.isVisible())) return
+      assert.ok(Date.now() < end, `waited in vain for ${spot}`)
       // It may have gone meanwhile, because what followed has been told.
       if (await onward.isVisible()) await onward.click({ timeout: 2000 }).catch(() => {})
       else await new Promise((go) => setTimeout(go, 25))
@@ -274,9 +275,10 @@ export class Person {
 
   /** Waits until the question is shown, does what answers it, and waits until that was heard. */
   async answering(act) {
-    // Others may step in before one answers, and then it is asked in other words.
-    await this.turnTo(() => this.asked.getByText(this.question.prompt, { exact: true }))
+    // Others may step in before one answers; then it is asked in other words, or no longer.
+    await this.turnTo(() => this.question && this.asked.getByText(this.question.prompt, { exact: true }))
     const { question, replies, refusals, seq } = this
+    if (question === null) return
     await act(question)
     await until(() => this.replies > replies, `the answer of ${this.name} to “${question.prompt}” is heard`)
     if (this.refusals === refusals) await until(() => this.seq > seq, `something follows from the answer of ${this.name}`)
