@@ -8,6 +8,7 @@ use crate::story::{
     Words,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
 
 /// The player who reads a story: the game itself, or one of its seats.
 pub trait Reader<W: Words> {
@@ -45,9 +46,7 @@ impl<W: Words> Condition<W> {
             Condition::All(list) | Condition::Any(list) => list.iter().map(Condition::keywords).sum(),
         }
     }
-}
 
-impl<W: Words> Condition<W> {
     /// The keywords that help it to hold.
     fn wants(&self, found: &mut Vec<Keyword>) {
         match self {
@@ -62,11 +61,11 @@ impl<W: Words> Stories<W> {
     /// The keywords that open a jump or a choice on this page or on one that it leads to, the nearest first.
     pub fn opened_by(&self, from: EntryId) -> Vec<Keyword> {
         let mut found = Vec::new();
-        let mut pages = vec![from];
-        let mut read = 0;
-        while let Some(page) = pages.get(read) {
-            read += 1;
-            let entry = self.entry(*page);
+        let mut seen = vec![false; self.entries.len()];
+        seen[usize::from(from.0)] = true;
+        let mut pages = VecDeque::from([from]);
+        while let Some(page) = pages.pop_front() {
+            let entry = self.entry(page);
             let conditions = entry.jumps.iter().map(|(condition, _)| condition);
             let asked = entry.choices.iter().flat_map(|choice| choice.may.iter().chain(&choice.must));
             conditions.chain(asked).for_each(|condition| condition.wants(&mut found));
@@ -74,9 +73,9 @@ impl<W: Words> Stories<W> {
             let blocks = entry.blocks.iter().chain(outcomes).filter_map(|block| block.target.as_ref());
             for turn in blocks.chain(entry.jumps.iter().map(|(_, turn)| turn)) {
                 if let Target::Entry(next) = turn.to
-                    && !pages.contains(&next)
+                    && !std::mem::replace(&mut seen[usize::from(next.0)], true)
                 {
-                    pages.push(next);
+                    pages.push_back(next);
                 }
             }
         }

@@ -251,6 +251,14 @@ fn a_store_of_an_unknown_kind_is_a_wrong_call() {
 }
 
 #[test]
+fn how_long_bots_think_has_bounds() {
+    for think in ["600.5", "-1", "NaN", "inf", "long", ""] {
+        let mut call = fireside(&["serve", "--port", "0", &format!("--bots-think={think}")]);
+        assert_fails(&mut call, 2, &["--bots-think", "from 0 to 600"]);
+    }
+}
+
+#[test]
 fn a_port_in_use_is_a_clear_error() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = taken.local_addr().expect("it has one").port().to_string();

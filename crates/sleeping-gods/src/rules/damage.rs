@@ -5,7 +5,7 @@ use crate::book::{Crew, Room, Status};
 use crate::rules::fate::Drawn;
 use crate::rules::uses::{Moment, Use};
 use crate::{Halt, Sail, SleepingGods};
-use table::{Ask, Choice, Options, Seat, What, words};
+use table::{Ask, Choice, Options, Or, Seat, What, words};
 
 /// The hull's place behind the rooms.
 pub(crate) const HULL: usize = 5;
@@ -32,43 +32,6 @@ impl Choice<SleepingGods> for Pick {
     /// Those who can bear it best come first.
     fn instinct(&self, game: &SleepingGods) -> u32 {
         1 + u32::from(game.health(self.0))
-    }
-}
-
-/// Damage is about to be taken: by whom, or what is done against it first.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Harm {
-    To(Crew),
-    Use(Use),
-}
-
-impl Choice<SleepingGods> for Harm {
-    fn key(&self, game: &SleepingGods) -> String {
-        match self {
-            Harm::To(crew) => Pick(*crew).key(game),
-            Harm::Use(it) => it.key(game),
-        }
-    }
-
-    fn label(&self, game: &SleepingGods) -> String {
-        match self {
-            Harm::To(crew) => Pick(*crew).label(game),
-            Harm::Use(it) => it.label(game),
-        }
-    }
-
-    fn target(&self, game: &SleepingGods) -> Option<String> {
-        match self {
-            Harm::To(crew) => Pick(*crew).target(game),
-            Harm::Use(it) => it.target(game),
-        }
-    }
-
-    fn instinct(&self, game: &SleepingGods) -> u32 {
-        match self {
-            Harm::To(crew) => Pick(*crew).instinct(game),
-            Harm::Use(it) => it.instinct(game),
-        }
     }
 }
 
@@ -165,10 +128,10 @@ impl SleepingGods {
 
     /// Damage in all, one point at a time, to those named first and then to the others (SG-FAIL-03, SG-FAIL-04, SG-FAIL-05).
     pub(crate) fn spread(&mut self, by: Seat, n: u8, first: &[Crew], rules: &'static str) -> Sail<()> {
-        let bear = |g: &Self| -> Options<Harm> {
+        let bear = |g: &Self| -> Options<Pick> {
             let up = |crew: &Crew| g.is_up(*crew);
-            let own: Options<Harm> = first.iter().copied().filter(up).map(Harm::To).collect();
-            let all = || Crew::ALL.into_iter().filter(up).map(Harm::To).collect();
+            let own: Options<Pick> = first.iter().copied().filter(up).map(Pick).collect();
+            let all = || Crew::ALL.into_iter().filter(up).map(Pick).collect();
             if own.is_empty() { all() } else { own }
         };
         for left in (1..=n).rev() {
@@ -188,21 +151,21 @@ impl SleepingGods {
         by: Seat,
         rules: &'static str,
         prompt: &str,
-        whom: impl Fn(&Self) -> Options<Harm>,
+        whom: impl Fn(&Self) -> Options<Pick>,
     ) -> Sail<Option<Crew>> {
         loop {
             if whom(self).is_empty() {
                 return Ok(None);
             }
-            let options = |g: &Self, seat: Seat| -> Options<Harm> {
+            let options = |g: &Self, seat: Seat| -> Options<Or<Pick, Use>> {
                 let own = if seat == by { whom(g) } else { Options::new() };
                 let heals = if g.combat.is_none() { g.uses(seat, Moment::Harm, &[]) } else { Options::new() };
-                own.into_iter().chain(heals.into_iter().map(Harm::Use)).collect()
+                Or::list(own, heals)
             };
             let others = self.seats().filter(|seat| *seat != by).collect();
             match self.ask_any(rules, |_, _| prompt.to_owned(), by.into(), others, options)? {
-                (_, Harm::To(crew)) => return Ok(Some(crew)),
-                (seat, Harm::Use(it)) => self.apply(seat, it, None)?,
+                (_, Or::Take(Pick(crew))) => return Ok(Some(crew)),
+                (seat, Or::Aside(it)) => self.apply(seat, it, None)?,
             }
         }
     }

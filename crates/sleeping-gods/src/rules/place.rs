@@ -163,3 +163,11 @@ pub fn squares(set: u64) -> impl Iterator<Item = usize> {
     std::iter::successors(left(set), move |set| left(set & (set - 1)))
         .map(|set| set.trailing_zeros() as usize)
 }
+
+/// Whether no heart would be left in the whole row: then it does not matter where the rest goes.
+pub(crate) fn all_fall(cards: &[Card], laid: u64) -> bool {
+    cards.iter().enumerate().all(|(place, card)| {
+        let covered = u64::from(card.covered) | laid >> (9 * place);
+        (0..9).all(|square| !matches!(card.grid[square], Square::Heart(_)) || covered & (1 << square) != 0)
+    })
+}

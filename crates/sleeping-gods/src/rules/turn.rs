@@ -1,7 +1,7 @@
 //! A turn (SG-TURN, SG-ACT): its start, its two actions, its end.
 
 use crate::book::{Crew, Entry, Skill, Status};
-use crate::rules::damage::Harm;
+use crate::rules::damage::Pick;
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Id, Options, What};
@@ -95,7 +95,7 @@ impl SleepingGods {
         while let Some(crew) =
             self.about_to_hurt(self.active, "SG-STATUS-04 SG-OPEN-19", "Venom: who is hurt first?", |g| {
                 let sick = |c: &Crew| g.suffers(*c, Status::Venom) && !bitten.contains(c);
-                Crew::ALL.into_iter().filter(sick).map(Harm::To).collect()
+                Crew::ALL.into_iter().filter(sick).map(Pick).collect()
             })?
         {
             bitten.push(crew);

@@ -113,7 +113,6 @@ impl SleepingGods {
         self.book.board(crew).name.clone()
     }
 
-    /// "Mac (4 of 6 health)"
     /// "Mac (5 of 8 health, 1 fatigue)"
     pub(crate) fn crew_label(&self, crew: Crew) -> String {
         let tired = match self.mate(crew).fatigue {

@@ -413,3 +413,12 @@ fn every_fault_is_reported_in_the_order_of_files_and_lines() {
     assert_eq!(places, ["a.story:1:1", "a.story:6:12", "b.story:5:5", "b.story:5:13"]);
     assert_eq!(stories.entries.len(), 2, "what could be read is returned all the same");
 }
+
+#[test]
+fn more_entries_than_can_be_numbered() {
+    let many: String = (0..=1 << 16).map(|n| format!("== lane-{n}  A Lane\n\nMud.\n\n")).collect();
+    let found = faults(&many);
+    let [fault] = &found[..] else { panic!("{} faults, not one", found.len()) };
+    assert_eq!(fault.message, "a book has 65536 entries at most");
+    assert_eq!(fault.source, "== lane-65536  A Lane");
+}

@@ -4,7 +4,7 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Weapon};
 use crate::rules::damage::{Pick, crew_key};
 use crate::rules::fate::{Draw, Lay};
-use crate::rules::place::{Blow, Card, placements, squares};
+use crate::rules::place::{Blow, Card, all_fall, placements, squares};
 use crate::rules::uses::Moment;
 use crate::state::Attack;
 use crate::{Sail, SleepingGods};
@@ -381,12 +381,4 @@ impl SleepingGods {
         self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })?;
         Ok(())
     }
-}
-
-/// Whether no heart would be left in the whole row: then it does not matter where the rest goes.
-fn all_fall(cards: &[Card], laid: u64) -> bool {
-    cards.iter().enumerate().all(|(place, card)| {
-        let covered = u64::from(card.covered) | laid >> (9 * place);
-        (0..9).all(|square| !matches!(card.grid[square], Square::Heart(_)) || covered & (1 << square) != 0)
-    })
 }
