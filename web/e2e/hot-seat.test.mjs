@@ -7,7 +7,8 @@ const scene = table()
 // With this beginning, and the first answer to everything, Ada draws a secret in the first round.
 const SEED = 22
 
-scene('the screen changes hands without a curtain, which falls only before what is secret; the rest is behind a peek', async ({ person }) => {
+/** Ada sets a table for herself and Bo, at her screen. */
+async function atOneScreen(person) {
   const ada = await person('Ada')
   const { page } = ada
   await seeded(ada, SEED)
@@ -50,13 +51,19 @@ scene('the screen changes hands without a curtain, which falls only before what 
     } else await ada.options.first().click()
     await until(() => ada.replies > before, 'the answer is heard')
   }
+  const lines = () => ada.heard.map((text) => JSON.parse(text)).flatMap(({ update, hello }) => (update ?? hello)?.log ?? [])
+  /** The first secret that somebody was told. */
+  const secret = () => lines().find((line) => line.private && line.kind === 'story').text
+  return { ada, page, curtain, lift, shown, mine, peek, both, playOn, answerFirst, secret }
+}
 
+scene('the screen changes hands without a curtain, which falls only before what is secret; the rest is behind a peek', async ({ person }) => {
+  const { ada, page, curtain, lift, shown, mine, peek, both, playOn, answerFirst, secret } = await atOneScreen(person)
   // Until somebody is told something alone, both have the screen in turn, and no curtain falls.
   await playOn(() => curtain.isVisible())
   assert.deepEqual([...both].sort(), ['Ada', 'Bo'], 'both were asked')
 
-  const lines = () => ada.heard.map((text) => JSON.parse(text)).flatMap(({ update, hello }) => (update ?? hello)?.log ?? [])
-  const { text: story } = lines().find((line) => line.private && line.kind === 'story')
+  const story = secret()
   const everything = async () => (await page.content()) + (await page.title())
   await page.getByRole('heading', { name: 'Hand the screen to Ada' }).waitFor()
   assert.ok(!(await everything()).includes(story), 'the story is on the page while the curtain hangs')
@@ -124,4 +131,29 @@ scene('the screen changes hands without a curtain, which falls only before what 
   await asked.click()
   for (let at = last; at > 0 && !(await page.getByText(story).first().isVisible()); at -= 1) await turnTo(at - 1)
   await page.getByText(story).first().waitFor()
+})
+
+scene('those who keep no secrets from each other play without a curtain, until they want it back', async ({ person }) => {
+  const { page, curtain, shown, mine, peek, playOn, secret } = await atOneScreen(person)
+  await playOn(() => curtain.isVisible())
+  const story = secret()
+  await page.getByRole('button', { name: /no more curtains$/ }).click()
+  const own = page.getByRole('group').filter({ has: page.getByText('Your own', { exact: true }) })
+  await own.getByText(story).waitFor()
+
+  await playOn(() => shown('Bo').isVisible())
+  await page.reload()
+  await shown('Bo').waitFor()
+  await page.getByRole('button', { name: 'Sit here as Ada' }).click()
+  await shown('Ada').waitFor()
+  await own.getByText(story).waitFor()
+  assert.ok(!(await peek.isVisible()), 'nothing is covered')
+
+  await page.getByRole('button', { name: 'Cover secrets again' }).click()
+  await peek.waitFor()
+  assert.ok(!(await page.content()).includes(story), 'it is covered from now on')
+  await page.reload()
+  await page.getByRole('button', { name: 'Sit here as Ada' }).click()
+  await peek.click()
+  await mine.getByText(story).waitFor()
 })

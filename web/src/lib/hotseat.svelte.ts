@@ -4,7 +4,7 @@ import { curtained, firstSeat, wanted } from './curtain'
 import { Live } from './live.svelte'
 import { notices } from './notices.svelte'
 import type { TableInfo } from './protocol'
-import { settings } from './settings.svelte'
+import { remember, remembered, settings } from './settings.svelte'
 import { Show, type Face } from './show.svelte'
 import { sounds } from './sounds'
 
@@ -22,6 +22,8 @@ export class HotSeat {
   curtain = $state<{ to: number; name: string } | null>(null)
 
   #id: string
+  /** Those who share this screen keep no secrets from each other. */
+  #open: boolean
   #next: Live | null = null
   /** The sequence at which somebody chose a seat by hand; until something happens, that choice stands. */
   #chosenAt = -1
@@ -35,6 +37,7 @@ export class HotSeat {
     readonly face: Face,
   ) {
     this.#id = table.id
+    this.#open = remembered(`open.${table.id}`) === 'yes'
     this.#from = table.seq
     const mine = mineOf(table)
     const first = firstSeat(mine, table.waiting, this.#last())
@@ -70,6 +73,23 @@ export class HotSeat {
     void this.#pass(seat, live.table)
   }
 
+  /** Whether those who share the screen keep secrets from each other; once said, it holds for this table. */
+  keepSecrets(keep: boolean): void {
+    this.#open = !keep
+    remember(`open.${this.#id}`, keep ? '' : 'yes')
+    if (!keep) this.lift()
+    this.#agree()
+    if (!keep) return
+    this.show?.cover()
+    this.consider()
+  }
+
+  #agree(): void {
+    if (!this.show) return
+    this.show.shared = !this.#open
+    this.show.coverFromNow = this.#open ? () => this.keepSecrets(true) : null
+  }
+
   /** "I am Bo." */
   lift(): void {
     if (!this.curtain) return
@@ -102,7 +122,7 @@ export class HotSeat {
     }
     const name = nameOf(table, to)
     this.#note()
-    if (curtained(greeted ? next : null, this.#heard.get(to) ?? this.#from)) {
+    if (!this.#open && curtained(greeted ? next : null, this.#heard.get(to) ?? this.#from)) {
       this.show?.close()
       this.live?.close()
       this.live = this.show = null
@@ -125,7 +145,8 @@ export class HotSeat {
     this.show?.close()
     this.live?.close()
     this.live = live
-    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.face, shared)
+    this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.face, shared && !this.#open)
+    if (shared) this.#agree()
     this.show.voice = (lines) => sounds.tell(lines)
     if (connect) live.connect()
     try {

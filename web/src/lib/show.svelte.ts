@@ -29,8 +29,10 @@ export class Show {
   #frame = $state.raw<Frame | null>(null)
   #log = $state.raw<LogLine[]>([])
   /** Others look at this screen too, so what only this seat may know is covered until it is asked for. */
-  readonly shared: boolean
+  shared = $state(false)
   covered = $state(false)
+  /** At a shared screen where nothing is covered: covers it from now on. */
+  coverFromNow = $state.raw<(() => void) | null>(null)
   /** Something is to be told that is for this seat alone: the others have to look away first. */
   handing = $state(false)
   /** Up to which number everything was shown uncovered. */
