@@ -95,7 +95,9 @@ function placed(page: Page): Places {
   }
   const at = (region: Page['regions'][number]) => region.at as Point
   const ports = new Map(page.regions.flatMap((region) => (region.port ? [[region.key, ashore(region.key, region.port, at(region))] as const] : [])))
-  const markets = new Map(page.regions.flatMap((region) => (region.market ? [[region.key, ashore(region.key, region.market, at(region))] as const] : [])))
+  // Where there is a harbour too, the market is held on its quay.
+  const quay = (region: Page['regions'][number]) => ports.get(region.key) ?? at(region)
+  const markets = new Map(page.regions.flatMap((region) => (region.market ? [[region.key, ashore(region.key, region.market, quay(region))] as const] : [])))
   const wet = (key: string, spot: Point, room: number) => off(key, spot) + 40 * Math.max(0, room - coast.shore(...spot))
   const hazards = new Map(page.regions.flatMap((region) => (region.hazard
     ? [[region.key, sheet.put(58, 20, round([at(region)[0], at(region)[1] + 44], 110), (spot) => wet(region.key, spot, 16) + 2 * far(spot, at(region)))] as const] : [])))
