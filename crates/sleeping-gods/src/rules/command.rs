@@ -22,6 +22,8 @@ pub enum Free {
     /// Joins the crew when the turn ends, or leaves it.
     Join,
     Leave,
+    /// Has thought better of it.
+    Remain,
     /// SG-SAVE-01
     Pack,
 }
@@ -35,6 +37,7 @@ impl Choice<SleepingGods> for Free {
             Free::Shed(_, card) => format!("shed/{}", game.id_of(*card)),
             Free::Join => "join".to_owned(),
             Free::Leave => "leave".to_owned(),
+            Free::Remain => "remain".to_owned(),
             Free::Pack => "pack".to_owned(),
         }
     }
@@ -47,6 +50,7 @@ impl Choice<SleepingGods> for Free {
             Free::Shed(crew, card) => format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew)),
             Free::Join => "Join the crew when this turn ends".to_owned(),
             Free::Leave => "Leave the crew when this turn ends".to_owned(),
+            Free::Remain => "Do not leave or join after all".to_owned(),
             Free::Pack => "Pack up, and set up again: the market and the search tokens are shuffled, the crew is shared out anew".to_owned(),
         }
     }
@@ -57,7 +61,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.target(game),
             Free::Weapon(card) => Some(game.id_of(*card)),
             Free::Shed(_, card) => Some(game.id_of(*card)),
-            Free::Join | Free::Leave | Free::Pack => None,
+            Free::Join | Free::Leave | Free::Remain | Free::Pack => None,
         }
     }
 
@@ -69,7 +73,7 @@ impl Choice<SleepingGods> for Free {
         match self {
             Free::Equip(_) => 30,
             Free::Use(it) => it.instinct(game),
-            Free::Weapon(_) | Free::Shed(..) | Free::Join | Free::Leave | Free::Pack => 0,
+            Free::Weapon(_) | Free::Shed(..) | Free::Join | Free::Leave | Free::Remain | Free::Pack => 0,
         }
     }
 }
@@ -96,6 +100,14 @@ impl Anytime for SleepingGods {
                 self.tell("SG-JOIN-01 SG-LEAVE-01", |g| {
                     let does = if g.player(by).present { "leaves" } else { "joins" };
                     words(by, format!("{} {does} the crew when this turn ends.", g.name(by)))
+                });
+                Ok(())
+            }
+            Free::Remain => {
+                self.player_mut(by).changing = false;
+                self.tell("SG-JOIN-01 SG-LEAVE-01", |g| {
+                    let does = if g.player(by).present { "stays with" } else { "does not join" };
+                    words(by, format!("{} {does} the crew after all.", g.name(by)))
                 });
                 Ok(())
             }
@@ -130,8 +142,9 @@ impl SleepingGods {
     pub(crate) fn free(&self, seat: Seat) -> Vec<Free> {
         let player = self.player(seat);
         if !player.present {
-            let room = self.company() < 4 && !player.changing; // SG-JOIN-04
-            return room.then_some(Free::Join).into_iter().collect();
+            let room = self.company() < 4; // SG-JOIN-04
+            let join = if player.changing { Some(Free::Remain) } else { room.then_some(Free::Join) };
+            return join.into_iter().collect();
         }
         let affordable = |card: &&Id<Ability>| self.book.ability(**card).cost <= player.command;
         let equips = player.hand.iter().filter(affordable).map(|card| Free::Equip(*card));
@@ -140,7 +153,7 @@ impl SleepingGods {
         let weapons = weapons.filter(|_| seat == self.active).map(|o| Free::Weapon(o.card));
         // Somebody has to sail on.
         let staying = self.seats().filter(|s| !self.player(*s).changing).count();
-        let leaves = (self.players.len() > 1 && staying > 1 && !player.changing).then_some(Free::Leave);
+        let leaves = if player.changing { Some(Free::Remain) } else { (staying > 1).then_some(Free::Leave) };
         let packs = self.may_pack(seat).then_some(Free::Pack);
         let worn = self
             .crew_of(seat)

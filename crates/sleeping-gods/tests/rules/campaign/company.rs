@@ -63,6 +63,18 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
     assert_eq!(t.player(2).hand.len(), 2, "which draws 1 card, not 2");
 }
 
+/// SG-LEAVE-01, SG-JOIN-01: until the turn ends it can be thought better of.
+#[test]
+fn until_the_turn_ends_one_may_stay_after_all() {
+    let mut t = leaving().start();
+    t.play(["1:leave"]);
+    assert!(!t.keys(1).contains(&"leave"));
+    t.play(["1:remain"]);
+    assert!(t.told("Bo stays with the crew after all.") && t.keys(1).contains(&"leave"));
+    t.play(["skip", "skip"]);
+    assert!(t.player(1).present && t.player(1).hand.len() == 3);
+}
+
 /// SG-LEAVE-04, SG-CARD-02: whoever gets a card sees it, so that is not taken back without asking.
 #[test]
 fn a_card_that_was_left_behind_is_not_looked_at_and_given_back() {

@@ -89,6 +89,13 @@ fn the_inn_does_everybody_good_for_4_coins() {
     assert_eq!((t.stored("coin"), t.mate("mac").statuses.len()), (5, 1));
     assert!(!t.offers("inn"), "once in a visit");
     assert!(!players(1).mate("mac", "damage", 1).start().play(["port"]).offers("inn"), "not for 3 coins");
+    let rich = || players(1).stored("coin", 9);
+    assert!(
+        rich().mate("mac", "fatigue", 1).start().play(["port"]).offers("inn"),
+        "for one who is only tired"
+    );
+    assert!(rich().mate("mac", "damage", 1).start().play(["port"]).offers("inn"), "for one who is only hurt");
+    assert!(!rich().start().play(["port"]).offers("inn"), "not when it would do nobody any good");
 }
 
 /// SG-PORT-04, SG-PORTC-02, SG-EX-41

@@ -171,6 +171,42 @@ fn what_is_always_on_stays_on() {
     }
 }
 
+/// SG-ADV-05: what adds to challenges does not add to the engines, and is counted before anybody is chosen.
+#[test]
+fn what_always_adds_to_challenges_does_not_add_to_travel() {
+    let scene = || gear_says(players(1), "always: challenge 2").fate([3]);
+    let mut t = tries(scene(), "cunning 6", "xp 1");
+    let prompt = |t: &Play| t.table.questions()[0].prompt.clone();
+    assert_eq!(prompt(&t), "CUNNING 6: who takes part? You add 2 so far: a fate of 4 or more is enough.");
+    t.play(["take/odessa"]);
+    assert_eq!(prompt(&t), "CUNNING 6: who takes part? You add 3 so far: a fate of 3 or more is enough.");
+    t.play(["go"]);
+    assert!(t.told("CUNNING 6: 6. Success."), "{}", t.open());
+    let mut t = scene().start();
+    t.play(["travel", "go"]);
+    assert!(t.told("Travel: 3."), "{}", t.open());
+}
+
+/// SG-ABIL-10, SG-EQUIP-05: a card on a board adds to the skill that it names, beside the one that it shows, and to no other.
+#[test]
+fn a_skill_that_a_card_always_gives_is_that_skill() {
+    let always = "text = \"You have been here before. It was the other way up.\"";
+    let scene = || {
+        let scene = players(1).mate("kannan", "cards", ["known-waters"]).fate([4]);
+        let rules = "rules = [\"always: travel 1\"]\n";
+        scene.changed(
+            "abilities.toml",
+            &format!("{rules}{always}"),
+            &format!("rules = [\"always: craft 2\"]\n{always}"),
+        )
+    };
+    for (test, adds) in [("craft 9", 3), ("savvy 9", 2), ("perception 9", 1)] {
+        let mut t = tries(scene(), test, "xp 1");
+        t.play(["take/kannan", "go"]);
+        assert!(t.told(&format!("{}: {}. Failure.", test.to_uppercase(), 4 + adds)), "{test}: {}", t.open());
+    }
+}
+
 /// SG-ADV-07, SG-ADVC-04, SG-ADVC-05: for one crew member, and only for combat.
 #[test]
 fn block_of_an_adventure_card_is_for_one_crew_member_in_combat() {

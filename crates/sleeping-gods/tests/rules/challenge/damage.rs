@@ -280,6 +280,22 @@ fn statuses_come_from_stories_events_hazards_and_combat() {
     assert_eq!(t.mate("rafael").statuses, [Status::Madness], "{}", t.open());
 }
 
+/// SG-STATUS-01: each of them is told in its own words.
+#[test]
+fn what_somebody_gets_is_told() {
+    let statuses = [
+        ("venom", "is poisoned"),
+        ("frightened", "is frightened"),
+        ("weakened", "is weakened"),
+        ("madness", "goes mad"),
+        ("low-morale", "loses heart (low morale)"),
+    ];
+    for (status, words) in statuses {
+        let t = meets(players(1), &format!("marco {status}"));
+        assert!(t.told(&format!("Marco {words}.")), "{status}");
+    }
+}
+
 /// SG-STATUS-13
 #[test]
 fn somebody_who_is_out_gains_and_loses_statuses() {

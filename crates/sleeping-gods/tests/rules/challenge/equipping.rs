@@ -8,6 +8,10 @@ fn there_are_fourteen_command_tokens() {
     assert_eq!(held(&meets(players(1).has(0, "command", 10), "command 3"), 0), 13);
     assert_eq!(held(&meets(players(1).has(0, "command", 12), "command 3"), 0), 14);
     assert_eq!(held(&meets(players(1).has(0, "command", 10).mate("mac", "command", 3), "command 3"), 0), 11);
+    let all = meets(players(1).has(0, "command", 14), "command 3");
+    assert!(all.told("There is no command in the supply.") && !all.told("gains 0 command"));
+    let some = meets(players(1).has(0, "command", 12), "command 3");
+    assert!(some.told("There is no more command in the supply.") && some.told("Ada gains 2 command."));
 }
 
 /// SG-CMD-02, SG-SHARE-07, SG-SHARE-01: Bo, on Ada's turn, from the common pot.
