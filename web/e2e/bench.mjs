@@ -38,7 +38,6 @@ const server = await Server.start(binary('release', 'debug'))
 const browser = await launch()
 try {
   const first = new Map()
-  const all = new Map()
   const times = []
 
   const visitor = await Person.come('Ada', browser, server)
@@ -49,34 +48,41 @@ try {
   await shelf()
   await visitor.context.close()
 
-  for (let run = 0; run < RUNS; run += 1) {
-    // Each time somebody new, so that nothing is in the browser's cache.
-    const ada = await Person.come('Ada', browser, server)
-    const { id } = await ada.open({ seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }] })
-    const table = weigh(ada.page, all)
-    const began = performance.now()
-    await ada.page.goto(`${server.url}/table/${id}`, { waitUntil: 'commit' })
-    // A game may open with a page of its book.
-    await ada.options.first().or(ada.button('Go on')).first().click({ trial: true })
-    times.push(performance.now() - began)
-    await ada.page.waitForLoadState('networkidle')
-    await table()
-    await ada.context.close()
+  const games = await asking()
+  const added = []
+  for (const { id: game, title, modes } of games) {
+    const all = new Map()
+    for (let run = 0; run < RUNS; run += 1) {
+      // Each time somebody new, so that nothing is in the browser's cache.
+      const ada = await Person.come('Ada', browser, server)
+      const { id } = await ada.open({ game, mode: modes[0].id, seats: [{ who: 'me', name: null }, { who: 'bot', name: 'Bo' }] })
+      const table = weigh(ada.page, all)
+      const began = performance.now()
+      await ada.page.goto(`${server.url}/table/${id}`, { waitUntil: 'commit' })
+      // A game may open with a page of its book.
+      await ada.options.first().or(ada.button('Go on')).first().click({ trial: true })
+      times.push(performance.now() - began)
+      await ada.page.waitForLoadState('networkidle')
+      await table()
+      await ada.context.close()
+    }
+    const files = new Map([...all].filter(([name]) => !first.has(name)))
+    added.push({ title, bytes: sum(files), files: files.size })
+    if (process.env.FILES) for (const [name, size] of files) console.log(title, name, size)
   }
 
   const told = []
-  for (const { id, title, modes } of await asking()) told.push({ id, title, ...(await frames(browser, server, id, modes[0].id)) })
+  for (const { id, title, modes } of games) told.push({ id, title, ...(await frames(browser, server, id, modes[0].id)) })
 
-  const added = new Map([...all].filter(([name]) => !first.has(name)))
   const kilobytes = (size) => `${(size / 1000).toFixed(1)} kB`
   const rows = [
     ['first page (shelf), packed', kilobytes(sum(first)), `${first.size} files`],
-    ['added by the table page, packed', kilobytes(sum(added)), `${added.size} files`],
-    ['until a table can be played', `${Math.round(median(times))} ms`, `median of ${RUNS}`],
+    ...added.map(({ title, bytes, files }) => [`added by a table of ${title}`, kilobytes(bytes), `${files} files, packed`]),
+    ['until a table can be played', `${Math.round(median(times))} ms`, `median of ${times.length}`],
     ...told.map(({ title, median, slow, late }) => [`a frame of ${title}, told`, `${median.toFixed(1)} ms`, `a phone, processor slowed ${SLOWED} times; 1 in 20 over ${slow.toFixed(0)} ms, ${(100 * late).toFixed(1)} of a hundred over 34 ms`]),
   ]
   for (const [what, value, note] of rows) console.log(`${what.padEnd(34)}${value.padStart(10)}   ${note}`)
-  console.log(JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: sum(added), table_interactive_ms: Math.round(median(times)), frames_ms: told }))
+  console.log(JSON.stringify({ shelf_bytes: sum(first), table_adds_bytes: added, table_interactive_ms: Math.round(median(times)), frames_ms: told }))
 } finally {
   await browser.close()
   await server.remove()
