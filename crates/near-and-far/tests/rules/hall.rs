@@ -125,6 +125,15 @@ fn going_back_has_an_end() {
     t.play(["good/coin", "good/food", "good/food", "hall/reputation/up"]);
     assert!(!t.offers("pay/0") && t.offers("pay/1"));
 
+    // The price in reputation is thought over as often, and no more.
+    let mut t = players(3).has(0, "coins", 9).start();
+    t.play(["visit/hall"]);
+    for _ in 0..20 {
+        t.play(["hall/reputation/up", "pay/0"]);
+    }
+    t.play(["hall/reputation/up"]);
+    assert!(!t.offers("pay/0") && t.offers("pay/1"));
+
     // NF-TAL-13: nor does anybody look at talents for ever.
     let scene = game("campaign", 3).sheet(0, "talents", ["politics"]).sheet(0, "experience", 3);
     let mut t = scene.start();

@@ -39,6 +39,24 @@ fn a_quest_says_its_odds_as_thrown_and_with_all_hearts() {
     );
 }
 
+/// NF-TALENT-02, NF-HALL-10: what a talent costs, and what is paid for reputation.
+#[test]
+fn talents_and_reputation_say_their_price() {
+    let scene = game("campaign", 3).sheet(0, "talents", ["politics"]).sheet(0, "experience", 3);
+    let mut t = scene.start();
+    t.play(["visit/hall", "hall/talents"]);
+    assert_eq!(
+        (t.stakes("talent/martial-arts").as_str(), t.stakes("talent/none").as_str()),
+        ("costs 2 experience", "")
+    );
+    let mut t = players(3).has(0, "coins", 2).has(0, "gems", 1).start();
+    t.play(["visit/hall", "hall/reputation/up", "pay/2"]);
+    assert_eq!(
+        (t.stakes("gem/0").as_str(), t.stakes("gem/1").as_str()),
+        ("costs 2 coin", "costs 1 coin, 1 gem")
+    );
+}
+
 /// NF-QUEST-12: two more than needed bring the bonus; its odds are said as thrown and with all hearts.
 #[test]
 fn a_quest_says_the_odds_of_its_bonus() {

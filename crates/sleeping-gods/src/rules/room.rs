@@ -230,9 +230,15 @@ impl SleepingGods {
         let more: u8 = self.passives_of(seat).map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum();
         let mut drawn: Vec<Id<Search>> = Vec::new();
         while drawn.len() < usize::from(3 + more) {
-            let prompt = |_: &Self| {
-                "Look around on deck? Up to three tokens. The damage of each counts; you keep one find."
-                    .to_owned()
+            let prompt = |g: &Self| match &drawn[..] {
+                [] => format!(
+                    "Look around on deck? Up to {} tokens. The damage of each counts; you keep one find.",
+                    3 + more
+                ),
+                drawn => {
+                    let finds: Vec<String> = drawn.iter().map(|token| g.search_text(*token)).collect();
+                    format!("Look for more? You have {}, and keep one find.", finds.join(" and "))
+                }
             };
             if self.ask(seat, "SG-SEARCH-01 SG-SEARCH-02 SG-SEARCH-03", prompt, [More::Draw, More::Stop])?
                 == More::Stop

@@ -76,6 +76,23 @@ fn a_price_in_food_may_be_mixed() {
     );
 }
 
+/// SG-EXPL-05: whoever has just enough can pay, and whoever has less cannot.
+#[test]
+fn a_price_is_offered_to_those_who_can_pay_it() {
+    let offered = |price: &str, scene: Scene| {
+        let story =
+            format!("== T1  The Toll\n\nA bar.\n\n* Pay. [pay {price}]\n  It lifts.\n* Leave.\n  You go.\n");
+        scene.story("T1", &story).start().offers("choice/1")
+    };
+    for (n, enough) in [(1, false), (2, true), (3, true)] {
+        let hand = ["triage", "bluff", "haggle"].into_iter().take(n.into()).collect::<Vec<_>>();
+        assert_eq!(offered("2 coin", players(1).stored("coin", n)), enough, "{n} coins");
+        assert_eq!(offered("2 food", players(1).stored("grain", 0).stored("meat", n)), enough, "{n} food");
+        assert_eq!(offered("2 command", players(1).has(0, "command", n)), enough, "{n} command");
+        assert_eq!(offered("2 card", players(1).has(0, "hand", hand)), enough, "{n} cards");
+    }
+}
+
 /// SG-DICE-01, SG-DICE-02, SG-DICE-04, SG-OPEN-57: no card is drawn for it, and cards do what they always do.
 #[test]
 fn a_die_takes_the_place_of_the_fate_card() {

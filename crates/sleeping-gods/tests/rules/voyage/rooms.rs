@@ -199,7 +199,11 @@ fn the_damage_of_every_token_counts_whichever_find_is_kept() {
 #[test]
 fn a_find_with_or_gives_one_of_its_options() {
     let mut t = aboard(1).draws(&["search-flotsam"]).start();
-    t.play(["room/deck", "search/draw", "search/stop"]);
+    t.play(["room/deck", "search/draw"]);
+    let worth = "(+1 coin or +2 materials)";
+    assert!(t.told(&format!("whoever paid to have it carried. {worth}")));
+    assert_eq!(t.table.questions()[0].prompt, format!("Look for more? You have {worth}, and keep one find."));
+    t.play(["search/stop"]);
     assert_eq!(offered(&t, "found/"), ["found/0/0", "found/0/1"]);
     t.play(["found/0/1"]);
     assert_eq!((t.stored("coin"), t.stored("materials")), (3, 2));
