@@ -280,6 +280,13 @@ impl Scene {
         self
     }
 
+    /// A secret that has shown itself.
+    pub fn open_secret(mut self, seat: usize, card: &str) -> Self {
+        let secrets = self.character(seat)["secrets"].as_array_mut().expect("a list");
+        secrets.push(json!({ "card": card, "open": true }));
+        self
+    }
+
     pub fn in_hut(mut self, resources: u32, artifacts: &[&str]) -> Self {
         self.state["hut_resources"] = resources.into();
         self.state["hut_artifacts"] = artifacts.iter().map(|a| json!({ "card": a })).collect();

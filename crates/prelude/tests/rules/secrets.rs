@@ -225,6 +225,15 @@ fn a_secret_revealed_by_its_own_rules_is_not_discovered() {
     assert!(!t.offers(1, "tell/crumb") && !t.offers(0, "guess/1"), "it cannot be discovered any more");
 }
 
+/// PR-SECRET-07: also if another one of the same owner has shown itself before.
+#[test]
+fn a_second_secret_shows_itself_as_well() {
+    let tokens = |scene: Scene| scene.tokens(1, "caring", 3).tokens(1, "wise", 2).tokens(1, "communing", 2);
+    let mut t = tokens(bo_keeps("crumb").open_secret(1, "hidden-larder")).phase("prep").start();
+    t.play(["1:keen"]);
+    assert!(open(&t) && t.told("Crumb walks out along your arm"), "{}", t.open());
+}
+
 /// PR-SECRET-10, PR-EX-05
 #[test]
 fn a_secret_that_strikes_explorers_is_out_only_when_its_owner_says_so() {

@@ -121,11 +121,12 @@ fn in_a_later_action_all_choices_are_open_again() {
 /// SG-XTOK-01, SG-XTOK-02, SG-XTOK-03, SG-EX-40
 #[test]
 fn an_explore_token_counts_until_the_return_to_the_ship() {
-    let story = "== T1  A Rope\n\nA rope.\n\n* Take it.\n  > explore A\n  -> T2\n* Leave it.\n  -> T2\n\n== T2  A Pit\n\nA pit.\n\n\
-        * Climb. [may explore A]\n  > coin 5\n* Jump.\n  > coin 1\n* Go.\n";
+    let story = "== T1  A Rope\n\nA rope.\n\n* Take it.\n  > explore B\n  -> T2\n* Leave it.\n  -> T2\n\n== T2  A Pit\n\nA pit.\n\n\
+        * Climb. [may explore B]\n  > coin 5\n* Jump.\n  > coin 1\n* Go.\n";
     let mut t = players(1).story("T1", story).start();
     t.play(["choice/1"]);
-    assert_eq!(seen(&t, 0)["explore"], json!(["A"]));
+    assert_eq!(seen(&t, 0)["explore"], json!(["B"]));
+    assert!(t.told("You take explore token B."));
     t.play(["choice/1"]);
     assert_eq!(t.stored("coin"), 8);
     assert_eq!(t.state().explore, 0, "it goes back to the supply");
