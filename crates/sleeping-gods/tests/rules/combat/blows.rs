@@ -129,6 +129,19 @@ fn every_enemy_attacks_from_left_to_right_and_weapons_do_not_block() {
     assert_eq!(damage(&t, "laurent"), 4);
 }
 
+/// SG-CTR-07: a blow that the weapon blocks by itself needs no help, and nobody is asked for any.
+#[test]
+fn a_blow_that_is_blocked_is_no_question() {
+    let grid = "heart blank blank|blank blank blank|blank blank heart";
+    for (strength, asked) in [(1, false), (2, true)] {
+        let mut t = beast(grid, 3, strength).has(0, "command", 3).fate([6]).start();
+        t.play(["attack/mac", "enough"]);
+        assert!(t.asked(0).prompt.starts_with("Where does the damage go?"), "{}", t.open());
+        t.play(["square/0/1", "square/0/2", "square/0/5"]);
+        assert_eq!(t.offers("use/mac/1/1"), asked, "a damage of {strength}: {}", t.open());
+    }
+}
+
 /// SG-ENDR-06
 #[test]
 fn boards_cards_and_what_holds_at_the_end_of_a_round_do_block() {

@@ -113,6 +113,9 @@ fn gregorys_token_gets_its_holder_up_again() {
         .start();
     t.play(["round/end", "mac", "marco", "synergy/gregory"]);
     assert_eq!((damage(&t, "mac"), damage(&t, "marco")), (8, 3));
+    let mut t = beast(PLAIN, 9, 2).token("gregory", "mac").start();
+    t.play(["round/end", "mac"]);
+    assert!(damage(&t, "mac") > 0 && !t.offers("synergy/gregory"), "only for one who is out");
 }
 
 /// SG-SYNC-04
@@ -137,7 +140,13 @@ fn kannans_token_draws_fate_again() {
 fn marcos_token_adds_damage_that_cannot_go_on_hearts() {
     let grid = "heart heart heart|heart attack venom|blank blank blank";
     let mut t = beast(grid, 9, 0).token("marco", "mac").fate([1]).start();
-    t.play(["attack/mac", "synergy/marco", "square/0/1"]);
+    t.play(["attack/mac"]);
+    assert_eq!(t.asked(0).prompt, "Attack: 1 against a defence of 9, a miss. Do you add anything?");
+    t.play(["synergy/marco"]);
+    let attack =
+        |t: &Play| t.state().combat.as_ref().and_then(|combat| combat.attack.clone()).expect("an attack");
+    assert_eq!(attack(&t).damage, 3, "1 of the miss, 2 of the token");
+    t.play(["square/0/1"]);
     assert!(
         !t.offers("square/0/0") && !t.offers("square/0/2"),
         "one heart, of the miss itself: {}",
