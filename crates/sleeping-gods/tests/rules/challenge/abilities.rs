@@ -47,6 +47,11 @@ fn an_ability_card_is_for_its_bearer() {
     let mut t = tries(scene(), "cunning 9", "xp 1");
     t.play(["take/odessa", "go"]);
     assert!(t.offers("enough") && !t.offers("use/bluff/0/0"));
+    assert_eq!(
+        t.asked(0).prompt,
+        "CUNNING 9: you have 3, 6 short. Do you add anything?",
+        "1 of hers, 2 of fate"
+    );
     let mut t = tries(scene(), "cunning 7", "xp 1");
     t.play(["take/marco", "go", "use/bluff/0/0"]);
     assert!(t.told("CUNNING 7: 7. Success."), "{}", t.open());

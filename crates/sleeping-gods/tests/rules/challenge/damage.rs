@@ -22,6 +22,11 @@ fn damage_beyond_health_goes_to_others() {
     assert_eq!(t.keys(0).len(), 8, "what Kannan cannot take: {}", t.open());
     t.play(["mac"]);
     assert_eq!((t.mate("mac").damage, wounds(&t)), (2, 4 + 9));
+    let mut t = meets(players(1), "kannan health -6");
+    assert_eq!((t.mate("kannan").damage, wounds(&t)), (4, 4));
+    assert_eq!(t.asked(0).prompt, "Who takes damage? 2 points are left.");
+    t.play(["mac", "mac"]);
+    assert_eq!((t.mate("mac").damage, wounds(&t)), (2, 6), "{}", t.open());
 }
 
 /// SG-DMG-04
