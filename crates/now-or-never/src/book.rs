@@ -1,0 +1,363 @@
+//! What is printed: boards, tiles, tokens, cards and stories. Immutable, loaded once, shared.
+
+pub(crate) mod about;
+mod load;
+pub mod powers;
+pub mod terms;
+pub mod words;
+
+pub use terms::*;
+
+use powers::Rule;
+use serde::Deserialize;
+use std::sync::Arc;
+use storybook::Stories;
+use table::{About, Edition, Id, Ids, Names, Teaching};
+use words::{Cost, Gain, NowOrNeverWords};
+
+/// A hero's board (NN-HERO, NN-DATA-09).
+pub struct Board {
+    pub name: String,
+    pub text: String,
+    pub hearts: u8,
+    pub mana: u8,
+    /// The numbers of the three action tokens (NN-HACT-03).
+    pub moves: [u8; 3],
+    /// What the four faces of the die do while nothing covers them (NN-HERO-05).
+    pub faces: [Vec<Rule>; 4],
+    /// The printed ability (NN-HERO-13).
+    pub basic: Basic,
+}
+
+pub struct Basic {
+    pub name: String,
+    pub rules: Vec<Rule>,
+}
+
+/// What lies on a red or blue slot: a hero's ability, or gear.
+pub struct Piece {
+    pub name: String,
+    pub colour: Colour,
+    /// Coins for gear, experience for abilities.
+    pub cost: u8,
+    /// Whose ability it is, and of which level (NN-ABIL-03).
+    pub ability: Option<(Hero, u8)>,
+    pub rules: Vec<Rule>,
+    pub text: String,
+}
+
+/// Kinds of ids: an ability or gear that lies on a slot.
+pub enum Ability {}
+pub enum Gear {}
+pub enum Quest {}
+pub enum Building {}
+pub enum Specialist {}
+pub enum Order {}
+pub enum Search {}
+pub enum Place {}
+pub enum Solo {}
+pub enum Entry {}
+pub enum Key {}
+
+table::kinds!(
+    Ability = "an ability",
+    Gear = "gear",
+    Piece = "an ability or gear" of [Ability, Gear],
+    Quest = "a quest",
+    Building = "a building",
+    Specialist = "a specialist",
+    Order = "an order",
+    Search = "a search token",
+    Place = "a location",
+    Solo = "a solo card",
+    Entry = "an entry",
+    Key = "a keyword"
+);
+
+/// What a building scores, for each of what it counts (NN-BLD).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Worth {
+    pub n: u8,
+    pub per: Per,
+}
+
+table::terms! {
+    /// What a building counts at the end: things beside it in the town, or goods made in the final production.
+    pub enum Per {
+        Makers = "makers",
+        Beds = "beds",
+        Books = "books",
+        Tools = "tools",
+        Demons = "demons",
+        Crystals = "crystals",
+    }
+}
+
+/// A building tile; every player has all of them (NN-PSET-10).
+pub struct Tile {
+    pub name: String,
+    pub cost: u8,
+    pub beds: u8,
+    /// NN-BUILD-09
+    pub book: bool,
+    /// NN-BLD-03
+    pub makes: Option<(Thing, u8)>,
+    /// It makes nothing in the final production (NN-BLD-06).
+    pub not_last: bool,
+    pub worth: Option<Worth>,
+    /// Buildings cost so much less from now on (NN-BLD-05).
+    pub cheaper: u8,
+    /// NN-BLD-09
+    pub faster: u8,
+    /// NN-BLD-13
+    pub inn: bool,
+    pub text: String,
+}
+
+/// NN-SPEC, NN-SACT
+pub struct Hand {
+    pub name: String,
+    pub cost: u8,
+    pub tax: u8,
+    pub does: Vec<Gain>,
+    /// Dealt at the beginning: a builder, or a healer (NN-SETUP-16).
+    pub starts: Option<Start>,
+    /// Only stories give it (NN-GEN-07).
+    pub story: bool,
+    pub text: String,
+}
+
+table::terms! {
+    pub enum Start {
+        Builder = "builder",
+        Healer = "healer",
+    }
+}
+
+/// An enemy of a level: all its tokens are alike (NN-DATA-14).
+#[derive(Clone, Debug)]
+pub struct Foe {
+    pub name: String,
+    pub health: u8,
+    pub damage: u8,
+    pub gains: Vec<Gain>,
+    pub text: String,
+}
+
+/// NN-QPLAY
+pub struct Card {
+    pub name: String,
+    pub pile: Pile,
+    pub place: Id<Place>,
+    pub cost: Vec<Cost>,
+    /// What has to be there (NN-QPLAY-04).
+    pub needs: Vec<(Count, u8)>,
+    pub gains: Vec<Gain>,
+    /// A combat against so much health and damage (NN-QPLAY-08).
+    pub fight: Option<(u8, u8)>,
+    /// What it does from now on (NN-QPLAY-07).
+    pub rules: Vec<Rule>,
+    /// Points at the end: so many for each.
+    pub end: Option<(u8, Count)>,
+    pub points: u8,
+    pub text: String,
+}
+
+/// NN-ORDER
+pub struct Demand {
+    pub goods: [u8; 4],
+    pub coins: u8,
+    pub text: String,
+}
+
+/// NN-STK
+pub struct Find {
+    pub name: String,
+    pub gains: Vec<Gain>,
+    pub text: String,
+}
+
+/// What can be done at a location, above ground and below (NN-LOC, NN-ULOC).
+pub struct Location {
+    pub name: String,
+    pub text: String,
+    pub visits: [Visit; 2],
+}
+
+#[derive(Clone)]
+pub struct Visit {
+    pub cost: Vec<Cost>,
+    pub gains: Vec<Gain>,
+}
+
+/// A space of the map (NN-DATA-01).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Space {
+    pub place: Option<Id<Place>>,
+    /// One of the random location tiles lies here (NN-SETUP-02).
+    pub scroll: bool,
+    /// The level of the enemies here.
+    pub enemy: Option<u8>,
+    /// The letter of its search token, from 0.
+    pub letter: Option<u8>,
+    pub mountain: bool,
+}
+
+/// A side of the game board: rows of spaces.
+pub struct Map {
+    pub name: String,
+    pub across: u8,
+    pub down: u8,
+    pub spaces: Vec<Space>,
+    /// Where heroes begin (NN-PSET-13).
+    pub monument: u8,
+}
+
+/// A space of a town board (NN-TOWN).
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Plot {
+    pub gives: Option<Thing>,
+    pub extra: u8,
+}
+
+/// A side of the town boards, its rows from the top.
+pub struct Town {
+    pub plots: [Plot; 16],
+    /// The row with the star (NN-TOWN-02).
+    pub start: u8,
+    /// Points of full rows, and of rows that house all four goods.
+    pub rows: [u8; 4],
+    pub homes: [u8; 4],
+}
+
+/// What is sold together, and for how much (NN-SELL).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sale {
+    pub goods: [u8; 4],
+    pub coins: u8,
+}
+
+/// The season board (NN-SETUP-11).
+pub struct Season {
+    pub sales: Vec<Sale>,
+    /// How many villagers there are of each good (NN-DATA-23).
+    pub villagers: [u8; 4],
+    /// Reputations with points on them (NN-DATA-30).
+    pub reputation: Vec<(i8, i8)>,
+    pub highest: i8,
+    pub coins: u8,
+}
+
+/// A card of the bot (NN-SCARD).
+pub struct Move {
+    pub deed: Deed,
+    pub text: String,
+}
+
+/// A book of Now or Never.
+pub struct Book {
+    pub about: About,
+    pub edition: Edition,
+    pub teaching: Option<Teaching>,
+    pub names: Arc<Names>,
+    pub boards: [Board; 4],
+    pub pieces: Vec<Piece>,
+    pub abilities: Ids<Ability>,
+    pub gear: Ids<Gear>,
+    pub tiles: Vec<Tile>,
+    pub buildings: Ids<Building>,
+    pub hands: Vec<Hand>,
+    pub specialists: Ids<Specialist>,
+    /// By level, above ground and below.
+    pub foes: [[Foe; 9]; 2],
+    pub cards: Vec<Card>,
+    pub quests: Ids<Quest>,
+    pub demands: Vec<Demand>,
+    pub orders: Ids<Order>,
+    pub finds: Vec<Find>,
+    pub searches: Ids<Search>,
+    pub locations: Vec<Location>,
+    pub places: Ids<Place>,
+    pub maps: [Map; 2],
+    pub towns: [Town; 2],
+    pub season: Season,
+    pub moves: Vec<Move>,
+    pub solos: Ids<Solo>,
+    pub stories: Stories<NowOrNeverWords>,
+    pub entries: Ids<Entry>,
+    pub keywords: Vec<Id<Key>>,
+}
+
+impl Book {
+    pub fn board(&self, hero: Hero) -> &Board {
+        &self.boards[hero as usize]
+    }
+
+    /// An ability or gear. Both kinds stand one after the other.
+    pub fn piece(&self, id: Id<Piece>) -> &Piece {
+        match self.abilities.find(id) {
+            Some(ability) => &self.pieces[self.abilities.place(ability)],
+            None => self.gear_piece(self.gear.find(id).expect("it is gear, then")),
+        }
+    }
+
+    pub fn ability(&self, id: Id<Ability>) -> &Piece {
+        &self.pieces[self.abilities.place(id)]
+    }
+
+    pub fn gear_piece(&self, id: Id<Gear>) -> &Piece {
+        &self.pieces[self.abilities.len() + self.gear.place(id)]
+    }
+
+    pub fn tile(&self, id: Id<Building>) -> &Tile {
+        &self.tiles[self.buildings.place(id)]
+    }
+
+    pub fn hand(&self, id: Id<Specialist>) -> &Hand {
+        &self.hands[self.specialists.place(id)]
+    }
+
+    pub fn card(&self, id: Id<Quest>) -> &Card {
+        &self.cards[self.quests.place(id)]
+    }
+
+    pub fn demand(&self, id: Id<Order>) -> &Demand {
+        &self.demands[self.orders.place(id)]
+    }
+
+    pub fn find(&self, id: Id<Search>) -> &Find {
+        &self.finds[self.searches.place(id)]
+    }
+
+    pub fn location(&self, id: Id<Place>) -> &Location {
+        &self.locations[self.places.place(id)]
+    }
+
+    pub fn foe(&self, side: Side, level: u8) -> &Foe {
+        &self.foes[side as usize][usize::from(level - 1)]
+    }
+
+    pub fn map(&self, side: Side) -> &Map {
+        &self.maps[side as usize]
+    }
+
+    pub fn town(&self, side: Side) -> &Town {
+        &self.towns[side as usize]
+    }
+}
+
+impl table::Book for Book {
+    table::cover!();
+
+    fn teaching(&self) -> Option<&Teaching> {
+        self.teaching.as_ref()
+    }
+
+    fn chances(&self) -> table::Chances {
+        let cards = self.gear.iter().map(Id::any).chain(self.specialists.iter().map(Id::any));
+        let cards = cards.chain(self.quests.iter().map(Id::any)).chain(self.orders.iter().map(Id::any));
+        let cards = cards.chain(self.searches.iter().map(Id::any)).chain(self.solos.iter().map(Id::any));
+        table::Chances { sides: 4, dice: Vec::new(), cards: cards.collect() }
+    }
+}

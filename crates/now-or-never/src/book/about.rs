@@ -1,0 +1,31 @@
+//! What the shelf says about the game: its modes, and what a table can agree on.
+
+use table::{About, Mode, TableOption};
+
+/// What the shelf says about the game.
+pub(crate) fn about() -> About {
+    About {
+        id: "now-or-never".to_owned(),
+        title: "Now or Never".to_owned(),
+        tagline: "The war is over and the village is rubble: six seasons to build it up again, and to be the one who did."
+            .to_owned(),
+        modes: vec![
+            Mode::new("standard", "Six seasons", 2..=4),
+            Mode::new("solo", "Alone, against the bot's cards", 1..=1),
+        ],
+        options: vec![
+            TableOption::new(
+                "map",
+                "Where the village lies",
+                &["NN-SETUP-01", "NN-UNDER-01"],
+                &[("above", "above ground"), ("under", "underground")],
+            ),
+            TableOption::new(
+                "reroll",
+                "Rolling again",
+                &["NN-REROLL-01"],
+                &[("no", "only by abilities"), ("goods", "a good pays for another roll of one's own die")],
+            ),
+        ],
+    }
+}

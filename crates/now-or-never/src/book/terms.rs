@@ -1,0 +1,114 @@
+//! The terms of the rulebook: closed lists that rules are written for.
+
+table::terms! {
+    /// The heroes (NN-PSET-01).
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Hero {
+        Marklun = "marklun",
+        Halia = "halia",
+        Namal = "namal",
+        Zeik = "zeik",
+    }
+
+    /// What can be sold (NN-GEN-05).
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Good {
+        Shell = "shell",
+        Tool = "tool",
+        Demon = "demon",
+        Crystal = "crystal",
+    }
+
+    /// What a player has any number of, or as much as the board holds.
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Thing {
+        Shell = "shell",
+        Tool = "tool",
+        Demon = "demon",
+        Crystal = "crystal",
+        Book = "book",
+        Coin = "coin",
+        Experience = "experience",
+        Heart = "heart",
+        Mana = "mana",
+    }
+
+    /// Where abilities and gear go (NN-HERO-05, NN-HERO-08).
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Colour {
+        Red = "red",
+        Blue = "blue",
+    }
+
+    /// The piles of quest cards (NN-SETUP-15).
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Pile {
+        Basic = "basic",
+        Artifact = "artifact",
+        Advanced = "advanced",
+    }
+
+    /// The sides of the boards (NN-SETUP-01, NN-UNDER-01).
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Side {
+        Above = "above",
+        Under = "under",
+    }
+
+    /// What requirements, ongoing effects and points at the end count.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Count {
+        Buildings = "buildings",
+        /// Full rows of buildings (NN-TOWN-07).
+        Rows = "rows",
+        /// Housing rows with all four goods (NN-TOWN-08).
+        Homes = "homes",
+        /// Housed villagers, and those of one good.
+        Villagers = "villagers",
+        Shells = "shell-villagers",
+        Tools = "tool-villagers",
+        Demons = "demon-villagers",
+        Crystals = "crystal-villagers",
+        /// Beds in the town.
+        Beds = "beds",
+        /// Search tokens kept (NN-SEARCH-05).
+        Tokens = "tokens",
+        Abilities = "abilities",
+        Gear = "gear",
+        /// Completed orders (NN-ORDER-04).
+        Orders = "orders",
+        /// Played quest cards.
+        Quests = "quests",
+        Specialists = "specialists",
+        Hearts = "hearts",
+        Experience = "experience",
+        Books = "books",
+    }
+
+    /// What the bot does in solo play (NN-SCARD).
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Deed {
+        Attack = "attack",
+        ExhaustOwn = "exhaust-own",
+        ExhaustYours = "exhaust-yours",
+        Roll = "roll",
+        Search = "search",
+        Recruit = "recruit",
+    }
+}
+
+impl Good {
+    /// As something that a player has.
+    pub fn thing(self) -> Thing {
+        [Thing::Shell, Thing::Tool, Thing::Demon, Thing::Crystal][self as usize]
+    }
+}
+
+impl Thing {
+    /// Goods and books: what the track of the town board counts (NN-TOWN-09).
+    pub const TRACKED: [Thing; 5] = [Thing::Shell, Thing::Tool, Thing::Demon, Thing::Crystal, Thing::Book];
+}

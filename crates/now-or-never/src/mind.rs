@@ -1,0 +1,6 @@
+//! For bots and tests: what a seat cannot know, how things stand, what must always hold.
+
+mod imagine;
+pub(crate) mod instinct;
+pub(crate) mod laws;
+mod prospects;

@@ -1,0 +1,352 @@
+//! What may be done at any time, by anybody (NN-ANY, NN-SELL, NN-HOUSE, NN-ORDER, NN-REFILL, NN-ABIL, NN-BLD-13).
+
+use crate::NowOrNever;
+use crate::book::{Ability, Good, Order, Thing};
+use crate::rules::powers::{Moment, Use};
+use crate::rules::setup::ROW;
+use crate::state::Phase;
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes, What, words};
+
+/// Something that may be done at any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Free {
+    /// By its place in the table of the season board (NN-SELL-01).
+    Sell(u8),
+    House(Good, u8),
+    /// From the Inn's row to another (NN-BLD-13).
+    Rehouse(Good, u8, u8),
+    Order(Id<Order>),
+    Refill,
+    Learn(Id<Ability>),
+    /// Only on one's own turn (NN-MANA-04).
+    Use(Use),
+}
+
+impl Choice<NowOrNever> for Free {
+    fn key(&self, game: &NowOrNever) -> String {
+        match self {
+            Free::Sell(at) => format!("sell/{at}"),
+            Free::House(good, row) => format!("house/{}/{}", good.key(), row + 1),
+            Free::Rehouse(good, from, to) => format!("inn/{}/{}/{}", good.key(), from + 1, to + 1),
+            Free::Order(order) => format!("order/{}", game.book.names.name(*order)),
+            Free::Refill => "refill".to_owned(),
+            Free::Learn(ability) => format!("learn/{}", game.book.names.name(*ability)),
+            Free::Use(it) => it.key(game),
+        }
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self {
+            Free::Sell(at) => {
+                let sale = &game.book.season.sales[usize::from(*at)];
+                format!("Sell {} for {}", goods_text(sale.goods), Thing::Coin.say(sale.coins.into()))
+            }
+            Free::House(good, row) => {
+                format!("House the villager who makes {} in row {}", good.thing().plural(), row + 1)
+            }
+            Free::Rehouse(good, from, to) => {
+                format!(
+                    "Inn: the villager who makes {} moves from row {} to row {}",
+                    good.thing().plural(),
+                    from + 1,
+                    to + 1
+                )
+            }
+            Free::Order(order) => {
+                let demand = game.book.demand(*order);
+                format!(
+                    "Complete an order: {} for {}",
+                    goods_text(demand.goods),
+                    Thing::Coin.say(demand.coins.into())
+                )
+            }
+            Free::Refill => "Fill the row of villagers for 2 experience".to_owned(),
+            Free::Learn(ability) => {
+                let piece = game.book.ability(*ability);
+                format!("Learn {} for {} experience", piece.name, piece.cost)
+            }
+            Free::Use(it) => it.label(game),
+        }
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        match self {
+            Free::Sell(at) => Some(format!("sale/{at}")),
+            Free::House(_, row) => Some(format!("homes/{}", row + 1)),
+            Free::Rehouse(_, _, to) => Some(format!("homes/{}", to + 1)),
+            Free::Order(order) => Some(game.book.names.name(*order).to_owned()),
+            Free::Refill => Some("row".to_owned()),
+            Free::Learn(ability) => Some(game.book.names.name(*ability).to_owned()),
+            Free::Use(it) => it.target(game),
+        }
+    }
+
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        let sold = |goods: [u8; 4], coins: u8| {
+            let costs = Good::ALL.into_iter().zip(goods);
+            let stakes =
+                costs.fold(Stakes::default(), |stakes, (good, n)| stakes.costs(good.key(), n.into()));
+            stakes.gains("coin", coins.into())
+        };
+        let stakes = match self {
+            Free::Sell(at) => {
+                let sale = &game.book.season.sales[usize::from(*at)];
+                sold(sale.goods, sale.coins)
+            }
+            Free::Order(order) => sold(game.book.demand(*order).goods, game.book.demand(*order).coins),
+            Free::Refill => Stakes::default().costs("experience", 2),
+            Free::Learn(ability) => {
+                Stakes::default().costs("experience", game.book.ability(*ability).cost.into())
+            }
+            Free::House(..) | Free::Rehouse(..) | Free::Use(_) => return None,
+        };
+        stakes.some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Free::House(..) => 60,
+            Free::Order(_) => 50,
+            Free::Learn(_) => 20,
+            Free::Sell(at) => {
+                if game.book.season.sales[usize::from(*at)].coins > 4 {
+                    6
+                } else {
+                    1
+                }
+            }
+            Free::Use(it) => it.instinct(game),
+            Free::Rehouse(..) | Free::Refill => 0,
+        }
+    }
+}
+
+/// "2 shells and 1 tool"
+pub(crate) fn goods_text(goods: [u8; 4]) -> String {
+    let parts: Vec<String> = Good::ALL
+        .into_iter()
+        .zip(goods)
+        .filter(|(_, n)| *n > 0)
+        .map(|(good, n)| good.thing().say(n.into()))
+        .collect();
+    parts.join(" and ")
+}
+
+impl Anytime for NowOrNever {
+    type Aside = Free;
+
+    fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
+        match free {
+            Free::Sell(at) => self.sell(by, at),
+            Free::House(good, row) => self.house(by, good, row),
+            Free::Rehouse(good, from, to) => self.rehouse(by, good, from, to),
+            Free::Order(order) => self.complete(by, order),
+            Free::Refill => {
+                self.lose(by, Thing::Experience, 2, "NN-REFILL-01");
+                self.fill_row();
+            }
+            Free::Learn(ability) => {
+                let cost = self.book.ability(ability).cost;
+                self.lose(by, Thing::Experience, cost.into(), "NN-ABIL-01");
+                self.equip(by, ability.widen(), "NN-ABIL-01")?;
+            }
+            Free::Use(it) => self.use_it(by, it)?,
+        }
+        Ok(())
+    }
+}
+
+impl NowOrNever {
+    /// Asks the active player; beside the question stands what everybody may do at any time. Nothing, after that was done: the step
+    /// ends, and the next one asks again.
+    pub(crate) fn decide<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl Fn(&Self) -> String,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Play<Option<T>> {
+        let seat = self.active;
+        let others = self.seats().filter(|other| *other != seat).collect();
+        let offer = |g: &Self, at: Seat| {
+            let own = if at == seat { options(g) } else { Options::new() };
+            Or::list(own, g.free(at))
+        };
+        let asked = |g: &Self, at: Seat| match at == seat {
+            true => prompt(g),
+            false => format!("{} is on turn.", g.name(seat)),
+        };
+        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
+    }
+
+    /// Asks one player in the middle of something; what they may do at any time stands beside it.
+    pub(crate) fn ask_own<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: &'static str,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Play<T> {
+        let offer = |g: &Self, _: Seat| {
+            // To and fro between rows there would be no end of it.
+            let asides =
+                g.free(seat).into_iter().filter(|free| !matches!(free, Free::Rehouse(..) | Free::Use(_)));
+            Or::list(options(g), asides)
+        };
+        let asked = |_: &Self, _: Seat| prompt.to_owned();
+        Ok(self.ask_until(|g| g.ask_any(rules, asked, seat.into(), table::Seats::default(), offer))?.1)
+    }
+
+    /// What a seat may do now, whoever is on turn (NN-ANY-01).
+    pub(crate) fn free(&self, seat: Seat) -> Vec<Free> {
+        let player = self.player(seat);
+        let last = self.phase == Phase::Last;
+        let mut free = Vec::new();
+        for (at, sale) in self.book.season.sales.iter().enumerate() {
+            let has = Good::ALL
+                .into_iter()
+                .all(|good| player.track[good as usize] >= sale.goods[good as usize].into());
+            if has && !last {
+                free.push(Free::Sell(at as u8));
+            }
+        }
+        for good in Good::ALL.into_iter().filter(|good| player.waiting[*good as usize] > 0) {
+            free.extend((0..4).filter(|row| self.room(seat, *row) > 0).map(|row| Free::House(good, row)));
+        }
+        if let Some(from) = self.inn_row(seat) {
+            for good in
+                Good::ALL.into_iter().filter(|good| player.housed[usize::from(from)][*good as usize] > 0)
+            {
+                let rows = (0..4).filter(|row| *row != from && self.room(seat, *row) > 0);
+                free.extend(rows.map(|row| Free::Rehouse(good, from, row)));
+            }
+        }
+        // NN-ORDER-05
+        let open = player.orders.iter().filter(|held| !held.done && !last);
+        free.extend(
+            open.filter(|held| self.has_goods(seat, self.book.demand(held.order).goods))
+                .map(|held| Free::Order(held.order)),
+        );
+        let pile = self.villagers.iter().any(|n| *n > 0);
+        if player.experience >= 2 && self.row.len() < ROW && pile {
+            free.push(Free::Refill);
+        }
+        free.extend(
+            self.book.abilities.iter().filter(|ability| self.can_learn(seat, *ability)).map(Free::Learn),
+        );
+        if seat == self.active && self.phase == Phase::Actions && self.fight.is_none() && !player.passed {
+            let moment = if self.act.is_some_and(|act| act.stage == crate::state::Stage::Move) {
+                Moment::Moving
+            } else {
+                Moment::Peace
+            };
+            free.extend(self.uses(seat, moment).map(Free::Use));
+        }
+        free
+    }
+
+    pub(crate) fn has_goods(&self, seat: Seat, goods: [u8; 4]) -> bool {
+        Good::ALL
+            .into_iter()
+            .all(|good| self.player(seat).track[good as usize] >= goods[good as usize].into())
+    }
+
+    fn take_goods(&mut self, seat: Seat, goods: [u8; 4], rules: &'static str) {
+        for good in Good::ALL {
+            self.lose(seat, good.thing(), goods[good as usize].into(), rules);
+        }
+    }
+
+    /// NN-SELL
+    pub(crate) fn sell(&mut self, seat: Seat, at: u8) {
+        let sale = self.book.season.sales[usize::from(at)];
+        self.take_goods(seat, sale.goods, "NN-SELL-04");
+        self.gain(seat, Thing::Coin, sale.coins.into(), "NN-SELL-01");
+    }
+
+    /// NN-HOUSE-01: buildings and beds of the row, less those who live there.
+    pub(crate) fn room(&self, seat: Seat, row: u8) -> u8 {
+        let player = self.player(seat);
+        let buildings = self.row_of(seat, row);
+        let places: u8 = buildings.map(|id| 1 + self.book.tile(id).beds).sum();
+        places.saturating_sub(player.housed[usize::from(row)].iter().sum())
+    }
+
+    pub(crate) fn row_of(&self, seat: Seat, row: u8) -> impl Iterator<Item = Id<crate::book::Building>> + '_ {
+        self.player(seat).town[usize::from(row) * 4..][..4].iter().flatten().copied()
+    }
+
+    fn inn_row(&self, seat: Seat) -> Option<u8> {
+        (0..4).find(|row| self.row_of(seat, *row).any(|id| self.book.tile(id).inn))
+    }
+
+    /// NN-HOUSE-03
+    fn house(&mut self, seat: Seat, good: Good, row: u8) {
+        let player = self.player_mut(seat);
+        player.waiting[good as usize] -= 1;
+        player.housed[usize::from(row)][good as usize] += 1;
+        self.tell("NN-HOUSE-03", |g| {
+            let text = format!(
+                "{} houses a villager who makes {} in row {}.",
+                g.name(seat),
+                good.thing().plural(),
+                row + 1
+            );
+            What::Tokens {
+                token: format!("villager-{}", good.key()),
+                n: 1,
+                from: Some(seat.place()),
+                to: Some(format!("homes/{}", row + 1)),
+            }
+            .said(seat, text)
+        });
+    }
+
+    fn rehouse(&mut self, seat: Seat, good: Good, from: u8, to: u8) {
+        let player = self.player_mut(seat);
+        player.housed[usize::from(from)][good as usize] -= 1;
+        player.housed[usize::from(to)][good as usize] += 1;
+        self.tell("NN-BLD-13", |g| {
+            words(
+                seat,
+                format!(
+                    "{}: a villager who makes {} moves to row {}.",
+                    g.name(seat),
+                    good.thing().plural(),
+                    to + 1
+                ),
+            )
+        });
+    }
+
+    /// NN-ORDER-02
+    fn complete(&mut self, seat: Seat, order: Id<Order>) {
+        let (goods, coins) = (self.book.demand(order).goods, self.book.demand(order).coins);
+        self.take_goods(seat, goods, "NN-ORDER-02");
+        self.player_mut(seat)
+            .orders
+            .iter_mut()
+            .filter(|held| held.order == order)
+            .for_each(|held| held.done = true);
+        self.tell("NN-ORDER-02", |g| words(seat, format!("{} completes an order.", g.name(seat))));
+        self.gain(seat, Thing::Coin, coins.into(), "NN-ORDER-02");
+    }
+
+    /// NN-ABIL-02, NN-ABIL-04, NN-ABIL-05, NN-OPEN-19
+    fn can_learn(&self, seat: Seat, ability: Id<Ability>) -> bool {
+        let player = self.player(seat);
+        let piece = self.book.ability(ability);
+        let Some((hero, level)) = piece.ability else { return false };
+        let gone = player.owns(ability) || self.boxed.contains(&ability.widen());
+        let known = |wanted: u8| {
+            player.pieces().any(|own| {
+                let own = self.book.piece(own);
+                own.colour == piece.colour && own.ability.is_some_and(|(_, level)| level == wanted)
+            })
+        };
+        hero == player.hero
+            && !gone
+            && player.experience >= piece.cost.into()
+            && (level == 1 || known(level - 1))
+    }
+}

@@ -1,0 +1,186 @@
+//! Building (NN-BUILD), and the unbuilt grid (NN-PSET-10, NN-LOC-02).
+
+use crate::NowOrNever;
+use crate::book::{Building, Thing};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+
+/// The grid has five columns and four rows.
+const ACROSS: usize = 5;
+const DOWN: usize = 4;
+
+/// Places beside another in rows of this length (NN-OPEN-06).
+pub(crate) fn beside(at: usize, across: usize, down: usize) -> impl Iterator<Item = usize> {
+    let (x, y) = (at % across, at / across);
+    let left = (x > 0).then(|| at - 1);
+    let right = (x + 1 < across).then(|| at + 1);
+    let up = (y > 0).then(|| at - across);
+    let under = (y + 1 < down).then(|| at + across);
+    [left, right, up, under].into_iter().flatten()
+}
+
+impl NowOrNever {
+    /// Tiles of the grid that may be built: from the rim first, later beside a gap (NN-BUILD-02, NN-BUILD-03).
+    pub(crate) fn open_tiles(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let player = self.player(seat);
+        let first = player.buildings().next().is_none();
+        (0..20).filter(move |at| player.grid[*at].is_some()).filter(move |at| match first {
+            true => beside(*at, ACROSS, DOWN).count() < 4,
+            false => beside(*at, ACROSS, DOWN).any(|other| player.grid[other].is_none()),
+        })
+    }
+
+    /// Spaces of the town where one may build: in the starting row first, later beside a building (NN-BUILD-04, NN-BUILD-05).
+    pub(crate) fn open_plots(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let player = self.player(seat);
+        let first = player.buildings().next().is_none();
+        let start = usize::from(self.book.town(self.side).start);
+        (0..16).filter(move |at| player.town[*at].is_none()).filter(move |at| match first {
+            true => at / 4 == start,
+            false => beside(*at, 4, 4).any(|other| player.town[other].is_some()),
+        })
+    }
+
+    /// NN-BUILD-06, NN-BUILD-07, NN-OPEN-18
+    pub(crate) fn price_of(&self, seat: Seat, tile: Id<Building>, plot: usize) -> u16 {
+        let all = self.book.tile(tile).cost + self.book.town(self.side).plots[plot].extra;
+        all.saturating_sub(self.build_discount(seat)).into()
+    }
+
+    /// One building, if the player wants and can pay (NN-SPEC-10).
+    pub(crate) fn build(&mut self, seat: Seat) -> Play<()> {
+        let payable =
+            |g: &Self, tile: Id<Building>, plot: usize| g.price_of(seat, tile, plot) <= g.player(seat).coins;
+        let tiles = |g: &Self| -> Options<Tile> {
+            let open =
+                g.open_tiles(seat).filter_map(|at| g.player(seat).grid[at].map(|tile| (at as u8, tile)));
+            let open = open.filter(|(_, tile)| g.open_plots(seat).any(|plot| payable(g, *tile, plot)));
+            open.map(|it| Tile(Some(it))).chain([Tile(None)]).collect()
+        };
+        let Tile(Some((at, tile))) =
+            self.ask_own(seat, "NN-BUILD-01 NN-BUILD-03", "What do you build?", tiles)?
+        else {
+            return Ok(());
+        };
+        let plots = self.open_plots(seat).filter(|plot| payable(self, tile, *plot));
+        let plots: Options<Plot> = plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect();
+        let prompt = move |g: &Self| format!("Where does the {} stand?", g.book.tile(tile).name);
+        let Plot { plot, .. } = self.ask(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
+        let price = self.price_of(seat, tile, plot.into());
+        self.lose(seat, Thing::Coin, price, "NN-BUILD-06");
+        let player = self.player_mut(seat);
+        player.grid[usize::from(at)] = None;
+        player.town[usize::from(plot)] = Some(tile);
+        self.tell("NN-BUILD-01", |g| {
+            let text = format!("{} builds the {}.", g.name(seat), g.book.tile(tile).name);
+            What::Card {
+                card: Some(g.book.names.name(tile).to_owned()),
+                from: Some(format!("grid/{}", seat.index())),
+                to: Some(format!("plot/{}/{}", seat.index(), plot + 1)),
+            }
+            .said(seat, text)
+        });
+        if let Some(thing) = self.book.town(self.side).plots[usize::from(plot)].gives {
+            self.gain(seat, thing, 1, "NN-BUILD-08");
+        }
+        if self.book.tile(tile).book {
+            self.gain(seat, Thing::Book, 1, "NN-BUILD-09");
+        }
+        Ok(())
+    }
+
+    /// Two tiles of the grid change places, if the player wants (NN-LOC-02).
+    pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Play<()> {
+        let tiles = |g: &Self, but: Option<u8>| -> Options<Tile> {
+            let all = (0..20u8).filter(|at| Some(*at) != but);
+            let all =
+                all.filter_map(|at| g.player(seat).grid[usize::from(at)].map(|tile| Tile(Some((at, tile)))));
+            if but.is_some() { all.collect() } else { all.chain([Tile(None)]).collect() }
+        };
+        let rules = "NN-LOC-02 NN-PSET-11";
+        if self.player(seat).grid.iter().flatten().count() < 2 {
+            return Ok(());
+        }
+        let Tile(Some((one, first))) =
+            self.ask(seat, rules, "Which tile of your grid do you move?", tiles(self, None))?
+        else {
+            return Ok(());
+        };
+        let Tile(Some((other, second))) =
+            self.ask(seat, rules, "With which tile does it change places?", tiles(self, Some(one)))?
+        else {
+            return Ok(());
+        };
+        self.player_mut(seat).grid.swap(one.into(), other.into());
+        self.tell(rules, |g| {
+            words(
+                seat,
+                format!(
+                    "{}: the {} and the {} change places.",
+                    g.name(seat),
+                    g.book.tile(first).name,
+                    g.book.tile(second).name
+                ),
+            )
+        });
+        Ok(())
+    }
+}
+
+/// A tile of the grid and its place, or none.
+#[derive(Clone, Copy)]
+struct Tile(Option<(u8, Id<Building>)>);
+
+impl Choice<NowOrNever> for Tile {
+    fn key(&self, game: &NowOrNever) -> String {
+        self.0.map_or("tile/none".to_owned(), |(_, tile)| format!("tile/{}", game.book.names.name(tile)))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self.0 {
+            Some((_, id)) => {
+                let tile = game.book.tile(id);
+                let price = tile.cost.saturating_sub(game.build_discount(game.active));
+                format!("{} for {}: {}", tile.name, Thing::Coin.say(price.into()), game.tile_text(id))
+            }
+            None => "None".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        self.0.map(|(_, tile)| game.book.names.name(tile).to_owned())
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if self.0.is_some() { 8 } else { 1 }
+    }
+}
+
+/// A space of the town for a tile.
+#[derive(Clone, Copy)]
+struct Plot {
+    plot: u8,
+    tile: Id<Building>,
+    seat: Seat,
+}
+
+impl Choice<NowOrNever> for Plot {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("plot/{}", self.plot + 1)
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        let price = game.price_of(self.seat, self.tile, self.plot.into());
+        let gives = game.book.town(game.side).plots[usize::from(self.plot)].gives;
+        let gives = gives.map_or(String::new(), |thing| format!(", gain {}", thing.say(1)));
+        format!("Row {}, space {}: {}{gives}", self.plot / 4 + 1, self.plot % 4 + 1, Thing::Coin.say(price))
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("plot/{}/{}", self.seat.index(), self.plot + 1))
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let filled = game.row_of(self.seat, self.plot / 4).count() as u32;
+        1 + 2 * filled + u32::from(game.book.town(game.side).plots[usize::from(self.plot)].gives.is_some())
+    }
+}

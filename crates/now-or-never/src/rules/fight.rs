@@ -1,0 +1,305 @@
+//! Combat (NN-FIGHT, NN-MANA).
+
+use crate::book::Thing;
+use crate::book::powers::{Effect, Passive, Rule};
+use crate::book::words::{Cost, Gain};
+use crate::rules::powers::{Moment, Use};
+use crate::state::{Fight, Rival};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Options, Or, Play, Seat, Throw, words};
+
+/// What a round comes to: the rolled ability, and what was added to it.
+#[derive(Clone, Copy, Default)]
+struct Blow {
+    damage: u8,
+    defense: u8,
+}
+
+impl NowOrNever {
+    /// Health and damage of whoever is fought.
+    fn strength(&self, against: Rival) -> (u8, u8) {
+        match against {
+            Rival::Level(level) => {
+                let foe = self.book.foe(self.side, level);
+                (foe.health, foe.damage)
+            }
+            Rival::Quest(card) => self.book.card(card).fight.expect("only combat quests are fought"),
+        }
+    }
+
+    pub(crate) fn rival_name(&self, against: Rival) -> String {
+        match against {
+            Rival::Level(level) => self.book.foe(self.side, level).name.clone(),
+            Rival::Quest(card) => self.book.card(card).name.clone(),
+        }
+    }
+
+    /// One round, or the retreat (NN-FIGHT-10, NN-FIGHT-20).
+    pub(crate) fn fight_on(&mut self) -> Go<()> {
+        let seat = self.active;
+        let fight = self.fight.expect("there is a combat");
+        if fight.rounds > 0 {
+            let options = |_: &Self| -> Options<Next> { [Next::Round, Next::Retreat].into_iter().collect() };
+            let prompt = |g: &Self| {
+                let (health, damage) = g.strength(fight.against);
+                let left = health.saturating_sub(fight.dealt);
+                format!(
+                    "{} has {left} of {health} health left, and deals {damage}. Another round?",
+                    g.rival_name(fight.against)
+                )
+            };
+            match self.decide("NN-FIGHT-10 NN-FIGHT-14", prompt, options)? {
+                None => return Ok(()),
+                Some(Next::Retreat) => return Ok(self.give_up(seat, fight.against)?),
+                Some(Next::Round) => {}
+            }
+        }
+        self.round(seat, fight)
+    }
+
+    /// NN-FIGHT-02, NN-FIGHT-04, NN-FIGHT-05
+    fn round(&mut self, seat: Seat, fight: Fight) -> Go<()> {
+        let (health, harm) = self.strength(fight.against);
+        let face = self.roll(seat, "NN-FIGHT-02", "your attack")?;
+        let rules = self.face_rules(seat, face).to_vec();
+        let mut blow = Blow::default();
+        for rule in &rules {
+            if let Rule::Rolled(effects) = rule {
+                self.strike(seat, effects, &mut blow)?;
+            }
+        }
+        // NN-GEAR-02, NN-EX-16: before the damage if there is room, after it otherwise.
+        let hearts = self.lucky_number(seat, face)?;
+        let late = self.player(seat).hearts >= self.max_hearts(seat);
+        if !late {
+            self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
+        }
+        self.boost(seat, &rules, &mut blow, fight)?;
+        blow.defense += self
+            .passives(seat)
+            .map(|passive| if let Passive::Defense(n) = passive { *n } else { 0 })
+            .sum::<u8>();
+        let dealt = fight.dealt.saturating_add(blow.damage);
+        let lost = harm.saturating_sub(blow.defense); // NN-FIGHT-07
+        self.state.fight = Some(Fight { dealt, rounds: fight.rounds + 1, ..fight });
+        self.tell("NN-FIGHT-04 NN-FIGHT-05", |g| {
+            let foe = g.rival_name(fight.against);
+            let ours =
+                Throw::of(g.name(seat), &[table::Die::showing(4, face.to_string())]).face(seat.place());
+            let text = format!("{} deals {} damage to {foe} and takes {lost}.", g.name(seat), blow.damage);
+            ours.plus(blow.damage.into(), "damage").roll().said(seat, text)
+        });
+        let spent = lost > 0 && self.hurt(seat, lost, "NN-FIGHT-05").is_err();
+        if spent {
+            return Err(crate::Halt::Spent); // NN-FIGHT-13
+        }
+        if late {
+            self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
+        }
+        if dealt >= health {
+            self.win(seat, fight.against)?; // NN-FIGHT-09
+        }
+        Ok(())
+    }
+
+    /// What a face of the die does: the piece on its slot, or what is printed there (NN-FIGHT-03).
+    pub(crate) fn face_rules(&self, seat: Seat, face: u8) -> &[Rule] {
+        let at = usize::from(face - 1);
+        match self.player(seat).red[at] {
+            Some(piece) => &self.book.piece(piece).rules,
+            None => &self.book.board(self.player(seat).hero).faces[at],
+        }
+    }
+
+    fn strike(&mut self, seat: Seat, effects: &[Effect], blow: &mut Blow) -> Go<()> {
+        for effect in effects {
+            match effect {
+                Effect::Damage(n) => blow.damage += n,
+                Effect::Defense(n) => blow.defense += n,
+                Effect::DieOfDamage => {
+                    let face = self.roll(seat, "NN-HAB-10", "more damage")?;
+                    blow.damage += face;
+                    let hearts = self.lucky_number(seat, face)?; // each number that is rolled
+                    self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
+                }
+                Effect::Gain(gain) => self.gain_all(seat, std::slice::from_ref(gain), "NN-GEAR-05")?,
+                Effect::Move(_) | Effect::Reroll | Effect::Ignore | Effect::Token | Effect::Act(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What mana adds: the rolled ability once (NN-MANA-02), blue ones as their limits say (NN-MANA-04, NN-MANA-05).
+    fn boost(&mut self, seat: Seat, rules: &[Rule], blow: &mut Blow, fight: Fight) -> Go<()> {
+        let mut used: Vec<Use> = Vec::new();
+        let mut red = false;
+        loop {
+            let paid = rules.iter().enumerate().find_map(|(at, rule)| match rule {
+                Rule::Use(price, ..) if !red && self.can_pay(seat, price) => Some(More::Red(at as u8)),
+                _ => None,
+            });
+            let limited = |it: &Use| matches!(self.rules_of(seat, it.source)[usize::from(it.rule)], Rule::Use(_, _, limit) if limit.round);
+            let uses: Vec<Use> =
+                self.uses(seat, Moment::Round).filter(|it| !(limited(it) && used.contains(it))).collect();
+            let labels = rules.to_vec();
+            let options: Options<Or<Boost, Use>> = Or::list(
+                [More::Enough].into_iter().chain(paid).map(|more| Boost { more, rules: labels.clone() }),
+                uses,
+            );
+            let prompt = {
+                let (harm, foe) = (self.strength(fight.against).1, self.rival_name(fight.against));
+                let (damage, defense) = (blow.damage, blow.defense);
+                move |_: &Self| {
+                    format!(
+                        "You deal {damage} with a defense of {defense}; {foe} deals {harm}. Do you add anything?"
+                    )
+                }
+            };
+            match self.ask(seat, "NN-MANA-02 NN-MANA-04 NN-MANA-05", prompt, options)? {
+                Or::Take(Boost { more: More::Enough, .. }) => return Ok(()),
+                Or::Take(Boost { more: More::Red(at), .. }) => {
+                    red = true;
+                    let Rule::Use(price, effects, _) = rules[usize::from(at)].clone() else { continue };
+                    for cost in price {
+                        if let Cost::Thing(thing, n) = cost {
+                            self.lose(seat, thing, n.into(), "NN-MANA-02");
+                        }
+                    }
+                    self.strike(seat, &effects, blow)?;
+                }
+                Or::Aside(it) => {
+                    used.push(it);
+                    let effects = self.pay_use(seat, it);
+                    self.strike(seat, &effects, blow)?;
+                }
+            }
+        }
+    }
+
+    /// What a number brings whenever it is rolled in a combat (NN-GEAR-02): hearts are said, since they may come later; the rest is gained.
+    fn lucky_number(&mut self, seat: Seat, face: u8) -> Play<u16> {
+        let gains = self.passives(seat).filter_map(|passive| match passive {
+            Passive::On(number, gain) if *number == face => Some(gain.clone()),
+            _ => None,
+        });
+        let (hearts, others): (Vec<Gain>, Vec<Gain>) =
+            gains.partition(|gain| matches!(gain, Gain::Thing(Thing::Heart, _)));
+        self.gain_all(seat, &others, "NN-GEAR-02")?;
+        let n = |gain: &Gain| if let Gain::Thing(_, n) = gain { u16::from(n.unsigned_abs()) } else { 0 };
+        Ok(hearts.iter().map(n).sum())
+    }
+
+    /// NN-FIGHT-09, NN-FIGHT-11, NN-FIGHT-12, NN-OPEN-29
+    fn win(&mut self, seat: Seat, against: Rival) -> Play<()> {
+        self.state.fight = None;
+        self.tell("NN-FIGHT-09", |g| {
+            words(seat, format!("{} beats {}.", g.name(seat), g.rival_name(against)))
+        });
+        let gains = match against {
+            Rival::Level(level) => {
+                self.state.enemies[usize::from(level - 1)] -= 1;
+                self.book.foe(self.side, level).gains.clone()
+            }
+            Rival::Quest(card) => self.book.card(card).gains.clone(),
+        };
+        self.gain_all(seat, &gains, "NN-FIGHT-11")?;
+        let more: Vec<Gain> = self
+            .passives(seat)
+            .filter_map(|passive| if let Passive::Win(gain) = passive { Some(gain.clone()) } else { None })
+            .collect();
+        self.gain_all(seat, &more, "NN-FIGHT-11")?;
+        match against {
+            Rival::Level(_) => self.end_turn(),
+            Rival::Quest(_) => Ok(()),
+        }
+    }
+
+    /// A retreat or a loss (NN-FIGHT-14, NN-FIGHT-15, NN-FIGHT-16, NN-OPEN-28): the turn is over.
+    fn give_up(&mut self, seat: Seat, against: Rival) -> Play<()> {
+        self.state.fight = None;
+        self.tell("NN-FIGHT-14", |g| {
+            words(seat, format!("{} retreats from {}.", g.name(seat), g.rival_name(against)))
+        });
+        self.lost_fight(seat, against)
+    }
+
+    fn lost_fight(&mut self, seat: Seat, against: Rival) -> Play<()> {
+        if let Rival::Quest(card) = against {
+            self.fail_quest(seat, card);
+        }
+        self.gain(seat, Thing::Experience, 1, "NN-FIGHT-16");
+        self.end_turn()
+    }
+
+    /// No heart is left: the turn is over (NN-ZERO-01), and so is a combat (NN-ZERO-04).
+    pub(crate) fn run_out(&mut self) -> Play<()> {
+        let seat = self.active;
+        self.tell("NN-ZERO-01", |g| {
+            words(seat, format!("{} has no hearts left: the turn is over.", g.name(seat)))
+        });
+        match self.state.fight.take() {
+            Some(fight) => self.lost_fight(seat, fight.against),
+            None => self.end_turn(),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Round,
+    Retreat,
+}
+
+impl Choice<NowOrNever> for Next {
+    fn key(&self, _: &NowOrNever) -> String {
+        if *self == Next::Round { "round" } else { "retreat" }.to_owned()
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        match self {
+            Next::Round => "Fight on".to_owned(),
+            Next::Retreat => "Retreat: 1 experience, and your turn is over".to_owned(),
+        }
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let hearts = u32::from(game.player(game.active).hearts);
+        match self {
+            Next::Round => hearts,
+            Next::Retreat => 3,
+        }
+    }
+}
+
+/// What mana buys in a round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum More {
+    Enough,
+    Red(u8),
+}
+
+#[derive(Clone)]
+struct Boost {
+    more: More,
+    rules: Vec<Rule>,
+}
+
+impl Choice<NowOrNever> for Boost {
+    fn key(&self, _: &NowOrNever) -> String {
+        match self.more {
+            More::Enough => "enough".to_owned(),
+            More::Red(_) => "boost".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self.more {
+            More::Enough => "Nothing more".to_owned(),
+            More::Red(at) => game.rule_text(&self.rules[usize::from(at)]),
+        }
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if self.more == More::Enough { 2 } else { 5 }
+    }
+}

@@ -1,0 +1,416 @@
+//! What is gained, lost and paid: things, villagers, gear (NN-FIGHT-18, NN-SACT, NN-HERO).
+
+use crate::book::words::{Cost, Gain};
+use crate::book::{Colour, Gear, Good, Piece, Thing};
+use crate::rules::setup::{HIRE, ROW, SHOP};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+
+impl NowOrNever {
+    /// How much of a thing somebody has.
+    pub(crate) fn count(&self, seat: Seat, thing: Thing) -> u16 {
+        let player = self.player(seat);
+        match thing {
+            Thing::Coin => player.coins,
+            Thing::Experience => player.experience,
+            Thing::Heart => player.hearts.into(),
+            Thing::Mana => player.mana.into(),
+            tracked => player.track[tracked as usize],
+        }
+    }
+
+    pub(crate) fn max_hearts(&self, seat: Seat) -> u8 {
+        self.book.board(self.player(seat).hero).hearts
+    }
+
+    /// Something is gained; hearts and mana only as far as the board has room (NN-HERO-03, NN-HERO-11).
+    pub(crate) fn gain(&mut self, seat: Seat, thing: Thing, n: u16, rules: &'static str) {
+        let (most_hearts, most_mana) = (self.max_hearts(seat), self.max_mana(seat));
+        let player = self.player_mut(seat);
+        let gained = match thing {
+            Thing::Coin => {
+                player.coins += n;
+                n
+            }
+            Thing::Experience => {
+                player.experience += n;
+                n
+            }
+            Thing::Heart => {
+                let more = n.min((most_hearts - player.hearts.min(most_hearts)).into());
+                player.hearts += more as u8;
+                more
+            }
+            Thing::Mana => {
+                let more = n.min((most_mana - player.mana.min(most_mana)).into());
+                player.mana += more as u8;
+                more
+            }
+            tracked => {
+                player.track[tracked as usize] += n;
+                n
+            }
+        };
+        if gained > 0 {
+            self.tell(rules, |g| {
+                let text = format!("{} gains {}.", g.name(seat), thing.say(gained));
+                What::Tokens {
+                    token: thing.key().to_owned(),
+                    n: gained.into(),
+                    from: None,
+                    to: Some(seat.place()),
+                }
+                .said(seat, text)
+            });
+        }
+    }
+
+    /// Something is lost, as far as it is there.
+    pub(crate) fn lose(&mut self, seat: Seat, thing: Thing, n: u16, rules: &'static str) {
+        let lost = n.min(self.count(seat, thing));
+        let player = self.player_mut(seat);
+        match thing {
+            Thing::Coin => player.coins -= lost,
+            Thing::Experience => player.experience -= lost,
+            Thing::Heart => player.hearts -= lost as u8,
+            Thing::Mana => player.mana -= lost as u8,
+            tracked => player.track[tracked as usize] -= lost,
+        }
+        if lost > 0 {
+            self.tell(rules, |g| {
+                let text = format!("{} loses {}.", g.name(seat), thing.say(lost));
+                What::Tokens {
+                    token: thing.key().to_owned(),
+                    n: lost.into(),
+                    from: Some(seat.place()),
+                    to: None,
+                }
+                .said(seat, text)
+            });
+        }
+    }
+
+    pub(crate) fn can_pay(&self, seat: Seat, costs: &[Cost]) -> bool {
+        costs.iter().all(|cost| match cost {
+            Cost::Thing(thing, n) => self.count(seat, *thing) >= u16::from(*n),
+            Cost::DieOfHearts => true, // whatever is rolled (NN-OPEN-11)
+        })
+    }
+
+    /// Pays, hearts first; at 0 hearts nothing else is paid and nothing is gained (NN-OPEN-12, NN-VISIT-04).
+    pub(crate) fn pay(&mut self, seat: Seat, costs: &[Cost], rules: &'static str) -> Go<()> {
+        for cost in costs {
+            match cost {
+                Cost::Thing(Thing::Heart, n) => self.hurt(seat, *n, rules)?,
+                Cost::DieOfHearts => {
+                    let n = self.roll(seat, rules, "hearts")?;
+                    self.hurt(seat, n, rules)?;
+                }
+                Cost::Thing(..) => {}
+            }
+        }
+        for cost in costs {
+            if let Cost::Thing(thing, n) = cost
+                && *thing != Thing::Heart
+            {
+                self.lose(seat, *thing, (*n).into(), rules);
+            }
+        }
+        Ok(())
+    }
+
+    /// Hearts are lost in a hero action; without any left the turn is over (NN-ZERO-01).
+    pub(crate) fn hurt(&mut self, seat: Seat, n: u8, rules: &'static str) -> Go<()> {
+        self.lose(seat, Thing::Heart, n.into(), rules);
+        if self.player(seat).hearts == 0 { Err(crate::Halt::Spent) } else { Ok(()) }
+    }
+
+    /// Everything that a card, a token or a place gives.
+    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &[Gain], rules: &'static str) -> Play<()> {
+        for gain in gains {
+            match gain {
+                Gain::Thing(thing, n) if *n > 0 => self.gain(seat, *thing, n.unsigned_abs().into(), rules),
+                Gain::Thing(thing, n) => self.lose(seat, *thing, n.unsigned_abs().into(), rules),
+                Gain::Villager(n) => self.gain_villagers(seat, *n)?,
+                Gain::Quest { draw, keep } => self.draw_quests(seat, *draw, *keep)?,
+                Gain::Order { draw, keep } => self.draw_orders(seat, *draw, *keep)?,
+                Gain::Gear(cheaper) => self.buy_gear(seat, *cheaper)?,
+                Gain::Swap => self.swap_tiles(seat)?,
+                Gain::First => self.take_first(seat),
+                Gain::Heal => {
+                    let all = self.max_hearts(seat);
+                    self.gain(seat, Thing::Heart, all.into(), "NN-SACT-01");
+                }
+                Gain::Build => self.build(seat)?,
+                // Only stories give these, and there are none in this mode.
+                Gain::Reputation(_) | Gain::Mission(_) | Gain::NoToken | Gain::Specialist(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// NN-LOC-06, NN-LOC-07
+    fn take_first(&mut self, seat: Seat) {
+        if self.first == seat {
+            return;
+        }
+        self.state.first = seat;
+        self.tell("NN-LOC-06", |g| {
+            let text = format!("{} takes the first player token.", g.name(seat));
+            What::Tokens { token: "first".to_owned(), n: 1, from: None, to: Some(seat.place()) }
+                .said(seat, text)
+        });
+    }
+
+    /// Six new villagers, once the row is empty (NN-FIGHT-19, NN-OPEN-61).
+    pub(crate) fn fill_row(&mut self) {
+        while self.row.len() < ROW {
+            let pile: Vec<Good> = Good::ALL
+                .into_iter()
+                .flat_map(|good| vec![good; self.villagers[good as usize].into()])
+                .collect();
+            if pile.is_empty() {
+                return; // NN-OPEN-14
+            }
+            let good = self.dealer.pick(&pile);
+            self.state.villagers[good as usize] -= 1;
+            self.state.row.push(good);
+        }
+    }
+
+    /// NN-FIGHT-18: any face-up villagers; others may be called in between (NN-REFILL-02).
+    pub(crate) fn gain_villagers(&mut self, seat: Seat, n: u8) -> Play<()> {
+        for _ in 0..n {
+            if self.row.is_empty() {
+                self.fill_row(); // NN-LOC-04
+            }
+            if self.row.is_empty() {
+                return Ok(()); // NN-OPEN-14
+            }
+            let options = |g: &Self| -> Options<Guest> {
+                let kinds = Good::ALL.into_iter().filter(|good| g.row.contains(good));
+                kinds.map(Guest).collect()
+            };
+            let Guest(good) =
+                self.ask_own(seat, "NN-FIGHT-18 NN-REFILL-02", "Which villager comes with you?", options)?;
+            let at = self.row.iter().position(|other| *other == good).expect("it is in the row");
+            self.state.row.remove(at);
+            self.player_mut(seat).waiting[good as usize] += 1;
+            self.tell("NN-FIGHT-18", |g| {
+                let text = format!("A villager who makes {} joins {}.", good.thing().plural(), g.name(seat));
+                What::Tokens {
+                    token: format!("villager-{}", good.key()),
+                    n: 1,
+                    from: Some("row".to_owned()),
+                    to: Some(seat.place()),
+                }
+                .said(seat, text)
+            });
+            if self.row.is_empty() {
+                self.fill_row();
+            }
+        }
+        Ok(())
+    }
+
+    /// NN-SACT-07
+    pub(crate) fn fill_shop(&mut self) {
+        for colour in Colour::ALL {
+            let at = colour as usize;
+            while self.shop[at].len() < SHOP {
+                let NowOrNever { state, dealer, .. } = self;
+                let Some(gear) = dealer.draw(&mut state.gear[at]) else { break };
+                state.shop[at].push(gear);
+            }
+        }
+    }
+
+    /// NN-SPEC-08
+    pub(crate) fn fill_hire(&mut self) {
+        while self.hire.len() < HIRE {
+            let NowOrNever { state, dealer, .. } = self;
+            let Some(who) = dealer.draw(&mut state.specialists) else { break };
+            state.hire.push(who);
+        }
+    }
+
+    /// NN-SACT-05, NN-OPEN-36: it may be left.
+    fn buy_gear(&mut self, seat: Seat, cheaper: u8) -> Play<()> {
+        if self.shop.iter().all(Vec::is_empty) {
+            return Ok(());
+        }
+        let cheaper = cheaper + self.gear_discount(seat);
+        let wares = |g: &Self| -> Options<Wares> {
+            let priced = |gear: Id<Gear>| (gear, g.book.gear_piece(gear).cost.saturating_sub(cheaper));
+            let offered = g.shop.iter().flatten().copied().map(priced);
+            let offered = offered.filter(|(_, price)| u16::from(*price) <= g.player(seat).coins);
+            offered.map(|it| Wares(Some(it))).chain([Wares(None)]).collect()
+        };
+        let Wares(Some((gear, price))) =
+            self.ask_own(seat, "NN-SACT-05 NN-SACT-06", "Which gear do you buy?", wares)?
+        else {
+            return Ok(());
+        };
+        self.lose(seat, Thing::Coin, price.into(), "NN-SACT-05");
+        let colour = self.book.gear_piece(gear).colour;
+        self.state.shop[colour as usize].retain(|other| *other != gear);
+        self.equip(seat, gear.widen(), "NN-SACT-06")?;
+        self.fill_shop();
+        Ok(())
+    }
+
+    /// An ability or gear goes on a slot of its colour; what lies there is out of the game (NN-HERO-06, NN-HERO-07, NN-HERO-08, NN-HERO-09,
+    /// NN-OPEN-20).
+    pub(crate) fn equip(&mut self, seat: Seat, piece: Id<Piece>, rules: &'static str) -> Play<()> {
+        let colour = self.book.piece(piece).colour;
+        let slots = if colour == Colour::Red { 4 } else { 3 };
+        let free =
+            |g: &Self, slot: u8| colour == Colour::Blue && g.player(seat).blue[usize::from(slot)].is_none();
+        // An empty blue slot is as good as another.
+        let first = (0..slots).find(|slot| free(self, *slot));
+        let options: Options<Slot> = match first {
+            Some(slot) => [Slot { colour, slot, seat }].into_iter().collect(),
+            None => (0..slots).map(|slot| Slot { colour, slot, seat }).collect(),
+        };
+        let prompt = move |g: &Self| format!("Where does {} go?", g.book.piece(piece).name);
+        let Slot { slot, .. } = self.ask(seat, rules, prompt, options)?;
+        let before = self.max_mana(seat);
+        let player = self.player_mut(seat);
+        let place = match colour {
+            Colour::Red => &mut player.red[usize::from(slot)],
+            Colour::Blue => &mut player.blue[usize::from(slot)],
+        };
+        let old = place.replace(piece);
+        self.state.boxed.extend(old);
+        // NN-GEAR-03, NN-GEAR-04: a new place for mana is filled at once; NN-OPEN-21: a surplus is taken off.
+        let most = self.max_mana(seat);
+        let mana = self.player(seat).mana + most.saturating_sub(before);
+        self.player_mut(seat).mana = mana.min(most);
+        self.tell(rules, |g| {
+            let text = match old {
+                Some(old) => format!(
+                    "{} equips {} in place of {}.",
+                    g.name(seat),
+                    g.book.piece(piece).name,
+                    g.book.piece(old).name
+                ),
+                None => format!("{} equips {}.", g.name(seat), g.book.piece(piece).name),
+            };
+            words(seat, text)
+        });
+        Ok(())
+    }
+}
+
+impl Thing {
+    pub(crate) fn plural(self) -> &'static str {
+        match self {
+            Thing::Shell => "shells",
+            Thing::Tool => "tools",
+            Thing::Demon => "bottled demons",
+            Thing::Crystal => "crystals",
+            Thing::Book => "books",
+            Thing::Coin => "coins",
+            Thing::Experience => "experience",
+            Thing::Heart => "hearts",
+            Thing::Mana => "mana",
+        }
+    }
+
+    /// "1 bottled demon", "3 coins"
+    pub(crate) fn say(self, n: u16) -> String {
+        match (self, n) {
+            (Thing::Experience | Thing::Mana, _) | (_, 2..) | (_, 0) => format!("{n} {}", self.plural()),
+            (Thing::Demon, _) => "1 bottled demon".to_owned(),
+            (one, _) => format!("1 {}", one.key()),
+        }
+    }
+}
+
+/// A villager of the row, by the good.
+#[derive(Clone, Copy)]
+pub(crate) struct Guest(pub Good);
+
+impl Choice<NowOrNever> for Guest {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("villager/{}", self.0.key())
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        let n = game.row.iter().filter(|good| **good == self.0).count();
+        format!("One who makes {} ({n} in the row)", self.0.thing().plural())
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("row/{}", self.0.key()))
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        2 + self.0 as u32
+    }
+}
+
+/// Gear to buy and its price, or none.
+#[derive(Clone, Copy)]
+struct Wares(Option<(Id<Gear>, u8)>);
+
+impl Choice<NowOrNever> for Wares {
+    fn key(&self, game: &NowOrNever) -> String {
+        self.0.map_or("gear/none".to_owned(), |(gear, _)| format!("gear/{}", game.book.names.name(gear)))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self.0 {
+            Some((gear, price)) => {
+                format!("{} for {}", game.book.gear_piece(gear).name, Thing::Coin.say(price.into()))
+            }
+            None => "No gear".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        self.0.map(|(gear, _)| game.book.names.name(gear).to_owned())
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if self.0.is_some() { 3 } else { 1 }
+    }
+}
+
+/// A slot of a hero board.
+#[derive(Clone, Copy)]
+struct Slot {
+    colour: Colour,
+    slot: u8,
+    seat: Seat,
+}
+
+impl Choice<NowOrNever> for Slot {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("slot/{}/{}", self.colour.key(), self.slot + 1)
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        let player = game.player(self.seat);
+        let held = match self.colour {
+            Colour::Red => player.red[usize::from(self.slot)],
+            Colour::Blue => player.blue[usize::from(self.slot)],
+        };
+        let number = self.slot + 1;
+        match (self.colour, held) {
+            (_, Some(piece)) => format!("Slot {number}: {} goes to the box", game.book.piece(piece).name),
+            (Colour::Red, None) => format!("Slot {number}: covers the basic attack"),
+            (Colour::Blue, None) => format!("Slot {number}: it is free"),
+        }
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("slot/{}/{}/{}", self.seat.index(), self.colour.key(), self.slot + 1))
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let player = game.player(self.seat);
+        let held = self.colour == Colour::Red && player.red[usize::from(self.slot)].is_some();
+        if held { 1 } else { 6 }
+    }
+}

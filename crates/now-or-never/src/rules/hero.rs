@@ -1,0 +1,470 @@
+//! The hero action: moving, visiting, searching (NN-HACT, NN-MOVE, NN-VISIT, NN-SEARCH, NN-ZERO).
+
+use crate::book::words::{Cost, Gain};
+use crate::book::{Place, Quest, Thing};
+use crate::mind::instinct::weight;
+use crate::rules::build::beside;
+use crate::rules::powers::{Moment, Use};
+use crate::state::{Act, Fight, Rival, Stage};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, What};
+
+impl NowOrNever {
+    /// The location on a space, printed or on a scroll.
+    pub(crate) fn place_at(&self, at: u8) -> Option<Id<Place>> {
+        let spaces = &self.book.map(self.side).spaces;
+        let space = &spaces[usize::from(at)];
+        let scroll = || spaces[..usize::from(at)].iter().filter(|other| other.scroll).count();
+        space.place.or_else(|| if space.scroll { self.scrolls.get(scroll()).copied() } else { None })
+    }
+
+    /// The level of the enemy on a space, if one is left.
+    pub(crate) fn enemy_at(&self, at: u8) -> Option<u8> {
+        let level = self.book.map(self.side).spaces[usize::from(at)].enemy?;
+        (self.enemies[usize::from(level - 1)] > 0).then_some(level)
+    }
+
+    /// The letter of a space whose search token still lies there.
+    pub(crate) fn letter_at(&self, at: u8) -> Option<u8> {
+        let letter = self.book.map(self.side).spaces[usize::from(at)].letter?;
+        self.letters[usize::from(letter)].then_some(letter)
+    }
+
+    pub(crate) fn around(&self, at: u8) -> impl Iterator<Item = u8> + use<> {
+        let map = self.book.map(self.side);
+        beside(at.into(), map.across.into(), map.down.into()).map(|at| at as u8)
+    }
+
+    /// NN-HACT-01, NN-HACT-03: with so much movement.
+    pub(crate) fn set_out(&mut self, seat: Seat, moves: u8) {
+        let free = moves + self.more_movement(seat); // NN-MOVE-02, NN-OPEN-55
+        let from = self.player(seat).at;
+        self.state.act = Some(Act { stage: Stage::Move, from, free, ignores: false, fights: false });
+    }
+
+    pub(crate) fn act_on(&mut self) -> Go<()> {
+        match self.act.map(|act| act.stage) {
+            Some(Stage::Move) => self.move_on(),
+            Some(Stage::Quest) => self.quest_on(),
+            Some(Stage::Deed) | None => self.do_something(),
+        }
+    }
+
+    /// What entering a space costs in hearts: a mountain, a step too far, an enemy that is not fought (NN-MOVE-03, NN-MOVE-06, NN-MOVE-07,
+    /// NN-MOVE-09).
+    pub(crate) fn toll(&self, at: u8, free: u8, fights: bool) -> u8 {
+        let mountain = self.book.map(self.side).spaces[usize::from(at)].mountain;
+        let ignores = self.act.is_some_and(|act| act.ignores);
+        let enemy = !fights && !ignores && self.enemy_at(at).is_some();
+        u8::from(mountain) + u8::from(free == 0) + u8::from(enemy)
+    }
+
+    /// One step over the map.
+    fn move_on(&mut self) -> Go<()> {
+        let seat = self.active;
+        let options = |g: &Self| -> Options<Step> {
+            let act = g.act.expect("a hero moves");
+            let at = g.player(seat).at;
+            let steps = g.around(at).flat_map(|to| {
+                let walk = Step::To { to, fights: false };
+                let fight = g.enemy_at(to).filter(|_| to != act.from).map(|_| Step::To { to, fights: true });
+                [Some(walk), fight].into_iter().flatten()
+            });
+            let stays = at != act.from; // NN-MOVE-01, NN-OPEN-07
+            steps.chain(stays.then_some(Step::Stop)).collect()
+        };
+        let prompt = |g: &Self| {
+            let free = g.act.map_or(0, |act| act.free);
+            match free {
+                0 => "Where to? Each step costs a heart now.".to_owned(),
+                n => format!("Where to? {n} steps are free."),
+            }
+        };
+        let Some(step) = self.decide("NN-MOVE-01 NN-MOVE-03 NN-MOVE-07", prompt, options)? else {
+            return Ok(());
+        };
+        match step {
+            Step::Stop => self.set_stage(Stage::Quest),
+            Step::To { to, fights } => {
+                let act = self.act.expect("a hero moves");
+                let toll = self.toll(to, act.free, fights);
+                let before = std::mem::replace(&mut self.player_mut(seat).at, to);
+                self.tell("NN-MOVE-04", |g| {
+                    let text = format!("{} goes to {}.", g.name(seat), g.space_name(to));
+                    let path = [before, to].map(|at| format!("space/{at}")).to_vec();
+                    What::Move { piece: seat.place(), path }.said(seat, text)
+                });
+                let next = Act { free: act.free.saturating_sub(1), fights, ..act };
+                self.state.act = Some(next);
+                self.hurt_some(seat, toll, "NN-MOVE-03 NN-MOVE-06 NN-MOVE-07")?;
+                if fights {
+                    self.set_stage(Stage::Quest); // NN-OPEN-08
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn hurt_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Go<()> {
+        if n == 0 { Ok(()) } else { self.hurt(seat, n, rules) }
+    }
+
+    fn set_stage(&mut self, stage: Stage) {
+        self.state.act.iter_mut().for_each(|act| act.stage = stage);
+    }
+
+    /// NN-QPLAY-01
+    fn quest_on(&mut self) -> Go<()> {
+        let seat = self.active;
+        let playable = |g: &Self| {
+            g.player(seat).hand.iter().copied().filter(|card| g.can_play(seat, *card)).collect::<Vec<_>>()
+        };
+        if playable(self).is_empty() {
+            self.set_stage(Stage::Deed);
+            return Ok(());
+        }
+        let options = |g: &Self| -> Options<Playing> {
+            playable(g).into_iter().map(|card| Playing(Some(card))).chain([Playing(None)]).collect()
+        };
+        let prompt = |_: &Self| "Do you play a quest card here?".to_owned();
+        let Some(Playing(card)) = self.decide("NN-QPLAY-01 NN-QPLAY-02", prompt, options)? else {
+            return Ok(());
+        };
+        self.set_stage(Stage::Deed);
+        match card {
+            Some(card) => self.play_quest(seat, card),
+            None => Ok(()),
+        }
+    }
+
+    /// One of visit, fight, search, or nothing (NN-HACT-02, NN-OPEN-10).
+    fn do_something(&mut self) -> Go<()> {
+        let seat = self.active;
+        let at = self.player(seat).at;
+        if self.act.is_some_and(|act| act.fights) {
+            return self.begin_fight(at); // NN-OPEN-08
+        }
+        let options = |g: &Self| -> Options<Doing> {
+            let place = g.place_at(at).filter(|place| g.can_pay(seat, &g.visit_of(*place).cost));
+            let visit = place.map(Doing::Visit);
+            let fight = g.enemy_at(at).map(Doing::Fight);
+            let search = g.letter_at(at).map(Doing::Search);
+            [visit, fight, search].into_iter().flatten().chain([Doing::Nothing]).collect()
+        };
+        let prompt = |g: &Self| format!("What do you do at {}?", g.space_name(at));
+        let Some(doing) = self.decide("NN-HACT-02 NN-VISIT-01 NN-FIGHT-01 NN-SEARCH-01", prompt, options)?
+        else {
+            return Ok(());
+        };
+        match doing {
+            Doing::Visit(place) => {
+                let visit = self.visit_of(place).clone();
+                self.tell("NN-VISIT-01", |g| {
+                    table::words(seat, format!("{} visits {}.", g.name(seat), g.book.location(place).name))
+                });
+                self.pay(seat, &visit.cost, "NN-VISIT-03 NN-VISIT-04")?;
+                self.gain_all(seat, &visit.gains, "NN-VISIT-01")?;
+            }
+            Doing::Fight(_) => return self.begin_fight(at),
+            Doing::Search(letter) => self.search(seat, letter)?,
+            Doing::Nothing => {}
+        }
+        Ok(self.end_turn()?)
+    }
+
+    pub(crate) fn visit_of(&self, place: Id<Place>) -> &crate::book::Visit {
+        &self.book.location(place).visits[self.side as usize]
+    }
+
+    fn begin_fight(&mut self, at: u8) -> Go<()> {
+        let level = self.enemy_at(at).expect("there is an enemy");
+        self.state.fight = Some(Fight { against: Rival::Level(level), dealt: 0, rounds: 0 });
+        Ok(())
+    }
+
+    /// A four-sided die of one's own, which may be rolled again (NN-HAB-02, NN-REROLL, NN-OPEN-52).
+    pub(crate) fn roll(&mut self, seat: Seat, rules: &'static str, what: &str) -> Go<u8> {
+        loop {
+            let face = self.dealer.roll(4) as u8;
+            let dice = self.dealer.rolled(1);
+            self.tell(rules, |g| {
+                let text = format!("{} rolls {face}.", g.name(seat));
+                Throw::of(g.name(seat), &dice).face(seat.place()).total().roll().said(seat, text)
+            });
+            let goods = if self.reroll { Thing::TRACKED[..4].to_vec() } else { Vec::new() };
+            let goods = goods.into_iter().filter(|good| self.count(seat, *good) > 0).map(Again::Good);
+            let uses: Vec<Use> = self.uses(seat, Moment::Rolled).collect();
+            let again: Options<Or<Again, Use>> = Or::list([Again::Keep].into_iter().chain(goods), uses);
+            let prompt = format!("The die shows {face} ({what}). Do you keep it?");
+            match self.ask(
+                seat,
+                "NN-HAB-02 NN-REROLL-01 NN-OPEN-52",
+                move |_: &Self| prompt.clone(),
+                again,
+            )? {
+                Or::Take(Again::Keep) => return Ok(face),
+                Or::Take(Again::Good(good)) => self.lose(seat, good, 1, "NN-REROLL-01"),
+                Or::Aside(it) => {
+                    self.pay_use(seat, it);
+                }
+            }
+        }
+    }
+
+    /// NN-SEARCH-02, NN-SEARCH-03, NN-SEARCH-04
+    fn search(&mut self, seat: Seat, letter: u8) -> Go<()> {
+        let face = self.roll(seat, "NN-SEARCH-02", "hearts")?;
+        let lost = face.saturating_sub(self.search_discount(seat));
+        self.hurt_some(seat, lost, "NN-SEARCH-02")?;
+        self.take_token(seat, letter)?;
+        Ok(())
+    }
+
+    /// The token of a letter, with what is on its face.
+    fn take_token(&mut self, seat: Seat, letter: u8) -> Play<()> {
+        self.state.letters[usize::from(letter)] = false;
+        let NowOrNever { state, dealer, .. } = self;
+        let token = dealer.draw(&mut state.searches).expect("a token for every letter");
+        let gains = self.book.find(token).gains.clone();
+        let kept = !gains.contains(&Gain::NoToken); // NN-SEARCH-06
+        match kept {
+            true => self.player_mut(seat).finds.push(token),
+            false => self.state.searches.discards.push(token),
+        }
+        self.tell("NN-SEARCH-04", |g| {
+            let find = g.book.find(token);
+            let text = format!("{}: {}", find.name, find.text);
+            What::Card {
+                card: Some(g.book.names.name(token).to_owned()),
+                from: Some(format!("letter/{letter}")),
+                to: Some(seat.place()),
+            }
+            .said(seat, text)
+        });
+        self.gain_all(seat, &gains, "NN-SEARCH-04")
+    }
+
+    /// NN-ART-03, NN-OPEN-34
+    pub(crate) fn take_any_token(&mut self, seat: Seat) -> Play<()> {
+        let left: Options<Letter> =
+            (0..14).filter(|letter| self.letters[usize::from(*letter)]).map(Letter).collect();
+        let Letter(letter) = self.ask(seat, "NN-ART-03", "Which search token?", left)?;
+        self.take_token(seat, letter)
+    }
+}
+
+/// A step, or the end of the way.
+#[derive(Clone, Copy)]
+enum Step {
+    To { to: u8, fights: bool },
+    Stop,
+}
+
+impl Choice<NowOrNever> for Step {
+    fn key(&self, _: &NowOrNever) -> String {
+        match self {
+            Step::To { to, fights: false } => format!("space/{to}"),
+            Step::To { to, fights: true } => format!("fight/{to}"),
+            Step::Stop => "stop".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self {
+            Step::To { to, fights } => {
+                let toll = game.toll(*to, game.act.map_or(0, |act| act.free), *fights);
+                let costs =
+                    if toll > 0 { format!(" for {}", Thing::Heart.say(toll.into())) } else { String::new() };
+                let why = match (fights, game.enemy_at(*to)) {
+                    (true, Some(level)) => format!(", to fight {}", game.book.foe(game.side, level).name),
+                    (false, Some(level)) => format!(", past {}", game.book.foe(game.side, level).name),
+                    _ => String::new(),
+                };
+                format!("{}{why}{costs}", game.space_name(*to))
+            }
+            Step::Stop => "Stop here".to_owned(),
+        }
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        match self {
+            Step::To { to, .. } => Some(format!("space/{to}")),
+            Step::Stop => None,
+        }
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Step::Stop => 6,
+            Step::To { to, fights } => {
+                let toll = game.toll(*to, game.act.map_or(0, |act| act.free), *fights);
+                let hearts = game.player(game.active).hearts;
+                if toll >= hearts { 0 } else { 5u32.saturating_sub(2 * u32::from(toll)).max(1) }
+            }
+        }
+    }
+}
+
+/// A quest card to play, or none.
+#[derive(Clone, Copy)]
+struct Playing(Option<Id<Quest>>);
+
+impl Choice<NowOrNever> for Playing {
+    fn key(&self, game: &NowOrNever) -> String {
+        self.0.map_or("quest/none".to_owned(), |card| format!("quest/{}", game.book.names.name(card)))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        self.0.map_or("No card".to_owned(), |card| game.quest_text(card))
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        self.0.map(|card| game.book.names.name(card).to_owned())
+    }
+
+    fn secret(&self, _: &NowOrNever) -> bool {
+        self.0.is_some()
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if self.0.is_some() { 12 } else { 1 }
+    }
+}
+
+/// What is done at the end of a hero action.
+#[derive(Clone, Copy)]
+enum Doing {
+    Visit(Id<Place>),
+    Fight(u8),
+    Search(u8),
+    Nothing,
+}
+
+impl Choice<NowOrNever> for Doing {
+    fn key(&self, _: &NowOrNever) -> String {
+        match self {
+            Doing::Visit(_) => "visit".to_owned(),
+            Doing::Fight(_) => "fight".to_owned(),
+            Doing::Search(_) => "search".to_owned(),
+            Doing::Nothing => "nothing".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self {
+            Doing::Visit(place) => {
+                let visit = game.visit_of(*place);
+                format!(
+                    "Visit {}: {}",
+                    game.book.location(*place).name,
+                    game.deal_text(&visit.cost, &visit.gains)
+                )
+            }
+            Doing::Fight(level) => {
+                let foe = game.book.foe(game.side, *level);
+                format!(
+                    "Fight {} (health {}, damage {}): {}",
+                    foe.name,
+                    foe.health,
+                    foe.damage,
+                    game.gains_text(&foe.gains)
+                )
+            }
+            Doing::Search(_) => "Search: as many hearts as a die shows, for what the token hides".to_owned(),
+            Doing::Nothing => "Nothing".to_owned(),
+        }
+    }
+
+    /// What is paid for certain, and what can go wrong (NN-VISIT-04, NN-SEARCH-03, NN-FIGHT-16).
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        let hearts = game.player(game.active).hearts;
+        let stakes = match self {
+            Doing::Visit(place) => {
+                let cost = &game.visit_of(*place).cost;
+                let paid = |stakes: Stakes, cost: &Cost| match cost {
+                    Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
+                    Cost::DieOfHearts => stakes,
+                };
+                let stakes = cost.iter().fold(Stakes::default(), paid);
+                let fatal = cost.iter().any(|cost| match cost {
+                    Cost::Thing(Thing::Heart, n) => *n >= hearts,
+                    Cost::Thing(..) => false,
+                    Cost::DieOfHearts => hearts <= 4,
+                });
+                if fatal { stakes.risks("no heart left: nothing gained") } else { stakes }
+            }
+            Doing::Search(_) if hearts <= 4 => Stakes::default().risks("no heart left: the token stays"),
+            Doing::Search(_) | Doing::Nothing => return None,
+            Doing::Fight(_) => {
+                Stakes::default().risks("lost with the last heart: 1 experience, nothing else")
+            }
+        };
+        stakes.some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let hearts = u32::from(game.player(game.active).hearts);
+        match self {
+            Doing::Visit(place) => {
+                let visit = game.visit_of(*place);
+                let deal = game.worth_of(game.active, &visit.gains) - game.worth_of_costs(&visit.cost);
+                let fatal = self.stakes(game).is_some_and(|stakes| stakes.risk.is_some());
+                if fatal { 1 } else { weight(deal) }
+            }
+            Doing::Fight(level) => hearts.saturating_sub(u32::from(*level)),
+            Doing::Search(_) => {
+                if hearts > 4 {
+                    10
+                } else {
+                    1
+                }
+            }
+            Doing::Nothing => 1,
+        }
+    }
+}
+
+/// Another roll, paid with a good, or none.
+#[derive(Clone, Copy)]
+enum Again {
+    Keep,
+    Good(Thing),
+}
+
+impl Choice<NowOrNever> for Again {
+    fn key(&self, _: &NowOrNever) -> String {
+        match self {
+            Again::Keep => "keep".to_owned(),
+            Again::Good(good) => format!("reroll/{}", good.key()),
+        }
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        match self {
+            Again::Keep => "Keep it".to_owned(),
+            Again::Good(good) => format!("Roll again for {}", good.say(1)),
+        }
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if matches!(self, Again::Keep) { 9 } else { 1 }
+    }
+}
+
+/// A search token on the board.
+#[derive(Clone, Copy)]
+struct Letter(u8);
+
+impl Choice<NowOrNever> for Letter {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("letter/{}", char::from(b'a' + self.0))
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        format!("The one at {}", char::from(b'A' + self.0))
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("letter/{}", self.0))
+    }
+}

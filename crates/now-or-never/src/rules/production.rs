@@ -1,0 +1,201 @@
+//! Production (NN-PROD), and the final one (NN-FINAL).
+
+use crate::book::powers::Passive;
+use crate::book::words::Gain;
+use crate::book::{Good, Thing};
+use crate::rules::anytime::Free;
+use crate::state::{Held, Phase, Score};
+use crate::{Go, NowOrNever};
+use table::{Anytime, Ask, Choice, Options, Or, Play, Seat, Seats, What, words};
+
+impl NowOrNever {
+    pub(crate) fn produce(&mut self) -> Go<()> {
+        let last = self.season == 6;
+        self.tell("NN-PROD-01", |g| match last {
+            true => words(None, "The final production."),
+            false => words(None, format!("Production after season {}.", g.season)),
+        });
+        for seat in self.seats() {
+            if last {
+                self.clear_away(seat);
+            }
+            self.bring_in(seat, last)?;
+        }
+        if last {
+            self.last_sales();
+            self.state.phase = Phase::Last;
+            return Ok(());
+        }
+        self.next_season();
+        Ok(())
+    }
+
+    /// NN-FINAL-01, NN-FINAL-02, NN-FINAL-03
+    fn clear_away(&mut self, seat: Seat) {
+        let player = self.player_mut(seat);
+        player.coins = 0;
+        player.track[..4].fill(0);
+        let (done, open) = player.orders.iter().partition(|held| held.done);
+        player.orders = done;
+        let hand = std::mem::take(&mut player.hand);
+        self.state.orders.discards.extend(Vec::<Held>::into_iter(open).map(|held| held.order));
+        for card in hand {
+            let pile = self.book.card(card).pile;
+            self.state.quests[pile as usize].discards.push(card);
+        }
+        self.tell("NN-FINAL-01 NN-FINAL-02 NN-FINAL-03", |g| {
+            words(seat, format!("{} gives up coins, goods and whatever was not completed.", g.name(seat)))
+        });
+    }
+
+    /// NN-PROD-02, NN-PROD-03, NN-PROD-04, NN-FINAL-04, NN-FINAL-05
+    fn bring_in(&mut self, seat: Seat, last: bool) -> Play<()> {
+        let rules = if last { "NN-FINAL-04" } else { "NN-PROD-02 NN-PROD-03 NN-PROD-04" };
+        let mut made = [0u16; 9];
+        for good in Good::ALL {
+            made[good as usize] =
+                self.player(seat).housed.iter().map(|row| u16::from(row[good as usize])).sum();
+        }
+        let player = self.player(seat);
+        for id in player.buildings() {
+            let tile = self.book.tile(id);
+            if let Some((thing, n)) = tile.makes
+                && !(last && tile.not_last)
+            {
+                made[thing as usize] += u16::from(n);
+            }
+        }
+        made[Thing::Coin as usize] += player.finds.len() as u16;
+        for thing in Thing::ALL {
+            self.gain(seat, thing, made[thing as usize], rules);
+        }
+        let more: Vec<Gain> = self
+            .passives(seat)
+            .filter_map(|passive| if let Passive::Season(gain) = passive { Some(gain.clone()) } else { None })
+            .collect();
+        if !last {
+            self.gain_all(seat, &more, rules)?;
+        }
+        if last {
+            // NN-SCORE-07: counted before anything is sold.
+            let buildings = self.building_points(seat, [made[0], made[1], made[2], made[3]]);
+            self.player_mut(seat).score = Some(Score { buildings, ..Score::default() });
+        }
+        Ok(())
+    }
+
+    /// NN-PROD-06, NN-PROD-07, NN-PROD-08, NN-PROD-09, NN-PROD-10
+    fn next_season(&mut self) {
+        for seat in self.seats() {
+            let mana = self.max_mana(seat);
+            let player = self.player_mut(seat);
+            player.mana = mana;
+            player.acted = [false; 3];
+            player.passed = false;
+            player.specialists.iter_mut().for_each(|hired| hired.down = false);
+            player.spent_pieces.clear();
+            player.spent_cards.clear(); // NN-OPEN-22
+            player.spent_basic = false;
+        }
+        self.refresh_bot(); // NN-SOLO-10
+        self.state.season += 1;
+        self.state.phase = Phase::Actions;
+        self.state.active = self.first;
+        self.tell("NN-PROD-09 NN-PROD-10", |g| {
+            What::Turn {}.said(g.first, format!("Season {}. {} begins.", g.season, g.name(g.first)))
+        });
+    }
+
+    /// NN-FINAL-06: for as many coins as possible.
+    fn last_sales(&mut self) {
+        for seat in self.seats() {
+            for at in self.best_sales(seat) {
+                self.sell(seat, at);
+            }
+        }
+    }
+
+    /// The sales that bring most: dearer lots first, and the set of all four only where singles and threes bring no more.
+    pub(crate) fn best_sales(&self, seat: Seat) -> Vec<u8> {
+        let goods: [u16; 4] = std::array::from_fn(|at| self.player(seat).track[at]);
+        let lots = &self.book.season.sales;
+        let mixed: Vec<usize> =
+            (0..lots.len()).filter(|at| lots[*at].goods.iter().filter(|n| **n > 0).count() > 1).collect();
+        // Lots of one good, the largest first.
+        let plain = |goods: [u16; 4]| -> (u16, Vec<u8>) {
+            let mut sold = (0, Vec::new());
+            for (good, mut left) in goods.into_iter().enumerate() {
+                let single = |at: &usize| lots[*at].goods[good] > 0 && !mixed.contains(at);
+                let mut own: Vec<usize> = (0..lots.len()).filter(single).collect();
+                own.sort_by_key(|at| std::cmp::Reverse(lots[*at].goods[good]));
+                for at in own {
+                    let size = u16::from(lots[at].goods[good]);
+                    while left >= size {
+                        left -= size;
+                        sold.0 += u16::from(lots[at].coins);
+                        sold.1.push(at as u8);
+                    }
+                }
+            }
+            sold
+        };
+        let mut best = plain(goods);
+        for &at in &mixed {
+            let lot = &lots[at];
+            let most = (0..4)
+                .filter(|good| lot.goods[*good] > 0)
+                .map(|good| goods[good] / u16::from(lot.goods[good]))
+                .min()
+                .unwrap_or(0);
+            for n in 1..=most {
+                let left = std::array::from_fn(|good| goods[good] - n * u16::from(lot.goods[good]));
+                let (coins, mut sales) = plain(left);
+                let coins = coins + n * u16::from(lot.coins);
+                if coins > best.0 {
+                    sales.extend(std::iter::repeat_n(at as u8, n.into()));
+                    best = (coins, sales);
+                }
+            }
+        }
+        best.1
+    }
+
+    /// Before points are counted, villagers may still find a home (NN-OPEN-23).
+    pub(crate) fn last_chance(&mut self) -> Play<()> {
+        let useful = |g: &Self, seat: Seat| {
+            g.free(seat)
+                .into_iter()
+                .filter(|free| matches!(free, Free::House(..) | Free::Rehouse(..) | Free::Refill))
+                .collect::<Vec<_>>()
+        };
+        let open: Seats =
+            self.seats().filter(|seat| !self.ready.has(*seat) && !useful(self, *seat).is_empty()).collect();
+        if open.is_empty() {
+            self.count_points();
+            return Ok(());
+        }
+        let offer = |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> { Or::list([Ready], useful(g, seat)) };
+        let prompt = |_: &Self, _: Seat| {
+            "The points are counted next. Does anybody of yours still move in?".to_owned()
+        };
+        let chosen = self.ask_any("NN-OPEN-23", prompt, open, Seats::default(), offer)?;
+        if let Some((seat, Ready)) = self.taken(chosen)? {
+            self.state.ready.add(seat);
+        }
+        Ok(())
+    }
+}
+
+/// Nothing more.
+#[derive(Clone, Copy)]
+struct Ready;
+
+impl Choice<NowOrNever> for Ready {
+    fn key(&self, _: &NowOrNever) -> String {
+        "ready".to_owned()
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        "Count the points".to_owned()
+    }
+}

@@ -1,0 +1,238 @@
+//! Quest cards and orders: drawing and playing them (NN-QDRAW, NN-QPLAY, NN-LOC-01).
+
+use crate::book::{Count, Order, Pile, Quest};
+use crate::state::{Fight, Held, Rival};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+
+/// A quest card of one's own.
+#[derive(Clone, Copy)]
+pub(crate) struct Kept(pub Id<Quest>);
+
+impl Choice<NowOrNever> for Kept {
+    fn key(&self, game: &NowOrNever) -> String {
+        format!("quest/{}", game.book.names.name(self.0))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        game.quest_text(self.0)
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        Some(game.book.names.name(self.0).to_owned())
+    }
+
+    fn secret(&self, _: &NowOrNever) -> bool {
+        true
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        4 + u32::from(game.book.card(self.0).points)
+    }
+}
+
+impl NowOrNever {
+    /// A card that is not kept (NN-QDRAW-03).
+    pub(crate) fn discard_quest(&mut self, seat: Seat, card: Id<Quest>) {
+        let pile = self.book.card(card).pile;
+        self.player_mut(seat).hand.retain(|held| *held != card);
+        self.state.quests[pile as usize].discards.push(card);
+        self.tell("NN-QDRAW-03", |g| {
+            let text = format!("{} discards a quest card: {}.", g.name(seat), g.book.card(card).name);
+            What::Card {
+                card: Some(g.book.names.name(card).to_owned()),
+                from: Some(seat.place()),
+                to: Some(format!("quests/{}", pile.key())),
+            }
+            .said(seat, text)
+        });
+    }
+
+    /// Cards from any piles, some of which are kept (NN-QDRAW-01).
+    pub(crate) fn draw_quests(&mut self, seat: Seat, n: u8, keep: u8) -> Play<()> {
+        let mut drawn: Vec<Id<Quest>> = Vec::new();
+        for _ in 0..n {
+            let piles: Options<From> =
+                Pile::ALL.into_iter().filter(|pile| !self.is_bare(*pile)).map(From).collect();
+            if piles.is_empty() {
+                break;
+            }
+            let From(pile) = self.ask(seat, "NN-QDRAW-01", "From which pile do you draw?", piles)?;
+            let NowOrNever { state, dealer, .. } = self;
+            let deck = &mut state.quests[pile as usize];
+            if deck.is_empty() {
+                dealer.reshuffle(deck); // NN-QDRAW-04
+            }
+            let Some(card) = dealer.draw(deck) else { break };
+            self.player_mut(seat).hand.push(card);
+            drawn.push(card);
+            let others = self.dealer.others(seat);
+            let goes = |g: &Self, card: Option<Id<Quest>>| What::Card {
+                card: card.map(|card| g.book.names.name(card).to_owned()),
+                from: Some(format!("quests/{}", pile.key())),
+                to: Some(seat.place()),
+            };
+            self.tell_only(seat, "NN-QDRAW-01", |g| {
+                goes(g, Some(card)).said(seat, format!("You draw {}.", g.book.card(card).name))
+            });
+            self.tell_only(others, "NN-QDRAW-01", |g| {
+                goes(g, None).said(seat, format!("{} draws a quest card ({}).", g.name(seat), pile.key()))
+            });
+        }
+        let gone = drawn.len().saturating_sub(keep.into());
+        if gone > 0 {
+            let options: Options<Kept> = drawn.iter().copied().map(Kept).collect();
+            let keep = usize::from(keep);
+            let kept =
+                self.ask_some(seat, "NN-QDRAW-03", "Which of them do you keep?", options, keep..=keep)?;
+            for card in drawn.into_iter().filter(|card| !kept.iter().any(|k| k.0 == *card)) {
+                self.discard_quest(seat, card);
+            }
+        }
+        Ok(())
+    }
+
+    fn is_bare(&self, pile: Pile) -> bool {
+        let deck = &self.quests[pile as usize];
+        deck.is_empty() && deck.discards.is_empty()
+    }
+
+    /// NN-LOC-01, NN-OPEN-14: what is not kept goes under the stack.
+    pub(crate) fn draw_orders(&mut self, seat: Seat, n: u8, keep: u8) -> Play<()> {
+        let mut drawn: Vec<Id<Order>> = Vec::new();
+        for _ in 0..n {
+            let NowOrNever { state, dealer, .. } = self;
+            drawn.extend(dealer.draw(&mut state.orders));
+        }
+        let options: Options<Take> = drawn.iter().copied().map(Take).collect();
+        let keep = usize::from(keep).min(drawn.len());
+        let kept = self.ask_some(seat, "NN-LOC-01", "Which order do you keep?", options, keep..=keep)?;
+        for order in drawn {
+            if kept.iter().any(|take| take.0 == order) {
+                self.player_mut(seat).orders.push(Held { order, done: false });
+                self.tell("NN-LOC-01", |g| {
+                    let text = format!("{} takes an order: {}.", g.name(seat), g.order_text(order));
+                    What::Card {
+                        card: Some(g.book.names.name(order).to_owned()),
+                        from: Some("orders".to_owned()),
+                        to: Some(seat.place()),
+                    }
+                    .said(seat, text)
+                });
+            } else {
+                self.state.orders.put_under(order);
+            }
+        }
+        Ok(())
+    }
+
+    /// How much there is of what cards count.
+    pub(crate) fn counted(&self, seat: Seat, count: Count) -> u16 {
+        let player = self.player(seat);
+        let housed = |good: usize| player.housed.iter().map(|row| u16::from(row[good])).sum::<u16>();
+        match count {
+            Count::Buildings => player.buildings().count() as u16,
+            Count::Rows => (0..4).filter(|row| self.row_of(seat, *row).count() == 4).count() as u16,
+            Count::Homes => player.housed.iter().filter(|row| row.iter().all(|n| *n > 0)).count() as u16,
+            Count::Villagers => (0..4).map(housed).sum(),
+            Count::Shells => housed(0),
+            Count::Tools => housed(1),
+            Count::Demons => housed(2),
+            Count::Crystals => housed(3),
+            Count::Beds => player.buildings().map(|id| u16::from(self.book.tile(id).beds)).sum(),
+            Count::Tokens => player.finds.len() as u16,
+            Count::Abilities => {
+                player.pieces().filter(|id| self.book.piece(*id).ability.is_some()).count() as u16
+            }
+            Count::Gear => player.pieces().filter(|id| self.book.piece(*id).ability.is_none()).count() as u16,
+            Count::Orders => player.orders.iter().filter(|held| held.done).count() as u16,
+            Count::Quests => player.played.len() as u16,
+            Count::Specialists => player.specialists.len() as u16,
+            Count::Hearts => player.hearts.into(),
+            Count::Experience => player.experience,
+            Count::Books => player.track[4],
+        }
+    }
+
+    /// NN-QPLAY-02, NN-QPLAY-03, NN-QPLAY-04
+    pub(crate) fn can_play(&self, seat: Seat, card: Id<Quest>) -> bool {
+        let quest = self.book.card(card);
+        let here = self.place_at(self.player(seat).at) == Some(quest.place);
+        let met = quest.needs.iter().all(|(count, n)| self.counted(seat, *count) >= (*n).into());
+        here && met && self.can_pay(seat, &quest.cost)
+    }
+
+    /// NN-QPLAY-06, NN-QPLAY-07, NN-QPLAY-08
+    pub(crate) fn play_quest(&mut self, seat: Seat, card: Id<Quest>) -> Go<()> {
+        let cost = self.book.card(card).cost.clone();
+        // Whoever has no heart left for it keeps the card, as at a location (NN-OPEN-12).
+        self.pay(seat, &cost, "NN-QPLAY-03")?;
+        self.dealer.turn_page();
+        self.player_mut(seat).hand.retain(|held| *held != card);
+        self.player_mut(seat).played.push(card);
+        self.tell("NN-QPLAY-01", |g| {
+            let text = format!("{} plays {}.", g.name(seat), g.book.card(card).name);
+            What::Card {
+                card: Some(g.book.names.name(card).to_owned()),
+                from: Some(seat.place()),
+                to: Some(format!("played/{}", seat.index())),
+            }
+            .said(seat, text)
+        });
+        if self.book.card(card).fight.is_some() {
+            self.state.fight = Some(Fight { against: Rival::Quest(card), dealt: 0, rounds: 0 });
+            return Ok(());
+        }
+        let gains = self.book.card(card).gains.clone();
+        self.gain_all(seat, &gains, "NN-QPLAY-06")?;
+        Ok(())
+    }
+
+    /// NN-QPLAY-10
+    pub(crate) fn fail_quest(&mut self, seat: Seat, card: Id<Quest>) {
+        self.player_mut(seat).played.retain(|own| *own != card);
+        let pile = self.book.card(card).pile;
+        self.state.quests[pile as usize].discards.push(card);
+        self.tell("NN-QPLAY-10", |g| words(seat, format!("{} is discarded.", g.book.card(card).name)));
+    }
+}
+
+/// A pile to draw from.
+#[derive(Clone, Copy)]
+struct From(Pile);
+
+impl Choice<NowOrNever> for From {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("pile/{}", self.0.key())
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        match self.0 {
+            Pile::Basic => "A basic quest".to_owned(),
+            Pile::Artifact => "An artifact: mostly for 2 books".to_owned(),
+            Pile::Advanced => "An advanced quest: mostly for 2 books".to_owned(),
+        }
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("quests/{}", self.0.key()))
+    }
+}
+
+/// An order to keep.
+#[derive(Clone, Copy)]
+struct Take(Id<Order>);
+
+impl Choice<NowOrNever> for Take {
+    fn key(&self, game: &NowOrNever) -> String {
+        format!("order/{}", game.book.names.name(self.0))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        game.order_text(self.0)
+    }
+
+    fn secret(&self, _: &NowOrNever) -> bool {
+        true
+    }
+}

@@ -1,0 +1,192 @@
+//! The bot of a solo game (NN-SOLO, NN-BOT, NN-SCARD).
+
+use crate::NowOrNever;
+use crate::book::words::Gain;
+use crate::book::{Deed, Good, Pile, Thing};
+use crate::rules::turn::Leaver;
+use crate::state::{Bot, Hired};
+use table::{Ask, Choice, Options, Play, Seat, What, words};
+
+const HUMAN: Seat = Seat(0);
+const SLOTS: usize = 4;
+
+impl NowOrNever {
+    fn bot_mut(&mut self) -> &mut Bot {
+        self.state.bot.as_mut().expect("a solo game has a bot")
+    }
+
+    /// The top card is carried out (NN-SOLO-07); another one, if the bot would attack a second time (NN-SCARD-03, NN-OPEN-45).
+    pub(crate) fn bots_turn(&mut self) -> Play<()> {
+        loop {
+            let NowOrNever { state, dealer, .. } = self;
+            let Some(bot) = state.bot.as_mut() else { return Ok(()) };
+            if bot.cards.is_empty() {
+                dealer.reshuffle(&mut bot.cards);
+            }
+            let Some(card) = dealer.draw(&mut bot.cards) else { return Ok(()) };
+            bot.cards.discards.push(card);
+            let attacked = bot.attacked;
+            let book = self.book.clone();
+            let played = &book.moves[book.solos.place(card)];
+            let deed = played.deed;
+            self.tell("NN-SOLO-07", |g| {
+                What::Card {
+                    card: Some(g.book.names.name(card).to_owned()),
+                    from: Some("solo".to_owned()),
+                    to: None,
+                }
+                .said(None, played.text.clone())
+            });
+            if deed == Deed::Attack && attacked {
+                continue;
+            }
+            return match deed {
+                Deed::Attack => {
+                    self.bot_attacks();
+                    Ok(())
+                }
+                Deed::ExhaustOwn => {
+                    self.exhaust_own();
+                    Ok(())
+                }
+                Deed::ExhaustYours => {
+                    self.exhaust_yours();
+                    Ok(())
+                }
+                Deed::Roll => {
+                    self.bot_rolls();
+                    Ok(())
+                }
+                Deed::Search => self.bot_searches(),
+                Deed::Recruit => self.bot_recruits(),
+            };
+        }
+    }
+
+    /// NN-SCARD-01, NN-SCARD-02, NN-BOT-06
+    fn bot_attacks(&mut self) {
+        self.bot_mut().attacked = true;
+        let Some(at) = self.enemies.iter().position(|n| *n > 0) else { return };
+        self.state.enemies[at] -= 1;
+        let foe = self.book.foe(self.side, at as u8 + 1);
+        let n: u8 = foe.gains.iter().map(|gain| if let Gain::Villager(n) = gain { *n } else { 0 }).sum();
+        let name = foe.name.clone();
+        self.tell("NN-SCARD-01", |_| words(None, format!("The bot beats {name}.")));
+        for _ in 0..n {
+            let Some(good) = Good::ALL.into_iter().rev().find(|good| self.row.contains(good)) else { return };
+            let at = self.row.iter().position(|other| *other == good).expect("it is there");
+            self.state.row.remove(at);
+            self.bot_mut().villagers[good as usize] += 1;
+            if self.row.is_empty() {
+                self.fill_row();
+            }
+        }
+    }
+
+    /// NN-SCARD-04, NN-BOT-05
+    fn exhaust_own(&mut self) {
+        if let Some(hired) = self.bot_mut().specialists.iter_mut().find(|hired| !hired.down) {
+            hired.down = true;
+        }
+    }
+
+    /// NN-SCARD-04, NN-SCARD-05
+    fn exhaust_yours(&mut self) {
+        let Some(hired) = self.player_mut(HUMAN).specialists.iter_mut().find(|hired| !hired.down) else {
+            return;
+        };
+        hired.down = true;
+        let who = hired.who;
+        let tax = self.book.hand(who).tax;
+        self.tell("NN-SCARD-04", |g| words(HUMAN, format!("{} works for the bot.", g.book.hand(who).name)));
+        self.gain(HUMAN, Thing::Coin, tax.into(), "NN-SCARD-05");
+    }
+
+    /// NN-SCARD-06, NN-DATA-27
+    fn bot_rolls(&mut self) {
+        let face = self.dealer.roll(4);
+        let NowOrNever { state, dealer, .. } = self;
+        let Some(bot) = state.bot.as_mut() else { return };
+        let text = if face <= 2 {
+            bot.orders.extend(dealer.draw(&mut state.orders));
+            format!("The bot rolls {face} and takes an order out of the game.")
+        } else {
+            let deck = &mut state.quests[Pile::Basic as usize];
+            for _ in 0..2 {
+                bot.quests.extend(dealer.draw(deck));
+            }
+            format!("The bot rolls {face} and takes two basic quest cards out of the game.")
+        };
+        self.tell("NN-SCARD-06", |_| words(None, text.clone()));
+    }
+
+    /// NN-SCARD-07, NN-OPEN-44
+    fn bot_searches(&mut self) -> Play<()> {
+        let map = self.book.map(self.side);
+        let across = usize::from(map.across);
+        let here = usize::from(self.player(HUMAN).at);
+        let far = |at: usize| (at % across).abs_diff(here % across) + (at / across).abs_diff(here / across);
+        let left = (0..map.spaces.len()).filter(|at| self.letter_at(*at as u8).is_some());
+        let left: Vec<(usize, u8)> = left.map(|at| (far(at), at as u8)).collect();
+        let Some(near) = left.iter().map(|(far, _)| *far).min() else { return Ok(()) };
+        let options: Options<Taken> =
+            left.into_iter().filter(|(far, _)| *far == near).map(|(_, at)| Taken(at)).collect();
+        let Taken(at) = self.ask(HUMAN, "NN-SCARD-07", "Which search token does the bot take?", options)?;
+        let letter = self.letter_at(at).expect("it was offered");
+        self.state.letters[usize::from(letter)] = false;
+        let NowOrNever { state, dealer, .. } = self;
+        let token = dealer.draw(&mut state.searches);
+        self.bot_mut().finds.extend(token);
+        self.tell("NN-SCARD-07", |g| {
+            words(None, format!("The bot takes the search token at {}.", g.space_name(at)))
+        });
+        Ok(())
+    }
+
+    /// NN-SCARD-08
+    fn bot_recruits(&mut self) -> Play<()> {
+        if self.hire.is_empty() {
+            return Ok(());
+        }
+        if self.bot_mut().specialists.len() >= SLOTS {
+            let old: Options<Leaver> =
+                self.bot_mut().specialists.iter().map(|hired| Leaver(hired.who)).collect();
+            let Leaver(gone) = self.ask(HUMAN, "NN-SCARD-08", "Whom does the bot send away?", old)?;
+            self.bot_mut().specialists.retain(|hired| hired.who != gone);
+            self.state.retired.push(gone);
+        }
+        let who = self.state.hire.remove(0);
+        self.bot_mut().specialists.push(Hired { who, down: true });
+        self.tell("NN-SCARD-08", |g| words(None, format!("The bot recruits {}.", g.book.hand(who).name)));
+        self.fill_hire();
+        Ok(())
+    }
+
+    /// NN-SOLO-10
+    pub(crate) fn refresh_bot(&mut self) {
+        let NowOrNever { state, dealer, .. } = self;
+        if let Some(bot) = state.bot.as_mut() {
+            dealer.reshuffle(&mut bot.cards);
+            bot.attacked = false;
+            bot.specialists.iter_mut().for_each(|hired| hired.down = false);
+        }
+    }
+}
+
+/// A search token that the bot could take, by its space.
+#[derive(Clone, Copy)]
+struct Taken(u8);
+
+impl Choice<NowOrNever> for Taken {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("space/{}", self.0)
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        format!("The one at {}", game.space_name(self.0))
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("space/{}", self.0))
+    }
+}

@@ -1,0 +1,296 @@
+//! A turn: a specialist, a hero action, or passing (NN-SEASON, NN-PASS, NN-SPEC, NN-HACT).
+
+use crate::book::{Specialist, Thing};
+use crate::state::{Hired, Phase};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+
+/// Specialists on a board (NN-HERO-01).
+const SLOTS: usize = 4;
+
+/// What a turn is used for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Action {
+    /// NN-SPEC-02
+    Own(Id<Specialist>),
+    /// NN-SPEC-03: somebody else's, or the bot's (NN-SOLO-09).
+    Other(Option<Seat>, Id<Specialist>),
+    /// NN-SPEC-05
+    Recruit(Id<Specialist>),
+    /// NN-SPEC-11
+    Rest(Id<Specialist>),
+    /// With this action token (NN-HACT-04).
+    Hero(u8),
+    Pass,
+}
+
+impl Choice<NowOrNever> for Action {
+    fn key(&self, game: &NowOrNever) -> String {
+        let name = |who: &Id<Specialist>| game.book.names.name(*who).to_owned();
+        match self {
+            Action::Own(who) => format!("pay/{}", name(who)),
+            Action::Other(_, who) => format!("hire/{}", name(who)),
+            Action::Recruit(who) => format!("recruit/{}", name(who)),
+            Action::Rest(who) => format!("rest/{}", name(who)),
+            Action::Hero(token) => format!("hero/{}", token + 1),
+            Action::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        let coins = |n: u8| Thing::Coin.say(n.into());
+        let does = |who: &Id<Specialist>| game.gains_text(&game.book.hand(*who).does);
+        match self {
+            Action::Own(who) => {
+                let hand = game.book.hand(*who);
+                format!("{} for {}: {}", hand.name, coins(hand.cost), does(who))
+            }
+            Action::Other(owner, who) => {
+                let hand = game.book.hand(*who);
+                let whose = owner.map_or("the bot".to_owned(), |seat| game.name(seat));
+                format!("{} of {whose} for {}: {}", hand.name, coins(hand.cost), does(who))
+            }
+            Action::Recruit(who) => {
+                format!(
+                    "Recruit {} for {}: {}",
+                    game.book.hand(*who).name,
+                    coins(game.recruit_price(game.active, *who)),
+                    does(who)
+                )
+            }
+            Action::Rest(who) => format!("{} rests: 2 hearts or 1 coin", game.book.hand(*who).name),
+            Action::Hero(token) => {
+                let moves = game.book.board(game.player(game.active).hero).moves[usize::from(*token)];
+                format!("Hero action: move {}", moves + game.more_movement(game.active))
+            }
+            Action::Pass => "Pass for this season".to_owned(),
+        }
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        match self {
+            Action::Own(who) | Action::Other(_, who) | Action::Recruit(who) | Action::Rest(who) => {
+                Some(game.book.names.name(*who).to_owned())
+            }
+            Action::Hero(token) => Some(format!("action/{}/{}", game.active.index(), token + 1)),
+            Action::Pass => None,
+        }
+    }
+
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        let coins = match self {
+            Action::Own(who) | Action::Other(_, who) => game.book.hand(*who).cost,
+            Action::Recruit(who) => game.recruit_price(game.active, *who),
+            Action::Rest(_) | Action::Hero(_) | Action::Pass => 0,
+        };
+        Stakes::default().costs("coin", coins.into()).some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let seat = game.active;
+        match self {
+            Action::Own(who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost),
+            Action::Other(_, who) => game.weigh_specialist(seat, *who, game.book.hand(*who).cost + 1),
+            Action::Recruit(who) => {
+                let full = game.player(seat).specialists.len() >= SLOTS;
+                if full { 1 } else { game.weigh_specialist(seat, *who, game.recruit_price(seat, *who)) }
+            }
+            Action::Hero(_) => {
+                if game.player(seat).hearts > 3 {
+                    30
+                } else {
+                    2
+                }
+            }
+            Action::Rest(_) => 6,
+            Action::Pass => 1,
+        }
+    }
+}
+
+impl NowOrNever {
+    pub(crate) fn turn(&mut self) -> Go<()> {
+        let seat = self.active;
+        let prompt = |g: &Self| format!("Season {}: what do you do?", g.season);
+        let rules = "NN-SEASON-03 NN-SPEC-01 NN-HACT-01 NN-PASS-01";
+        let Some(action) = self.decide(rules, prompt, Self::actions)? else { return Ok(()) };
+        match action {
+            Action::Own(who) => self.pay_own(seat, who)?,
+            Action::Other(owner, who) => self.pay_other(seat, owner, who)?,
+            Action::Recruit(who) => self.recruit(seat, who)?,
+            Action::Rest(who) => self.rest(seat, who)?,
+            Action::Hero(token) => {
+                self.player_mut(seat).acted[usize::from(token)] = true;
+                let moves = self.book.board(self.player(seat).hero).moves[usize::from(token)];
+                self.tell("NN-HACT-03", |g| words(seat, format!("{} sets out.", g.name(seat))));
+                self.set_out(seat, moves);
+                return Ok(());
+            }
+            Action::Pass => {
+                self.player_mut(seat).passed = true;
+                self.tell("NN-PASS-02", |g| words(seat, format!("{} passes.", g.name(seat))));
+            }
+        }
+        // An artifact may have sent the hero out (NN-ART-06); then the turn goes on.
+        if self.act.is_none() { Ok(self.end_turn()?) } else { Ok(()) }
+    }
+
+    fn actions(&self) -> Options<Action> {
+        let seat = self.active;
+        let player = self.player(seat);
+        let up = |hired: &&Hired| !hired.down;
+        let payable = |hired: &&Hired| u16::from(self.book.hand(hired.who).cost) <= player.coins;
+        let own = player.specialists.iter().filter(up).filter(payable).map(|hired| Action::Own(hired.who));
+        let others = self.seats().filter(|other| *other != seat);
+        let theirs = others.flat_map(|other| {
+            let list = self.player(other).specialists.iter().filter(up).filter(payable);
+            list.map(move |hired| Action::Other(Some(other), hired.who))
+        });
+        let bots = self.bot.iter().flat_map(|bot| bot.specialists.iter().filter(up).filter(payable));
+        let bots = bots.map(|hired| Action::Other(None, hired.who));
+        let row =
+            self.hire.iter().copied().filter(|who| u16::from(self.recruit_price(seat, *who)) <= player.coins);
+        let rests = player.specialists.iter().filter(up).map(|hired| Action::Rest(hired.who));
+        // Tokens with the same number are alike.
+        let moves = self.book.board(player.hero).moves;
+        let first = |at: usize| (0..at).all(|other| player.acted[other] || moves[other] != moves[at]);
+        let able = player.hearts > 0; // NN-HERO-04
+        let tokens =
+            (0..3).filter(|at| able && !player.acted[*at] && first(*at)).map(|at| Action::Hero(at as u8));
+        own.chain(theirs)
+            .chain(bots)
+            .chain(row.map(Action::Recruit))
+            .chain(tokens)
+            .chain(rests)
+            .chain([Action::Pass])
+            .collect()
+    }
+
+    /// NN-SPEC-05, NN-OPEN-17
+    pub(crate) fn recruit_price(&self, seat: Seat, who: Id<Specialist>) -> u8 {
+        (2 * self.book.hand(who).cost).saturating_sub(self.recruit_discount(seat))
+    }
+
+    fn turn_down(hired: &mut [Hired], who: Id<Specialist>) {
+        hired.iter_mut().filter(|hired| hired.who == who).for_each(|hired| hired.down = true); // NN-SPEC-09
+    }
+
+    /// What a specialist does for whoever pays.
+    fn work(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+        let does = self.book.hand(who).does.clone();
+        self.gain_all(seat, &does, "NN-SACT-01 NN-BUILD-01")
+    }
+
+    fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+        let cost = self.book.hand(who).cost;
+        Self::turn_down(&mut self.player_mut(seat).specialists, who);
+        self.tell("NN-SPEC-02", |g| words(seat, format!("{} pays {}.", g.name(seat), g.book.hand(who).name)));
+        self.lose(seat, Thing::Coin, cost.into(), "NN-SPEC-02");
+        self.work(seat, who)
+    }
+
+    fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Play<()> {
+        let (cost, tax) = (self.book.hand(who).cost, self.book.hand(who).tax);
+        match owner {
+            Some(owner) => Self::turn_down(&mut self.player_mut(owner).specialists, who),
+            None => self.state.bot.iter_mut().for_each(|bot| Self::turn_down(&mut bot.specialists, who)),
+        }
+        self.tell("NN-SPEC-03", |g| words(seat, format!("{} pays {}.", g.name(seat), g.book.hand(who).name)));
+        self.lose(seat, Thing::Coin, cost.into(), "NN-SPEC-03");
+        if let Some(owner) = owner {
+            self.gain(owner, Thing::Coin, tax.into(), "NN-SPEC-04"); // from the supply
+        }
+        self.work(seat, who)
+    }
+
+    /// NN-SPEC-05, NN-SPEC-06, NN-SPEC-07, NN-SPEC-08
+    fn recruit(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+        let price = self.recruit_price(seat, who);
+        if self.player(seat).specialists.len() >= SLOTS {
+            let old: Options<Leaver> =
+                self.player(seat).specialists.iter().map(|hired| Leaver(hired.who)).collect();
+            let Leaver(gone) = self.ask(seat, "NN-SPEC-06 NN-HERO-02", "Who makes room?", old)?;
+            self.player_mut(seat).specialists.retain(|hired| hired.who != gone);
+            self.state.retired.push(gone);
+            self.tell("NN-SPEC-06", |g| {
+                words(seat, format!("{} leaves {}.", g.book.hand(gone).name, g.name(seat)))
+            });
+        }
+        self.lose(seat, Thing::Coin, price.into(), "NN-SPEC-05");
+        self.state.hire.retain(|other| *other != who);
+        self.player_mut(seat).specialists.push(Hired { who, down: true });
+        self.tell("NN-SPEC-05", |g| {
+            let text = format!("{} recruits {}.", g.name(seat), g.book.hand(who).name);
+            What::Card {
+                card: Some(g.book.names.name(who).to_owned()),
+                from: Some("hire".to_owned()),
+                to: Some(seat.place()),
+            }
+            .said(seat, text)
+        });
+        self.work(seat, who)?;
+        self.fill_hire();
+        Ok(())
+    }
+
+    /// NN-SPEC-11
+    fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+        Self::turn_down(&mut self.player_mut(seat).specialists, who);
+        self.tell("NN-SPEC-11", |g| words(seat, format!("{} rests.", g.book.hand(who).name)));
+        let options: Options<Rest> = [Rest(Thing::Heart, 2), Rest(Thing::Coin, 1)].into_iter().collect();
+        let Rest(thing, n) = self.ask(seat, "NN-SPEC-11", "2 hearts or 1 coin?", options)?;
+        self.gain(seat, thing, n, "NN-SPEC-11");
+        Ok(())
+    }
+
+    /// The next player who has not passed (NN-SEASON-04); in solo play the bot first (NN-SOLO-07, NN-SOLO-08).
+    pub(crate) fn end_turn(&mut self) -> Play<()> {
+        (self.state.act, self.state.fight) = (None, None);
+        if self.bot.is_some() && !self.player(self.active).passed {
+            self.bots_turn()?;
+        }
+        let mut next = self.left_of(self.active);
+        for _ in 0..self.players.len() {
+            if !self.player(next).passed {
+                self.state.active = next;
+                return Ok(());
+            }
+            next = self.left_of(next);
+        }
+        self.state.phase = Phase::Production;
+        Ok(())
+    }
+}
+
+/// A specialist who makes room for another.
+#[derive(Clone, Copy)]
+pub(crate) struct Leaver(pub Id<Specialist>);
+
+impl Choice<NowOrNever> for Leaver {
+    fn key(&self, game: &NowOrNever) -> String {
+        format!("leave/{}", game.book.names.name(self.0))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        let hand = game.book.hand(self.0);
+        format!("{}: {}", hand.name, game.gains_text(&hand.does))
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        Some(game.book.names.name(self.0).to_owned())
+    }
+}
+
+/// What a rest brings.
+#[derive(Clone, Copy)]
+struct Rest(Thing, u16);
+
+impl Choice<NowOrNever> for Rest {
+    fn key(&self, _: &NowOrNever) -> String {
+        self.0.key().to_owned()
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        self.0.say(self.1)
+    }
+}

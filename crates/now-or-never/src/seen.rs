@@ -1,0 +1,6 @@
+//! What is shown: words and views.
+
+pub(crate) mod picture;
+mod show;
+pub mod view;
+pub(crate) mod wording;

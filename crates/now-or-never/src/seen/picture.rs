@@ -1,0 +1,129 @@
+//! The table as a drawing in plain text, at most 80 columns wide.
+
+use super::view::{SeatView, SpaceView, View};
+use crate::book::Good;
+use std::fmt::Write as _;
+
+const WIDTH: usize = 12;
+
+/// Draws what a seat sees.
+pub(crate) fn draw(view: &View) -> String {
+    let mut out = format!("Season {} of 6 · {}\n", view.season, view.map.name);
+    out.push_str(&map(view));
+    let goods = |list: &[Good]| list.iter().map(|good| good.key()).collect::<Vec<_>>().join(", ");
+    let _ = writeln!(out, "Villagers: {}", goods(view.row));
+    let wares: Vec<String> =
+        view.shop.iter().flatten().map(|gear| format!("{} ({})", gear.name, gear.cost)).collect();
+    wrap(&mut out, "Gear", &wares);
+    let hire: Vec<String> = view.hire.iter().map(|who| format!("{} ({})", who.name, 2 * who.cost)).collect();
+    wrap(&mut out, "To recruit", &hire);
+    if let Some(fight) = &view.fight {
+        let left = fight.health.saturating_sub(fight.dealt);
+        let _ = writeln!(
+            out,
+            "Fight: {}, {left} of {} health, damage {}",
+            fight.name, fight.health, fight.damage
+        );
+    }
+    for seat in &view.seats {
+        out.push('\n');
+        out.push_str(&board(seat));
+    }
+    out
+}
+
+/// The spaces, row by row; a hero by the first letter of the player's name.
+fn map(view: &View) -> String {
+    let mut out = String::new();
+    for (y, row) in view.map.spaces.chunks(view.map.across.into()).enumerate() {
+        let names: Vec<String> = row.iter().map(|space| cut(&name(space))).collect();
+        let marks: Vec<String> = row
+            .iter()
+            .enumerate()
+            .map(|(x, space)| {
+                let at = y * usize::from(view.map.across) + x;
+                let here = view.seats.iter().filter(|seat| usize::from(seat.at) == at);
+                let heroes: String = here.filter_map(|seat| seat.name.chars().next()).collect();
+                cut(&format!(
+                    "{}{}",
+                    marks(space),
+                    if heroes.is_empty() { heroes } else { format!(" [{heroes}]") }
+                ))
+            })
+            .collect();
+        let _ = writeln!(out, "{}\n{}", names.join(" ").trim_end(), marks.join(" ").trim_end());
+    }
+    out
+}
+
+fn cut(text: &str) -> String {
+    let short: String = text.chars().take(WIDTH).collect();
+    format!("{short:WIDTH$}")
+}
+
+fn name(space: &SpaceView) -> String {
+    match (&space.place, space.mountain) {
+        (Some(place), _) => place.name.trim_start_matches("The ").to_owned(),
+        (None, true) => "mountains".to_owned(),
+        (None, false) => "wilds".to_owned(),
+    }
+}
+
+/// "L3x2 B ^": level 3, two left; the search token B; a mountain.
+fn marks(space: &SpaceView) -> String {
+    let enemy = space.enemy.as_ref().filter(|enemy| enemy.left > 0);
+    let enemy = enemy.map(|enemy| format!("L{}x{}", enemy.level, enemy.left));
+    let token = space.letter.filter(|_| space.token).map(String::from);
+    let mountain = space.mountain.then(|| "^".to_owned());
+    [enemy, token, mountain].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+fn board(seat: &SeatView) -> String {
+    let mut out = format!(
+        "{} ({}): hearts {}/{}, mana {}/{}, coins {}, experience {}{}\n",
+        seat.name,
+        seat.hero.name,
+        seat.hearts,
+        seat.most_hearts,
+        seat.mana,
+        seat.most_mana,
+        seat.coins,
+        seat.experience,
+        if seat.passed { ", passed" } else { "" }
+    );
+    let [shells, tools, demons, crystals, books] = seat.track;
+    let _ = writeln!(
+        out,
+        "  shells {shells}, tools {tools}, demons {demons}, crystals {crystals}, books {books}"
+    );
+    for (row, tiles) in seat.town.chunks(4).enumerate() {
+        let names: Vec<String> =
+            tiles.iter().map(|tile| cut(tile.as_ref().map_or("·", |tile| tile.name))).collect();
+        let lives: u8 = seat.housed[row].iter().sum();
+        let _ = writeln!(out, "  {} | {lives} of {} live here", names.join(" "), seat.beds[row]);
+    }
+    let specialists: Vec<String> = seat
+        .specialists
+        .iter()
+        .map(|who| format!("{}{}", who.name, if who.down { " (used)" } else { "" }))
+        .collect();
+    wrap(&mut out, "  Specialists", &specialists);
+    if let Some(hand) = &seat.hand {
+        hand.iter().for_each(|card| wrap(&mut out, "  Quest", std::slice::from_ref(&card.does)));
+    }
+    out
+}
+
+/// A list that is broken into lines of 80 columns.
+fn wrap(out: &mut String, title: &str, parts: &[String]) {
+    let mut line = format!("{title}:");
+    for word in parts.join(", ").split(' ') {
+        if line.chars().count() + word.chars().count() + 1 > 79 {
+            let _ = writeln!(out, "{line}");
+            line = "   ".to_owned();
+        }
+        line.push(' ');
+        line.push_str(word);
+    }
+    let _ = writeln!(out, "{line}");
+}

@@ -1,0 +1,277 @@
+//! Fills in the view.
+
+use super::view::*;
+use crate::NowOrNever;
+use crate::book::{Building, Piece, Pile, Quest, Side, Specialist};
+use crate::state::{Hired, Phase, Player, Stage};
+use table::{Id, Seat};
+
+impl NowOrNever {
+    pub(crate) fn view_for(&self, seat: Option<Seat>) -> View<'_> {
+        let town = self.book.town(self.side);
+        View {
+            phase: match self.phase {
+                Phase::Setup => "setup",
+                Phase::Quests => "quests",
+                Phase::Actions => "actions",
+                Phase::Production => "production",
+                Phase::Last => "last",
+                Phase::Over => "over",
+            },
+            season: self.season,
+            side: self.side,
+            first: self.first,
+            active: self.active,
+            seats: self.seats().map(|at| self.seat_view(at, seat)).collect(),
+            map: self.map_view(),
+            town: TownView {
+                plots: town
+                    .plots
+                    .iter()
+                    .map(|plot| PlotView { gives: plot.gives, extra: plot.extra })
+                    .collect(),
+                start: town.start,
+                rows: town.rows,
+                homes: town.homes,
+            },
+            row: &self.row,
+            villagers: self.villagers,
+            shop: self
+                .shop
+                .each_ref()
+                .map(|shop| shop.iter().map(|id| self.piece_view(id.widen(), None)).collect()),
+            hire: self
+                .hire
+                .iter()
+                .map(|who| self.specialist_view(Hired { who: *who, down: false }))
+                .collect(),
+            piles: Pile::ALL.map(|pile| self.pile_view(pile)).into(),
+            orders: self.orders.len(),
+            sales: self
+                .book
+                .season
+                .sales
+                .iter()
+                .map(|sale| SaleView { goods: sale.goods, coins: sale.coins })
+                .collect(),
+            act: self.act.map(|act| ActView {
+                free: act.free,
+                stage: match act.stage {
+                    Stage::Move => "move",
+                    Stage::Quest => "quest",
+                    Stage::Deed => "deed",
+                },
+            }),
+            fight: self.fight_view(),
+            bot: self.bot.as_ref().map(|bot| BotView {
+                specialists: bot.specialists.iter().map(|hired| self.specialist_view(*hired)).collect(),
+                cards: bot.cards.len(),
+                attacked: bot.attacked,
+                villagers: bot.villagers,
+                tokens: bot.finds.len(),
+            }),
+        }
+    }
+
+    fn key<K: table::Kind>(&self, id: Id<K>) -> &str {
+        self.book.names.name(id)
+    }
+
+    fn pile_view(&self, pile: Pile) -> PileView {
+        let deck = &self.quests[pile as usize];
+        PileView { pile, left: deck.len(), discards: deck.discards.len() }
+    }
+
+    fn seat_view(&self, at: Seat, seen_by: Option<Seat>) -> SeatView<'_> {
+        let player = self.player(at);
+        let board = self.book.board(player.hero);
+        let own = |id: Id<Piece>| self.piece_view(id, Some(player));
+        let open: Vec<usize> = self.open_tiles(at).collect();
+        let grid = player.grid.iter().enumerate();
+        let learned = |id: &Id<crate::book::Ability>| {
+            let piece = self.book.ability(*id);
+            piece.ability.is_some_and(|(hero, _)| hero == player.hero)
+                && !player.owns(*id)
+                && !self.boxed.contains(&id.widen())
+        };
+        SeatView {
+            name: self.dealer.name(at),
+            hero: HeroView {
+                id: player.hero,
+                name: &board.name,
+                text: &board.text,
+                basic: &board.basic.name,
+                rules: board.basic.rules.iter().map(|rule| self.rule_text(rule)).collect(),
+            },
+            hearts: player.hearts,
+            most_hearts: self.max_hearts(at),
+            mana: player.mana,
+            most_mana: self.max_mana(at),
+            coins: player.coins,
+            experience: player.experience,
+            track: player.track,
+            moves: board.moves,
+            acted: player.acted,
+            passed: player.passed,
+            at: player.at,
+            specialists: player.specialists.iter().map(|hired| self.specialist_view(*hired)).collect(),
+            red: std::array::from_fn(|face| FaceView {
+                piece: player.red[face].map(own),
+                rules: self.face_rules(at, face as u8 + 1).iter().map(|rule| self.rule_text(rule)).collect(),
+            }),
+            blue: player.blue.iter().map(|slot| slot.map(own)).collect(),
+            abilities: self
+                .book
+                .abilities
+                .iter()
+                .filter(learned)
+                .map(|id| self.piece_view(id.widen(), None))
+                .collect(),
+            grid: grid
+                .map(|(place, tile)| tile.map(|id| self.tile_view(id, open.contains(&place))))
+                .collect(),
+            town: player.town.iter().map(|tile| tile.map(|id| self.tile_view(id, false))).collect(),
+            waiting: player.waiting,
+            housed: player.housed,
+            beds: std::array::from_fn(|row| {
+                self.row_of(at, row as u8).map(|id| 1 + self.book.tile(id).beds).sum()
+            }),
+            cards: player.hand.len(),
+            hand: (seen_by == Some(at))
+                .then(|| player.hand.iter().map(|id| self.quest_view(*id, player)).collect()),
+            played: player.played.iter().map(|id| self.quest_view(*id, player)).collect(),
+            orders: player
+                .orders
+                .iter()
+                .map(|held| {
+                    let demand = self.book.demand(held.order);
+                    OrderView {
+                        key: self.key(held.order),
+                        text: &demand.text,
+                        goods: demand.goods,
+                        coins: demand.coins,
+                        done: held.done,
+                    }
+                })
+                .collect(),
+            finds: player.finds.len(),
+            score: player.score.filter(|_| self.phase == Phase::Over),
+        }
+    }
+
+    fn piece_view(&self, id: Id<Piece>, of: Option<&Player>) -> PieceView<'_> {
+        let piece = self.book.piece(id);
+        PieceView {
+            key: self.key(id),
+            name: &piece.name,
+            text: &piece.text,
+            colour: piece.colour,
+            cost: piece.cost,
+            level: piece.ability.map(|(_, level)| level),
+            rules: piece.rules.iter().map(|rule| self.rule_text(rule)).collect(),
+            spent: of.is_some_and(|player| player.spent_pieces.contains(&id)),
+        }
+    }
+
+    fn specialist_view(&self, hired: Hired) -> SpecialistView<'_> {
+        let id: Id<Specialist> = hired.who;
+        let hand = self.book.hand(id);
+        SpecialistView {
+            key: self.key(id),
+            name: &hand.name,
+            text: &hand.text,
+            cost: hand.cost,
+            tax: hand.tax,
+            does: self.gains_text(&hand.does),
+            down: hired.down,
+        }
+    }
+
+    fn tile_view(&self, id: Id<Building>, open: bool) -> TileView<'_> {
+        let tile = self.book.tile(id);
+        TileView {
+            key: self.key(id),
+            name: &tile.name,
+            text: &tile.text,
+            does: self.tile_text(id),
+            cost: tile.cost,
+            beds: tile.beds,
+            book: tile.book,
+            makes: tile.makes,
+            open,
+        }
+    }
+
+    fn quest_view(&self, id: Id<Quest>, of: &Player) -> QuestView<'_> {
+        let card = self.book.card(id);
+        QuestView {
+            key: self.key(id),
+            name: &card.name,
+            text: &card.text,
+            pile: card.pile,
+            place: self.key(card.place),
+            does: self.quest_text(id),
+            points: card.points,
+            spent: of.spent_cards.contains(&id),
+        }
+    }
+
+    fn map_view(&self) -> MapView<'_> {
+        let map = self.book.map(self.side);
+        let spaces = map.spaces.iter().enumerate().map(|(at, space)| {
+            let at = at as u8;
+            SpaceView {
+                mountain: space.mountain,
+                scroll: space.scroll,
+                letter: space.letter.map(|letter| char::from(b'A' + letter)),
+                token: self.letter_at(at).is_some(),
+                place: self.place_at(at).map(|id| {
+                    let location = self.book.location(id);
+                    let visit = self.visit_of(id);
+                    PlaceView {
+                        key: self.key(id),
+                        name: &location.name,
+                        text: &location.text,
+                        does: self.deal_text(&visit.cost, &visit.gains),
+                    }
+                }),
+                enemy: space.enemy.map(|level| {
+                    let foe = self.book.foe(self.side, level);
+                    EnemyView {
+                        level,
+                        left: self.enemies[usize::from(level - 1)],
+                        name: &foe.name,
+                        text: &foe.text,
+                        health: foe.health,
+                        damage: foe.damage,
+                        gains: self.gains_text(&foe.gains),
+                    }
+                }),
+            }
+        });
+        MapView { name: &self.book.map(self.side as Side).name, across: map.across, spaces: spaces.collect() }
+    }
+
+    fn fight_view(&self) -> Option<FightView<'_>> {
+        use crate::state::Rival;
+        let fight = self.fight?;
+        let (name, (health, damage), gains) = match fight.against {
+            Rival::Level(level) => {
+                let foe = self.book.foe(self.side, level);
+                (&foe.name, (foe.health, foe.damage), &foe.gains)
+            }
+            Rival::Quest(id) => {
+                let card = self.book.card(id);
+                (&card.name, card.fight?, &card.gains)
+            }
+        };
+        Some(FightView {
+            name,
+            health,
+            dealt: fight.dealt,
+            damage,
+            rounds: fight.rounds,
+            gains: self.gains_text(gains),
+        })
+    }
+}

@@ -1,0 +1,262 @@
+//! What a seat may see, as data: the whole table, and of quest cards in hand only its own. `show.rs` fills it in.
+
+use crate::book::{Colour, Good, Hero, Pile, Side, Thing};
+use crate::state::Score;
+use serde::Serialize;
+use table::Seat;
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View<'a> {
+    pub phase: &'static str,
+    pub season: u8,
+    pub side: Side,
+    pub first: Seat,
+    pub active: Seat,
+    pub seats: Vec<SeatView<'a>>,
+    pub map: MapView<'a>,
+    pub town: TownView,
+    /// The villagers of the season board, and how many of each good are left in the pile.
+    pub row: &'a [Good],
+    pub villagers: [u8; 4],
+    pub shop: [Vec<PieceView<'a>>; 2],
+    pub hire: Vec<SpecialistView<'a>>,
+    /// Cards left in the piles, and those discarded.
+    pub piles: Vec<PileView>,
+    pub orders: usize,
+    pub sales: Vec<SaleView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub act: Option<ActView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fight: Option<FightView<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot: Option<BotView<'a>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView<'a> {
+    pub name: &'a str,
+    pub hero: HeroView<'a>,
+    pub hearts: u8,
+    pub most_hearts: u8,
+    pub mana: u8,
+    pub most_mana: u8,
+    pub coins: u16,
+    pub experience: u16,
+    /// Shells, tools, bottled demons, crystals, books.
+    pub track: [u16; 5],
+    pub moves: [u8; 3],
+    pub acted: [bool; 3],
+    pub passed: bool,
+    /// The space of the map.
+    pub at: u8,
+    pub specialists: Vec<SpecialistView<'a>>,
+    pub red: [FaceView<'a>; 4],
+    pub blue: Vec<Option<PieceView<'a>>>,
+    /// Abilities that can still be learned.
+    pub abilities: Vec<PieceView<'a>>,
+    pub grid: Vec<Option<TileView<'a>>>,
+    pub town: Vec<Option<TileView<'a>>>,
+    pub waiting: [u8; 4],
+    pub housed: [[u8; 4]; 4],
+    /// Places for villagers in each row.
+    pub beds: [u8; 4],
+    pub cards: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hand: Option<Vec<QuestView<'a>>>,
+    pub played: Vec<QuestView<'a>>,
+    pub orders: Vec<OrderView<'a>>,
+    pub finds: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub score: Option<Score>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HeroView<'a> {
+    pub id: Hero,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub basic: &'a str,
+    pub rules: Vec<String>,
+}
+
+/// What a number of the die does.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FaceView<'a> {
+    /// What covers it.
+    pub piece: Option<PieceView<'a>>,
+    pub rules: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PieceView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub colour: Colour,
+    pub cost: u8,
+    /// Of an ability.
+    pub level: Option<u8>,
+    pub rules: Vec<String>,
+    pub spent: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpecialistView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub cost: u8,
+    pub tax: u8,
+    pub does: String,
+    pub down: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TileView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub does: String,
+    pub cost: u8,
+    pub beds: u8,
+    pub book: bool,
+    pub makes: Option<(Thing, u8)>,
+    /// It may be built now.
+    pub open: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct QuestView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub pile: Pile,
+    pub place: &'a str,
+    pub does: String,
+    pub points: u8,
+    pub spent: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OrderView<'a> {
+    pub key: &'a str,
+    pub text: &'a str,
+    pub goods: [u8; 4],
+    pub coins: u8,
+    pub done: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MapView<'a> {
+    pub name: &'a str,
+    pub across: u8,
+    pub spaces: Vec<SpaceView<'a>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpaceView<'a> {
+    pub mountain: bool,
+    pub scroll: bool,
+    pub letter: Option<char>,
+    /// Its search token still lies there.
+    pub token: bool,
+    pub place: Option<PlaceView<'a>>,
+    pub enemy: Option<EnemyView<'a>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlaceView<'a> {
+    pub key: &'a str,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub does: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EnemyView<'a> {
+    pub level: u8,
+    pub left: u8,
+    pub name: &'a str,
+    pub text: &'a str,
+    pub health: u8,
+    pub damage: u8,
+    pub gains: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TownView {
+    pub plots: Vec<PlotView>,
+    pub start: u8,
+    pub rows: [u8; 4],
+    pub homes: [u8; 4],
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlotView {
+    pub gives: Option<Thing>,
+    pub extra: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PileView {
+    pub pile: Pile,
+    pub left: usize,
+    pub discards: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SaleView {
+    pub goods: [u8; 4],
+    pub coins: u8,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActView {
+    /// Steps that cost nothing more.
+    pub free: u8,
+    pub stage: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FightView<'a> {
+    pub name: &'a str,
+    pub health: u8,
+    pub dealt: u8,
+    pub damage: u8,
+    pub rounds: u16,
+    pub gains: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BotView<'a> {
+    pub specialists: Vec<SpecialistView<'a>>,
+    pub cards: usize,
+    pub attacked: bool,
+    pub villagers: [u8; 4],
+    pub tokens: usize,
+}

@@ -1,0 +1,223 @@
+//! Words for what is printed and what lies on the table.
+
+use crate::NowOrNever;
+use crate::book::powers::{Effect, Limit, Passive, Rule};
+use crate::book::words::{Cost, Gain};
+use crate::book::{Building, Count, Order, Per, Quest, Thing};
+use crate::rules::anytime::goods_text;
+use crate::rules::powers::Use;
+use table::{Id, Seat};
+
+impl NowOrNever {
+    /// "the Undergarden", "a mountain at B", "the wilds"
+    pub(crate) fn space_name(&self, at: u8) -> String {
+        let space = &self.book.map(self.side).spaces[usize::from(at)];
+        let letter =
+            space.letter.map(|letter| format!(" at {}", char::from(b'A' + letter))).unwrap_or_default();
+        match (self.place_at(at), space.mountain) {
+            (Some(place), _) => self.book.location(place).name.clone(),
+            (None, true) => format!("the mountains{letter}"),
+            (None, false) => format!("the wilds{letter}"),
+        }
+    }
+
+    /// "gain 4 hearts, 1 coin"
+    pub(crate) fn gains_text(&self, gains: &[Gain]) -> String {
+        gains.iter().map(|gain| self.gain_text(gain)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn gain_text(&self, gain: &Gain) -> String {
+        match gain {
+            Gain::Thing(thing, n) if *n > 0 => format!("gain {}", thing.say(n.unsigned_abs().into())),
+            Gain::Thing(thing, n) => format!("lose {}", thing.say(n.unsigned_abs().into())),
+            Gain::Villager(1) => "gain a villager".to_owned(),
+            Gain::Villager(n) => format!("gain {n} villagers"),
+            Gain::Quest { draw, keep } if draw == keep => format!("draw {draw} quest {}", cards(*draw)),
+            Gain::Quest { draw, keep } => format!("draw {draw} quest {}, keep {keep}", cards(*draw)),
+            Gain::Order { draw, keep } => format!("draw {draw} orders, keep {keep}"),
+            Gain::Gear(0) => "you may buy gear".to_owned(),
+            Gain::Gear(n) => format!("you may buy gear for {} less", Thing::Coin.say((*n).into())),
+            Gain::Swap => "two tiles of your grid may change places".to_owned(),
+            Gain::First => "take the first player token".to_owned(),
+            Gain::Heal => "heal to full hearts".to_owned(),
+            Gain::Build => "build".to_owned(),
+            Gain::Reputation(n) if *n > 0 => format!("reputation +{n}"),
+            Gain::Reputation(n) => format!("reputation −{}", n.unsigned_abs()),
+            Gain::Mission(Some(_)) => "a mission".to_owned(),
+            Gain::Mission(None) => "the mission is done".to_owned(),
+            Gain::NoToken => "the token is not kept".to_owned(),
+            Gain::Specialist(name) => {
+                let who = self.book.names.find(name).map(|id| self.book.hand(id).name.clone());
+                format!("{} joins you", who.unwrap_or_else(|| "somebody".to_owned()))
+            }
+        }
+    }
+
+    /// "for 2 experience: draw 2 quest cards, keep 1"
+    pub(crate) fn deal_text(&self, cost: &[Cost], gains: &[Gain]) -> String {
+        match cost {
+            [] => self.gains_text(gains),
+            cost => format!("for {}: {}", cost_text(cost), self.gains_text(gains)),
+        }
+    }
+
+    pub(crate) fn order_text(&self, order: Id<Order>) -> String {
+        let demand = self.book.demand(order);
+        format!("{} for {}, and 2 points", goods_text(demand.goods), Thing::Coin.say(demand.coins.into()))
+    }
+
+    pub(crate) fn quest_text(&self, card: Id<Quest>) -> String {
+        let quest = self.book.card(card);
+        let mut parts = vec![format!("at {}", self.book.location(quest.place).name)];
+        if !quest.cost.is_empty() {
+            parts.push(format!("for {}", cost_text(&quest.cost)));
+        }
+        parts.extend(quest.needs.iter().map(|(count, n)| format!("with {n} {}", count_text(*count))));
+        parts.extend(quest.fight.map(|(health, damage)| format!("fight (health {health}, damage {damage})")));
+        if !quest.gains.is_empty() {
+            parts.push(self.gains_text(&quest.gains));
+        }
+        parts.extend(quest.rules.iter().map(|rule| self.rule_text(rule)));
+        parts
+            .extend(quest.end.map(|(n, count)| format!("{n} points for each of your {}", count_text(count))));
+        if quest.points > 0 {
+            parts.push(format!("{} points", quest.points));
+        }
+        format!("{}: {}", quest.name, parts.join("; "))
+    }
+
+    pub(crate) fn tile_text(&self, id: Id<Building>) -> String {
+        let tile = self.book.tile(id);
+        let mut parts = Vec::new();
+        parts.extend(tile.makes.map(|(thing, n)| {
+            let last = if tile.not_last { ", but not in the last" } else { "" };
+            format!("makes {} in each production{last}", thing.say(n.into()))
+        }));
+        if tile.beds > 0 {
+            parts.push(format!("{} more {}", tile.beds, if tile.beds == 1 { "bed" } else { "beds" }));
+        }
+        if tile.book {
+            parts.push("gain 1 book".to_owned());
+        }
+        if tile.cheaper > 0 {
+            parts.push(format!("later buildings cost {} less", Thing::Coin.say(tile.cheaper.into())));
+        }
+        if tile.faster > 0 {
+            parts.push(format!("movement +{}", tile.faster));
+        }
+        if tile.inn {
+            parts.push("villagers of its row may move".to_owned());
+        }
+        parts.extend(tile.worth.map(|worth| {
+            let per = match worth.per {
+                Per::Makers => "neighbour that makes goods",
+                Per::Beds => "bed beside it",
+                Per::Books => "neighbour with a book",
+                Per::Tools => "tool of the final production",
+                Per::Demons => "bottled demon of the final production",
+                Per::Crystals => "crystal of the final production",
+            };
+            format!("{} points for each {per}", worth.n)
+        }));
+        parts.join(", ")
+    }
+
+    pub(crate) fn use_text(&self, seat: Seat, it: Use) -> String {
+        let rule = &self.rules_of(seat, it.source)[usize::from(it.rule)];
+        format!("{}: {}", self.source_name(seat, it.source), self.rule_text(rule))
+    }
+
+    pub(crate) fn rule_text(&self, rule: &Rule) -> String {
+        match rule {
+            Rule::Always(passive) => self.passive_text(passive),
+            Rule::Rolled(effects) => self.effects_text(effects),
+            Rule::Use(price, effects, limit) => {
+                format!("{} for {}{}", self.effects_text(effects), cost_text(price), limit_text(*limit))
+            }
+        }
+    }
+
+    fn effects_text(&self, effects: &[Effect]) -> String {
+        let text = |effect: &Effect| match effect {
+            Effect::Gain(gain) => self.gain_text(gain),
+            Effect::Move(n) => format!("movement +{n}"),
+            Effect::Damage(n) => format!("{n} damage"),
+            Effect::DieOfDamage => "a die of damage".to_owned(),
+            Effect::Defense(n) => format!("defense {n}"),
+            Effect::Reroll => "roll a die again".to_owned(),
+            Effect::Ignore => "enemies cost no hearts this turn".to_owned(),
+            Effect::Token => "take any search token".to_owned(),
+            Effect::Act(n) => format!("a hero action with movement {n}"),
+        };
+        effects.iter().map(text).collect::<Vec<_>>().join(", ")
+    }
+
+    fn passive_text(&self, passive: &Passive) -> String {
+        match passive {
+            Passive::Defense(n) => format!("defense {n}"),
+            Passive::Mana(n, None) => format!("{n} more mana"),
+            Passive::Mana(n, Some(other)) => {
+                let other = self.book.names.find(other).map(|id| self.book.piece(id).name.clone());
+                format!("{n} more mana with {}", other.unwrap_or_default())
+            }
+            Passive::Move(n) => format!("movement +{n}"),
+            Passive::Recruit(n) => format!("recruits cost {} less", Thing::Coin.say((*n).into())),
+            Passive::Build(n) => format!("buildings cost {} less", Thing::Coin.say((*n).into())),
+            Passive::Gear(n) => format!("gear costs {} less", Thing::Coin.say((*n).into())),
+            Passive::Search(n) => format!("searches cost {} less", Thing::Heart.say((*n).into())),
+            Passive::On(face, gain) => format!("when you roll a {face} in combat, {}", self.gain_text(gain)),
+            Passive::Win(gain) => format!("whenever you beat an enemy, {}", self.gain_text(gain)),
+            Passive::Season(gain) => format!("in every production but the last, {}", self.gain_text(gain)),
+        }
+    }
+}
+
+fn cards(n: u8) -> &'static str {
+    if n == 1 { "card" } else { "cards" }
+}
+
+/// "2 books and 1 heart"
+pub(crate) fn cost_text(cost: &[Cost]) -> String {
+    let text = |cost: &Cost| match cost {
+        Cost::Thing(thing, n) => thing.say((*n).into()),
+        Cost::DieOfHearts => "as many hearts as a die shows".to_owned(),
+    };
+    cost.iter().map(text).collect::<Vec<_>>().join(" and ")
+}
+
+fn limit_text(limit: Limit) -> String {
+    let mut parts = Vec::new();
+    if limit.season {
+        parts.push("once a season");
+    }
+    if limit.round {
+        parts.push("once a round");
+    }
+    if limit.peace {
+        parts.push("not in combat");
+    }
+    if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+}
+
+fn count_text(count: Count) -> &'static str {
+    match count {
+        Count::Buildings => "buildings",
+        Count::Rows => "full rows",
+        Count::Homes => "rows that house all four goods",
+        Count::Villagers => "housed villagers",
+        Count::Shells => "villagers who make shells",
+        Count::Tools => "villagers who make tools",
+        Count::Demons => "villagers who bottle demons",
+        Count::Crystals => "villagers who make crystals",
+        Count::Beds => "beds",
+        Count::Tokens => "search tokens",
+        Count::Abilities => "abilities",
+        Count::Gear => "pieces of gear",
+        Count::Orders => "completed orders",
+        Count::Quests => "played quests",
+        Count::Specialists => "specialists",
+        Count::Hearts => "hearts",
+        Count::Experience => "experience",
+        Count::Books => "books",
+    }
+}

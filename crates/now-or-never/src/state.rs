@@ -1,0 +1,319 @@
+//! The state: ids and numbers, never text.
+
+use crate::book::{
+    Ability, Building, Gear, Hero, Order, Piece, Place, Quest, Search, Side, Solo, Specialist,
+};
+use serde::{Deserialize, Serialize};
+use table::{Any, Deck, Id, Seat, Seats, known_list, known_option, within};
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    Setup,
+    /// Everybody keeps four of eight quest cards (NN-PSET-12).
+    Quests,
+    /// Players take actions in turn (NN-SEASON-03).
+    Actions,
+    /// Everybody has passed (NN-PROD, NN-FINAL).
+    Production,
+    /// The last chance to house somebody (NN-OPEN-23).
+    Last,
+    Over,
+}
+
+/// A specialist on a board (NN-HERO-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hired {
+    pub who: Id<Specialist>,
+    /// Used this season (NN-SPEC-09).
+    #[serde(default)]
+    pub down: bool,
+}
+
+/// An order that was drawn (NN-ORDER).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Held {
+    pub order: Id<Order>,
+    #[serde(default)]
+    pub done: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    pub hero: Hero,
+    #[serde(deserialize_with = "within::<_, _, 0, 30>")]
+    pub hearts: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9>")]
+    pub mana: u8,
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
+    pub coins: u16,
+    #[serde(deserialize_with = "within::<_, _, 0, 999>")]
+    pub experience: u16,
+    /// Shells, tools, bottled demons, crystals, books (NN-TOWN-09, NN-TOWN-10).
+    pub track: [u16; 5],
+    /// Which of the three action tokens were used (NN-HERO-12).
+    pub acted: [bool; 3],
+    #[serde(deserialize_with = "known_list")]
+    pub specialists: Vec<Hired>,
+    /// What covers the four red slots, and what lies on the three blue ones.
+    #[serde(deserialize_with = "known_slots")]
+    pub red: [Option<Id<Piece>>; 4],
+    #[serde(deserialize_with = "known_slots")]
+    pub blue: [Option<Id<Piece>>; 3],
+    /// Used this season: pieces and played cards that serve once (NN-QDRAW-06), the basic ability.
+    #[serde(default, deserialize_with = "known_list")]
+    pub spent_pieces: Vec<Id<Piece>>,
+    #[serde(default, deserialize_with = "known_list")]
+    pub spent_cards: Vec<Id<Quest>>,
+    #[serde(default)]
+    pub spent_basic: bool,
+    /// The unbuilt tiles in five columns and four rows, row by row (NN-PSET-10).
+    #[serde(deserialize_with = "known_slots")]
+    pub grid: [Option<Id<Building>>; 20],
+    /// The town, row by row from the top (NN-TOWN-01).
+    #[serde(deserialize_with = "known_slots")]
+    pub town: [Option<Id<Building>>; 16],
+    /// Villagers without a home, by good (NN-HOUSE-07).
+    pub waiting: [u8; 4],
+    /// Housed villagers, by row from the top and good.
+    pub housed: [[u8; 4]; 4],
+    #[serde(deserialize_with = "known_list")]
+    pub hand: Vec<Id<Quest>>,
+    #[serde(deserialize_with = "known_list")]
+    pub played: Vec<Id<Quest>>,
+    #[serde(deserialize_with = "known_list")]
+    pub orders: Vec<Held>,
+    #[serde(deserialize_with = "known_list")]
+    pub finds: Vec<Id<Search>>,
+    /// The space of the map.
+    pub at: u8,
+    #[serde(default)]
+    pub passed: bool,
+    /// Coins, goods made and so on, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+}
+
+/// The lines of the score (NN-SCORE).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    pub coins: u16,
+    pub rows: u16,
+    pub homes: u16,
+    pub buildings: u16,
+    pub quests: u16,
+    pub orders: u16,
+}
+
+impl Score {
+    pub fn sum(&self) -> u16 {
+        self.coins + self.rows + self.homes + self.buildings + self.quests + self.orders
+    }
+}
+
+/// A hero action that goes on (NN-HACT-02).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    pub stage: Stage,
+    /// Where it began: one must end elsewhere (NN-MOVE-01).
+    pub from: u8,
+    /// Steps that cost nothing more (NN-MOVE-02).
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
+    pub free: u8,
+    /// Enemies cost no heart this turn (NN-HAB-03).
+    #[serde(default)]
+    pub ignores: bool,
+    /// The hero has entered this space to fight (NN-OPEN-08).
+    #[serde(default)]
+    pub fights: bool,
+}
+
+/// The parts of a hero action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    Move,
+    Quest,
+    Deed,
+}
+
+/// A combat (NN-FIGHT).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fight {
+    pub against: Rival,
+    /// Damage so far (NN-FIGHT-08).
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
+    pub dealt: u8,
+    #[serde(default)]
+    pub rounds: u16,
+}
+
+/// Whom a combat is against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Rival {
+    /// The enemy of this level on the map.
+    Level(#[serde(deserialize_with = "within::<_, _, 1, 9>")] u8),
+    /// The enemy of a quest card (NN-QPLAY-08).
+    Quest(Id<Quest>),
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub phase: Phase,
+    pub side: Side,
+    /// Goods pay for rerolls (NN-REROLL).
+    #[serde(default)]
+    pub reroll: bool,
+    #[serde(deserialize_with = "within::<_, _, 1, 6>")]
+    pub season: u8,
+    pub players: Vec<Player>,
+    /// The holder of the first player token.
+    pub first: Seat,
+    pub active: Seat,
+    #[serde(default)]
+    pub act: Option<Act>,
+    #[serde(default, deserialize_with = "known_option")]
+    pub fight: Option<Fight>,
+    /// Which locations lie on the spaces with scrolls, in the order of the spaces (NN-SETUP-02).
+    #[serde(deserialize_with = "known_list")]
+    pub scrolls: Vec<Id<Place>>,
+    /// How many tokens of each level are left.
+    pub enemies: [u8; 9],
+    /// Which letters still have a search token; faces are drawn when they are turned.
+    pub letters: [bool; 14],
+    pub searches: Deck<Search>,
+    /// The villagers of the season board, and how many of each good are left in the pile.
+    pub row: Vec<crate::book::Good>,
+    pub villagers: [u8; 4],
+    pub gear: [Deck<Gear>; 2],
+    #[serde(deserialize_with = "table::known_lists")]
+    pub shop: [Vec<Id<Gear>>; 2],
+    pub quests: [Deck<Quest>; 3],
+    pub orders: Deck<Order>,
+    pub specialists: Deck<Specialist>,
+    #[serde(deserialize_with = "known_list")]
+    pub hire: Vec<Id<Specialist>>,
+    /// The bot of a solo game (NN-SOLO).
+    #[serde(default)]
+    pub bot: Option<Bot>,
+    /// Who has nothing more to do before points are counted.
+    #[serde(default)]
+    pub ready: Seats,
+    /// What is out of the game for good: abilities and gear that made room, specialists who did, tokens that were not kept.
+    #[serde(default, deserialize_with = "known_list")]
+    pub boxed: Vec<Id<Piece>>,
+    #[serde(default, deserialize_with = "known_list")]
+    pub retired: Vec<Id<Specialist>>,
+}
+
+/// NN-SOLO-04, NN-SOLO-05
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bot {
+    #[serde(deserialize_with = "known_list")]
+    pub specialists: Vec<Hired>,
+    pub cards: Deck<Solo>,
+    /// It has beaten an enemy this season (NN-SCARD-01).
+    #[serde(default)]
+    pub attacked: bool,
+    /// Villagers, by good, and search tokens: out of reach (NN-BOT-02).
+    #[serde(default)]
+    pub villagers: [u8; 4],
+    /// What it took face down: nobody knows what it was.
+    #[serde(default, deserialize_with = "known_list")]
+    pub finds: Vec<Id<Search>>,
+    #[serde(default, deserialize_with = "known_list")]
+    pub orders: Vec<Id<Order>>,
+    #[serde(default, deserialize_with = "known_list")]
+    pub quests: Vec<Id<Quest>>,
+}
+
+/// Slots keep their places; one whose piece the book no longer has is empty.
+fn known_slots<'de, D, K, const N: usize>(from: D) -> Result<[Option<Id<K>>; N], D::Error>
+where
+    D: serde::Deserializer<'de>,
+    K: table::Kind,
+{
+    let slots: Vec<Slot<K>> = Vec::deserialize(from)?;
+    let n = slots.len();
+    let slots: Vec<Option<Id<K>>> = slots.into_iter().map(|slot| slot.0).collect();
+    slots.try_into().map_err(|_| serde::de::Error::custom(format!("{n} places, but there are {N}")))
+}
+
+#[derive(Deserialize)]
+#[serde(bound(deserialize = ""))]
+struct Slot<K: table::Kind>(#[serde(deserialize_with = "known_option")] Option<Id<K>>);
+
+impl State {
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        table::seats(self.players.len())
+    }
+
+    /// Every card and token that is somewhere.
+    pub fn cards(&self) -> impl Iterator<Item = Id<Any>> + '_ {
+        let players = || self.players.iter();
+        let bot = || self.bot.iter();
+        let quests = self.quests.iter().flat_map(Deck::cards).map(Id::any);
+        let held = players().flat_map(|p| p.hand.iter().chain(&p.played)).map(|id| id.any());
+        let orders =
+            self.orders.cards().chain(players().flat_map(|p| p.orders.iter().map(|held| held.order)));
+        let finds = self.searches.cards().chain(players().flat_map(|p| p.finds.iter().copied()));
+        let gear = self.gear.iter().flat_map(Deck::cards).chain(self.shop.iter().flatten().copied());
+        let pieces = players().flat_map(Player::pieces).chain(self.boxed.iter().copied());
+        let hired = players().flat_map(|p| &p.specialists).chain(bot().flat_map(|bot| &bot.specialists));
+        let idle = self.specialists.cards().chain(self.hire.iter().chain(&self.retired).copied());
+        let bots = bot().flat_map(|bot| {
+            let cards = bot.cards.cards().map(Id::any).chain(bot.quests.iter().map(|id| id.any()));
+            cards.chain(bot.orders.iter().map(|id| id.any())).chain(bot.finds.iter().map(|id| id.any()))
+        });
+        let own =
+            quests.chain(held).chain(orders.map(Id::any)).chain(finds.map(Id::any)).chain(gear.map(Id::any));
+        own.chain(pieces.map(Id::any))
+            .chain(hired.map(|hired| hired.who.any()))
+            .chain(idle.map(Id::any))
+            .chain(bots)
+    }
+
+    /// Who sits to the left (NN-SETUP-20).
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.players.len() as u8)
+    }
+}
+
+impl Player {
+    /// Whether something of this kind lies on a slot.
+    pub fn has(&self, piece: Id<Piece>) -> bool {
+        self.pieces().any(|own| own == piece)
+    }
+
+    pub fn pieces(&self) -> impl Iterator<Item = Id<Piece>> + '_ {
+        self.red.iter().chain(&self.blue).flatten().copied()
+    }
+
+    pub fn buildings(&self) -> impl Iterator<Item = Id<Building>> + '_ {
+        self.town.iter().flatten().copied()
+    }
+
+    /// Abilities that lie on a slot.
+    pub fn owns(&self, ability: Id<Ability>) -> bool {
+        self.has(ability.widen())
+    }
+}

@@ -1,0 +1,207 @@
+//! The scene builder: the one place in these tests that knows how a table is made.
+//!
+//! A scene is a scenario (what differs from an empty table) with rigged dice and cards. After those that a test names, chance goes on.
+
+#[path = "../../../storybook/tests/common/files.rs"]
+pub mod files;
+#[path = "../../../table/tests/common/play.rs"]
+mod play;
+
+pub use play::Play;
+
+use files::{Files, change, read};
+use now_or_never::{Book, Building, Hero, NowOrNever as Played, Player};
+use serde_json::{Value, json};
+use std::sync::{Arc, LazyLock};
+use storybook::Load;
+use table::{Book as _, Id, Setup, Table};
+
+/// The book, read once.
+pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| load(files()));
+
+pub fn files() -> Files {
+    read(concat!(env!("CARGO_MANIFEST_DIR"), "/book"))
+}
+
+pub fn load(files: Files) -> Arc<Book> {
+    let faults = |faults: Vec<storybook::Fault>| faults.iter().map(|f| format!("{f}\n")).collect::<String>();
+    Arc::new(Book::load(files).map_err(faults).unwrap_or_else(|e| panic!("{e}")))
+}
+
+const NAMES: [&str; 4] = ["Ada", "Bo", "Cy", "Dee"];
+
+/// A scene in the making.
+pub struct Scene {
+    setup: Setup,
+    state: Value,
+    /// What is different in the book: file, text, text in its place.
+    changes: Vec<(String, String, String)>,
+}
+
+/// n players (Ada as Marklun, Bo as Halia, Cy as Namal, Dee as Zeik), the first season, Ada's turn. Everybody is at the Monument with full
+/// hearts and mana, 17 coins, the first builder and the first healer of the book that are left, an empty town, an unbuilt grid in the
+/// order of the book, and no quest cards. The row has two villagers who make shells, two tools, a demon and a crystal.
+pub fn players(n: usize) -> Scene {
+    game("standard", n)
+}
+
+/// Ada alone, as Marklun.
+pub fn alone() -> Scene {
+    game("solo", 1)
+}
+
+fn game(mode: &str, n: usize) -> Scene {
+    let starting = |start: now_or_never::Start| {
+        let names = BOOK.specialists.iter().filter(move |id| BOOK.hand(*id).starts == Some(start));
+        names.map(|id| BOOK.names().name(id)).collect::<Vec<_>>()
+    };
+    let (builders, healers) = (starting(now_or_never::Start::Builder), starting(now_or_never::Start::Healer));
+    let board = |at: usize| json!([{ "who": builders[at] }, { "who": healers[at] }]);
+    let player = |at: usize| {
+        let hero = Hero::ALL[at];
+        json!({
+            "hero": hero.key(), "hearts": BOOK.board(hero).hearts, "mana": BOOK.board(hero).mana, "coins": 17, "experience": 0,
+            "track": [0, 0, 0, 0, 0], "acted": [false, false, false], "specialists": board(at), "red": [null, null, null, null],
+            "blue": [null, null, null], "grid": vec![Value::Null; 20], "town": vec![Value::Null; 16], "waiting": [0, 0, 0, 0],
+            "housed": [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], "hand": [], "played": [], "orders": [], "finds": [],
+            "at": BOOK.map(now_or_never::Side::Above).monument,
+        })
+    };
+    let mut state = json!({
+        "phase": "actions", "season": 1, "first": 0, "active": 0, "players": (0..n).map(player).collect::<Vec<_>>(),
+        "scrolls": ["nomad-camp", "scholars-tower", "city-of-spirits"], "enemies": vec![n; 8],
+        "row": ["shell", "shell", "tool", "tool", "demon", "crystal"],
+    });
+    state["enemies"].as_array_mut().expect("a list").push(json!(if n > 2 { 2 } else { 1 }));
+    if mode == "solo" {
+        state["bot"] = json!({ "specialists": board(1), "cards": { "pile": [], "discards": [] } });
+    }
+    Scene { setup: setup(mode, n, 7), state, changes: Vec::new() }
+}
+
+/// A mode, players with their names, and a seed.
+pub fn setup(mode: &str, n: usize, seed: u64) -> Setup {
+    let mut setup = Setup::new("now-or-never", mode, n, seed);
+    for (seat, name) in setup.seats.iter_mut().zip(NAMES) {
+        seat.name = name.into();
+    }
+    setup
+}
+
+/// A table at which nothing has been laid out yet. Its chance is not rigged.
+pub fn fresh(setup: Setup) -> Play {
+    Play::at(Table::new(BOOK.clone(), setup).unwrap_or_else(|e| panic!("{e}")))
+}
+
+impl Scene {
+    /// A table option: `.option("map", "under")`.
+    pub fn option(mut self, key: &str, value: &str) -> Self {
+        self.setup.options.insert(key.into(), value.into());
+        self
+    }
+
+    /// Anything of the state, by its field: `.with("season", json!(6))`.
+    pub fn with(mut self, field: &str, value: Value) -> Self {
+        self.state[field] = value;
+        self
+    }
+
+    /// Anything of a player, by its field: `.has(0, "coins", 3)`, `.has(1, "hand", ["old-bell"])`, `.has(0, "track", [1, 0, 0, 0, 2])`.
+    pub fn has(mut self, seat: usize, field: &str, value: impl serde::Serialize) -> Self {
+        self.state["players"][seat][field] = json!(value);
+        self
+    }
+
+    /// Buildings in a town, by the place (0 to 15, row by row from the top).
+    pub fn built(mut self, seat: usize, buildings: &[(usize, &str)]) -> Self {
+        for (place, building) in buildings {
+            self.state["players"][seat]["town"][*place] = json!(building);
+        }
+        self
+    }
+
+    /// The next dice, each from 1 to 4.
+    pub fn dice<const N: usize>(mut self, dice: [u8; N]) -> Self {
+        let dice = dice.map(|face| face.to_string());
+        self.setup.rig.0.entry("dice".into()).or_default().extend(dice);
+        self
+    }
+
+    /// The next cards drawn, from whichever deck they are in.
+    pub fn draws(mut self, cards: &[&str]) -> Self {
+        self.setup.rig.0.entry("draw".into()).or_default().extend(cards.iter().map(|c| (*c).to_owned()));
+        self
+    }
+
+    /// Another text in the book, for this scene only.
+    pub fn changed(mut self, file: &str, from: &str, to: &str) -> Self {
+        self.changes.push((file.into(), from.into(), to.into()));
+        self
+    }
+
+    /// Opens the table and plays to the first question.
+    pub fn start(self) -> Play {
+        let mut files = files();
+        for (file, from, to) in &self.changes {
+            change(&mut files, file, from, to);
+        }
+        let book = if self.changes.is_empty() { BOOK.clone() } else { load(files) };
+        let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state }))
+            .unwrap_or_else(|e| panic!("{e}"));
+        let play = Play::at(loaded.table);
+        let broken = table::Game::broken_laws(play.table.game());
+        assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
+        play
+    }
+}
+
+/// The space of a location above ground; the scrolls have the nomad camp, the scholars' tower and the city of spirits, in this order.
+pub fn space_of(place: &str) -> u8 {
+    let spaces = &BOOK.map(now_or_never::Side::Above).spaces;
+    let printed =
+        spaces.iter().position(|space| space.place.is_some_and(|id| BOOK.names().name(id) == place));
+    let scroll = ["nomad-camp", "scholars-tower", "city-of-spirits"].iter().position(|name| *name == place);
+    let on_scroll =
+        || spaces.iter().enumerate().filter(|(_, space)| space.scroll).nth(scroll?).map(|(at, _)| at);
+    printed.or_else(on_scroll).unwrap_or_else(|| panic!("`{place}` is not on the map")) as u8
+}
+
+/// The space with a letter, from A to N, above ground.
+pub fn space_at(letter: char) -> u8 {
+    let wanted = letter as u8 - b'A';
+    let spaces = &BOOK.map(now_or_never::Side::Above).spaces;
+    spaces.iter().position(|space| space.letter == Some(wanted)).expect("every letter is on the map") as u8
+}
+
+/// The space of an enemy level above ground.
+pub fn lair_of(level: u8) -> u8 {
+    let spaces = &BOOK.map(now_or_never::Side::Above).spaces;
+    spaces.iter().position(|space| space.enemy == Some(level)).expect("every level is on the map") as u8
+}
+
+/// A building, by its id.
+pub fn building(id: &str) -> Id<Building> {
+    BOOK.names().find(id).unwrap_or_else(|| panic!("there is no building `{id}`"))
+}
+
+impl Play {
+    /// Whether anybody could answer with this key now.
+    pub fn offers(&self, key: &str) -> bool {
+        self.table.questions().iter().any(|q| q.options.iter().any(|o| o.key == key))
+    }
+
+    pub fn label(&self, key: &str) -> &str {
+        let options = self.table.questions().iter().flat_map(|q| &q.options);
+        let option = options.into_iter().find(|o| o.key == key);
+        option.map(|o| o.label.as_str()).unwrap_or_else(|| panic!("`{key}` is not offered: {}", self.open()))
+    }
+
+    pub fn player(&self, seat: usize) -> &Player {
+        &self.state().players[seat]
+    }
+
+    /// Whether anything told so far has these words.
+    pub fn told(&self, words: &str) -> bool {
+        self.events.iter().any(|e| e.whole().contains(words))
+    }
+}

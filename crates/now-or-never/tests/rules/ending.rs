@@ -1,0 +1,180 @@
+//! Production, the final production and the score (NN-PROD, NN-FINAL, NN-SCORE, NN-BLD).
+
+use crate::common::{BOOK, Scene, players};
+use serde_json::json;
+use table::Book as _;
+
+/// Ada is the last who has not passed.
+fn last_to_pass(scene: Scene) -> Scene {
+    scene.has(1, "passed", true)
+}
+
+/// NN-PROD-02, NN-PROD-03, NN-PROD-04, NN-EX-37: those who wait make nothing.
+#[test]
+fn villagers_buildings_and_search_tokens_produce() {
+    let token = BOOK.names().name(BOOK.searches.get(0)).to_owned();
+    let scene = players(2)
+        .built(0, &[(12, "smithy"), (13, "garden-house"), (14, "shell-barn")])
+        .has(0, "housed", [[0; 4], [0; 4], [0; 4], [0, 0, 0, 2]])
+        .has(0, "waiting", [0, 0, 3, 0])
+        .has(0, "finds", [token])
+        .has(0, "coins", 0);
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass"]);
+    assert_eq!((t.player(0).track, t.player(0).coins), ([2, 1, 0, 2, 0], 3), "{}", t.open());
+}
+
+/// NN-PROD-06, NN-PROD-07, NN-PROD-08, NN-PROD-09, NN-PROD-11, NN-PASS-02
+#[test]
+fn a_new_season_readies_everything_but_hearts() {
+    let scene = players(2).has(0, "mana", 0).has(0, "hearts", 3).has(0, "acted", [true, true, false]);
+    let mut t = last_to_pass(scene).start();
+    let rest =
+        t.keys(0).into_iter().find(|key| key.starts_with("rest/")).expect("somebody can rest").to_owned();
+    t.play([rest.as_str(), "coin", "pass"]);
+    let ada = t.player(0);
+    assert_eq!(
+        (ada.hearts, ada.mana, ada.acted, ada.passed),
+        (3, BOOK.board(ada.hero).mana, [false; 3], false)
+    );
+    assert!(ada.specialists.iter().all(|hired| !hired.down));
+    assert_eq!((t.state().season, t.player(1).passed), (2, false));
+}
+
+/// NN-PROD-10, NN-OPEN-27: the holder of the token begins.
+#[test]
+fn the_holder_of_the_token_begins() {
+    let mut t = last_to_pass(players(2)).with("first", json!(1)).start();
+    t.play(["pass"]);
+    assert_eq!(t.state().active.0, 1);
+}
+
+/// NN-EX-32, NN-FINAL-01, NN-FINAL-02, NN-FINAL-04, NN-FINAL-06, NN-FINAL-07, NN-BLD-04, NN-SCORE-01, NN-SCORE-07
+#[test]
+fn only_what_the_last_production_brings_counts() {
+    let tokens: Vec<&str> = (0..3).map(|at| BOOK.names().name(BOOK.searches.get(at))).collect();
+    let scene = players(2)
+        .with("season", json!(6))
+        .built(0, &[(12, "crystal-lab"), (13, "school")])
+        .has(0, "housed", [[0; 4], [0; 4], [0; 4], [0, 0, 0, 2]])
+        .has(0, "finds", tokens)
+        .has(0, "coins", 20)
+        .has(0, "track", [0, 0, 0, 4, 2]);
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass"]);
+    let score = t.player(0).score.expect("the game is over");
+    assert_eq!((score.coins, score.buildings), (11, 6));
+    assert_eq!(t.player(0).track, [0, 0, 0, 0, 2], "books stay");
+}
+
+/// NN-FINAL-03, NN-FINAL-05, NN-ORDER-04, NN-SCORE-06
+#[test]
+fn what_is_not_completed_is_gone() {
+    let orders = json!([{ "order": "order-toll-house", "done": true }, { "order": "order-widow" }]);
+    let quest = BOOK.names().name(BOOK.quests.get(0)).to_owned();
+    let scene = players(2).with("season", json!(6)).built(0, &[(12, "garden-house")]);
+    let scene = scene.has(0, "orders", orders).has(0, "hand", [quest]);
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass"]);
+    let ada = t.player(0);
+    let score = ada.score.expect("the game is over");
+    assert_eq!((score.orders, score.quests, score.coins, ada.orders.len(), ada.hand.len()), (2, 0, 0, 1, 0));
+}
+
+/// NN-SCORE-02, NN-SCORE-03, NN-TOWN-07, NN-TOWN-08, NN-OPEN-05
+#[test]
+fn full_rows_and_mixed_homes_score() {
+    let bottom = [(12, "school"), (13, "smithy"), (14, "bath-house"), (15, "bottling-yard")];
+    let third = [(8, "inn"), (9, "workshop"), (10, "town-hall")];
+    let scene = players(2).with("season", json!(6)).built(0, &bottom).built(0, &third);
+    let mut t = last_to_pass(scene.has(0, "housed", [[0; 4], [0; 4], [1, 1, 1, 1], [1, 1, 1, 0]])).start();
+    t.play(["pass", "ready"]);
+    let score = t.player(0).score.expect("the game is over");
+    assert_eq!((score.rows, score.homes), (8, 6));
+}
+
+/// NN-BLD-01, NN-BLD-02, NN-BLD-07, NN-BLD-10, NN-BLD-11, NN-EX-25, NN-OPEN-56
+#[test]
+fn buildings_score_for_what_is_beside_them() {
+    let points = |town: &[(usize, &str)], housed: [u8; 4]| {
+        let scene = players(2).with("season", json!(6)).built(0, town);
+        let mut t = last_to_pass(scene.has(0, "housed", [[0; 4], [0; 4], [0; 4], housed])).start();
+        t.play(["pass"]);
+        t.player(0).score.expect("the game is over").buildings
+    };
+    assert_eq!(
+        points(&[(12, "smithy"), (13, "market-hall"), (14, "bath-house")], [0; 4]),
+        4,
+        "hearts are no goods"
+    );
+    assert_eq!(points(&[(12, "garden-house"), (13, "town-hall"), (14, "soup-kitchen")], [0; 4]), 4);
+    assert_eq!(points(&[(12, "school"), (13, "library"), (15, "smithy"), (14, "bath-house")], [0; 4]), 3);
+    assert_eq!(
+        points(&[(12, "workshop"), (13, "smithy")], [0, 1, 0, 0]),
+        4,
+        "one of a building, one of a villager"
+    );
+    assert_eq!(points(&[(12, "bottled-demons-lab")], [0, 0, 1, 0]), 3);
+}
+
+/// NN-OPEN-23: a villager housed after the production makes nothing, and counts for the row.
+#[test]
+fn a_villager_may_still_move_in_before_points_are_counted() {
+    let scene = players(2).with("season", json!(6)).built(0, &[(12, "inn"), (13, "school")]);
+    let scene =
+        scene.has(0, "housed", [[0; 4], [0; 4], [0; 4], [1, 1, 1, 0]]).has(0, "waiting", [0, 0, 0, 1]);
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass"]);
+    assert!(t.offers("ready") && t.offers("house/crystal/4") && !t.offers("sell/0"), "{}", t.open());
+    t.play(["house/crystal/4"]);
+    let score = t.player(0).score.expect("nothing is left to do");
+    assert_eq!((score.homes, score.coins), (7, 6), "a shell, a tool, a demon");
+}
+
+/// NN-SCORE-08, NN-SCORE-09, NN-SCORE-10, NN-OPEN-25
+#[test]
+fn ties_are_broken_by_experience_and_books_then_by_hearts() {
+    let over = |change: &dyn Fn(Scene) -> Scene| {
+        let mut t = last_to_pass(change(players(2).with("season", json!(6)))).start();
+        t.play(["pass"]);
+        t.table.outcome().expect("it is over").text.clone()
+    };
+    let even = |scene: Scene| scene.has(0, "hearts", 5).has(1, "hearts", 5);
+    assert_eq!(over(&even), "Ada and Bo win with 0 points.");
+    assert_eq!(
+        over(&|scene| even(scene).has(1, "experience", 2).has(0, "track", [0, 0, 0, 0, 1])),
+        "Bo wins with 0 points."
+    );
+    assert_eq!(over(&|scene| even(scene).has(0, "hearts", 6)), "Ada wins with 0 points.");
+    let housed = [[0; 4], [0; 4], [0; 4], [1, 0, 0, 0]];
+    let richer =
+        |scene: Scene| scene.built(0, &[(12, "school")]).has(0, "housed", housed).has(1, "experience", 9);
+    assert_eq!(over(&richer), "Ada wins with 1 points.");
+}
+
+/// NN-SELL-02, NN-FINAL-06: three alike and sets, whichever brings most.
+#[test]
+fn the_last_goods_are_sold_as_dearly_as_possible() {
+    let sold = |goods: [u8; 4]| {
+        let town = [
+            (12, "inn"),
+            (13, "garden-house"),
+            (14, "soup-kitchen"),
+            (15, "snail-ranch"),
+            (8, "town-hall"),
+            (9, "school"),
+        ];
+        let homes = [[0; 4], [0; 4], [goods[0], 0, 0, 0], [0, goods[1], goods[2], goods[3]]];
+        let scene = players(2).with("season", json!(6)).built(0, &town).has(0, "housed", homes);
+        let mut t = last_to_pass(scene).start();
+        t.play(["pass"]);
+        while t.offers("ready") {
+            t.play(["ready"]);
+        }
+        t.player(0).score.expect("it is over").coins
+    };
+    assert_eq!(sold([1, 1, 1, 1]), 12);
+    assert_eq!(sold([1, 1, 1, 3]), 20, "a set and two crystals, or six coins and fourteen");
+    assert_eq!(sold([0, 0, 3, 3]), 25);
+    assert_eq!(sold([2, 0, 0, 1]), 6);
+}

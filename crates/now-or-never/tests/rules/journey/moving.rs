@@ -1,0 +1,139 @@
+//! Moving over the map, and running out of hearts (NN-HACT, NN-MOVE, NN-ZERO).
+
+use super::*;
+
+/// NN-HACT-01, NN-ZERO-02
+#[test]
+fn a_hero_action_needs_a_heart_and_a_token() {
+    let hero = |t: &Play| t.keys(0).into_iter().filter(|key| key.starts_with("hero/")).count();
+    assert_eq!(hero(&players(2).has(0, "hearts", 1).start()), 3);
+    assert_eq!(hero(&players(2).has(0, "hearts", 0).start()), 0);
+    assert_eq!(hero(&players(2).has(0, "acted", [true, true, false]).start()), 1);
+    assert_eq!(hero(&players(2).has(0, "acted", [true, true, true]).start()), 0);
+}
+
+/// NN-HACT-03, NN-HACT-04, NN-MOVE-02
+#[test]
+fn the_token_that_is_chosen_says_how_far_the_hero_goes() {
+    for (token, number) in [(1, 1), (2, 2), (3, 4)] {
+        let mut t = players(2).start();
+        t.play([format!("hero/{token}").as_str()]);
+        assert_eq!(t.state().act.map(|act| act.free), Some(number));
+        let used = t.player(0).acted.iter().position(|used| *used);
+        assert_eq!((used, t.player(0).acted.iter().filter(|used| **used).count()), (Some(token - 1), 1));
+    }
+}
+
+/// NN-HACT-02, NN-VISIT-01, NN-VISIT-02, NN-OPEN-10: the move, then a card, then one deed, and the turn is over.
+#[test]
+fn a_hero_action_has_its_order() {
+    let mut t =
+        players(2).has(0, "at", space_of("ublo-tower")).has(0, "hand", ["first-to-the-wreath"]).start();
+    assert!(!t.offers("visit"));
+    t.play(["hero/1"]);
+    assert!(!t.offers("visit") && !t.offers("quest/first-to-the-wreath"), "{}", t.open());
+    t.play(["space/14", "stop"]);
+    assert!(t.offers("quest/first-to-the-wreath") && t.offers("quest/none"), "it may be played");
+    assert!(!t.offers("visit"), "not before the card");
+    t.play(["quest/none"]);
+    assert!(
+        t.offers("visit") && t.offers("nothing") && !t.offers("quest/first-to-the-wreath"),
+        "{}",
+        t.open()
+    );
+    t.play(["visit"]);
+    assert_eq!(t.state().active.0, 1, "once, and the turn is over");
+}
+
+/// NN-MOVE-01, NN-MOVE-05, NN-OPEN-07
+#[test]
+fn a_hero_ends_elsewhere_and_may_stop_after_any_step() {
+    let mut t = players(2).start();
+    t.play(["hero/3"]);
+    assert!(!t.offers("stop"), "not at the start");
+    t.play(["space/13"]);
+    assert!(t.offers("stop"));
+    t.play(["space/14"]);
+    assert!(!t.offers("stop"), "not back at the start");
+    t.play(["space/8"]);
+    assert!(t.offers("stop"));
+    t.play(["stop", "nothing"]);
+    assert_eq!((t.player(0).at, t.state().active.0), (8, 1));
+}
+
+/// NN-MOVE-04
+#[test]
+fn steps_are_never_diagonal() {
+    for (from, to) in [(14, vec![13, 15, 8, 20]), (0, vec![1, 6]), (29, vec![28, 23]), (11, vec![10, 5, 17])]
+    {
+        let mut t = players(2).has(0, "at", from).start();
+        t.play(["hero/3"]);
+        let mut spaces: Vec<u8> =
+            t.keys(0).iter().filter_map(|key| key.strip_prefix("space/")?.parse().ok()).collect();
+        let mut wanted = to.clone();
+        spaces.sort_unstable();
+        wanted.sort_unstable();
+        assert_eq!(spaces, wanted, "from {from}");
+    }
+}
+
+/// NN-MOVE-02
+#[test]
+fn gear_abilities_and_buildings_make_faster() {
+    let free = |seat: usize, scene: Scene| {
+        let mut t = scene.start();
+        t.play([format!("{seat}:hero/1").as_str()]);
+        t.state().act.expect("a hero moves").free
+    };
+    assert_eq!(free(ADA, players(2)), 1);
+    assert_eq!(free(ADA, players(2).has(0, "blue", [Some("couriers-boots"), None, None])), 2);
+    assert_eq!(free(ADA, players(2).built(0, &[(12, "snail-ranch")])), 2);
+    assert_eq!(free(ADA, players(2).has(0, "played", ["racing-stock"])), 2);
+    assert_eq!(free(NAMAL, turn_of(NAMAL)), 2);
+    assert_eq!(free(NAMAL, turn_of(NAMAL).has(NAMAL, "blue", [Some("second-cell"), None, None])), 3);
+}
+
+/// NN-MOVE-03
+#[test]
+fn steps_beyond_the_number_cost_a_heart_each() {
+    let mut t = players(2).start();
+    t.play(["hero/2"]);
+    for (space, hearts) in
+        [("space/13", 10), ("space/19", 10), ("space/13", 9), ("space/14", 8), ("space/8", 7)]
+    {
+        t.play([space]);
+        assert_eq!(t.player(0).hearts, hearts, "{space}");
+    }
+}
+
+/// NN-MOVE-06, NN-MOVE-07, NN-MOVE-08, NN-MOVE-09, NN-OPEN-09
+#[test]
+fn mountains_and_enemies_cost_a_heart_and_costs_add_up() {
+    let cases: [(u8, &str, &[&str], u8); 6] = [
+        (14, "hero/1", &["space/15"], 1),             // a mountain
+        (14, "hero/1", &["space/20"], 1),             // an enemy
+        (14, "hero/2", &["space/20", "space/21"], 1), // past it, and on: leaving is free
+        (2, "hero/1", &["space/1"], 2),               // a mountain with an enemy
+        (3, "hero/1", &["space/2", "space/1"], 3),    // and a step too far
+        (14, "hero/1", &["fight/20"], 0),             // one that is fought
+    ];
+    for (from, token, steps, lost) in cases {
+        let mut t = players(2).has(0, "at", from).has(0, "mana", 0).dice([2]).start();
+        t.play([token]);
+        t.play(steps.iter().copied());
+        let fought = u8::from(steps[0].starts_with("fight")); // the crab bites
+        assert_eq!(10 - t.player(0).hearts, lost + fought, "{steps:?}");
+    }
+    let mut t = players(2).with("enemies", json!([0, 2, 2, 2, 2, 2, 2, 2, 1])).start();
+    t.play(["hero/1", "space/20"]);
+    assert_eq!(t.player(0).hearts, 10, "nobody is left there");
+}
+
+/// NN-MOVE-10, NN-ZERO-01
+#[test]
+fn a_hero_without_hearts_goes_no_further() {
+    let mut t = players(2).has(0, "hearts", 1).start();
+    t.play(["hero/3", "space/15"]);
+    assert_eq!((t.player(0).hearts, t.player(0).at, t.state().active.0), (0, 15, 1));
+    assert!(t.state().act.is_none());
+}

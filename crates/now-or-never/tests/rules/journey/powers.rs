@@ -1,0 +1,542 @@
+//! Gear, abilities, artifacts (NN-GEAR, NN-HAB, NN-ART).
+
+use super::*;
+
+/// NN-EX-02, NN-MOVE-03, NN-MOVE-06, NN-QPLAY-01, NN-LOC-09
+#[test]
+fn namal_goes_to_the_undergarden() {
+    let mut t = turn_of(NAMAL)
+        .has(NAMAL, "experience", 2)
+        .has(NAMAL, "track", [0, 1, 0, 0, 0])
+        .has(NAMAL, "hand", ["pruning-season"])
+        .draws(&["root-cellar", "warp-stone"])
+        .start();
+    for (answer, hearts) in [("2:hero/1", 14), ("space/15", 13), ("space/21", 13), ("space/22", 12)] {
+        t.play([answer]);
+        assert_eq!(t.player(NAMAL).hearts, hearts, "{answer}");
+    }
+    t.play(["stop"]);
+    assert_eq!(changes(&mut t, NAMAL, ["quest/pruning-season"]), "coin +5, tool -1, quest -1, played +1");
+    let visit = ["visit", "pile/basic", "pile/artifact", "quest/warp-stone"];
+    assert_eq!(changes(&mut t, NAMAL, visit), "coin +6, experience -2, quest +1");
+    assert_eq!(names(&t.player(NAMAL).hand), ["warp-stone"]);
+}
+
+/// NN-EX-14, NN-QPLAY-02
+#[test]
+fn a_card_is_played_at_its_location_only() {
+    for (place, playable) in [("undergarden", true), ("forest-of-faces", false), ("monument", false)] {
+        let scene = players(2).has(0, "hand", ["lightning-fungus"]).has(0, "track", [0, 0, 0, 0, 2]);
+        let t = arrive(scene, 0, Side::Above, place);
+        assert_eq!(t.offers("quest/lightning-fungus"), playable, "{place}");
+    }
+    // On the way through it is not enough.
+    let mut t = players(2)
+        .has(0, "hand", ["lightning-fungus"])
+        .has(0, "track", [0, 0, 0, 0, 2])
+        .has(0, "at", 21)
+        .start();
+    t.play(["hero/2", "space/22"]);
+    assert!(!t.offers("quest/lightning-fungus"));
+    t.play(["space/28", "stop"]);
+    assert!(!t.offers("quest/lightning-fungus"));
+}
+
+/// NN-EX-40, NN-QPLAY-04, NN-QPLAY-05
+#[test]
+fn a_requirement_has_to_be_met_besides_the_cost() {
+    let town = [(12, "inn"), (13, "school")];
+    for (books, housed, playable) in
+        [(2, [1, 1, 1, 1], true), (2, [1, 1, 1, 0], false), (2, [0; 4], false), (1, [1, 1, 1, 1], false)]
+    {
+        let scene = players(2)
+            .built(0, &town)
+            .has(0, "hand", ["treaty-day"])
+            .has(0, "track", [0, 0, 0, 0, books])
+            .has(0, "housed", [[0; 4], [0; 4], [0; 4], housed]);
+        let mut t = arrive(scene, 0, Side::Above, "monument");
+        assert_eq!(t.offers("quest/treaty-day"), playable, "{books} books, {housed:?}");
+        if playable {
+            assert_eq!(changes(&mut t, 0, ["quest/treaty-day"]), "book -2, quest -1, played +1");
+        }
+    }
+    // A requirement without a cost.
+    let plots = [(12, "inn"), (13, "school"), (14, "smithy"), (15, "library")];
+    for n in [3, 4] {
+        let scene = players(2).built(0, &plots[..n]).has(0, "hand", ["new-face"]);
+        let mut t = arrive(scene, 0, Side::Above, "monument");
+        assert_eq!(t.offers("quest/new-face"), n == 4, "{n} buildings");
+        if n == 4 {
+            assert_eq!(changes(&mut t, 0, ["quest/new-face"]), "coin +2, quest -1, played +1");
+        }
+    }
+}
+
+/// NN-EX-40, NN-QPLAY-07, NN-QPLAY-11
+#[test]
+fn cards_count_at_the_end_if_they_were_played() {
+    let score = |field: &str, cards: &[&str]| {
+        let red = [Some("quarry-hammer-1"), None, None, None];
+        let scene = players(2).with("season", json!(6)).has(0, "red", red).has(0, field, cards);
+        let mut t = scene.start();
+        pass_all(&mut t);
+        t.player(0).score.expect("the game is over").quests
+    };
+    assert_eq!(score("played", &["veterans-table"]), 4 + 2, "2 for gear");
+    assert_eq!(score("hand", &["veterans-table"]), 0);
+    assert_eq!(score("played", &["names-for-the-stone"]), 5, "and nothing else");
+    assert_eq!(score("played", &["names-for-the-stone", "veterans-table"]), 11);
+}
+
+/// NN-EX-29, NN-VISIT-04, NN-ZERO-01, NN-ZERO-03, NN-OPEN-11
+#[test]
+fn the_last_heart_buys_nothing_in_the_forest() {
+    for (hearts, change) in [(5, "heart -5"), (6, "heart -5, coin +5")] {
+        let mut t = arrive(players(2).has(0, "hearts", hearts), 0, Side::Above, "forest-of-faces");
+        assert_eq!(changes(&mut t, 0, ["visit"]), change);
+        assert_eq!((t.player(0).hearts, t.state().active.0), (hearts - 5, 1));
+    }
+    // Hearts go first, and nothing else is paid.
+    let mut t = arrive(players(2).has(0, "hearts", 5), 0, Side::Under, "forest-of-faces");
+    assert_eq!(changes(&mut t, 0, ["visit"]), "heart -5", "NN-OPEN-12");
+    let mut t = arrive(players(2).has(0, "hearts", 4).dice([4]), 0, Side::Above, "crystal-meteorite");
+    assert_eq!(changes(&mut t, 0, ["visit"]), "heart -4");
+}
+
+/// NN-EX-05, NN-FIGHT-07, NN-GEAR-01
+#[test]
+fn three_pieces_of_defense_against_five() {
+    let blue = [Some("azure-coat"), Some("kettle-mail-1"), Some("kettle-mail-2")];
+    let mut t = combat(ADA, 9, 0).has(0, "blue", blue).dice([4]).start();
+    assert_eq!(changes(&mut t, 0, ["round"]), "heart -2");
+}
+
+/// NN-EX-06, NN-MANA-06, NN-FIGHT-08, NN-FIGHT-10
+#[test]
+fn defense_works_in_every_round_and_damage_adds_up() {
+    let mut t = combat(ADA, 6, 0).has(0, "blue", [Some("kettle-mail-1"), None, None]).dice([4, 4, 4]).start();
+    for (hearts, sum) in [(8, 3), (6, 6), (4, 9)] {
+        t.play(["round"]);
+        assert_eq!((t.player(0).hearts, dealt(&t)), (hearts, sum));
+        assert_eq!(t.keys(0), ["round", "retreat"]);
+    }
+}
+
+/// NN-EX-03, NN-MANA-02
+#[test]
+fn namal_pays_a_mana_for_one_more_damage() {
+    for (answer, sum, mana) in [("enough", 2, 2), ("boost", 3, 1)] {
+        let mut t = combat(NAMAL, 3, 0).dice([1]).start();
+        t.play(["round", answer]);
+        assert_eq!((dealt(&t), t.player(NAMAL).mana), (sum, mana), "no second time");
+    }
+}
+
+/// NN-EX-04, NN-HAB-11, NN-MANA-02, NN-FIGHT-03
+#[test]
+fn dark_flame_burns_hotter_once_a_roll() {
+    let scene = || combat(HALIA, 6, 0).has(HALIA, "red", [Some("dark-flame"), None, None, None]).dice([1, 1]);
+    let mut t = scene().start();
+    t.play(["round", "keep", "enough"]);
+    assert_eq!((dealt(&t), t.player(HALIA).mana), (3, 3));
+    let mut t = scene().start();
+    t.play(["round", "keep", "boost"]);
+    assert_eq!((dealt(&t), t.player(HALIA).mana), (5, 2), "the round is over: {}", t.open());
+    t.play(["round", "keep", "boost"]);
+    assert_eq!((dealt(&t), t.player(HALIA).mana), (10, 1), "again in the next roll");
+}
+
+/// NN-EX-07, NN-FIGHT-09, NN-FIGHT-11, NN-FIGHT-12, NN-FIGHT-17, NN-FIGHT-18
+#[test]
+fn a_beaten_wolf_gives_experience_and_a_villager() {
+    let mut t = players(2).has(0, "at", space_of("ublo-tower")).dice([4, 4]).start();
+    t.play(["hero/1", "fight/7", "round"]);
+    assert_eq!(t.keys(0), ["villager/shell", "villager/tool", "villager/demon", "villager/crystal"]);
+    t.play(["villager/crystal"]);
+    assert_eq!((t.player(0).experience, t.player(0).waiting), (1, [0, 0, 0, 1]));
+    assert_eq!((t.state().enemies[1], t.state().row.len()), (1, 5), "one token, and no new villager");
+    assert_eq!(t.state().active.0, 1);
+}
+
+/// NN-EX-30, NN-FIGHT-13, NN-FIGHT-15, NN-FIGHT-16, NN-ZERO-01, NN-ZERO-04
+#[test]
+fn whoever_falls_with_the_enemy_has_lost() {
+    let scene = |hearts: u8| {
+        players(2)
+            .changed("enemies.toml", "health = 3\ndamage = 1", "health = 3\ndamage = 2")
+            .has(0, "hearts", hearts)
+            .has(1, "mana", 0)
+            .dice([4, 1])
+    };
+    let mut t = scene(2).start();
+    assert_eq!(changes(&mut t, 0, ["hero/1", "fight/20"]), "heart -2, experience +1");
+    assert_eq!((t.state().enemies[0], t.state().active.0), (2, 1));
+    t.play(["1:hero/1", "fight/20"]);
+    assert_eq!(dealt(&t), 1, "it is back at full health");
+    let mut t = scene(3).start();
+    assert_eq!(changes(&mut t, 0, ["hero/1", "fight/20"]), "heart -2, coin +2, experience +1");
+    assert_eq!(t.state().enemies[0], 1);
+}
+
+/// NN-EX-33, NN-FIGHT-19
+#[test]
+fn a_row_that_empties_in_the_middle_is_filled() {
+    let mut t = combat(ADA, 6, 11).with("row", json!(["demon"])).dice([4]).start();
+    t.play(["round"]);
+    let villagers = t.keys(0).into_iter().filter(|key| key.starts_with("villager/")).collect::<Vec<_>>();
+    assert_eq!(villagers, ["villager/demon"]);
+    t.play(["villager/demon"]);
+    let second = t.keys(0)[0].to_owned();
+    assert!(second.starts_with("villager/"), "{}", t.open());
+    t.play([second.as_str()]);
+    assert_eq!((t.player(0).waiting.iter().sum::<u8>(), t.state().row.len()), (2, 5));
+    assert_eq!(t.player(0).experience, 2, "nothing was paid");
+}
+
+/// NN-EX-34, NN-FIGHT-19
+#[test]
+fn experience_calls_villagers_before_one_chooses() {
+    let mut t = combat(ADA, 6, 11).with("row", json!(["demon"])).dice([4]).start();
+    t.play(["round", "refill"]);
+    assert!(!t.offers("refill") && t.offers("villager/demon"), "{}", t.open());
+    t.play(["villager/demon"]);
+    let second = t.keys(0)[0].to_owned();
+    t.play([second.as_str()]);
+    assert_eq!((t.player(0).waiting.iter().sum::<u8>(), t.state().row.len()), (2, 4), "2 of 6");
+    assert_eq!(t.player(0).experience, 0, "2 gained, 2 paid");
+}
+
+/// NN-EX-31, NN-SEARCH-03, NN-ZERO-01, NN-ZERO-05
+#[test]
+fn a_search_that_takes_the_last_heart_finds_nothing() {
+    for (die, change) in [(3, "heart -3"), (4, "heart -3"), (2, "heart -2, experience +2, token +1")] {
+        let mut t = search(players(2).has(0, "hearts", 3), 0, die, "old-teacher-1");
+        assert_eq!(changes(&mut t, 0, ["search"]), change);
+        assert_eq!((t.state().letters[1], t.state().active.0), (die > 2, 1), "{die}");
+    }
+}
+
+/// NN-EX-16, NN-GEAR-02
+#[test]
+fn the_helm_gives_its_heart_at_the_better_moment() {
+    for (hearts, after) in [(2, 1), (10, 9), (9, 8)] {
+        let scene = combat(ADA, 3, 0).has(0, "blue", [Some("arzian-helm"), None, None]);
+        let mut t = scene.has(0, "hearts", hearts).dice([4]).start();
+        t.play(["round"]);
+        assert_eq!((t.player(0).hearts, dealt(&t)), (after, 3), "the combat goes on");
+    }
+    let scene = combat(ADA, 3, 0).has(0, "blue", [Some("arzian-helm"), None, None]).has(0, "mana", 0);
+    let mut t = scene.dice([3]).start();
+    assert_eq!(changes(&mut t, 0, ["round"]), "heart -2", "only a 4 brings one");
+}
+
+/// NN-GEAR-03
+#[test]
+fn gloves_and_coat_together_hold_one_more_mana() {
+    for (worn, bought) in [("azure-gloves", "azure-coat"), ("azure-coat", "azure-gloves")] {
+        let scene = players(2)
+            .has(0, "blue", [Some(worn), None, None])
+            .with("shop", json!([[], [bought]]))
+            .draws(&["root-cellar", "overdue"]);
+        let mut t = arrive(scene, 0, Side::Above, "istreka");
+        t.play(["visit", format!("gear/{bought}").as_str(), "pile/basic", "pile/basic", "quest/overdue"]);
+        assert_eq!(t.player(0).mana, 5, "at once");
+        pass_all(&mut t);
+        assert_eq!(t.player(0).mana, 5, "and each season");
+    }
+    for worn in ["azure-gloves", "azure-coat"] {
+        let mut t = players(2).has(0, "blue", [Some(worn), None, None]).has(0, "mana", 0).start();
+        pass_all(&mut t);
+        assert_eq!(t.player(0).mana, 4, "one of them holds nothing");
+    }
+}
+
+/// NN-GEAR-04
+#[test]
+fn a_shield_crystal_holds_one_more_mana() {
+    for mana in [4, 1] {
+        let scene = players(2).has(0, "mana", mana).with("shop", json!([[], ["shield-crystal-1"]]));
+        let mut t = arrive(scene.draws(&["root-cellar", "overdue"]), 0, Side::Above, "istreka");
+        t.play(["visit", "gear/shield-crystal-1", "pile/basic", "pile/basic", "quest/overdue"]);
+        assert_eq!(t.player(0).mana, mana + 1, "at once");
+        pass_all(&mut t);
+        assert_eq!(t.player(0).mana, 5, "and each season");
+    }
+}
+
+/// NN-EX-17, NN-GEAR-05, NN-HAB-13
+#[test]
+fn the_knife_pays_for_the_shield_in_the_same_round() {
+    for mana in [2, 0] {
+        let mut t = combat(ZEIK, 6, 0)
+            .has(ZEIK, "red", [Some("vampire-knife"), None, None, None])
+            .has(ZEIK, "blue", [Some("rock-shield"), None, None])
+            .has(ZEIK, "mana", mana)
+            .dice([1])
+            .start();
+        assert_eq!(
+            changes(&mut t, ZEIK, ["round", "use/rock-shield/0"]),
+            "heart -1",
+            "+1 mana, -1 mana, 3 - 2 damage"
+        );
+        assert_eq!(dealt(&t), 2);
+    }
+    for (mana, gained) in [(1, 1), (3, 0)] {
+        let red = [Some("vampire-knife"), None, None, None];
+        let mut t = combat(ZEIK, 6, 0).has(ZEIK, "red", red).has(ZEIK, "mana", mana).dice([1]).start();
+        t.play(["round"]);
+        assert_eq!(t.player(ZEIK).mana, mana + gained, "only an empty slot is filled");
+    }
+}
+
+/// NN-HAB-01, NN-MOVE-02
+#[test]
+fn haste_adds_two_steps_each_time() {
+    let mut t = players(2).start();
+    t.play(["hero/1", "use/basic/0"]);
+    assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(3), 3));
+    t.play(["space/13", "use/basic/0"]);
+    assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(4), 2));
+    t.play(["space/19", "space/13", "space/19", "space/13"]);
+    assert_eq!((t.player(0).hearts, t.state().act.map(|act| act.free)), (10, Some(0)));
+}
+
+/// NN-HAB-02, NN-OPEN-52
+#[test]
+fn strange_luck_rolls_again_and_again() {
+    let scene = turn_of(HALIA).has(HALIA, "at", 3).dice([4, 3, 1]).draws(&["old-teacher-1"]);
+    let mut t = scene.start();
+    t.play(["1:hero/1", "space/2", "stop", "search", "use/basic/0"]);
+    assert!(t.offers("use/basic/0"), "the same die: {}", t.open());
+    let end = changes(&mut t, HALIA, ["use/basic/0", "keep"]);
+    assert!(end.starts_with("heart -1"), "{end}");
+    assert_eq!((t.player(HALIA).mana, t.player(HALIA).hearts), (1, 11));
+    let mut t = combat(HALIA, 9, 0).has(HALIA, "mana", 1).dice([1, 2]).start();
+    t.play(["round", "use/basic/0"]);
+    assert_eq!((dealt(&t), t.player(HALIA).mana), (2, 0), "no mana is left, and the 2 counts");
+}
+
+/// NN-HAB-03, NN-OPEN-54
+#[test]
+fn an_armored_namal_walks_past_enemies() {
+    let mut t = turn_of(NAMAL).start();
+    t.play(["2:hero/3", "use/basic/0", "space/20", "space/21"]);
+    assert_eq!((t.player(NAMAL).hearts, t.player(NAMAL).mana), (14, 1));
+    t.play(["space/15"]);
+    assert_eq!(t.player(NAMAL).hearts, 13, "a mountain is no enemy");
+    t.play(["space/16", "stop"]);
+    assert!(t.player(NAMAL).hearts == 13 && t.offers("fight") && t.offers("search"), "{}", t.open());
+    t.play(["nothing", "0:pass", "1:pass", "hero/1", "space/10", "space/9"]);
+    assert_eq!(t.player(NAMAL).hearts, 12, "until the end of the turn only");
+}
+
+/// NN-HAB-04
+#[test]
+fn farsight_draws_a_card_once_a_season() {
+    let mut t = turn_of(ZEIK).draws(&["warp-stone"]).start();
+    assert_eq!(changes(&mut t, ZEIK, ["use/basic/0", "pile/artifact"]), "mana -1, quest +1");
+    assert_eq!(names(&t.player(ZEIK).hand), ["warp-stone"]);
+    assert!(!t.offers("use/basic/0") && t.state().active.0 == 3, "{}", t.open());
+    pass_all(&mut t);
+    t.play(["0:pass", "1:pass", "2:pass"]);
+    assert!(t.offers("use/basic/0"), "in the next season again: {}", t.open());
+}
+
+/// NN-EX-15, NN-HAB-05
+#[test]
+fn toughness_makes_every_search_one_heart_cheaper() {
+    for (die, change) in [(1, "experience +2, token +1"), (3, "heart -2, experience +2, token +1")] {
+        let scene = turn_of(ZEIK).has(ZEIK, "blue", [Some("toughness"), None, None]);
+        let mut t = search(scene, ZEIK, die, "old-teacher-1");
+        assert_eq!(changes(&mut t, ZEIK, ["search"]), change);
+    }
+    // Not at a location.
+    let scene = turn_of(ZEIK).has(ZEIK, "blue", [Some("toughness"), None, None]).dice([3]);
+    let mut t = arrive(scene, ZEIK, Side::Above, "crystal-meteorite");
+    assert_eq!(changes(&mut t, ZEIK, ["visit"]), "heart -3, experience +1, crystal +1");
+}
+
+/// NN-HAB-06
+#[test]
+fn self_repair_takes_a_tool_in_peace() {
+    let scene = |scene: Scene, hearts: u8| {
+        let scene = scene.has(NAMAL, "blue", [Some("self-repair"), None, None]);
+        scene.has(NAMAL, "hearts", hearts).has(NAMAL, "track", [0, 2, 0, 0, 0])
+    };
+    for (hearts, change) in [(3, "heart +7, tool -1"), (10, "heart +4, tool -1")] {
+        let mut t = scene(turn_of(NAMAL), hearts).start();
+        assert_eq!(changes(&mut t, NAMAL, ["use/self-repair/0"]), change);
+        t.play(["hero/1", "space/15"]);
+        assert!(!t.offers("use/self-repair/0"), "once a season: {}", t.open());
+    }
+    let mut t = scene(combat(NAMAL, 6, 0), 5).dice([1]).start();
+    assert!(!t.offers("use/self-repair/0"), "{}", t.open());
+    t.play(["round"]);
+    assert_eq!(t.keys(NAMAL as u8), ["enough", "boost"], "never in combat");
+}
+
+/// NN-HAB-07, NN-OPEN-17
+#[test]
+fn leadership_makes_recruits_one_coin_cheaper() {
+    for (blue, coins) in [([None; 3], 13), ([Some("leadership"), None, None], 14)] {
+        let scene = turn_of(HALIA).has(HALIA, "blue", blue).with("hire", json!(["hettie-marl"]));
+        let mut t = scene.start();
+        t.play(["recruit/hettie-marl", "tile/none"]);
+        assert_eq!(t.player(HALIA).coins, coins, "17 - 2 x 2");
+    }
+}
+
+/// NN-HAB-09, NN-MANA-04
+#[test]
+fn siphon_power_fills_empty_slots() {
+    let blue = [Some("siphon-power"), Some("research"), None];
+    let mut t = players(2).has(0, "blue", blue).has(0, "mana", 1).has(0, "track", [0, 0, 2, 0, 0]).start();
+    assert_eq!(changes(&mut t, 0, ["use/siphon-power/0"]), "mana +3, demon -1", "up to 4");
+    t.play(["use/research/0"]);
+    assert_eq!(changes(&mut t, 0, ["use/siphon-power/0"]), "mana +3, demon -1", "and again");
+    let mut t = players(2).has(0, "blue", blue).has(0, "mana", 0).has(0, "track", [0, 0, 1, 0, 0]).start();
+    assert_eq!(changes(&mut t, 0, ["use/siphon-power/0"]), "mana +4, demon -1");
+}
+
+/// NN-HAB-10, NN-OPEN-53
+#[test]
+fn the_gravity_orb_adds_a_die() {
+    for (answer, sum, mana) in [("boost", 3 + 4, 3), ("enough", 3, 4)] {
+        let red = [Some("gravity-orb"), None, None, None];
+        let mut t = combat(ADA, 9, 0).has(0, "red", red).dice([1, 4]).start();
+        t.play(["round", answer]);
+        assert_eq!((dealt(&t), t.player(0).mana), (sum, mana));
+    }
+}
+
+/// NN-HAB-12
+#[test]
+fn cinder_slash_needs_dark_flame() {
+    let scene =
+        |red: [Option<&str>; 4]| turn_of(HALIA).has(HALIA, "red", red).has(HALIA, "experience", 9).start();
+    assert!(!scene([None; 4]).offers("learn/cinder-slash"));
+    let mut t = scene([Some("dark-flame"), None, None, None]);
+    t.play(["learn/cinder-slash", "slot/red/2"]);
+    assert_eq!(t.player(HALIA).red[1].map(|id| BOOK.names().name(id)), Some("cinder-slash"));
+}
+
+/// NN-ART-01, NN-ART-04, NN-ART-05
+#[test]
+fn trap_candle_and_chest_serve_once_a_season() {
+    for (card, change) in [
+        ("demon-trap", "mana -1, demon +1"),
+        ("life-candle", "heart +6, mana -1"),
+        ("magic-chest", "mana -1, coin +4"),
+    ] {
+        let key = format!("use/{card}/0");
+        let mut t = players(2).has(0, "played", [card]).has(0, "hearts", 2).start();
+        assert_eq!(changes(&mut t, 0, [key.as_str()]), change);
+        assert!(!t.offers(&key) && t.state().active.0 == 0, "{card}: {}", t.open());
+        pass_all(&mut t);
+        assert!(t.offers(&key), "{card}: in the next season");
+    }
+}
+
+/// NN-ART-01, NN-ART-05
+#[test]
+fn nothing_is_caught_in_the_final_production() {
+    let mut t = players(2)
+        .with("season", json!(6))
+        .built(0, &[(12, "inn")])
+        .has(0, "waiting", [1, 0, 0, 0])
+        .has(0, "played", ["demon-trap", "magic-chest"])
+        .start();
+    pass_all(&mut t);
+    assert_eq!(t.keys(0), ["ready", "house/shell/4"]);
+}
+
+/// NN-ART-04
+#[test]
+fn the_candle_does_not_burn_in_combat() {
+    let mut t = combat(ADA, 6, 0).has(0, "played", ["life-candle"]).has(0, "hearts", 4).dice([1]).start();
+    assert_eq!(t.keys(0), ["round", "retreat"]);
+    t.play(["round"]);
+    assert_eq!(t.keys(0), ["enough", "boost"]);
+}
+
+/// NN-ART-02
+#[test]
+fn the_warp_stone_adds_four_steps_to_the_move() {
+    let mut t = players(2).has(0, "played", ["warp-stone"]).start();
+    assert!(!t.offers("use/warp-stone/0"), "it is no action of its own: {}", t.open());
+    t.play(["hero/1", "use/warp-stone/0"]);
+    assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(5), 3));
+    t.play(["space/13", "stop", "nothing"]);
+    assert_eq!((t.state().active.0, t.player(0).acted), (1, [true, false, false]));
+}
+
+/// NN-ART-03, NN-OPEN-34
+#[test]
+fn the_hound_fetches_any_token() {
+    let mut t = players(2)
+        .has(0, "played", ["metal-hound"])
+        .has(0, "hearts", 1)
+        .draws(&["crashed-vehicle-2"])
+        .start();
+    t.play(["use/metal-hound/0"]);
+    assert_eq!(t.keys(0).len(), 14);
+    t.play(["letter/n"]);
+    assert_eq!((t.player(0).mana, t.player(0).track[1], t.player(0).hearts), (1, 2, 1), "without a die");
+    assert_eq!((names(&t.player(0).finds), t.state().letters[13]), (vec!["crashed-vehicle-2"], false));
+    let mut t = players(2)
+        .has(0, "played", ["metal-hound"])
+        .has(0, "blue", [Some("shield-crystal-1"), Some("shield-crystal-2"), None])
+        .has(0, "mana", 6)
+        .draws(&["crashed-vehicle-2"])
+        .start();
+    t.play(["use/metal-hound/0", "letter/a"]);
+    assert!(t.player(0).mana == 3 && !t.offers("use/metal-hound/0"), "once a season");
+}
+
+/// NN-ART-06, NN-OPEN-55
+#[test]
+fn the_fungus_is_a_hero_action_of_its_own() {
+    let scene = || players(2).has(0, "played", ["lightning-fungus"]).has(0, "acted", [true; 3]);
+    let mut t = scene().start();
+    t.play(["use/lightning-fungus/0"]);
+    assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(3), 3));
+    t.play(["space/8", "stop", "visit"]);
+    assert_eq!((t.player(0).track[1], t.state().active.0), (1, 1), "a visit, and the turn is over");
+    t.play(["1:pass"]);
+    assert!(t.is_asked(0) && !t.offers("use/lightning-fungus/0"), "once a season");
+    let t = scene().has(0, "hearts", 0).start();
+    assert!(!t.offers("use/lightning-fungus/0"), "not without a heart");
+    let t = scene().with("active", json!(1)).start();
+    assert!(!t.offers("use/lightning-fungus/0"), "not on another's turn");
+}
+
+/// NN-GEAR-03: half of the pair gives nothing.
+#[test]
+fn half_of_the_azure_pair_gives_no_mana() {
+    for half in ["azure-coat", "azure-gloves"] {
+        let scene = turn_of(0).has(0, "mana", 2).with("shop", json!([[], [half]])).has(0, "coins", 30);
+        let mut t = arrive(scene, 0, Side::Above, "istreka");
+        t.play(["visit", format!("gear/{half}").as_str()]);
+        assert_eq!(t.player(0).mana, 2, "{half}");
+    }
+}
+
+/// NN-GEAR-02, NN-HAB-10: whatever a number brings, and on an additional die as well.
+#[test]
+fn every_number_that_is_rolled_counts() {
+    let mut t = combat(1, 6, 0)
+        .has(1, "mana", 1)
+        .has(1, "blue", json!(["borrowed-luck", null, null]))
+        .dice([1])
+        .start();
+    assert!(changes(&mut t, 1, ["round", "keep"]).contains("mana +1"), "{}", t.open());
+    let mut t = combat(0, 6, 0)
+        .has(0, "hearts", 8)
+        .has(0, "red", json!(["gravity-orb", null, null, null]))
+        .has(0, "blue", json!(["arzian-helm", null, null]))
+        .dice([1, 4])
+        .start();
+    let harm = BOOK.foe(Side::Above, 6).damage;
+    t.play(["round", "boost"]);
+    assert_eq!(t.player(0).hearts, 8 + 1 - harm);
+}

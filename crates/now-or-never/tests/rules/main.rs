@@ -1,0 +1,11 @@
+//! The rules of Now or Never, in one program that is linked once.
+
+mod anytime;
+mod book;
+mod common;
+mod ending;
+mod journey;
+mod seasons;
+mod solo;
+mod town;
+mod whole;

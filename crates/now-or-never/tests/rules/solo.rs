@@ -1,0 +1,158 @@
+//! Alone, against the bot's cards (NN-SOLO, NN-BOT, NN-SCARD).
+
+use crate::common::{BOOK, Play, Scene, alone, setup, space_of};
+use now_or_never::Deed;
+use serde_json::json;
+use table::Book as _;
+
+/// The cards of a kind.
+fn cards(deed: Deed) -> Vec<&'static str> {
+    let fits = BOOK.solos.iter().filter(|id| BOOK.moves[BOOK.solos.place(*id)].deed == deed);
+    fits.map(|id| BOOK.names().name(id)).collect()
+}
+
+/// Ada rests, and the bot plays this card.
+fn answered_by(scene: Scene, deed: Deed) -> Play {
+    let mut t = scene.draws(&[cards(deed)[0]]).start();
+    let rest =
+        t.keys(0).into_iter().find(|key| key.starts_with("rest/")).expect("somebody can rest").to_owned();
+    t.play([rest.as_str(), "coin"]);
+    t
+}
+
+/// NN-SOLO-03, NN-SOLO-04, NN-SOLO-11, NN-DATA-26
+#[test]
+fn the_bot_has_nine_cards_and_two_specialists() {
+    let mut t = crate::common::fresh(setup("solo", 1, 3));
+    t.play(["marklun"]);
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    assert_eq!((bot.cards.len(), bot.specialists.len()), (9, 2));
+    assert_eq!((t.state().enemies, t.player(0).coins), ([1; 9], 17));
+}
+
+/// NN-SOLO-07, NN-SCARD-01, NN-SCARD-02, NN-BOT-04, NN-BOT-06, NN-EX-24: the lowest level that is left; crystals first.
+#[test]
+fn the_bot_beats_the_lowest_enemy() {
+    let mut enemies = [1; 9];
+    enemies[0] = 0;
+    let t = answered_by(alone().with("enemies", json!(enemies)), Deed::Attack);
+    assert_eq!(t.state().enemies[..3], [0, 0, 1]);
+    let reward = BOOK.foe(now_or_never::Side::Above, 2).gains.iter();
+    let villagers: u8 =
+        reward.map(|gain| if let now_or_never::words::Gain::Villager(n) = gain { *n } else { 0 }).sum();
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    assert_eq!(bot.villagers.iter().sum::<u8>(), villagers);
+    assert_eq!(bot.villagers[3], villagers.min(1), "the only crystal of the row comes first");
+}
+
+/// NN-SCARD-03: once a season.
+#[test]
+fn the_bot_attacks_once_a_season() {
+    let [first, second] = cards(Deed::Attack)[..] else { panic!("two cards attack") };
+    let own = cards(Deed::ExhaustOwn)[0];
+    let mut t = alone().draws(&[first, second, own]).start();
+    let rests: Vec<String> =
+        t.keys(0).iter().filter(|key| key.starts_with("rest/")).map(|key| (*key).to_owned()).collect();
+    t.play([rests[0].as_str(), "coin", rests[1].as_str(), "coin"]);
+    assert_eq!(t.state().enemies.iter().sum::<u8>(), 8);
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    assert!(bot.specialists[0].down, "another card was drawn instead");
+}
+
+/// NN-SCARD-04, NN-SCARD-05, NN-BOT-05
+#[test]
+fn the_bot_tires_out_specialists() {
+    let t = answered_by(alone(), Deed::ExhaustOwn);
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    assert!(bot.specialists[0].down && !bot.specialists[1].down);
+    let t = answered_by(alone().has(0, "coins", 0), Deed::ExhaustYours);
+    let ada = t.player(0);
+    assert!(ada.specialists.iter().all(|hired| hired.down), "one rested, one works for the bot");
+    let tax = BOOK.hand(ada.specialists[1].who).tax;
+    assert_eq!(ada.coins, 1 + u16::from(tax));
+}
+
+/// NN-SCARD-07, NN-OPEN-44: the nearest token; the player picks among equals.
+#[test]
+fn the_bot_takes_the_nearest_search_token() {
+    let map = BOOK.map(now_or_never::Side::Above);
+    let here = usize::from(space_of("monument"));
+    let across = usize::from(map.across);
+    let far = |at: usize| (at % across).abs_diff(here % across) + (at / across).abs_diff(here / across);
+    let near =
+        (0..map.spaces.len()).filter(|at| map.spaces[*at].letter.is_some()).map(far).min().expect("letters");
+    let mut t = answered_by(alone(), Deed::Search);
+    if let Some(first) =
+        t.keys(0).first().filter(|key| key.starts_with("space/")).map(|key| (*key).to_owned())
+    {
+        for key in t.keys(0) {
+            let at: usize = key.trim_start_matches("space/").parse().expect("a space");
+            assert_eq!(far(at), near);
+        }
+        t.play([first.as_str()]);
+    }
+    assert_eq!(t.state().letters.iter().filter(|there| !**there).count(), 1);
+    assert_eq!(t.state().bot.as_ref().expect("there is a bot").finds.len(), 1);
+}
+
+/// NN-SCARD-08, NN-SPEC-08
+#[test]
+fn the_bot_recruits_the_leftmost() {
+    let first = BOOK.specialists.iter().find(|id| BOOK.hand(*id).starts.is_none()).expect("somebody to hire");
+    let first = BOOK.names().name(first).to_owned();
+    let t = answered_by(alone().with("hire", json!([first])), Deed::Recruit);
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    assert_eq!(bot.specialists.len(), 3);
+    assert_eq!(BOOK.names().name(bot.specialists[2].who), first);
+    assert_eq!(t.state().hire.len(), 4, "the row is full again");
+}
+
+/// NN-SCARD-06, NN-DATA-27
+#[test]
+fn a_die_takes_orders_or_quests_out_of_the_game() {
+    let t = answered_by(alone().dice([2]), Deed::Roll);
+    assert_eq!(
+        (t.state().orders.len(), t.state().bot.as_ref().expect("there is a bot").orders.len()),
+        (8, 1)
+    );
+    let t = answered_by(alone().dice([3]), Deed::Roll);
+    assert_eq!(
+        (t.state().quests[0].len(), t.state().bot.as_ref().expect("there is a bot").quests.len()),
+        (41, 2)
+    );
+}
+
+/// NN-SOLO-08, NN-SOLO-10: passing ends the season at once.
+#[test]
+fn passing_ends_the_season() {
+    let mut t = alone().start();
+    t.play(["pass"]);
+    assert_eq!((t.state().season, t.state().enemies), (2, [1; 9]), "the bot did nothing");
+}
+
+/// NN-SOLO-09: nobody collects the tax.
+#[test]
+fn the_bots_specialists_can_be_paid() {
+    let mut t = alone().has(0, "coins", 9).start();
+    let hire =
+        t.keys(0).into_iter().find(|key| key.starts_with("hire/")).expect("the bot's builder").to_owned();
+    assert!(t.label(&hire).contains("of the bot"));
+    t.play([hire.as_str()]);
+    if t.offers("tile/none") {
+        t.play(["tile/none"]);
+    }
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    assert!(bot.specialists.iter().any(|hired| hired.down));
+}
+
+/// NN-SOLO-02: a hundred points are a victory.
+#[test]
+fn a_hundred_points_are_a_victory() {
+    let over = |season: u8| {
+        let mut t = alone().with("season", json!(season)).start();
+        t.play(["pass"]);
+        t.table.outcome().map(|outcome| (outcome.result.clone(), outcome.text.clone()))
+    };
+    assert_eq!(over(6), Some(("lost".to_owned(), "0 points; 100 are a victory.".to_owned())));
+    assert_eq!(over(5), None);
+}
