@@ -348,7 +348,10 @@ export class Person {
   /** Every line of the log, as the drawer shows it. */
   async log() {
     await this.button(/^Log/).click()
-    const lines = await this.page.getByRole('list', { name: 'What happened, oldest first' }).getByRole('listitem').allInnerTexts()
+    // The drawer is fetched when it is opened for the first time.
+    const list = this.page.getByRole('list', { name: 'What happened, oldest first' })
+    await list.waitFor()
+    const lines = await list.getByRole('listitem').allInnerTexts()
     await this.button('Close Log and chat').click()
     return lines
   }
