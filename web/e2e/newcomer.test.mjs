@@ -70,6 +70,24 @@ scene('an invitation says who invites to what, and that it was used', async ({ p
   assert.deepEqual(await look(cy, 'an invitation that was used'), [])
 })
 
+scene('what was chosen for a new table stays chosen, however slowly things come', async ({ person }) => {
+  const ada = await person('Ada')
+  const { page } = ada
+  let asked = 0
+  await page.route('**/api/games', async (route) => {
+    asked += 1
+    // A second answer would come while somebody fills in the form.
+    if (asked > 1) await new Promise((go) => setTimeout(go, 1500))
+    await route.continue()
+  })
+  await ada.go('/new?game=prelude')
+  const chair = page.getByRole('combobox', { name: 'Who sits at seat 2' })
+  await chair.selectOption({ label: 'Somebody at this screen' })
+  await page.waitForTimeout(2500)
+  assert.equal(await chair.inputValue(), 'screen')
+  assert.equal(asked, 1, 'the games are asked for once')
+})
+
 scene('a new table offers the options of its mode only', async ({ person }) => {
   const ada = await person('Ada')
   const { id, modes, options } = (await ada.call('GET', '/games')).find((game) => game.options.some((option) => option.modes.length > 0))
