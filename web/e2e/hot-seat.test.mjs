@@ -32,7 +32,7 @@ async function atOneScreen(person) {
   async function playOn(enough, most = 40) {
     for (let count = 0; !(await enough()); count += 1) {
       assert.ok(count < most, 'what is waited for does not happen')
-      const onward = ada.button('Go on')
+      const { onward } = ada
       await until(async () => (await curtain.isVisible()) || (await onward.isVisible()) || (await ada.options.first().isEnabled({ timeout: 100 }).catch(() => false)) || (await enough()), 'somebody is asked')
       if (await enough()) return
       assert.ok(!(await curtain.isVisible()), 'a curtain, and nothing is secret')

@@ -24,7 +24,7 @@ scene('a first game begins with its page and its prologue, and comments on the f
 
   await ada.stage.getByRole('heading', { level: 2, name: /^(Grassland|Forest|Mountains)$/ }).waitFor()
   faults.push(...(await look(ada, 'the prologue')))
-  await ada.button('Go on').click()
+  await ada.onward.click()
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
   await ada.button('Skip').click()
 
@@ -32,7 +32,7 @@ scene('a first game begins with its page and its prologue, and comments on the f
   faults.push(...(await look(ada, 'a note')))
   await ada.page.reload()
   // Nothing was answered: the prologue is there again, and so is the note; the page before the game is not.
-  await ada.button('Go on').click()
+  await ada.onward.click()
   await note(ada).getByText(/^Half of your character/).waitFor()
   assert.equal(await primer.count(), 0, 'the page is shown once')
   await note(ada).getByRole('button', { name: 'Close this note' }).click()

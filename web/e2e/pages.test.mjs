@@ -56,7 +56,7 @@ scene('axe finds no serious fault at the table, in its drawers and dialogs, and 
   await ada.button('To the table').click()
   await ada.stage.getByText('Ada is the').waitFor()
   faults.push(...(await look(ada, 'the arrival of dealt characters')))
-  await ada.button('Go on').click()
+  await ada.onward.click()
   await ada.page.getByRole('region', { name: 'A short guide' }).waitFor()
   faults.push(...(await look(ada, 'the guide')))
   await ada.button('Skip').click()

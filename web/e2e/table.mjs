@@ -255,13 +255,18 @@ export class Person {
     return this.page.getByRole('button', { name })
   }
 
+  /** Turns the page; options may begin with the same words. */
+  get onward() {
+    return this.page.getByRole('button', { name: 'Go on', exact: true })
+  }
+
   get mustAnswer() {
     return this.question !== null && !this.question.aside && this.now?.outcome === null
   }
 
   /** Waits until something is in sight; a story that has been read is left for it. What it is may change meanwhile, or go (null). */
   async turnTo(place) {
-    const onward = this.button('Go on')
+    const { onward } = this
     const sought = typeof place === 'function' ? place : () => place
     for (const end = Date.now() + this.patience; ; ) {
       const spot = sought()
