@@ -1,6 +1,5 @@
 //! What is printed on abilities, gear and artifacts: what they do by themselves, and what they do for a price.
 
-use super::terms::Thing;
 use super::words::{Cost, Gain, read_cost, read_gain};
 use storybook::{Phrase, Read, Trouble};
 
@@ -165,16 +164,4 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
         return Err(Trouble::new("what does a use cost? For example `1 mana: move 2`"));
     }
     Phrase::each(tail, after, read_effect).map(|effects| Rule::Use(price, effects, limit))
-}
-
-impl Rule {
-    /// The mana that a use costs, which marks a card that serves once a season (NN-QDRAW-07).
-    pub fn mana(&self) -> u8 {
-        match self {
-            Rule::Use(price, ..) => {
-                price.iter().map(|cost| if let Cost::Thing(Thing::Mana, n) = cost { *n } else { 0 }).sum()
-            }
-            _ => 0,
-        }
-    }
 }

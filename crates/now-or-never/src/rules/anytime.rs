@@ -203,10 +203,7 @@ impl NowOrNever {
         let last = self.phase == Phase::Last;
         let mut free = Vec::new();
         for (at, sale) in self.book.season.sales.iter().enumerate() {
-            let has = Good::ALL
-                .into_iter()
-                .all(|good| player.track[good as usize] >= sale.goods[good as usize].into());
-            if has && !last {
+            if !last && self.has_goods(seat, sale.goods) {
                 free.push(Free::Sell(at as u8));
             }
         }

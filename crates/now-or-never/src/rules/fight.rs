@@ -74,7 +74,7 @@ impl NowOrNever {
         if !late {
             self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
         }
-        self.boost(seat, &rules, &mut blow, fight)?;
+        self.boost(seat, face, &mut blow, fight)?;
         blow.defense += self
             .passives(seat)
             .map(|passive| if let Passive::Defense(n) = passive { *n } else { 0 })
@@ -89,10 +89,7 @@ impl NowOrNever {
             let text = format!("{} deals {} damage to {foe} and takes {lost}.", g.name(seat), blow.damage);
             ours.plus(blow.damage.into(), "damage").roll().said(seat, text)
         });
-        let spent = lost > 0 && self.hurt(seat, lost, "NN-FIGHT-05").is_err();
-        if spent {
-            return Err(crate::Halt::Spent); // NN-FIGHT-13
-        }
+        self.hurt(seat, lost, "NN-FIGHT-05")?; // NN-FIGHT-13
         if late {
             self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
         }
@@ -130,22 +127,21 @@ impl NowOrNever {
     }
 
     /// What mana adds: the rolled ability once (NN-MANA-02), blue ones as their limits say (NN-MANA-04, NN-MANA-05).
-    fn boost(&mut self, seat: Seat, rules: &[Rule], blow: &mut Blow, fight: Fight) -> Go<()> {
+    fn boost(&mut self, seat: Seat, face: u8, blow: &mut Blow, fight: Fight) -> Go<()> {
+        let rules = self.face_rules(seat, face).to_vec();
         let mut used: Vec<Use> = Vec::new();
         let mut red = false;
         loop {
             let paid = rules.iter().enumerate().find_map(|(at, rule)| match rule {
-                Rule::Use(price, ..) if !red && self.can_pay(seat, price) => Some(More::Red(at as u8)),
+                Rule::Use(price, ..) if !red && self.can_pay(seat, price) => {
+                    Some(More::Red { face, rule: at as u8 })
+                }
                 _ => None,
             });
             let limited = |it: &Use| matches!(self.rules_of(seat, it.source)[usize::from(it.rule)], Rule::Use(_, _, limit) if limit.round);
             let uses: Vec<Use> =
                 self.uses(seat, Moment::Round).filter(|it| !(limited(it) && used.contains(it))).collect();
-            let labels = rules.to_vec();
-            let options: Options<Or<Boost, Use>> = Or::list(
-                [More::Enough].into_iter().chain(paid).map(|more| Boost { more, rules: labels.clone() }),
-                uses,
-            );
+            let options: Options<Or<More, Use>> = Or::list([More::Enough].into_iter().chain(paid), uses);
             let prompt = {
                 let (harm, foe) = (self.strength(fight.against).1, self.rival_name(fight.against));
                 let (damage, defense) = (blow.damage, blow.defense);
@@ -156,10 +152,10 @@ impl NowOrNever {
                 }
             };
             match self.ask(seat, "NN-MANA-02 NN-MANA-04 NN-MANA-05", prompt, options)? {
-                Or::Take(Boost { more: More::Enough, .. }) => return Ok(()),
-                Or::Take(Boost { more: More::Red(at), .. }) => {
+                Or::Take(More::Enough) => return Ok(()),
+                Or::Take(More::Red { rule, .. }) => {
                     red = true;
-                    let Rule::Use(price, effects, _) = rules[usize::from(at)].clone() else { continue };
+                    let Rule::Use(price, effects, _) = rules[usize::from(rule)].clone() else { continue };
                     for cost in price {
                         if let Cost::Thing(thing, n) = cost {
                             self.lose(seat, thing, n.into(), "NN-MANA-02");
@@ -271,35 +267,31 @@ impl Choice<NowOrNever> for Next {
     }
 }
 
-/// What mana buys in a round.
+/// What mana buys in a round: nothing more, or a line of the rolled ability.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum More {
     Enough,
-    Red(u8),
+    Red { face: u8, rule: u8 },
 }
 
-#[derive(Clone)]
-struct Boost {
-    more: More,
-    rules: Vec<Rule>,
-}
-
-impl Choice<NowOrNever> for Boost {
+impl Choice<NowOrNever> for More {
     fn key(&self, _: &NowOrNever) -> String {
-        match self.more {
+        match self {
             More::Enough => "enough".to_owned(),
-            More::Red(_) => "boost".to_owned(),
+            More::Red { .. } => "boost".to_owned(),
         }
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        match self.more {
+        match self {
             More::Enough => "Nothing more".to_owned(),
-            More::Red(at) => game.rule_text(&self.rules[usize::from(at)]),
+            More::Red { face, rule } => {
+                game.rule_text(&game.face_rules(game.active, *face)[usize::from(*rule)])
+            }
         }
     }
 
     fn instinct(&self, _: &NowOrNever) -> u32 {
-        if self.more == More::Enough { 2 } else { 5 }
+        if *self == More::Enough { 2 } else { 5 }
     }
 }

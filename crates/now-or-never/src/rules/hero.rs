@@ -96,17 +96,13 @@ impl NowOrNever {
                 });
                 let next = Act { free: act.free.saturating_sub(1), fights, ..act };
                 self.state.act = Some(next);
-                self.hurt_some(seat, toll, "NN-MOVE-03 NN-MOVE-06 NN-MOVE-07")?;
+                self.hurt(seat, toll, "NN-MOVE-03 NN-MOVE-06 NN-MOVE-07")?;
                 if fights {
                     self.set_stage(Stage::Quest); // NN-OPEN-08
                 }
             }
         }
         Ok(())
-    }
-
-    fn hurt_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Go<()> {
-        if n == 0 { Ok(()) } else { self.hurt(seat, n, rules) }
     }
 
     fn set_stage(&mut self, stage: Stage) {
@@ -215,7 +211,7 @@ impl NowOrNever {
     fn search(&mut self, seat: Seat, letter: u8) -> Go<()> {
         let face = self.roll(seat, "NN-SEARCH-02", "hearts")?;
         let lost = face.saturating_sub(self.search_discount(seat));
-        self.hurt_some(seat, lost, "NN-SEARCH-02")?;
+        self.hurt(seat, lost, "NN-SEARCH-02")?;
         self.take_token(seat, letter)?;
         Ok(())
     }

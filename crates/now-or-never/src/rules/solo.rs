@@ -3,12 +3,11 @@
 use crate::NowOrNever;
 use crate::book::words::Gain;
 use crate::book::{Deed, Good, Pile, Thing};
-use crate::rules::turn::Leaver;
+use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
 use table::{Ask, Choice, Options, Play, Seat, What, words};
 
 const HUMAN: Seat = Seat(0);
-const SLOTS: usize = 4;
 
 impl NowOrNever {
     fn bot_mut(&mut self) -> &mut Bot {

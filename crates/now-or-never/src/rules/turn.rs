@@ -6,7 +6,7 @@ use crate::{Go, NowOrNever};
 use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// Specialists on a board (NN-HERO-01).
-const SLOTS: usize = 4;
+pub(crate) const SLOTS: usize = 4;
 
 /// What a turn is used for.
 #[derive(Clone, Copy, PartialEq, Eq)]

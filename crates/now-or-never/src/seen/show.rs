@@ -2,7 +2,7 @@
 
 use super::view::*;
 use crate::NowOrNever;
-use crate::book::{Building, Piece, Pile, Quest, Side, Specialist};
+use crate::book::{Building, Piece, Pile, Quest, Specialist};
 use crate::state::{Hired, Phase, Player, Stage};
 use table::{Id, Seat};
 
@@ -249,7 +249,7 @@ impl NowOrNever {
                 }),
             }
         });
-        MapView { name: &self.book.map(self.side as Side).name, across: map.across, spaces: spaces.collect() }
+        MapView { name: &map.name, across: map.across, spaces: spaces.collect() }
     }
 
     fn fight_view(&self) -> Option<FightView<'_>> {
