@@ -23,6 +23,9 @@ fn main() {
     let sleeping_gods =
         sleeping_gods::Book::load(library::own_files("sleeping-gods")).unwrap_or_else(|f| panic!("{}", f[0]));
     measure::<sleeping_gods::SleepingGods>(&Arc::new(sleeping_gods), 100, "1,000,000");
+    let now_or_never =
+        now_or_never::Book::load(library::own_files("now-or-never")).unwrap_or_else(|f| panic!("{}", f[0]));
+    measure::<now_or_never::NowOrNever>(&Arc::new(now_or_never), 100, "2,000,000");
 }
 
 /// All figures of a game, in its first mode. `games` random games take a good part of a second.

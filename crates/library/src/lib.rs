@@ -21,10 +21,11 @@ static BOOKS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../books");
 pub type Files = BTreeMap<String, String>;
 
 /// Every game.
-const SHELF: [Title; 3] = [
+const SHELF: [Title; 4] = [
     title::<prelude::Prelude>("prelude", "PR"),
     title::<near_and_far::NearAndFar>("near-and-far", "NF"),
     title::<sleeping_gods::SleepingGods>("sleeping-gods", "SG"),
+    title::<now_or_never::NowOrNever>("now-or-never", "NN"),
 ];
 
 type Open = fn(Files) -> Result<Box<dyn AnyGame>, Vec<Fault>>;

@@ -255,6 +255,53 @@ pub struct Move {
     pub text: String,
 }
 
+/// Where a mission token lies (NN-MISSION-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    Letter(u8),
+    Place(Id<Place>),
+}
+
+/// A step of a hero's mission.
+#[derive(Clone, Copy, Debug)]
+pub struct Mission {
+    pub chapter: u8,
+    pub hero: Hero,
+    pub spot: Spot,
+    pub entry: Id<Entry>,
+}
+
+/// The stories of the campaign, by chapter and hero (NN-STORY-02, NN-STORY-05).
+#[derive(Default)]
+pub struct Tales {
+    openings: Vec<Id<Entry>>,
+    calls: Vec<Id<Entry>>,
+    letters: Vec<Id<Entry>>,
+    endings: Vec<Id<Entry>>,
+    pub missions: Vec<Mission>,
+}
+
+impl Tales {
+    /// What is read before a chapter.
+    pub fn opening(&self, chapter: u8) -> Id<Entry> {
+        self.openings[usize::from(chapter - 1)]
+    }
+
+    /// What a hero is told then.
+    pub fn call(&self, chapter: u8, hero: Hero) -> Id<Entry> {
+        self.calls[usize::from(chapter - 1) * 4 + hero as usize]
+    }
+
+    /// NN-STORY-06
+    pub fn letter(&self, chapter: u8, hero: Hero, letter: u8) -> Id<Entry> {
+        self.letters[(usize::from(chapter - 1) * 4 + hero as usize) * 14 + usize::from(letter)]
+    }
+
+    pub fn ending(&self, hero: Hero) -> Id<Entry> {
+        self.endings[hero as usize]
+    }
+}
+
 /// A book of Now or Never.
 pub struct Book {
     pub about: About,
@@ -286,6 +333,8 @@ pub struct Book {
     pub solos: Ids<Solo>,
     pub stories: Stories<NowOrNeverWords>,
     pub entries: Ids<Entry>,
+    /// A book without stories has no campaign.
+    pub tales: Option<Tales>,
     pub keywords: Vec<Id<Key>>,
 }
 

@@ -2,17 +2,21 @@
 
 use table::{About, Mode, TableOption};
 
-/// What the shelf says about the game.
-pub(crate) fn about() -> About {
+/// What the shelf says about the game; `stories`: it has a campaign.
+pub(crate) fn about(stories: bool) -> About {
+    let campaign = Mode::new("story", "Story: a campaign of six chapters, one session each", 1..=4).campaign();
     About {
         id: "now-or-never".to_owned(),
         title: "Now or Never".to_owned(),
         tagline: "The war is over and the village is rubble: six seasons to build it up again, and to be the one who did."
             .to_owned(),
-        modes: vec![
+        modes: [
             Mode::new("standard", "Six seasons", 2..=4),
             Mode::new("solo", "Alone, against the bot's cards", 1..=1),
-        ],
+        ]
+        .into_iter()
+        .chain(stories.then_some(campaign))
+        .collect(),
         options: vec![
             TableOption::new(
                 "map",

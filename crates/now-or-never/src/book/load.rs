@@ -2,6 +2,7 @@
 
 mod boards;
 mod pieces;
+mod stories;
 
 use super::Book;
 use super::words::NowOrNeverWords;
@@ -25,8 +26,6 @@ table::derefs!(Loading<'_>, 0: Loader);
 impl Loading<'_> {
     fn book(mut self) -> Option<Book> {
         let edition = self.edition("now-or-never");
-        let about = super::about::about();
-        let teaching = Some(self.teaching(&about));
         let boards = self.heroes();
         let (mut pieces, abilities) = self.abilities();
         let (gear_pieces, gear) = self.gear();
@@ -45,6 +44,9 @@ impl Loading<'_> {
         let stories = self.stories(&NowOrNeverWords);
         let entries: Ids<super::Entry> =
             stories.entries.iter().filter_map(|entry| self.entry_id(entry)).collect();
+        let tales = self.tales(&stories, &entries);
+        let about = super::about::about(tales.is_some());
+        let teaching = Some(self.teaching(&about));
         let keywords: Vec<Id<super::Key>> = self.keyword_ids(&stories.keywords);
         Some(Book {
             about,
@@ -74,6 +76,7 @@ impl Loading<'_> {
             solos,
             stories,
             entries,
+            tales,
             keywords,
             names: Arc::new(std::mem::take(&mut self.names)),
         })

@@ -95,9 +95,34 @@ impl Words for NowOrNeverWords {
 
     /// A story begins where a place of a chapter leads to it.
     fn opens(&self, entry: &RawEntry) -> bool {
-        entry.fields.iter().any(|field| field.name.text == "place")
+        !entry.fields.is_empty()
+    }
+
+    fn nouns(&self) -> &'static [(&'static str, &'static str)] {
+        &NOUNS
     }
 }
+
+/// Hearts, experience and reputation show in too many ways for a list.
+const NOUNS: [(&str, &str); 8] = [
+    ("shell", "clam conch cowrie mussel oyster snail whelk"),
+    ("tool", "adze auger awl axe bit chisel crowbar file gimlet hammer jack level mallet pick plane pliers saw shovel spade spanner trowel vice wrench"),
+    ("demon", "bottle cork flask imp jar"),
+    ("crystal", "chip glass lens shard splinter"),
+    ("book", "album almanac atlas folio ledger manual pamphlet primer treatise volume"),
+    (
+        "coin",
+        "bill brass bounty cash change copper deposit fare fee fine gold money paid pay payment pence penny pennies pocket \
+         price purse refund rent reward saving share silver stake takings till tip toll wage winnings",
+    ),
+    ("mana", "spark tingle"),
+    (
+        "villager",
+        "apprentice aunt baker boy brother carter child children clerk cook couple cousin daughter driver family father friend \
+         gardener girl glogo grandmother guest household lodger maid man miller mother nephew neighbour nurse passenger people \
+         person pupil sister soldier son tenant uncle widow widower wife woman",
+    ),
+];
 
 /// `buildings 6`
 pub(crate) fn read_count(phrase: &mut Phrase) -> Result<(Count, u8), Trouble> {

@@ -2,6 +2,7 @@
 
 use crate::common::{BOOK, Guest, House, Live, Party, mirror, mirror_of};
 use near_and_far::NearAndFar;
+use now_or_never::NowOrNever;
 use prelude::Prelude;
 use serde_json::Value;
 use sleeping_gods::SleepingGods;
@@ -74,6 +75,25 @@ const SLEEPING_GODS: Secrets<SleepingGods> = Secrets {
         all.extend(face_down(table, &state.events, seat));
         all.extend(face_down(table, &state.market, seat));
         all.extend(face_down(table, &state.searches, seat));
+        all
+    },
+    words: str::to_owned,
+};
+
+const NOW_OR_NEVER: Secrets<NowOrNever> = Secrets {
+    hidden: |table, seat| {
+        let state = table.game().state();
+        let others = seats(state.players.len()).filter(|o| Some(*o) != seat);
+        let held = others.flat_map(|o| &state.player(o).hand);
+        held.map(|card| table.book().card(*card).name.clone()).collect()
+    },
+    face_down: |table, seat| {
+        let state = table.game().state();
+        let mut all: BTreeSet<String> = face_down(table, &state.orders, seat).into_iter().collect();
+        all.extend(state.quests.iter().flat_map(|pile| face_down(table, pile, seat)));
+        all.extend(state.gear.iter().flat_map(|pile| face_down(table, pile, seat)));
+        all.extend(face_down(table, &state.searches, seat));
+        all.extend(face_down(table, &state.specialists, seat));
         all
     },
     words: str::to_owned,
@@ -173,6 +193,13 @@ async fn no_byte_sent_to_a_seat_holds_what_it_may_not_know() {
                 let book = Arc::new(book);
                 for setup in setups(["normal", "brutal", "normal"]) {
                     kept += nothing_leaks(&house, &book, &SLEEPING_GODS, setup, 120).await;
+                }
+            }
+            "now-or-never" => {
+                let book = now_or_never::Book::load(library::own_files(title)).expect("the book is sound");
+                let book = Arc::new(book);
+                for setup in setups(["standard"; 3]) {
+                    kept += nothing_leaks(&house, &book, &NOW_OR_NEVER, setup, 120).await;
                 }
             }
             other => panic!("what {other} keeps from its players is not known here"),
