@@ -255,6 +255,48 @@ pub struct Move {
     pub text: String,
 }
 
+/// What a chapter of the campaign lays out and changes (NN-STORY-03).
+pub struct Chapter {
+    pub title: String,
+    pub text: String,
+    pub enemies: Vec<Menace>,
+    /// Glogos beside the season board: for each player, and more.
+    pub glogos: [u8; 2],
+    /// The lab monster can be taken like a villager.
+    pub lab: bool,
+    /// Specialists beside the row of four.
+    pub hire: Vec<Id<Specialist>>,
+    /// Letters that are one step from each other.
+    pub rifts: Vec<u8>,
+    pub keepsake: Option<Keepsake>,
+    /// The letters of the ship's way; she begins at the first.
+    pub ship: Vec<u8>,
+    /// Everybody gives reputation to another before points are counted.
+    pub swearing: bool,
+}
+
+/// An enemy that a chapter brings.
+pub struct Menace {
+    pub level: u8,
+    pub foe: Foe,
+    /// What can be taken instead of the whole reward.
+    pub or: Vec<Gain>,
+    /// The letter where it stands; without one it stands in for all enemies of its level.
+    pub at: Option<u8>,
+    /// Only with so many players.
+    pub from: u8,
+}
+
+/// A thing that the first hero takes who does something.
+pub struct Keepsake {
+    pub name: String,
+    pub text: String,
+    /// By a visit here; otherwise by a step from rift to rift.
+    pub at: Option<Id<Place>>,
+    /// What it gives once, at any time; without that it brings a coin in each production.
+    pub gains: Vec<Gain>,
+}
+
 /// Where a mission token lies (NN-MISSION-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
@@ -279,6 +321,7 @@ pub struct Tales {
     letters: Vec<Id<Entry>>,
     endings: Vec<Id<Entry>>,
     pub missions: Vec<Mission>,
+    pub chapters: Vec<Chapter>,
 }
 
 impl Tales {
@@ -389,6 +432,15 @@ impl Book {
 
     pub fn map(&self, side: Side) -> &Map {
         &self.maps[side as usize]
+    }
+
+    pub fn story(&self, id: Id<Entry>) -> &storybook::Entry<NowOrNeverWords> {
+        &self.stories.entries[self.entries.place(id)]
+    }
+
+    /// How saves name an entry.
+    pub fn entry(&self, id: storybook::EntryId) -> Id<Entry> {
+        self.entries.iter().nth(usize::from(id.0)).expect("every entry has an id")
     }
 
     pub fn town(&self, side: Side) -> &Town {

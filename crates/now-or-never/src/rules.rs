@@ -2,6 +2,8 @@
 
 pub(crate) mod anytime;
 pub(crate) mod build;
+pub(crate) mod campaign;
+pub(crate) mod chapter;
 pub(crate) mod fight;
 pub(crate) mod gains;
 pub(crate) mod hero;
@@ -11,6 +13,7 @@ pub(crate) mod quest;
 pub(crate) mod scoring;
 pub(crate) mod setup;
 pub(crate) mod solo;
+pub(crate) mod story;
 pub(crate) mod turn;
 
 use crate::state::Phase;
@@ -32,15 +35,19 @@ impl NowOrNever {
         if self.fight.is_some() {
             return self.fight_on(); // NN-FIGHT
         }
+        if self.reading.is_some() {
+            return self.read_on(); // NN-STORY
+        }
         if self.act.is_some() {
             return self.act_on(); // NN-HACT
         }
         match self.phase {
-            Phase::Setup => self.lay_out()?,      // NN-SETUP
-            Phase::Quests => self.keep_quests()?, // NN-PSET-12
-            Phase::Actions => self.turn()?,       // NN-SEASON-03
-            Phase::Production => self.produce()?, // NN-PROD, NN-FINAL
-            Phase::Last => self.last_chance()?,   // NN-OPEN-23
+            Phase::Setup => self.lay_out()?,        // NN-SETUP
+            Phase::Quests => self.keep_quests()?,   // NN-PSET-12
+            Phase::Actions => self.turn()?,         // NN-SEASON-03
+            Phase::Production => self.produce()?,   // NN-PROD, NN-FINAL
+            Phase::Last => self.last_chance()?,     // NN-OPEN-23
+            Phase::Between => self.next_chapter()?, // NN-CAMP
             Phase::Over => unreachable!("a game that is over takes no step"),
         }
         Ok(())

@@ -1,7 +1,8 @@
 //! The state: ids and numbers, never text.
 
 use crate::book::{
-    Ability, Building, Gear, Hero, Order, Piece, Place, Quest, Search, Side, Solo, Specialist,
+    Ability, Building, Entry, Gear, Hero, Key, Order, Piece, Place, Quest, Search, Side, Solo, Specialist,
+    Villager,
 };
 use serde::{Deserialize, Serialize};
 use table::{Any, Deck, Id, Seat, Seats, known_list, known_option, within};
@@ -19,6 +20,8 @@ pub enum Phase {
     Production,
     /// The last chance to house somebody (NN-OPEN-23).
     Last,
+    /// A chapter is over, and another will follow (NN-STORY-01).
+    Between,
     Over,
 }
 
@@ -77,10 +80,10 @@ pub struct Player {
     /// The town, row by row from the top (NN-TOWN-01).
     #[serde(deserialize_with = "known_slots")]
     pub town: [Option<Id<Building>>; 16],
-    /// Villagers without a home, by good (NN-HOUSE-07).
-    pub waiting: [u8; 4],
-    /// Housed villagers, by row from the top and good.
-    pub housed: [[u8; 4]; 4],
+    /// Villagers without a home, by kind (NN-HOUSE-07).
+    pub waiting: [u8; 6],
+    /// Housed villagers, by row from the top and kind.
+    pub housed: [[u8; 6]; 4],
     #[serde(deserialize_with = "known_list")]
     pub hand: Vec<Id<Quest>>,
     #[serde(deserialize_with = "known_list")]
@@ -93,6 +96,18 @@ pub struct Player {
     pub at: u8,
     #[serde(default)]
     pub passed: bool,
+    /// NN-REP
+    #[serde(default, deserialize_with = "within::<_, _, -99, 99>")]
+    pub reputation: i8,
+    /// What the mission token stands for (NN-MISSION).
+    #[serde(default, deserialize_with = "known_option")]
+    pub mission: Option<Id<Entry>>,
+    /// What stories remember, over all chapters.
+    #[serde(default, deserialize_with = "known_list")]
+    pub keywords: Vec<Id<Key>>,
+    /// The lines of the campaign sheet (NN-CAMP-01).
+    #[serde(default)]
+    pub sheet: Vec<Line>,
     /// Coins, goods made and so on, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
@@ -109,12 +124,29 @@ pub struct Score {
     pub buildings: u16,
     pub quests: u16,
     pub orders: u16,
+    /// Glogos with neighbours of another kind.
+    #[serde(default)]
+    pub glogos: u16,
+    /// NN-REP-02, NN-REP-03, NN-REP-04
+    #[serde(default)]
+    pub reputation: i16,
 }
 
 impl Score {
-    pub fn sum(&self) -> u16 {
-        self.coins + self.rows + self.homes + self.buildings + self.quests + self.orders
+    pub fn sum(&self) -> i16 {
+        let won =
+            self.coins + self.rows + self.homes + self.buildings + self.quests + self.orders + self.glogos;
+        won as i16 + self.reputation
     }
+}
+
+/// A chapter on the campaign sheet (NN-CAMP-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Line {
+    pub points: i16,
+    pub reputation: i8,
 }
 
 /// A hero action that goes on (NN-HACT-02).
@@ -164,6 +196,52 @@ pub enum Rival {
     Level(#[serde(deserialize_with = "within::<_, _, 1, 9>")] u8),
     /// The enemy of a quest card (NN-QPLAY-08).
     Quest(Id<Quest>),
+    /// One of the enemies that the chapter brings, by its place there.
+    Guest(u8),
+    /// An enemy in a story, as strong as those of this level (NN-OPEN-31).
+    Story(#[serde(deserialize_with = "within::<_, _, 1, 9>")] u8),
+}
+
+/// A story that is being read (NN-STORY).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reading {
+    pub entry: Id<Entry>,
+    pub found: Found,
+    /// The choice whose combat goes on, or was won.
+    #[serde(default)]
+    pub fought: Option<u8>,
+}
+
+/// Where a story was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Found {
+    Letter(#[serde(deserialize_with = "within::<_, _, 0, 13>")] u8),
+    /// Where the mission token lies (NN-MISSION-02).
+    Mission,
+}
+
+/// What a chapter lays out besides (NN-STORY-03).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Props {
+    /// Which of its enemies are left, by their places in the chapter.
+    #[serde(default)]
+    pub enemies: Vec<u8>,
+    #[serde(default, deserialize_with = "within::<_, _, 0, 11>")]
+    pub glogos: u8,
+    /// The lab monster is still to be had.
+    #[serde(default)]
+    pub lab: bool,
+    /// Who has the chapter's keepsake, and whether it was used up.
+    #[serde(default)]
+    pub keeper: Option<Seat>,
+    #[serde(default)]
+    pub eaten: bool,
+    /// How far the ship has come on her way.
+    #[serde(default, deserialize_with = "within::<_, _, 0, 13>")]
+    pub ship: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -176,6 +254,16 @@ pub struct State {
     pub reroll: bool,
     #[serde(deserialize_with = "within::<_, _, 1, 6>")]
     pub season: u8,
+    /// The chapter of the campaign; 0 where there are no stories (NN-STORY-01).
+    #[serde(default, deserialize_with = "within::<_, _, 0, 6>")]
+    pub chapter: u8,
+    /// The player on the left of the one who searches reads aloud, and sees the story first (NN-STORY-09).
+    #[serde(default)]
+    pub reader: bool,
+    #[serde(default)]
+    pub props: Props,
+    #[serde(default, deserialize_with = "known_option")]
+    pub reading: Option<Reading>,
     pub players: Vec<Player>,
     /// The holder of the first player token.
     pub first: Seat,
@@ -217,7 +305,7 @@ pub struct State {
 }
 
 /// NN-SOLO-04, NN-SOLO-05
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bot {
     #[serde(deserialize_with = "known_list")]
@@ -310,6 +398,18 @@ impl Player {
 
     pub fn buildings(&self) -> impl Iterator<Item = Id<Building>> + '_ {
         self.town.iter().flatten().copied()
+    }
+
+    /// All four goods live in a row; the lab monster stands for one of them (NN-TOWN-08).
+    pub fn is_home(&self, row: usize) -> bool {
+        let row = &self.housed[row];
+        let goods = row[..4].iter().filter(|n| **n > 0).count();
+        goods + usize::from(row[Villager::Lab as usize] > 0) >= 4
+    }
+
+    /// Places of a row that are taken.
+    pub fn lodged(&self, row: usize) -> u8 {
+        Villager::ALL.into_iter().map(|who| self.housed[row][who as usize] * who.places()).sum()
     }
 
     /// Abilities that lie on a slot.

@@ -1,6 +1,7 @@
 //! Loading the book: every file is read, every fault is reported, and only a sound book is returned.
 
 mod boards;
+mod chapters;
 mod pieces;
 mod stories;
 

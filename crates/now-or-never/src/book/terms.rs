@@ -21,6 +21,18 @@ table::terms! {
         Crystal = "crystal",
     }
 
+    /// Who can live in a town: those who make a good, and two that only chapters bring (NN-GEN-07).
+    #[derive(PartialOrd, Ord)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    pub enum Villager {
+        Shell = "shell",
+        Tool = "tool",
+        Demon = "demon",
+        Crystal = "crystal",
+        Glogo = "glogo",
+        Lab = "lab-monster",
+    }
+
     /// What a player has any number of, or as much as the board holds.
     #[derive(PartialOrd, Ord)]
     #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -105,6 +117,23 @@ impl Good {
     /// As something that a player has.
     pub fn thing(self) -> Thing {
         [Thing::Shell, Thing::Tool, Thing::Demon, Thing::Crystal][self as usize]
+    }
+}
+
+impl Villager {
+    pub fn good(self) -> Option<Good> {
+        Good::ALL.into_iter().find(|good| Villager::from(*good) == self)
+    }
+
+    /// How many places of a row they need.
+    pub fn places(self) -> u8 {
+        if self == Villager::Lab { 2 } else { 1 }
+    }
+}
+
+impl From<Good> for Villager {
+    fn from(good: Good) -> Self {
+        Villager::ALL[good as usize]
     }
 }
 

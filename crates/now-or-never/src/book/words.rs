@@ -9,6 +9,8 @@ pub enum Gain {
     Thing(Thing, i8),
     /// Villagers of the season board (NN-FIGHT-18).
     Villager(u8),
+    /// Glogos, while there are some (NN-STORY-03).
+    Glogo(u8),
     /// Quest cards are drawn from any piles, and some of them kept (NN-QDRAW).
     Quest {
         draw: u8,
@@ -34,8 +36,6 @@ pub enum Gain {
     Mission(Option<String>),
     /// The search token is not kept (NN-SEARCH-06, NN-MISSION-06).
     NoToken,
-    /// A specialist that only stories give (NN-OPEN-58).
-    Specialist(String),
 }
 
 /// What has to be paid.
@@ -106,7 +106,10 @@ impl Words for NowOrNeverWords {
 /// Hearts, experience and reputation show in too many ways for a list.
 const NOUNS: [(&str, &str); 8] = [
     ("shell", "clam conch cowrie mussel oyster snail whelk"),
-    ("tool", "adze auger awl axe bit chisel crowbar file gimlet hammer jack level mallet pick plane pliers saw shovel spade spanner trowel vice wrench"),
+    (
+        "tool",
+        "adze auger awl axe bit chisel crowbar file gimlet hammer jack level mallet pick plane pliers saw shovel spade spanner trowel vice wrench",
+    ),
     ("demon", "bottle cork flask imp jar"),
     ("crystal", "chip glass lens shard splinter"),
     ("book", "album almanac atlas folio ledger manual pamphlet primer treatise volume"),
@@ -141,6 +144,7 @@ pub(crate) fn read_cost(phrase: &mut Phrase) -> Result<Cost, Trouble> {
 
 const GAINS: [(&str, Read<Gain>); 12] = [
     ("villager", |p| Ok(Gain::Villager(p.number("how many", 1..=6)? as u8))),
+    ("glogo", |p| Ok(Gain::Glogo(p.number("how many", 1..=6)? as u8))),
     ("quest", |p| drawn(p).map(|(draw, keep)| Gain::Quest { draw, keep })),
     ("order", |p| drawn(p).map(|(draw, keep)| Gain::Order { draw, keep })),
     ("gear", |p| match p.take("cheaper") {
@@ -157,7 +161,6 @@ const GAINS: [(&str, Read<Gain>); 12] = [
         false => p.word("a place").map(|place| Gain::Mission(Some(place))),
     }),
     ("token", |p| p.one_of("`none`", &[("none", ())]).map(|()| Gain::NoToken)),
-    ("specialist", |p| p.word("a specialist").map(Gain::Specialist)),
 ];
 
 /// `2 keep 1`, or a number that is kept.

@@ -37,13 +37,9 @@ impl NowOrNever {
             Gain::Gear(cheaper) if player.coins + u16::from(*cheaper) >= 8 => 2.0 + f64::from(*cheaper),
             Gain::Heal => worth(Thing::Heart) * wounds,
             Gain::Build => self.worth_of_building(seat),
+            Gain::Glogo(n) => 3.0 * f64::from(*n),
             Gain::Reputation(n) => f64::from(*n),
-            Gain::Gear(_)
-            | Gain::Swap
-            | Gain::First
-            | Gain::Mission(_)
-            | Gain::NoToken
-            | Gain::Specialist(_) => 0.3,
+            Gain::Gear(_) | Gain::Swap | Gain::First | Gain::Mission(_) | Gain::NoToken => 0.3,
         };
         gains.iter().map(each).sum()
     }

@@ -1,9 +1,9 @@
 //! What must always hold, and saves of older books.
 
 use crate::NowOrNever;
-use crate::book::{Book, Good};
+use crate::book::{Book, Good, Villager};
 use crate::rules::setup::fill_decks;
-use crate::state::{Phase, State};
+use crate::state::{Phase, Player, State};
 use std::collections::BTreeMap;
 use table::{Any, Id, Ids, Origin};
 
@@ -99,6 +99,22 @@ impl NowOrNever {
                 broken.push(format!("there are {all} villagers who make {}", good.thing().plural()));
             }
         }
+        if let Some(chapter) = self.chapter().filter(|_| begun && state.phase != Phase::Between) {
+            let all = |who: Villager| {
+                let housed = |p: &Player| p.housed.iter().map(|row| row[who as usize]).sum::<u8>();
+                players().map(|p| p.waiting[who as usize] + housed(p)).sum::<u8>()
+            };
+            let glogos = chapter.glogos[0] * state.players.len() as u8 + chapter.glogos[1];
+            if all(Villager::Glogo) + state.props.glogos != glogos {
+                broken.push(format!("there are not {glogos} glogos"));
+            }
+            if all(Villager::Lab) + u8::from(state.props.lab) != u8::from(chapter.lab) {
+                broken.push("the lab monster is there twice, or not at all".to_owned());
+            }
+            if state.props.enemies.iter().any(|at| usize::from(*at) >= chapter.enemies.len()) {
+                broken.push("an enemy that this chapter does not have".to_owned());
+            }
+        }
         for (at, player) in players().enumerate() {
             let seat = table::Seat(at as u8);
             once(
@@ -112,7 +128,7 @@ impl NowOrNever {
                 broken.push(format!("seat {} has more than the board holds", at + 1));
             }
             if (0..4).any(|row| {
-                player.housed[usize::from(row)].iter().sum::<u8>()
+                player.lodged(row.into())
                     > self.row_of(seat, row).map(|id| 1 + book.tile(id).beds).sum::<u8>()
             }) {
                 broken.push(format!("seat {} houses more than there is room for", at + 1));

@@ -12,7 +12,7 @@ impl NowOrNever {
     fn standing(&self, seat: Seat) -> f64 {
         let player = self.player(seat);
         if let (Phase::Over, Some(score)) = (self.phase, player.score) {
-            return f64::from(score.sum());
+            return if self.chapter > 0 { self.campaign_points(seat).into() } else { f64::from(score.sum()) };
         }
         let left = f64::from(7 - self.season);
         let town = self.book.town(self.side);
@@ -20,8 +20,8 @@ impl NowOrNever {
             let tile = self.book.tile(id);
             0.8 + f64::from(tile.beds) + tile.makes.map_or(0.0, |(_, n)| 2.0 + 0.8 * left * f64::from(n))
         });
-        let values = [1.0, 2.0, 3.0, 4.0];
-        let homes = |row: &[u8; 4]| {
+        let values = [1.0, 2.0, 3.0, 4.0, 1.5, 1.5];
+        let homes = |row: &[u8; 6]| {
             row.iter().zip(values).map(|(n, value)| f64::from(*n) * (value + 0.6 * left)).sum::<f64>()
         };
         let housed: f64 = player.housed.iter().map(homes).sum();

@@ -1,7 +1,7 @@
 //! What may be done at any time, by anybody (NN-ANY, NN-SELL, NN-HOUSE, NN-ORDER, NN-REFILL, NN-ABIL, NN-BLD-13).
 
 use crate::NowOrNever;
-use crate::book::{Ability, Good, Order, Thing};
+use crate::book::{Ability, Good, Order, Thing, Villager};
 use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
@@ -12,12 +12,14 @@ use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes, What, wor
 pub enum Free {
     /// By its place in the table of the season board (NN-SELL-01).
     Sell(u8),
-    House(Good, u8),
+    House(Villager, u8),
     /// From the Inn's row to another (NN-BLD-13).
-    Rehouse(Good, u8, u8),
+    Rehouse(Villager, u8, u8),
     Order(Id<Order>),
     Refill,
     Learn(Id<Ability>),
+    /// The chapter's keepsake, once (NN-STORY-03).
+    Keepsake,
     /// Only on one's own turn (NN-MANA-04).
     Use(Use),
 }
@@ -26,8 +28,9 @@ impl Choice<NowOrNever> for Free {
     fn key(&self, game: &NowOrNever) -> String {
         match self {
             Free::Sell(at) => format!("sell/{at}"),
-            Free::House(good, row) => format!("house/{}/{}", good.key(), row + 1),
-            Free::Rehouse(good, from, to) => format!("inn/{}/{}/{}", good.key(), from + 1, to + 1),
+            Free::House(who, row) => format!("house/{}/{}", who.key(), row + 1),
+            Free::Rehouse(who, from, to) => format!("inn/{}/{}/{}", who.key(), from + 1, to + 1),
+            Free::Keepsake => "keepsake".to_owned(),
             Free::Order(order) => format!("order/{}", game.book.names.name(*order)),
             Free::Refill => "refill".to_owned(),
             Free::Learn(ability) => format!("learn/{}", game.book.names.name(*ability)),
@@ -41,16 +44,13 @@ impl Choice<NowOrNever> for Free {
                 let sale = &game.book.season.sales[usize::from(*at)];
                 format!("Sell {} for {}", goods_text(sale.goods), Thing::Coin.say(sale.coins.into()))
             }
-            Free::House(good, row) => {
-                format!("House the villager who makes {} in row {}", good.thing().plural(), row + 1)
+            Free::House(who, row) => format!("House {} in row {}", who.said(), row + 1),
+            Free::Rehouse(who, from, to) => {
+                format!("Inn: {} moves from row {} to row {}", who.said(), from + 1, to + 1)
             }
-            Free::Rehouse(good, from, to) => {
-                format!(
-                    "Inn: the villager who makes {} moves from row {} to row {}",
-                    good.thing().plural(),
-                    from + 1,
-                    to + 1
-                )
+            Free::Keepsake => {
+                let it = game.props.keeper.and_then(|seat| game.keepsake_of(seat));
+                it.map_or(String::new(), |it| format!("Use {}: {}", it.name, game.gains_text(&it.gains)))
             }
             Free::Order(order) => {
                 let demand = game.book.demand(*order);
@@ -76,6 +76,7 @@ impl Choice<NowOrNever> for Free {
             Free::Rehouse(_, _, to) => Some(format!("homes/{}", to + 1)),
             Free::Order(order) => Some(game.book.names.name(*order).to_owned()),
             Free::Refill => Some("row".to_owned()),
+            Free::Keepsake => Some("keepsake".to_owned()),
             Free::Learn(ability) => Some(game.book.names.name(*ability).to_owned()),
             Free::Use(it) => it.target(game),
         }
@@ -98,7 +99,7 @@ impl Choice<NowOrNever> for Free {
             Free::Learn(ability) => {
                 Stakes::default().costs("experience", game.book.ability(*ability).cost.into())
             }
-            Free::House(..) | Free::Rehouse(..) | Free::Use(_) => return None,
+            Free::House(..) | Free::Rehouse(..) | Free::Keepsake | Free::Use(_) => return None,
         };
         stakes.some()
     }
@@ -116,7 +117,7 @@ impl Choice<NowOrNever> for Free {
                 }
             }
             Free::Use(it) => it.instinct(game),
-            Free::Rehouse(..) | Free::Refill => 0,
+            Free::Rehouse(..) | Free::Refill | Free::Keepsake => 0,
         }
     }
 }
@@ -138,8 +139,9 @@ impl Anytime for NowOrNever {
     fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
         match free {
             Free::Sell(at) => self.sell(by, at),
-            Free::House(good, row) => self.house(by, good, row),
-            Free::Rehouse(good, from, to) => self.rehouse(by, good, from, to),
+            Free::House(who, row) => self.house(by, who, row),
+            Free::Rehouse(who, from, to) => self.rehouse(by, who, from, to),
+            Free::Keepsake => self.use_keepsake(by)?,
             Free::Order(order) => self.complete(by, order),
             Free::Refill => {
                 self.lose(by, Thing::Experience, 2, "NN-REFILL-01");
@@ -207,15 +209,15 @@ impl NowOrNever {
                 free.push(Free::Sell(at as u8));
             }
         }
-        for good in Good::ALL.into_iter().filter(|good| player.waiting[*good as usize] > 0) {
-            free.extend((0..4).filter(|row| self.room(seat, *row) > 0).map(|row| Free::House(good, row)));
+        for who in Villager::ALL.into_iter().filter(|who| player.waiting[*who as usize] > 0) {
+            let rows = (0..4).filter(|row| self.room(seat, *row) >= who.places());
+            free.extend(rows.map(|row| Free::House(who, row)));
         }
         if let Some(from) = self.inn_row(seat) {
-            for good in
-                Good::ALL.into_iter().filter(|good| player.housed[usize::from(from)][*good as usize] > 0)
-            {
-                let rows = (0..4).filter(|row| *row != from && self.room(seat, *row) > 0);
-                free.extend(rows.map(|row| Free::Rehouse(good, from, row)));
+            let lives = |who: &Villager| player.housed[usize::from(from)][*who as usize] > 0;
+            for who in Villager::ALL.into_iter().filter(lives) {
+                let rows = (0..4).filter(|row| *row != from && self.room(seat, *row) >= who.places());
+                free.extend(rows.map(|row| Free::Rehouse(who, from, row)));
             }
         }
         // NN-ORDER-05
@@ -231,6 +233,10 @@ impl NowOrNever {
         free.extend(
             self.book.abilities.iter().filter(|ability| self.can_learn(seat, *ability)).map(Free::Learn),
         );
+        let useful = self.keepsake_of(seat).is_some_and(|it| !it.gains.is_empty());
+        if useful && self.fight.is_none() && !last {
+            free.push(Free::Keepsake);
+        }
         if seat == self.active && self.phase == Phase::Actions && self.fight.is_none() && !player.passed {
             let moment = if self.act.is_some_and(|act| act.stage == crate::state::Stage::Move) {
                 Moment::Moving
@@ -266,7 +272,7 @@ impl NowOrNever {
         let player = self.player(seat);
         let buildings = self.row_of(seat, row);
         let places: u8 = buildings.map(|id| 1 + self.book.tile(id).beds).sum();
-        places.saturating_sub(player.housed[usize::from(row)].iter().sum())
+        places.saturating_sub(player.lodged(row.into()))
     }
 
     pub(crate) fn row_of(&self, seat: Seat, row: u8) -> impl Iterator<Item = Id<crate::book::Building>> + '_ {
@@ -278,19 +284,14 @@ impl NowOrNever {
     }
 
     /// NN-HOUSE-03
-    fn house(&mut self, seat: Seat, good: Good, row: u8) {
+    fn house(&mut self, seat: Seat, who: Villager, row: u8) {
         let player = self.player_mut(seat);
-        player.waiting[good as usize] -= 1;
-        player.housed[usize::from(row)][good as usize] += 1;
+        player.waiting[who as usize] -= 1;
+        player.housed[usize::from(row)][who as usize] += 1;
         self.tell("NN-HOUSE-03", |g| {
-            let text = format!(
-                "{} houses a villager who makes {} in row {}.",
-                g.name(seat),
-                good.thing().plural(),
-                row + 1
-            );
+            let text = format!("{} houses {} in row {}.", g.name(seat), who.said(), row + 1);
             What::Tokens {
-                token: format!("villager-{}", good.key()),
+                token: format!("villager-{}", who.key()),
                 n: 1,
                 from: Some(seat.place()),
                 to: Some(format!("homes/{}", row + 1)),
@@ -299,20 +300,12 @@ impl NowOrNever {
         });
     }
 
-    fn rehouse(&mut self, seat: Seat, good: Good, from: u8, to: u8) {
+    fn rehouse(&mut self, seat: Seat, who: Villager, from: u8, to: u8) {
         let player = self.player_mut(seat);
-        player.housed[usize::from(from)][good as usize] -= 1;
-        player.housed[usize::from(to)][good as usize] += 1;
+        player.housed[usize::from(from)][who as usize] -= 1;
+        player.housed[usize::from(to)][who as usize] += 1;
         self.tell("NN-BLD-13", |g| {
-            words(
-                seat,
-                format!(
-                    "{}: a villager who makes {} moves to row {}.",
-                    g.name(seat),
-                    good.thing().plural(),
-                    to + 1
-                ),
-            )
+            words(seat, format!("{}: {} moves to row {}.", g.name(seat), who.said(), to + 1))
         });
     }
 

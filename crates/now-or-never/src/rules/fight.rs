@@ -17,20 +17,18 @@ struct Blow {
 
 impl NowOrNever {
     /// Health and damage of whoever is fought.
-    fn strength(&self, against: Rival) -> (u8, u8) {
+    pub(crate) fn strength(&self, against: Rival) -> (u8, u8) {
         match against {
-            Rival::Level(level) => {
-                let foe = self.book.foe(self.side, level);
-                (foe.health, foe.damage)
-            }
             Rival::Quest(card) => self.book.card(card).fight.expect("only combat quests are fought"),
+            other => self.foe(other).map_or((0, 0), |(foe, _)| (foe.health, foe.damage)),
         }
     }
 
     pub(crate) fn rival_name(&self, against: Rival) -> String {
         match against {
-            Rival::Level(level) => self.book.foe(self.side, level).name.clone(),
             Rival::Quest(card) => self.book.card(card).name.clone(),
+            Rival::Story(level) => format!("your opponent (level {level})"),
+            other => self.foe(other).map_or(String::new(), |(foe, _)| foe.name.clone()),
         }
     }
 
@@ -191,22 +189,29 @@ impl NowOrNever {
         self.tell("NN-FIGHT-09", |g| {
             words(seat, format!("{} beats {}.", g.name(seat), g.rival_name(against)))
         });
-        let gains = match against {
+        match against {
             Rival::Level(level) => {
                 self.state.enemies[usize::from(level - 1)] -= 1;
-                self.book.foe(self.side, level).gains.clone()
+                self.reward(seat, against)?;
             }
-            Rival::Quest(card) => self.book.card(card).gains.clone(),
-        };
-        self.gain_all(seat, &gains, "NN-FIGHT-11")?;
+            Rival::Guest(menace) => {
+                self.state.props.enemies.retain(|other| *other != menace);
+                self.reward(seat, against)?;
+            }
+            Rival::Quest(card) => {
+                let gains = self.book.card(card).gains.clone();
+                self.gain_all(seat, &gains, "NN-FIGHT-11")?;
+            }
+            Rival::Story(_) => {} // its choice says what it brings (NN-STORY-18)
+        }
         let more: Vec<Gain> = self
             .passives(seat)
             .filter_map(|passive| if let Passive::Win(gain) = passive { Some(gain.clone()) } else { None })
             .collect();
         self.gain_all(seat, &more, "NN-FIGHT-11")?;
         match against {
-            Rival::Level(_) => self.end_turn(),
-            Rival::Quest(_) => Ok(()),
+            Rival::Level(_) | Rival::Guest(_) => self.end_turn(),
+            Rival::Quest(_) | Rival::Story(_) => Ok(()),
         }
     }
 
@@ -220,8 +225,10 @@ impl NowOrNever {
     }
 
     fn lost_fight(&mut self, seat: Seat, against: Rival) -> Play<()> {
-        if let Rival::Quest(card) = against {
-            self.fail_quest(seat, card);
+        match against {
+            Rival::Quest(card) => self.fail_quest(seat, card),
+            Rival::Story(_) => self.fail_fight(seat)?, // NN-OPEN-30
+            Rival::Level(_) | Rival::Guest(_) => {}
         }
         self.gain(seat, Thing::Experience, 1, "NN-FIGHT-16");
         self.end_turn()

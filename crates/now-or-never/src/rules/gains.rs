@@ -1,7 +1,7 @@
 //! What is gained, lost and paid: things, villagers, gear (NN-FIGHT-18, NN-SACT, NN-HERO).
 
 use crate::book::words::{Cost, Gain};
-use crate::book::{Colour, Gear, Good, Piece, Thing};
+use crate::book::{Colour, Gear, Good, Piece, Thing, Villager};
 use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
 use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
@@ -142,8 +142,10 @@ impl NowOrNever {
                     self.gain(seat, Thing::Heart, all.into(), "NN-SACT-01");
                 }
                 Gain::Build => self.build(seat)?,
-                // Only stories give these, and there are none in this mode.
-                Gain::Reputation(_) | Gain::Mission(_) | Gain::NoToken | Gain::Specialist(_) => {}
+                Gain::Glogo(n) => self.gain_glogos(seat, *n),
+                Gain::Reputation(n) => self.change_reputation(seat, *n, "NN-REP-01"),
+                Gain::Mission(to) => self.send_mission(seat, to.as_deref()),
+                Gain::NoToken => {} // said by whoever takes the token
             }
         }
         Ok(())
@@ -184,28 +186,25 @@ impl NowOrNever {
             if self.row.is_empty() {
                 self.fill_row(); // NN-LOC-04
             }
-            if self.row.is_empty() {
+            if self.row.is_empty() && self.props.glogos == 0 && !self.props.lab {
                 return Ok(()); // NN-OPEN-14
             }
             let options = |g: &Self| -> Options<Guest> {
-                let kinds = Good::ALL.into_iter().filter(|good| g.row.contains(good));
-                kinds.map(Guest).collect()
+                let kinds = Good::ALL.into_iter().filter(|good| g.row.contains(good)).map(Villager::from);
+                let glogo = (g.props.glogos > 0).then_some(Villager::Glogo);
+                kinds.chain(glogo).chain(g.props.lab.then_some(Villager::Lab)).map(Guest).collect()
             };
-            let Guest(good) =
+            let Guest(who) =
                 self.ask_own(seat, "NN-FIGHT-18 NN-REFILL-02", "Which villager comes with you?", options)?;
-            let at = self.row.iter().position(|other| *other == good).expect("it is in the row");
-            self.state.row.remove(at);
-            self.player_mut(seat).waiting[good as usize] += 1;
-            self.tell("NN-FIGHT-18", |g| {
-                let text = format!("A villager who makes {} joins {}.", good.thing().plural(), g.name(seat));
-                What::Tokens {
-                    token: format!("villager-{}", good.key()),
-                    n: 1,
-                    from: Some("row".to_owned()),
-                    to: Some(seat.place()),
+            match who.good() {
+                Some(good) => {
+                    let at = self.row.iter().position(|other| *other == good).expect("it is in the row");
+                    self.state.row.remove(at);
                 }
-                .said(seat, text)
-            });
+                None if who == Villager::Lab => self.state.props.lab = false,
+                None => self.state.props.glogos -= 1,
+            }
+            self.join(seat, who);
             if self.row.is_empty() {
                 self.fill_row();
             }
@@ -227,7 +226,8 @@ impl NowOrNever {
 
     /// NN-SPEC-08
     pub(crate) fn fill_hire(&mut self) {
-        while self.hire.len() < HIRE {
+        let of_stories = |g: &Self| g.hire.iter().filter(|who| g.book.hand(**who).story).count();
+        while self.hire.len() - of_stories(self) < HIRE {
             let NowOrNever { state, dealer, .. } = self;
             let Some(who) = dealer.draw(&mut state.specialists) else { break };
             state.hire.push(who);
@@ -329,7 +329,7 @@ impl Thing {
 
 /// A villager of the row, by the good.
 #[derive(Clone, Copy)]
-pub(crate) struct Guest(pub Good);
+pub(crate) struct Guest(pub Villager);
 
 impl Choice<NowOrNever> for Guest {
     fn key(&self, _: &NowOrNever) -> String {
@@ -337,8 +337,11 @@ impl Choice<NowOrNever> for Guest {
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        let n = game.row.iter().filter(|good| **good == self.0).count();
-        format!("One who makes {} ({n} in the row)", self.0.thing().plural())
+        let n = game.row.iter().filter(|good| Villager::from(**good) == self.0).count();
+        match self.0.good() {
+            Some(good) => format!("One who makes {} ({n} in the row)", good.thing().plural()),
+            None => self.0.say(),
+        }
     }
 
     fn target(&self, _: &NowOrNever) -> Option<String> {

@@ -5,9 +5,9 @@ use crate::book::{Place, Quest, Thing};
 use crate::mind::instinct::weight;
 use crate::rules::build::beside;
 use crate::rules::powers::{Moment, Use};
-use crate::state::{Act, Fight, Rival, Stage};
+use crate::state::{Act, Fight, Found, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, What};
+use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, What, words};
 
 impl NowOrNever {
     /// The location on a space, printed or on a scroll.
@@ -18,10 +18,13 @@ impl NowOrNever {
         space.place.or_else(|| if space.scroll { self.scrolls.get(scroll()).copied() } else { None })
     }
 
-    /// The level of the enemy on a space, if one is left.
-    pub(crate) fn enemy_at(&self, at: u8) -> Option<u8> {
-        let level = self.book.map(self.side).spaces[usize::from(at)].enemy?;
-        (self.enemies[usize::from(level - 1)] > 0).then_some(level)
+    /// The enemy on a space, if one is left. What a chapter puts there stands on top.
+    pub(crate) fn enemy_at(&self, at: u8) -> Option<Rival> {
+        let printed = || {
+            let level = self.book.map(self.side).spaces[usize::from(at)].enemy?;
+            (self.enemies[usize::from(level - 1)] > 0).then_some(Rival::Level(level))
+        };
+        self.menace_at(at).map(Rival::Guest).or_else(printed)
     }
 
     /// The letter of a space whose search token still lies there.
@@ -32,7 +35,7 @@ impl NowOrNever {
 
     pub(crate) fn around(&self, at: u8) -> impl Iterator<Item = u8> + use<> {
         let map = self.book.map(self.side);
-        beside(at.into(), map.across.into(), map.down.into()).map(|at| at as u8)
+        beside(at.into(), map.across.into(), map.down.into()).map(|at| at as u8).chain(self.through_rift(at))
     }
 
     /// NN-HACT-01, NN-HACT-03: with so much movement.
@@ -56,7 +59,8 @@ impl NowOrNever {
         let mountain = self.book.map(self.side).spaces[usize::from(at)].mountain;
         let ignores = self.act.is_some_and(|act| act.ignores);
         let enemy = !fights && !ignores && self.enemy_at(at).is_some();
-        u8::from(mountain) + u8::from(free == 0) + u8::from(enemy)
+        let storm = self.ship().is_some_and(|(_, next)| next == Some(at));
+        u8::from(mountain) + u8::from(storm) + u8::from(free == 0) + u8::from(enemy)
     }
 
     /// One step over the map.
@@ -94,6 +98,9 @@ impl NowOrNever {
                     let path = [before, to].map(|at| format!("space/{at}")).to_vec();
                     What::Move { piece: seat.place(), path }.said(seat, text)
                 });
+                if self.through_rift(before).contains(&to) {
+                    self.find_keepsake(seat, None);
+                }
                 let next = Act { free: act.free.saturating_sub(1), fights, ..act };
                 self.state.act = Some(next);
                 self.hurt(seat, toll, "NN-MOVE-03 NN-MOVE-06 NN-MOVE-07")?;
@@ -145,7 +152,11 @@ impl NowOrNever {
             let visit = place.map(Doing::Visit);
             let fight = g.enemy_at(at).map(Doing::Fight);
             let search = g.letter_at(at).map(Doing::Search);
-            [visit, fight, search].into_iter().flatten().chain([Doing::Nothing]).collect()
+            let mission = g.mission_at(seat, at).map(Doing::Mission); // NN-OPEN-43
+            let board = BERTHS.into_iter().filter(|cost| g.under_ship(at) && g.can_pay(seat, cost));
+            let board = board.map(|[_, cost]| Doing::Board(cost));
+            let rest = [mission, Some(Doing::Nothing)].into_iter().flatten();
+            [visit, fight, search].into_iter().flatten().chain(board).chain(rest).collect()
         };
         let prompt = |g: &Self| format!("What do you do at {}?", g.space_name(at));
         let Some(doing) = self.decide("NN-HACT-02 NN-VISIT-01 NN-FIGHT-01 NN-SEARCH-01", prompt, options)?
@@ -156,12 +167,28 @@ impl NowOrNever {
             Doing::Visit(place) => {
                 let visit = self.visit_of(place).clone();
                 self.tell("NN-VISIT-01", |g| {
-                    table::words(seat, format!("{} visits {}.", g.name(seat), g.book.location(place).name))
+                    words(seat, format!("{} visits {}.", g.name(seat), g.book.location(place).name))
                 });
                 self.pay(seat, &visit.cost, "NN-VISIT-03 NN-VISIT-04")?;
+                self.find_keepsake(seat, Some(place));
                 self.gain_all(seat, &visit.gains, "NN-VISIT-01")?;
             }
+            Doing::Board(cost) => {
+                self.tell("NN-STORY-03", |g| {
+                    words(seat, format!("{} goes aboard the Tempest.", g.name(seat)))
+                });
+                self.pay(seat, &[BERTH, cost], "NN-STORY-03")?;
+                self.gain_villagers(seat, 1)?;
+            }
             Doing::Fight(_) => return self.begin_fight(at),
+            Doing::Search(letter) if self.chapter > 0 => {
+                self.open_story(seat, Found::Letter(letter));
+                return Ok(());
+            }
+            Doing::Mission(_) => {
+                self.open_story(seat, Found::Mission);
+                return Ok(());
+            }
             Doing::Search(letter) => self.search(seat, letter)?,
             Doing::Nothing => {}
         }
@@ -173,8 +200,8 @@ impl NowOrNever {
     }
 
     fn begin_fight(&mut self, at: u8) -> Go<()> {
-        let level = self.enemy_at(at).expect("there is an enemy");
-        self.state.fight = Some(Fight { against: Rival::Level(level), dealt: 0, rounds: 0 });
+        let against = self.enemy_at(at).expect("there is an enemy");
+        self.state.fight = Some(Fight { against, dealt: 0, rounds: 0 });
         Ok(())
     }
 
@@ -216,9 +243,13 @@ impl NowOrNever {
         Ok(())
     }
 
-    /// The token of a letter, with what is on its face.
+    /// The token of a letter, with what is on its face. In story mode it only brings coins (NN-STORY-08, NN-OPEN-34, NN-OPEN-35).
     fn take_token(&mut self, seat: Seat, letter: u8) -> Play<()> {
         self.state.letters[usize::from(letter)] = false;
+        if self.chapter > 0 {
+            self.keep_token(seat);
+            return Ok(());
+        }
         let NowOrNever { state, dealer, .. } = self;
         let token = dealer.draw(&mut state.searches).expect("a token for every letter");
         let gains = self.book.find(token).gains.clone();
@@ -249,6 +280,10 @@ impl NowOrNever {
     }
 }
 
+/// What it costs to go aboard the Tempest, and either a book or coins.
+const BERTH: Cost = Cost::Thing(Thing::Heart, 1);
+const BERTHS: [[Cost; 2]; 2] = [[BERTH, Cost::Thing(Thing::Book, 1)], [BERTH, Cost::Thing(Thing::Coin, 3)]];
+
 /// A step, or the end of the way.
 #[derive(Clone, Copy)]
 enum Step {
@@ -272,8 +307,8 @@ impl Choice<NowOrNever> for Step {
                 let costs =
                     if toll > 0 { format!(" for {}", Thing::Heart.say(toll.into())) } else { String::new() };
                 let why = match (fights, game.enemy_at(*to)) {
-                    (true, Some(level)) => format!(", to fight {}", game.book.foe(game.side, level).name),
-                    (false, Some(level)) => format!(", past {}", game.book.foe(game.side, level).name),
+                    (true, Some(enemy)) => format!(", to fight {}", game.rival_name(enemy)),
+                    (false, Some(enemy)) => format!(", past {}", game.rival_name(enemy)),
                     _ => String::new(),
                 };
                 format!("{}{why}{costs}", game.space_name(*to))
@@ -331,8 +366,12 @@ impl Choice<NowOrNever> for Playing {
 #[derive(Clone, Copy)]
 enum Doing {
     Visit(Id<Place>),
-    Fight(u8),
+    Fight(Rival),
     Search(u8),
+    /// NN-MISSION-02
+    Mission(Id<crate::book::Entry>),
+    /// Aboard the ship, for this and a heart.
+    Board(Cost),
     Nothing,
 }
 
@@ -342,6 +381,9 @@ impl Choice<NowOrNever> for Doing {
             Doing::Visit(_) => "visit".to_owned(),
             Doing::Fight(_) => "fight".to_owned(),
             Doing::Search(_) => "search".to_owned(),
+            Doing::Mission(_) => "mission".to_owned(),
+            Doing::Board(Cost::Thing(thing, _)) => format!("board/{}", thing.key()),
+            Doing::Board(Cost::DieOfHearts) => "board".to_owned(),
             Doing::Nothing => "nothing".to_owned(),
         }
     }
@@ -356,15 +398,16 @@ impl Choice<NowOrNever> for Doing {
                     game.deal_text(&visit.cost, &visit.gains)
                 )
             }
-            Doing::Fight(level) => {
-                let foe = game.book.foe(game.side, *level);
-                format!(
-                    "Fight {} (health {}, damage {}): {}",
-                    foe.name,
-                    foe.health,
-                    foe.damage,
-                    game.gains_text(&foe.gains)
-                )
+            Doing::Fight(rival) => {
+                let Some((foe, or)) = game.foe(*rival) else { return String::new() };
+                let or = if or.is_empty() { String::new() } else { format!(", or {}", game.gains_text(or)) };
+                let gains = game.gains_text(&foe.gains);
+                format!("Fight {} (health {}, damage {}): {gains}{or}", foe.name, foe.health, foe.damage)
+            }
+            Doing::Search(_) if game.chapter > 0 => "Search: what waits here?".to_owned(),
+            Doing::Mission(entry) => format!("Go on with your mission: {}", game.book.story(*entry).title),
+            Doing::Board(cost) => {
+                format!("Go aboard the Tempest: {}", game.deal_text(&[BERTH, *cost], &[Gain::Villager(1)]))
             }
             Doing::Search(_) => "Search: as many hearts as a die shows, for what the token hides".to_owned(),
             Doing::Nothing => "Nothing".to_owned(),
@@ -389,8 +432,17 @@ impl Choice<NowOrNever> for Doing {
                 });
                 if fatal { stakes.risks("no heart left: nothing gained") } else { stakes }
             }
-            Doing::Search(_) if hearts <= 4 => Stakes::default().risks("no heart left: the token stays"),
-            Doing::Search(_) | Doing::Nothing => return None,
+            Doing::Search(_) if hearts <= 4 && game.chapter == 0 => {
+                Stakes::default().risks("no heart left: the token stays")
+            }
+            Doing::Search(_) | Doing::Mission(_) | Doing::Nothing => return None,
+            Doing::Board(cost) => {
+                let stakes = [BERTH, *cost].iter().fold(Stakes::default(), |stakes, cost| match cost {
+                    Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
+                    Cost::DieOfHearts => stakes,
+                });
+                stakes.gains("villager", 1)
+            }
             Doing::Fight(_) => {
                 Stakes::default().risks("lost with the last heart: 1 experience, nothing else")
             }
@@ -407,7 +459,18 @@ impl Choice<NowOrNever> for Doing {
                 let fatal = self.stakes(game).is_some_and(|stakes| stakes.risk.is_some());
                 if fatal { 1 } else { weight(deal) }
             }
-            Doing::Fight(level) => hearts.saturating_sub(u32::from(*level)),
+            Doing::Fight(rival) => {
+                let health = game.foe(*rival).map_or(9, |(foe, _)| u32::from(foe.health) / 2);
+                hearts.saturating_sub(health)
+            }
+            Doing::Mission(_) => 30,
+            Doing::Board(_) => {
+                if hearts > 1 {
+                    12
+                } else {
+                    0
+                }
+            }
             Doing::Search(_) => {
                 if hearts > 4 {
                     10

@@ -65,7 +65,8 @@ impl NowOrNever {
                 made[thing as usize] += u16::from(n);
             }
         }
-        made[Thing::Coin as usize] += player.finds.len() as u16;
+        let stamp = self.keepsake_of(seat).is_some_and(|it| it.gains.is_empty());
+        made[Thing::Coin as usize] += player.finds.len() as u16 + u16::from(stamp);
         for thing in Thing::ALL {
             self.gain(seat, thing, made[thing as usize], rules);
         }
@@ -97,6 +98,7 @@ impl NowOrNever {
             player.spent_cards.clear(); // NN-OPEN-22
             player.spent_basic = false;
         }
+        self.sail_on();
         self.refresh_bot(); // NN-SOLO-10
         self.state.season += 1;
         self.state.phase = Phase::Actions;
@@ -161,7 +163,7 @@ impl NowOrNever {
     }
 
     /// Before points are counted, villagers may still find a home (NN-OPEN-23).
-    pub(crate) fn last_chance(&mut self) -> Play<()> {
+    pub(crate) fn last_chance(&mut self) -> Go<()> {
         let useful = |g: &Self, seat: Seat| {
             g.free(seat)
                 .into_iter()
@@ -171,6 +173,7 @@ impl NowOrNever {
         let open: Seats =
             self.seats().filter(|seat| !self.ready.has(*seat) && !useful(self, *seat).is_empty()).collect();
         if open.is_empty() {
+            self.swear()?;
             self.count_points();
             return Ok(());
         }

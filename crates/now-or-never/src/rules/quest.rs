@@ -133,8 +133,8 @@ impl NowOrNever {
         match count {
             Count::Buildings => player.buildings().count() as u16,
             Count::Rows => (0..4).filter(|row| self.row_of(seat, *row).count() == 4).count() as u16,
-            Count::Homes => player.housed.iter().filter(|row| row.iter().all(|n| *n > 0)).count() as u16,
-            Count::Villagers => (0..4).map(housed).sum(),
+            Count::Homes => (0..4).filter(|row| player.is_home(*row)).count() as u16,
+            Count::Villagers => (0..6).map(housed).sum(),
             Count::Shells => housed(0),
             Count::Tools => housed(1),
             Count::Demons => housed(2),

@@ -1,7 +1,7 @@
 //! Scoring (NN-SCORE, NN-BLD).
 
 use crate::NowOrNever;
-use crate::book::Per;
+use crate::book::{Per, Villager};
 use crate::rules::build::beside;
 use crate::state::{Phase, Score};
 use table::{Ask, Outcome, Seat, What};
@@ -36,7 +36,10 @@ impl NowOrNever {
             let town = self.book.town(self.side);
             let player = self.player(seat);
             let full = |row: &usize| self.row_of(seat, *row as u8).count() == 4;
-            let home = |row: &usize| player.housed[*row].iter().all(|n| *n > 0);
+            let home = |row: &usize| player.is_home(*row);
+            let mixed = |row: &&[u8; 6]| row.iter().sum::<u8>() > row[Villager::Glogo as usize];
+            let glogos =
+                player.housed.iter().filter(mixed).map(|row| u16::from(row[Villager::Glogo as usize]));
             let quests = player.played.iter().map(|id| {
                 let card = self.book.card(*id);
                 let end = card.end.map_or(0, |(n, count)| u16::from(n) * self.counted(seat, count));
@@ -49,21 +52,34 @@ impl NowOrNever {
                 buildings: player.score.map_or(0, |score| score.buildings),
                 quests: quests.sum(),
                 orders: 2 * player.orders.iter().filter(|held| held.done).count() as u16,
+                glogos: 2 * glogos.sum::<u16>(),
+                reputation: self.reputation_points(seat), // NN-SCORE-11
             };
             self.player_mut(seat).score = Some(score);
         }
         self.state.phase = Phase::Over;
-        self.tell("NN-SCORE-08", |g| {
-            let text = g.final_outcome().map_or(String::new(), |outcome| outcome.text);
-            What::Over {}.said(None, text)
-        });
+        if self.chapter > 0 {
+            self.end_chapter();
+        }
+        self.tell("NN-SCORE-08", |g| What::Over {}.said(None, g.verdict()));
     }
 
     /// NN-SCORE-08, NN-SCORE-09, NN-SCORE-10, NN-OPEN-25, NN-SOLO-02
     pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        if self.phase != Phase::Over {
-            return None;
+        match self.phase {
+            Phase::Over if self.chapter > 0 => self.campaign_outcome(),
+            Phase::Over => self.game_outcome(),
+            _ => None,
         }
+    }
+
+    /// How it came out: the game, the campaign, or a chapter of it.
+    fn verdict(&self) -> String {
+        let outcome = self.final_outcome().or_else(|| self.game_outcome());
+        outcome.map_or(String::new(), |outcome| outcome.text)
+    }
+
+    fn game_outcome(&self) -> Option<Outcome> {
         let points = |seat: Seat| self.player(seat).score.map_or(0, |score| score.sum());
         let rank = |seat: Seat| {
             let player = self.player(seat);

@@ -2,7 +2,7 @@
 
 use crate::book::{Book, Colour, Hero, Pile, Side, Start};
 use crate::rules::quest::Kept;
-use crate::state::{Bot, Hired, Phase, Player, State};
+use crate::state::{Bot, Hired, Phase, Player, Props, State};
 use crate::{Go, NowOrNever};
 use std::collections::BTreeSet;
 use table::{Any, Ask, Deck, Id, Options, Seat, Seats, Setup, What, words};
@@ -18,9 +18,32 @@ pub(crate) const HIRE: usize = 4;
 /// The boards before anything is shuffled. Heroes are chosen at the table.
 pub(crate) fn fresh(book: &Book, setup: &Setup) -> State {
     let n = setup.seats.len();
-    let side = if setup.option("map") == Some("under") { Side::Under } else { Side::Above };
-    let player = |at: usize| {
-        let hero = Hero::ALL[at % 4];
+    let story = setup.mode == "story";
+    let under = setup.option("map") == Some("under") && !story;
+    let state =
+        empty(book, (0..n).map(|at| Hero::ALL[at % 4]), if under { Side::Under } else { Side::Above });
+    State {
+        reroll: setup.option("reroll") == Some("goods"),
+        reader: setup.option("reading") == Some("reader"),
+        chapter: u8::from(story),
+        bot: (n == 1).then(Bot::default),
+        ..state
+    }
+}
+
+/// The next chapter begins with empty boards: what lasts is who one is, what stories remember, and the sheet (NN-STORY-01, NN-CAMP-01).
+pub(crate) fn clear_away(book: &Book, state: &mut State) {
+    let fresh = empty(book, state.players.iter().map(|player| player.hero), state.side);
+    let before = std::mem::replace(state, fresh);
+    for (player, old) in state.players.iter_mut().zip(before.players) {
+        (player.keywords, player.sheet) = (old.keywords, old.sheet);
+    }
+    state.bot = before.bot.map(|_| Bot::default());
+    (state.reroll, state.reader, state.chapter) = (before.reroll, before.reader, before.chapter + 1);
+}
+
+fn empty(book: &Book, heroes: impl Iterator<Item = Hero>, side: Side) -> State {
+    let player = |hero: Hero| {
         let board = book.board(hero);
         Player {
             hero,
@@ -38,24 +61,31 @@ pub(crate) fn fresh(book: &Book, setup: &Setup) -> State {
             spent_basic: false,
             grid: [None; 20],
             town: [None; 16],
-            waiting: [0; 4],
-            housed: [[0; 4]; 4],
+            waiting: [0; 6],
+            housed: [[0; 6]; 4],
             hand: Vec::new(),
             played: Vec::new(),
             orders: Vec::new(),
             finds: Vec::new(),
             at: book.map(side).monument,
             passed: false,
+            reputation: 0, // NN-STORY-04
+            mission: None,
+            keywords: Vec::new(),
+            sheet: Vec::new(),
             score: None,
         }
     };
-    let solo = setup.mode == "solo";
     State {
         phase: Phase::Setup,
         side,
-        reroll: setup.option("reroll") == Some("goods"),
+        reroll: false,
         season: 1,
-        players: (0..n).map(player).collect(),
+        chapter: 0,
+        reader: false,
+        props: Props::default(),
+        reading: None,
+        players: heroes.map(player).collect(),
         first: Seat(0),
         active: Seat(0),
         act: None,
@@ -72,15 +102,7 @@ pub(crate) fn fresh(book: &Book, setup: &Setup) -> State {
         orders: Deck::default(),
         specialists: Deck::default(),
         hire: Vec::new(),
-        bot: solo.then(|| Bot {
-            specialists: Vec::new(),
-            cards: Deck::default(),
-            attacked: false,
-            villagers: [0; 4],
-            finds: Vec::new(),
-            orders: Vec::new(),
-            quests: Vec::new(),
-        }),
+        bot: None,
         ready: Seats::default(),
         boxed: Vec::new(),
         retired: Vec::new(),
@@ -139,6 +161,7 @@ impl NowOrNever {
         self.fill_row();
         self.fill_shop();
         self.fill_hire();
+        self.lay_out_chapter();
         self.deal_specialists();
         // NN-SETUP-19, NN-OPEN-26
         let seats: Vec<Seat> = self.seats().collect();
@@ -157,6 +180,7 @@ impl NowOrNever {
         if let Some(bot) = self.state.bot.as_mut() {
             self.dealer.shuffle(&mut bot.cards); // NN-SOLO-03
         }
+        self.open_chapter()?;
         self.state.phase = Phase::Quests;
         self.tell("NN-SETUP-19 NN-SEASON-01", |g| {
             What::Turn {}.said(g.first, format!("Season 1. {} begins.", g.name(g.first)))
@@ -166,6 +190,9 @@ impl NowOrNever {
 
     /// NN-PSET-01: in the order of the seats, each a hero that nobody has.
     fn choose_heroes(&mut self) -> Go<()> {
+        if self.chapter > 1 {
+            return Ok(());
+        }
         let mut left: Vec<Hero> = Hero::ALL.to_vec();
         for seat in self.seats() {
             let options: Options<Role> = left.iter().copied().map(Role).collect();

@@ -67,7 +67,7 @@ impl NowOrNever {
         self.bot_mut().attacked = true;
         let Some(at) = self.enemies.iter().position(|n| *n > 0) else { return };
         self.state.enemies[at] -= 1;
-        let foe = self.book.foe(self.side, at as u8 + 1);
+        let (foe, _) = self.foe_of(at as u8 + 1);
         let n: u8 = foe.gains.iter().map(|gain| if let Gain::Villager(n) = gain { *n } else { 0 }).sum();
         let name = foe.name.clone();
         self.tell("NN-SCARD-01", |_| words(None, format!("The bot beats {name}.")));

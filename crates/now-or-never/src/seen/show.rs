@@ -2,8 +2,9 @@
 
 use super::view::*;
 use crate::NowOrNever;
-use crate::book::{Building, Piece, Pile, Quest, Specialist};
-use crate::state::{Hired, Phase, Player, Stage};
+use crate::book::words::Gain;
+use crate::book::{Building, Foe, Piece, Pile, Quest, Specialist};
+use crate::state::{Hired, Phase, Player, Rival, Stage};
 use table::{Id, Seat};
 
 impl NowOrNever {
@@ -16,6 +17,7 @@ impl NowOrNever {
                 Phase::Actions => "actions",
                 Phase::Production => "production",
                 Phase::Last => "last",
+                Phase::Between => "between",
                 Phase::Over => "over",
             },
             season: self.season,
@@ -70,6 +72,47 @@ impl NowOrNever {
                 villagers: bot.villagers,
                 tokens: bot.finds.len(),
             }),
+            story: self.story_view(seat),
+        }
+    }
+
+    fn story_view(&self, seen_by: Option<Seat>) -> Option<StoryView<'_>> {
+        let chapter = self.chapter()?;
+        let keepsake = chapter.keepsake.as_ref().map(|it| KeepsakeView {
+            name: &it.name,
+            text: &it.text,
+            keeper: self.props.keeper,
+            used: self.props.eaten,
+        });
+        // NN-STORY-09: at a table with a reader only the reader sees the page.
+        let reads = !self.reader || self.players.len() < 2 || seen_by == Some(self.left_of(self.active));
+        Some(StoryView {
+            chapter: self.state.chapter,
+            title: &chapter.title,
+            text: &chapter.text,
+            rifts: chapter.rifts.iter().map(|letter| self.lettered(*letter)).collect(),
+            ship: self.ship().map(|(at, next)| ShipView { at, next }),
+            keepsake,
+            glogos: self.props.glogos,
+            lab: self.props.lab,
+            reading: self.reading.filter(|_| reads).map(|reading| PageView {
+                entry: self.key(reading.entry),
+                title: &self.book.story(reading.entry).title,
+                text: self.page_text(self.active, reading.entry),
+            }),
+        })
+    }
+
+    fn enemy_view<'a>(&'a self, (foe, or): (&'a Foe, &'a [Gain]), level: u8, left: u8) -> EnemyView<'a> {
+        EnemyView {
+            level,
+            left,
+            name: &foe.name,
+            text: &foe.text,
+            health: foe.health,
+            damage: foe.damage,
+            gains: self.gains_text(&foe.gains),
+            or: self.gains_text(or),
         }
     }
 
@@ -155,7 +198,12 @@ impl NowOrNever {
                 })
                 .collect(),
             finds: player.finds.len(),
-            score: player.score.filter(|_| self.phase == Phase::Over),
+            story: (self.state.chapter > 0).then(|| SagaView {
+                reputation: player.reputation,
+                mission: player.mission.and_then(|mission| self.mission_space(mission)),
+                sheet: &player.sheet,
+            }),
+            score: player.score.filter(|_| matches!(self.phase, Phase::Over | Phase::Between)),
         }
     }
 
@@ -236,42 +284,25 @@ impl NowOrNever {
                     }
                 }),
                 enemy: space.enemy.map(|level| {
-                    let foe = self.book.foe(self.side, level);
-                    EnemyView {
-                        level,
-                        left: self.enemies[usize::from(level - 1)],
-                        name: &foe.name,
-                        text: &foe.text,
-                        health: foe.health,
-                        damage: foe.damage,
-                        gains: self.gains_text(&foe.gains),
-                    }
+                    self.enemy_view(self.foe_of(level), level, self.enemies[usize::from(level - 1)])
+                }),
+                menace: self.menace_at(at).and_then(|menace| {
+                    let level = self.chapter()?.enemies[usize::from(menace)].level;
+                    Some(self.enemy_view(self.foe(Rival::Guest(menace))?, level, 1))
                 }),
             }
         });
         MapView { name: &map.name, across: map.across, spaces: spaces.collect() }
     }
 
-    fn fight_view(&self) -> Option<FightView<'_>> {
-        use crate::state::Rival;
+    fn fight_view(&self) -> Option<FightView> {
         let fight = self.fight?;
-        let (name, (health, damage), gains) = match fight.against {
-            Rival::Level(level) => {
-                let foe = self.book.foe(self.side, level);
-                (&foe.name, (foe.health, foe.damage), &foe.gains)
-            }
-            Rival::Quest(id) => {
-                let card = self.book.card(id);
-                (&card.name, card.fight?, &card.gains)
-            }
+        let ((health, damage), gains) = match fight.against {
+            Rival::Quest(id) => (self.book.card(id).fight?, self.gains_text(&self.book.card(id).gains)),
+            Rival::Story(_) => (self.strength(fight.against), String::new()),
+            other => (self.strength(other), self.gains_text(&self.foe(other)?.0.gains)),
         };
-        Some(FightView {
-            name,
-            health,
-            dealt: fight.dealt,
-            damage,
-            rounds: fight.rounds,
-            gains: self.gains_text(gains),
-        })
+        let name = self.rival_name(fight.against);
+        Some(FightView { name, health, dealt: fight.dealt, damage, rounds: fight.rounds, gains })
     }
 }

@@ -1,7 +1,7 @@
 //! What a seat may see, as data: the whole table, and of quest cards in hand only its own. `show.rs` fills it in.
 
 use crate::book::{Colour, Good, Hero, Pile, Side, Thing};
-use crate::state::Score;
+use crate::state::{Line, Score};
 use serde::Serialize;
 use table::Seat;
 
@@ -30,10 +30,56 @@ pub struct View<'a> {
     pub act: Option<ActView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub fight: Option<FightView<'a>>,
+    pub fight: Option<FightView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<BotView<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub story: Option<StoryView<'a>>,
+}
+
+/// The chapter of a campaign, and what it lays out.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StoryView<'a> {
+    pub chapter: u8,
+    pub title: &'a str,
+    pub text: &'a str,
+    /// Spaces that are one step from each other.
+    pub rifts: Vec<u8>,
+    pub ship: Option<ShipView>,
+    pub keepsake: Option<KeepsakeView<'a>>,
+    /// Glogos beside the season board, and whether the lab monster is there.
+    pub glogos: u8,
+    pub lab: bool,
+    pub reading: Option<PageView<'a>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShipView {
+    pub at: u8,
+    /// Where she sails in the next production: it counts as a mountain.
+    pub next: Option<u8>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KeepsakeView<'a> {
+    pub name: &'a str,
+    pub text: &'a str,
+    pub keeper: Option<Seat>,
+    pub used: bool,
+}
+
+/// The story that is being read.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PageView<'a> {
+    pub entry: &'a str,
+    pub title: &'a str,
+    pub text: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -61,8 +107,9 @@ pub struct SeatView<'a> {
     pub abilities: Vec<PieceView<'a>>,
     pub grid: Vec<Option<TileView<'a>>>,
     pub town: Vec<Option<TileView<'a>>>,
-    pub waiting: [u8; 4],
-    pub housed: [[u8; 4]; 4],
+    /// By kind: shell, tool, demon, crystal, glogo, lab monster.
+    pub waiting: [u8; 6],
+    pub housed: [[u8; 6]; 4],
     /// Places for villagers in each row.
     pub beds: [u8; 4],
     pub cards: usize,
@@ -72,6 +119,9 @@ pub struct SeatView<'a> {
     pub played: Vec<QuestView<'a>>,
     pub orders: Vec<OrderView<'a>>,
     pub finds: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub story: Option<SagaView<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub score: Option<Score>,
@@ -85,6 +135,17 @@ pub struct HeroView<'a> {
     pub text: &'a str,
     pub basic: &'a str,
     pub rules: Vec<String>,
+}
+
+/// What a player has only in a campaign.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SagaView<'a> {
+    pub reputation: i8,
+    /// The space where the mission token lies.
+    pub mission: Option<u8>,
+    /// The campaign sheet, chapter by chapter.
+    pub sheet: &'a [Line],
 }
 
 /// What a number of the die does.
@@ -178,6 +239,8 @@ pub struct SpaceView<'a> {
     pub token: bool,
     pub place: Option<PlaceView<'a>>,
     pub enemy: Option<EnemyView<'a>>,
+    /// The chapter's own enemy, on top of any other.
+    pub menace: Option<EnemyView<'a>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -199,6 +262,8 @@ pub struct EnemyView<'a> {
     pub health: u8,
     pub damage: u8,
     pub gains: String,
+    /// What can be taken instead of the whole reward; empty if nothing can.
+    pub or: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -242,8 +307,8 @@ pub struct ActView {
 
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct FightView<'a> {
-    pub name: &'a str,
+pub struct FightView {
+    pub name: String,
     pub health: u8,
     pub dealt: u8,
     pub damage: u8,

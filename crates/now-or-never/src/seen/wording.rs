@@ -32,6 +32,8 @@ impl NowOrNever {
             Gain::Thing(thing, n) => format!("lose {}", thing.say(n.unsigned_abs().into())),
             Gain::Villager(1) => "gain a villager".to_owned(),
             Gain::Villager(n) => format!("gain {n} villagers"),
+            Gain::Glogo(1) => "gain a glogo".to_owned(),
+            Gain::Glogo(n) => format!("gain {n} glogos"),
             Gain::Quest { draw, keep } if draw == keep => format!("draw {draw} quest {}", cards(*draw)),
             Gain::Quest { draw, keep } => format!("draw {draw} quest {}, keep {keep}", cards(*draw)),
             Gain::Order { draw, keep } => format!("draw {draw} orders, keep {keep}"),
@@ -46,10 +48,6 @@ impl NowOrNever {
             Gain::Mission(Some(_)) => "a mission".to_owned(),
             Gain::Mission(None) => "the mission is done".to_owned(),
             Gain::NoToken => "the token is not kept".to_owned(),
-            Gain::Specialist(name) => {
-                let who = self.book.names.find(name).map(|id| self.book.hand(id).name.clone());
-                format!("{} joins you", who.unwrap_or_else(|| "somebody".to_owned()))
-            }
         }
     }
 

@@ -41,14 +41,15 @@ fn others_act_in_between() {
 /// NN-HOUSE-01, NN-HOUSE-02, NN-HOUSE-03, NN-EX-09: a bed more than buildings.
 #[test]
 fn a_row_houses_as_many_as_it_has_buildings_and_beds() {
-    let scene = players(2).built(0, &[(12, "garden-house"), (8, "school")]).has(0, "waiting", [3, 1, 0, 0]);
+    let scene =
+        players(2).built(0, &[(12, "garden-house"), (8, "school")]).has(0, "waiting", [3, 1, 0, 0, 0, 0]);
     let mut t = scene.start();
     assert!(t.offers("house/shell/4") && t.offers("house/shell/3") && !t.offers("house/shell/2"));
     t.play(["house/shell/4", "house/tool/4"]);
     assert!(!t.offers("house/shell/4") && t.offers("house/shell/3"), "{}", t.open());
     t.play(["house/shell/3"]);
-    assert_eq!(t.player(0).waiting, [1, 0, 0, 0], "there is no limit on those who wait");
-    assert_eq!(t.player(0).housed, [[0; 4], [0; 4], [1, 0, 0, 0], [1, 1, 0, 0]]);
+    assert_eq!(t.player(0).waiting, [1, 0, 0, 0, 0, 0], "there is no limit on those who wait");
+    assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [1, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0]]);
     assert!(t.keys(0).iter().all(|key| !key.starts_with("house/")));
 }
 
@@ -56,7 +57,7 @@ fn a_row_houses_as_many_as_it_has_buildings_and_beds() {
 #[test]
 fn the_inn_has_two_beds() {
     let scene = players(2).built(0, &[(12, "inn"), (13, "school"), (14, "smithy")]);
-    let mut t = scene.has(0, "waiting", [6, 0, 0, 0]).start();
+    let mut t = scene.has(0, "waiting", [6, 0, 0, 0, 0, 0]).start();
     t.play(["house/shell/4"; 5]);
     assert!(!t.offers("house/shell/4"));
 }
@@ -65,12 +66,12 @@ fn the_inn_has_two_beds() {
 #[test]
 fn villagers_move_out_of_the_inns_row_only() {
     let scene = players(2).built(0, &[(12, "inn"), (8, "garden-house")]);
-    let mut t = scene.has(0, "housed", [[0; 4], [0; 4], [0, 1, 0, 0], [1, 0, 0, 0]]).start();
+    let mut t = scene.has(0, "housed", [[0; 6], [0; 6], [0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]).start();
     let moves: Vec<String> =
         t.keys(0).iter().filter(|key| key.starts_with("inn/")).map(|key| (*key).to_owned()).collect();
     assert_eq!(moves, ["inn/shell/4/3"]);
     t.play(["inn/shell/4/3"]);
-    assert_eq!(t.player(0).housed, [[0; 4], [0; 4], [1, 1, 0, 0], [0; 4]]);
+    assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [1, 1, 0, 0, 0, 0], [0; 6]]);
 }
 
 /// NN-ORDER-02, NN-ORDER-03

@@ -62,8 +62,8 @@ fn game(mode: &str, n: usize) -> Scene {
         json!({
             "hero": hero.key(), "hearts": BOOK.board(hero).hearts, "mana": BOOK.board(hero).mana, "coins": 17, "experience": 0,
             "track": [0, 0, 0, 0, 0], "acted": [false, false, false], "specialists": board(at), "red": [null, null, null, null],
-            "blue": [null, null, null], "grid": vec![Value::Null; 20], "town": vec![Value::Null; 16], "waiting": [0, 0, 0, 0],
-            "housed": [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], "hand": [], "played": [], "orders": [], "finds": [],
+            "blue": [null, null, null], "grid": vec![Value::Null; 20], "town": vec![Value::Null; 16], "waiting": [0, 0, 0, 0, 0, 0],
+            "housed": [[0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]], "hand": [], "played": [], "orders": [], "finds": [],
             "at": BOOK.map(now_or_never::Side::Above).monument,
         })
     };

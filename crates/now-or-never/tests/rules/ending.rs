@@ -15,8 +15,8 @@ fn villagers_buildings_and_search_tokens_produce() {
     let token = BOOK.names().name(BOOK.searches.get(0)).to_owned();
     let scene = players(2)
         .built(0, &[(12, "smithy"), (13, "garden-house"), (14, "shell-barn")])
-        .has(0, "housed", [[0; 4], [0; 4], [0; 4], [0, 0, 0, 2]])
-        .has(0, "waiting", [0, 0, 3, 0])
+        .has(0, "housed", [[0; 6], [0; 6], [0; 6], [0, 0, 0, 2, 0, 0]])
+        .has(0, "waiting", [0, 0, 3, 0, 0, 0])
         .has(0, "finds", [token])
         .has(0, "coins", 0);
     let mut t = last_to_pass(scene).start();
@@ -56,7 +56,7 @@ fn only_what_the_last_production_brings_counts() {
     let scene = players(2)
         .with("season", json!(6))
         .built(0, &[(12, "crystal-lab"), (13, "school")])
-        .has(0, "housed", [[0; 4], [0; 4], [0; 4], [0, 0, 0, 2]])
+        .has(0, "housed", [[0; 6], [0; 6], [0; 6], [0, 0, 0, 2, 0, 0]])
         .has(0, "finds", tokens)
         .has(0, "coins", 20)
         .has(0, "track", [0, 0, 0, 4, 2]);
@@ -87,7 +87,9 @@ fn full_rows_and_mixed_homes_score() {
     let bottom = [(12, "school"), (13, "smithy"), (14, "bath-house"), (15, "bottling-yard")];
     let third = [(8, "inn"), (9, "workshop"), (10, "town-hall")];
     let scene = players(2).with("season", json!(6)).built(0, &bottom).built(0, &third);
-    let mut t = last_to_pass(scene.has(0, "housed", [[0; 4], [0; 4], [1, 1, 1, 1], [1, 1, 1, 0]])).start();
+    let mut t =
+        last_to_pass(scene.has(0, "housed", [[0; 6], [0; 6], [1, 1, 1, 1, 0, 0], [1, 1, 1, 0, 0, 0]]))
+            .start();
     t.play(["pass", "ready"]);
     let score = t.player(0).score.expect("the game is over");
     assert_eq!((score.rows, score.homes), (8, 6));
@@ -96,33 +98,36 @@ fn full_rows_and_mixed_homes_score() {
 /// NN-BLD-01, NN-BLD-02, NN-BLD-07, NN-BLD-10, NN-BLD-11, NN-EX-25, NN-OPEN-56
 #[test]
 fn buildings_score_for_what_is_beside_them() {
-    let points = |town: &[(usize, &str)], housed: [u8; 4]| {
+    let points = |town: &[(usize, &str)], housed: [u8; 6]| {
         let scene = players(2).with("season", json!(6)).built(0, town);
-        let mut t = last_to_pass(scene.has(0, "housed", [[0; 4], [0; 4], [0; 4], housed])).start();
+        let mut t = last_to_pass(scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], housed])).start();
         t.play(["pass"]);
         t.player(0).score.expect("the game is over").buildings
     };
     assert_eq!(
-        points(&[(12, "smithy"), (13, "market-hall"), (14, "bath-house")], [0; 4]),
+        points(&[(12, "smithy"), (13, "market-hall"), (14, "bath-house")], [0; 6]),
         4,
         "hearts are no goods"
     );
-    assert_eq!(points(&[(12, "garden-house"), (13, "town-hall"), (14, "soup-kitchen")], [0; 4]), 4);
-    assert_eq!(points(&[(12, "school"), (13, "library"), (15, "smithy"), (14, "bath-house")], [0; 4]), 3);
+    assert_eq!(points(&[(12, "garden-house"), (13, "town-hall"), (14, "soup-kitchen")], [0; 6]), 4);
+    assert_eq!(points(&[(12, "school"), (13, "library"), (15, "smithy"), (14, "bath-house")], [0; 6]), 3);
     assert_eq!(
-        points(&[(12, "workshop"), (13, "smithy")], [0, 1, 0, 0]),
+        points(&[(12, "workshop"), (13, "smithy")], [0, 1, 0, 0, 0, 0]),
         4,
         "one of a building, one of a villager"
     );
-    assert_eq!(points(&[(12, "bottled-demons-lab")], [0, 0, 1, 0]), 3);
+    assert_eq!(points(&[(12, "bottled-demons-lab")], [0, 0, 1, 0, 0, 0]), 3);
 }
 
 /// NN-OPEN-23: a villager housed after the production makes nothing, and counts for the row.
 #[test]
 fn a_villager_may_still_move_in_before_points_are_counted() {
     let scene = players(2).with("season", json!(6)).built(0, &[(12, "inn"), (13, "school")]);
-    let scene =
-        scene.has(0, "housed", [[0; 4], [0; 4], [0; 4], [1, 1, 1, 0]]).has(0, "waiting", [0, 0, 0, 1]);
+    let scene = scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], [1, 1, 1, 0, 0, 0]]).has(
+        0,
+        "waiting",
+        [0, 0, 0, 1, 0, 0],
+    );
     let mut t = last_to_pass(scene).start();
     t.play(["pass"]);
     assert!(t.offers("ready") && t.offers("house/crystal/4") && !t.offers("sell/0"), "{}", t.open());
@@ -146,7 +151,7 @@ fn ties_are_broken_by_experience_and_books_then_by_hearts() {
         "Bo wins with 0 points."
     );
     assert_eq!(over(&|scene| even(scene).has(0, "hearts", 6)), "Ada wins with 0 points.");
-    let housed = [[0; 4], [0; 4], [0; 4], [1, 0, 0, 0]];
+    let housed = [[0; 6], [0; 6], [0; 6], [1, 0, 0, 0, 0, 0]];
     let richer =
         |scene: Scene| scene.built(0, &[(12, "school")]).has(0, "housed", housed).has(1, "experience", 9);
     assert_eq!(over(&richer), "Ada wins with 1 points.");
@@ -164,7 +169,7 @@ fn the_last_goods_are_sold_as_dearly_as_possible() {
             (8, "town-hall"),
             (9, "school"),
         ];
-        let homes = [[0; 4], [0; 4], [goods[0], 0, 0, 0], [0, goods[1], goods[2], goods[3]]];
+        let homes = [[0; 6], [0; 6], [goods[0], 0, 0, 0, 0, 0], [0, goods[1], goods[2], goods[3], 0, 0]];
         let scene = players(2).with("season", json!(6)).built(0, &town).has(0, "housed", homes);
         let mut t = last_to_pass(scene).start();
         t.play(["pass"]);

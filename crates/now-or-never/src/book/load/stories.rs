@@ -2,7 +2,7 @@
 
 use super::Loading;
 use crate::book::words::{Gain, NowOrNeverWords, Test};
-use crate::book::{Entry, Hero, Mission, Specialist, Spot, Tales};
+use crate::book::{Entry, Hero, Mission, Spot, Tales};
 use storybook::{Block, BlockName, Effect, Phrase, Stories, Trouble};
 use table::{Id, Ids};
 
@@ -27,6 +27,7 @@ impl Loading<'_> {
     ) -> Option<Tales> {
         let read: Vec<Fields> = stories.entries.iter().map(|entry| self.fields(entry)).collect();
         stories.entries.iter().zip(&read).for_each(|(entry, fields)| self.check_story(entry, fields));
+        let chapters = self.chapters(!stories.entries.is_empty());
         let file = stories.entries.first()?.file.clone();
         if entries.len() != stories.entries.len() {
             return None; // An id is used twice, which was said.
@@ -45,7 +46,9 @@ impl Loading<'_> {
         let mut tales = Tales::default();
         for chapter in 1..=6 {
             let of = move |f: &Fields| f.chapter == Some(chapter) && f.place.is_none() && f.mission.is_none();
-            tales.openings.extend(one(format!("the opening of chapter {chapter}"), &|f| of(f) && f.hero.is_none()));
+            tales
+                .openings
+                .extend(one(format!("the opening of chapter {chapter}"), &|f| of(f) && f.hero.is_none()));
             for hero in Hero::ALL {
                 let who = hero.key();
                 let own = move |f: &Fields| f.chapter == Some(chapter) && f.hero == Some(hero);
@@ -67,7 +70,7 @@ impl Loading<'_> {
             }
         }
         self.check_missions(stories, &read, &tales);
-        Some(tales)
+        Some(Tales { chapters, ..tales })
     }
 
     fn fields(&mut self, entry: &Story) -> Fields {
@@ -137,9 +140,8 @@ impl Loading<'_> {
             self.check_block(entry, block);
         }
         for choice in &entry.choices {
-            let named = |name: &str| {
-                choice.outcomes.iter().any(|b| b.name == BlockName::Named(name.to_owned()))
-            };
+            let named =
+                |name: &str| choice.outcomes.iter().any(|b| b.name == BlockName::Named(name.to_owned()));
             match choice.test {
                 // NN-STORY-22
                 Some(Test::Skill(_)) if !named("failure") => {
@@ -165,15 +167,11 @@ impl Loading<'_> {
         let failed = block.name == BlockName::Named("failure".to_owned());
         for effect in block.effects.iter().flat_map(|line| &line.effects) {
             let Effect::Do(gain) = effect else { continue };
-            match gain {
-                Gain::Mission(Some(name)) if self.spot(name).is_none() => {
-                    let trouble = format!("`{name}` is neither a letter from a to n nor a location");
-                    self.fault_piece(entry, &block.at, trouble);
-                }
-                Gain::Specialist(name) if self.names.find::<Specialist>(name).is_none() => {
-                    self.fault_piece(entry, &block.at, format!("there is no specialist `{name}`"));
-                }
-                _ => {}
+            if let Gain::Mission(Some(name)) = gain
+                && self.spot(name).is_none()
+            {
+                let trouble = format!("`{name}` is neither a letter from a to n nor a location");
+                self.fault_piece(entry, &block.at, trouble);
             }
             let loss = matches!(gain, Gain::Thing(_, ..=-1) | Gain::Reputation(..=-1));
             if failed && !loss {
@@ -215,7 +213,7 @@ impl Loading<'_> {
     }
 }
 
-fn letter(name: &str) -> Option<u8> {
+pub(super) fn letter(name: &str) -> Option<u8> {
     match name.as_bytes() {
         [letter @ b'a'..=b'n'] => Some(letter - b'a'),
         _ => None,

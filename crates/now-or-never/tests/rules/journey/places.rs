@@ -142,7 +142,7 @@ fn six_villagers_are_drawn_when_the_last_has_left() {
         let scene = turn_of(NAMAL).has(NAMAL, "track", [0, 0, 0, 0, 1]).with("row", json!(["demon"]));
         let mut t = arrive(scene, NAMAL, side, place);
         t.play(["visit"]);
-        assert_eq!((t.player(NAMAL).waiting, t.state().row.len()), ([0, 0, 1, 0], 6), "{place}");
+        assert_eq!((t.player(NAMAL).waiting, t.state().row.len()), ([0, 0, 1, 0, 0, 0], 6), "{place}");
     }
 }
 

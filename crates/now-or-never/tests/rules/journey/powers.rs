@@ -46,14 +46,17 @@ fn a_card_is_played_at_its_location_only() {
 #[test]
 fn a_requirement_has_to_be_met_besides_the_cost() {
     let town = [(12, "inn"), (13, "school")];
-    for (books, housed, playable) in
-        [(2, [1, 1, 1, 1], true), (2, [1, 1, 1, 0], false), (2, [0; 4], false), (1, [1, 1, 1, 1], false)]
-    {
+    for (books, housed, playable) in [
+        (2, [1, 1, 1, 1, 0, 0], true),
+        (2, [1, 1, 1, 0, 0, 0], false),
+        (2, [0; 6], false),
+        (1, [1, 1, 1, 1, 0, 0], false),
+    ] {
         let scene = players(2)
             .built(0, &town)
             .has(0, "hand", ["treaty-day"])
             .has(0, "track", [0, 0, 0, 0, books])
-            .has(0, "housed", [[0; 4], [0; 4], [0; 4], housed]);
+            .has(0, "housed", [[0; 6], [0; 6], [0; 6], housed]);
         let mut t = arrive(scene, 0, Side::Above, "monument");
         assert_eq!(t.offers("quest/treaty-day"), playable, "{books} books, {housed:?}");
         if playable {
@@ -153,7 +156,7 @@ fn a_beaten_wolf_gives_experience_and_a_villager() {
     t.play(["hero/1", "fight/7", "round"]);
     assert_eq!(t.keys(0), ["villager/shell", "villager/tool", "villager/demon", "villager/crystal"]);
     t.play(["villager/crystal"]);
-    assert_eq!((t.player(0).experience, t.player(0).waiting), (1, [0, 0, 0, 1]));
+    assert_eq!((t.player(0).experience, t.player(0).waiting), (1, [0, 0, 0, 1, 0, 0]));
     assert_eq!((t.state().enemies[1], t.state().row.len()), (1, 5), "one token, and no new villager");
     assert_eq!(t.state().active.0, 1);
 }
@@ -443,7 +446,7 @@ fn nothing_is_caught_in_the_final_production() {
     let mut t = players(2)
         .with("season", json!(6))
         .built(0, &[(12, "inn")])
-        .has(0, "waiting", [1, 0, 0, 0])
+        .has(0, "waiting", [1, 0, 0, 0, 0, 0])
         .has(0, "played", ["demon-trap", "magic-chest"])
         .start();
     pass_all(&mut t);

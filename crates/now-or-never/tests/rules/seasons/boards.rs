@@ -43,12 +43,12 @@ fn a_tool_on_a_space_is_gained() {
 /// NN-TOWN-05, NN-TOWN-06, NN-EX-09: a place for the building and one for its bed.
 #[test]
 fn a_building_with_a_bed_houses_two() {
-    let mut t = players(2).built(0, &[(13, "soup-kitchen")]).has(0, "waiting", [2, 1, 0, 0]).start();
+    let mut t = players(2).built(0, &[(13, "soup-kitchen")]).has(0, "waiting", [2, 1, 0, 0, 0, 0]).start();
     assert_eq!(offered(&t, 0, "house/"), ["house/shell/4", "house/tool/4"], "rows, not buildings");
     t.play(["house/shell/4", "house/tool/4"]);
     assert_eq!(offered(&t, 0, "house/"), [""; 0]);
-    assert_eq!(t.player(0).housed[3], [1, 1, 0, 0]);
-    assert_eq!(t.player(0).waiting, [1, 0, 0, 0]);
+    assert_eq!(t.player(0).housed[3], [1, 1, 0, 0, 0, 0]);
+    assert_eq!(t.player(0).waiting, [1, 0, 0, 0, 0, 0]);
 }
 
 /// NN-TOWN-07, NN-TOWN-08
@@ -62,7 +62,7 @@ fn only_full_rows_and_rows_with_all_goods_score() {
         .map(|(at, tile)| (at + 4, *tile))
         .chain(last.iter().enumerate().map(|(at, tile)| (at + 12, *tile)))
         .collect();
-    let housed = [[0; 4], [2, 1, 1, 0], [0; 4], [2, 1, 1, 1]];
+    let housed = [[0; 6], [2, 1, 1, 0, 0, 0], [0; 6], [2, 1, 1, 1, 0, 0]];
     let mut t = players(2).with("season", json!(6)).built(0, &town).has(0, "housed", housed).start();
     t.play(["0:pass", "1:pass"]);
     let score = t.player(0).score.expect("the game is over");

@@ -149,7 +149,7 @@ fn a_snail_ranch_makes_every_hero_action_longer() {
 /// NN-BLD-12
 #[test]
 fn the_inn_houses_three() {
-    let mut t = players(2).built(0, &[(12, "inn")]).has(0, "waiting", [4, 0, 0, 0]).start();
+    let mut t = players(2).built(0, &[(12, "inn")]).has(0, "waiting", [4, 0, 0, 0, 0, 0]).start();
     t.play(["house/shell/4", "house/shell/4", "house/shell/4"]);
     assert_eq!(offered(&t, 0, "house/"), [""; 0]);
     assert_eq!((t.player(0).housed[3][0], t.player(0).waiting[0]), (3, 1));
@@ -159,7 +159,7 @@ fn the_inn_houses_three() {
 #[test]
 fn three_buildings_with_the_inn_house_five() {
     let scene = players(2).built(0, &[(12, "inn"), (13, "school"), (14, "smithy")]);
-    let mut t = scene.has(0, "waiting", [6, 0, 0, 0]).start();
+    let mut t = scene.has(0, "waiting", [6, 0, 0, 0, 0, 0]).start();
     t.play(["house/shell/4"; 5]);
     assert_eq!(offered(&t, 0, "house/"), [""; 0]);
     assert_eq!((t.player(0).housed[3][0], t.player(0).waiting[0]), (5, 1));
@@ -169,17 +169,19 @@ fn three_buildings_with_the_inn_house_five() {
 #[test]
 fn guests_of_the_inn_may_move_to_another_row() {
     let town = [(12, "inn"), (8, "school"), (4, "smithy")];
-    let scene = || players(2).built(0, &town).has(0, "housed", [[0; 4], [0, 0, 1, 0], [0; 4], [1, 1, 0, 0]]);
+    let scene = || {
+        players(2).built(0, &town).has(0, "housed", [[0; 6], [0, 0, 1, 0, 0, 0], [0; 6], [1, 1, 0, 0, 0, 0]])
+    };
     let mut t = scene().start();
     assert_eq!(offered(&t, 0, "inn/"), ["inn/shell/4/3", "inn/tool/4/3"], "row 2 is full");
     t.play(["pass"]);
     assert_eq!(t.state().active, Seat(1));
     t.play(["0:inn/tool/4/3"]);
-    assert_eq!(t.player(0).housed, [[0; 4], [0, 0, 1, 0], [0, 1, 0, 0], [1, 0, 0, 0]]);
+    assert_eq!(t.player(0).housed, [[0; 6], [0, 0, 1, 0, 0, 0], [0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]]);
     assert_eq!(offered(&t, 0, "inn/"), [""; 0], "row 3 is full now");
     let t = players(2)
         .built(0, &[(12, "soup-kitchen"), (8, "school")])
-        .has(0, "housed", [[0; 4], [0; 4], [0; 4], [1, 1, 0, 0]])
+        .has(0, "housed", [[0; 6], [0; 6], [0; 6], [1, 1, 0, 0, 0, 0]])
         .start();
     assert_eq!(offered(&t, 0, "inn/"), [""; 0], "without an inn");
 }

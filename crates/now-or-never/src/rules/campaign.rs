@@ -1,0 +1,179 @@
+//! The campaign: six chapters, reputation, the sheet (NN-STORY, NN-REP, NN-CAMP).
+
+use crate::rules::setup;
+use crate::state::{Line, Phase};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Options, Outcome, Play, Seat, What, words};
+
+/// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
+const MOST_REPUTATION: i16 = 25;
+const CATCH_UP_COINS: u16 = 4;
+
+impl NowOrNever {
+    /// Marks reputation, as far as the track goes (NN-REP-01, NN-OPEN-38).
+    pub(crate) fn change_reputation(&mut self, seat: Seat, by: i8, rules: &'static str) {
+        let (lowest, highest) = (-2, self.book.season.highest);
+        let before = self.player(seat).reputation;
+        let after = before.saturating_add(by).clamp(lowest, highest);
+        self.player_mut(seat).reputation = after;
+        if after != before {
+            self.tell(rules, |g| {
+                let verb = if after > before { "rises" } else { "falls" };
+                let text = format!("The reputation of {} {verb} to {after}.", g.name(seat));
+                What::Track { track: "reputation".to_owned(), from: before.into(), to: after.into() }
+                    .said(seat, text)
+            });
+        }
+    }
+
+    /// NN-REP-02, NN-REP-03, NN-REP-04, NN-REP-05, NN-OPEN-39
+    pub(crate) fn reputation_points(&self, seat: Seat) -> i16 {
+        if self.chapter == 0 {
+            return 0;
+        }
+        let own = self.player(seat).reputation;
+        let printed = self.book.season.reputation.iter();
+        let reached = printed.filter(|(at, _)| if own < 0 { *at == own } else { (0..=own).contains(at) });
+        let points = reached.max_by_key(|(at, _)| *at).map_or(0, |(_, points)| i16::from(*points));
+        let most = self.seats().map(|other| self.player(other).reputation).max();
+        let leads = self.players.len() > 1 && most == Some(own);
+        points + if leads { 3 } else { 0 }
+    }
+
+    /// What is read before a chapter, and where the missions begin.
+    pub(crate) fn open_chapter(&mut self) -> Go<()> {
+        let book = self.book.clone();
+        let Some(tales) = book.tales.as_ref().filter(|_| self.chapter > 0) else { return Ok(()) };
+        self.tell("NN-STORY-01 NN-STORY-03", |g| {
+            let chapter = g.chapter().expect("a chapter is played");
+            words(None, format!("Chapter {}: {}. {}", g.chapter, chapter.title, chapter.text))
+        });
+        let first = self.first;
+        self.begin_page(first, tales.opening(self.chapter))?;
+        for seat in self.seats() {
+            let hero = self.player(seat).hero;
+            self.begin_page(seat, tales.call(self.chapter, hero))?;
+        }
+        self.lead_and_catch_up()
+    }
+
+    /// NN-CAMP-05, NN-CAMP-06, NN-OPEN-40, NN-OPEN-41
+    fn lead_and_catch_up(&mut self) -> Go<()> {
+        let last = |g: &Self, seat: Seat| g.player(seat).sheet.last().map(|line| line.points);
+        if self.players.len() < 2 || last(self, Seat(0)).is_none() {
+            return Ok(());
+        }
+        let lowest = self.seats().filter_map(|seat| last(self, seat)).min();
+        let highest = self.seats().filter_map(|seat| last(self, seat)).max();
+        for seat in self.seats() {
+            if last(self, seat) == lowest {
+                self.gain(seat, crate::book::Thing::Coin, CATCH_UP_COINS, "NN-CAMP-05");
+                self.change_reputation(seat, 1, "NN-CAMP-05");
+            }
+            if last(self, seat) == highest {
+                let spaces: Options<Start> =
+                    (0..self.book.map(self.side).spaces.len() as u8).map(Start).collect();
+                let prompt = "You came out best in the last chapter. Where do you begin?";
+                let Start(at) = self.ask(seat, "NN-CAMP-06", prompt, spaces)?;
+                self.player_mut(seat).at = at;
+                self.tell("NN-CAMP-06", |g| {
+                    words(seat, format!("{} begins at {}.", g.name(seat), g.space_name(at)))
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// NN-CAMP-01: the scores go on the sheet.
+    pub(crate) fn end_chapter(&mut self) {
+        for seat in self.seats() {
+            let player = self.player_mut(seat);
+            let points = player.score.map_or(0, |score| score.sum());
+            player.sheet.push(Line { points, reputation: player.reputation });
+        }
+        self.state.phase = if self.chapter == 6 { Phase::Over } else { Phase::Between };
+        if self.phase == Phase::Over {
+            let book = self.book.clone();
+            for seat in self.seats() {
+                let Some(tales) = book.tales.as_ref() else { return };
+                let ending = tales.ending(self.player(seat).hero);
+                let page = self.page(seat, ending);
+                self.read(seat, page);
+            }
+        }
+    }
+
+    /// Between two chapters the table waits.
+    pub(crate) fn next_chapter(&mut self) -> Play<()> {
+        let prompt = |g: &Self| {
+            format!(
+                "Chapter {} is over, and its scores are written down. You can go on now, or on another day: the table waits.",
+                g.chapter
+            )
+        };
+        let GoOn = self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn])?;
+        setup::clear_away(&self.book, &mut self.state);
+        Ok(())
+    }
+
+    /// Points of all chapters, and 25 for the best reputation (NN-CAMP-02, NN-CAMP-03, NN-OPEN-40, NN-OPEN-41).
+    pub(crate) fn campaign_points(&self, seat: Seat) -> i16 {
+        let reputation =
+            |seat: Seat| self.player(seat).sheet.iter().map(|line| i16::from(line.reputation)).sum::<i16>();
+        let best = self.seats().map(reputation).max();
+        let leads = self.players.len() > 1 && best == Some(reputation(seat));
+        let points: i16 = self.player(seat).sheet.iter().map(|line| line.points).sum();
+        points + if leads { MOST_REPUTATION } else { 0 }
+    }
+
+    /// NN-CAMP-04
+    pub(crate) fn campaign_outcome(&self) -> Option<Outcome> {
+        let points: Vec<i16> = self.seats().map(|seat| self.campaign_points(seat)).collect();
+        let best = points.iter().max()?;
+        let names: Vec<String> =
+            self.seats().filter(|seat| points[seat.index()] == *best).map(|seat| self.name(seat)).collect();
+        let text = match self.players.len() {
+            1 => format!("The campaign is over, with {best} points."),
+            _ if names.len() == 1 => format!("{} wins the campaign with {best} points.", names[0]),
+            _ => format!("{} win the campaign with {best} points.", names.join(" and ")),
+        };
+        let scores = points.iter().map(|n| f64::from(*n)).collect();
+        Some(Outcome { result: "scored".to_owned(), text, scores, rounds: u32::from(self.chapter) * 6 })
+    }
+}
+
+/// On to the next chapter.
+#[derive(Clone, Copy)]
+struct GoOn;
+
+impl Choice<NowOrNever> for GoOn {
+    fn key(&self, _: &NowOrNever) -> String {
+        "chapter/next".to_owned()
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        format!("Begin chapter {}", game.chapter + 1)
+    }
+}
+
+/// A space to begin on.
+#[derive(Clone, Copy)]
+struct Start(u8);
+
+impl Choice<NowOrNever> for Start {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("space/{}", self.0)
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        game.space_name(self.0)
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("space/{}", self.0))
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        if self.0 == game.book.map(game.side).monument { 5 } else { 1 }
+    }
+}

@@ -1,0 +1,241 @@
+//! What a chapter lays out and changes (NN-STORY-03, NN-DATA-32): enemies, glogos, rifts, the ship, a keepsake, swearing.
+
+use crate::book::words::Gain;
+use crate::book::{Chapter, Foe, Place, Villager};
+use crate::state::{Props, Rival};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+
+impl NowOrNever {
+    /// The chapter that is played; none where there are no stories.
+    pub(crate) fn chapter(&self) -> Option<&Chapter> {
+        let at = usize::from(self.chapter).checked_sub(1)?;
+        self.book.tales.as_ref()?.chapters.get(at)
+    }
+
+    pub(crate) fn lay_out_chapter(&mut self) {
+        let book = self.book.clone();
+        let Some(tales) = book.tales.as_ref().filter(|_| self.chapter > 0) else { return };
+        let chapter = &tales.chapters[usize::from(self.chapter - 1)];
+        let players = self.players.len() as u8;
+        let here = |at: &u8| {
+            let menace = &chapter.enemies[usize::from(*at)];
+            menace.at.is_some() && menace.from <= players
+        };
+        self.state.props = Props {
+            enemies: (0..chapter.enemies.len() as u8).filter(here).collect(),
+            glogos: chapter.glogos[0] * players + chapter.glogos[1],
+            lab: chapter.lab,
+            ..Props::default()
+        };
+        self.state.hire.extend(&chapter.hire);
+    }
+
+    /// The space with a letter.
+    pub(crate) fn lettered(&self, letter: u8) -> u8 {
+        let spaces = &self.book.map(self.side).spaces;
+        spaces.iter().position(|space| space.letter == Some(letter)).expect("each letter is there once") as u8
+    }
+
+    /// The chapter's enemy on a space: it stands on top of any other.
+    pub(crate) fn menace_at(&self, at: u8) -> Option<u8> {
+        let letter = self.book.map(self.side).spaces[usize::from(at)].letter?;
+        let enemies = &self.chapter()?.enemies;
+        let here = |menace: &&u8| enemies.get(usize::from(**menace)).is_some_and(|m| m.at == Some(letter));
+        self.props.enemies.iter().find(here).copied()
+    }
+
+    /// The enemy of a level, or whoever stands in for it in this chapter.
+    pub(crate) fn foe_of(&self, level: u8) -> (&Foe, &[Gain]) {
+        let stands_in = |chapter: &'_ Chapter| {
+            chapter.enemies.iter().position(|menace| menace.at.is_none() && menace.level == level)
+        };
+        match self.chapter().and_then(|chapter| Some((chapter, stands_in(chapter)?))) {
+            Some((chapter, at)) => (&chapter.enemies[at].foe, &chapter.enemies[at].or),
+            None => (self.book.foe(self.side, level), &[]),
+        }
+    }
+
+    /// Whoever is fought on the map, and what can be taken instead of the reward.
+    pub(crate) fn foe(&self, rival: Rival) -> Option<(&Foe, &[Gain])> {
+        match rival {
+            Rival::Level(level) | Rival::Story(level) => Some(self.foe_of(level)),
+            Rival::Guest(at) => {
+                let menace = self.chapter()?.enemies.get(usize::from(at))?;
+                Some((&menace.foe, &menace.or))
+            }
+            Rival::Quest(_) => None,
+        }
+    }
+
+    /// Spaces that a rift leads to.
+    pub(crate) fn through_rift(&self, at: u8) -> Vec<u8> {
+        let letter = self.book.map(self.side).spaces[usize::from(at)].letter;
+        let rifts = self.chapter().map_or(&[][..], |chapter| &chapter.rifts);
+        match letter.filter(|letter| rifts.contains(letter)) {
+            Some(from) => {
+                rifts.iter().filter(|rift| **rift != from).map(|rift| self.lettered(*rift)).collect()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// The space below the ship, and the one she sails to next.
+    pub(crate) fn ship(&self) -> Option<(u8, Option<u8>)> {
+        let way = &self.chapter()?.ship;
+        let letter = |n: usize| way.get(n % way.len().max(1)).copied();
+        let now = usize::from(self.props.ship);
+        let next = letter(now + 1).filter(|_| way.len() > 1);
+        Some((self.lettered(letter(now)?), next.map(|letter| self.lettered(letter))))
+    }
+
+    pub(crate) fn under_ship(&self, at: u8) -> bool {
+        self.ship().is_some_and(|(here, _)| here == at)
+    }
+
+    /// In each production the ship goes on.
+    pub(crate) fn sail_on(&mut self) {
+        let Some((_, Some(next))) = self.ship() else { return };
+        self.state.props.ship += 1;
+        if usize::from(self.props.ship) == self.chapter().map_or(1, |chapter| chapter.ship.len()) {
+            self.state.props.ship = 0;
+        }
+        self.tell("NN-STORY-03", |g| {
+            words(None, format!("The Tempest sails, and stops over {}.", g.space_name(next)))
+        });
+    }
+
+    /// The keepsake is there for the first who comes by.
+    pub(crate) fn find_keepsake(&mut self, seat: Seat, at: Option<Id<Place>>) {
+        let here = self.chapter().and_then(|chapter| chapter.keepsake.as_ref()).filter(|it| it.at == at);
+        let Some(name) = here.map(|it| it.name.clone()) else { return };
+        if self.props.keeper.is_none() {
+            self.state.props.keeper = Some(seat);
+            self.tell("NN-STORY-03", |g| words(seat, format!("{} takes {name}.", g.name(seat))));
+        }
+    }
+
+    /// What a keepsake gives once, if this seat has one that is not used up.
+    pub(crate) fn keepsake_of(&self, seat: Seat) -> Option<&crate::book::Keepsake> {
+        let own = self.props.keeper == Some(seat) && !self.props.eaten;
+        self.chapter()?.keepsake.as_ref().filter(|_| own)
+    }
+
+    pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Play<()> {
+        let Some(gains) = self.keepsake_of(seat).map(|it| it.gains.clone()) else { return Ok(()) };
+        self.state.props.eaten = true;
+        self.gain_all(seat, &gains, "NN-STORY-03")
+    }
+
+    /// Somebody joins who is none of the row.
+    pub(crate) fn gain_glogos(&mut self, seat: Seat, n: u8) {
+        for _ in 0..n.min(self.props.glogos) {
+            self.state.props.glogos -= 1;
+            self.join(seat, Villager::Glogo);
+        }
+    }
+
+    /// A villager waits for a bed (NN-FIGHT-18, NN-HOUSE-07).
+    pub(crate) fn join(&mut self, seat: Seat, who: Villager) {
+        self.player_mut(seat).waiting[who as usize] += 1;
+        self.tell("NN-FIGHT-18", |g| {
+            let text = format!("{} joins {}.", who.say(), g.name(seat));
+            What::Tokens {
+                token: format!("villager-{}", who.key()),
+                n: 1,
+                from: Some("row".to_owned()),
+                to: Some(seat.place()),
+            }
+            .said(seat, text)
+        });
+    }
+
+    /// A reward, or what may be taken instead of all of it.
+    pub(crate) fn reward(&mut self, seat: Seat, rival: Rival) -> Play<()> {
+        let Some((foe, or)) = self.foe(rival) else { return Ok(()) };
+        let (gains, or) = (foe.gains.clone(), or.to_vec());
+        let whole = or.is_empty() || {
+            let takes = [true, false].map(|whole| Take { rival, whole });
+            self.ask(seat, "NN-STORY-03", "What do you take?", takes)?.whole
+        };
+        self.gain_all(seat, if whole { &gains } else { &or }, "NN-FIGHT-11")
+    }
+
+    /// Before points are counted, everybody names a neighbour who swears (NN-STORY-03).
+    pub(crate) fn swear(&mut self) -> Go<()> {
+        if !self.chapter().is_some_and(|chapter| chapter.swearing) || self.players.len() < 2 {
+            return Ok(());
+        }
+        for seat in self.seats() {
+            let others: Options<Neighbour> =
+                self.seats().filter(|other| *other != seat).map(Neighbour).collect();
+            let Neighbour(other) =
+                self.ask(seat, "NN-STORY-03", "Who swears to your roof and your fire?", others)?;
+            self.tell("NN-STORY-03", |g| {
+                words(seat, format!("{} swears for {}.", g.name(other), g.name(seat)))
+            });
+            self.change_reputation(other, 1, "NN-STORY-03");
+        }
+        Ok(())
+    }
+}
+
+impl Villager {
+    /// "A villager who makes shells"
+    pub(crate) fn say(self) -> String {
+        match self.good() {
+            Some(good) => format!("A villager who makes {}", good.thing().plural()),
+            None if self == Villager::Glogo => "A glogo".to_owned(),
+            None => "The lab monster".to_owned(),
+        }
+    }
+
+    /// "the villager who makes shells"
+    pub(crate) fn said(self) -> String {
+        match self.good() {
+            Some(good) => format!("the villager who makes {}", good.thing().plural()),
+            None if self == Villager::Glogo => "the glogo".to_owned(),
+            None => "the lab monster".to_owned(),
+        }
+    }
+}
+
+/// The whole reward, or what may be taken instead.
+#[derive(Clone, Copy)]
+struct Take {
+    rival: Rival,
+    whole: bool,
+}
+
+impl Choice<NowOrNever> for Take {
+    fn key(&self, _: &NowOrNever) -> String {
+        if self.whole { "reward" } else { "instead" }.to_owned()
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        let (foe, or) = game.foe(self.rival).expect("somebody of the map was beaten");
+        game.gains_text(if self.whole { &foe.gains } else { or })
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if self.whole { 3 } else { 1 }
+    }
+}
+
+/// Somebody who swears.
+#[derive(Clone, Copy)]
+struct Neighbour(Seat);
+
+impl Choice<NowOrNever> for Neighbour {
+    fn key(&self, _: &NowOrNever) -> String {
+        self.0.place()
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        game.name(self.0)
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(self.0.place())
+    }
+}

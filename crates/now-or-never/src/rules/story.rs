@@ -1,0 +1,478 @@
+//! Stories (NN-STORY, NN-MISSION): what is read, what is chosen, what it leads to.
+
+use crate::book::words::{Cost, Fact, Gain, NowOrNeverWords, Test};
+use crate::book::{Entry, Spot, Thing};
+use crate::state::{Fight, Found, Reading, Rival};
+use crate::{Go, NowOrNever};
+use storybook::{Block, Effect, Keyword, Reader, Target};
+use table::{Ask, Choice, Id, Odds, Options, Play, Seat, Stakes, Story, What, words};
+
+/// By how much a skill has to be beaten for the bonus (NN-STORY-17).
+const BONUS: u8 = 2;
+/// The sides of the die.
+const DIE: u32 = 4;
+
+/// One of a story's choices.
+#[derive(Clone, Copy)]
+struct Chosen {
+    entry: Id<Entry>,
+    place: u8,
+}
+
+impl Choice<NowOrNever> for Chosen {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("choice/{}", self.place + 1)
+    }
+
+    /// Only its title, its price and its level (NN-STORY-10).
+    fn label(&self, game: &NowOrNever) -> String {
+        game.choice_text(self.entry, self.place)
+    }
+
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        game.choice_stakes(self.entry, self.place).some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let hearts = u32::from(game.player(game.active).hearts);
+        match game.book.story(self.entry).choices[usize::from(self.place)].test {
+            None => 8,
+            Some(Test::Skill(need)) => (hearts + 4).saturating_sub(u32::from(need)).min(12),
+            Some(Test::Combat(level)) => hearts.saturating_sub(2 * u32::from(level)),
+        }
+    }
+}
+
+/// A player who reads a story.
+struct Searcher<'a>(&'a NowOrNever, Seat);
+
+impl Reader<NowOrNeverWords> for Searcher<'_> {
+    fn has(&self, keyword: Keyword) -> bool {
+        let Searcher(game, seat) = self;
+        game.player(*seat).keywords.contains(&game.book.keywords[usize::from(keyword.0)])
+    }
+
+    fn is(&self, fact: &Fact) -> bool {
+        let Searcher(game, seat) = self;
+        match fact {
+            Fact::Reputation(n) => game.player(*seat).reputation >= *n,
+            Fact::AtLeast(count, n) => game.counted(*seat, *count) >= u16::from(*n),
+        }
+    }
+
+    /// NN-STORY-13
+    fn can_pay(&self, costs: &[Cost]) -> bool {
+        self.0.can_pay(self.1, costs)
+    }
+}
+
+impl NowOrNever {
+    /// The mission token of this seat, if it lies on this space (NN-MISSION-03).
+    pub(crate) fn mission_at(&self, seat: Seat, at: u8) -> Option<Id<Entry>> {
+        let mission = self.player(seat).mission?;
+        (self.mission_space(mission) == Some(at)).then_some(mission)
+    }
+
+    /// Where the token of a mission lies.
+    pub(crate) fn mission_space(&self, entry: Id<Entry>) -> Option<u8> {
+        let mission = self.book.tales.as_ref()?.missions.iter().find(|mission| mission.entry == entry)?;
+        match mission.spot {
+            Spot::Letter(letter) => Some(self.lettered(letter)),
+            Spot::Place(place) => {
+                let spaces = self.book.map(self.side).spaces.len() as u8;
+                (0..spaces).find(|at| self.place_at(*at) == Some(place))
+            }
+        }
+    }
+
+    /// NN-STORY-05, NN-STORY-06, NN-MISSION-02
+    pub(crate) fn open_story(&mut self, seat: Seat, found: Found) {
+        let player = self.player(seat);
+        let tales = self.book.tales.as_ref().expect("a book with a campaign has stories");
+        let entry = match found {
+            Found::Letter(letter) => Some(tales.letter(self.chapter, player.hero, letter)),
+            Found::Mission => player.mission,
+        };
+        let Some(entry) = entry else { return };
+        self.state.reading = Some(Reading { entry, found, fought: None });
+        self.tell("NN-STORY-06", |g| {
+            words(seat, format!("{} searches: {}.", g.name(seat), g.book.story(entry).title))
+        });
+        self.read(seat, entry);
+    }
+
+    /// Reads a page aloud. At a table with a reader, that is the player on the left (NN-STORY-09).
+    pub(crate) fn read(&mut self, seat: Seat, entry: Id<Entry>) {
+        self.dealer.turn_page();
+        let page = |g: &Self| {
+            let read = Story {
+                entry: g.book.names.name(entry).to_owned(),
+                title: g.book.story(entry).title.clone(),
+                ..Story::default()
+            };
+            What::Story(read).said(seat, g.page_text(seat, entry))
+        };
+        match self.reader && self.players.len() > 1 && self.reading.is_some() {
+            true => self.tell_only(self.left_of(seat), "NN-STORY-09 NN-STORY-10", page),
+            false => self.tell("NN-STORY-10", page),
+        }
+    }
+
+    /// A page with what is added for this player.
+    pub(crate) fn page_text(&self, seat: Seat, entry: Id<Entry>) -> String {
+        let story = self.book.story(entry);
+        let more = storybook::fitting(&story.blocks, &Searcher(self, seat));
+        let prose = story.prose.iter().chain(more.into_iter().flat_map(|block| &block.prose));
+        prose.map(String::as_str).collect::<Vec<_>>().join("\n")
+    }
+
+    /// One step of a story: a choice and what follows from it.
+    pub(crate) fn read_on(&mut self) -> Go<()> {
+        let seat = self.active;
+        let Reading { entry, found, fought } = self.reading.expect("a story is being read");
+        let book = self.book.clone();
+        let story = book.story(entry);
+        if let Some(place) = fought {
+            return self.succeed(seat, entry, place, false, found); // NN-STORY-18
+        }
+        let open = |g: &Self| -> Options<Chosen> {
+            let open = story.open(&Searcher(g, seat), &[]);
+            open.into_iter().map(|place| Chosen { entry, place }).collect()
+        };
+        let prompt = |g: &Self| match g.reader && g.players.len() > 1 {
+            true => format!("{} reads. What do you do?", g.name(g.left_of(seat))),
+            false => "What do you do?".to_owned(),
+        };
+        let rules = "NN-STORY-10 NN-STORY-12 NN-STORY-13";
+        let Some(Chosen { place, .. }) = self.decide(rules, prompt, open)? else { return Ok(()) };
+        let choice = &story.choices[usize::from(place)];
+        self.tell("NN-STORY-12", |g| words(seat, format!("{}: {}", g.name(seat), choice.text)));
+        self.pay(seat, &choice.costs, "NN-STORY-13")?;
+        match choice.test {
+            None => self.succeed(seat, entry, place, false, found),
+            Some(Test::Combat(level)) => {
+                self.state.reading = Some(Reading { entry, found, fought: Some(place) });
+                self.state.fight = Some(Fight { against: Rival::Story(level), dealt: 0, rounds: 0 });
+                Ok(())
+            }
+            Some(Test::Skill(need)) => {
+                let total = self.try_skill(seat, need)?;
+                match total >= need {
+                    true => self.succeed(seat, entry, place, total >= need + BONUS, found), // NN-STORY-16
+                    false => self.fail(seat, entry, place),
+                }
+            }
+        }
+    }
+
+    /// NN-STORY-14, NN-STORY-15: a die, and then as many hearts as one likes, but not the last (NN-OPEN-32).
+    fn try_skill(&mut self, seat: Seat, need: u8) -> Go<u8> {
+        let face = self.roll(seat, "NN-STORY-14", "your skill")?;
+        let spared = self.search_discount(seat); // NN-OPEN-33
+        let most = self.player(seat).hearts.saturating_sub(1) + spared;
+        let useful = (need + BONUS).saturating_sub(face);
+        let efforts: Options<Effort> =
+            (0..=most.min(useful)).map(|adds| Effort { adds, face, need, spared }).collect();
+        let prompt = format!("The die shows {face}, and you need {need}. How many hearts do you add?");
+        let Effort { adds, .. } =
+            self.ask(seat, "NN-STORY-14 NN-STORY-16 NN-STORY-17", move |_: &Self| prompt.clone(), efforts)?;
+        self.hurt(seat, adds.saturating_sub(spared), "NN-STORY-14")?;
+        let total = face + adds;
+        self.tell("NN-STORY-16", |g| {
+            let verdict = match total {
+                total if total >= need + BONUS => "that is enough, with a bonus",
+                total if total >= need => "that is enough",
+                _ => "that is not enough",
+            };
+            words(seat, format!("{} reaches {total} of {need}: {verdict}.", g.name(seat)))
+        });
+        Ok(total)
+    }
+
+    /// NN-STORY-20, NN-STORY-21, NN-MISSION-04
+    fn succeed(&mut self, seat: Seat, entry: Id<Entry>, place: u8, bonus: bool, found: Found) -> Go<()> {
+        let book = self.book.clone();
+        let choice = &book.story(entry).choices[usize::from(place)];
+        self.state.reading = None;
+        let before = self.player(seat).mission;
+        let block = choice.outcome("success", &Searcher(self, seat)).expect("the loader asks for it");
+        let mut kept = self.read_block(seat, entry, Some((place, "success")), block)?;
+        if let Some(block) = choice.outcome("bonus", &Searcher(self, seat)).filter(|_| bonus) {
+            kept &= self.read_block(seat, entry, Some((place, "bonus")), block)?;
+        }
+        match found {
+            Found::Letter(letter) => {
+                self.state.letters[usize::from(letter)] = false;
+                match kept {
+                    true => self.keep_token(seat),
+                    false => self.box_token(),
+                }
+            }
+            Found::Mission => {
+                if self.player(seat).mission == before {
+                    self.player_mut(seat).mission = None; // NN-MISSION-04
+                }
+                // NN-MISSION-05: those on the board are not in the box.
+                let boxed = self.searches.len() > self.letters.iter().filter(|left| **left).count();
+                if kept && boxed {
+                    self.keep_token(seat);
+                }
+            }
+        }
+        Ok(self.end_turn()?)
+    }
+
+    /// NN-STORY-22: the token stays where it is.
+    fn fail(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
+        self.read_failure(seat, entry, place)?;
+        Ok(self.end_turn()?)
+    }
+
+    fn read_failure(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
+        let book = self.book.clone();
+        self.state.reading = None;
+        let choice = &book.story(entry).choices[usize::from(place)];
+        if let Some(block) = choice.outcome("failure", &Searcher(self, seat)) {
+            self.read_block(seat, entry, Some((place, "failure")), block)?;
+        }
+        Ok(())
+    }
+
+    /// A combat of a story is lost: by a retreat, or with the last heart, and then nothing more is read (NN-STORY-19, NN-OPEN-30).
+    pub(crate) fn fail_fight(&mut self, seat: Seat) -> Play<()> {
+        let Some(Reading { entry, fought: Some(place), .. }) = self.state.reading.take() else {
+            return Ok(());
+        };
+        if self.player(seat).hearts == 0 {
+            return Ok(());
+        }
+        match self.read_failure(seat, entry, place) {
+            Err(crate::Halt::Pause(pause)) => Err(pause),
+            Ok(()) | Err(crate::Halt::Spent) => Ok(()), // the turn is over, one way or the other
+        }
+    }
+
+    /// Reads an outcome and does what it says. Says whether the search token is kept (NN-MISSION-06).
+    fn read_block(
+        &mut self,
+        seat: Seat,
+        entry: Id<Entry>,
+        from: Option<(u8, &'static str)>,
+        block: &Block<NowOrNeverWords>,
+    ) -> Go<bool> {
+        if !block.prose.is_empty() {
+            self.dealer.turn_page();
+            self.tell("NN-STORY-20", |g| {
+                let read = Story {
+                    entry: g.book.names.name(entry).to_owned(),
+                    title: String::new(),
+                    choice: from.map(|(place, _)| place),
+                    outcome: from.map(|(_, outcome)| outcome.to_owned()),
+                };
+                What::Story(read).said(seat, block.prose.join("\n"))
+            });
+        }
+        self.do_lines(seat, block)
+    }
+
+    /// What an outcome or an opening does. Hearts are lost before anything is gained: whoever has none left gains nothing (NN-STORY-19).
+    pub(crate) fn do_lines(&mut self, seat: Seat, block: &Block<NowOrNeverWords>) -> Go<bool> {
+        let book = self.book.clone();
+        let mut kept = true;
+        let mut lines = block.lines();
+        loop {
+            let next = lines.next(&Searcher(self, seat));
+            let Some(effects) = next else { return Ok(kept) };
+            for effect in effects {
+                if let Effect::Do(Gain::Thing(Thing::Heart, n @ ..=-1)) = effect {
+                    self.hurt(seat, n.unsigned_abs(), "NN-STORY-19")?;
+                }
+            }
+            for effect in effects {
+                match effect {
+                    Effect::Gain(keyword) => {
+                        let key = book.keywords[usize::from(keyword.0)];
+                        let keywords = &mut self.player_mut(seat).keywords;
+                        if !keywords.contains(&key) {
+                            keywords.push(key);
+                        }
+                    }
+                    Effect::Forget(keyword) => {
+                        let key = book.keywords[usize::from(keyword.0)];
+                        self.player_mut(seat).keywords.retain(|other| *other != key);
+                    }
+                    Effect::Do(Gain::Thing(Thing::Heart, ..=-1)) => {}
+                    Effect::Do(Gain::NoToken) => kept = false,
+                    Effect::Do(gain) => self.gain_all(seat, std::slice::from_ref(gain), "NN-STORY-20")?,
+                }
+            }
+        }
+    }
+
+    /// The mission token goes somewhere, or off the board (NN-MISSION-01, NN-MISSION-04).
+    pub(crate) fn send_mission(&mut self, seat: Seat, to: Option<&str>) {
+        let (chapter, hero) = (self.chapter, self.player(seat).hero);
+        let book = self.book.clone();
+        let named = |spot: &Spot, name: &str| match spot {
+            Spot::Letter(letter) => name.as_bytes() == [b'a' + letter],
+            Spot::Place(place) => book.names.name(*place) == name,
+        };
+        let missions = || book.tales.iter().flat_map(|tales| &tales.missions);
+        let step = to
+            .and_then(|to| missions().find(|m| m.chapter == chapter && m.hero == hero && named(&m.spot, to)));
+        self.player_mut(seat).mission = step.map(|mission| mission.entry);
+        self.tell("NN-MISSION-01 NN-MISSION-04", |g| {
+            match step.and_then(|mission| g.mission_space(mission.entry)) {
+                Some(at) => {
+                    let text = format!("The mission token of {} goes to {}.", g.name(seat), g.space_name(at));
+                    let path = vec![seat.place(), format!("space/{at}")];
+                    What::Move { piece: format!("mission/{}", seat.0), path }.said(seat, text)
+                }
+                None => words(seat, format!("The mission of {} is over.", g.name(seat))),
+            }
+        });
+    }
+
+    /// NN-STORY-21: whatever is on its face, it brings a coin in each production (NN-STORY-08).
+    pub(crate) fn keep_token(&mut self, seat: Seat) {
+        let NowOrNever { state, dealer, .. } = self;
+        let Some(token) = dealer.draw(&mut state.searches) else { return };
+        state.players[seat.index()].finds.push(token);
+        self.tell("NN-STORY-21", |g| {
+            let text = format!("{} keeps a search token: 1 coin in each production.", g.name(seat));
+            What::Tokens { token: "search".to_owned(), n: 1, from: None, to: Some(seat.place()) }
+                .said(seat, text)
+        });
+    }
+
+    fn box_token(&mut self) {
+        let NowOrNever { state, dealer, .. } = self;
+        if let Some(token) = dealer.draw(&mut state.searches) {
+            state.searches.discards.push(token);
+        }
+    }
+
+    /// Only what is public before it is decided: the test, the price, the odds; alone, what it brings as well (NN-STORY-10, NN-STORY-11).
+    fn choice_stakes(&self, entry: Id<Entry>, place: u8) -> Stakes {
+        let seat = self.active;
+        let choice = &self.book.story(entry).choices[usize::from(place)];
+        let hearts_owed: u8 = choice
+            .costs
+            .iter()
+            .map(|cost| if let Cost::Thing(Thing::Heart, n) = cost { *n } else { 0 })
+            .sum();
+        let mut stakes = match choice.test {
+            Some(Test::Skill(need)) => {
+                let most =
+                    self.player(seat).hearts.saturating_sub(1 + hearts_owed) + self.search_discount(seat);
+                let odds = |adds: u8, need: u8| Odds::reach(DIE, adds.into(), need.into());
+                let test =
+                    table::Test::reach("skill", need.into(), 0, 1, odds(0, need)).at_best(odds(most, need));
+                let more = need + BONUS;
+                Stakes::test(match choice.outcome("bonus", &Searcher(self, seat)) {
+                    Some(_) => test.bonus(more.into(), odds(0, more), odds(most, more)),
+                    None => test,
+                })
+            }
+            Some(Test::Combat(level)) => {
+                let (foe, _) = self.foe_of(level);
+                Stakes::default().risks(format!("a combat: health {}, damage {}", foe.health, foe.damage))
+            }
+            None => Stakes::default(),
+        };
+        for cost in &choice.costs {
+            if let Cost::Thing(thing, n) = cost {
+                stakes = stakes.costs(thing.key(), (*n).into());
+            }
+        }
+        if self.players.len() == 1
+            && let Some(block) = choice.outcome("success", &Searcher(self, seat))
+        {
+            for effect in block.effects.iter().flat_map(|line| &line.effects) {
+                if let Effect::Do(Gain::Thing(thing, n @ 1..)) = effect {
+                    stakes = stakes.gains(thing.key(), n.unsigned_abs().into());
+                }
+            }
+        }
+        stakes
+    }
+
+    fn choice_text(&self, entry: Id<Entry>, place: u8) -> String {
+        let choice = &self.book.story(entry).choices[usize::from(place)];
+        let mut parts = Vec::new();
+        parts.extend(choice.test.map(|test| match test {
+            Test::Skill(need) => format!("skill {need}"),
+            Test::Combat(level) => format!("combat {level}"),
+        }));
+        if !choice.costs.is_empty() {
+            parts.push(crate::seen::wording::cost_text(&choice.costs));
+        }
+        match parts.is_empty() {
+            true => choice.text.clone(),
+            false => format!("{} ({})", choice.text, parts.join(", ")),
+        }
+    }
+
+    /// Which page a story begins with, for this player.
+    pub(crate) fn page(&self, seat: Seat, entry: Id<Entry>) -> Id<Entry> {
+        let at = storybook::EntryId(self.book.entries.place(entry) as u16);
+        match self.book.stories.open(at, &Searcher(self, seat)) {
+            Target::Entry(id) => self.book.entry(id),
+            Target::Return | Target::End => entry,
+        }
+    }
+
+    /// What an opening does before anything is chosen.
+    pub(crate) fn begin_page(&mut self, seat: Seat, entry: Id<Entry>) -> Go<()> {
+        self.read(seat, entry);
+        let book = self.book.clone();
+        if let Some(block) = storybook::fitting(&book.story(entry).blocks, &Searcher(self, seat)) {
+            self.do_lines(seat, block)?;
+        }
+        Ok(())
+    }
+}
+
+/// How many hearts are added to a die.
+#[derive(Clone, Copy)]
+struct Effort {
+    adds: u8,
+    face: u8,
+    need: u8,
+    spared: u8,
+}
+
+impl Choice<NowOrNever> for Effort {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("hearts/{}", self.adds)
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        let total = self.face + self.adds;
+        let verdict = match total {
+            total if total >= self.need + BONUS => "enough for the bonus",
+            total if total >= self.need => "enough",
+            _ => "not enough",
+        };
+        let lost = self.adds.saturating_sub(self.spared);
+        let added = match (self.adds, lost == self.adds) {
+            (0, _) => "None".to_owned(),
+            (n, true) => Thing::Heart.say(n.into()),
+            (n, false) => format!("{n} for {}", Thing::Heart.say(lost.into())),
+        };
+        format!("{added}: {total}, {verdict}")
+    }
+
+    fn stakes(&self, _: &NowOrNever) -> Option<Stakes> {
+        Stakes::default().costs("heart", self.adds.saturating_sub(self.spared).into()).some()
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        match self.face + self.adds {
+            total if total == self.need => 20,
+            total if total == self.need + BONUS => 6,
+            _ if self.adds == 0 => 3,
+            _ => 0,
+        }
+    }
+}
