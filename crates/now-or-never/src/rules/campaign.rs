@@ -111,8 +111,10 @@ impl NowOrNever {
                 g.chapter
             )
         };
-        let GoOn = self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn])?;
-        setup::clear_away(&self.book, &mut self.state);
+        match self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn(true), GoOn(false)])? {
+            GoOn(true) => setup::clear_away(&self.book, &mut self.state),
+            GoOn(false) => self.state.phase = Phase::Over,
+        }
         Ok(())
     }
 
@@ -142,17 +144,24 @@ impl NowOrNever {
     }
 }
 
-/// On to the next chapter.
+/// On to the next chapter, or not.
 #[derive(Clone, Copy)]
-struct GoOn;
+struct GoOn(bool);
 
 impl Choice<NowOrNever> for GoOn {
     fn key(&self, _: &NowOrNever) -> String {
-        "chapter/next".to_owned()
+        if self.0 { "chapter/next" } else { "chapter/stop" }.to_owned()
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        format!("Begin chapter {}", game.chapter + 1)
+        match self.0 {
+            true => format!("Begin chapter {}", game.state.chapter + 1),
+            false => "End the whole campaign now, for good".to_owned(),
+        }
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if self.0 { 1000 } else { 0 }
     }
 }
 
