@@ -150,8 +150,8 @@ impl Choice<NowOrNever> for Tile {
         self.0.map(|(_, tile)| game.book.names.name(tile).to_owned())
     }
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
-        if self.0.is_some() { 8 } else { 1 }
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        self.0.map_or(1, |(_, tile)| 2 + crate::mind::instinct::weight(game.worth_of_tile(tile)))
     }
 }
 
@@ -181,6 +181,6 @@ impl Choice<NowOrNever> for Plot {
 
     fn instinct(&self, game: &NowOrNever) -> u32 {
         let filled = game.row_of(self.seat, self.plot / 4).count() as u32;
-        1 + 2 * filled + u32::from(game.book.town(game.side).plots[usize::from(self.plot)].gives.is_some())
+        1 + 6 * filled + u32::from(game.book.town(game.side).plots[usize::from(self.plot)].gives.is_some())
     }
 }

@@ -326,11 +326,17 @@ impl Choice<NowOrNever> for Step {
 
     fn instinct(&self, game: &NowOrNever) -> u32 {
         match self {
-            Step::Stop => 6,
+            Step::Stop => weight(game.worth_of_space(game.active, game.player(game.active).at)),
             Step::To { to, fights } => {
-                let toll = game.toll(*to, game.act.map_or(0, |act| act.free), *fights);
-                let hearts = game.player(game.active).hearts;
-                if toll >= hearts { 0 } else { 5u32.saturating_sub(2 * u32::from(toll)).max(1) }
+                let seat = game.active;
+                let free = game.act.map_or(0, |act| act.free);
+                let toll = game.toll(*to, free, *fights);
+                let rival = game.enemy_at(*to).filter(|_| *fights);
+                let worth = match rival {
+                    Some(rival) => game.worth_of_fight(seat, rival),
+                    None => game.promise(seat, *to, free.saturating_sub(1)),
+                };
+                if toll >= game.player(seat).hearts { 0 } else { weight(worth - 0.7 * f64::from(toll)) }
             }
         }
     }
@@ -459,11 +465,8 @@ impl Choice<NowOrNever> for Doing {
                 let fatal = self.stakes(game).is_some_and(|stakes| stakes.risk.is_some());
                 if fatal { 1 } else { weight(deal) }
             }
-            Doing::Fight(rival) => {
-                let health = game.foe(*rival).map_or(9, |(foe, _)| u32::from(foe.health) / 2);
-                hearts.saturating_sub(health)
-            }
-            Doing::Mission(_) => 30,
+            Doing::Fight(rival) => weight(game.worth_of_fight(game.active, *rival)),
+            Doing::Mission(_) => 40,
             Doing::Board(_) => {
                 if hearts > 1 {
                     12
@@ -471,13 +474,8 @@ impl Choice<NowOrNever> for Doing {
                     0
                 }
             }
-            Doing::Search(_) => {
-                if hearts > 4 {
-                    10
-                } else {
-                    1
-                }
-            }
+            Doing::Search(_) if hearts > 4 => weight(3.0 + f64::from(7 - game.season)),
+            Doing::Search(_) => 1,
             Doing::Nothing => 1,
         }
     }

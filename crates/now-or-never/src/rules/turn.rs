@@ -1,6 +1,7 @@
 //! A turn: a specialist, a hero action, or passing (NN-SEASON, NN-PASS, NN-SPEC, NN-HACT).
 
 use crate::book::{Specialist, Thing};
+use crate::mind::instinct::weight;
 use crate::state::{Hired, Phase};
 use crate::{Go, NowOrNever};
 use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
@@ -95,12 +96,10 @@ impl Choice<NowOrNever> for Action {
                 let full = game.player(seat).specialists.len() >= SLOTS;
                 if full { 1 } else { game.weigh_specialist(seat, *who, game.recruit_price(seat, *who)) }
             }
-            Action::Hero(_) => {
-                if game.player(seat).hearts > 3 {
-                    30
-                } else {
-                    2
-                }
+            Action::Hero(token) => {
+                let player = game.player(seat);
+                let moves = game.book.board(player.hero).moves[usize::from(*token)];
+                if player.hearts > 2 { weight(game.promise(seat, player.at, moves)) } else { 2 }
             }
             Action::Rest(_) => 6,
             Action::Pass => 1,

@@ -36,6 +36,8 @@ pub struct Scene {
     state: Value,
     /// What is different in the book: file, text, text in its place.
     changes: Vec<(String, String, String)>,
+    /// Stories in place of the book's, by their ids.
+    stories: Vec<(String, String)>,
 }
 
 /// n players (Ada as Marklun, Bo as Halia, Cy as Namal, Dee as Zeik), the first season, Ada's turn. Everybody is at the Monument with full
@@ -43,6 +45,54 @@ pub struct Scene {
 /// order of the book, and no quest cards. The row has two villagers who make shells, two tools, a demon and a crystal.
 pub fn players(n: usize) -> Scene {
     game("standard", n)
+}
+
+/// The same in a chapter of the campaign, with plain stories in place of the book's (see [`plain_files`]).
+pub fn chapter(chapter: u8, n: usize) -> Scene {
+    let mut scene = game("story", n).with("chapter", json!(chapter));
+    scene.stories.push(("end-zeik".into(), "Zeik's end.".into()));
+    scene
+}
+
+/// The same with the stories of the book, and with what the chapter lays out.
+pub fn setup_chapter(chapter: u8, n: usize) -> Scene {
+    let own = &BOOK.tales.as_ref().expect("the book has stories").chapters[usize::from(chapter) - 1];
+    let glogos = own.glogos[0] * n as u8 + own.glogos[1];
+    let props = json!({ "glogos": glogos, "lab": own.lab });
+    game("story", n).with("chapter", json!(chapter)).with("props", props)
+}
+
+/// The book with plain stories: in each there is `Go.`, which gives 1 coin, and `Stay.`; every mission leads from the Undergarden to A and ends there.
+/// `stories` has others, by their ids: what follows their fields.
+pub fn plain_files(stories: &[(String, String)]) -> Files {
+    let mut files = files();
+    files.retain(|name, _| !name.ends_with(".story"));
+    let mut text = String::new();
+    let mut entry = |id: String, fields: &str, plain: &str| {
+        let own = stories.iter().find(|(own, _)| *own == id).map_or(plain, |(_, text)| text);
+        text += &format!("== {id}  Title of {id}\n{fields}\n{own}\n\n");
+    };
+    for chapter in 1..=6 {
+        entry(format!("c{chapter}-open"), &format!("chapter: {chapter}\n"), "It begins.");
+        for hero in Hero::ALL.map(Hero::key) {
+            let of = format!("chapter: {chapter}\nhero: {hero}\n");
+            let call = format!("{hero} is called.\n= now\n> mission undergarden");
+            entry(format!("c{chapter}-open-{hero}"), &of, &call);
+            for letter in 'a'..='n' {
+                let plain = format!("{hero} at {letter}.\n* Go.\n> coin 1\n* Stay.\nNothing.");
+                entry(format!("c{chapter}-{hero}-{letter}"), &format!("{of}place: {letter}\n"), &plain);
+            }
+            let first = "On.\n* Go on.\n> mission a\n* Give up.\n> mission over, token none";
+            entry(format!("c{chapter}-{hero}-m1"), &format!("{of}mission: undergarden\n"), first);
+            let last = "At last.\n* Done.\n> mission over\n* Stay.\n> mission over";
+            entry(format!("c{chapter}-{hero}-m2"), &format!("{of}mission: a\n"), last);
+        }
+    }
+    for hero in Hero::ALL.map(Hero::key) {
+        entry(format!("end-{hero}"), &format!("ending: {hero}\n"), "The end.");
+    }
+    files.insert("plain.story".to_owned(), text);
+    files
 }
 
 /// Ada alone, as Marklun.
@@ -73,10 +123,10 @@ fn game(mode: &str, n: usize) -> Scene {
         "row": ["shell", "shell", "tool", "tool", "demon", "crystal"],
     });
     state["enemies"].as_array_mut().expect("a list").push(json!(if n > 2 { 2 } else { 1 }));
-    if mode == "solo" {
+    if n == 1 {
         state["bot"] = json!({ "specialists": board(1), "cards": { "pile": [], "discards": [] } });
     }
-    Scene { setup: setup(mode, n, 7), state, changes: Vec::new() }
+    Scene { setup: setup(mode, n, 7), state, changes: Vec::new(), stories: Vec::new() }
 }
 
 /// A mode, players with their names, and a seed.
@@ -139,13 +189,26 @@ impl Scene {
         self
     }
 
+    /// Another plain story: what follows its fields.
+    pub fn story(mut self, id: &str, text: &str) -> Self {
+        self.stories.push((id.into(), text.into()));
+        self
+    }
+
+    /// Somebody has just stopped on a space, and may do something there.
+    pub fn stopped(self, seat: usize, at: u8) -> Self {
+        let act = json!({ "stage": "deed", "from": 14, "free": 0 });
+        self.with("active", json!(seat)).with("act", act).has(seat, "at", at)
+    }
+
     /// Opens the table and plays to the first question.
     pub fn start(self) -> Play {
-        let mut files = files();
+        let mut files = if self.stories.is_empty() { files() } else { plain_files(&self.stories) };
         for (file, from, to) in &self.changes {
             change(&mut files, file, from, to);
         }
-        let book = if self.changes.is_empty() { BOOK.clone() } else { load(files) };
+        let own = self.changes.is_empty() && self.stories.is_empty();
+        let book = if own { BOOK.clone() } else { load(files) };
         let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state }))
             .unwrap_or_else(|e| panic!("{e}"));
         let play = Play::at(loaded.table);

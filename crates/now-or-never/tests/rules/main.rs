@@ -7,5 +7,6 @@ mod ending;
 mod journey;
 mod seasons;
 mod solo;
+mod story;
 mod town;
 mod whole;

@@ -25,6 +25,20 @@ fn every_mode_is_played_to_its_end() {
     }
 }
 
+/// NN-STORY-01: six chapters of six seasons, alone and in company.
+#[test]
+fn every_campaign_is_played_to_its_end() {
+    let game = Boxed::<NowOrNever>(BOOK.clone());
+    for (kind, players) in [(Kind::Random, 1), (Kind::Instinct, 2), (Kind::Random, 3), (Kind::Instinct, 4)] {
+        let simulation = Simulation::new(setup("story", players, 1), 2, kind);
+        let report = bots::simulate(&game as &dyn AnyGame, &simulation, &|_| {})
+            .unwrap_or_else(|f| panic!("{players} players, seed {}: {}", f.seed, f.what));
+        assert_eq!(report.finished, 2);
+        // Somebody who plays at random may end the campaign early.
+        assert!(kind == Kind::Random || report.rounds["scored"].min == 36.0, "six chapters of six seasons");
+    }
+}
+
 /// The drawing for the terminal fits in 80 columns, and shows a hand to its owner only.
 #[test]
 fn the_picture_is_narrow_and_keeps_secrets() {

@@ -1,0 +1,247 @@
+//! What each chapter lays out (NN-STORY-03, NN-DATA-32, NN-OPEN-59).
+
+use crate::common::{BOOK, Play, chapter, plain_files, setup, space_at, space_of};
+use now_or_never::{Side, Villager};
+use serde_json::json;
+use table::{Book as _, Table};
+
+/// A chapter, from its setup.
+fn begun(number: u8, players: usize) -> Play {
+    let mut t = chapter(number.max(2) - 1, players).with("phase", json!("between")).start();
+    if number == 1 {
+        let book = crate::common::load(plain_files(&[("end-zeik".into(), "The end.".into())]));
+        t = Play::at(Table::new(book, setup("story", players, 7)).unwrap_or_else(|e| panic!("{e}")));
+        t.play(["marklun", "halia", "namal", "zeik"].into_iter().take(players));
+        return t;
+    }
+    t.play(["chapter/next"]);
+    t
+}
+
+/// NN-STORY-03: every chapter says what is different, and lays it out for as many as play.
+#[test]
+fn every_chapter_lays_out_its_own() {
+    let props = |number, players| {
+        let t = begun(number, players);
+        assert_eq!(t.state().chapter, number);
+        let told = format!(
+            "Chapter {number}: {}",
+            BOOK.tales.as_ref().expect("stories").chapters[usize::from(number) - 1].title
+        );
+        assert!(t.told(&told), "{told}");
+        let p = &t.state().props;
+        (p.enemies.len(), p.glogos, p.lab, t.state().hire.len())
+    };
+    assert_eq!(props(1, 2), (1, 0, false, 4));
+    assert_eq!(props(2, 2), (0, 0, false, 4), "tanks stand in for others");
+    assert_eq!(
+        (props(3, 2), props(3, 3), props(3, 4)),
+        ((1, 7, false, 5), (2, 9, false, 5), (2, 11, false, 5))
+    );
+    assert_eq!(props(4, 2), (0, 0, false, 4));
+    assert_eq!(props(5, 2), (0, 0, false, 5));
+    assert_eq!(props(6, 4), (1, 3, true, 5));
+}
+
+/// Chapter 1: the boar at B; its reward has reputation in it, and it does not come back.
+#[test]
+fn the_boar_is_beaten_once() {
+    let scene = chapter(1, 2).with("props", json!({ "enemies": [0] })).stopped(0, space_at('B'));
+    let fight = json!({ "against": { "guest": 0 }, "dealt": 11, "rounds": 1 });
+    let t = scene.start();
+    assert!(t.label("fight").contains("health 12, damage 3") && t.label("fight").contains("reputation +1"));
+    let scene = chapter(1, 2).with("props", json!({ "enemies": [0] })).stopped(0, space_at('B'));
+    let mut t = scene.with("fight", fight).has(0, "hearts", 9).dice([4]).start();
+    t.play(["round"]);
+    while t.state().fight.is_some() {
+        let next = ["keep", "enough", "round"].into_iter().find(|key| t.offers(key)).expect("it goes on");
+        t.play([next]);
+    }
+    t.play(["villager/shell"]);
+    assert_eq!((t.player(0).reputation, t.player(0).track[2]), (1, 1));
+    assert!(t.state().props.enemies.is_empty());
+}
+
+/// Chapter 2: tanks stand in for levels 3 and 4; the winner takes the reward or reputation.
+#[test]
+fn a_tank_is_worth_its_reward_or_reputation() {
+    let lair = crate::common::lair_of(4);
+    let won = |take: &str| {
+        let fight = json!({ "against": { "level": 4 }, "dealt": 8, "rounds": 1 });
+        let scene = chapter(2, 2).stopped(0, lair).with("fight", fight).has(0, "hearts", 9);
+        let mut t = scene.dice([4]).start();
+        t.play(["round"]);
+        while t.state().fight.is_some() && !t.offers("reward") {
+            let next = ["keep", "enough", "round"].into_iter().find(|key| t.offers(key)).expect("it goes on");
+            t.play([next]);
+        }
+        assert_eq!(
+            (t.label("reward"), t.label("instead")),
+            ("gain 1 experience, gain 1 tool, gain 3 coins", "reputation +1")
+        );
+        t.play([take]);
+        (t.player(0).reputation, t.player(0).track[1], t.state().enemies[3])
+    };
+    assert_eq!(won("reward"), (0, 1, 1));
+    assert_eq!(won("instead"), (1, 0, 1));
+    let t = chapter(2, 2).stopped(0, lair).start();
+    assert!(t.label("fight").contains("Due Notice (health 9, damage 2)"), "{}", t.label("fight"));
+    let t = chapter(1, 2).stopped(0, lair).start();
+    assert!(t.label("fight").contains(&BOOK.foe(Side::Above, 4).name));
+}
+
+/// Chapter 2: whoever visits Istreka first has the stamp, and a coin more in each production.
+#[test]
+fn the_stamp_pays_a_coin() {
+    let mut t = chapter(2, 2).stopped(0, space_of("istreka")).has(0, "coins", 0).start();
+    t.play(["visit"]);
+    assert_eq!(t.state().props.keeper, Some(table::Seat(0)));
+    assert!(t.told("Ada takes the Assessor's Stamp."));
+    let mut t = chapter(2, 2).with("props", json!({ "keeper": 0 })).stopped(1, space_of("istreka")).start();
+    t.play(["visit"]);
+    assert_eq!(t.state().props.keeper, Some(table::Seat(0)), "only the first");
+    let mut t = chapter(2, 2).with("props", json!({ "keeper": 0 })).start();
+    t.play(["pass", "pass"]);
+    assert_eq!([0, 1].map(|seat| t.player(seat).coins), [18, 17]);
+}
+
+/// Chapter 3: a glogo instead of a villager; it makes nothing, needs a bed, and is worth 2 points beside others.
+#[test]
+fn glogos_can_be_taken_in() {
+    let props = json!({ "glogos": 7, "enemies": [0] });
+    let scene = chapter(3, 2).with("props", props).has(0, "track", [0, 0, 0, 0, 1]);
+    let mut t = scene.stopped(0, space_of("nomad-camp")).start();
+    t.play(["visit", "villager/glogo"]);
+    assert_eq!(
+        (t.player(0).waiting[Villager::Glogo as usize], t.state().props.glogos, t.state().row.len()),
+        (1, 6, 6)
+    );
+    let housed = |row: [u8; 6], points: u16| {
+        let props = json!({ "glogos": 7 - row[4], "enemies": [0] });
+        let scene = chapter(3, 2).with("props", props).with("season", json!(6));
+        let mut t = scene.built(0, &[(12, "inn")]).has(0, "housed", [[0; 6], [0; 6], [0; 6], row]).start();
+        t.play(["pass", "pass"]);
+        while t.offers("ready") {
+            t.play(["ready"]);
+        }
+        assert_eq!(t.player(0).score.expect("over").glogos, points, "{row:?}");
+        t.player(0).score.expect("over").coins
+    };
+    housed([0, 0, 0, 0, 2, 0], 0);
+    housed([1, 0, 0, 0, 2, 0], 4);
+    assert_eq!(housed([0, 0, 0, 0, 1, 0], 0), 0, "it makes nothing");
+}
+
+/// Chapter 3: the healer is a fifth for hire, and nobody takes the place.
+#[test]
+fn the_healer_is_not_replaced() {
+    let t = begun(3, 2);
+    let name = |who: &table::Id<now_or_never::Specialist>| t.table.book().names().name(*who).to_owned();
+    assert_eq!(t.state().hire.iter().map(name).filter(|n| n == "mystic-healer").count(), 1);
+    let hire: Vec<String> = t.state().hire.iter().map(name).collect();
+    let scene = chapter(3, 2).with("hire", json!(hire)).with("props", json!({ "glogos": 7, "enemies": [0] }));
+    let mut t = scene.start();
+    t.play(["recruit/mystic-healer"]);
+    assert_eq!((t.player(0).specialists.len(), t.state().hire.len()), (3, 4));
+}
+
+/// Chapter 4: D, H and M are one step from each other, and the first who takes it has a pie.
+#[test]
+fn rifts_are_short_ways_and_there_is_pie() {
+    let [d, h, m] = ['D', 'H', 'M'].map(space_at);
+    let mut t = chapter(4, 2).has(0, "at", d).has(0, "hearts", 5).start();
+    t.play(["hero/1"]);
+    assert!(t.offers(&format!("space/{h}")) && t.offers(&format!("space/{m}")));
+    t.play([format!("space/{m}").as_str()]);
+    assert_eq!((t.player(0).at, t.state().props.keeper), (m, Some(table::Seat(0))));
+    assert_eq!(t.label("keepsake"), "Use the Pie: gain 4 hearts");
+    t.play(["keepsake"]);
+    assert_eq!((t.player(0).hearts, t.state().props.eaten), (9, true));
+    assert!(!t.offers("keepsake"));
+    let mut t = chapter(3, 2).with("props", json!({ "glogos": 7, "enemies": [0] })).has(0, "at", d).start();
+    t.play(["hero/1"]);
+    assert!(!t.offers(&format!("space/{m}")), "only in this chapter");
+}
+
+/// Chapter 5: the ship sails in each production; where she goes next costs a heart more, and below her one may go aboard.
+#[test]
+fn the_tempest_sails_on() {
+    let [b, f, j] = ['B', 'F', 'J'].map(space_at);
+    let scene = |ship: u8| chapter(5, 2).with("props", json!({ "ship": ship }));
+    let mut t = scene(0).start();
+    let view =
+        |t: &Play| table::Game::view(t.table.game(), None).story.expect("a campaign").ship.expect("a ship");
+    assert_eq!((view(&t).at, view(&t).next), (b, Some(f)));
+    t.play(["pass", "pass"]);
+    assert_eq!((view(&t).at, view(&t).next), (f, Some(j)));
+    let mut t = scene(5).start();
+    t.play(["pass", "pass"]);
+    assert_eq!(view(&t).at, b, "round and round");
+    // F has no mountain of its own.
+    let beside = f - 6;
+    let costs = |ship: u8| {
+        let mut t = scene(ship).has(0, "at", beside).start();
+        t.play(["hero/1"]);
+        t.label(&format!("space/{f}")).contains("for 1 heart")
+    };
+    assert_eq!((costs(0), costs(1)), (true, false));
+    let aboard = scene(0).stopped(0, b).has(0, "track", [0, 0, 0, 0, 1]).has(0, "hearts", 5);
+    let mut t = aboard.start();
+    assert!(t.offers("board/coin"));
+    t.play(["board/book", "villager/tool"]);
+    assert_eq!(
+        (t.player(0).hearts, t.player(0).track[4], t.player(0).waiting[1], t.player(0).coins),
+        (4, 0, 1, 17)
+    );
+    let mut t = scene(0).stopped(0, b).start();
+    assert!(!t.offers("board/book"));
+    t.play(["board/coin", "villager/tool"]);
+    assert_eq!((t.player(0).coins, t.state().active.0), (14, 1));
+    assert!(!scene(1).stopped(0, b).start().offers("board/coin"), "she is elsewhere");
+}
+
+/// Chapter 6: nothing under the tank can be fought; the lab monster needs two places and stands for a good.
+#[test]
+fn the_guild_tank_stands_on_top() {
+    let props = |lab: bool| json!({ "glogos": 3, "lab": lab, "enemies": [0] });
+    let t = chapter(6, 2).with("props", props(true)).stopped(0, space_at('K')).start();
+    assert!(t.label("fight").contains("Good Faith") && t.label("fight").ends_with("or reputation +2"));
+    let gone = json!({ "glogos": 3, "lab": true, "enemies": [] });
+    let t = chapter(6, 2).with("props", gone).stopped(0, space_at('K')).start();
+    assert!(t.label("fight").contains(&BOOK.foe(Side::Above, 7).name));
+}
+
+#[test]
+fn the_lab_monster_needs_two_places_and_stands_for_a_good() {
+    let props = |lab: bool| json!({ "glogos": 3, "lab": lab, "enemies": [0] });
+    let mut t = chapter(6, 2)
+        .with("props", props(true))
+        .has(0, "track", [0, 0, 0, 0, 1])
+        .stopped(0, space_of("nomad-camp"))
+        .start();
+    t.play(["visit", "villager/lab-monster"]);
+    assert_eq!((t.player(0).waiting[5], t.state().props.lab), (1, false));
+    let waits = |housed: [u8; 6]| {
+        let scene = chapter(6, 2).with("props", props(false)).built(0, &[(12, "inn")]);
+        scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], housed]).has(0, "waiting", [0, 0, 0, 0, 0, 1]).start()
+    };
+    assert!(waits([1, 0, 0, 0, 0, 0]).offers("house/lab-monster/4"), "two of three places are free");
+    assert!(!waits([2, 0, 0, 0, 0, 0]).offers("house/lab-monster/4"), "one is not enough");
+    let homes = |housed: [u8; 6]| {
+        let scene = chapter(6, 2).with("props", props(false)).with("season", json!(6));
+        let town = [(12, "inn"), (13, "garden-house")];
+        let mut t = scene.built(0, &town).has(0, "housed", [[0; 6], [0; 6], [0; 6], housed]).start();
+        t.play(["pass", "pass"]);
+        while t.offers("ready") {
+            t.play(["ready"]);
+        }
+        assert_eq!(
+            [0, 1].map(|seat| t.player(seat).sheet.last().expect("written").reputation),
+            [1, 1],
+            "both swear"
+        );
+        t.player(0).score.expect("over").homes
+    };
+    assert!(homes([1, 1, 1, 0, 0, 1]) > 0, "it stands for the crystal");
+    assert_eq!(homes([1, 1, 0, 0, 0, 1]), 0);
+}

@@ -1,0 +1,261 @@
+//! What is read, what is tried, and how it comes out (NN-STORY).
+
+use super::{SKILL, at_b, lies};
+use crate::common::{chapter, space_at};
+use serde_json::json;
+
+/// NN-STORY-05, NN-STORY-06, NN-STORY-08: one's own story of the letter, and nothing of the token's face.
+#[test]
+fn everybody_reads_their_own_story_of_the_letter() {
+    for (seat, hero) in [(0, "marklun"), (1, "halia")] {
+        let mut t = chapter(2, 2).stopped(seat, space_at('B')).start();
+        t.play(["search"]);
+        assert!(
+            t.told(&format!("{hero} at b.")) && t.told(&format!("Title of c2-{hero}-b")),
+            "{:?}",
+            t.open()
+        );
+        assert_eq!(t.keys(seat as u8)[..2], ["choice/1", "choice/2"]);
+        let coins = t.player(seat).coins;
+        t.play(["choice/1"]);
+        assert_eq!(t.player(seat).coins, coins + 1, "what the story says, and no more");
+        assert_eq!((t.player(seat).finds.len(), t.state().letters[1]), (1, false));
+        assert_eq!(t.state().active.0, 1 - seat as u8, "the turn is over");
+    }
+}
+
+/// NN-STORY-10, NN-STORY-11, NN-STORY-12: titles and levels, no rewards; one of them has to be chosen, and then the die is rolled.
+#[test]
+fn choices_say_what_they_ask_for_and_not_what_they_bring() {
+    let mut t = at_b(SKILL).start();
+    t.play(["search"]);
+    assert_eq!(t.keys(0)[..3], ["choice/1", "choice/2", "choice/3"]);
+    assert!(!t.offers("nothing"), "a choice has to be made");
+    assert_eq!(t.label("choice/1"), "Push. (skill 5)");
+    assert_eq!(t.label("choice/2"), "Knock. (3 coins)");
+    assert!(
+        t.stakes("choice/1").starts_with("skill 5: 1 die, 0 in 4, best 4 in 4"),
+        "{}",
+        t.stakes("choice/1")
+    );
+    assert_eq!(t.stakes("choice/2"), "costs 3 coin");
+    assert_eq!(t.stakes("choice/3"), "");
+    assert!(!t.told("It gives.") && !t.told("rolls"));
+    t.play(["choice/1"]);
+    assert!(t.told("Ada: Push.") && t.told("Ada rolls"));
+}
+
+/// NN-STORY-11: alone, one may read the rewards first.
+#[test]
+fn alone_one_sees_what_choices_bring() {
+    let mut t = chapter(1, 1).story("c1-marklun-b", SKILL).stopped(0, space_at('B')).start();
+    t.play(["search"]);
+    assert!(t.stakes("choice/1").ends_with("gains 1 crystal"), "{}", t.stakes("choice/1"));
+    assert_eq!(t.stakes("choice/3"), "gains 1 shell");
+}
+
+/// NN-STORY-09: the player on the left reads, if the table wants it so; alone one reads for oneself.
+#[test]
+fn the_player_on_the_left_reads() {
+    let heard = |scene: crate::common::Scene| {
+        let mut t = scene.stopped(0, space_at('B')).start();
+        t.play(["search"]);
+        let page = t.events.iter().find(|e| e.whole().contains("marklun at b.")).expect("it is read");
+        (page.seat, t.asked(0).prompt.clone())
+    };
+    let left = table::Seat(1);
+    assert_eq!(heard(chapter(1, 2)), (None, "What do you do?".to_owned()));
+    let reader = || chapter(1, 3).with("reader", json!(true));
+    assert_eq!(heard(reader()), (Some(left), "Bo reads. What do you do?".to_owned()));
+    assert_eq!(heard(chapter(1, 1).with("reader", json!(true))).0, None);
+    let mut t = reader().stopped(0, space_at('B')).start();
+    t.play(["search"]);
+    let page = |seat| table::Game::view(t.table.game(), seat).story.expect("a campaign").reading.is_some();
+    assert_eq!([page(Some(table::Seat(0))), page(Some(left)), page(None)], [false, true, false]);
+}
+
+/// NN-STORY-13
+#[test]
+fn a_price_has_to_be_paid() {
+    let mut t = at_b(SKILL).has(0, "coins", 2).start();
+    t.play(["search"]);
+    assert!(!t.offers("choice/2") && t.offers("choice/3"));
+    let mut t = at_b(SKILL).has(0, "coins", 3).start();
+    t.play(["search", "choice/2"]);
+    assert_eq!((t.player(0).coins, t.player(0).experience), (0, 2));
+}
+
+/// NN-STORY-14, NN-STORY-15, NN-STORY-16, NN-STORY-17: the die is free, each heart adds one; enough is enough, and 2 more bring the bonus.
+#[test]
+fn hearts_are_added_after_the_roll() {
+    let tried = |hearts: &str| {
+        let mut t = at_b(SKILL).dice([2]).has(0, "hearts", 8).start();
+        t.play(["search", "choice/1"]);
+        assert_eq!(t.player(0).hearts, 8, "the die costs nothing");
+        assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2", "hearts/3", "hearts/4", "hearts/5"]);
+        t.play([hearts]);
+        let p = t.player(0);
+        (p.hearts, p.track[3], p.track[4], p.coins, lies(&t))
+    };
+    assert_eq!(tried("hearts/2"), (6, 0, 0, 15, true), "4 of 5: a failure");
+    assert_eq!(tried("hearts/3"), (5, 1, 0, 17, false), "5 of 5: the reward");
+    assert_eq!(tried("hearts/4"), (4, 1, 0, 17, false), "6: no bonus yet");
+    assert_eq!(tried("hearts/5"), (3, 1, 1, 17, false), "7: the bonus as well");
+}
+
+/// NN-STORY-22: the turn ends, the token stays, and the same story waits.
+#[test]
+fn a_failure_leaves_the_token() {
+    let mut t = at_b(SKILL).dice([1]).start();
+    t.play(["search", "choice/1", "hearts/0"]);
+    assert!(t.told("It holds.") && !t.told("It gives."));
+    assert_eq!((t.state().active.0, lies(&t), t.player(0).finds.len()), (1, true, 0));
+    assert!(t.state().reading.is_none() && t.state().act.is_none());
+}
+
+/// NN-OPEN-32: not the last heart.
+#[test]
+fn the_last_heart_cannot_be_added() {
+    let mut t = at_b(SKILL).dice([1]).has(0, "hearts", 3).start();
+    t.play(["search", "choice/1"]);
+    assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2"]);
+    assert_eq!(t.label("hearts/2"), "2 hearts: 3, not enough");
+}
+
+/// NN-OPEN-33, NN-HAB-05: one heart fewer is lost, all are counted.
+#[test]
+fn toughness_spares_a_heart_in_a_story() {
+    let scene = chapter(1, 4).story("c1-zeik-b", SKILL).stopped(3, space_at('B'));
+    let mut t = scene
+        .has(3, "blue", ["toughness", "", ""].map(|id| (!id.is_empty()).then_some(id)))
+        .dice([2])
+        .start();
+    let hearts = t.player(3).hearts;
+    t.play(["search", "choice/1"]);
+    assert_eq!(t.label("hearts/3"), "3 for 2 hearts: 5, enough");
+    t.play(["hearts/3"]);
+    assert_eq!((t.player(3).hearts, t.player(3).track[3]), (hearts - 2, 1));
+}
+
+const FIGHT: &str = "A dog.
+* Fight it. [combat 1]
+  = success
+  Good dog.
+  > villager 1
+  = failure
+  Bad dog.
+  > coin -1
+* Leave it.
+  > shell 1";
+
+/// NN-STORY-18, NN-OPEN-31: as strong as an enemy of that level; the reward is the story's, and the enemy of the map stays.
+#[test]
+fn a_combat_is_won_for_the_story() {
+    let mut t = at_b(FIGHT).dice([1, 1, 1, 1, 1, 1, 1, 1]).start();
+    t.play(["search"]);
+    assert_eq!(t.label("choice/1"), "Fight it. (combat 1)");
+    assert_eq!(t.stakes("choice/1"), "risk: a combat: health 3, damage 1");
+    let enemies = t.state().enemies;
+    let experience = t.player(0).experience;
+    t.play(["choice/1"]);
+    while t.state().fight.is_some() {
+        let next = ["enough", "keep", "round"].into_iter().find(|key| t.offers(key)).expect("it goes on");
+        t.play([next]);
+    }
+    t.play(["villager/shell"]);
+    assert!(t.told("Good dog."));
+    assert_eq!(
+        (t.player(0).waiting[0], t.player(0).experience),
+        (1, experience),
+        "nothing of level 1's own reward"
+    );
+    assert_eq!((t.state().enemies, lies(&t), t.state().active.0), (enemies, false, 1));
+}
+
+/// NN-OPEN-30: a retreat brings 1 experience; the search has failed.
+#[test]
+fn a_lost_combat_leaves_the_token() {
+    let mut t = at_b(FIGHT.replace("combat 1", "combat 9").as_str()).dice([1, 1]).start();
+    t.play(["search", "choice/1"]);
+    while !t.offers("retreat") {
+        let next = ["enough", "keep"].into_iter().find(|key| t.offers(key)).expect("it goes on");
+        t.play([next]);
+    }
+    let (coins, experience) = (t.player(0).coins, t.player(0).experience);
+    t.play(["retreat"]);
+    assert!(t.told("Bad dog."));
+    assert_eq!((t.player(0).coins, t.player(0).experience), (coins - 1, experience + 1));
+    assert_eq!((lies(&t), t.state().active.0, t.state().reading.is_none()), (true, 1, true));
+}
+
+/// NN-STORY-19: without hearts the search is over, and nothing is gained.
+#[test]
+fn without_hearts_the_search_is_over() {
+    let hurts = "A fall.\n* Jump.\nOuch.\n> crystal 1, heart -2\n* Stay.\n> shell 1";
+    let mut t = at_b(hurts).has(0, "hearts", 2).start();
+    t.play(["search", "choice/1"]);
+    assert_eq!((t.player(0).hearts, t.player(0).track[3], lies(&t), t.state().active.0), (0, 0, true, 1));
+    let mut t = at_b(hurts).has(0, "hearts", 3).start();
+    t.play(["search", "choice/1"]);
+    assert_eq!((t.player(0).hearts, t.player(0).track[3], lies(&t)), (1, 1, false));
+    let mut t = at_b(FIGHT.replace("combat 1", "combat 9").as_str()).dice([1]).has(0, "hearts", 1).start();
+    t.play(["search", "choice/1"]);
+    while t.state().fight.is_some() {
+        let next = ["enough", "keep"].into_iter().find(|key| t.offers(key)).expect("it goes on");
+        t.play([next]);
+    }
+    assert!(!t.told("Bad dog."), "nothing more is read");
+    assert_eq!((t.player(0).hearts, lies(&t), t.state().active.0), (0, true, 1));
+}
+
+/// NN-STORY-20, NN-STORY-21: the reaction is read, and from then on the token brings a coin in each production.
+#[test]
+fn a_success_is_read_and_its_token_pays() {
+    let mut t = at_b(SKILL).start();
+    t.play(["search", "choice/3"]);
+    assert_eq!((t.player(0).track[0], t.player(0).finds.len()), (1, 1));
+    let coins = t.player(0).coins;
+    t.play(["1:pass", "0:pass"]);
+    assert_eq!((t.state().season, t.player(0).coins), (2, coins + 1));
+}
+
+/// A token that the story says is not kept goes back to the box.
+#[test]
+fn a_token_may_be_lost_to_the_story() {
+    let mut t = at_b("A well.\n* Drop it in.\n> coin 2, token none\n* Stay.\n> shell 1").start();
+    t.play(["search", "choice/1"]);
+    assert_eq!((t.player(0).finds.len(), lies(&t), t.state().searches.discards.len()), (0, false, 1));
+}
+
+/// Keywords are kept, read by conditions, and can be forgotten; a page may have more for those who have one.
+#[test]
+fn stories_remember() {
+    let first = "A bell.\n* Ring it.\n> keyword BELL\n* Stay.\n> shell 1";
+    let later = "A tower.\n= now if keyword BELL\nThe bell again.\n* Ring. [may keyword BELL]\n> forget BELL, coin 5\n* Stay.\n> shell 1";
+    let story = || chapter(1, 2).story("c1-marklun-b", first).story("c1-marklun-e", later);
+    let mut t = story().stopped(0, space_at('B')).start();
+    t.play(["search", "choice/1"]);
+    assert_eq!(t.player(0).keywords.len(), 1);
+    let has =
+        |scene: crate::common::Scene| scene.has(0, "keywords", ["BELL"]).stopped(0, space_at('E')).start();
+    let mut t = has(story());
+    t.play(["search"]);
+    assert!(t.told("The bell again."));
+    t.play(["choice/1"]);
+    assert_eq!((t.player(0).keywords.len(), t.player(0).coins), (0, 22));
+    let mut t = story().stopped(0, space_at('E')).start();
+    t.play(["search"]);
+    assert!(!t.told("The bell again.") && !t.offers("choice/1"));
+}
+
+/// NN-OPEN-34, NN-OPEN-35: the Metal Hound takes a token and reads nothing; whatever its face is, it only brings coins.
+#[test]
+fn the_metal_hound_reads_no_stories() {
+    let scene = chapter(1, 2).has(0, "played", ["metal-hound"]).draws(&["lost-villager"]);
+    let mut t = scene.start();
+    let key =
+        t.keys(0).into_iter().find(|key| key.contains("metal-hound")).expect("it can be sent").to_owned();
+    t.play([key.as_str(), "letter/c"]);
+    assert!(!t.told("marklun at"));
+    assert_eq!((t.player(0).finds.len(), t.player(0).waiting), (1, [0; 6]));
+}
