@@ -22,10 +22,12 @@ impl Whim {
     }
 }
 
-/// A game that has been played for a while.
+/// A game of three, or as near to that as the mode allows, that has been played for a while.
 fn midway(game: &dyn AnyGame, mode: &str, answers: usize) -> Box<dyn AnyTable> {
     let about = game.about();
-    let mut table = game.open(Setup::new(&about.id, mode, 3, 11)).expect("the setup is sound");
+    let players = about.modes.iter().find(|m| m.id == mode).expect("one of its modes");
+    let setup = Setup::new(&about.id, mode, 3.clamp(players.players_min, players.players_max), 11);
+    let mut table = game.open(setup).expect("the setup is sound");
     play_on(table.as_mut(), answers, 5).expect("a sound game goes on");
     table.bookmark("here");
     table

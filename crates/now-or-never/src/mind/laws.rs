@@ -3,7 +3,7 @@
 use crate::NowOrNever;
 use crate::book::{Book, Good, Villager};
 use crate::rules::setup::fill_decks;
-use crate::state::{Phase, Player, State};
+use crate::state::{Phase, Player, Rival, State};
 use std::collections::BTreeMap;
 use table::{Any, Id, Ids, Origin};
 
@@ -33,6 +33,11 @@ impl NowOrNever {
         let mut broken = Vec::new();
         let (book, state) = (&self.book, &self.state);
         let begun = state.phase != Phase::Setup;
+        let seats = [Some(state.first), Some(state.active), state.props.keeper];
+        if seats.into_iter().flatten().any(|seat| seat.index() >= state.players.len()) {
+            return vec!["a seat that nobody has".to_owned()]; // nothing else can be asked
+        }
+        self.check_stories(&mut broken);
         let players = || state.players.iter();
         let bot = || state.bot.iter();
         let deck = state.quests.iter().flat_map(|deck| deck.cards());
@@ -138,6 +143,41 @@ impl NowOrNever {
             }
         }
         broken
+    }
+}
+
+impl NowOrNever {
+    /// What is read and fought belongs to a chapter, and to each other.
+    fn check_stories(&self, broken: &mut Vec<String>) {
+        if self.state.chapter > 0 && self.chapter().is_none() {
+            broken.push("a chapter without stories".to_owned());
+        }
+        let told = |sound: bool, why: &str, broken: &mut Vec<String>| {
+            if !sound {
+                broken.push(why.to_owned());
+            }
+        };
+        if let Some(reading) = self.reading {
+            let choices = self.book.story(reading.entry).choices.len();
+            let sound = self.chapter().is_some()
+                && choices > 0
+                && reading.fought.is_none_or(|place| usize::from(place) < choices);
+            told(sound, "a story that cannot be read now", broken);
+        }
+        let sound = match self.fight.map(|fight| fight.against) {
+            Some(Rival::Guest(at)) => {
+                self.props.enemies.contains(&at) && self.foe(Rival::Guest(at)).is_some()
+            }
+            Some(Rival::Story(_)) => self.reading.is_some_and(|reading| reading.fought.is_some()),
+            Some(Rival::Quest(card)) => self.book.card(card).fight.is_some(),
+            Some(Rival::Level(_)) | None => true,
+        };
+        told(sound, "a combat against nobody", broken);
+        for player in &self.players {
+            let sound = player.mission.is_none_or(|mission| self.mission_space(mission).is_some());
+            told(sound, "a mission that leads nowhere", broken);
+            told(player.sheet.len() <= 6, "a sheet with more than six chapters", broken);
+        }
     }
 }
 

@@ -203,18 +203,26 @@ impl Scene {
 
     /// Opens the table and plays to the first question.
     pub fn start(self) -> Play {
+        let play = Play::at(self.open().unwrap_or_else(|e| panic!("{e}")));
+        let broken = table::Game::broken_laws(play.table.game());
+        assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
+        play
+    }
+
+    /// Why this scene cannot be played.
+    pub fn refused(self) -> String {
+        self.open().err().expect("it should be refused")
+    }
+
+    fn open(self) -> Result<Table<Played>, String> {
         let mut files = if self.stories.is_empty() { files() } else { plain_files(&self.stories) };
         for (file, from, to) in &self.changes {
             change(&mut files, file, from, to);
         }
         let own = self.changes.is_empty() && self.stories.is_empty();
         let book = if own { BOOK.clone() } else { load(files) };
-        let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state }))
-            .unwrap_or_else(|e| panic!("{e}"));
-        let play = Play::at(loaded.table);
-        let broken = table::Game::broken_laws(play.table.game());
-        assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
-        play
+        let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state }));
+        loaded.map(|loaded| loaded.table).map_err(|e| e.to_string())
     }
 }
 

@@ -259,3 +259,41 @@ fn the_metal_hound_reads_no_stories() {
     assert!(!t.told("marklun at"));
     assert_eq!((t.player(0).finds.len(), t.player(0).waiting), (1, [0; 6]));
 }
+
+/// A save that no game can come to is refused for what is wrong with it.
+#[test]
+fn what_cannot_be_is_refused() {
+    let refused = |scene: crate::common::Scene, why: &str| {
+        let told = scene.refused();
+        assert!(told.contains(why), "{told}");
+    };
+    let b = space_at('B');
+    refused(chapter(1, 2).with("active", json!(7)), "a seat that nobody has");
+    refused(chapter(1, 2).with("props", json!({ "keeper": 3 })), "a seat that nobody has");
+    let reading =
+        |entry: &str, fought: Option<u8>| json!({ "entry": entry, "found": "mission", "fought": fought });
+    refused(
+        chapter(1, 2).stopped(0, b).with("reading", reading("c1-open", None)),
+        "a story that cannot be read now",
+    );
+    refused(
+        chapter(1, 2).stopped(0, b).with("reading", reading("c1-zeik-a", Some(9))),
+        "a story that cannot be read now",
+    );
+    let fight = |against: serde_json::Value| json!({ "against": against, "dealt": 0, "rounds": 0 });
+    refused(
+        chapter(1, 2).stopped(0, b).with("fight", fight(json!({ "guest": 0 }))),
+        "a combat against nobody",
+    );
+    refused(
+        chapter(1, 2).stopped(0, b).with("fight", fight(json!({ "story": 3 }))),
+        "a combat against nobody",
+    );
+    refused(chapter(1, 2).has(0, "mission", "c1-zeik-a"), "a mission that leads nowhere");
+    refused(chapter(3, 2), "there are not 7 glogos");
+    refused(chapter(1, 2).with("props", json!({ "lab": true })), "the lab monster");
+    refused(
+        chapter(1, 2).with("props", json!({ "enemies": [4] })),
+        "an enemy that this chapter does not have",
+    );
+}
