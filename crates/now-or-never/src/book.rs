@@ -207,6 +207,8 @@ pub struct Space {
 /// A side of the game board: rows of spaces.
 pub struct Map {
     pub name: String,
+    /// What the spaces with letters are called.
+    pub letters: [String; 14],
     pub across: u8,
     pub down: u8,
     pub spaces: Vec<Space>,

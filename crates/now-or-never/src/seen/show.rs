@@ -272,6 +272,7 @@ impl NowOrNever {
                 mountain: space.mountain,
                 scroll: space.scroll,
                 letter: space.letter.map(|letter| char::from(b'A' + letter)),
+                name: self.letter_name(at),
                 token: self.letter_at(at).is_some(),
                 place: self.place_at(at).map(|id| {
                     let location = self.book.location(id);

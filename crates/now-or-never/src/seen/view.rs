@@ -235,6 +235,8 @@ pub struct SpaceView<'a> {
     pub mountain: bool,
     pub scroll: bool,
     pub letter: Option<char>,
+    /// What a space with a letter is called.
+    pub name: Option<&'a str>,
     /// Its search token still lies there.
     pub token: bool,
     pub place: Option<PlaceView<'a>>,

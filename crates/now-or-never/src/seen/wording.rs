@@ -9,21 +9,33 @@ use crate::rules::powers::Use;
 use table::{Id, Seat};
 
 impl NowOrNever {
-    /// "the Undergarden", "a mountain at B", "the wilds"
+    /// "Undergarden", "Long Acre (E)", "the mountains"
     pub(crate) fn space_name(&self, at: u8) -> String {
         let space = &self.book.map(self.side).spaces[usize::from(at)];
-        let letter =
-            space.letter.map(|letter| format!(" at {}", char::from(b'A' + letter))).unwrap_or_default();
-        match (self.place_at(at), space.mountain) {
-            (Some(place), _) => self.book.location(place).name.clone(),
-            (None, true) => format!("the mountains{letter}"),
-            (None, false) => format!("the wilds{letter}"),
+        match (self.place_at(at), self.letter_name(at), space.letter) {
+            (Some(place), ..) => self.book.location(place).name.clone(),
+            (None, Some(name), Some(letter)) => format!("{name} ({})", char::from(b'A' + letter)),
+            _ if space.mountain => "the mountains".to_owned(),
+            _ => "the wilds".to_owned(),
         }
     }
 
-    /// "gain 4 hearts, 1 coin"
+    /// What a space with a letter is called.
+    pub(crate) fn letter_name(&self, at: u8) -> Option<&str> {
+        let map = self.book.map(self.side);
+        map.spaces[usize::from(at)].letter.map(|letter| map.letters[usize::from(letter)].as_str())
+    }
+
+    /// "gain 4 hearts, 1 coin": what several have in common is said once.
     pub(crate) fn gains_text(&self, gains: &[Gain]) -> String {
-        gains.iter().map(|gain| self.gain_text(gain)).collect::<Vec<_>>().join(", ")
+        let mut before = "";
+        let parts = gains.iter().map(|gain| {
+            let text = self.gain_text(gain);
+            let verb = ["gain ", "lose "].into_iter().find(|verb| text.starts_with(verb)).unwrap_or_default();
+            let again = !verb.is_empty() && std::mem::replace(&mut before, verb) == verb;
+            if again { text[verb.len()..].to_owned() } else { text }
+        });
+        parts.collect::<Vec<_>>().join(", ")
     }
 
     fn gain_text(&self, gain: &Gain) -> String {

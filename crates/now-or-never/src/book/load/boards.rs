@@ -38,6 +38,8 @@ struct MapsEntry {
 #[serde(deny_unknown_fields)]
 struct MapEntry {
     name: String,
+    /// What the spaces with letters are called.
+    letters: [String; 14],
     /// Rows of spaces, each as its parts: `monument`, `mountain`, `scroll`, `enemy 3`, `A`.
     rows: Vec<Vec<Text>>,
 }
@@ -154,6 +156,7 @@ impl Loading<'_> {
         }
         Some(Map {
             name: map.name,
+            letters: map.letters,
             across: across as u8,
             down: map.rows.len() as u8,
             spaces,
