@@ -123,7 +123,7 @@ fn purse(t: &Play, seat: usize) -> BTreeMap<&'static str, i32> {
 fn finish(t: &mut Play, seat: usize) {
     while t.state().active.index() == seat && (t.state().act.is_some() || t.state().fight.is_some()) {
         let keys = t.keys(seat as u8);
-        let several = t.asked(seat as u8).pick.min as usize;
+        let several = t.asked(seat as u8).pick.min;
         let key =
             keys.iter().find(|key| key.ends_with("/none") || **key == "none").map(|key| (*key).to_owned());
         let key = key.unwrap_or_else(|| keys[..several.max(1)].join(" "));
