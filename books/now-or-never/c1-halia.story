@@ -306,7 +306,7 @@ A man from Hobweir picks up a spade by the wrong end.
 
 * Get between them and give orders. [skill 7]
   = success
-  "Tallest on the right." They do it before they can think. You number them off and mix the numbers, and then each village has a corner of sailcloth and cannot drop it. Nobody is parted. The woman unlashes the chair. She asks if there is room where you live. She comes, and so does the chair.
+  "Tallest on the right." They do it before they can think. You number them off and mix the numbers, and then each village has a corner of sailcloth and cannot drop it. Nobody is parted. The woman unlashes the chair. She asks where you live. By night she is your neighbour, and sits outside on it.
   > villager 1
   = failure
   You are half a pace late. The spade was meant for someone from Lectern, and it gets you above the ear. They are sorry. They are still shouting when you can hear again.
@@ -429,7 +429,7 @@ Another stone goes down on the top of the Echo Steps. Kath Oram chalks a name on
 
 The stones go down the steps two by two, chalk side up, wet. There are more of them than you would like. A word said here comes back late; whatever you say, you will hear it again from below, in your own voice, some time after supper.
 
-* Say them. [skill 7]
+* Say them all, from the top. [skill 7]
   = success
   You begin on the left, as they stood. You do it to the end, her own boy last. Then you stay and hear it back. Kath Oram moves over on her step. She will tell the others who come that you had the names. It was two lessons. The second was the echo.
   > experience 2, reputation 2
@@ -438,7 +438,7 @@ The stones go down the steps two by two, chalk side up, wet. There are more of t
   > coin -2
 
 * Pay for those you have lost, and learn them. [pay 3 coin]
-  Three coins, on three stones. For each she tells you the name and what he was like about onions. It is dusk before you have them right. She gives you half her supper and does not watch you eat it. When the other mothers come, Kath Oram says, she will tell them who was here.
+  Three coins, on three stones. For each she tells you the name and what he was like about onions. It is dusk before you have them right. She gives you half her supper and does not watch you eat it. Two of the other mothers come up with candles and find you there. Kath Oram tells them your name. She leaves out the rank.
   > experience 1, reputation 1, heart 2
 
 * Ask her to hear you, a step at a time.
@@ -458,18 +458,18 @@ On the well's edge three people from Threap sit in a row, with their hats on the
 
 * Make the Prior read the first page aloud. [skill 5]
   = success
-  Height, boots, owed. He reads it properly, because he does everything so, and at the bottom he has to sit down. "Settle with those three," he says, "and I will cut the rest on your word." Gwenda Holm puts two coins toward it, out of the poor-tin. You have learned that he can be read to.
+  Height, boots, owed. He reads it properly, because he does everything so, and at the bottom he has to sit down. "Settle with those three," he says, "and I will open a page for the rest." Gwenda Holm puts two coins toward it, out of the poor-tin. You have learned that he can be read to.
   > coin 2, experience 1, mission m
   = failure
   He has a cough and hands the page back. You read it yourself, then, at the top of your voice, against the wind, and Cobb goes to his dinner. You are hoarse and it is raining.
   > heart -1
 
 * Tell the whole market who keeps these names off.
-  You use the voice. The stalls empty toward him. He gives way, grey in the face: three families paid, and he will open the list. Someone passes a hat and it comes to three coins. Gwenda Holm, who wants everyone on speaking terms, will not be on them with you.
+  You use the voice. The stalls empty toward him. He gives way, grey in the face: three families paid, and he will open a page. Someone passes a hat and it comes to three coins. Gwenda Holm, who wants everyone on speaking terms, will not be on them with you.
   > coin 3, reputation -1, mission m
 
 * Give him the satchel.
-  He signs for it. It goes on the shelf, between other satchels. Your shoulder does not know what to do. The three from Threap get up and put on their hats. That night you sleep until noon, for the first time in a long while.
+  He signs for it. It goes on the shelf, between other satchels. Your shoulder does not know what to do. The three from Threap put on their hats. You sleep until noon, for the first time in a long while. Some weeks later it is back at the foot of your bed, with a note. The Prior cannot close these, it says. Perhaps you can.
   > heart 3, mission over, token none
 
 == c1-halia-m2  Three Doors, Morning

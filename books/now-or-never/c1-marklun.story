@@ -137,7 +137,7 @@ Her surveyor's chain ought to have a hundred links and has ninety-seven. A spoke
 
 * Mend her chain and measure what is there. [skill 6]
   = success
-  You forge three links and walk it twice, in rain. The common proves to be smaller than anyone has claimed and larger than anyone had feared. Nan Copley gives you the chain, tool and heirloom, and will tell all four villages that the sum is right. You have learned not to trust a hedge.
+  You forge three links and walk it twice, in rain. The common proves to be smaller than anyone has claimed and larger than anyone had feared. Nan Copley gives you the chain, tool and heirloom, and reads the sum out to all four villages. You have learned not to trust a hedge.
   > tool 1, experience 1, reputation 1
   = failure
   In the wet corner the bog takes your left boot to the knee and a good part of the afternoon. By then you have lost count, and the only honest thing is to begin again.
@@ -231,7 +231,7 @@ Next on the shovel is a thick quarto with its boards gone. The label is sound. "
 
 * Take it off the shovel. [skill 6]
   = success
-  You say "excuse me" and put your hand in, in that order, though not by much. The book is alight along the fore-edge; your sleeve does the rest. "You could have asked," says the grandmother. It is a lesson, and you now have both it and the other lessons.
+  You say "excuse me" and put your hand in, in that order, though not by much. The book is alight along the fore-edge; your sleeve does the rest. "You could have asked," says the grandmother. You enter that, as a lesson, inside the cover, above the others.
   > book 1, experience 1
   = failure
   She is quicker with a shovel than you are with a sentence. You rake the thing out again with your bare hand, and the hair on your wrist goes the way of your eyebrows. The book lies on the stones, smoking, still hers.
@@ -401,7 +401,7 @@ Outside, two splicers who have not spoken since that night are making one rope, 
 
 * Prove instead that nobody could have known. [skill 5]
   = success
-  It takes one page. Corm does not care for it, but a witness reads it aloud from the door, and some of the splicers move a little nearer to each other along the rope. Corm, who is fair, adds a coin and will tell both halves who wrote it. It is a useful trick, stopping after a page.
+  It takes one page. Corm does not care for it, but a witness reads it aloud from the door, and some of the splicers move a little nearer to each other along the rope. Corm, who is fair, adds a coin and has your name read out to both halves. It is a useful trick, stopping after a page.
   > experience 1, reputation 1, coin 1
   = failure
   Somebody outside calls out that he had known perfectly well. He is answered, with a belaying pin. It comes through the tarpaulin and finds you at your desk.
@@ -424,7 +424,7 @@ Fife holds up a small jar. "Gentleman, calling. Not young. Some cliff or other."
 
 The cork goes back. "It has a nice tone," says the widow, and opens her hand. On the label Fife has written "Latch?", and spelled it correctly.
 
-* Outbid her. [pay 3 coin]
+* Outbid her for the jar. [pay 3 coin]
   You carry it down to the last step, where nobody is, and let it out. He asks. You say yes, aloud, twenty years late, and the stairs return it after a time in both your voices. It leaves a spark in the teeth, and the knowledge, which is worth having, that he did not sound angry. You can breathe.
   > mana 1, experience 1, heart 1
 
@@ -478,7 +478,7 @@ The door is shut. There is a bolt, on the far side, and from the crack beneath i
 
 Orrel's pupils are reciting overhead. They have not found the stairs yet. There are loose bricks enough, and lime, and your trowel. Behind the door a page is turned.
 
-* Knock. [skill 6]
+* Knock at the cellar door. [skill 6]
   = success
   You knock as at a study door. The page stops. After a long time a book is pushed out under the wood, the school register. Against your own name, for every day you have been away, it says "absent", in your father's handwriting. Your father is dead. You learn to sit on a step without explaining it.
   > mission over, keyword KNOCKED, book 1, experience 1

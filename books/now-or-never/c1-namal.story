@@ -50,7 +50,7 @@ One pear drops and rings on the barrel. Something inside begins to hum. It is no
 
 * Make the ladder new rungs first. [skill 5]
   = success
-  Ash from the hedge, wedged and pegged. It takes most of the day. The wind has the top third of the tree by then, but the rest comes down without a bruise. Three shells. Root says he will lend that ladder out, and say to each of them whose work it is.
+  Ash from the hedge, wedged and pegged. It takes most of the day. The wind has the top third of the tree by then, but the rest comes down without a bruise. Three shells. Root lends that ladder to half the Apron afterward, and says whose work it is.
   > shell 3, reputation 1
   = failure
   The new ash is green, and it twists. You find out with one leg through. The good one.
@@ -80,19 +80,19 @@ The wall it leans on has begun to lean back. You give it an hour. He is blue rou
   You lock the elbow with a pin, get the leg straight and go up by thumbs. He rolls out. "Well, put it back," he says. You do. You know the trick of that pin now. A drover puts his head in. "Sapper did that," says Stark. "Alone." He gives you the book.
   > book 1, experience 1, reputation 1
   = failure
-  The elbow slips its pin and the beam settles. He says nothing at all, so you know. You hold it off him with your back till you can get the pin in. That takes the evening and a strip of skin.
+  The elbow slips its pin and the beam settles. He stops arguing, so you know. You hold it off him with your back till you can get the pin in. That takes the evening and a strip of skin.
   > heart -2
 
 * Dig the floor out from under him. [skill 5]
   = success
-  It is frozen muck, a hundred years of goats. You chip it out by inches, and he goes down while the beam stays up. Then he slides out sideways. He gives you hot milk, and shows you on the larch how his grandfather notched a ridge. You did not know that joint. It is a good lesson.
+  It is frozen muck, a hundred years of goats. You chip it out by inches, and he goes down while the beam stays up. Then he slides out sideways. He gives you hot milk, and shows you on the larch how his grandfather notched a ridge. You did not know that joint. You do now.
   > experience 1, heart 2
   = failure
   You undercut the wall. It drops a stone, then a row. You lie across his head until it stops.
   > heart -1
 
 * Saw it through, whatever he says.
-  It takes four minutes. He shouts for three. When he can stand he looks at the two ends, and pushes the book at you with his foot. "Have it. It's got my roof in it." At every fire on the mountain Ivo Stark will tell what you cut.
+  It takes four minutes. He shouts for three. When he can stand he looks at the two ends, and pushes the book at you with his foot. "Have it. It's got my roof in it." Ivo Stark shows both ends to everyone who climbs that far.
   > book 1, reputation -1
 
 == c1-namal-d  Garrick's Anvil
@@ -142,7 +142,7 @@ He has dug it in sand, with straight sides. No boards. No slope. A crack runs al
   Hurdles from the hedge, driven down flat with a maul. Sand runs behind them, and it holds. You lower yourself, push him out by the hat, and follow. He pays three coins. You show Nan how to read a crack. She shows you what roots do. It is a fair lesson each way.
   > coin 3, experience 1
   = failure
-  The third hurdle goes and the side comes in after it. You are both under to the armpits. It takes Nan till dusk to dig, and you breathe very carefully.
+  The third hurdle goes and the side comes in after it. You are both under to the armpits. By dusk you have dug yourself out, breathing very carefully. He says that he will stay where he is.
   > heart -2
 
 * Bring one side down on purpose, as a ramp. [skill 5]
@@ -150,11 +150,11 @@ He has dug it in sand, with straight sides. No boards. No slope. A crack runs al
   It is your trade, backward. You put him in the far corner with the ham over his head, and kick out the key. It falls where you point. He walks up it. You get two coins, and your dinner off the ham. Nan Copley will tell the common that Namal can make a hole behave.
   > coin 2, heart 1, reputation 1
   = failure
-  Too much comes down. He is buried to the hat. You have him out in a minute, with the iron hand for a shovel, and your back has gone.
+  Too much comes down. He is buried to the hat. You clear his face in a minute, with the iron hand for a shovel, and your back goes. The ham is all right.
   > heart -1
 
 * Have the money up first.
-  He throws it. You catch all four. Then you drop him a rope's end, tied to the barrow. He comes up with a yard of sand behind him and nothing worse. Nan Copley ties her own knots. She will be telling people what you asked, and when you asked it.
+  He throws it. You catch all four. Then you drop him a rope's end, tied to the barrow. He comes up with a yard of sand behind him and nothing worse. Nan Copley has heard it all. "Money first," she says at every hedge after that, in your voice.
   > coin 4, reputation -1
 
 == c1-namal-f  What It Will Bear
@@ -233,7 +233,7 @@ You look at the wall. It is out of true by a hand. It is good work with bad foot
 
 * Prop it, and let them throw. [skill 6]
   = success
-  Two raking shores, cut and footed, in a hail of slates. The coat plate was made for that. When the second wedge goes home the joint closes. They see it. The girl climbs down to try the shore, leans on it, and gives you the bottle with the demon. You had not shored under fire before. It sharpens the knack.
+  Two raking shores, cut and footed, in a hail of slates. The coat plate was made for that. When the second wedge goes home the joint closes. They see it. The girl climbs down to try the shore, leans on it, and gives you the bottle with the demon. You had not shored under fire before. There is a beat to it, between slates.
   > demon 1, experience 1
   = failure
   You are bent over the foot of the shore. A slate comes in edgewise, under the hood. They did not mean it to hit. It goes very quiet up there, and then somebody drops another.
@@ -295,7 +295,7 @@ Planks first. You walk along the stack in the rain and count with your thumb: el
 
 A man has come from each village to order boxes for his own dead. Each has shells in a bag. Each would like it known that he did not ask for anything grand, only thicker than the next. The one from Threap would like handles. Nobody can yet say whose dead are whose, but they are agreed on the thickness.
 
-The gates themselves are oak. All four. They hang open, and no path joins them.
+Along the wall stand four benches, one for each village, with its name burnt in. They are oak.
 
 * Build all of them the same, and thin. [skill 6]
   = success
@@ -305,12 +305,12 @@ The gates themselves are oak. All four. They hang open, and no path joins them.
   Thin deal splits. You lose a dozen boards to hurry, and then you do the thumb. The lamp is brought. You begin again on the settle.
   > heart -1
 
-* Take the gates down and saw those. [skill 5]
+* Take the four benches and saw those. [skill 5]
   = success
-  Hinge pins of bronze, not moved in a century. You draw them with the iron hand. By the time anyone objects it is boxes. They must walk in together now, through a gap. You get two shells, and a lesson: ask afterward.
+  They are let into the wall on bronze bolts. You draw those with the iron hand. By the time anyone objects it is boxes. Mourners will have to share the wall now, or stand. You get two shells, and a lesson: ask afterward.
   > shell 2, experience 1
   = failure
-  The last pin lets go before you do. An oak gate takes some stopping. You stop it, with the ribs.
+  The last bolt lets go before you do. An oak bench takes some stopping. You stop it, with the ribs.
   > heart -1
 
 * Sell the thick ones first.
@@ -360,11 +360,11 @@ The finger is pear wood. It lies on the blanket between you, jointed, oiled, wit
 
 The man in the bed has noticed. He came to Hive Row with a head wound and no name. Milla Grange, surgeon, says that he has been carving since you last went by. He had one thing of his own, a folding knife. He gave it to a tinker for the wood. To finish it he used a bee-scraper.
 
-"It's the left-over bit that I did," he says. "For the hand." He does not say what it is for. He watches the stump of the knuckle, where the socket is. The peg is a shade too thick.
+"That's the one you left off," he says. "So I did it." He watches the stump of the knuckle, where the socket is. The peg is a shade too thick.
 
 * Fit it. [skill 5]
   = success
-  You do not trim the wood. You file the socket. It takes patience, and the iron is hard and he holds the lamp. Then it goes in. You bend the hand, and all five bend. You have never joined the two before: it is a new trick. He laughs till the bees come. Grange brings honey on bread.
+  You do not trim the wood. You file the socket. It takes patience, and the iron is hard and he holds the lamp. Then it goes in. You bend the hand, and all five bend. You have never joined iron to wood before. You will again. He laughs till the bees come. Grange brings honey on bread.
   > experience 1, heart 2
   = failure
   You hurry. The peg squeaks and you stop, in time, just. The file has gone into the meat of the other hand. He dresses it. He is neat at that too.
@@ -372,7 +372,7 @@ The man in the bed has noticed. He came to Hive Row with a head wound and no nam
 
 * Make him an iron one, for the finger he lacks. [skill 6]
   = success
-  You had not looked. He has three fingers on the left. You measure, go down to the forge, and are back by night. Then you shake, iron and wood. Grange wants a dozen like it and has an order, written, with a pair of pliers in advance. She will be telling the army's surgeons where to send.
+  You had not looked. He has three fingers on the left. You measure, go down to the forge, and are back by night. Then you shake, iron and wood. Grange wants a dozen like it and has an order, written, with a pair of pliers in advance. She writes to the army's surgeons, too, and tells them where to send.
   > order 2 keep 1, tool 1, reputation 1
   = failure
   The forge at Hive Row is a stove with bees in it. You get a poor weld and a swollen eye. You try the finger on him and it drops off.
@@ -487,7 +487,7 @@ You do. The jack must stand somewhere dry, and you need the height of that floor
 "Lodgers are three coins," says Berrit. "Paid before supper."
 
 * Pay the rent. [pay 3 coin]
-  She bites each coin. The ladder comes down. You get the corner by the chimney, a blanket, and soup. The goose that sleeps there is moved a foot to the left. You may measure what you can reach from the bed. She shows you how the floor talks when the river rises. It is the lesson you came for.
+  She bites each coin. The ladder comes down. You get the corner by the chimney, a blanket, and soup. The goose that sleeps there is moved a foot to the left. You may measure what you can reach from the bed. She shows you how the floor talks when the river rises. That is what you came to know.
   > mission over, keyword LODGER, heart 3, experience 1
 
 * Go up by the stair at night and measure. [skill 7]
@@ -499,5 +499,5 @@ You do. The jack must stand somewhere dry, and you need the height of that floor
   > heart -2
 
 * Pull the stair down, strap and all.
-  You only meant to shake it. It comes off the wall in one piece, and goes by you, and into the race. You stand there with the iron strap. That, at least, is a tool. She looks out at where it was. She shuts the window. You will not be standing on that floor this year.
+  You only meant to shake it. It comes off the wall in one piece, and goes by you, and into the race. You stand there with the iron strap. That, at least, is a tool. She looks out at where it was. She shuts the window. You will not be standing on that floor this spring.
   > tool 1, mission over, token none

@@ -3,7 +3,7 @@ chapter: 1
 hero: zeik
 place: a
 
-High on the white slope, where there has never been a path, stands a cairn of yours. Beyond it stands another. You built them for the Line, twelve winters back, to bring people over the Chalk Pass alive, and you did not build them there.
+High on the white slope, where no path has ever gone, stands a cairn of yours. Beyond it stands another. You built them for the Line, twelve winters back, to bring people over the Chalk Pass alive, and you did not build them there.
 
 Nearer, by the saw-bench, Ma Dabney is holding her younger son by the ear. He moved them on Sunday. He wished the carts to come past the chalk stall. He had not thought that anyone would go on following them after the stall.
 
@@ -229,7 +229,7 @@ You take the string up by the end. It is your eldest aunt's line. You can feel a
 
 * Read them as far as the names go. [skill 5]
   = success
-  You read and they write, with their tongues out. Each learns to say one ancestor by heart and is that person until supper. At the small knots you say "and so on". Orrel looks up at that, and lets it be. She will tell Ishk-Ama how well you taught. They give you the book to carry home.
+  You read and they write, with their tongues out. Each learns to say one ancestor by heart and is that person until supper. At the small knots you say "and so on". Orrel looks up at that, and lets it be. She writes to Ishk-Ama how well you taught. They give you the book to carry home.
   > book 1, reputation 1
   = failure
   The damp has swollen it, and you tie two grandmothers into one. A boy points it out. You pick at the knot until your claws split, and the sun has gone from the stone.
@@ -297,7 +297,7 @@ Corm of Threap, who keeps today's list, is coming over to see about the delay.
 
 * Give him a name from the long-ago dead. [skill 5]
   = success
-  You choose an unmarried uncle with nobody left to miss him. It must have a pedigree, and you make one while Corm sharpens his pencil. It is a handsome piece of walling. She digs that grave herself. Two coins she presses on you, and you go home knowing how well you lie. It is a lesson.
+  You choose an unmarried uncle with nobody left to miss him. It must have a pedigree, and you make one while Corm sharpens his pencil. It is a handsome piece of walling. She digs that grave herself. Two coins she presses on you, and you go home knowing how well you lie.
   > coin 2, experience 1
   = failure
   Corm has an aunt who married that uncle. You have to walk it all back, generation by generation, with the rain coming in at your collar.
@@ -312,30 +312,30 @@ chapter: 1
 hero: zeik
 place: k
 
-Half a mile is nothing to your good eye. You were on the bluff this morning, warming, when a piece of the Guild Cut the size of a barn slid into the road. You saw what began it. A child ran out after a goat, the tank Due Notice swerved, and its tail struck the prop.
+Half a mile is nothing to your good eye. You were on the bluff this morning, warming, when a piece of the Guild Cut the size of a barn slid into the road. You saw what began it. The tea-man, who is past eighty and deaf, walked out with his urn; the tank Due Notice swerved, and its tail struck the prop.
 
-Now you sit in the Cut itself, on a chair that Inga Stroud, the forewoman, has had brought. A man lies under blankets with a broken leg. The driver, Rafe Doyle, grey to the lips, has told nobody about the child, since it would be the child's mother who paid. On a folded form lies a crystal, blue and warm.
+Now you sit in the Cut itself, on a chair that Inga Stroud, the forewoman, has had brought. A man lies under blankets with a broken leg. The driver, Rafe Doyle, grey to the lips, has told nobody about the tea-man, who would lose his place. On a folded form lies a crystal, blue and warm.
 
 "Witness fee," says Stroud. "It's the same fee whatever you saw. But I should like it to be the driver." If it is the driver, then it is not the prop, and the prop was hers. Overhead a pebble comes down, and then another.
 
-* Say what you saw, the goat included. [skill 6]
+* Say what you saw, the tea included. [skill 6]
   = success
-  You tell it from far off, and come nearer. A goat, a child, a man who turned the wheel. You ask which of them Stroud would have had him hit. She takes her gloves off and puts them on. "No fault found," she writes, and gives you the crystal. Doyle will drink your health among the drivers.
+  You tell it from far off, and come nearer. An urn, an old man, a driver who turned the wheel. You ask which of these Stroud would have had him hit. She takes her gloves off and puts them on. "No fault found," she writes, and gives you the crystal. Doyle will drink your health among the drivers.
   > crystal 1, reputation 1
   = failure
-  A half-blind lizard, somebody says, at half a mile. They laugh. Doyle says there was no goat. By evening the whole yard has Stroud's word for it that you see things.
+  A half-blind lizard, somebody says, at half a mile. They laugh. Doyle says there was no urn. By evening the whole yard has Stroud's word for it that you see things.
   > reputation -1
 
 * Climb up, and show her the cracked footing. [skill 7]
   = success
-  It is loose and steep, and you go up it as a mason goes, asking each stone. At the top is frost in the joint, a hand deep, older than any goat. It would have gone by itself by Friday. It is a knack, seeing that. She pays you the crystal, writes "frost", and has the rest shored.
+  It is loose and steep, and you go up it as a mason goes, asking each stone. At the top is frost in the joint, a hand deep, older than any tank. It would have gone by itself by Friday. Few people can see that. She pays you the crystal, writes "frost", and has the rest shored.
   > crystal 1, experience 1
   = failure
   You ask a stone, and it says no. You come down with much of the hill and are dug out by Doyle, who is crying, with his hands.
   > heart -2
 
 * Agree that it was the driver.
-  It is true, in its way. Doyle nods slowly. He loses the tank and a season's pay, and nobody comes to any mother's door. The crystal is warm in your sleeve. Only Doyle knows that you saw. He tells the other drivers merely that the old lookout is blind in both eyes.
+  It is true, in its way. Doyle nods slowly. He loses a season's pay, and at four o'clock the tea comes round as usual. The crystal is warm in your sleeve. Only Doyle knows that you saw. He tells the other drivers merely that the old lookout is blind in both eyes.
   > crystal 1, reputation -1
 
 == c1-zeik-l  A Trunk of Bees
@@ -351,18 +351,18 @@ His widow has come a long way in thin shoes. She would like the money. She does 
 
 * Reach down through them for the purse. [skill 6]
   = success
-  You lie in the shade until you are as cold as a plate. Then you put your arm in, to the shoulder, and ask pardon of each of them. They walk on you as on a wall. The widow gives you three coins, counted twice, and a small plane of his that was lying with it.
+  You lie in the shade until you are as cold as a plate. Then you put your arm in, to the shoulder, and ask pardon of each of them. They walk on you as on a wall. The widow gives you three coins, and a small plane of his that was lying with them.
   > coin 3, tool 1
   = failure
   You have lain in the shade too long. Your hand closes when you had meant it to open. They are gentle, but there are some thousands of them. Grange takes out the stings with tweezers.
   > heart -2
 
-* Move the whole colony into your own warm pouch. [skill 5]
+* Tell the bees that he is dead. [skill 5]
   = success
-  First the queen, on a feather. Then you hold the pouch open, and hum, and the rest of them come in like relations to a wedding. They are warm as new bread. You walk them to a hive. The widow sends two coins after you. Grange pays in comb, and will tell the hill that she has found a bee-uncle.
+  Nobody has told them. You knock three times on the lid, and give his name, the day, and who is left. The hum drops; then they rise, all of them, and hang in the lime tree like a coat. Grange has a hive under it by noon. The widow pays you two coins. Grange pays in comb, and tells the hill who found the words.
   > coin 2, heart 1, reputation 1
   = failure
-  The queen prefers your collar. So, therefore, do they all. You stand very still until sunset, and it is a long time to be a branch.
+  You begin with his grandparents, as is proper, and by the time you reach him the bees have lost patience. They come out to say so.
   > heart -1
 
 * Sit down with the two of them until dusk.
@@ -470,7 +470,7 @@ You have the cane handle in your pouch, among the hot stones. It has grown warm 
 "Sit, brother," says Ishk-Ama. "You walk as if you were carrying something." Her thumb is at the end of the string. Seven knots, close together, that have no names. She goes over them as people go over a stair at night, to be certain of the number. Beside her is the evening crystal that she lights her work by.
 
 * Put the handle in her lap, next to the string.
-  It was untied, you say, not broken. You do not say more. She asks for no more, and ties the cane to the string. Behind you the aunts have begun: who knew, since when, what is to be sung now. By morning Ishk-Ama will have two camps of them, and both will blame you. You have learned two things about your sister.
+  It was untied, you say, not broken. You do not say more. She asks for no more, and closes her hand on the cane. Behind you the aunts have begun: who knew, since when, what is to be sung now. By morning Ishk-Ama will have two camps of them, and both will blame you. You know two things about your sister that you did not.
   > mission over, keyword SHOWN, reputation -1, experience 2
 
 * Speak of something else until it is night. [skill 5]

@@ -52,14 +52,14 @@ You walk past the first. "If he gets it, it's our roofs," he says. You walk past
 
 * Bid for her yourself, and lose. [pay 1 coin] [skill 7]
   = success
-  A coin buys you a paddle. You bid like a woman with a war to go to. Both of them join up against you, one sock, one bid, half each, and neither can point her without the other. The loser in a Guild sale gets a tenth: six coins. They walk home together, and say who did it.
+  A coin buys you a paddle. You bid like a woman with a war to go to. Both of them join up against you, one sock, one bid, half each, and neither can point her without the other. The loser in a Guild sale gets a tenth: six coins. They walk home together. At both ends of the road they say who did it.
   > coin 6, reputation 1
   = failure
   They stop. Both of them stop. For one breath you own a siege gun. The auctioneer charges you two more coins for withdrawing.
   > coin -2
 
 * Tell the auctioneer what is still in her.
-  "Loaded," you say. He asks since when. Root says, since before he was born. The auctioneer gets off the crate. He puts the sale back a season and the crowd ten yards. Root lets you have his second-best tool, the short rammer, which will do for fence posts.
+  "Loaded," you say. He asks since when. "The first winter," says Root. The auctioneer gets off the crate. He puts the sale back a season and the crowd ten yards. Root lets you have his second-best tool, the short rammer, which will do for fence posts.
   > tool 1
 
 == c2-halia-c  Received With Thanks
@@ -105,16 +105,16 @@ She has a kettle on. She has a goose in her lap, and in her other hand a form, i
 
 You were a lieutenant. The colonel would not put his hand to it, and it was getting light. You have the same hand with you now. It is holding a cup.
 
-* Say: I signed it. [skill 7]
+* Tell her that the colonel would not sign. [skill 7]
   = success
-  You say it in three words. Berrit goes on stroking the goose, the wrong way. "Took you long enough to get up that ladder," she says. She writes your name in the box and burns the form. She gives you an egg, and the demon out of her lamp, and a look. You have learned how much three words weigh. That night you sleep.
+  "He wouldn't," you say. "A lieutenant did." It is most of it. Berrit goes on stroking the goose, the wrong way. "Young?" Twenty-one. She burns the form. She does not ask the name. It can come up the ladder, she says, when it is ready. You get an egg and the demon out of her lamp. You have learned how far you can go.
   > demon 1, heart 1, experience 1
   = failure
-  You say, "It was," and the kettle boils over, and you see to the kettle. It takes the skin off three fingers of the good hand.
+  You say, "He wouldn't," and the kettle boils over, and you see to the kettle. It takes the skin off three fingers of the good hand.
   > heart -1
 
-* Give her the colonel's name.
-  It is a true name, of a true colonel, who was there. She writes it down with care. She gives you a string of three shells for the trouble of coming. All the way down the ladder the goose looks over the edge at you. Wat Marsh, at the oars, heard it through the floor. He knew that colonel, he says, and he will ask around.
+* Write "by order" in the box for her.
+  It is true and it is nobody. She holds it at arm's length. "That's a hand I've seen," she says, and pays you three shells, as she would any clerk. All the way down the ladder the goose looks over the edge at you. "Whose order?" asks Wat Marsh, at the oars. He tells everyone he carries who would not answer.
   > shell 3, reputation -1
 
 * Bail out her lower stair, and say nothing. [skill 4]
@@ -245,7 +245,7 @@ You would walk on. But the paper in the sock is a deed, with a true seal on it. 
 
 * Grab the bottle and throw it clear. [skill 4]
   = success
-  It bursts against a wall thirty yards off and takes the wall. Nobody is hurt. Both of them howl; it was their house. Orrel comes running and counts children. Then she counts you in, too, with hot tea and a pair of the shells that they do sums with.
+  It bursts against a wall thirty yards off and takes the wall. Nobody is hurt. Both of them howl; it was their house. Orrel comes running. She turns both of them round, looking for holes, then you. There is hot tea, and a pair of the shells that they do sums with.
   > shell 2, heart 1
   = failure
   You trip on the cushion. The bottle goes over your shoulder and bursts there. You cover the two of them with your back.
@@ -338,7 +338,7 @@ The empty tank has begun to roll.
   You go up the side of it and in through the hatch, find no brake, and put your burnt hand into the works. It stops a yard from the shed where the cooks are. Stroud gives you four coins and cannot speak. Doyle gives you the wrench from his belt, a good tool. The glove is done for.
   > coin 4, tool 1
   = failure
-  It throws you off at the turn. It hits the bank by itself in the end, and so do you.
+  It throws you off at the turn. Doyle gets a sleeper under the track, for now. You have hit the bank.
   > heart -2
 
 * Write them pay-books, out of your own stock. [skill 6]
@@ -360,7 +360,7 @@ place: l
 
 "Here," says the man in the end bed, "you'd know." He has no name that anyone has found. Half of Hive Row is hives by now; the bees go in and out at the window over his head. "They won't tell me. Did we win?"
 
-Milla Grange, surgeon, stops with the honey spoon in her hand. She shakes her head at you, very slightly, but it might mean either thing. In the other beds they have all gone busy with their blankets. There is a saucer on the sill with two crystals in it, chips off the blue hill. They have been laying bets on this, yes against no, for years, and no visitor was ever an officer.
+Milla Grange, surgeon, stops with the honey spoon in her hand. She moves her head, very slightly. It might mean either thing. In the other beds they have all gone busy with their blankets. There is a saucer on the sill with two crystals in it, chips off the blue hill. They have been laying bets on this, yes against no, for years, and no visitor was ever an officer.
 
 He has hold of your sleeve. He has been polite about it a long time.
 
@@ -399,7 +399,7 @@ The sign over the rope store is new. ACCOUNT OF CAPT. HALIA. DRAW HERE. A line g
 Jass, his son, holds the cash box open. There are coins in it still. Next in line is a woman with three children, and she has seen your face.
 
 = now if keyword PAIDOUT
-Her name is in one of the books that you paid out of your own purse, at her own door. "I told them you would," she says.
+She lives next to one of the three doors that you paid out of your own purse. "I told them you would," she says.
 
 = now if keyword HELDBACK
 Her name is in your satchel, in a pay-book that you held back until the sum is whole. She knows that. She came anyway.
@@ -440,10 +440,10 @@ Kath Oram does not get up. She has a stone in her lap, half scratched. "You tell
 
 * Tell him, stone by stone, who they were. [skill 7]
   = success
-  You do not need the pay-books. You start at the near end. He walks behind, and he puts the string away, and takes off a glove, and later both. You learn how long it takes. It is dusk at the last row. He leaves you the one steel tool he has, his paper-knife. Kath Oram says your name to them, row by row.
+  You start at the near end: who he was, what he carried, whom he owed a shirt. The clerk walks behind. He puts the string away, and takes off a glove, and later both. You learn how long it takes. At dusk he leaves you the one steel tool he has, his paper-knife. Kath Oram says your name to them, row by row.
   > tool 1, experience 1, reputation 2
   = failure
-  In the fourth row you come to one and it will not come. You know the face, the boots. You stand there. Kath says the name for you, to the ground.
+  In the fourth row you say that this one was brave. "He was not," says Kath Oram. "He was eighteen." You have no breath to go on with.
   > heart -2
 
 * Sign as headman, and take the grant.
@@ -477,7 +477,7 @@ Every book in your satchel is still open. You held them for the full sum. The fu
 
 * Sit down and play Mott for it. [skill 6]
   = success
-  You send Bly to the far rail first, and the guards too, so that nobody stands beside you. You put a button on black. You win until your hands are cold. Mott thanks you, crying. The paymaster pays you three coins of your own and locks up the rest; only the Assessor in Istreka may open it. You learn to breathe again. Nobody has gone over the rail. You went and looked.
+  You send Bly and the guards to the far rail, so that nobody stands beside you. You put a button on black. You win until your hands are cold. Mott thanks you, crying. The paymaster gives you three coins and locks up the rest, for the Assessor in Istreka to open. You learn to breathe again. Nobody has gone over the rail. You looked.
   > coin 3, experience 1, mission istreka
   = failure
   The burner roars in the middle of your bet, and you pull your hand back. That was a bet, says Mott, very sorry. It was a coin. Then the guard beside you slips on the step, and that is enough for today.
@@ -502,15 +502,15 @@ mission: istreka
 
 Verity Cole, Senior Assessor, has set out a pen, a blotter and a second chair. You take it for Bly, who has the bad hip. The chest stands open on her floor.
 
-"I have read the rule every way there is," she says. "A soldier who dies in debt to us forfeits his pay. They all were in debt; we had lent them the boots. But a soldier who is discharged is paid. In full, to the family." She turns the roll. It has a column: *living, not living.* "You were their officer. If you discharge each of them on the day before, I pay today. Only then they did not die in the Company. They can't go up on the wall at the Monument." She has drawn every line herself. "I've tried to find you a better one," says Cole.
+"I have read the rule every way there is," she says. "A soldier who dies in debt to us forfeits his pay. They all were in debt; we had lent them the boots. But a soldier who is discharged is paid: what's in that chest now, the rest as it comes. To the family." She turns the roll. It has a column: *living, not living.* "You were their officer. If you discharge each of them on the day before, I pay today. Only then they did not die in the Company. They can't go up on the wall at the Monument." She has drawn every line herself. "I've tried to find you a better one," says Cole.
 
 * Sign them out, each on the day before.
-  It takes an hour. You say each name as you write. A clerk goes off with the money, and every door on your list will have it by night. Your own back pay is eight coins. In the middle Bly gets up and goes to stand in the yard. He will be telling the Company. Cole blots the last page. "Noted," she says.
+  It takes an hour. You say each name as you write. A clerk goes off with the money; every door on your list will have its first part by night. Your own back pay is eight coins. In the middle Bly gets up and goes to stand in the yard. He will be telling the Company. Cole blots the last page. "Noted," she says.
   > mission over, keyword DISCHARGED, coin 8, reputation -1
 
 * Put down the pen and call the muster. [skill 8]
   = success
-  You stand up and call the whole roll, as on the last evening. Bly answers for each. "Present." You can hear the stamps stop, room after room. Cole writes what she hears. They will be on the wall, all of them, and not a coin goes out. You had never learned to call it to the end. Bly says that he will tell it at every door.
+  You stand up and call the whole roll, as on the last evening. Bly answers for each. "Present." The stamps stop, room after room. Cole writes what she hears. They will be on the wall, all of them, and not a coin goes out. You had never learned to call it to the end. Bly means to say so at every door.
   > mission over, keyword MUSTERED, reputation 2, experience 2
   = failure
   You stop at the corporals. Cole gets you water, and she turns the roll face down, and says that the office opens again tomorrow.

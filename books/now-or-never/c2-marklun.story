@@ -13,10 +13,10 @@ Every chalk beast along the pass now wears a paper tag on a string, and every ta
 
 * Testify, and offer the herd some hay. [skill 5]
   = success
-  You hold an armful of hay under a chalk nostril for the whole of the afternoon, noting the time at each quarter. The assessor, who is honest, watches every minute of it and strikes out OX. Ma Dabney pays you in brass, and tells her sons to remember your name.
+  You hold an armful of hay under a chalk nostril for the whole of the afternoon, noting the time at each quarter. The assessor, who is honest, watches every minute of it and strikes out OX. Ma Dabney pays you in brass. Her sons are told to remember your name.
   > coin 3, reputation 1
   = bonus
-  You have also learned something, namely that an honest man can be worn down by a method.
+  There is a lesson in it, too: an honest man can be worn down by a method.
   > experience 1
   = failure
   The wind takes the hay. The assessor notes that something has evidently eaten it, and charges you, as the herdsman, a coin.
@@ -24,7 +24,7 @@ Every chalk beast along the pass now wears a paper tag on a string, and every ta
 
 * Agree that they are oxen, and report them dead. [skill 7]
   = success
-  For cattle lost to sickness the Guild itself pays relief, by its own clause twelve, and you know the clause by heart and he does not. He counts out five coins across a horn. Ma Dabney, who had hoped to be on the other side of that sum, remarks upon it down the whole pass.
+  For cattle lost to sickness the Guild itself pays relief, by its own clause twelve, and you know the clause by heart and he does not. He counts out five coins across a horn. Ma Dabney, who had hoped to be on the other side of that sum, remarks on it down the whole pass.
   > coin 5, experience 1, reputation -1
   = failure
   Clause twelve turns out to require the hides. You spend the day up a chalk beast with a scraper, and come down without a hide or any skin on your palms.
@@ -41,7 +41,7 @@ place: b
 
 "Older than the trees," says Elias Root, and taps the pear trunk beside him as a teacher taps a board. The gunner has cleaned the great gun Aunt Maud under these branches for half his life, and has never had a line of writing to say that he might. The Guild wants a deed by Friday. It must be dated before the planting, or the orchard is anybody's; in practice, theirs.
 
-He has laid out upon the breech a goose quill, a pot of cold barley tea for the staining, three good tools from the gun's own chest by way of a fee, and a blank sheet. The sheet is new. You can tell from here, and so, you fear, could anyone.
+He has laid out on the breech a goose quill, a pot of cold barley tea for the staining, three good tools from the gun's own chest by way of a fee, and a blank sheet. The sheet is new. You can tell from here, and so, you fear, could anyone.
 
 "What I lack," says Root, "is something old to copy from."
 
@@ -59,7 +59,7 @@ He has laid out upon the breech a goose quill, a pot of cold barley tea for the 
 
 * Refuse, bore a core and count rings. [skill 4]
   = success
-  The trees prove to be older than the Guild by a clear margin, with a bad summer in the middle. Root looks at the little rod of wood for some time. "They were here before the gun," he says, and he picks out the best tool in the chest for you, and says in Istreka what you did.
+  The trees prove to be older than the Guild by a clear margin, with a bad summer in the middle. Root looks at the little rod of wood for some time. "They were here before the gun," he says. He picks out the best tool in the chest for you. In Istreka, where he has to show the rod, he says whose idea it was.
   > tool 1, reputation 1
   = failure
   You bore into a tree which proves to be hollow, and tenanted. The wasps follow you as far as the gun, and then a little farther.
@@ -79,14 +79,14 @@ Thunder goes round the Shoulder like a heavy man looking for a chair. On the sum
   You count between flash and bang, so as to know exactly how foolish you are being, and let go at the count of two. The pole rings. You are some distance off, on your back, with your teeth full of sparks. The surveyor, who has got his figure, puts the crystal into your hand himself and closes the fingers.
   > crystal 1, mana 1
   = bonus
-  He has written your name against the height, spelled correctly.
+  The lesson, which is not in the manual, is to let go at three.
   > experience 1
   = failure
   You let go at the count of one, which is a count late. It is some time before you can feel your boots, which are smoking.
   > heart -2
 
 * Lash the pole upright with your own clamp. [pay 1 tool]
-  You screw the clamp to the rock, the pole to the clamp, and yourself to nothing whatever. When the bolt has come and gone there is no clamp. There is a height, however, and the surveyor pays for it with a blue crystal, still ticking.
+  You screw the clamp to the rock, the pole to the clamp, and yourself to nothing whatever. When the bolt has come and gone there is no clamp. There is, however, a height. The surveyor pays for it with a blue crystal, still ticking.
   > crystal 1
 
 * Look up the height in the visitors' book. [skill 5]
@@ -102,7 +102,7 @@ chapter: 2
 hero: marklun
 place: d
 
-A goose has been set down upon the Guild's form, has walked about on it with inky feet, and has been allowed to go. Such at least is the account of the young clerk, who has rowed out twice to the Drowned Mill and has been answered twice, in this manner, by old Berrit at her attic window.
+A goose has been set down on the Guild's form, has walked about on it with inky feet, and has been allowed to go. Such at least is the account of the young clerk, who has rowed out twice to the Drowned Mill and has been answered twice, in this manner, by old Berrit at her attic window.
 
 "It's all there," Berrit calls down. "Who I am and what I've lost. I answered in goose. They're a Guild, let them get somebody."
 
@@ -121,7 +121,7 @@ The clerk may not go back to Istreka with a form that is unrendered. He may, he 
 
 * Write what the Guild would like to read. [skill 4]
   = success
-  One female person; one mill, wet; geese, various. It goes into the boxes as though cut to size, and the clerk could weep. He gives you his lunch, and three shells he was saving for his mother. Berrit has to hear it read to her, and says what she thinks of it to Wat Marsh.
+  One female person; one mill, wet; geese, various. It goes into the boxes as though cut to size, and the clerk could weep. He gives you his lunch, and three shells he was saving for his mother. Berrit has it read to her. What she thinks of it she tells Wat Marsh, who has a ferry full of people.
   > shell 3, heart 1, reputation -1
   = failure
   Berrit insists that you read it aloud from the boat. Halfway through, the boat is pulled from under you by its own rope.
@@ -142,18 +142,18 @@ Nan Copley, the hedger, walks beside you with her barrow, in which the boundary 
 
 * Propose the snail-mouthful, and demonstrate with a snail. [skill 5]
   = success
-  The snail is punctual; you have the table drawn up by noon. A mouthful is fourteen hundred blades, more or less, and nobody asks which. The chief clerk gets to his feet in stages, like a folding rule. Nan Copley empties her hat, and puts it about that you are worth the money.
+  The snail is punctual; you have the table drawn up by noon. A mouthful is fourteen hundred blades, more or less, and nobody asks which. The chief clerk gets to his feet in stages, like a folding rule. Nan Copley empties her hat. You are worth the money, she says at every cottage it came from.
   > coin 3, reputation 1
   = bonus
   At the end of its demonstration the snail has left two old shells in the ditch, which nobody has assessed.
   > shell 2
   = failure
-  The snail goes to sleep upon the only strip that has been counted. The clerk begins again, and you, being to blame, begin beside him.
+  The snail goes to sleep on the only strip that has been counted. The clerk begins again, and you, being to blame, begin beside him.
   > heart -1
 
 * Teach the clerks to count a square and multiply. [skill 6]
   = success
-  You peg out one square yard and explain, and you can see the principle arrive at each pair of knees in turn. The tax comes out exactly as high as before. The clerks, who will be home for supper, press upon you a coin and such tools as they have about them: a ruling-pen and a good steel rule.
+  You peg out one square yard and explain, and you can see the principle arrive at each pair of knees in turn. The tax comes out exactly as high as before. The clerks, who will be home for supper, press on you a coin and such tools as they have about them: a ruling-pen and a good steel rule.
   > coin 1, tool 2
   = failure
   An argument breaks out as to whether the string belongs to the square. You are asked to count the edge.
@@ -174,7 +174,7 @@ The blaster has already lit the match. He is a good way off, with wool in his ea
 
 * Run across the glass and turn the sledge. [skill 6]
   = success
-  You go down twice and get up faster than you fell. The sledge swings round on your boot heel a yard short of the flags. Behind you the Flats jump. "Again," says the child. She makes you a present of the crystal, since you plainly need cheering up, and Flay, with the rope, cannot speak, but will.
+  You go down twice and get up faster than you fell. The sledge swings round on your boot heel a yard short of the flags. Behind you the Flats jump. "You stopped it," says the child, with reproach, but she gives you the crystal, since you plainly need cheering up. Flay has no breath to thank you. Later he does so, at every hut.
   > crystal 1, reputation 1
   = bonus
   You have found out how to fall on glass: flat, late, and with the spectacles held up.
@@ -192,7 +192,7 @@ The blaster has already lit the match. He is a good way off, with wool in his ea
   One flash for stop, two for stop at once: it is the army's code, and he was in the army. He pinches out the match and carries the child home. Her mother, on being told that your village will have a school in it, packs up that same night, and insists on paying you a coin in advance.
   > villager 1, coin 1
   = failure
-  A cloud comes over. The blast goes off with the sledge some way short of it, and hot sand comes down upon you and upon the trays, in which your best crystal goes off like a glass in an oven.
+  A cloud comes over. The blast goes off with the sledge some way short of it. Hot sand comes down on you and on the trays, where your best crystal bursts like a glass in an oven.
   > heart -1, crystal -1
 
 == c2-marklun-g  In Your Own Hand
@@ -204,7 +204,7 @@ SAFE, says the label on the first bottle, in your own handwriting. The label on 
 
 "Your writing," she says. "So are they?"
 
-They were when you wrote it, which was ten years ago, or rather twelve. You lean closer. In most of them the demon hangs like a coal. In one it has turned round, and is reading the label from the inside. Behind Tarrant the tenant of the dugout, a tall man with a clock under his arm and nowhere to go, says that he has slept beneath that shelf every night, because of what it said.
+They were when you wrote it, which was ten years ago, or rather twelve. You lean closer. In most of them the demon hangs like a coal. In one it has turned round, and is reading the label from the inside. Behind Tarrant the tenant of the dugout, a tall man with a kitchen chair under his arm and nowhere to put it, says that he has slept beneath that shelf every night, because of what it said.
 
 * Test each bottle, and relabel it truthfully. [skill 6]
   = success
@@ -223,7 +223,7 @@ They were when you wrote it, which was ten years ago, or rather twelve. You lean
   > coin -1
 
 * Offer the tenant a room and pay his arrears. [pay 4 coin]
-  It comes to four coins, with the Guild's stamp. He asks what is written over the bed where he is going. You tell him, truthfully, nothing, as yet. He comes home with you, carrying the clock, which he winds in every dugout that he passes.
+  It comes to four coins, with the Guild's stamp. He asks what is written over the bed where he is going. You tell him, truthfully, nothing, as yet. He comes home with you, carrying the chair, and sits down on it for a moment in every empty dugout that you pass.
   > villager 1
 
 == c2-marklun-h  Sweeping
@@ -283,7 +283,7 @@ Then you see the gauge, which is labelled in a scale that you do not know. A cor
   They are heavier than they look and instruct you throughout. The last is out when the awning comes down. Behind you the boiler settles its own affairs with a bang. Nobody has so much as a blister, and the eldest aunt, who keeps a hoard against bad times, gives you three shells and has you sit among the family.
   > shell 3, reputation 1
   = failure
-  You slip on the wet tile, with an aunt. She is quite unharmed, as she has landed upon you, and you upon the spout.
+  You slip on the wet tile, with an aunt. She is quite unharmed, having landed on you. You landed on the spout.
   > heart -1
 
 * Reach in through the hatch and shut the valve. [skill 7]
@@ -332,7 +332,7 @@ place: k
 
 Rafe Doyle has the engine hatch of the tank Due Notice propped open with his knee, and his cap off, as for a lady. "I only drive her," he says. "I'd like to know how she thinks. They say it was you that worked it out." The tank yard of the Guild Cut is empty; it is the hour at which all of them eat. The other drivers would laugh at him.
 
-Behind the hatch stands a rack of twelve corked bottles, and behind that the shaft. You begin at the beginning, with heat. You have scarcely got to the second principle when a demon in the lowest row raps upon its glass. It does so again when you say "consents". By the third principle they are all at it, bottle by bottle, and the rack has started to walk.
+Behind the hatch stands a rack of twelve corked bottles, and behind that the shaft. You begin at the beginning, with heat. You have scarcely got to the second principle when a demon in the lowest row raps on its glass. It does so again when you say "consents". By the third principle they are all at it, bottle by bottle, and the rack has started to walk.
 
 * Finish the lecture with the rack in your arms. [skill 6]
   = success
@@ -362,18 +362,18 @@ chapter: 2
 hero: marklun
 place: l
 
-The spectacle case that Milla Grange sets down in front of you has your initials on the lid, in ink, and has been mended with bandage. You had a fever in this house in the fourth year of the war, when it was still a hospital and not yet a bee-yard. You left without saying goodbye, and without being able to see the door.
+The spectacle case that Milla Grange sets down in front of you has your initials inked on the lid, and has been mended with bandage. You had a fever in this house in the fourth year of the war, when it was still a hospital and not yet a bee-yard. You left without saying goodbye, and without being able to see the door.
 
-"You raved in decimals," says the surgeon. "It was restful." She has not opened the case. It has been warm for a week now, she tells you, and the bees have begun to sleep upon it.
+"You raved in decimals," says the surgeon. "It was restful." She has not opened the case. It has been warm for a week now, she tells you, and the bees have begun to sleep on it.
 
 You lift the lid no further than a thumbnail. Between the lenses, curled up like a wood shaving, sits a very small demon with no bottle at all. It looks up at you through your own left lens, which makes it look enormous and rather short of sleep.
 
 * Coax it into a clean honey jar. [skill 5]
   = success
-  It goes in backward, dragging the lens, and will not give that up until you have shown it the other. You cork the jar. Through your old spectacles, which fit you better than you do them, Milla Grange proves to have gone quite grey. She gives you a coin back from an old bill.
+  It goes in backward, dragging the lens, and will not give that up until you have shown it the other. You cork the jar. Through your old spectacles, which are the stronger pair, Milla Grange proves to have gone quite grey. She gives you a coin back from an old bill.
   > demon 1, coin 1
   = bonus
-  There is still honey in the jar. It turns out that they like it, and you have not read that anywhere.
+  There is still honey in the jar. It turns out that they like it. No manual says so; you write it into yours.
   > experience 1
   = failure
   It bolts up your sleeve. Milla treats the arm, the armpit and the ear, and says that in the fever you complained less.
@@ -381,14 +381,14 @@ You lift the lid no further than a thumbnail. Between the lenses, curled up like
 
 * Leave it the case, and accept the honey. [skill 4]
   = success
-  It takes some nerve, with that face looking up, to close a lid so gently. The bees come back and settle. Milla Grange has nursed a good many things that nobody asked her to, and says so of you, too, to the patients. She packs you a comb to eat upon the road.
+  It takes some nerve, with that face looking up, to close a lid so gently. The bees come back and settle. Milla Grange has nursed a good many things that nobody asked her to, and says so of you, too, to the patients. She packs you a comb to eat on the road.
   > heart 2, reputation 1
   = failure
-  You close the lid upon its fingers, or on what it has. The whole hive hears of it, and comes to see.
+  You close the lid on its fingers, or on what it has instead. The whole hive hears of it, and comes to see.
   > heart -1
 
 * Pay Milla the fee that you ran away from. [pay 2 coin]
-  "I'd written you off," she says, and takes them. She wraps the case in a damp cloth, puts into the parcel a lens of blue crystal that somebody else forgot here, and writes the receipt for a live patient, which, she says, makes a change.
+  "I'd written you off," she says, and takes them. She wraps the case in a damp cloth, and puts into the parcel a lens of blue crystal that somebody else forgot here. The receipt is made out to a live patient. That, she says, makes a change.
   > crystal 1
 
 == c2-marklun-m  Threap versus Falling
@@ -450,7 +450,7 @@ Rand Fife, who deals in echoes and keeps them in jars, sits on the top stair wit
 
 * Let the steps say it, and listen. [skill 8]
   = success
-  They say it, all of it, in one clause. Fife, for once, has no jar ready; he has covered his ears. What comes back, a good while later, is only the wind, with a spark in it. You have learned that it can be said. You breathe better than you have in years.
+  They say it, all of it, in one clause. Fife, for once, has no jar ready; he has covered his ears. What comes back, a good while later, is only the wind, with a spark in it. You had not thought that it would fit into one; that is the lesson. You breathe better than you have in years.
   > heart 3, experience 1, mana 1
   = failure
   You get to "cellar" and shout over it, and go on shouting until you have no voice, while Fife catches all of that in jars.
@@ -485,7 +485,7 @@ There is still mortar under your fingernails. You had thought that with the door
 
 * Read the file upside down while Sly sells. [skill 7]
   = success
-  You learned it at your father's desk, from the wrong side, and you do it now from the wrong side of a counter. He accused himself, with a semicolon. You also read that it will be cut at the Monument, that Sly has pocketed four coins today, and, aloud, the regulation against it. He gives them to you. You had forgotten how much you learned at that desk.
+  You learned it at your father's desk, from the far side, and do it now across a counter. He accused himself, with a semicolon. You also read that it will be cut at the Monument, and that Sly has pocketed four coins today. The regulation against that you read aloud. He gives you the coins. You had forgotten how much you learned at that desk.
   > coin 4, experience 1, mission monument
   = failure
   You lean too far, and your spectacles go over the counter. To have them returned there is a form, and a fee of one coin.
@@ -502,12 +502,12 @@ The family is here. Your sister Orrel has walked the class over to see the spell
 
 "He checked it every night," says Orrel, not to you. "I used to hear him. He went down and checked it every night."
 
-* Tell them whose the latch was, and what was behind it. [skill 7]
+* Say that the latch was down, and the fault your own. [skill 7]
   = success
-  You say it in the wrong order, with corrections: what you carried home from the crater, how warm, where you put it; that the latch was down. Gwenda Holm, who has the well, puts down her bucket and will not serve you. Orrel is a long time coming across. She gives you the house book, and a pencil. "Then write it down," she says. "You've been late with this." You have never learned anything so slowly.
+  You say it in the wrong order, with corrections: that the latch was down; that what got into Lectern was in it already, and you had brought it. Nobody asks what it was. Gwenda Holm, at the well, will not serve you. Orrel gives you the house book and a pencil. "Then write down that much," she says. You have never learned anything so slowly.
   > mission over, keyword ERRATUM, reputation -2, book 1, experience 2
   = failure
-  You begin with "strictly speaking", and from there you go into the mechanics of latches, and hear yourself, and cannot get out. Cobb has stopped for dinner. Your mouth has gone too dry to swallow.
+  You say "The latch", and one of the class asks how it is spelled. Orrel, who cannot let that go by, spells it. When she turns back to you there is nothing left of the sentence. Your mouth is too dry to swallow.
   > heart -1
 
 * Raise no objection.

@@ -15,15 +15,15 @@ Two men look out of the hatch. They wave.
   The one with the cap catches it. He goes in headfirst. There is a bang, and a track drops, bites, and turns the whole tank round to face the hill. They roll up past you. They unlash the crate and hand down two tools, both oiled, and a receipt for the help that you did not give.
   > tool 2
 
-* Chock the track with your iron leg. [skill 7]
+* Climb aboard and drive the pin out yourself. [skill 7]
   = success
-  You sit down in the road and put the leg under. The knee plate shrieks. The track climbs it, stops, and stays stopped. It takes them an hour to dig you out. They give you the crate's two best tools and a coin for rust, and on the way to Istreka they tell every carter what the leg is made of.
+  You go up over the moving track. "Regulations," says the cap, and shifts his feet to let you in. You cannot see the pin. You find it with the iron thumb, and hit the thumb. The track drops and bites. They give you the crate's two best tools and a coin, and tell every carter to Istreka whose thumb it was.
   > tool 2, coin 1, reputation 1
   = bonus
-  There is a groove across your shin now. You have learned from it how much a knee will take.
+  You have never worked inside a thing that was falling. Keep your elbows in. That is all there is to it.
   > experience 1
   = failure
-  The leg goes under and skids. So do you. A chalk beast at the bend stops the tank; nothing stops you until the ditch.
+  You are half in at the hatch when she slews, and you go off over the tail. A chalk beast holds the tank up for a moment, and then the beast starts to give. Nothing stops you until the ditch.
   > heart -2
 
 * Fell a chalk beast across the bend. [skill 5]
@@ -31,7 +31,7 @@ Two men look out of the hatch. They wave.
   It stands on three good legs and one bad. You hit the bad one. It comes down in lumps the size of ovens, and the tank rides up on them and sits. "Noted," says the cap. He counts out four coins for the wall.
   > coin 4
   = failure
-  It comes down on the wrong side, which is yours. The tank grinds to a stop against the heap, with you under the edge of it.
+  It comes down on the wrong side, which is yours. By the time you have dug out, the tank has slid as far as the next beast, and the two men are waving again.
   > heart -1
 
 == c2-namal-b  The Spare Barrel
@@ -162,10 +162,10 @@ You lift the second. Under that is planking. Under the planking is an army crate
 
 * Smother the crate, and set the older stone. [skill 5]
   = success
-  Wet clay, a foot of it, tamped. Then the older stone, plumb. It sits as if it had never moved. The surveyor pays you five coins. Half of Threap's grazing lies in Hobweir, and Nan says who moved it, to anyone in Threap who asks.
+  Wet clay, a foot of it, tamped. Then the older stone, plumb. You would swear it had never moved. The surveyor pays you five coins. Half of Threap's grazing lies in Hobweir, and Nan says who moved it, to anyone in Threap who asks.
   > coin 5, reputation -1
   = failure
-  Clay runs short. You tamp the last of it with your boots, and the boot that has a foot in it starts to burn.
+  Clay runs short. You tamp the last of it with your boots, and a sole burns through.
   > heart -1
 
 * Send the surveyor for water and be quick.
@@ -192,7 +192,7 @@ Under your boots the glass gives a long, low note. You know that note. It comes 
   Thumb and two fingers. You squeeze until the square is round. The heat comes up the arm, and you let the leather burn. When it is quiet you open the hand with a wrench. They give you two of their tools. They have brothers in every tank on the road, and these will hear about it.
   > tool 2, reputation 1
   = failure
-  The fingers close and the glass opens. You go through to the thigh, on the side that bleeds. The edges are very clean.
+  The fingers close and the glass opens. You go through to the thigh. The edges are very clean.
   > heart -2
 
 * Chase the loose ones with a bucket. [skill 7]
@@ -224,14 +224,14 @@ You have one cold chisel with you, and it is blunt. The fuse is copper tube. It 
 
 * Clear them off the road, and say why. [skill 5]
   = success
-  "I laid it," you say. "It's there. Get off." They get off. From the ditch they say what they think of sappers, and the foreman says it longest. He will not have you on his road again. But he pays three coins, and you have learned to say it. You had thought that it would be heavier.
+  "I laid it," you say. "It's there. Get off." They get off. From the ditch they say what they think of sappers, and the foreman says it longest. He will not have you on his road again. But he pays three coins. It is said, then. You had thought that it would be heavier.
   > coin 3, experience 1, reputation -1
   = failure
   They think it is a joke about drains. You stand on the spot until they stop laughing. It takes some standing.
   > heart -1
 
 * Grind a new edge, and let Fenn go in. [pay 1 tool]
-  You give up your good file to put an edge on the chisel, and it is the end of the file. Fenn is thinner than you. You hold on to an ankle the whole time. Fenn comes out, eyes shut, with the tube, and you get two of the foreman's coins. You have learned how far you can let somebody else go in.
+  You give up your good file to put an edge on the chisel, and it is the end of the file. Fenn is thinner than you. You hold on to an ankle the whole time. Fenn comes out, eyes shut, with the tube, and you get two of the foreman's coins. You know now how far you can let somebody else go in.
   > coin 2, experience 1
 
 == c2-namal-h  Roof or Chimney
@@ -241,7 +241,7 @@ place: h
 
 Hands go up, and Orrel the teacher counts them again. Half her pupils want the roof first. Half of them want the chimney. They sit on desks among the four walls of Lectern's school. It has begun to drizzle, and nobody has moved.
 
-On the sill lies a heap of snail shells, good flat ones. They could be slates. Burnt down, they could be lime for a chimney. They will not be both.
+On the sill lies a heap of snail shells, good flat ones. They would roof the driest corner. Burnt down, they would make the lime for a chimney there. They will not do both.
 
 "We have been tied since Monday," says Orrel. "I won't vote. I'd be teaching." She has a cough. The littlest boy puts up both his hands, one for each, and is told that he cannot. He looks at you. "What holds up what?" he asks.
 
@@ -255,10 +255,10 @@ On the sill lies a heap of snail shells, good flat ones. They could be slates. B
 
 * Vote for the roof, and hang it. [skill 5]
   = success
-  Wall plate, rafter, batten. Two hundred shells, lapped. The half who wanted it go up; the half who did not hold the ladder hard. It is cold under there. It is dry. Orrel pays you from the box for pens: two coins, and her father's slate hammer, a tool worth more than all the shells.
+  Wall plate, rafter, batten. One corner, two hundred shells, lapped. The half who wanted it go up; the half who did not hold the ladder hard. It is cold under there. It is dry. Orrel pays you from the box for pens: two coins, and her father's slate hammer, a tool worth more than all the shells.
   > coin 2, tool 1
   = failure
-  You are on the ridge when a batten goes. It is a short fall. You land on the leg that bends.
+  You are on the ridge when a batten goes. It is a short fall, on to desks.
   > heart -1
 
 * Let the littlest boy vote twice.
@@ -344,7 +344,7 @@ Inga Stroud, the forewoman, comes across the yard with her cap already off. She 
   You take the foot on your iron shoulder. It drops a finger's breadth and no more. You walk past Stroud at the slow march, and out, and a mile farther. Doyle opens it behind a hedge. Your end had the tools in it. You get two of those, and Stroud's coin for the widow.
   > tool 2, coin 1
   = failure
-  A board gives. One bit falls out point down on your foot, the one that feels. You walk on. You leave a red print at each second step.
+  A board gives. One bit falls out, point down, on your right foot. You walk on. You leave a red print at each second step.
   > heart -2
 
 * Ask Stroud to help carry. [skill 8]
@@ -372,7 +372,7 @@ The nurse lets go of the press. The press has moved. "Whoever you are," she says
 
 * Grind a lever to fit, and hold it. [pay 1 tool] [skill 7]
   = success
-  You file it, polish it on wax and boil it. It does not shake, since the hand is iron. Milla says left, and you go left, by the thickness of a leaf. You learn what a leaf is. Then there is noise, some of it new. When the nurse can walk she brings the child to live in your village.
+  You file it, polish it on wax and boil it. It does not shake, since the hand is iron. Milla says left, and you go left, by the thickness of a leaf. You had not known that you could work so fine. Then there is noise, some of it new. When the nurse can walk she brings the child to live in your village.
   > villager 1, experience 1
   = failure
   Too thick. Milla shakes her head. You go back to the wheel and grind, and take the top off a knuckle.
@@ -387,7 +387,7 @@ The nurse lets go of the press. The press has moved. "Whoever you are," she says
   > heart -1
 
 * Keep the fire up and the water coming.
-  You carry till morning. No one thanks the one with the buckets, and that is right. At sunrise you hear it through the boards, very small and very angry. You have learned how Milla knots, one-handed, without looking.
+  You carry till morning. No one thanks the one with the buckets, and that is right. At sunrise you hear it through the boards, very small and very angry. You have watched Milla tie a knot one-handed, without looking. By noon your own hand has it.
   > experience 1
 
 == c2-namal-m  Sound at the End
@@ -409,7 +409,7 @@ The near rope says something, low down. The goat has stopped.
   "You'll want this," says the woman. It is a fid, horn, for splicing: a tool three generations old.
   > tool 1
   = failure
-  It goes while you are on it. You hang from the iron hand, with the goat. The woman pulls the two of you up by her shawl.
+  A strand goes while you are on it. You drop a yard and hang from the iron hand, and the goat looks down at you. You have to get yourself back before you can think of her.
   > heart -2
 
 * Take the pay and restring it tonight. [skill 7]
@@ -440,12 +440,12 @@ A Guild surveyor comes up out of the hole. He is not walking. He has a strap of 
   You let go. It takes you straight at him. Iron hand on the strap, iron foot in a drain, and your back to it till it stops. He weighs nothing, he is all coat. He will not work for those people again, he says. Could your village use a man who measures? He walks there behind you, hatless.
   > villager 1
   = failure
-  The drain cover lifts. You hit the sign, the two of you, and it holds by a splinter while you climb along each other.
+  The drain cover lifts. You hit the sign, the two of you, and it holds by a splinter. You get back to the stanchion along his coat. He is still out there.
   > heart -2
 
 * Save the books; he has two hands. [skill 6]
   = success
-  You hook the strap off over his head with your bar and pin it under your boot. He holds on. He holds on well, once he sees that he must. When it drops he crawls in over the edge. He gives you one book, and three coins, for the rest. But he will tell Istreka which of them you went for first.
+  You hook the strap off over his head with your bar and pin it under your boot. He holds on. He holds on well, once he sees that he must. When it drops he crawls in over the edge. He gives you one book, and three coins, for the rest. But in Istreka it stands in his report which of them you went for first.
   > book 1, coin 3, reputation -1
   = failure
   The bar is plucked out of your hand, and it was your best tool. It sings all the way down, and comes back, late, as an echo.
@@ -456,7 +456,7 @@ A Guild surveyor comes up out of the hole. He is not walking. He has a strap of 
   You get in behind it, under the crack, and lock the knee. He hangs on your collar and says regulations into your ear. Then the air goes slack. Rand Fife, who sells echoes, has got all of it in a jar, and will play it to people. For the sign, the surveyor pays you three coins.
   > coin 3, reputation 1
   = failure
-  The post goes at the root and takes you in the ribs. He lands on top of you, which is at least on land.
+  The post kicks at the root and takes you in the ribs, and you go down. He holds on. The crack is a hand longer.
   > heart -2
 
 == c2-namal-m1  Powder Book
@@ -477,7 +477,7 @@ You pay rent to your mother on Fridays. You have not told her where you are toda
 You measured your mother's attic without asking her. You have not asked her about this either.
 
 * Ride the cage, stuck as it is. [pay 1 heart]
-  You land on its roof. It bites: the rope takes the skin off the arm that has some. It drops you one level, exactly. The page says *Namal, sapper,* and the weight, and the day. You used to make the N like a gate. Anstey stamps a copy for the Assessor at the Cut. Tam gives you a coin. You have learned what the lift wants.
+  You land on its roof. It bites: the rope skins your good arm. It drops you one level, exactly. The page says *Namal, sapper,* and the weight, and the day. You used to make the N like a gate. Anstey stamps a copy for the Assessor at the Cut. You know what the lift wants now. Tam pays a coin to be told.
   > experience 1, coin 1, mission k
 
 * Free the cage with your own jack. [pay 1 tool]
@@ -486,7 +486,7 @@ You measured your mother's attic without asking her. You have not asked her abou
 
 * Climb down the ladderway. [skill 5]
   = success
-  Sixty rungs; you replace four. The book falls open at the page, as if it had been opened there before. It is your hand, before it was iron. You carry it up. Anstey stamps a copy for the Assessor's table at the Cut, and finds two coins for the rungs. You learned the shaft on the way: where it leans.
+  Sixty rungs; you replace four. The book falls open at the page, as if it had been opened there before. It is your hand, before it was iron. You carry it up. Anstey stamps a copy for the Assessor's table at the Cut, and finds two coins for the rungs. The shaft leans a hand to the north. Nobody had told her.
   > coin 2, experience 1, mission k
   = failure
   A rung comes out with its nails. You stop two levels too far down, on a ledge, and it is a long way up to the light.
@@ -509,7 +509,7 @@ You lodged it. Two crates of new tools stand open at her feet with HOBWEIR on th
 
 * Put your hand on the board and sign. [skill 6]
   = success
-  You take the pen in the left hand, which is flesh. The right one did it, and that one is in the river. The N comes out like a gate. "I lit it," you say. Wat Marsh takes his wife's arm. Everyone who takes the ferry will hear it from him, amiably. Hobweir gets both crates. Cole puts two of the tools in your arms. You have learned what your name weighs.
+  You take the pen in the left hand. The right one did it, and that one is in the river. The N comes out like a gate. "I lit it," you say. Wat Marsh takes his wife's arm. He will tell the whole ferry, amiably. Hobweir gets both crates, and you get two tools out of them. You know now what your name weighs.
   > mission over, keyword BYORDER, reputation -1, tool 2, experience 1
   = failure
   You have the pen, and you hear the drip. You lay the pen aside and go to shore up the third prop instead. It takes all day, and it needed doing.

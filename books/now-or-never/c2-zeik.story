@@ -5,7 +5,7 @@ chapter: 2
 hero: zeik
 place: a
 
-Beyond the last chalk beasts the ridge still shows the notch by which the old path came over, and below the notch, where the path used to bend, smoke is rising that was not there last year. It is a kitchen. A family from the north has built it, with good corners, squarely across the way.
+Above the ranks of chalk beasts the ridge still shows the notch by which the old path came over, and below the notch, where the path used to bend, smoke is rising that was not there last year. It is a kitchen. A family from the north has built it, with good corners, squarely across the way.
 
 The Guild's surveyors have hired you, for coins, to walk them along the path as it was. They must paint a white mark at each hundred steps and they are not allowed to leave any out. "Where's the next?" asks the one with the pot.
 
@@ -44,10 +44,10 @@ You are sixty. At the frost you will grow slow; and after that, as is known, you
 
 * Walk the rows until the sun comes. [skill 7]
   = success
-  You turn them, one after another, and count aloud in the names of your aunts, of whom there are enough. Toward four you are no longer sure which is your foot. Then the ridge goes yellow. Not one flower is brown. Root folds your fingers round the crystal, as they cannot do so themselves, and adds two coins for the aunts.
+  You turn them, one after another, and at each you beg the demon to say what it thinks of you. They have not been asked before. Nobody could sleep through it. Toward four you cannot find your foot. Then the ridge goes yellow. Not one flower is brown. Root folds your fingers round the crystal, and adds two coins, for the language.
   > crystal 1, coin 2
   = bonus
-  You have learned that there is an hour after the last hour. It was not in your notes.
+  There is, it appears, an hour after the last hour. It was not in your notes.
   > experience 1
   = failure
   You rest your back against a tree, for no longer than a breath. The pots by the wall have gone out when you wake, and a demon has walked over your hand to do so.
@@ -89,7 +89,7 @@ It is the answer to a petition. You wrote that, by candle, in your first winter 
   > heart -1
 
 * Send it back as not known here.
-  It is true, in its way; there has been no recruit here for a long time. Ivo strikes out the sum. The mule goes down again with the gloves on its back. For your honesty he cuts you a piece of slow cheese, and lets you have the place next to the goats.
+  You are no longer anything of the kind; there has been no recruit here for a long time. Ivo strikes out the sum. The mule goes down again with the gloves on its back. For your honesty he cuts you a piece of slow cheese, and lets you have the place next to the goats.
   > heart 2
 
 == c2-zeik-d  After the Gander
@@ -117,7 +117,7 @@ You are expected on the other side by noon, and the stone in your pouch has perh
 
 * Sell your place to a goose. [skill 6]
   = success
-  You have no place, strictly, but they are at the age for bargains. You retire by a goose for one shell, and so on, backward, gravely, until you stand at the far end of the queue with five shells and no hope of crossing. Wat sends his wife Elsy for you in the small boat.
+  You go and stand at the head of the queue. When they object you offer to move back: one place, one shell. They are at the age for bargains. Goose by goose you retire, gravely, until you stand at the far end with five shells and no hope of crossing. Wat sends his wife Elsy for you in the small boat.
   > shell 5
   = failure
   The third goose has been cheated before. She shows it on your ankle, and the others come to see what it is about.
@@ -265,7 +265,7 @@ Both trays have been slid a little nearer to you, by feet, so that nobody can be
 Next to her lies the cane handle that you showed to her. She has not tied it to the string. She has not put it away.
 
 = now if keyword POCKETED
-You keep a hand on your pouch while she speaks. There is a cane handle at the bottom of it, and it is the only thing in there which is never warm.
+You keep a hand on your pouch while she speaks. There is a cane handle at the bottom of it, and it is the only thing in there that you do not give away.
 
 * Give the pool to the broom. [skill 5]
   = success
@@ -368,7 +368,7 @@ You take the halter. It is a cold night, which is best for bees. It is the worst
 
 * Lead them past slowly, before the engines start. [skill 7]
   = success
-  You walk as you would through a house where there is a baby. In the yard a demon mutters in its bottle, and the whole cart hums, and you hum too, on the same note, until it has passed. By four you are over the hill. You count six hives, and none has stirred. Milla counts six shells.
+  You walk as you would through a house where there is a baby. In the yard a demon mutters in its bottle, and every hive on the cart mutters back. You stand with a hand on the snail until they have finished. By four you are over the hill. You count six hives, and none has stirred. Milla counts six shells.
   > shell 6
   = failure
   A wheel finds the one stone. It is a small jolt. Out of the top hive they come, in the dark, and you are indeed the warmest thing for a mile.
@@ -435,7 +435,7 @@ From below, late, in a whisper, comes the end of somebody's sentence: "... *look
   You give your name and your mother's, and you praise the onions, one at a time. It is good manners to be heard. After some while the dark says, very low, "Cold uncle has finished." A hand, broad and pale, with a cuff of flour, takes in the bowl and leaves you a second loaf.
   > heart 3
   = failure
-  You begin, and drowse, as the soup is very warm. You wake in the frost with a neck like a gatepost. The cloth has been tucked in around you.
+  You begin, and drowse, as the soup is very warm. You wake in the frost with a neck like a gatepost. The bowl has been taken in, and is put out again at once, refilled.
   > heart -1
 
 * Eat, and leave your best stone in the bowl. [pay 2 heart]
@@ -471,10 +471,10 @@ Alderman Quorle is deceased, and receives you standing. He holds the register of
 Your sister has the cane handle beside her bed. She asked you, when you left, to come back with a yes or a no.
 
 = now if keyword POCKETED
-The cane handle is in your pouch. Nobody knows that you have it, although the Alderman has bowed, slightly, to the pouch.
+The cane handle is in your pouch. Nobody has ever mentioned it, although the Alderman has bowed, slightly, to the pouch.
 
 * Lend the lamp your own warmth. [pay 2 heart]
-  You put both palms on the glass, and it lights, and your feet go away. Quorle turns page after page. "They are not among us," he says. "Not one. I resent it on their behalf. Somebody has been mourning those children without authority." You have learned that, then. Pip folds your hands round two coins, for the road to Istreka, where they want a number.
+  You put both palms on the glass, and it lights, and your feet go away. Quorle turns page after page. "They are not among us," he says. "Not one. I resent it on their behalf. Somebody has been mourning those children without authority." So that is known. Pip folds your hands round two coins, for the road to Istreka, where they want a number.
   > experience 1, coin 2, mission istreka
 
 * Give the lamp a bottled demon. [pay 1 demon]
@@ -486,7 +486,7 @@ The cane handle is in your pouch. Nobody knows that you have it, although the Al
   It takes the whole night, and all that you know about your aunts. Toward dawn the boy laughs so hard that the wick catches. Quorle looks. "Not among us," he says, and rings for his superiors, as there has been an impertinence. Pip gives you three coins that he has never had anyone to spend on. Istreka opens at eight.
   > coin 3, experience 1, mission istreka
   = failure
-  At the hour when it is coldest you sleep, and Mistress Tace, who lets rooms and objects to breathing after ten, has you put out upon the step.
+  At the coldest hour you tell him of an aunt whom he has had already. The wick gives up. Mistress Tace, who lets rooms and objects to breathing after ten, has you put out upon the step.
   > heart -1
 
 * Give Quorle seven names of your own invention.
@@ -506,12 +506,12 @@ Ishk-Ama does not speak. The knots are next to your hand.
 
 * Enter them: seven, living. [skill 7]
   = success
-  You have been asked to count, and you do it, aloud, with a finger on every knot. It is quite a small number. Cole writes it. She does not ask where they are, as that is for the spring. Outside, your sister puts her own warm stone in your pouch, and will tell the aunts that you said it standing. You have learned that you can count so far.
+  You have been asked to count, and you do it, aloud, a finger on every knot. It is quite a small number. Cole writes it. She does not ask where they are, as that is for the spring. Outside, your sister puts her own warm stone in your pouch, and tells the aunts that you said it standing. So you can count that far.
   > mission over, keyword ENTERED, reputation 1, experience 2
   = failure
   You reach four. Then you are very tired, and the room is a long way off. They let you lie by the stove, and slide the form under the pile.
   > heart -1
 
 * Close the line.
-  Cole draws it with a ruler. The ink is wet for longer than you would have thought. She counts three shells out on the desk, and "noted," she says, and looks as if she would have liked to say the other thing. Ishk-Ama folds up the string with the seven knots inside. It is a four-coat day. You walk home with her ahead of you, and keep to her footprints.
+  Cole draws it with a ruler. The ink is wet for longer than you would have thought. She counts three shells out on the desk. "Noted," she says, and would have liked to say the other thing. Ishk-Ama folds up the string with the seven knots inside. It is a four-coat day. You walk home behind her, in her footprints.
   > mission over, keyword CLOSED, shell 3

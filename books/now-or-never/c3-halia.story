@@ -7,7 +7,7 @@ place: a
 
 Dask has roped the glogos together for Chalk Pass, an arm's length apart, and at midnight the rope goes tight. You walk back along it. The column stands between two ranks of dead chalk beasts: beds, babies, an elder with the purse. The last loop is empty.
 
-She has untied herself. She is a tinker, with a case clock on her back, and she is walking toward the drop with her face turned up. Nobody below ever mentioned the moon.
+She has untied herself. She is a tinker, with a grindstone on her back, and she is walking toward the drop with her face turned up. Nobody below ever mentioned the moon.
 
 "I called her," says Pernel Dask. "She said, please, in a minute."
 
@@ -15,7 +15,7 @@ It is twenty paces from the tinker to the edge, and the edge is chalk. Over her 
 
 * Go out along the edge and get her. [skill 8]
   = success
-  You go round, not straight. At three paces you say good evening. "Is it always there?" she asks. Most nights, you say, and take her hand. The beast comes down behind you both like a wall. By morning you have a new neighbour. She walks home beside you with the clock on her back and asks what else there is.
+  You go round, not straight. At three paces you say good evening. "Is it always there?" she asks. Most nights, you say, and take her hand. The beast comes down behind you both like a wall. By morning you have a new neighbour. She walks home beside you under the grindstone and asks what else there is.
   > villager 1
   = bonus
   The elder unties a knot in his purse string. Two coins, for the walking.
@@ -28,8 +28,8 @@ It is twenty paces from the tinker to the edge, and the edge is chalk. Over her 
   You all sit down, and somebody counts the children. The wind has teeth. The tinker stands where she stands, with a rope on her belt now, and Dask on the rope. Toward four the moon goes behind the ridge. She says thank you to it. The elder pays you in shells, three of them, and will tell every family below that the captain waited.
   > shell 3, reputation 1
 
-* Have Wick whistle her back into line.
-  Wick Sarrow, signaller, wets his lips. It is the call for soup. She has never heard it in her life. Her feet have the idea at once. She walks backward to her loop, looking up. The elder finds two shells for Wick. Wick gives them to you and goes on whistling.
+* Bring the whole rope to her, and let them look.
+  She will not come to the line, so the line goes to her, on hands and knees, and makes fast. Then you let them all look up. Nobody speaks for the length of a pipe. When they move on she is in her loop with the rest, facing backward. The elder gives you two shells, for the introduction.
   > shell 2
 
 == c3-halia-b  The General
@@ -177,7 +177,7 @@ You look along the cutters. Most are tired. One at the end, with a new hammer, i
 
 * Make the whole court whisper. [skill 6]
   = success
-  You get them to try it, hand on a neighbour's shoulder. By the end you have no voice left. Then he says his piece, and it carries: at each door, every night, "All's well, you can sleep." Flay pays the two coins, adds a third, and sends the cutters to bed. It is a good trick. You will try it on Threap.
+  You get them to try it, hand on a neighbour's shoulder. By the end you have no voice left. Then he says his piece, and it carries: at each door, every night, "All's well, you can sleep." Flay pays the two coins, adds a third, and sends the cutters to bed. You will try that trick on Threap.
   > coin 3, experience 1
   = bonus
   The watchman presses your hand. There is a polished shell in it, and under the shell another.
@@ -247,7 +247,7 @@ Mortar runs down the wall like sand in a glass. The door is behind the beast. Th
 
 * Burn it off the wall. [combat 4]
   = success
-  You take the glove off. It turns on you, and for a slow count it has you against the stones and there is no air. Then it goes, fast, for a slug. Orrel gives you the crystal out of the lamp; they will want to sit in daylight for a bit. A boy brings three shells from the nature table. The burn reaches your elbow now.
+  You take the glove off. It turns on you, and for a slow count it has you against the stones and there is no air. Then it goes, fast, for a slug. Orrel gives you the crystal out of the lamp; they would sooner have daylight. A boy brings three shells from the nature table. The burn reaches your elbow now.
   > crystal 1, shell 3
   = failure
   Fire only makes it lean the harder. The wall comes in another inch. You get your arm out with the sleeve gone, and Orrel shouts at you, quite calmly, to think of something else.
@@ -255,7 +255,7 @@ Mortar runs down the wall like sand in a glass. The door is behind the beast. Th
 
 * Bring the children out by the window, roped. [skill 7]
   = success
-  You sit astride the sill, Bly below with his coat held out, and they come up the rope, slates round their necks. You learn to tie a bowline in one breath. Orrel is last and has to be told. Then the corner falls in. The book under her arm goes under yours. "That," she tells the class, "is what I mean by knots."
+  You sit astride the sill, Bly below with his coat held out, and they come up the rope, slates round their necks. You learn to lift by the belt and not the arms. Orrel is last and has to be told. Then the corner falls in. The book under her arm goes under yours. "That," she tells the class, "is what I mean by knots."
   > book 1, experience 1, reputation 1
   = failure
   The third child looks down, and stops. While you talk her on to Bly's coat the sill cracks and you come off it backward. Orrel puts her shoulder to the broom and says that there is time.
@@ -342,7 +342,7 @@ Stroud squares the stack. Dinner is in ten minutes. There is none.
 
 * Have Stroud lie down and listen. [skill 5]
   = success
-  She puts her ear to the rail, to get it over. You keep two hundred hungry people still for a quarter of an hour, and learn what that weighs. She gets up with rust on her face and moves the pegs sixty paces west. "Take it," she says, "before I think," and pushes two of the coins at you.
+  She puts her ear to the rail, to get it over. You keep two hundred hungry people still for a quarter of an hour, and learn to do it with one flat hand. She gets up with rust on her face and moves the pegs sixty paces west. "Take it," she says, "before I think," and pushes two of the coins at you.
   > coin 2, experience 1
   = failure
   Somebody's stomach speaks, all along the track they begin to laugh, and Stroud gets to her feet. You stand on in the noon sun, arguing, without a hat.
@@ -365,7 +365,7 @@ chapter: 3
 hero: halia
 place: l
 
-The man in the end bed at Hive Row wants to dictate. He was a carter with the Line; he has no more than a night or two, and Milla Grange, the surgeon, has told him so, because he asked. Bees go in and out over his head.
+By the door at Hive Row lies a man who wants to dictate. He was a carter with the Line. He has a night or two left, and Milla Grange, the surgeon, has told him so, because he asked. His boots stand under the bed, cleaned.
 
 "Payday," he says. "I had a speech ready. Twenty years I had it. They'd all be round the table and I'd put the money down, and I'd say it." He has the money. Three coins, in a sock. He owed it to the men he ate with. He never had a list.
 
@@ -381,7 +381,7 @@ You have a pencil. You know where a good many of them went. There is no address 
 
 * Write it all down, just as he says it. [skill 5]
   = success
-  He starts over four times. It is about a mule, mostly. It is about who carried whose pack. You write through the night and do not mend a word. He has you read it back, and laughs in the right places. Two coins he gives you for the stamps. So that is how people are thanked. It is a lesson you will need.
+  He starts over four times. It is about a mule, mostly. It is about who carried whose pack. You write through the night and do not mend a word. He has you read it back, and laughs in the right places. Two coins he gives you for the stamps. The lesson in how to thank people he throws in.
   > coin 2, experience 1
   = failure
   He talks, and you hear the mule, and the road, and what came down it. When you look at the page there is nothing on it since the date. He has gone to sleep. You sit up with him.
@@ -423,7 +423,7 @@ You have his pay-book, and against it, tonight, four coins. It should be ten. Co
 
 * Ask the one who was there to tell it. [skill 6]
   = success
-  She tells it low. You say it after her, aloud, for the two who cannot hear. He asked for soup. He said that the table wobbled. You learn to carry another's words and drop none. His mother folds a scrap of paper and puts it under the leg. They push one coin back to you, and the spoon. It is a good tool, made in this street.
+  She tells it low. You say it after her, aloud, for the two who cannot hear. He asked for soup. He said that the table wobbled. You learn to carry another's words and drop none. His mother folds a scrap of paper and puts it under the leg. They push over a coin, and the spoon, a good tool, made in this street.
   > experience 1, tool 1, coin 1
   = failure
   You start well. At the soup your voice goes. You had thought that you were past that. The three of them look after you, in turn, and it is Corm who has to take you outside.
@@ -434,7 +434,7 @@ You have his pay-book, and against it, tonight, four coins. It should be ten. Co
   > crystal 1, reputation 1
 
 * Let Corm divide it, by the book.
-  He does it fairly, it has to be said. A coin each, and a coin for the chair, which is you. The mother signs on the second day, the wife on the third. The glogo signs at once, with her thumb, and goes. The spoon was not on the inventory. You find it in your satchel afterward, a small iron tool for one.
+  He does it fairly, it has to be said. A coin each, and a coin for the chair, which is you. The mother signs on the second day, the wife on the third. The glogo signs at once, with her thumb, and goes. The spoon was not on the inventory. You find it in your satchel afterward, a tool with his mark on it.
   > coin 1, tool 1
 
 == c3-halia-n  Tea for the Ambush
@@ -463,7 +463,7 @@ The steps say it after him, late: the next, the next. Below there are feet, soft
 
 * Get into the net before they do. [skill 5]
   = success
-  You go down six stairs in it with both pikes. Dask turns up the light. He has caught his captain, upside down, and an old glogo is offering her toast. He laughs. You have not heard that since the war. The old man pays for the entertainment, three coins, and will tell everyone below that the captain jumped first.
+  You go down six stairs in it with both pikes. Dask turns up the light. He has caught his captain, upside down, and an old glogo is offering her toast. He laughs. You have not heard that since the war. The old man pays three coins, as for a play. "The captain jumped first," he whispers down the stairs, and they pass it on.
   > coin 3, reputation 1
   = failure
   He is quicker with the cord than you remember. It closes on you and on a tray of hot tea. The glogos apologise to everyone. You sit in the net and blow on your knees.
@@ -500,14 +500,14 @@ You would not sign these people away, at Istreka. They are still on the strength
 
 * Lay the buttons out by coat, and name them. [skill 6]
   = success
-  You need the floor, the whole width of it. Eight and a name; eight and a name. Your knees go. You know every tear in every coat. At the last there are seven, and you say it: "Rudge. Ansa Rudge. Corporal." The lamp shakes. "She's got a room on the Steps," whispers Nanna Lumm. She folds your hand over a warm crystal. "Mind how you go."
+  You need the whole floor. Eight and a name; eight and a name. Your knees go. You know every tear in every coat. At the last there are seven, and you say it: "Rudge. Ansa Rudge. Corporal." The lamp shakes. "She's got a room on the Steps," whispers Nanna Lumm. She folds your hand over a warm crystal. "Mind how you go."
   > mission n, crystal 1
   = failure
   You reach the drummer. The wind comes in on its two notes, and you find that you have put all the rest into the box again, anyhow, with both arms. Nanna Lumm says another day, dear.
   > heart -1
 
 * Send Pernel Dask down with the box instead.
-  "Find out who's got it," you tell him. "Report." He is pleased to have an order. He is back by night. There was a woman, he says, and she asked who sent him; he told her, and she shut the door. He has brought a coin and a shell that they gave him for his feet. He hands you both. You do not ask what she looked like.
+  "Find out who's got it," you tell him. "Report." He is pleased to have an order. He is back by night. There was a woman, he says. She asked who sent him; he told her, and she shut the door. He hands you a coin and a shell that they gave him for his feet. You do not ask what she looked like.
   > mission over, token none, shell 1, coin 1
 
 == c3-halia-m2  The Lower Room
@@ -533,7 +533,7 @@ A family of glogos has stopped eating in the next room. They paid her doctor. By
 
 * Break in the door she shuts on you. [combat 5]
   = success
-  Oak, four bars, and behind it a woman as strong as you are. The third time, the frame goes. So does something in your shoulder, a scar to learn from. "That's what it sounded like," she says, "up there." She picks up her trough and goes ahead of you, home. The family carries her things out after her. They will tell their people how it was done.
+  Oak, four bars, and behind it a woman as strong as you are. The third time, the frame goes, and something in your shoulder: a scar to learn from. "That's what it sounded like," she says, "up there." She picks up her trough and goes ahead of you, home. The family carries her things out after her. They will tell it below.
   > mission over, keyword ORDERED, villager 1, experience 1, reputation -1
   = failure
   The door holds. They build for floods. You sit down against it with your arm hanging, and after a while a cup is pushed out to you, underneath.
@@ -541,7 +541,7 @@ A family of glogos has stopped eating in the next room. They paid her doctor. By
 
 * Pay the family her keep, and go. [skill 5] [pay 4 coin]
   = success
-  They do not want it. It is back pay, you say. Then it is fourteen paces to the stair. At the tenth she says, "Captain," and gives you a loaf, hot, with a crystal baked in it, as they do for a journey. "Left foot," says Rudge. "You favour it." The family will say that you can knock, and go away again. You had to learn that.
+  They do not want it. It is back pay, you say. Then it is fourteen paces to the stair. At the tenth she says, "Captain," and gives you a loaf, hot, with a crystal baked in it, as they do for a journey. "Left foot," says Rudge. "You favour it." You had to learn that: to knock, and go. They will say that you can.
   > mission over, keyword MISSING, crystal 1, experience 1, reputation 1, heart 1
   = failure
   You put your hand to the money and you are saying it was dark, it was raining, you had a second. "I didn't ask," says Rudge. The dough has to be thrown out. You climb with your legs shaking.

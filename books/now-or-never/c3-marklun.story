@@ -35,7 +35,7 @@ chapter: 3
 hero: marklun
 place: b
 
-Each morning in Gunner's Orchard another pear tree has been picked clean, to the height of a wide person on tiptoe, and beneath it stands a row of mushrooms in order of size. Elias Root, the gunner, has so far shot at nobody. He has, however, taken the tarpaulin off his siege gun, Aunt Maud, and hung a label on her that says LOADED. The label is correct.
+Each morning in Gunner's Orchard another pear tree has been picked clean, to the height of a wide person on tiptoe, and beneath it stands a row of mushrooms in order of size. Elias Root, the gunner, has so far shot at nobody. He has, however, taken the tarpaulin off his siege gun, Aunt Maud, and chalked an arrow on the ground to show the pickers where not to stand. The arrow is correct.
 
 "I want coin for my pears," says Root, "or I want blood. I don't say how much. A cupful."
 
@@ -73,7 +73,7 @@ It is an old spilling, chalk to the shoulders and short of breath; its breath co
 
 * Wait at the next hole with an ice axe. [combat 4]
   = success
-  It comes up as an old man gets out of a chair, and nearly has you; the scar on your wrist will be straight, at least. When it goes to chalk, two bright things come out of it, swearing: its own heat, and the demon from Stark's lost bottle. You have glass and corks for both. You find that you would rather not write down the sound.
+  It comes up as an old man gets out of a chair, and nearly has you; the scar on your wrist will be straight, at least. When it goes to chalk, two bright things come out of it, swearing: its own heat, and the demon from Stark's lost bottle. You cork both. You find that you would rather not write down the sound.
   > demon 2, experience 1
   = failure
   A limb like a gatepost comes up through the wrong hole, the one you had numbered yourself, and puts you on your back across the ice. Then it sinks. Stark says that he did not ask you to.
@@ -181,7 +181,7 @@ You try a pair. They are not dark. They are, if anything, an addition to the day
   > heart -1
 
 * Buy the whole tray and smoke the lenses yourself. [pay 4 coin]
-  He is glad to see the money and gladder to see the road. You sit down with a candle end and do them pair by pair. The child puts hers on, looks straight up and asks what holds it. Her aunt wishes to know where you live. She comes home behind you as a neighbour, with her bed, her niece, and a good many more questions.
+  He is glad to see the money and gladder to see the road. You sit down with a candle end and do them pair by pair. The child puts hers on, looks straight up and asks what holds it. Her aunt asks where you live. She comes home behind you as a neighbour, with her bed, her niece and more questions.
   > villager 1
 
 * Ask the dealer, quietly, for your share.
@@ -197,7 +197,7 @@ QUIET, INDOORS, NO VIEW, says the board at the western end of the Line, and for 
 
 You correct a spelling, aloud. On the table a bottle rattles. You stop; it stops. You say "strictly speaking", and it hops. It drove your range lamp once, for five years, in the last tower to the left, and it has not forgotten the voice.
 
-"Two bottles, three," says Sib, "going, for a room that a colonel was sad in." The sun has come round on to the table. The wax is running down the necks, and under the table, as you know, because you labelled the hatch, is where the Line keeps its powder.
+"Two bottles, three," says Sib, "going, for a room that a colonel was sad in." The sun has come round on to the table. The wax has begun to slide down the necks, and under the table, as you know, because you labelled the hatch, is where the Line keeps its powder.
 
 * Bid brass for that bottle. [pay 3 coin]
   Sib has missed the sight of money and knocks it down to you at once. You cork it properly. Held to the ear it swears in a voice you know, mentioning wind, elevation and the seventh tower. It has kept all your figures, and in two of them, you now see, it was right.
@@ -215,7 +215,7 @@ You correct a spelling, aloud. On the table a bottle rattles. You stop; it stops
   > heart -2
 
 * Talk to it until the cork lets go.
-  You give it the evening's range table, from memory. At the line for drizzle the wax slides off, and it comes out and stands before your face, a spark with opinions, some of which it leaves you. You had been wrong about drizzle. Then it goes over the hill, and so do the bidders. Sib writes down what she lost, and by whom, for anyone to read.
+  You give it the evening's range table, from memory. At the line for drizzle the wax slides off, and it comes out and stands before your face, a spark with opinions. Some of them it leaves you. You had been wrong about drizzle. Then it goes over the hill, and so do the bidders. Sib chalks up her loss on the board, with your name.
   > mana 1, experience 1, reputation -1
 
 == c3-marklun-h  The Shade Goes Round
@@ -267,7 +267,7 @@ chapter: 3
 hero: marklun
 place: i
 
-Uncle Sath-Or, the attendant of the Cold Baths, has filled the two nearest pools at his own expense, chiefly with rain. Over the rail between them hangs a clean towel for the winner. Into the left pool a glogo baker is kneading dough by the tub. The right one has been left for you and your bottles.
+Two pools at the Cold Baths have been filled, chiefly with rain, by Uncle Sath-Or, the attendant, at his own expense. Over the rail between them hangs a clean towel for the winner. Into the left pool a glogo baker is kneading dough by the tub. The right one has been left for you and your bottles.
 
 "I have said that yeast will heat a pool sooner than any demon," says Sath-Or, and sets a crystal on the rim. "I have said so to everyone. You will want to lay yours beside it. We stop when the first aunt gets in."
 
@@ -335,7 +335,7 @@ Beyond the canvas they are whispering, so as not to disturb you. On the table, n
 
 * Tell them whose sevens those are. [skill 7]
   = success
-  You do not begin with the geology. You say, "It was I," and point to the place. They are terribly embarrassed for you. Then the eldest takes your finger and moves it along the sheet: here it is hollow, here the children sleep. Her grandson, who has never seen paper, cannot let go of the corner. He moves in as your neighbour that week, carrying the clean sheet.
+  You do not begin with the geology. You say, "It was I," and point to the place. They are terribly embarrassed for you. Then the eldest moves your finger along the sheet: here it is hollow, here the children sleep. Her grandson, who has never seen paper, will not let go of the corner. Within the week he is your neighbour, sheet and all.
   > villager 1
   = failure
   You begin with the geology. An hour later you have got as far as the army, your tongue is like felt, and they have apologised to you for the length of the explanation.
@@ -360,16 +360,16 @@ place: l
 
 A jar of honey stands open on a bench at Hive Row, where a glogo family is being brave about it. Each in turn has bent over the jar, thanked it and moved the lid a little nearer. They are thin from the road; they have carried a grandmother up a flooded stair; and honey is made of flowers, out of doors, in the Loud, and cannot be food.
 
-"It'd have them on their feet in two days," says Milla Grange, the surgeon, who has come to prefer bees. "They'll believe an old book. They've great respect for damp. I have two house books with nothing in them, ink, and a pot of cold tea for the stains. Write that a hive's indoors, and keep the other."
+"It'd have them on their feet in two days," says Milla Grange, the surgeon, who has come to prefer bees. "They'll believe an old book. They've great respect for damp. I have two house books with nothing in them, ink, and the bee smoker, to age it. Write that a hive's indoors, and keep the other."
 
 The grandmother says that it is a lovely colour, she is sure, for those who like colours. Her hand shakes as she pushes it away.
 
-* Forge the page, in an old schoolmaster's hand. [skill 5]
+* Write the page, and make it look old. [skill 5]
   = success
-  You need only write as your father did on wet days. "Of the Bee: it lives within, in company, and is never seen to draw the curtains." Tea, thumbprints, a pressed bee. The grandmother smells the paper, then takes a spoonful. You take the other book, and a little honey. The forgery contains, you notice, no false statement.
+  You need only write as your father did on wet days. "Of the Bee: it lives within, in company, and is never seen to draw the curtains." Smoke, thumbprints, a pressed bee. The grandmother smells the paper, then takes a spoonful. You take the other book, and a little honey. The forgery contains, you notice, no false statement.
   > book 1, heart 1
   = failure
-  You stop to correct a date. The tea goes over the ink, the ink goes over the bandages, and an indignant bee, who had been the specimen, goes up your sleeve.
+  You stop to correct a date. The smoker tips, the ink goes over the bandages, and a bee, who was to have been the specimen, goes up your sleeve.
   > heart -1
 
 * Ask her to put her ear to a hive. [skill 6]
@@ -427,7 +427,7 @@ Water is moving on the stairs farther down; she cannot say how high it stands to
 
 * Carry the crate down yourself, in the black. [skill 7]
   = success
-  You go down sitting, a stair at a time, with the crate in your lap, and at the water's edge you stop. After a while they begin. It is not swearing. Each has its own note and waits for the others, as people do who sing a round. Two sparks have got in behind your teeth. You have learned to listen to a thing you had only measured.
+  You go down sitting, a stair at a time, with the crate in your lap, and stop at the water's edge. After a while they begin. It is not swearing. Each has its own note and waits for the others, like people singing a round. Two sparks have got in behind your teeth. You have learned to listen to a thing you had only measured.
   > mana 2, experience 1
   = bonus
   A thirteenth voice joins in, loose, from a cleft; the old woman coaxes it into an empty bottle for you.
@@ -466,7 +466,7 @@ You have burned some three hundred of these, and kept a table. You say that glas
 She looks at your hands. "When people have left a door open," she says, "they do like to be told it was the wind. I tell them, mostly. I don't think this is wind."
 
 * Bring it another bottle, as a control. [pay 1 demon]
-  The second demon has never met the first. You set them back to back and let her ask. One; two; two; one. They agree on everything, including you. A spark leaps across, through your hand. She keeps both, feeds you baked caps and says where a whole row of them is at work: Ublo Tower. An experiment, you learn, can be over before you want it to be.
+  The second demon has never met the first. You set them back to back and let her ask. One; two; two; one. They agree on everything, including you. A spark leaps across, through your hand. She keeps both, feeds you baked caps and says where a whole row is at work: Ublo Tower. An experiment, you learn, can be over too soon.
   > mission ublo-tower, experience 1, mana 1, heart 1
 
 * Put questions to which you know the answers. [skill 6]
@@ -492,12 +492,12 @@ Kester Vine, who sells its tools as though he had made them, goes down the row w
 You ask the row whether it would rather stop. One knock, the length of the hall; the stairs ring. You could open them. Or you could ask what they would work for, and how long. The corks are at the height of your hand.
 
 * Pull the corks, your own bottles first. [pay 2 demon]
-  They do not thank you. They stand in the air, small as candles and bright as insults, and leave in single file. The last goes out through your hand, for the spark of it. All the hammers have stopped. "It has been noticed," Ublo will tell each caller, "that somebody asked." You will have to learn to see by daylight, and begin by finding the door.
+  They do not thank you. They stand in the air, small as candles and bright as insults, and leave in single file, the last of them through your hand, for the spark of it. All the hammers have stopped. "It has been noticed," Ublo will inform each caller, "that somebody asked." You must learn to see by daylight now. You begin by finding the door.
   > mission over, keyword UNCORKED, experience 2, mana 1, reputation 1
 
 * Draw up terms with them, knock by knock. [skill 7]
   = success
-  So many nights of work, then the cork; no work on the day of a birth; the right to swear. You read out each clause and they amend it, one, two, two. You have never learned so much from a committee. Under clause four, a demon knocks to come along with you. Ublo, unasked, has made the stamp, and informs every caller: "It has been agreed."
+  So many nights of work, then the cork; no work on the day of a birth; the right to swear. You read out each clause and they amend it, one, two, two. You have never learned so much from a committee. Under clause four one demon asks to come along. Ublo has made the stamp unasked. "It has been agreed," it informs every caller.
   > mission over, keyword CONTRACT, demon 1, experience 1, reputation 1
   = failure
   You reach the definition of "night". Then someone in the fourth engine knocks twice, everyone knocks twice, and a bearing goes past your ear and through Vine's slate. Negotiations are adjourned while you find your spectacles.

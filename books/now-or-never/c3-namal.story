@@ -15,7 +15,7 @@ You lean on the near log. It gives an inch. It comes back half.
 
 * Take the stove apart and carry it over. [skill 6]
   = success
-  Doors, rings, firebox, feet. You number each piece with chalk. The crystals go over in aprons, the back plate on your shoulder, at a walk, with both logs saying what they think. On the far side you bolt it up. It draws. The grandmother takes out a crystal with the tongs. The smallest girl has found a coin under the ash pan. That is yours too.
+  Doors, rings, firebox, feet. You number each piece with chalk. The crystals go over in aprons, the back plate on your shoulder, at a walk, with both logs saying what they think. On the far side you bolt it up. It draws. The grandmother takes out a crystal with the tongs. The smallest girl has found you a coin under the ash pan.
   > crystal 1, coin 1
   = bonus
   You have seen now how a glogo hangs a door: no pin. You will do it so from here on.
@@ -59,7 +59,7 @@ The old floor is stacked against the siege gun. Elm boards, cupped. It was laid 
   > heart -1
 
 * Hang it from the trees on your own chain. [pay 1 tool]
-  It takes the chain hoist and all four of the big trees. The floor hangs free. When they jump it goes round, slowly, with the fiddler in the middle. It is the best floor anybody has had. You cannot very well take it down. They fill your apron with shells, four of them. The bride's father says to Root, out loud, almost, that it was the smith.
+  It takes the chain hoist and all four of the big trees. The floor hangs free. When they jump it goes round, slowly, with the fiddler in the middle. It is the best floor anybody has had. You cannot very well take it down. They put four shells in your apron. The bride's father tells Root, out loud, almost, that it was the smith.
   > shell 4, reputation 1
 
 * Test the old one by dancing on it.
@@ -71,9 +71,9 @@ chapter: 3
 hero: namal
 place: c
 
-That hull would hold water. You have walked round the wreck on the Shoulder and knocked on all of it. Imperial plate, rolled, no rust, riveted as they no longer rivet. Stood on its tail down in the valley, it would keep two hundred glogos in clean water until the terraces dry.
+That tail would hold water. The flying machine on the Shoulder broke in two when it came down, and you have walked round the back half and knocked on all of it. Imperial plate, no rust, riveted as they no longer rivet. Stood on end down in the valley, it would keep two hundred glogos in clean water until the terraces dry.
 
-Goats live in it. They look out of the portholes. Ivo Stark, who herds them, sits on the tail with his arms crossed.
+Goats live in it. They look out of the portholes. Ivo Stark, who herds them, sits on top with his arms crossed.
 
 "It goes down when they say so," says Stark. "Not before. You'll break its neck on the first ledge, and yours." He has a crate of tools out of the engine room that he might part with. He would like to see it done right. He would not like to help.
 
@@ -81,18 +81,18 @@ Below the wreck the snow runs four hundred yards to the first rock. Your sledge 
 
 * Lower it on a line, braked round a rock. [skill 7]
   = success
-  Three turns about a granite horn, the end round your waist, boot on the brake. You pay it out hand over hand. The rope smokes. It goes down tail first, slow as paint, with one old billy at the porthole who would not get off. At the bottom he gets off. Stark gives you three tools from his crate, wrapped in a shirt.
+  Three turns about a granite horn, the end round your waist, boot on the brake. You pay it out hand over hand. The rope smokes. It goes down slow as paint, with one old billy at the porthole who would not get off. At the bottom he gets off. Stark gives you three tools from his crate, wrapped in a shirt.
   > tool 3
   = bonus
   He shows you how the old rivets were set: from inside, cold, by two people who trusted each other.
   > experience 1
   = failure
-  The second turn jumps. You brake with what you have, which is an iron leg. It ploughs for sixty yards. The hull stops; the ankle joint has stopped for good, until you file it.
+  The second turn jumps. You brake with what you have, which is an iron leg. It ploughs for sixty yards. The tail stops. So has your ankle joint, until you can file it.
   > heart -2
 
 * Talk the goats out, one by one. [skill 5]
   = success
-  You build them another. Planks, a door, a thing to jump on. It takes all day, and you are kicked in the places that still feel. When the last one has moved Stark looks in. He fixes the latch, which was fine. He hands you two tools, and says that the wreck may go at the thaw, by itself.
+  You build them another. Planks, a door, a thing to jump on. It takes all day, and you are kicked in the places that still feel. When the last one has moved Stark looks in. He fixes the latch, which was fine. He hands you two tools, and says that the tail may go down when the snow is harder. He will send word.
   > tool 2
   = failure
   Goats like a hammer. They like the handle. While you chase it the rest go back in and one butts you off the wing.
@@ -125,23 +125,23 @@ The mill moves. It is not much. A line of mortar as long as a man falls out of t
 
 * Drop the mill door over the hole. [skill 6]
   = success if keyword BYORDER
-  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. The ring lets go. "You put your name to the last one," says Berrit, when you have breath. "Put it to this." She tells the ferry so, across the water. In the mud lie two of your tools.
+  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. "You put your name to the last one," says Berrit, when you have breath. "Put it to this." She tells the ferry so, across the water. In the mud lie two of your tools.
   > tool 2, reputation 1
   = success if keyword UNKNOWN
-  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. The ring lets go. "Hand unknown, I suppose," says Berrit, looking at the iron one that is still on the latch. She lets down soup. In the mud lie two of your tools.
+  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. "Hand unknown, I suppose," says Berrit, looking at the iron one that is still on the latch. She lets down soup. In the mud lie two of your tools.
   > tool 2, heart 1
   = success
-  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. The ring lets go. The geese come ashore and complain. In the mud where the boxes went down lie two of your tools. Berrit asks what she is to do for a door, and sends you down some soup.
+  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. The geese come ashore and complain. In the mud where the boxes went down lie two of your tools. Berrit asks what she is to do for a door, and sends you down some soup.
   > tool 2, heart 1
   = failure
-  The door goes in edge on. It is a foot narrower than the hole, that way. It takes you along as far as the grating, where you stick, with the river going by on both sides.
+  The door goes in edge on. It is a foot narrower than the hole, that way. It takes you along to the grating. You stick there, and the river goes past.
   > heart -2
 
 * Save the geese and let the raft go. [pay 1 heart]
   You wade to the neck and throw your coat over them, like a net, as they come by. Both boxes go down. Something big goes with them that was yours. The gander bites you through the leather. Berrit counts, at the door, by name. Then she gives you her second-best shells, four, in a stocking.
   > shell 4
 
-== c3-namal-e  Ballast
+== c3-namal-e  Like a Lid
 chapter: 3
 hero: namal
 place: e
@@ -197,7 +197,7 @@ You look at the gear. Bronze, thirty teeth once. You have a file in your coat. Y
   > heart -1
 
 * Leave her the file, and show the boy. [pay 1 tool]
-  You called it Aunt Prue. You put it in his hand and close his hand. He does one tooth. You have him do it again. It is dark when he has done six, and the line has moved by itself to hold lamps for him. They have made a heap of shells: three are for you. His mother will tell all the cutters whose file that is.
+  You called it Aunt Prue. You put it in his hand and close his hand. He does one tooth. You have him do it again. It is dark when he has done six, and the line has come up to hold lamps for him. They leave you three shells. His mother tells all the cutters whose file that is.
   > shell 3, reputation 1
 
 * Turn the crank past the gap all day.
@@ -222,11 +222,11 @@ The biggest of the six has gone pale round the ears. He is sitting down very car
   You ask it looking at your hands. While you wait you rivet, with a mallet and a wet rag. It hardly knocks. After a dozen the big one gets up. He had been sitting on it. It hurt the plate so, he whispers. "Keep it," says Fenn, and hands you the hammer. Fenn wants the mallet. A wet rag is a trick worth having.
   > tool 1, experience 1
   = failure
-  Nobody answers. You rivet on until it is dark, and the last one is your own thumb, the one with a nail.
+  Nobody answers. You rivet on until it is dark, and the last one is your own thumb.
   > heart -1
 
 * Give Fenn your own hammer before them all. [pay 1 tool]
-  You made it in your second year as a sapper. Fenn weighs it. Fenn says nothing for a bit. Sib Tarrant writes it down under gifts; there has been no such column. She will read that page out to the trench. In the night the ball-peen comes back, oiled, with two shells, and lies in your boot.
+  You made it in your second year as a sapper. Fenn weighs it, and weighs it again. Sib Tarrant writes it down under gifts; there has been no such column. She will read that page out to the trench. In the night the ball-peen comes back, oiled, with two shells, and lies in your boot.
   > tool 1, shell 2, reputation 1
 
 * Turn out their pockets.
@@ -238,7 +238,7 @@ chapter: 3
 hero: namal
 place: h
 
-The school at Lectern has a bell frame and no bell. Orrel, who teaches, has been ringing a shovel. At each stroke her own pupils come running. At each stroke the glogo children, who have the back bench, put their heads under their desks and do not come out until it is over.
+A bell frame stands in the yard of Lectern's school, without a bell. Orrel, who teaches, has been ringing a shovel. At each stroke her own pupils come running. At each stroke the glogo children, who have the back bench, put their heads under their desks and do not come out until it is over.
 
 "We had a meeting," says a girl with a slate. "It's to be loud for us and quiet for them. We've got a book you can have for it. It's got a picture of a bridge." She holds it up. It has.
 
@@ -289,7 +289,7 @@ You sound the brick with a knuckle. It is good. That is the worst of it.
   > heart -2
 
 * Open the wall and lift her out. [pay 1 tool]
-  You find the one place: under the bend, eight courses by three. It takes a cold chisel that will never cut again. You number the bricks. She comes out feet first, weeping, because you have spoiled it. Then you hand her the trowel and she sees that she can make it good. The aunts fetch you a crystal from the guests' lamp. They do not light anything.
+  You find the one place: under the bend, eight courses by three. It takes a cold chisel that will never cut again. You number the bricks. She comes out feet first, weeping, because you have spoiled it. Then you hand her the trowel, and she sees that she can make it good. The aunts fetch you a crystal from the guests' lamp.
   > crystal 1
 
 * Have the aunts praise it from below. [skill 5]
@@ -348,7 +348,7 @@ The rail under your foot is warm. It ticks. You know that tick.
 
 * Go in for the bottles. [combat 4]
   = success
-  Wet sacks, head down, count the ribs with your iron hand. She fights. A tank on fire moves all the time; a plate comes round and lays your shoulder open. You bring them out by the armful and roll them in the ditch. The roof stays up. Stroud gives you two bottles, and there is a spark in your iron fingers that will not go out for days.
+  Wet sacks, head down, count the ribs with your iron hand. She fights. A tank on fire moves all the time; a plate comes round and lays your shoulder open. You bring them out by the armful. The roof stays up. Stroud gives you two bottles, and there is a spark in your iron fingers for days.
   > demon 2, mana 1
   = failure
   You have four of them when the fuel line drops. You come out without them and without your hair on one side. Doyle puts you out with his hands, which he should not have done.
@@ -366,7 +366,7 @@ The rail under your foot is warm. It ticks. You know that tick.
   > heart -2
 
 * Wall the mouth up and let it starve.
-  It is what a sapper would do. Sleepers, clay, sandbags, an hour. Nobody argues. Behind it the shouting goes on for longer than you like, and then it is less. Stroud gives you a bottle from the crate. Doyle watches the wall. He had names for each of them. He will not say that you were wrong; he will only say, to whoever asks, that it was you.
+  It is what a sapper would do. Sleepers, clay, sandbags, an hour. Behind it the shouting goes on for longer than you like, and then it is less. Stroud gives you a bottle from the crate. Doyle had names for each of them. He will not say that you were wrong. He only tells people that it was you.
   > demon 1, reputation -1
 
 == c3-namal-l  Aunt Hester
@@ -415,7 +415,7 @@ Corm says that it is not a matter for outsiders. The loose end has begun to turn
 
 * Run the length and choke the loose end. [skill 7]
   = success
-  A hundred paces, with the leg. You get a hitch on it as it jumps. It drags you down the shed, between the beds, on your back. It winds up round your iron arm and stops. Nobody has woken. The trick with cable: turn with it. The head spinner gives you two tools, a fid and a maul. Corm tells his witnesses that you are no outsider.
+  A hundred paces, with the leg. You get a hitch on it as it jumps. It drags you down the shed on your back, winds up round your iron arm, and stops. Nobody has woken. The trick is to turn with it. The head spinner gives you two tools, a fid and a maul. Corm has it minuted that you are no outsider.
   > tool 2, experience 1, reputation 1
   = failure
   You are ten paces off when the strand lets go. It takes your good leg out from under you. Two spinners sit on the end until it is quiet. They do not speak.
@@ -430,7 +430,7 @@ Corm says that it is not a matter for outsiders. The loose end has begun to turn
   > heart -1
 
 * Cut your own cable loose.
-  You take the axe to the chain yourself, at the one link where it will drop and not fly. A month's hemp goes slack on the grass. The spinners look at it. Then they look at Corm, and he has to sit down. They let you have two tools off the row. Your bridge can wait. Corm will tell Hobweir what you did with its money.
+  You take the axe to the chain yourself, at the one link where it will drop and not fly. A month's hemp goes slack on the grass. The spinners look at Corm, and he has to sit down. They let you have two tools off the row. Your bridge can wait. Corm writes to Hobweir what you did with its money.
   > tool 2, reputation -1
 
 == c3-namal-n  Shelf Below Shelf
@@ -486,7 +486,7 @@ Your mother's window is open. Berrit has lived up there through it all. She has 
 
 * Sound it with a bar, from the sill. [skill 6] [pay 1 tool]
   = success
-  You go down the wall with a crowbar and one breath at a time. Two feet of crack, four, a bend. There the bar is taken out of your hand. You count until it rings. That is the trick with a hole: you listen for its floor. Berrit lets down dry stockings with four coins in the toe. It must come out at the Wailing Cavern.
+  You go down the wall with a crowbar, one breath at a time. Two feet of crack, four, a bend. There the bar is taken from you. You count until it rings. That is the trick with a hole: listen for its floor. Berrit lets down dry stockings with four coins in the toe. It must come out at the Wailing Cavern.
   > mission wailing-cavern, coin 4, experience 1
   = failure
   The grating takes your sleeve. You hang there by it with the bar across, looking up at the bottom of Wat's boat, until he thinks to pull.

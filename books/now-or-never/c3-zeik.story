@@ -28,8 +28,8 @@ It is, you are ashamed to say, the first morning of the year on which you have b
   There and back is a mile. You make it four times, with the porter and then his sisters over your shoulder, each as heavy as a stove and as hot. By the last you are as tired as anybody. The headwoman gives you three shells, and the name of cold uncle, and will see to it that every carrier on the road has both.
   > shell 3, reputation 1
 
-* Stand with your cloak held out until evening.
-  You spread your arms, and lean on your stick, and are a tree. They come in under it by turns, six at a time, smallest first. Nothing whatever is asked of you but to be large and to be warm. You nearly fall asleep; a child holds your thumb so that you will not. They leave two shells beside your foot.
+* Show them that a bed has two sides.
+  You set the first bed on four stones, with the porter beneath it. There is some embarrassment, since nobody of good family goes under a bed. But by ten o'clock there is a street of them along the pass, with feet sticking out in pairs, and from house to house they are paying calls. They leave two shells beside your stick.
   > shell 2
 
 == c3-zeik-b  The Wasps' Landlord
@@ -41,10 +41,10 @@ Lanterns with cloths over them have been going up and down in Gunner's Orchard s
 
 It does please Elias Root, the gunner, who has never had so many pears picked by so few complaints. It does not please the wasps. They live in the barrel of the siege gun and were accustomed to their nights. Three pickers sit apart with their hands in mud.
 
-"They're my tenants," says Root, "and I owe them quiet enjoyment. I'm asking two shells a night for the use of the dark. From somebody." His eye has settled on your purse, as the warmer of the two parties. In the gun's mouth there is a hum, like an uncle about to speak.
+"They're my tenants," says Root, "and I owe them quiet enjoyment. I'm asking two shells a night for the use of the dark. From somebody." His eye has settled on your pouch, which is nearest. In the gun's mouth there is a hum, like an uncle about to speak.
 
 * Pay the darkness tax, and have a receipt. [pay 2 shell]
-  He writes it out: one night, dark, used. You take the paper to the pickers and explain that the dark is now theirs, until morning. Nobody has ever given them any before. They work like people in their own house, mud and all, and at cockcrow the eldest brings you three coins of the wages and a hot pear. Root tells the road that Warmstep pays its rents.
+  He writes it out: one night, dark, used. You take the paper to the pickers and explain that the dark is now theirs, until morning. Nobody has ever given them any before. They work like people in their own house, mud and all. At cockcrow the eldest brings you three coins of the wages. Root tells the road that Warmstep pays its rents.
   > coin 3, reputation 1
 
 * Settle the wasps with a warm stone. [skill 5]
@@ -118,7 +118,7 @@ On the bank stands your wall. You built it in the spring, dry, to keep Berrit's 
   > heart -1
 
 * Make the wall longer instead. [pay 1 tool]
-  You use up a good hammer on it; the stone here is hard. By evening there are ten yards more, and a bench on the cold side, which you could not sit on yourself. Wat pays the three shells. Berrit comes down her ladder to say that it is crooked. She sits on it, and will tell people across the water to come and see how crooked.
+  You use up a good hammer on it; the stone here is hard. By evening there are ten yards more, and a bench on the cold side, which you could not sit on yourself. Wat pays the three shells. Berrit comes down her ladder to say that it is crooked. She sits on it, and calls people over the water to see how crooked.
   > shell 3, reputation 1
 
 * Tell Wat that the shade is Berrit's.
@@ -138,7 +138,7 @@ The hay is down, all of it. The mowers are glogos, the best anyone has had; but 
 
 * Call the rows for them until it breaks. [skill 7]
   = success
-  You stand on the wain and are their eyes. Left, cousin; three more; a stone by your foot. When your voice goes you rap it out with the stick. The last forkful is under the sheet when the sky comes down. Nan counts four coins into your hand, running wet. You can stay awake for six hours together, you have learned, if enough people are leaning on it.
+  You stand on the wain and are their eyes. Left, cousin; three more; a stone by your foot. When your voice goes you use the stick. The last forkful is under the sheet when the sky comes down. Nan puts four coins into your hand, running wet. It is possible to be quick for six hours together, if enough people lean on it.
   > coin 4, experience 1
   = bonus
   Two of the mowers had each put a shell by for the one who shouts.
@@ -164,7 +164,7 @@ chapter: 3
 hero: zeik
 place: f
 
-On the Glass Flats, at the hour when the mirages are let out, you have found the place where the sun comes at you from above and from below. It is like being buttered. You shut your eyes. You have stood there, leaning on your stick, for rather longer than you meant.
+At the hour when the mirages are let out you have found, on the Glass Flats, the place where the sun comes at you from above and from below. It is like being buttered. You shut your eyes. You have stood there, leaning on your stick, for rather longer than you meant.
 
 When you open the good one there are people behind you. They are glogos with bundles, some dozens, in a line. The line begins at your heels, and follows your shade as it goes round. At the front an elderly couple have sat down in the exact shape of you, and are having lunch.
 
@@ -214,7 +214,7 @@ In the box are crystals, bought with the medal money. "I can't ask them," says t
 
 * Take him to a door, and knock for him. [skill 5]
   = success
-  A woman opens, with flour on her. He says it to his boots. She gives him a bed before she gives him any answer, as they do. It is late when she says that one of theirs did not come home, and that she would like to be told about the medal. She will not have the box. He leaves you a crystal of it, for the knocking.
+  A woman opens, with flour on her. He says it to his boots. She gives him a bed before any answer, as they do. It is late when she says that one of theirs did not come home, and asks to be told about the medal. She will not have the box. He leaves you a crystal of it, for the knocking.
   > crystal 1
   = failure
   You knock, and when you turn round he is fifty yards off, walking. You bring him back. He is gone again at the next door. Between you, you wear out the night.
@@ -277,7 +277,7 @@ She does it each summer. She goes along the benches in the dark and takes every 
 
 * Count the bench yourself, from the other end. [skill 6]
   = success
-  You go along it on your knees: an aunt, an aunt, a lodger, a cousin with a cold. At the last place the bench is warm and nobody is there. There is a loaf. You say what you have, and your voice holds. Sath-Or writes it in, "one, and bread", and leaves the book in your keeping. You have learned that a number does not bite.
+  You go along it on your knees: an aunt, an aunt, a lodger, a cousin with a cold. At the last place the bench is warm and nobody is there. There is a loaf. You say what you have, and your voice holds. Sath-Or writes it in, "one, and bread", and leaves the book with you. A number, it appears, does not bite.
   > book 1, experience 1
   = failure
   You get as far as four. You always get as far as four. Then it is a road, and there is snow on it. An aunt takes you by the sleeve and puts you in the warm place.
@@ -285,14 +285,14 @@ She does it each summer. She goes along the benches in the dark and takes every 
 
 * Say that it is a guest of yours. [skill 5]
   = success
-  "Then give your guest the stone," says your sister. You hold it out. A hand takes it, broad, soft, with scales on the back; it presses yours and is gone. On the bench are three shells in a twist of cloth. Ishk-Ama lets an unnamed knot go through her fingers and comes back to it. You keep good company, the aunts will say.
+  "Then give your guest the stone," says your sister. You hold it out. A hand takes it, broad, soft, with scales on the back; it presses yours and is gone. On the bench are three shells in a twist of cloth. Ishk-Ama lets an unnamed knot go through her fingers and comes back to it. Zeik keeps good company, say the aunts.
   > shell 3, reputation 1
   = failure
   "What is your guest's name?" asks Ishk-Ama. There is a long pause, in which you grow cold from the feet upward. When she puts out her hand again it meets the wall.
   > heart -1
 
 * Strike a light. [pay 1 crystal]
-  You break a lamp crystal on the doorpost, and for a breath it is noon. Aunts, lodgers with their arms over their eyes, Sath-Or. By the door, a pale face with your mother's chin. Then it is night and everybody begs everybody's pardon. Ishk-Ama sits down. Under the bench you find what was dropped: two coins, a dough knife, somebody's good tool, and a warm roll.
+  You break a lamp crystal on the doorpost, and for a breath it is noon. Aunts, lodgers with their arms over their eyes. By the door, a pale face with your mother's chin. Then it is night and everybody begs pardon. Ishk-Ama sits down. Under the bench you find what was dropped: two coins, a warm roll, and a dough knife, a good tool.
   > coin 2, tool 1, heart 2
 
 == c3-zeik-j  Kindly
@@ -308,7 +308,7 @@ From the top of the road you can see the gates of the graveyard standing open, e
 
 * Say before everybody that you believe her. [skill 7]
   = success
-  You begin with the weather, so that they will know you for a witness. Then the lights: how low, how slow, how long at each. The man from Threap opens his hand. He gives the money to her; she does not know what it is. She wears two crystals, and hangs one round your neck. Hulda Brand will swear to it for all who were not there.
+  You begin with the weather, so that they will know you for a witness. Then the lights: how low, how slow, how long at each. The man from Threap gives the money to her; she does not know what it is. She wears two crystals, and hangs one round your neck. Hulda Brand repeats it, word for word, at all four gates.
   > crystal 1, reputation 2
   = failure
   You begin with the weather. It was cold; you say how cold. In the middle of saying so you feel it, and your eyes close, and Hulda Brand has to catch you by the belt. "He saw nothing," says the man. "He slept." Not that time.
@@ -331,7 +331,7 @@ chapter: 3
 hero: zeik
 place: k
 
-From the ridge you take it for a hospital: beds, in rows, out in the sun of the Guild Cut. Nearer, there is nobody in them. Each has a label tied to its foot. They are evidence.
+You take it for a hospital, from the ridge: beds, in rows, out in the sun of the Guild Cut. Nearer, there is nobody in them. Each has a label tied to its foot. They are evidence.
 
 "They were on our track," says the forewoman, Inga Stroud. "I've a tank that went into a featherbed. I'm keeping the lot till there's a hearing." Her surveyor has been gone since Tuesday. The glogos have him. He is not a prisoner; they have explained that. He is a guest, and is being given breakfast, and cannot leave before it is finished.
 
@@ -350,7 +350,7 @@ Two of them have come to the edge of the track to say so, with three crystals in
 
 * Stand between the driver and the dish. [combat 2]
   = success
-  He swings it as he would at a spike. You take it on the stick. The stick breaks, and a rib with it. Then he is on the ground and you are sitting on him, explaining whose nephew he must be. The elder insists: a crystal, for the stick. The crowbar is a good tool to lean on. Warmstep hits, Stroud will say at the Guild's table.
+  He swings it as he would at a spike. You take it on the stick. The stick breaks, and a rib. Then he is on the ground and you are sitting on him, explaining whose nephew he must be. The elder insists: a crystal, for the stick. The crowbar is a good tool to lean on. Warmstep hits, says Stroud at the Guild's table.
   > crystal 1, tool 1, reputation -1
   = failure
   It is a six-foot bar, and you are not quick in the shade of the tank. You sit down among the evidence. A label is tied to your foot before anyone has thought.
@@ -381,7 +381,7 @@ The soup has a skin. There is a heap of shells between the plates, and nobody is
 
 * Seat them all over again, by families. [skill 6]
   = success
-  You go round behind the chairs. A twin beside a twin. A grandmother who has buried her youngest beside another who has; you can see it in how they hold a spoon. They get up and change, very red. When you have done there are no sides. They ask for the salt. The aunts give you four shells, and Grange will tell the hill how it was done.
+  You go round behind the chairs. A twin beside a twin. A grandmother who has buried her youngest beside another who has; you can see it in how they hold a spoon. When you have done there are no sides. They ask for the salt. The aunts give you four shells. Grange, who had given up, tells the whole ward how it was done.
   > shell 4, reputation 1
   = bonus
   It is a trick for any table: look at the hands first, then the chins.
@@ -407,7 +407,7 @@ Behind the next pillar stand two real glogos, in a state of shame. They suppose 
 
 * Ask him to cure your eye, in public. [skill 6]
   = success
-  "Closer," you say. "I do not see well." He leans, until everybody behind you can see over the rims. He takes the spectacles off himself. He gives back what is on the tray, except one tool that has no owner, and that is for you. The man takes his child up to Hive Row. Some boys want to be caught, and it is a knack to hear it.
+  "Closer," you say. "I do not see well." He leans, until everybody behind you can see over the rims. He takes the spectacles off himself. He gives back what is on the tray, except one tool that has no owner, and that is for you. The child goes up to Hive Row. Some boys want to be caught. You will know the sound again.
   > tool 1, experience 1
   = bonus
   One of the two behind the pillar really does know coughs. She pays you two shells to introduce her.
@@ -418,14 +418,14 @@ Behind the next pillar stand two real glogos, in a state of shame. They suppose 
 
 * Have the real ones examine him. [skill 5]
   = success
-  It takes all your kindness to get them out from behind that pillar. They feel his pulse. They are so worried: he is so thin, so loud. They wish to put him to bed. He is brought to tears, and after that to the truth. Nobody comes for the last two tools on the tray, so you have those. He will tell his aunt himself, he says.
+  It takes all your kindness to get them out from behind that pillar. They feel his pulse. They are so worried: he is so thin, so loud. They wish to put him to bed. He is brought to tears, and then to the truth. Nobody comes for the last two tools on the tray, so you have those.
   > tool 2
   = failure
   They come out as far as the light, and cannot bear it, and go back; and someone cries that the big one is frightening the doctor. You are hit with a clog.
   > heart -1
 
 * Buy the tray from him, and shut the shop. [pay 2 coin]
-  He looks at the money and at you. You name his mother, his grandmother, and the year of the great hemp. He takes off the hat. You hand each thing back along the queue. Two tools are left that nobody owns up to having paid; you carry those home. Your aunt will not say that she was taken in. She will say, to all Warmstep, that you arrived.
+  He looks at the money and at you. You name his mother, his grandmother, and the year of the great hemp. He takes off the hat. You hand each thing back along the queue. Two tools are left that nobody owns up to having paid. You carry those home. Your aunt tells all Warmstep, not that she was taken in, but that you arrived.
   > tool 2, reputation 1
 
 == c3-zeik-n  Wool, Milk, Lessons
@@ -439,25 +439,25 @@ The hand comes over the top stair first, wide, with flour in the creases. It lay
 
 "For the cold uncle," whispers whoever it is. "There is no hurry. It is only that Nanna would like to close the page."
 
-It is an account. Wool, seven lots. Milk, seven, two years. Small boots. Lessons: letters, manners, bread. One lamp, broken. One lamp, broken again. It goes back nineteen winters, and begins: seven, left on our step, very nicely wrapped; uncle resting, not woken. At the foot is a sum in crystals. Someone has rubbed it out and made it less.
+It is an account. Wool, seven lots. Milk, seven, two years. Small boots. Lessons: letters, manners, bread. One lamp, broken. One lamp, broken again. It goes back nineteen winters, and begins: seven, small, in a basket. At the foot is a sum in crystals. Someone has rubbed it out and made it less.
 
 * Pay a crystal on account. [pay 1 crystal]
-  You put it on the slate. It was your lamp. The hand turns over and takes hold of two of your fingers; it is a seven-blanket sort of warmth. "That's the milk," says the voice. There is change, four shells and a coin, and a pair of boots as long as your thumb. She will say below who paid. They had a wager on it.
+  You put it on the slate. It was your lamp. The hand turns over and takes hold of two of your fingers, a seven-blanket sort of warmth. "That's the milk," says the voice. There is change, four shells and a coin, and a pair of boots as long as your thumb. She goes down to tell the others who paid.
   > shell 4, coin 1, reputation 1
 
 * Ask to hear the lessons read out. [skill 6]
   = success
-  She sits on the stair below yours, where you cannot see, and reads: who was quick, who bit, who would not learn to whisper. You stay awake for it while the stone cools; you would stay awake for it in snow. At the end she wipes out a line, and leaves you the three coins that it came to. You have learned seven ways to laugh.
+  She sits on the stair below yours, where you cannot see, and reads: who was quick, who bit, who would not learn to whisper. You stay awake for it while the stone cools; you would stay awake for it in snow. At the end she wipes out a line, and leaves you the three coins it came to. You know seven people's laughs by heart.
   > coin 3, experience 1
   = bonus
   In the frame of the slate a child's map is folded: a stair, a sun, and a place marked with a cross.
   > quest 1
   = failure
-  She has read as far as the boots. Then there is only the stair, and evening, and a shawl over you that was not there. The slate has been left. So has the page.
+  She has read as far as the boots when your eyes close, and she stops at once, so as not to disturb you. You wake in the cold. The slate is where it was, squared to the edge.
   > heart -1
 
 * Say that there must be a mistake.
-  "Oh," says the voice. "I am so sorry. We thought, because of the wrapping." It takes back the slate. It leaves the parcel that had been meant for you in any case, baked caps and a loaf, and goes down to tell Nanna Lumm what you said. You eat the loaf. The steps say it to you at sunset, in your own voice: a mistake, a mistake.
+  "Oh," says the voice. "I am so sorry. You have that uncle's feet." It takes back the slate. It leaves you the parcel all the same, baked caps and a loaf, and goes down to tell Nanna Lumm what you said. You eat the loaf. At sunset the steps say it to you in your own voice: a mistake, a mistake.
   > heart 4, reputation -1
 
 == c3-zeik-m1  Seven Tickets
@@ -498,15 +498,15 @@ chapter: 3
 hero: zeik
 mission: i
 
-Down the terraces of Warmstep, past one dry pool after another, come seven pale lizardfolk with towels over their arms. The towels are Uncle Sath-Or's best. At each pool he explains where the water used to be. They have said that it is beautiful, and there are twelve pools.
+Past one dry pool after another, down the terraces of Warmstep, come seven pale lizardfolk with towels over their arms. The towels are Uncle Sath-Or's best. At each pool he explains where the water used to be. They have said that it is beautiful, and there are twelve pools.
 
-You have watched from the wall, then the stair; now you are beside them. It is a two-coat evening, and they come from where it is always warm. Their hands are blue at the knuckle. "It is very fresh," whispers Lull, the eldest, through her teeth. Crumb is kneading his towel. Lamplet, the smallest, leans on the boiler as if it might remember something.
+You have watched from the wall, then the stair; now you are beside them. It is a two-coat evening, and they come from where it is always warm. Their hands are blue at the knuckle. "It is very fresh," whispers Lull, the eldest, through her teeth. Crumb is kneading a towel. Lamplet, the smallest, leans on the boiler as if it might remember something.
 
 None of them will say it. They have gone out of their way to see this; they were told that they had people here once. Your sister Ishk-Ama looks down from the top step, the kin-string in her lap. In your pouch is one hot stone.
 
 * Say who you are, and who they are. [skill 7]
   = success
-  You sit, so they sit. You say that you are Zeik; that there was a basket; that you carried it and did not bring it home. You do not say how. You tell each chin whose it was. It takes, you learn, one breath. "Cold uncle?" says Crumb, and then you are warm on all sides. Ishk-Ama comes down with the string; all Warmstep will hear it from her.
+  You sit, so they sit. You say that you are Zeik; that there was a basket; that you carried it and did not bring it home. You do not say how. You tell each chin whose it was. It takes, you find, one breath. "Cold uncle?" says Crumb, and then you are warm on all sides. Ishk-Ama, who has heard, tells every pool.
   > mission over, keyword KINSMAN, experience 2, heart 1, reputation 1
   = failure
   You sit, so they sit. "The news," you say. It goes no farther than that. They wait, shivering, with the greatest attention; and when it gets dark they thank you for the news.
@@ -517,5 +517,5 @@ None of them will say it. They have gone out of their way to see this; they were
   > mission over, keyword NEIGHBOUR, shell 4, experience 1
 
 * Stay behind the boiler until they have gone.
-  You hear them say that it was beautiful. You hear Ishk-Ama ask if they have far to go, and somebody reply that far is a new word for them. When the last foot is off the stair you come out. Each towel has been folded in seven. On the rim lies bread, for the attendant; he halves it with you, and asks what you were mending back there.
+  You hear that it was beautiful. You hear Ishk-Ama ask if they have far to go, and somebody reply that far is a new word for them. When the last foot is off the stair you come out. Each towel has been folded in seven. On the rim lies bread, for Sath-Or. He halves it with you, and asks what you were mending.
   > mission over, token none, heart 2

@@ -7,28 +7,28 @@ place: a
 
 A ticket blows down the Chalk Pass, and Sergeant Bly puts his boot on it. Place in column, it says. Safe to the rift and home, under Captain Halia of Threap, two coins. You never signed it. Round the bend three veterans have a trestle and a cash box. Beyond the trestle, under the chalk beasts, a hundred pilgrims stand in fours with their bundles, facing you. Old people, mostly. A woman with a child on her back stands off by herself. She has no ticket.
 
-Grit runs off the knees of the beast above the road. It has been running since morning.
+Past them the road is half gone. Last night's rain took the outer side down into the gully, ruts and all, for fifty paces. What is left is as wide as a cart, and sinking.
 
 "We'd have cut you in, Captain," says the eldest veteran. He had the left file in your second year. He is thinner now. "You'd only have had to turn up."
 
 * Turn up, and march them through. [skill 7]
   = success
-  You close the files and take them under the beast at the double, by tens, Bly calling the step. The left knee comes down behind the last pair of boots. On the far side the veterans count you five coins out of the box without being asked. The woman marched in the second rank. She tells Gwenda Holm's whole market whose column it was.
+  You take them over by fours, arms linked, the heaviest to the wall, Bly calling the step. A yard of road goes down behind the last pair of boots. On the far side the veterans count you five coins out of the box without being asked. The woman marched in the second rank. She tells Gwenda Holm's whole market whose column it was.
   > coin 5, reputation 1
   = failure
-  First grit, then a piece of shin the size of a door. You get them all back round the bend. The last of it finds your shoulder.
+  The outside man of the third four looks down and stops. You get them all back round the bend. Then the edge goes, with you on it, and Bly has you by the strap.
   > heart -2
 
 * Take the cash box off the trestle. [combat 3]
   = success
-  They fight as you taught them to, low and by turns. Bly sits down on the box. You come out of it with a split lip and go along the files giving money back. When everyone is paid there are seven coins over, because those three could never divide. What they say of you at every fire on the pass they share out fairly.
+  They fight as you taught them to, low and by turns. Bly sits down on the box. You come out of it with two fingers that will not bend and go along the files giving money back. When everyone is paid there are seven coins over, because those three could never divide. What they say of you on the pass they share out fairly.
   > coin 7, reputation -1
   = failure
-  They remember more than you taught them. The trestle goes over with you beneath it, and Bly beneath you.
+  They remember more than you taught them. The trestle goes over with you beneath it. Bly is beneath you.
   > heart -1
 
 * Buy your name back, ticket by ticket. [pay 3 coin]
-  You tell each file what the beast's knees are doing, and turn it round on the spot, which is a trick you did not have this morning. The woman shares her pease bread with you going down. The eldest veteran walks at the rear with other people's bundles. He will not sell you again, he tells Bly, and nor will anyone he knows.
+  You tell each file what the road is doing, and turn it round on the spot, in fours, with bundles. It is a trick you did not have this morning. The woman shares her pease bread with you going down. The eldest veteran walks at the rear with other people's bundles. He will not sell you again, he tells Bly. Nor will anyone he knows.
   > reputation 1, experience 1, heart 2
 
 == c4-halia-b  The Sight
@@ -47,7 +47,8 @@ He brings out the hand. Brass, a new lens. Last week he was behind the thin air,
   You put your eye to the bare bracket and call it for him: dusk, dust, two hundred people running between gun and beast. "With a sight you'd have fired sooner," you say. "Into us." He sits down on the trail. After a while he cuts pears for you, and after the pears he shows you how to judge a range by the heads.
   > heart 2, experience 1
   = failure
-  He would like it with figures. You have only what you saw. He goes back to the barrel and rubs until the rag squeaks.
+  He would like it with figures. You have only what you saw. He hands you the other rag. You rub brass beside him until dark, and your arm gives out before he does.
+  > heart -1
 
 * Impound the sight, and sign for it.
   You write it on your knee: received of Gunner Root, one sight, one grievance. He reads the receipt twice and folds it into his cap. It is a good tool with the dirt off. Behind you, for the first time that anyone can recall, Root leaves the gun and goes in to dinner.
@@ -55,7 +56,7 @@ He brings out the hand. Brass, a new lens. Last week he was behind the thin air,
 
 * Walk him to Threap to say it there. [skill 7]
   = success
-  He stops at every gate. You stop too; that is all the trick there is. On the ropewalk he says it, and an old woman whose house was on that road says, "I heard you," and hands him a rope's end. They splice until dark, not talking. She gives you her second fid, a tool she lends nobody, and tells both neighbours why.
+  He stops at every gate. You stop too; that is all the trick there is. On the ropewalk he says it, and an old woman whose house was on that road says, "I heard you," and hands him a rope's end. They splice until dark, not talking. She gives you her second fid, a tool she lends nobody. Both her neighbours hear why.
   > tool 1, experience 1, reputation 2
   = failure
   At the third gate his knees go. You carry him home on your back, him and the brass, which has corners.
@@ -108,17 +109,18 @@ The ladle comes down. A goose stands up and sits again.
   To take a pie, you say, somebody has to take it, and in Threap that wants a motion. Your witnesses read the minutes. Then they dispute them. Berrit listens to that for an hour with her chin on the sill and halves the fine. The clerk pays you the other half, five shells. He has seldom, he says, been so well insulted.
   > shell 5
   = failure
-  The clerk objects to your wording. "Overruled!" cries a witness, and objects to the clerk. Berrit adjourns, and the geese see you off the bank.
+  The clerk objects to your wording. "Overruled!" cries a witness, and objects to the clerk. Berrit adjourns. The geese see counsel off the bank, by the fingers.
+  > heart -1
 
 * Call the jury as witnesses. [skill 5]
   = success
   Geese can see in there. You squat down and ask. The oldest gander walks to the thin air, looks at the sill, looks up at Berrit, and comes back. "They'd have screamed at a stranger," you say. She thinks about that. She shuts the window. Later a basket comes down on a cord: two eggs, boiled, and two shells out of the fine.
   > heart 2, shell 2
   = bonus
-  Going home you see what the bird's neck did each time somebody lied. You will know it again on a man.
+  Going home you see what the bird's neck did each time somebody lied. You would recognise it on a man.
   > experience 1
   = failure
-  The gander answers at length. He is not under oath, and most of the answer is in your calf.
+  The gander answers at length. He is not under oath. Most of the answer is in your calf.
   > heart -1
 
 * Plead guilty for the whole village. [pay 2 shell]
@@ -161,7 +163,7 @@ chapter: 4
 hero: halia
 place: f
 
-On the Glass Flats the war has started, with saucepans. The cutters' children are doing all of it. A small boy under a blue sheet is the Spill. Several are the Line, and lie down. A girl of seven in a hood, with a sock on her left hand, is you. Stellan Flay, the cutter, has promised them a crystal to play for, and they will give it to a narrator, because nobody knows what comes next.
+The war has started on the Glass Flats, with saucepans. The cutters' children are doing all of it. A small boy under a blue sheet is the Spill. Several are the Line, and lie down. A girl of seven in a hood, with a sock on her left hand, is you. Stellan Flay, the cutter, has promised them a crystal to play for, and they will give it to a narrator, because nobody knows what comes next.
 
 "You say it and we do it," the girl orders. "Quick, though. It's potatoes."
 
@@ -174,7 +176,8 @@ She has a saucepan lid on a string, and spins it up, and catches it.
   Twenty years, in the time a potato takes. You use no names. When you reach the cavern road you say that half held and half went. "Which was you?" asks the girl. "Went," you say. She unties the lid and carries it back to the kitchen. They pay you, Flay nodding: one crystal. You get a potato too.
   > crystal 1, heart 1
   = failure
-  At the sixth winter you stop. They wait, politely, then go on without you. The Line wins. The edge of the glass, where you sit, cuts your glove.
+  "That's not how it goes," says the girl in the hood. They do it over, her way, and you are a casualty: flat on the glass, no moving, until the cold is through your coat.
+  > heart -1
 
 * Let the Spill win, and see what they do. [skill 5]
   = success
@@ -201,7 +204,7 @@ You duck in under the lintel last. The knives are gone from the shelf, and open.
 
 * Take the knife off Dask. [combat 3]
   = success
-  Dask is quick, and you know how quick. It costs you the heel of your hand. Then Dask is sitting against the props, both wrists in your belt, saying sorry, and the others have folded theirs. "Constance goes to the Captain," says Bly. You get the tool, and a scar, and you know now what that shoulder does a moment before.
+  Dask is quick, and you know how quick. It costs you the heel of your hand. Then Dask is sitting against the props, both wrists in your belt, saying sorry, and the others have folded theirs. "Constance goes to the Captain," says Bly. You get the tool. You get a scar as well, and it has taught you where Dask looks before he moves.
   > tool 1, experience 2
   = failure
   Dask is quick, and the dugout is narrow. Bly pulls you out by the collar with your sleeve open to the elbow.
@@ -232,14 +235,14 @@ The net over you is for eels, and it smells of them. You came in on the stroke o
 
 She will give you that book to keep if you stop it.
 
-A latch. A broad woman comes in sideways, in a sapper's coat, a sack over her arm and a cleaver through her belt. She begins on the top shelf.
+A latch. A thin woman comes in sideways, in a bargeman's coat, a sack over her arm and a cleaver through her belt. She begins on the top shelf.
 
 * Drop the net on her. [combat 2]
   = success
   She fights like a sack of cats, and the shelf comes down on both of you. She sells to a bailiff, it turns out, at a coin for any jar from before the war. Two such coins roll out of her sleeve into your lap. Orrel gives you the book, and plaster for your ear.
   > book 1, coin 2
   = failure
-  She goes through the hole in the net. The cleaver goes through beside the hole, and you are behind that.
+  She goes through the hole in the net. The cleaver goes through beside the hole. You are behind that.
   > heart -1
 
 * Let her go, and see who eats it. [skill 7]
@@ -276,7 +279,7 @@ Somebody throws a wet towel. Somebody throws it back with a stone in.
   You have been in there, you say. They cannot hear you. You stand in your own street like a coat on a nail. The warm rim thinks it over. One old woman moves across, then six. Ishk-Ama fills your hands from the basin, four shells, and has it called down to the Snail Caves: a cousin, on her side.
   > shell 4, reputation 1
   = failure
-  They want to know what it smelled like. You tell them, because you are fair. Now both rims are jealous, and it is your doing.
+  They want to know what it smelled like. You tell them, because you are fair. Now both rims are jealous. It is your doing.
   > reputation -1
 
 * Refuse to break it, and tell them about Threap's. [skill 7]
@@ -308,14 +311,14 @@ He reaches the plate four paces ahead of you. One hand is over the coins. The ot
 
 * Ask him whom he is burying. [skill 7]
   = success
-  He says a name off the nearest stone. You wait. "They sent me a button," he says. "There wasn't a box. I go where there's a box." You sit on the wall with him until the plate has gone by. He turns out his pockets for Brand. Then he comes home with you, a villager with his hat on, two paces behind.
+  He says a name off the nearest stone. You wait. "They sent me a button," he says. "There wasn't a box. I go where there's a box." You sit on the wall with him until the plate has gone by. He turns out his pockets for Brand. Then he comes home with you to be a neighbour, hat on, two paces behind.
   > villager 1
   = failure
   He bolts, through the trestles. The plate goes over, people help themselves, and the coin you laid on it goes with the rest.
   > coin -1
 
 * Lay a coin down, loudly, and pass him the ham. [pay 1 coin]
-  It rings. His hand comes out of his coat empty. You cut him the thick end and stand between him and the widow while he eats, and he does it with dry eyes. The plate is right that evening. Brand gives you what is left on the bone, with mustard, and tells four gates that she has found a way with thieves.
+  It rings. His hand comes out of his coat empty. You cut him the thick end and stand between him and the widow while he eats, and he does it with dry eyes. The plate is right that evening. Brand gives you what is left on the bone, with mustard. You have a way with thieves, she says at all four gates.
   > heart 2, reputation 1
 
 == c4-halia-k  The Ring
@@ -325,7 +328,7 @@ place: k
 
 Nose to tail round a barley field stand the drill tanks, hatches shut. Somebody told somebody that there is a rift in the middle. There is none. The rumour was written down, though, and now the Guild has to guard it until somebody writes down the opposite. Outside the ring a farmer waits with her five children and six sickles, and listens to her barley drop.
 
-Rafe Doyle, who drives the tank Due Notice, climbs down from it. Years ago he drove your company's carts. He has a screw jack in his arms, his own, and he looks at that.
+Rafe Doyle, who drives the tank Due Notice, climbs down from it. He had a squad of yours once. He has a screw jack in his arms, his own, and he looks at that.
 
 "Take it, Captain," he says. "For the shame. Only don't make me move. There's a bailiff in the lead tank, and he's said blades down if anyone crosses."
 
@@ -354,7 +357,7 @@ chapter: 4
 hero: halia
 place: l
 
-Bees have settled on the bride's hat, and she will not have them moved. Milla Grange, surgeon at Hive Row, is marrying a patient, a carter with one lung and a good laugh. Your company is to be the arch. Dask has found three pikes and a crutch. Bly has baked. The ward has been wheeled out in its beds to see.
+Bees have settled on the bride's hat, and she will not have them moved. Milla Grange, surgeon at Hive Row, is marrying a patient, a drover with one lung and a good laugh. Your company is to be the arch. Dask has found three pikes and a crutch. Bly has baked. The ward has been wheeled out in its beds to see.
 
 "Rings?" says Wick Sarrow. It is the first word he has said since Tuesday.
 
@@ -365,7 +368,8 @@ Nobody has thought of it. Nobody has brass. Grange says she is marrying a man an
   Threap's long splice: no knot, no end, you go round until it is all middle. It takes the whole of the speech. They fit. Grange tests hers, being a surgeon, and cannot find the join. Bly gives you the corner of the cake with the most honey. And your burnt hand has found out that it can still do fine work.
   > experience 1, heart 2
   = failure
-  The first would go round a ham. The second turns out a very good dog collar. You unpick it, and the groom tells you to take your time.
+  The first would go round a ham. The second turns out a very good dog collar. You unpick both, and the needle goes through your thumb. The groom tells you to take your time.
+  > heart -1
 
 * Give two coins to be beaten into rings. [pay 2 coin]
   Dask does it, on the back of a shovel. The Guild's handshake ends up on the inside, against the skin. "Holding on," says the groom, when he sees it. The ward sings. You get the first slice and then the second, and patients who have not written home in years write home about the captain's rings.
@@ -411,7 +415,8 @@ The flowers are white, stems and all. Nothing that white has ever grown in the L
   Toward four comes Pernel Dask, in socks, with a broom; lays down five coins, takes one step back and stands to attention before your shut door. You let it be finished. At breakfast Dask complains that nobody posts a guard on this street.
   > coin 5
   = failure
-  Your chin drops. When you wake the step is swept, the flowers are fresh, and your blanket has been pulled up.
+  Your chin drops. When you wake the step is swept and the flowers are fresh. Somebody has pulled your blanket up. Your neck has set like a plank.
+  > heart -1
 
 * Leave bread out, and go to bed. [pay 1 heart]
   It is your own supper. By morning the bread is gone and the cloth lies folded in four, corners in, as for inspection. There is a coin inside it. You try that fold all week before you have the trick. Then you leave it out each night, that way round.
@@ -422,7 +427,7 @@ chapter: 4
 hero: halia
 place: n
 
-Kath Oram has swept the Echo Steps as far down as daylight goes. Her son was of your company, of the half that held the road. She lays the names of the lost on stones at the top, and today she wants more: the muster read down the stairs, every name, by the captain who lost them, and on each step a coin, as pay. She has put out her own on the first. It is wet down there, it has no rail, and the steps send back whatever is called, late, and not always in the voice that called it.
+The Echo Steps have been swept, as far down as daylight goes, by Kath Oram. Her son served with you, in the half that held the road. She lays the names of the lost on stones at the top, and today she wants more: the muster read down the stairs, every name, by the captain who lost them, and on each step a coin, as pay. She has put out her own on the first. It is wet down there, it has no rail, and the steps send back whatever is called, late, and not always in the voice that called it.
 
 "I'll stand at the bottom," says Kath. "I want to hear them come by."
 
@@ -440,7 +445,7 @@ Kath Oram has swept the Echo Steps as far down as daylight goes. Her son was of 
   "Here", says the stair behind you, "here", all the way down. Kath says each name with you. She has them by heart, in your order. At the bottom she closes your hand over five coins, for the next on the list. She takes your arm going up, where other mothers can see it.
   > coin 5, reputation 1
   = success
-  A name, a step. Each comes back as you set your foot on the next. "Here." You had forgotten how many of them were hoarse. Kath hands you five coins at the bottom, for those whose mothers cannot come. She will tell them that it was done properly.
+  A name, a step. Each comes back as you set your foot on the next. "Here." You had forgotten how many of them were hoarse. Kath hands you five coins at the bottom, for those whose mothers cannot come. She means to write to each of them tonight.
   > coin 5, reputation 1
   = failure
   "Oram", you read, and it comes back in your own voice, as an order. You miss the edge. It is eight steps to the landing.

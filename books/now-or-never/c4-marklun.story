@@ -5,7 +5,7 @@ chapter: 4
 hero: marklun
 place: a
 
-Painted along the tailboard is FAIR MEASURE, which is correctly spelled and, in the opinion of the man sitting beneath it, untrue. He carts on the Chalk Pass for Ma Dabney, who saws school chalk out of dead spillings. So does his brother-in-law. Both have been up to Lectern and stood before the rift, where each saw himself, twenty years younger, delivering coal, and each maintains that he was the happier of the two. They have staked a crystal apiece on a barrel head, and Ma Dabney has laid her saw across both.
+The cart says FAIR MEASURE along its tailboard, which is correctly spelled and, in the opinion of the man sitting beneath it, untrue. He carts on the Chalk Pass for Ma Dabney, who saws school chalk out of dead spillings. So does his brother-in-law. Both have been up to Lectern and stood before the rift, where each saw himself, twenty years younger, delivering coal, and each maintains that he was the happier of the two. They have staked a crystal apiece on a barrel head, and Ma Dabney has laid her saw across both.
 
 "You reckon things, Marklun," she says. "Reckon that, so I can have my carts back."
 
@@ -19,14 +19,16 @@ The brother-in-law holds out his wrist, in case happiness is taken there.
   The columns would do for anybody. Trying them on yourself, behind the cart, you learn which line you leave blank.
   > experience 1
   = failure
-  Halfway down the second column the elder asks what the unit is. You explain. When you have finished explaining it is evening. The saw has not moved.
+  Halfway down the second column the elder asks what the unit is. You explain. When you have finished explaining it is evening. The saw has not moved, and supper has been eaten without you.
+  > heart -1
 
 * Make each man testify for the other. [skill 7]
   = success
   It takes all day and most of your voice, since neither has ever said a word in the other's favour. "He sang," the elder admits at last. "On the hill. I'd forgotten that." They leave a crystal and a shell for the court and walk off disputing which song. Ma Dabney will have it all down the pass by morning.
   > crystal 1, shell 1, reputation 1
   = failure
-  The elder testifies to the younger's debts, with dates. The younger begins on the elder's. You fill a page with figures, none of which concerns happiness.
+  The elder testifies to the younger's debts, with dates. The younger begins on the elder's. You fill a page with figures, none of which concerns happiness, and talk yourself hoarse over the total.
+  > heart -1
 
 * Rule that the quantity has no unit.
   You give your reasons. They listen as pupils listen to a bell in another street. Ma Dabney lifts the saw, hands each man his stake and gives you two coins from the chalk money, to be going on with in silence.
@@ -59,7 +61,8 @@ A crystal keeps whatever it was last full of. This one is full of an afternoon f
   It comes to four lines. Root reads them twice, nods at the third, and parts with a coin for the handwriting. The fourth line you had not known yourself until you came to write it, which, you recall, is how your father taught.
   > experience 1, coin 1
   = failure
-  The label runs to both sides, then to a second label. Root says that he asked about a pear.
+  The label runs to both sides, then to a second label. Root says that he asked about a pear. For the card he wants a coin.
+  > coin -1
 
 * Fill a crystal of your own for him at Lectern. [pay 1 crystal]
   You hold it up to that other noon until it is heavy with light, walk back without stopping and hang it in the worst corner of the orchard. All night you hear pears letting go. Root counts three coins into your palm and feeds you the softest until you have to sit. He tells the cook where she may find a man who delivers.
@@ -74,12 +77,12 @@ Page after page goes over your head in the snow, written on both sides. The firs
 
 The shelter with Ivo Stark's goats in it is two hundred paces away, if it is where it was.
 
-* Go after the pages along the edge. [skill 7]
+* Spread the tarpaulin for a net, and hold on. [skill 7]
   = success
-  You go on hands and knees with your spectacles in your teeth and take whatever the wind lays down: a wedding, a recipe, somebody's debts to the miller. The peddler flattens them with his forearms. There is enough for two books. He ties them up with his own bootlace and says that you had better be the thief from here.
+  You stretch it between the wing and yourself, and the wind, which has torn the books up, delivers them: a wedding, a recipe, somebody's debts to the miller. You leave the ground only once. There is enough for two books. The peddler ties them up with his own bootlace and says that you had better be the thief from here.
   > book 2
   = failure
-  The edge is not where the snow says it is. You catch a strut of the wreck with both arms, then hang there until you can no longer feel which arms they are.
+  The tarpaulin takes the wind, and then it takes you. You catch a strut of the wreck with both arms and hang there until you can no longer feel which arms they are.
   > heart -2
 
 * Drag the peddler to the shelter first. [skill 7]
@@ -118,7 +121,8 @@ Next in line a rope-maker of Threap, whose whole village is accused, turns his p
   Half the line now wants something timed: a kiss, a slammed door. You take two more shells and give minutes for them.
   > shell 2
   = failure
-  While you correct for the breeze, the kettle boils dry. Berrit gives you sand, a rag and the last place in the line.
+  While you correct for the breeze, the kettle boils dry. Berrit gives you sand and a rag. By the time it shines your knuckles do not, and you have the last place in the line.
+  > heart -1
 
 * Sell the rope-maker an hour that clears Threap. [skill 6]
   = success
@@ -146,7 +150,8 @@ A miller's nephew of Hobweir has brought you a house book, wrapped. A ropewalker
   You begin with the sash, the putty, the angle and the distance. When at last you reach the cabbages both parties are too tired to be anything but fair. Neither will carry a bribe home past the other, so the thinner book stays with you. Nan says at both ends of the common that there is a man who can see straight.
   > book 1, reputation 2
   = failure
-  At the putty the nephew takes his parcel back under his arm, and the ropewalker hers. They will come again when you have finished.
+  At the putty the nephew takes his parcel back under his arm, and the ropewalker hers. They will come again when you have finished. You finish alone, in the rain, for completeness.
+  > heart -1
 
 * Take the thicker book, and remember the thorn.
   You recall a thorn. You recall it with such detail that the ropewalker helps you. Nan Copley says nothing, picks the stone out of the barrow and sets it down in Threap's grass like a plate in front of a guest she did not invite. She does not say good evening to you, then or on any other evening.
@@ -192,16 +197,16 @@ chapter: 4
 hero: marklun
 place: g
 
-STATION ONE, TRUE, says a peg in the grass at the west end of the Line, in a hand that you would know anywhere, because at twenty it was yours. On a post above the peg a bottled demon has burned as a marker since the first year of the war. Every ditch and tower was laid out from its light.
+A peg stands in the grass at the west end of the Line, marked STATION ONE, TRUE, in your own lettering of twenty years ago, which was neater. On a post above the peg a bottled demon has burned as a marker since the first year of the war. Every ditch and tower was laid out from its light.
 
 Sib Tarrant, the quartermaster, holds the ledger in which the lamp is entered. A farmer holds a knotted rope. She has measured three times. The Line stands a field too far to the east, and the field is hers: two brothers of hers guarded the back of it for twenty years when it might have been growing barley behind them.
 
-You do it in your head. A seven, you see, that you took for a one.
+You do it in your head. There is a length of chain, you see, that you counted twice.
 
 "Chalk and water," says the farmer. "Who put this in?"
 
 * Tell her whose handwriting it is.
-  You say it in one clause and do not correct it. She looks at the peg, not at you. She would rather, she says, that it had been somebody stupid. The dugouts will know by supper. Then she gives you the far end of the rope, and by dusk there are two things that you have learned: to square a corner, to be told.
+  You say it in one clause and do not correct it. She looks at the peg, not at you. She would rather, she says, that it had been somebody stupid. The dugouts will know by supper. Then she gives you the far end of the rope, and by dusk you have learned two things: how to square a corner, and how to be told.
   > experience 2, reputation -1
 
 * Draw the peg by night and set it right. [skill 7]
@@ -236,7 +241,8 @@ The tag round its neck is in your handwriting: so many hours of light, and then 
   In the third line he has not carried the two. You had never known him not to. You say it aloud. One knock. "Errata," says Orrel. She lets the class work it both ways, and tells them that in this school you may ask her brother. For the rest of the lesson you hold the chalk, and feel the spark of it.
   > experience 1, mana 1, reputation 1
   = failure
-  You get a fresh remainder each time you try. The lamp knocks twice at every one, before you have finished writing it.
+  You get a fresh remainder each time you try. The lamp knocks twice at every one, before you have finished writing it. At the bell you have a headache, carried forward.
+  > heart -1
 
 * Ask the demon what it would prefer. [skill 5]
   = success if keyword UNCORKED
@@ -249,7 +255,8 @@ The tag round its neck is in your handwriting: so many hours of light, and then 
   It would prefer, you establish after some fifty questions, not to be left alone with a mistake. Orrel puts it in your hands, bottle and all. "Take it," she says, so that the pupils hear. "You're the only one of us who enjoys it."
   > demon 1, reputation 1
   = failure
-  To every question you can devise it gives two knocks, including, at last, the question whether two knocks mean no.
+  To every question you can devise it gives two knocks, including, at last, the question whether two knocks mean no. You have missed dinner to establish this.
+  > heart -1
 
 * Carry the lamp out to the yard.
   It calls you, all the way, what the drivers call it. Behind you the division comes out even, and wrong. Orrel fines the class a shell for each word that anybody can repeat, keeps most of the proceeds for chalk and pays you two for the carrying.
@@ -271,7 +278,8 @@ Ishk-Ama, who leads the village, would like you to say where such things are sen
   They sit down for it, as Warmstep does for bad news. You hold one of the towels up to the light, at the elbow, where it is worn. "So they were robbed," says Ishk-Ama slowly, "and we were not." The eldest aunt, unasked, gives you the crystal from her sleeve. The Snail Caves hear by evening that you were tactful.
   > crystal 1, reputation 1
   = failure
-  They examine the towel and conclude that Warmstep's air is of better quality. That is now the fourth clause. It lacks commas.
+  They examine the towel and conclude that Warmstep's air is of better quality. That is now the fourth clause. It lacks commas. You put them in, barefoot, as is the custom, on tiles that have gone cold.
+  > heart -1
 
 * Address it to the Star, and draft it properly. [skill 7]
   = success
@@ -309,7 +317,7 @@ Under a pebble he has the Guild's record for a pattern. It says there that the c
 
 * Add the word that clears him. [skill 7]
   = success if keyword ERRATUM
-  It is an adjective. You say it without a subordinate clause. Cobb cuts it deep, because he has read what it cost, and tells the market that it is the truest letter-work he has done. Hulda Brand gives you the register, a school's whole book. On the last page, you learn, he had marked himself absent.
+  It is an adjective. You say it without a subordinate clause. Cobb cuts it deep, because he has read what it cost, and tells the market that it is the truest letter-work he has done. Hulda Brand gives you the register, a school's whole book. Your own name is in it, you learn, with a tick for every day that he taught.
   > book 1, experience 1, reputation 1
   = success if keyword LATCH
   "That's not what it says here," says Cobb, and moves the pebble. It is wrong, you say, and you know it. He does not ask how. He cuts the word, and will cut it for anyone who asks him whose son you are. Brand puts the register under your arm, the school's own book. What you have learned is how loud a chisel is.
@@ -375,7 +383,7 @@ Milla Grange, the surgeon, holds a bottled demon wrapped in a sock. What its war
 
 * Ask what he is doing tomorrow. [skill 8]
   = success
-  "Tomorrow," he says, and walks on a few steps, and stops. You hold the word open with everything you have. By noon he is sitting up, hungry, asking what year it is. He has no roof of his own, so you take him home, a villager in a hospital blanket. Grange writes your name on the card, under CURED BY.
+  "Tomorrow," he says, and walks on a few steps, and stops. You hold the word open with everything you have. By noon he is sitting up, hungry, asking what year it is. He has no roof of his own, so you take him home as a neighbour, in a hospital blanket. Grange writes your name on the card, under CURED BY.
   > villager 1, reputation 1
   = failure
   Tomorrow, he says, he has the school roof to see to, at Lectern. You know how that goes on. He reads it in your face.
@@ -413,7 +421,8 @@ You look at her boots. They are army boots, which nobody behind the air can own,
   He gets as far as the name, and the debts attached to it, before you reach the reason. Then he comes down and folds the ladder. If she is one too many there, he says, she is one too many here; he will not sue a woman for visiting. At dusk she comes home with you, the book under her shawl.
   > villager 1
   = failure
-  He has a summons for her family in his other pocket, and he reads it to you, with the schedules. By the end it is dusk.
+  He has a summons for her family in his other pocket, and he reads it to you, with the schedules. By the end it is dusk, it has rained, and you are wet to the skin.
+  > heart -1
 
 == c4-marklun-n  Late Post
 chapter: 4
@@ -434,7 +443,8 @@ Would you sort them? She pays in books: house books that people left below in th
   At the bottom one echo is left over which fits no basket. It goes in behind your teeth and stays there, a spark.
   > mana 1
   = failure
-  You answer one, from politeness. By tomorrow it will be back, with the others' answers, and you will be in four baskets yourself.
+  You answer one, from politeness. By midnight it has been answered by everybody. You are in four baskets yourself, and get no sleep until you have found all of you.
+  > heart -1
 
 * Find the right answer to the proposal. [skill 5]
   = success

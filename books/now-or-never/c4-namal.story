@@ -35,7 +35,7 @@ chapter: 4
 hero: namal
 place: b
 
-The gun has settled. Aunt Maud lies in the orchard grass on her trunnions, two tons, loaded since before the war, and Elias Root has fitted her brass sight this week. He is her gunner. He has found wheels and an axle. All she lacks is a carriage under her, and he has asked you.
+The gun has settled. Aunt Maud's carriage rotted through at last and let her down in the orchard grass, two tons of her, loaded since before the war. Elias Root, her gunner, has fitted a brass sight to her this week. He has found wheels and an axle. All she lacks is a carriage, and he has asked you.
 
 The pear-pickers do not want it. As long as Maud lies down she is a bench. On wheels she is a gun. They sit along the barrel, eating, so that nobody can lift it. One of them has your sledgehammer in her lap. Another family has loaded its ladder on its back and will be gone by dark.
 
@@ -51,14 +51,14 @@ Under the breech the ground is wet. She is going to roll by herself, one of thes
 
 * Jack her up, and shore her where she lies. [skill 6]
   = success
-  Four props and a sill, dry stone packed under. She will not roll and she will not ride. Root calls you a coward, then feels along the shoring with his hand and stops. The pickers send a hat along the barrel, and it comes to you with four shells in. They will say down every row who made her lie still.
+  Four props and a sill, dry stone packed under. She will not roll and she will not ride. Root calls you a coward, then feels along the shoring with his hand and stops. The pickers send a hat along the barrel, and it comes to you with four shells in. They say down every row who made her lie still.
   > shell 4, reputation 1
   = failure
   The jack goes down and the gun does not go up. You get your good foot out and leave the boot.
   > heart -1
 
 * Bolt the axle on, and never mind the pickers.
-  They get down when the hammer starts. Root salutes you over the first turn of the wheels and hands you a wheel spanner and a coin. The family with the ladder is through the hedge by then. Elsewhere on the Apron they will tell whose work it was.
+  They get down when the hammer starts. Root salutes you over the first turn of the wheels and hands you a wheel spanner and a coin. The family with the ladder is through the hedge by then. At the next village, and the next, they say whose work it was.
   > tool 1, coin 1, reputation -1
 
 == c4-namal-c  The Drawer
@@ -79,12 +79,12 @@ He will give a tool from the pilot's rack, and as much goat's milk as you can dr
   = failure
   The spring jumps over. Now it is locked twice. Stark says that he has time. Your hand has cramped on the wire.
 
-* Cut a key for the steel door itself. [skill 7]
+* Take the steel door out, frame and all. [skill 7]
   = success
-  Lampblack, blank, try, file, and no drawer at all. Your fingers stick to the metal. At dusk the bolt goes back with a knock. There is the rack. Stark takes down two tools for you. In the roof a lamp of the Empire's has burned the whole time. You touch the wire, and it gives you a spark.
+  The hinges are on the inside. So you drill the rivets round the frame. Your fingers stick to the brace. At dusk the door leans out into your arms, still locked. Stark takes two tools down from the rack for you. In the roof a lamp of the Empire's has burned the whole time. You touch the wire, and it gives you a spark.
   > tool 2, mana 1
   = failure
-  The blank snaps, in the lock. You get it out with a splinter of horn, and with some of your thumb.
+  The brace skids on the ice and goes through your glove. The goats come to see. You have one rivet out, and it was the wrong one.
   > heart -1
 
 * Put your iron fist through the drawer.
@@ -101,7 +101,7 @@ A hammer rings behind the air. It is the forge at Hobweir, on the other side of 
 Through the thin place you can see the wall of his tools, every one hung up, every one bright.
 
 = now if keyword HIGHWEIR
-The water stands on your mother's third stair, where your weir has put it. She has not said so. She throws the grain a little harder when you come by.
+The water stands on your mother's sixth stair, where your weir has put it. She has not said so. She throws the grain a little harder when you come by.
 
 = now if keyword LOWWEIR
 The water is low under the mill, as your weir leaves it. The path to the forge is dry. So the sound comes clear, and there is no way not to hear it.
@@ -142,7 +142,7 @@ Nan Copley, the hedger, who settles things on the common, has settled this. The 
 The sky over the Cut is the colour of slate.
 
 = now if keyword LODGER
-"You pay your own mother rent for never having left," Nan says. "So you know how it's done."
+"You pay your own mother rent because she never left," Nan says. "So you know how it's done."
 
 = now if keyword TRESPASS
 "You went into your own mother's with a rule and never asked," Nan says. "I'd ask, this time."
@@ -157,14 +157,14 @@ The sky over the Cut is the colour of slate.
 
 * Move the sow. [combat 3]
   = success
-  She gets you against the clay and leans. You lean. Your plate buckles, not you. At the end you have an ear in each hand and she walks out backward, with ten after her, and lies down in the straw you meant for frost. Nan pays out the six coins with her mouth shut.
+  She gets you against the clay and leans. You lean. Your plate buckles, not you. At the end you have an ear in each hand and she walks out backward, with ten after her, and lies down in the straw you meant for frost. Nan pays out the five, and a coin of her own, with her mouth shut.
   > coin 6
   = failure
   She has more legs, and they are all her own. You come out by the side that she chooses.
   > heart -2
 
 * Rent from the sow, by the week. [pay 1 coin]
-  You lay a coin on the edge, under a cabbage. The sow eats the cabbage. Nan calls that a lease, and reads you the rest of it: mornings yours, nights hers, lime by the far hedge. You carry it there, slowly. She puts a brick hammer in your hand, from her bricklayers, and a shell of beer.
+  You lay a coin on the edge, under a cabbage. The sow eats the cabbage. Nan calls that a lease, and reads you the rest of it: mornings yours, nights hers, lime by the far hedge. You carry it there, slowly. She puts a brick hammer of theirs in your hand, and a shell of beer.
   > tool 1, shell 1
 
 == c4-namal-f  Two Pounds
@@ -184,7 +184,7 @@ The beam comes down on the left, with a click. On both pans stands a two-pound w
   The cutters reckon up what that thumb has had from them. Flay has you check his own weights, and pays two shells a set.
   > shell 2
   = failure
-  "Worn," you say. He wants to know by what. You had it in your mouth a minute ago. The drawer stays shut.
+  "Worn," you say. He wants to know by what. You had the word a minute ago. The drawer stays shut.
 
 * Hang the beam yourself, and weigh without brass. [skill 5]
   = success
@@ -221,19 +221,19 @@ A rivet lets go, and sings off over the ditch.
   Props, a ring of wedges, sandbags rammed. It stops ticking. At dusk there is nothing to see up there. He lets all his breath go, and slides down by himself, into the apron. The aunt gives you her clothes-prop and his father's auger, a tool nobody has asked for. Tarrant adds three coins, out of the fund for glass.
   > tool 1, coin 3
   = failure
-  You ram the wrong side first. The whole length comes round a foot and stops on your shin. It is the shin that feels.
+  You ram the wrong side first. The whole length comes round a foot and stops on your good shin.
   > heart -2
 
 * Go up inside, under him, and hold his feet. [pay 2 heart]
-  He puts his weight on your shoulders. He tells you what he sees, and you hear about the basket: it has eggs in. When the light goes he breathes out and you both come down a rung at a time. His aunt kisses the wrong arm. She tells every dugout. And you have found how a man may pass where he has stuck: empty.
+  He puts his weight on your shoulders. He tells you what he sees, and you hear about the basket: it has eggs in. When the light goes he breathes out and you both come down a rung at a time. His aunt kisses the wrong arm. She tells every dugout. And you know how to get out of a pipe now: breathe out first.
   > experience 1, reputation 2
 
-== c4-namal-h  Terms
+== c4-namal-h  The Better Lesson
 chapter: 4
 hero: namal
 place: h
 
-Slates are stacked across the door of the Reading Room, laid in good bond. Behind them the pupils of Lectern are on strike. Through the thin air, at the end of their roofless school, they can see the one with a roof. The lesson there is better, they say. It has a stove. It has maps. So they watch that one, and will take no more of today's until terms are met. Orrel, their teacher, has handed you the list through a gap. A roof. A stove. Tools of their own, because in there the big boys have a bench. And Orrel is to be told that it is not about her.
+Slates are stacked across the door of the Reading Room, laid in good bond. Behind them the pupils of Lectern are on strike. Through the thin air at the end of their own school, which has next to no roof, they can see the same school with one. The lesson there is better, they say. It has a stove. It has maps. So they watch that one, and will take no more of today's until terms are met. Orrel, their teacher, has handed you the list through a gap. A roof. A stove. Tools of their own, because in there the big boys have a bench. And Orrel is to be told that it is not about her.
 
 "It's well drafted," says Orrel. "I've marked it. Will you talk to them? You're the nearest thing we've got to a roof."
 
@@ -260,7 +260,7 @@ chapter: 4
 hero: namal
 place: i
 
-Cold water is coming up through the floor of the Cold Baths. Every tap in Warmstep has run dry since the first winter of the war. Now the spring has come back all at once, through the wrong holes, black and icy. It is over your ankle, the one that feels. It lifts the duckboards. Uncle Sath-Or floats by on a stack of towels, stiff with cold, still folding. Up on the wet steps the aunts stand holding their skirts, and with every minute in that chill they are slower.
+Cold water is coming up through the floor of the Cold Baths. Every tap in Warmstep has run dry since the first winter of the war. Now the spring has come back all at once, through the wrong holes, black and icy. It is over your ankles. It lifts the duckboards. Uncle Sath-Or floats by on a stack of towels, stiff with cold, still folding. Up on the wet steps the aunts stand holding their skirts, and with every minute in that chill they are slower.
 
 Water, where it should not be. Your hands have stopped, and you look at them until they start.
 
@@ -268,7 +268,7 @@ The old drain is under the third pool, below a slab. By the wall are Ishk-Ama's 
 
 * Dive for the slab, and lift it. [skill 8]
   = success
-  Down. It is as dark as the other time. There is a ring. You get the iron arm through it, put your leg to the wall, and the slab comes up like a tooth. The whole flood turns round and goes. "Cold stones," says Ishk-Ama, and stands both demons against your back, to keep. The aunts will have a verse made.
+  Down. It is black, and it is loud. There is a ring. You get the iron arm through it, put your leg to the wall, and the slab comes up like a tooth. The whole flood turns round and goes. "Cold stones," says Ishk-Ama, and stands both demons against your back, to keep. The aunts will have a verse made.
   > demon 2, reputation 1
   = failure
   You cannot find the ring. You cannot find the top. Somebody gets you by the collar with a towel hook.
@@ -314,7 +314,7 @@ Hulda Brand, the sexton, is raking leaves at the far gate. She has raked the sam
   It wants filler: stone flour, lime, spit. You mix. He cuts. Toward morning it says what was so. He is sick in the ivy, and then better. Two of the six coins are yours, the rest go back. Brand brings tea over, for both. She will say in the market who stayed up.
   > coin 2, reputation 1, heart 1
   = failure
-  The filler slumps. At sunrise the man has died on a day that is not in the month, and your three fingers are burnt with lime.
+  The filler slumps. At sunrise the man has died on a day that is not in the month, and three of your fingers are burnt with lime.
   > heart -1
 
 * Tell Brand, and let her choose.
@@ -347,7 +347,7 @@ He is the tally clerk, in grey gloves, with a pot of glue. By rights the tin is 
   She works it out in chalk on the drill. Fifteen feet, damp: half a minute. "You never had time to get clear," she says. "Nor to listen." You put your name to it, as you did in spring, under her figures. The clerk files that. She hands you her steel rule, her own tool, and three coins of danger money, twenty years late.
   > tool 1, coin 3
   = success if keyword UNKNOWN
-  She chalks it up. Half a minute, on fifteen feet. "Whoever it was," she says, "they'd no time to get clear. Nor to listen." She waits. You nod at the figures. She rubs out the name with her thumb and gives the clerk the sheet. Then she hands you her rule, the tool she likes best, and three coins, also from the tin.
+  She chalks it up. Half a minute, on fifteen feet. "Whoever it was," she says, "they'd no time to get clear. Nor to listen." She waits. You nod at the figures. She rubs out the name with her thumb and gives the clerk the sheet. Then she hands you her rule, her best tool, and three coins of danger money, for whoever it was.
   > tool 1, coin 3
   = success
   Chalk, on the side of a drill. Fifteen feet, damp. Half a minute. "They sent you half of what you asked for," says Stroud. "You'd no time to get clear. Nor to listen." You check her sum. It holds. She gives you the rule she did it with, a tool with her teeth marks in it, and three coins of danger money.
@@ -380,7 +380,7 @@ If the seam cools half-done it will crack, and the wax will find the fire. Your 
 
 * Stand still until dusk. [skill 6]
   = success
-  You let the flame down with your knee. You stand. Your nose itches; a bee sees to it. At about four the seam cracks and you hear the wax go. At dusk they leave. Grange rakes one tool out of the flue for you and gives you one of hers. She will tell the Monument that she has seen it done.
+  You let the flame down with your knee. You stand. Your nose itches; a bee sees to it. At about four the seam cracks and you hear the wax go. At dusk they leave. Grange rakes one tool out of the flue for you and gives you one of hers. She tells every patient that she has seen it done.
   > tool 2, reputation 1
   = failure
   The iron knee locks. The other one goes. You sit down, in what feels like all of them.
@@ -390,7 +390,7 @@ If the seam cools half-done it will crack, and the wax will find the fire. Your 
   You are in the ditch to the neck before the hum changes. The cold takes out the stings. Half of the swarm drowns. You save your tools, and a ladle nobody claims. Grange lays bees on a cloth in the sun, by the wing. What she thinks she does not say to you. She says it to the long ward.
   > tool 1, heart 1, reputation -1
 
-== c4-namal-m  By the Minute
+== c4-namal-m  A Coin a Ball
 chapter: 4
 hero: namal
 place: m
@@ -418,7 +418,7 @@ The hopper is as big as a barrel. It hangs on one hook. You have looked at that 
   > coin -1
 
 * Hang a plumb-line, and count the minutes by that. [pay 1 tool]
-  A steel punch will do, on a yard and a bit of Threap cord. You show the mother: there and back. She stands beside the clock and counts aloud. After an hour people pay what she says. Knack of the wrist, and you both have it. Corm puts it to a vote, loses, and has it minuted who began it.
+  A steel punch will do, on a yard and a bit of Threap cord. You show the mother: there and back. She stands beside the clock and counts aloud. After an hour people pay what she says. It is a knack of the wrist, and you both have it now. Corm puts it to a vote, loses, and has it minuted who began it.
   > experience 1, reputation 2
 
 == c4-namal-n  In a Jar
@@ -437,7 +437,7 @@ You look at where he looks. There is a ledge below the turn, over the drop. The 
   Hand, then leg. The iron foot finds a crack and bites. When you lift the jar your name is louder, and your hand is warm, and a spark goes up your teeth. Fife cries. He caught it in Hobweir, through the rift. He gives you four coins, all that he has taken for it.
   > coin 4, mana 1
   = failure
-  The crack lets go of the foot. You hang by the arm that you made yourself. The rivets hold. You are a long time getting up again.
+  The crack lets go of the foot. You slide down the ledge on your plate and stop with both legs over the drop. The jar rolls, and stops too. You are a long time getting back.
   > heart -2
 
 * Buy his explanation. [pay 2 coin]
@@ -446,7 +446,7 @@ You look at where he looks. There is a ledge below the turn, over the drop. The 
 
 * Take the strap of jars off him. [combat 2]
   = success
-  He fights with his elbows. One breaks, and a dog barks, and stops. You have a cut over the eye. In the last whole one is your father; you hold it to your ear, and a spark jumps. Four coins were sewn into the strap. Kath Oram, at the cavern mouth, sees Fife weep. She will say your name her own way.
+  He fights with his elbows. One breaks, and a dog barks, and stops. You have a cut over the eye. In the last whole one is your father; you hold it to your ear, and a spark jumps. Four coins were sewn into the strap. Kath Oram, at the cavern mouth, sees Fife weep. She tells the next three travellers who did it.
   > coin 4, mana 1, reputation -1
   = failure
   He swings the strap. It is full of voices, and it is full of glass, and it comes round twice.

@@ -10,7 +10,7 @@ Down on the plain, where the road goes to Threap, the dust of a great many feet 
 There are coins on his knee. He would like to buy the company of somebody who is not looking either. It is a mild day, two coats at most, and you, who can see a hat on the horizon, are invited to face a rock.
 
 * Sit down, and face the rock with him.
-  It is limestone, facing south, and as warm as a loaf. You discuss it until evening, as two people will who have both built walls. When the children come up the road, all talking, he asks whether they have eaten. He gives you two coins and says that he has seldom seen so little in such good company.
+  It is limestone, facing south, and as warm as a lap. You discuss it until evening, as two people will who have both built walls. When the children come up the road, all talking, he asks whether they have eaten. He gives you two coins and says that he has seldom seen so little in such good company.
   > coin 2
 
 * Ask him what is in there. [skill 6]
@@ -44,7 +44,7 @@ Now Root reads another. The cloth trembles. This time no hand comes. It is, you 
   You say it in the voice in which you would announce a cousin. He comes out backward, with crumbs. He was ashamed, he says, and then he was hungry, and then it had gone on too long. None of his people are left to scold him, so the table does it. Late that night he goes home with you, carrying his plate.
   > villager 1
   = failure
-  You say it too loudly. He bolts with the cloth round his neck, plates go over, and shells break, yours first. Root's guests would like to know what you have against joy.
+  You say it too loudly. The cloth is snatched from inside, plates go over, and shells break, yours first. Root's guests set everything straight again and ask, down both sides of the table, what you have against joy.
   > shell -1, reputation -1
 
 * Put your own plate down by your foot. [pay 1 shell]
@@ -53,7 +53,7 @@ Now Root reads another. The cloth trembles. This time no hand comes. It is, you 
 
 * Take the list from Root, and read on. [skill 5]
   = success
-  You keep that one name for the end, when the lamps are out and the families walking home. Then you read it to the table. In the morning there is no tart, and somebody has folded the cloth. Root, who can count, gives you three of the clean shells and says at the cook's hatch that the old lookout reads beautifully.
+  You keep that one name for the end, when the lamps are out and the families walking home. Then you read it to the table. In the morning there is no tart, and somebody has folded the cloth. Root, who can count, gives you three of the clean shells, and tells every family that the old lookout reads beautifully.
   > shell 3, reputation 1
   = failure
   Your eye slides down the page. You read the name of somebody who is sitting there, with a spoon, and who drops his shell. The next one that breaks is yours.
@@ -104,7 +104,7 @@ Nobody can stay there. Dusk puts you out, whatever you hide in. She has been tol
   > coin 3, reputation -1
 
 * Go with her, and take the trunk's other handle. [pay 2 heart]
-  You sit beside her in a kitchen where nobody sees either of you. Then it is the river, at eight degrees, and you keep hold of your handle. On the bank she gives you what she had been taking back to her father: his spokeshave, a tool with his thumb in it. Elsy Marsh brings soup, and tells it at the landing.
+  You sit beside her in a kitchen where nobody sees either of you. Then it is dusk, and the river, to the ribs, and you keep hold of your handle. On the bank she gives you what she had been taking back to her father: his spokeshave, a tool with his thumb in it. Elsy Marsh brings soup, and tells it at the landing.
   > tool 1, heart 1, reputation 1
 
 * Ask her whom she would swear for. [skill 7]
@@ -128,7 +128,7 @@ The forks are his nephew and niece. They did not write to him in twenty years. T
 
 * Show the heirs whose thumbs they have. [skill 6]
   = success
-  You beg them to sit, since the news is bad. "You have his thumbs," you say to the niece; "and you, sir, his way of being late." They look. Each is holding one of his hands when he stops asking about the gate. The nephew gives you four coins out of the old man's hat. Nan Copley will say who laid down whose fork.
+  You beg them to sit, since the news is bad. "You have his thumbs," you say to the niece; "and you, sir, his way of being late." They look. Each is holding one of his hands when he stops asking about the gate. The nephew gives you four coins out of the old man's hat. Nan Copley tells it at every hedge, with the thumbs.
   > coin 4, reputation 1
   = failure
   The nephew has come to do something with a pitchfork and does it before he can be introduced. It is the shoulder, not deep.
@@ -136,7 +136,7 @@ The forks are his nephew and niece. They did not write to him in twenty years. T
 
 * Stand in the gate until he has finished looking. [combat 3]
   = success
-  You have a mason's hammer, and the sun behind you. It costs you some scales and them a fork. Behind you somebody breathes out, and does not breathe in. Then you step aside. Nan buys the field for the common, at seven coins. The niece will tell every market who kept her from him.
+  You have a mason's hammer, and the sun behind you. It costs you some scales and them a fork. Behind you somebody breathes out, and does not breathe in. Then you step aside. Nan buys the field for the common, at seven coins. The niece tells it in every market: who kept her from him.
   > coin 7, reputation -1
   = failure
   You hold it against the fork on the left. It is the one on the right that has thought about it.
@@ -184,14 +184,14 @@ place: g
 
 Nothing is coming, in any direction, and in the last tower of the Line they are fighting about it. You can hear that from the ditch. Up the ladder, in a space of three paces by three, a pair of old sentries go round each other with pikes. One bleeds from the ear. On a certain night in the sixth winter somebody slept, up here, and something got by and reached Hive Row. It was the other, each of them says. They have said so ever since. Tonight they will have it settled.
 
-On the sill are the crystals from their watch lamps, one each, for stakes. You were lookout on this Line for the whole of the war, and your word is good on it. It is four degrees. You are to say which.
+On the sill are the crystals from their watch lamps, one each, for stakes. You were lookout on this Line for the whole of the war, and your word is good on it. It is a three-coat night. You are to say which.
 
 * Ask them both how cold it was. [skill 7]
   = success
-  "It was dark," says the first, after some thought. "Two degrees," says the second, "and clear, and the cook's dog barked." The first puts down his pike and looks at his hands. He had believed himself, you see; it is quite usual. You are given his crystal. You learn something as well, about which nights it is that you can give the temperature of.
+  "It was dark," says the first, after some thought. "Ice in the pail by two," says the second, "and the cook's dog barked at it." The first puts down his pike. He had believed himself, you see; it is quite usual. You are given his crystal. It strikes you that you can give the temperature of every night of that war but one.
   > crystal 1, experience 1
   = failure
-  Both of them know it to the degree, and it is not the same degree. The butt of a pike comes round by way of your knee.
+  Both of them know it exactly, and one says frost and the other says rain. The butt of a pike comes round by way of your knee.
   > heart -2
 
 * Say that you have slept on a watch. [skill 5]
@@ -226,13 +226,13 @@ The child turns over the slate and begins on the back.
 
 * Wait, and see what she is writing. [skill 5]
   = success
-  It is a list of cousins, in order of how warm they are. You are in the upper half. You take nothing, and stay rather long. It is nineteen degrees in there and goes into the bones. "Then it was somebody else," says the aunt. On your sleeve is chalk from that slate, and all evening it has a spark in it.
+  It is a list of cousins, in order of how warm they are. You are in the upper half. You take nothing, and stay rather long. It is a day for shirtsleeves in there, and it goes into the bones. "Then it was somebody else," says the aunt. On your sleeve is chalk from that slate, and all evening it has a spark in it.
   > heart 2, mana 1
   = failure
   She writes small, and on that side your eye is clouded. You lean over too far, into a row of ink. Nobody sees. You smell of it for days.
 
 * Take the aunt in by the hand. [pay 1 heart]
-  She is afraid that the floor will remember her. It does not. She stands beside the child until dusk, with her hand a little above the small head, and she comes out with nothing at all. On every terrace of Warmstep she says that it was worth the walk. You, for your part, have learned how still a person can stand.
+  She is afraid that the floor will remember her. It does not. She stands beside the child until dusk, with her hand a little above the small head, and she comes out with nothing at all. On every terrace of Warmstep she says that it was worth the walk. You, for your part, had not known how still a person can stand.
   > experience 1, reputation 1
 
 == c4-zeik-i  Nearest
@@ -240,7 +240,7 @@ chapter: 4
 hero: zeik
 place: i
 
-Frost comes down the terraces of the Cold Baths one step at a time. Round the lowest pool, which it will reach last, sit the seven from below: young lizardfolk, broad and pale and soft of voice, whom glogos brought up indoors. They have come to see a night with a sky. In the middle of them lies one warm crystal. It is six degrees, then five. Your kind go slow at four and to sleep at two, and these have never been cold; they do not know what they are beginning to feel.
+Frost comes down the terraces of the Cold Baths one step at a time. Round the lowest pool, which it will reach last, sit the seven from below: young lizardfolk, broad and pale and soft of voice, whom glogos brought up indoors. They have come to see a night with a sky. In the middle of them lies one warm crystal. It is a four-coat night, then five. At five your kind go slow, and at six to sleep. These have never owned a coat; they do not know what they are beginning to feel.
 
 "It's like being told to hush," whispers Lamplet, who is the smallest.
 
@@ -292,7 +292,7 @@ She has been told that they stand in the Guild's list as living. "So I'd like to
 She has been told that the line in the Guild's list is closed. She has put on a clean apron to speak to you.
 
 * Pay her for them. [pay 3 shell]
-  She counts the shells and writes it in her book, and only then asks how you are. You have tea on the wall, very hot. When you go she gives you the spade; it was made for that one job, she says, and the handle is short. She will tell your sister that there is nothing owing.
+  She counts the shells and writes it in her book, and only then asks how you are. You have tea on the wall, very hot. When you go she gives you the spade; it was made for that one job, she says, and the handle is short. She walks over to tell your sister that there is nothing owing.
   > tool 1, heart 2, reputation 1
 
 * Fill them in, one after another. [skill 7]
@@ -303,7 +303,7 @@ She has been told that the line in the Guild's list is closed. She has put on a 
   In the list they are dead, by your own hand, and here you bury nobody, seven times. At the third you have to stop. You go on. "That's not how people fill a grave," says Brand, who knows. She gives you the spade and asks nothing. You learn what you believe, and that other people can see it.
   > tool 1, experience 2
   = success
-  The earth is eight degrees. It takes you until dusk, because you pick out the stones first, as for a bed. Brand sits on the wall and knits. She forgets the debt, there being nothing now to show for it, and gives you the spade. The thing she was knitting turns out to be socks, of your size.
+  The earth is cold to the elbow. It takes you until dusk, because you pick out the stones first, as for a bed. Brand sits on the wall and knits. She forgets the debt, there being nothing now to show for it, and gives you the spade. The thing she was knitting turns out to be socks, of your size.
   > tool 1, heart 4
   = failure
   At the fourth you have to rest a moment. It is the fourth. When Brand shakes you, your feet have gone quite numb.
@@ -320,7 +320,7 @@ place: k
 
 At the head of the Guild Cut the smoke of the drills goes straight up, all the way, and then bends. Below it hangs the rock, a face of sixty feet. Under that Inga Stroud's shift is sitting in the road with its boots off. They have been at it for two days. Stroud, the forewoman, has sent for you because lizardfolk hear through the jaw. If there is no crack behind the face the drills can rest, and they will all go to bed. If there is, they must shore it tonight, every hour of the night.
 
-You lay your cheek on the stone. It is ten degrees. And somewhere far in, high on the left, a very small voice says tick.
+You lay your cheek on the stone. It is a coat colder than the road. And somewhere far in, high on the left, a very small voice says tick.
 
 A driver is holding out a crystal behind his back, low, where she will not see: for a no. Stroud holds hers out openly, for what you hear.
 
@@ -426,7 +426,7 @@ You hold one parcel in each hand. It is true. They are not the same.
 
 * Carry them round, and match each to a hand. [skill 7]
   = success
-  It is two days' walk in a circle. You take off your glove and say good morning. Omber is a brick in the evening; Nubb is bread; Dimmity, a cat that has just got up. You have learned seven hands. Nanna Lumm gives you an eighth crystal, from her apron. It is exactly as warm as you are. She had it ready.
+  It is two days' walk in a circle. You take off your glove and say good morning. Omber is a brick in the evening; Nubb is bread; Dimmity, a cat that has just got up. You know seven hands by heart. Nanna Lumm gives you an eighth crystal, from her apron. It is exactly as warm as you are. She had it ready.
   > crystal 1, experience 1
   = failure
   At the third door your own hands have gone cold, and everybody's feel like a stove. You have to go home to a fire and begin again.
@@ -467,7 +467,7 @@ Since the summer seven young people have nodded to you, as to a neighbour. You g
   On the third day she says, "Which arm?" The left. "That was the light one. I put my shawl in." You tell her seven names. The old hands close, a finger at a time. Go up high, she says, over Threap; you will see the old steam. For the climb she has three coins. Her fingers, on your arm, leave a spark.
   > mission flying-casino, mana 1, coin 3
   = success if keyword NEIGHBOUR
-  "Light," says the warden on the third day. "Seven. With a shawl." And after a while: "Somebody will have been glad of the shawl." You believe so, you say, and no more. She tells you how to see the old steam, from high over Threap, and pays three coins toward the rope. You have learned that she, too, only asks the way.
+  "Light," says the warden on the third day. "Seven. With a shawl." And after a while: "Somebody will have been glad of the shawl." You believe so, you say, and no more. She tells you how to see the old steam, from high over Threap, and pays three coins toward the rope. You have learned how much a person may leave out.
   > mission flying-casino, experience 1, coin 3
   = success
   For three days you are sat upon by children. "Which arm?" she says then. You hold out the left. She lays her hands along it. "A light one. There was a shawl in." From high over Threap, she says, you might see the old steam. She has three coins in her hem, for the climb. You have learned, late, what it was you carried.
@@ -488,12 +488,12 @@ Nobody is cold there yet.
 Mott, the dealer, who has never lost, puts a chip by your elbow. The rope goes down through the skylight. It is six miles from its foot to the pools, and then it is dusk.
 
 * Stay up, and look until it is dark. [pay 4 heart]
-  It is two degrees in the basket, then one. They put a tablecloth round you. Toward evening the steam thins, when the sluice is opened, and thickens for the night. Nobody in Warmstep has remembered that. You are lifted down as stiff as a plank, with two things learned by heart and a spark in your good eye.
+  It is a five-coat afternoon in the basket, then six. They put a tablecloth round you. Toward evening the steam thins, when the sluice is opened, and thickens for the night. Nobody in Warmstep has remembered that. You are lifted down as stiff as a pole, with two things learned by heart and a spark in your good eye.
   > mission over, keyword STEAM, experience 2, mana 1
 
 * Go down the rope, and run for a stone. [skill 9]
   = success
-  You are sixty. You go down with your palms smoking and run, past people who are alive. At the pools you put a hand into the water. It closes on a stone. Then you stand on a frozen terrace, warm through, the stone at thirty-one degrees and a spark in it. Two things you have learned. Your sister will be told one.
+  You are sixty. You go down with your palms smoking, and run past people who are alive. At the pools your hand goes into the water and closes on a stone. Then you stand on a frozen terrace, warm through, the stone in your fist like an egg, with a spark in it. You have learned two things. Your sister will be told one.
   > mission over, keyword STONE, experience 2, mana 1, heart 2
   = failure
   At the fourth mile you sit down on a wall, for a moment only. You know that wall, and you know that moment. Dusk puts you out beside a ditch.

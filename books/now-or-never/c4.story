@@ -38,7 +38,7 @@ Your father's plumb-bob went missing that day, and you were blamed. So did your 
 chapter: 4
 hero: zeik
 
-The other villages have each been given a window on the old days, and Warmstep has been given none. It is felt. Your sister has said nothing about it twice. But the woman who packed the egg baskets is still living, they say, as somebody's grandmother in the Nomad Camp; and from high enough over Threap, on a clear day, a good eye might see steam.
+Every village but Warmstep has been given a window on the old days. It is felt. Your sister has said nothing about it twice. But the woman who packed the egg baskets is still living, they say, as somebody's grandmother in the Nomad Camp; and from high enough over Threap, on a clear day, a good eye might see steam.
 
 = now
 > mission nomad-camp

@@ -23,7 +23,7 @@ Bly looks at the leg, the bag, the sky. "Which do I save, Captain? I've only the
   "Keep the spade," he says. "It has been written off."
   > tool 1
   = failure
-  A slab the size of a door comes off the flank and puts you down beside him. Bly drags you clear. The courier is still pinned, and still worried about the bag.
+  A slab comes off the flank and puts you down beside him. Bly drags you clear. The courier is still pinned, and still worried about the bag.
   > heart -2
 
 * Fetch the coins first, as he asks. [skill 5]
@@ -72,7 +72,7 @@ On the ship nobody has noticed. They are lowering a string for messages, two coi
 
 * Take the match away from him. [combat 4]
   = success
-  He is past seventy and all wrist. You go over the trail together and through a hurdle, and you come up with the match in your teeth. He sits down in the leaves. You pocket both demons. Your lip is split. You know now never to take a gunner from his left.
+  He is past seventy and all wrist. You go over the trail together and through a hurdle, and you come up with the match in your teeth. He sits down in the leaves. You pocket both demons. You will limp for a week. You know now never to take a gunner from his left.
   > demon 2, experience 1, heart -1
   = failure
   He hits you with the rammer. He apologises at once, helps you up, dusts your hood, and keeps the match.
@@ -89,7 +89,7 @@ place: c
 
 Strangers are climbing out of the cloud. They come backward down the ice of the Shoulder, in town shoes, a dozen of them, where the Tempest's keel scraped the ridge and they jumped. Nobody has a rope. You have sixty yards.
 
-The first to reach you is a woman with a clock under her arm. "We left before the vote," she says. "Is there a path?"
+The first to reach you is a woman with a geranium under her arm. "We left before the vote," she says. "Is there a path?"
 
 There is a gully. It has a lip of new snow on it, and a drop beyond that you cannot see the foot of. And the strangers clink. They have sewn their savings into their hems, all of it, and every coat hangs like a bell.
 
@@ -97,7 +97,7 @@ Ivo Stark, the goatherd, leans on his door twenty paces up. "I've a ladder," he 
 
 * Rope them all to you, and lead. [skill 9]
   = success
-  You cut the steps. They tread in them, each in the steps of the last, and you feel every slip in your own ribs. Nobody falls. At the bottom they unpick two coins for you with numb fingers. The woman with the clock does not go on with the rest. She would like to be a neighbour of somebody who cuts steps.
+  You cut the steps. They tread in them, each in the steps of the last, and you feel every slip in your own ribs. Nobody falls. At the bottom they unpick two coins for you with numb fingers. The woman with the geranium does not go on with the rest. She wants a neighbour who cuts steps, she says, and a windowsill.
   > villager 1, coin 2
   = bonus
   The old man at the end of the rope unpicks more than his share: two coins, and a shell that was his wife's button.
@@ -211,7 +211,7 @@ From the cloud a trumpet offers a coin a head for their return. The glass under 
 
 * Tell the sailmaker what ground is like. [skill 9]
   = success
-  You are honest about mud. You are honest about neighbours. The other five would sooner have the sky, and row. The sailmaker steps out, tries her weight, and stays. She comes home a villager, with a needle in her hat. The knack, you find, is to let silence do the second half.
+  You are honest about mud. You are honest about neighbours. The other five would sooner have the sky, and row. The sailmaker steps out, tries her weight, and stays. She comes home with you as a neighbour, a needle in her hat. The knack, you find, is to let silence do the second half.
   > villager 1, experience 1
   = failure
   You talk too long. A crack runs out from the keel and between your boots, so that you have to throw yourself flat and roll.
@@ -236,10 +236,10 @@ He has four hundred yards of rope. He has thought of everything except that. The
 
 * Order the ditch to stand up. [skill 8]
   = success
-  You do not shout. You say their names, left to right. They stand, because it is you and because they are wet. Sarrow whistles the ship a yard to port and she clears the hill. Tench lets fall two corked bottles in a mattress, for the pilot. Dask writes it up in the log as a success, yours.
+  You walk along the lip of it, slowly, where every hook would have to clear your head. They stand, because it is you and because they are wet. Sarrow whistles the ship a yard to port and she clears the hill. Tench lets fall two corked bottles in a mattress, for the pilot. Dask enters it in the log as a success, yours.
   > demon 2, reputation 1
   = failure
-  You get to the seventh name. The man has been dead for six years; it is his brother. Nobody stands, and you have bitten your tongue.
+  They stand. Then a gust brings the keel down, everyone drops flat, and somebody's grapnel is underneath you.
   > heart -1
 
 * Throw the first hook yourself, between the nets. [combat 6]
@@ -278,7 +278,7 @@ The line is good. It ends six paces short of the fire. There, where the stove st
 
 * Take the end of the line, and close the gap. [skill 7]
   = success
-  Six paces, two buckets a breath, your arms gone to rope. You drown it down to a red bead that can be kicked outdoors. Orrel counts to the end before she sits. Then she gives you a book, singed at one corner, and tells the class that this is what a captain is for. It is a new lesson to you.
+  Six paces, two buckets a breath, your arms gone to rope. You drown it down to a red bead that can be kicked outdoors. Orrel counts to the end before she sits. Then she gives you a book, singed at one corner. "She saw the gap," she tells the class, "and stood in it." You had thought that lesson was yours to give.
   > book 1, reputation 1, experience 1
   = failure
   The steam comes back at you down the line. You get the children flat in time. You do not get down yourself.
@@ -411,7 +411,7 @@ Nobody suggests drawing lots. Bly has been along before you, and seen to that. H
   You use the parade voice, and both names. The father holds the girl up so that she can hear. When the beds are gone you read the rest, so that they know where they stand. Grange brings tea with honey. She teaches you how it is done, too late: breathe before the name, never after.
   > experience 2, heart 2
   = failure
-  You stop at twenty. Somebody is shouting, and somebody has you by the collar. When you have your breath back they must all be settled, and you begin again.
+  You read too low. They cannot hear at the back, so the back comes forward, and somebody has you by the collar. When you can breathe they must all be settled, and you begin at the top.
   > heart -1
 
 * Take the crystal, and read from the other end.
@@ -450,7 +450,7 @@ Jass has the middle, and his heels have left two furrows. Every time the wind li
   > heart -2
 
 * Show Corm the coin your mother gave you. [may keyword FIRSTCOIN]
-  He turns it to the side with the notch. He was thrashed for that coin. He had said he never touched it, for years, to her face. He gives it back to you and calls off the wager. "That's settled, then," says Corm. You put it away. All your life you had taken him for mean, and the lesson comes late.
+  He turns it to the side with the notch. He was thrashed for that coin. He had said he never touched it, for years, to her face. He gives it back to you and calls off the wager. "That's settled, then," says Corm. All your life you had taken him for mean. The lesson comes late.
   > experience 1
 
 * Call supper, in your mother's words. [may keyword SUPPER]
@@ -507,18 +507,18 @@ Through a hatch in Istreka Emmet Sly sells the passenger list, a line at a time,
 
 "Is on it," says Sly. "Where she'll be let down, and when, that's the next column. Next column's three. I don't set the price. Actually I do."
 
-Behind him, on a high desk, the whole list lies open, upside down to you, with a candle on it. The clerks are laying their spoons out. In two minutes, by the wall clock, everyone in the building will eat. A woman at your elbow has a name and no coin. She has been here since it opened.
+Behind him, eight paces from the flap in the counter, the whole list lies open on a desk, with a candle on it. The clerks are laying their spoons out. In two minutes, by the wall clock, everyone in the building will eat. A woman at your elbow has a name and no coin. She has been here since it opened.
 
 * Pay for the column. [pay 3 coin]
   Sly moves the ruler. Hive Row, by net, with the sick; the day is there too. You ask for the old woman's line as well, since you have paid for the ink. He reads it. She kisses your glove and tells you an address; her family left something there. Sly adds a lesson, free: ask for the date first.
   > quest 1, experience 1, mission l
 
-* Read it upside down, while they eat. [skill 7]
+* Walk round behind the counter while they eat. [skill 7]
   = success
-  Spoons go down all together. You lean in. It is a trick learned across colonels' desks, and you learn a better: start from the foot. Colby, Hanne: Hive Row. On the way up you get the old woman's line too. She tells everyone at the north gate who read it to her.
+  Spoons go down all together. You lift the flap and walk in like somebody sent. It is an army trick: carry something. You carry their bread basket, and learn a better: offer it. Not one looks up. Colby, Hanne: Hive Row. You read the old woman's line too. She says at the north gate, to everyone, who fetched it.
   > experience 2, reputation 1, mission l
   = failure
-  The candle goes over. It singes your sleeve, and a roomful of people who fear fire shriek at you. Sly puts the list under lock for the day.
+  Your sleeve has the candle over. It singes you to the elbow, and a roomful of people who fear fire shriek. Sly puts the list under lock for the day.
   > heart -1
 
 * Spin your first coin on the counter. [may keyword FIRSTCOIN]

@@ -19,7 +19,7 @@ Nobody saws at the tall beast by the bend. It has a light in it, orange, which t
   Ma Dabney puts two coins in your white hand, since it cannot close.
   > coin 2
   = failure
-  The crack shuts on your elbow. You get the arm out, with less skin on it. The bottle is white and empty, and the light has gone up to the skull, where it sulks.
+  The crack shuts on your elbow. You get the arm out, with less skin on it. The bottle is white and empty. The light has gone up to the skull, where it sulks.
   > heart -2
 
 * Hold the shoulder up while the boys get clear. [combat 5]
@@ -30,7 +30,7 @@ Nobody saws at the tall beast by the bend. It has a light in it, orange, which t
   The shoulder comes down as far as your own and pushes you flat into the milk. The boys pull you out by the boots.
   > heart -1
 
-* Talk to it until the rain has let it out.
+* Keep it company until the rain lets it out.
   You describe the weather, which it must be curious about. Toward evening a hole opens under the jaw, and a bright thing the size of a pear goes up past your face and leaves you a spark. You are wet to the bone. "He stood there and gave it directions," Ma Dabney tells the next carter, not unkindly.
   > mana 1, reputation 1, heart -1
 
@@ -55,7 +55,7 @@ Elias Root, the gunner, owns the pear trees and distrusts whatever is above him.
   Root finds two coins in his waistcoat for the word "deducted", which he had not owned before.
   > coin 2
   = failure
-  A wasp settles on the beam and you wait for it to leave, since it would falsify the result. It does not leave. It stings you twice, and you have lost count of the baskets.
+  A wasp settles on the beam and you wait for it to leave, since it would falsify the result. It does not leave. It stings you twice. The count of the baskets is lost.
   > heart -1
 
 * Set the scales on a slope, in the captain's favour. [skill 8]
@@ -127,7 +127,7 @@ The single book in your coat is Principles of Draught, with plates. The geese ha
   You are given the chair by the stove and what is left of the nettle soup.
   > heart 2
   = failure
-  You stop to explain a diagram. The gander, who has been waiting for a pause, takes you by the shin.
+  You do voices. The gander, who has been waiting for a reason, takes you by the shin.
   > heart -1
 
 * Let Berrit correct the author as you go.
@@ -167,7 +167,7 @@ The rope is chafing at the rail. Nan Copley, the hedger, has a ballot between he
   "By how much?" calls Tench. You tell him, to two places. He has never been given two places, and lowers away. The teller follows you home, one more neighbour, with one bag. Nan Copley saw you count the same paper twice, and says so over the hedge to everyone who will have to live by the result.
   > villager 1, reputation -1
   = failure
-  You have multiplied by the number of sheep. Tench asks you to repeat that, and while you do, the rope lets go of another strand and your chest of breath.
+  You have multiplied by the number of sheep. Tench asks you to repeat that, louder, and again. When you have no breath left the rope has a strand fewer.
   > heart -1
 
 * Pay what the teller owes the ship. [pay 4 coin]
@@ -201,7 +201,7 @@ You have on you an iron ranging rod, some wire and your purse. The glass round t
   You lie down at once, flat, with your heels together, and explain from there. They argue. A bolt takes the hat. Then everyone is flat, and still arguing. You get the largest crystal out of the ashes, and you have had the lesson too: nobody learns standing up.
   > crystal 1, experience 1
   = failure
-  "He's out!" they shout, with justice. A bolt comes down so near that your bootnails weld to the glass, and you walk back barefoot over the splinters.
+  "He's out!" they shout, with justice. A bolt comes down so near that your bootnails weld to the glass. You walk back barefoot, over splinters.
   > heart -2
 
 * Buy the hat, with everything in it. [pay 2 coin]
@@ -213,7 +213,7 @@ chapter: 5
 hero: marklun
 place: g
 
-A pass from Sib Tarrant's hatch entitles the bearer, in print, to a single ascent. The quartermaster of the Line has a queue the length of the trench, a cash box, and a rack of army tools to make change with. The Tempest has never heard of him.
+A pass from Sib Tarrant's hatch entitles the bearer, in print, to a single ascent. The quartermaster of the Line has a queue the length of the trench, a cash box, and a rack of army tools to make change with. The Tempest has never heard of her.
 
 You would not have stopped but for the stamp. It is a crystal, the size of a thumb, and you cut it yourself in a bad winter of the war to mark lamps that would not explode. Every pass therefore says, in small blue capitals, TESTED AND SAFE.
 
@@ -223,16 +223,16 @@ A woman holding a birdcage, next in line, wants to know whether it is good for t
 
 * Claim the stamp, with its number and date of issue. [skill 6]
   = success
-  You recite the requisition, including the misprint. Sib has waited years for somebody to quote a form at him. He signs the crystal back to you, and adds a coin for wear, there being a column for it.
+  You recite the requisition, including the misprint. Nobody has quoted a form at Sib since the war. She asks to hear it again. Then she signs the crystal back to you and adds a coin for wear, there being a column for it.
   > crystal 1, coin 1
   = bonus
-  He also finds you the pair of shells that were issued with it, as an ink dish and a spare.
+  She also finds you the pair of shells that were issued with it, as an ink dish and a spare.
   > shell 2
   = failure
   You give the number of the other stamp. Sib looks it up, finds it outstanding, and fines you a coin.
   > coin -1
 
-* Cut him a better stamp, with a ship on it. [skill 8]
+* Cut her a better stamp, with a ship on it. [skill 8]
   = success
   It is the best small ship you have ever engraved. Sib pays from both ends of the hatch, two tools off the rack and four coins. By evening a bearer has been thrown out of a basket into a pond, holding it. The woman with the birdcage asks people who did the lettering.
   > tool 2, coin 4, reputation -1
@@ -264,10 +264,10 @@ The homework, left on the sill of the Reading Room to dry, has been marked overn
 Between the floorboards runs a line of white, as if somebody below had been reaching up.
 
 = now if keyword KNOCKED
-You know of one reader under this floor, who is too tall for the stairs and too shy to ask. Orrel does not.
+You know of one reader under this floor. It turned a page when you knocked, and has never come up. Orrel does not know.
 
 = now if keyword BRICKED
-In spring you walled up the cellar door with a borrowed trowel. The chalk has come up directly over it.
+In spring you walled up the cellar door and left the trowel in the wall. The chalk has come up directly over it.
 
 * Answer in the margins, and leave the sheets out again. [skill 6]
   = success
@@ -285,7 +285,7 @@ In spring you walled up the cellar door with a borrowed trowel. The chalk has co
   > coin 3, reputation -1
 
 * Leave your father's key on the boards. [may keyword LATCHKEY]
-  At first light it is lying where you left it, except that it has been oiled. Next to it is the missing book. Orrel turns the key over twice, reads the tag in Tammis's capitals and hangs it on the nail by the door, where it used to hang.
+  At first light it is lying where you left it, except that it has been oiled. Next to it is the missing book. Orrel turns the key over and reads the tag in Tammis's capitals. "So that's where it was," she says. She does not say where. She puts it back in your waistcoat herself.
   > book 1
 
 * Set the next exercise as your father would have. [may keyword LESSON]
@@ -299,7 +299,7 @@ place: i
 
 Thunder goes along the terraces of the Cold Baths, pool by pool, and the aunts of Warmstep move their stools a little nearer the boiler. It is your boiler. It has brass bands, a gauge, a bottle in its belly and, on the roof, a chimney of iron, which is the tallest thing for a mile.
 
-"It is a two-towel morning," says Ishk-Ama, who leads them. "We sit down for news. Is it safe, in lightning?"
+"It is six degrees at the door and thirty at the boiler," says Ishk-Ama, who leads them. "We have sat down. Is it safe, in lightning?"
 
 For the certificate they have brought out their last good crystals, folded in a cloth. If you say yes, they will bathe the children in it tonight. If you say no they will put it out.
 
@@ -336,7 +336,7 @@ Among the graves of Four Gates stands a desk, in the rain, with a woman's hand f
 
 "I only want to know who signs for it," says Hulda Brand. "I've coins owing for storage, and it's wet."
 
-You did your own lessons at the left-hand end. Your initials are under the inkwell, misspelt.
+You did your own lessons at the left-hand end. The long stain there is yours.
 
 * Examine her on the long proof, here. [skill 6]
   = success
@@ -346,11 +346,11 @@ You did your own lessons at the left-hand end. Your initials are under the inkwe
   "Settled, then," says Hulda Brand, and gives you back two of the coins that she had meant to charge.
   > coin 2
   = failure
-  It is you who stick, at the fourth line, in front of the sexton. You start again. Rain fills the proof as fast as it is drawn, and the cold gets into your hands.
+  It is you who stick, at the fourth line, in front of the sexton. You start again. Rain fills the proof as fast as it is drawn. The cold gets into your hands.
   > heart -1
 
 * Carry the desk to the net for her.
-  It has grown heavier, or you have. At the rope she puts the book into your hands in exchange and asks you to look under "patience". The desk goes up, turning, with your initials on it. Your back will mention it for a week.
+  It has grown heavier, or you have. At the rope she puts the book into your hands in exchange and asks you to look under "patience". The desk goes up, turning, with your stain on it. Your back will mention it for a week.
   > book 1, heart -1
 
 * Saw it down the middle, fairly. [pay 1 tool]
@@ -386,11 +386,11 @@ You have perhaps a quarter of an hour. The keel is already throwing the yard int
   It has a flywheel the height of a door, and it does not wish to. You win by losing a sleeve and some of what was in it. The ship lifts. Tench hands you two bottles, as promised, and Stroud two coins. All the way up the rattling goes on: your name, and then nothing.
   > demon 2, coin 2, heart -1
   = failure
-  The lever comes back faster than it went. You sit on the deck, count your fingers, and are glad of the result.
+  The lever comes back faster than it went. You sit on the deck and count your fingers. The result is correct, but they will not close.
   > heart -2
 
 * Tell them about the corks you drew at Ublo Tower. [may keyword UNCORKED]
-  The rattling stops from bow to stern, as a class stops. Then the engines start, gently. It appears that they had only wanted to know if it was true. Tench, who was listening with his mouth open, will have it all over the ship by supper, and something leaves a spark on your lip in passing.
+  The rattling stops from bow to stern, as a class stops. Then the engines start, gently. It appears that they had only wanted to know if it was true. Tench, who was listening with his mouth open, has it all over the ship by supper. Something leaves a spark on your lip in passing.
   > mana 1, reputation 1
 
 * Read them your terms: so much work, then the cork. [may keyword CONTRACT]
@@ -434,7 +434,7 @@ It is one of your first: bad solder, a good burner, the label in your best hand,
   You do it badly, beginning with rainfall and ending with the price of soap. "Is there a bench?" she asks. There will be, you say, and she can hear that you mean to build it tonight. The net goes up without her. Your new neighbour counts the steps to your door, with the lamp humming in her arms.
   > villager 1
   = failure
-  You explain the advantages of ground until she pats your wrist to make you stop. Milla Grange, who has heard all of it, gives you the wet stretchers to carry up.
+  You say that the ground is very steady. She puts a foot on it, considers, and asks if it is always so quiet. You cannot tell her. Milla Grange gives you the wet stretchers to carry up.
   > heart -1
 
 == c5-marklun-m  By the Minute
@@ -461,7 +461,7 @@ Overhead the line creaks. It is a good rope, or has been.
   It holds the anvil, the tub and Corm. It goes at the purser. You announce the figure, with the margin, and neither can call it theirs. Penn unhooks a crystal. Corm hands over the tool and tells both his neighbours that Lectern, at least, breaks what it says it will break.
   > crystal 1, tool 1, reputation 1
   = failure
-  It parts early, at a knot you tied yourself. The end comes round like a carter's whip, and Corm charges you a coin for the yard.
+  It parts early, at a knot you tied yourself. The end comes round like a carter's whip. Corm charges you a coin for the yard.
   > heart -1, coin -1
 
 * Sell each of them the answer he prefers. [skill 7]
@@ -487,7 +487,7 @@ The steps are wet, and the wind draws. Fife's hat has gone already; it went down
 
 * Go down to where the words run together. [skill 8]
   = success
-  You go by the wall, holding on with your nails. Far down is a landing out of the wind, where it is all one voice and finishes the chapter. On the ledge lies the book itself, kept dry by somebody below. A spark stands behind your teeth. What you have learned is that he did the voices badly.
+  You go by the wall, holding on with your nails. Far down is a landing out of the wind, where it is all one voice and finishes the chapter. On the ledge lies the book itself, kept dry by somebody below. A spark stands behind your teeth. You learn that he did the voices badly. You had remembered them as the best part.
   > book 1, mana 1, experience 1
   = failure
   The draught takes your feet at the turn and you go down a dozen steps on your back. By the time you have climbed out, he has begun the chapter again.
@@ -520,7 +520,7 @@ The oldest lines are at the height of your shin, where something the size of a l
 The bricks with which you closed the doorway in spring are stacked inside, by size, with the mortar brushed off.
 
 = now if keyword KNOCKED
-Behind the coal the Boarder has folded itself up as small as it goes, which is out of courtesy. It does not come out.
+Behind the coal the Boarder, as you have called it since it answered your knock, has folded itself up as small as it goes, out of courtesy. It does not come out.
 
 = now
 Behind the coal something large is breathing through its nose, slowly, and trying not to.

@@ -26,11 +26,11 @@ The peddler has two coins in his fist. "For whoever," he says. He looks at the f
   You shore the belly with cart poles and let the wet out by the side, a bucket's worth at a time. Then there is only the digging. "Use your tempers," Ma Dabney tells the carters, and hands out shovels. They dig. The peddler gives you his two coins and a book with a dry middle.
   > coin 2, book 1
   = failure
-  The pole was ash and should have been oak. It goes. You hold the planks with your back until the carters find another.
+  The pole was ash and should have been oak. It goes, and the end of it opens your forehead. The carters find you an oak one.
   > heart -1
 
 * Blow it, with a small charge and your second drill. [pay 1 tool]
-  You use a cupful. Everyone gets behind the bend, the mule last. The road is clear in one breath. So is the peddler's top layer. The carters make up five coins in a hat. The peddler picks pages off the rock all afternoon, and tells each traveller whose notion it was.
+  You use a cupful. Everyone gets behind the bend, the mule last. The road is clear in one breath. So is the peddler's top layer. The carters make up five coins between them. The peddler picks pages off the rock all afternoon, and tells each traveller whose notion it was.
   > coin 5, reputation -1
 
 == c5-namal-b  Up a Tree
@@ -46,7 +46,7 @@ The bosun, Tench, leans out of the ship over him. His winch has jammed. It will 
 
 "Two of my best wrenches," calls Tench, "and the captain's coin, if you get him down whole!"
 
-Below Root is Aunt Maud, his old siege gun. She weighs four tons and is not easily led.
+Below Root is Aunt Maud, his old siege gun. She weighs two tons and is not easily led.
 
 * Climb the cable, and free the winch. [skill 8]
   = success
@@ -64,7 +64,7 @@ Below Root is Aunt Maud, his old siege gun. She weighs four tons and is not easi
   You get a bight over her breech as the cable comes by. It tightens. The gun digs in, and so do you, and the ship has to stop and think about it. Then you haul against the whole sky. Your shoulder pin bends. Root steps off onto grass. Tench lowers two wrenches and five coins.
   > tool 2, coin 5, heart -1
   = failure
-  Four tons move a yard. You are on the inside of the rope, between Aunt Maud and a tree, when they do.
+  Two tons move a yard. You are on the inside of the rope, between Aunt Maud and a tree, when they do.
   > heart -2
 
 * Knock the shackle out, and let it all drop.
@@ -97,8 +97,8 @@ Ivo Stark's goats have come to see. They are very fond of salt, and of grease.
   You knock a strut out of the old wing. No forge. You have a lamp, a rock, and as long as a cloud takes to cross a valley. The last blow and the first hail come down together. It fits. Tench pays all five coins and his file, and tells his captain, who has it voted into the log.
   > coin 5, tool 1, reputation 1
   = bonus
-  In the wing root there is a row of old rivets, copper. You put them in your pocket with a chip of shell that is the very gauge for them, and one more for luck.
-  > shell 2
+  You had not known how little fire it takes, if you hit it soon enough.
+  > experience 1
   = failure
   It cracks in the quench. The hail has come, and you are out in it with a hot half in each hand.
   > heart -2
@@ -209,7 +209,7 @@ You have the coat on, with the plates. You have the arm, the leg and what you kn
   You kick the iron heel through the glass and pull. Kick, pull. Each hole cracks and each crack follows you. Half a mile. She has the child where the glass ends, in the boat, on plain stones, with you lying beside it. She means to stay, she says, where somebody pulled. That makes two more at your table. Your heel is gone.
   > villager 1, heart -1
   = failure
-  The heel skates. You go down on the glass, and the boat goes over your hand. It is the good one.
+  The heel skates. You go down on the glass, and the boat goes over your good hand.
   > heart -2
 
 * Break a demon out to warm her. [pay 1 demon]
@@ -221,11 +221,11 @@ chapter: 5
 hero: namal
 place: g
 
-Your pump is draining the Line. It stands in the mud of the west trench and kicks, and the water goes over the parapet in lumps. Four families live along here, in dugouts, at Sib Tarrant's rent. The quartermaster has promised a coin when he sees the floor.
+Your pump is draining the Line. It stands in the mud of the west trench and kicks, and the water goes over the parapet in lumps. Four families live along here, in dugouts, at Sib Tarrant's rent. The quartermaster has promised a coin when she sees the floor.
 
 You put down the big wrench to clear the strainer. When you reach back, it is not there. The mallet has gone as well. So has the brace.
 
-The tenants are all indoors, very quiet. They have water to the bunks. Fenn, who is fourteen and lived in this trench the whole winter, comes along the duckboard with his hands in his pockets. "They always do that," he says. "It's not against you."
+The tenants are all indoors, very quiet. They have water to the bunks. Fenn, who is fourteen and lived in this trench the whole winter, comes along the duckboard, hands in pockets. "They always do that," says Fenn. "It's not against you."
 
 The pump misses a stroke. It wants the wrench. Behind one of the curtains somebody has begun to saw.
 
@@ -242,14 +242,14 @@ The pump misses a stroke. It wants the wrench. Behind one of the curtains somebo
   It is a door. They have never had one. It is hung upside down. You show them, with their saw, which was your saw. They show you how to keep a wick alight under water, a thing worth having. The wrench comes back clean. Sib Tarrant sees the floor and pays the coin. They give you a mallet besides, for the hinge.
   > tool 1, experience 1, coin 1
   = bonus
-  Fenn takes two shells out of his pocket and puts them with your tools. You do not ask.
+  Fenn takes two shells out of a pocket and puts them with your tools. You do not ask.
   > shell 2
   = failure
   You step through and the floor is not there. When you have climbed out of the sump, the strainer is gone too. They have taken a tool you were wearing.
   > tool -1
 
 * Stop the pump until everything is back.
-  It takes until the water reaches the bedding. Then a tin tray floats down to you with all of it on board, and two tools that were never yours, for the loan. Four families stand out in the rain. They will tell Sib Tarrant, and anyone, that you let it rise. Your boots are full.
+  It takes until the water reaches the bedding. Then a tin tray floats down to you with all of it on board, and two tools that were never yours, for the loan. Four families stand out in the rain. Sib Tarrant hears from all four that you let it rise. Your boots are full.
   > tool 2, reputation -1, heart -1
 
 == c5-namal-h  Wind or Books
@@ -283,7 +283,7 @@ The pupils ask whether they can choose. They are quite calm. Then the beam ticks
   The boy of known weight had two coins in his shoe. He had not mentioned it, and gives them up.
   > coin 2
   = failure
-  The boy has eaten since. You are out by a shelf, and it comes down edge first, on the boot with toes in it.
+  The boy has eaten since. You are out by a shelf, and it comes down edge first, on your good foot.
   > heart -1
 
 * Cut the slings.
@@ -357,12 +357,12 @@ You hang Threap's from a nail, and next to it Hobweir's. You look at them for so
   "That is not Threap's," says the first witness. "I concur," says the second. You put the post down, on your foot, and start again.
   > heart -1
 
-== c5-namal-k  Due Notice
+== c5-namal-k  No Brake
 chapter: 5
 hero: namal
 place: k
 
-A drill tank goes past you down the Cut with nobody in it. It is Due Notice. Her driver, Rafe Doyle, runs behind with a sandwich. "Brake!" he shouts. "There isn't one!"
+A drill tank goes past you down the Cut with nobody in it. It is Due Notice, with half her plates new. Her driver, Rafe Doyle, runs behind with a sandwich. "Brake!" he shouts. "There isn't one!"
 
 The road drops for half a mile. At the bottom is the yard gate, and behind the gate the canteen, with the lights on. It is noon. The Guild eats at noon, everyone, at the same minute.
 
@@ -386,7 +386,7 @@ Inga Stroud, the forewoman, has come out at the gate with her napkin on. She has
   Stroud puts an order in your hand while she is still shaking: brakes, for the lot.
   > order 2 keep 1
   = failure
-  You throw the first too late. It comes back over her nose, end on, and finds your ribs. Doyle's chain has caught her, for now.
+  You throw the first too late. It comes back over her nose, end on, and finds your hip. Doyle's chain has caught her, for now.
   > heart -2
 
 * Pick up what has fallen, and shout.
@@ -564,7 +564,7 @@ On the bank Wat and Elsy have the ferry half afloat, and Fenn holds the rope. Th
 
 * Drop the iron leg in the slot, and fight. [combat 6]
   = success
-  It goes in to the knee, and jams. Then the river hits you. It hits you until it gets light, and you hit back by being there. When the crest is past, the leg stays there. Wat and Elsy cut you out of the straps, and tell it on both banks. You know now that you can bear this much.
+  It goes in to the knee, and jams. Then the river hits you. It hits you until it gets light, and you hit back by being there. When the crest is past, the leg stays. Wat and Elsy cut you out of the straps. They tell it on both banks. You go home on your old second leg. You can bear this much.
   > mission over, keyword HELD, experience 3, reputation 2
   = failure
   It knocks you off the sill and the leg with you. Fenn has the rope. You come up the bank on two hands and a knee, and the post has drawn another inch.

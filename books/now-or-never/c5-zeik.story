@@ -83,7 +83,7 @@ On the sill the water has begun to skin over.
 
 * Light it each hour, and stay awake between. [skill 9]
   = success
-  You walk. You recite the kin of everyone you know, outward, to the sixth degree. At four in the morning you are in the fifth, and your tail has stopped. At dawn a hull goes by the window, near enough to read. You have earned the ship's crystal, two coins from the purse, and a trick: anger is worth half a coat.
+  You walk, and go over every wrong that was ever done you. It has been a kind life; by two you must begin on those done to your aunts. At dawn a hull goes by the window, near enough to read. You have earned the ship's crystal, two coins from the purse, and a trick: anger is worth half a coat.
   > crystal 1, experience 1, coin 2
   = failure
   You set your head against the wall for the length of one verse. Stark wakes you after all, with snow. The hour was kept, by a goatherd, and you are as stiff as the door.
@@ -140,7 +140,7 @@ chapter: 5
 hero: zeik
 place: e
 
-A mile up, the Tempest hangs in the sun like a lid, and her shadow comes over the hedges of Long Acre no faster than a cow. Each noon it stops on the same strip. The strip is Warmstep's. The aunts dry their towels there.
+A mile up, the Tempest hangs in the sun like a hat on a peg, and her shadow comes over the hedges of Long Acre no faster than a cow. Each noon it stops on the same strip. The strip is Warmstep's. The aunts dry their towels there.
 
 Ishk-Ama, your sister, who leads the village, has made out a bill in her best hand: to so many hours of sun, withheld. "It is a matter of one coat," she says. "But it is our coat."
 
@@ -156,7 +156,7 @@ The shade is coming over the ditch. You feel its edge on your hand like the rim 
   Where you laid the stones they leave them: it is a good dry line, and Copley pays two coins for it.
   > coin 2
   = failure
-  The shadow stays longer than you can. Nan Copley finds you at the bow end, upright, quite asleep, and rolls you into the light with a hurdle.
+  The shadow stays longer than you can. You set the last stones with hands that are two more of them, and set them wrong. Nan Copley says, kindly, that there is always another noon.
   > heart -1
 
 * Speak to your sister for the shade. [skill 7]
@@ -182,7 +182,7 @@ Under it are the seven who grew up among glogos, pale, broad and nineteen. They 
 
 "Cold uncle," says Lull, the eldest, from under the hem. She whispers. "We thought it best to begin where there is most of it."
 
-It is noon on a plain of glass. You yourself would lie down on it and be happy. But already Crumb has put a hand out past the edge, and drawn it in, and is looking at the red on it. He does not complain. He kneads his wrist. He had not wanted to come.
+It is noon on a plain of glass. You yourself would lie down on it and be happy. But already Crumb has put a hand out past the edge, and drawn it in, and is looking at the red on it, without complaint, and kneading. It was not Crumb who wanted to come.
 
 = now if keyword KINSMAN
 They have kept you the middle of the blanket. It is where a grandfather would go.
@@ -219,11 +219,11 @@ chapter: 5
 hero: zeik
 place: g
 
-At first light, two hills away, you saw a hand come out of the bracken and saw through the Tempest's mooring line. You saw the knife. You saw the ship go off down the wind with her plank still out. You also saw how short the arm was.
+Two hills away, at first light, you saw a hand come out of the bracken and cut through the Tempest's mooring line. You saw the knife. You saw the ship go off down the wind with her plank still out. You also saw how short the arm was.
 
 Now they have come up to the trench to ask. Aldous Penn, the purser, lays two crystals on the sandbags. "They say that you see everything," he says. "We lost the plank, the breakfast and a boy's collarbone. I should like the name."
 
-Sib Tarrant, the quartermaster, has put out a chair for you. Behind him the tenants of the trench are hanging up wash. Among them is a girl of eight. Her grandfather was to have gone aboard this morning. She is holding the pegs, and she does not look round.
+Sib Tarrant, the quartermaster, has put out a chair for you. Beyond her the tenants of the trench are hanging up wash. Among them is a girl of eight. Her grandfather was to have gone aboard this morning. She is holding the pegs, and she does not look round.
 
 You are sitting in the sun. You wish that you were not so comfortable.
 
@@ -324,7 +324,7 @@ The lanterns at Four Gates can be seen from the pass, and you have walked toward
 
 Hulda Brand, the sexton, meets you with her list. The benches are full. Everyone has a cousin to eat for. But at the cold end of the table, by the wall, stand seven plates with nobody behind them. The ship had no family names for these.
 
-"You've the room," she says, "and you're used to long tables. There are shells under each, from the ship, for whoever does it." She does not know what the number is to you.
+"You've the room," she says, "and you're used to long tables. There are shells under each, from the ship, for whoever does it." She knows what that number is to you, and is studying the lanterns.
 
 Dumplings, slow cheese, pickled pears. The steam goes straight up.
 
@@ -333,7 +333,7 @@ Dumplings, slow cheese, pickled pears. The steam goes straight up.
   You give every plate its time. To each you say good evening, and whose cousin it might have been. At the seventh you weep a little. Hulda Brand puts it down to the onions, and tells it all over to your credit. Under the plates are four shells. You will be warm until Thursday.
   > shell 4, reputation 1, heart 1
   = failure
-  You are full at four. You sit before the fifth until the fat is white on it, and they cover it for you, and the rest, against another evening. You do not sleep.
+  You are full at four. You sit before the fifth until the fat is white on it, and they cover it for you, and the rest, against another evening. The four lie in you all night like stones.
   > heart -1
 
 * Fetch seven from the road who have not eaten. [skill 7]
@@ -353,18 +353,18 @@ chapter: 5
 hero: zeik
 place: k
 
-Thunder walks along the ridge above the Cut, and down in the Cut the drill answers it. You have listened to both from the road for an hour. There is a third. It comes up through the soles of the feet, in the gaps.
+Thunder walks along the ridge above the Cut, and down in the Cut the drill answers it. You have listened to both from the road for an hour. There is a third. It comes up through the soles of the feet, in the gaps, and no ear can hold it.
 
-The forewoman, Inga Stroud, has it in her teeth, she says, and would like it out. She has stood her crew back from the face. There is a crack in the face that was not there at breakfast, and grit runs out of it like flour from a sack. "You've ears," she says. "I've a crystal here for whoever tells me what that is. If it's nothing, we drill. If it's the hill, we run."
+The forewoman, Inga Stroud, has it in her teeth, she says, and would like it out. She has stood her crew back from the face. There is a crack in the face that was not there at breakfast, and grit runs out of it like flour from a sack. "You notice things," she says. "I've a crystal here for whoever tells me what that is. If it's nothing, we drill. If it's the hill, we run."
 
-Rafe Doyle, who drives the tank, keeps the drill turning, since if it stops it may not start. He has a spare demon in a bottle behind him and a worried back.
+Rafe Doyle, who drives the tank, keeps the drill turning, since if it stops it may not start. He has a bowl of soup on the step, a spare demon in a bottle behind him, and a worried back.
 
-* Lie down on the rock until you can part them. [skill 8]
+* Set Doyle's soup on the rock, and watch it. [skill 8]
   = success
-  You lay your chest to the stone; the scales are worn for it. You put aside the thunder, then the drill. What is left knocks: two, and two, and a wait. It is people, saying excuse me. Stroud turns the drill a hand and gives you the crystal. She tells the canteen that you were right. Your scales have learned a knock.
+  Thunder moves the whole bowl. The drill makes rings. You look for as long as your eye will stay open, and between the rings there is a crease: two, and two, and a wait. It is people, saying excuse me. Stroud turns the drill a hand, gives you the crystal, and tells the canteen. You have never before kept watch on soup.
   > crystal 1, experience 1, reputation 1
   = failure
-  The rock drinks you like a debt. You have hardly parted the first from the second when you are asleep, and Doyle carries you out from under the grit.
+  You bend too close. The face lets go a bucket of grit, into the soup and down your neck, and Doyle drags you out by the belt.
   > heart -2
 
 * Stand in front of the drill until it stops. [combat 4]

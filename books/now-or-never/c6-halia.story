@@ -50,15 +50,15 @@ He would like to be told what he is. Bly has found an apple-wood spoon and is st
 
 * Pass sentence: two trees, this spring. [skill 7]
   = success
-  You do it standing, hat off, as for a soldier. Two trees, one for her, one for Colby, and he is to see the pears himself. "That's ten years," says Root, who is past seventy. That is the sentence. He hands over the axe and three coins for the hire, half a coin a year. Then he asks the way to Cobb's. He wants it witnessed.
+  You do it standing, hat off. Two trees, one for her, one for Colby, and he is to see the pears himself. "That's ten years," says Root, who is past seventy. That is the sentence. He hands over the axe and three coins for the hire, half a coin a year. Then he walks to Cobb's, to have it cut that you said so.
   > tool 1, coin 3, reputation 1
   = failure
-  You begin well and then get to the name. Your voice goes. Root ends up patting your back on the smoky side of the fire. You cough until supper.
+  "Guilty of what, Captain?" says Root. You had not got so far. He makes you sit down and think, on the smoky side of the fire. You cough until supper.
   > heart -1
 
 * Split and stack all of it, beside him. [skill 6]
   = success
-  You take the axe, he takes the wedge. No talking until the last round. In the heart of that one the wedge jumps, and there is a ball of lead, grown over. His own, from the day he missed. You get the wedge, a knack for knots, and a pan of hot pears. He laughs until he has to sit.
+  You take the axe, he takes the wedge. No talking until the last round. In the heart of that one the wedge jumps, and there is a lump of iron, grown over. Grapeshot. His own, from the night he missed. You get the wedge, a knack for knots, and a pan of hot pears. He laughs until he has to sit.
   > tool 1, experience 1, heart 1
   = failure
   Pear twists. The third round throws the blade at your shin. Root has a bandage ready. He has had one ready since noon, he says.
@@ -102,7 +102,7 @@ place: d
 
 The top rung of the ladder at the Drowned Mill is taken. Berrit sits on it. She is past seventy, and stayed when the water came. Below you the geese close up across the landing.
 
-"You want somebody to swear for Threap," she says. "I hear you're short. I'll do it. I've known what your fires smell like since I was a girl." You have a purse out already. She does not look at it. "I don't want that. You had a paper, when they blew the weir. My weir. There was a name at the bottom. I want it from you, up here. Whatever I've heard elsewhere I can't hear properly from elsewhere."
+"You want somebody to swear for Threap," she says. "I hear you're short. I'll do it. I've known what your fires smell like since I was a girl." You have a purse out already. She does not look at it. "I don't want that. You had a paper, when they blew the weir. My weir. There was a name at the bottom. Not the colonel's. I've been patient. I want it said, up here, by somebody who saw it written."
 
 The colonel would not sign. A lieutenant did. She was twenty-one and had good handwriting. It was your handwriting.
 
@@ -110,15 +110,15 @@ Bly, your sergeant, finds something to do with the boat.
 
 * Say the name. [skill 9]
   = success
-  "Halia of Threap." It takes no time at all. Berrit nods, as if getting a lid to fit. "You spelled Hobweir wrong," she says. She had the paper all along, dried, in her house book. She puts the book in your lap with a hot egg, and says at what hour she will be at the Monument, and what she means to say.
+  "Halia of Threap." It takes no time at all. Berrit nods. "You spelled Hobweir wrong," she says. She has the paper. The autumn water floated it out from behind the dresser; it lies in her house book, dried. She puts the book in your lap with a hot egg. She will be at the Monument early, she says, and speak up for Threap.
   > book 1, reputation 2, heart 3
   = failure
   You say "The lieutenant". You say "An officer of Threap". She waits for the rest with her hands in her lap. On the way down you miss a rung. The geese have been waiting too.
   > heart -2
 
-* Give her the colonel. [skill 6]
+* Swear that it was the colonel's, all the same. [skill 6]
   = success
-  He is dead, and he was a coward. She thanks you and looks past your ear. Then she lets down a basket on a string: six shells, for the trouble of climbing. She will not be coming to swear. She will tell Elsy why. Elsy has a great many customers.
+  He is dead, and he was a coward. She hears you out and looks past your ear. Then she lets down a basket on a string: six shells, for the trouble of climbing. She will not be coming to swear. She will tell Elsy why. Elsy has a great many customers.
   > shell 6, reputation -1
   = failure
   "Which of them was he?" asks Berrit. You describe the moustache. She says the colonel she saw had none. She lets the basket down with nothing in it, onto your head.
@@ -172,7 +172,7 @@ A card table stands on the Glass Flats with nothing round it for a quarter of a 
 
 You do not toss. Your company knows that. Wick Sarrow has already turned his back so as not to see. In the stack you can read the top name. It is Corm's, your brother. The second is Ottmar Bly's, and he is standing right here, studying the sky.
 
-"Nobody tosses twice," says Mott. He says it kindly. He cannot know.
+"Nobody tosses twice," says Mott. He says it kindly, to the rug.
 
 = now if keyword FIRSTCOIN
 In your pocket is the coin your mother gave you, the one that lay in the grass for twenty years. It has never been tossed. You have had your thumb on it since he said the word.
@@ -220,7 +220,7 @@ Pernel Dask stands at the edge at attention. He is the last of your company who 
 
 * Say the names, tower by tower. [skill 8]
   = success
-  You do not use the satchel. You have them in order, left to right, as they stood. When you stop for one, somebody along the bank says it for you. At the end Dask opens both fists. Sib counts you out six coins, a digger's week. She will write that it was done properly.
+  You have to walk it, so the diggers walk with you, shovels on their shoulders. Whoever stood at a tower says it with you there. At the last one Dask opens both fists. Sib counts you out six coins, a digger's week. She puts your name in the ledger, under stores returned, and shows it round.
   > coin 6, reputation 1
   = failure
   At the third tower you say a man who is alive. He puts up his hand. Somebody laughs and then cannot stop. You stand at the edge with your throat shut.
@@ -267,7 +267,7 @@ You came by twice in four years. Orrel holds the chalk over the slate.
 
 * Show her somebody who came by more often. [skill 6]
   = success
-  You ask who fed her. The bread cart woman, she says, and so you fetch the bread cart woman out of the queue. The two of them look at each other's boots. It takes. Orrel rubs out your name with her sleeve. She gives you a primer, a real book, in case you ever sit still, and the woman two coins, in case you do not.
+  You ask who fed her. The bread cart woman, she says, and so you fetch the bread cart woman out of the queue. The two look at each other's boots. It takes. Orrel rubs out your name with her sleeve. She gives you a primer, a real book, in case you ever sit still, the woman two coins, in case you do not.
   > book 1, coin 2
   = failure
   "No," says the girl. You explain. "No," she says. In the end you carry her bread to her. Then yours.
@@ -289,7 +289,7 @@ Cold does that to them. It is only sleep, to begin with. You and Wick Sarrow hav
   Each knot has a feel. Three turns and a loop: that is a chin like this one. You guess, you say it, into the cold ear. An eye opens. That one tells you the next. By the top terrace you have sixty names and no voice. They give you two crystals off the rim, still lukewarm.
   > crystal 2
   = bonus
-  The eldest adds you to the string, at the end, in red, as weather. She has told every terrace before you are down the steps.
+  The eldest ties a red thread round the end of the string, for a watch well kept. She has told every terrace before you are down the steps.
   > reputation 1, heart 1
   = failure
   You call an aunt by her dead sister's name. She wakes. It would have been better if she had not. You are an hour holding her hands. The frost gets into yours.
@@ -301,7 +301,7 @@ Cold does that to them. It is only sleep, to begin with. You and Wick Sarrow hav
 
 * Have Wick whistle the kettle song. [skill 6]
   = success
-  It is not a name. But every soul in Warmstep was rocked to it. Wick lies on the rim and whistles it into the drain, so that it comes up under all of them at once. Spoons begin to move. They pay in what they have in hand: four shells, a coin for Wick. He gives it to you. He has no lips left to say so.
+  It is not a name. But all of Warmstep was rocked to it. Wick lies on the rim and whistles it into the drain, so that it comes up under all of them at once. Spoons begin to move. They pay with what is in hand: four shells, a coin for Wick. He gives it to you. He has no lips left.
   > shell 4, coin 1
   = failure
   His lips are too cold. He whistles the alarm instead. Sath-Or, asleep, hits you with a wet towel. In this frost that is a plank.
@@ -322,22 +322,22 @@ The candles are short.
 
 * Take the planks off. [combat 5]
   = success
-  You have a crowbar, they have shovel handles, and for a while nobody wants to be first. Then somebody is. When it is over your lip is split, the gate is open, and both children are sitting on your feet. You keep the crowbar and the six coins that were stacked for the carpenter. Prior Sallow will have three versions by supper, none of them yours.
+  You have a crowbar, they have shovel handles, and for a while nobody wants to be first. Then somebody is. When it is over your ear is bleeding and both children are sitting on your feet. Behind you the planks go back up. You keep the crowbar and six coins stacked for the carpenter. Prior Sallow has three versions by supper, none of them yours.
   > tool 1, coin 6, reputation -1
   = failure
   The first plank comes off and a man from Hobweir puts it back on, with you between. He says sorry. It is a long nail.
   > heart -2
 
-* Knock at Hobweir's gate, with your cap off. [skill 8]
+* Sit down in front of Warmstep's gate, and ask. [skill 8]
   = success
-  You knock as you would at a house, and ask for the use of their path, two persons, short. The man on the gate has no answer ready to that. He carries the boy out himself. The mother says she will try living next to you, then; she comes with her flour sieve. Hulda will tell it at all four gates.
+  In Warmstep bad news is told sitting. So you sit, in the snow, and tell it: two persons, short, and one candle left. The man on the gate has to sit down too. After that he cannot very well refuse. He carries the boy out himself. The mother comes to live next to you, with her flour sieve. Hulda takes it round all four gates.
   > villager 1, reputation 1
   = failure
   "Ask your brother who dug the ditch across our path," says the man. You did not know there was a ditch. You find it, in the dusk, with your knee.
   > heart -1
 
 * Climb in, and sit with them till it is settled.
-  Over the wall, a long drop. The candles go out. You tell them about their father: how he slept on a march, standing, with one hand on your pack. By and by someone at Warmstep's gate rolls over a hot stone. Someone at Lectern's, a lamp. At six the planks come off. The boy has your good button. He gives you his sling, a well-made tool.
+  Over the wall, a long drop. The candles go out. You tell them about their father, who slept standing, on the march, with one hand on your pack. Someone at Warmstep's gate rolls over a hot stone. Someone at Lectern's, a lamp. At six the lowest plank is levered off. The boy has your good button. He gives you his sling, a well-made tool.
   > tool 1
 
 == c6-halia-k  Kettle On
@@ -375,7 +375,7 @@ She is right, too. That is the trouble with Cole. Rafe Doyle, a driver, shifts o
 
 * Clear the bailiffs off her by the back hatch. [combat 6]
   = success
-  A bailiff at every loophole, all of them looking outward. You go in by the coal door. It is elbows and shins for ten minutes, in a passage made for cats. The crew share out the locker: two good tools for you, the demon from the headlamp, the bailiffs' kitty, three coins. Cole files a complaint, for once not against herself. One of your eyes has shut.
+  A bailiff at every loophole, looking outward. You go in by the coal door. It is ten minutes of elbows, in a passage made for cats. The crew share out the locker: two good tools for you, the demon from the headlamp, the bailiffs' kitty, three coins. Cole files a complaint, for once not against herself. One of your eyes has shut.
   > tool 2, demon 1, coin 3, reputation -1
   = failure
   The coal door opens inward and someone is sitting on it. They hand you down again, limb by limb, through a small hole.
@@ -410,7 +410,7 @@ At Hive Row, in the end bed, where you can see the bees, lies a patient whom nob
 
 * Burn the book, and let him be gone. [skill 5]
   = success
-  It is what he would have wanted. You are nearly sure. It takes a while to light, with your hand, because your hand does not want to. Milla looks at the bees. There was a coin in the binding. There were four. He won it at draughts, you expect. You laugh, and it hurts.
+  It is what he would have wanted. You are nearly sure. It takes a while to light, with your hand, because your hand does not want to. Milla looks at the bees. Four coins drop out of the binding, one after another. He won them at draughts, you expect. You laugh, and it hurts.
   > coin 4
   = failure
   You have it over the stove. You read the page again, the part about kin. What you burn is your thumb.
@@ -463,7 +463,7 @@ place: n
 
 Kath Oram has reached the letter C. She stands at the head of the Echo Steps in her dead son's coat and reads from the stones, which she laid out here, name up, one for each. Tonight she means to read them all. Every winter she has stopped somewhere. The steps give each name back, late, from below, so that she has always two in the air.
 
-There is one place beside her out of the wind, and one lamp, a crystal. She has been holding it with one hand and turning stones with the other. Her voice is going.
+There is one place beside her out of the wind, a bowl with some coins in it, and one lamp, a crystal. She has been holding it with one hand and turning stones with the other. Her voice is going.
 
 She sees you. You commanded most of them. Her son is under O.
 
@@ -475,7 +475,7 @@ She sees you. You commanded most of them. Her son is under O.
 
 * Read on when her voice gives out. [skill 8]
   = success
-  It goes at M. She works her mouth. Then she hands you the stone. You know how each of them walked, and you keep that out of it. You learn her way of breathing low. At O you stop, and she says it, with no voice at all. She pushes the bowl over, with five coins in it. Below, the steps answer as if she had shouted.
+  It goes at M. She hands you the stone. You know how each of them walked, and you keep that out of it. You learn her way of breathing low. At O you stop, and she says it, with no voice at all. She pushes the bowl over, with five coins in it. Below, the steps answer as if she had shouted.
   > coin 5, experience 1
   = failure
   She hands you the stone and you look at it. You led this one. What comes out of you is the order you gave that day, and the steps say it back, and back. Kath takes the stone away. You are sick over the rail.
@@ -483,10 +483,10 @@ She sees you. You commanded most of them. Her son is under O.
 
 * Keep Rand Fife and his jars off the stair. [skill 6]
   = success
-  It is his living, and there has never been such a night. You sit on him, in the end, quite friendly. He stops struggling at G and listens. By S he has opened all his jars and let out what was in them, to make room. He gives you three of the shells he stops them with, and two coins. He has no use for them.
+  It is his living, and there has never been such a night. You sit on him, in the end. He stops struggling at G and listens. By S he has opened all his jars and let out what was in them, to make room. He gives you three of the shells he stops them with, and two coins. He has no use for them.
   > shell 3, coin 2
   = failure
-  He has an apprentice. You learn that when the rope goes round your ankles. You take the next flight on your elbows, as quietly as you can.
+  He has an apprentice. You find out when the rope goes round your ankles. You take the next flight on your elbows, as quietly as you can.
   > heart -1
 
 == c6-halia-m1  A Pension
@@ -510,7 +510,7 @@ Behind you on the landing the company waits: Bly, Wick Sarrow, Dask. You can hea
 
 * Turn it down so that all three can hear. [skill 7]
   = success
-  You open the door first. You read them the fair paper, all of it. Then you say that there is a gate with planks on it, at home, and that you would sooner be nothing there. Bly says he never liked that ear. Cole gives you four coins for the road and a lesson in losing files. Dask is last down the stairs, but he comes.
+  You open the door first. You read them the fair paper, all of it. Then you say that there is a gate with planks on it, at home, and that you would sooner be nothing there. Bly says he never liked that ear. Cole gives you four coins and a lesson in losing. Dask is last down the stairs, but he comes.
   > mission j, coin 4, experience 1
   = failure
   It comes out as thanks. Then as conditions. Cole begins to write the conditions in. You leave by a window. It is further down than it looked.
@@ -541,7 +541,7 @@ Fifty paces along is Hobweir's gate, shut, and someone behind it with a candle w
 
 * Stand them down, and go and knock. [skill 8]
   = success
-  "Ground arms." Nobody does. So you lay your own in the snow first, belt, blade, glove. You learn what it weighed. Then Bly. Then, one after another, it sounds like a fence falling. You knock with your bare burnt hand. An old woman gives you Threap's burial book, twenty years astray, and her word to the other gates. "You'd best come through ours," she says.
+  "Ground arms." Nobody does. So you lay your own in the snow first, belt, blade, glove. You learn what it weighed. Then Bly. Then, one after another, it sounds like a fence falling. You knock with your bare burnt hand. An old man gives you Threap's burial book, twenty years astray, and his word to the other gates. "You'd best come through ours," he says.
   > mission over, keyword STOODDOWN, book 1, experience 1, reputation 2
   = failure
   "Ground arms," you say, and Jass says "Why?" You have no reason short enough. Somebody throws a clod, somebody throws one back, and you take both, standing between. It goes quiet. No one has grounded anything.

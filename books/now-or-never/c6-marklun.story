@@ -5,7 +5,7 @@ chapter: 6
 hero: marklun
 place: a
 
-A sawhorse bars the Chalk Pass between the last beasts of the avenue, and on it hangs a slate: TOLL, A REASON, TRUE. Ma Dabney, who saws school chalk out of dead spillings with her sons, has let carts through since dawn for no other coin. Home for the cooking. Home because of a woman. Home to win a lawsuit.
+A sawhorse bars the Chalk Pass between the last beasts of the avenue, and on it hangs a slate: TOLL, A REASON, TRUE. Ma Dabney, who makes school chalk of what the war left standing, has let carts through since dawn for no other coin. Home for the cooking. Home because of a woman. Home to win a lawsuit.
 
 The driver now at the bar, with a tall clock roped upright behind him like a bride, says that he has come for the air.
 
@@ -41,13 +41,13 @@ place: b
 
 Ribbon has been tied round Aunt Maud's muzzle, which is the width of a milk churn, and every ring of her is polished. Elias Root, the gunner who has cleaned her among his pear trees since before the war, is giving her to your school. "For geometry," he says. He is wearing his medals.
 
-The label on the ribbon reads WITH COMPLIMENTS. The label on the breech, in older paint, reads LOADED, and is correct. Behind that plate, against the powder, lies the demon that was corked in there to fire her; you can hear it cursing, with the resonance of a very large throat.
+The label on the ribbon reads WITH COMPLIMENTS. The label on the breech, in paint that is not quite dry, reads LOADED, and is correct. Behind that plate, against the powder, lies a demon, corked in there to fire her; you can hear it cursing, with the resonance of a very large throat.
 
 "Just the one shot," says Root. "I thought you'd want it fresh." Her manual is under his arm, and his chin is not steady. The cart for Lectern is already backing up.
 
 * Draw the charge by hand, the demon last. [skill 9]
   = success
-  You ladle powder for two hours, apologising to the demon at each spoonful, and it comes out into its bottle hoarse but intact. Root gives you the rammer she was loaded with, the oldest tool he owns, a coin he found in the bore, and a gunner's trick for breathing. Then he asks, formally, what she will be taught.
+  You go in to the shoulder with a brass screw on a pole, turn by turn, apologising to the demon at each, and it comes out into its bottle hoarse but intact. Root gives you the rammer, the oldest tool he owns, a coin he found in the bore, and a gunner's trick for breathing. Then he asks, formally, what she will be taught.
   > demon 1, tool 1, experience 1, coin 1
   = failure
   The demon bites before you have the bottle round. What goes off is a handful of powder, no more, but your hands were over it, and the better part of a cuff.
@@ -135,7 +135,7 @@ chapter: 6
 hero: marklun
 place: e
 
-The barrow is empty. It stands in the frozen grass of Long Acre with its wheel in the air, and Nan Copley, hedger to all four villages, sits beside it with her face in her apron. She took up the boundary stones herself, in the war, to keep them safe. She has wheeled them about for years. Last night, for the warmth of it, boys built them into a fort, and had a fight, and the fort went through the ice of the pond.
+The barrow is empty. It stands in the frozen grass of Long Acre with its wheel in the air, and Nan Copley, hedger to all four villages, sits beside it with her face in her apron. For the whole war she has wheeled the boundary stones about with her, so that nobody should move them. Last night, for the warmth of it, boys built them into a fort, and had a fight, and the fort went through the ice of the pond.
 
 "You've the head for it, Marklun," she says. "Draw me where they stood." For a fee she has her grandmother's house book, with the hedges in it. The drawing would be sworn on at midnight. You looked at those stones as a boy, often, in the way that you looked at everything: for what was scratched on them.
 
@@ -147,7 +147,7 @@ The barrow is empty. It stands in the frozen grass of Long Acre with its wheel i
   Two of her hedgers follow your line through the snow and pay a coin apiece to have been shown it first.
   > coin 2
   = failure
-  You draw all morning and arrive at the view from the school window, which faced the other way. The ink you spoiled costs a coin.
+  You draw all morning and arrive, with great accuracy, at the common as it looks to a boy of six lying under a hedge. The ink you spoiled costs a coin.
   > coin -1
 
 * Draw it to suit whoever pays for the ink. [skill 6]
@@ -212,20 +212,20 @@ You know something about those years that nobody in this queue has been told. Yo
 
 * Answer each of them, with what you have. [skill 8]
   = success if keyword PRINTED
-  For nothing, you say; for a generation of animals. And for the people behind you, none of whom were eaten. You go through it name by name until the tea is gone. They leave four coins in the saucer, and the man with the sleeve, unasked, gives you a lesson in the other half of the answer. Sib writes down that you stayed.
+  For nothing, you say; for a generation of animals. And for the people behind you, none of whom were eaten. You go through it name by name until the tea is gone. They leave four coins in the saucer. The man with the sleeve, going, gives you a lesson: "Look up when you say it." Sib writes down that you stayed.
   > coin 4, experience 1, reputation 1
   = success if keyword HUSHED
-  You find that you can tell them anything but the length of it. So you tell each where he stood, and who slept behind him that night, by street. It is true and it is not what you know. They leave five coins in the saucer. Sib gives you the demon out of the urn, saying that you look cold.
+  You find that you can tell them anything but the length of it. So you tell each where he stood, and who slept behind him, by street. It is true, and it is not what you know. They leave five coins in the saucer. Sib gives you the demon out of the urn. "He's keeping something back," she tells the trench.
   > coin 5, demon 1, reputation -1
   = success
   You have no figure for it, and say so, and then go through the ones you have: how many slept behind each tower, by street. It takes until the tea is gone. They leave four coins in the saucer, and the old sergeant who was last gives you a lesson in sitting still. Sib writes down that you stayed.
   > coin 4, experience 1, reputation 1
   = failure
-  You begin with the weight of shot. Halfway along the second column the man with the sleeve pours his tea, quite slowly, over your boots. Nobody leaves the queue, which is worse.
+  "For the children," you say. "I hadn't any," says the man with the sleeve, and he pours his tea, quite slowly, over your boots. Nobody leaves the queue, which is worse.
   > heart -1
 
 * Take a mug and join the end of the line.
-  It moves up, in time. Those ahead of you ask an empty chair and seem content with how it listens. By dusk you have had three teas, a biscuit older than your spectacles, and the knack, from a pioneer, of warming both hands on one question.
+  It moves up, in time. Those ahead of you ask an empty chair and seem content with how it listens. By dusk you have had three teas, a biscuit older than your spectacles, and, from an old pioneer, the knack of warming both hands on half a mug.
   > heart 1, experience 1
 
 * Keep the demon sweet and the tea hot. [skill 6]
@@ -258,10 +258,10 @@ You look at the wall by the cellar door before you can help it. You had wiped it
   You read out the question, the wrong answer, the right one, and say who mended it. They want to know if it has lunch. At noon the girl puts up a peg by the cellar door, at the height of a lintel. Orrel lets you keep the book, with a lesson about back rows. She tells every mother at the wall whose class that was.
   > book 1, experience 1, reputation 2
   = success
-  You start at page one, and reach the first mended sum. They do it again on their slates, copying the sevens, which have your father's bar through them. From under the floor, once, comes the sound of something large sitting down. Orrel gives you the Reader to keep, and two lessons: slower, and to the back.
+  You start at page one, and reach the first mended sum. They do it again on their slates, copying the sevens, which have your father's bar through them. From under the floor, once, comes the sound of something large sitting down. Orrel gives you the Reader to keep, and two lessons: wait longer, and never look at the one who knows.
   > book 1, experience 2
   = failure
-  You explain the margin before the page, and the paper before the margin. Before you reach the sum, the bench at the front has been sawn half through by a boy with a ruler. You go over with it.
+  You open it at a page that has your own name in it, at the age of six, and are late looking up. The bench at the front has been sawn half through by a boy with a ruler. You go over with it.
   > heart -1
 
 * Have each child guess, in writing, who it was. [skill 6]
@@ -273,7 +273,7 @@ You look at the wall by the cellar door before you can help it. You had wiped it
   > heart -1
 
 * Lay it on the cellar step, with a new pencil.
-  Nothing is said. After the noon bell the step is empty and has been swept, and on it stands a pot of your grandmother's, long given up, with a coin in it for the pencil. Orrel sees you pick it up. What she tells the mothers is that the reckoner pays his debts.
+  Nothing is said. After the noon bell the step is empty and has been swept, and on it stands a pot of your grandmother's, long given up, with a coin in it for the pencil. Orrel sees you pick it up. "My brother," she tells the mothers at the wall, "has just given away his good pencil."
   > coin 1, reputation 1
 
 == c6-marklun-i  For Steam
@@ -326,7 +326,7 @@ You can swear to the roof. You slept under it. It is the second half of the oath
   A woman comes round by the path with her old primer, a book your father signed. She will not take it back.
   > book 1
   = failure
-  You start with the temperature of the crater. The clerk asks you to come to the point. While you look for it the cold comes up out of the ground through both your knees.
+  You say "I". It is the correct beginning. The clerk dips his pen, waits, and dips it again. Meanwhile the cold comes up out of the ground through both your knees.
   > heart -2
 
 * Swear to the roof, and give "war" as the cause. [skill 6]
@@ -416,7 +416,7 @@ place: m
 You are the stranger. You have been given a stool, a bean, and two pots. If you vote, the book in which Threap's proceedings since the founding are recorded, volume one, duplicate, is yours; scholars have begged for it. Those who are against say that being forgiven admits something. Those who are for say so as well. Both pots, you observe, are labelled AYE. One of them is misspelt.
 
 * Put the bean in the pot that is spelled properly.
-  It is carried. The half that lost gets up as one man and goes out to splice rope with the half that won, side by side, not speaking, which is how they make up. Corm hands you volume one. It is heavier than it looks; it is mostly objections. The losing half will mention you in its appeal.
+  It is carried. The half that lost gets up as one man and goes out to splice rope with the half that won, which is how they make up. Corm hands you volume one. It is heavier than it looks; it is mostly objections. The losing half will mention you in its appeal.
   > book 1, reputation -1
 
 * Prove that a tie is forgiveness, by half. [skill 8]
@@ -454,10 +454,10 @@ You sat at the back that afternoon, before the Star, and heard his lesson to the
 
 * Give him the sentence, and open the jar. [skill 8]
   = success if keyword LATCHKEY
-  "I have the key," you say; it is the shortest thing you have ever said. Fife breaks the wax. It is a latch that closes, with somebody's whole weight, and again, to make sure. He had seen to it; there was only no key. You are given the crystal stopper and a lesson in carrying sound. Fife will tell Kath Oram that you paid.
+  "I have the key," you say; it is the shortest thing you have ever said. Fife breaks the wax. It is a latch that closes, with somebody's whole weight, and again, to make sure. He had seen to it; there was only no key. You are given the crystal stopper; the lesson you draw yourself. Fife will tell Kath Oram that you paid.
   > crystal 1, experience 1, reputation 1
   = success if keyword LESSON
-  "He was a better teacher than I told him." Fife breaks the wax. A latch closes, firmly, and after it comes a voice that you know, pleased with itself, saying what the sky is doing. The label did not mention that. Fife gives you the crystal stopper and a lesson in listening twice. For a tradesman he is upset; he will not be quiet about it.
+  "He was a better teacher than I told him." Fife breaks the wax. A latch closes, firmly, and after it comes a voice that you know, pleased with itself, saying what the sky is doing. You are given the crystal stopper, having had one more lesson from the same man. Fife, for a tradesman, is upset; he will not be quiet about it.
   > crystal 1, experience 1, reputation 1
   = success
   "It was I who had something in there." Fife breaks the wax, and a latch closes, hard, and is tried, and holds. He had shut it; what he feared to let in was in already. You climb with the crystal stopper in your fist and a lesson you would give back. Fife will tell Kath Oram that you paid.
@@ -524,12 +524,12 @@ To the left a lane goes off along the cliff toward the blue hill, where the grou
 
 * Walk round the corner, into the lamps. [skill 9]
   = success
-  Somebody screams, and Lise Amber, who lost two sons, picks up a stone. You say it: the crater, the loaf, the coal, your name. You do not correct a word. A gap-toothed girl asks if it would like to sit. Orrel makes room by the fire, and hands you the school's house book, to enter it in. You have learned how to introduce a thing. Lise puts down the stone.
+  Somebody screams, and Lise Amber, who lost two sons, picks up a stone. You say it: the crater, the loaf, the coal, your name. You do not correct a word. A gap-toothed girl asks if it would like to sit. Orrel makes room by the fire. She hands you the house book, to enter it in; you have learned how. Lise puts down the stone.
   > mission over, keyword NAMED, reputation -1, reputation 3, experience 1, book 1, heart 1
   = failure
   You get one boot into the light. A dog sees what you are carrying, then a carter does, and his whip takes you across the ear before you are back behind the wall. It pats your cheek. It leaves chalk there.
   > heart -2
 
 * Turn off, and take the cliff lane. [pay 5 heart]
-  It is three miles, uphill, and toward the end you are carrying it in your arms, like a loaf. You set it down on the warm side and describe to it what is overhead. It taps for you to go on. Near morning it stops tapping. Where its hand lay the blue glass has put out one small crystal; you have learned most of the stars.
+  It is three miles, uphill. Toward the end you carry it in your arms, like a loaf. You set it down on the warm side and describe to it what is overhead. It taps for you to go on. Near morning it stops tapping. Where its hand lay the blue glass has put out one small crystal; you have learned most of the stars.
   > mission over, keyword WALKED, crystal 1, experience 1

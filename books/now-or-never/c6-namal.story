@@ -1,6 +1,6 @@
 # Chapter 6, Namal.
 
-== c6-namal-a  The Pin
+== c6-namal-a  What Hangs on It
 chapter: 6
 hero: namal
 place: a
@@ -17,7 +17,7 @@ It will not. The oak groans and drops the width of a thumb.
 
 * Drive a new pin, under load. [skill 9]
   = success
-  You put your iron shoulder to the leaf and Fenn holds the drift. One blow for each breath. The old pin goes out as the new one goes in. For a moment neither is there, and you are the pin. Then it seats. Ma Dabney's sons give you a pair of beast saws and three shells. She will name you at the market.
+  You put your iron shoulder to the leaf and Fenn holds the drift. One blow for each breath. The old pin goes out as the new one goes in. For a moment neither is there, and it hangs on you. Then it seats. Ma Dabney's sons give you a pair of beast saws and three shells. She names you at the market.
   > tool 2, shell 3, reputation 1
   = failure
   The head comes off the hammer. The leaf drops on your good hand. You get it out again and it is not broken, only flat.
@@ -29,7 +29,7 @@ It will not. The oak groans and drops the width of a thumb.
 
 * Clear the shed, and let it come. [skill 6]
   = success
-  You kick the door in and carry out whoever is slow. Then you pull Fenn flat behind a chalk beast. It goes by like a train of carts. When it stops there is no gate and no shed. There are seven people in their socks, counting each other. Ma Dabney pays you six coins for the people. About the shed she will tell everyone, at length.
+  You kick the door in and carry out whoever is slow. Then you pull Fenn flat behind a chalk beast. It goes by like a train of carts. When it stops there is no gate and no shed, only seven people in their socks, counting each other. Ma Dabney pays you six coins for the people. She tells everyone about the shed, at length.
   > coin 6, reputation -1
   = failure
   They want their boots. They want the good pan. You are still shoving when a slab comes over the top and takes you across the back.
@@ -40,11 +40,11 @@ chapter: 6
 hero: namal
 place: b
 
-A tape goes round Aunt Maud, and round again. She is a siege gun, bronze, twelve feet, older than the war. She stands in Gunner's Orchard under a sheet. Root, who cleans her, has pulled the sheet off. He reads the tape and nods.
+A tape goes round Aunt Maud, and round again. She is a siege gun, bronze, twelve feet, older than the war. She has her corner of Gunner's Orchard, under a sheet. Elias Root, who cleans her, has pulled the sheet off. He reads the tape and nods.
 
-"Spare barrel," says Elias Root. "In the barn. Same bore. It's yours for a stovepipe, your people need one, I know they do." He has a price ready. A crystal, for the lamp over her. "And you say something nice to her. Out loud. You never have. Twenty years in and out of here with your spanners and not a word."
+"Drill barrel," says Root. "In the barn. Same bore, thin as a kettle. They trained us on it. It's yours for a stovepipe, your people need one, I know they do." He has a price ready. A crystal, for the lamp over her. "And you say something nice to her. Out loud. All the times you've been in and out of here with your spanners, and not one word."
 
-You walk round the gun. Good casting. No flaw at the trunnions. It would draw like a chimney on a hill.
+You walk round the gun. Good casting. No flaw at the trunnions. A pipe of that bore would draw like a chimney on a hill.
 
 You have never said anything nice to a gun. You were usually carrying powder to it.
 
@@ -54,7 +54,7 @@ You have never said anything nice to a gun. You were usually carrying powder to 
 
 * Say something kind. [skill 7]
   = success
-  You lay your good hand on the breech. It is cold and very smooth. "Somebody took trouble," you say. Then, since he waits: "You never burst. I knew some that burst." Root blows his nose. He will tell the whole market. You get the barrel, his own bronze mallet, and three coins to cart it with. He pulls the sheet up round her himself.
+  You lay your good hand on the breech. It is cold and very smooth. "Somebody took trouble," you say. Then, since he waits: "You never burst. I knew some that burst." Root blows his nose. The whole market has it from him by noon. You get the barrel, his own bronze mallet, and three coins to cart it with. He pulls the sheet up.
   > tool 1, coin 3, reputation 1
   = failure
   "Sound," you say. He waits. "Very sound." He waits. You go and lift the barrel by yourself instead, to be doing something. Your back tells you about it.
@@ -62,7 +62,7 @@ You have never said anything nice to a gun. You were usually carrying powder to 
 
 * Roll one from old boiler plate instead. [skill 6]
   = success
-  You do it there, on her carriage, with his anvil. Plate round a pear trunk, edge over edge, rivets cold. Root watches every blow. It is not bronze. It will do. He buys the second one off you, for his own kitchen: three coins. There is a scar on your wrist now that says which side to stand.
+  You do it there beside her, on his anvil. Plate round a pear trunk, edge over edge, rivets cold. Root watches every blow. It is not bronze. It will do. He buys the second one off you, for his own kitchen: three coins. There is a scar on your wrist now that says which side to stand.
   > coin 3, experience 1
   = failure
   The plate springs. It opens like a hand and slaps you against the wheel. Root looks at the gun, not at you. "She never did that," he says.
@@ -81,9 +81,9 @@ Then the wind comes over the ridge. It takes the lid of the oil. It takes Stark'
 
 The post is spruce. It is rotten where it meets the rock. The sun is a hand above the hill.
 
-* Be the post. [combat 6]
+* Hold the basket up yourself. [combat 6]
   = success
-  You let the rotten one go and take the basket on your iron arm. Wind hits it like a door. You lean. Stark gets his demon in under your elbow, and the oil catches, and you stand in that until the carts are in. Half your hair is gone. You get the demon back, two coins, a crystal off the wreck. "I had it in hand," says Stark.
+  You let the rotten one go and take the basket on your iron arm. Wind hits it like a door. You lean. Stark gets his demon in under your elbow. The oil catches, and you stand in that until the carts are in. Your neck is burnt. You get the demon, two coins, a crystal off the wreck. "I had it in hand," says Stark.
   > demon 1, crystal 1, coin 2
   = failure
   A gust gets under the rim. You go over the wreck with it, basket and all, and lie looking at the sky. It is a fine colour.
@@ -94,7 +94,7 @@ The post is spruce. It is rotten where it meets the rock. The sun is a hand abov
   Door, wing, door, seat. You wedge them in the rock to windward, low, a hand apart, so that the wind comes through combed and not in lumps. Behind that a child could light it. Stark does, with a match. The demon was not needed. He makes you take it, with two shells and two coins, for what he calls trespass.
   > demon 1, shell 2, coin 2
   = failure
-  You put the door up whole. Should have known. It flies better than the machine did. It takes you along as far as the goats.
+  You put the door up whole. Should have known. It flies better than the machine did. You go with it, down to the goats.
   > heart -1
 
 * Uncork a demon of your own in the wick. [pay 1 demon]
@@ -117,7 +117,7 @@ You have a bar, a maul and a saw. They are blunt; it is that sort of ice. The po
 "Milk?" says Berrit.
 
 = now if keyword HELD
-Your third leg is down there, under all that, wedged in the sluice where you left it. It has not moved. You have come up on a peg of ash, and it knocks too.
+Your third leg is down there, under all that, wedged in the sluice where you left it. It has not moved. You have come up on the old second one, and that knocks too.
 
 = now if keyword BROKEN
 You opened the weir in autumn with your own hands, and mended it after. The gate is new. You keep your eyes off the hand wheel. She does not.
@@ -141,7 +141,7 @@ You opened the weir in autumn with your own hands, and mended it after. The gate
   One notch, wait, one notch. You keep an ear on the wall and a hand on the wheel. The jam drops and crawls out underneath like a fat man under a bed. Berrit has counted from above. She sends down four shells, a shell a notch, a demon for a lamp, your tea. It was always four, she says.
   > shell 4, demon 1, heart 1
   = failure
-  The wheel is frozen. Then it is not, all at once, and the spoke comes round and finds your ribs. Upstairs a cup rolls off a saucer.
+  The wheel is frozen. Then it is not, all at once, and the spoke comes round and catches you under the chin. Upstairs a cup rolls off a saucer.
   > heart -1
 
 * Sit down and drink the tea.
@@ -211,12 +211,12 @@ The first sledge has a baker's range on it, cast, four doors. The last has a tin
   The man with the range does not wait for chalk. You get to the runner as the ice starts to star. You turn him. It puts you in to the hips.
   > heart -2
 
-* Strip the doors and plates off the heavy ones. [skill 6]
+* Rope them in one long line, and start together. [skill 6]
   = success
-  Range, kitchener, double oven. You have each down to its carcass before it is cold. The parts go over by hand, in a chain. The ice hums a tone lower and lets them by. Nobody remembers whose lid lifter is whose. You end up with two good tools and a coin.
+  Thirty paces of rope from each sledge to the next, and the whole queue sets off at once, so that nobody is first. Where the ice hums high, the rope takes the strain before and behind. They pay you with what hangs on a stove, a poker and a lid lifter, two good tools. The girl adds a coin.
   > tool 2, coin 1
   = failure
-  A door comes off sooner than it should. It is a firebrick door and it has toes under it. They are yours.
+  The range's owner whips up before the rope is tied. It goes tight round your boot and takes you twenty yards on your back, until he looks round to see what is heavy.
   > heart -1
 
 * Walk out ahead of each, and listen. [pay 2 heart]
@@ -259,7 +259,7 @@ chapter: 6
 hero: namal
 place: h
 
-A roar goes up the chimney like a cart over a bridge. Then there is light, out of the top, where only smoke should be. The school at Lectern has been shut an hour. It is the first night there has been a fire in it. You built that flue. You built it in four days, in frost, and something in the throat of it is burning.
+A roar goes up the chimney like a cart over a bridge. Then there is light, out of the top, where only smoke should be. The school at Lectern has been shut an hour. It is the first night that the big stove has been lit. You built the flue for it in four days, in frost, and something in the throat of it is burning.
 
 Orrel, the teacher, counts the children out past you. The lamp bottles on the shelf have seen the flames. They are cheering. Ten bottled demons, hammering on the glass.
 
@@ -269,7 +269,7 @@ You know where you saved that brick. It was late. The light was going.
 
 * Go up on the roof, and drop a chain. [skill 9]
   = success
-  You climb the outside, by the putlog holes. You lower a wet sack of gravel on a chain, and swing, and scour it as it comes. It roars. It coughs. It stops. Orrel gives you a demon from the shelf, the quietest, and four coins. She asks what it was. "Me," you say. She will tell them that you said so.
+  You climb the outside, by the putlog holes. You lower a wet sack of gravel on a chain, and swing, and scour it as it comes. It roars. It coughs. It stops. Orrel gives you a demon from the shelf, the quietest, and four coins. She asks what it was. "Me," you say. She tells the parents that you said so.
   > demon 1, coin 4, reputation 1
   = failure
   The gravel goes and the chain does not. Fire comes up to see who is there. You come down the ladder without using it.
@@ -284,7 +284,7 @@ You know where you saved that brick. It was late. The light was going.
   Fenn, who is fourteen, passes them and you stuff. Grate, damper, ash door. You sit with your back against the last one and hold it shut. It hauls at you. It wants to breathe. After an hour it gives up. Orrel brings three shells off the nature table, and a book for your trouble. It has bridges in it.
   > book 1, shell 3
   = failure
-  You have every hole but the one you do not know of. A puff comes out behind the coal box and takes your hair off at one side.
+  You have every hole but the one you do not know of. A puff comes out behind the coal box, full in your face. You do not see much for an hour.
   > heart -1
 
 == c6-namal-i  Three Knocks
@@ -302,7 +302,7 @@ You have a wrench, a ball hammer and a cold chisel. The rivets along the seam ar
 
 * Hit the valve until it shuts. [combat 5]
   = success
-  It hits back. Every blow lets out a feather of steam the length of your arm. At the sixth the spindle goes home with a squeal and the needle drops. The door falls open by itself. Three aunts walk out and thank you for the long one. You are given a crystal, two shells, and a hammer. Yours has no face left. Nor has your sleeve.
+  It hits back. Every blow lets out an arm's length of steam. At the sixth the spindle goes home with a squeal and the needle drops. The door falls open. Three aunts walk out and thank you for a good long steam. You are given a crystal, two shells, and a hammer. Yours has no face left, and your arm is scalded.
   > crystal 1, tool 1, shell 2
   = failure
   The wrench slips off the flat. Your arm goes past it, the wrong arm, into the feather. You sit with it in the snow and go back.
@@ -310,7 +310,7 @@ You have a wrench, a ball hammer and a cold chisel. The rivets along the seam ar
 
 * Cut the rivets and spring the seam. [skill 8]
   = success
-  Eight rivets, left to right, and stand aside for the last. You use the whistle: one blast, lie down; two, now. The plate opens like a letter. Steam goes over the terrace and melts the path to the gate. They come out on hands and knees, hissing; with them that is laughing. The eldest pays three coins and her own crystal.
+  Eight rivets, left to right, and stand aside for the last. You use the whistle: one blast, lie down; two, now. The plate opens like a tin. Steam goes over the terrace and melts the path to the gate. They come out on hands and knees, hissing; with them that is laughing. The eldest pays three coins and her own crystal.
   > crystal 1, coin 3
   = failure
   You cut from the right. The plate goes at the fifth, on a slant. The edge goes through your coat, the lining, and a bit further.
@@ -329,7 +329,7 @@ chapter: 6
 hero: namal
 place: j
 
-Cobb has his chisel out and nothing to cut. He stands by your father's grave at Four Gates with his collar up. Garrick, smith of Hobweir, died in the first month, and the stone has been blank since. It is the custom here. A smith's name is not cut until a thing of his is laid in the ground with him. The water took the forge and all that hung in it.
+Cobb has his chisel out and nothing to cut. He stands by your father's grave at Four Gates with his collar up. Garrick, smith of Hobweir, died in the first month, and his stone has had a hammer on it since, and no name. It is the custom. A smith's name is not cut until a thing of his goes into the ground with him, and it has to be a thing that he would miss. A spare chisel will not do. Anything else you have of his, he had two of.
 
 "Tonight's the last I cut this year," says the mason. "I'm paid by the letter. It's seven. I'd do it for six."
 
@@ -342,7 +342,7 @@ The bob is in your pocket. It was on the bench behind the air, that afternoon. I
 You had one hand free, that afternoon, and took the pie. His bob was on the bench, next to it, in the sun. You saw it. You could draw it.
 
 * Lay his plumb-bob in the ground. [may keyword PLUMB]
-  You hold it over the hole first, on its string, till it stops. Straight down. Then you let it all the way. Cobb cuts all seven letters and will not be paid; he says why to anyone who asks. Hulda gives you the best tool in the rag. Next morning the bob is on your sill, with earth on it. He has seen it now, she says.
+  He hunted for it a whole month. You hold it over the hole till it hangs straight. Then you let it down. Cobb cuts all seven letters and will not be paid, and tells people why. Hulda gives you the best tool in the rag. Next morning the bob is on your sill, with earth on it. He has seen it now, she says.
   > tool 1, reputation 1
 
 * Make a thing of his, here, from memory. [skill 8]
@@ -353,7 +353,7 @@ You had one hand free, that afternoon, and took the pie. His bob was on the benc
   You take a nail out of your own arm. He showed you that head when you were six: four blows, turn, one for the house. You make it again, on a stone, the way he stood. Cobb cuts the name. Hulda gives you all three tools, whoever's they were. She will tell Berrit how you held the hammer.
   > tool 3, reputation 1
   = failure
-  It comes out as yours. It is good. It is not his. You knock it flat and find that you have burnt your palm right across.
+  It comes out as your own work. It is good. It is not his. You knock it flat and find that you have burnt your palm right across.
   > heart -1
 
 * Say that one of the tools was his. [skill 5]
@@ -364,8 +364,8 @@ You had one hand free, that afternoon, and took the pie. His bob was on the benc
   "Which hand did he hold those in?" says Hulda. You have to think. She folds the rag. You stand at the hole till your feet are stone.
   > heart -1
 
-* Leave the stone blank, and sweep it.
-  You do the corners with your glove. Hulda holds the lantern. Blank, it has taken a nice polish; you can see the lantern in it. Cobb gives up and shares his bread. Somebody will ask tonight whose it is. You will say.
+* Leave the stone without a name, and sweep it.
+  You do the corners with your glove. Hulda holds the lantern. Uncut, it has taken a nice polish; you can see the lantern in it. Cobb gives up and shares his bread. Somebody will ask tonight whose it is. You will say.
   > heart 2
 
 == c6-namal-k  Hammer
@@ -381,7 +381,7 @@ Everybody has come. They have brought chestnuts. The drill's boy pulls the cord.
 
 * Match it, blow for blow. [combat 8]
   = success
-  You keep your eyes on the cross. Turn, strike. The iron arm gets hot and you strike with it hot. There is blood in your glove, and a noise like a mill with the brake off, which is you. The steel drops through. The scream goes on for ten breaths more. Inga opens the rack: four tools, three coins from the hats. Nobody cheers the drill.
+  You keep your eyes on the cross. Turn, strike. The iron arm gets hot and you strike with it hot. There is blood in your glove, and a noise like a mill with the brake off. That is you. The steel drops through. The drill screams for ten breaths more. Inga opens the rack: four tools, three coins from the hats.
   > tool 4, coin 3
   = failure
   A rivet goes in the elbow. The arm drops to your side and hangs. You strike left-handed for a while. Everyone is very kind about it.
@@ -406,7 +406,7 @@ place: l
 
 Tick, tick, tick, turn. You know what that is from outside the door. Somebody at Hive Row is closing rivets, cold, and closing them well.
 
-It is the one they have no name for. He came off the Line with his head broken and never left. He sits on the end bed with a hive roof in his lap, tin, and along the seam of it the heads stand like peas. He has your tools. You left a roll of them here last winter and could not think where.
+It is the one they have no name for. He came off the Line with his head broken and never left. He sits on the end bed with a hive roof in his lap, tin, and along the seam of it the heads stand like peas. He has your tools. You left a roll of them somewhere in the autumn and could not think where.
 
 "I didn't steal them," he says. "They were just the only thing in here that I knew what to do with."
 
@@ -449,10 +449,10 @@ You are not looking at him. You look at the knot under him. Frost has got into t
 
 * Go out, and sit down beside him. [skill 8]
   = success
-  You go on your stomach. You get a line round the two of you while he talks. He never had a room of his own. You know of one, two doors from you. He shouts it across. She shouts yes. When the strand goes they come in along the line, both, your new neighbours. She gives you a shell for the ferry. There is bun in your hair.
+  You go on your stomach, and get a line round you both while he talks. He never had a room of his own. You know of one, two doors from you. He shouts it across. She shouts yes. When the strand goes you bring them in, your new neighbours. She gives you a shell for the ferry. There is bun in your hair.
   > villager 1, shell 1
   = failure
-  He budges up to make room. That is all it takes. The bridge drops a foot at one corner, and you hang by the elbow, and he by you. It takes ten men to lift you in.
+  He budges up to make room. That is all it takes. The bridge drops at one corner, and you go down the planks on your face. He hauls you level by the collar. "It's nicer this side," he says.
   > heart -2
 
 * Splice it under him. [skill 7]
@@ -465,7 +465,7 @@ You are not looking at him. You look at the knot under him. Frost has got into t
 
 * Have both families lean on the ropes. [skill 6]
   = success
-  Pull, you tell them. You too. It comes up taut as a fiddle, his people against hers. They have to keep time. They have to listen to each other breathe. He is carried off at the ship's end on a plank. His mother says to everyone that he was happier before. But a hat has gone round: six coins.
+  Pull, you tell them. You too. It comes up taut as a fiddle, his people against hers. They have to keep time. They have to listen to each other breathe. He is carried off at the ship's end on a plank. His mother says to everyone that he was happier before. But the two families pay you six coins, and agree on it.
   > coin 6, reputation -1
   = failure
   They pull when they are angry. They are angry by turns. You are between. The rope goes through your hand at a run.
@@ -489,15 +489,15 @@ There is a tea tray by Kath's fire. There is a coil of line on the post. There i
   You are heavier. You gain. At the second bend you get the iron hand over the tailboard and let the rest of you be the anchor. Every step between there and the gate, you feel. A crystal and five shells come back to you from hand to hand. They knock on the boards, to thank you. One knee will not be the same.
   > crystal 1, shell 5
   = failure
-  The tray turns round. You go past them, backward, at a fair rate. They bow. You get to the gate first. They are sorry about it.
+  The tray turns round. You go past them, backward, at a fair rate. They bow. A drift stops you, hard, and holds them up as well, for about a breath. Then they begin to slide.
   > heart -3
 
 * Drop the line round the bottom post. [skill 8]
   = success
-  You slide the rail. You are there two breaths before they are, bight over the post, one turn round yourself. It burns through the coat and into the plate. It holds. You have the eldest in your lap. He gives you a string of shells to read, a book to them, and three plain ones. He will tell it in every hall below.
+  You slide the rail. You are there two breaths before they are, bight over the post, one turn round yourself. It burns through the coat and into the plate. It holds. You have the eldest in your lap. He gives you a string of shells to read, a book to them, and three plain ones. By night it is told in every hall below.
   > book 1, shell 3, reputation 1
   = failure
-  You get the bight on and not the turn. The line goes out through your fist. They hit the gate, which gives, politely. It is your hand that does not.
+  You get the bight on and not the turn. The line goes out through your fist. It has slowed them. They sit on the landing and rock. Then they are off again, with a piece of your palm.
   > heart -2
 
 * Pick up the shells, in order.
@@ -520,7 +520,7 @@ She will not go. Across the gate lies the other one. Tibby Moss, his wife, breed
 They have gone indoors to shout. Frost is working in your timber at home. The wedges will be loose by dark.
 
 = now if keyword HELD
-You shift on the ash peg. Your own is in the sluice at home, holding. You could do with it.
+You shift on the old leg, the second. The third is in the sluice at home, holding. You could do with it.
 
 = now if keyword BROKEN
 That weir has been opened once this year by your hand. People look at the hand. You put the stone between you and them.
@@ -531,7 +531,7 @@ That weir has been opened once this year by your hand. People look at the hand. 
 
 * Move her yourself. [combat 4]
   = success
-  You get your back under the lip of the shell. She wakes. A snail that size does not bite, it presses. You press. The gatepost cracks before either of you does, and she draws in and rolls, and you have a rib that clicks. It is worth six coins to them, Alder and Tibby, and a shell. They have never seen it done. They agree on that.
+  You get your back under the lip of the shell. She wakes. A snail that size does not bite, it presses. You press. The gatepost cracks before either of you does. She draws in and rolls, and you have a rib that clicks. Alder and Tibby have never seen it done. They agree on that, and on six coins and a shell.
   > mission d, coin 6, shell 1
   = failure
   You slip on what she came in on. She settles, a little to the left. A boy has to dig you out, with a butter paddle.
@@ -542,7 +542,7 @@ That weir has been opened once this year by your hand. People look at the hand. 
   They come out on the same step. You do not take sides. You say what it weighs and where it goes and when. "Can't be done by dark," says Alder. "Not by yours," says Tibby. So both are harnessed, the fast one in front. They hold hands for part of it. It is they who pay, it turns out: three coins, two shells.
   > mission d, coin 3, shell 2
   = failure
-  "Whose side are you on?" they both say. You look at the gate. It was the wrong answer. The door comes to, with your good thumb in it.
+  "Whose side are you on?" they both say. You look at the gate. It was the wrong answer. The door comes to, on the foot you had put in it.
   > heart -1
 
 == c6-namal-m2  The Wrong End
@@ -562,7 +562,7 @@ The goose sits down.
 
 * Ask her what it was. [skill 9]
   = success
-  You say it. It takes all the breath you own. Berrit holds the lantern up to your face. She opens her mouth and shuts it. "Tonight," she says, "when they've done swearing. I want to get it right." She gives you half a hot pasty, and the boat hook she leaned on, your first tool as a girl. Wat Marsh, in his boat underneath, has heard; he will say so. You have learned how long it takes to ask.
+  You say it. Now you know how long it takes to ask: twenty years and a breath. Berrit holds the lantern to your face. "After the swearing," she says. "I want to get it right." She gives you half a hot pasty, and the boat hook she leaned on, your first tool. Wat Marsh, in his boat underneath, tells both banks that you asked.
   > mission over, keyword ASKED, tool 1, experience 1, heart 2, reputation 2
   = failure
   "What did," you say. A plate of ice goes by. "What?" says Berrit. "What," you say. She says you always mumbled. You walk back to your end and find you have bitten through your lip.
@@ -570,7 +570,7 @@ The goose sits down.
 
 * Put up a rail, and walk her over. [pay 2 tool] [skill 7]
   = success
-  Bar, bar, the good wrench and the brace for stanchions, set in hot lead. She follows a yard behind with a finger on it, finding fault, and so comes off at your end without noticing. "Hm," says Berrit. Her house book is for you to mind. So is the lantern, a crystal one. Elsy and Wat have seen it from the water. You do not ask. Supper is hot.
+  Bar, bar, wrench and brace for stanchions, set in hot lead. She follows with a finger on it, finding fault, and so comes off at your end without noticing. "Hm," says Berrit. You are to mind her house book, and the lantern, a crystal one. Elsy and Wat tell it along the river. You do not ask. Supper is hot.
   > mission over, keyword CROSSED, crystal 1, book 1, reputation 2, heart 1
   = failure
   The lead is too cold. The second stanchion rocks. She puts a finger on it. "It won't hold," she says, and she is right. You pull it out again with your hands.

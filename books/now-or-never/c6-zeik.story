@@ -5,7 +5,7 @@ chapter: 6
 hero: zeik
 place: a
 
-Beyond the last of the chalk beasts something dark is moving on the snow, and it moves like a family: closely, and with disagreements. In an hour it is twenty people in a row, each holding the coat of the next. In another quarter it is in front of you, and nobody in it can see. They have walked two days into the sun over new snow. Their eyes are bandaged with stockings. They are late returners, and the woman at the head, who has the chin of the Lectern bakers, asks politely whether this is the road home.
+Past the end of the chalk avenue something dark is moving on the snow, and it moves like a family: closely, and with disagreements. In an hour it is twenty people in a row, each holding the coat of the next. In another quarter it is in front of you, and nobody in it can see. They have walked two days into the sun over new snow. Their eyes are bandaged with stockings. They are late returners, and the woman at the head, who has the chin of the Lectern bakers, asks politely whether this is the road home.
 
 It is, for four more miles. It is a three-coat afternoon and falling. You offer what there is to hold, and she takes it, and so your tail acquires twenty relations.
 
@@ -19,12 +19,12 @@ The cold, which has been walking beside you since noon, remarks that there is a 
   The cold asks you a question about your mother, and you begin to consider it. They find that they are standing in a ring round somebody asleep. The baker slaps you awake. She has heavy hands.
   > heart -2
 
-* Have them sing, and walk inside the noise. [skill 7]
+* Start an argument, and walk inside it. [skill 7]
   = success
-  They know four songs between them, all in different keys. It is not possible to sleep near it. You walk in the middle, like a stone in a stream, and steer by treading on feet. At the saw shed they share out what is left of the journey: a pot of goose fat, which is a meal in itself, and four coins. They are still singing.
+  You ask who it was that chose the high road. It is not possible to sleep near the answer. You walk in the middle of it, and steer by treading on feet. At the saw shed they share out what is left: a pot of goose fat, which is a meal, and four coins. They have got as far as the stockings.
   > coin 4, heart 2
   = failure
-  The second verse loosens some snow. It is not much snow. It is enough to go down every neck in the row, beginning with yours.
+  They come to the matter of the lost mule, and somebody's voice loosens some snow. It is not much snow. It is enough to go down every neck in the row, beginning with yours.
   > heart -1
 
 * Shelter under a beast, and give out your stones.
@@ -44,7 +44,7 @@ Warmstep still wants a neighbour to swear for it, since it was open to everyone 
 
 * Trace the relationship, aloud, before witnesses. [skill 7]
   = success
-  It starts with a pip. This came from Hobweir in the pocket of a bride, whose sister married a Warmstep mason, who is your great-uncle; the pip was her dowry. Thus they are cousins by marriage and may be pruned only by relatives. You have five shells and his oath. Cobb the mason, who came for firewood, has heard it all. Root must find a handkerchief.
+  It starts with a pip. This came from Hobweir in the pocket of a bride, whose sister married a Warmstep mason, who is your great-uncle; the pip was her dowry. Thus they are cousins by marriage and may be pruned only by relatives. You have five shells and his oath. Cobb the mason, who came for firewood, carries the news to the Monument.
   > shell 5, reputation 1
   = failure
   You lose the thread at the third graft, where two varieties share a trunk and neither is married. Root does not care for your tone. He lets the fire go down. You go down with it.
@@ -62,7 +62,7 @@ Warmstep still wants a neighbour to swear for it, since it was open to everyone 
   A neighbour, you tell him, is more than kin; nobody is born one. He considers this. It may even be what he wanted. Root puts two shells from the basket in your pouch. Then you go down the rows together and shake hands, so far as they have any.
   > shell 2
 
-== c6-zeik-c  Steam
+== c6-zeik-c  A Column in the West
 chapter: 6
 hero: zeik
 place: c
@@ -95,7 +95,7 @@ In your pouch the stone from the old spring, the one that you ran for, has turne
   > crystal 1, coin 1
 
 * Tell him that it is your eye.
-  It is a kindness to both of you; he was about to offer help. He says that his own does that, at the edges, about this time of year. You share his cheese, and talk of liniment. When you look again it is still there. You have learned something about eyes.
+  It is a kindness to both of you; he was about to offer help. He says that his own does that, at the edges, about this time of year. You share his cheese, and talk of liniment. When you look again it is still there. It is worth knowing that a thing can be denied to its face, and stay.
   > experience 1
 
 == c6-zeik-d  The Last Crossing
@@ -150,14 +150,14 @@ And outside, in the hedge, something very large breathes in, and does not breath
 
 * Drive her off, and sell the litter. [combat 5]
   = success
-  You call up the gravel of the yard against her, with your hands, as a mason can; she goes through it twice, and through you once, before she turns. Then it is quickly done. The drover pays eight shells and a coin, and drives them off squealing. Nan has shut her door. She will tell the common what she heard.
+  You meet her with a hurdle and a mason's hammer. She goes through the hurdle twice, and through you once, before she turns. Then it is quickly done. The drover pays eight shells and a coin, and drives them off squealing. Nan has shut her door. Next day she tells the common what she heard.
   > shell 8, coin 1, reputation -1
   = failure
   You set your feet, and she does not slow down. The hedge on the other side is hawthorn. All seven sleep through it.
   > heart -2
 
 * Give them the hay, and answer to the aunts.
-  You leave the door open by the width of a sow. Then you go home and sit down before telling them. The aunts are silent for as long as a snail takes over a leaf. "Seven," says the eldest, and hands you her soup; but the others will speak of hay all winter. You have learned where they keep the other scythe.
+  You leave the door open by the width of a sow. Then you go home and sit down before telling them. The aunts are silent for as long as a snail takes over a leaf. "Seven," says the eldest, and hands you her soup; but the others will speak of hay all winter. You know now which of your aunts can be moved.
   > experience 1, heart 1, reputation -1
 
 == c6-zeik-f  A Quiet Concert
@@ -227,7 +227,7 @@ chapter: 6
 hero: zeik
 place: h
 
-From the road the Reading Room at Lectern looks like a tooth that has begun to heal. From the door it looks like a lawsuit. In the middle of the floor sits a child of about four months, in a drawer, with lizardfolk eyes and a great deal of red hair. Its mother is a Warmstep mason. Its father is one of Orrel's older pupils. It must be sworn for tonight by name, in the house book of Lectern and on the kin-string of Warmstep, and the two must agree.
+At a distance the Reading Room at Lectern looks like a tooth that has begun to heal. At the door it looks like a lawsuit. In the middle of the floor sits a child of about four months, in a drawer, with lizardfolk eyes and a great deal of red hair. Its mother is a Warmstep mason. Its father is one of Orrel's older pupils. It must be sworn for tonight by name, in the house book of Lectern and on the kin-string of Warmstep, and the two must agree.
 
 Orrel, who teaches here, has the pen. "The aunts have tied it already," she says. "I can't write it down. I've tried every letter." You take the string. It is a good knot, four turns and a breath, and it is said with the tongue behind the back teeth, warmly. There is no letter for that.
 
@@ -235,7 +235,7 @@ The child puts the end of it in its mouth.
 
 * Make a new letter. [skill 8]
   = success
-  You do it as you would build a stile: two uprights, a step, something to hold. Orrel tries it on the board. The father writes the name out in full and weeps on it. From each grandparent you have a coin, which makes four, and from Orrel the book it was drafted in. By noon it has been carved into a desk, and so it exists.
+  You do it as you would build a stile: two uprights, a step, something to hold. Orrel tries it on the board. The father writes the name out in full and weeps on it. From each grandparent you have a coin, which makes four, and from Orrel the book it was drafted in. By noon somebody has carved it into a desk.
   > book 1, coin 4
   = failure
   Your first looks like a gallows, and your second, an aunt points out, is a word. You go on until the light is gone and your good eye runs.
@@ -250,7 +250,7 @@ The child puts the end of it in its mouth.
   > heart -1
 
 * Ask the child.
-  You hold up the page, and then the string. It considers both, with that eye. Then it says it: four turns and a breath, from behind teeth it has not got. Orrel listens. She writes down simply what she hears, with a blot where the breath is; it has taught you both something about blots. She will tell both families whose idea it was.
+  You hold up the page, and then the string. It considers both, with that eye. Then it says it: four turns and a breath, from behind teeth it has not got. Orrel listens. She writes down simply what she hears, with a blot where the breath is; it has taught you both something about blots. Both families hear from her whose idea it was.
   > experience 1, reputation 1
 
 == c6-zeik-i  Seven Stones
@@ -271,7 +271,7 @@ They are to go south when the passes clear; you spoke for it yourself. The stone
 They are to stay, because you invoked the law. The last of the stones has been laid a little apart, half a hand nearer to the steps than it needs to be.
 
 * Sit down in the row, and wait. [pay 2 heart]
-  You make an eighth. It is cold work, being a stone. When the sun comes over, somebody coughs on the terrace above. They have lain up there all night, to see if you would find them. They come down in order of age. You are made to take a shell, and a coin that was Nubb's whole savings. There is a spark in your teeth from laughing.
+  You make an eighth. It is cold work, being a stone. When the sun comes over, somebody coughs on the terrace above. They have lain up there all night, to see if you would find them. They come down in order of age. You are made to take a shell, and Nubb's only coin. Laughing has put a spark in your teeth.
   > shell 1, coin 1, mana 1
 
 * Find out how they came, without a track. [skill 8]
@@ -311,12 +311,12 @@ It is a two-coat night, with soup. Under your own plate you have put nothing yet
   You walk as far as the Threap gate and back. Your shells are gone. So is the miller; but across your chair hangs a towel, much washed, with a W in the corner, and folded in it are a coin and a grafting knife, the best tool on his bench. He will tell his side of the valley before you have finished your soup.
   > tool 1, coin 1, reputation 1
 
-* Seat them so that each debt finds its owner. [skill 8]
+* Take your walk with the miller. [skill 8]
   = success
-  You know every chin here and what it owes to whom. You move a cushion, you send two sisters for salt. When they come back from their walk each sits down opposite the right person, as though by accident. Plates are lifted all down the table. What nobody could place comes to you: six shells and a coin. The coin is in a paper marked "sorry".
+  He had meant to go alone. You walk round all four quarters in step. He tells you his grandfather's side of the towel, and you tell him your grandmother's, and they agree in nothing but the colour. At the third gate he starts to laugh. What lies under his plate is yours, six shells and a coin. The paper round the coin says "sorry".
   > shell 6, coin 1
   = failure
-  You have mistaken one jaw for its cousin. It comes to shouting, and then to soup. You are wearing most of it. It is hot.
+  He walks faster than you. You tell the whole matter of the towel to his back, through three quarters of the graveyard, and the cold comes in where the words go out.
   > heart -1
 
 * Look under the empty places. [skill 6]
@@ -402,7 +402,7 @@ It is four hours to midnight, and five coats.
 
 * Deliver them all, before the bell. [skill 10]
   = success
-  You plan it as a walk round your own family. By the road, then the river, then up. People come to the door for you who would not have come for Threap; they sign against your chest, still chewing. Corm pays eight coins, the rest being in dispute. He will see that the Prior knows it was Warmstep that carried them. You have seven minutes in hand.
+  You plan it as a walk round your own family. By the road, then the river, then up. People come to the door for you who would not have come for Threap; they sign against your chest, still chewing. Corm pays eight coins, the rest being in dispute. He informs the Prior, in writing, that Warmstep carried them. You have seven minutes in hand.
   > coin 8, reputation 1
   = bonus
   At one door they kept you to dry your gloves. Somebody has put two shells in the fingers.
@@ -438,14 +438,14 @@ Your sister is expecting all seven to supper.
 
 * Notice nothing, and carry it down. [skill 8]
   = success
-  It is heavier than any basket you ever had, and you do not set it down again. You talk to yourself the whole way, in case anyone likes to hear of the weather. At the door you look for your handkerchief, with your back turned. Then the basket is light. On the lowest step lie the crystal and two coins. Behind the door somebody whispers "uncle" to the others.
+  It is heavier than any basket you ever had, and you do not set it down again. You speak of the weather the whole way, in case anyone is listening. At the door you turn away to find your handkerchief. Then the basket is light. On the step lie the crystal and two coins. Behind the door somebody whispers "uncle" to the others.
   > crystal 1, coin 2, reputation 1
   = failure
   You hold out for two hundred stairs. Then your knees ask for a rest, and you hear yourself refuse them, and they take it. You fall on the side that is you. Crumb carries you up again and hides in the basket.
   > heart -2
 
 * Lift the cloth, and ask.
-  Crumb kneads the edge of it. It is not that anybody is unkind; it is that the sky does not stop. You say that you find so too. You sit together, an hour, with the cloth over both your heads, and then Crumb climbs out and goes down by the rail. It is you who will tell your sister. You have learned what indoors is for.
+  Crumb kneads the edge of it. It is not that anybody is unkind; it is that the sky does not stop. You say that you find so too. You sit together, an hour, with the cloth over both your heads, and then Crumb goes down by the rail. It is you who must tell your sister. But you know now what indoors is for.
   > experience 1
 
 * Carry it home to supper. [skill 6]
@@ -472,12 +472,12 @@ You will need it. The seven go south when the roads are open. They will hear the
 You will need it. The seven will sit in the front row, as kin, because you insisted on the law. They will watch your face during the verses.
 
 * Pay Kester Vine in tools. [pay 2 tool]
-  He has it brought down by a rope, on which it turns slowly, like a guest being shown the house. "It has been hoped," says the tower, "that somebody would be warm." You carry it home lit, on your back, with the door open. That is a knack. It puts a spark in your jaw, and you are, for the first time since leaf-fall, quite awake.
+  He has it let down on a rope, turning slowly, like a guest being shown the house. "It has been hoped," says the tower, "that somebody would be warm." You carry it home lit, on your back, with the door open. That is a knack. It puts a spark in your jaw, and for the first time since leaf-fall you are quite awake.
   > mission i, heart 2, mana 1, experience 1
 
 * Climb for it yourself. [skill 7]
   = success
-  You try each stair as you would try a stone in an old wall, with the flat of the foot and some courtesy. Those that are going to break say so. "Care has been taken," the tower remarks. Coming down with the stove is the same, but faster. Kester Vine gives you four coins and the poker, a good tool. He never saw it done with manners.
+  You try each stair as you would a stone in a wall, with the flat of the foot and some courtesy. Those that are going to break say so. "Care has been taken," the tower remarks. Coming down with the stove is the same, but faster. Kester Vine, who never saw it done with manners, gives you four coins and the poker, a good tool.
   > mission i, tool 1, coin 4
   = failure
   It is the second stair that goes. You had been told every third. "The counting was begun from the top," says Ublo. Your shins have been informed.
@@ -500,12 +500,12 @@ There is a pause, for breath. It is about as long as it takes to set something d
 
 * Stand up, and say what happened. [skill 9]
   = success
-  "I fell asleep," you say. "I set it down to rest, and I fell asleep, and when I woke it was gone. There was nobody to fight." Sath-Or holds the note until it runs out. Nobody hisses. Crumb climbs over two rows and puts a crystal in your hand, hot. A bowl is passed. You have learned that it can be said. Your sister does not look up; her thumb moves along seven knots.
+  "I fell asleep," you say. "I set it down to rest, and fell asleep, and when I woke it was gone. There was nobody to fight." So it can be said. Sath-Or holds the note until it runs out. Nobody hisses. Crumb climbs over two rows and puts a crystal in your hand, hot. A bowl is passed. Your sister's thumb moves along seven knots.
   > mission over, keyword SLEPT, crystal 1, experience 1, heart 2
   = failure
   You stand. All those lanterns look very far off, and kind. What you say is that you would like to thank the aunts for the soup. They cheer. You are sat down again. You cannot get warm.
   > heart -2
 
 * Let it be sung. [pay 3 heart]
-  It has fourteen verses. You hear for the first time how it ends. You are magnificent; there are wolves in it. You sit as straight as you can, and each verse takes something. When it is over the aunts come down in a line, and the eldest puts into your palm a crystal with a coin on it, for the singer's throat. You had not known that you were singing.
+  It has fourteen verses. You hear for the first time how it ends. You are magnificent; there are wolves. You sit as straight as you can, and each verse takes something. Afterward the eldest aunt puts into your palm a crystal with a coin on it, for the singer's throat. You had not known that you were singing.
   > mission over, keyword SONG, crystal 1, coin 1

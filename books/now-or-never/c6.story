@@ -22,7 +22,7 @@ Something hatched, once, from the warm lump you hid behind the school coal, and 
 chapter: 6
 hero: halia
 
-The other villages have boarded up Threap's gate to the graveyard, at Four Gates. Your company means to open it, Halia, and has found its pikes. Then a letter comes from Istreka, on good paper. Verity Cole, Senior Assessor, has a post for an officer and four. It has a pension. You had better go and hear it before Pernel Dask does.
+Threap's gate to the graveyard, at Four Gates, has been boarded up by the other villages. Your company means to open it, Halia, and has found its pikes. Then a letter comes from Istreka, on good paper. Verity Cole, Senior Assessor, has a post for an officer and four. It has a pension. You had better go and hear it before Pernel Dask does.
 
 = now
 > mission istreka
@@ -31,7 +31,7 @@ The other villages have boarded up Threap's gate to the graveyard, at Four Gates
 chapter: 6
 hero: namal
 
-The bridge at Hobweir lacks a stone, the top one. Wood is holding the gap, and wood works in frost. The stone is cut. It lies at the Snail Caves, because nothing but a snail can shift it. Berrit, your mother, is in the mill at the far end. She says she was never told there was a near end, Namal.
+The bridge at Hobweir lacks a stone, the top one. Wood is holding the gap, and wood works in frost. The stone is cut. It lies at the Snail Caves, because nothing but a snail can shift it. Berrit, your mother, is in the mill at the far end. She says she was never told there was a near end.
 
 = now
 > mission snail-caves
@@ -40,7 +40,7 @@ The bridge at Hobweir lacks a stone, the top one. Wood is holding the gap, and w
 chapter: 6
 hero: zeik
 
-On Turning Night Warmstep sings of the four baskets of eggs, and of you, Zeik, who fought for the last. You have never heard the end, for the cold has you asleep by the second verse. This year the seven out of that basket, grown up, will be listening, and you mean to be awake. At Ublo Tower a stove has been ready for three centuries.
+On Turning Night Warmstep sings of the four baskets of eggs, and of you, who fought for the last. You have never heard the end, for the cold has you asleep by the second verse. This year the seven out of that basket, grown up, will be listening, and you mean to be awake. At Ublo Tower a stove has been ready for three centuries.
 
 = now
 > mission ublo-tower

@@ -5,7 +5,7 @@ ending: marklun
 ? keyword NAMED and reputation 4 -> end-marklun-teacher
 ? keyword WALKED -> end-marklun-walk
 
-School begins the next day. The bell at Lectern is rung on time, or nearly, and it is Orrel who rings it. She counts heads at the door. You can hear her doing it, through the floor; then the benches; then the quiet that you always wanted to stand in front of.
+There is school the next day. The bell at Lectern is rung on time, or nearly, and it is Orrel who rings it. She counts heads at the door. You can hear her doing it, through the floor; then the benches; then the quiet that you always wanted to stand in front of.
 
 Orrel has the school. You have the cellar, your father's coat, and one pupil, twenty years old, that has not died after all, or has at any rate put it off; Sister Meed, who looks in on Thursdays, will not discuss it. It reads faster than you can find books. It has finished the shelf and the atlas, and the labels off the coal.
 
@@ -94,7 +94,7 @@ There is another coin in your pocket, an older one. That one is for spending. Yo
 
 == end-halia-fire  The Fire Company
 
-At first light the Threap Company falls in along the ropewalk with buckets. Turning Night is over, and nobody has told it to go home. It has ladders, too, four hundred yards of rope, a handcart, and a cook. You walk down the line. Somebody has polished the buckets.
+The Threap Company falls in along the ropewalk, at first light, with buckets. Turning Night is over, and nobody has told it to go home. It has ladders, too, four hundred yards of rope, a handcart, and a cook. You walk down the line. Somebody has polished the buckets.
 
 It puts out a barn at Lectern in the first week and a chimney at Hobweir in the second. Threap is suing both. That makes no odds. The company comes over the hill at a run, with Bly behind, swearing, keeping the soup level, and people come out on their steps to see it go by. They have begun to leave the gates open.
 
@@ -124,7 +124,7 @@ Most days the ladder is up. You leave things at the foot: flour, oil, a hinge. I
 She told you, in the end, on the night. "I said, do it," said Berrit, much too quickly. You know what bears a load. You let it.
 
 = now if keyword TRESPASS
-On the attic wall is a line of your measurements, in pencil, from the spring. By one of them there is a correction in your mother's hand. It is right.
+On the attic wall is a line of your measurements, in chalk, from the spring. By one of them there is a correction in your mother's hand. It is right.
 
 = now if keyword BROKEN
 In spring you open the weir together, she at the window, you at the wheel. It is for the fish.
@@ -198,7 +198,7 @@ Next day your sister sits down in the sun with the string across her knees, and 
 In summer seven letters come from the south, in large handwriting. It is hot there. They say how hot.
 
 = now if keyword CLAIMED
-The last knot of all the seven have tied themselves. They have tied it loosely.
+The last knot of all was tied by the seven themselves. They have tied it loosely.
 
 == end-zeik-verses  All the Verses
 
