@@ -4,3 +4,4 @@ mod imagine;
 pub(crate) mod instinct;
 pub(crate) mod laws;
 mod prospects;
+mod tally;

@@ -265,8 +265,10 @@ pub struct State {
     #[serde(default, deserialize_with = "known_option")]
     pub reading: Option<Reading>,
     pub players: Vec<Player>,
-    /// The holder of the first player token.
+    /// The holder of the first player token, and who had it first.
     pub first: Seat,
+    #[serde(default)]
+    pub began: Option<Seat>,
     pub active: Seat,
     #[serde(default)]
     pub act: Option<Act>,

@@ -17,8 +17,8 @@ fn worth(thing: Thing) -> f64 {
         Thing::Book => 3.0,
         Thing::Coin => 1.0,
         Thing::Experience => 2.5,
-        Thing::Heart => 0.5,
-        Thing::Mana => 0.7,
+        Thing::Heart => 0.9,
+        Thing::Mana => 1.0,
     }
 }
 
@@ -86,7 +86,7 @@ impl NowOrNever {
         let rounds = (f64::from(foe.health) / (damage / 4.0).max(0.5)).ceil();
         let lost = rounds * (f64::from(foe.damage) - defense / 4.0).max(0.0);
         match f64::from(self.player(seat).hearts) > lost + 1.0 {
-            true => self.worth_of(seat, &foe.gains) - 0.5 * lost,
+            true => self.worth_of(seat, &foe.gains) - worth(Thing::Heart) * lost,
             false => -1.0,
         }
     }
@@ -147,5 +147,5 @@ impl NowOrNever {
 
 /// Coins as a weight: nothing that loses, twice as much for three coins more.
 pub(crate) fn weight(coins: f64) -> u32 {
-    if coins <= 0.0 { 1 } else { (4.0 * 2f64.powf(coins / 3.0)).min(4000.0) as u32 }
+    if coins <= 0.0 { 1 } else { (4.0 * 2f64.powf(coins / 1.5)).min(1000000.0) as u32 }
 }

@@ -33,7 +33,7 @@ impl NowOrNever {
         let mut broken = Vec::new();
         let (book, state) = (&self.book, &self.state);
         let begun = state.phase != Phase::Setup;
-        let seats = [Some(state.first), Some(state.active), state.props.keeper];
+        let seats = [Some(state.first), Some(state.active), state.began, state.props.keeper];
         if seats.into_iter().flatten().any(|seat| seat.index() >= state.players.len()) {
             return vec!["a seat that nobody has".to_owned()]; // nothing else can be asked
         }

@@ -79,6 +79,7 @@ impl NowOrNever {
             }
             .said(seat, text)
         });
+        self.tally(1, |g| format!("built/{}", g.book.names.name(tile)));
         if let Some(thing) = self.book.town(self.side).plots[usize::from(plot)].gives {
             self.gain(seat, thing, 1, "NN-BUILD-08");
         }

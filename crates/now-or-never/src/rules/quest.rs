@@ -170,6 +170,7 @@ impl NowOrNever {
         self.dealer.turn_page();
         self.player_mut(seat).hand.retain(|held| *held != card);
         self.player_mut(seat).played.push(card);
+        self.tally(1, |g| format!("quest/{}", g.book.names.name(card)));
         self.tell("NN-QPLAY-01", |g| {
             let text = format!("{} plays {}.", g.name(seat), g.book.card(card).name);
             What::Card {

@@ -57,6 +57,7 @@ impl NowOrNever {
             };
             self.player_mut(seat).score = Some(score);
         }
+        self.tally_points();
         self.state.phase = Phase::Over;
         if self.chapter > 0 {
             self.end_chapter();

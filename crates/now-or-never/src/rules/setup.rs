@@ -87,6 +87,7 @@ fn empty(book: &Book, heroes: impl Iterator<Item = Hero>, side: Side) -> State {
         reading: None,
         players: heroes.map(player).collect(),
         first: Seat(0),
+        began: None,
         active: Seat(0),
         act: None,
         fight: None,
@@ -166,7 +167,7 @@ impl NowOrNever {
         // NN-SETUP-19, NN-OPEN-26
         let seats: Vec<Seat> = self.seats().collect();
         self.state.first = if self.bot.is_some() { Seat(0) } else { self.dealer.pick(&seats) };
-        self.state.active = self.first;
+        (self.state.active, self.state.began) = (self.first, Some(self.first));
         // NN-SETUP-21
         let mut seat = self.first;
         for extra in [0, 1, 1, 2].into_iter().take(players) {
