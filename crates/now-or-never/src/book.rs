@@ -10,7 +10,7 @@ pub use terms::*;
 
 use powers::Rule;
 use serde::Deserialize;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use storybook::Stories;
 use table::{About, Edition, Id, Ids, Names, Teaching};
 use words::{Cost, Gain, NowOrNeverWords};
@@ -347,6 +347,19 @@ impl Tales {
     }
 }
 
+/// What is printed, in words: by the places of what it belongs to.
+pub(crate) struct Texts {
+    pub tiles: Vec<String>,
+    pub quests: Vec<String>,
+    pub hands: Vec<String>,
+    pub pieces: Vec<Vec<String>>,
+    /// Above ground and below.
+    pub visits: [Vec<String>; 2],
+    /// By hero: the four faces, and the printed ability.
+    pub faces: [[Vec<String>; 4]; 4],
+    pub basics: [Vec<String>; 4],
+}
+
 /// A book of Now or Never.
 pub struct Book {
     pub about: About,
@@ -380,6 +393,8 @@ pub struct Book {
     pub entries: Ids<Entry>,
     /// A book without stories has no campaign.
     pub tales: Option<Tales>,
+    /// What is printed, in words. Views are made of it after every answer, so it is worked out once.
+    pub(crate) texts: OnceLock<Texts>,
     pub keywords: Vec<Id<Key>>,
 }
 
@@ -388,11 +403,16 @@ impl Book {
         &self.boards[hero as usize]
     }
 
-    /// An ability or gear. Both kinds stand one after the other.
+    /// An ability or gear.
     pub fn piece(&self, id: Id<Piece>) -> &Piece {
+        &self.pieces[self.piece_place(id)]
+    }
+
+    /// Both kinds stand one after the other.
+    pub(crate) fn piece_place(&self, id: Id<Piece>) -> usize {
         match self.abilities.find(id) {
-            Some(ability) => &self.pieces[self.abilities.place(ability)],
-            None => self.gear_piece(self.gear.find(id).expect("it is gear, then")),
+            Some(ability) => self.abilities.place(ability),
+            None => self.abilities.len() + self.gear.place(self.gear.find(id).expect("it is gear, then")),
         }
     }
 

@@ -78,6 +78,7 @@ impl Loading<'_> {
             stories,
             entries,
             tales,
+            texts: std::sync::OnceLock::new(),
             keywords,
             names: Arc::new(std::mem::take(&mut self.names)),
         })

@@ -109,7 +109,7 @@ fn board(seat: &SeatView) -> String {
         .collect();
     wrap(&mut out, "  Specialists", &specialists);
     if let Some(hand) = &seat.hand {
-        hand.iter().for_each(|card| wrap(&mut out, "  Quest", std::slice::from_ref(&card.does)));
+        hand.iter().for_each(|card| wrap(&mut out, "  Quest", &[card.does.to_owned()]));
     }
     out
 }

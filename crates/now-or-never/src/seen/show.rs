@@ -144,7 +144,7 @@ impl NowOrNever {
                 name: &board.name,
                 text: &board.text,
                 basic: &board.basic.name,
-                rules: board.basic.rules.iter().map(|rule| self.rule_text(rule)).collect(),
+                rules: &self.texts().basics[player.hero as usize],
             },
             hearts: player.hearts,
             most_hearts: self.max_hearts(at),
@@ -160,7 +160,10 @@ impl NowOrNever {
             specialists: player.specialists.iter().map(|hired| self.specialist_view(*hired)).collect(),
             red: std::array::from_fn(|face| FaceView {
                 piece: player.red[face].map(own),
-                rules: self.face_rules(at, face as u8 + 1).iter().map(|rule| self.rule_text(rule)).collect(),
+                rules: match player.red[face] {
+                    Some(piece) => self.piece_rules(piece),
+                    None => &self.texts().faces[player.hero as usize][face],
+                },
             }),
             blue: player.blue.iter().map(|slot| slot.map(own)).collect(),
             abilities: self
@@ -207,6 +210,10 @@ impl NowOrNever {
         }
     }
 
+    fn piece_rules(&self, id: Id<Piece>) -> &[String] {
+        &self.texts().pieces[self.book.piece_place(id)]
+    }
+
     fn piece_view(&self, id: Id<Piece>, of: Option<&Player>) -> PieceView<'_> {
         let piece = self.book.piece(id);
         PieceView {
@@ -216,7 +223,7 @@ impl NowOrNever {
             colour: piece.colour,
             cost: piece.cost,
             level: piece.ability.map(|(_, level)| level),
-            rules: piece.rules.iter().map(|rule| self.rule_text(rule)).collect(),
+            rules: self.piece_rules(id),
             spent: of.is_some_and(|player| player.spent_pieces.contains(&id)),
         }
     }
@@ -230,7 +237,7 @@ impl NowOrNever {
             text: &hand.text,
             cost: hand.cost,
             tax: hand.tax,
-            does: self.gains_text(&hand.does),
+            does: &self.texts().hands[self.book.specialists.place(id)],
             down: hired.down,
         }
     }
@@ -241,7 +248,7 @@ impl NowOrNever {
             key: self.key(id),
             name: &tile.name,
             text: &tile.text,
-            does: self.tile_text(id),
+            does: &self.texts().tiles[self.book.buildings.place(id)],
             cost: tile.cost,
             beds: tile.beds,
             book: tile.book,
@@ -258,7 +265,7 @@ impl NowOrNever {
             text: &card.text,
             pile: card.pile,
             place: self.key(card.place),
-            does: self.quest_text(id),
+            does: &self.texts().quests[self.book.quests.place(id)],
             points: card.points,
             spent: of.spent_cards.contains(&id),
         }
@@ -276,12 +283,11 @@ impl NowOrNever {
                 token: self.letter_at(at).is_some(),
                 place: self.place_at(at).map(|id| {
                     let location = self.book.location(id);
-                    let visit = self.visit_of(id);
                     PlaceView {
                         key: self.key(id),
                         name: &location.name,
                         text: &location.text,
-                        does: self.deal_text(&visit.cost, &visit.gains),
+                        does: &self.texts().visits[self.side as usize][self.book.places.place(id)],
                     }
                 }),
                 enemy: space.enemy.map(|level| {

@@ -134,7 +134,7 @@ pub struct HeroView<'a> {
     pub name: &'a str,
     pub text: &'a str,
     pub basic: &'a str,
-    pub rules: Vec<String>,
+    pub rules: &'a [String],
 }
 
 /// What a player has only in a campaign.
@@ -154,7 +154,7 @@ pub struct SagaView<'a> {
 pub struct FaceView<'a> {
     /// What covers it.
     pub piece: Option<PieceView<'a>>,
-    pub rules: Vec<String>,
+    pub rules: &'a [String],
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -167,7 +167,7 @@ pub struct PieceView<'a> {
     pub cost: u8,
     /// Of an ability.
     pub level: Option<u8>,
-    pub rules: Vec<String>,
+    pub rules: &'a [String],
     pub spent: bool,
 }
 
@@ -179,7 +179,7 @@ pub struct SpecialistView<'a> {
     pub text: &'a str,
     pub cost: u8,
     pub tax: u8,
-    pub does: String,
+    pub does: &'a str,
     pub down: bool,
 }
 
@@ -189,7 +189,7 @@ pub struct TileView<'a> {
     pub key: &'a str,
     pub name: &'a str,
     pub text: &'a str,
-    pub does: String,
+    pub does: &'a str,
     pub cost: u8,
     pub beds: u8,
     pub book: bool,
@@ -206,7 +206,7 @@ pub struct QuestView<'a> {
     pub text: &'a str,
     pub pile: Pile,
     pub place: &'a str,
-    pub does: String,
+    pub does: &'a str,
     pub points: u8,
     pub spent: bool,
 }
@@ -251,7 +251,7 @@ pub struct PlaceView<'a> {
     pub key: &'a str,
     pub name: &'a str,
     pub text: &'a str,
-    pub does: String,
+    pub does: &'a str,
 }
 
 #[derive(Clone, Debug, Serialize)]

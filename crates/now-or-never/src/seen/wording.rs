@@ -3,7 +3,7 @@
 use crate::NowOrNever;
 use crate::book::powers::{Effect, Limit, Passive, Rule};
 use crate::book::words::{Cost, Gain};
-use crate::book::{Building, Count, Order, Per, Quest, Thing};
+use crate::book::{Building, Count, Order, Per, Quest, Texts, Thing};
 use crate::rules::anytime::goods_text;
 use crate::rules::powers::Use;
 use table::{Id, Seat};
@@ -18,6 +18,25 @@ impl NowOrNever {
             _ if space.mountain => "the mountains".to_owned(),
             _ => "the wilds".to_owned(),
         }
+    }
+
+    /// What is printed, in words.
+    pub(crate) fn texts(&self) -> &Texts {
+        let book = &self.book;
+        let rules = |rules: &[Rule]| rules.iter().map(|rule| self.rule_text(rule)).collect::<Vec<_>>();
+        let visits = |side: usize| {
+            let all = book.locations.iter().map(|location| &location.visits[side]);
+            all.map(|visit| self.deal_text(&visit.cost, &visit.gains)).collect()
+        };
+        book.texts.get_or_init(|| Texts {
+            tiles: book.buildings.iter().map(|id| self.tile_text(id)).collect(),
+            quests: book.quests.iter().map(|id| self.quest_text(id)).collect(),
+            hands: book.hands.iter().map(|hand| self.gains_text(&hand.does)).collect(),
+            pieces: book.pieces.iter().map(|piece| rules(&piece.rules)).collect(),
+            visits: [visits(0), visits(1)],
+            faces: book.boards.each_ref().map(|board| board.faces.each_ref().map(|face| rules(face))),
+            basics: book.boards.each_ref().map(|board| rules(&board.basic.rules)),
+        })
     }
 
     /// What a space with a letter is called.
