@@ -5,6 +5,7 @@ mod book;
 mod common;
 mod ending;
 mod journey;
+mod ledger;
 mod said;
 mod seasons;
 mod solo;

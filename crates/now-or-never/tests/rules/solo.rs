@@ -95,7 +95,7 @@ fn the_bot_takes_the_nearest_search_token() {
     assert_eq!(t.state().bot.as_ref().expect("there is a bot").finds.len(), 1);
 }
 
-/// NN-SCARD-08, NN-SPEC-08
+/// NN-SCARD-08, NN-SPEC-08, NN-OPEN-47
 #[test]
 fn the_bot_recruits_the_leftmost() {
     let first = BOOK.specialists.iter().find(|id| BOOK.hand(*id).starts.is_none()).expect("somebody to hire");

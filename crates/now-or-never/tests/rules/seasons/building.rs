@@ -23,7 +23,7 @@ fn the_first_tile_comes_from_the_rim() {
     assert_eq!(t.keys(0), rim);
 }
 
-/// NN-BUILD-03, NN-EX-11
+/// NN-BUILD-03, NN-EX-11, NN-OPEN-06
 #[test]
 fn the_next_tile_lies_beside_a_gap() {
     let mut t = players(2).has(0, "coins", 60).start();
@@ -44,7 +44,7 @@ fn the_next_tile_lies_beside_a_gap() {
     assert_eq!(t.keys(0), beside.map(|tile| format!("tile/{tile}")));
 }
 
-/// NN-BUILD-05
+/// NN-BUILD-05, NN-OPEN-06
 #[test]
 fn the_next_building_stands_beside_another() {
     let scene = players(2).has(0, "coins", 60).built(0, &[(13, "school"), (9, "library")]);

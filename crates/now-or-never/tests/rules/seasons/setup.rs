@@ -199,7 +199,7 @@ fn what_is_not_used_stays_in_the_box() {
     assert!(text.contains("\"sales\"") && !text.contains("reputation"), "that side is down");
 }
 
-/// NN-SETUP-19, NN-SEASON-02: by chance, as nobody knows who won last.
+/// NN-SETUP-19, NN-SEASON-02, NN-OPEN-26: by chance, as nobody knows who won last.
 #[test]
 fn anybody_may_be_the_first_player() {
     let mut firsts = BTreeSet::new();

@@ -69,7 +69,7 @@ fn a_turn_is_one_action() {
     }
 }
 
-/// NN-SEASON-05, NN-BLD-03, NN-BLD-06
+/// NN-SEASON-05, NN-BLD-03, NN-BLD-06, NN-PROD-01
 #[test]
 fn everybody_produces_when_the_season_is_over() {
     let mut t = players(2)
@@ -121,7 +121,7 @@ fn a_passed_player_may_still_sell() {
     assert_eq!(t.state().active, Seat(1));
 }
 
-/// NN-SPEC-03, NN-SPEC-04, NN-PASS-02
+/// NN-SPEC-03, NN-SPEC-04, NN-PASS-02, NN-OPEN-15
 #[test]
 fn specialists_of_a_passed_player_can_be_paid() {
     let mut t = players(2).has(1, "hearts", 2).start();
@@ -214,7 +214,7 @@ fn without_a_pile_the_row_gets_shorter() {
     assert_eq!(names(t.state().hire.iter().copied()), &ROW[..3]);
 }
 
-/// NN-SPEC-10
+/// NN-SPEC-10, NN-OPEN-16
 #[test]
 fn a_paid_builder_need_not_build() {
     let own = board(&["rusk-tolliver"]);
