@@ -8,7 +8,8 @@ const WIDTH: usize = 12;
 
 /// Draws what a seat sees.
 pub(crate) fn draw(view: &View) -> String {
-    let mut out = format!("Season {} of 6 · {}\n", view.season, view.map.name);
+    let chapter = view.story.as_ref().map(|story| format!("Chapter {}: {} · ", story.chapter, story.title));
+    let mut out = format!("{}Season {} of 6 · {}\n", chapter.unwrap_or_default(), view.season, view.map.name);
     out.push_str(&map(view));
     let goods = |list: &[Good]| list.iter().map(|good| good.key()).collect::<Vec<_>>().join(", ");
     let _ = writeln!(out, "Villagers: {}", goods(view.row));
@@ -28,6 +29,11 @@ pub(crate) fn draw(view: &View) -> String {
     for seat in &view.seats {
         out.push('\n');
         out.push_str(&board(seat));
+        if let Some(saga) = &seat.story {
+            let at = saga.mission.map(|at| name(&view.map.spaces[usize::from(at)]));
+            let mission = at.map(|at| format!(", mission at {at}"));
+            let _ = writeln!(out, "  reputation {}{}", saga.reputation, mission.unwrap_or_default());
+        }
     }
     out
 }
@@ -62,8 +68,9 @@ fn cut(text: &str) -> String {
 }
 
 fn name(space: &SpaceView) -> String {
-    match (&space.place, space.mountain) {
-        (Some(place), _) => place.name.trim_start_matches("The ").to_owned(),
+    let named = space.place.as_ref().map(|place| place.name).or(space.name);
+    match (named, space.mountain) {
+        (Some(name), _) => name.trim_start_matches("The ").to_owned(),
         (None, true) => "mountains".to_owned(),
         (None, false) => "wilds".to_owned(),
     }
@@ -72,7 +79,7 @@ fn name(space: &SpaceView) -> String {
 /// "L3x2 B ^": level 3, two left; the search token B; a mountain.
 fn marks(space: &SpaceView) -> String {
     let enemy = space.enemy.as_ref().filter(|enemy| enemy.left > 0);
-    let enemy = enemy.map(|enemy| format!("L{}x{}", enemy.level, enemy.left));
+    let enemy = space.menace.as_ref().or(enemy).map(|enemy| format!("L{}x{}", enemy.level, enemy.left));
     let token = space.letter.filter(|_| space.token).map(String::from);
     let mountain = space.mountain.then(|| "^".to_owned());
     [enemy, token, mountain].into_iter().flatten().collect::<Vec<_>>().join(" ")

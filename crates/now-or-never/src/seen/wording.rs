@@ -107,10 +107,11 @@ impl NowOrNever {
             parts.push(self.gains_text(&quest.gains));
         }
         parts.extend(quest.rules.iter().map(|rule| self.rule_text(rule)));
-        parts
-            .extend(quest.end.map(|(n, count)| format!("{n} points for each of your {}", count_text(count))));
+        parts.extend(
+            quest.end.map(|(n, count)| format!("{} for each of your {}", points(n), count_text(count))),
+        );
         if quest.points > 0 {
-            parts.push(format!("{} points", quest.points));
+            parts.push(points(quest.points));
         }
         format!("{}: {}", quest.name, parts.join("; "))
     }
@@ -146,7 +147,7 @@ impl NowOrNever {
                 Per::Demons => "bottled demon of the final production",
                 Per::Crystals => "crystal of the final production",
             };
-            format!("{} points for each {per}", worth.n)
+            format!("{} for each {per}", points(worth.n))
         }));
         parts.join(", ")
     }
@@ -203,6 +204,11 @@ impl NowOrNever {
 
 fn cards(n: u8) -> &'static str {
     if n == 1 { "card" } else { "cards" }
+}
+
+/// "1 point", "4 points"
+fn points(n: u8) -> String {
+    if n == 1 { "1 point".to_owned() } else { format!("{n} points") }
 }
 
 /// "2 books and 1 heart"

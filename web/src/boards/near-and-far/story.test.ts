@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { card, seat, view } from './sample'
 import { choiceWords, cover, glance, hasPrivate, heading, holdings, phases, rollWords, scene } from './story'
-import { asked, asks, opens, tabOf } from './tabs'
+import { asked } from '../shared/pages.svelte'
+import { asks, opens, tabOf } from './tabs'
 import type { ScoresView, SceneView } from './view'
 
 const quest: SceneView = {

@@ -11,11 +11,6 @@ export const TABS: { key: Tab; name: string }[] = [
   { key: 'scores', name: 'Scores' },
 ]
 
-/** What is asked about the board, in a form that can be compared: it changes with the question, and is empty while there is none. */
-export function asked(lit: ReadonlyMap<string, Offered[]>): string {
-  return [...lit.values()].flat().map(({ key }) => key).sort().join(' ')
-}
-
 /** Where a place is drawn. */
 export function tabOf(place: string): Tab {
   return place.startsWith('space/') ? 'map' : 'town'

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
 import { MOST, pinAt, pinsOn } from './chart-notes'
 import { locationWords, regionWords } from './chart-words'
-import { asked, asks, opens, tabOf } from './tabs'
+import { asked } from '../shared/pages.svelte'
+import { asks, opens, tabOf } from './tabs'
 import { adventure, view } from './sample'
 
 const lit = (...options: Partial<Offered>[]) => new Map(options.map((option) => [option.target ?? '', [{ key: option.target ?? '', label: 'x', ...option } as Offered]]))

@@ -13,11 +13,6 @@ export const TABS: { key: Tab; name: string }[] = [
 
 type Lit = ReadonlyMap<string, Offered[]>
 
-/** What is asked about the board, in a form that can be compared: it changes with the question, and is empty while there is none. */
-export function asked(lit: Lit): string {
-  return [...lit.values()].flat().map(({ key }) => key).sort().join(' ')
-}
-
 /** Where a part of the board is drawn; null if it is not on the board, or on every page of it. */
 export function tabOf(view: View, target: string): Tab | null {
   if (/^(region|location|room)\//.test(target) || ['ship', 'market', 'port', 'stores', 'events', 'event'].includes(target)) return 'chart'

@@ -1,0 +1,26 @@
+// Heroes, specialists and enemies of the book have a picture.
+
+import { describe, expect, it } from 'vitest'
+import { sound, tables, text } from '../../../art/books'
+import { slug } from '../words'
+import faces, { looks } from './looks'
+import enemies, { strangers } from './strangers'
+
+describe('the pictures', () => {
+  it('has looks for every hero and every specialist', () => {
+    const people = [...tables('now-or-never', 'heroes.toml', 'hero'), ...tables('now-or-never', 'specialists.toml', 'specialist')]
+    expect(people.length).toBeGreaterThan(20)
+    expect(people.filter((id) => looks[id] === undefined)).toEqual([])
+  })
+  it('has looks for every enemy, by its name', () => {
+    const foes = ['enemies.toml', 'chapters.toml'].flatMap((file) => [...text('now-or-never', file).matchAll(/^name = "([^"]+)"/gm)].map(([, name]) => slug(name!)))
+    expect(foes.length).toBeGreaterThan(11)
+    expect(foes.filter((id) => strangers[id] === undefined)).toEqual([])
+  })
+  it('shows no two alike', () => {
+    const drawn = [...Object.keys(looks).map((id) => faces.portrait!(id, 'small')!), ...Object.keys(strangers).map((id) => enemies.portrait!(id, 'small')!)].map(({ drawing }) => drawing)
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+  it.each(Object.keys(looks))('draws %s', (id) => sound(faces.portrait!(id, 'large')!))
+  it.each(Object.keys(strangers))('draws %s', (id) => sound(enemies.portrait!(id, 'large')!))
+})

@@ -1,0 +1,112 @@
+// What the board says in words.
+
+import type { Offered, Route } from '../../lib/protocol'
+import { list } from '../../lib/words'
+import { sentence } from '../shared/words'
+import { GOODS, KINDS, THINGS, thing } from './names'
+import type { EnemyView, FaceView, PieceView, SeatView, SpaceView, SpecialistView, TileView, View } from './view'
+
+export { figure, list } from '../../lib/words'
+export { initials, sentence } from '../shared/words'
+
+export type Lit = ReadonlyMap<string, Offered[]>
+
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
+export const isMine = (seat: SeatView): boolean => seat.hand !== undefined
+export const mySeat = (view: View): number => view.seats.findIndex(isMine)
+export const offer = (lit: Lit | undefined, target: string): string | undefined => lit?.get(target)?.map(({ label }) => label).join('; ')
+/** As pictures are called: "the-eldest-spilling". */
+export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '')
+
+/** "Rusk Tolliver, Thatcher" as a name and a trade; some have only a trade. */
+export function person(name: string): { name: string; trade: string } {
+  const [first = name, ...rest] = name.split(', ')
+  return { name: first, trade: rest.join(', ') }
+}
+
+/** A piece of a sentence: words, or a number of things that an icon stands for. */
+export type Piece = string | { n: string; thing: string }
+const WORDS = new Map([...Object.entries(THINGS).flatMap(([key, { one, more }]) => [[one, key], [more, key]] as const), ['damage', 'damage'], ['defense', 'defense']])
+// The longest words first, so that "bottled demons" is not read as "bottled demon" and an s.
+const COUNTED = new RegExp(`(\\d+|an?) (${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})\\b|[Dd]efense (\\d+)`, 'g')
+export function pieces(text: string): Piece[] {
+  let at = 0
+  const all: Piece[] = []
+  for (const found of text.matchAll(COUNTED)) {
+    const [whole, n = '', word = 'defense', block = ''] = found
+    if (found.index > at) all.push(text.slice(at, found.index))
+    all.push({ n: block || (/\d/.test(n) ? n : '1'), thing: WORDS.get(word) ?? word })
+    at = found.index + whole.length
+  }
+  return at < text.length ? [...all, text.slice(at)] : all
+}
+
+/** As little as will do, for small cards: "build, 1 shell". */
+export const brief = (text: string): string => text.replaceAll('gain ', '').replace('heal to full hearts', 'heal').replace('you may buy', 'buy').replace(/(\d damage), (?=defense)/g, '$1 ')
+
+export const specialistLabel = ({ name, does, cost, tax, down }: SpecialistView, owner?: string): string =>
+  `${name}${owner ? ` of ${owner}` : ''}: ${does}. Costs ${thing('coin', cost)}${owner ? `, of which the owner gets ${tax}` : ''}${down ? '. Has worked this season' : ''}`
+export const pieceLabel = ({ name, rules, level, cost }: PieceView): string =>
+  `${name}: ${rules.join('; ')}${level === null ? `. Costs ${thing('coin', cost)}` : `. Level ${level}, costs ${thing('experience', cost)}`}`
+export const slotLabel = ({ piece, rules }: FaceView, n: number): string => `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${rules.join('; ')}`
+export const tileLabel = ({ name, does, cost }: TileView): string => `${name}: ${does ? `${does}. ` : ''}Costs ${thing('coin', cost)}`
+export const enemyLabel = ({ name, level, left, health, damage, gains, or }: EnemyView): string =>
+  `${name}, level ${level}: ${health} health, deals ${damage}; ${gains}${or ? ` or ${or}` : ''}${left > 1 ? `; ${left} of them` : ''}`
+
+/** "shell and tool" of the goods whose makers live in a row, or do not. */
+export function trades(housed: readonly number[], here: boolean): string {
+  return list(KINDS.slice(0, GOODS).filter((_, kind) => (housed[kind] ?? 0) > 0 === here).map((kind) => THINGS[kind]?.more ?? kind))
+}
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
+
+/** What it takes to enter a space: the fewest hearts, and whether one may fight there. */
+export interface Toll {
+  hearts: number
+  fights: boolean
+}
+const hearts = (label: string): number => Number(/(\d+) hearts?\b/.exec(label)?.[1] ?? 0)
+export function tollOf(options: readonly Offered[], route?: Route): Toll {
+  const labels = options.length > 0 ? options : route ? [route] : []
+  return { hearts: Math.min(...labels.map(({ label }) => hearts(label))), fights: options.some(({ key }) => key.startsWith('fight/')) }
+}
+
+/** Everything that a space shows, in one sentence. */
+export function spaceLabel(view: View, at: number): string {
+  const space = view.map.spaces[at]
+  if (!space) return ''
+  const here = view.seats.filter((seat) => seat.at === at).map((seat) => `${seat.name} (${seat.hero.name})`)
+  const parts = [
+    `${spaceName(space)}${space.place ? `: ${space.place.does}` : ''}`,
+    space.place && space.mountain && 'mountains',
+    space.letter && space.token && `search token ${space.letter}`,
+    space.menace && enemyLabel(space.menace),
+    space.enemy && space.enemy.left > 0 && enemyLabel(space.enemy),
+    ...marksAt(view, at).map(({ says }) => says),
+    here.length > 0 && `${list(here)} here`,
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+/** What a story has put on a space: rifts, a ship, the tokens of missions. */
+export interface Mark {
+  kind: 'rift' | 'ship' | 'course' | 'mission'
+  says: string
+  seat?: number
+}
+export function marksAt({ story, seats }: View, at: number): Mark[] {
+  return [
+    ...(story?.rifts.includes(at) ? [{ kind: 'rift', says: 'a rift: one step to every other rift' } as const] : []),
+    ...(story?.ship?.at === at ? [{ kind: 'ship', says: 'the ship is here' } as const] : []),
+    ...(story?.ship?.next === at ? [{ kind: 'course', says: 'the ship sails here next: it counts as a mountain' } as const] : []),
+    ...seats.flatMap((seat, n) => (seat.story?.mission === at ? [{ kind: 'mission', says: `mission of ${seat.name}`, seat: n } as const] : [])),
+  ]
+}
+export const spaceName = ({ place, mountain }: SpaceView): string => place?.name ?? (mountain ? 'Mountains' : 'Wilds')
+
+/** Everything that a row of homes shows, in one sentence. */
+export function homesLabel(seat: SeatView, row: number, points: number): string {
+  const housed = seat.housed[row] ?? []
+  const [live, beds] = [sum(housed), seat.beds[row] ?? 0]
+  const who = KINDS.flatMap((kind, n) => (housed[n] ? [thing(kind, housed[n])] : []))
+  const missing = trades(housed, false)
+  return `Homes of row ${row + 1}: ${live} of ${many(beds, 'place')} taken${who.length > 0 ? ` by makers of ${list(who)}` : ''}. ${missing ? `${sentence(many(points, 'point'))} with makers of ${missing} as well` : `${many(points, 'point')}: all trades live here`}`
+}
