@@ -7,7 +7,7 @@ use crate::rules::build::beside;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Act, Fight, Found, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, What, words};
+use table::{Ask, Choice, Id, Options, Or, Play, Route, Seat, Stakes, Throw, What, words};
 
 impl NowOrNever {
     /// The location on a space, printed or on a scroll.
@@ -110,6 +110,52 @@ impl NowOrNever {
             }
         }
         Ok(())
+    }
+
+    /// Ways to the spaces that lie farther than one step: those that cost fewest hearts, and of these the shortest.
+    fn routes_from_here(&self) -> Vec<Route> {
+        const FAR: usize = 8;
+        let (Some(act), seat) = (self.act, self.active) else { return Vec::new() };
+        let (start, hearts) = (self.player(seat).at, self.player(seat).hearts);
+        let spaces = self.book.map(self.side).spaces.len();
+        // By the number of steps and the space: the hearts it costs, and the space before.
+        let mut ways = vec![vec![None; spaces]; FAR + 1];
+        ways[0][usize::from(start)] = Some((0u8, start));
+        for steps in 1..=FAR {
+            for from in 0..spaces {
+                let Some((spent, _)) = ways[steps - 1][from] else { continue };
+                for to in self.around(from as u8) {
+                    let free = act.free.saturating_sub(steps as u8 - 1);
+                    let cost = spent + self.toll(to, free, false);
+                    let known = ways[steps][usize::from(to)];
+                    if cost < hearts && known.is_none_or(|(other, _)| cost < other) {
+                        ways[steps][usize::from(to)] = Some((cost, from as u8));
+                    }
+                }
+            }
+        }
+        let near: Vec<u8> = self.around(start).chain([start, act.from]).collect();
+        let far = (0..spaces as u8).filter(|space| !near.contains(space));
+        far.filter_map(|space| {
+            let lengths = (2..=FAR).filter_map(|n| ways[n][usize::from(space)].map(|(cost, _)| (cost, n)));
+            let (cost, steps) = lengths.min()?;
+            let mut path = vec![space];
+            for n in (2..=steps).rev() {
+                let last = *path.last().expect("it begins with the end");
+                path.push(ways[n][usize::from(last)].expect("a way leads there").1);
+            }
+            path.reverse();
+            let costs =
+                if cost > 0 { format!(" for {}", Thing::Heart.say(cost.into())) } else { String::new() };
+            Some(Route {
+                target: format!("space/{space}"),
+                answers: path.iter().map(|at| format!("space/{at}")).collect(),
+                label: format!("{}, in {steps} steps{costs}", self.space_name(space)),
+                stakes: Stakes::default().costs("heart", cost.into()).some(),
+                stop: None,
+            })
+        })
+        .collect()
     }
 
     fn set_stage(&mut self, stage: Stage) {
@@ -322,6 +368,17 @@ impl Choice<NowOrNever> for Step {
             Step::To { to, .. } => Some(format!("space/{to}")),
             Step::Stop => None,
         }
+    }
+
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        let Step::To { to, fights } = self else { return None };
+        let toll = game.toll(*to, game.act.map_or(0, |act| act.free), *fights);
+        Stakes::default().costs("heart", toll.into()).some()
+    }
+
+    fn routes(game: &NowOrNever, options: &[&Self]) -> Vec<Route> {
+        // Whoever is not on turn has asides only.
+        if options.is_empty() { Vec::new() } else { game.routes_from_here() }
     }
 
     fn instinct(&self, game: &NowOrNever) -> u32 {

@@ -3,7 +3,7 @@
 import type { EnemyView, MapView, PieceView, QuestView, SeatView, SpaceView, SpecialistView, TileView, View } from './view'
 
 export function space(changes: Partial<SpaceView> = {}): SpaceView {
-  return { mountain: false, scroll: false, letter: null, token: false, place: null, enemy: null, menace: null, ...changes }
+  return { mountain: false, scroll: false, letter: null, name: null, token: false, place: null, enemy: null, menace: null, ...changes }
 }
 export function enemy(changes: Partial<EnemyView> = {}): EnemyView {
   return { level: 1, left: 2, name: 'Cellar Crab', text: 'It kept every coin.', health: 3, damage: 1, gains: 'gain 1 experience', or: '', ...changes }

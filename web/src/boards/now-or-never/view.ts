@@ -85,6 +85,10 @@ next: number | null, };
 export type Side = "above" | "under";
 export type SpaceView = { mountain: boolean, scroll: boolean, letter: string | null, 
 /**
+ * What a space with a letter is called.
+ */
+name: string | null, 
+/**
  * Its search token still lies there.
  */
 token: boolean, place: PlaceView | null, enemy: EnemyView | null, 

@@ -63,10 +63,11 @@ it('tells what a story has put on a space', () => {
 })
 
 it('reads what a step costs, and whether one may fight there', () => {
-  const option = (key: string, label: string): Offered => ({ key, label, target: 'space/20' })
-  expect(tollOf([option('space/13', 'the wilds at H')])).toEqual({ hearts: 0, fights: false })
-  expect(tollOf([option('space/20', 'the wilds, past Cellar Crab for 2 hearts'), option('fight/20', 'the wilds, to fight Cellar Crab for 1 heart')])).toEqual({ hearts: 1, fights: true })
-  expect(tollOf([], { target: 'space/4', answers: [], label: 'Istreka for 3 hearts' }).hearts).toBe(3)
+  const costs = (n: number) => ({ cost: [{ token: 'heart', n }], gain: [] })
+  const option = (key: string, n: number): Offered => ({ key, label: key, target: 'space/20', ...(n > 0 ? { stakes: costs(n) } : {}) })
+  expect(tollOf([option('space/13', 0)])).toEqual({ hearts: 0, fights: false })
+  expect(tollOf([option('space/20', 2), option('fight/20', 1)])).toEqual({ hearts: 1, fights: true })
+  expect(tollOf([], { target: 'space/4', answers: [], label: 'Istreka', stakes: costs(3) }).hearts).toBe(3)
 })
 
 it('says who lives in a row and who is missing, also with kinds that only stories know', () => {

@@ -1,6 +1,6 @@
 // What the board says in words.
 
-import type { Offered, Route } from '../../lib/protocol'
+import type { Offered, Route, Stakes } from '../../lib/protocol'
 import { list } from '../../lib/words'
 import { sentence } from '../shared/words'
 import { GOODS, KINDS, THINGS, thing } from './names'
@@ -64,10 +64,10 @@ export interface Toll {
   hearts: number
   fights: boolean
 }
-const hearts = (label: string): number => Number(/(\d+) hearts?\b/.exec(label)?.[1] ?? 0)
+const hearts = ({ stakes }: { stakes?: Stakes }): number => stakes?.cost.find(({ token }) => token === 'heart')?.n ?? 0
 export function tollOf(options: readonly Offered[], route?: Route): Toll {
-  const labels = options.length > 0 ? options : route ? [route] : []
-  return { hearts: Math.min(...labels.map(({ label }) => hearts(label))), fights: options.some(({ key }) => key.startsWith('fight/')) }
+  const ways = options.length > 0 ? options : route ? [route] : []
+  return { hearts: Math.min(...ways.map(hearts)), fights: options.some(({ key }) => key.startsWith('fight/')) }
 }
 
 /** Everything that a space shows, in one sentence. */
@@ -100,7 +100,7 @@ export function marksAt({ story, seats }: View, at: number): Mark[] {
     ...seats.flatMap((seat, n) => (seat.story?.mission === at ? [{ kind: 'mission', says: `mission of ${seat.name}`, seat: n } as const] : [])),
   ]
 }
-export const spaceName = ({ place, mountain }: SpaceView): string => place?.name ?? (mountain ? 'Mountains' : 'Wilds')
+export const spaceName = ({ place, name, mountain }: SpaceView): string => place?.name ?? name ?? (mountain ? 'Mountains' : 'Wilds')
 
 /** Everything that a row of homes shows, in one sentence. */
 export function homesLabel(seat: SeatView, row: number, points: number): string {

@@ -137,3 +137,22 @@ fn a_hero_without_hearts_goes_no_further() {
     assert_eq!((t.player(0).hearts, t.player(0).at, t.state().active.0), (0, 15, 1));
     assert!(t.state().act.is_none());
 }
+
+/// NN-MOVE-01, NN-MOVE-03, NN-MOVE-06, NN-MOVE-07: a way of several steps costs what it says, and no step of it is missing.
+#[test]
+fn every_route_can_be_walked_for_what_it_says() {
+    let scene = || turn_of(ZEIK).has(ZEIK, "at", space_of("hermits-hut"));
+    let mut t = scene().start();
+    t.play(["hero/1"]);
+    let routes = t.asked(ZEIK as u8).routes.clone();
+    assert!(routes.len() > 15, "most of the map: {}", routes.len());
+    for route in routes {
+        let mut t = scene().start();
+        t.play(["hero/1"]);
+        let before = t.player(ZEIK).hearts;
+        t.play(route.answers.iter().map(String::as_str));
+        assert_eq!(route.target, format!("space/{}", t.player(ZEIK).at), "{}", route.label);
+        let cost = route.stakes.map_or(0, |stakes| stakes.cost[0].n);
+        assert_eq!(u32::from(before - t.player(ZEIK).hearts), cost, "{}", route.label);
+    }
+}
