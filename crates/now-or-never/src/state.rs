@@ -81,8 +81,10 @@ pub struct Player {
     #[serde(deserialize_with = "known_slots")]
     pub town: [Option<Id<Building>>; 16],
     /// Villagers without a home, by kind (NN-HOUSE-07).
+    #[serde(deserialize_with = "table::all_within::<_, _, 6, 0, 40>")]
     pub waiting: [u8; 6],
     /// Housed villagers, by row from the top and kind.
+    #[serde(deserialize_with = "homes")]
     pub housed: [[u8; 6]; 4],
     #[serde(deserialize_with = "known_list")]
     pub hand: Vec<Id<Quest>>,
@@ -328,6 +330,15 @@ pub struct Bot {
     pub quests: Vec<Id<Quest>>,
 }
 
+/// No row can house as many.
+fn homes<'de, D: serde::Deserializer<'de>>(from: D) -> Result<[[u8; 6]; 4], D::Error> {
+    let rows = <[[u8; 6]; 4]>::deserialize(from)?;
+    match rows.iter().flatten().find(|n| **n > 40) {
+        None => Ok(rows),
+        Some(n) => Err(serde::de::Error::custom(format!("{n} is not from 0 to 40"))),
+    }
+}
+
 /// Slots keep their places; one whose piece the book no longer has is empty.
 fn known_slots<'de, D, K, const N: usize>(from: D) -> Result<[Option<Id<K>>; N], D::Error>
 where
@@ -409,9 +420,16 @@ impl Player {
         goods + usize::from(row[Villager::Lab as usize] > 0) >= 4
     }
 
+    /// How many of a kind there are, with and without a home.
+    pub fn count(&self, who: Villager) -> u16 {
+        let housed = self.housed.iter().map(|row| u16::from(row[who as usize])).sum::<u16>();
+        u16::from(self.waiting[who as usize]) + housed
+    }
+
     /// Places of a row that are taken.
     pub fn lodged(&self, row: usize) -> u8 {
-        Villager::ALL.into_iter().map(|who| self.housed[row][who as usize] * who.places()).sum()
+        let places = Villager::ALL.into_iter().map(|who| self.housed[row][who as usize] * who.places());
+        places.fold(0, u8::saturating_add)
     }
 
     /// Abilities that lie on a slot.

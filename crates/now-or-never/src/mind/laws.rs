@@ -3,7 +3,7 @@
 use crate::NowOrNever;
 use crate::book::{Book, Good, Villager};
 use crate::rules::setup::fill_decks;
-use crate::state::{Phase, Player, Rival, State};
+use crate::state::{Phase, Rival, State};
 use std::collections::BTreeMap;
 use table::{Any, Id, Ids, Origin};
 
@@ -105,15 +105,13 @@ impl NowOrNever {
             }
         }
         if let Some(chapter) = self.chapter().filter(|_| begun && state.phase != Phase::Between) {
-            let all = |who: Villager| {
-                let housed = |p: &Player| p.housed.iter().map(|row| row[who as usize]).sum::<u8>();
-                players().map(|p| p.waiting[who as usize] + housed(p)).sum::<u8>()
-            };
-            let glogos = chapter.glogos[0] * state.players.len() as u8 + chapter.glogos[1];
-            if all(Villager::Glogo) + state.props.glogos != glogos {
+            let all = |who: Villager| players().map(|player| player.count(who)).sum::<u16>();
+            let glogos =
+                u16::from(chapter.glogos[0]) * state.players.len() as u16 + u16::from(chapter.glogos[1]);
+            if all(Villager::Glogo) + u16::from(state.props.glogos) != glogos {
                 broken.push(format!("there are not {glogos} glogos"));
             }
-            if all(Villager::Lab) + u8::from(state.props.lab) != u8::from(chapter.lab) {
+            if all(Villager::Lab) + u16::from(state.props.lab) != u16::from(chapter.lab) {
                 broken.push("the lab monster is there twice, or not at all".to_owned());
             }
             if state.props.enemies.iter().any(|at| usize::from(*at) >= chapter.enemies.len()) {
@@ -201,12 +199,11 @@ pub(crate) fn mend(book: &Book, state: &mut State, origin: Origin) -> Vec<String
     if origin == Origin::Scenario {
         for good in Good::ALL {
             let at = good as usize;
-            let row = state.row.iter().filter(|other| **other == good).count() as u8;
-            let homes =
-                state.players.iter().map(|p| p.waiting[at] + p.housed.iter().map(|row| row[at]).sum::<u8>());
-            let bot = state.bot.iter().map(|bot| bot.villagers[at]);
-            let used = row + homes.chain(bot).sum::<u8>();
-            state.villagers[at] = book.season.villagers[at].saturating_sub(used);
+            let row = state.row.iter().filter(|other| **other == good).count() as u16;
+            let homes = state.players.iter().map(|player| player.count(good.into()));
+            let bot = state.bot.iter().map(|bot| bot.villagers[at].into());
+            let used = row + homes.chain(bot).sum::<u16>();
+            state.villagers[at] = book.season.villagers[at].saturating_sub(used.min(255) as u8);
         }
     }
     origin.notes(&book.names, &new)

@@ -290,6 +290,8 @@ fn what_cannot_be_is_refused() {
         "a combat against nobody",
     );
     refused(chapter(1, 2).has(0, "mission", "c1-zeik-a"), "a mission that leads nowhere");
+    let crowd = [[0, 0, 0, 0, 0, 200], [0; 6], [0; 6], [0; 6]];
+    refused(chapter(1, 2).has(0, "housed", crowd), "200 is not from 0 to 40");
     refused(chapter(3, 2), "there are not 7 glogos");
     refused(chapter(1, 2).with("props", json!({ "lab": true })), "the lab monster");
     refused(
