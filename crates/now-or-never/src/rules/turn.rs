@@ -252,6 +252,11 @@ impl NowOrNever {
         for _ in 0..self.players.len() {
             if !self.player(next).passed {
                 self.state.active = next;
+                if self.players.len() > 1 {
+                    self.tell("NN-SEASON-04", |g| {
+                        What::Turn {}.said(next, format!("It is {}'s turn.", g.name(next)))
+                    });
+                }
                 return Ok(());
             }
             next = self.left_of(next);

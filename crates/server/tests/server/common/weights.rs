@@ -6,8 +6,8 @@ use table::AnyTable;
 
 /// As many answers as a patient guest gives in ten minutes.
 const PATIENCE: usize = 20_000;
-/// What keeps a session of Near and Far from ending: no camps, and nobody agrees to stop.
-const STALLING: [&str; 4] = ["camp/no", "dig/nowhere", "session/on", "campaign/new"];
+/// What keeps a session of Near and Far from ending: no camps, and nobody agrees to stop; and what keeps campaigns going.
+const STALLING: [&str; 5] = ["camp/no", "dig/nowhere", "session/on", "campaign/new", "chapter/next"];
 
 /// A table of a game with this many answers, or as many as it takes: in its longest mode, with everybody at it, by people
 /// who change their minds wherever they may.
@@ -26,7 +26,8 @@ pub fn worst(id: &str) -> Box<dyn AnyTable> {
         let keys: Vec<String> = match question.pick.max {
             1 => {
                 let offered: Vec<_> = question.options.iter().filter(|o| o.grave.is_none()).collect();
-                let stalls = offered.iter().find(|o| STALLING.contains(&o.key.as_str()));
+                let stalls =
+                    offered.iter().find(|o| STALLING.iter().any(|stalling| o.key.starts_with(stalling)));
                 vec![stalls.unwrap_or(&offered[whim.below(offered.len())]).key.clone()]
             }
             _ => question.options.iter().take(question.pick.min).map(|o| o.key.clone()).collect(),
