@@ -10,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime};
 use table::{AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, Seat, Setup, What, seats};
 
 /// In a small run, a game at a table is followed for this many answers.
-const FOLLOWED: usize = 400;
+const FOLLOWED: usize = 700;
 /// No game takes as many answers.
 const GAME_MAX: usize = 500_000;
 /// A step that takes more answers than this should be two.
