@@ -8,15 +8,14 @@ use std::time::{Duration, Instant};
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_worst_table_of_each_game_opens_soon_and_keeps_nobody_waiting() {
     let mut house = House::open().await;
+    let mut all_again = Duration::ZERO;
     for id in library::ids() {
         let ada = house.guest("Ada").await;
-        let table = worst(id);
-        let save = serde_json::to_value(table.save()).expect("plain data");
+        let worst = worst(id);
+        let save = serde_json::to_value(worst.save()).expect("plain data");
         let answers = save["answers"].as_array().expect("a list").len();
-        if table.outcome().is_some() {
-            continue; // Whatever its players do, it is over before it is heavy.
-        }
-        assert!(answers >= 20_000, "{id}: only {answers} answers");
+        assert!(answers >= 20_000 || worst.outcome().is_some(), "{id}: only {answers} answers");
+        drop(worst);
         let neighbour = Neighbour::new(house.address).await;
         let began = Instant::now();
         let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
@@ -45,8 +44,11 @@ async fn the_worst_table_of_each_game_opens_soon_and_keeps_nobody_waiting() {
         let began = Instant::now();
         ada.sit(&table.id, 0).await;
         let reopened = began.elapsed();
-        // However busy the machine is, nothing else takes as long as giving every answer again.
-        let all_again = undone.max(replayed);
+        // However busy the machine is, nothing else takes as long as giving every answer of a heavy table again. Where the rules end a
+        // game before it is heavy, that is another game's.
+        if answers >= 20_000 {
+            all_again = undone.max(replayed);
+        }
         for took in [uploaded, opened, reopened, waited] {
             assert!(took < all_again / 2, "{id}: {took:?}, after a restart {reopened:?}");
         }
