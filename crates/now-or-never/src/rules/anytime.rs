@@ -190,9 +190,7 @@ impl NowOrNever {
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
         let offer = |g: &Self, _: Seat| {
-            // To and fro between rows there would be no end of it.
-            let asides =
-                g.free(seat).into_iter().filter(|free| !matches!(free, Free::Rehouse(..) | Free::Use(_)));
+            let asides = g.free(seat).into_iter().filter(|free| !matches!(free, Free::Use(_)));
             Or::list(options(g), asides)
         };
         let asked = |_: &Self, _: Seat| prompt.to_owned();

@@ -1,6 +1,6 @@
 //! What may be done at any time (NN-ANY, NN-SELL, NN-HOUSE, NN-ORDER, NN-REFILL, NN-ABIL, NN-BLD-13).
 
-use crate::common::{BOOK, Scene, players};
+use crate::common::{BOOK, Scene, players, space_of};
 use serde_json::json;
 use table::Book as _;
 
@@ -72,6 +72,34 @@ fn villagers_move_out_of_the_inns_row_only() {
     assert_eq!(moves, ["inn/shell/4/3"]);
     t.play(["inn/shell/4/3"]);
     assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [1, 1, 0, 0, 0, 0], [0; 6]]);
+}
+
+/// NN-BLD-13: in the middle of something as well, and what was asked is then asked again.
+#[test]
+fn guests_of_the_inn_move_in_the_middle_of_something() {
+    let pedlar = players(2)
+        .has(0, "specialists", json!([{ "who": "petra-nock" }]))
+        .with("shop", json!([["siege-bow"], ["kettle-mail-1"]]));
+    let nomads = goods(players(2), 0, [0, 0, 0, 0, 1]).stopped(0, space_of("nomad-camp"));
+    for (scene, first, prompt, last) in [
+        (players(2), "pay/tobin-marl", "What do you build?", "tile/none"),
+        (pedlar, "pay/petra-nock", "Which gear do you buy?", "gear/none"),
+        (nomads, "visit", "Which villager comes with you?", "villager/demon"),
+    ] {
+        let scene = scene.built(0, &[(12, "inn"), (8, "school")]);
+        let mut t = scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], [1, 1, 0, 0, 0, 0]]).start();
+        t.play([first]);
+        assert_eq!(t.asked(0).prompt, prompt);
+        let before: Vec<String> = t.keys(0).into_iter().map(str::to_owned).collect();
+        let (moves, asked): (Vec<&str>, Vec<&str>) =
+            before.iter().map(String::as_str).partition(|key| key.starts_with("inn/"));
+        assert_eq!(moves, ["inn/shell/4/3", "inn/tool/4/3"], "{prompt}");
+        t.play(["inn/tool/4/3"]);
+        assert_eq!(t.player(0).housed, [[0; 6], [0; 6], [0, 1, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]], "{prompt}");
+        assert_eq!((t.asked(0).prompt.as_str(), t.keys(0)), (prompt, asked), "row 3 is full now");
+        t.play([last]);
+        assert_eq!(t.state().active.0, 1, "{prompt}");
+    }
 }
 
 /// NN-ORDER-02, NN-ORDER-03

@@ -16,7 +16,7 @@ fn check(file: &str, from: &str, marked: &str, message: &str) {
 /// NN-DATA-09, NN-DATA-10, NN-DATA-14, NN-DATA-21
 #[test]
 fn numbers_and_words_are_checked() {
-    check("heroes.toml", "hearts = 10", "hearts = ¦8", "the hearts of a hero is from 9 to 20");
+    check("heroes.toml", "hearts = 13", "hearts = ¦8", "the hearts of a hero is from 9 to 20");
     check("towns.toml", "\"tool\"", "\"¦toll\"", "`toll` is not an extra price such as +2");
     check("specialists.toml", "does = \"build\"", "does = \"¦bulid\"", "`bulid` is not a gain");
 }

@@ -7,7 +7,7 @@ mod places;
 mod powers;
 mod quests;
 
-use crate::common::{BOOK, Play, Scene, lair_of, players, space_at, space_of};
+use crate::common::{BOOK, Play, Scene, full, lair_of, players, space_at, space_of};
 use now_or_never::powers::Rule;
 use now_or_never::words::Cost;
 use now_or_never::{Card, Pile, Side, Thing};
@@ -128,10 +128,11 @@ fn cards(pile: Pile) -> Vec<&'static Card> {
 
 // Locations.
 
-/// A visit by Namal, who has 9 hearts, 1 mana, 10 coins, 5 experience and 1 of each good and book.
+/// A visit by Namal, who has 6 hearts (9 for the place that takes 8), 1 mana, 10 coins, 5 experience and 1 of each good and book.
 fn visit(side: Side, place: &str, draws: &[&str], answers: &[&str]) -> (Play, String) {
+    let hearts = if place == "wailing-cavern" { 9 } else { 6 };
     let scene = turn_of(NAMAL)
-        .has(NAMAL, "hearts", 9)
+        .has(NAMAL, "hearts", hearts)
         .has(NAMAL, "mana", 1)
         .has(NAMAL, "coins", 10)
         .has(NAMAL, "experience", 5)

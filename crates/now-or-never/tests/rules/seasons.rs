@@ -6,8 +6,8 @@ mod building;
 mod setup;
 mod turns;
 
-use crate::common::{BOOK, Play, Scene, alone, building, fresh, players, setup, space_of};
-use now_or_never::{Colour, Phase, Pile, Side, Start, Thing, View};
+use crate::common::{BOOK, Play, Scene, alone, building, fresh, full, players, setup, space_of};
+use now_or_never::{Colour, Hero, Phase, Pile, Side, Start, Thing, View};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use table::{Book as _, Game as _, Id, Seat};

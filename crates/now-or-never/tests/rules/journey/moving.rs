@@ -96,7 +96,7 @@ fn gear_abilities_and_buildings_make_faster() {
 /// NN-MOVE-03
 #[test]
 fn steps_beyond_the_number_cost_a_heart_each() {
-    let mut t = players(2).start();
+    let mut t = players(2).has(0, "hearts", 10).start();
     t.play(["hero/2"]);
     for (space, hearts) in
         [("space/13", 10), ("space/19", 10), ("space/13", 9), ("space/14", 8), ("space/8", 7)]
@@ -118,13 +118,15 @@ fn mountains_and_enemies_cost_a_heart_and_costs_add_up() {
         (14, "hero/1", &["fight/20"], 0),             // one that is fought
     ];
     for (from, token, steps, lost) in cases {
-        let mut t = players(2).has(0, "at", from).has(0, "mana", 0).dice([2]).start();
+        let scene = players(2).has(0, "hearts", 10).has(0, "at", from).has(0, "mana", 0);
+        let mut t = scene.dice([2]).start();
         t.play([token]);
         t.play(steps.iter().copied());
         let fought = u8::from(steps[0].starts_with("fight")); // the crab bites
         assert_eq!(10 - t.player(0).hearts, lost + fought, "{steps:?}");
     }
-    let mut t = players(2).with("enemies", json!([0, 2, 2, 2, 2, 2, 2, 2, 1])).start();
+    let scene = players(2).has(0, "hearts", 10).with("enemies", json!([0, 2, 2, 2, 2, 2, 2, 2, 1]));
+    let mut t = scene.start();
     t.play(["hero/1", "space/20"]);
     assert_eq!(t.player(0).hearts, 10, "nobody is left there");
 }

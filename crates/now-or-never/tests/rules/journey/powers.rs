@@ -6,12 +6,13 @@ use super::*;
 #[test]
 fn namal_goes_to_the_undergarden() {
     let mut t = turn_of(NAMAL)
+        .has(NAMAL, "hearts", 10)
         .has(NAMAL, "experience", 2)
         .has(NAMAL, "track", [0, 1, 0, 0, 0])
         .has(NAMAL, "hand", ["pruning-season"])
         .draws(&["root-cellar", "warp-stone"])
         .start();
-    for (answer, hearts) in [("2:hero/1", 14), ("space/15", 13), ("space/21", 13), ("space/22", 12)] {
+    for (answer, hearts) in [("2:hero/1", 10), ("space/15", 9), ("space/21", 9), ("space/22", 8)] {
         t.play([answer]);
         assert_eq!(t.player(NAMAL).hearts, hearts, "{answer}");
     }
@@ -117,7 +118,8 @@ fn three_pieces_of_defense_against_five() {
 /// NN-EX-06, NN-MANA-06, NN-FIGHT-08, NN-FIGHT-10
 #[test]
 fn defense_works_in_every_round_and_damage_adds_up() {
-    let mut t = combat(ADA, 6, 0).has(0, "blue", [Some("kettle-mail-1"), None, None]).dice([4, 4, 4]).start();
+    let scene = combat(ADA, 6, 0).has(0, "hearts", 10).has(0, "blue", [Some("kettle-mail-1"), None, None]);
+    let mut t = scene.dice([4, 4, 4]).start();
     for (hearts, sum) in [(8, 3), (6, 6), (4, 9)] {
         t.play(["round"]);
         assert_eq!((t.player(0).hearts, dealt(&t)), (hearts, sum));
@@ -222,7 +224,8 @@ fn a_search_that_takes_the_last_heart_finds_nothing() {
 /// NN-EX-16, NN-GEAR-02
 #[test]
 fn the_helm_gives_its_heart_at_the_better_moment() {
-    for (hearts, after) in [(2, 1), (10, 9), (9, 8)] {
+    let full = full(ADA);
+    for (hearts, after) in [(2, 1), (full, full - 1), (full - 1, full - 2)] {
         let scene = combat(ADA, 3, 0).has(0, "blue", [Some("arzian-helm"), None, None]);
         let mut t = scene.has(0, "hearts", hearts).dice([4]).start();
         t.play(["round"]);
@@ -295,7 +298,7 @@ fn the_knife_pays_for_the_shield_in_the_same_round() {
 /// NN-HAB-01, NN-MOVE-02
 #[test]
 fn haste_adds_two_steps_each_time() {
-    let mut t = players(2).start();
+    let mut t = players(2).has(0, "hearts", 10).start();
     t.play(["hero/1", "use/basic/0"]);
     assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(3), 3));
     t.play(["space/13", "use/basic/0"]);
@@ -313,7 +316,7 @@ fn strange_luck_rolls_again_and_again() {
     assert!(t.offers("use/basic/0"), "the same die: {}", t.open());
     let end = changes(&mut t, HALIA, ["use/basic/0", "keep"]);
     assert!(end.starts_with("heart -1"), "{end}");
-    assert_eq!((t.player(HALIA).mana, t.player(HALIA).hearts), (1, 11));
+    assert_eq!((t.player(HALIA).mana, t.player(HALIA).hearts), (1, full(HALIA) - 1));
     let mut t = combat(HALIA, 9, 0).has(HALIA, "mana", 1).dice([1, 2]).start();
     t.play(["round", "use/basic/0"]);
     assert_eq!((dealt(&t), t.player(HALIA).mana), (2, 0), "no mana is left, and the 2 counts");
@@ -322,15 +325,17 @@ fn strange_luck_rolls_again_and_again() {
 /// NN-HAB-03, NN-OPEN-54
 #[test]
 fn an_armored_namal_walks_past_enemies() {
-    let mut t = turn_of(NAMAL).start();
+    // The boots are for the fourth step.
+    let boots = [Some("couriers-boots"), None, None];
+    let mut t = turn_of(NAMAL).has(NAMAL, "hearts", 10).has(NAMAL, "blue", boots).start();
     t.play(["2:hero/3", "use/basic/0", "space/20", "space/21"]);
-    assert_eq!((t.player(NAMAL).hearts, t.player(NAMAL).mana), (14, 1));
+    assert_eq!((t.player(NAMAL).hearts, t.player(NAMAL).mana), (10, 1));
     t.play(["space/15"]);
-    assert_eq!(t.player(NAMAL).hearts, 13, "a mountain is no enemy");
+    assert_eq!(t.player(NAMAL).hearts, 9, "a mountain is no enemy");
     t.play(["space/16", "stop"]);
-    assert!(t.player(NAMAL).hearts == 13 && t.offers("fight") && t.offers("search"), "{}", t.open());
+    assert!(t.player(NAMAL).hearts == 9 && t.offers("fight") && t.offers("search"), "{}", t.open());
     t.play(["nothing", "0:pass", "1:pass", "hero/1", "space/10", "space/9"]);
-    assert_eq!(t.player(NAMAL).hearts, 12, "until the end of the turn only");
+    assert_eq!(t.player(NAMAL).hearts, 8, "until the end of the turn only");
 }
 
 /// NN-HAB-04
@@ -366,7 +371,7 @@ fn self_repair_takes_a_tool_in_peace() {
         let scene = scene.has(NAMAL, "blue", [Some("self-repair"), None, None]);
         scene.has(NAMAL, "hearts", hearts).has(NAMAL, "track", [0, 2, 0, 0, 0])
     };
-    for (hearts, change) in [(3, "heart +7, tool -1"), (10, "heart +4, tool -1")] {
+    for (hearts, change) in [(3, "heart +7, tool -1"), (full(NAMAL) - 4, "heart +4, tool -1")] {
         let mut t = scene(turn_of(NAMAL), hearts).start();
         assert_eq!(changes(&mut t, NAMAL, ["use/self-repair/0"]), change);
         t.play(["hero/1", "space/15"]);

@@ -34,7 +34,7 @@ fn some_cards_go_on_working_and_some_only_count() {
 /// NN-QPLAY-08, NN-QPLAY-09, NN-OPEN-29
 #[test]
 fn a_combat_quest_is_fought_at_once_and_won_for_its_rewards() {
-    let scene = players(2).has(0, "hand", ["sapling-with-a-grudge"]).dice([4, 4]);
+    let scene = players(2).has(0, "hearts", 10).has(0, "hand", ["sapling-with-a-grudge"]).dice([4, 4]);
     let mut t = arrive(scene, 0, Side::Above, "forest-of-faces");
     t.play(["quest/sapling-with-a-grudge"]);
     assert_eq!((dealt(&t), t.player(0).hearts), (3, 9), "a round has been played");

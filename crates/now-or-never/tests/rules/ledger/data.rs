@@ -129,7 +129,7 @@ fn there_is_mana_for_every_ability() {
 #[test]
 fn the_azure_pair_and_the_crystal_in_a_combat() {
     let round = |gear: Option<&str>, answers: &[&str]| {
-        let scene = combat(players(2), 0, 6, 0).has(0, "blue", [gear, None, None]);
+        let scene = combat(players(2), 0, 6, 0).has(0, "hearts", 10).has(0, "blue", [gear, None, None]);
         let mut t = scene.dice([4]).start();
         t.play(answers.iter().copied());
         (10 - t.player(0).hearts, t.state().fight.expect("it goes on").dealt, 4 - t.player(0).mana)

@@ -37,7 +37,7 @@ fn the_rock_shield_serves_once_a_round() {
 #[test]
 fn whoever_said_fight_fights() {
     let lair = lair_of(4);
-    let scene = || players(2).has(0, "at", lair - 1).has(0, "mana", 0).dice([1]);
+    let scene = || players(2).has(0, "hearts", 10).has(0, "at", lair - 1).has(0, "mana", 0).dice([1]);
     let mut t = scene().start();
     t.play(["hero/3", format!("space/{lair}").as_str()]);
     assert_eq!(t.player(0).hearts, 9, "not fighting");
@@ -57,6 +57,7 @@ fn whoever_said_fight_fights() {
     let card = name(card.expect("a plain card of the Undergarden"));
     let scene = players(2)
         .changed("maps.toml", printed, other)
+        .has(0, "hearts", 10)
         .has(0, "at", garden - 1)
         .has(0, "hand", [card])
         .has(0, "mana", 0);
@@ -234,7 +235,7 @@ fn story_pieces_are_there_once() {
 #[test]
 fn heroes_may_share_a_space() {
     let tower = space_of("ublo-tower");
-    let mut t = players(3).has(1, "at", tower).has(2, "at", tower).start();
+    let mut t = players(3).has(0, "hearts", 10).has(1, "at", tower).has(2, "at", tower).start();
     t.play(["hero/1", format!("space/{tower}").as_str(), "stop", "visit"]);
     assert_eq!((t.player(0).at, t.player(0).hearts, t.player(0).track[1]), (tower, 9, 1), "1 for the tool");
     let others = [1, 2].map(|seat| (t.player(seat).at, t.player(seat).coins, t.player(seat).track));
@@ -288,9 +289,9 @@ fn robot() -> Scene {
     scene.with("enemies", json!([2, 2, 0, 2, 2, 2, 2, 2, 1])).stopped(0, space_at('E'))
 }
 
-/// Ada tries a choice, with this die and so many hearts.
+/// Ada, who has 10 hearts, tries a choice with this die and so many of them.
 fn tries(choice: &str, die: u8, hearts: u8) -> Play {
-    let mut t = robot().dice([die]).start();
+    let mut t = robot().has(0, "hearts", 10).dice([die]).start();
     let added = format!("hearts/{hearts}");
     t.play(["search", choice, added.as_str()]);
     assert!(t.told(&format!("Ada reaches {} of", die + hearts)));

@@ -95,9 +95,13 @@ fn nothing_else_is_different_underground() {
     }
 }
 
-/// Ada searches B with goods of these kinds and books, where goods pay for rerolls.
+/// Ada, who has 10 hearts, searches B with goods of these kinds and books, where goods pay for rerolls.
 fn searches(track: [u16; 5], dice: [u8; 3]) -> Play {
-    let scene = players(2).with("reroll", json!(true)).has(0, "track", track).stopped(0, space_at('B'));
+    let scene = players(2)
+        .with("reroll", json!(true))
+        .has(0, "hearts", 10)
+        .has(0, "track", track)
+        .stopped(0, space_at('B'));
     let mut t = scene.dice(dice).draws(&["old-teacher-1"]).start();
     t.play(["search"]);
     t
@@ -119,7 +123,8 @@ fn a_good_pays_for_another_roll() {
         goods(combat(players(2), 0, 1, 0)).with("reroll", json!(true)).has(0, "mana", 0).dice([1, 4]).start();
     t.play(["round", "reroll/shell"]);
     assert!(t.told("Ada beats Cellar Crab."));
-    let meteorite = || goods(players(2)).stopped(0, space_of("crystal-meteorite")).dice([4, 1]);
+    let meteorite =
+        || goods(players(2)).has(0, "hearts", 10).stopped(0, space_of("crystal-meteorite")).dice([4, 1]);
     let mut t = meteorite().with("reroll", json!(true)).start();
     t.play(["visit", "reroll/shell"]);
     assert_eq!((t.player(0).hearts, t.player(0).track), (9, [0, 0, 0, 1, 0]));

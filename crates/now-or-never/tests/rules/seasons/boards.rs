@@ -100,9 +100,9 @@ fn a_fifth_specialist_takes_the_place_of_another() {
 /// NN-HERO-03
 #[test]
 fn hearts_stop_at_the_end_of_the_track() {
-    let mut t = players(2).has(0, "hearts", 9).start();
+    let mut t = players(2).has(0, "hearts", full(0) - 1).start();
     t.play(["rest/tobin-marl", "heart"]);
-    assert_eq!(t.player(0).hearts, 10);
+    assert_eq!(t.player(0).hearts, full(0));
 }
 
 /// NN-HERO-04, NN-SPEC-14
@@ -216,7 +216,7 @@ fn mana_stops_at_the_slots_of_the_board() {
     for (before, after) in [(2, 3), (3, 4), (4, 4)] {
         let mut t = players(2).has(0, "mana", before).has(0, "hearts", 3).start();
         t.play(["hire/hux-thimble"]);
-        assert_eq!((t.player(0).mana, t.player(0).hearts), (after, 10));
+        assert_eq!((t.player(0).mana, t.player(0).hearts), (after, full(0)));
     }
 }
 

@@ -266,8 +266,9 @@ fn nobody_gets_a_hero_that_is_taken() {
 fn a_hero_begins_with_everything_but_abilities() {
     let t = begun(4, 1);
     let monument = space_of("monument");
-    for (player, (hearts, mana)) in t.state().players.iter().zip([(13, 3), (14, 2), (12, 3), (10, 4)]) {
-        assert_eq!((player.hearts, player.mana), (hearts, mana));
+    let boards = [(Hero::Zeik, 3), (Hero::Namal, 2), (Hero::Halia, 3), (Hero::Marklun, 4)];
+    for (player, (hero, mana)) in t.state().players.iter().zip(boards) {
+        assert_eq!((player.hero, player.hearts, player.mana), (hero, BOOK.board(hero).hearts, mana));
         assert_eq!((player.acted, player.experience, player.track), ([false; 3], 0, [0; 5]));
         assert_eq!((player.red, player.blue), ([None; 4], [None; 3]));
         assert_eq!(player.at, monument);
@@ -336,5 +337,5 @@ fn alone_the_bots_specialists_can_be_paid() {
     let mut t = alone().has(0, "hearts", 3).start();
     assert_eq!(t.state().enemies, [1; 9]);
     t.play(["hire/hux-thimble"]);
-    assert_eq!((t.player(0).coins, t.player(0).hearts), (14, 10));
+    assert_eq!((t.player(0).coins, t.player(0).hearts), (14, full(0)));
 }
