@@ -325,6 +325,9 @@ impl NowOrNever {
         let player = self.player(seat);
         let piece = self.book.ability(ability);
         let Some((hero, level)) = piece.ability else { return false };
+        if hero != player.hero || player.experience < piece.cost.into() {
+            return false;
+        }
         let gone = player.owns(ability) || self.boxed.contains(&ability.widen());
         let known = |wanted: u8| {
             player.pieces().any(|own| {
@@ -332,9 +335,6 @@ impl NowOrNever {
                 own.colour == piece.colour && own.ability.is_some_and(|(_, level)| level == wanted)
             })
         };
-        hero == player.hero
-            && !gone
-            && player.experience >= piece.cost.into()
-            && (level == 1 || known(level - 1))
+        !gone && (level == 1 || known(level - 1))
     }
 }

@@ -13,6 +13,8 @@ use table::{Ask, Choice, Options, Or, Play, Seat, Throw, words};
 struct Blow {
     damage: u8,
     defense: u8,
+    /// What rolled numbers bring, at the better moment of the round (NN-GEAR-02).
+    hearts: u16,
 }
 
 impl NowOrNever {
@@ -27,7 +29,7 @@ impl NowOrNever {
     pub(crate) fn rival_name(&self, against: Rival) -> String {
         match against {
             Rival::Quest(card) => self.book.card(card).name.clone(),
-            Rival::Story(level) => format!("your opponent (level {level})"),
+            Rival::Story(level) => format!("a level {level} opponent"),
             other => self.foe(other).map_or(String::new(), |(foe, _)| foe.name.clone()),
         }
     }
@@ -42,7 +44,7 @@ impl NowOrNever {
                 let (health, damage) = g.strength(fight.against);
                 let left = health.saturating_sub(fight.dealt);
                 format!(
-                    "{} has {left} of {health} health left, and deals {damage}. Another round?",
+                    "Another round against {}? It has {left} of {health} health left and deals {damage} damage a round.",
                     g.rival_name(fight.against)
                 )
             };
@@ -66,12 +68,7 @@ impl NowOrNever {
                 self.strike(seat, effects, &mut blow)?;
             }
         }
-        // NN-GEAR-02, NN-EX-16: before the damage if there is room, after it otherwise.
-        let hearts = self.lucky_number(seat, face)?;
-        let late = self.player(seat).hearts >= self.max_hearts(seat);
-        if !late {
-            self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
-        }
+        blow.hearts += self.lucky_number(seat, face)?;
         self.boost(seat, face, &mut blow, fight)?;
         blow.defense += self
             .passives(seat)
@@ -87,10 +84,12 @@ impl NowOrNever {
             let text = format!("{} deals {} damage to {foe} and takes {lost}.", g.name(seat), blow.damage);
             ours.plus(blow.damage.into(), "damage").roll().said(seat, text)
         });
+        // NN-EX-16: before the damage as far as there is room, the rest after it.
+        let room = u16::from(self.max_hearts(seat).saturating_sub(self.player(seat).hearts));
+        let early = blow.hearts.min(room);
+        self.gain(seat, Thing::Heart, early, "NN-GEAR-02");
         self.hurt(seat, lost, "NN-FIGHT-05")?; // NN-FIGHT-13
-        if late {
-            self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
-        }
+        self.gain(seat, Thing::Heart, blow.hearts - early, "NN-GEAR-02");
         if dealt >= health {
             self.win(seat, fight.against)?; // NN-FIGHT-09
         }
@@ -114,8 +113,7 @@ impl NowOrNever {
                 Effect::DieOfDamage => {
                     let face = self.roll(seat, "NN-HAB-10", "more damage")?;
                     blow.damage += face;
-                    let hearts = self.lucky_number(seat, face)?; // each number that is rolled
-                    self.gain(seat, Thing::Heart, hearts, "NN-GEAR-02");
+                    blow.hearts += self.lucky_number(seat, face)?; // each number that is rolled
                 }
                 Effect::Gain(gain) => self.gain_all(seat, std::slice::from_ref(gain), "NN-GEAR-05")?,
                 Effect::Move(_) | Effect::Reroll | Effect::Ignore | Effect::Token | Effect::Act(_) => {}

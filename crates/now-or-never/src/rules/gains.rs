@@ -25,32 +25,20 @@ impl NowOrNever {
 
     /// Something is gained; hearts and mana only as far as the board has room (NN-HERO-03, NN-HERO-11).
     pub(crate) fn gain(&mut self, seat: Seat, thing: Thing, n: u16, rules: &'static str) {
-        let (most_hearts, most_mana) = (self.max_hearts(seat), self.max_mana(seat));
-        let player = self.player_mut(seat);
-        let gained = match thing {
-            Thing::Coin => {
-                player.coins += n;
-                n
-            }
-            Thing::Experience => {
-                player.experience += n;
-                n
-            }
-            Thing::Heart => {
-                let more = n.min((most_hearts - player.hearts.min(most_hearts)).into());
-                player.hearts += more as u8;
-                more
-            }
-            Thing::Mana => {
-                let more = n.min((most_mana - player.mana.min(most_mana)).into());
-                player.mana += more as u8;
-                more
-            }
-            tracked => {
-                player.track[tracked as usize] += n;
-                n
-            }
+        let room = match thing {
+            Thing::Heart => self.max_hearts(seat).saturating_sub(self.player(seat).hearts).into(),
+            Thing::Mana => self.max_mana(seat).saturating_sub(self.player(seat).mana).into(),
+            _ => u16::MAX,
         };
+        let gained = n.min(room);
+        let player = self.player_mut(seat);
+        match thing {
+            Thing::Coin => player.coins += gained,
+            Thing::Experience => player.experience += gained,
+            Thing::Heart => player.hearts += gained as u8,
+            Thing::Mana => player.mana += gained as u8,
+            tracked => player.track[tracked as usize] += gained,
+        }
         if gained > 0 {
             self.tell(rules, |g| {
                 let text = format!("{} gains {}.", g.name(seat), thing.say(gained));

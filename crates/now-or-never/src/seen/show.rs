@@ -309,7 +309,10 @@ impl NowOrNever {
             Rival::Story(_) => (self.strength(fight.against), String::new()),
             other => (self.strength(other), self.gains_text(&self.foe(other)?.0.gains)),
         };
-        let name = self.rival_name(fight.against);
+        let name = match fight.against {
+            Rival::Story(level) => format!("Level {level} opponent"),
+            named => self.rival_name(named),
+        };
         Some(FightView { name, health, dealt: fight.dealt, damage, rounds: fight.rounds, gains })
     }
 }

@@ -548,3 +548,21 @@ fn every_number_that_is_rolled_counts() {
     t.play(["round", "boost"]);
     assert_eq!(t.player(0).hearts, 8 + 1 - harm);
 }
+
+/// NN-GEAR-02, NN-EX-16: two of them, with room for both, for one and for none before the damage.
+#[test]
+fn the_hearts_of_all_fours_come_at_the_better_moment() {
+    let harm = BOOK.foe(Side::Above, 6).damage;
+    for (before, after) in
+        [(2, 2 + 2 - harm), (full(0) - 1, full(0) - harm + 1), (full(0), full(0) - harm + 2)]
+    {
+        let mut t = combat(0, 6, 0)
+            .has(0, "hearts", before)
+            .has(0, "red", json!([null, null, null, "gravity-orb"]))
+            .has(0, "blue", json!(["arzian-helm", null, null]))
+            .dice([4, 4])
+            .start();
+        t.play(["round", "boost"]);
+        assert_eq!(t.player(0).hearts, after, "{before} hearts before");
+    }
+}
