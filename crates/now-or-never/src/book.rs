@@ -369,6 +369,8 @@ pub struct Book {
     pub boards: [Board; 4],
     pub pieces: Vec<Piece>,
     pub abilities: Ids<Ability>,
+    /// What each hero can learn (NN-ABIL-02).
+    pub learned: [Vec<Id<Ability>>; 4],
     pub gear: Ids<Gear>,
     pub tiles: Vec<Tile>,
     pub buildings: Ids<Building>,

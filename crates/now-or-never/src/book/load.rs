@@ -5,8 +5,8 @@ mod chapters;
 mod pieces;
 mod stories;
 
-use super::Book;
 use super::words::NowOrNeverWords;
+use super::{Book, Hero, Piece};
 use std::sync::Arc;
 use storybook::{Load, Loader};
 use table::{Id, Ids};
@@ -29,6 +29,10 @@ impl Loading<'_> {
         let edition = self.edition("now-or-never");
         let boards = self.heroes();
         let (mut pieces, abilities) = self.abilities();
+        let learned = Hero::ALL.map(|hero| {
+            let own = |piece: &Piece| piece.ability.is_some_and(|(own, _)| own == hero);
+            abilities.iter().zip(&pieces).filter(|(_, piece)| own(piece)).map(|(id, _)| id).collect()
+        });
         let (gear_pieces, gear) = self.gear();
         pieces.extend(gear_pieces);
         let (tiles, buildings) = self.buildings();
@@ -56,6 +60,7 @@ impl Loading<'_> {
             boards: boards?,
             pieces,
             abilities,
+            learned,
             gear,
             tiles,
             buildings,

@@ -228,8 +228,9 @@ impl NowOrNever {
         if player.experience >= 2 && self.row.len() < ROW && pile {
             free.push(Free::Refill);
         }
+        let learned = &self.book.learned[player.hero as usize];
         free.extend(
-            self.book.abilities.iter().filter(|ability| self.can_learn(seat, *ability)).map(Free::Learn),
+            learned.iter().copied().filter(|ability| self.can_learn(seat, *ability)).map(Free::Learn),
         );
         let useful = self.keepsake_of(seat).is_some_and(|it| !it.gains.is_empty());
         if useful && self.fight.is_none() && !last {
@@ -324,8 +325,8 @@ impl NowOrNever {
     fn can_learn(&self, seat: Seat, ability: Id<Ability>) -> bool {
         let player = self.player(seat);
         let piece = self.book.ability(ability);
-        let Some((hero, level)) = piece.ability else { return false };
-        if hero != player.hero || player.experience < piece.cost.into() {
+        let Some((_, level)) = piece.ability else { return false };
+        if player.experience < piece.cost.into() {
             return false;
         }
         let gone = player.owns(ability) || self.boxed.contains(&ability.widen());

@@ -48,12 +48,14 @@ impl NowOrNever {
 
     /// One building, if the player wants and can pay (NN-SPEC-10).
     pub(crate) fn build(&mut self, seat: Seat) -> Play<()> {
-        let payable =
-            |g: &Self, tile: Id<Building>, plot: usize| g.price_of(seat, tile, plot) <= g.player(seat).coins;
         let tiles = |g: &Self| -> Options<Tile> {
             let open =
                 g.open_tiles(seat).filter_map(|at| g.player(seat).grid[at].map(|tile| (at as u8, tile)));
-            let open = open.filter(|(_, tile)| g.open_plots(seat).any(|plot| payable(g, *tile, plot)));
+            let cheapest = g.open_plots(seat).map(|plot| g.book.town(g.side).plots[plot].extra).min();
+            let purse = g.player(seat).coins + u16::from(g.build_discount(seat));
+            let payable =
+                |tile| cheapest.is_some_and(|extra| u16::from(g.book.tile(tile).cost + extra) <= purse);
+            let open = open.filter(|(_, tile)| payable(*tile));
             open.map(|it| Tile(Some(it))).chain([Tile(None)]).collect()
         };
         let Tile(Some((at, tile))) =
@@ -61,7 +63,8 @@ impl NowOrNever {
         else {
             return Ok(());
         };
-        let plots = self.open_plots(seat).filter(|plot| payable(self, tile, *plot));
+        let coins = self.player(seat).coins;
+        let plots = self.open_plots(seat).filter(|plot| self.price_of(seat, tile, *plot) <= coins);
         let plots: Options<Plot> = plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect();
         let prompt = move |g: &Self| format!("Where does the {} stand?", g.book.tile(tile).name);
         let Plot { plot, .. } = self.ask(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;

@@ -147,8 +147,9 @@ impl NowOrNever {
         });
         let bots = self.bot.iter().flat_map(|bot| bot.specialists.iter().filter(up).filter(payable));
         let bots = bots.map(|hired| Action::Other(None, hired.who));
-        let row =
-            self.hire.iter().copied().filter(|who| u16::from(self.recruit_price(seat, *who)) <= player.coins);
+        let discount = self.recruit_discount(seat);
+        let price = |who: Id<Specialist>| u16::from(self.double(who).saturating_sub(discount));
+        let row = self.hire.iter().copied().filter(|who| price(*who) <= player.coins);
         let rests = player.specialists.iter().filter(up).map(|hired| Action::Rest(hired.who));
         // Tokens with the same number are alike.
         let moves = self.book.board(player.hero).moves;
@@ -167,7 +168,11 @@ impl NowOrNever {
 
     /// NN-SPEC-05, NN-OPEN-17
     pub(crate) fn recruit_price(&self, seat: Seat, who: Id<Specialist>) -> u8 {
-        (2 * self.book.hand(who).cost).saturating_sub(self.recruit_discount(seat))
+        self.double(who).saturating_sub(self.recruit_discount(seat))
+    }
+
+    fn double(&self, who: Id<Specialist>) -> u8 {
+        2 * self.book.hand(who).cost
     }
 
     fn turn_down(hired: &mut [Hired], who: Id<Specialist>) {
