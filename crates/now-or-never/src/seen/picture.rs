@@ -28,7 +28,7 @@ pub(crate) fn draw(view: &View) -> String {
     }
     for seat in &view.seats {
         out.push('\n');
-        out.push_str(&board(seat));
+        out.push_str(&board(view, seat));
         if let Some(saga) = &seat.story {
             let at = saga.mission.map(|at| name(&view.map.spaces[usize::from(at)]));
             let mission = at.map(|at| format!(", mission at {at}"));
@@ -85,7 +85,7 @@ fn marks(space: &SpaceView) -> String {
     [enemy, token, mountain].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn board(seat: &SeatView) -> String {
+fn board(view: &View, seat: &SeatView) -> String {
     let mut out = format!(
         "{} ({}): hearts {}/{}, mana {}/{}, coins {}, experience {}{}\n",
         seat.name,
@@ -104,8 +104,8 @@ fn board(seat: &SeatView) -> String {
         "  shells {shells}, tools {tools}, demons {demons}, crystals {crystals}, books {books}"
     );
     for (row, tiles) in seat.town.chunks(4).enumerate() {
-        let names: Vec<String> =
-            tiles.iter().map(|tile| cut(tile.as_ref().map_or("·", |tile| tile.name))).collect();
+        let name = |key: &str| view.tiles.iter().find(|tile| tile.key == key).map(|tile| tile.name);
+        let names: Vec<String> = tiles.iter().map(|tile| cut(tile.and_then(name).unwrap_or("·"))).collect();
         let lives: u8 = seat.housed[row].iter().sum();
         let _ = writeln!(out, "  {} | {lives} of {} live here", names.join(" "), seat.beds[row]);
     }

@@ -36,6 +36,7 @@ impl NowOrNever {
                 rows: town.rows,
                 homes: town.homes,
             },
+            tiles: self.book.buildings.iter().map(|id| self.tile_view(id)).collect(),
             row: &self.row,
             villagers: self.villagers,
             shop: self
@@ -129,14 +130,9 @@ impl NowOrNever {
         let player = self.player(at);
         let board = self.book.board(player.hero);
         let own = |id: Id<Piece>| self.piece_view(id, Some(player));
-        let open: Vec<usize> = self.open_tiles(at).collect();
-        let grid = player.grid.iter().enumerate();
-        let learned = |id: &Id<crate::book::Ability>| {
-            let piece = self.book.ability(*id);
-            piece.ability.is_some_and(|(hero, _)| hero == player.hero)
-                && !player.owns(*id)
-                && !self.boxed.contains(&id.widen())
-        };
+        let tile = |tile: &Option<Id<Building>>| tile.map(|id| self.key(id));
+        let learned =
+            |id: &&Id<crate::book::Ability>| !player.owns(**id) && !self.boxed.contains(&id.widen());
         SeatView {
             name: self.dealer.name(at),
             hero: HeroView {
@@ -166,17 +162,14 @@ impl NowOrNever {
                 },
             }),
             blue: player.blue.iter().map(|slot| slot.map(own)).collect(),
-            abilities: self
-                .book
-                .abilities
+            abilities: self.book.learned[player.hero as usize]
                 .iter()
                 .filter(learned)
                 .map(|id| self.piece_view(id.widen(), None))
                 .collect(),
-            grid: grid
-                .map(|(place, tile)| tile.map(|id| self.tile_view(id, open.contains(&place))))
-                .collect(),
-            town: player.town.iter().map(|tile| tile.map(|id| self.tile_view(id, false))).collect(),
+            grid: player.grid.iter().map(tile).collect(),
+            town: player.town.iter().map(tile).collect(),
+            open: self.open_tiles(at).collect(),
             waiting: player.waiting,
             housed: player.housed,
             beds: std::array::from_fn(|row| {
@@ -242,7 +235,7 @@ impl NowOrNever {
         }
     }
 
-    fn tile_view(&self, id: Id<Building>, open: bool) -> TileView<'_> {
+    fn tile_view(&self, id: Id<Building>) -> TileView<'_> {
         let tile = self.book.tile(id);
         TileView {
             key: self.key(id),
@@ -253,7 +246,6 @@ impl NowOrNever {
             beds: tile.beds,
             book: tile.book,
             makes: tile.makes,
-            open,
         }
     }
 

@@ -16,6 +16,8 @@ pub struct View<'a> {
     pub seats: Vec<SeatView<'a>>,
     pub map: MapView<'a>,
     pub town: TownView,
+    /// What the buildings do: everybody has the same.
+    pub tiles: Vec<TileView<'a>>,
     /// The villagers of the season board, and how many of each good are left in the pile.
     pub row: &'a [Good],
     pub villagers: [u8; 4],
@@ -105,8 +107,11 @@ pub struct SeatView<'a> {
     pub blue: Vec<Option<PieceView<'a>>>,
     /// Abilities that can still be learned.
     pub abilities: Vec<PieceView<'a>>,
-    pub grid: Vec<Option<TileView<'a>>>,
-    pub town: Vec<Option<TileView<'a>>>,
+    /// Buildings that are not built yet, as they lie, and those of the town, by their keys.
+    pub grid: Vec<Option<&'a str>>,
+    pub town: Vec<Option<&'a str>>,
+    /// The places of the grid from which one may build now.
+    pub open: Vec<usize>,
     /// By kind: shell, tool, demon, crystal, glogo, lab monster.
     pub waiting: [u8; 6],
     pub housed: [[u8; 6]; 4],
@@ -194,8 +199,6 @@ pub struct TileView<'a> {
     pub beds: u8,
     pub book: bool,
     pub makes: Option<(Thing, u8)>,
-    /// It may be built now.
-    pub open: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -29,11 +29,11 @@ export interface Face {
 const there = <Of>(all: readonly (Of | null | undefined)[]): Of[] => all.flatMap((one) => one ?? [])
 const as = <Kind extends Found['kind']>(kind: Kind, all: readonly Extract<Found, { kind: Kind }>['it'][]): Found[] => all.map((it) => ({ kind, it }) as Found)
 
-function ofSeat({ hand = [], played, specialists, red, blue, abilities, grid, town, orders }: SeatView): Found[] {
-  return [...as('quest', [...hand, ...played]), ...as('specialist', specialists), ...as('piece', there([...red.map(({ piece }) => piece), ...blue, ...abilities])), ...as('tile', there([...town, ...grid])), ...as('order', orders)]
+function ofSeat({ hand = [], played, specialists, red, blue, abilities, orders }: SeatView): Found[] {
+  return [...as('quest', [...hand, ...played]), ...as('specialist', specialists), ...as('piece', there([...red.map(({ piece }) => piece), ...blue, ...abilities])), ...as('order', orders)]
 }
 export function find(view: View, id: string): Found | undefined {
-  const all = [...view.seats.flatMap(ofSeat), ...as('piece', view.shop.flat()), ...as('specialist', [...view.hire, ...(view.bot?.specialists ?? [])])]
+  const all = [...view.seats.flatMap(ofSeat), ...as('tile', view.tiles), ...as('piece', view.shop.flat()), ...as('specialist', [...view.hire, ...(view.bot?.specialists ?? [])])]
   return all.find(({ it }) => it.key === id)
 }
 

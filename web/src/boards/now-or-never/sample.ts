@@ -26,7 +26,7 @@ export function piece(changes: Partial<PieceView> = {}): PieceView {
   return { key: 'gate-spear', name: 'Gate Spear', text: 'Long enough.', colour: 'red', cost: 8, level: null, rules: ['3 damage, defense 1'], spent: false, ...changes }
 }
 export function tile(changes: Partial<TileView> = {}): TileView {
-  return { key: 'inn', name: 'Inn', text: '', does: '2 more beds', cost: 6, beds: 2, book: false, makes: null, open: false, ...changes }
+  return { key: 'inn', name: 'Inn', text: '', does: '2 more beds', cost: 6, beds: 2, book: false, makes: null, ...changes }
 }
 export function quest(changes: Partial<QuestView> = {}): QuestView {
   return { key: 'root-cellar', name: 'Root Cellar', text: 'They feed you.', pile: 'basic', place: 'snail-caves', does: 'Root Cellar: at Snail Caves; for 2 coins; gain 6 hearts; 2 points', points: 2, spent: false, ...changes }
@@ -38,17 +38,17 @@ export function seat(changes: Partial<SeatView> = {}): SeatView {
   return {
     name: 'Bo', hero: { id: 'namal', name: 'Namal', text: '', basic: 'Armored', rules: ['ignore enemies for 1 mana'] }, hearts: 9, most_hearts: 14, mana: 2, most_mana: 2, coins: 6, experience: 3,
     track: [1, 0, 2, 0, 1], moves: [2, 2, 4], acted: [false, true, false], passed: false, at: 0, specialists: [specialist({ key: 'odo-ludlow', name: 'Odo Ludlow, Barber' })],
-    red: [basic, basic, basic, basic], blue: empty(3), abilities: [], grid: empty(20), town: empty(16), waiting: [0, 0, 0, 0, 0, 0],
+    red: [basic, basic, basic, basic], blue: empty(3), abilities: [], grid: empty(20), town: empty(16), open: [], waiting: [0, 0, 0, 0, 0, 0],
     housed: [nobody(), nobody(), nobody(), nobody()], beds: [0, 0, 0, 0], cards: 4, played: [], orders: [], finds: 0, ...changes,
   }
 }
 export function view(changes: Partial<View> = {}): View {
-  const grid = empty<TileView>(20)
-  grid[3] = tile({ key: 'school', name: 'School', open: true })
+  const grid = empty<string>(20)
+  grid[3] = 'school'
   return {
     phase: 'actions', season: 3, side: 'above', first: 0, active: 0,
-    seats: [seat({ name: 'Ada', hero: { id: 'halia', name: 'Halia', text: '', basic: 'Strange Luck', rules: [] }, hand: [quest()], specialists: [specialist()], grid }), seat()],
-    map: map(), town: { plots: Array.from({ length: 16 }, () => ({ gives: null, extra: 0 })), start: 3, rows: [0, 6, 8, 8], homes: [5, 5, 6, 7] },
+    seats: [seat({ name: 'Ada', hero: { id: 'halia', name: 'Halia', text: '', basic: 'Strange Luck', rules: [] }, hand: [quest()], specialists: [specialist()], grid, open: [3] }), seat()],
+    map: map(), tiles: [tile(), tile({ key: 'school', name: 'School' })], town: { plots: Array.from({ length: 16 }, () => ({ gives: null, extra: 0 })), start: 3, rows: [0, 6, 8, 8], homes: [5, 5, 6, 7] },
     row: ['shell', 'tool'], villagers: [14, 14, 15, 15], shop: [[piece()], []], hire: [specialist({ key: 'tench', name: 'Tench, Bosun' })],
     piles: [{ pile: 'basic', left: 30, discards: 0 }], orders: 9, sales: [{ goods: [1, 0, 0, 0], coins: 1 }], ...changes,
   }

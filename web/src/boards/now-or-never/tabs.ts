@@ -17,7 +17,7 @@ export function tabOf(view: View, target: string): Tab | null {
   if (/^(plot|homes|grid)\//.test(target)) return 'town'
   if (/^(row|hire|orders|keepsake)$|^(row|sale|quests)\//.test(target)) return 'season'
   const { grid = [], town = [] } = view.seats[mySeat(view)] ?? {}
-  if ([...grid, ...town].some((tile) => tile?.key === target)) return 'town'
+  if ([...grid, ...town].includes(target)) return 'town'
   return [...view.shop.flat(), ...view.hire, ...(view.bot?.specialists ?? [])].some(({ key }) => key === target) ? 'season' : null
 }
 

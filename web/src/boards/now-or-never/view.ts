@@ -68,7 +68,15 @@ at: number, specialists: Array<SpecialistView>, red: [FaceView, FaceView, FaceVi
 /**
  * Abilities that can still be learned.
  */
-abilities: Array<PieceView>, grid: Array<TileView | null>, town: Array<TileView | null>, 
+abilities: Array<PieceView>, 
+/**
+ * Buildings that are not built yet, as they lie, and those of the town, by their keys.
+ */
+grid: Array<string | null>, town: Array<string | null>, 
+/**
+ * The places of the grid from which one may build now.
+ */
+open: Array<number>, 
 /**
  * By kind: shell, tool, demon, crystal, glogo, lab monster.
  */
@@ -107,13 +115,13 @@ rifts: Array<number>, ship: ShipView | null, keepsake: KeepsakeView | null,
  */
 glogos: number, lab: boolean, reading: PageView | null, };
 export type Thing = "shell" | "tool" | "demon" | "crystal" | "book" | "coin" | "experience" | "heart" | "mana";
-export type TileView = { key: string, name: string, text: string, does: string, cost: number, beds: number, book: boolean, makes: [Thing, number] | null, 
-/**
- * It may be built now.
- */
-open: boolean, };
+export type TileView = { key: string, name: string, text: string, does: string, cost: number, beds: number, book: boolean, makes: [Thing, number] | null, };
 export type TownView = { plots: Array<PlotView>, start: number, rows: [number, number, number, number], homes: [number, number, number, number], };
 export type View = { phase: string, season: number, side: Side, first: Seat, active: Seat, seats: Array<SeatView>, map: MapView, town: TownView, 
+/**
+ * What the buildings do: everybody has the same.
+ */
+tiles: Array<TileView>, 
 /**
  * The villagers of the season board, and how many of each good are left in the pile.
  */

@@ -49,6 +49,8 @@ export const specialistLabel = ({ name, does, cost, tax, down }: SpecialistView,
 export const pieceLabel = ({ name, rules, level, cost }: PieceView): string =>
   `${name}: ${rules.join('; ')}${level === null ? `. Costs ${thing('coin', cost)}` : `. Level ${level}, costs ${thing('experience', cost)}`}`
 export const slotLabel = ({ piece, rules }: FaceView, n: number): string => `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${rules.join('; ')}`
+/** The building with this key. */
+export const tileOf = ({ tiles }: View, key: string | null | undefined): TileView | null => tiles.find((tile) => tile.key === key) ?? null
 export const tileLabel = ({ name, does, cost }: TileView): string => `${name}: ${does ? `${does}. ` : ''}Costs ${thing('coin', cost)}`
 export const enemyLabel = ({ name, level, left, health, damage, gains, or }: EnemyView): string =>
   `${name}, level ${level}: ${health} health, deals ${damage}; ${gains}${or ? ` or ${or}` : ''}${left > 1 ? `; ${left} of them` : ''}`
