@@ -73,7 +73,8 @@ impl Game for NowOrNever {
     }
 
     fn hides_something(&self, seat: Seat) -> bool {
-        !self.player(seat).hand.is_empty()
+        let reads = self.one_reads() && seat == self.left_of(self.active);
+        reads || !self.player(seat).hand.is_empty()
     }
 
     fn imagine(&mut self, seat: Seat, chance: &mut Chance) {

@@ -54,9 +54,10 @@ pub struct Player {
     pub mana: u8,
     #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub coins: u16,
-    #[serde(deserialize_with = "within::<_, _, 0, 999>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 9999>")]
     pub experience: u16,
     /// Shells, tools, bottled demons, crystals, books (NN-TOWN-09, NN-TOWN-10).
+    #[serde(deserialize_with = "table::all_within::<_, _, 5, 0, 9999>")]
     pub track: [u16; 5],
     /// Which of the three action tokens were used (NN-HERO-12).
     pub acted: [bool; 3],
@@ -186,7 +187,7 @@ pub struct Fight {
     /// Damage so far (NN-FIGHT-08).
     #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub dealt: u8,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 9999>")]
     pub rounds: u16,
 }
 
@@ -213,6 +214,9 @@ pub struct Reading {
     /// The choice whose combat goes on, or was won.
     #[serde(default)]
     pub fought: Option<u8>,
+    /// Everybody has heard the page, not only its reader.
+    #[serde(default)]
+    pub aloud: bool,
 }
 
 /// Where a story was found.

@@ -1,11 +1,13 @@
 //! What must always hold, and saves of older books.
 
 use crate::NowOrNever;
-use crate::book::{Book, Good, Villager};
-use crate::rules::setup::fill_decks;
-use crate::state::{Phase, Rival, State};
-use std::collections::BTreeMap;
-use table::{Any, Id, Ids, Origin};
+use crate::book::words::Test;
+use crate::book::{Book, Colour, Good, Mission, Piece, Villager};
+use crate::rules::setup::{fill_decks, stacks};
+use crate::rules::turn::SLOTS;
+use crate::state::{Found, Phase, Player, Rival, State};
+use std::collections::{BTreeMap, BTreeSet};
+use table::{Any, Id, Ids, Origin, Seat};
 
 /// Says what is there twice or not at all.
 fn once<K>(
@@ -30,151 +32,216 @@ fn once<K>(
 
 impl NowOrNever {
     pub(crate) fn check_laws(&self) -> Vec<String> {
-        let mut broken = Vec::new();
-        let (book, state) = (&self.book, &self.state);
-        let begun = state.phase != Phase::Setup;
-        let seats = [Some(state.first), Some(state.active), state.began, state.props.keeper];
-        if seats.into_iter().flatten().any(|seat| seat.index() >= state.players.len()) {
-            return vec!["a seat that nobody has".to_owned()]; // nothing else can be asked
+        let state = &self.state;
+        let (players, seats) = (state.players.len(), self.dealer.seats());
+        if players != seats {
+            return vec![format!("there are {players} players for {seats} seats")];
         }
-        self.check_stories(&mut broken);
+        let named = [Some(state.first), Some(state.active), state.began, state.props.keeper];
+        if named.into_iter().flatten().any(|seat| seat.index() >= players) {
+            return vec!["a seat that nobody has".to_owned()];
+        }
+        let spaces = self.book.map(state.side).spaces.len();
+        if let Some(at) = state.players.iter().position(|player| usize::from(player.at) >= spaces) {
+            return vec![format!("seat {} is nowhere", at + 1)]; // nothing else can be asked
+        }
+        let mut broken = Vec::new();
+        self.check_agreement(&mut broken);
+        self.check_cards(&mut broken);
+        self.check_villagers(&mut broken);
+        self.check_board(&mut broken);
+        self.check_actions(&mut broken);
+        for seat in self.seats() {
+            self.check_player(seat, &mut broken);
+        }
+        broken
+    }
+
+    fn begun(&self) -> bool {
+        self.state.phase != Phase::Setup
+    }
+
+    /// What is played is what the table has agreed on.
+    fn check_agreement(&self, broken: &mut Vec<String>) {
+        let story = self.dealer.mode() == "story";
+        if (self.state.chapter > 0) != story || (story && self.chapter().is_none()) {
+            broken.push(format!("there is no chapter {} in this mode", self.state.chapter));
+        }
+        if self.bot.is_some() != (self.players.len() == 1) {
+            broken.push("the bot plays with somebody alone, and with nobody else".to_owned());
+        }
+        if self.phase == Phase::Over && self.players.iter().any(|player| player.score.is_none()) {
+            broken.push("a game is over whose points were not counted".to_owned());
+        }
+    }
+
+    /// Every card and token is in one place.
+    fn check_cards(&self, broken: &mut Vec<String>) {
+        let (book, state, begun) = (&self.book, &self.state, self.begun());
         let players = || state.players.iter();
         let bot = || state.bot.iter();
         let deck = state.quests.iter().flat_map(|deck| deck.cards());
         let held = players().flat_map(|p| p.hand.iter().chain(&p.played).copied());
-        once(
-            deck.chain(held).chain(bot().flat_map(|bot| bot.quests.iter().copied())),
-            &book.quests,
-            "quest",
-            begun,
-            &mut broken,
-        );
+        let quests = deck.chain(held).chain(bot().flat_map(|bot| bot.quests.iter().copied()));
+        once(quests, &book.quests, "quest", begun, broken);
         let orders =
             state.orders.cards().chain(players().flat_map(|p| p.orders.iter().map(|held| held.order)));
-        once(
-            orders.chain(bot().flat_map(|bot| bot.orders.iter().copied())),
-            &book.orders,
-            "order",
-            begun,
-            &mut broken,
-        );
+        let orders = orders.chain(bot().flat_map(|bot| bot.orders.iter().copied()));
+        once(orders, &book.orders, "order", begun, broken);
         let finds = state.searches.cards().chain(players().flat_map(|p| p.finds.iter().copied()));
-        once(
-            finds.chain(bot().flat_map(|bot| bot.finds.iter().copied())),
-            &book.searches,
-            "search token",
-            begun,
-            &mut broken,
-        );
+        let finds = finds.chain(bot().flat_map(|bot| bot.finds.iter().copied()));
+        once(finds, &book.searches, "search token", begun, broken);
+        let pieces =
+            || players().flat_map(|p| p.pieces().collect::<Vec<_>>()).chain(state.boxed.iter().copied());
         let shop = state.shop.iter().flatten().copied();
-        let worn = players()
-            .flat_map(|p| p.pieces().collect::<Vec<_>>())
-            .chain(state.boxed.iter().copied())
-            .filter_map(|id| book.gear.find(id));
-        once(
-            state.gear.iter().flat_map(|pile| pile.cards()).chain(shop).chain(worn),
-            &book.gear,
-            "gear",
-            begun,
-            &mut broken,
-        );
-        let learned = players()
-            .flat_map(|p| p.pieces().collect::<Vec<_>>())
-            .chain(state.boxed.iter().copied())
-            .filter_map(|id| book.abilities.find(id));
-        once(learned, &book.abilities, "ability", false, &mut broken);
-        let hired = players()
-            .flat_map(|p| &p.specialists)
-            .chain(bot().flat_map(|bot| &bot.specialists))
-            .map(|hired| hired.who);
-        let others =
-            state.specialists.cards().chain(state.hire.iter().copied()).chain(state.retired.iter().copied());
-        once(hired.chain(others), &book.specialists, "specialist", false, &mut broken);
+        let worn = pieces().filter_map(|id| book.gear.find(id));
+        let gear = state.gear.iter().flat_map(|pile| pile.cards()).chain(shop).chain(worn);
+        once(gear, &book.gear, "gear", begun, broken);
+        once(pieces().filter_map(|id| book.abilities.find(id)), &book.abilities, "ability", false, broken);
+        let hired = players().flat_map(|p| &p.specialists).chain(bot().flat_map(|bot| &bot.specialists));
+        let idle = state.hire.iter().chain(&state.retired).copied();
+        let people = hired.map(|hired| hired.who).chain(state.specialists.cards()).chain(idle);
+        once(people, &book.specialists, "specialist", false, broken);
+        if !begun && state.cards().next().is_some() {
+            broken.push("cards lie there before anything was laid out".to_owned());
+        }
+        let in_wrong_row = |colour: Colour| {
+            let shop = state.shop[colour as usize].iter().copied();
+            shop.chain(state.gear[colour as usize].cards()).any(|id| book.gear_piece(id).colour != colour)
+        };
+        if Colour::ALL.into_iter().any(in_wrong_row) {
+            broken.push("gear lies in the row of the other colour".to_owned());
+        }
+    }
+
+    /// Nobody is lost, and nobody is there twice.
+    fn check_villagers(&self, broken: &mut Vec<String>) {
+        let (book, state, begun) = (&self.book, &self.state, self.begun());
+        let players = || state.players.iter();
         for good in Good::ALL {
             let at = good as usize;
-            let row = state.row.iter().filter(|other| **other == good).count();
-            let homes = players().map(|p| {
-                usize::from(p.waiting[at]) + p.housed.iter().map(|row| usize::from(row[at])).sum::<usize>()
-            });
-            let all = row
-                + usize::from(state.villagers[at])
-                + homes.sum::<usize>()
-                + bot().map(|bot| usize::from(bot.villagers[at])).sum::<usize>();
-            if begun && all != usize::from(book.season.villagers[at]) {
+            let row = state.row.iter().filter(|other| **other == good).count() as u16;
+            let bot = state.bot.iter().map(|bot| u16::from(bot.villagers[at])).sum::<u16>();
+            let homes = players().map(|player| player.count(good.into())).sum::<u16>();
+            let all = row + u16::from(state.villagers[at]) + homes + bot;
+            if begun && all != u16::from(book.season.villagers[at]) {
                 broken.push(format!("there are {all} villagers who make {}", good.thing().plural()));
             }
         }
-        if let Some(chapter) = self.chapter().filter(|_| begun && state.phase != Phase::Between) {
-            let all = |who: Villager| players().map(|player| player.count(who)).sum::<u16>();
-            let glogos =
-                u16::from(chapter.glogos[0]) * state.players.len() as u16 + u16::from(chapter.glogos[1]);
-            if all(Villager::Glogo) + u16::from(state.props.glogos) != glogos {
-                broken.push(format!("there are not {glogos} glogos"));
-            }
-            if all(Villager::Lab) + u16::from(state.props.lab) != u16::from(chapter.lab) {
-                broken.push("the lab monster is there twice, or not at all".to_owned());
-            }
-            if state.props.enemies.iter().any(|at| usize::from(*at) >= chapter.enemies.len()) {
-                broken.push("an enemy that this chapter does not have".to_owned());
-            }
+        let Some(chapter) = self.chapter().filter(|_| begun && state.phase != Phase::Between) else { return };
+        let all = |who: Villager| players().map(|player| player.count(who)).sum::<u16>();
+        let glogos = u16::from(chapter.glogos[0]) * state.players.len() as u16 + u16::from(chapter.glogos[1]);
+        if all(Villager::Glogo) + u16::from(state.props.glogos) != glogos {
+            broken.push(format!("there are not {glogos} glogos"));
         }
-        for (at, player) in players().enumerate() {
-            let seat = table::Seat(at as u8);
-            once(
-                player.grid.iter().chain(&player.town).flatten().copied(),
-                &book.buildings,
-                "building",
-                begun,
-                &mut broken,
-            );
-            if player.hearts > self.max_hearts(seat) || player.mana > self.max_mana(seat) {
-                broken.push(format!("seat {} has more than the board holds", at + 1));
-            }
-            if (0..4).any(|row| {
-                player.lodged(row.into())
-                    > self.row_of(seat, row).map(|id| 1 + book.tile(id).beds).sum::<u8>()
-            }) {
-                broken.push(format!("seat {} houses more than there is room for", at + 1));
-            }
-            if usize::from(player.at) >= book.map(state.side).spaces.len() {
-                broken.push(format!("seat {} is nowhere", at + 1));
-            }
+        if all(Villager::Lab) + u16::from(state.props.lab) != u16::from(chapter.lab) {
+            broken.push("the lab monster is there twice, or not at all".to_owned());
         }
-        broken
+        if state.props.enemies.iter().any(|at| usize::from(*at) >= chapter.enemies.len()) {
+            broken.push("an enemy that this chapter does not have".to_owned());
+        }
     }
-}
 
-impl NowOrNever {
-    /// What is read and fought belongs to a chapter, and to each other.
-    fn check_stories(&self, broken: &mut Vec<String>) {
-        if self.state.chapter > 0 && self.chapter().is_none() {
-            broken.push("a chapter without stories".to_owned());
+    /// What lies on the map.
+    fn check_board(&self, broken: &mut Vec<String>) {
+        if !self.begun() {
+            return;
         }
-        let told = |sound: bool, why: &str, broken: &mut Vec<String>| {
+        let (book, state) = (&self.book, &self.state);
+        let spaces = &book.map(state.side).spaces;
+        let places: BTreeSet<_> = state.scrolls.iter().map(|id| id.any()).collect();
+        let scrolls = spaces.iter().filter(|space| space.scroll).count();
+        if state.scrolls.len() != scrolls || places.len() != scrolls {
+            broken.push(format!("{scrolls} different locations lie on scrolls"));
+        }
+        if state.enemies.iter().zip(stacks(state.players.len())).any(|(left, all)| *left > all) {
+            broken.push("more enemies than there were".to_owned());
+        }
+        if state.letters.iter().filter(|left| **left).count() > state.searches.len() {
+            broken.push("a letter without a search token".to_owned());
+        }
+    }
+
+    /// A hero action, a combat and a story belong to whoever is on turn, and to each other.
+    fn check_actions(&self, broken: &mut Vec<String>) {
+        let mut holds = |sound: bool, why: &str| {
             if !sound {
                 broken.push(why.to_owned());
             }
         };
+        let busy = self.act.is_some() || self.fight.is_some() || self.reading.is_some();
+        holds(!busy || self.phase == Phase::Actions, "somebody acts outside of the actions of a season");
+        let player = self.player(self.active);
+        let enemy = || self.enemy_at(player.at);
+        holds(!self.act.is_some_and(|act| act.fights) || enemy().is_some(), "a combat against nobody");
         if let Some(reading) = self.reading {
-            let choices = self.book.story(reading.entry).choices.len();
-            let sound = self.chapter().is_some()
-                && choices > 0
-                && reading.fought.is_none_or(|place| usize::from(place) < choices);
-            told(sound, "a story that cannot be read now", broken);
+            let found = match (reading.found, self.book.tales.as_ref().filter(|_| self.chapter > 0)) {
+                (Found::Letter(letter), Some(tales)) if self.letters[usize::from(letter)] => {
+                    Some(tales.letter(self.chapter, player.hero, letter))
+                }
+                (Found::Mission, Some(_)) => player.mission,
+                _ => None,
+            };
+            let choices = &self.book.story(reading.entry).choices;
+            let fought = reading.fought.map(|place| choices.get(usize::from(place)).and_then(|c| c.test));
+            let fights = fought.is_none_or(|test| matches!(test, Some(Test::Combat(_))));
+            let sound = found == Some(reading.entry) && !choices.is_empty() && fights;
+            holds(sound, "a story that cannot be read now");
         }
         let sound = match self.fight.map(|fight| fight.against) {
             Some(Rival::Guest(at)) => {
                 self.props.enemies.contains(&at) && self.foe(Rival::Guest(at)).is_some()
             }
             Some(Rival::Story(_)) => self.reading.is_some_and(|reading| reading.fought.is_some()),
-            Some(Rival::Quest(card)) => self.book.card(card).fight.is_some(),
-            Some(Rival::Level(_)) | None => true,
+            Some(Rival::Quest(card)) => self.book.card(card).fight.is_some() && player.played.contains(&card),
+            Some(Rival::Level(level)) => self.enemies[usize::from(level - 1)] > 0,
+            None => true,
         };
-        told(sound, "a combat against nobody", broken);
-        for player in &self.players {
-            let sound = player.mission.is_none_or(|mission| self.mission_space(mission).is_some());
-            told(sound, "a mission that leads nowhere", broken);
-            told(player.sheet.len() <= 6, "a sheet with more than six chapters", broken);
+        holds(sound, "a combat against nobody");
+    }
+
+    fn check_player(&self, seat: Seat, broken: &mut Vec<String>) {
+        let (book, player, at) = (&self.book, self.player(seat), seat.index() + 1);
+        let mut holds = |sound: bool, why: &str| {
+            if !sound {
+                broken.push(format!("seat {at} {why}"));
+            }
+        };
+        holds(
+            player.hearts <= self.max_hearts(seat) && player.mana <= self.max_mana(seat),
+            "has more than the board holds",
+        );
+        let crowded = |row: u8| {
+            let beds = self.row_of(seat, row).map(|id| 1 + book.tile(id).beds).sum::<u8>();
+            player.lodged(row.into()) > beds
+        };
+        holds(!(0..4).any(crowded), "houses more than there is room for");
+        holds(player.specialists.len() <= SLOTS, "has more specialists than places for them");
+        let twin = |other: &&Player| other.hero == player.hero;
+        holds(!self.begun() || self.players.iter().filter(twin).count() == 1, "is the hero of another seat");
+        let fits = |slots: &[Option<Id<Piece>>], colour| {
+            slots.iter().flatten().all(|id| book.piece(*id).colour == colour)
+        };
+        let coloured = fits(&player.red, Colour::Red) && fits(&player.blue, Colour::Blue);
+        holds(coloured, "has a piece on a slot of the other colour");
+        let own = |id: Id<Piece>| book.piece(id).ability.is_none_or(|(hero, _)| hero == player.hero);
+        holds(player.pieces().all(own), "has an ability of another hero");
+        let missions = || book.tales.iter().flat_map(|tales| &tales.missions);
+        let here = |entry| {
+            let of =
+                |step: &Mission| (step.entry, step.chapter, step.hero) == (entry, self.chapter, player.hero);
+            missions().any(of) && self.mission_space(entry).is_some()
+        };
+        holds(player.mission.is_none_or(here), "has a mission that leads nowhere");
+        holds(player.sheet.len() <= 6, "has a sheet with more than six chapters");
+        let lines = player.sheet.iter().map(|line| line.points.unsigned_abs());
+        let scored = player.score.iter().flat_map(|s| {
+            [s.coins, s.rows, s.homes, s.buildings, s.quests, s.orders, s.glogos, s.reputation.unsigned_abs()]
+        });
+        holds(lines.chain(scored).all(|n| n < 4000), "has more points than there are");
+        if self.begun() {
+            let tiles = player.grid.iter().chain(&player.town).flatten().copied();
+            once(tiles, &book.buildings, "building", true, broken);
         }
     }
 }

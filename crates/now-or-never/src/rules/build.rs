@@ -56,9 +56,9 @@ impl NowOrNever {
             let payable =
                 |tile| cheapest.is_some_and(|extra| u16::from(g.book.tile(tile).cost + extra) <= purse);
             let open = open.filter(|(_, tile)| payable(*tile));
-            open.map(|it| Tile(Some(it))).chain([Tile(None)]).collect()
+            open.map(|it| Tile::Bought(Some(it))).chain([Tile::Bought(None)]).collect()
         };
-        let Tile(Some((at, tile))) =
+        let Tile::Bought(Some((at, tile))) =
             self.ask_own(seat, "NN-BUILD-01 NN-BUILD-03", "What do you build?", tiles)?
         else {
             return Ok(());
@@ -96,20 +96,21 @@ impl NowOrNever {
     pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Play<()> {
         let tiles = |g: &Self, but: Option<u8>| -> Options<Tile> {
             let all = (0..20u8).filter(|at| Some(*at) != but);
-            let all =
-                all.filter_map(|at| g.player(seat).grid[usize::from(at)].map(|tile| Tile(Some((at, tile)))));
-            if but.is_some() { all.collect() } else { all.chain([Tile(None)]).collect() }
+            let all = all.filter_map(|at| {
+                g.player(seat).grid[usize::from(at)].map(|tile| Tile::Moved(Some((at, tile))))
+            });
+            if but.is_some() { all.collect() } else { all.chain([Tile::Moved(None)]).collect() }
         };
         let rules = "NN-LOC-02 NN-PSET-11";
         if self.player(seat).grid.iter().flatten().count() < 2 {
             return Ok(());
         }
-        let Tile(Some((one, first))) =
+        let Tile::Moved(Some((one, first))) =
             self.ask(seat, rules, "Which tile of your grid do you move?", tiles(self, None))?
         else {
             return Ok(());
         };
-        let Tile(Some((other, second))) =
+        let Tile::Moved(Some((other, second))) =
             self.ask(seat, rules, "With which tile does it change places?", tiles(self, Some(one)))?
         else {
             return Ok(());
@@ -132,30 +133,41 @@ impl NowOrNever {
 
 /// A tile of the grid and its place, or none.
 #[derive(Clone, Copy)]
-struct Tile(Option<(u8, Id<Building>)>);
+enum Tile {
+    Bought(Option<(u8, Id<Building>)>),
+    Moved(Option<(u8, Id<Building>)>),
+}
+
+impl Tile {
+    fn id(self) -> Option<Id<Building>> {
+        let (Tile::Bought(it) | Tile::Moved(it)) = self;
+        it.map(|(_, id)| id)
+    }
+}
 
 impl Choice<NowOrNever> for Tile {
     fn key(&self, game: &NowOrNever) -> String {
-        self.0.map_or("tile/none".to_owned(), |(_, tile)| format!("tile/{}", game.book.names.name(tile)))
+        self.id().map_or("tile/none".to_owned(), |tile| format!("tile/{}", game.book.names.name(tile)))
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        match self.0 {
-            Some((_, id)) => {
-                let tile = game.book.tile(id);
+        match self {
+            Tile::Bought(Some((_, id))) => {
+                let tile = game.book.tile(*id);
                 let price = tile.cost.saturating_sub(game.build_discount(game.active));
-                format!("{} for {}: {}", tile.name, Thing::Coin.say(price.into()), game.tile_text(id))
+                format!("{} for {}: {}", tile.name, Thing::Coin.say(price.into()), game.tile_text(*id))
             }
-            None => "None".to_owned(),
+            Tile::Moved(Some((_, id))) => format!("{}: {}", game.book.tile(*id).name, game.tile_text(*id)),
+            Tile::Bought(None) | Tile::Moved(None) => "None".to_owned(),
         }
     }
 
     fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.0.map(|(_, tile)| game.book.names.name(tile).to_owned())
+        self.id().map(|tile| game.book.names.name(tile).to_owned())
     }
 
     fn instinct(&self, game: &NowOrNever) -> u32 {
-        self.0.map_or(1, |(_, tile)| 2 + crate::mind::instinct::weight(game.worth_of_tile(tile)))
+        self.id().map_or(1, |tile| 2 + crate::mind::instinct::weight(game.worth_of_tile(tile)))
     }
 }
 

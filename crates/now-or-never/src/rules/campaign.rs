@@ -175,7 +175,7 @@ impl Choice<NowOrNever> for Start {
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        game.space_name(self.0)
+        table::capital(&game.space_name(self.0))
     }
 
     fn target(&self, _: &NowOrNever) -> Option<String> {

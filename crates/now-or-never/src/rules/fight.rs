@@ -69,11 +69,9 @@ impl NowOrNever {
             }
         }
         blow.hearts += self.lucky_number(seat, face)?;
+        let always = |passive: &Passive| if let Passive::Defense(n) = passive { *n } else { 0 };
+        blow.defense += self.passives(seat).map(always).sum::<u8>();
         self.boost(seat, face, &mut blow, fight)?;
-        blow.defense += self
-            .passives(seat)
-            .map(|passive| if let Passive::Defense(n) = passive { *n } else { 0 })
-            .sum::<u8>();
         let dealt = fight.dealt.saturating_add(blow.damage);
         let lost = harm.saturating_sub(blow.defense); // NN-FIGHT-07
         self.state.fight = Some(Fight { dealt, rounds: fight.rounds + 1, ..fight });

@@ -6,6 +6,9 @@ use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
 use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
 
+/// Nobody ever has as much of anything; what is more than that is not counted.
+const MOST: u16 = 9999;
+
 impl NowOrNever {
     /// How much of a thing somebody has.
     pub(crate) fn count(&self, seat: Seat, thing: Thing) -> u16 {
@@ -28,7 +31,7 @@ impl NowOrNever {
         let room = match thing {
             Thing::Heart => self.max_hearts(seat).saturating_sub(self.player(seat).hearts).into(),
             Thing::Mana => self.max_mana(seat).saturating_sub(self.player(seat).mana).into(),
-            _ => u16::MAX,
+            other => MOST.saturating_sub(self.count(seat, other)),
         };
         let gained = n.min(room);
         let player = self.player_mut(seat);
@@ -270,10 +273,6 @@ impl NowOrNever {
         };
         let old = place.replace(piece);
         self.state.boxed.extend(old);
-        // NN-GEAR-03, NN-GEAR-04: a new place for mana is filled at once; NN-OPEN-21: a surplus is taken off.
-        let most = self.max_mana(seat);
-        let mana = self.player(seat).mana + most.saturating_sub(before);
-        self.player_mut(seat).mana = mana.min(most);
         self.tell(rules, |g| {
             let text = match old {
                 Some(old) => format!(
@@ -286,6 +285,11 @@ impl NowOrNever {
             };
             words(seat, text)
         });
+        // A new place for mana is filled at once; a surplus is taken off (NN-OPEN-21).
+        let most = self.max_mana(seat);
+        self.gain(seat, Thing::Mana, most.saturating_sub(before).into(), "NN-GEAR-03 NN-GEAR-04");
+        let surplus = self.player(seat).mana.saturating_sub(most);
+        self.lose(seat, Thing::Mana, surplus.into(), "NN-OPEN-21");
         Ok(())
     }
 }

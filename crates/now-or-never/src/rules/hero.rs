@@ -74,13 +74,20 @@ impl NowOrNever {
                 let fight = g.enemy_at(to).filter(|_| to != act.from).map(|_| Step::To { to, fights: true });
                 [Some(walk), fight].into_iter().flatten()
             });
-            let stays = at != act.from; // NN-MOVE-01, NN-OPEN-07
-            steps.chain(stays.then_some(Step::Stop)).collect()
+            let hearts = g.player(seat).hearts;
+            let paid = |step: &Step| step.toll(g) <= hearts; // NN-MOVE-03
+            let mut steps: Options<Step> = steps.filter(paid).collect();
+            // NN-MOVE-01, NN-OPEN-07; whoever cannot leave gives up.
+            if at != act.from || steps.is_empty() {
+                steps.push(Step::Stop);
+            }
+            steps
         };
         let prompt = |g: &Self| {
             let free = g.act.map_or(0, |act| act.free);
             match free {
                 0 => "Where to? Each step costs a heart now.".to_owned(),
+                1 => "Where to? 1 step is free.".to_owned(),
                 n => format!("Where to? {n} steps are free."),
             }
         };
@@ -88,10 +95,11 @@ impl NowOrNever {
             return Ok(());
         };
         match step {
+            Step::Stop if self.stuck(seat) => self.end_turn()?,
             Step::Stop => self.set_stage(Stage::Quest),
             Step::To { to, fights } => {
                 let act = self.act.expect("a hero moves");
-                let toll = self.toll(to, act.free, fights);
+                let toll = step.toll(self);
                 let before = std::mem::replace(&mut self.player_mut(seat).at, to);
                 self.tell("NN-MOVE-04", |g| {
                     let text = format!("{} goes to {}.", g.name(seat), g.space_name(to));
@@ -110,6 +118,11 @@ impl NowOrNever {
             }
         }
         Ok(())
+    }
+
+    /// A hero stands where the action began, and must not end it there.
+    fn stuck(&self, seat: Seat) -> bool {
+        self.act.is_some_and(|act| act.from == self.player(seat).at)
     }
 
     /// Ways to the spaces that lie farther than one step: those that cost fewest hearts, and of these the shortest.
@@ -150,7 +163,7 @@ impl NowOrNever {
             Some(Route {
                 target: format!("space/{space}"),
                 answers: path.iter().map(|at| format!("space/{at}")).collect(),
-                label: format!("{}, in {steps} steps{costs}", self.space_name(space)),
+                label: format!("{}, in {steps} steps{costs}", table::capital(&self.space_name(space))),
                 stakes: Stakes::default().costs("heart", cost.into()).some(),
                 stop: None,
             })
@@ -241,6 +254,22 @@ impl NowOrNever {
         Ok(self.end_turn()?)
     }
 
+    /// What is paid, and whether it may take the last heart (NN-OPEN-11).
+    pub(crate) fn price_stakes(&self, costs: &[Cost]) -> Stakes {
+        let hearts = self.player(self.active).hearts;
+        let paid = |stakes: Stakes, cost: &Cost| match cost {
+            Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
+            Cost::DieOfHearts => stakes,
+        };
+        let fatal = costs.iter().any(|cost| match cost {
+            Cost::Thing(Thing::Heart, n) => *n >= hearts,
+            Cost::Thing(..) => false,
+            Cost::DieOfHearts => hearts <= 4,
+        });
+        let stakes = costs.iter().fold(Stakes::default(), paid);
+        if fatal { stakes.risks("no heart left: nothing gained") } else { stakes }
+    }
+
     pub(crate) fn visit_of(&self, place: Id<Place>) -> &crate::book::Visit {
         &self.book.location(place).visits[self.side as usize]
     }
@@ -317,10 +346,18 @@ impl NowOrNever {
         self.gain_all(seat, &gains, "NN-SEARCH-04")
     }
 
+    /// Letters whose search token nobody has, and nobody is about to take (NN-STORY-21).
+    pub(crate) fn unclaimed(&self) -> impl Iterator<Item = u8> + '_ {
+        let read = self.reading.and_then(|reading| match reading.found {
+            Found::Letter(letter) => Some(letter),
+            Found::Mission => None,
+        });
+        (0..14).filter(move |letter| self.letters[usize::from(*letter)] && Some(*letter) != read)
+    }
+
     /// NN-ART-03, NN-OPEN-34
     pub(crate) fn take_any_token(&mut self, seat: Seat) -> Play<()> {
-        let left: Options<Letter> =
-            (0..14).filter(|letter| self.letters[usize::from(*letter)]).map(Letter).collect();
+        let left: Options<Letter> = self.unclaimed().map(Letter).collect();
         let Letter(letter) = self.ask(seat, "NN-ART-03", "Which search token?", left)?;
         self.take_token(seat, letter)
     }
@@ -337,6 +374,15 @@ enum Step {
     Stop,
 }
 
+impl Step {
+    fn toll(self, game: &NowOrNever) -> u8 {
+        match self {
+            Step::To { to, fights } => game.toll(to, game.act.map_or(0, |act| act.free), fights),
+            Step::Stop => 0,
+        }
+    }
+}
+
 impl Choice<NowOrNever> for Step {
     fn key(&self, _: &NowOrNever) -> String {
         match self {
@@ -349,7 +395,7 @@ impl Choice<NowOrNever> for Step {
     fn label(&self, game: &NowOrNever) -> String {
         match self {
             Step::To { to, fights } => {
-                let toll = game.toll(*to, game.act.map_or(0, |act| act.free), *fights);
+                let toll = self.toll(game);
                 let costs =
                     if toll > 0 { format!(" for {}", Thing::Heart.say(toll.into())) } else { String::new() };
                 let why = match (fights, game.enemy_at(*to)) {
@@ -357,8 +403,9 @@ impl Choice<NowOrNever> for Step {
                     (false, Some(enemy)) => format!(", past {}", game.rival_name(enemy)),
                     _ => String::new(),
                 };
-                format!("{}{why}{costs}", game.space_name(*to))
+                format!("{}{why}{costs}", table::capital(&game.space_name(*to)))
             }
+            Step::Stop if game.stuck(game.active) => "Stay: your turn is over".to_owned(),
             Step::Stop => "Stop here".to_owned(),
         }
     }
@@ -371,9 +418,10 @@ impl Choice<NowOrNever> for Step {
     }
 
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let Step::To { to, fights } = self else { return None };
-        let toll = game.toll(*to, game.act.map_or(0, |act| act.free), *fights);
-        Stakes::default().costs("heart", toll.into()).some()
+        let toll = self.toll(game);
+        let stakes = Stakes::default().costs("heart", toll.into());
+        let last = toll > 0 && toll == game.player(game.active).hearts; // NN-OPEN-11
+        if last { stakes.risks("no heart left: your turn is over") } else { stakes }.some()
     }
 
     fn routes(game: &NowOrNever, options: &[&Self]) -> Vec<Route> {
@@ -387,7 +435,7 @@ impl Choice<NowOrNever> for Step {
             Step::To { to, fights } => {
                 let seat = game.active;
                 let free = game.act.map_or(0, |act| act.free);
-                let toll = game.toll(*to, free, *fights);
+                let toll = self.toll(game);
                 let rival = game.enemy_at(*to).filter(|_| *fights);
                 let worth = match rival {
                     Some(rival) => game.worth_of_fight(seat, rival),
@@ -420,8 +468,13 @@ impl Choice<NowOrNever> for Playing {
         self.0.is_some()
     }
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
-        if self.0.is_some() { 12 } else { 1 }
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        game.price_stakes(&game.book.card(self.0?).cost).some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let fatal = self.stakes(game).is_some_and(|stakes| stakes.risk.is_some());
+        if self.0.is_some() && !fatal { 12 } else { 1 }
     }
 }
 
@@ -481,30 +534,14 @@ impl Choice<NowOrNever> for Doing {
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
         let hearts = game.player(game.active).hearts;
         let stakes = match self {
-            Doing::Visit(place) => {
-                let cost = &game.visit_of(*place).cost;
-                let paid = |stakes: Stakes, cost: &Cost| match cost {
-                    Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
-                    Cost::DieOfHearts => stakes,
-                };
-                let stakes = cost.iter().fold(Stakes::default(), paid);
-                let fatal = cost.iter().any(|cost| match cost {
-                    Cost::Thing(Thing::Heart, n) => *n >= hearts,
-                    Cost::Thing(..) => false,
-                    Cost::DieOfHearts => hearts <= 4,
-                });
-                if fatal { stakes.risks("no heart left: nothing gained") } else { stakes }
-            }
+            Doing::Visit(place) => game.price_stakes(&game.visit_of(*place).cost),
             Doing::Search(_) if hearts <= 4 && game.chapter == 0 => {
                 Stakes::default().risks("no heart left: the token stays")
             }
             Doing::Search(_) | Doing::Mission(_) | Doing::Nothing => return None,
             Doing::Board(cost) => {
-                let stakes = [BERTH, *cost].iter().fold(Stakes::default(), |stakes, cost| match cost {
-                    Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
-                    Cost::DieOfHearts => stakes,
-                });
-                stakes.gains("villager", 1)
+                let stakes = game.price_stakes(&[BERTH, *cost]);
+                if stakes.risk.is_some() { stakes } else { stakes.gains("villager", 1) }
             }
             Doing::Fight(_) => {
                 Stakes::default().risks("lost with the last heart: 1 experience, nothing else")

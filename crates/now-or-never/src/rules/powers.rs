@@ -38,6 +38,9 @@ pub(crate) enum Moment {
     Round,
 }
 
+/// More steps than there are spaces lead nowhere else.
+const FAR: u8 = 50;
+
 impl NowOrNever {
     pub(crate) fn rules_of(&self, seat: Seat, source: Source) -> &[Rule] {
         match source {
@@ -124,12 +127,13 @@ impl NowOrNever {
         use crate::book::Thing;
         use crate::book::words::Gain;
         match (effect, moment) {
-            (Effect::Move(_) | Effect::Ignore, Moment::Moving) => true,
+            // Nothing that would be lost is offered.
+            (Effect::Move(_), Moment::Moving) => self.act.is_some_and(|act| act.free < FAR),
+            (Effect::Ignore, Moment::Moving) => self.act.is_some_and(|act| !act.ignores),
             (Effect::Reroll, Moment::Rolled) => true,
             (Effect::Defense(_) | Effect::Damage(_) | Effect::DieOfDamage, Moment::Round) => true,
-            (Effect::Token, Moment::Peace | Moment::Moving) => self.letters.contains(&true),
+            (Effect::Token, Moment::Peace | Moment::Moving) => self.unclaimed().next().is_some(),
             (Effect::Act(_), Moment::Peace) => self.act.is_none() && self.player(seat).hearts > 0,
-            // Nothing that would be lost is offered.
             (Effect::Gain(Gain::Thing(Thing::Heart, _)), _)
                 if self.player(seat).hearts >= self.max_hearts(seat) =>
             {

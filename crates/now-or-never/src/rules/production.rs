@@ -164,20 +164,23 @@ impl NowOrNever {
 
     /// Before points are counted, villagers may still find a home (NN-OPEN-23).
     pub(crate) fn last_chance(&mut self) -> Go<()> {
-        let useful = |g: &Self, seat: Seat| {
-            g.free(seat)
-                .into_iter()
-                .filter(|free| matches!(free, Free::House(..) | Free::Rehouse(..) | Free::Refill))
-                .collect::<Vec<_>>()
+        let allowed = |g: &Self, seat: Seat| {
+            let allowed = |free: &Free| {
+                matches!(free, Free::House(..) | Free::Rehouse(..) | Free::Refill | Free::Learn(_))
+            };
+            g.free(seat).into_iter().filter(allowed).collect::<Vec<_>>()
         };
-        let open: Seats =
-            self.seats().filter(|seat| !self.ready.has(*seat) && !useful(self, *seat).is_empty()).collect();
+        // Only who can still move somebody is asked: an ability brings no points any more.
+        let useful =
+            |g: &Self, seat: Seat| allowed(g, seat).iter().any(|free| !matches!(free, Free::Learn(_)));
+        let open: Seats = self.seats().filter(|seat| !self.ready.has(*seat) && useful(self, *seat)).collect();
         if open.is_empty() {
             self.swear()?;
             self.count_points();
             return Ok(());
         }
-        let offer = |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> { Or::list([Ready], useful(g, seat)) };
+        let offer =
+            |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> { Or::list([Ready], allowed(g, seat)) };
         let prompt = |_: &Self, _: Seat| {
             "The points are counted next. Does anybody of yours still move in?".to_owned()
         };

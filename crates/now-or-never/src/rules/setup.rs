@@ -31,6 +31,13 @@ pub(crate) fn fresh(book: &Book, setup: &Setup) -> State {
     }
 }
 
+/// How many enemies of each level there are (NN-SETUP-06, NN-SETUP-07, NN-OPEN-51).
+pub(crate) fn stacks(players: usize) -> [u8; 9] {
+    let mut stacks = [players as u8; 9];
+    stacks[8] = if players > 2 { 2 } else { 1 };
+    stacks
+}
+
 /// The next chapter begins with empty boards: what lasts is who one is, what stories remember, and the sheet (NN-STORY-01, NN-CAMP-01).
 pub(crate) fn clear_away(book: &Book, state: &mut State) {
     let fresh = empty(book, state.players.iter().map(|player| player.hero), state.side);
@@ -149,9 +156,7 @@ impl NowOrNever {
             loose.retain(|other| *other != place);
             self.state.scrolls.push(place);
         }
-        // NN-SETUP-06, NN-SETUP-07, NN-OPEN-51
-        self.state.enemies = [players as u8; 9];
-        self.state.enemies[8] = if players > 2 { 2 } else { 1 };
+        self.state.enemies = stacks(players);
         let NowOrNever { state, dealer, .. } = self;
         fill_decks(&book, state);
         dealer.shuffle(&mut state.searches);

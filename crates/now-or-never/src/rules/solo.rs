@@ -107,14 +107,27 @@ impl NowOrNever {
         let NowOrNever { state, dealer, .. } = self;
         let Some(bot) = state.bot.as_mut() else { return };
         let text = if face <= 2 {
-            bot.orders.extend(dealer.draw(&mut state.orders));
-            format!("The bot rolls {face} and takes an order out of the game.")
+            match dealer.draw(&mut state.orders) {
+                Some(order) => {
+                    bot.orders.push(order);
+                    format!("The bot rolls {face} and takes an order out of the game.")
+                }
+                None => format!("The bot rolls {face}, but no order is left."),
+            }
         } else {
             let deck = &mut state.quests[Pile::Basic as usize];
+            let before = bot.quests.len();
             for _ in 0..2 {
+                if deck.is_empty() {
+                    dealer.reshuffle(deck); // NN-QDRAW-04
+                }
                 bot.quests.extend(dealer.draw(deck));
             }
-            format!("The bot rolls {face} and takes two basic quest cards out of the game.")
+            match bot.quests.len() - before {
+                0 => format!("The bot rolls {face}, but no basic quest card is left."),
+                1 => format!("The bot rolls {face} and takes the last basic quest card out of the game."),
+                _ => format!("The bot rolls {face} and takes two basic quest cards out of the game."),
+            }
         };
         self.tell("NN-SCARD-06", |_| words(None, text.clone()));
     }

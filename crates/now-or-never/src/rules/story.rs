@@ -12,30 +12,38 @@ const BONUS: u8 = 2;
 /// The sides of the die.
 const DIE: u32 = 4;
 
-/// One of a story's choices.
+/// One of a story's choices, or the page itself, where nobody reads it aloud.
 #[derive(Clone, Copy)]
-struct Chosen {
-    entry: Id<Entry>,
-    place: u8,
+enum Chosen {
+    Choice { entry: Id<Entry>, place: u8 },
+    Page,
 }
 
 impl Choice<NowOrNever> for Chosen {
     fn key(&self, _: &NowOrNever) -> String {
-        format!("choice/{}", self.place + 1)
+        match self {
+            Chosen::Choice { place, .. } => format!("choice/{}", place + 1),
+            Chosen::Page => "page".to_owned(),
+        }
     }
 
     /// Only its title, its price and its level (NN-STORY-10).
     fn label(&self, game: &NowOrNever) -> String {
-        game.choice_text(self.entry, self.place)
+        match self {
+            Chosen::Choice { entry, place } => game.choice_text(*entry, *place),
+            Chosen::Page => "Nobody reads aloud: show everybody the page".to_owned(),
+        }
     }
 
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        game.choice_stakes(self.entry, self.place).some()
+        let Chosen::Choice { entry, place } = self else { return None };
+        game.choice_stakes(*entry, *place).some()
     }
 
     fn instinct(&self, game: &NowOrNever) -> u32 {
+        let Chosen::Choice { entry, place } = self else { return 0 };
         let hearts = u32::from(game.player(game.active).hearts);
-        match game.book.story(self.entry).choices[usize::from(self.place)].test {
+        match game.book.story(*entry).choices[usize::from(*place)].test {
             None => 8,
             Some(Test::Skill(need)) => (hearts + 4).saturating_sub(u32::from(need)).min(12),
             Some(Test::Combat(level)) => hearts.saturating_sub(2 * u32::from(level)),
@@ -94,7 +102,7 @@ impl NowOrNever {
             Found::Mission => player.mission,
         };
         let Some(entry) = entry else { return };
-        self.state.reading = Some(Reading { entry, found, fought: None });
+        self.state.reading = Some(Reading { entry, found, fought: None, aloud: false });
         self.tell("NN-STORY-06", |g| {
             words(seat, format!("{} searches: {}.", g.name(seat), g.book.story(entry).title))
         });
@@ -112,10 +120,15 @@ impl NowOrNever {
             };
             What::Story(read).said(seat, g.page_text(seat, entry))
         };
-        match self.reader && self.players.len() > 1 && self.reading.is_some() {
+        match self.one_reads() {
             true => self.tell_only(self.left_of(seat), "NN-STORY-09 NN-STORY-10", page),
             false => self.tell("NN-STORY-10", page),
         }
+    }
+
+    /// A story lies open, and only the player on the left sees its page (NN-STORY-09).
+    pub(crate) fn one_reads(&self) -> bool {
+        self.reader && self.players.len() > 1 && self.reading.is_some_and(|reading| !reading.aloud)
     }
 
     /// A page with what is added for this player.
@@ -129,7 +142,8 @@ impl NowOrNever {
     /// One step of a story: a choice and what follows from it.
     pub(crate) fn read_on(&mut self) -> Go<()> {
         let seat = self.active;
-        let Reading { entry, found, fought } = self.reading.expect("a story is being read");
+        let reading = self.reading.expect("a story is being read");
+        let Reading { entry, found, fought, .. } = reading;
         let book = self.book.clone();
         let story = book.story(entry);
         if let Some(place) = fought {
@@ -137,26 +151,36 @@ impl NowOrNever {
         }
         let open = |g: &Self| -> Options<Chosen> {
             let open = story.open(&Searcher(g, seat), &[]);
-            open.into_iter().map(|place| Chosen { entry, place }).collect()
+            let open = open.into_iter().map(|place| Chosen::Choice { entry, place });
+            open.chain(g.one_reads().then_some(Chosen::Page)).collect()
         };
-        let prompt = |g: &Self| match g.reader && g.players.len() > 1 {
+        let prompt = |g: &Self| match g.one_reads() {
             true => format!("{} reads. What do you do?", g.name(g.left_of(seat))),
             false => "What do you do?".to_owned(),
         };
         let rules = "NN-STORY-10 NN-STORY-12 NN-STORY-13";
-        let Some(Chosen { place, .. }) = self.decide(rules, prompt, open)? else { return Ok(()) };
+        let place = match self.decide(rules, prompt, open)? {
+            None => return Ok(()),
+            Some(Chosen::Page) => {
+                self.state.reading = Some(Reading { aloud: true, ..reading });
+                self.read(seat, entry);
+                return Ok(());
+            }
+            Some(Chosen::Choice { place, .. }) => place,
+        };
         let choice = &story.choices[usize::from(place)];
         self.tell("NN-STORY-12", |g| words(seat, format!("{}: {}", g.name(seat), choice.text)));
         self.pay(seat, &choice.costs, "NN-STORY-13")?;
         match choice.test {
             None => self.succeed(seat, entry, place, false, found),
             Some(Test::Combat(level)) => {
-                self.state.reading = Some(Reading { entry, found, fought: Some(place) });
+                self.state.reading = Some(Reading { fought: Some(place), ..reading });
                 self.state.fight = Some(Fight { against: Rival::Story(level), dealt: 0, rounds: 0 });
                 Ok(())
             }
             Some(Test::Skill(need)) => {
-                let total = self.try_skill(seat, need)?;
+                let bonus = choice.outcome("bonus", &Searcher(self, seat)).is_some();
+                let total = self.try_skill(seat, need, bonus)?;
                 match total >= need {
                     true => self.succeed(seat, entry, place, total >= need + BONUS, found), // NN-STORY-16
                     false => self.fail(seat, entry, place),
@@ -166,13 +190,13 @@ impl NowOrNever {
     }
 
     /// NN-STORY-14, NN-STORY-15: a die, and then as many hearts as one likes, but not the last (NN-OPEN-32).
-    fn try_skill(&mut self, seat: Seat, need: u8) -> Go<u8> {
+    fn try_skill(&mut self, seat: Seat, need: u8, bonus: bool) -> Go<u8> {
         let face = self.roll(seat, "NN-STORY-14", "your skill")?;
         let spared = self.search_discount(seat); // NN-OPEN-33
         let most = self.player(seat).hearts.saturating_sub(1) + spared;
-        let useful = (need + BONUS).saturating_sub(face);
+        let useful = (if bonus { need + BONUS } else { need }).saturating_sub(face);
         let efforts: Options<Effort> =
-            (0..=most.min(useful)).map(|adds| Effort { adds, face, need, spared }).collect();
+            (0..=most.min(useful)).map(|adds| Effort { adds, face, need, bonus, spared }).collect();
         let prompt = format!("The die shows {face}, and you need {need}. How many hearts do you add?");
         let Effort { adds, .. } =
             self.ask(seat, "NN-STORY-14 NN-STORY-16 NN-STORY-17", move |_: &Self| prompt.clone(), efforts)?;
@@ -180,7 +204,7 @@ impl NowOrNever {
         let total = face + adds;
         self.tell("NN-STORY-16", |g| {
             let verdict = match total {
-                total if total >= need + BONUS => "that is enough, with a bonus",
+                total if bonus && total >= need + BONUS => "that is enough, with a bonus",
                 total if total >= need => "that is enough",
                 _ => "that is not enough",
             };
@@ -369,9 +393,10 @@ impl NowOrNever {
                 let test =
                     table::Test::reach("skill", need.into(), 0, 1, odds(0, need)).at_best(odds(most, need));
                 let more = need + BONUS;
-                Stakes::test(match choice.outcome("bonus", &Searcher(self, seat)) {
-                    Some(_) => test.bonus(more.into(), odds(0, more), odds(most, more)),
-                    None => test,
+                let bonus = choice.outcome("bonus", &Searcher(self, seat)).is_some();
+                Stakes::test(match bonus && self.players.len() == 1 {
+                    true => test.bonus(more.into(), odds(0, more), odds(most, more)),
+                    false => test,
                 })
             }
             Some(Test::Combat(level)) => {
@@ -439,6 +464,8 @@ struct Effort {
     adds: u8,
     face: u8,
     need: u8,
+    /// There is one for whoever reaches more (NN-STORY-17).
+    bonus: bool,
     spared: u8,
 }
 
@@ -450,7 +477,7 @@ impl Choice<NowOrNever> for Effort {
     fn label(&self, _: &NowOrNever) -> String {
         let total = self.face + self.adds;
         let verdict = match total {
-            total if total >= self.need + BONUS => "enough for the bonus",
+            total if self.bonus && total >= self.need + BONUS => "enough for the bonus",
             total if total >= self.need => "enough",
             _ => "not enough",
         };

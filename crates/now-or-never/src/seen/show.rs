@@ -61,8 +61,9 @@ impl NowOrNever {
                 free: act.free,
                 stage: match act.stage {
                     Stage::Move => "move",
-                    Stage::Quest => "quest",
-                    Stage::Deed => "deed",
+                    // That a card of the hand could be played here is nobody else's business.
+                    Stage::Quest if seat == Some(self.active) => "quest",
+                    Stage::Quest | Stage::Deed => "deed",
                 },
             }),
             fight: self.fight_view(),
@@ -86,7 +87,7 @@ impl NowOrNever {
             used: self.props.eaten,
         });
         // NN-STORY-09: at a table with a reader only the reader sees the page.
-        let reads = !self.reader || self.players.len() < 2 || seen_by == Some(self.left_of(self.active));
+        let reads = !self.one_reads() || seen_by == Some(self.left_of(self.active));
         Some(StoryView {
             chapter: self.state.chapter,
             title: &chapter.title,

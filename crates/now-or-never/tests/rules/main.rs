@@ -6,6 +6,7 @@ mod common;
 mod ending;
 mod journey;
 mod ledger;
+mod positions;
 mod said;
 mod seasons;
 mod solo;

@@ -156,3 +156,24 @@ fn a_hundred_points_are_a_victory() {
     assert_eq!(over(6), Some(("lost".to_owned(), "0 points; 100 are a victory.".to_owned())));
     assert_eq!(over(5), None);
 }
+
+/// NN-QDRAW-04, NN-DATA-27: what was discarded is shuffled first; what is not there is not taken.
+#[test]
+fn the_bot_takes_quest_cards_from_the_discards_too() {
+    let basic = || BOOK.quests.iter().filter(|id| BOOK.card(*id).pile == now_or_never::Pile::Basic);
+    let names: Vec<&str> = basic().map(|id| BOOK.names().name(id)).collect();
+    let empty = json!({ "pile": [], "discards": [] });
+    let rolled = |discards: &[&str], hand: &[&str]| {
+        let piles = json!([{ "pile": [], "discards": discards }, empty, empty]);
+        let scene = alone().with("quests", piles).has(0, "hand", hand).dice([3]);
+        answered_by(scene, Deed::Roll)
+    };
+    let t = rolled(&names[..3], &names[3..]);
+    assert!(t.told("takes two basic quest cards"));
+    assert_eq!(t.state().bot.as_ref().map(|bot| bot.quests.len()), Some(2));
+    let t = rolled(&names[..1], &names[1..]);
+    assert!(t.told("takes the last basic quest card"));
+    let t = rolled(&[], &names);
+    assert!(t.told("but no basic quest card is left"));
+    assert_eq!(t.state().bot.as_ref().map(|bot| bot.quests.len()), Some(0));
+}

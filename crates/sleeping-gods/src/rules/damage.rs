@@ -5,7 +5,7 @@ use crate::book::{Crew, Room, Status};
 use crate::rules::fate::Drawn;
 use crate::rules::uses::{Moment, Use};
 use crate::{Halt, Sail, SleepingGods};
-use table::{Ask, Choice, Options, Or, Seat, What, words};
+use table::{Ask, Choice, Options, Or, Seat, What, capital, words};
 
 /// The hull's place behind the rooms.
 pub(crate) const HULL: usize = 5;
@@ -337,12 +337,6 @@ impl SleepingGods {
         }
         Ok(())
     }
-}
-
-/// With a capital at its beginning.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn gets(status: Status) -> &'static str {

@@ -90,7 +90,7 @@ impl SleepingGods {
                 None,
                 format!(
                     "{} gone.",
-                    crate::rules::damage::capital(&format!(
+                    table::capital(&format!(
                         "{} {}",
                         thing.say(lost.into()),
                         if lost == 1 { "is" } else { "are" }

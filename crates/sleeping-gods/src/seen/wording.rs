@@ -6,9 +6,9 @@ use crate::book::words::{Cost, Deed, Test, Who};
 use crate::book::{
     Ability, Adventure, Crew, Ending, Entry, Event, Level, Region, Room, Skill, Sort, Square, Status, Weapon,
 };
-use crate::rules::damage::{capital, spot_name, status_name};
+use crate::rules::damage::{spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
-use table::{Id, Kind};
+use table::{Id, Kind, capital};
 
 /// "1 command, 2 health"
 fn list(parts: impl IntoIterator<Item = String>) -> String {

@@ -158,3 +158,43 @@ fn every_route_can_be_walked_for_what_it_says() {
         assert_eq!(u32::from(before - t.player(ZEIK).hearts), cost, "{}", route.label);
     }
 }
+
+/// NN-MOVE-03, NN-MOVE-09, NN-OPEN-11: only what can be paid, to the last heart, and the last one is warned of.
+#[test]
+fn steps_that_cannot_be_paid_are_not_offered() {
+    // From 2 to 1: a mountain with an enemy.
+    let scene = |hearts: u8| players(2).has(0, "hearts", hearts).has(0, "at", 2).has(0, "mana", 0);
+    let mut t = scene(1).start();
+    t.play(["hero/1"]);
+    assert!(!t.offers("space/1") && t.offers("fight/1"));
+    assert_eq!(t.stakes("fight/1"), "costs 1 heart; risk: no heart left: your turn is over");
+    let mut t = scene(2).start();
+    t.play(["hero/1"]);
+    assert_eq!(t.stakes("space/1"), "costs 2 heart; risk: no heart left: your turn is over");
+    let mut t = scene(3).start();
+    t.play(["hero/1"]);
+    assert_eq!(t.stakes("space/1"), "costs 2 heart");
+    t.play(["space/1"]);
+    assert_eq!(t.player(0).hearts, 1);
+}
+
+/// NN-MOVE-01, NN-MOVE-03: whoever can go nowhere gives up the turn, and does nothing where the action began.
+#[test]
+fn whoever_cannot_leave_gives_up() {
+    let corner = BOOK.map(Side::Above).spaces.len() as u8 - 1;
+    let back = json!({ "stage": "move", "from": corner, "free": 0 });
+    let mut t = players(2).has(0, "hearts", 0).has(0, "at", corner).with("act", back).start();
+    assert_eq!((t.keys(0), t.label("stop")), (vec!["stop", "use/basic/0"], "Stay: your turn is over"));
+    t.play(["stop"]);
+    assert_eq!((t.state().act, t.state().active), (None, table::Seat(1)));
+}
+
+#[test]
+fn one_step_is_one_step() {
+    let mut t = players(2).start();
+    t.play(["hero/1"]);
+    assert_eq!(t.asked(0).prompt, "Where to? 1 step is free.");
+    let mut t = players(2).start();
+    t.play(["hero/2"]);
+    assert_eq!(t.asked(0).prompt, "Where to? 2 steps are free.");
+}

@@ -566,3 +566,65 @@ fn the_hearts_of_all_fours_come_at_the_better_moment() {
         assert_eq!(t.player(0).hearts, after, "{before} hearts before");
     }
 }
+
+/// NN-HAB-01, NN-HAB-09, NN-ART-02: mana for steps and demons for mana, as often as one likes; but not beyond what could matter, and the
+/// table can always be saved.
+#[test]
+fn nobody_collects_steps_for_ever() {
+    let mut t = players(2)
+        .has(0, "blue", json!(["siphon-power", null, null]))
+        .has(0, "played", ["warp-stone"])
+        .has(0, "track", [0, 0, 60, 0, 0])
+        .start();
+    t.play(["hero/1"]);
+    let mut answers = 0;
+    while let Some(key) = ["use/warp-stone/0", "use/siphon-power/0"].into_iter().find(|key| t.offers(key)) {
+        t.play([key]);
+        answers += 1;
+        assert!(answers < 40, "for ever");
+    }
+    assert!((50..60).contains(&t.state().act.expect("a hero moves").free));
+    let again = table::Table::<now_or_never::NowOrNever>::load(BOOK.clone(), t.table.save())
+        .expect("its own save opens");
+    assert_eq!(table::Game::state(again.table.game()), t.state());
+}
+
+/// NN-HAB-03: once is enough.
+#[test]
+fn enemies_are_ignored_once() {
+    let mut t = turn_of(NAMAL).start();
+    t.play(["2:hero/1", "2:use/basic/0"]);
+    assert!(!t.offers("use/basic/0"));
+}
+
+/// NN-FIGHT-06, NN-MANA-06: what is asked for is what will count.
+#[test]
+fn the_defense_of_blue_pieces_is_said_before_mana_is_spent() {
+    let mut t =
+        combat(HALIA, 6, 0).has(1, "blue", json!(["borrowed-luck", "ward-lantern", null])).dice([2]).start();
+    t.play(["1:round"]);
+    while t.offers("keep") {
+        t.play(["1:keep"]);
+    }
+    let asked = t.asked(1).prompt.clone();
+    assert!(asked.contains("with a defense of 1;"), "{asked}");
+}
+
+/// NN-GEAR-03, NN-OPEN-21: what a new place for mana brings is told, and so is what is lost with it.
+#[test]
+fn mana_of_new_places_is_told() {
+    let level_2 = json!(["research", null, null]);
+    let ward =
+        BOOK.abilities.iter().find(|id| BOOK.names().name(*id) == "standing-ward").expect("it is there");
+    let scene = players(2).has(0, "blue", level_2).has(0, "experience", BOOK.ability(ward).cost);
+    let mut t = scene.start();
+    let before = t.player(0).mana;
+    t.play(["learn/standing-ward"]);
+    assert_eq!(t.player(0).mana, before + 1);
+    assert!(t.told("Ada gains 1 mana."));
+    let worn = json!(["shield-crystal-1", "couriers-boots", "arzian-helm"]);
+    let mut t = players(2).has(0, "blue", worn).has(0, "mana", before + 1).has(0, "experience", 2).start();
+    t.play(["learn/siphon-power", "slot/blue/1"]);
+    assert_eq!(t.player(0).mana, before);
+    assert!(t.told("Ada loses 1 mana."));
+}

@@ -166,3 +166,47 @@ fn a_card_that_takes_the_last_heart_is_not_played() {
     assert_eq!((ada.hearts, ada.track[1], ada.hand.len(), ada.played.len()), (0, 1, 1, 0));
     assert_eq!(t.state().active.0, 1, "the turn is over");
 }
+
+/// That a card of the hand could be played here is nobody else's business: at the next question others see what they would see without it.
+#[test]
+fn nobody_else_sees_that_a_card_could_be_played() {
+    let card = "names-for-the-stone"; // for 2 experience, at the Monument
+    let at = space_of("monument");
+    let act = json!({ "stage": "quest", "from": 0, "free": 0 });
+    let scene = |hand: &[&str]| {
+        players(2)
+            .has(0, "at", at)
+            .has(0, "experience", 2)
+            .has(0, "hand", hand)
+            .with("act", act.clone())
+            .start()
+    };
+    let stage = |t: &Play, seat| {
+        table::Game::view(t.table.game(), Some(table::Seat(seat))).act.expect("an act").stage
+    };
+    let (with, without) = (scene(&[card]), scene(&[]));
+    assert!(with.offers("quest/none") && !without.offers("quest/none"));
+    assert_eq!((stage(&with, 0), stage(&without, 0)), ("quest", "deed"));
+    assert_eq!(stage(&with, 1), stage(&without, 1));
+}
+
+/// NN-OPEN-11: a price that takes the last heart is warned of.
+#[test]
+fn a_card_for_the_last_hearts_is_warned_of() {
+    let costly = |id: &table::Id<now_or_never::Quest>| {
+        let card = BOOK.card(*id);
+        card.needs.is_empty() && matches!(card.cost[..], [Cost::Thing(Thing::Heart, 1..)])
+    };
+    let id = BOOK.quests.iter().find(costly).expect("a card for hearts");
+    let (card, name) = (BOOK.card(id), BOOK.names().name(id));
+    let Cost::Thing(_, hearts) = card.cost[0] else { unreachable!() };
+    let at = space_of(BOOK.names().name(card.place));
+    let stakes = |left: u8| {
+        let act = json!({ "stage": "quest", "from": 0, "free": 0 });
+        let scene =
+            players(2).has(0, "hearts", left).has(0, "at", at).has(0, "hand", [name]).with("act", act);
+        scene.start().stakes(&format!("quest/{name}"))
+    };
+    assert_eq!(stakes(hearts + 1), format!("costs {hearts} heart"));
+    assert_eq!(stakes(hearts), format!("costs {hearts} heart; risk: no heart left: nothing gained"));
+}

@@ -1,7 +1,7 @@
 //! What is read, what is tried, and how it comes out (NN-STORY).
 
 use super::{SKILL, at_b, lies};
-use crate::common::{chapter, space_at};
+use crate::common::{chapter, setup_chapter, space_at};
 use serde_json::json;
 
 /// NN-STORY-05, NN-STORY-06, NN-STORY-08: one's own story of the letter, and nothing of the token's face.
@@ -292,10 +292,87 @@ fn what_cannot_be_is_refused() {
     refused(chapter(1, 2).has(0, "mission", "c1-zeik-a"), "a mission that leads nowhere");
     let crowd = [[0, 0, 0, 0, 0, 200], [0; 6], [0; 6], [0; 6]];
     refused(chapter(1, 2).has(0, "housed", crowd), "200 is not from 0 to 40");
+    let letter = |entry: &str, letter: u8, fought: Option<u8>| {
+        let reading = json!({ "entry": entry, "found": { "letter": letter }, "fought": fought });
+        setup_chapter(1, 2).stopped(0, b).with("reading", reading)
+    };
+    letter("c1-marklun-b", 1, None).start();
+    refused(letter("c1-zeik-b", 1, None), "a story that cannot be read now");
+    refused(letter("c2-marklun-b", 1, None), "a story that cannot be read now");
+    let told = json!((0..14).map(|at| at != 1).collect::<Vec<bool>>());
+    refused(letter("c1-marklun-b", 1, None).with("letters", told), "a story that cannot be read now");
+    refused(
+        at_b(SKILL)
+            .with("reading", json!({ "entry": "c1-marklun-b", "found": { "letter": 1 }, "fought": 0 })),
+        "a story that cannot be read now",
+    );
+    refused(letter("c1-marklun-b", 1, None).with("phase", json!("production")), "somebody acts outside");
+    refused(chapter(1, 2).has(0, "mission", "c2-marklun-m1"), "a mission that leads nowhere");
+    refused(chapter(1, 2).with("chapter", json!(0)), "there is no chapter 0 in this mode");
     refused(chapter(3, 2), "there are not 7 glogos");
     refused(chapter(1, 2).with("props", json!({ "lab": true })), "the lab monster");
     refused(
         chapter(1, 2).with("props", json!({ "enemies": [4] })),
         "an enemy that this chapter does not have",
     );
+}
+
+/// NN-STORY-09: where nobody reads aloud (a friend is away, a bot sits there), whoever searches has the page shown to all.
+#[test]
+fn a_page_that_nobody_reads_aloud_is_shown() {
+    let mut t = chapter(1, 3).with("reader", json!(true)).stopped(0, space_at('B')).start();
+    t.play(["search", "page"]);
+    assert_eq!(t.asked(0).prompt, "What do you do?");
+    let page = |seat| table::Game::view(t.table.game(), seat).story.expect("a campaign").reading.is_some();
+    assert!(page(Some(table::Seat(0))) && page(None));
+    let heard = t.events.iter().filter(|e| e.whole().contains("marklun at b.")).map(|e| e.seat);
+    assert_eq!(heard.collect::<Vec<_>>(), [Some(table::Seat(1)), None]);
+    assert!(!t.offers("page") && t.offers("choice/1"));
+    let mut t = chapter(1, 3).stopped(0, space_at('B')).start();
+    t.play(["search"]);
+    assert!(!t.offers("page"), "everybody has it already");
+}
+
+/// At one screen the reader's page is behind the curtain, like a hand.
+#[test]
+fn the_page_of_the_reader_is_hidden() {
+    let hides =
+        |t: &crate::common::Play, seat| table::Game::hides_something(t.table.game(), table::Seat(seat));
+    let mut t = chapter(1, 3).with("reader", json!(true)).stopped(0, space_at('B')).start();
+    assert_eq!([0, 1, 2].map(|seat| hides(&t, seat)), [false; 3], "nobody has a card");
+    t.play(["search"]);
+    assert_eq!([0, 1, 2].map(|seat| hides(&t, seat)), [false, true, false]);
+    t.play(["page"]);
+    assert!(!hides(&t, 1));
+}
+
+/// NN-STORY-11, NN-STORY-17: nobody pays for a bonus that is not there, and that there is one is known once something was chosen.
+#[test]
+fn a_bonus_is_only_promised_where_there_is_one() {
+    let plain = "A door.\n* Push. [skill 3]\n  = success\n  It gives.\n  > crystal 1\n  = failure\n  It holds.\n* Leave it.\n> shell 1";
+    let mut t = at_b(plain).dice([2]).start();
+    t.play(["search", "choice/1"]);
+    assert_eq!(t.keys(0), ["hearts/0", "hearts/1"], "more would be lost");
+    t.play(["hearts/1"]);
+    assert!(t.told("Ada reaches 3 of 3: that is enough."));
+    let mut t = at_b(plain).dice([4]).start();
+    t.play(["search", "choice/1"]);
+    assert!(t.told("Ada reaches 4 of 3: that is enough.") && !t.told("bonus"));
+    let mut t = at_b(SKILL).dice([4]).start();
+    t.play(["search"]);
+    assert_eq!(t.stakes("choice/1"), "skill 5: 1 die, 0 in 4, best 4 in 4");
+    t.play(["choice/1"]);
+    assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2", "hearts/3"]);
+    assert_eq!(t.label("hearts/3"), "3 hearts: 7, enough for the bonus");
+}
+
+/// NN-ART-03, NN-STORY-21: one token for one letter.
+#[test]
+fn the_metal_hound_leaves_the_token_of_the_open_story() {
+    let mut t = chapter(1, 2).has(0, "played", ["metal-hound"]).stopped(0, space_at('B')).start();
+    t.play(["search", "use/metal-hound/0"]);
+    assert!(t.offers("letter/a") && !t.offers("letter/b"));
+    t.play(["letter/a", "choice/1"]);
+    let left = t.state().letters.iter().filter(|left| **left).count();
+    assert_eq!((t.player(0).finds.len(), left), (2, 12));
 }

@@ -324,7 +324,7 @@ impl SleepingGods {
             let id = foe.card;
             point |= self.book.enemy(id).synergy == Some(at as u8);
             self.tell("SG-PLACE-01", |g| {
-                let text = format!("{} is covered.", crate::rules::damage::capital(&g.square_text(square)));
+                let text = format!("{} is covered.", table::capital(&g.square_text(square)));
                 What::Tokens {
                     token: "damage".to_owned(),
                     n: 1,

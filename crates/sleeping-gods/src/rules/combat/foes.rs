@@ -103,10 +103,7 @@ impl SleepingGods {
             let At(square) = self.ask(self.active, "SG-ENAB-12 SG-ENAB-13", prompt, options)?;
             self.combat_mut().row[at].covered &= !(1 << (square % 9));
             self.tell("SG-ENAB-20", |g| {
-                let text = format!(
-                    "{} is open again.",
-                    crate::rules::damage::capital(&g.square_text(square.into()))
-                );
+                let text = format!("{} is open again.", table::capital(&g.square_text(square.into())));
                 What::Tokens {
                     token: "damage".to_owned(),
                     n: 1,
