@@ -2,7 +2,7 @@
 
 use table::{Amount, Odds, Stakes, Test};
 
-/// "combat 5, you add 2: 4 in 6, at best 6 in 6; costs 1 coin; gives 2 × point; if it fails: the quest is lost"
+/// "combat 5, you add 2: 4 in 6, or sure with all you can add; costs 1 coin; gives 2 × point; if it fails: the quest is lost"
 pub fn words(stakes: &Stakes) -> String {
     let amounts = |word: &str, list: &[Amount]| {
         let list: Vec<String> = list
@@ -38,7 +38,7 @@ fn test(test: &Test) -> String {
 }
 
 fn chance(thrown: Odds, best: Option<Odds>) -> String {
-    let best = best.map(|best| format!(", at best {}", odds(best)));
+    let best = best.map(|best| format!(", or {} with all you can add", odds(best)));
     format!("{}{}", odds(thrown), best.unwrap_or_default())
 }
 
@@ -68,7 +68,7 @@ mod tests {
         let stakes = stakes.risks("the quest is lost");
         assert_eq!(
             words(&stakes),
-            "skill 5, you add 2: 4 in 6, at best sure; 7 for the bonus: 2 in 6, at best 4 in 6; costs 1 coin; \
+            "skill 5, you add 2: 4 in 6, or sure with all you can add; 7 for the bonus: 2 in 6, or 4 in 6 with all you can add; costs 1 coin; \
              gives 2 × heart; if it succeeds, costs 1 reputation; if it fails: the quest is lost"
         );
     }

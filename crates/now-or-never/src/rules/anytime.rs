@@ -130,7 +130,7 @@ pub(crate) fn goods_text(goods: [u8; 4]) -> String {
         .filter(|(_, n)| *n > 0)
         .map(|(good, n)| good.thing().say(n.into()))
         .collect();
-    parts.join(" and ")
+    crate::seen::wording::list(&parts)
 }
 
 impl Anytime for NowOrNever {
@@ -144,12 +144,12 @@ impl Anytime for NowOrNever {
             Free::Keepsake => self.use_keepsake(by)?,
             Free::Order(order) => self.complete(by, order),
             Free::Refill => {
-                self.lose(by, Thing::Experience, 2, "NN-REFILL-01");
+                self.spend(by, Thing::Experience, 2, "NN-REFILL-01");
                 self.fill_row();
             }
             Free::Learn(ability) => {
                 let cost = self.book.ability(ability).cost;
-                self.lose(by, Thing::Experience, cost.into(), "NN-ABIL-01");
+                self.spend(by, Thing::Experience, cost.into(), "NN-ABIL-01");
                 self.equip(by, ability.widen(), "NN-ABIL-01")?;
             }
             Free::Use(it) => self.use_it(by, it)?,
@@ -186,14 +186,14 @@ impl NowOrNever {
         &mut self,
         seat: Seat,
         rules: &'static str,
-        prompt: &'static str,
+        prompt: impl Fn(&Self) -> String,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<T> {
         let offer = |g: &Self, _: Seat| {
             let asides = g.free(seat).into_iter().filter(|free| !matches!(free, Free::Use(_)));
             Or::list(options(g), asides)
         };
-        let asked = |_: &Self, _: Seat| prompt.to_owned();
+        let asked = |g: &Self, _: Seat| prompt(g);
         Ok(self.ask_until(|g| g.ask_any(rules, asked, seat.into(), table::Seats::default(), offer))?.1)
     }
 
@@ -253,16 +253,16 @@ impl NowOrNever {
             .all(|good| self.player(seat).track[good as usize] >= goods[good as usize].into())
     }
 
-    fn take_goods(&mut self, seat: Seat, goods: [u8; 4], rules: &'static str) {
+    fn take_goods(&mut self, seat: Seat, verb: &str, goods: [u8; 4], rules: &'static str) {
         for good in Good::ALL {
-            self.lose(seat, good.thing(), goods[good as usize].into(), rules);
+            self.take(seat, verb, good.thing(), goods[good as usize].into(), rules);
         }
     }
 
     /// NN-SELL
     pub(crate) fn sell(&mut self, seat: Seat, at: u8) {
         let sale = self.book.season.sales[usize::from(at)];
-        self.take_goods(seat, sale.goods, "NN-SELL-04");
+        self.take_goods(seat, "sells", sale.goods, "NN-SELL-04");
         self.gain(seat, Thing::Coin, sale.coins.into(), "NN-SELL-01");
     }
 
@@ -311,7 +311,7 @@ impl NowOrNever {
     /// NN-ORDER-02
     fn complete(&mut self, seat: Seat, order: Id<Order>) {
         let (goods, coins) = (self.book.demand(order).goods, self.book.demand(order).coins);
-        self.take_goods(seat, goods, "NN-ORDER-02");
+        self.take_goods(seat, "delivers", goods, "NN-ORDER-02");
         self.player_mut(seat)
             .orders
             .iter_mut()

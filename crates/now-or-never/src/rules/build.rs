@@ -58,18 +58,21 @@ impl NowOrNever {
             let open = open.filter(|(_, tile)| payable(*tile));
             open.map(|it| Tile::Bought(Some(it))).chain([Tile::Bought(None)]).collect()
         };
-        let Tile::Bought(Some((at, tile))) =
-            self.ask_own(seat, "NN-BUILD-01 NN-BUILD-03", "What do you build?", tiles)?
+        let prompt = |g: &Self| match tiles(g).len() {
+            1 => "You have too few coins for any building. Can you sell something first?".to_owned(),
+            _ => "What do you build?".to_owned(),
+        };
+        let Tile::Bought(Some((at, tile))) = self.ask_own(seat, "NN-BUILD-01 NN-BUILD-03", prompt, tiles)?
         else {
             return Ok(());
         };
         let coins = self.player(seat).coins;
         let plots = self.open_plots(seat).filter(|plot| self.price_of(seat, tile, *plot) <= coins);
         let plots: Options<Plot> = plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect();
-        let prompt = move |g: &Self| format!("Where does the {} stand?", g.book.tile(tile).name);
+        let prompt = move |g: &Self| format!("Where do you build the {}?", g.book.tile(tile).name);
         let Plot { plot, .. } = self.ask(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
         let price = self.price_of(seat, tile, plot.into());
-        self.lose(seat, Thing::Coin, price, "NN-BUILD-06");
+        self.spend(seat, Thing::Coin, price, "NN-BUILD-06");
         let player = self.player_mut(seat);
         player.grid[usize::from(at)] = None;
         player.town[usize::from(plot)] = Some(tile);
@@ -158,7 +161,8 @@ impl Choice<NowOrNever> for Tile {
                 format!("{} for {}: {}", tile.name, Thing::Coin.say(price.into()), game.tile_text(*id))
             }
             Tile::Moved(Some((_, id))) => format!("{}: {}", game.book.tile(*id).name, game.tile_text(*id)),
-            Tile::Bought(None) | Tile::Moved(None) => "None".to_owned(),
+            Tile::Bought(None) => "Build nothing".to_owned(),
+            Tile::Moved(None) => "Leave them as they are".to_owned(),
         }
     }
 

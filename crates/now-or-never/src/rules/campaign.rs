@@ -19,7 +19,7 @@ impl NowOrNever {
         if after != before {
             self.tell(rules, |g| {
                 let verb = if after > before { "rises" } else { "falls" };
-                let text = format!("The reputation of {} {verb} to {after}.", g.name(seat));
+                let text = format!("The reputation of {} {verb} to {}.", g.name(seat), table::figure(after));
                 What::Track { track: "reputation".to_owned(), from: before.into(), to: after.into() }
                     .said(seat, text)
             });
@@ -106,9 +106,13 @@ impl NowOrNever {
     /// Between two chapters the table waits.
     pub(crate) fn next_chapter(&mut self) -> Play<()> {
         let prompt = |g: &Self| {
+            let so_far: Vec<String> =
+                g.seats().map(|seat| format!("{} {}", g.name(seat), g.points_so_far(seat))).collect();
             format!(
-                "Chapter {} is over, and its scores are written down. You can go on now, or on another day: the table waits.",
-                g.chapter
+                "Chapter {} of 6 is over. Points so far: {}. Heroes and what their stories remember go on; towns, hearts and cards begin anew. \
+                 You can go on now, or on another day: the table waits.",
+                g.chapter,
+                so_far.join(", ")
             )
         };
         match self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn(true), GoOn(false)])? {
@@ -124,8 +128,12 @@ impl NowOrNever {
             |seat: Seat| self.player(seat).sheet.iter().map(|line| i16::from(line.reputation)).sum::<i16>();
         let best = self.seats().map(reputation).max();
         let leads = self.players.len() > 1 && best == Some(reputation(seat));
-        let points: i16 = self.player(seat).sheet.iter().map(|line| line.points).sum();
-        points + if leads { MOST_REPUTATION } else { 0 }
+        self.points_so_far(seat) + if leads { MOST_REPUTATION } else { 0 }
+    }
+
+    /// Points of the chapters on the sheet.
+    fn points_so_far(&self, seat: Seat) -> i16 {
+        self.player(seat).sheet.iter().map(|line| line.points).sum()
     }
 
     /// NN-CAMP-04
@@ -155,9 +163,18 @@ impl Choice<NowOrNever> for GoOn {
 
     fn label(&self, game: &NowOrNever) -> String {
         match self.0 {
-            true => format!("Begin chapter {}", game.state.chapter + 1),
+            true => {
+                let next = game.state.chapter + 1;
+                let chapters = game.book.tales.as_ref().map(|tales| &tales.chapters);
+                let title = chapters.and_then(|all| all.get(usize::from(next) - 1)).map(|c| c.title.as_str());
+                format!("Begin chapter {next}: {}", title.unwrap_or_default())
+            }
             false => "End the whole campaign now, for good".to_owned(),
         }
+    }
+
+    fn grave(&self, _: &NowOrNever) -> Option<String> {
+        (!self.0).then(|| "The chapters that are left will not be played.".to_owned())
     }
 
     fn instinct(&self, _: &NowOrNever) -> u32 {

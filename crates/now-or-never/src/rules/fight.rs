@@ -125,7 +125,8 @@ impl NowOrNever {
         let rules = self.face_rules(seat, face).to_vec();
         let mut used: Vec<Use> = Vec::new();
         let mut red = false;
-        loop {
+        let (health, harm) = self.strength(fight.against);
+        while fight.dealt.saturating_add(blow.damage) < health || harm > blow.defense {
             let paid = rules.iter().enumerate().find_map(|(at, rule)| match rule {
                 Rule::Use(price, ..) if !red && self.can_pay(seat, price) => {
                     Some(More::Red { face, rule: at as u8 })
@@ -137,7 +138,7 @@ impl NowOrNever {
                 self.uses(seat, Moment::Round).filter(|it| !(limited(it) && used.contains(it))).collect();
             let options: Options<Or<More, Use>> = Or::list([More::Enough].into_iter().chain(paid), uses);
             let prompt = {
-                let (harm, foe) = (self.strength(fight.against).1, self.rival_name(fight.against));
+                let foe = self.rival_name(fight.against);
                 let (damage, defense) = (blow.damage, blow.defense);
                 move |_: &Self| {
                     format!(
@@ -152,7 +153,7 @@ impl NowOrNever {
                     let Rule::Use(price, effects, _) = rules[usize::from(rule)].clone() else { continue };
                     for cost in price {
                         if let Cost::Thing(thing, n) = cost {
-                            self.lose(seat, thing, n.into(), "NN-MANA-02");
+                            self.spend(seat, thing, n.into(), "NN-MANA-02");
                         }
                     }
                     self.strike(seat, &effects, blow)?;
@@ -164,6 +165,7 @@ impl NowOrNever {
                 }
             }
         }
+        Ok(()) // Nothing could be added to it.
     }
 
     /// What a number brings whenever it is rolled in a combat (NN-GEAR-02): hearts are said, since they may come later; the rest is gained.
@@ -234,7 +236,7 @@ impl NowOrNever {
     pub(crate) fn run_out(&mut self) -> Play<()> {
         let seat = self.active;
         self.tell("NN-ZERO-01", |g| {
-            words(seat, format!("{} has no hearts left: the turn is over.", g.name(seat)))
+            words(seat, format!("{} has no hearts left, which ends the turn.", g.name(seat)))
         });
         match self.state.fight.take() {
             Some(fight) => self.lost_fight(seat, fight.against),
@@ -257,7 +259,7 @@ impl Choice<NowOrNever> for Next {
     fn label(&self, _: &NowOrNever) -> String {
         match self {
             Next::Round => "Fight on".to_owned(),
-            Next::Retreat => "Retreat: 1 experience, and your turn is over".to_owned(),
+            Next::Retreat => "Retreat: you lose, gain 1 experience, and your turn is over".to_owned(),
         }
     }
 
@@ -287,9 +289,10 @@ impl Choice<NowOrNever> for More {
 
     fn label(&self, game: &NowOrNever) -> String {
         match self {
-            More::Enough => "Nothing more".to_owned(),
+            More::Enough => "Add nothing".to_owned(),
             More::Red { face, rule } => {
-                game.rule_text(&game.face_rules(game.active, *face)[usize::from(*rule)])
+                let text = game.rule_text(&game.face_rules(game.active, *face)[usize::from(*rule)]);
+                format!("Your attack: {text}")
             }
         }
     }

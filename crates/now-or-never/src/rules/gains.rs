@@ -58,6 +58,15 @@ impl NowOrNever {
 
     /// Something is lost, as far as it is there.
     pub(crate) fn lose(&mut self, seat: Seat, thing: Thing, n: u16, rules: &'static str) {
+        self.take(seat, "loses", thing, n, rules);
+    }
+
+    /// Something is paid for something.
+    pub(crate) fn spend(&mut self, seat: Seat, thing: Thing, n: u16, rules: &'static str) {
+        self.take(seat, "pays", thing, n, rules);
+    }
+
+    pub(crate) fn take(&mut self, seat: Seat, verb: &str, thing: Thing, n: u16, rules: &'static str) {
         let lost = n.min(self.count(seat, thing));
         let player = self.player_mut(seat);
         match thing {
@@ -69,7 +78,7 @@ impl NowOrNever {
         }
         if lost > 0 {
             self.tell(rules, |g| {
-                let text = format!("{} loses {}.", g.name(seat), thing.say(lost));
+                let text = format!("{} {verb} {}.", g.name(seat), thing.say(lost));
                 What::Tokens {
                     token: thing.key().to_owned(),
                     n: lost.into(),
@@ -94,7 +103,7 @@ impl NowOrNever {
             match cost {
                 Cost::Thing(Thing::Heart, n) => self.hurt(seat, *n, rules)?,
                 Cost::DieOfHearts => {
-                    let n = self.roll(seat, rules, "hearts")?;
+                    let n = self.roll(seat, rules, "hearts to lose")?;
                     self.hurt(seat, n, rules)?;
                 }
                 Cost::Thing(..) => {}
@@ -104,7 +113,7 @@ impl NowOrNever {
             if let Cost::Thing(thing, n) = cost
                 && *thing != Thing::Heart
             {
-                self.lose(seat, *thing, (*n).into(), rules);
+                self.spend(seat, *thing, (*n).into(), rules);
             }
         }
         Ok(())
@@ -185,8 +194,12 @@ impl NowOrNever {
                 let glogo = (g.props.glogos > 0).then_some(Villager::Glogo);
                 kinds.chain(glogo).chain(g.props.lab.then_some(Villager::Lab)).map(Guest).collect()
             };
-            let Guest(who) =
-                self.ask_own(seat, "NN-FIGHT-18 NN-REFILL-02", "Which villager comes with you?", options)?;
+            let Guest(who) = self.ask_own(
+                seat,
+                "NN-FIGHT-18 NN-REFILL-02",
+                |_| "Which villager comes with you?".to_owned(),
+                options,
+            )?;
             match who.good() {
                 Some(good) => {
                     let at = self.row.iter().position(|other| *other == good).expect("it is in the row");
@@ -238,11 +251,11 @@ impl NowOrNever {
             offered.map(|it| Wares(Some(it))).chain([Wares(None)]).collect()
         };
         let Wares(Some((gear, price))) =
-            self.ask_own(seat, "NN-SACT-05 NN-SACT-06", "Which gear do you buy?", wares)?
+            self.ask_own(seat, "NN-SACT-05 NN-SACT-06", |_| "Which gear do you buy?".to_owned(), wares)?
         else {
             return Ok(());
         };
-        self.lose(seat, Thing::Coin, price.into(), "NN-SACT-05");
+        self.spend(seat, Thing::Coin, price.into(), "NN-SACT-05");
         let colour = self.book.gear_piece(gear).colour;
         self.state.shop[colour as usize].retain(|other| *other != gear);
         self.equip(seat, gear.widen(), "NN-SACT-06")?;
@@ -274,16 +287,10 @@ impl NowOrNever {
         let old = place.replace(piece);
         self.state.boxed.extend(old);
         self.tell(rules, |g| {
-            let text = match old {
-                Some(old) => format!(
-                    "{} equips {} in place of {}.",
-                    g.name(seat),
-                    g.book.piece(piece).name,
-                    g.book.piece(old).name
-                ),
-                None => format!("{} equips {}.", g.name(seat), g.book.piece(piece).name),
-            };
-            words(seat, text)
+            let verb = if g.book.piece(piece).ability.is_some() { "learns" } else { "equips" };
+            let place = old.map(|old| format!(" in place of {}", g.book.piece(old).name));
+            let name = &g.book.piece(piece).name;
+            words(seat, format!("{} {verb} {name}{}.", g.name(seat), place.unwrap_or_default()))
         });
         // A new place for mana is filled at once; a surplus is taken off (NN-OPEN-21).
         let most = self.max_mana(seat);
@@ -331,7 +338,7 @@ impl Choice<NowOrNever> for Guest {
     fn label(&self, game: &NowOrNever) -> String {
         let n = game.row.iter().filter(|good| Villager::from(**good) == self.0).count();
         match self.0.good() {
-            Some(good) => format!("One who makes {} ({n} in the row)", good.thing().plural()),
+            Some(good) => format!("One who makes {} ({n} on the season board)", good.thing().plural()),
             None => self.0.say(),
         }
     }
@@ -359,7 +366,7 @@ impl Choice<NowOrNever> for Wares {
             Some((gear, price)) => {
                 format!("{} for {}", game.book.gear_piece(gear).name, Thing::Coin.say(price.into()))
             }
-            None => "No gear".to_owned(),
+            None => "Buy nothing".to_owned(),
         }
     }
 
@@ -394,7 +401,11 @@ impl Choice<NowOrNever> for Slot {
         let number = self.slot + 1;
         match (self.colour, held) {
             (_, Some(piece)) => format!("Slot {number}: {} goes to the box", game.book.piece(piece).name),
-            (Colour::Red, None) => format!("Slot {number}: covers the basic attack"),
+            (Colour::Red, None) => {
+                let basic: Vec<String> =
+                    game.face_rules(self.seat, number).iter().map(|rule| game.rule_text(rule)).collect();
+                format!("Slot {number}: covers your basic attack, {}", basic.join(", "))
+            }
             (Colour::Blue, None) => format!("Slot {number}: it is free"),
         }
     }

@@ -254,20 +254,15 @@ impl NowOrNever {
         Ok(self.end_turn()?)
     }
 
-    /// What is paid, and whether it may take the last heart (NN-OPEN-11).
-    pub(crate) fn price_stakes(&self, costs: &[Cost]) -> Stakes {
+    /// Warns of a price that takes the last heart, or may (NN-OPEN-11).
+    fn last_heart(&self, costs: &[Cost]) -> &'static str {
         let hearts = self.player(self.active).hearts;
-        let paid = |stakes: Stakes, cost: &Cost| match cost {
-            Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
-            Cost::DieOfHearts => stakes,
+        let warning = |cost: &Cost| match cost {
+            Cost::Thing(Thing::Heart, n) if *n >= hearts => Some(" — your last heart: you gain nothing"),
+            Cost::DieOfHearts if hearts <= 4 => Some(" — if it takes your last heart, you gain nothing"),
+            _ => None,
         };
-        let fatal = costs.iter().any(|cost| match cost {
-            Cost::Thing(Thing::Heart, n) => *n >= hearts,
-            Cost::Thing(..) => false,
-            Cost::DieOfHearts => hearts <= 4,
-        });
-        let stakes = costs.iter().fold(Stakes::default(), paid);
-        if fatal { stakes.risks("no heart left: nothing gained") } else { stakes }
+        costs.iter().find_map(warning).unwrap_or("")
     }
 
     pub(crate) fn visit_of(&self, place: Id<Place>) -> &crate::book::Visit {
@@ -276,6 +271,9 @@ impl NowOrNever {
 
     fn begin_fight(&mut self, at: u8) -> Go<()> {
         let against = self.enemy_at(at).expect("there is an enemy");
+        self.tell("NN-FIGHT-01", |g| {
+            words(g.active, format!("{} fights {}.", g.name(g.active), g.rival_name(against)))
+        });
         self.state.fight = Some(Fight { against, dealt: 0, rounds: 0 });
         Ok(())
     }
@@ -301,7 +299,7 @@ impl NowOrNever {
                 again,
             )? {
                 Or::Take(Again::Keep) => return Ok(face),
-                Or::Take(Again::Good(good)) => self.lose(seat, good, 1, "NN-REROLL-01"),
+                Or::Take(Again::Good(good)) => self.spend(seat, good, 1, "NN-REROLL-01"),
                 Or::Aside(it) => {
                     self.pay_use(seat, it);
                 }
@@ -311,7 +309,11 @@ impl NowOrNever {
 
     /// NN-SEARCH-02, NN-SEARCH-03, NN-SEARCH-04
     fn search(&mut self, seat: Seat, letter: u8) -> Go<()> {
-        let face = self.roll(seat, "NN-SEARCH-02", "hearts")?;
+        self.tell("NN-SEARCH-01", |g| {
+            let at = g.space_name(g.player(seat).at);
+            words(seat, format!("{} searches at {at}.", g.name(seat)))
+        });
+        let face = self.roll(seat, "NN-SEARCH-02", "hearts to lose")?;
         let lost = face.saturating_sub(self.search_discount(seat));
         self.hurt(seat, lost, "NN-SEARCH-02")?;
         self.take_token(seat, letter)?;
@@ -367,6 +369,14 @@ impl NowOrNever {
 const BERTH: Cost = Cost::Thing(Thing::Heart, 1);
 const BERTHS: [[Cost; 2]; 2] = [[BERTH, Cost::Thing(Thing::Book, 1)], [BERTH, Cost::Thing(Thing::Coin, 3)]];
 
+/// What is paid for certain.
+fn price(costs: &[Cost]) -> Stakes {
+    costs.iter().fold(Stakes::default(), |stakes, cost| match cost {
+        Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
+        Cost::DieOfHearts => stakes,
+    })
+}
+
 /// A step, or the end of the way.
 #[derive(Clone, Copy)]
 enum Step {
@@ -403,7 +413,9 @@ impl Choice<NowOrNever> for Step {
                     (false, Some(enemy)) => format!(", past {}", game.rival_name(enemy)),
                     _ => String::new(),
                 };
-                format!("{}{why}{costs}", table::capital(&game.space_name(*to)))
+                let last = toll > 0 && toll == game.player(game.active).hearts; // NN-OPEN-11
+                let last = if last { " — your last heart: your turn is over" } else { "" };
+                format!("{}{why}{costs}{last}", table::capital(&game.space_name(*to)))
             }
             Step::Stop if game.stuck(game.active) => "Stay: your turn is over".to_owned(),
             Step::Stop => "Stop here".to_owned(),
@@ -418,10 +430,7 @@ impl Choice<NowOrNever> for Step {
     }
 
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let toll = self.toll(game);
-        let stakes = Stakes::default().costs("heart", toll.into());
-        let last = toll > 0 && toll == game.player(game.active).hearts; // NN-OPEN-11
-        if last { stakes.risks("no heart left: your turn is over") } else { stakes }.some()
+        Stakes::default().costs("heart", self.toll(game).into()).some()
     }
 
     fn routes(game: &NowOrNever, options: &[&Self]) -> Vec<Route> {
@@ -457,7 +466,10 @@ impl Choice<NowOrNever> for Playing {
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        self.0.map_or("No card".to_owned(), |card| game.quest_text(card))
+        self.0.map_or("Play no card".to_owned(), |card| {
+            let cost = &game.book.card(card).cost;
+            format!("{}{}", game.quest_text(card), game.last_heart(cost))
+        })
     }
 
     fn target(&self, game: &NowOrNever) -> Option<String> {
@@ -469,12 +481,12 @@ impl Choice<NowOrNever> for Playing {
     }
 
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        game.price_stakes(&game.book.card(self.0?).cost).some()
+        price(&game.book.card(self.0?).cost).some()
     }
 
     fn instinct(&self, game: &NowOrNever) -> u32 {
-        let fatal = self.stakes(game).is_some_and(|stakes| stakes.risk.is_some());
-        if self.0.is_some() && !fatal { 12 } else { 1 }
+        let fatal = |card: Id<Quest>| !game.last_heart(&game.book.card(card).cost).is_empty();
+        if self.0.is_some_and(|card| !fatal(card)) { 12 } else { 1 }
     }
 }
 
@@ -509,9 +521,10 @@ impl Choice<NowOrNever> for Doing {
             Doing::Visit(place) => {
                 let visit = game.visit_of(*place);
                 format!(
-                    "Visit {}: {}",
+                    "Visit {}: {}{}",
                     game.book.location(*place).name,
-                    game.deal_text(&visit.cost, &visit.gains)
+                    game.deal_text(&visit.cost, &visit.gains),
+                    game.last_heart(&visit.cost)
                 )
             }
             Doing::Fight(rival) => {
@@ -523,29 +536,24 @@ impl Choice<NowOrNever> for Doing {
             Doing::Search(_) if game.chapter > 0 => "Search: what waits here?".to_owned(),
             Doing::Mission(entry) => format!("Go on with your mission: {}", game.book.story(*entry).title),
             Doing::Board(cost) => {
-                format!("Go aboard the Tempest: {}", game.deal_text(&[BERTH, *cost], &[Gain::Villager(1)]))
+                let costs = [BERTH, *cost];
+                let deal = game.deal_text(&costs, &[Gain::Villager(1)]);
+                format!("Go aboard the Tempest: {deal}{}", game.last_heart(&costs))
             }
-            Doing::Search(_) => "Search: as many hearts as a die shows, for what the token hides".to_owned(),
-            Doing::Nothing => "Nothing".to_owned(),
+            Doing::Search(_) => {
+                let last = game.last_heart(&[Cost::DieOfHearts]);
+                format!("Search: as many hearts as a die shows, for what the token hides{last}")
+            }
+            Doing::Nothing => "Do nothing".to_owned(),
         }
     }
 
-    /// What is paid for certain, and what can go wrong (NN-VISIT-04, NN-SEARCH-03, NN-FIGHT-16).
     fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
-        let hearts = game.player(game.active).hearts;
         let stakes = match self {
-            Doing::Visit(place) => game.price_stakes(&game.visit_of(*place).cost),
-            Doing::Search(_) if hearts <= 4 && game.chapter == 0 => {
-                Stakes::default().risks("no heart left: the token stays")
-            }
+            Doing::Visit(place) => price(&game.visit_of(*place).cost),
+            Doing::Board(cost) => price(&[BERTH, *cost]).gains("villager", 1),
+            Doing::Fight(_) => Stakes::default().risks("you gain 1 experience, and nothing else"), // NN-FIGHT-16
             Doing::Search(_) | Doing::Mission(_) | Doing::Nothing => return None,
-            Doing::Board(cost) => {
-                let stakes = game.price_stakes(&[BERTH, *cost]);
-                if stakes.risk.is_some() { stakes } else { stakes.gains("villager", 1) }
-            }
-            Doing::Fight(_) => {
-                Stakes::default().risks("lost with the last heart: 1 experience, nothing else")
-            }
         };
         stakes.some()
     }
@@ -556,8 +564,7 @@ impl Choice<NowOrNever> for Doing {
             Doing::Visit(place) => {
                 let visit = game.visit_of(*place);
                 let deal = game.worth_of(game.active, &visit.gains) - game.worth_of_costs(&visit.cost);
-                let fatal = self.stakes(game).is_some_and(|stakes| stakes.risk.is_some());
-                if fatal { 1 } else { weight(deal) }
+                if game.last_heart(&visit.cost).is_empty() { weight(deal) } else { 1 }
             }
             Doing::Fight(rival) => weight(game.worth_of_fight(game.active, *rival)),
             Doing::Mission(_) => 40,

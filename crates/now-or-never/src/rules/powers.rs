@@ -167,7 +167,7 @@ impl NowOrNever {
         };
         for cost in price {
             if let Cost::Thing(thing, n) = cost {
-                self.lose(seat, thing, n.into(), "NN-MANA-04");
+                self.spend(seat, thing, n.into(), "NN-MANA-04");
             }
         }
         if limit.season {

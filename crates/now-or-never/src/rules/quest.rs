@@ -210,8 +210,8 @@ impl Choice<NowOrNever> for From {
     fn label(&self, _: &NowOrNever) -> String {
         match self.0 {
             Pile::Basic => "A basic quest".to_owned(),
-            Pile::Artifact => "An artifact: mostly for 2 books".to_owned(),
-            Pile::Advanced => "An advanced quest: mostly for 2 books".to_owned(),
+            Pile::Artifact => "An artifact (most are played for 2 books)".to_owned(),
+            Pile::Advanced => "An advanced quest (most are played for 2 books)".to_owned(),
         }
     }
 

@@ -77,7 +77,8 @@ impl NowOrNever {
     /// How it came out: the game, the campaign, or a chapter of it.
     fn verdict(&self) -> String {
         let outcome = self.final_outcome().or_else(|| self.game_outcome());
-        outcome.map_or(String::new(), |outcome| outcome.text)
+        let text = outcome.map_or(String::new(), |outcome| outcome.text);
+        if self.phase == Phase::Between { format!("Chapter {}: {text}", self.chapter) } else { text }
     }
 
     fn game_outcome(&self) -> Option<Outcome> {

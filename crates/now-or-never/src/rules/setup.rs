@@ -288,6 +288,10 @@ impl table::Choice<NowOrNever> for Role {
 
     fn label(&self, game: &NowOrNever) -> String {
         let board = game.book.board(self.0);
-        format!("{}: {} hearts, {} mana, {}", board.name, board.hearts, board.mana, board.basic.name)
+        let basic = game.texts().basics[self.0 as usize].join("; ");
+        format!(
+            "{}: {} hearts, {} mana, {} ({basic})",
+            board.name, board.hearts, board.mana, board.basic.name
+        )
     }
 }

@@ -143,7 +143,12 @@ impl NowOrNever {
         let Some(near) = left.iter().map(|(far, _)| *far).min() else { return Ok(()) };
         let options: Options<Taken> =
             left.into_iter().filter(|(far, _)| *far == near).map(|(_, at)| Taken(at)).collect();
-        let Taken(at) = self.ask(HUMAN, "NN-SCARD-07", "Which search token does the bot take?", options)?;
+        let Taken(at) = self.ask(
+            HUMAN,
+            "NN-SCARD-07",
+            "The bot takes a search token away. Which of the nearest?",
+            options,
+        )?;
         let letter = self.letter_at(at).expect("it was offered");
         self.state.letters[usize::from(letter)] = false;
         let NowOrNever { state, dealer, .. } = self;

@@ -27,10 +27,20 @@ impl Choice<NowOrNever> for Chosen {
         }
     }
 
-    /// Only its title, its price and its level (NN-STORY-10).
+    /// Only its title; its price and its level are its stakes (NN-STORY-10).
     fn label(&self, game: &NowOrNever) -> String {
         match self {
-            Chosen::Choice { entry, place } => game.choice_text(*entry, *place),
+            Chosen::Choice { entry, place } => {
+                let choice = &game.book.story(*entry).choices[usize::from(*place)];
+                match choice.test {
+                    Some(Test::Combat(level)) => {
+                        let (foe, _) = game.foe_of(level);
+                        let (health, damage) = (foe.health, foe.damage);
+                        format!("{} (combat {level}: health {health}, damage {damage})", choice.text)
+                    }
+                    Some(Test::Skill(_)) | None => choice.text.clone(),
+                }
+            }
             Chosen::Page => "Nobody reads aloud: show everybody the page".to_owned(),
         }
     }
@@ -104,7 +114,11 @@ impl NowOrNever {
         let Some(entry) = entry else { return };
         self.state.reading = Some(Reading { entry, found, fought: None, aloud: false });
         self.tell("NN-STORY-06", |g| {
-            words(seat, format!("{} searches: {}.", g.name(seat), g.book.story(entry).title))
+            let does = match found {
+                Found::Letter(_) => "searches",
+                Found::Mission => "goes on with the mission",
+            };
+            words(seat, format!("{} {does}: {}.", g.name(seat), g.book.story(entry).title))
         });
         self.read(seat, entry);
     }
@@ -208,7 +222,7 @@ impl NowOrNever {
                 total if total >= need => "that is enough",
                 _ => "that is not enough",
             };
-            words(seat, format!("{} reaches {total} of {need}: {verdict}.", g.name(seat)))
+            words(seat, format!("{} reaches {total}, and needs {need}: {verdict}.", g.name(seat)))
         });
         Ok(total)
     }
@@ -399,11 +413,7 @@ impl NowOrNever {
                     false => test,
                 })
             }
-            Some(Test::Combat(level)) => {
-                let (foe, _) = self.foe_of(level);
-                Stakes::default().risks(format!("a combat: health {}, damage {}", foe.health, foe.damage))
-            }
-            None => Stakes::default(),
+            Some(Test::Combat(_)) | None => Stakes::default(),
         };
         for cost in &choice.costs {
             if let Cost::Thing(thing, n) = cost {
@@ -420,22 +430,6 @@ impl NowOrNever {
             }
         }
         stakes
-    }
-
-    fn choice_text(&self, entry: Id<Entry>, place: u8) -> String {
-        let choice = &self.book.story(entry).choices[usize::from(place)];
-        let mut parts = Vec::new();
-        parts.extend(choice.test.map(|test| match test {
-            Test::Skill(need) => format!("skill {need}"),
-            Test::Combat(level) => format!("combat {level}"),
-        }));
-        if !choice.costs.is_empty() {
-            parts.push(crate::seen::wording::cost_text(&choice.costs));
-        }
-        match parts.is_empty() {
-            true => choice.text.clone(),
-            false => format!("{} ({})", choice.text, parts.join(", ")),
-        }
     }
 
     /// Which page a story begins with, for this player.

@@ -64,7 +64,7 @@ impl Choice<NowOrNever> for Action {
                 let moves = game.book.board(game.player(game.active).hero).moves[usize::from(*token)];
                 format!("Hero action: move {}", moves + game.more_movement(game.active))
             }
-            Action::Pass => "Pass for this season".to_owned(),
+            Action::Pass => "Pass: no more turns this season".to_owned(),
         }
     }
 
@@ -189,7 +189,7 @@ impl NowOrNever {
         let cost = self.book.hand(who).cost;
         Self::turn_down(&mut self.player_mut(seat).specialists, who);
         self.tell("NN-SPEC-02", |g| words(seat, format!("{} pays {}.", g.name(seat), g.book.hand(who).name)));
-        self.lose(seat, Thing::Coin, cost.into(), "NN-SPEC-02");
+        self.spend(seat, Thing::Coin, cost.into(), "NN-SPEC-02");
         self.work(seat, who)
     }
 
@@ -200,7 +200,7 @@ impl NowOrNever {
             None => self.state.bot.iter_mut().for_each(|bot| Self::turn_down(&mut bot.specialists, who)),
         }
         self.tell("NN-SPEC-03", |g| words(seat, format!("{} pays {}.", g.name(seat), g.book.hand(who).name)));
-        self.lose(seat, Thing::Coin, cost.into(), "NN-SPEC-03");
+        self.spend(seat, Thing::Coin, cost.into(), "NN-SPEC-03");
         if let Some(owner) = owner {
             self.gain(owner, Thing::Coin, tax.into(), "NN-SPEC-04"); // from the supply
         }
@@ -220,7 +220,7 @@ impl NowOrNever {
                 words(seat, format!("{} leaves {}.", g.book.hand(gone).name, g.name(seat)))
             });
         }
-        self.lose(seat, Thing::Coin, price.into(), "NN-SPEC-05");
+        self.spend(seat, Thing::Coin, price.into(), "NN-SPEC-05");
         self.state.hire.retain(|other| *other != who);
         self.player_mut(seat).specialists.push(Hired { who, down: true });
         self.tell("NN-SPEC-05", |g| {

@@ -101,7 +101,7 @@ impl NowOrNever {
         if !quest.cost.is_empty() {
             parts.push(format!("for {}", cost_text(&quest.cost)));
         }
-        parts.extend(quest.needs.iter().map(|(count, n)| format!("with {n} {}", count_text(*count))));
+        parts.extend(quest.needs.iter().map(|(count, n)| format!("with {}", counted_text(*n, *count))));
         parts.extend(quest.fight.map(|(health, damage)| format!("fight (health {health}, damage {damage})")));
         if !quest.gains.is_empty() {
             parts.push(self.gains_text(&quest.gains));
@@ -217,7 +217,16 @@ pub(crate) fn cost_text(cost: &[Cost]) -> String {
         Cost::Thing(thing, n) => thing.say((*n).into()),
         Cost::DieOfHearts => "as many hearts as a die shows".to_owned(),
     };
-    cost.iter().map(text).collect::<Vec<_>>().join(" and ")
+    list(&cost.iter().map(text).collect::<Vec<_>>())
+}
+
+/// "a, b and c"
+pub(crate) fn list(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
 }
 
 fn limit_text(limit: Limit) -> String {
@@ -232,6 +241,24 @@ fn limit_text(limit: Limit) -> String {
         parts.push("not in combat");
     }
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
+}
+
+/// "1 completed order", "2 full rows"
+fn counted_text(n: u8, count: Count) -> String {
+    let many = count_text(count);
+    let one = match (n, count) {
+        (1, Count::Homes) => "row that houses all four goods",
+        (1, Count::Shells) => "villager who makes shells",
+        (1, Count::Tools) => "villager who makes tools",
+        (1, Count::Demons) => "villager who bottles demons",
+        (1, Count::Crystals) => "villager who makes crystals",
+        (1, Count::Abilities) => "ability",
+        (1, Count::Gear) => "piece of gear",
+        (1, Count::Experience) => many,
+        (1, _) => many.trim_end_matches('s'),
+        _ => many,
+    };
+    format!("{n} {one}")
 }
 
 fn count_text(count: Count) -> &'static str {

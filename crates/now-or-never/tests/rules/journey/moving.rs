@@ -167,13 +167,15 @@ fn steps_that_cannot_be_paid_are_not_offered() {
     let mut t = scene(1).start();
     t.play(["hero/1"]);
     assert!(!t.offers("space/1") && t.offers("fight/1"));
-    assert_eq!(t.stakes("fight/1"), "costs 1 heart; risk: no heart left: your turn is over");
+    assert_eq!(t.stakes("fight/1"), "costs 1 heart");
+    assert!(t.label("fight/1").ends_with(" — your last heart: your turn is over"), "{}", t.label("fight/1"));
     let mut t = scene(2).start();
     t.play(["hero/1"]);
-    assert_eq!(t.stakes("space/1"), "costs 2 heart; risk: no heart left: your turn is over");
+    assert!(t.label("space/1").ends_with(" — your last heart: your turn is over"), "{}", t.label("space/1"));
     let mut t = scene(3).start();
     t.play(["hero/1"]);
     assert_eq!(t.stakes("space/1"), "costs 2 heart");
+    assert!(!t.label("space/1").contains("last heart"));
     t.play(["space/1"]);
     assert_eq!(t.player(0).hearts, 1);
 }

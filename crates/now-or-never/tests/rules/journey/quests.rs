@@ -205,8 +205,12 @@ fn a_card_for_the_last_hearts_is_warned_of() {
         let act = json!({ "stage": "quest", "from": 0, "free": 0 });
         let scene =
             players(2).has(0, "hearts", left).has(0, "at", at).has(0, "hand", [name]).with("act", act);
-        scene.start().stakes(&format!("quest/{name}"))
+        let t = scene.start();
+        (
+            t.stakes(&format!("quest/{name}")),
+            t.label(&format!("quest/{name}")).contains("your last heart: you gain nothing"),
+        )
     };
-    assert_eq!(stakes(hearts + 1), format!("costs {hearts} heart"));
-    assert_eq!(stakes(hearts), format!("costs {hearts} heart; risk: no heart left: nothing gained"));
+    assert_eq!(stakes(hearts + 1), (format!("costs {hearts} heart"), false));
+    assert_eq!(stakes(hearts), (format!("costs {hearts} heart"), true));
 }

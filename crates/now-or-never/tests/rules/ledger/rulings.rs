@@ -294,7 +294,7 @@ fn tries(choice: &str, die: u8, hearts: u8) -> Play {
     let mut t = robot().has(0, "hearts", 10).dice([die]).start();
     let added = format!("hearts/{hearts}");
     t.play(["search", choice, added.as_str()]);
-    assert!(t.told(&format!("Ada reaches {} of", die + hearts)));
+    assert!(t.told(&format!("Ada reaches {}, and needs", die + hearts)));
     assert_eq!(t.player(0).hearts, 10 - hearts);
     t
 }

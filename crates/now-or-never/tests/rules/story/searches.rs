@@ -31,8 +31,8 @@ fn choices_say_what_they_ask_for_and_not_what_they_bring() {
     t.play(["search"]);
     assert_eq!(t.keys(0)[..3], ["choice/1", "choice/2", "choice/3"]);
     assert!(!t.offers("nothing"), "a choice has to be made");
-    assert_eq!(t.label("choice/1"), "Push. (skill 5)");
-    assert_eq!(t.label("choice/2"), "Knock. (3 coins)");
+    assert_eq!(t.label("choice/1"), "Push.");
+    assert_eq!(t.label("choice/2"), "Knock.");
     assert!(
         t.stakes("choice/1").starts_with("skill 5: 1 die, 0 in 4, best 4 in 4"),
         "{}",
@@ -153,8 +153,8 @@ const FIGHT: &str = "A dog.
 fn a_combat_is_won_for_the_story() {
     let mut t = at_b(FIGHT).dice([1, 1, 1, 1, 1, 1, 1, 1]).start();
     t.play(["search"]);
-    assert_eq!(t.label("choice/1"), "Fight it. (combat 1)");
-    assert_eq!(t.stakes("choice/1"), "risk: a combat: health 3, damage 1");
+    assert_eq!(t.label("choice/1"), "Fight it. (combat 1: health 3, damage 1)");
+    assert_eq!(t.stakes("choice/1"), "");
     let enemies = t.state().enemies;
     let experience = t.player(0).experience;
     t.play(["choice/1"]);
@@ -354,10 +354,10 @@ fn a_bonus_is_only_promised_where_there_is_one() {
     t.play(["search", "choice/1"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1"], "more would be lost");
     t.play(["hearts/1"]);
-    assert!(t.told("Ada reaches 3 of 3: that is enough."));
+    assert!(t.told("Ada reaches 3, and needs 3: that is enough."));
     let mut t = at_b(plain).dice([4]).start();
     t.play(["search", "choice/1"]);
-    assert!(t.told("Ada reaches 4 of 3: that is enough.") && !t.told("bonus"));
+    assert!(t.told("Ada reaches 4, and needs 3: that is enough.") && !t.told("bonus"));
     let mut t = at_b(SKILL).dice([4]).start();
     t.play(["search"]);
     assert_eq!(t.stakes("choice/1"), "skill 5: 1 die, 0 in 4, best 4 in 4");
