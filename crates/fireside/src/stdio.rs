@@ -92,8 +92,9 @@ pub fn stdio(args: StdioArgs) -> Done {
 
 fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
     let game = args.table.game()?;
-    let setup = |players: usize| -> Result<Setup, Failure> {
-        let mut setup = args.table.setup(game.as_ref(), players)?;
+    let setup = |players: usize, mode: Option<&str>| -> Result<Setup, Failure> {
+        let mode = args.table.mode.clone().or(mode.map(str::to_owned));
+        let mut setup = TableArgs { mode, ..args.table.clone() }.setup(game.as_ref(), players)?;
         if let Some(bots) = &args.bots {
             seating::seat_bots(&mut setup, bots)?;
         }
@@ -102,7 +103,7 @@ fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
         Ok(setup)
     };
     let Some(path) = &args.from else {
-        return game.open(setup(PLAYERS)?).map_err(Failure::Call);
+        return game.open(setup(PLAYERS, None)?).map_err(Failure::Call);
     };
     let text = files::read_text(path)?;
     let wrong = |e: &dyn std::fmt::Display| Failure::Wrong(format!("{}: {e}", path.display()));
@@ -122,7 +123,10 @@ fn open(args: &StdioArgs) -> Result<Box<dyn AnyTable>, Failure> {
             return Err(Failure::Call("a save already has its dice; --rig is for new games".to_owned()));
         }
         true => game.load(Save::read(&text).map_err(|e| wrong(&e))?),
-        false => game.scenario(setup(brought.unwrap_or(PLAYERS))?, &value),
+        false => {
+            let mode = value.pointer("/setup/mode").and_then(Value::as_str);
+            game.scenario(setup(brought.unwrap_or(PLAYERS), mode)?, &value)
+        }
     };
     let Loaded { table, notes } = opened.map_err(|e| wrong(&e))?;
     notes.iter().for_each(|note| eprintln!("note: {note}"));

@@ -67,6 +67,16 @@ fn a_scenario_brings_its_number_of_players() {
     assert!(why.contains("is for 2 players, but --players says 3"), "{why}");
 }
 
+/// A mode that takes fewer players than the game's first.
+#[test]
+fn a_scenario_brings_its_mode() {
+    let home = Home::new();
+    let alone = r#"{"setup":{"mode":"solo","seats":[{"name":"Una"}]},"state":{"season":1}}"#;
+    let from = home.write("scenario.json", alone);
+    let save = Talk::new(&home, &["stdio", "now-or-never", "--from", &from]).save();
+    assert_eq!((&save["setup"]["mode"], &save["setup"]["seats"][0]["name"]), (&"solo".into(), &"Una".into()));
+}
+
 #[test]
 fn a_scenario_that_was_saved_can_be_taken_back_as_before() {
     let home = Home::new();
