@@ -23,7 +23,7 @@ fn a_fight_begins_with_a_round() {
 /// NN-FIGHT-02, NN-FIGHT-03, NN-FIGHT-04, NN-MANA-01
 #[test]
 fn only_the_slot_of_the_number_strikes() {
-    for (face, damage) in [(1, 5), (2, 1), (3, 4), (4, 3)] {
+    for (face, damage) in [(1, 5), (2, 2), (3, 4), (4, 3)] {
         let red = [Some("siege-bow"), None, Some("quarry-hammer-1"), None];
         let mut t = combat(ADA, 9, 0).has(0, "red", red).has(0, "mana", 0).dice([face]).start();
         t.play(["round"]);
@@ -56,7 +56,7 @@ fn defense_comes_from_blue_pieces_and_the_rolled_ability_only() {
 /// NN-MANA-03
 #[test]
 fn some_abilities_do_nothing_without_mana() {
-    let from = "[\"rolled: damage 1\", \"1 mana: damage 2\"]";
+    let from = "[\"rolled: damage 1\", \"1 mana: damage 3\"]";
     for (answer, sum) in [("enough", 0), ("boost", 2)] {
         let scene = combat(ADA, 3, 0).changed("heroes.toml", from, "[\"1 mana: damage 2\"]");
         let mut t = scene.dice([1]).start();
