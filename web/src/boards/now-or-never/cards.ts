@@ -46,7 +46,7 @@ export function faceOf(found: Found): Face {
     case 'quest': {
       const { name, pile, does, points } = found.it
       // Its words begin with its name, and end with its points.
-      const rules = does.replace(`${name}: `, '').split('; ').filter((rule) => rule !== `${points} points`)
+      const rules = does.replace(`${name}: `, '').split('; ').filter((rule) => rule !== many(points, 'point'))
       return { ...plain, name, kind: pile === 'basic' ? 'basic quest' : pile === 'artifact' ? 'artifact' : 'advanced quest', rules, points }
     }
     case 'specialist':

@@ -26,6 +26,9 @@ it('shows no hand at a screen that others look at too, and my seat is still mine
 
 it('gives a seat the face of its hero, and everybody else their own', () => {
   expect([face(view(), 'seat/0'), face(view({ phase: 'setup' }), 'seat/0'), face(view(), 'rusk-tolliver'), face(view(), 'Cellar Crab')]).toEqual(['halia', null, 'rusk-tolliver', 'cellar-crab'])
+  // From the second chapter on heroes are known before it begins.
+  const story = { chapter: 2, title: '', text: '', rifts: [], ship: null, keepsake: null, glogos: 0, lab: false, reading: null }
+  expect([face(view({ phase: 'setup', story }), 'seat/0'), glance(view({ phase: 'setup', story }), 0).length]).toEqual(['halia', 3])
 })
 
 it('shows few numbers on a phone, and warns of the last hearts', () => {

@@ -3,7 +3,7 @@
 import type { Glance, Scene } from '../board'
 import { TRACK, named } from './names'
 import type { QuestView, View } from './view'
-import { isMine, mySeat, slug } from './words'
+import { hasHeroes, isMine, mySeat, slug } from './words'
 
 export const SEASONS = 6
 
@@ -38,14 +38,14 @@ export const hasPrivate = (view: View): boolean => mine(view).length > 0
 /** A seat has the face of its hero, once that is chosen; an enemy is called by its name. */
 export function face(view: View, id: string): string | null {
   if (!id.startsWith('seat/')) return slug(id)
-  return view.phase === 'setup' ? null : (view.seats[Number(id.slice(5))]?.hero.id ?? null)
+  return hasHeroes(view) ? (view.seats[Number(id.slice(5))]?.hero.id ?? null) : null
 }
 
 const number = (thing: string, value: number, low = false): Glance => ({ icon: named(thing).icon, value, label: named(thing).more, low })
 
 export function glance(view: View, seat: number): Glance[] {
   const who = view.seats[seat]
-  if (!who || view.phase === 'setup') return []
+  if (!who || !hasHeroes(view)) return []
   const numbers = [number('heart', who.hearts, who.hearts <= 2), number('coin', who.coins), number('mana', who.mana)]
   // More than two seats leave room for two numbers each.
   return view.seats.length > 2 ? numbers.slice(0, 2) : numbers
@@ -54,7 +54,7 @@ export function glance(view: View, seat: number): Glance[] {
 /** What one pays with. */
 export function holdings(view: View, seat: number): Glance[] {
   const who = view.seats[seat]
-  if (!who || view.phase === 'setup') return []
+  if (!who || !hasHeroes(view)) return []
   return [
     number('heart', who.hearts, who.hearts <= 2), number('mana', who.mana), number('coin', who.coins), number('experience', who.experience),
     ...TRACK.map((thing, at) => number(thing, who.track[at] ?? 0)),

@@ -4,7 +4,7 @@ import type { Offered } from '../../lib/protocol'
 import { card, faceOf, find } from './cards'
 import { KINDS, THINGS, named, thing, tokenIcon } from './names'
 import { enemy, map, nobody, piece, quest, seat, space, specialist, tile, view } from './sample'
-import { brief, enemyLabel, homesLabel, marksAt, person, pieceLabel, pieces, slotLabel, slug, spaceLabel, specialistLabel, tollOf, trades } from './words'
+import { brief, enemyLabel, homesLabel, marksAt, person, pieceLabel, pieces, recruitPrice, signOf, slotLabel, slotOffers, slug, spaceLabel, specialistLabel, tollOf, trades, working } from './words'
 
 it('has an icon of its own for every step of the primer', () => {
   const icons = primerTokens('now-or-never').map(tokenIcon)
@@ -50,6 +50,7 @@ it('tells everything that a space shows', () => {
   expect(spaceLabel(view(), 3)).toBe('Wilds. search token A. Cellar Crab, level 1: 3 health, deals 1; gain 1 experience; 2 of them')
   expect(spaceLabel(view({ map: map({ spaces: [space({ mountain: true, enemy: enemy({ left: 0 }), letter: 'B' })] }), seats: [seat({ at: 9 })] }), 0)).toBe('Mountains')
   expect(spaceLabel(view(), 99)).toBe('')
+  expect(spaceLabel(view({ phase: 'setup' }), 0)).toBe('The Monument: gain 4 hearts')
 })
 
 it('tells what a story has put on a space', () => {
@@ -65,9 +66,32 @@ it('tells what a story has put on a space', () => {
 it('reads what a step costs, and whether one may fight there', () => {
   const costs = (n: number) => ({ cost: [{ token: 'heart', n }], gain: [] })
   const option = (key: string, n: number): Offered => ({ key, label: key, target: 'space/20', ...(n > 0 ? { stakes: costs(n) } : {}) })
-  expect(tollOf([option('space/13', 0)])).toEqual({ hearts: 0, fights: false })
-  expect(tollOf([option('space/20', 2), option('fight/20', 1)])).toEqual({ hearts: 1, fights: true })
-  expect(tollOf([], { target: 'space/4', answers: [], label: 'Istreka', stakes: costs(3) }).hearts).toBe(3)
+  const route = (...answers: string[]) => ({ target: 'space/4', answers, label: 'Istreka', stakes: costs(3) })
+  expect(tollOf([option('space/13', 0)], undefined, false)).toEqual({ hearts: 0, fights: false, past: false })
+  expect(tollOf([option('space/20', 2), option('fight/20', 1)], undefined, true)).toEqual({ hearts: 1, fights: true, past: false })
+  expect(tollOf([], route('space/3', 'space/4'), true)).toEqual({ hearts: 3, fights: false, past: true })
+  expect(tollOf([], route('space/3', 'fight/4'), true)).toMatchObject({ fights: true, past: false })
+})
+
+it('lets nobody rest by a click, and says what recruiting costs', () => {
+  const option = (key: string, n = 0): Offered => ({ key, label: key, stakes: { cost: [{ token: 'coin', n }], gain: [] } })
+  expect([working(undefined), working([option('rest/tench')]), working([option('pay/tench'), option('rest/tench')])]).toEqual([false, false, true])
+  const tench = specialist({ key: 'tench', cost: 3 })
+  expect([recruitPrice(tench), recruitPrice(tench, new Map([['tench', [option('recruit/tench', 5)]]]))]).toEqual([6, 5])
+})
+
+it('finds what is asked about the slots of a seat', () => {
+  const lit = (...targets: string[]) => new Map(targets.map((target) => [target, [{ key: target, label: target }]]))
+  const found = slotOffers(seat({ blue: [piece(), null, null] }), 1, lit('slot/1/red/2', 'slot/0/red/2', 'basic/1', 'gate-spear', 'tench'))
+  expect(found.map(({ key }) => key)).toEqual(['slot/1/red/2', 'basic/1', 'gate-spear'])
+})
+
+it('has a sign for what every building of the book counts', () => {
+  const does = (words: string) => signOf(tile({ does: words }))
+  expect(does('3 points for each bottled demon of the final production')).toEqual({ n: '3', thing: 'point', per: 'demon' })
+  expect(does('gain 1 book, 2 points for each bed beside it')).toMatchObject({ per: 'bed' })
+  expect(does('4 points for each neighbour that makes goods')).toMatchObject({ n: '4', per: 'building' })
+  expect([does('gain 1 book, later buildings cost 1 coin less'), does('movement +1'), does('2 more beds')]).toEqual([{ n: '−1', thing: 'coin', per: 'building' }, { n: '+1', thing: 'movement' }, null])
 })
 
 it('says who lives in a row and who is missing, also with kinds that only stories know', () => {

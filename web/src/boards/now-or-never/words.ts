@@ -7,12 +7,14 @@ import { GOODS, KINDS, THINGS, thing } from './names'
 import type { EnemyView, FaceView, PieceView, SeatView, SpaceView, SpecialistView, TileView, View } from './view'
 
 export { figure, list } from '../../lib/words'
-export { initials, sentence } from '../shared/words'
+export { sentence } from '../shared/words'
 
 export type Lit = ReadonlyMap<string, Offered[]>
 
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 export const isMine = (seat: SeatView): boolean => seat.hand !== undefined
+/** Everybody has a hero: all but before the first chapter, where they are chosen. */
+export const hasHeroes = ({ phase, story }: View): boolean => phase !== 'setup' || (story?.chapter ?? 1) > 1
 export const mySeat = (view: View): number => view.seats.findIndex(isMine)
 export const offer = (lit: Lit | undefined, target: string): string | undefined => lit?.get(target)?.map(({ label }) => label).join('; ')
 /** As pictures are called: "the-eldest-spilling". */
@@ -51,6 +53,22 @@ export const pieceLabel = ({ name, rules, level, cost }: PieceView): string =>
 export const slotLabel = ({ piece, rules }: FaceView, n: number): string => `On a ${n}, ${piece ? piece.name : 'basic attack'}: ${rules.join('; ')}`
 /** The building with this key. */
 export const tileOf = ({ tiles }: View, key: string | null | undefined): TileView | null => tiles.find((tile) => tile.key === key) ?? null
+/** What a building does beside making things, in signs: "3 points / crystal", "+1 steps", "−1 coin / building". */
+export interface Sign {
+  n: string
+  thing: string
+  /** For each of these. */
+  per?: string
+}
+const COUNTS: readonly (readonly [RegExp, string])[] = [[/crystal/, 'crystal'], [/tool/, 'tool'], [/demon/, 'demon'], [/bed/, 'bed'], [/book/, 'book'], [/./, 'building']]
+export function signOf({ does }: TileView): Sign | null {
+  const [, n = '', each = ''] = /(\d+) points? for each (.+)$/.exec(does) ?? []
+  if (n) return { n, thing: 'point', per: COUNTS.find(([word]) => word.test(each))?.[1] }
+  const less = /cost (\d+) coins? less/.exec(does)?.[1]
+  if (less) return { n: `−${less}`, thing: 'coin', per: 'building' }
+  const more = /movement \+(\d+)/.exec(does)?.[1]
+  return more ? { n: `+${more}`, thing: 'movement' } : null
+}
 export const tileLabel = ({ name, does, cost }: TileView): string => `${name}: ${does ? `${does}. ` : ''}Costs ${thing('coin', cost)}`
 export const enemyLabel = ({ name, level, left, health, damage, gains, or }: EnemyView): string =>
   `${name}, level ${level}: ${health} health, deals ${damage}; ${gains}${or ? ` or ${or}` : ''}${left > 1 ? `; ${left} of them` : ''}`
@@ -61,22 +79,39 @@ export function trades(housed: readonly number[], here: boolean): string {
 }
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
-/** What it takes to enter a space: the fewest hearts, and whether one may fight there. */
+/** Only somebody who can be paid lights up: a click must not send to rest whom one wanted to hire. */
+export const working = (options: readonly Offered[] | undefined): boolean => options?.some(({ key }) => !key.startsWith('rest/')) ?? false
+/** What somebody costs who is recruited: as the question says, else twice the wage (NN-SPEC-05). */
+export function recruitPrice({ key, cost }: SpecialistView, lit?: Lit): number {
+  const asked = lit?.get(key)?.find((option) => option.key.startsWith('recruit/'))
+  return asked?.stakes?.cost.find(({ token }) => token === 'coin')?.n ?? cost * 2
+}
+
+/** Options about what the slots of a seat hold, or could hold, and about its basic ability. */
+export function slotOffers({ red, blue, abilities }: SeatView, seat: number, lit: Lit): Offered[] {
+  const held = [...red.map(({ piece }) => piece), ...blue, ...abilities].map((piece) => piece?.key)
+  return [...lit].flatMap(([target, options]) => (target.startsWith(`slot/${seat}/`) || target === `basic/${seat}` || held.includes(target) ? options : []))
+}
+
+/** What it takes to enter a space: the fewest hearts, whether one may fight there, and whether the way only leads past an enemy. */
 export interface Toll {
   hearts: number
   fights: boolean
+  past: boolean
 }
 const hearts = ({ stakes }: { stakes?: Stakes }): number => stakes?.cost.find(({ token }) => token === 'heart')?.n ?? 0
-export function tollOf(options: readonly Offered[], route?: Route): Toll {
+export function tollOf(options: readonly Offered[], route: Route | undefined, guarded: boolean): Toll {
   const ways = options.length > 0 ? options : route ? [route] : []
-  return { hearts: Math.min(...ways.map(hearts)), fights: options.some(({ key }) => key.startsWith('fight/')) }
+  const last = options.length > 0 ? options.map(({ key }) => key) : (route?.answers.slice(-1) ?? [])
+  const fights = last.some((key) => key.startsWith('fight/'))
+  return { hearts: Math.min(...ways.map(hearts)), fights, past: guarded && !fights }
 }
 
 /** Everything that a space shows, in one sentence. */
 export function spaceLabel(view: View, at: number): string {
   const space = view.map.spaces[at]
   if (!space) return ''
-  const here = view.seats.filter((seat) => seat.at === at).map((seat) => `${seat.name} (${seat.hero.name})`)
+  const here = view.seats.filter((seat) => seat.at === at && view.phase !== 'setup').map((seat) => `${seat.name} (${seat.hero.name})`)
   const parts = [
     `${spaceName(space)}${space.place ? `: ${space.place.does}` : ''}`,
     space.place && space.mountain && 'mountains',

@@ -7,6 +7,7 @@ import { FIGURES } from '../../../art/sea/figures'
 import { FURRED } from '../../../art/sea/furred'
 import { SHELLED } from '../../../art/sea/shells'
 import { LONG } from '../../../art/sea/worms'
+import { WILD } from '../../../art/spirits/wild'
 
 export const strangers: Record<string, string> = {
   'cellar-crab': 'crab',
@@ -22,6 +23,17 @@ export const strangers: Record<string, string> = {
   'lamp-thief': 'snuffer',
   'drowned-choir': 'lampreys',
 
+  // Of the quests
+  'the-thing-in-the-pump': 'tangle',
+  'crater-crawler': 'crawler',
+  'watchman-without-orders': 'armour facing-right',
+  'sapling-with-a-grudge': 'spirit-hedge',
+  'salt-smugglers': 'regiment facing-right',
+  'bouncer-off-duty': 'ogre',
+  'landlord-of-number-six': 'usher',
+  'what-wails': 'echo',
+  'silence-at-last': 'golem winged',
+
   // Of the chapters
   'the-squire-a-giant-boar': 'boar',
   'drill-tank': 'plough',
@@ -31,4 +43,4 @@ export const strangers: Record<string, string> = {
   'good-faith-the-guild-tank': 'registrar',
 }
 
-export default portraits(strangers, { ...FOES, ...ENGINES, ...FIGURES, ...FURRED, ...SHELLED, ...LONG })
+export default portraits(strangers, { ...FOES, ...ENGINES, ...FIGURES, ...FURRED, ...SHELLED, ...LONG, ...WILD })
