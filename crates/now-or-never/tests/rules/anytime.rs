@@ -201,3 +201,16 @@ fn prices_are_said() {
     assert_eq!(t.stakes(&own), format!("costs {cost} coin"));
     assert!(t.is_asked(0) && t.stakes("pass").is_empty());
 }
+
+/// What is sold and for how much stands in the label, and is told.
+#[test]
+fn a_sale_says_what_is_sold() {
+    let mut t = goods(players(2), 0, [4, 1, 1, 1, 0]).start();
+    assert_eq!(t.label("sell/4").split(" for ").next(), Some("Sell 3 shells"));
+    assert_eq!(
+        t.label("sell/8").split(" for ").next(),
+        Some("Sell 1 shell, 1 tool, 1 bottled demon and 1 crystal")
+    );
+    t.play(["sell/4"]);
+    assert!(t.told("Ada sells 3 shells.") && t.told("Ada gains"));
+}

@@ -628,3 +628,21 @@ fn mana_of_new_places_is_told() {
     assert_eq!(t.player(0).mana, before);
     assert!(t.told("Ada loses 1 mana."));
 }
+
+/// Nobody is asked to add to a blow that beats the enemy and takes no damage; whoever lacks either is.
+#[test]
+fn what_is_enough_is_not_asked_about() {
+    let worn = json!(["kettle-mail-1", "ward-lantern", null]);
+    let asked = |dealt: u8, blue: &serde_json::Value| {
+        // The Cellar Crab has 3 health and deals 1.
+        let mut t = combat(HALIA, 1, dealt).has(1, "blue", blue).dice([2]).start();
+        t.play(["1:round"]);
+        while t.offers("keep") {
+            t.play(["1:keep"]);
+        }
+        t.offers("enough")
+    };
+    assert!(!asked(2, &worn), "2 more damage, and a defense of 1");
+    assert!(asked(0, &worn), "too little damage");
+    assert!(asked(2, &json!([null, "ward-lantern", null])), "no defense");
+}

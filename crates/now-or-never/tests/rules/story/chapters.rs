@@ -111,7 +111,9 @@ fn glogos_can_be_taken_in() {
     let props = json!({ "glogos": 7, "enemies": [0] });
     let scene = chapter(3, 2).with("props", props).has(0, "track", [0, 0, 0, 0, 1]);
     let mut t = scene.stopped(0, space_of("nomad-camp")).start();
-    t.play(["visit", "villager/glogo"]);
+    t.play(["visit"]);
+    assert_eq!(t.label("villager/glogo"), "A glogo");
+    t.play(["villager/glogo"]);
     assert_eq!(
         (t.player(0).waiting[Villager::Glogo as usize], t.state().props.glogos, t.state().row.len()),
         (1, 6, 6)

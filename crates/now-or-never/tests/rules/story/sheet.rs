@@ -25,7 +25,8 @@ fn reputation_is_marked() {
         let mut t = at_b(&text).has(0, "reputation", before).start();
         t.play(["search", "choice/1"]);
         assert_eq!(t.player(0).reputation, after);
-        assert_eq!(t.told("The reputation of Ada"), before != after);
+        let says = |verb: &str| t.told(&format!("The reputation of Ada {verb} to {}.", table::figure(after)));
+        assert_eq!((says("rises"), says("falls")), (after > before, after < before));
     }
 }
 
@@ -133,4 +134,5 @@ fn the_campaign_is_won_by_the_highest_total() {
     assert_eq!(outcome.rounds, 36);
     let (outcome, points, _) = ended(last(1).has(0, "sheet", sheet(20, 1)));
     assert_eq!(outcome.scores, [f64::from(points[0])], "alone nothing is added");
+    assert_eq!(outcome.text, format!("The campaign is over, with {} points.", points[0]));
 }
