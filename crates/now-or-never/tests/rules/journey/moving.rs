@@ -200,3 +200,14 @@ fn one_step_is_one_step() {
     t.play(["hero/2"]);
     assert_eq!(t.asked(0).prompt, "Where to? 2 steps are free.");
 }
+
+/// NN-OPEN-11, NN-SEARCH-02: a die of hearts may take the last one from whoever has four or fewer.
+#[test]
+fn a_search_warns_whoever_has_few_hearts() {
+    let label = |hearts: u8| {
+        let t = players(2).has(0, "hearts", hearts).stopped(0, space_at('B')).start();
+        t.label("search").to_owned()
+    };
+    assert!(label(4).ends_with(" — if it takes your last heart, you gain nothing"), "{}", label(4));
+    assert!(!label(5).contains("last heart"), "{}", label(5));
+}

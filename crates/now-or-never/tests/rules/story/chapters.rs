@@ -145,6 +145,17 @@ fn the_healer_is_not_replaced() {
     let mut t = scene.start();
     t.play(["recruit/mystic-healer"]);
     assert_eq!((t.player(0).specialists.len(), t.state().hire.len()), (3, 4));
+    // Somebody else is hired: a new face comes, and she still stands there as a fifth.
+    let scene = chapter(3, 2).with("hire", json!(hire)).with("props", json!({ "glogos": 7, "enemies": [0] }));
+    let mut t = scene.start();
+    let other = hire.iter().find(|n| *n != "mystic-healer").expect("there are four more");
+    t.play([format!("recruit/{other}").as_str()]);
+    while t.is_asked(0) && !t.offers("pass") {
+        let key = t.keys(0)[0].to_owned();
+        t.play([key.as_str()]);
+    }
+    assert_eq!(t.state().hire.len(), 5);
+    assert!(t.state().hire.iter().map(name).any(|n| n == "mystic-healer"));
 }
 
 /// Chapter 4: D, H and M are one step from each other, and the first who takes it has a pie.
