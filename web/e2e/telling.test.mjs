@@ -11,9 +11,9 @@ const SEED = 7
 /** Notes everything that is shown, as long as it is shown. Nothing is read from the log's drawer, which stays closed. */
 function witness() {
   window.witnessed = { texts: new Set(), rolls: new Set() }
-  const plain = (part) => part.textContent.replace(/\s+/g, ' ').trim()
+  const plain = (part) => (part.matches('.prose') ? [...part.children] : [part]).map((one) => one.textContent).join(' ').replace(/\s+/g, ' ').trim()
   const note = () => {
-    for (const part of document.querySelectorAll('.teller p, .teller .text, .stage p, .stage li, .stage h2, .stage h3, .lately li')) {
+    for (const part of document.querySelectorAll('.teller p, .teller .text, .stage p, .stage .prose, .stage li, .stage h2, .stage h3, .lately li')) {
       if (part.checkVisibility()) window.witnessed.texts.add(plain(part))
     }
     const mark = (die) => die.dataset.face + (die.classList.contains('hit') ? ' succeeds' : die.classList.contains('miss') ? ' fails' : '')
@@ -24,6 +24,9 @@ function witness() {
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
+
+/** A text without what the page sets otherwise than it is written: quotes, and asterisks around what is emphasised. */
+const bare = (text) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 /** The lines that the page was told of since the game was laid out. */
 const heard = (person) => person.heard.map((text) => JSON.parse(text).update?.log ?? []).flat()
@@ -61,7 +64,8 @@ async function watched(game, mode, ada) {
 
   const seen = await ada.page.evaluate(() => ({ texts: [...window.witnessed.texts], rolls: [...window.witnessed.rolls] }))
   const lines = heard(ada).filter(({ kind, seq }) => kind !== 'table' && seq <= asked)
-  const missed = lines.filter(({ text }) => !seen.texts.some((shown) => shown.includes(text.replace(/\s+/g, ' ').trim())))
+  const shownTexts = seen.texts.map(bare)
+  const missed = lines.filter(({ text }) => !shownTexts.some((shown) => shown.includes(bare(text))))
   assert.deepEqual(missed.map(({ kind, text }) => `${kind}: ${text}`), [], `everything that happened in ${game} was shown`)
 
   const rolls = lines.filter(({ kind, throws }) => kind === 'roll' && throws.some(({ dice }) => dice.length > 0))

@@ -1,6 +1,7 @@
 // Events become beats: which lines of the log are shown one by one, and for how long.
 
 import type { LogLine } from './protocol'
+import { toRead } from './reading'
 
 /** How fast a turn is told. */
 export type Pace = 'slow' | 'usual' | 'fast' | 'at once'
@@ -10,6 +11,8 @@ export interface Beat {
   line: LogLine
   /** How long it is shown, in milliseconds. */
   ms: number
+  /** A page that is read before anything else begins. */
+  read: boolean
 }
 
 interface Lasting {
@@ -38,11 +41,11 @@ export const KINDS = Object.keys(LASTS) as LogLine['kind'][]
 /** Whether a line is worth stopping for, even if I brought it about myself. */
 const weighty = ({ kind }: LogLine): boolean => kind === 'roll' || kind === 'card' || kind === 'story' || kind === 'over'
 
-/** A story of mine stays on the stage until I go on, so it need not wait; other things I have decided are no surprise to me. */
-function lasts(line: LogLine, me: number | null): number {
+/** A page that I read stays on the stage until I go on, so it need not wait; other things I have decided are no surprise to me. */
+function lasts(line: LogLine, me: number | null, read: boolean): number {
   const { ms, letter, most } = LASTS[line.kind]
   const own = me !== null && line.by === me
-  if (own && line.kind === 'story') return 500
+  if (read || (own && line.kind === 'story')) return 500
   return Math.min(most, ms + letter * line.text.length) * (own && !weighty(line) ? 0.5 : 1)
 }
 
@@ -53,9 +56,13 @@ function settled(line: LogLine, next: LogLine | undefined): boolean {
   return !(line.kind === 'roll' && line.passed === null && next?.kind === 'roll' && next.passed !== null && diceOf(line) === diceOf(next))
 }
 
+/** What has to be seen before the board shows what came of it: dice, cards, pages, and whoever moves. */
+export const surprises = (line: LogLine): boolean => weighty(line) || line.kind === 'move'
+
 /** The beats of some lines, as seen from a seat. */
 export function beatsOf(lines: readonly LogLine[], me: number | null, pace: Pace): Beat[] {
-  return lines.filter((line, at) => settled(line, lines[at + 1])).map((line) => ({ line, ms: lasts(line, me) * PACES[pace] }))
+  const read = toRead(lines, me)
+  return lines.filter((line, at) => settled(line, lines[at + 1])).map((line) => ({ line, ms: lasts(line, me, read.has(line)) * PACES[pace], read: read.has(line) }))
 }
 
 /** The place on the board that a line is about, as targets name it; none if it is about people only. */

@@ -2,6 +2,7 @@
 
 import { api, Refusal } from './api'
 import { patch } from './patch'
+import { inReadingOrder } from './reading'
 import { counting, lastAnswer } from './taken'
 import { full } from './words'
 import type { ChatLine, FromClient, Hello, LogLine, Now, Pin, Question, TableInfo, ToClient, Update, Want } from './protocol'
@@ -237,7 +238,8 @@ export class Live {
     this.pins = hello.pins
     // A smaller number than ours is from another life of this table: then everything is sent again.
     const goesOn = back && hello.seq >= before
-    const missed = goesOn ? hello.log.filter((line) => line.seq > before) : hello.log
+    const told = inReadingOrder(hello.log, this.seat)
+    const missed = goesOn ? told.filter((line) => line.seq > before) : told
     this.log = goesOn ? [...this.log, ...missed] : missed
     this.fresh = goesOn ? missed : []
     if (!goesOn) this.#marks = [hello.seq]
@@ -271,8 +273,8 @@ export class Live {
     }
     if (update.question !== undefined) this.question = update.question
     if (update.now !== undefined) this.#stands(update.now)
-    if (update.log.length > 0) this.log = [...this.log, ...update.log]
-    this.fresh = update.log
+    this.fresh = inReadingOrder(update.log, this.seat)
+    if (this.fresh.length > 0) this.log = [...this.log, ...this.fresh]
     this.seq = update.seq
     this.#tell(false)
   }

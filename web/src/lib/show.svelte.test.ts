@@ -27,11 +27,20 @@ afterEach(() => vi.useRealTimers())
 test('a turn of somebody else is told line by line, and then the question is asked', () => {
   const { show, hear } = begin()
   hear(frame('second', line(1, 'Bo goes.'), line(1, 'Bo stays.')))
-  expect([show.telling, show.view, show.question, show.beat?.line.text, show.log.length]).toEqual([true, 'first', null, 'Bo goes.', 1])
+  expect([show.telling, show.view, show.question, show.beat?.line.text, show.log.length]).toEqual([true, 'second', null, 'Bo goes.', 1])
   vi.advanceTimersToNextTimer()
-  expect([show.beat?.line.text, show.view, show.log.length]).toEqual(['Bo stays.', 'first', 2])
+  expect([show.beat?.line.text, show.view, show.log.length]).toEqual(['Bo stays.', 'second', 2])
   vi.advanceTimersToNextTimer()
   expect([show.telling, show.view, show.question?.prompt]).toEqual([false, 'second', 'second'])
+})
+
+test('the board shows what is told as soon as no die, card, page or move is still to come', () => {
+  const roll = (): LogLine => ({ seq: log.length + 1, private: false, by: 1, kind: 'roll', throws: [], against: null, passed: true, text: 'Bo rolls.' })
+  const { show, hear } = begin()
+  hear({ ...frame('second', line(1, 'one'), roll(), line(1, 'two'), line(1, 'three')), now: { waiting: [1] } as never })
+  const seen: [string | undefined, unknown, number[]][] = []
+  for (; show.beat; vi.advanceTimersToNextTimer()) seen.push([show.beat.line.text, show.view, show.waiting])
+  expect(seen).toEqual([['one', 'first', []], ['Bo rolls.', 'first', []], ['two', 'second', [1]], ['three', 'second', [1]]])
 })
 
 test('what comes meanwhile waits its turn', () => {
@@ -40,7 +49,7 @@ test('what comes meanwhile waits its turn', () => {
   hear(frame('third', line(0, 'mine')))
   hear(frame('fourth', line(2, 'two')))
   vi.advanceTimersToNextTimer()
-  expect([show.view, show.beat?.line.text, show.log.map(({ text }) => text)]).toEqual(['third', 'two', ['one', 'mine', 'two']])
+  expect([show.view, show.beat?.line.text, show.log.map(({ text }) => text)]).toEqual(['fourth', 'two', ['one', 'mine', 'two']])
   vi.runAllTimers()
   expect([show.view, show.telling]).toEqual(['fourth', false])
 })
@@ -186,6 +195,48 @@ test('how something of mine went stays on the stage until I turn the page', () =
   expect([show.paused, show.beat?.line.text, show.stage?.outcomes.length]).toEqual([false, 'Another page.', 0])
   vi.runAllTimers()
   expect(show.question?.prompt).toBe('second')
+})
+
+describe('pages that decide nothing', () => {
+  const page = (by: number | undefined, title: string): LogLine => ({ seq: 9, private: false, ...(by === undefined ? {} : { by }), kind: 'story', entry: title, title, choice: null, outcome: null, text: title })
+  const season: LogLine = { seq: 9, private: false, by: 0, kind: 'turn', text: 'Season 1.' }
+  const chapter = (): Frame => frame('second', line(1, 'Bo is Namal.'), page(undefined, 'Mud'), page(0, 'Mine'), { ...line(0, 'My token.'), seq: 9 }, page(1, 'Theirs'), season)
+
+  for (const pace of ['usual', 'at once'] as const) {
+    test(`are read one after the other, and none is lost (${pace})`, () => {
+      const { show, hear } = begin(pace)
+      hear(chapter())
+      for (const title of ['Mud', 'Mine', 'Theirs']) {
+        vi.runAllTimers()
+        expect([show.paused, show.question, show.stage?.opening?.title]).toEqual([true, null, title])
+        show.leave()
+      }
+      vi.runAllTimers()
+      expect([show.stage, show.question?.prompt]).toEqual([null, 'second'])
+    })
+  }
+
+  test('are not passed over by a click, nor by what comes meanwhile', () => {
+    const { show, hear } = begin()
+    hear(chapter())
+    show.skip()
+    expect([show.paused, show.stage?.opening?.title]).toEqual([true, 'Mud'])
+    hear(frame('third', line(1, 'Bo goes.')))
+    expect([show.paused, show.stage?.opening?.title]).toEqual([true, 'Mud'])
+    show.skip()
+    expect([show.paused, show.stage?.opening?.title]).toEqual([true, 'Mine'])
+    show.skip()
+    expect([show.paused, show.stage?.opening?.title]).toEqual([true, 'Theirs'])
+    show.skip()
+    expect([show.paused, show.view]).toEqual([false, 'third'])
+  })
+
+  test('of a bot alone go by at their pace', () => {
+    const { show, hear } = begin()
+    hear(frame('second', page(1, 'Theirs'), { ...season, by: 1 }))
+    vi.runAllTimers()
+    expect([show.paused, show.question?.prompt]).toEqual([false, 'second'])
+  })
 })
 
 test('what was missed is told on the board, not on the stage of a story that was over before', () => {

@@ -1,10 +1,11 @@
 // What the table page shows: the table as it stands, told one beat after another until it has caught up.
 
-import { actOf, concerns, ends, prologue, type Act } from './act'
-import { beatsOf, holds, type Beat, type Pace } from './beats'
+import { actOf, concerns, prologue, type Act } from './act'
+import { beatsOf, holds, surprises, type Beat, type Pace } from './beats'
 import { aloneTold, uncoveredOptions } from './curtain'
 import type { Frame, Live } from './live.svelte'
 import type { LogLine, Now, Question } from './protocol'
+import { begins, toRead } from './reading'
 import { counting } from './taken'
 import { opens } from './telling'
 
@@ -27,6 +28,8 @@ export class Show {
   /** What happened as I decided: shown in passing, nobody waits for it. */
   passing = $state.raw<LogLine[]>([])
   #frame = $state.raw<Frame | null>(null)
+  /** The frame that is being told, once nothing in it can surprise any more: the board shows it already. */
+  #ahead = $state.raw<Frame | null>(null)
   #log = $state.raw<LogLine[]>([])
   /** Others look at this screen too, so what only this seat may know is covered until it is asked for. */
   shared = $state(false)
@@ -39,7 +42,10 @@ export class Show {
   #bared = 0
   /** Whoever sits here uncovered it themselves, for a look. */
   #peeking = false
-  #view = $derived.by(() => (this.covered && this.#frame ? this.#face.cover(this.#frame.view) : this.#frame?.view))
+  #view = $derived.by(() => {
+    const frame = this.#ahead ?? this.#frame
+    return this.covered && frame ? this.#face.cover(frame.view) : frame?.view
+  })
   #question = $derived(this.covered ? uncoveredOptions(this.#frame?.question ?? null) : (this.#frame?.question ?? null))
   /** What was told so far. */
   log = $derived(this.#open(this.#log))
@@ -61,6 +67,8 @@ export class Show {
 
   #telling: Frame | null = null
   #beats: Beat[] = []
+  /** The page that was told and has not been read yet. */
+  #unread: LogLine | null = null
   #queue: Frame[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #pace: () => Pace
@@ -99,6 +107,10 @@ export class Show {
   get now(): Now | null {
     return this.#frame?.now ?? null
   }
+  /** Whom the table that is shown waits for. */
+  get waiting(): number[] {
+    return (this.#ahead ?? this.#frame)?.now?.waiting ?? []
+  }
   get page(): string | null {
     // Somebody can die in the middle of a page; then nothing more is decided on it.
     return this.#frame && !this.#frame.now?.outcome ? this.#face.page(this.#view) : null
@@ -119,10 +131,10 @@ export class Show {
     return this.beat !== null ? null : this.#question
   }
 
-  /** On to the question. */
+  /** On to the question, or to the next page that has to be read. */
   skip(): void {
-    this.paused = false
-    const held = this.#queue.findIndex((frame) => this.#holds(frame))
+    if (this.#skipsToPage()) return
+    const held = this.#queue.findIndex((frame) => this.#holds(frame) || toRead(this.#open(frame.fresh), this.live.seat).size > 0)
     const passed = this.#queue.splice(0, held < 0 ? this.#queue.length : held)
     const last = passed.at(-1) ?? this.#telling
     const untold = [...this.#beats.map(({ line }) => line), ...passed.flatMap(({ fresh }) => fresh)]
@@ -130,6 +142,24 @@ export class Show {
     if (last) this.#finish(last)
     else if (held === 0) this.#next()
     this.#return(this.#open(untold))
+  }
+
+  /** Passes over everything up to where the next page has to be read, if there is one in this frame. */
+  #skipsToPage(): boolean {
+    if (this.paused) this.#unread = null
+    this.paused = false
+    let unread = this.#unread !== null
+    const stop = this.#beats.findIndex(({ line, read }) => {
+      if (unread && begins(line)) return true
+      unread ||= read
+      return false
+    })
+    if (stop < 0) return false
+    clearTimeout(this.#timer)
+    const passed = this.#beats.splice(0, stop)
+    passed.forEach((beat) => this.#say(beat))
+    this.#next()
+    return true
   }
 
   /** A look at what is covered; it is covered again when the table moves on. */
@@ -155,8 +185,7 @@ export class Show {
   /** The screen is with this seat alone. */
   uncover(): void {
     this.handing = this.covered = this.#peeking = false
-    if (this.#pace() === 'at once') this.skip()
-    else if (!this.#telling) this.#next()
+    if (this.#pace() === 'at once' || !this.#telling) this.#goOn()
   }
 
   /** What was for this seat alone has been read: covered again, unless the question is for this seat alone as well. */
@@ -171,6 +200,7 @@ export class Show {
     this.#gone = actOf(counting(before))?.id ?? null
     this.#telling = this.#frame
     this.#beats = beatsOf(lines, this.live.seat, this.#pace())
+    this.#unread = null
     this.#next()
   }
 
@@ -178,9 +208,10 @@ export class Show {
   leave(): void {
     this.#gone = this.#act?.id ?? null
     if (this.#prologue) this.#begun = true
+    this.#unread = null
     if (!this.paused) return
     this.paused = false
-    this.#next()
+    this.#goOn()
   }
 
   enter(): void {
@@ -197,8 +228,14 @@ export class Show {
     if (!this.covered && !frame.question?.secret && !aloneTold(frame.fresh)) this.cover()
     // Nothing is told to somebody who looks elsewhere, or after the log has begun anew.
     const away = typeof document !== 'undefined' && document.hidden
-    if (frame.anew || away || this.#pace() === 'at once') {
-      if (!frame.anew) this.voice?.(this.#open(frame.fresh))
+    if (frame.anew) {
+      this.#beats = []
+      this.#queue = this.#queue.filter((one) => one === frame || this.#holds(one))
+      this.skip()
+    } else if (this.paused) {
+      // What is being read is not taken away.
+    } else if (away || this.#pace() === 'at once') {
+      this.voice?.(this.#open(frame.fresh))
       this.skip()
     } else if (!this.#telling) this.#next()
     if (frame.anew) this.#settle()
@@ -215,11 +252,8 @@ export class Show {
     this.paused = this.#waits()
     if (this.paused) return
     const beat = this.#beats.shift()
-    if (beat && this.#telling) {
-      const { log } = this.#telling
-      this.#log = log.slice(0, log.indexOf(beat.line) + 1)
-      this.#return([beat.line])
-      this.beat = beat
+    if (beat) {
+      this.#say(beat)
       this.voice?.([beat.line])
       this.#timer = setTimeout(() => this.#next(), this.#queue.length > BEHIND ? beat.ms / 2 : beat.ms)
     } else if (this.#telling) {
@@ -233,13 +267,31 @@ export class Show {
     }
   }
 
+  /** On with what waits. */
+  #goOn(): void {
+    if (this.#pace() === 'at once') this.skip()
+    else this.#next()
+  }
+
+  #say(beat: Beat): void {
+    const { log } = this.#telling!
+    // On a stage it is the log that tells; the board shows what has changed as soon as there is nothing left to be seen first.
+    const plain = this.stage === null && ![beat, ...this.#beats].some(({ line }) => surprises(line))
+    if (plain) this.#ahead = this.#telling
+    this.#log = log.slice(0, log.indexOf(beat.line) + 1)
+    this.#return([beat.line])
+    this.beat = beat
+    if (beat.read) this.#unread = beat.line
+  }
+
   /** Whatever I have read or fought stays on the stage until I go on, before something else begins: a turn, or another page. */
   #waits(): boolean {
     const next = this.#beats[0]
     if (next === undefined) return false
     // At a shared screen whoever has it to themselves is shown at once what is for them alone.
-    const begins = ends(next.line) || (opens(next.line) && !(this.shared && next.line.private))
-    return begins && (this.stage?.decided ?? false) && concerns(this.stage!, this.live.seat)
+    if (!begins(next.line) || (opens(next.line) && this.shared && next.line.private)) return false
+    const { stage } = this
+    return stage !== null && ((stage.decided && concerns(stage, this.live.seat)) || (stage.opening !== null && stage.opening === this.#unread))
   }
 
   /** For a test one leaves the page; how it came out is read there again. */
@@ -262,7 +314,8 @@ export class Show {
     this.passing = []
     this.#telling = frame
     this.#beats = beatsOf(fresh, this.live.seat, this.#pace())
-    this.#next()
+    this.#unread = null
+    this.#goOn()
   }
 
   #newest(): number {
@@ -280,7 +333,7 @@ export class Show {
 
   #finish(frame: Frame): void {
     clearTimeout(this.#timer)
-    this.#telling = null
+    this.#telling = this.#ahead = null
     this.#apply(frame)
     if (this.#queue.length > 0) this.#next()
     else this.beat = null

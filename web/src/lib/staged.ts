@@ -4,6 +4,14 @@ import type { Snippet } from 'svelte'
 import type { GameBoard } from '../boards/board'
 import type { Named } from './loglinks'
 
+/** Somebody at the table, as the page shows them. */
+export interface Sitter {
+  name: string
+  /** The picture; null if there is none. */
+  face: string | null
+  colour: string
+}
+
 export interface StageProps {
   view: unknown
   board: GameBoard

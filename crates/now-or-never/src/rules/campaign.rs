@@ -49,10 +49,10 @@ impl NowOrNever {
             words(None, format!("Chapter {}: {}. {}", g.chapter, chapter.title, chapter.text))
         });
         let first = self.first;
-        self.begin_page(first, tales.opening(self.chapter))?;
+        self.begin_page(first, false, tales.opening(self.chapter))?;
         for seat in self.seats() {
             let hero = self.player(seat).hero;
-            self.begin_page(seat, tales.call(self.chapter, hero))?;
+            self.begin_page(seat, true, tales.call(self.chapter, hero))?;
         }
         self.lead_and_catch_up()
     }

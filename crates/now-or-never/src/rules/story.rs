@@ -125,6 +125,11 @@ impl NowOrNever {
 
     /// Reads a page aloud. At a table with a reader, that is the player on the left (NN-STORY-09).
     pub(crate) fn read(&mut self, seat: Seat, entry: Id<Entry>) {
+        self.read_of(seat, Some(seat), entry);
+    }
+
+    /// The same, if it is somebody's; a page that is nobody's own is for all.
+    fn read_of(&mut self, seat: Seat, whose: Option<Seat>, entry: Id<Entry>) {
         self.dealer.turn_page();
         let page = |g: &Self| {
             let read = Story {
@@ -132,7 +137,7 @@ impl NowOrNever {
                 title: g.book.story(entry).title.clone(),
                 ..Story::default()
             };
-            What::Story(read).said(seat, g.page_text(seat, entry))
+            What::Story(read).said(whose, g.page_text(seat, entry))
         };
         match self.one_reads() {
             true => self.tell_only(self.left_of(seat), "NN-STORY-09 NN-STORY-10", page),
@@ -441,9 +446,9 @@ impl NowOrNever {
         }
     }
 
-    /// What an opening does before anything is chosen.
-    pub(crate) fn begin_page(&mut self, seat: Seat, entry: Id<Entry>) -> Go<()> {
-        self.read(seat, entry);
+    /// What an opening does before anything is chosen: one's own, or the chapter's.
+    pub(crate) fn begin_page(&mut self, seat: Seat, own: bool, entry: Id<Entry>) -> Go<()> {
+        self.read_of(seat, own.then_some(seat), entry);
         let book = self.book.clone();
         if let Some(block) = storybook::fitting(&book.story(entry).blocks, &Searcher(self, seat)) {
             self.do_lines(seat, block)?;

@@ -38,8 +38,7 @@ export class Pages<Tab extends string> {
   constructor(now: () => Now<Tab>) {
     this.#now = now
     $effect(() => {
-      void this.#question
-      this.#chosen = null
+      if (this.#question !== '') this.#chosen = null
     })
   }
 

@@ -262,3 +262,13 @@ fn an_empty_row_is_filled_before_somebody_is_chosen() {
     assert_eq!(t.state().row.len(), 6);
     assert!(t.keys(0).iter().any(|key| key.starts_with("villager/")), "{}", t.open());
 }
+
+/// What is paid for certain stands beside a visit, and what a lost fight means beside a fight.
+#[test]
+fn what_is_done_at_a_place_says_its_price() {
+    let t = players(2).stopped(0, space_of("undergarden")).has(0, "experience", 2).start();
+    assert_eq!(t.stakes("visit"), "costs 2 experience");
+    let t = players(2).stopped(0, lair_of(1)).start();
+    assert_eq!(t.stakes("fight"), "risk: you gain 1 experience, and nothing else");
+    assert_eq!(t.stakes("nothing"), "");
+}

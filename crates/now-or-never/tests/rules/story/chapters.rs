@@ -29,6 +29,10 @@ fn every_chapter_lays_out_its_own() {
             BOOK.tales.as_ref().expect("stories").chapters[usize::from(number) - 1].title
         );
         assert!(t.told(&told), "{told}");
+        // The chapter's own page is nobody's; then everybody has one.
+        let pages = t.events.iter().filter(|e| matches!(e.what, table::What::Story(_))).map(|e| e.by);
+        let own = (0..players as u8).map(|seat| Some(table::Seat(seat)));
+        assert_eq!(pages.collect::<Vec<_>>(), std::iter::once(None).chain(own).collect::<Vec<_>>());
         let p = &t.state().props;
         (p.enemies.len(), p.glogos, p.lab, t.state().hire.len())
     };
