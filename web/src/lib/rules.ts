@@ -16,6 +16,9 @@ export const numberOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1
 /** Open points are not rules of the book but our rulings on what it leaves open. */
 export const isOpenPoint = (id: string): boolean => chapterOf(id).endsWith('-OPEN')
 
+/** What a book's authors have to keep to is no rule for players. */
+const isForAuthors = (id: string): boolean => chapterOf(id).endsWith('-DATA')
+
 /** Rules in their chapters, in the order in which they come. */
 export function chapters(rules: readonly RuleText[]): Chapter[] {
   const found = new Map<string, Chapter>()
@@ -75,5 +78,5 @@ export function search(rules: readonly RuleText[], typed: string): Chapter[] {
   const query = typed.toLocaleLowerCase().split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
   const scores = new Map(rules.map((rule) => [rule.id, score(rule, query)]))
   const best = (chapter: Chapter): number => Math.max(...chapter.rules.map(({ id }) => scores.get(id) ?? 0))
-  return chapters(rules.filter(({ id }) => (scores.get(id) ?? 0) > 0)).sort((a, b) => best(b) - best(a))
+  return chapters(rules.filter(({ id }) => !isForAuthors(id) && (scores.get(id) ?? 0) > 0)).sort((a, b) => best(b) - best(a))
 }

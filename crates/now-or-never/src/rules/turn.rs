@@ -39,25 +39,17 @@ impl Choice<NowOrNever> for Action {
     }
 
     fn label(&self, game: &NowOrNever) -> String {
-        let coins = |n: u8| Thing::Coin.say(n.into());
         let does = |who: &Id<Specialist>| game.gains_text(&game.book.hand(*who).does);
         match self {
             Action::Own(who) => {
-                let hand = game.book.hand(*who);
-                format!("{} for {}: {}", hand.name, coins(hand.cost), does(who))
+                format!("{}: {}", game.book.hand(*who).name, does(who))
             }
             Action::Other(owner, who) => {
-                let hand = game.book.hand(*who);
                 let whose = owner.map_or("the bot".to_owned(), |seat| game.name(seat));
-                format!("{} of {whose} for {}: {}", hand.name, coins(hand.cost), does(who))
+                format!("{} ({whose}'s): {}", game.book.hand(*who).name, does(who))
             }
             Action::Recruit(who) => {
-                format!(
-                    "Recruit {} for {}: {}",
-                    game.book.hand(*who).name,
-                    coins(game.recruit_price(game.active, *who)),
-                    does(who)
-                )
+                format!("Recruit {}: {}", game.book.hand(*who).name, does(who))
             }
             Action::Rest(who) => format!("{} rests: 2 hearts or 1 coin", game.book.hand(*who).name),
             Action::Hero(token) => {

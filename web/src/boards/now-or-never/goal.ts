@@ -13,7 +13,7 @@ export function goal(view: View): Goal | null {
   const done = view.phase === 'last' ? SEASONS : view.season - 1
   const spent = view.seats.filter(({ hearts }) => hearts === 0).map(({ name }) => name)
   const danger = spent.length > 0 && view.phase === 'actions' ? `${list(spent)} ${spent.length === 1 ? 'has' : 'have'} no hearts left: no hero actions` : null
-  const text = view.seats.length === 1 ? 'A hundred points after six seasons' : 'Most points after six seasons'
+  const text = `${view.seats.length === 1 ? 'A hundred points' : 'Most points'} ${view.story ? 'in this chapter' : 'after six seasons'}`
   return { text, far: view.phase === 'last' ? 'the last harvest' : `season ${view.season} of ${SEASONS}`, at: done, of: SEASONS, danger }
 }
 
