@@ -121,6 +121,9 @@ export class Wire {
   }
 }
 
+/** A text without what the page sets otherwise than it is written: quotes, and asterisks around what is emphasised. */
+export const bare = (text) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll('*', '').replace(/\s+/g, ' ').trim()
+
 export async function launch() {
   const program = process.env.CHROMIUM ?? first(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'])
   assert.ok(program, 'there is no Chromium: install it (Debian: apt install chromium), or name it in CHROMIUM')

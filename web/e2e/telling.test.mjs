@@ -1,7 +1,7 @@
 // What a new player can say after some rounds: everything that was rolled, won, gained and lost, by both, was to be seen on the page.
 
 import assert from 'node:assert/strict'
-import { chance, DEADLINE, play, table, until } from './table.mjs'
+import { DEADLINE, bare, chance, play, table, until } from './table.mjs'
 
 const scene = table()
 /** Turns of the bot that have to be told. */
@@ -24,9 +24,6 @@ function witness() {
   }
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
-
-/** A text without what the page sets otherwise than it is written: quotes, and asterisks around what is emphasised. */
-const bare = (text) => text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll('*', '').replace(/\s+/g, ' ').trim()
 
 /** The lines that the page was told of since the game was laid out. */
 const heard = (person) => person.heard.map((text) => JSON.parse(text).update?.log ?? []).flat()
