@@ -4,6 +4,7 @@ pub(crate) mod anytime;
 pub(crate) mod build;
 pub(crate) mod campaign;
 pub(crate) mod chapter;
+pub(crate) mod deed;
 pub(crate) mod fight;
 pub(crate) mod gains;
 pub(crate) mod hero;

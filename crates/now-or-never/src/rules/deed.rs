@@ -1,0 +1,383 @@
+//! What a hero does at the end of the way: a quest card, a visit, a fight, a search (NN-QPLAY, NN-VISIT, NN-FIGHT, NN-SEARCH).
+
+use crate::book::words::{Cost, Gain};
+use crate::book::{Place, Quest, Thing};
+use crate::mind::instinct::weight;
+use crate::rules::powers::{Moment, Use};
+use crate::state::{Fight, Found, Rival, Stage};
+use crate::{Go, NowOrNever};
+use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, What, words};
+
+impl NowOrNever {
+    /// NN-QPLAY-01
+    pub(crate) fn quest_on(&mut self) -> Go<()> {
+        let seat = self.active;
+        let playable = |g: &Self| {
+            g.player(seat).hand.iter().copied().filter(|card| g.can_play(seat, *card)).collect::<Vec<_>>()
+        };
+        if playable(self).is_empty() {
+            self.set_stage(Stage::Deed);
+            return Ok(());
+        }
+        let options = |g: &Self| -> Options<Playing> {
+            playable(g).into_iter().map(|card| Playing(Some(card))).chain([Playing(None)]).collect()
+        };
+        let prompt = |_: &Self| "Do you play a quest card here?".to_owned();
+        let Some(Playing(card)) = self.decide("NN-QPLAY-01 NN-QPLAY-02", prompt, options)? else {
+            return Ok(());
+        };
+        self.set_stage(Stage::Deed);
+        match card {
+            Some(card) => self.play_quest(seat, card),
+            None => Ok(()),
+        }
+    }
+
+    /// One of visit, fight, search, or nothing (NN-HACT-02, NN-OPEN-10).
+    pub(crate) fn do_something(&mut self) -> Go<()> {
+        let seat = self.active;
+        let at = self.player(seat).at;
+        if self.act.is_some_and(|act| act.fights) {
+            return self.begin_fight(at); // NN-OPEN-08
+        }
+        let options = |g: &Self| -> Options<Doing> {
+            let place = g.place_at(at).filter(|place| g.can_pay(seat, &g.visit_of(*place).cost));
+            let visit = place.map(Doing::Visit);
+            let fight = g.enemy_at(at).map(Doing::Fight);
+            let search = g.letter_at(at).map(Doing::Search);
+            let mission = g.mission_at(seat, at).map(Doing::Mission); // NN-OPEN-43
+            let board = BERTHS.into_iter().filter(|cost| g.under_ship(at) && g.can_pay(seat, cost));
+            let board = board.map(|[_, cost]| Doing::Board(cost));
+            let rest = [mission, Some(Doing::Nothing)].into_iter().flatten();
+            [visit, fight, search].into_iter().flatten().chain(board).chain(rest).collect()
+        };
+        let prompt = |g: &Self| format!("What do you do at {}?", g.space_name(at));
+        let Some(doing) = self.decide("NN-HACT-02 NN-VISIT-01 NN-FIGHT-01 NN-SEARCH-01", prompt, options)?
+        else {
+            return Ok(());
+        };
+        match doing {
+            Doing::Visit(place) => {
+                let visit = self.visit_of(place).clone();
+                self.tell("NN-VISIT-01", |g| {
+                    words(seat, format!("{} visits {}.", g.name(seat), g.book.location(place).name))
+                });
+                self.pay(seat, &visit.cost, "NN-VISIT-03 NN-VISIT-04")?;
+                self.find_keepsake(seat, Some(place));
+                self.gain_all(seat, &visit.gains, "NN-VISIT-01")?;
+            }
+            Doing::Board(cost) => {
+                self.tell("NN-STORY-03", |g| {
+                    words(seat, format!("{} goes aboard the Tempest.", g.name(seat)))
+                });
+                self.pay(seat, &[BERTH, cost], "NN-STORY-03")?;
+                self.gain_villagers(seat, 1)?;
+            }
+            Doing::Fight(_) => return self.begin_fight(at),
+            Doing::Search(letter) if self.chapter > 0 => {
+                self.open_story(seat, Found::Letter(letter));
+                return Ok(());
+            }
+            Doing::Mission(_) => {
+                self.open_story(seat, Found::Mission);
+                return Ok(());
+            }
+            Doing::Search(letter) => self.search(seat, letter)?,
+            Doing::Nothing => {}
+        }
+        Ok(self.end_turn()?)
+    }
+
+    /// Warns of a price that takes the last heart, or may (NN-OPEN-11).
+    fn last_heart(&self, costs: &[Cost]) -> &'static str {
+        let hearts = self.player(self.active).hearts;
+        let warning = |cost: &Cost| match cost {
+            Cost::Thing(Thing::Heart, n) if *n >= hearts => Some(" — your last heart: you gain nothing"),
+            Cost::DieOfHearts if hearts <= 4 => Some(" — if it takes your last heart, you gain nothing"),
+            _ => None,
+        };
+        costs.iter().find_map(warning).unwrap_or("")
+    }
+
+    pub(crate) fn visit_of(&self, place: Id<Place>) -> &crate::book::Visit {
+        &self.book.location(place).visits[self.side as usize]
+    }
+
+    fn begin_fight(&mut self, at: u8) -> Go<()> {
+        let against = self.enemy_at(at).expect("there is an enemy");
+        self.tell("NN-FIGHT-01", |g| {
+            words(g.active, format!("{} fights {}.", g.name(g.active), g.rival_name(against)))
+        });
+        self.state.fight = Some(Fight { against, dealt: 0, rounds: 0 });
+        Ok(())
+    }
+
+    /// A four-sided die of one's own, which may be rolled again (NN-HAB-02, NN-REROLL, NN-OPEN-52).
+    pub(crate) fn roll(&mut self, seat: Seat, rules: &'static str, what: &str) -> Go<u8> {
+        loop {
+            let face = self.dealer.roll(4) as u8;
+            let dice = self.dealer.rolled(1);
+            self.tell(rules, |g| {
+                let text = format!("{} rolls {face}.", g.name(seat));
+                Throw::of(g.name(seat), &dice).face(seat.place()).total().roll().said(seat, text)
+            });
+            let goods = if self.reroll { Thing::TRACKED[..4].to_vec() } else { Vec::new() };
+            let goods = goods.into_iter().filter(|good| self.count(seat, *good) > 0).map(Again::Good);
+            let uses: Vec<Use> = self.uses(seat, Moment::Rolled).collect();
+            let again: Options<Or<Again, Use>> = Or::list([Again::Keep].into_iter().chain(goods), uses);
+            let prompt = format!("The die shows {face} ({what}). Do you keep it?");
+            match self.ask(
+                seat,
+                "NN-HAB-02 NN-REROLL-01 NN-OPEN-52",
+                move |_: &Self| prompt.clone(),
+                again,
+            )? {
+                Or::Take(Again::Keep) => return Ok(face),
+                Or::Take(Again::Good(good)) => self.spend(seat, good, 1, "NN-REROLL-01"),
+                Or::Aside(it) => {
+                    self.pay_use(seat, it);
+                }
+            }
+        }
+    }
+
+    /// NN-SEARCH-02, NN-SEARCH-03, NN-SEARCH-04
+    fn search(&mut self, seat: Seat, letter: u8) -> Go<()> {
+        self.tell("NN-SEARCH-01", |g| {
+            let at = g.space_name(g.player(seat).at);
+            words(seat, format!("{} searches at {at}.", g.name(seat)))
+        });
+        let face = self.roll(seat, "NN-SEARCH-02", "hearts to lose")?;
+        let lost = face.saturating_sub(self.search_discount(seat));
+        self.hurt(seat, lost, "NN-SEARCH-02")?;
+        self.take_token(seat, letter)?;
+        Ok(())
+    }
+
+    /// The token of a letter, with what is on its face. In story mode it only brings coins (NN-STORY-08, NN-OPEN-34, NN-OPEN-35).
+    fn take_token(&mut self, seat: Seat, letter: u8) -> Play<()> {
+        self.state.letters[usize::from(letter)] = false;
+        if self.chapter > 0 {
+            self.keep_token(seat);
+            return Ok(());
+        }
+        let NowOrNever { state, dealer, .. } = self;
+        let token = dealer.draw(&mut state.searches).expect("a token for every letter");
+        let gains = self.book.find(token).gains.clone();
+        let kept = !gains.contains(&Gain::NoToken); // NN-SEARCH-06
+        match kept {
+            true => self.player_mut(seat).finds.push(token),
+            false => self.state.searches.discards.push(token),
+        }
+        self.tell("NN-SEARCH-04", |g| {
+            let find = g.book.find(token);
+            let text = format!("{}: {}", find.name, find.text);
+            What::Card {
+                card: Some(g.book.names.name(token).to_owned()),
+                from: Some(format!("letter/{letter}")),
+                to: Some(seat.place()),
+            }
+            .said(seat, text)
+        });
+        self.gain_all(seat, &gains, "NN-SEARCH-04")
+    }
+
+    /// Letters whose search token nobody has, and nobody is about to take (NN-STORY-21).
+    pub(crate) fn unclaimed(&self) -> impl Iterator<Item = u8> + '_ {
+        let read = self.reading.and_then(|reading| match reading.found {
+            Found::Letter(letter) => Some(letter),
+            Found::Mission => None,
+        });
+        (0..14).filter(move |letter| self.letters[usize::from(*letter)] && Some(*letter) != read)
+    }
+
+    /// NN-ART-03, NN-OPEN-34
+    pub(crate) fn take_any_token(&mut self, seat: Seat) -> Play<()> {
+        let left: Options<Letter> = self.unclaimed().map(Letter).collect();
+        let Letter(letter) = self.ask(seat, "NN-ART-03", "Which search token?", left)?;
+        self.take_token(seat, letter)
+    }
+}
+
+/// What it costs to go aboard the Tempest, and either a book or coins.
+const BERTH: Cost = Cost::Thing(Thing::Heart, 1);
+const BERTHS: [[Cost; 2]; 2] = [[BERTH, Cost::Thing(Thing::Book, 1)], [BERTH, Cost::Thing(Thing::Coin, 3)]];
+
+/// What is paid for certain.
+fn price(costs: &[Cost]) -> Stakes {
+    costs.iter().fold(Stakes::default(), |stakes, cost| match cost {
+        Cost::Thing(thing, n) => stakes.costs(thing.key(), (*n).into()),
+        Cost::DieOfHearts => stakes,
+    })
+}
+
+/// A quest card to play, or none.
+#[derive(Clone, Copy)]
+struct Playing(Option<Id<Quest>>);
+
+impl Choice<NowOrNever> for Playing {
+    fn key(&self, game: &NowOrNever) -> String {
+        self.0.map_or("quest/none".to_owned(), |card| format!("quest/{}", game.book.names.name(card)))
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        self.0.map_or("Play no card".to_owned(), |card| {
+            let cost = &game.book.card(card).cost;
+            format!("{}{}", game.quest_text(card), game.last_heart(cost))
+        })
+    }
+
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        self.0.map(|card| game.book.names.name(card).to_owned())
+    }
+
+    fn secret(&self, _: &NowOrNever) -> bool {
+        self.0.is_some()
+    }
+
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        price(&game.book.card(self.0?).cost).some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let fatal = |card: Id<Quest>| !game.last_heart(&game.book.card(card).cost).is_empty();
+        if self.0.is_some_and(|card| !fatal(card)) { 12 } else { 1 }
+    }
+}
+
+/// What is done at the end of a hero action.
+#[derive(Clone, Copy)]
+enum Doing {
+    Visit(Id<Place>),
+    Fight(Rival),
+    Search(u8),
+    /// NN-MISSION-02
+    Mission(Id<crate::book::Entry>),
+    /// Aboard the ship, for this and a heart.
+    Board(Cost),
+    Nothing,
+}
+
+impl Choice<NowOrNever> for Doing {
+    fn key(&self, _: &NowOrNever) -> String {
+        match self {
+            Doing::Visit(_) => "visit".to_owned(),
+            Doing::Fight(_) => "fight".to_owned(),
+            Doing::Search(_) => "search".to_owned(),
+            Doing::Mission(_) => "mission".to_owned(),
+            Doing::Board(Cost::Thing(thing, _)) => format!("board/{}", thing.key()),
+            Doing::Board(Cost::DieOfHearts) => "board".to_owned(),
+            Doing::Nothing => "nothing".to_owned(),
+        }
+    }
+
+    fn label(&self, game: &NowOrNever) -> String {
+        match self {
+            Doing::Visit(place) => {
+                let visit = game.visit_of(*place);
+                format!(
+                    "Visit {}: {}{}",
+                    game.book.location(*place).name,
+                    game.deal_text(&visit.cost, &visit.gains),
+                    game.last_heart(&visit.cost)
+                )
+            }
+            Doing::Fight(rival) => {
+                let Some((foe, or)) = game.foe(*rival) else { return String::new() };
+                let or = if or.is_empty() { String::new() } else { format!(", or {}", game.gains_text(or)) };
+                let gains = game.gains_text(&foe.gains);
+                format!("Fight {} (health {}, damage {}): {gains}{or}", foe.name, foe.health, foe.damage)
+            }
+            Doing::Search(_) if game.chapter > 0 => "Search: what waits here?".to_owned(),
+            Doing::Mission(entry) => format!("Go on with your mission: {}", game.book.story(*entry).title),
+            Doing::Board(cost) => {
+                let costs = [BERTH, *cost];
+                let deal = game.deal_text(&costs, &[Gain::Villager(1)]);
+                format!("Go aboard the Tempest: {deal}{}", game.last_heart(&costs))
+            }
+            Doing::Search(_) => {
+                let last = game.last_heart(&[Cost::DieOfHearts]);
+                format!("Search: as many hearts as a die shows, for what the token hides{last}")
+            }
+            Doing::Nothing => "Do nothing".to_owned(),
+        }
+    }
+
+    fn stakes(&self, game: &NowOrNever) -> Option<Stakes> {
+        let stakes = match self {
+            Doing::Visit(place) => price(&game.visit_of(*place).cost),
+            Doing::Board(cost) => price(&[BERTH, *cost]).gains("villager", 1),
+            Doing::Fight(_) => Stakes::default().risks("you gain 1 experience, and nothing else"), // NN-FIGHT-16
+            Doing::Search(_) | Doing::Mission(_) | Doing::Nothing => return None,
+        };
+        stakes.some()
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        let hearts = u32::from(game.player(game.active).hearts);
+        match self {
+            Doing::Visit(place) => {
+                let visit = game.visit_of(*place);
+                let deal = game.worth_of(game.active, &visit.gains) - game.worth_of_costs(&visit.cost);
+                if game.last_heart(&visit.cost).is_empty() { weight(deal) } else { 1 }
+            }
+            Doing::Fight(rival) => weight(game.worth_of_fight(game.active, *rival)),
+            Doing::Mission(_) => 40,
+            Doing::Board(_) => {
+                if hearts > 1 {
+                    12
+                } else {
+                    0
+                }
+            }
+            Doing::Search(_) if hearts > 4 => weight(3.0 + f64::from(7 - game.season)),
+            Doing::Search(_) => 1,
+            Doing::Nothing => 1,
+        }
+    }
+}
+
+/// Another roll, paid with a good, or none.
+#[derive(Clone, Copy)]
+enum Again {
+    Keep,
+    Good(Thing),
+}
+
+impl Choice<NowOrNever> for Again {
+    fn key(&self, _: &NowOrNever) -> String {
+        match self {
+            Again::Keep => "keep".to_owned(),
+            Again::Good(good) => format!("reroll/{}", good.key()),
+        }
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        match self {
+            Again::Keep => "Keep it".to_owned(),
+            Again::Good(good) => format!("Roll again for {}", good.say(1)),
+        }
+    }
+
+    fn instinct(&self, _: &NowOrNever) -> u32 {
+        if matches!(self, Again::Keep) { 9 } else { 1 }
+    }
+}
+
+/// A search token on the board.
+#[derive(Clone, Copy)]
+struct Letter(u8);
+
+impl Choice<NowOrNever> for Letter {
+    fn key(&self, _: &NowOrNever) -> String {
+        format!("letter/{}", char::from(b'a' + self.0))
+    }
+
+    fn label(&self, _: &NowOrNever) -> String {
+        format!("The one at {}", char::from(b'A' + self.0))
+    }
+
+    fn target(&self, _: &NowOrNever) -> Option<String> {
+        Some(format!("letter/{}", self.0))
+    }
+}
