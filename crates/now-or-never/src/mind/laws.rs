@@ -3,6 +3,7 @@
 use crate::NowOrNever;
 use crate::book::words::Test;
 use crate::book::{Book, Colour, Good, Mission, Piece, Villager};
+use crate::rules::gains::MOST;
 use crate::rules::setup::{fill_decks, stacks};
 use crate::rules::turn::SLOTS;
 use crate::state::{Found, Phase, Player, Rival, State};
@@ -189,12 +190,9 @@ impl NowOrNever {
             holds(sound, "a story that cannot be read now");
         }
         let sound = match self.fight.map(|fight| fight.against) {
-            Some(Rival::Guest(at)) => {
-                self.props.enemies.contains(&at) && self.foe(Rival::Guest(at)).is_some()
-            }
             Some(Rival::Story(_)) => self.reading.is_some_and(|reading| reading.fought.is_some()),
             Some(Rival::Quest(card)) => self.book.card(card).fight.is_some() && player.played.contains(&card),
-            Some(Rival::Level(level)) => self.enemies[usize::from(level - 1)] > 0,
+            Some(here @ (Rival::Level(_) | Rival::Guest(_))) => enemy() == Some(here),
             None => true,
         };
         holds(sound, "a combat against nobody");
@@ -234,11 +232,11 @@ impl NowOrNever {
         };
         holds(player.mission.is_none_or(here), "has a mission that leads nowhere");
         holds(player.sheet.len() <= 6, "has a sheet with more than six chapters");
-        let lines = player.sheet.iter().map(|line| line.points.unsigned_abs());
         let scored = player.score.iter().flat_map(|s| {
-            [s.coins, s.rows, s.homes, s.buildings, s.quests, s.orders, s.glogos, s.reputation.unsigned_abs()]
+            [s.rows, s.homes, s.buildings, s.quests, s.orders, s.glogos, s.reputation.unsigned_abs()]
         });
-        holds(lines.chain(scored).all(|n| n < 4000), "has more points than there are");
+        let coins = player.score.map_or(0, |score| score.coins);
+        holds(coins <= MOST && scored.into_iter().all(|n| n < 1000), "has more points than there are");
         if self.begun() {
             let tiles = player.grid.iter().chain(&player.town).flatten().copied();
             once(tiles, &book.buildings, "building", true, broken);

@@ -6,7 +6,7 @@ use crate::{Go, NowOrNever};
 use table::{Ask, Choice, Options, Outcome, Play, Seat, What, words};
 
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
-const MOST_REPUTATION: i16 = 25;
+const MOST_REPUTATION: i32 = 25;
 const CATCH_UP_COINS: u16 = 4;
 
 impl NowOrNever {
@@ -123,7 +123,7 @@ impl NowOrNever {
     }
 
     /// Points of all chapters, and 25 for the best reputation (NN-CAMP-02, NN-CAMP-03, NN-OPEN-40, NN-OPEN-41).
-    pub(crate) fn campaign_points(&self, seat: Seat) -> i16 {
+    pub(crate) fn campaign_points(&self, seat: Seat) -> i32 {
         let reputation =
             |seat: Seat| self.player(seat).sheet.iter().map(|line| i16::from(line.reputation)).sum::<i16>();
         let best = self.seats().map(reputation).max();
@@ -132,13 +132,13 @@ impl NowOrNever {
     }
 
     /// Points of the chapters on the sheet.
-    fn points_so_far(&self, seat: Seat) -> i16 {
-        self.player(seat).sheet.iter().map(|line| line.points).sum()
+    fn points_so_far(&self, seat: Seat) -> i32 {
+        self.player(seat).sheet.iter().map(|line| i32::from(line.points)).sum()
     }
 
     /// NN-CAMP-04
     pub(crate) fn campaign_outcome(&self) -> Option<Outcome> {
-        let points: Vec<i16> = self.seats().map(|seat| self.campaign_points(seat)).collect();
+        let points: Vec<i32> = self.seats().map(|seat| self.campaign_points(seat)).collect();
         let best = points.iter().max()?;
         let names: Vec<String> =
             self.seats().filter(|seat| points[seat.index()] == *best).map(|seat| self.name(seat)).collect();

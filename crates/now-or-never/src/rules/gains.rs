@@ -6,8 +6,8 @@ use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
 use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
 
-/// Nobody ever has as much of anything; what is more than that is not counted.
-const MOST: u16 = 9999;
+/// Nobody ever has as much of anything, and a save says no more; what is beyond it is not counted.
+pub(crate) const MOST: u16 = 9999;
 
 impl NowOrNever {
     /// How much of a thing somebody has.

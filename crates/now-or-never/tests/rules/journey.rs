@@ -1,6 +1,7 @@
 //! The hero action: moving, quest cards, visits, combat, searches, and what gear, abilities and artifacts do in it (NN-HACT, NN-MOVE,
 //! NN-QPLAY, NN-QDRAW, NN-VISIT, NN-FIGHT, NN-MANA, NN-SEARCH, NN-ZERO, NN-LOC, NN-ULOC, NN-GEAR, NN-HAB, NN-ART, NN-STK).
 
+mod examples;
 mod fighting;
 mod moving;
 mod places;

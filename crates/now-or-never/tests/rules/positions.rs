@@ -77,8 +77,6 @@ fn a_table_plays_what_it_has_agreed_on() {
     refused(players(2).with("bot", bot), "the bot plays with somebody alone");
     refused(alone().with("bot", Value::Null), "the bot plays with somebody alone");
     refused(players(2).with("phase", json!("over")), "whose points were not counted");
-    let line = json!({ "points": 32767, "reputation": 0 });
-    refused(players(2).has(0, "sheet", vec![line; 2]), "more points than there are");
     let score = json!({ "coins": 65535, "rows": 1, "homes": 0, "buildings": 0, "quests": 0, "orders": 0 });
     refused(players(2).has(0, "score", score), "more points than there are");
     let held = BOOK.names().name(BOOK.quests.get(0));
@@ -92,4 +90,20 @@ fn nobody_is_richer_than_a_save_can_say() {
     t.play(["sell/0", "sell/0"]);
     assert_eq!(t.player(0).coins, 9999);
     assert!(table::Table::<now_or_never::NowOrNever>::load(BOOK.clone(), t.table.save()).is_ok());
+}
+
+/// However much is written on a sheet, it can be added up; and what is scored can be saved.
+#[test]
+fn the_largest_scores_are_saved_and_added_up() {
+    let line = json!({ "points": 32767, "reputation": 0 });
+    let props = json!({ "glogos": 3, "lab": true, "enemies": [0] });
+    let scene = crate::common::chapter(6, 2).with("props", props).with("season", json!(6));
+    let mut t = scene.has(0, "sheet", vec![line; 5]).has(1, "coins", 9999).start();
+    while t.table.outcome().is_none() {
+        let seat = t.table.questions()[0].seat.0;
+        let key = if t.offers("pass") { "pass".to_owned() } else { t.keys(seat)[0].to_owned() };
+        t.play([key.as_str()]);
+    }
+    assert!(t.table.outcome().expect("it is over").scores[0] >= 5.0 * 32767.0);
+    assert!(table::Table::<now_or_never::NowOrNever>::load(t.table.book().clone(), t.table.save()).is_ok());
 }
