@@ -14,8 +14,9 @@ macro_rules! declared {
     };
 }
 
-fn main() {
-    let common = declared![
+/// What the server and the browser say to each other.
+fn protocol() -> Vec<String> {
+    declared![
         Seat,
         Question,
         Offered,
@@ -78,14 +79,18 @@ fn main() {
         Pin,
         FromClient,
         Want,
-    ];
+    ]
+    .to_vec()
+}
+
+fn main() {
     let web = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src");
     let mut stale = false;
     // A game may have no board yet.
     let drawn = library::ids().filter(|id| Path::new(&format!("{web}/boards/{id}")).is_dir());
     let views =
         drawn.map(|id| (format!("boards/{id}/view.ts"), library::types(id).expect("it is on the shelf")));
-    for (file, types) in views.chain([("lib/protocol.ts".to_owned(), common.to_vec())]) {
+    for (file, types) in views.chain([("lib/protocol.ts".to_owned(), protocol())]) {
         let path = format!("{web}/{file}");
         let mut text = "// Made by `make types` from the Rust types. Do not edit.\n\n".to_owned();
         for declaration in types {

@@ -4,39 +4,14 @@ use super::{Holder, Inner};
 use crate::error::Failure;
 use crate::people::Person;
 use crate::protocol::SeatKind;
-use crate::store::{EntryKind, Stored};
+use crate::store::{Entry, EntryKind, Stored};
 use std::collections::HashMap;
 use table::{Answer, AnyGame, Save, SavedBookmark, TakenBack, common_beginning, take_back};
 
 impl Inner {
     pub(super) fn read(stored: Stored, game: &dyn AnyGame) -> Result<Inner, Failure> {
         let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
-        let mut answers: Vec<Answer> = Vec::new();
-        let mut numbers: Vec<Option<u32>> = Vec::new();
-        let mut taken_back = TakenBack::default();
-        for entry in &stored.entries {
-            match entry.kind {
-                EntryKind::Answer => {
-                    answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?);
-                    numbers.push(Some(entry.seq));
-                }
-                EntryKind::Undo => {
-                    let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
-                    let undone = answers.split_off(answers.len().saturating_sub(gone));
-                    take_back(&mut taken_back, &undone);
-                    numbers.truncate(answers.len());
-                }
-                EntryKind::GoTo => {
-                    let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
-                    let shared = common_beginning(&answers, &there);
-                    take_back(&mut taken_back, &answers[shared..]);
-                    numbers.truncate(shared);
-                    numbers.resize(there.len(), None);
-                    answers = there;
-                }
-                EntryKind::Note => {}
-            }
-        }
+        let (answers, numbers, taken_back) = played(&stored.entries)?;
         let read = |text: &str| serde_json::from_str(text).map_err(|e| broken(&e));
         let mut marks: Vec<SavedBookmark> = Vec::new();
         let mut owners = HashMap::new();
@@ -91,4 +66,38 @@ impl Inner {
             closed: None,
         })
     }
+}
+
+/// The answers that count, the number that each has in the log (if it was not gone back to), and what was taken back.
+type Played = (Vec<Answer>, Vec<Option<u32>>, TakenBack);
+
+fn played(entries: &[Entry]) -> Result<Played, Failure> {
+    let broken = |e: &dyn std::fmt::Display| Failure::Broken(e.to_string());
+    let mut answers: Vec<Answer> = Vec::new();
+    let mut numbers: Vec<Option<u32>> = Vec::new();
+    let mut taken_back = TakenBack::default();
+    for entry in entries {
+        match entry.kind {
+            EntryKind::Answer => {
+                answers.push(entry.body.clone().try_into().map_err(|e| broken(&e))?);
+                numbers.push(Some(entry.seq));
+            }
+            EntryKind::Undo => {
+                let gone: usize = entry.body.parse().map_err(|e| broken(&e))?;
+                let undone = answers.split_off(answers.len().saturating_sub(gone));
+                take_back(&mut taken_back, &undone);
+                numbers.truncate(answers.len());
+            }
+            EntryKind::GoTo => {
+                let there: Vec<Answer> = serde_json::from_str(&entry.body).map_err(|e| broken(&e))?;
+                let shared = common_beginning(&answers, &there);
+                take_back(&mut taken_back, &answers[shared..]);
+                numbers.truncate(shared);
+                numbers.resize(there.len(), None);
+                answers = there;
+            }
+            EntryKind::Note => {}
+        }
+    }
+    Ok((answers, numbers, taken_back))
 }

@@ -49,25 +49,7 @@ pub(crate) fn draw(view: &View) -> String {
         "",
     );
     let _ = writeln!(out);
-    for mate in &view.crew {
-        let statuses: Vec<&str> = mate.statuses.iter().map(|s| s.key()).collect();
-        let skills: Vec<String> = crate::Skill::ALL
-            .iter()
-            .zip(mate.skills)
-            .filter(|(_, n)| *n > 0)
-            .map(|(s, n)| format!("{} {n}", s.key()))
-            .collect();
-        let mut line =
-            format!("{:<22} health {}/{} fatigue {}", mate.name, mate.health, mate.most, mate.fatigue);
-        if mate.command > 0 {
-            let _ = write!(line, " command {}", mate.command);
-        }
-        let _ = write!(line, "  {}", skills.join(", "));
-        if !statuses.is_empty() {
-            let _ = write!(line, "  [{}]", statuses.join(", "));
-        }
-        out += &wrapped(&line, "");
-    }
+    draw_crew(view, &mut out);
     let _ = writeln!(out);
     for seat in view.seats.iter().filter(|s| s.present) {
         let _ = writeln!(out, "{}: {} command, {} cards", seat.name, seat.command, seat.cards);
@@ -101,22 +83,47 @@ pub(crate) fn draw(view: &View) -> String {
     for quest in view.quests.iter().filter(|q| q.active) {
         out += &wrapped(&format!("Quest {}: {} {}", quest.number, quest.title, quest.text), "");
     }
-    if let Some(combat) = &view.combat {
-        for foe in &combat.row {
-            let _ = writeln!(out, "{} (defence {}, strikes for {})", foe.name, foe.defence_now, foe.damage);
-            for row in 0..3 {
-                let squares = (0..3).map(|c| 3 * row + c).map(|s| {
-                    if foe.covered[s] {
-                        "  [x]       ".to_owned()
-                    } else {
-                        format!("  {:<10}", square(&foe.grid[s]))
-                    }
-                });
-                let _ = writeln!(out, "{}", squares.collect::<String>().trim_end());
-            }
+    draw_combat(view, &mut out);
+    out
+}
+
+fn draw_crew(view: &View, out: &mut String) {
+    for mate in &view.crew {
+        let statuses: Vec<&str> = mate.statuses.iter().map(|s| s.key()).collect();
+        let skills: Vec<String> = crate::Skill::ALL
+            .iter()
+            .zip(mate.skills)
+            .filter(|(_, n)| *n > 0)
+            .map(|(s, n)| format!("{} {n}", s.key()))
+            .collect();
+        let mut line =
+            format!("{:<22} health {}/{} fatigue {}", mate.name, mate.health, mate.most, mate.fatigue);
+        if mate.command > 0 {
+            let _ = write!(line, " command {}", mate.command);
+        }
+        let _ = write!(line, "  {}", skills.join(", "));
+        if !statuses.is_empty() {
+            let _ = write!(line, "  [{}]", statuses.join(", "));
+        }
+        *out += &wrapped(&line, "");
+    }
+}
+
+fn draw_combat(view: &View, out: &mut String) {
+    let Some(combat) = &view.combat else { return };
+    for foe in &combat.row {
+        let _ = writeln!(out, "{} (defence {}, strikes for {})", foe.name, foe.defence_now, foe.damage);
+        for row in 0..3 {
+            let squares = (0..3).map(|c| 3 * row + c).map(|s| {
+                if foe.covered[s] {
+                    "  [x]       ".to_owned()
+                } else {
+                    format!("  {:<10}", square(&foe.grid[s]))
+                }
+            });
+            let _ = writeln!(out, "{}", squares.collect::<String>().trim_end());
         }
     }
-    out
 }
 
 fn square(square: &crate::Square) -> String {
