@@ -16,7 +16,7 @@ help:
 	@echo "make types     make the browser's types from the Rust types"
 	@echo "make bench     speed and memory, as a table and as JSON"
 	@echo "make soak      whole games of every title at random (SECONDS=120 for each kind and title, SEED=N to do the same again)"
-	@echo "make mutants   break the rules of a game line by line and see whether a test notices (GAME=..., SHARD=0/8 for an eighth)"
+	@echo "make mutants   break the rules of a game line by line and see whether a test notices (GAME=..., ONLY=story.rs for a part)"
 	@echo "make torture   try to make the server lose, freeze or swell (SECONDS=120, SEED=N to do the same again)"
 	@echo "make balance   the figures of docs/balance, from simulation (takes a while)"
 
@@ -93,7 +93,7 @@ soak:
 	@SOAK=$(SECONDS) $(SOAKED)
 
 mutants:
-	@scripts/mutants $(GAME) $(or $(SHARD),0/1) $(or $(JOBS),1)
+	@scripts/mutants "$(GAME)" "$(or $(JOBS),2)" "$(ONLY)"
 
 check:
 	@$(CARGO) run --quiet -p fireside -- check books

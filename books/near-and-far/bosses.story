@@ -9,11 +9,11 @@ Under the felt something has played all through the fight: four bars of a lullab
 hear it. He never knew that anybody could. It runs down, note by note, and stops, and without it he looks like any man
 who has come late and stands about in the hall. Thimbles, keys and a spoon of yours drop from his sleeve.
 
-"I was going to put it all back," says Zag, and stands away from the door.
+"I was going to put it all back," says Zag. He stands away from the door.
 
 == fall-shreya  Halt
 
-Her sword slides away down the stair, and Captain Shreya watches it go with courtesy, as one sees off a guest. The
+Her sword slides away down the stair, and Captain Shreya watches it go with courtesy, as if a guest were leaving. The
 drums have not stopped.
 
 They are not drums. On the landing behind her four hundred boots beat time with nobody in them, as they have done
@@ -22,7 +22,7 @@ since an order that she cannot remember. She searches your face for it. It is no
 "Soldier," she says, "stand easy." Then she turns about, heels together, takes a breath that has waited for years, and
 says it no louder than a cup is set down: "Halt."
 
-In the quiet you hear her unbuckle her belt, and sit.
+In the quiet you hear her unbuckle her belt and sit down.
 
 == fall-registrar  Refused, With Regret
 
@@ -30,7 +30,7 @@ In the quiet you hear her unbuckle her belt, and sit.
 comes down beside the stamp, and the stamping stops.
 
 Through all the halls people put a hand to their chests. They had taken that sound for the heart of the place. "It is
-noted," says the mild voice above you, "that nothing has been caused by this." Then, in its side, one drawer of the
+placed on record," says the mild voice above you, "that nothing has been caused by this." Then, in its side, one drawer of the
 hundred slides open by itself. Under "lost" lies a name-plate. It is lifted out. It is read, twice.
 
 "It is requested," says the Registrar, moving aside at last, "that the light be left on."

@@ -2,7 +2,7 @@
 
 == prologue-campaign  Half a Day Behind
 
-A saloon rolls past you on eight wooden wheels, and the piano does not miss a note. After it come the hall, the stables and a
+A saloon rolls past you on wooden wheels, and the piano does not miss a note. After it come the hall, the stables and a
 field of beans. This is Halfway, a town that follows the people who are looking for the Last Ruin. It is always half a day
 behind them, and lives on what they forgot to pack.
 

@@ -14,18 +14,21 @@ is left between it and your soup.
 
 * Keep the whole camp walking. [active 1]
   = success
-  You lead it round in circles until it is dizzy or bored. Your feet are warm, and rather
-  proud of themselves.
+  You lead it round in circles until it is dizzy or bored. Your feet are warm, and would
+  like to go on.
   > active +1
-  = failure
+  = failure if region grassland
   It turns out to be very good at walking. Somebody's toes go white, and they are yours.
   > health -2
-  > if region mountains: health -1
-  > if region forest: health -1
+  = failure
+  It turns out to be very good at walking, and here it has roots and stones on its side.
+  You fall, and get up too slowly. Your toes go white first, then an ear.
+  > health -3
 * Lay a wall of fire across its way. [strong 2]
   = success if keyword EMBER
   The coals from the clay pot have kept a kitchen for a hundred years. The cold comes up
-  to them, seems to take off its hat, and goes round.
+  to them, seems to take off its hat, and goes round. On the hard ground behind it you
+  build until dark, warm to the fingertips.
   > health +1, build 2, resolve
   = success
   You burn two stumps, a gate and a rotten boat. The white feels along the light from one
@@ -33,20 +36,20 @@ is left between it and your soup.
   walls go up on it fast.
   > build 2, resolve
   = failure
-  It waits at the edge. Wood comes to an end, and then whatever else would burn. Patience,
-  it seems, does not.
+  It waits at the edge. Your wood comes to an end, and then whatever else would burn. It
+  is still waiting.
   > resource -2
 * Bow, and tell it where you mean to live. [communing 3]
   = success
-  It comes up to your boots and writes one word there in frost, a useful one, for a
-  neighbour. It will know you again.
+  It comes up to your boots and writes a word there in frost. It is a useful word, such as
+  you would give a neighbour, and you lie down easier that night. It will know you again.
   > spell, morale +1, keyword RIME, resolve
   = failure
-  It hears you out, and then looks you all over slowly, as people look at a house they mean
-  to have.
+  It lets you finish. Then it looks you over slowly, as people look at a house they mean
+  to have. You shake until morning. The others lie awake, listening to your teeth.
   > health -2, keyword RIME, others morale -1
   = each failure
-  Every slip of the tongue hangs white in the air, and stays there, pointing at you.
+  A slip of the tongue stays white in the air, pointing at you for anything that looks.
   > presence +1
 
 == rain-that-asks  Rain That Asks
@@ -62,15 +65,18 @@ either.
 
 * Answer it, truly and in full. [communing 2]
   = success if keyword NAMES
-  You bring out the post and read it every name, since they are home too. It goes off over
-  the hill, repeating them, and something that was lurking goes along to hear.
+  You bring out the post with your dead on it and read every name to the rain. They are
+  home too. You feel lighter with each of them. It goes off over the hill, repeating them,
+  and something that was lurking goes along to hear.
   > morale +2, banish spirit, resolve
   = success
   You say who you are, and how long you mean to stay. It says each name back once,
-  slightly wrong, to be friendly, and moves on.
+  slightly wrong, to be friendly, and moves on. You sleep as if somebody had tucked you
+  in.
   > morale +2, resolve
   = failure
-  You leave somebody out. It notices, and asks after that one alone, all night.
+  You leave somebody out. It notices, and asks after that one alone, all night. You hear
+  everyone turn over, again and again.
   > morale -2, others morale -1
   = each failure
   Whatever you put badly is repeated on the hide until something comes to see.
@@ -80,21 +86,28 @@ either.
   There are knees in your back and nobody has talked such rubbish in weeks. For an hour
   the question cannot get a word in.
   > morale +1
+  = failure if region forest
+  The hide leaks in one place only, and you are lying in it. Under trees the dripping goes
+  on long after the rain. In the morning you have a cough that bends you double.
+  > health -3
   = failure
-  The hide leaks in one place only, and you have been lying in that place since noon.
+  The hide leaks in one place only. You have been lying in that place since noon, wet to
+  the bone.
   > health -2
-  > if region forest: health -1
-* Set out pots and listen which one lies. [keen 1]
+* Set out pots and listen for the odd one. [keen 1]
   = success
-  Eleven pots say who. The twelfth says here, and beneath it the ground is soft and full
-  of somebody's forgotten turnips.
+  All of the pots say who, except one. That one says here, and beneath it the ground is
+  soft and full of somebody's forgotten turnips.
   > if region forest: resource +1
   > otherwise: resource +2
+  = failure if region forest
+  You listen so closely that your own mouth answers. Something up in the trees makes a
+  note of it. Then it drops a branch on you.
+  > presence +2, health -1
   = failure
   You listen so closely that your own mouth answers, and something outside makes a note of
   it.
   > presence +2
-  > if region forest: health -1
 
 == morning-is-late  The Morning Is Late
 kind: group
@@ -110,37 +123,44 @@ is wiping their feet, and wiping them, and not coming in. How long do you mean t
 * Hold hands and tell the day by heart. [caring 1]
   = success if keyword EMBER
   You set the clay pot in the middle and tell it by that light, milking, washing, bread.
-  The old coals brighten at the parts they know.
+  The old coals brighten at the parts they know. With warm hands you mind the dark less.
   > health +1, morale +1
   = success
-  Milking, washing, the gate, bread. By noon, if it is noon, you have nearly talked a grey
-  line onto the hills.
+  Milking, washing, the gate, bread. By noon, if it is noon, there is nearly a grey line
+  on the hills. It helps to look that way.
   > morale +1
+  = failure if region forest
+  All goes well until supper, and the serving. It is the turn of somebody who is gone.
+  Under the trees it is so dark that nobody can see you cry.
+  > morale -3
   = failure
-  All goes well until supper, and whose turn it is to serve. It is the turn of somebody
-  who is gone.
+  All goes well until supper, and the serving. It is the turn of somebody who is gone. You
+  cannot tell it any further.
   > morale -2
-  > if region forest: morale -1
 * Go and see who is wiping their feet. [keen 1]
   = success
-  Nobody. A doormat, a good one, and a basket left standing on it with a cloth over the
-  top.
+  Nobody. There is a doormat, a good one, with a basket standing on it. Under the cloth
+  are potatoes.
   > if region forest: resource +1
   > otherwise: resource +2
+  = failure if region forest
+  It stops when you are almost there, and starts again behind you, on the side where the
+  fire is. In among the trunks a second pair of feet joins in.
+  > presence +3
   = failure
   It stops when you are almost there, and starts again behind you, on the side where the
   fire is.
   > presence +2
-  > if region forest: presence +1
 * Work out the hour and call it by name. [wise 3]
   = success
-  By candle stubs and the rooster's temper you make it nine, and say so, loudly. There is
-  an awkward pause. Then it is light, all at once, and such a long day that two jobs get
-  done in it.
+  By candle stubs and the rooster's temper you make it seven, and say so, loudly. There is
+  an awkward pause. Then it is light, all at once. Nobody is standing on the path. It is
+  such a long day that you get two walls up, singing.
   > morale +1, build 2, presence none, resolve
   = failure
-  You call noon. Something out there repeats it, pleased to know, and from now on the dark
-  keeps your hours.
+  You call noon. Something out there repeats it, pleased to know, and is answered from
+  every side. From now on the dark keeps your hours. Nobody round the fire has anything to
+  say.
   > morale -2, presence all +1, others morale -1
 
 == wind-that-mows  The Wind That Mows
@@ -158,34 +178,38 @@ a gap, about one person wide.
 * Learn the verses, all the way through. [wise 2]
   = success if keyword WREN
   At the third verse even the wind hesitates. Wren does not. The humming goes straight on
-  into the fourth, and the whole slope bows to a child of seven.
+  into the fourth. You laugh out loud, for the whole slope is bowing to a child of seven.
   > morale +2, keyword SONG
   = success
   There are four, the rising, the whetting, the one about the cow, and the going home. You
-  will never get them out of your head.
+  will never get them out of your head, nor do you wish to.
   > morale +1, keyword SONG
   = failure
-  You get three verses and a half. By evening the half has driven everyone mad.
+  You get three verses and a half. By evening the half has driven everyone mad, you first.
   > morale -2, others morale -1
 * Rake up behind it before the dew. [active 1]
   = success
-  It is dry and sweet and more than you can carry. You carry it anyhow, with your chin on
-  top.
+  The hay is dry and sweet and more than you can carry. You carry it anyhow, with your
+  chin on top.
   > if region grassland: resource +3
   > otherwise: resource +2
+  = failure if region mountains
+  You rake a step too close. The next stroke takes the full basket off your arm. On this
+  steep ground you go down after it, head first.
+  > resource -2, health -1
   = failure
-  You rake a step too close. The next stroke takes the basket off your arm, handle and
-  all, and does not spill it until much later.
+  You rake a step too close. The next stroke takes the full basket off your arm, handle
+  and all. It is spilled over the next hill.
   > resource -2
-  > if region mountains: health -1
 * Step into the gap and swing along. [strong 2]
   = success
   By the tenth swing there are backs on both sides of you, broad and easy. At the end of
-  the row they leave you your share.
+  the row they leave you your share, bread and cheese in a cloth.
   > if region grassland: resource +3
   > otherwise: resource +2
   = failure
-  You breathe in the wrong place, and the whole row goes over you like surf.
+  You breathe in the wrong place. The whole row goes over you like surf. When you get up
+  you are one long bruise.
   > health -3
 
 == heavy-noon  Heavy Noon
@@ -201,12 +225,12 @@ whichever way the sun stands, have begun to lean towards it. What will you do wi
 * Drag it all the way up the hill. [strong 3]
   = success
   At the top it comes loose, rolls over once and lies down light at your heels. You can
-  see a long way from here, as far as something that people made, and going home every
-  beam is light to carry.
+  see a long way from here, as far as something that people made. Every beam you carry
+  home is light after that. The wall grows by the hour.
   > build 2, find location, resolve
   = failure
-  Halfway up it starts to drag you. The two of you arrive in the hollow together, and not
-  gently.
+  Halfway up it starts to drag you. You arrive in the hollow together, with you
+  underneath. The others can only watch.
   > health -3, others morale -1
 * Dash from one tree's shade to the next. [active 1]
   = success
@@ -214,23 +238,27 @@ whichever way the sun stands, have begun to lean towards it. What will you do wi
   it.
   > if region forest: resource +1
   > otherwise: resource +2
-  = failure
-  You misjudge the last gap. It snags on a root, and you go down flat at the end of it.
+  = failure if region grassland
+  You misjudge the last gap. Your shadow snags on a thistle and lays you flat at the end
+  of it.
   > health -2
-  > if region mountains: health -1
-  > if region forest: health -1
+  = failure
+  You misjudge the last gap. Your shadow snags on a rock and swings you round against a
+  trunk. You crawl the rest of the way.
+  > health -3
 * Take up somebody else's with your own. [caring 2]
   = success if alone
-  There is only yours to take. You lift its feet first, the way one carries a sleeper, and
-  it lets itself be carried home, and is no trouble after that.
+  There is only yours to take. You lift its feet first, the way you would carry a sleeper,
+  and it lets itself be carried home. It is no trouble after that. It is almost company.
   > morale +2, resolve
   = success
-  You carry theirs and they carry yours, and for some reason that is lighter, and so is the
-  timber. By evening each has the right one back, nearly, and something stands.
+  You carry theirs and they carry yours. For some reason that is lighter, and so are the
+  timber and the talk. By evening each of you has the right shadow back, nearly, and half
+  a wall stands.
   > morale +1, build 1, resolve
   = failure
-  Two are a good deal more than twice one. You set both down, and nobody can tell any more
-  which is who.
+  Two shadows are a good deal more than twice as heavy as one. You set both down, and then
+  nobody can tell any more which is whose. All evening no one feels quite right.
   > morale -2, others morale -1
 
 == door-in-the-fog  A Door in the Fog
@@ -248,35 +276,38 @@ come out.
 * Knock, and say who is there. [communing 1]
   = success if keyword BELL
   You knock, and from under everything the drowned bell answers, one stroke. The wall
-  shivers like milk and runs off downhill.
+  shivers like milk and runs off downhill. You breathe more easily than you have all day.
   > morale +1, resolve
   = success
   "One moment," says the fog. After a moment it hands you out a tray of loaves in a napkin,
   still warm.
   > if region grassland: resource +3
   > otherwise: resource +2
+  = failure if region forest
+  "There is nobody here," says the fog. A good deal of it comes out between the trees, to
+  see whether you believe that.
+  > presence +3
   = failure
   "There is nobody here," says the fog, and a little of it comes out to see whether you
   believe that.
   > presence +2
-  > if region forest: presence +1
 * Feel along the wall until you find a seam. [keen 2]
   = success
   Behind a fold there is a draught, and behind the draught a path with kerbstones. You
-  pull, and the whole fog comes away in one piece, good for a blanket.
+  pull, and the whole fog comes away in one piece, as thick as wool and as good.
   > resource +1, find location, resolve
   = failure
   After an hour your hand meets something warm coming the other way along the wall. It is
-  your other hand.
+  your other hand. By then everybody has heard you scream.
   > morale -2, others morale -1
 * Run straight in before it decides. [active 3]
   = success
-  You are through and out at the back, still running, with the others behind you, and in
-  front is what it was hiding.
+  You are through and out at the back with the others behind you, running as you have not
+  run in years. In front of you is what it was hiding.
   > token +2, meet location, resolve
   = failure
-  It decides. Some time later you are put out on the far side of the camp, bruised, and
-  thoroughly waxed.
+  It decides. Some time later you are put out on the far side of the camp, bruised,
+  ashamed and thoroughly waxed. The others had already given you up.
   > health -2, morale -1, others morale -1
 
 == spoons-in-leaf  Spoons in Leaf
@@ -285,43 +316,52 @@ duration: 5
 rule: hunger -1
 rule: after rest: morale -1
 
-There is a bud on your spoon. By breakfast it is two leaves, and the tent pegs have taken,
+There is a bud on your spoon. By breakfast it is two leaves, the tent pegs have taken root,
 and the ladle is trying to flower. Whatever in the camp was once a tree has remembered it
-overnight. Small hard pears hang from the broom. It is lovely, and it does not stop, and
+overnight. Small hard pears hang from the broom. It is lovely, and it goes on and on, and
 under the blankets the roots have begun to feel about for one another. What do you save
 first?
 
 * Plant it all out and water it kindly. [caring 2]
   = success if keyword SEED
-  The pouch of seed corn has been wriggling since dawn. You hold it close and tell it not
-  yet. It settles, and everything else in leaf takes the hint.
+  The seed corn has been wriggling in its pouch since dawn. You hold it close and tell it
+  not yet. It settles, and everything else in leaf takes the hint. You sit in the quiet
+  and eat pears off the broom. There are some left for your bag.
   > health +1, morale +1, resource +1, resolve
   = success
   You set the broom by the path and the ladle by the spring, and tell them what you hope
-  for. They stand a little straighter, join hands, and by evening are most of a wall.
+  for. They stand a little straighter and join hands. By evening they are most of a wall.
+  You wish it good night.
   > morale +1, build 2
   = failure
-  It takes kindness for leave. By noon you are untying your own hair from the bed frame.
+  It takes kindness for permission. By noon you are untying your own hair from the bed
+  frame, and then everybody else's. Nobody laughs.
   > morale -2, others morale -1
 * Pick whatever is ripe, quickly. [keen 1]
   = success
   Broom pears, peg plums, a sort of bean off the axe. You go by smell, and it goes well.
   > if region forest: resource +1
   > otherwise: resource +2
+  = failure if region forest
+  The thing on the rake was not a fruit. You spend an hour in the undergrowth, being sorry.
+  The undergrowth is nettles.
+  > health -3
   = failure
-  The thing on the bootjack was not a fruit. You spend an hour behind a hedge, being
-  sorry.
+  The thing on the rake was not a fruit. You spend an hour behind a hedge, being sorry.
   > health -2
-  > if region forest: health -1
 * Pull up the roots, hand over hand. [strong 1]
   = success
   It comes out of the ground like a long wet rope, and on the far end, sulking, sits the
   mallet. Your arms feel splendid.
   > strong +1
+  = failure if region forest
+  They pull back until your palms are raw, and the trees behind them help. Then something
+  comes along the roots to see who is at the other end.
+  > presence +2, health -1
   = failure
-  They pull back. There are more of them than of you, and they have nowhere else to be.
+  They pull back. There are more of them than of you. Before long something comes along
+  the roots to see who is at the other end.
   > presence +2
-  > if region forest: health -1
 
 == tide-on-dry-land  Tide on Dry Land
 kind: individual
@@ -338,28 +378,32 @@ and starts out again, taking along anything that is not held. You have two hands
   as if it had been looking for you. The water does not come back.
   > artifact, morale +1, resolve
   = failure
-  You reach for the mirror. So does somebody in it, and when the water is gone there is
-  less hanging from your belt and less in your bag.
+  You reach for the mirror. So does somebody in it, with a smile you do not like. When the
+  water is gone, so are the bread in your bag and whatever hung from your belt. The smile
+  stays with you.
   > lose artifact, resource -1, morale -2
 * Plant your feet and hold what is yours. [strong 1]
   = success
-  It tries each of your pockets in turn and goes off with nothing. It leaves you a fish,
-  by way of apology.
+  It tries each of your pockets in turn and goes off with nothing. It leaves you fish, by
+  way of apology.
   > if region forest: resource +1
   > otherwise: resource +2
+  = failure if region forest
+  It is a small tide, but it has had a long way to practise. Your sack of meal goes out
+  between the trees. A log comes in and takes you across the shins.
+  > resource -2, health -1
   = failure
-  It is a small tide, but it has had a long way to practise. Something of yours is going
+  It is a small tide, but it has had a long way to practise. Your sack of meal is going
   out over the hill.
   > resource -2
-  > if region forest: health -1
 * Learn when it turns, and tell the others. [wise 1]
   = success
-  It comes in with the first star and turns at the ninth. Everybody is there to see it,
-  barefoot, and it never dares again.
+  It comes in with the first star and turns at the seventh. The others all come to see it
+  off, barefoot and cheering, and it never dares again.
   > others morale +1, resolve
   = failure
-  You stand there counting until your boots are full, and it turns on the one number you
-  skipped.
+  You stand there counting until your boots are full of cold water. It turns on the one
+  number you skipped. You feel as foolish as you look.
   > health -1, morale -1
 
 == sky-in-a-puddle  The Wrong Sky
@@ -376,8 +420,8 @@ waving.
 
 * Look in from the side, the way birds do. [keen 2]
   = success
-  From the side it is not deep, it is early. You see tomorrow's camp, the sky over it, and
-  what the thing you carry will turn into.
+  From the side it is not deep. It is only tomorrow: the camp, the sky over it, what the
+  thing you carry will turn into. You are there, too, and you look well.
   > unveil, look phenomenon 2, morale +1
   = failure
   You lean too far, and for a moment you are down there looking up at yourself. It is not
@@ -385,24 +429,30 @@ waving.
   > morale -3
 * Name the stars that you remember. [wise 1]
   = success
-  The Ladle is there, and the Two Sisters, and one that you always thought had been made
-  up just for you.
+  The Ladle is there, and the Two Sisters. So is the one that you always thought had been
+  made up just for you.
   > morale +1
+  = failure if region forest
+  You know every one of them. Not one is where you left it. You look up for the real ones,
+  and there are only branches. You have never been so far from home.
+  > morale -3
   = failure
-  You know every one of them. Not one is where you left it.
+  You know every one of them. Not one is where you left it. You feel a long way from home.
   > morale -2
-  > if region forest: morale -1
 * Put your hand through and wait. [communing 1]
   = success
   A hand takes yours, shakes it once, and leaves something in it. It is bread, with seeds
   on it that you do not know.
   > if region forest: resource +1
   > otherwise: resource +2
+  = failure if region mountains
+  Nobody takes it. A wind off the peaks blows through from the other side. When you draw
+  out your arm, it is white to the shoulder.
+  > health -3
   = failure
   Nobody takes it. After a time you notice how long your arm has been in there, and that
   you cannot feel it.
   > health -2
-  > if region mountains: health -1
 
 == echo-comes-first  The Echo Comes First
 kind: individual
@@ -418,33 +468,38 @@ longer.
 * Say the kind thing before it can. [caring 1]
   = success if keyword WREN
   Wren gets in ahead of you both, and tells the hill that it sounds tired and ought to lie
-  down. There is a long, surprised quiet. It lies down.
+  down. There is a long, surprised quiet. It lies down. You laugh, in your own voice, for
+  the first time all day.
   > morale +2, resolve
   = success
   You thank somebody for the soup, straight out, with no warning. The hill had been about
-  to complain of it, and has nothing ready.
+  to complain of it. It has nothing ready, and the smile is all yours.
   > morale +1
-  = failure
+  = failure if region grassland
   It gets there first and says it better. You are left with the kind face and nothing to
   go with it.
   > morale -2
-  > if region mountains: morale -1
-  > if region forest: morale -1
+  = failure
+  It gets there first and says it better. Then rock and wood say it after, all in your
+  voice. Nobody hears that you are in there, too.
+  > morale -3
 * Ask it what you will know tomorrow. [wise 2]
   = success
-  It answers without thinking, then says nothing for a good while, like anyone who has
-  said too much.
+  It answers without thinking, and tells you who is on the way here. Then it says nothing
+  for a good while, like anyone who has said too much. You are the wiser for it.
   > look spirit 2, wise +1
   = failure
-  "You will not like it," it says in your voice, and it is right about that as well.
+  "You will not like it," it says in your voice, and tells you. It is right about that as
+  well.
   > morale -3
 * Outrun it, shouting all the way downhill. [active 2]
   = success
-  At the bottom you are one word ahead, then two. Behind you it trips over something
-  difficult, gives up, and takes the rest of the weather home with it.
+  At the bottom you are one word ahead, then two, with breath to spare. Behind you it
+  trips over something difficult and gives up. Some other weather goes home with it.
   > token +1, banish phenomenon, resolve
   = failure
-  "Mind the root," it calls. You would have minded it, if you had not stopped to listen.
+  "Mind the root," it calls. You turn your head to listen. After that your feet do not
+  touch the hill again until the bottom. The rest of you does.
   > health -3
 
 == flake-that-stays  A Flake That Stays
@@ -462,13 +517,14 @@ Somebody takes you by the wrist to pull you up, and lets go fast. Everyone looks
 by one they move their blankets, though not all of them move away.
 > band morale -1
 = revealed
-By breakfast they have all heard, and they all want to see the place. "Well," says
-someone, peering at your wrist, "that is smaller than I was imagining."
+By breakfast they have all heard, and are glad for you, and want to see the place. "Well,"
+says someone, peering at your wrist, "that is smaller than I was imagining."
 > band morale +1
 
 * Chop wood until you sweat. [strong 1]
   = success
-  It draws in two of its arms for the evening, and you lie down almost next to somebody.
+  It draws in two of its arms for the evening. Your own two have not felt so strong in
+  weeks, and you lie down almost next to somebody.
   > strong +1
   = failure
   The sweat freezes on your back. You chop on for a while, since the axe will not come off
@@ -488,7 +544,8 @@ someone, peering at your wrist, "that is smaller than I was imagining."
   your two palms, and you can tell it as a story.
   > reveal, resolve
   = failure
-  You hold out your hand, and see at the last moment that you have held out the other one.
+  You reach across. Too late you see that you have given them the other hand. You leave it
+  there and feel like a liar.
   > morale -1
 
 == wind-in-your-ear  The Small Wind
@@ -507,7 +564,7 @@ by their faces towards the open, sorry to have been any trouble.
 > band morale -1, resolve
 = revealed
 You tell them that you were only ever well advised. They take turns standing on your left,
-and it has a word with each of them before it goes.
+and it has a good word for each of you before it goes.
 > band token +1
 
 * Thank it, under your breath. [communing 1]
@@ -520,11 +577,12 @@ and it has a word with each of them before it goes.
   > morale -1
 * Guess first, and see whether it agrees. [wise 1]
   = success
-  Spring, you say. There is a pause, then a puff, like a laugh. You are getting the way of
-  it.
+  "Spring," you guess. There is a pause, then a puff, like a laugh. You are getting the
+  way of it.
   > wise +1
   = failure
-  Spring, you say. It says nothing, out of tact. It was snake.
+  "Spring," you guess. It says nothing, out of tact. It was snake, a small one, with
+  teeth.
   > health -1
 * Run up the hill and let it go. [active 2]
   = success
@@ -532,6 +590,6 @@ and it has a word with each of them before it goes.
   tell the others everything.
   > reveal, resolve
   = failure
-  Halfway up, out of habit, you ask it which way. It is so glad to be asked that you turn
-  round and go home.
+  Halfway up, out of habit, you ask it which way. It is so glad to be asked that you lose
+  heart and turn for home.
   > morale -1

@@ -7,10 +7,10 @@
 kind: spell
 use: prep
 
-Nine knots sit along this washing line, and three of them are still tight. Whoever dried
-the sheets of a whole street on it tied a good wind into every knot, against bad weeks.
-Hold one to your ear and you hear linen cracking in the sun. The morning is close and
-grey, and the cord already tugs at your fingers. How much wind do you let go?
+Knots sit all along this washing line. Three of them are still tight. Whoever dried the
+sheets of a whole street on it tied a good wind into every knot, against bad weeks. Hold
+one to your ear and you hear linen cracking in the sun. The morning is close and grey, and
+the cord already tugs at your fingers. How much wind do you let go?
 
 * Loosen the smallest knot and chase it. [active 1]
   = success
@@ -24,15 +24,17 @@ grey, and the cord already tugs at your fingers. How much wind do you let go?
 * Wait for the lull, then pull one open. [keen 2]
   = success
   You pull, and whatever hung over the land tears down the middle. The air smells of soap,
-  and the cord hangs slack for good.
+  and you stand in it as if you had been washed and aired yourself. The cord hangs slack
+  for good.
   > banish phenomenon, token +1, resolve
   = failure
-  You pull too soon. The wind trots round and round you with its mouth full of grit.
+  You pull too soon. The wind trots round and round you with its mouth full of grit, until
+  your eyes are sore.
   > health -1
 * Wind it round your fists and open all three. [strong 3]
   = success
   Three summers go by on one breath. Afterwards every blanket is dry, every coat is light,
-  and people keep laughing at each other's hair.
+  and people keep laughing at each other's hair. The cord is only string now.
   > band token +1, resolve
   = failure
   The line burns through your palms and is gone over the trees, three winds quarrelling
@@ -54,28 +56,29 @@ settle along its edge with their faces towards you. They are waiting to be told.
   neighbours would tell you.
   > look occurrence 1, look phenomenon 1
   = failure
-  You explain it badly. Half of them fly off to the good picking ground to ask around, and
-  they are not quiet about it.
+  You explain it badly. Half of them fly off to the good picking ground to ask around.
+  They are so loud about it that something there looks up.
   > presence gather +1
 * Tell them about the one you miss. [caring 1]
   = success
   They hold one low note until you have finished. It is easier to stand up afterwards.
   > morale +1
   = failure
-  Your voice goes before the name comes. They wait, and wait, and that is worse.
+  Your voice goes before the name comes. They wait, and wait. You cannot say it.
   > morale -1
 * Ask them to come along and live with us. [communing 2]
   = success if keyword SONG
-  You hum the mowing song, which they knew before people did. They pour into your hood,
-  warm as bread, and by noon everyone has sticky fingers.
+  You hum the mowing song, which they knew before people did. They pour into your hood, as
+  warm as new bread. By noon there is honey in your pot, and the whole band is licking its
+  fingers.
   > resource +2, band morale +1, resolve
   = success
   They pour down the ribbon into your hood, warm and heavy as bread. There is honey before
   noon, and somebody to say good night to.
   > resource +2, morale +1, resolve
   = failure
-  They discuss it at length on your sleeve. The answer is no, and four of them give it the
-  short way.
+  They discuss it at length on your sleeve. The answer is no. Four of them give it the
+  short way, with the sting.
   > health -1
 
 == coming-home-call  Call for Coming Home
@@ -89,11 +92,11 @@ only on goats. Your throat knows the first note already. What should come home?
 
 * Call short and run to meet what comes. [active 1]
   = success
-  One goat steps out of the mist, lets herself be milked, and has business elsewhere.
+  One goat steps out of the mist, fills your pot with milk, and has business elsewhere.
   > resource +1
   = failure
-  You run up the wrong hill, twice. Somewhere above you there is a bleat that sounds like
-  pity.
+  You run up the wrong hill, twice, until your legs give out. Somewhere above you there is
+  a bleat that sounds like pity.
   > active -1
 * Call once and watch what lifts its head. [keen 2]
   = success
@@ -105,8 +108,8 @@ only on goats. Your throat knows the first note already. What should come home?
   > presence explore +1
 * Call back a thing that was well loved. [communing 3]
   = success
-  It comes hopping through the grass, dented and in a hurry, some good thing out of a
-  house, still wanting to be of use. The hide is blank now.
+  It comes hopping through the grass, dented and in a hurry, a good old tool out of
+  somebody's house, still wanting to be of use. The hide is blank now.
   > resolve, tool
   = failure
   The last note cracks. It goes on without you for a while, over the hill, sounding like
@@ -136,16 +139,16 @@ arguing. Your finger is moving from thing to thing already. Where do you begin?
   > presence explore +1
 * Start where an older sister would start. [wise 2]
   = success
-  You work it out backwards first. The count ends on your own pack, and you feel something
-  in there give up pretending.
+  You work it out backwards first. The count ends on your own pack, and something in there
+  gives up pretending. You walk off stronger, with less to hold down.
   > unveil, token +1
   = failure
-  You work it out backwards and forget one line. The count ends on your breakfast.
+  You work it out backwards and forget one line. The count ends on your bread.
   > resource -1
 * Count out the one who is not ours. [communing 2]
   = success
   The last word falls outside the circle, and something big sighs like a child sent to
-  bed, and goes. It takes the scratches off the slate with it.
+  bed, and goes. It takes the scratches off the slate with it. You breathe out.
   > banish spirit, morale +1, resolve
   = failure
   Round and round it goes and will not end. You do at least see who has been standing in
@@ -180,20 +183,23 @@ it the clay is a little warm, and everybody at camp has begun to sniff the air.
   you give one of them away.
   > resource +1, friend resource +1
   = failure
-  The clay cools under your hands. You have made a large, grey, perfectly good doorstop.
+  The clay cools under your hands. Your flour has become a large, grey, perfectly good
+  doorstop.
   > resource -1
 * Bake one loaf with all our names in it. [caring 3]
   = success if keyword EMBER
-  You feed it from the clay pot, and the old fire knows this hand. The loaf breaks where
-  the names are, and the tile lets go into warm sand.
+  You feed it from the clay pot, and the old fire knows this hand. Everyone eats the piece
+  with their own name, and the colour comes back into their faces. The tile lets go into
+  warm sand.
   > group health +1, group morale +1, resolve
   = success
-  It takes until dark, and you talk to it all the while. Everyone gets the piece with
-  their own name, and the tile falls softly into sand.
+  It takes until dark, and you talk to it all the while. Everyone reads their own name and
+  smiles before they eat it. A crust is over for your bag, and the tile falls softly into
+  sand.
   > group morale +1, resource +1, resolve
   = failure
-  Half of it is coal and half is porridge. The names have run together, and people eat it
-  kindly.
+  Half of it is coal and half is porridge. The names have run together. People eat your
+  good flour out of kindness, which is hard to watch.
   > resource -1, morale -1
 
 == lullaby-hem  The Lullaby Hem
@@ -207,11 +213,14 @@ note that nobody could leave there. Nobody at camp can sleep either, and you hav
 needle.
 
 * Hum it for whoever lies awake. [caring 1]
+  = success if alone
+  Tonight that is only you, so you hum it for yourself, as you would for a child. It is a
+  long time since you did that for anybody. You still can.
+  > caring +1
   = success
-  Along the second side the breathing slows. You go on to the corner anyway, in case it is
-  only being polite.
-  > if alone: caring +1
-  > otherwise: friend morale +1
+  Along the second side somebody's breathing slows. You go on to the corner anyway, in
+  case it is only being polite. In the morning they are nearly cheerful.
+  > friend morale +1
   = failure
   You come to the place where it stops, and stop. Now you will be awake as well.
   > morale -1
@@ -220,16 +229,16 @@ needle.
   Out past the light, the things that were pacing lie down. One of them snores.
   > presence none
   = failure
-  It is a good tune. They come nearer, to hear it better.
+  It is a good tune. They come closer, so as not to miss any of it.
   > presence +1
 * Find the stitches that would end it. [wise 3]
   = success if keyword SONG
   The missing width is the mowing song's fourth verse, taken slowly. You sew it in as you
-  sing, and by the last stitch the whole camp is asleep.
+  sing, and by the last stitch the whole camp is asleep. Everyone wakes as good as new.
   > group token +2, resolve
   = success
   You sew, hum, unpick, sew. Towards morning it ends, gently, on a note that was there all
-  along.
+  along. Nobody at camp has slept so well in years.
   > group token +1, resolve
   = failure
   Every ending you can think of is a sad one. You sew in three of them and unpick them
@@ -248,8 +257,8 @@ delivered.
 
 * Hold it to the light and read the blots. [keen 1]
   = success
-  Under the largest blot is a list of what to bring, and where a sensible person would
-  have hidden it. You know such a place.
+  Under the largest blot is a list of what to bring, nails to begin with, and where a
+  sensible person would have hidden it. You know such a place. The nails are there.
   > resource +1, look artifact 1
   = failure
   Under the blot a second name has been crossed out, hard. You wish you had left it a
@@ -257,11 +266,12 @@ delivered.
   > morale -1
 * Write a line of ours under the last one. [wise 2]
   = success
-  You ask for a window over the table. Another wish is added in smaller letters, and the
-  page makes room.
+  You ask for a window over the table. Somebody leans in and adds a wish in smaller
+  letters. The page makes room, and two people lie down content.
   > morale +1, friend morale +1
   = failure
-  Yours is the only line with a mistake in it. It is about the roof, too.
+  Yours is the only line with a mistake in it. It is about the roof, too. After that you
+  are no longer sure how roofs go.
   > wise -1
 * Read it aloud to the bare ground. [communing 3]
   = success if built plans
@@ -270,14 +280,14 @@ delivered.
   > build 2, resolve
   = success
   At the thanks, the earth shifts like somebody making room on a bench. In the morning one
-  stone lies where it should, and the page is blank.
+  stone lies where it should. Everyone sits on it in turn. The page is blank.
   > build 1, group morale +1, resolve
   = failure
   The ground listens politely to the end and stays ground. Below it something turns over,
   to hear with the other ear.
   > presence +1
   = each failure
-  You stumble on a word, and it is one that you have not had a use for since home.
+  You stumble over a word that you have had no use for since home. It hurts to say.
   > morale -1
 
 == afternoon-jar  A Jar of Afternoon
@@ -291,10 +301,11 @@ is a cold one. It will keep for ever, if that is what you want of it.
 
 * Steal one mouthful and shut it quickly. [active 1]
   = success
-  Warm, sour, sweet, gone. The lid is down again before the wasp has found its feet.
+  Warm, sour, sweet, gone. The lid is down again before the wasp has found its feet. The
+  warmth stays with you all evening.
   > token +1
   = failure
-  You are slow, and the wasp has had a very long rest.
+  You are slow, and the wasp has had a very long rest. It goes for your lip.
   > health -1
 * Wrench off the lid and drink it down. [strong 1]
   = success
@@ -321,39 +332,45 @@ kind: spell
 use: keeping
 
 One word is burnt into the bowl of this wooden spoon, so worn with stirring that it has to
-be read with the tongue. The word is enough. A cook with eleven at table made it in a bad
-winter, and all eleven grew up. The pot before you holds water, three roots and your own
+be read with the tongue. It says: enough. A cook with twelve at table made it in a bad
+winter, and all twelve grew up. The pot before you holds water, three roots and your own
 face looking up. You have the spoon. What do you do with the word?
 
 * Stir slowly and serve yourself last. [caring 1]
   = success
-  It goes round, and round again. At the bottom there is one helping over, and you put the
+  It goes round, and round again. At the bottom there is one meal over, and you put the
   lid on it.
   > resource +1
   = failure
-  It goes round once, almost. You say that you ate while you were cooking.
+  It goes round once, almost. You say that you ate while you were cooking. They know, and
+  you know that they do.
   > morale -1
-* Scrape the pot for what is under supper. [strong 2]
+* Scrape the pot for what is under the supper. [strong 2]
   = success
-  There is another supper under the supper, if a person has the shoulders for it.
+  There is another supper under the supper, roots and all, if a person has the shoulders
+  for it.
   > resource +2
   = failure
-  You scrape until there is a hole. The fire says a short word of its own.
+  You scrape until there is a hole. The roots go out by it. The fire says a short word of
+  its own.
   > resource -1
 * Say the word into the pot and mean it. [communing 2]
   = success if keyword EMBER
-  The carried fire leans in and says it with you, and there is plenty, and some to put by.
-  The spoon comes out smooth, without a mark.
+  The carried fire leans in and says it with you. There is plenty of food, with some for
+  every bag, and nobody keeps an arm round their bowl any more. The spoon comes out
+  smooth, without a mark.
   > group resource +1, group morale +1, resolve
   = success
-  Nobody sees it rise, but there is some to put by for everyone. The spoon comes out
+  Nobody sees it rise, but there is food to put by for everyone. The spoon comes out
   smooth, without a mark.
   > group resource +1, resolve
   = failure
-  Said aloud it sounds like a complaint. The pot takes it for one.
+  Said aloud it sounds like a complaint. The pot takes it for one. When you look again the
+  roots are gone.
   > resource -1
   = each failure
-  Something beyond the light hears the word and has never once felt it.
+  Something beyond the light hears the word. It has never had enough of anything, so it
+  comes closer.
   > presence +1
 
 == linen-sill  A Sill in Linen
@@ -383,13 +400,15 @@ something walks there. You have a doorstep, and no door.
   and remember that they are expected elsewhere.
   > presence all -1
   = failure
-  You sweep it inwards by mistake. There is a great deal of dust, and it is not all dust.
+  You sweep it inwards by mistake. There is a great deal of dust. What is not dust keeps
+  you awake until morning.
   > morale -1
 * Step over while it looks the other way. [keen 3]
   = success
-  Across the sill is a hall that smells of coats, and you take what hangs on the nearest
-  hook and jump. Behind you lies a plain plank.
+  Across the sill is a hall that smells of coats. Your eye has never been so quick. You
+  take what hangs on the best hook, and jump. Behind you lies a plain plank.
   > resolve, artifact, keen +1
   = failure
-  It had only shut one eye. You come back over the sill a good deal faster than you left.
+  It had only shut one eye. You come back over the sill a good deal faster than you left,
+  scratched from neck to heel.
   > health -2

@@ -57,6 +57,8 @@ pub struct BuildingCard {
     pub id: String,
     pub name: String,
     pub cost: u8,
+    /// What it costs a band of one, of two and so on, if the goal fits the band.
+    pub few: Vec<u8>,
     pub text: String,
 }
 

@@ -63,7 +63,14 @@ impl Prelude {
     }
 
     fn is_built(&self, building: Building) -> bool {
-        self.built(building, self.book.building(building).cost)
+        self.settlement[building as usize] >= self.cost(building)
+    }
+
+    /// PR-BUILD-05, PR-NUM-18: the resource spaces of a building. A small band may have agreed on fewer.
+    fn cost(&self, building: Building) -> u8 {
+        let card = self.book.building(building);
+        let few = self.characters.len().checked_sub(1).and_then(|others| card.few.get(others));
+        few.filter(|_| self.house.small_goal).copied().unwrap_or(card.cost)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The state of a game of Prelude: ids and numbers, nothing else.
 
-use crate::book::{Artifact, Building, Card, DeckName, Event, Gift, Keyword, Past, RegionName, Trait};
+use crate::book::{Artifact, Card, DeckName, Event, Gift, Keyword, Past, RegionName, Trait};
 use serde::{Deserialize, Serialize, Serializer};
 use table::{Deck, Id, Seat, Seats, all_within, known_list, known_lists, known_option, within};
 
@@ -266,6 +266,9 @@ pub struct House {
     pub artifact_swap: bool,
     /// Others may guess at secrets (PR-OPEN-56).
     pub guessing: bool,
+    /// A small band needs fewer resources (PR-NUM-18).
+    #[serde(default)]
+    pub small_goal: bool,
 }
 
 /// Everything about a game of Prelude that changes.
@@ -317,10 +320,6 @@ pub struct State {
 }
 
 impl State {
-    pub fn built(&self, building: Building, cost: u8) -> bool {
-        self.settlement[building as usize] >= cost
-    }
-
     pub fn character(&self, seat: Seat) -> &Character {
         &self.characters[seat.index()]
     }

@@ -154,6 +154,8 @@ pub struct Mode {
     pub players_min: usize,
     /// The most seats.
     pub players_max: usize,
+    /// How many seats somebody who plays alone had best take.
+    pub alone: usize,
     /// It goes on over several sessions; any other is played in one.
     pub campaign: bool,
 }
@@ -162,7 +164,13 @@ impl Mode {
     /// A mode that is played in one session, for so many players.
     pub fn new(id: &str, title: &str, players: std::ops::RangeInclusive<usize>) -> Mode {
         let (players_min, players_max) = players.into_inner();
-        Mode { id: id.to_owned(), title: title.to_owned(), players_min, players_max, campaign: false }
+        let (id, title) = (id.to_owned(), title.to_owned());
+        Mode { id, title, players_min, players_max, alone: players_min, campaign: false }
+    }
+
+    /// The same, in which somebody alone had best take several seats.
+    pub fn alone(self, seats: usize) -> Mode {
+        Mode { alone: seats, ..self }
     }
 
     /// The same over several sessions.

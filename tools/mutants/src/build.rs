@@ -28,7 +28,10 @@ pub fn build(copy: &Path, game: &str, mutants: &[Mutant]) -> Built {
     for (id, mutant) in mutants.iter().enumerate() {
         files.entry(&mutant.file).or_default().push((id, mutant));
     }
-    let sources: BTreeMap<&str, String> = files.keys().map(|file| (*file, fs::read_to_string(copy.join(file)).expect("a source file"))).collect();
+    let sources: BTreeMap<&str, String> = files
+        .keys()
+        .map(|file| (*file, fs::read_to_string(copy.join(file)).expect("a source file")))
+        .collect();
     let folder = copy.join("crates").join(game);
     let lib = folder.join("src/lib.rs");
     let root = fs::read_to_string(&lib).expect("lib.rs");
@@ -39,14 +42,16 @@ pub fn build(copy: &Path, game: &str, mutants: &[Mutant]) -> Built {
     loop {
         let mut planted = BTreeSet::new();
         for (file, mutants) in &files {
-            fs::write(copy.join(file), plant(&sources[file], mutants, &dropped, &mut planted)).expect("room for a file");
+            fs::write(copy.join(file), plant(&sources[file], mutants, &dropped, &mut planted))
+                .expect("room for a file");
         }
         match compile(copy, game) {
             Ok(program) => return Built { program, folder, planted },
             Err(errors) => {
                 let before = dropped.len();
                 for (file, line) in &errors {
-                    dropped.extend(blame(&fs::read_to_string(copy.join(file)).expect("a source file"), *line));
+                    dropped
+                        .extend(blame(&fs::read_to_string(copy.join(file)).expect("a source file"), *line));
                 }
                 println!("{} do not compile", dropped.len());
                 assert!(dropped.len() > before, "the copy does not compile: {errors:?}");
@@ -92,11 +97,27 @@ fn blame(source: &str, line: usize) -> Vec<usize> {
     let innermost = |ranges: &[(usize, usize, usize)]| {
         let around: Vec<_> = ranges.iter().filter(|(from, to, _)| (*from..=*to).contains(&line)).collect();
         let least = around.iter().map(|(from, to, _)| to - from).min();
-        around.iter().filter(|(from, to, _)| Some(to - from) == least).map(|(_, _, id)| *id).collect::<Vec<_>>()
+        around
+            .iter()
+            .filter(|(from, to, _)| Some(to - from) == least)
+            .map(|(_, _, id)| *id)
+            .collect::<Vec<_>>()
     };
     // A function's own line is followed by the mutants that replace its value.
-    let below = || switches.whole.iter().filter(|(from, ..)| *from > line).min().map(|(_, _, id)| *id).into_iter().collect();
-    [innermost(&switches.broken), innermost(&switches.whole)].into_iter().find(|ids| !ids.is_empty()).unwrap_or_else(below)
+    let below = || {
+        switches
+            .whole
+            .iter()
+            .filter(|(from, ..)| *from > line)
+            .min()
+            .map(|(_, _, id)| *id)
+            .into_iter()
+            .collect()
+    };
+    [innermost(&switches.broken), innermost(&switches.whole)]
+        .into_iter()
+        .find(|ids| !ids.is_empty())
+        .unwrap_or_else(below)
 }
 
 #[derive(Default)]
@@ -132,7 +153,11 @@ impl<'a> Visit<'a> for Switches {
 fn switch(expr: &Expr) -> Option<usize> {
     let Expr::Call(call) = expr else { return None };
     let Expr::Path(path) = &*call.func else { return None };
-    let Some(Expr::Lit(id)) = call.args.first().filter(|_| path.path.segments.iter().any(|part| part.ident == "mutant")) else { return None };
+    let Some(Expr::Lit(id)) =
+        call.args.first().filter(|_| path.path.segments.iter().any(|part| part.ident == "mutant"))
+    else {
+        return None;
+    };
     let syn::Lit::Int(id) = &id.lit else { return None };
     id.base10_parse().ok()
 }

@@ -37,7 +37,8 @@ pub struct Place {
 fn main() {
     let mut args = env::args().skip(1);
     let mut arg = || args.next().expect("mutants COPY GAME OUT JOBS [ONLY]");
-    let (copy, game, out, jobs) = (PathBuf::from(arg()), arg(), PathBuf::from(arg()), arg().parse().expect("a number of jobs"));
+    let (copy, game, out, jobs) =
+        (PathBuf::from(arg()), arg(), PathBuf::from(arg()), arg().parse().expect("a number of jobs"));
     let only = args.next().unwrap_or_default();
 
     let list = fs::read_to_string(out.join("mutants.json")).expect("the list of mutants");
@@ -46,9 +47,16 @@ fn main() {
     let built = build::build(&copy, &game, &mutants);
     let left_out: BTreeSet<usize> = (0..mutants.len()).filter(|id| !built.planted.contains(id)).collect();
 
-    let tried: Vec<usize> = built.planted.iter().copied().filter(|id| mutants[*id].name.contains(&only)).collect();
+    let tried: Vec<usize> = built
+        .planted
+        .iter()
+        .copied()
+        .filter(|id| only.split('|').any(|part| mutants[*id].name.contains(part)))
+        .collect();
     let missed = trial::try_all(&built, &tried, &mutants, jobs);
-    let names = |ids: &mut dyn Iterator<Item = &usize>| ids.map(|id| format!("{}\n", mutants[*id].name)).collect::<String>();
+    let names = |ids: &mut dyn Iterator<Item = &usize>| {
+        ids.map(|id| format!("{}\n", mutants[*id].name)).collect::<String>()
+    };
     fs::write(out.join("missed.txt"), names(&mut missed.iter())).expect("room for the result");
     fs::write(out.join("unviable.txt"), names(&mut left_out.iter())).expect("room for the result");
     print!("{}", names(&mut missed.iter()));

@@ -6,12 +6,20 @@ use proc_macro2::{LineColumn, Span, TokenStream};
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Arm, BinOp, Block, Expr, ExprBinary, ImplItemFn, ItemFn, Pat, PatGuard, ReturnType, Signature, Type, UnOp, parse_quote};
+use syn::{
+    Arm, BinOp, Block, Expr, ExprBinary, ImplItemFn, ItemFn, Pat, PatGuard, ReturnType, Signature, Type,
+    UnOp, parse_quote,
+};
 
 use crate::{Mutant, Place};
 
 /// Plants those mutants of one file that are not `dropped`; `planted` is told which.
-pub fn plant(source: &str, mutants: &[(usize, &Mutant)], dropped: &BTreeSet<usize>, planted: &mut BTreeSet<usize>) -> String {
+pub fn plant(
+    source: &str,
+    mutants: &[(usize, &Mutant)],
+    dropped: &BTreeSet<usize>,
+    planted: &mut BTreeSet<usize>,
+) -> String {
     let mut file = syn::parse_file(source).expect("a source file that compiles");
     let mut at: BTreeMap<(&str, Place), Vec<(usize, &Mutant)>> = BTreeMap::new();
     for (id, mutant) in mutants.iter().filter(|(id, _)| !dropped.contains(id)) {
@@ -39,7 +47,8 @@ impl<'a> Planter<'a> {
     }
 
     fn body(&mut self, block: &mut Block, sig: &Signature, values: Vec<(usize, &Mutant)>) {
-        let unnamed = matches!(&sig.output, ReturnType::Type(_, output) if matches!(**output, Type::ImplTrait(_)));
+        let unnamed =
+            matches!(&sig.output, ReturnType::Type(_, output) if matches!(**output, Type::ImplTrait(_)));
         for (id, mutant) in values.into_iter().rev() {
             let value = parsed(&mutant.replacement);
             if unnamed {
@@ -64,7 +73,10 @@ impl<'a> Planter<'a> {
         let ExprBinary { left, op, right, .. } = binary;
         let ops: Vec<_> = found.iter().map(|(id, mutant)| (*id, parsed(&mutant.replacement))).collect();
         let choice = |l: TokenStream, r: TokenStream| {
-            ops.iter().rev().fold(quote! { { #l #op #r } }, |other, (id, op)| quote! { { if crate::mutant::on(#id) { #l #op #r } else #other } })
+            ops.iter().rev().fold(
+                quote! { { #l #op #r } },
+                |other, (id, op)| quote! { { if crate::mutant::on(#id) { #l #op #r } else #other } },
+            )
         };
         Some(if is_comparison(op) {
             let choice = choice(quote! { left }, quote! { right });
@@ -106,7 +118,9 @@ impl VisitMut for Planter<'_> {
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         // Operators are found by where they stand, so they are looked up before anything below them is rewritten.
         let negated = match expr {
-            Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_) | UnOp::Neg(_)) => self.here("UnaryOperator", unary.op.span()),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Not(_) | UnOp::Neg(_)) => {
+                self.here("UnaryOperator", unary.op.span())
+            }
             _ => Vec::new(),
         };
         visit_mut::visit_expr_mut(self, expr);
@@ -117,10 +131,11 @@ impl VisitMut for Planter<'_> {
                 }
             }
             Expr::Unary(unary) => {
-                for (id, _) in negated {
+                if let Some((id, _)) = negated.first() {
                     let (op, inner) = (unary.op, &unary.expr);
-                    *expr = parse_quote! { ({ let value = #inner; if crate::mutant::on(#id) { value } else { #op value } }) };
-                    break;
+                    *expr = parse_quote! {
+                        ({ let value = #inner; if crate::mutant::on(#id) { value } else { #op value } })
+                    };
                 }
             }
             Expr::Struct(literal) => {
@@ -131,7 +146,8 @@ impl VisitMut for Planter<'_> {
                         let (member, value) = (&field.member, &field.expr);
                         found = true;
                         field.colon_token = Some(Default::default());
-                        field.expr = parse_quote! { if crate::mutant::on(#id) { rest.#member } else { #value } };
+                        field.expr =
+                            parse_quote! { if crate::mutant::on(#id) { rest.#member } else { #value } };
                     }
                 }
                 if found {
@@ -162,7 +178,12 @@ impl VisitMut for Planter<'_> {
                 Pat::Guard(PatGuard { guard, .. }) => *guard = parse_quote! { #kept && #guard },
                 pat => {
                     let (attrs, pat) = (Vec::new(), Box::new(pat.clone()));
-                    arm.pat = Pat::Guard(PatGuard { attrs, pat, if_token: Default::default(), guard: Box::new(kept) });
+                    arm.pat = Pat::Guard(PatGuard {
+                        attrs,
+                        pat,
+                        if_token: Default::default(),
+                        guard: Box::new(kept),
+                    });
                 }
             }
         }
@@ -181,7 +202,16 @@ fn is_assignment(op: &BinOp) -> bool {
     use BinOp::*;
     matches!(
         op,
-        AddAssign(_) | SubAssign(_) | MulAssign(_) | DivAssign(_) | RemAssign(_) | BitXorAssign(_) | BitAndAssign(_) | BitOrAssign(_) | ShlAssign(_) | ShrAssign(_)
+        AddAssign(_)
+            | SubAssign(_)
+            | MulAssign(_)
+            | DivAssign(_)
+            | RemAssign(_)
+            | BitXorAssign(_)
+            | BitAndAssign(_)
+            | BitOrAssign(_)
+            | ShlAssign(_)
+            | ShrAssign(_)
     )
 }
 

@@ -44,14 +44,20 @@ fn tests_by_mutant(built: &Built) -> BTreeMap<usize, Vec<String>> {
     let path = env::temp_dir().join(format!("reached-{}", std::process::id()));
     let mut all = program(built);
     all.env("REACHED", &path).args(SKIPPED.iter().flat_map(|part| ["--skip", part]));
-    assert!(all.stdout(Stdio::null()).status().expect("the tests run").success(), "the tests fail without any mutant");
+    assert!(
+        all.stdout(Stdio::null()).status().expect("the tests run").success(),
+        "the tests fail without any mutant"
+    );
     let reached = fs::read_to_string(&path).expect("what was reached");
     fs::remove_file(&path).expect("our own file");
     let mut tests: BTreeMap<usize, Vec<(u64, String)>> = BTreeMap::new();
     for line in reached.lines() {
         let [test, time, ids] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
         for id in ids.split_whitespace().filter(|_| test.contains("::")) {
-            tests.entry(id.parse().expect("a number")).or_default().push((time.parse().expect("a time"), test.to_string()));
+            tests
+                .entry(id.parse().expect("a number"))
+                .or_default()
+                .push((time.parse().expect("a time"), test.to_string()));
         }
     }
     let quick_first = |mut tests: Vec<(u64, String)>| {
@@ -61,24 +67,30 @@ fn tests_by_mutant(built: &Built) -> BTreeMap<usize, Vec<String>> {
     tests.into_iter().map(|(id, tests)| (id, quick_first(tests))).collect()
 }
 
-/// First the quickest tests that come to the mutant, then all of these, and in the end all tests, for what only others came to.
+/// First the quickest tests that come to the mutant, then the others that do. What no test comes to, none notices.
 fn is_noticed(built: &Built, id: usize, tests: &[String]) -> bool {
     let (quick, others) = tests.split_at(tests.len().min(12));
-    [quick, others].iter().any(|tests| !tests.is_empty() && fails(program(built).args(["--exact"]).args(*tests), id))
-        || fails(program(built).args(SKIPPED.iter().flat_map(|part| ["--skip", part])), id)
+    let limits = [Duration::from_secs(30), Duration::from_secs(300)];
+    [quick, others].iter().zip(limits).any(|(tests, limit)| {
+        !tests.is_empty() && fails(program(built).arg("--exact").args(*tests), id, limit)
+    })
 }
 
 fn program(built: &Built) -> Command {
     let mut command = Command::new("sh");
     // A broken rule may ask for all the memory there is.
-    command.args(["-c", "ulimit -v 8000000; exec \"$0\" \"$@\""]).arg(&built.program).current_dir(&built.folder);
+    command
+        .args(["-c", "ulimit -v 8000000; exec \"$0\" \"$@\""])
+        .arg(&built.program)
+        .current_dir(&built.folder);
     command.args(["--test-threads", "2"]).env("RUST_BACKTRACE", "0").stderr(Stdio::null());
     command
 }
 
-/// Whether a test fails, the program crashes, or it goes on for more than five minutes.
-fn fails(command: &mut Command, id: usize) -> bool {
-    let mut child = command.env("MUTANT", id.to_string()).stdout(Stdio::piped()).spawn().expect("the tests run");
+/// Whether a test fails, the program crashes, or it goes on for longer than it may.
+fn fails(command: &mut Command, id: usize, limit: Duration) -> bool {
+    let mut child =
+        command.env("MUTANT", id.to_string()).stdout(Stdio::piped()).spawn().expect("the tests run");
     let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     let child = Mutex::new(child);
     let over = AtomicBool::new(false);
@@ -87,7 +99,7 @@ fn fails(command: &mut Command, id: usize) -> bool {
             let started = Instant::now();
             while !over.load(Ordering::Relaxed) {
                 thread::sleep(Duration::from_millis(20));
-                if started.elapsed() > Duration::from_secs(300) {
+                if started.elapsed() > limit {
                     kill(&child);
                     break;
                 }

@@ -3,7 +3,7 @@ import { fitting, optionsOf } from './options'
 import type { About, TableOption } from './protocol'
 
 const option = (key: string, ...modes: string[]): TableOption => ({ key, title: key, values: [{ value: 'no', meaning: '' }], rules: [], modes })
-const mode = (id: string) => ({ id, title: id, players_min: 1, players_max: 4, campaign: false })
+const mode = (id: string) => ({ id, title: id, players_min: 1, players_max: 4, alone: 1, campaign: false })
 const about: About = { id: 'toy', title: 'Toy', tagline: '', modes: [mode('short'), mode('long')], options: [option('map', 'long'), option('pace')] }
 
 describe('the options of a table', () => {

@@ -257,6 +257,10 @@ players_min: number,
  */
 players_max: number, 
 /**
+ * How many seats somebody who plays alone had best take.
+ */
+alone: number, 
+/**
  * It goes on over several sessions; any other is played in one.
  */
 campaign: boolean, };

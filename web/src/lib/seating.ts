@@ -2,8 +2,8 @@
 
 import type { Mode, NewSeat, SeatInfo } from './protocol'
 
-/** `screen` is one more person at this screen: for the server that seat is mine, under another name. */
-export type Chair = 'me' | 'screen' | 'open' | 'bot' | 'random-bot'
+/** `own` is one more seat that I play, `screen` one more person at this screen: for the server both are mine, under another name. */
+export type Chair = 'me' | 'own' | 'screen' | 'open' | 'bot' | 'random-bot'
 
 export interface Place {
   chair: Chair
@@ -12,6 +12,7 @@ export interface Place {
 
 export const chairs: { chair: Chair; words: string; hint: string }[] = [
   { chair: 'me', words: 'Me', hint: 'You, in this browser.' },
+  { chair: 'own', words: 'Me, too', hint: 'One more that you play; nothing is hidden from you.' },
   { chair: 'screen', words: 'Somebody at this screen', hint: 'You pass the screen around; a curtain keeps secrets.' },
   { chair: 'open', words: 'A friend, by link', hint: 'You get a link to send.' },
   { chair: 'bot', words: 'A bot', hint: 'Plays by itself, as well as it can.' },
@@ -38,6 +39,16 @@ export function usual(mode: Mode): Place[] {
   return resize([{ chair: 'me', name: '' }], count)
 }
 
+/** Me alone, at as many seats as the mode advises. */
+export function alone(mode: Mode): Place[] {
+  const places: Place[] = [{ chair: 'me', name: '' }]
+  while (places.length < mode.alone) places.push({ chair: 'own', name: spareName(places) })
+  return places
+}
+
+/** Whether nobody else looks at this screen, though I have several seats. */
+export const unseen = (places: readonly Place[]): boolean => places.some(({ chair }) => chair === 'own') && !places.some(({ chair }) => chair === 'screen')
+
 /** The same company once more. A friend needs a new link; my own name is left to me. */
 export function again(seats: readonly SeatInfo[], me: string | null): Place[] {
   const own = seats.find((seat) => seat.mine && seat.name === me) ?? seats.find((seat) => seat.mine)
@@ -53,5 +64,5 @@ export function myName(places: readonly Place[]): string {
 }
 
 export function seatsOf(places: readonly Place[]): NewSeat[] {
-  return places.map(({ chair, name }) => ({ who: chair === 'screen' ? 'me' : chair, name: name.trim() || null }))
+  return places.map(({ chair, name }) => ({ who: chair === 'screen' || chair === 'own' ? 'me' : chair, name: name.trim() || null }))
 }

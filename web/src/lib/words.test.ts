@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeatInfo } from './protocol'
 import { pageOf } from './router.svelte'
-import { resize, seatsOf, usual } from './seating'
+import { alone, resize, seatsOf, usual, unseen } from './seating'
 import { ago, figure, full, keyOf, list, signed, since, standing, titleOf } from './words'
 
 const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, decide: mine, here: true })
@@ -48,10 +48,12 @@ test('a save is named after its table', () => {
 })
 
 test('places at a new table', () => {
-  const mode = { id: 'standard', title: '', players_min: 1, players_max: 6, campaign: false }
+  const mode = { id: 'standard', title: '', players_min: 1, players_max: 6, alone: 3, campaign: false }
   expect(seatsOf(usual(mode))).toEqual([{ who: 'me', name: null }, { who: 'open', name: 'Bo' }])
   expect(usual({ ...mode, players_max: 1 })).toHaveLength(1)
   expect(seatsOf([{ chair: 'screen', name: ' Mila ' }])).toEqual([{ who: 'me', name: 'Mila' }])
+  expect(seatsOf(alone(mode))).toEqual([{ who: 'me', name: null }, { who: 'me', name: 'Bo' }, { who: 'me', name: 'Mila' }])
+  expect([alone(mode), usual(mode), [...alone(mode), { chair: 'screen' as const, name: 'Odd' }]].map(unseen)).toEqual([true, false, false])
   expect(new Set(resize(usual(mode), 6).map((place) => place.name)).size).toBe(6)
 })
 

@@ -10,7 +10,7 @@ pub(crate) fn about() -> About {
         title: "Prelude".to_owned(),
         tagline: "A small band after the fall looks for a place to stay. You win together or not at all."
             .to_owned(),
-        modes: vec![Mode::new("standard", "One settlement, one region", 1..=6)],
+        modes: vec![Mode::new("standard", "One settlement, one region", 1..=6).alone(3)], // PR-NUM-18
         options: vec![
             option(
                 "region",
@@ -21,6 +21,15 @@ pub(crate) fn about() -> About {
                     ("grassland", "open ground: scouting"),
                     ("forest", "rich to gather: the deepwoods"),
                     ("mountains", "good shelter: the cave"),
+                ],
+            ),
+            option(
+                "goal",
+                "How much has to be built",
+                &["PR-NUM-18", "PR-BUILD-05"],
+                &[
+                    ("band", "fewer resources for a band of up to three"),
+                    ("printed", "22 resources for every band, as printed"),
                 ],
             ),
             option(

@@ -44,6 +44,8 @@ struct BuildingEntry {
     id: String,
     name: String,
     cost: Spanned<u8>,
+    #[serde(default)]
+    few: Vec<Spanned<u8>>,
     text: String,
 }
 
@@ -139,6 +141,15 @@ impl Loading<'_> {
         for building in buildings.iter().filter(|b| *b.cost.get_ref() == 0) {
             self.fault_at(FILE, &building.cost, "a building needs at least one resource");
         }
+        for building in &buildings {
+            for cost in
+                building.few.iter().filter(|few| !(1..=*building.cost.get_ref()).contains(few.get_ref()))
+            {
+                let words =
+                    "a small band needs at least one resource for a building, and no more than others";
+                self.fault_at(FILE, cost, words);
+            }
+        }
         buildings.into_iter().map(building).collect()
     }
 
@@ -173,6 +184,7 @@ fn region(entry: RegionEntry) -> Region {
 }
 
 fn building(entry: BuildingEntry) -> BuildingCard {
-    let BuildingEntry { id, name, cost, text } = entry;
-    BuildingCard { id, name, cost: cost.into_inner(), text }
+    let BuildingEntry { id, name, cost, few, text } = entry;
+    let few = few.into_iter().map(Spanned::into_inner).collect();
+    BuildingCard { id, name, cost: cost.into_inner(), few, text }
 }

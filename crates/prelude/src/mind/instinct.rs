@@ -65,7 +65,7 @@ impl Prelude {
     }
 
     pub(crate) fn instinct_building(&self, building: Building) -> u32 {
-        let left = self.book.building(building).cost - self.settlement[building as usize];
+        let left = self.cost(building) - self.settlement[building as usize];
         match building {
             Building::Plans => 8,
             Building::Hearth => 6,
@@ -80,7 +80,7 @@ impl Prelude {
             Some(End::Died(_)) => return 0.0,
             None => {}
         }
-        let cost: u32 = self.book.buildings.iter().map(|b| u32::from(b.cost)).sum();
+        let cost: u32 = Building::ALL.into_iter().map(|b| u32::from(self.cost(b))).sum();
         let built: f64 = self.settlement.iter().map(|n| f64::from(*n)).sum();
         let held: f64 = self.characters.iter().map(|c| f64::from(c.resources)).sum::<f64>()
             + f64::from(self.hut_resources);

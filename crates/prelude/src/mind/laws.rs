@@ -2,7 +2,7 @@
 
 use crate::book::{Book, Card, Event};
 use crate::state::{End, State};
-use crate::{Class, DeckName, Kind, Prelude, Trait};
+use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use std::collections::BTreeSet;
 use table::{Book as _, Id, Origin};
 
@@ -88,9 +88,10 @@ impl Prelude {
                 broken.push(format!("{} has too many artifacts", self.name(seat)));
             }
         }
-        for (building, done) in self.book.buildings.iter().zip(self.settlement) {
-            if done > building.cost {
-                broken.push(format!("the {} has more tokens than spaces", building.name));
+        for (building, done) in Building::ALL.into_iter().zip(self.settlement) {
+            if done > self.cost(building) {
+                let name = &self.book.building(building).name;
+                broken.push(format!("the {name} has more tokens than spaces"));
             }
         }
         for token in Trait::ALL {

@@ -61,7 +61,12 @@ impl Choice<Prelude> for Site {
                 let card = game.book.building(*building);
                 let done = game.settlement[*building as usize];
                 let price = if matches!(self, Site::At(_)) { " for 1 resource" } else { "" };
-                format!("{}{price} ({done} of {} resources so far). {}", card.name, card.cost, card.text)
+                format!(
+                    "{}{price} ({done} of {} resources so far). {}",
+                    card.name,
+                    game.cost(*building),
+                    card.text
+                )
             }
         }
     }
@@ -80,7 +85,7 @@ impl Choice<Prelude> for Site {
             Site::At(building) => (*building, 1),
             Site::Gift(building) => (*building, 0),
         };
-        let done = game.settlement[building as usize] + 1 >= game.book.building(building).cost;
+        let done = game.settlement[building as usize] + 1 >= game.cost(building);
         Stakes::default().costs(RESOURCE, price).gains("building", done.into()).some()
     }
 

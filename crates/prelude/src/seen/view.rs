@@ -225,7 +225,7 @@ impl Prelude {
         BuildingView {
             key: building.key(),
             name: &card.name,
-            cost: card.cost,
+            cost: self.cost(building),
             done: self.settlement[building as usize],
             text: &card.text,
         }

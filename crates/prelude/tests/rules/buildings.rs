@@ -100,6 +100,22 @@ fn the_sixth_building_wins_at_once_for_all() {
     assert_eq!((t.resources(0), t.resources(1)), (2, 3));
 }
 
+/// PR-NUM-18, PR-BUILD-06, PR-END-01
+#[test]
+fn a_small_band_has_settled_with_its_own_goal() {
+    let mut scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).shipped().tokens(0, "active", 0);
+    for (building, enough) in [("hall", 4), ("hut", 3), ("vantage", 3), ("plans", 1), ("altar", 1)] {
+        scene = scene.settled(building, enough);
+    }
+    let scene = scene.tokens(1, "active", 0).settled("hearth", 2).all_at("settle");
+    let mut t = scene.dice([1, 1, 1, 1]).start();
+    let label = t.label(0, "build/hearth");
+    assert!(label.contains("(2 of 3 resources so far)"), "{label}");
+    assert!(!t.offers(0, "build/hall"), "there is no room for a fifth");
+    t.play(["0:build/hearth"]);
+    assert_eq!(t.result().as_deref(), Some("settled"));
+}
+
 /// PR-BUILD-06, PR-END-01
 #[test]
 fn the_fifth_building_does_not_win() {

@@ -1,6 +1,6 @@
 //! The numbers that the book proposes where the rulebook prints none, and its counts.
 
-use crate::common::{BOOK, GIFTS, PASTS, SHIPPED, ZONES, band, fresh, plain};
+use crate::common::{BOOK, GIFTS, PASTS, Play, SHIPPED, ZONES, band, fresh, plain};
 use prelude::{Book, Building, Card, Class, DeckName, Kind, Prelude, RegionName, TimeToken, Trait, Zone};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -373,20 +373,33 @@ fn one_to_six_characters_play_whoever_holds_them() {
     assert_eq!(t.state().characters.len(), 3, "one person plays three");
 }
 
+fn goal(players: usize, option: Option<&str>) -> Vec<u64> {
+    let mut setup = Setup::new("prelude", "standard", players, 1);
+    setup.options.extend(option.map(|value| ("goal".to_owned(), value.to_owned())));
+    let view = Play::at(Table::new(SHIPPED.clone(), setup).expect("a band")).view(0);
+    let buildings = view["settlement"].as_array().expect("a list");
+    buildings.iter().filter_map(|b| b["cost"].as_u64()).collect()
+}
+
 /// PR-NUM-18, PR-BUILD-05
 #[test]
-fn the_goal_is_twenty_two_tokens_for_any_number_of_players() {
+fn the_printed_goal_is_twenty_two_tokens_for_any_number_of_players() {
     for players in 1..=6 {
-        let view = fresh(Setup::new("prelude", "standard", players, 1)).view(0);
-        let costs: Vec<u64> = view["settlement"]
-            .as_array()
-            .expect("a list")
-            .iter()
-            .filter_map(|b| b["cost"].as_u64())
-            .collect();
-        assert_eq!(costs, [6, 4, 4, 2, 2, 4]);
-        assert_eq!(costs.iter().sum::<u64>(), 22);
+        assert_eq!(goal(players, Some("printed")), [6, 4, 4, 2, 2, 4], "{players} players");
     }
+}
+
+/// PR-NUM-18: unless the printed goal is wanted, a band of up to three builds less.
+#[test]
+fn a_small_band_builds_less() {
+    assert_eq!(goal(1, None), [3, 2, 2, 1, 1, 2]);
+    assert_eq!(goal(2, None), [4, 3, 3, 1, 1, 3]);
+    assert_eq!(goal(3, None), [5, 3, 3, 2, 2, 3]);
+    assert_eq!(goal(3, Some("band")), goal(3, None));
+    for players in 4..=6 {
+        assert_eq!(goal(players, None), [6, 4, 4, 2, 2, 4], "{players} players");
+    }
+    assert_eq!(SHIPPED.about().modes[0].alone, 3, "somebody alone is advised to play three");
 }
 
 /// PR-BLD-01, PR-BLD-04, PR-BLD-09, PR-BLD-11, PR-BLD-14, PR-BLD-16, PR-BUILD-05

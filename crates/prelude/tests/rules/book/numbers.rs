@@ -141,6 +141,13 @@ fn a_building_that_costs_nothing() {
 }
 
 #[test]
+fn a_small_band_that_builds_more_or_nothing() {
+    let words = "a small band needs at least one resource for a building, and no more than others";
+    check_file("settlement.toml", "cost = 6", "cost = 6\nfew = [3, ¦7]", words);
+    check_file("settlement.toml", "cost = 6", "cost = 6\nfew = [¦0]", words);
+}
+
+#[test]
 fn the_last_building_costs_nothing() {
     let hearth = "id = \"hearth\"\nname = \"Hearth\"\n";
     check_file(
