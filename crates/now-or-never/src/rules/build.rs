@@ -95,7 +95,7 @@ impl NowOrNever {
         Ok(())
     }
 
-    /// Two tiles of the grid change places, if the player wants (NN-LOC-02).
+    /// Two tiles of the grid change places, if the player wants (NN-LOC-02). A full town leaves four of them.
     pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Play<()> {
         let tiles = |g: &Self, but: Option<u8>| -> Options<Tile> {
             let all = (0..20u8).filter(|at| Some(*at) != but);
@@ -105,9 +105,6 @@ impl NowOrNever {
             if but.is_some() { all.collect() } else { all.chain([Tile::Moved(None)]).collect() }
         };
         let rules = "NN-LOC-02 NN-PSET-11";
-        if self.player(seat).grid.iter().flatten().count() < 2 {
-            return Ok(());
-        }
         let Tile::Moved(Some((one, first))) =
             self.ask(seat, rules, "Which tile of your grid do you move?", tiles(self, None))?
         else {

@@ -33,7 +33,7 @@ impl NowOrNever {
         }
         let own = self.player(seat).reputation;
         let printed = self.book.season.reputation.iter();
-        let reached = printed.filter(|(at, _)| if own < 0 { *at == own } else { (0..=own).contains(at) });
+        let reached = printed.filter(|(at, _)| (own.min(0)..=own).contains(at));
         let points = reached.max_by_key(|(at, _)| *at).map_or(0, |(_, points)| i16::from(*points));
         let most = self.seats().map(|other| self.player(other).reputation).max();
         let leads = self.players.len() > 1 && most == Some(own);

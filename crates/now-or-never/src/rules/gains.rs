@@ -129,7 +129,7 @@ impl NowOrNever {
     pub(crate) fn gain_all(&mut self, seat: Seat, gains: &[Gain], rules: &'static str) -> Play<()> {
         for gain in gains {
             match gain {
-                Gain::Thing(thing, n) if *n > 0 => self.gain(seat, *thing, n.unsigned_abs().into(), rules),
+                Gain::Thing(thing, n @ 1..) => self.gain(seat, *thing, n.unsigned_abs().into(), rules),
                 Gain::Thing(thing, n) => self.lose(seat, *thing, n.unsigned_abs().into(), rules),
                 Gain::Villager(n) => self.gain_villagers(seat, *n)?,
                 Gain::Quest { draw, keep } => self.draw_quests(seat, *draw, *keep)?,

@@ -79,15 +79,11 @@ impl NowOrNever {
                 goes(g, None).said(seat, format!("{} draws a quest card ({}).", g.name(seat), pile.key()))
             });
         }
-        let gone = drawn.len().saturating_sub(keep.into());
-        if gone > 0 {
-            let options: Options<Kept> = drawn.iter().copied().map(Kept).collect();
-            let keep = usize::from(keep);
-            let kept =
-                self.ask_some(seat, "NN-QDRAW-03", "Which of them do you keep?", options, keep..=keep)?;
-            for card in drawn.into_iter().filter(|card| !kept.iter().any(|k| k.0 == *card)) {
-                self.discard_quest(seat, card);
-            }
+        let options: Options<Kept> = drawn.iter().copied().map(Kept).collect();
+        let keep = usize::from(keep);
+        let kept = self.ask_some(seat, "NN-QDRAW-03", "Which of them do you keep?", options, keep..=keep)?;
+        for card in drawn.into_iter().filter(|card| !kept.iter().any(|k| k.0 == *card)) {
+            self.discard_quest(seat, card);
         }
         Ok(())
     }

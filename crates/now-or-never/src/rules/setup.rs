@@ -20,8 +20,7 @@ pub(crate) fn fresh(book: &Book, setup: &Setup) -> State {
     let n = setup.seats.len();
     let story = setup.mode == "story";
     let under = setup.option("map") == Some("under") && !story;
-    let state =
-        empty(book, (0..n).map(|at| Hero::ALL[at % 4]), if under { Side::Under } else { Side::Above });
+    let state = empty(book, Hero::ALL.into_iter().take(n), if under { Side::Under } else { Side::Above });
     State {
         reroll: setup.option("reroll") == Some("goods"),
         reader: setup.option("reading") == Some("reader"),

@@ -46,6 +46,7 @@ fn a_row_houses_as_many_as_it_has_buildings_and_beds() {
     let mut t = scene.start();
     assert!(t.offers("house/shell/4") && t.offers("house/shell/3") && !t.offers("house/shell/2"));
     t.play(["house/shell/4", "house/tool/4"]);
+    assert!(t.told("Ada houses the villager who makes shells in row 4."));
     assert!(!t.offers("house/shell/4") && t.offers("house/shell/3"), "{}", t.open());
     t.play(["house/shell/3"]);
     assert_eq!(t.player(0).waiting, [1, 0, 0, 0, 0, 0], "there is no limit on those who wait");
@@ -127,6 +128,11 @@ fn the_row_is_filled_for_2_experience() {
     assert!(!t.offers("refill"), "nothing is missing, and 1 would not be enough");
     assert!(!scene(1).start().offers("refill"));
     assert!(!players(2).has(0, "experience", 5).start().offers("refill"), "the row is full");
+    let all_but_one = [14, 15, 15, 15, 0, 0];
+    assert!(
+        !scene(3).has(1, "waiting", all_but_one).start().offers("refill"),
+        "the pile is empty (NN-OPEN-14)"
+    );
 }
 
 /// The abilities of a hero and a colour, by level.
@@ -212,5 +218,6 @@ fn a_sale_says_what_is_sold() {
         Some("Sell 1 shell, 1 tool, 1 bottled demon and 1 crystal")
     );
     t.play(["sell/4"]);
-    assert!(t.told("Ada sells 3 shells.") && t.told("Ada gains"));
+    assert!(t.told("Ada sells 3 shells.") && t.told("Ada gains 5 coins."));
+    assert!(!t.told("Ada sells 0"), "nothing is said of what is not sold");
 }

@@ -22,6 +22,7 @@ fn villagers_buildings_and_search_tokens_produce() {
     let mut t = last_to_pass(scene).start();
     t.play(["pass"]);
     assert_eq!((t.player(0).track, t.player(0).coins), ([2, 1, 0, 2, 0], 3), "{}", t.open());
+    assert!(t.told("Ada gains 2 crystals.") && !t.told("gains 0"), "nothing is said of what nobody makes");
 }
 
 /// NN-PROD-06, NN-PROD-07, NN-PROD-08, NN-PROD-09, NN-PROD-11, NN-PASS-02
@@ -98,17 +99,17 @@ fn full_rows_and_mixed_homes_score() {
 /// NN-BLD-01, NN-BLD-02, NN-BLD-07, NN-BLD-10, NN-BLD-11, NN-EX-25, NN-OPEN-56
 #[test]
 fn buildings_score_for_what_is_beside_them() {
-    let points = |town: &[(usize, &str)], housed: [u8; 6]| {
-        let scene = players(2).with("season", json!(6)).built(0, town);
+    let scored = |scene: Scene, town: &[(usize, &str)], housed: [u8; 6]| {
+        let scene = scene.with("season", json!(6)).built(0, town);
         let mut t = last_to_pass(scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], housed])).start();
         t.play(["pass"]);
         t.player(0).score.expect("the game is over").buildings
     };
-    assert_eq!(
-        points(&[(12, "smithy"), (13, "market-hall"), (14, "bath-house")], [0; 6]),
-        4,
-        "hearts are no goods"
-    );
+    let points = |town: &[(usize, &str)], housed: [u8; 6]| scored(players(2), town, housed);
+    let market = [(12, "smithy"), (13, "market-hall"), (14, "bath-house")];
+    assert_eq!(points(&market, [0; 6]), 4, "hearts are no goods");
+    let printed = players(2).changed("buildings.toml", "makes = \"heart 3\"", "makes = \"book 1\"");
+    assert_eq!(scored(printed, &market, [0; 6]), 4, "and neither are books (NN-GEN-05)");
     assert_eq!(points(&[(12, "garden-house"), (13, "town-hall"), (14, "soup-kitchen")], [0; 6]), 4);
     assert_eq!(points(&[(12, "school"), (13, "library"), (15, "smithy"), (14, "bath-house")], [0; 6]), 3);
     assert_eq!(
@@ -142,7 +143,9 @@ fn ties_are_broken_by_experience_and_books_then_by_hearts() {
     let over = |change: &dyn Fn(Scene) -> Scene| {
         let mut t = last_to_pass(change(players(2).with("season", json!(6)))).start();
         t.play(["pass"]);
-        t.table.outcome().expect("it is over").text.clone()
+        let text = t.table.outcome().expect("it is over").text.clone();
+        assert!(t.told(&text), "{text}");
+        text
     };
     let even = |scene: Scene| scene.has(0, "hearts", 5).has(1, "hearts", 5);
     assert_eq!(over(&even), "Ada and Bo win with 0 points.");
@@ -160,7 +163,7 @@ fn ties_are_broken_by_experience_and_books_then_by_hearts() {
 /// NN-SELL-02, NN-FINAL-06: three alike and sets, whichever brings most.
 #[test]
 fn the_last_goods_are_sold_as_dearly_as_possible() {
-    let sold = |goods: [u8; 4]| {
+    let brings = |scene: Scene, goods: [u8; 4]| {
         let town = [
             (12, "inn"),
             (13, "garden-house"),
@@ -168,9 +171,11 @@ fn the_last_goods_are_sold_as_dearly_as_possible() {
             (15, "snail-ranch"),
             (8, "town-hall"),
             (9, "school"),
+            (10, "library"),
+            (11, "workshop"),
         ];
         let homes = [[0; 6], [0; 6], [goods[0], 0, 0, 0, 0, 0], [0, goods[1], goods[2], goods[3], 0, 0]];
-        let scene = players(2).with("season", json!(6)).built(0, &town).has(0, "housed", homes);
+        let scene = scene.with("season", json!(6)).built(0, &town).has(0, "housed", homes);
         let mut t = last_to_pass(scene).start();
         t.play(["pass"]);
         while t.offers("ready") {
@@ -178,8 +183,15 @@ fn the_last_goods_are_sold_as_dearly_as_possible() {
         }
         t.player(0).score.expect("it is over").coins
     };
+    let sold = |goods: [u8; 4]| brings(players(2), goods);
     assert_eq!(sold([1, 1, 1, 1]), 12);
+    assert_eq!(sold([2, 2, 2, 2]), 24, "two sets");
+    assert_eq!(sold([4, 1, 3, 3]), 33, "5 and 1, 2, 11, 14; a set and the rest would be 31");
     assert_eq!(sold([1, 1, 1, 3]), 20, "a set and two crystals, or six coins and fourteen");
     assert_eq!(sold([0, 0, 3, 3]), 25);
     assert_eq!(sold([2, 0, 0, 1]), 6);
+    // A season board with another lot: two shells and a crystal in place of the set (NN-SELL-01).
+    let set = "{ shell = 1, tool = 1, demon = 1, crystal = 1 }";
+    let printed = players(2).changed("season.toml", set, "{ shell = 2, crystal = 1 }");
+    assert_eq!(brings(printed, [4, 0, 0, 2]), 24);
 }

@@ -1,6 +1,6 @@
 //! Alone, against the bot's cards (NN-SOLO, NN-BOT, NN-SCARD).
 
-use crate::common::{BOOK, Play, Scene, alone, setup, space_of};
+use crate::common::{BOOK, Play, Scene, alone, setup, space_at, space_of};
 use now_or_never::Deed;
 use serde_json::json;
 use table::Book as _;
@@ -75,24 +75,17 @@ fn the_bot_tires_out_specialists() {
 /// NN-SCARD-07, NN-OPEN-44: the nearest token; the player picks among equals.
 #[test]
 fn the_bot_takes_the_nearest_search_token() {
-    let map = BOOK.map(now_or_never::Side::Above);
-    let here = usize::from(space_of("monument"));
-    let across = usize::from(map.across);
-    let far = |at: usize| (at % across).abs_diff(here % across) + (at / across).abs_diff(here / across);
-    let near =
-        (0..map.spaces.len()).filter(|at| map.spaces[*at].letter.is_some()).map(far).min().expect("letters");
-    let mut t = answered_by(alone(), Deed::Search);
-    if let Some(first) =
-        t.keys(0).first().filter(|key| key.starts_with("space/")).map(|key| (*key).to_owned())
-    {
-        for key in t.keys(0) {
-            let at: usize = key.trim_start_matches("space/").parse().expect("a space");
-            assert_eq!(far(at), near);
-        }
-        t.play([first.as_str()]);
-    }
-    assert_eq!(t.state().letters.iter().filter(|there| !**there).count(), 1);
-    assert_eq!(t.state().bot.as_ref().expect("there is a bot").finds.len(), 1);
+    let taken = |t: &Play| {
+        let gone = t.state().letters.iter().enumerate().filter(|(_, there)| !**there);
+        let gone: String = gone.map(|(at, _)| char::from(b'A' + at as u8)).collect();
+        (gone, t.state().bot.as_ref().expect("there is a bot").finds.len())
+    };
+    let t = answered_by(alone(), Deed::Search);
+    assert_eq!(taken(&t), ("H".to_owned(), 1), "beside the Monument there is no other");
+    let mut t = answered_by(alone().has(0, "at", space_of("ublo-tower")), Deed::Search);
+    assert_eq!(t.keys(0), ['B', 'E'].map(|letter| format!("space/{}", space_at(letter))));
+    t.play([format!("space/{}", space_at('E')).as_str()]);
+    assert_eq!(taken(&t), ("E".to_owned(), 1));
 }
 
 /// NN-SCARD-08, NN-SPEC-08, NN-OPEN-47
@@ -128,6 +121,8 @@ fn passing_ends_the_season() {
     let mut t = alone().start();
     t.play(["pass"]);
     assert_eq!((t.state().season, t.state().enemies), (2, [1; 9]), "the bot did nothing");
+    t.play(["rest/tobin-marl", "coin"]);
+    assert!(!t.told("It is Ada's turn."), "whose else?");
 }
 
 /// NN-SOLO-09: nobody collects the tax.
@@ -148,13 +143,33 @@ fn the_bots_specialists_can_be_paid() {
 /// NN-SOLO-02: a hundred points are a victory.
 #[test]
 fn a_hundred_points_are_a_victory() {
-    let over = |season: u8| {
-        let mut t = alone().with("season", json!(season)).start();
+    let over = |scene: Scene| {
+        let mut t = scene.start();
         t.play(["pass"]);
         t.table.outcome().map(|outcome| (outcome.result.clone(), outcome.text.clone()))
     };
-    assert_eq!(over(6), Some(("lost".to_owned(), "0 points; 100 are a victory.".to_owned())));
-    assert_eq!(over(5), None);
+    let lost = |text: &str| Some(("lost".to_owned(), text.to_owned()));
+    assert_eq!(over(alone().with("season", json!(6))), lost("0 points; 100 are a victory."));
+    assert_eq!(over(alone().with("season", json!(5))), None);
+    // Cards that count for themselves only, up to 90 points, and a coin for each search token.
+    let plain = BOOK.quests.iter().filter(|id| BOOK.card(*id).end.is_none() && BOOK.card(*id).points > 0);
+    let mut sum = 0;
+    let cards: Vec<&str> = plain
+        .take_while(|id| {
+            sum += BOOK.card(*id).points;
+            sum <= 90
+        })
+        .map(|id| BOOK.names().name(id))
+        .collect();
+    let points: u8 =
+        cards.iter().map(|card| BOOK.card(BOOK.names().find(card).expect("a card")).points).sum();
+    let with = |all: u8| {
+        let tokens = BOOK.searches.iter().take(usize::from(all - points)).map(|id| BOOK.names().name(id));
+        let scene = alone().with("season", json!(6)).with("letters", json!(vec![false; 14]));
+        over(scene.has(0, "played", &cards).has(0, "finds", tokens.collect::<Vec<_>>()))
+    };
+    assert_eq!(with(99), lost("99 points; 100 are a victory."));
+    assert_eq!(with(100), Some(("won".to_owned(), "100 points: a victory.".to_owned())));
 }
 
 /// NN-QDRAW-04, NN-DATA-27: what was discarded is shuffled first; what is not there is not taken.
@@ -176,4 +191,7 @@ fn the_bot_takes_quest_cards_from_the_discards_too() {
     let t = rolled(&[], &names);
     assert!(t.told("but no basic quest card is left"));
     assert_eq!(t.state().bot.as_ref().map(|bot| bot.quests.len()), Some(0));
+    let bot = json!({ "specialists": [], "cards": empty, "quests": names });
+    let t = answered_by(alone().with("bot", bot).dice([3]), Deed::Roll);
+    assert!(t.told("but no basic quest card is left"), "it has them all");
 }

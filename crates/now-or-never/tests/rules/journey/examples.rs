@@ -81,13 +81,16 @@ fn a_requirement_has_to_be_met_besides_the_cost() {
 fn cards_count_at_the_end_if_they_were_played() {
     let score = |field: &str, cards: &[&str]| {
         let red = [Some("quarry-hammer-1"), None, None, None];
-        let scene = players(2).with("season", json!(6)).has(0, "red", red).has(0, field, cards);
+        let row = [(12, "school"), (13, "smithy"), (14, "inn"), (15, "library"), (11, "workshop")];
+        let scene = players(2).with("season", json!(6)).built(0, &row);
+        let scene = scene.has(0, "red", red).has(0, field, cards);
         let mut t = scene.start();
         pass_all(&mut t);
         t.player(0).score.expect("the game is over").quests
     };
     assert_eq!(score("played", &["veterans-table"]), 4 + 2, "2 for gear");
     assert_eq!(score("hand", &["veterans-table"]), 0);
+    assert_eq!(score("played", &["orchard-under-glass"]), 4 + 2, "2 for each full row");
     assert_eq!(score("played", &["names-for-the-stone"]), 5, "and nothing else");
     assert_eq!(score("played", &["names-for-the-stone", "veterans-table"]), 11);
 }

@@ -159,6 +159,24 @@ fn every_route_can_be_walked_for_what_it_says() {
     }
 }
 
+/// NN-MOVE-06, NN-MOVE-07, NN-MOVE-10: past nobody rather than past an enemy, and never with the last heart.
+#[test]
+fn a_route_is_the_cheapest_way() {
+    let (tower, city) = (space_of("ublo-tower"), space_of("city-of-spirits"));
+    let route = |hearts: u8, to: u8| {
+        let mut t = players(2).has(0, "at", space_at('H')).has(0, "hearts", hearts).start();
+        t.play(["hero/3"]);
+        let routes = &t.asked(0).routes;
+        routes.iter().find(|route| route.target == format!("space/{to}")).cloned()
+    };
+    let free = route(1, tower).expect("by way of the Monument, not past the wolf");
+    assert_eq!((free.answers, free.stakes), (vec!["space/14".to_owned(), format!("space/{tower}")], None));
+    assert_eq!(free.label, "Ublo Tower, in 2 steps");
+    let dear = route(2, city).expect("past the crab, or over the mountains");
+    assert_eq!(dear.label, "City of Spirits, in 3 steps for 1 heart");
+    assert_eq!(route(1, city), None);
+}
+
 /// NN-MOVE-03, NN-MOVE-09, NN-OPEN-11: only what can be paid, to the last heart, and the last one is warned of.
 #[test]
 fn steps_that_cannot_be_paid_are_not_offered() {

@@ -81,6 +81,7 @@ fn the_knife_pays_for_the_shield_in_the_same_round() {
 fn haste_adds_two_steps_each_time() {
     let mut t = players(2).has(0, "hearts", 10).start();
     t.play(["hero/1", "use/basic/0"]);
+    assert!(t.told("Ada uses Haste."));
     assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(3), 3));
     t.play(["space/13", "use/basic/0"]);
     assert_eq!((t.state().act.map(|act| act.free), t.player(0).mana), (Some(4), 2));
@@ -185,6 +186,18 @@ fn siphon_power_fills_empty_slots() {
     assert_eq!(changes(&mut t, 0, ["use/siphon-power/0"]), "mana +3, demon -1", "and again");
     let mut t = players(2).has(0, "blue", blue).has(0, "mana", 0).has(0, "track", [0, 0, 1, 0, 0]).start();
     assert_eq!(changes(&mut t, 0, ["use/siphon-power/0"]), "mana +4, demon -1");
+    assert!(t.told("Ada uses Siphon Power."));
+}
+
+/// NN-MANA-04, NN-HAB-09: at any time of one's turn, so in a combat as well.
+#[test]
+fn siphon_power_pays_for_an_attack() {
+    let scene = combat(ADA, 6, 0).has(0, "blue", [Some("siphon-power"), None, None]).has(0, "mana", 0);
+    let mut t = scene.has(0, "track", [0, 0, 1, 0, 0]).dice([1]).start();
+    t.play(["round"]);
+    assert_eq!(t.keys(0), ["enough", "use/siphon-power/0"]);
+    t.play(["use/siphon-power/0", "boost"]);
+    assert_eq!((dealt(&t), t.player(0).mana, t.player(0).track[2]), (1 + 3, 3, 0));
 }
 
 /// NN-HAB-10, NN-OPEN-53
@@ -221,6 +234,8 @@ fn trap_candle_and_chest_serve_once_a_season() {
         let mut t = players(2).has(0, "played", [card]).has(0, "hearts", 2).start();
         assert_eq!(changes(&mut t, 0, [key.as_str()]), change);
         assert!(!t.offers(&key) && t.state().active.0 == 0, "{card}: {}", t.open());
+        let id = BOOK.quests.iter().find(|id| BOOK.names().name(*id) == card).expect("it is there");
+        assert!(t.told(&format!("Ada uses {}.", BOOK.card(id).name)));
         pass_all(&mut t);
         assert!(t.offers(&key), "{card}: in the next season");
     }
@@ -237,6 +252,15 @@ fn nothing_is_caught_in_the_final_production() {
         .start();
     pass_all(&mut t);
     assert_eq!(t.keys(0), ["ready", "house/shell/4"]);
+}
+
+/// NN-HERO-03: what could give nothing is not offered.
+#[test]
+fn nobody_burns_the_candle_for_nothing() {
+    for (hearts, burns) in [(full(ADA), false), (full(ADA) - 1, true)] {
+        let t = players(2).has(0, "played", ["life-candle"]).has(0, "hearts", hearts).start();
+        assert_eq!(t.offers("use/life-candle/0"), burns, "{hearts} hearts");
+    }
 }
 
 /// NN-ART-04
@@ -357,14 +381,14 @@ fn nobody_collects_steps_for_ever() {
         .has(0, "played", ["warp-stone"])
         .has(0, "track", [0, 0, 60, 0, 0])
         .start();
-    t.play(["hero/1"]);
+    t.play(["hero/2"]);
     let mut answers = 0;
     while let Some(key) = ["use/warp-stone/0", "use/siphon-power/0"].into_iter().find(|key| t.offers(key)) {
         t.play([key]);
         answers += 1;
         assert!(answers < 40, "for ever");
     }
-    assert!((50..60).contains(&t.state().act.expect("a hero moves").free));
+    assert_eq!(t.state().act.expect("a hero moves").free, 2 + 12 * 4, "with 50 one comes everywhere");
     let again = table::Table::<now_or_never::NowOrNever>::load(BOOK.clone(), t.table.save())
         .expect("its own save opens");
     assert_eq!(table::Game::state(again.table.game()), t.state());
@@ -424,6 +448,7 @@ fn what_is_enough_is_not_asked_about() {
         t.offers("enough")
     };
     assert!(!asked(2, &worn), "2 more damage, and a defense of 1");
+    assert!(!asked(1, &worn), "2 more are exactly enough");
     assert!(asked(0, &worn), "too little damage");
     assert!(asked(2, &json!([null, "ward-lantern", null])), "no defense");
 }

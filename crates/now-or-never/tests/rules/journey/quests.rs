@@ -101,6 +101,21 @@ fn an_empty_pile_is_filled_from_its_own_discards() {
     assert_eq!(names(&basic.discards), ["root-cellar"], "other discards stay");
 }
 
+/// NN-QDRAW-04: nothing is drawn where there is neither a pile nor its discards.
+#[test]
+fn a_bare_pile_is_not_offered() {
+    let held = |piles: &[Pile]| -> Vec<&str> {
+        let held = BOOK.quests.iter().filter(|id| piles.contains(&BOOK.card(*id).pile));
+        held.map(|id| BOOK.names().name(id)).collect()
+    };
+    let scene = |piles: &[Pile]| players(2).has(0, "hearts", 5).has(1, "hand", held(piles));
+    let mut t = arrive(scene(&[Pile::Advanced]), 0, Side::Above, "flying-casino");
+    t.play(["visit"]);
+    assert_eq!(t.keys(0), ["pile/basic", "pile/artifact"]);
+    let mut t = arrive(scene(&Pile::ALL), 0, Side::Above, "flying-casino");
+    assert_eq!(changes(&mut t, 0, ["visit"]), "heart +5, coin -1");
+}
+
 /// NN-QDRAW-05, NN-QDRAW-08
 #[test]
 fn artifacts_and_advanced_cards_mostly_cost_two_books() {

@@ -192,7 +192,10 @@ fn goods_may_be_sold_while_one_builds() {
     let mut t = players(2).has(0, "coins", 2).has(0, "track", [5, 0, 0, 0, 0]).start();
     t.play(["pay/tobin-marl"]);
     assert!(t.offers("tile/none") && !t.offers("tile/market-hall"), "{}", t.open());
+    let poor = "You have too few coins for any building. Can you sell something first?";
+    assert_eq!(t.asked(0).prompt, poor);
     t.play(["sell/4"]);
+    assert_eq!(t.asked(0).prompt, "What do you build?");
     assert!(t.keys(0).iter().any(|key| key.starts_with("tile/") && *key != "tile/none"), "{}", t.open());
 }
 

@@ -96,6 +96,9 @@ fn whoever_has_passed_is_skipped() {
     assert!(!t.is_asked(0));
     t.play(["1:pass", "2:rest/marda-quince", "2:coin"]);
     assert_eq!((t.state().active, t.state().season), (Seat(2), 1), "Cy goes on alone");
+    let turns: Vec<String> =
+        t.events.iter().map(|e| e.whole()).filter(|text| text.ends_with("'s turn.")).collect();
+    assert_eq!(turns, ["Bo", "Cy", "Bo", "Cy", "Cy"].map(|who| format!("It is {who}'s turn.")));
     t.play(["2:pass"]);
     assert_eq!((t.state().active, t.state().season), (Seat(0), 2));
     assert!(t.offers("pass"), "Ada acts again in the next season");
@@ -297,6 +300,16 @@ fn one_piece_of_gear_ends_the_action() {
     t.play(["pay/gaspar-grist", "gear/kettle-mail-1"]);
     assert_eq!((t.player(0).coins, t.player(0).pieces().count()), (40 - 3 - 6, 1));
     assert_eq!(t.state().active, Seat(1));
+}
+
+/// NN-SACT-05, NN-QPLAY-07: the guild's badge goes on working.
+#[test]
+fn a_played_card_may_make_gear_cheaper() {
+    let mut t = at_the_shop().has(0, "played", ["guild-discount"]).has(0, "coins", 1 + 7).start();
+    t.play(["pay/petra-nock"]);
+    assert_eq!(t.label("gear/kettle-mail-1"), "Kettle Mail for 7 coins");
+    t.play(["gear/kettle-mail-1"]);
+    assert_eq!((t.player(0).coins, t.player(0).pieces().count()), (0, 1));
 }
 
 /// NN-SACT-07

@@ -133,9 +133,28 @@ fn glogos_can_be_taken_in() {
         assert_eq!(t.player(0).score.expect("over").glogos, points, "{row:?}");
         t.player(0).score.expect("over").coins
     };
+    let scene = chapter(3, 2).with("props", json!({ "glogos": 6, "enemies": [0] })).built(0, &[(12, "inn")]);
+    let mut t = scene.has(0, "waiting", [0, 0, 0, 0, 1, 0]).start();
+    t.play(["house/glogo/4"]);
+    assert!(t.told("Ada houses the glogo in row 4."));
     housed([0, 0, 0, 0, 2, 0], 0);
     housed([1, 0, 0, 0, 2, 0], 4);
     assert_eq!(housed([0, 0, 0, 0, 1, 0], 0), 0, "it makes nothing");
+}
+
+/// Chapter 3: out of a beaten gigaslug comes a glogo, if one is left.
+#[test]
+fn somebody_is_inside_the_gigaslug() {
+    for (left, joined) in [(7, 1), (0, 0)] {
+        let props = json!({ "glogos": left, "enemies": [0] });
+        let fight = json!({ "against": { "guest": 0 }, "dealt": 11, "rounds": 1 });
+        let scene = chapter(3, 2).with("props", props).has(1, "waiting", [0, 0, 0, 0, 7 - left, 0]);
+        let mut t = scene.stopped(0, space_at('L')).with("fight", fight).dice([4]).start();
+        t.play(["round"]);
+        let ada = t.player(0);
+        assert_eq!((ada.track[0], ada.waiting), (2, [0, 0, 0, 0, joined, 0]));
+        assert_eq!((t.state().props.glogos, t.told("A glogo joins Ada.")), (left - joined, joined == 1));
+    }
 }
 
 /// Chapter 3: the healer is a fifth for hire, and nobody takes the place.
@@ -215,6 +234,11 @@ fn the_tempest_sails_on() {
     t.play(["board/coin", "villager/tool"]);
     assert_eq!((t.player(0).coins, t.state().active.0), (14, 1));
     assert!(!scene(1).stopped(0, b).start().offers("board/coin"), "she is elsewhere");
+    // Chapter 6: she is moored at M.
+    let mut t = chapter(6, 2).with("props", json!({ "glogos": 3, "lab": true, "enemies": [0] })).start();
+    t.play(["pass", "pass"]);
+    assert_eq!((view(&t).at, view(&t).next), (space_at('M'), None));
+    assert!(!t.told("The Tempest sails"));
 }
 
 /// Chapter 6: nothing under the tank can be fought; the lab monster needs two places and stands for a good.
@@ -238,11 +262,14 @@ fn the_lab_monster_needs_two_places_and_stands_for_a_good() {
         .start();
     t.play(["visit", "villager/lab-monster"]);
     assert_eq!((t.player(0).waiting[5], t.state().props.lab), (1, false));
+    assert!(t.told("The lab monster joins Ada."));
     let waits = |housed: [u8; 6]| {
         let scene = chapter(6, 2).with("props", props(false)).built(0, &[(12, "inn")]);
         scene.has(0, "housed", [[0; 6], [0; 6], [0; 6], housed]).has(0, "waiting", [0, 0, 0, 0, 0, 1]).start()
     };
-    assert!(waits([1, 0, 0, 0, 0, 0]).offers("house/lab-monster/4"), "two of three places are free");
+    let mut t = waits([1, 0, 0, 0, 0, 0]);
+    t.play(["house/lab-monster/4"]); // two of three places are free
+    assert!(t.told("Ada houses the lab monster in row 4."));
     assert!(!waits([2, 0, 0, 0, 0, 0]).offers("house/lab-monster/4"), "one is not enough");
     let homes = |housed: [u8; 6]| {
         let scene = chapter(6, 2).with("props", props(false)).with("season", json!(6));
@@ -261,4 +288,24 @@ fn the_lab_monster_needs_two_places_and_stands_for_a_good() {
     };
     assert!(homes([1, 1, 1, 0, 0, 1]) > 0, "it stands for the crystal");
     assert_eq!(homes([1, 1, 0, 0, 0, 1]), 0);
+}
+
+/// Chapter 6: everybody names another, who gains reputation for swearing.
+#[test]
+fn nobody_swears_for_themselves() {
+    let props = json!({ "glogos": 3, "lab": true, "enemies": [0] });
+    let mut t = chapter(6, 3).with("props", props).with("season", json!(6)).start();
+    t.play(["0:pass", "1:pass", "2:pass"]);
+    for (others, named) in
+        [(["seat/1", "seat/2"], "seat/2"), (["seat/0", "seat/2"], "seat/2"), (["seat/0", "seat/1"], "seat/0")]
+    {
+        assert_eq!(
+            t.table.questions().iter().map(|q| q.prompt.as_str()).collect::<Vec<_>>(),
+            ["Who swears to your roof and your fire?"]
+        );
+        assert_eq!(t.keys(t.table.questions()[0].seat.0), others);
+        t.play([named]);
+    }
+    assert!(t.told("Cy swears for Ada.") && t.told("Cy swears for Bo.") && t.told("Ada swears for Cy."));
+    assert_eq!([0, 1, 2].map(|seat| t.player(seat).reputation), [1, 0, 2]);
 }

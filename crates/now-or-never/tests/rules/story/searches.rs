@@ -15,6 +15,12 @@ fn everybody_reads_their_own_story_of_the_letter() {
             "{:?}",
             t.open()
         );
+        let pages = t.events.iter().filter_map(|e| match &e.what {
+            table::What::Story(page) => Some((page.entry.clone(), page.title.clone())),
+            _ => None,
+        });
+        let page = (format!("c2-{hero}-b"), format!("Title of c2-{hero}-b"));
+        assert_eq!(pages.collect::<Vec<_>>(), [page], "what a screen shows above the page");
         assert_eq!(t.keys(seat as u8)[..2], ["choice/1", "choice/2"]);
         let coins = t.player(seat).coins;
         t.play(["choice/1"]);
@@ -52,6 +58,35 @@ fn alone_one_sees_what_choices_bring() {
     t.play(["search"]);
     assert!(t.stakes("choice/1").ends_with("gains 1 crystal"), "{}", t.stakes("choice/1"));
     assert_eq!(t.stakes("choice/3"), "gains 1 shell");
+    assert_eq!(bonus(&t, "choice/1"), Some((7, 0, Some(4))), "2 above the skill (NN-STORY-17)");
+    let plain = SKILL.replace("  = bonus\n  More.\n  > book 1\n", "");
+    let mut t = chapter(1, 1).story("c1-marklun-b", &plain).stopped(0, space_at('B')).start();
+    t.play(["search"]);
+    assert_eq!(bonus(&t, "choice/1"), None);
+}
+
+/// What a choice says of its bonus: the total, in how many of 4 throws it is reached, and with hearts.
+fn bonus(t: &crate::common::Play, key: &str) -> Option<(u32, u32, Option<u32>)> {
+    let options = t.table.questions().iter().flat_map(|q| &q.options);
+    let stakes = options.into_iter().find(|o| o.key == key).expect("it is offered").stakes.as_ref();
+    let bonus = stakes?.test.as_ref()?.bonus.as_ref()?;
+    Some((bonus.need, bonus.chance.ways, bonus.best.map(|best| best.ways)))
+}
+
+/// NN-STORY-14, NN-OPEN-32, NN-OPEN-33: the odds count every heart that could be added, but neither the last one nor those that are paid.
+#[test]
+fn the_odds_of_a_skill_count_the_hearts_that_are_left() {
+    let best = |seat: usize, hearts: u8, text: &str, blue: Option<&str>| {
+        let scene = chapter(1, 4).story("c1-marklun-b", text).story("c1-zeik-b", text);
+        let scene = scene.stopped(seat, space_at('B')).has(seat, "hearts", hearts);
+        let mut t = scene.has(seat, "blue", [blue, None, None]).start();
+        t.play(["search"]);
+        t.stakes("choice/1")
+    };
+    assert_eq!(best(0, 3, SKILL, None), "skill 5: 1 die, 0 in 4, best 2 in 4");
+    let paid = SKILL.replace("[skill 5]", "[pay 1 heart] [skill 5]");
+    assert_eq!(best(0, 4, &paid, None), "skill 5: 1 die, 0 in 4, best 2 in 4; costs 1 heart");
+    assert_eq!(best(3, 3, SKILL, Some("toughness")), "skill 5: 1 die, 0 in 4, best 3 in 4");
 }
 
 /// NN-STORY-09: the player on the left reads, if the table wants it so; alone one reads for oneself.
@@ -65,7 +100,7 @@ fn the_player_on_the_left_reads() {
     };
     let left = table::Seat(1);
     assert_eq!(heard(chapter(1, 2)), (None, "What do you do?".to_owned()));
-    let reader = || chapter(1, 3).with("reader", json!(true));
+    let reader = || chapter(1, 3).option("reading", "reader");
     assert_eq!(heard(reader()), (Some(left), "Bo reads. What do you do?".to_owned()));
     assert_eq!(heard(chapter(1, 1).with("reader", json!(true))).0, None);
     let mut t = reader().stopped(0, space_at('B')).start();
@@ -88,19 +123,27 @@ fn a_price_has_to_be_paid() {
 /// NN-STORY-14, NN-STORY-15, NN-STORY-16, NN-STORY-17: the die is free, each heart adds one; enough is enough, and 2 more bring the bonus.
 #[test]
 fn hearts_are_added_after_the_roll() {
-    let tried = |hearts: &str| {
+    let tried = |hearts: &str, verdict: &str| {
         let mut t = at_b(SKILL).dice([2]).has(0, "hearts", 8).start();
         t.play(["search", "choice/1"]);
         assert_eq!(t.player(0).hearts, 8, "the die costs nothing");
         assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2", "hearts/3", "hearts/4", "hearts/5"]);
+        assert_eq!([t.stakes("hearts/0"), t.stakes("hearts/4")], ["", "costs 4 heart"]);
         t.play([hearts]);
+        assert!(t.told(&format!("Ada reaches {verdict}.")), "{verdict}");
         let p = t.player(0);
         (p.hearts, p.track[3], p.track[4], p.coins, lies(&t))
     };
-    assert_eq!(tried("hearts/2"), (6, 0, 0, 15, true), "4 of 5: a failure");
-    assert_eq!(tried("hearts/3"), (5, 1, 0, 17, false), "5 of 5: the reward");
-    assert_eq!(tried("hearts/4"), (4, 1, 0, 17, false), "6: no bonus yet");
-    assert_eq!(tried("hearts/5"), (3, 1, 1, 17, false), "7: the bonus as well");
+    let failure = "4, and needs 5: that is not enough";
+    assert_eq!(tried("hearts/2", failure), (6, 0, 0, 15, true), "4 of 5: a failure");
+    assert_eq!(
+        tried("hearts/3", "5, and needs 5: that is enough"),
+        (5, 1, 0, 17, false),
+        "5 of 5: the reward"
+    );
+    assert_eq!(tried("hearts/4", "6, and needs 5: that is enough"), (4, 1, 0, 17, false), "6: no bonus yet");
+    let bonus = "7, and needs 5: that is enough, with a bonus";
+    assert_eq!(tried("hearts/5", bonus), (3, 1, 1, 17, false), "7: the bonus as well");
 }
 
 /// NN-STORY-22: the turn ends, the token stays, and the same story waits.
@@ -133,6 +176,7 @@ fn toughness_spares_a_heart_in_a_story() {
     let hearts = t.player(3).hearts;
     t.play(["search", "choice/1"]);
     assert_eq!(t.label("hearts/3"), "3 for 2 hearts: 5, enough");
+    assert_eq!(t.stakes("hearts/3"), "costs 2 heart");
     t.play(["hearts/3"]);
     assert_eq!((t.player(3).hearts, t.player(3).track[3]), (hearts - 2, 1));
 }
@@ -225,6 +269,16 @@ fn a_token_may_be_lost_to_the_story() {
     let mut t = at_b("A well.\n* Drop it in.\n> coin 2, token none\n* Stay.\n> shell 1").start();
     t.play(["search", "choice/1"]);
     assert_eq!((t.player(0).finds.len(), lies(&t), t.state().searches.discards.len()), (0, false, 1));
+    // A success that gives it away is none the better for its bonus, and the other way round.
+    for (success, bonus) in [(", token none", ""), ("", ", token none")] {
+        let text = SKILL.replace("crystal 1", &format!("crystal 1{success}"));
+        let mut t = at_b(&text.replace("book 1", &format!("book 1{bonus}"))).dice([4]).start();
+        t.play(["search", "choice/1", "hearts/3"]);
+        assert_eq!(
+            (t.player(0).track[3..].to_vec(), t.player(0).finds.len(), lies(&t)),
+            (vec![1, 1], 0, false)
+        );
+    }
 }
 
 /// Keywords are kept, read by conditions, and can be forgotten; a page may have more for those who have one.
@@ -246,6 +300,19 @@ fn stories_remember() {
     let mut t = story().stopped(0, space_at('E')).start();
     t.play(["search"]);
     assert!(!t.told("The bell again.") && !t.offers("choice/1"));
+}
+
+/// Conditions ask for reputation, or for what somebody has: so much, or more.
+#[test]
+fn stories_ask_how_somebody_stands() {
+    let gate = "A gate.\n= now if reputation 3\nThey know you.\n* Go in. [may buildings 2]\n> coin 5\n* Stay.\n> shell 1";
+    let town = [(12, "school"), (13, "inn"), (14, "smithy")];
+    for (reputation, buildings) in [(2, 1), (3, 2), (4, 3)] {
+        let mut t = at_b(gate).has(0, "reputation", reputation).built(0, &town[..buildings]).start();
+        t.play(["search"]);
+        assert_eq!(t.told("They know you."), reputation >= 3, "a reputation of {reputation}");
+        assert_eq!(t.offers("choice/1"), buildings >= 2, "{buildings} buildings");
+    }
 }
 
 /// NN-OPEN-34, NN-OPEN-35: the Metal Hound takes a token and reads nothing; whatever its face is, it only brings coins.

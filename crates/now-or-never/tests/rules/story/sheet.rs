@@ -57,6 +57,7 @@ fn a_chapter_goes_on_the_sheet() {
     let score = t.player(0).score.expect("the chapter is over").sum();
     let line = t.player(0).sheet[0];
     assert_eq!((line.points, line.reputation), (score, 3));
+    assert!(t.told(&format!("Chapter 1: Ada wins with {score} points.")));
     assert!(t.table.outcome().is_none() && t.asked(0).prompt.contains("another day"));
     t.play(["chapter/next"]);
     assert_eq!((t.state().chapter, t.state().season, t.player(0).sheet.len()), (2, 1, 1));
@@ -100,6 +101,12 @@ fn the_last_catches_up_and_the_first_begins_anywhere() {
     let t =
         begun(chapter(1, 3).has(0, "sheet", sheet(30)).has(1, "sheet", sheet(10)).has(2, "sheet", sheet(10)));
     assert!(t.is_asked(0) && [1, 2].map(|seat| t.player(seat).reputation) == [0, 0], "first things first");
+    let mut t = begun(chapter(1, 2).has(0, "sheet", sheet(30)).has(1, "sheet", sheet(10)));
+    t.play([format!("space/{istreka}").as_str()]);
+    assert_eq!(
+        [0, 1].map(|seat| (t.player(seat).at, t.player(seat).reputation)),
+        [(istreka, 0), (monument, 1)]
+    );
     let t = begun(chapter(1, 1).has(0, "sheet", sheet(30)));
     assert_eq!(
         (t.player(0).reputation, t.player(0).coins),
@@ -132,6 +139,8 @@ fn the_campaign_is_won_by_the_highest_total() {
     assert!(outcome.text.starts_with("Ada wins the campaign"), "{}", outcome.text);
     assert!(t.told("The end."), "the endings are read");
     assert_eq!(outcome.rounds, 36);
+    let (outcome, points, _) = ended(last(2).has(0, "sheet", sheet(20, 1)).has(1, "sheet", sheet(20, 1)));
+    assert_eq!(outcome.text, format!("Ada and Bo win the campaign with {} points.", points[0] + 25));
     let (outcome, points, _) = ended(last(1).has(0, "sheet", sheet(20, 1)));
     assert_eq!(outcome.scores, [f64::from(points[0])], "alone nothing is added");
     assert_eq!(outcome.text, format!("The campaign is over, with {} points.", points[0]));

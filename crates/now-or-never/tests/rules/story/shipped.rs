@@ -136,6 +136,8 @@ struct Expected {
     purse: BTreeMap<&'static str, i32>,
     most: [i32; 2],
     kept: bool,
+    /// Where the mission token goes (NN-MISSION-01, NN-MISSION-04).
+    mission: Option<String>,
 }
 
 impl Expected {
@@ -168,10 +170,19 @@ impl Expected {
                     Gain::Reputation(n) => self.add("reputation", (*n).into()),
                     Gain::Heal => self.add("heart", 99),
                     Gain::NoToken => self.kept = false,
-                    Gain::Gear(_) | Gain::Swap | Gain::First | Gain::Mission(_) | Gain::Build => {}
+                    Gain::Mission(to) => self.mission.clone_from(to),
+                    Gain::Gear(_) | Gain::Swap | Gain::First | Gain::Build => {}
                 }
             }
         }
+    }
+}
+
+/// How stories name a place.
+fn named(spot: Spot) -> String {
+    match spot {
+        Spot::Letter(letter) => char::from(b'a' + letter).to_string(),
+        Spot::Place(place) => BOOK.names().name(place).to_owned(),
     }
 }
 
@@ -193,7 +204,9 @@ fn take(found: &Found, place: usize, outcome: &str, keywords: &[Keyword]) {
         let reading = json!({ "entry": id, "found": how, "fought": fought.then_some(place) });
         found.scene(keywords).with("reading", reading)
     };
-    let mut expected = Expected { purse: BTreeMap::new(), most: [0; 2], kept: outcome != "failure" };
+    // A mission that fails waits where it was; one that is done is over, unless the story says more.
+    let mission = (found.mission && outcome == "failure").then(|| named(found.spot));
+    let mut expected = Expected { purse: BTreeMap::new(), most: [0; 2], kept: outcome != "failure", mission };
     let begin = |t: &Play, expected: &mut Expected| {
         expected.purse = purse(t, seat);
         let view = table::Game::view(t.table.game(), None);
@@ -270,6 +283,9 @@ fn take(found: &Found, place: usize, outcome: &str, keywords: &[Keyword]) {
     // Whoever has no hearts left gains nothing: heroes with all hearts never come to that.
     assert!(got["heart"] > 0, "{what}: it should not be deadly for somebody with all hearts");
     assert_eq!(got, expected.purse, "{what}");
+    let steps = &BOOK.tales.as_ref().expect("the book has stories").missions;
+    let step = t.player(seat).mission.and_then(|entry| steps.iter().find(|step| step.entry == entry));
+    assert_eq!(step.map(|step| named(step.spot)), expected.mission, "{what}");
     assert!(t.state().reading.is_none() && t.state().active.index() != seat, "{what}: the turn is over");
 }
 
