@@ -117,7 +117,7 @@ impl Prelude {
         let who = self.character(seat);
         let physical = Trait::HEALTH.contains(&of);
         match physical {
-            true if who.health() == n && n > 0 => " — your last health: you die and all is lost",
+            true if who.health() == n => " — your last health: you die and all is lost",
             false if who.morale() == n && n > 0 => " — your last morale: you lose hope",
             _ => "",
         }
@@ -125,7 +125,7 @@ impl Prelude {
 
     /// PR-OPEN-36: the same, where it loses the game (PR-HEALTH-10).
     pub(crate) fn grave_spending(&self, seat: Seat, of: Trait, n: u8) -> Option<String> {
-        let fatal = Trait::HEALTH.contains(&of) && n > 0 && self.character(seat).health() == n;
+        let fatal = Trait::HEALTH.contains(&of) && self.character(seat).health() == n;
         fatal.then(|| "your last health: you die and all is lost".to_owned())
     }
 

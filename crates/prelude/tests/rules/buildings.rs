@@ -1,6 +1,6 @@
 //! The settlement: what its buildings cost, what they do, and the win.
 
-use crate::common::{BUILDINGS, Scene, band, plain};
+use crate::common::{BUILDINGS, Play, Scene, band, plain};
 use table::Refusal;
 
 /// Somebody who can settle without being asked for tokens.
@@ -204,6 +204,11 @@ fn the_hall_shelters_only_the_camp_and_only_once_it_stands() {
     }
 }
 
+/// The rules behind what went into the hut or out of it last.
+fn hut_rules(t: &Play) -> &[String] {
+    &t.events.iter().rfind(|e| e.text.contains("storage hut")).expect("somebody was there").rules
+}
+
 /// PR-BLD-05
 #[test]
 fn resting_players_store_as_many_resources_as_they_like() {
@@ -212,8 +217,7 @@ fn resting_players_store_as_many_resources_as_they_like() {
     assert_eq!(t.stakes("store/resource/2"), "costs 2 resource");
     t.play(["store/resource/2"]);
     assert_eq!((t.resources(0), t.state().hut_resources), (1, 2));
-    let stored = t.events.iter().rfind(|e| e.text.contains("storage hut"));
-    assert_eq!(stored.map(|e| e.rules.as_slice()), Some(&["PR-BLD-05".to_owned()][..]));
+    assert_eq!(hut_rules(&t), ["PR-BLD-05"]);
 }
 
 /// PR-BLD-06
@@ -221,7 +225,9 @@ fn resting_players_store_as_many_resources_as_they_like() {
 fn resting_players_fetch_as_many_resources_as_they_can_carry() {
     let mut t = rester().built("hut").resources(0, 2).in_hut(9, &[]).start();
     assert!(t.offers(0, "fetch/resource/1") && !t.offers(0, "fetch/resource/4"), "{}", t.open());
+    assert_eq!(t.stakes("fetch/resource/3"), "gains 3 resource");
     t.play(["fetch/resource/3"]);
+    assert_eq!(hut_rules(&t), ["PR-BLD-06"]);
     assert_eq!((t.resources(0), t.state().hut_resources), (5, 6));
     assert!(!t.keys(0).iter().any(|k| k.starts_with("fetch")));
 }
@@ -232,6 +238,7 @@ fn resting_players_store_and_fetch_artifacts_up_to_three() {
     let scene = rester().built("hut").in_hut(0, &["choir-fork", "nursery-clock"]);
     let mut t = scene.holds(0, "smith-apron").holds(0, "back-stair-lamp").start();
     t.play(["fetch/choir-fork"]);
+    assert_eq!(hut_rules(&t), ["PR-BLD-07"]);
     assert_eq!(t.artifacts(0), ["smith-apron", "back-stair-lamp", "choir-fork"]);
     assert!(!t.offers(0, "fetch/nursery-clock"), "three are all one can carry");
     t.play(["store/smith-apron", "fetch/nursery-clock"]);
@@ -357,6 +364,8 @@ fn the_plans_token_is_a_trait_token_at_the_door_of_the_hall() {
     let scene =
         band(&[("soldier", "chosen"), ("soldier", "seer")]).built("hall").built("plans").presence("rest", 1);
     let mut t = scene.all_at("rest").eventing("rest").dice([1]).start();
+    assert_eq!((t.stakes("plans"), t.stakes("strong")), ("costs 1 plans".into(), "costs 1 strong".into()));
+    assert_eq!(t.stakes("refuse"), "");
     t.play(["0:plans"]);
     assert!(!t.offers(1, "plans"), "one of them only");
     t.play(["1:wise"]);
@@ -417,6 +426,9 @@ fn the_plans_token_is_neither_health_nor_morale() {
     let mut t = scene.all_at("gather").dice([1, 1]).start();
     assert_eq!((t.character(0).health(), t.character(0).morale()), (1, 0));
     assert!(!t.label(0, "spend/active/0+plans").contains("you die"));
+    let cave = band(&[("soldier", "seer")]).built("plans").all_tokens(0, [1, 0, 0, 0, 0, 0]);
+    let cave = cave.region("mountains").all_at("special").start();
+    assert_eq!(cave.label(0, "spend/wise/0+plans"), "Spend the plans token as wise (2 dice)", "no hope goes");
     t.play(["spend/active/0+plans"]);
     assert_eq!(t.result(), None, "it costs no health");
     assert_eq!(t.resources(0), 3, "and gave no hope");

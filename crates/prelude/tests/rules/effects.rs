@@ -105,8 +105,10 @@ fn a_token_is_of_any_trait_with_room() {
 #[test]
 fn resources_come_and_go_within_the_slots() {
     assert_eq!(alone(soldier().resources(0, 2), "last-mower", "active", 1).resources(0), 3);
-    assert_eq!(alone(soldier().resources(0, 2), "tollkeeper", "keen", 6).resources(0), 1);
-    assert_eq!(alone(soldier().resources(0, 0), "tollkeeper", "keen", 6).resources(0), 0);
+    let t = alone(soldier().resources(0, 2), "tollkeeper", "keen", 6);
+    assert_eq!((t.resources(0), t.lines(" resource")), (1, vec!["Ada loses 1 resource."]));
+    let t = alone(soldier().resources(0, 0), "tollkeeper", "keen", 6);
+    assert_eq!((t.resources(0), t.times(" resource")), (0, 0), "there is nothing to take");
 }
 
 // ---- artifacts ----
@@ -276,6 +278,19 @@ fn a_resolved_card_goes_to_the_discards() {
     assert_eq!(t.slot(1), ["late-suppers"], "others stay");
 }
 
+/// PR-ENC-01, PR-ENC-10, PR-REGION-12
+#[test]
+fn a_resolved_card_lies_there_until_everyone_has_met_it() {
+    let scene = visit(band(&[("soldier", "seer"), ("soldier", "seer")]), "tollkeeper");
+    let mut t = scene.dice([1, 6]).start();
+    t.play(["0:wise", "0:spend/none", "1:strong", "1:spend/none"]);
+    assert!(t.has_keyword("DEBT"), "Ada has come to terms with it");
+    assert_eq!(t.keys(1), ["strong", "active", "keen"], "Bo lies in the brook");
+    assert_eq!(t.slot(1), ["tollkeeper"]);
+    t.play(["1:strong"]);
+    assert!(t.slot(1).is_empty());
+}
+
 #[test]
 fn a_spell_stays_with_its_owner_unless_it_is_resolved() {
     let cast = |dice: [u32; 2], of, bid| {
@@ -391,6 +406,7 @@ fn each_failed_die_counts_whatever_else_happened() {
         3,
         "presence +1 for each of two failed dice, and one for standing there"
     );
+    assert_eq!(t.times("something lifts its head"), 2, "the whole band hears of it (PR-EVENT-11)");
     let scene = band(&[("soldier", "mage")]).draws(&["oven-tile"]);
     let mut t = visit(scene, "slow-cold").dice([1, 1, 1, 6]).start();
     t.play(["communing", "spend/communing/3"]);

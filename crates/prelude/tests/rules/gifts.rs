@@ -551,6 +551,18 @@ fn two_dice_of_four_or_lower_show_one_secret_of_the_group() {
     assert!(!t.knows(2, "Crumb"), "Cy learns nothing");
 }
 
+/// PR-GIFT-16, PR-SECRET-08
+#[test]
+fn insight_is_not_wasted_on_what_the_empath_knows_already() {
+    let scene = band(&[("spouse", "empath"), ("soldier", "seer"), ("farmer", "woken")]).secret(1, "crumb");
+    let scene = scene.open_secret(1, "hidden-larder").secret(2, "flake-that-stays").secret(2, "cannot-read");
+    let mut t = scene.all_at("gather").dice([1, 1, 1, 1]).start();
+    t.play(["0:insight/2"]);
+    assert_eq!(t.keys(0), ["1/1", "2/1", "2/2"], "everybody has read Bo's other one");
+    t.play(["0:1/1", "0:insight/2"]);
+    assert_eq!(t.keys(0), ["2/1", "2/2"], "and now she has seen this one");
+}
+
 /// PR-GIFT-16
 #[test]
 fn insight_reaches_only_members_of_the_empaths_group() {

@@ -38,6 +38,8 @@ fn gained_health_is_any_mix_of_strong_active_and_keen_with_a_free_slot() {
         band(&[("soldier", "seer")]).all_tokens(0, [1, 2, 0, 1, 0, 0]).event_on(1, "frost-apprentice");
     let mut t = scene.all_at("slot-1").dice([1, 1]).start();
     t.play(["active", "spend/active/1"]);
+    let which = "The Frost's Apprentice: which health token do you regain (1 of 2)?";
+    assert_eq!(t.asked(0).prompt, which);
     assert_eq!(t.keys(0), ["strong", "active", "keen"]);
     t.play(["keen"]);
     assert_eq!(t.keys(0), ["strong", "active"], "the keen slot is full");
@@ -75,6 +77,7 @@ fn gained_morale_is_any_mix_of_wise_communing_and_caring_with_a_free_slot() {
     let scene = band(&[("soldier", "seer")]).all_tokens(0, [1, 0, 0, 2, 1, 0]).event_on(1, "players-wagon");
     let mut t = scene.all_at("slot-1").dice([1, 1]).start();
     t.play(["wise", "spend/wise/1"]);
+    assert_eq!(t.asked(0).prompt, "The Players' Wagon: which morale token do you regain (1 of 2)?");
     assert_eq!(t.keys(0), ["wise", "communing", "caring"]);
     t.play(["communing"]);
     assert_eq!(t.keys(0), ["wise", "caring"], "the communing slots are full");
@@ -214,7 +217,7 @@ fn the_hall_warns_before_it_takes_the_last_health() {
     let scene =
         band(&[("soldier", "seer")]).built("hall").all_tokens(0, [1, 0, 0, 2, 0, 0]).presence("rest", 1);
     let mut t = scene.all_at("rest").eventing("rest").dice([1]).start();
-    assert!(t.label(0, "strong").contains("you die"), "{}", t.label(0, "strong"));
+    assert_eq!(t.label(0, "strong"), "Spend 1 strong — your last health: you die and all is lost");
     t.play(["strong"]);
     assert_eq!(t.result().as_deref(), Some("died"));
 }

@@ -1,7 +1,8 @@
 //! The keeping phase: the band eats, then time passes.
 
-use crate::common::{Play, band, files, load, plain};
+use crate::common::{Play, Scene, band, files, load, plain, says};
 use serde_json::json;
+use table::Seat;
 
 fn resources(t: &Play) -> u8 {
     t.state().characters.iter().map(|c| c.resources).sum()
@@ -215,4 +216,17 @@ fn an_artifact_in_the_hut_is_unveiled_in_its_time() {
         let held = t.state().hut_artifacts[0];
         assert_eq!((held.flipped, held.time.is_none()), (flipped, flipped));
     }
+}
+
+/// PR-KEEP-08, PR-ART-05
+#[test]
+fn what_is_unveiled_is_told_as_its_owners() {
+    let unveiled = |scene: Scene| {
+        let mut t = scene.holds(0, "smith-apron").all_at("gather").phase("keeping").dice([5]).start();
+        t.play(["eat", "0:serve"]);
+        t.events.iter().find(|e| says(e, "Mason's Plumb is unveiled")).expect("its time has come").by
+    };
+    assert_eq!(unveiled(plain(2).holds_timed(1, "masons-plumb", 1, 5)), Some(Seat(1)));
+    let stored = json!([{ "card": "masons-plumb", "time": { "size": 1, "first": 5 } }]);
+    assert_eq!(unveiled(plain(2).built("hut").with("hut_artifacts", stored)), None, "nobody's");
 }

@@ -300,6 +300,12 @@ fn prayer_takes_one_failed_die_away_as_if_it_had_not_been_rolled() {
         "one token spent and not returned, one lost to the other failed die"
     );
     assert!(t.told("Ada falls short (communing, 0 of 2)"), "removed, not rolled again");
+    let mut t = hills("whisperer").dice([4, 6]).start();
+    t.play(["communing", "spend/communing/1"]);
+    assert!(
+        t.told("Ada prays: the 6 does not count.") && t.told("(communing, 1 of 2)"),
+        "a 4 has not failed"
+    );
 }
 
 /// PR-PAST-09

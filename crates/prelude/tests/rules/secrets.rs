@@ -94,6 +94,53 @@ fn what_comes_of_failed_dice_is_read_to_the_owner_alone() {
     }
 }
 
+/// PR-SECRET-03: where several people share a screen, the others look away from what would give it away.
+#[test]
+fn what_is_spent_on_a_secret_is_asked_in_secret_and_nothing_else_is() {
+    let mut t = bo_keeps("second-portion").phase("prep").start();
+    t.play(["1:strong"]);
+    assert!(t.offers(1, "spend/strong/1") && t.asked(1).secret);
+    let scene = bo_keeps("second-portion").tokens(1, "strong", 1).event_on(1, "old-lintel");
+    let mut t = scene.at(0, "gather").at(1, "slot-1").at(2, "gather").acting("slot-1").start();
+    t.play(["1:strong"]);
+    assert!(t.offers(1, "spend/strong/1") && !t.asked(1).secret, "everyone sees that card");
+    let t = bo_keeps("second-portion").tokens(0, "active", 1).all_at("gather").start();
+    assert!(t.offers(0, "spend/active/1") && !t.asked(0).secret, "no card at all");
+}
+
+/// PR-SECRET-03
+#[test]
+fn what_a_secret_gives_does_not_name_it() {
+    let mut t = bo_keeps("crumb").tokens(1, "caring", 2).phase("prep").dice([1]).start();
+    t.play(["1:caring", "1:spend/none"]);
+    assert_eq!(t.asked(1).prompt, "A secret: which morale token do you regain (1 of 2)?");
+}
+
+/// PR-SECRET-05, PR-REGION-12
+#[test]
+fn a_secret_that_ends_while_an_event_is_met_leaves_the_event_alone() {
+    let scene = bo_keeps("second-portion").event_on(1, "tollkeeper").at(0, "slot-1").at(1, "gather");
+    let mut t = scene.at(2, "gather").acting("slot-1").start();
+    t.play(["1:tell/second-portion"]);
+    assert!(t.secrets(1).is_empty(), "the trick is over");
+    t.play(["0:wise"]);
+    assert!(t.told("Ada falls short (wise, 0 of 1)"));
+    assert_eq!(t.slot(1), ["tollkeeper"]);
+}
+
+/// PR-SECRET-11, PR-OPEN-56
+#[test]
+fn where_everyone_keeps_a_secret_each_may_tell_and_guess() {
+    let t = bo_keeps("crumb").secret(0, "second-portion").secret(2, "flake-that-stays").start();
+    for (seat, tell, guesses) in [
+        (0, "tell/second-portion", ["guess/1", "guess/2"]),
+        (1, "tell/crumb", ["guess/0", "guess/2"]),
+        (2, "tell/flake-that-stays", ["guess/0", "guess/1"]),
+    ] {
+        assert!(t.offers(seat, tell) && guesses.iter().all(|key| t.offers(seat, key)), "{}", t.open());
+    }
+}
+
 /// PR-SECRET-04, PR-SECRET-05, PR-SECRET-09, PR-OPEN-56
 #[test]
 fn naming_the_secret_is_knowing_it_and_the_discovery_text_applies() {

@@ -141,6 +141,16 @@ fn without_a_resource_a_success_is_wasted() {
     assert_eq!(t.state().settlement, [0; 6]);
 }
 
+/// PR-SETTLE-05, PR-SETTLE-08
+#[test]
+fn who_has_no_resource_cannot_pay_for_extra_successes() {
+    let scene = band(&[("spouse", "seer"), ("soldier", "seer"), ("soldier", "chosen")]).resources(2, 0);
+    let scene = scene.tokens(0, "active", 0).tokens(2, "active", 0).all_at("settle");
+    let mut t = scene.dice([6, 6, 1, 4, 6]).start();
+    t.play(["1:spend/active/2"]);
+    assert_eq!(t.keys(0), ["seat/0", "seat/1"]);
+}
+
 /// PR-SETTLE-09
 #[test]
 fn what_is_built_in_neither_feeds_nor_comes_back() {

@@ -60,6 +60,13 @@ fn no_more_is_promised_than_there_is_room_for() {
     let mut t = visit(soldier().tokens(0, "caring", 2), "house-of-cups").dice([1, 1]).start();
     t.play(["caring", "spend/caring/1"]);
     assert!(!t.is_asked(0) || !prompt(&t, 0).contains("regain"), "one slot is free: {}", t.open());
+
+    let scene = soldier().all_tokens(0, [4, 3, 1, 1, 2, 1]).keyword("SEED").all_at("gather");
+    let scene = scene.eventing("gather").presence("gather", 6).dice([1, 1, 1, 1]);
+    let mut t = scene.event_die(&["O"]).draws(&["somebodys-birthday"]).start();
+    t.play(["active", "spend/active/2"]);
+    let two = "Somebody's Birthday: which morale token do you regain (1 of 2)?";
+    assert_eq!(prompt(&t, 0), two, "the cake is worth 3, and 2 slots are free");
 }
 
 /// PR-REST-05
@@ -179,6 +186,14 @@ fn losing_hope_is_explained_once_when_it_happens() {
     let means = "until they regain morale, they gain no tokens from their own actions and event choices";
     assert_eq!(t.times("without hope"), 1);
     assert!(t.told(&format!("Ada is without hope: {means}.")));
+
+    let mut t = soldier().all_tokens(0, [2, 0, 0, 0, 0, 0]).all_at("gather").phase("keeping").start();
+    t.play(["go-hungry"]);
+    assert_eq!(t.character(0).tokens, [1, 0, 0, 0, 0, 0]);
+    assert!(!t.told("without hope"), "there was no hope to lose");
+    let mut t = soldier().all_tokens(0, [2, 0, 0, 2, 0, 0]).all_at("gather").phase("keeping").start();
+    t.play(["go-hungry"]);
+    assert!(t.told("Ada loses 1 wise.") && !t.told("without hope"), "some is left");
 }
 
 /// PR-SECRET-01, PR-PREP-02
@@ -252,6 +267,23 @@ fn whoever_pays_for_bought_dice_is_told_why() {
     assert_eq!(prompt(&t, 0), pays);
 }
 
+/// PR-SETTLE-05, PR-CAVE-01
+#[test]
+fn what_a_group_shares_is_said_where_there_is_a_group() {
+    let at = |n: usize, region: &str, zone: &str| {
+        let t = plain(n).region(region).all_at(zone).start();
+        prompt(&t, 0).to_owned()
+    };
+    let plainly = "Settle: each die of 4 or lower succeeds. Spend active tokens for more dice?";
+    assert_eq!(at(1, "forest", "settle"), plainly, "alone one pays for oneself");
+    assert_eq!(
+        at(2, "mountains", "special"),
+        "Cave: each die of 4 or lower succeeds, and together you need 2 successes. Spend wise tokens for more dice?"
+    );
+    assert!(!at(1, "mountains", "special").contains("together"), "one success hides one player");
+    assert!(!at(2, "grassland", "special").contains("together"), "everyone scouts for themselves");
+}
+
 /// PR-OPEN-56, PR-GIFT-15
 #[test]
 fn what_may_be_done_at_any_time_stands_aside() {
@@ -272,6 +304,8 @@ fn what_is_sure_to_end_the_game_is_marked() {
     let t = scene.all_at("settle").start();
     assert_eq!(grave(&t, 0, "spend/active/2"), Some("your last health: you die and all is lost"));
     assert_eq!((grave(&t, 0, "spend/active/1"), grave(&t, 0, "spend/none")), (None, None));
+    let t = soldier().all_tokens(0, [0, 2, 0, 2, 2, 2]).region("mountains").all_at("special").start();
+    assert_eq!(grave(&t, 0, "spend/wise/2"), None, "as many as there is health, but no health");
 
     let hungry = |tool: bool, health: u8| {
         let scene = plain(2).all_tokens(1, [health, 0, 0, 1, 1, 1]).all_at("gather").phase("keeping");
