@@ -1,12 +1,14 @@
-# The Monte Carlo player in every region, and other player counts.
-games=${GAMES:-120}
+# The Monte Carlo player in every region, with every number of players; then the printed goal for small bands.
+games=${GAMES:-60}
 simulate() {
-    $fireside simulate prelude --players "$1" --games "$2" --seed "${SEED:-1}" --bot monte-carlo \
-        --rollouts 12 --depth 80 --option region="$3" --json
+    $fireside simulate prelude --players "$1" --games "$games" --seed "${SEED:-1}" --bot monte-carlo \
+        --rollouts 12 --depth 80 --option region="$2" --option goal="$3" --json
 }
-for region in grassland forest mountains; do
-    simulate 4 "$games" "$region" | sed "s/^/4 $region /"
+for players in 1 2 3 4 5 6; do
+    for region in grassland forest mountains; do
+        simulate "$players" "$region" band | sed "s/^/$players $region /"
+    done
 done
-for players in 2 3 5 6; do
-    simulate "$players" $((games / 4)) forest | sed "s/^/$players forest /"
+for players in 1 2 3; do
+    simulate "$players" forest printed | sed "s/^/$players forest, printed goal, /"
 done

@@ -58,7 +58,7 @@ pub struct BuildingCard {
     pub name: String,
     pub cost: u8,
     /// What it costs a band of one, of two and so on, if the goal fits the band.
-    pub few: Vec<u8>,
+    pub band: Vec<u8>,
     pub text: String,
 }
 

@@ -66,11 +66,11 @@ impl Prelude {
         self.settlement[building as usize] >= self.cost(building)
     }
 
-    /// PR-BUILD-05, PR-NUM-18: the resource spaces of a building. A small band may have agreed on fewer.
+    /// PR-BUILD-05, PR-NUM-18: the resource spaces of a building. A table may have agreed on what fits the band.
     fn cost(&self, building: Building) -> u8 {
         let card = self.book.building(building);
-        let few = self.characters.len().checked_sub(1).and_then(|others| card.few.get(others));
-        few.filter(|_| self.house.small_goal).copied().unwrap_or(card.cost)
+        let fitting = self.characters.len().checked_sub(1).and_then(|others| card.band.get(others));
+        fitting.filter(|_| self.house.goal_fits).copied().unwrap_or(card.cost)
     }
 }
 

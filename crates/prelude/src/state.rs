@@ -266,9 +266,9 @@ pub struct House {
     pub artifact_swap: bool,
     /// Others may guess at secrets (PR-OPEN-56).
     pub guessing: bool,
-    /// A small band needs fewer resources (PR-NUM-18).
+    /// What has to be built fits the size of the band (PR-NUM-18).
     #[serde(default)]
-    pub small_goal: bool,
+    pub goal_fits: bool,
 }
 
 /// Everything about a game of Prelude that changes.

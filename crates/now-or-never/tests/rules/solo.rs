@@ -100,6 +100,21 @@ fn the_bot_recruits_the_leftmost() {
     assert_eq!(t.state().hire.len(), 4, "the row is full again");
 }
 
+/// NN-SCARD-08: with no slot left somebody goes to the box, and the player says who.
+#[test]
+fn a_fifth_specialist_of_the_bot_takes_the_place_of_another() {
+    let old = ["greta-oxhand", "hux-thimble", "rusk-tolliver", "odo-ludlow"];
+    let cards = json!({ "pile": [], "discards": [] });
+    let bot = json!({ "specialists": old.map(|who| json!({ "who": who })), "cards": cards });
+    let mut t = answered_by(alone().with("bot", bot).with("hire", json!(["yevka-sand"])), Deed::Recruit);
+    assert_eq!(t.keys(0), old.map(|who| format!("leave/{who}")));
+    t.play(["leave/hux-thimble"]);
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    let names: Vec<&str> = bot.specialists.iter().map(|hired| BOOK.names().name(hired.who)).collect();
+    assert_eq!(names, ["greta-oxhand", "rusk-tolliver", "odo-ludlow", "yevka-sand"]);
+    assert_eq!(t.state().retired.iter().map(|id| BOOK.names().name(*id)).collect::<Vec<_>>(), [old[1]]);
+}
+
 /// NN-SCARD-06, NN-DATA-27
 #[test]
 fn a_die_takes_orders_or_quests_out_of_the_game() {

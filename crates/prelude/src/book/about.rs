@@ -28,7 +28,7 @@ pub(crate) fn about() -> About {
                 "How much has to be built",
                 &["PR-NUM-18", "PR-BUILD-05"],
                 &[
-                    ("band", "fewer resources for a band of up to three"),
+                    ("band", "fits the band: fewer resources for up to three, more for five or six"),
                     ("printed", "22 resources for every band, as printed"),
                 ],
             ),

@@ -45,7 +45,7 @@ struct BuildingEntry {
     name: String,
     cost: Spanned<u8>,
     #[serde(default)]
-    few: Vec<Spanned<u8>>,
+    band: Vec<Spanned<u8>>,
     text: String,
 }
 
@@ -141,14 +141,8 @@ impl Loading<'_> {
         for building in buildings.iter().filter(|b| *b.cost.get_ref() == 0) {
             self.fault_at(FILE, &building.cost, "a building needs at least one resource");
         }
-        for building in &buildings {
-            for cost in
-                building.few.iter().filter(|few| !(1..=*building.cost.get_ref()).contains(few.get_ref()))
-            {
-                let words =
-                    "a small band needs at least one resource for a building, and no more than others";
-                self.fault_at(FILE, cost, words);
-            }
+        for none in buildings.iter().flat_map(|b| &b.band).filter(|cost| *cost.get_ref() == 0) {
+            self.fault_at(FILE, none, "a building needs at least one resource");
         }
         buildings.into_iter().map(building).collect()
     }
@@ -184,7 +178,7 @@ fn region(entry: RegionEntry) -> Region {
 }
 
 fn building(entry: BuildingEntry) -> BuildingCard {
-    let BuildingEntry { id, name, cost, few, text } = entry;
-    let few = few.into_iter().map(Spanned::into_inner).collect();
-    BuildingCard { id, name, cost: cost.into_inner(), few, text }
+    let BuildingEntry { id, name, cost, band, text } = entry;
+    let band = band.into_iter().map(Spanned::into_inner).collect();
+    BuildingCard { id, name, cost: cost.into_inner(), band, text }
 }

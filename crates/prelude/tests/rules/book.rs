@@ -249,7 +249,7 @@ fn a_field_that_a_file_does_not_know() {
         "settlement.toml",
         "cost = 6",
         "¦price = 6",
-        "unknown field `price`, expected one of `id`, `name`, `cost`, `few`, `text`",
+        "unknown field `price`, expected one of `id`, `name`, `cost`, `band`, `text`",
     );
 }
 

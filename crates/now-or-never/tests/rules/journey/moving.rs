@@ -169,7 +169,7 @@ fn a_route_is_the_cheapest_way() {
         let routes = &t.asked(0).routes;
         routes.iter().find(|route| route.target == format!("space/{to}")).cloned()
     };
-    let free = route(1, tower).expect("by way of the Monument, not past the wolf");
+    let free = route(3, tower).expect("by way of the Monument, not past the wolf");
     assert_eq!((free.answers, free.stakes), (vec!["space/14".to_owned(), format!("space/{tower}")], None));
     assert_eq!(free.label, "Ublo Tower, in 2 steps");
     let dear = route(2, city).expect("past the crab, or over the mountains");

@@ -209,3 +209,37 @@ fn a_lower_price_is_said() {
     let cost = BOOK.tile(building(tile.trim_start_matches("tile/"))).cost;
     assert!(t.label(&tile).contains(&format!("for {} coin", cost - 1)), "{}", t.label(&tile));
 }
+
+/// NN-BLD-05, NN-OPEN-18: what makes buildings cheaper adds up, and whoever has just enough may build.
+#[test]
+fn lower_prices_add_up() {
+    let scene = |coins: u16| {
+        let scene = players(2).built(0, &[(12, "construction-hq")]).has(0, "coins", 2 + coins);
+        let scene = scene.has(0, "grid", grid_without(&["construction-hq"]));
+        let mut t = scene.has(0, "blue", [Some("foremans-whistle"), None, None]).start();
+        t.play(["pay/tobin-marl"]);
+        t
+    };
+    assert!(!scene(2).offers("tile/garden-house"), "5 - 1 - 1 are 3");
+    let mut t = scene(3);
+    t.play(["tile/garden-house", "plot/14"]);
+    assert_eq!((t.player(0).town[13], t.player(0).coins), (Some(building("garden-house")), 0));
+}
+
+/// NN-BUILD-07: where every space costs more, a tile is only offered to whoever can pay for both.
+#[test]
+fn a_tile_needs_a_space_that_can_be_paid() {
+    let tiles = ["market-hall", "town-hall", "crystal-lab", "garden-house", "library", "workshop", "inn"];
+    let tiles: Vec<&str> = tiles.into_iter().chain(["smithy", "bath-house"]).collect();
+    let town: Vec<(usize, &str)> = [12, 13, 14, 15, 8, 10, 4, 5, 7].into_iter().zip(tiles.clone()).collect();
+    for (coins, plots) in [(3, None), (4, Some(["plot/1", "plot/4", "plot/12"]))] {
+        let scene = players(2).built(0, &town).has(0, "grid", grid_without(&tiles));
+        let mut t = scene.has(0, "coins", 2 + coins).start();
+        t.play(["pay/tobin-marl"]);
+        assert_eq!(t.offers("tile/school"), plots.is_some(), "3, and 1 for the cheapest space");
+        if let Some(plots) = plots {
+            t.play(["tile/school"]);
+            assert_eq!(t.keys(0), plots);
+        }
+    }
+}

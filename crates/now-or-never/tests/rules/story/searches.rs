@@ -171,10 +171,16 @@ fn toughness_spares_a_heart_in_a_story() {
     let scene = chapter(1, 4).story("c1-zeik-b", SKILL).stopped(3, space_at('B'));
     let mut t = scene
         .has(3, "blue", ["toughness", "", ""].map(|id| (!id.is_empty()).then_some(id)))
+        .has(3, "hearts", 3)
         .dice([2])
         .start();
     let hearts = t.player(3).hearts;
     t.play(["search", "choice/1"]);
+    assert_eq!(
+        t.keys(3),
+        ["hearts/0", "hearts/1", "hearts/2", "hearts/3"],
+        "2 of 3 hearts can be lost (NN-OPEN-32)"
+    );
     assert_eq!(t.label("hearts/3"), "3 for 2 hearts: 5, enough");
     assert_eq!(t.stakes("hearts/3"), "costs 2 heart");
     t.play(["hearts/3"]);
