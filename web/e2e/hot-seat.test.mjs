@@ -157,3 +157,31 @@ scene('those who keep no secrets from each other play without a curtain, until t
   await peek.click()
   await mine.getByText(story).waitFor()
 })
+
+scene('somebody alone is offered three characters, from whom nothing is hidden', async ({ person }) => {
+  const ada = await person('Ada')
+  const { page } = ada
+  await seeded(ada, SEED)
+  await ada.go('/new?game=prelude')
+  await ada.button('I play alone').click()
+  assert.equal(await page.getByRole('combobox', { name: /^Who sits at seat/ }).count(), 3)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  await ada.button('Set the table').click()
+  const shown = new Set()
+  for (let count = 0; count < 20; count += 1) {
+    const { onward } = ada
+    await until(async () => (await onward.isVisible()) || (await ada.options.first().isEnabled({ timeout: 100 }).catch(() => false)), 'somebody is asked')
+    for (const name of ['Ada', 'Bo', 'Mila']) if (await page.getByRole('region', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name }).getByText(/^you$/).isVisible()) shown.add(name)
+    if (await onward.isVisible()) await onward.click()
+    else if ((await ada.asked.getByRole('checkbox').count()) > 0) break
+    else {
+      const before = ada.replies
+      await ada.options.first().click()
+      await until(() => ada.replies > before, 'the answer is heard')
+    }
+  }
+  assert.deepEqual([...shown].sort(), ['Ada', 'Bo', 'Mila'])
+  assert.equal(await page.getByRole('heading', { name: /^Hand the screen to / }).count(), 0)
+  const settlement = page.getByRole('heading', { name: /^Settlement/ })
+  assert.match(await settlement.first().innerText(), /\/18$/, 'a band of three builds less')
+})
