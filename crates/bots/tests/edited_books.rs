@@ -15,7 +15,7 @@ fn answer(table: &mut dyn AnyTable, whim: u64) {
 /// The save of the first instinctive game of two players that reached such a state, with no answer given since.
 fn midway(id: &str, mode: &str, wanted: impl Fn(&Value) -> bool) -> Save {
     let game = library::game(id).expect("it is on the shelf");
-    for seed in 0..50 {
+    for seed in 0..500 {
         let mut table = game.open(Setup::new(id, mode, 2, seed)).expect("a sound setup");
         for whim in 0..2_000 {
             let save = table.save();
