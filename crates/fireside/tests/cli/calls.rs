@@ -67,15 +67,25 @@ fn a_rule_is_found_by_its_words() {
 fn advice_on_style_is_counted_with_its_places() {
     let home = Home::new();
     let from = "Hoofprints fill with frost behind it";
-    let book = home.edited_book("spirits.story", from, "Eleven hoofprints fill with frost behind it");
+    let to = format!("Eleven{} hoofprints fill with frost behind it", ", eleven".repeat(24));
+    let book = home.edited_book("spirits.story", from, &to);
     assert!(!home.done(&["check", &book]).contains("Openings"));
     let out = home.done(&["check", &book, "--style", "--all"]);
     assert!(out.contains("the book is sound") && out.contains("(at most 3 in 16)"), "{out}");
-    assert_eq!(out.matches("spirits.story:9: eleven").count(), 2, "a number, and one that is used up: {out}");
+    assert_eq!(
+        out.matches("spirits.story:9: eleven").count(),
+        26,
+        "a number, and 25 that are used up: {out}"
+    );
 
     let all = out.lines().count();
     let short = home.done(&["check", &book, "--style"]);
-    assert!(short.lines().count() < all && short.contains("more; see them with --all"), "{short}");
+    assert_eq!(
+        short.matches("spirits.story:9: eleven").count(),
+        20,
+        "the openings are within their limit: {short}"
+    );
+    assert!(short.lines().count() < all && short.contains("and 5 more; see them with --all"), "{short}");
     let json = home.json(&["check", &book, "--style"]);
     let found = json[0]["style"][0]["found"].as_array().expect("places");
     assert!(found.iter().any(|r| r["place"]["line"] == 9 && r["text"] == "eleven"), "{found:?}");
