@@ -8,11 +8,11 @@ mod build;
 mod plant;
 mod trial;
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::{env, fs};
 
 use serde::Deserialize;
+use trial::Found;
 
 #[derive(Deserialize)]
 pub struct Mutant {
@@ -45,7 +45,7 @@ fn main() {
     let mutants: Vec<Mutant> = serde_json::from_str(&list).expect("cargo-mutants' list");
     println!("{} mutants of {game}; building them", mutants.len());
     let built = build::build(&copy, &game, &mutants);
-    let left_out: BTreeSet<usize> = (0..mutants.len()).filter(|id| !built.planted.contains(id)).collect();
+    let left_out: Vec<usize> = (0..mutants.len()).filter(|id| !built.planted.contains(id)).collect();
 
     let tried: Vec<usize> = built
         .planted
@@ -53,18 +53,20 @@ fn main() {
         .copied()
         .filter(|id| only.split('|').any(|part| mutants[*id].name.contains(part)))
         .collect();
-    let missed = trial::try_all(&built, &tried, &mutants, jobs);
-    let names = |ids: &mut dyn Iterator<Item = &usize>| {
-        ids.map(|id| format!("{}\n", mutants[*id].name)).collect::<String>()
-    };
-    fs::write(out.join("missed.txt"), names(&mut missed.iter())).expect("room for the result");
-    fs::write(out.join("unviable.txt"), names(&mut left_out.iter())).expect("room for the result");
-    print!("{}", names(&mut missed.iter()));
+    let found = trial::try_all(&built, &tried, &mutants, jobs);
+    let those =
+        |how: Found| -> Vec<usize> { found.iter().filter(|(_, of)| *of == how).map(|(id, _)| *id).collect() };
+    let (missed, late) = (those(Found::Not), those(Found::ByTime));
+    for (file, ids) in [("missed", &missed), ("late", &late), ("unviable", &left_out)] {
+        let names: String = ids.iter().map(|id| format!("{}\n", mutants[*id].name)).collect();
+        fs::write(out.join(file).with_extension("txt"), names).expect("room for the result");
+    }
     let noticed = tried.len() - missed.len();
     println!(
-        "{game}: {} mutants tried, {noticed} noticed ({:.1} %), {} not; {} do not compile",
+        "{game}: {} mutants tried, {noticed} noticed ({:.1} %; {} by going on for too long), {} not; {} do not compile",
         tried.len(),
         100.0 * noticed as f64 / tried.len().max(1) as f64,
+        late.len(),
         missed.len(),
         left_out.len()
     );

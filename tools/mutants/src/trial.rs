@@ -14,29 +14,44 @@ use crate::build::Built;
 /// Tests that any change of play fails (`said::`), or that hold something other than the rules.
 const SKIPPED: [&str; 3] = ["secrecy::", "said::", "book::"];
 
-/// Which of the mutants no test notices.
-pub fn try_all(built: &Built, tried: &[usize], mutants: &[Mutant], jobs: usize) -> Vec<usize> {
+/// How a mutant came to light, or that it did not.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Found {
+    ByFailure,
+    /// It went on for longer than it may, which a busy machine does, too: those are counted on their own.
+    ByTime,
+    Not,
+}
+
+/// What becomes of each mutant.
+pub fn try_all(built: &Built, tried: &[usize], mutants: &[Mutant], jobs: usize) -> Vec<(usize, Found)> {
     let tests = tests_by_mutant(built);
-    let (next, missed, started) = (AtomicUsize::new(0), Mutex::new(Vec::new()), Instant::now());
+    let (next, found, started) = (AtomicUsize::new(0), Mutex::new(Vec::new()), Instant::now());
     thread::scope(|scope| {
         for _ in 0..jobs {
             scope.spawn(|| {
                 while let Some(id) = tried.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if !is_noticed(built, *id, tests.get(id).map_or(&[], Vec::as_slice)) {
+                    let how = look_for(built, *id, tests.get(id).map_or(&[], Vec::as_slice));
+                    if how == Found::Not {
                         println!("not noticed: {}", mutants[*id].name);
-                        missed.lock().expect("no panic").push(*id);
                     }
-                    let done = next.load(Ordering::Relaxed).min(tried.len());
-                    if done.is_multiple_of(100) {
-                        println!("{done} of {}, after {} s", tried.len(), started.elapsed().as_secs());
+                    let mut found = found.lock().expect("no panic");
+                    found.push((*id, how));
+                    if found.len().is_multiple_of(100) {
+                        println!(
+                            "{} of {}, after {} s",
+                            found.len(),
+                            tried.len(),
+                            started.elapsed().as_secs()
+                        );
                     }
                 }
             });
         }
     });
-    let mut missed = missed.into_inner().expect("no panic");
-    missed.sort();
-    missed
+    let mut found = found.into_inner().expect("no panic");
+    found.sort_by_key(|(id, _)| *id);
+    found
 }
 
 /// The tests that come to each mutant, quick ones first.
@@ -68,12 +83,12 @@ fn tests_by_mutant(built: &Built) -> BTreeMap<usize, Vec<String>> {
 }
 
 /// First the quickest tests that come to the mutant, then the others that do. What no test comes to, none notices.
-fn is_noticed(built: &Built, id: usize, tests: &[String]) -> bool {
+fn look_for(built: &Built, id: usize, tests: &[String]) -> Found {
     let (quick, others) = tests.split_at(tests.len().min(12));
     let limits = [Duration::from_secs(30), Duration::from_secs(300)];
-    [quick, others].iter().zip(limits).any(|(tests, limit)| {
-        !tests.is_empty() && fails(program(built).arg("--exact").args(*tests), id, limit)
-    })
+    let parts = [quick, others].into_iter().zip(limits).filter(|(tests, _)| !tests.is_empty());
+    let mut found = parts.map(|(tests, limit)| run(program(built).arg("--exact").args(tests), id, limit));
+    found.find(|how| *how != Found::Not).unwrap_or(Found::Not)
 }
 
 fn program(built: &Built) -> Command {
@@ -87,19 +102,20 @@ fn program(built: &Built) -> Command {
     command
 }
 
-/// Whether a test fails, the program crashes, or it goes on for longer than it may.
-fn fails(command: &mut Command, id: usize, limit: Duration) -> bool {
+/// Whether a test fails or the program crashes, or it goes on for longer than it may.
+fn run(command: &mut Command, id: usize, limit: Duration) -> Found {
     let mut child =
         command.env("MUTANT", id.to_string()).stdout(Stdio::piped()).spawn().expect("the tests run");
     let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     let child = Mutex::new(child);
-    let over = AtomicBool::new(false);
+    let (over, late) = (AtomicBool::new(false), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
             let started = Instant::now();
             while !over.load(Ordering::Relaxed) {
                 thread::sleep(Duration::from_millis(20));
                 if started.elapsed() > limit {
+                    late.store(true, Ordering::Relaxed);
                     kill(&child);
                     break;
                 }
@@ -111,7 +127,11 @@ fn fails(command: &mut Command, id: usize, limit: Duration) -> bool {
         }
         over.store(true, Ordering::Relaxed);
         let ended = child.lock().expect("no panic").wait().expect("it ends");
-        failed || !ended.success()
+        match (failed, late.load(Ordering::Relaxed), ended.success()) {
+            (false, true, _) => Found::ByTime,
+            (false, false, true) => Found::Not,
+            _ => Found::ByFailure,
+        }
     })
 }
 

@@ -138,10 +138,8 @@ impl Loading<'_> {
         const FILE: &str = "settlement.toml";
         let buildings: Vec<BuildingEntry> = self.tables(FILE, "building");
         self.list(FILE, buildings.iter().map(|b| b.id.as_str()), Building::KEYS.map(|k| k.0));
-        for building in buildings.iter().filter(|b| *b.cost.get_ref() == 0) {
-            self.fault_at(FILE, &building.cost, "a building needs at least one resource");
-        }
-        for none in buildings.iter().flat_map(|b| &b.band).filter(|cost| *cost.get_ref() == 0) {
+        let costs = buildings.iter().flat_map(|b| [&b.cost].into_iter().chain(&b.band));
+        for none in costs.filter(|cost| *cost.get_ref() == 0) {
             self.fault_at(FILE, none, "a building needs at least one resource");
         }
         buildings.into_iter().map(building).collect()

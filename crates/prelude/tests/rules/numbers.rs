@@ -400,6 +400,33 @@ fn a_small_band_builds_less_and_a_large_one_more() {
     assert_eq!(SHIPPED.about().modes[0].alone, 3, "somebody alone is advised to play three");
 }
 
+/// PR-NUM-18: a table that began before the goal could fit the band goes on with the printed one.
+#[test]
+fn an_older_save_keeps_the_printed_goal() {
+    let table =
+        Table::<Prelude>::new(SHIPPED.clone(), Setup::new("prelude", "standard", 2, 1)).expect("a band");
+    let mut save = table.save();
+    let house = save.checkpoint.state["house"].as_object_mut().expect("what the table agreed on");
+    assert_eq!(house.remove("goal_fits"), Some(json!(true)));
+    let older = Play::at(Table::load(SHIPPED.clone(), save).expect("it opens").table);
+    assert_eq!(older.view(0)["settlement"][0]["cost"], 6);
+}
+
+/// PR-NUM-18: what is more than the band has room for cannot lie there.
+#[test]
+fn a_building_holds_no_more_than_fits_the_band() {
+    let of_two = |hall: u8| {
+        let setup = Setup::new("prelude", "standard", 2, 1);
+        let state = json!({ "settlement": [hall, 0, 0, 0, 0, 0] });
+        Table::<Prelude>::scenario(SHIPPED.clone(), setup, &json!({ "state": state }))
+            .err()
+            .map(|e| e.to_string())
+    };
+    assert_eq!(of_two(4), None);
+    let said = of_two(5).expect("a fifth has no room");
+    assert!(said.contains("the Hall has more tokens than spaces"), "{said}");
+}
+
 /// PR-BLD-01, PR-BLD-04, PR-BLD-09, PR-BLD-11, PR-BLD-14, PR-BLD-16, PR-BUILD-05
 #[test]
 fn the_buildings_of_the_shipped_book_cost_what_the_rulebook_prints() {
