@@ -80,8 +80,7 @@ impl TableArgs {
                 .ok_or_else(|| Failure::Call(format!("`{option}`: an option looks like region=forest")))?;
             setup.options.insert(key.to_owned(), value.to_owned());
         }
-        setup.check_new(about).map_err(Failure::Call)?;
-        Ok(setup)
+        setup.agreed(about).map_err(Failure::Call)
     }
 }
 

@@ -341,7 +341,7 @@ fn sound<G: Game>(
 
 /// Plays a whole game inline: the rules run, a player answers inside `ask`, nothing is re-run.
 pub fn play<G: Game>(book: &Arc<G::Book>, setup: Setup, inline: Inline) -> Result<Played, String> {
-    setup.check_new(book.about())?;
+    let setup = setup.agreed(book.about())?;
     let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
     let state = G::fresh(book, &setup, &mut chance)?;
     let names = book.names();

@@ -248,16 +248,22 @@ impl<G: Game> Table<G> {
         table.scenario = beginning.map(Arc::new);
         // Repairs there have just been noted.
         let before = save.before.and_then(|before| read::<G>(&book, before, "before", &mut Vec::new()).ok());
-        if let Some(before) = before.filter(|b| b.after < table.kept[0].after) {
+        let lawful = |at: &Checkpoint<G::State>| obey::<G>(&book, &table.setup, at).is_ok();
+        if let Some(before) = before.filter(|b| b.after < table.kept[0].after && lawful(b)) {
             table.kept.push_front(Arc::new(before));
         }
         for mark in save.bookmarks {
             let sits = |a: &Answer| a.seat.index() < table.setup.seats.len();
             let known = mark.answers.iter().all(sits);
             match read::<G>(&book, mark.checkpoint, "checkpoint", &mut notes) {
-                Ok(checkpoint) if known && checkpoint.after <= mark.answers.len() => table
-                    .bookmarks
-                    .push(Bookmark { name: mark.name, checkpoint: Arc::new(checkpoint), log: mark.answers }),
+                Ok(at)
+                    if known
+                        && at.after <= mark.answers.len()
+                        && obey::<G>(&book, &table.setup, &at).is_ok() =>
+                {
+                    let checkpoint = Arc::new(at);
+                    table.bookmarks.push(Bookmark { name: mark.name, checkpoint, log: mark.answers });
+                }
                 _ => notes.push(format!("The bookmark `{}` could not be read and was left out.", mark.name)),
             }
         }
@@ -307,7 +313,7 @@ impl<G: Game> Table<G> {
             let (found, wanted) = (&setup.game, &book.about().id);
             return Err(LoadError::Scenario(format!("it is one of `{found}`, not of `{wanted}`")));
         }
-        setup.check_new(book.about()).map_err(LoadError::Broken)?;
+        let setup = setup.agreed(book.about()).map_err(LoadError::Broken)?;
         setup.rig.check(book.names(), &book.chances()).map_err(LoadError::Broken)?;
         let mut chance = Chance::rigged(setup.seed, setup.rig.clone());
         let fresh = G::fresh(&book, &setup, &mut chance).map_err(LoadError::Broken)?;
@@ -397,22 +403,23 @@ fn resume<G: Game>(
     }
     let broken = |why: crate::Refusal| LoadError::Broken(why.to_string());
     let since = answers.split_off(checkpoint.after);
-    // Before any rule runs on it: a state that breaks the laws could break a rule.
-    let dealer = Dealer::recorded(
-        Arc::new(setup.clone()),
-        book.names().clone(),
-        checkpoint.chance.clone(),
-        Vec::new(),
-    );
-    let laws = G::sit(book.clone(), checkpoint.state.clone(), dealer).broken_laws();
-    if !laws.is_empty() {
-        return Err(LoadError::Broken(shortened(laws.join("; "))));
-    }
+    obey::<G>(book, &setup, &checkpoint)?;
     let mut table = Table::<G>::begin(book.clone(), setup, checkpoint, answers).map_err(broken)?;
     for answer in &since {
         table.repeat(answer).map_err(broken)?;
     }
     Ok(table)
+}
+
+/// Refuses a state that breaks the laws, before any rule runs on it: it could break a rule.
+fn obey<G: Game>(book: &Arc<G::Book>, setup: &Setup, at: &Checkpoint<G::State>) -> Result<(), LoadError> {
+    let dealer =
+        Dealer::recorded(Arc::new(setup.clone()), book.names().clone(), at.chance.clone(), Vec::new());
+    let laws = G::sit(book.clone(), at.state.clone(), dealer).broken_laws();
+    match laws.is_empty() {
+        true => Ok(()),
+        false => Err(LoadError::Broken(shortened(laws.join("; ")))),
+    }
 }
 
 /// The state in a save or a scenario, as far as it is written there.

@@ -111,18 +111,19 @@ impl Setup {
         Ok(())
     }
 
-    /// The same for a table that is being made: an option of another mode is refused. A save may have one from the time when
-    /// nobody checked.
-    pub fn check_new(&self, about: &About) -> Result<(), String> {
+    /// What a table that is being made agrees on: an option of another mode is refused, which a save may have from the time when
+    /// nobody checked; and an option that came later is written down ([`TableOption::later`]).
+    pub fn agreed(mut self, about: &About) -> Result<Setup, String> {
         self.check(about)?;
-        let foreign =
-            about.options.iter().find(|o| self.options.contains_key(&o.key) && !o.is_of(&self.mode));
-        match foreign {
-            Some(TableOption { key, modes, .. }) => {
-                Err(format!("`{key}` is an option of {}, not of {}", modes.join(", "), self.mode))
-            }
-            None => Ok(()),
+        let (own, foreign): (Vec<_>, Vec<_>) = about.options.iter().partition(|o| o.is_of(&self.mode));
+        if let Some(option) = foreign.iter().find(|o| self.options.contains_key(&o.key)) {
+            let (key, modes) = (&option.key, option.modes.join(", "));
+            return Err(format!("`{key}` is an option of {modes}, not of {}", self.mode));
         }
+        for option in own.iter().filter(|o| o.later) {
+            self.options.entry(option.key.clone()).or_insert_with(|| option.values[0].value.clone());
+        }
+        Ok(self)
     }
 }
 
@@ -193,6 +194,10 @@ pub struct TableOption {
     pub rules: Vec<String>,
     /// The modes that have it; all of them if none is named.
     pub modes: Vec<String>,
+    /// There were tables before there was this option, and its default is not what they played: a new table writes down what holds,
+    /// and one without it goes on as it began.
+    #[serde(skip)]
+    pub later: bool,
 }
 
 impl TableOption {
@@ -208,7 +213,13 @@ impl TableOption {
             values: values.iter().map(value).collect(),
             rules: rules.iter().map(|r| (*r).to_owned()).collect(),
             modes: Vec::new(),
+            later: false,
         }
+    }
+
+    /// The same, added when there were tables already.
+    pub fn later(self) -> TableOption {
+        TableOption { later: true, ..self }
     }
 
     /// The same for some modes only.

@@ -86,7 +86,7 @@ struct Ran<G: Game> {
 impl<G: Game> Table<G> {
     /// Sets up a new game and plays to its first question.
     pub fn new(book: Arc<G::Book>, setup: Setup) -> Result<Self, String> {
-        setup.check_new(book.about())?;
+        let setup = setup.agreed(book.about())?;
         Self::opened(book, setup)
     }
 

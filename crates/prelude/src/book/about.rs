@@ -31,7 +31,8 @@ pub(crate) fn about() -> About {
                     ("band", "fits the band: fewer resources for up to three, more for five or six"),
                     ("printed", "22 resources for every band, as printed"),
                 ],
-            ),
+            )
+            .later(),
             option(
                 "characters",
                 "How characters are made",

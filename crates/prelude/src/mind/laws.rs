@@ -1,7 +1,7 @@
 //! The laws of conservation, and repairing saves whose book has changed.
 
 use crate::book::{Book, Card, Event};
-use crate::state::{End, State};
+use crate::state::{End, Phase, State};
 use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use std::collections::BTreeSet;
 use table::{Book as _, Id, Origin};
@@ -76,8 +76,14 @@ impl Prelude {
                 token.size, token.first
             )); // PR-NUM-11
         }
-        for seat in self.band().iter().filter(|s| self.character(*s).past.is_some()) {
+        for seat in self.band().iter() {
             let who = self.character(seat);
+            if who.past.is_none() || who.gift.is_none() {
+                if self.phase != Phase::Setup {
+                    broken.push(format!("{} has no past or no gift", self.name(seat))); // PR-SETUP-02
+                }
+                continue;
+            }
             if Trait::ALL.into_iter().any(|t| who.has(t) > self.slots_of(seat, t)) {
                 broken.push(format!("{} has more trait tokens than slots", self.name(seat)));
             }

@@ -30,7 +30,7 @@ pub(crate) fn fresh(book: &Book, setup: &Setup, chance: &mut Chance) -> State {
             invoke_one_more: set("invoke", "more"),
             artifact_swap: set("fourth-artifact", "swap"),
             guessing: !set("guessing", "off"),
-            goal_fits: !set("goal", "printed"),
+            goal_fits: set("goal", "band"),
         },
         region,
         characters: seats(setup.seats.len()).map(|_| nobody()).collect(),

@@ -400,16 +400,31 @@ fn a_small_band_builds_less_and_a_large_one_more() {
     assert_eq!(SHIPPED.about().modes[0].alone, 3, "somebody alone is advised to play three");
 }
 
-/// PR-NUM-18: a table that began before the goal could fit the band goes on with the printed one.
+/// PR-NUM-18: a table that began before the goal could fit the band goes on with the printed one, and so does its beginning, from which it
+/// is replayed.
 #[test]
 fn an_older_save_keeps_the_printed_goal() {
-    let table =
-        Table::<Prelude>::new(SHIPPED.clone(), Setup::new("prelude", "standard", 2, 1)).expect("a band");
-    let mut save = table.save();
+    let mut setup = Setup::new("prelude", "standard", 2, 1);
+    let new = Table::<Prelude>::new(SHIPPED.clone(), setup.clone()).expect("a band");
+    assert_eq!(new.setup().option("goal"), Some("band"), "what holds is written down");
+    setup.options.insert("goal".into(), "printed".into());
+    let mut save = Table::<Prelude>::new(SHIPPED.clone(), setup).expect("a band").save();
+    save.setup.options.remove("goal");
     let house = save.checkpoint.state["house"].as_object_mut().expect("what the table agreed on");
-    assert_eq!(house.remove("goal_fits"), Some(json!(true)));
-    let older = Play::at(Table::load(SHIPPED.clone(), save).expect("it opens").table);
-    assert_eq!(older.view(0)["settlement"][0]["cost"], 6);
+    assert_eq!(house.remove("goal_fits"), Some(json!(false)));
+    let hall = |table| Play::at(table).view(0)["settlement"][0]["cost"].clone();
+    assert_eq!(hall(Table::beginning_of(SHIPPED.clone(), &save).expect("it began")), 6);
+    assert_eq!(hall(Table::load(SHIPPED.clone(), save).expect("it opens").table), 6);
+}
+
+/// PR-SETUP-02: once the game has begun, everybody is somebody.
+#[test]
+fn nobody_plays_without_a_past() {
+    let state = json!({ "phase": "prep", "round": 5 });
+    let setup = Setup::new("prelude", "standard", 2, 1);
+    let said = Table::<Prelude>::scenario(SHIPPED.clone(), setup, &json!({ "state": state }));
+    let said = said.err().map(|e| e.to_string()).unwrap_or_default();
+    assert!(said.contains("has no past or no gift"), "{said}");
 }
 
 /// PR-NUM-18: what is more than the band has room for cannot lie there.

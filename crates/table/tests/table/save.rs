@@ -329,7 +329,9 @@ fn a_bookmark_that_cannot_be_read_is_left_out_with_a_note() {
     t.bookmark("good");
     t.bookmark("bad");
     t.bookmark("beyond");
+    t.bookmark("lawless");
     let mut save = t.save();
+    save.bookmarks[3].checkpoint.state["supply"] = 1_000.into();
     save.bookmarks[1].checkpoint.state["hands"][0][0] = "oak".into();
     save.bookmarks[2].answers.truncate(1);
     let loaded = Table::<Toy>::load(BOOK.clone(), save).unwrap_or_else(|e| panic!("{e}"));
@@ -338,6 +340,7 @@ fn a_bookmark_that_cannot_be_read_is_left_out_with_a_note() {
         [
             "The bookmark `bad` could not be read and was left out.",
             "The bookmark `beyond` could not be read and was left out.",
+            "The bookmark `lawless` could not be read and was left out.",
         ]
     );
     assert_eq!(loaded.table.bookmarks().collect::<Vec<_>>(), [("good", 5)]);
