@@ -20,7 +20,8 @@ async fn a_new_table_is_listed_and_says_who_sits_where() {
     let table: Opened = ada.post("/api/tables", new).await.ok().into();
     let info = ada.info(&table.id).await;
     assert_eq!(info["title"], "The long winter");
-    assert_eq!(info["options"], json!({ "region": "forest" }));
+    let written = json!({ "region": "forest", "goal": "band" });
+    assert_eq!(info["options"], written, "and an option that came later, as it was agreed");
     assert_eq!((&info["host"], &info["seq"], &info["over"]), (&json!(true), &json!(1), &Value::Null));
     let seats = info["seats"].as_array().expect("a list").iter();
     let seats: Vec<_> =
