@@ -11,7 +11,7 @@ impl NearAndFar {
     pub(crate) fn meets_flame(&self, seat: Seat, card: Id<Artifact>) -> bool {
         let reputation = self.player(seat).reputation;
         match self.book.artifact(card).reputation {
-            Some(flame) if flame < 0 => reputation <= flame,
+            Some(flame) if flame.is_negative() => reputation <= flame,
             Some(flame) => reputation >= flame,
             None => true,
         }

@@ -172,7 +172,7 @@ impl NearAndFar {
             let player = self.player_mut(seat);
             let new = player.character.is_none();
             player.present = playing.iter().any(|p| p.0 == seat);
-            if player.present && new && missed > 0 {
+            if player.present && new {
                 player.sheet.points = vec![0; missed.into()];
                 if campaign {
                     player.sheet.boxes = (3 * missed).min(BOXES); // NF-VAR-08, NF-OPEN-75
@@ -189,8 +189,7 @@ impl NearAndFar {
             Mode::Campaign if self.session == 0 => self.next_map(2),
             Mode::Campaign => self.next_map(self.map + 1),
             _ => {
-                let ready = self.session > 0 && self.everybody_ready();
-                let last = ready.then_some(LAST_MAP);
+                let last = self.everybody_ready().then_some(LAST_MAP);
                 let maps = (2..LAST_MAP).chain(last).map(MapChoice);
                 self.ask(Seat(0), "NF-MODE-11 NF-MODE-12 NF-OPEN-61", "Which map will you play?", maps)?.0
             }
@@ -234,9 +233,9 @@ impl NearAndFar {
 
     /// Whether the next quest that counts brings experience (NF-EXP-02, NF-EXP-04, NF-EXP-05, NF-OPEN-79).
     pub(crate) fn is_next_experience(&self, seat: Seat) -> bool {
-        let boxes = self.player(seat).sheet.boxes;
         match self.mode {
-            Mode::Campaign => boxes < BOXES && (boxes + 1).is_multiple_of(3),
+            // A full card has whole rows: the box after the last would fill none.
+            Mode::Campaign => (self.player(seat).sheet.boxes + 1).is_multiple_of(3),
             Mode::Character => true,
             Mode::First | Mode::Arcade => false,
         }

@@ -5,6 +5,7 @@ use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::telling::moved_tokens;
 use crate::{NearAndFar, Purse};
+use std::cmp::Ordering;
 use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
 
 /// The end of the heart track (NF-OPEN-08).
@@ -126,14 +127,17 @@ impl NearAndFar {
         let player = self.player_mut(seat);
         let before = player.reputation;
         player.reputation = (before + by).clamp(-6, 12);
-        let (now, word) = (player.reputation, if by > 0 { "rises" } else { "falls" });
-        if now != before {
-            self.tell("NF-REP-02 NF-REP-03 NF-REP-04", |g| {
-                let track = format!("{}/reputation", seat.place());
-                let moved = What::Track { track, from: before.into(), to: now.into() };
-                moved.said(seat, format!("{}'s reputation {word} to {}.", g.name(seat), figure(now)))
-            });
-        }
+        let now = player.reputation;
+        let word = match now.cmp(&before) {
+            Ordering::Greater => "rises",
+            Ordering::Less => "falls",
+            Ordering::Equal => return,
+        };
+        self.tell("NF-REP-02 NF-REP-03 NF-REP-04", |g| {
+            let track = format!("{}/reputation", seat.place());
+            let moved = What::Track { track, from: before.into(), to: now.into() };
+            moved.said(seat, format!("{}'s reputation {word} to {}.", g.name(seat), figure(now)))
+        });
     }
 
     /// Hearts, and food where Meditation allows it (NF-TAL-08, NF-OPEN-74).
@@ -181,12 +185,9 @@ impl NearAndFar {
         if self.player(seat).has(talent) {
             let spare = u32::from(self.count(seat, other)).saturating_sub(kept);
             let (least, most) = (n.saturating_sub(own), n.min(spare));
-            others = least;
-            if least < most {
-                let prompt = move |_: &Self| format!("You owe {}. How do you pay?", thing.say(n));
-                let mixes = (least..=most).map(|others| Mix { thing, n: n - others, other, others });
-                others = self.ask(seat, "NF-OPEN-74 NF-TAL-05 NF-TAL-08", prompt, mixes)?.others;
-            }
+            let prompt = move |_: &Self| format!("You owe {}. How do you pay?", thing.say(n));
+            let mixes = (least..=most).map(|others| Mix { thing, n: n - others, other, others });
+            others = self.ask(seat, "NF-OPEN-74 NF-TAL-05 NF-TAL-08", prompt, mixes)?.others;
         }
         self.lose(seat, thing, n - others);
         self.lose(seat, other, others);

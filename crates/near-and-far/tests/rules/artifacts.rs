@@ -234,3 +234,13 @@ fn an_artifact_is_offered_with_its_price_and_what_it_does() {
         assert_eq!(t.label(key), label);
     }
 }
+
+/// NF-ARTI-02, NF-ARTI-09: what a card brings at once is said with its price, and comes.
+#[test]
+fn what_an_artifact_brings_at_once_is_part_of_the_gain() {
+    let scene = players(2).has(0, "hand", ["bargain"]);
+    let mut t = scene.start_changed(&[("artifacts.toml", "discount 1", "now: bird")]);
+    assert_eq!(t.stakes("buy/bargain"), "costs 1 coin; gains 2 point, 1 bird");
+    t.play(["buy/bargain"]);
+    assert_eq!((t.player(0).coins, t.player(0).birds), (2, 1));
+}

@@ -35,6 +35,27 @@ fn a_camp_is_built_for_three_hearts_where_one_stops() {
     assert!(stopped(at("c3").has(0, "hearts", 2)).is_asked(1), "two hearts are not enough");
 }
 
+/// NF-CAMP-02, NF-TAL-08, NF-ARTI-01: food that was to pay for the camp can be spent on an artifact first; then it is missing.
+#[test]
+fn whoever_spends_the_price_of_a_camp_builds_none() {
+    let scene = game("campaign", 3).sheet(0, "talents", ["meditation"]).has(0, "food", 3).on(0, "c1");
+    let mut t = stopped(scene.has(0, "hand", ["plain-glove"]));
+    assert_eq!(t.keys(0), ["camp/build", "camp/no", "buy/plain-glove"]);
+    t.play(["buy/plain-glove"]);
+    assert!(t.is_asked(1), "two food are no three hearts: {}", t.open());
+    assert_eq!((t.camp_at("c1"), t.player(0).food), (None, 2));
+}
+
+/// NF-CAMP-06, NF-PARTY-15: without an eye in the party a camp finds nothing, and nothing is told.
+#[test]
+fn a_camp_that_finds_nothing_tells_of_no_gain() {
+    let mut t = stopped(at("c1").party_only(0, &["outlaw-4"]));
+    t.play(["camp/build"]);
+    assert_eq!((t.camp_at("c1"), t.player(0).coins), (Some(0), 3));
+    let told = t.events.iter().map(|e| e.text.as_str()).filter(|text| text.starts_with("Ada "));
+    assert_eq!(told.collect::<Vec<_>>(), ["Ada pays 3 hearts.", "Ada builds a camp at the c1 (space 1)."]);
+}
+
 /// NF-CAMP-01: only where the movement ends.
 #[test]
 fn a_space_that_is_passed_is_no_place_for_a_camp() {
@@ -153,7 +174,9 @@ fn camps_are_for_the_map_the_mine_threats_bosses_and_a_contract() {
     assert_eq!((t.player(0).camps, t.player(0).bosses.len()), (1, 1));
 
     let mut t = players(3).has(0, "hand", ["mercenary-contract"]).start();
-    t.play(["buy/mercenary-contract", "space/c3"]);
+    t.play(["buy/mercenary-contract"]);
+    assert_eq!([t.stakes("space/c3"), t.stakes("space/c4")], ["gains 1 coin", "gains 1 gem"], "NF-ART-12");
+    t.play(["space/c3"]);
     assert_eq!((t.player(0).camps, t.camp_at("c3")), (1, Some(0)));
 }
 

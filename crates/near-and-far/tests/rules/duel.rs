@@ -32,6 +32,15 @@ fn the_challenger_names_the_opponent_and_declares_how_to_fight() {
     assert!(t.heard("Cy rolls 3"));
 }
 
+/// NF-DUEL-02, NF-DUEL-03: where there is one opponent, nobody is asked whom to challenge, whatever else could be done.
+#[test]
+fn a_single_opponent_need_not_be_named() {
+    let mut t = scene().has(0, "hand", ["plain-glove"]).has(0, "food", 1).start();
+    t.play(["visit/mine/duel"]);
+    assert_eq!(t.keys(0), ["duel/honorably", "duel/dirty", "buy/plain-glove"]);
+    assert!(t.asked(0).prompt.starts_with("How do you fight Bo?"), "{}", t.asked(0).prompt);
+}
+
 /// NF-DUEL-03, NF-OPEN-81: the other one does not join in, and is not next.
 #[test]
 fn of_several_opponents_only_the_one_named_is_dueled() {
@@ -265,13 +274,44 @@ fn the_defender_may_spend_a_card_before_the_challengers_hearts() {
 /// NF-OPEN-83: the challenger decides first, and once.
 #[test]
 fn the_challenger_decides_about_cards_first_and_is_not_asked_again() {
-    let scene = scene().has(0, "birds", 1).has(0, "treasures", ["fire-bomb"]).has(0, "gems", 1);
-    let scene = scene.has(1, "birds", 1).has(1, "treasures", ["treasure-14"]).has(1, "food", 1);
-    let mut t = scene.with("birds", json!(7)).dice([5, 4]).start();
-    t.play(["visit/mine/duel", "duel/honorably"]);
+    let fight = |dice: [u32; 2]| {
+        let scene = scene().has(0, "birds", 1).has(0, "treasures", ["fire-bomb"]).has(0, "gems", 1);
+        let scene = scene.has(1, "birds", 1).has(1, "treasures", ["treasure-14"]).has(1, "food", 1);
+        let mut t = scene.with("birds", json!(7)).dice(dice).start();
+        t.play(["visit/mine/duel", "duel/honorably"]);
+        t
+    };
+    let mut t = fight([5, 4]);
     assert_eq!(t.keys(0), ["spend/no", "spend/fire-bomb"], "ahead, but Bo could still answer");
+    let prompt = "You have 5 against 4, and your opponent has cards to use. Use one?";
+    assert_eq!(t.asked(0).prompt, prompt);
     t.play(["0:spend/no", "1:spend/treasure-14"]);
     assert_eq!(t.place(0), "jail", "5 against 5, and no second chance: {}", t.open());
+    assert_eq!(fight([4, 4]).asked(0).prompt, "You have 4 and need 5 to win the duel. Use a card?");
+    assert!(!fight([6, 4]).is_asked(0), "Bo's one card cannot turn it");
+}
+
+/// NF-OPEN-83, NF-TRS-03: of several cards each is asked about, with what the ones before have added.
+#[test]
+fn several_cards_are_spent_one_after_another() {
+    let cards = ["fire-bomb", "treasure-14"];
+    let armed = |seat: usize| {
+        let scene = scene().has(seat, "birds", 2).has(seat, "treasures", cards).with("birds", json!(7));
+        scene.has(seat, "gems", 1).has(seat, "food", 1)
+    };
+    let mut t = armed(0).dice([3, 6]).start();
+    t.play(["visit/mine/duel", "duel/honorably"]);
+    assert_eq!(t.asked(0).prompt, "You have 3 and need 7 to win the duel. Use a card?");
+    t.play(["spend/fire-bomb"]);
+    assert_eq!(t.asked(0).prompt, "You have 6 and need 7 to win the duel. Use a card?");
+    t.play(["spend/treasure-14"]);
+    assert_eq!(t.place(0), "at mine", "7 against 6");
+
+    let mut t = armed(1).dice([6, 2]).start();
+    t.play(["visit/mine/duel", "duel/honorably", "1:spend/fire-bomb"]);
+    assert_eq!(t.asked(1).prompt, "You have 5, Ada has 6; you win ties. Use a card?");
+    t.play(["1:spend/treasure-14"]);
+    assert_eq!(t.place(0), "jail", "6 against 6");
 }
 
 /// NF-DUEL-17: a duel is an attempt to visit.

@@ -154,6 +154,9 @@ fn only_politics_sells_talents_during_a_game() {
             assert_eq!(t.player(0).sheet.experience, 1);
         }
     }
+    let mut t = game("campaign", 3).sheet(0, "talents", ["politics"]).sheet(0, "experience", 0).start();
+    t.play(["visit/hall"]);
+    assert!(!t.offers("hall/talents") && t.offers("hall/done"), "without experience there is nothing to buy");
 }
 
 /// NF-SHEET-04: the points of every session are written down, in order.

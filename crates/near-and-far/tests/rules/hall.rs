@@ -125,6 +125,14 @@ fn going_back_has_an_end() {
     t.play(["good/coin", "good/food", "good/food", "hall/reputation/up"]);
     assert!(!t.offers("pay/0") && t.offers("pay/1"));
 
+    let mut t = players(3).has(0, "food", 4).start();
+    t.play(["visit/hall"]);
+    for _ in 0..20 {
+        t.play(["hall/trade/down", "good/back"]);
+    }
+    t.play(["hall/trade/down"]);
+    assert!(!t.offers("good/back") && t.offers("good/food"));
+
     // The price in reputation is thought over as often, and no more.
     let mut t = players(3).has(0, "coins", 9).start();
     t.play(["visit/hall"]);

@@ -13,6 +13,7 @@ fn ghost(keywords: &[&str]) -> Scene {
 fn a_keyword_is_written_down_and_lasts() {
     let mut t = here(game("campaign", 3), "q3").dice([3]).start();
     t.play(TRY).play(["choice/4"]);
+    assert!(t.heard("Ada writes down the keyword BURNING."));
     assert_eq!(t.names(&t.player(0).sheet.keywords), ["BURNING"]);
     assert_eq!(t.view(Some(0))["seats"][0]["sheet"]["keywords"][0], "BURNING");
     let scene = game("campaign", 2).sheet(0, "keywords", ["BURNING"]).on(0, "c1");
@@ -27,9 +28,11 @@ fn a_keyword_is_written_down_and_lasts() {
 fn a_keyword_is_written_once_and_can_be_lost() {
     let mut t = here(game("campaign", 3), "q3").sheet(0, "keywords", ["BURNING"]).dice([3]).start();
     t.play(TRY).play(["choice/4"]);
+    assert!(!t.heard("keyword"), "there is nothing to write");
     assert_eq!(t.names(&t.player(0).sheet.keywords), ["BURNING"]);
     let mut t = here(game("campaign", 3), "q4").sheet(0, "keywords", ["BURNING"]).start();
     t.play(TRY).play(["choice/2"]);
+    assert!(t.heard("Ada crosses out the keyword BURNING."));
     assert!(t.player(0).sheet.keywords.is_empty());
 }
 

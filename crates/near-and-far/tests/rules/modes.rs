@@ -238,20 +238,21 @@ fn a_journey_opens_with_its_prologue() {
     let stories = |table: &mut Table<NearAndFar>| {
         let events = table.take_events().into_iter();
         let read = events.filter_map(|e| match e.what {
-            What::Story(story) => Some((story.entry, e.seat, e.by)),
+            What::Story(story) => Some((story.entry, e.seat, e.by, e.rules.join(" "))),
             _ => None,
         });
         read.collect::<Vec<_>>()
     };
     let book = Arc::new(load(shipped_files()).expect("it is sound"));
     for (mode, entry) in [
-        ("campaign", Some("prologue-campaign")),
-        ("character", Some("prologue-character")),
+        ("campaign", Some(("prologue-campaign", "NF-MODE-05"))),
+        ("character", Some(("prologue-character", "NF-MODE-11"))),
         ("first", None),
         ("arcade", None),
     ] {
         let mut table = Table::<NearAndFar>::new(book.clone(), setup(mode, 2, 1)).expect("a sound setup");
-        let read: Vec<_> = entry.map(|entry| (entry.to_owned(), None, None)).into_iter().collect();
+        let read = entry.map(|(entry, rule)| (entry.to_owned(), None, None, rule.to_owned()));
+        let read: Vec<_> = read.into_iter().collect();
         assert_eq!(stories(&mut table), read, "{mode}: told to everybody, and done by nobody");
     }
     // Before the first session only, and not from a book that has none.

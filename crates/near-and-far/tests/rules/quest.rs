@@ -326,3 +326,64 @@ fn hearts_from_a_quest_count_at_once() {
     t.play(TRY).play(["choice/1"]);
     assert_eq!(t.player(0).hearts, 13, "the track ends there");
 }
+
+/// NF-QUEST-12: what the book tells of a bonus is read with the bonus.
+#[test]
+fn the_words_of_a_bonus_are_read_with_it() {
+    let told = "A long walk.\n> nomads 1\n= bonus\nA coin lies on the way.\n> coin 1\n";
+    let plain = told.replace("A coin lies on the way.\n", "");
+    for die in [5, 6] {
+        let mut t = at("q1").dice([die]).start_changed(&[("map01.story", &plain, told)]);
+        t.play(TRY).play(["choice/1"]);
+        assert!(t.heard("A long walk."));
+        assert_eq!(t.heard("A coin lies on the way."), die == 6, "die {die} and 1, against 5");
+    }
+    let mut t = at("q1").dice([6]).start();
+    t.play(TRY).play(["choice/1"]);
+    let pages = t.events.iter().filter(|e| matches!(e.what, What::Story(_)));
+    assert_eq!(pages.count(), 2, "the quest and its success: a bonus without words is no page");
+}
+
+/// NF-QUEST-07, NF-QUEST-09, NF-QUEST-10, NF-QUEST-11, NF-TRS-03: the party, cards and hearts, each for itself, and how it went.
+#[test]
+fn a_quest_is_told_with_all_that_was_added() {
+    let scene = birds(at("q4"), 0, 1).has(0, "treasures", ["fire-bomb"]).has(0, "gems", 1);
+    let scene = scene.party(0, &["outlaw-9"]).has(0, "hearts", 2);
+    let verdict = |answers: &[&str], die: u32| {
+        let mut t = scene.again().dice([die]).start();
+        t.play(TRY).play(["choice/2"]).play(answers.iter().copied());
+        let roll = *t.rolls().last().expect("a roll");
+        assert_eq!((roll.against, roll.passed), (Some(4), Some(true)));
+        let adds = roll.throws[0].adds.iter().map(|add| format!("{} {}", add.n, add.by));
+        (adds.collect::<Vec<_>>().join(", "), roll.throws[0].total.expect("a total"))
+    };
+    assert_eq!(verdict(&["spend/no", "hearts/2"], 1), ("3 outlaw 9, 2 hearts".to_owned(), 6));
+    assert_eq!(verdict(&["spend/fire-bomb"], 1), ("3 outlaw 9, 3 cards".to_owned(), 7));
+    let mut t = at("q4").dice([2]).start();
+    t.play(TRY).play(["choice/1"]);
+    assert_eq!(t.rolls().last().and_then(|roll| roll.passed), Some(false), "2 and 1, against 4");
+}
+
+/// NF-OPEN-43, NF-TRS-03: what reaches the bonus is not raised further, with cards or with purchases.
+#[test]
+fn nobody_is_asked_to_raise_a_roll_that_has_everything() {
+    let mut t = at("q4").has(0, "hand", ["plain-glove"]).has(0, "food", 1).dice([5]).start();
+    t.play(TRY).play(["choice/1"]);
+    assert!(t.heard("Ada succeeds, with a bonus.") && t.offers("turn/end"), "5 and 1: {}", t.open());
+    let scene = birds(at("q4"), 0, 2).has(0, "treasures", ["fire-bomb", "treasure-14"]);
+    let scene = scene.has(0, "gems", 1).has(0, "food", 1);
+    for (die, asked) in [(3, false), (2, true)] {
+        let mut t = scene.again().dice([die]).start();
+        t.play(TRY).play(["choice/2", "spend/fire-bomb"]);
+        assert_eq!(t.offers("spend/treasure-14"), asked, "{die} and 3, against 4 and 6");
+    }
+}
+
+/// NF-QUEST-13, NF-OPEN-36: where there is nothing to read, the token goes, and no other.
+#[test]
+fn a_token_without_a_story_is_put_away() {
+    let mut t = at("c1").quest("q4").start();
+    t.play(TRY);
+    assert!(t.heard("There is nothing left to read here.") && t.is_asked(1), "{}", t.open());
+    assert!(!t.has_quest("c1") && t.has_quest("q4"));
+}

@@ -90,6 +90,12 @@ fn routes_say_what_is_found_on_the_way() {
     let [near, far] = &to(&t, &["g5", "g6"])[..] else { panic!("two routes: {:?}", routes(&t)) };
     assert_eq!(near, "g5: move/g4 move/g5; costs 1 heart; gains 1 treasure");
     assert_eq!(far, "g6: move/g4 move/g5 move/g6; costs 2 heart; gains 1 treasure");
+    let t = out(players(3).on(0, "g1").animals(3, 1, 0).has(0, "hearts", 2));
+    let past = |space: &str| {
+        let route = t.asked(0).routes.iter().find(|route| route.target == format!("space/{space}"));
+        route.expect("a route").label.contains("past a treasure")
+    };
+    assert_eq!(["g5", "g6", "c1"].map(past), [true, true, false]);
     let t = out(players(3).on(0, "g1").has(0, "hearts", 2));
     assert_eq!(to(&t, &["g5"]), ["g5: move/g4 move/g5; costs 1 heart"], "no pack animal");
 }

@@ -131,6 +131,11 @@ fn what_every_quest_brings_is_said_and_what_it_hides_is_not() {
     let found: Vec<String> = t.keys(0).into_iter().map(|key| t.stakes(key)).collect();
     assert!(found.iter().all(|s| s.contains("gains 1 experience")), "{found:?}");
     assert!(found.iter().any(|s| s.contains("risk: the story goes on without a reward")), "{found:?}");
+    let done: Vec<String> = (1..=8).map(|n| format!("rin-{n}")).collect();
+    let mut t = here(game("character", 3), "q9").sheet(0, "done", done).sheet(0, "next", "rin-9").start();
+    t.play(TRY);
+    let card = "skill 5: 1 die + 1, 3 in 6; risk: the quest is lost";
+    assert_eq!(t.stakes("choice/1"), card, "an arcade card: no experience (NF-CHARQ-10)");
 
     for (boxes, gains) in [(0, ""), (1, ""), (2, "gains 1 experience; "), (3, "")] {
         let mut t = here(game("campaign", 3), "q9").sheet(0, "boxes", boxes).start();
@@ -303,6 +308,12 @@ fn a_duel_says_both_sides_and_what_is_at_stake() {
     assert_eq!(t.stakes("seat/2"), "combat: 1 die against Cy + 0, 15 in 36; risk: you go to Jail");
     t.play(["seat/2"]);
     assert!(!t.stakes("duel/honorably").contains("reputation"), "it cannot rise above 12 (NF-REP-03)");
+    for (reputation, said) in [(-5, true), (-6, false)] {
+        let mut t = players(3).has(0, "reputation", reputation).start();
+        t.play(["visit/stables/duel"]);
+        let falls = t.stakes("duel/dirty").contains("costs 1 reputation");
+        assert_eq!(falls, said, "it cannot fall below -6 (NF-REP-04)");
+    }
 
     let t = players(2).start();
     assert_eq!(t.stakes("visit/hall/duel"), "combat: 1 die against eve + 0, 15 in 36; risk: you go to Jail");

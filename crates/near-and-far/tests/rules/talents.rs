@@ -236,6 +236,18 @@ fn food_that_is_owed_for_a_space_cannot_pay_for_a_card_too() {
     assert!(!t.offers("buy/plain-glove"));
     t.play(["foe/bandit"]);
     assert_eq!((t.place(0).as_str(), t.player(0).food), ("on g2", 0));
+    // Nor after the roll, while what costs no food can be bought.
+    let scene = with(&["meditation"]).has(0, "hand", ["plain-glove", "plain-sword"]).has(0, "gems", 1);
+    for (hearts, food, keys) in [
+        (0, 1, &["hearts/0", "buy/plain-sword"][..]),
+        (0, 2, &["hearts/0", "hearts/1", "buy/plain-glove", "buy/plain-sword"]),
+        (1, 1, &["hearts/0", "hearts/1", "buy/plain-glove", "buy/plain-sword"]),
+    ] {
+        let scene = scene.again().has(0, "hearts", hearts).has(0, "food", food).on(0, "town");
+        let mut t = scene.dice([3]).start();
+        t.play(["adventure", "move/g1", "move/g2/fight"]);
+        assert_eq!(t.keys(0), keys, "{hearts} hearts, {food} food");
+    }
 }
 
 /// NF-TAL-09, NF-OPEN-22: two pack animals at the Stables, before or after buying, are worth a coin, once.
