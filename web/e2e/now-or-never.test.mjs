@@ -1,5 +1,5 @@
 // Now or Never: a season against a bot, played in the list and on the table itself, with the pages of the board looked at by axe on the way;
-// and a whole game alone, from the first card to the final scoring.
+// a whole game alone, from the first card to the final scoring; and a chapter of the campaign, until the next one has begun.
 
 import assert from 'node:assert/strict'
 import { look } from './looking.mjs'
@@ -11,7 +11,7 @@ const MOST = 600
 /** How much somebody who wants to see everything would like an option. */
 function worth({ key, label }) {
   const [kind] = key.split('/')
-  if (/none$/.test(key)) return 1
+  if (/none$|\/stop$/.test(key)) return 1
   if (kind === 'pay' || kind === 'hire') return /build/.test(label) ? 45 : 14
   return { tile: 50, fight: 40, hero: 30, round: 30, visit: 25, boost: 20, search: 18, stop: 16, recruit: 8, rest: 6, retreat: 2, nothing: 1, pass: 1 }[kind] ?? 10
 }
@@ -120,4 +120,29 @@ scene('somebody plays a whole game alone, and sees what it was worth', async ({ 
   assert.equal(await sum.getByRole('cell').textContent(), String(scores[0]))
   assert.equal(await ada.page.getByRole('tab', { name: 'Scores' }).getAttribute('aria-selected'), 'true')
   assert.deepEqual(await look(ada, 'the scores'), [])
+}, 1_200_000)
+
+scene('somebody plays a chapter of the campaign, and the next one waits for them', async ({ person }) => {
+  const ada = await person('Ada', { viewport: { width: 1440, height: 900 } })
+  const { id } = await ada.open({ game: 'now-or-never', mode: 'story', seats: [{ who: 'me', name: null }], seed: 3 })
+  await ada.sit(id)
+  const any = chance(3)
+  const clicked = { list: 0 }
+  const chapters = []
+  for (let answers = 0; chapters.length < 2; answers += 1) {
+    assert.ok(answers < MOST, `chapter 2 has not begun after ${MOST} answers`)
+    await until(() => ada.mustAnswer, 'Ada is asked')
+    await ada.turnTo(() => ada.question && ada.asked.getByText(ada.question.prompt, { exact: true }))
+    const [, chapter] = /Season 1 of 6 · (Chapter \d.*)/.exec((await ada.heading.textContent()) ?? '') ?? []
+    if (chapter && !chapters.includes(chapter)) chapters.push(chapter)
+    if (ada.question.options.some(({ key }) => key === 'chapter/next')) assert.deepEqual(await look(ada, 'the end of a chapter'), [])
+    if (chapters.length < 2) await answer(ada, any, clicked)
+  }
+  assert.deepEqual(chapters, ['Chapter 1: Mud', 'Chapter 2: Paper'])
+
+  // Another day.
+  const asked = ada.question
+  await ada.page.reload()
+  await ada.turnTo(() => ada.question && ada.asked.getByText(asked.prompt, { exact: true }))
+  assert.match(await ada.heading.textContent(), /Chapter 2: Paper/)
 }, 1_200_000)
