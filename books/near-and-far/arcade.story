@@ -15,7 +15,7 @@ and a fine for the difference.
 * Hit the post until it is satisfied. [combat 7]
   = success
   It prints one long receipt for damages, made out to itself, and pays you out of other people's tolls.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The bell comes off. It is good brass.
   > coin 1
@@ -35,7 +35,7 @@ a very long time for somebody to say when.
 * Take the silver and run. [combat 6] [pay 1 heart]
   = success
   It scalds your heels for half a mile. Then it stops, and carries on serving the milestones, with no spoons and no opal sugar bowl.
-  > coin 4, gem 1, reputation -1
+  > coin 4, gem 1, reputation -2
   = bonus
   The tongs have a pearl in one claw.
   > gem 1
@@ -55,7 +55,7 @@ starts going through her pockets for page two.
 * Rob them instead, to show how it goes. [combat 5]
   = success
   They take notes the whole way through: first the purse, then the lunch, and then you run.
-  > coin 3, food 1, reputation -1
+  > coin 3, food 1, reputation -2
   = bonus
   You have the mask, too, for its beads.
   > gem 1
@@ -75,7 +75,7 @@ ask you to fight it for them, both sides, while they watch.
 * Ask each what the other one was like at twenty. [skill 5]
   = success
   By noon they are laughing too hard to hold a pistol. You are given the purse that they had set aside for the surgeon.
-  > reputation 1, coin 1, heart 1
+  > reputation 2, coin 1, heart 1
   = bonus
   The undertaker's fee had been put aside separately.
   > coin 1
@@ -95,7 +95,7 @@ with gestures meaning that it has been since Friday.
 * Go in past the goose. [combat 8] [pay 1 heart]
   = success
   You are bitten where you sit, so they feed you pie standing up. It will be told by the fire for years, with the goose made larger.
-  > nomads 1, food 3, reputation 1
+  > nomads 1, food 3, reputation 2
   = bonus
   Your trousers are paid for.
   > coin 1
@@ -212,7 +212,7 @@ the thaw, and there is feeling against anyone who pushes in.
 * Sell places. [skill 6]
   = success
   You begin with your own. By dusk you have been paid for it four times, and the outlaws salute.
-  > outlaws 1, coin 1, reputation -1
+  > outlaws 1, coin 1, reputation -2
   = bonus
   The fifth buyer pays double.
   > coin 1
@@ -225,14 +225,14 @@ wedding best comes over the rise and asks you, out of breath but formally, which
 * Point, convincingly, at the marsh. [skill 6]
   = success
   They wade in to the waistcoats. In the evening a second bird is tethered at your camp, with a veil for a halter and the wedding money in its bag.
-  > bird, coin 2, heart 1, reputation -1
+  > bird, coin 2, heart 1, reputation -2
   = bonus
   The veil is pinned with a pearl.
   > gem 1
 * Hold the gully against them, with apologies. [combat 8] [pay 1 heart]
   = success
   They are sorry about your nose. The groom, who had wondered how to put it to his mother, shakes your hand before them all, and gives you the cake.
-  > lizards 1, food 2, reputation 1
+  > lizards 1, food 2, reputation 2
   = bonus
   The ring is baked into it, ruby and all.
   > gem 1
@@ -252,7 +252,7 @@ you would have one.
 * Relieve it of its duties, with a crowbar. [combat 9]
   = success
   It salutes as it falls. In the guardroom lies all the pay that nobody has collected since the Empire, and a general's trunk with a diamond lock.
-  > coin 3, gem 1, treasure, reputation -1
+  > coin 3, gem 1, treasure, reputation -2
   = bonus
   Its own wages were in its boot.
   > coin 1
@@ -264,7 +264,7 @@ One chimney stands in the barley, smoking, without a house. It smells of roast, 
 * Lower a hook. [skill 7]
   = success
   Up comes a goose with dumplings. Up comes another, dish and all, and the dish is silver. The humming stops.
-  > food 6, coin 1, reputation -1
+  > food 6, coin 1, reputation -2
   = bonus
   The third time it is a pudding.
   > food 2
@@ -311,7 +311,7 @@ people on each end, and a gap in the middle exactly your size.
 * Hold the stakes, and tie both ends to the same tree. [skill 8]
   = success
   They pull until dark against an elm, and think it the finest draw on record. Nobody asks you for the money.
-  > nomads 1, coin 3, reputation -1
+  > nomads 1, coin 3, reputation -2
   = bonus
   There was a ham among the stakes.
   > food 2
@@ -351,7 +351,7 @@ on a poster, with a sum below it.
 * Tie him up while he is still in the lather. [combat 6]
   = success
   The sheriff pays the bounty. She says that you have brought in the cleanest one yet.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   = bonus
   There is another bounty, under his other name.
   > coin 1
@@ -390,7 +390,7 @@ still on. Across the road the wind has tipped over a lizardfolk caravan.
 * Run through it, and hold up their canvas. [combat 7] [pay 1 heart]
   = success
   You stand there with your arms out, over a dozen lizardfolk, until it stops. You are blue all over. They sweep up the silver ones for you.
-  > lizards 1, coin 1, reputation 1
+  > lizards 1, coin 1, reputation 2
   = bonus
   They mend your coat, of course.
   > heart 2
@@ -426,7 +426,7 @@ has already taken off her shawl.
   > lizards 1, coin 2
   = bonus
   Uzra lifts you up for everyone to see.
-  > reputation 1
+  > reputation 2
 * Compliment the mother on the footwork. [skill 5]
   = success
   "I taught her that," says the mother, and shows you, twice. You leave with a basket of eggs.
@@ -442,7 +442,7 @@ The second judge has just been carried out. Three pies remain on the table, and 
 * Judge by smell alone, with great authority, for a fee. [skill 6]
   = success
   You find for the plum pie, whose baker was prompt. The loser demands your recipe for integrity.
-  > food 4, coin 2, reputation -1
+  > food 4, coin 2, reputation -2
   = bonus
   The third pie is sent on to your camp, in hope.
   > food 2
@@ -492,7 +492,7 @@ learned that you are camped on a white square.
   > mystics 1, coin 2
   = bonus
   There is now a rule named after you.
-  > reputation 1
+  > reputation 2
 
 == arcade-26  The Toad Bank
 
@@ -502,7 +502,7 @@ it will not open, and the depositors have begun to murmur.
 * Tickle it behind the drum of the ear. [skill 6]
   = success
   It yawns. Everyone takes some money out, for the look of the thing, and puts it back. You do the same, without the second part.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   A ring comes out on your little finger, with a topaz.
   > gem 1
@@ -529,7 +529,7 @@ he says, "and then, if it is convenient, me."
 * Wade in and pull. [combat 7] [pay 1 heart]
   = success
   For a moment there are two of you to rescue, and one has stopped breathing. Then your boot finds an earlier merchant's cart, jewels and all, to push against.
-  > treasure, gem 1, reputation 1
+  > treasure, gem 1, reputation 2
   = bonus
   He presses on you what he calls the fare.
   > coin 1
@@ -549,7 +549,7 @@ shouting sixty names.
 * Catch one by the neck, hang on, and keep it. [combat 5]
   = success
   You see a good deal of country in a short time. When it is over the bird is yours, with its corn and the purse on its saddle, and you cannot hear anyone calling.
-  > bird, food 2, coin 1, reputation -1
+  > bird, food 2, coin 1, reputation -2
   = bonus
   One stirrup is silver.
   > coin 1
@@ -602,7 +602,7 @@ a demand to speak to someone senior.
 * Negotiate. [skill 7]
   = success
   Terms are reached: two eggs a week, and the honours of war. The fox salutes with the hat. The first basket goes to you, for the talking.
-  > food 3, reputation 2
+  > food 3, reputation 3
   = bonus
   Next morning the fox has left a fish on your bedroll.
   > food 2
@@ -649,7 +649,7 @@ it goes under, and nobody has ever been able to oblige her.
 * Say the words over it, as for a person. [skill 6]
   = success
   You do not know any, so you ask it what it was afraid of. She answers for it, for quite a while, over the funeral cake.
-  > reputation 2, food 2
+  > reputation 3, food 2
   = bonus
   You fill in the grave together.
   > heart 2
@@ -669,7 +669,7 @@ put there by somebody who did not come back for it.
 * Cut the gold button off and roll it. [combat 6]
   = success
   He turns over. You outrun the avalanche of his sleeve, with the button bowling ahead of you; two shepherds' huts do not.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The thread is gold as well.
   > coin 1
@@ -689,7 +689,7 @@ be obliged if you would not look so cheerful.
 * Name your price for a blanket each. [combat 6]
   = success
   Three of them come out to argue the point and think better of it, what with the wind.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The youngest pays with an ear stud, a pearl.
   > gem 1
@@ -702,14 +702,14 @@ a great many teeth, and plays the trombone.
 * Serve the notice that the troll has left with you. [combat 9] [pay 1 heart]
   = success
   It goes, with the trombone and some of your sleeve, and what was in the sleeve. The deposit is yours, in silver. The villages on both banks sleep until noon.
-  > coin 4, reputation 1
+  > coin 4, reputation 2
   = bonus
   It had been sitting on the rent.
   > coin 1
 * Learn the second trombone. [skill 6]
   = success
   It only ever wanted someone to do the low part. Travellers now pay to cross quickly, and speak of you in the next town.
-  > coin 3, heart 2, reputation -1
+  > coin 3, heart 2, reputation -2
   = bonus
   Sundays are double fare.
   > coin 1
@@ -726,7 +726,7 @@ time at the same bar.
   > gem 2, treasure
   = bonus
   In the next town they are whistling it, and know whose it is.
-  > reputation 1
+  > reputation 2
 * Drag the player out by the collar. [combat 6]
   = success
   "I know," he coughs. "But it has never been so nearly right." He comes along, since you know the tune.
@@ -766,11 +766,11 @@ two different armies, and she does not look up, in case you were only passing.
   > food 3, heart 1
   = bonus
   You ask after them in every camp, and it is noticed.
-  > reputation 1
+  > reputation 2
 * Go and wake the village, and do not be polite. [combat 7]
   = success
   They come in nightshirts, and then in coats, and by dawn with a fiddle and soup. Nobody will say who started it.
-  > reputation 2, food 3
+  > reputation 3, food 3
   = bonus
   The innkeeper pays you for the door that you did not break.
   > coin 1

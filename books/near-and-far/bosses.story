@@ -16,8 +16,8 @@ who has come late and stands about in the hall. Thimbles, keys and a spoon of yo
 Her sword slides away down the stair, and Captain Shreya watches it go with courtesy, as if a guest were leaving. The
 drums have not stopped.
 
-They are not drums. On the landing behind her four hundred boots beat time with nobody in them, as they have done
-since an order that she cannot remember. She searches your face for it. It is not there either.
+They are not drums. On the landing behind her, boot beside boot, with nobody in them, the last of a company beat
+time, as they have done since an order that she cannot remember. She searches your face for it. It is not there either.
 
 "Soldier," she says, "stand easy." Then she turns about, heels together, takes a breath that has waited for years, and
 says it no louder than a cup is set down: "Halt."

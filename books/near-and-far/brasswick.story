@@ -44,7 +44,7 @@ know.
   Every fee of the day comes back through the slot, with an apology to each. People do not know where to look. Dunstan,
   who paid nothing, lines up twice to be apologised to, and swears that your pitch will be kept. You walk out through
   the gate with your needle upright.
-  > reputation 2, heart 2
+  > reputation 3, heart 2
   -> brasswick-2a
 * Stay with the fair, and engage Dunstan as assistant, against the coin.
   He is taken on at a salary of nothing, less one coin. He carries the oil can and the seven cards, cries easily, and
@@ -71,7 +71,7 @@ It comes to four ounces. The butcher winks. The child looks you full in the dial
   "Four ounces," you say, "or six. It is regretted that it is not known which." Nobody has ever apologised over that
   counter. After a silence the whole queue would like last week's meat weighed again, at a copper a joint. The butcher
   has stopped winking. So it was not grit.
-  > coin 1, food 1, reputation 1, keyword BRASS-DOUBT
+  > coin 1, food 1, reputation 2, keyword BRASS-DOUBT
   -> brasswick-3
   = bonus
   You are paid partly in sausages.
@@ -87,7 +87,7 @@ It comes to four ounces. The butcher winks. The child looks you full in the dial
   It takes very little. The woman counts her coppers again and goes away with the bone. "A natural," says the butcher.
   Your share lies on the block, silver and half a ham, for whoever has the stomach to take it. At the corner the child
   turns round twice.
-  > coin 3, food 2, reputation -1, keyword BRASS-THUMB
+  > coin 3, food 2, reputation -2, keyword BRASS-THUMB
   -> brasswick-3
   = bonus
   The butcher adds a gold tooth. He does not say whose.
@@ -126,7 +126,7 @@ copy.
   A king carries more ink than a seven; a trained plate can feel it through the table. You creak. In the end the bill of
   sale lies on Dunstan's side, with a purse and a garnet ring, for as long as nobody asks about the furniture. The
   outlaws have begun to count the creaks.
-  > coin 3, gem 1, reputation -1
+  > coin 3, gem 1, reputation -2
   -> brasswick-3b
   = bonus
   Dunstan has the presence of mind to take the last stake, too.
@@ -149,7 +149,7 @@ justice. The goose-girl lifts one bare foot.
   "Eighty-one pounds are found," you find. "Of these, candlestick: none. Goose: a little. Hunger: ten." They have never
   had a verdict in parts. It is argued over until morning, and the chandler is made to supply the candles. The fee lies
   under the cushion, by custom, for a judge who thinks of looking there.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   -> brasswick-4a
   = bonus
   The goose-girl has put something beside it: an egg as big as a shoe.
@@ -188,7 +188,7 @@ Dunstan has the end of the main rope. His feet are already off the grass. He is 
   It goes three times round you. While it lasts you are what the fair is tied to. A seam opens along your flank, and the
   hail rings on your dial. Children are passed out beneath you, then dogs. Afterwards the nomads put on soup, and go
   down the line to see who is still upright.
-  > nomads 1, reputation 1, food 2
+  > nomads 1, reputation 2, food 2
   -> brasswick-4b
   = bonus
   Dunstan warms the oil before he oils you.
@@ -207,7 +207,7 @@ Dunstan has the end of the main rope. His feet are already off the grass. He is 
   You are not rated for tents. You say so, and nobody hears. Dunstan falls off into a hedge; the tent goes over the hill
   to the crossroads, and leaves behind two nomads with broken legs. In the empty ring lie purses, and a comb set with
   pearl. No one sees you stoop.
-  > coin 2, gem 1, reputation -1
+  > coin 2, gem 1, reputation -2
   -> brasswick-4c
 
 == brasswick-4a  Nine Stone Four
@@ -284,7 +284,7 @@ Over there a brass eyelid goes down and up. "It is supposed," says the Oracle, "
 * Have Dunstan hang OUT OF ORDER on it.
   He does it at dusk, on tiptoe, crying. By supper every copper on the field has gone into you. "It had been foreseen,"
   says the Oracle from behind the board, without heat. "It was hoped that there had been a mistake."
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> brasswick-5b
 
 == brasswick-4c  The Scale That Is Not Sure
@@ -302,13 +302,13 @@ room on the flat one. Dunstan folds the letter very small. He offers no opinion.
   It takes until midnight, in paragraphs. He nods at each. In the morning the oil can stands by your left foreleg,
   filled, and beside it a loaf in a cloth, though you do not eat. "For the donkey," says Dunstan. He waves until the
   road bends.
-  > food 2, reputation 1
+  > food 2, reputation 2
   -> brasswick-5
 * Take the old lady's money, and go east in the night.
   She pays a season in advance, from under her, without looking up. At two in the morning you cross the wet grass as
   softly as brass can, and every coin speaks. Dunstan is sitting up in his blanket with one hand raised. It cannot be
   seen whether he is waving or shading his eyes.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> brasswick-5
 * Go west with the fair.
   The letter is put under a leg of the cake stall, which has always rocked. Dunstan presents you to the stallholder as
@@ -338,7 +338,7 @@ by how much. It has just gone behind the donkey's ear.
   It is in your drawer before the second sneeze, with the tube and the stopper, both of good glass. The hermit pats the
   straw, the donkey, and finally his own beard. "It will turn up," he tells her. Has it been seen by you? "It has not
   been weighed," you answer, which is correct.
-  > gem 2, reputation -1, keyword BRASS-FEATHER
+  > gem 2, reputation -2, keyword BRASS-FEATHER
   -> brasswick-6a
 * Only be weighed against it. [skill 6]
   = success
@@ -377,7 +377,7 @@ Dunstan tied the knot, and tied it well. He opens his mouth and shuts it again.
   "It was weighed here," you say. "It was two ounces out. It has been suspected for some time." The tent has never been
   so quiet. The tumbler turns her head. "Two ounces," she says. "That's a plum." They do not forgive you. They let you
   carry the lamp.
-  > reputation 1, keyword BRASS-DOUBT
+  > reputation 2, keyword BRASS-DOUBT
   -> brasswick-6c
 * Carry her to the bonesetter, over the ridge. [skill 6] [pay 1 heart]
   = success
@@ -393,7 +393,7 @@ Dunstan tied the knot, and tied it well. He opens his mouth and shuts it again.
   Nothing is said. It turns out that this can be done by simply standing there. "The knot," says the proprietress, and
   Dunstan, after a while, nods. The evening's money is shared out among those who were not at fault. You are handed
   yours.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> brasswick-6d
 
 == brasswick-6a  One Bun
@@ -519,7 +519,7 @@ It is in flood. Dunstan cannot swim. He has told everybody, often.
   It is less a gait than a fall that goes on. At the ford you stand in their way, with your spring half out of its cage.
   "It was the bag," you say. Some of what was meant for Dunstan is done to you. Later they break bread, for whoever can
   stand. He goes back with them, to mind your pitch.
-  > nomads 1, reputation 1, food 2
+  > nomads 1, reputation 2, food 2
   -> brasswick-7
   = bonus
   The youngest has a coin from the tumbler, to be given to whoever told the truth.
@@ -529,7 +529,7 @@ It is in flood. Dunstan cannot swim. He has told everybody, often.
   It was made for fairs, and carries three miles. "THE ERROR IS HERE," you call. "TWO OUNCES. THE KNOT WAS GOOD." The
   mules stop. Two villages and a heron have now been informed. Dunstan, up to his waist, is pulled out by the hair. He
   will go and mind your pitch, he says, when he is dry.
-  > reputation 2, heart 2, keyword BRASS-DOUBT
+  > reputation 3, heart 2, keyword BRASS-DOUBT
   -> brasswick-7
   = bonus
   There is a fish in his hat, and a second one in his shirt.
@@ -611,7 +611,7 @@ The stone is hollow. Along one side there runs a seam.
   The lid goes over with a crash, and the sexton shouts for the watch. No master is inside: only a saw, a pot of gold
   paint, a purse that bursts among the nettles, and a card. "To whichever of them gets here first. It was never you."
   You carry it away like an anvil.
-  > artifact, coin 4, reputation -1
+  > artifact, coin 4, reputation -2
   -> brasswick-9a
   = bonus
   In the saw's handle is a lens of good glass.
@@ -620,7 +620,7 @@ The stone is hollow. Along one side there runs a seam.
   The oldest you have: he put it in himself, on that Tuesday, to try you. You shake it loose on to the M. Whatever is in
   there, he was a man who hummed. The sexton, who has seen people come here only to spit, wordlessly breaks his bread in
   half for you.
-  > reputation 1, heart 3, food 1
+  > reputation 2, heart 3, food 1
   -> brasswick-9a
 * Hum it the tune.
   You hum through the seam, and the hollow hums it back, a third lower. The sexton lets his scythe sink. "My grandfather
@@ -689,7 +689,7 @@ It is wood. It is painted wood, and has had worm.
   > treasure, artifact, heart 3
   -> brasswick-10a
   = bonus
-  > reputation 1
+  > reputation 2
 * Weigh yourself against it, and trust.
   You let your needle come to rest where it is told to. The thing is as light as a toy. A whole Empire leaned on it, and
   bread was sold, and somehow people were fed. "Passed," whispers the clerk, and stamps your left hind leg, very gently,
@@ -732,7 +732,7 @@ A place is made for you. It is exactly your width.
   "It is feared," you begin, "that the Pound may be—" "Yes?" say all the voices. On the road it had been a single
   sentence. So you open the door for them, which nobody had tried, and together you look in upon a brass clerk, and red
   velvet, and on it a lump of wood, painted, with worm.
-  > treasure, heart 3, reputation 1
+  > treasure, heart 3, reputation 2
   -> brasswick-10a
   = bonus
   Somebody behind you has begun to polish.
@@ -782,7 +782,7 @@ of it here yourself.
   "It has to be said that once, on purpose, a plate was pressed." The silence weighs a ton. Then somebody says, "A
   widow's turnips." Somebody else: "A boy wished to be five stone." It comes out all along the row. When you name
   yourself the pound after that, the needles lean over as a head goes down on a shoulder.
-  > treasure, heart 3, reputation 1
+  > treasure, heart 3, reputation 2
   -> end
   = bonus
   > heart 2
@@ -794,7 +794,7 @@ of it here yourself.
   > coin 3, treasure
   -> end
   = bonus
-  > reputation 1
+  > reputation 2
 * Let the row vote. [skill 6]
   = success
   The ballots are weighed, naturally, and it is a tie, and then a different tie. At the fourth count it is found that
@@ -808,7 +808,7 @@ of it here yourself.
   Cushion, glass, gilt side up. The row files in, is stamped, and goes off down the stairs to be believed. "It is
   appreciated," whispers the clerk, and counts the Empire's gold into your drawer until it will not shut. You are kept
   on. Somebody has to turn it when the worm shows.
-  > coin 5, reputation -1
+  > coin 5, reputation -2
   -> end
 
 == brasswick-10b  Near Enough
@@ -850,7 +850,7 @@ rather not be exact.
   > coin 3, heart 3
   -> end
   = bonus
-  > reputation 1
+  > reputation 2
 * Put the error on the sign. [may keyword BRASS-DOUBT] [skill 7]
   = success
   "Two ounces, either way," it says now, in the smallest brush that Dunstan has. By noon a baker is on your plate, first
@@ -887,7 +887,7 @@ waiting to be asked.
   No scale can stand on its own plate. So the last in the row kneels, and you climb up, four feet close together, like a
   goat on a post. You do not look. Somebody draws breath, and it is read out to you. You ask whether it might be
   repeated. It is repeated. Again, please. And again.
-  > treasure, artifact, heart 2, reputation 1
+  > treasure, artifact, heart 2, reputation 2
   -> end
   = bonus
   > heart 2

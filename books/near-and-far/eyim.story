@@ -70,7 +70,7 @@ The water is brown and in no hurry. "I beg your pardon," you say to it. It waits
   Your voice is too soft for a river. You say it to a washerwoman, and she says it to the ferry, so that fish rise.
   Left hand under, lift, now let it run. The groom gets wet in your place. The owner, with silver in his fist, looks
   from him to your dry stockings.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> eyim-3b
   = bonus
   The washerwoman gives you onions and keeps her opinion.
@@ -101,7 +101,7 @@ A woman who came to throw a cabbage lowers it, to hear better.
   You tell him of the tarpaulin from the outside: how small it was, how well it slept. You leave out the bank. The
   woman, with wet eyes, gives you the cabbage by hand, and a sausage with it. The thief only thanks you. He knows when
   something has been taken out of a pocket.
-  > food 3, heart 2, reputation -1
+  > food 3, heart 2, reputation -2
   -> eyim-3b
 * Sit in the stocks in his place till evening, and tell it from there. [pay 2 heart]
   The law has no objection, so long as they are full. You tell it through cabbages, and after those through stones,
@@ -127,7 +127,7 @@ That had never occurred to you. You lay your hand on the bedpost and beg its par
   She writes it in the book, under seventy lines just like it, and does not say what she thinks. She brings you soup
   instead. Afterwards the two of you move a chest to the foot of the bed and lay a cushion on it. Now there is room
   for twenty-four.
-  > reputation 1, heart 2, food 2
+  > reputation 2, heart 2, food 2
   -> eyim-4a
 * Lie down in it yourself, for one night. [skill 5]
   = success
@@ -209,7 +209,7 @@ This evening it will get dark again.
   You pack with great courtesy and very little noise. In the trees behind you somebody says something short. By
   moonrise there are three hills between you and a pair of boots, and a shepherd has given you figs, because you
   looked pursued. Only then do you ask your legs who told them to.
-  > food 2, heart 3, reputation -1
+  > food 2, heart 3, reputation -2
   -> eyim-5
 * Run after the tracks now, while the dew is on them. [pay 1 heart]
   They go over a wall, through a bull, and twice round a barn, where hens have laid in the straw. At noon, limping,
@@ -233,7 +233,7 @@ That cannot be right. Past her horse the road goes to whoever pays. The river, h
   You walk at her stirrup all day, hold the lantern, and recommend thyme. At dusk she reads the paper once more, and
   you once more. "The ink has run," she says. "It could be any ferryman." She gives you half her supper and rides off
   fast. You stand there unarrested, somewhat hurt.
-  > food 2, reputation 1
+  > food 2, reputation 2
   -> eyim-5
 * Get away by swimming. [combat 6] [pay 1 heart]
   = success
@@ -269,7 +269,7 @@ Your feet are wet. You know a word that you have not used for eighteen years.
   Six crossings, a saddle stuffed into the hole, the boy bailing with your hat. On the sixth the saddle goes, and you
   swim the rest with a grandmother by the collar. But you had said the word, and the bank came. Thirteen, you count.
   While they fry you onions you go behind a hedge and shake.
-  > food 2, reputation 1, keyword EYIM-VOW
+  > food 2, reputation 2, keyword EYIM-VOW
   -> eyim-6a
 * Wade over with a rope round your waist. [combat 7] [pay 1 heart]
   = success
@@ -286,7 +286,7 @@ Your feet are wet. You know a word that you have not used for eighteen years.
   It is sound. The strong can haul, then the old can ride; you have had eighteen years to work it out. The boy comes
   last, by himself on the knoll, and looks at you the entire time. They hold out the fare at arm's length. Nobody asks
   you to supper.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   -> eyim-6b
   = bonus
   Somebody adds a bead of amber, so as to owe you nothing.
@@ -372,7 +372,7 @@ could call, if you had a name to call.
   "Girl," you say, and then, "Madam." It would not have woken a cat. But she turns her head as at a draught, straight
   to where you would be standing, had you not got down behind the turnips. The stallholder, who takes you for a man
   with debts, offers you a sackful to go away.
-  > food 4, heart 3, reputation -1
+  > food 4, heart 3, reputation -2
   -> eyim-8a
   = bonus
   She puts in a pie, since you are somebody's father.
@@ -382,7 +382,7 @@ could call, if you had a name to call.
   She buys an apple and gives it to a dog. She looks at every door before she goes by it. At the well she says, to no
   one, "If you want to follow people, learn how," and is gone. The outlaw boy holds out half the purse, from pity. Up
   on the wall sits a fine hat.
-  > outlaws 1, coin 2, reputation -1
+  > outlaws 1, coin 2, reputation -2
   -> eyim-8b
   = bonus
   Going over it again you notice that she walked slowly.
@@ -390,7 +390,7 @@ could call, if you had a name to call.
 * Buy a second cup, go on ahead, and let yourself be found. [pay 1 coin]
   You buy the cup, and bread for two, and leave by the far gate, not fast. You put your feet down in every soft place.
   It is the bravest thing that you have managed since the boat. You are aware that it looks exactly like running away.
-  > food 2, heart 2, reputation 1
+  > food 2, heart 2, reputation 2
   -> eyim-8a
 
 == eyim-8a  Conversation with a Milestone
@@ -466,7 +466,7 @@ He stops with the knife in the cheese. "There are more pages," says Slate. "Shal
   It is the first blow of your life. It hits mostly hat, and something goes in your wrist. His satchel bursts, and a
   week's collections lie in the ashes: silver, rings with the stones in. "Help yourself," says Slate. "She earned it.
   She hit me too, when I told her you were not coming."
-  > coin 4, gem 2, reputation -1
+  > coin 4, gem 2, reputation -2
   -> eyim-9a
   = bonus
   He puts his own purse on top. "For the wrist."
@@ -555,7 +555,7 @@ time.
   -> eyim-10b
   = bonus
   The whole queue takes off its hats.
-  > reputation 1
+  > reputation 2
 
 == eyim-10a  The Far Bank
 
@@ -581,13 +581,13 @@ apart, in very good boots, and waits.
   -> end
   = bonus
   "And yours?" she says.
-  > reputation 1
+  > reputation 2
 * Let her speak. [skill 6]
   = success
   She has had eighteen years as well, and she has lost no line of it. It lasts until the lamps are changed. You excuse
   nothing. When she is hoarse she sits down on the side of your boat, looks in, and says: "You are doing that wrong."
   She holds out her hand for the bailer.
-  > heart 3, reputation 1
+  > heart 3, reputation 2
   -> end
   = bonus
   With two it goes down.
@@ -597,7 +597,7 @@ apart, in very good boots, and waits.
   You have kept that coin dry, since she was not yet over. She studies it, and the scars round it. She lays her own
   coin beside it, and closes your fist on the pair with her black hand, and leaves the hand there. "That's both," she
   says. "Well? Where is the other side?"
-  > coin 2, heart 3, reputation 2
+  > coin 2, heart 3, reputation 3
   -> end
   = bonus
   It weighs less than it did.
@@ -611,7 +611,7 @@ apart, in very good boots, and waits.
   -> end
   = bonus
   Then she tells you what to put in the fair copy.
-  > reputation 1
+  > reputation 2
 
 == eyim-10b  Eighteen Years of Dawn
 
@@ -631,7 +631,7 @@ hand. The hand is still white. For once in your life you are early.
   She sits in the bow and corrects your steering. Where it is deepest you take a beam on the shoulder that was meant
   for her, and ask her name. She tells you. She pays on landing: the second coin, and glass beads for a tip. Far away
   a woman in good boots looks at her left hand.
-  > coin 1, gem 2, reputation 2
+  > coin 1, gem 2, reputation 3
   -> end
   = bonus
   Then she begins to run.
@@ -641,7 +641,7 @@ hand. The hand is still white. For once in your life you are early.
   You put your coat round her and settle in the mud, since a river is not a thing to wait out alone. You take your
   turn with the lamp. She shares her bread, and tells you her name, and much about frogs. The dawn comes up as it did
   every time. This time it finds two.
-  > food 2, heart 3, reputation 1
+  > food 2, heart 3, reputation 2
   -> end
   = bonus
   One of them is asleep on the other's arm.
@@ -664,7 +664,7 @@ You will not be here. That is not like running, you find. It is like leaving a l
   Yours: four letters, and no order, and no river. All this time she has had no name to be angry at. You lay the oar
   across the path, where good boots have to stop. The nomads make room on the raft and ask nothing. Over the deepest
   place you trail your hand in the water.
-  > nomads 1, heart 3, reputation 1
+  > nomads 1, heart 3, reputation 2
   -> end
   = bonus
   They let you steer.

@@ -19,7 +19,7 @@ He cups a hand towards the wall. "I will overlook the sneeze," he says, without 
   > heart 2, coin 1
   = bonus
   You are hardly out of sight when he is telling it to the next traveller, with your name in it.
-  > reputation 1
+  > reputation 2
 * Roar at the wall as though it owed you money. [combat 6]
   = success
   The echo flushes the outlaws from their gallery, hands up, eyes shut. They are so ashamed of their nerves that they
@@ -61,7 +61,7 @@ enjoyment. It occurs to you that nobody has asked her.
   = success
   Green copper, thick as a leg. The aunts faint with relief. Both fathers pay you for the digging. The wedding is put
   off until someone has talked to the bride, which they agree is a modern but interesting idea.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   = bonus
   In the mud of the pipe somebody's great-aunt lost a garnet.
   > gem 1
@@ -105,7 +105,7 @@ she says, "this is tied in a napkin, to ask for the bill."
   = success
   It lets go, out of courtesy, and you all sit down hard in a shower of burnt brass. The brass is worth money. The
   villagers do not help you to pick it up.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   There is a topaz among the brass, from a better sort of lamp.
   > gem 1
@@ -165,14 +165,14 @@ satchel on its chest for the reply.
   = success
   There is a scuffle, conducted under protest and with frequent reference to rule twelve. You come away with the Item,
   its box, and the petty cash. It was a toasting-fork. You do not go back to ask whose.
-  > treasure, coin 3, reputation -1
+  > treasure, coin 3, reputation -2
   = bonus
   In the box, under the fork, lies an opal that nobody had mentioned.
   > gem 1
 * Carry the note on to the Rich One, whoever that may be.
   Seven echoes down lives an old glogo with two chairs, which is one more than anybody else. The Item is her
   toasting-fork. She toasts you all the bread she has, on a nail.
-  > food 2, reputation 1
+  > food 2, reputation 2
 
 == m1-06  Until He Says
 
@@ -192,7 +192,7 @@ Another prop cracks.
   > outlaws 1
   = bonus
   The girl with the shovel tells everybody whose voice it was.
-  > reputation 1
+  > reputation 2
 * Put your shoulder under the beam, and shake him with your free hand. [combat 7] [pay 1 heart]
   = success
   "— off," he says, and then: "Who are all these children?" When the last is out you let go, and something in your
@@ -235,7 +235,7 @@ under the Loud for thirty years, and now cannot leave his bed. He has asked for 
 * Share your supper with the child, and tell her how rain goes. [pay 1 food]
   You tell it all through supper, and do the thunder too. She writes "Rain, Told" on the label, and writes it again,
   because the first time her hand shakes. The uncle keeps that jar beside his pillow.
-  > heart 3, reputation 1
+  > heart 3, reputation 2
 
 == m1-08  Breathing In
 
@@ -269,7 +269,7 @@ The peg is coming loose.
   = success
   The new line does not breathe. It runs straight through a forgotten pay-chest: old silver and one opal. The road
   will pass a few feet from the other thing, and you have not told anybody.
-  > coin 2, gem 1, reputation -1
+  > coin 2, gem 1, reputation -2
   = bonus
   The surveyors put down a coin each towards your not telling.
   > coin 1
@@ -304,7 +304,7 @@ Between the shelves a nomad calls his flock by name, in order of birth. He has r
 * Lead the flock gently to the shelf that nobody reads.
   It holds two thousand years of regulations for the standing of sledges. The goats settle in like scholars. The
   librarian kisses your sleeve, is mortified, and gives you her lunch to make up for it.
-  > reputation 1, food 1
+  > reputation 2, food 1
 
 == m1-10  The Sore Tooth
 
@@ -324,7 +324,7 @@ The bear groans again. The paw comes out a little farther.
   > treasure, heart 2
   = bonus
   The carters raise their hats as you come out of the mouth.
-  > reputation 1
+  > reputation 2
 * Tie the rope to the tooth and to everyone present, and pull. [combat 5]
   = success
   The drover gives the time, as her family does for launching boats. The tooth goes past like a thrown boot. She
@@ -336,7 +336,7 @@ The bear groans again. The paw comes out a little farther.
 * Chew your dinner into a poultice, and stay until the groaning stops. [pay 1 food]
   It takes a night. The bear sleeps with its chin on one of yours, who reports that it is like being forgiven by a
   carpet. In the morning every carter shakes your hand.
-  > heart 3, reputation 1
+  > heart 3, reputation 2
 
 == m1-11  Just a Door
 
@@ -366,7 +366,7 @@ The lamps are gaining. From inside the door comes a knock.
   = success
   It is hollow, and packed with somebody's uncut stones. You fill your pockets. The customs take what is left and give
   you a coin for stopping it. The cousins walk off with just the frame, which they close behind them.
-  > gem 4, coin 1, reputation -1
+  > gem 4, coin 1, reputation -2
   = bonus
   One more stone was in the knocker.
   > gem 1
@@ -393,7 +393,7 @@ A lizardfolk cook bangs down her ladle. "This soup," she tells you, "is still at
   = success
   The last drop falls, and then there is no time at all. The mayor weeps in his sleep. The cook, at liberty to let a
   soup boil, adopts you, and pays you for the day, whatever a day is.
-  > lizards 1, coin 1, reputation -1
+  > lizards 1, coin 1, reputation -2
   = bonus
   The soup, when it is ready, is very good.
   > food 2
@@ -432,7 +432,7 @@ She waits. You can hear her smiling.
 * Tell her who taught you the song, and where he drinks.
   "Ah," she says, and the cloves move off. A purse falls at your feet, with a garnet among the coins. You hope he runs
   as well as he rhymes.
-  > coin 2, gem 1, reputation -1
+  > coin 2, gem 1, reputation -2
 
 == m1-14  Sorry Enough
 
@@ -448,7 +448,7 @@ Now it is your turn. The ferryman wipes the seat and looks you over like a cook 
   = success
   He rows without a word to the far shore. There he hands you out like somebody carrying eggs. "They weigh less on
   this side," he says. It is true; you check.
-  > heart 3, reputation 1
+  > heart 3, reputation 2
   = bonus
   He lets you sit in the boat until your knees are steady.
   > heart 2
@@ -464,7 +464,7 @@ Now it is your turn. The ferryman wipes the seat and looks you over like a cook 
   = success
   You are, almost at once. He treads water alongside, nodding. "That is first-rate," he calls, "that is the real
   thing." He even tells you where a drowned cargo lies, and which chest has the money in it.
-  > treasure, coin 2, reputation -1
+  > treasure, coin 2, reputation -2
   = bonus
   The oysters have been busy in the other chest: you find a pearl.
   > gem 1
@@ -499,7 +499,7 @@ told to move, because nobody has dared. The roof is gone. They have come to her 
   > nomads 1, coin 1
   = bonus
   The proverb is at the bottom before you are, and it has your name on it.
-  > reputation 1
+  > reputation 2
 * Lower her, chair and sock and all, and be criticised the whole way.
   You hold the lamp wrong. You breathe wrong. At the bottom she inspects the last fire, now burning in its new hearth,
   and gives you the socks. There are nuts in the toes.

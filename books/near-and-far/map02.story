@@ -22,14 +22,14 @@ Tuck opens a ledger and wets his pencil. "Looking, or waiting?" he asks. "It goe
   = success
   He opens one eye. Then he sighs, and the bridge sighs with him, and he moves exactly one tortoise to the left. The
   drovers, hissing with joy, pass a hat along the carts and pour the coppers into yours. Tuck has shut his ledger.
-  > lizards 1, coin 2, reputation -1
+  > lizards 1, coin 2, reputation -2
   = bonus
   Where his chin lay, somebody's lost garnet shines between the planks.
   > gem 1
 * Pay the boy, and ask what the ledger is for. [pay 1 coin]
   "Everyone who waited," he says. "He likes it when I read it to him." He writes you in, very neatly, gives you half
   his plums, and reads aloud until the sun is off the bridge.
-  > reputation 1, food 3, keyword LEDGER
+  > reputation 2, food 3, keyword LEDGER
   -> q-ledger
 
 == m2-02  Hired Scarecrow
@@ -48,7 +48,7 @@ But whenever the farmer lifts her spade, the crows go up too, all together, and 
   = success
   They come. When the hole is deep enough your scalp is bleeding, and you go on. Then they stop, and line the fence
   like people who have made their point. The farmer gives you his week's wage and a sack of beans.
-  > coin 2, food 2, reputation 1
+  > coin 2, food 2, reputation 2
   = bonus
   His sister ties up your head with a strip of the blue shawl.
   > heart 2
@@ -86,7 +86,7 @@ The eyes roll towards you with a noise of querns. "You. How do you find?"
 * Say aloud that he is forgiven.
   He asks you to repeat it. Then he is silent for so long that the lark comes back. "By whom?" he says, very low; but
   you are already on the road, where some herders have bared their heads.
-  > reputation 1, keyword PARDON
+  > reputation 2, keyword PARDON
 * Outface him, stare for stare, until the king looks away. [combat 6]
   = success
   It lasts from noon until the shadows turn. In the end one vast eyelid grates shut. In the nettles, where the ruin of
@@ -112,7 +112,7 @@ It is a dry wind. You can feel it in your teeth.
   = success
   You lose the coat, your eyebrows and some skin. At the end you are standing on the bones of the cow, with a bucket
   from each side emptied over you. They pay you in coppers, half and half, counting to see that the other does.
-  > coin 3, reputation 1
+  > coin 3, reputation 2
   = bonus
   She brings salve. He brings butter, which is better.
   > heart 2
@@ -120,7 +120,7 @@ It is a dry wind. You can feel it in your teeth.
   = success
   The fire reaches the gap and finds nothing to eat. The planks are over the hill before anybody has thanked you. "Who
   is owed?" the outlaws ask each other. They decide that it is you, a little, and give you a share in small silver.
-  > outlaws 1, coin 1, reputation -1
+  > outlaws 1, coin 1, reputation -2
   = bonus
   One of them found a cash-box early, under the thatch, and shares it.
   > coin 1
@@ -152,12 +152,12 @@ brook runs this way now, over the lip, and from below somebody is coughing.
 * Tell the girl that it was you, and put back the stone.
   She walks the length of a fence and back, thinking. "Well," she says, "you said." You bail together until a tin
   comes up: "Damp. Alive. Tell them thanks for owning to it." She halves her cheese.
-  > reputation 1, food 2
+  > reputation 2, food 2
 * Put back the stone without a word, and be the one who finds out what was wrong. [skill 5]
   = success
   You scratch your head, follow the wet grass, discover the brook. The girl gives you cheese and calls you clever. Up
   comes the tin: three green glass beads, "for the engineer". A herder, who saw you at breakfast, spits.
-  > gem 3, food 1, reputation -1
+  > gem 3, food 1, reputation -2
   = bonus
   Next morning she runs after you with the rest of the cheese.
   > food 2
@@ -181,7 +181,7 @@ The address has worn off. The seal has not.
 * Break the seal and read it before you promise anything.
   "Do not wait for me. Wait for me." That is all. The machine has turned its head to the wall. "It has been seen," it
   says, "that it was dropped, and fell open." It pays you the fee twice over, not to be thanked.
-  > coin 2, reputation -1, keyword OPENED
+  > coin 2, reputation -2, keyword OPENED
 * Mend the leg with whatever there is. [skill 6]
   = success
   You use a bedspring, a scythe and half a statue's knee, with thanks. It walks the square seven times, weeping oil.
@@ -189,7 +189,7 @@ The address has worn off. The seal has not.
   > coin 2, artifact
   = bonus
   At the corner it stops to tell a herder, in the passive voice, who was kind.
-  > reputation 1
+  > reputation 2
 
 == m2-07  Statues for Sale
 
@@ -222,7 +222,7 @@ Last in the load is a woman with a line down her cheek. It is wet. It might be t
   You cart her back by night and find the hollows, heel and toe. It is not grief, you see in the morning, it is hay:
   she has been about to sneeze since the Empire. You turn her out of the wind. At sunrise the nomads count their aunts
   again.
-  > reputation 2, heart 2
+  > reputation 3, heart 2
 
 == m2-08  The Cup Game
 
@@ -251,7 +251,7 @@ He spreads ten quick fingers. "Do we have a bet?"
   = success
   The boots belong to a small outlaw with a bag, who reads you rule fourteen on interfering with the apprentice and
   then, under rule fifteen, changes sides. The crowd boos. It had come to see a game.
-  > outlaws 1, reputation -1
+  > outlaws 1, reputation -2
   = bonus
   He finds early, on your behalf, what his master took at breakfast: a copper and a comb.
   > coin 1
@@ -347,7 +347,7 @@ Behind you a twig cracks. Nobody wants to be the one who turns round.
   > nomads 1, food 1
   = bonus
   The oldest has you teach it to every child in the camp.
-  > reputation 1
+  > reputation 2
 * Get a rope on the leader and drag it back to where it stood. [combat 6] [pay 1 heart]
   = success
   It is like dragging a mill by the door, and once, when you blink, it has your sleeve and some of what was in it. The
@@ -380,7 +380,7 @@ The board lifts. A hand comes out, in a beautifully finished cuff, with flowers.
   = success
   He fights with a thimble on each finger and leaves like a gentleman, through the window, measuring it. The tailor
   opens the till and pays you. Then she sits a long time with the flowers.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   = bonus
   There is a whole pie, and nobody wants it.
   > food 2
@@ -408,7 +408,7 @@ She pours you tea. The boy holds his breath. "Well, dear? What did you see?"
 * Ask for a minute's fresh air, and fetch the town watch.
   They are at the barn before the kettle has cooled. There is shouting, a lantern, a great many hats going out by the
   back. The watch captain pays without looking at you.
-  > coin 2, reputation -1, keyword SNITCH
+  > coin 2, reputation -2, keyword SNITCH
 * Plead for the boy that, by their own rules, he ought to be promoted. [skill 6]
   = success
   You go through it rule by rule. There are thirty-one, and rule thirty contradicts the rest. The hangman drops a
@@ -416,7 +416,7 @@ She pours you tea. The boy holds his breath. "Well, dear? What did you see?"
   > outlaws 1
   = bonus
   The boy tells the whole road who spoke for him.
-  > reputation 1
+  > reputation 2
 * Claim trial by champion, and fight the clerk. [combat 6] [pay 1 heart]
   = success
   He puts down the knitting to do it, and he hits like a trapdoor. You get up. In the end he does not. "Quashed," says
@@ -441,7 +441,7 @@ beside it a small boy holding up the rent bucket.
   = success
   It hits the kettle. You come down smoking, with no feeling in one arm and the boy under the other. He still has the
   bucket. It is full of hot glass, in branches, and the family will not hear of keeping it.
-  > gem 3, reputation 1
+  > gem 3, reputation 2
   = bonus
   There is one more in your boot, when it has cooled: a bead as clear as water.
   > gem 1
@@ -524,7 +524,7 @@ Knock.
   = success
   It is slow: one letter an hour. By the second day you have SORRY TO BE A. By the third the squatters have fetched
   chairs and soup, and guess aloud, and nobody on this side is afraid of it any more.
-  > food 2, reputation 1
+  > food 2, reputation 2
   = bonus
   The last word is BOTHER. They cheer, and then they fetch a hammer.
   > heart 2

@@ -25,14 +25,14 @@ sleeve," he says. "Where does she live?"
   = success
   He nods for a while. "Somebody's, though," he says. He lets the cup fall and, as they do here, leaves it lying. Then
   he asks you to stay and eat, since the table is laid.
-  > food 3, reputation 1
+  > food 3, reputation 2
   = bonus
   You sit until the lamp gives out. The talk is of his own mother.
   > heart 2
 * Give him an address, any address, far enough away.
   He repeats it until he has it by heart. He packs like a boy of ten and presses his savings on you for the news. You
   can hear him whistling long after he is out of sight.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
 
 == m3-02  The White Glade
 
@@ -55,7 +55,7 @@ must be done before it reaches the flowers.
   = success
   It burns without a sound. All round the wood people sit up and put their hands to their chests, as if they had left
   a stove on somewhere. The burners count out your pay with their faces turned away.
-  > coin 4, reputation -1, keyword CINDER
+  > coin 4, reputation -2, keyword CINDER
   = bonus
   Where it was hottest the sand has run into beads of glass.
   > gem 1
@@ -66,7 +66,7 @@ must be done before it reaches the flowers.
   > mystics 1
   = bonus
   Veil or wet cloth, they take them off to you as you go.
-  > reputation 1
+  > reputation 2
 
 == m3-03  Leaf Court-Martial
 
@@ -84,7 +84,7 @@ private. "Don't tell him. How do you plead?"
 * Plead guilty, and ask to stand the night's watch yourself.
   Nothing attacks the tree. It rains, and an acorn from elsewhere falls on your head. Behind you the private goes to
   sleep lying down, at last. At sunrise he divides his biscuit with the guard.
-  > food 2, reputation 1
+  > food 2, reputation 2
 * Plead that you are the relief, and were inspecting. [skill 6]
   = success
   You present ladles. The private hands over one tree, in good order, less a branch, and lets his knees bend at last.
@@ -105,7 +105,7 @@ private. "Don't tell him. How do you plead?"
   = success
   They are slow, but they have had sixty years to practise, and a pike goes into your side. Under the sergeant lies
   what he was told to bury: regimental silver, a garnet, a locked case. Behind you two old men apologise to a tree.
-  > treasure, coin 2, gem 1, reputation -1
+  > treasure, coin 2, gem 1, reputation -2
   = bonus
   The lock of the case is set with a second garnet.
   > gem 1
@@ -126,7 +126,7 @@ good, and all of them are from different places.
   A spring among ferns, the bottom paved with people's wishes. The bear fishes out its money for the week and looks
   sorry about it. When it has gone you roll up your own sleeves, less modestly. To the beekeeper you say that it has
   found work.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   Somebody wished with a pearl.
   > gem 1
@@ -141,7 +141,7 @@ good, and all of them are from different places.
 * Advise her to stop wondering, and to give the bear its change.
   She counts back through the years; it fills a bag. On Friday the bear weighs the bag in its paw, takes out a single
   coin, and puts it in your hand. You have been tipped by a bear.
-  > coin 1, reputation 1
+  > coin 1, reputation 2
 
 == m3-05  The Unpaid Players
 
@@ -249,7 +249,7 @@ just stopped barking, because now it can see him.
   You hold on to his collar and stand still; the dogs, with nobody to chase, sit down. The owner is a baker, so glad
   of her savings that she gives you one coin of them. "You've no idea," says Zag, "how restful that was. Don't do it
   again."
-  > coin 1, reputation 1
+  > coin 1, reputation 2
 
 == m3-08  The Tree That Was Owed
 
@@ -275,7 +275,7 @@ A leaf drops on the blanket. The old man feels about for it. "What's it want?" h
   = success
   The stair is narrow and the bed is oak. Out in the shade he looks up for a long time. "It did well," he says. He
   dies towards evening. The daughter hangs the axe in the branches and pays you as bearers are paid.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   = bonus
   You sleep beneath it that night. In the morning nothing aches.
   > heart 2
@@ -283,7 +283,7 @@ A leaf drops on the blanket. The old man feels about for it. "What's it want?" h
   = success
   Ash splits clean. When it falls it takes care to miss the house. She gives you the timber money. Upstairs the old
   man has turned his face to the wall and does not ask what the noise was.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   In the heartwood sits a lump of amber.
   > gem 1
@@ -450,7 +450,7 @@ her back.
   = success
   It takes your coin, considers, and brings up the mill. Then the chapel; then a bureau; then the smith's. By midnight
   there is a daughter behind a door. The village goes in and comes out again with cake, and with copper for your hat.
-  > coin 3, food 1, reputation 1
+  > coin 3, food 1, reputation 2
   = bonus
   One cough brought up no key at all, but an opal.
   > gem 1
@@ -499,12 +499,12 @@ She dips the pen and lays it on your side of the table. "You think of something.
 * Write yourself a purse, and spend it quickly.
   It is a good purse. Well before midnight you have turned what was in it into cut stones, a shop at a time. Behind
   you, at twelve, the jewellers open their tills.
-  > gem 3, reputation -1
+  > gem 3, reputation -2
 * Knock over the lamp, and go off with the bottle. [combat 7] [pay 1 heart]
   = success
   She writes as she fights: a chair, a goose, a second goose. You get away with the bottle and a bite to the bone. At
   sunset you sell a title deed for cash and swap a written diamond for a real one.
-  > treasure, coin 2, gem 1, reputation -1
+  > treasure, coin 2, gem 1, reputation -2
   = bonus
   You swap the same diamond again, across the road.
   > gem 1
@@ -533,7 +533,7 @@ you down by the sleeve.
   = success
   They are a school that is paid by the head. It takes some shoving before they recall another engagement. The child
   recites your deeds to every lizardfolk on the road, with gestures.
-  > lizards 1, reputation 1
+  > lizards 1, reputation 2
   = bonus
   One of them leaves you his stick, which has a silver knob.
   > coin 1

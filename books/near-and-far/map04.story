@@ -16,7 +16,7 @@ weight is nobody's business. It is Sunday. The beam leans, very slightly, the wr
   = success
   The ore is lifting. Only a hair, only today, and towards a place nobody looks at. You call out the true figure, and
   the clubs are lowered. The miner, paid in full, counts a share into your hat and kisses it.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   = bonus
   A crystal has stuck to the seat of your trousers.
   > gem 1
@@ -31,7 +31,7 @@ weight is nobody's business. It is Sunday. The beam leans, very slightly, the wr
 * Buy a load at Sunday weight, and sit on it until Monday. [pay 1 coin]
   Behind you it comes to blows. You do not get up. At one minute past midnight the sack gives a grunt and sinks a
   finger deep into the ground. It is garnets, mostly. The miner sold it to you as gravel.
-  > gem 4, reputation -1
+  > gem 4, reputation -2
 
 == m4-02  A Road, Apparently
 
@@ -49,7 +49,7 @@ unfolding a stool. "TODAY THEY THREW AN ONION!"
   = success
   The stone is cold on your nose, and then it is behind you. The stools fold up all at once. They carry you the first
   mile, to save the road your weight. The eldest pays you the toll: a coin and one rough topaz.
-  > coin 1, gem 1, heart 1, reputation 1
+  > coin 1, gem 1, heart 1, reputation 2
   = bonus
   Past the bend somebody has thought of a bench.
   > heart 2
@@ -142,7 +142,7 @@ will be another morning. The monk is hoarse. He does not ask you to believe anyt
 * Sit by the bed and tell him about the snow where you come from.
   He corrects you twice about the smell of it. Then he sleeps, with his hand out, palm upward. Towards midnight the
   monk comes in and closes it for him.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
 
 == m4-05  The Man Who Cannot Forget
 
@@ -209,12 +209,12 @@ The egg ticks once, like a cooling pan.
 * Take the man's money, and do not look at what he wraps it in.
   He lays the coins in your palm, one and then the other, and talks about collectors. The steam goes on standing
   there. You have the feeling that it saw.
-  > coin 2, reputation -1, keyword SHELL
+  > coin 2, reputation -2, keyword SHELL
 * Stand over the pilgrim until her people come. [combat 7] [pay 1 heart]
   = success
   There is a blade in his cane, and he knows the use of it. He climbs out without cane or shoes. At nightfall the
   cousins come with their lamps. They sit down, all together, and then they ask. They leave you the cane's silver.
-  > lizards 1, coin 1, reputation 1
+  > lizards 1, coin 1, reputation 2
   = bonus
   One of them sews up your arm, humming.
   > heart 2
@@ -259,7 +259,7 @@ of the rope has just parted with a ping.
 * Find the hat early, and tell them that it has left.
   "THEN WHAT ARE WE DOING HERE?" asks the left. You are well down the slope before it occurs to either of them to
   wonder who spoke. The bird was part of it. It has emeralds for eyes.
-  > gem 2, reputation -1
+  > gem 2, reputation -2
 
 == m4-08  Bread of the Rim
 
@@ -356,7 +356,7 @@ Farther off sticks up an indignant beak. The crowd has begun to dig. It is not d
   = success
   It is heavy, and rattles. You are round the bend with the money before he is found, blue and still talking, by a
   woman who had only stopped to look for her mitten.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   Somebody had paid her premium in amber.
   > gem 1
@@ -371,7 +371,7 @@ Farther off sticks up an indignant beak. The crowd has begun to dig. It is not d
 * Tell the crowd that he has the money on him.
   They have him out in no time, and upside down, which gets the snow out of his lungs. By the time the tin turns up he
   is pink again. He cannot stop shaking. Someone who had cursed him loudest gives him tea, and then you.
-  > food 2, reputation 1
+  > food 2, reputation 2
 
 == m4-11  The Lens Grinder
 
@@ -404,7 +404,7 @@ The tube turns a finger's width. Neither of you has touched it.
   = success
   It takes three blows of the poker. High up, a shutter seems to close. The grinder sweeps together the star-glass,
   which will fetch something at any market, and ties it up in a bag for you. Supper is not mentioned.
-  > gem 4, reputation -1
+  > gem 4, reputation -2
   = bonus
   The brass of the tube is worth carrying, too.
   > coin 1
@@ -434,7 +434,7 @@ pen in his hand. "After you," he says, suddenly.
   = success
   He can mend harness, sing, and carry a stove uphill. Three people in the queue had a use for that. He gives you the
   knotted cord off his wrist before he goes. The sergeant watches, not quite smiling, and puts down the pen.
-  > nomads 1, reputation 1
+  > nomads 1, reputation 2
   = bonus
   She scrapes out the pot for you.
   > food 2
@@ -442,7 +442,7 @@ pen in his hand. "After you," he says, suddenly.
   = success
   You query the boots, the calendar, the word "shall". Each point takes a bowl. "You'd have made quartermaster," she
   says, and pays you the shilling three times over. The tureen rings empty. Behind you the queue is still long.
-  > food 3, coin 3, reputation -1
+  > food 3, coin 3, reputation -2
   = bonus
   You query the bread, too, by the loaf.
   > food 2
@@ -488,14 +488,14 @@ From behind the next boulder comes the small clean snip of scissors.
   = success
   The shearer is an outlaw and has a licence: a word left out all night counts as found early. By evening you own a
   third of a mattress, and she buys you out in blue beads. No message on the pass now says what anybody did.
-  > outlaws 1, gem 2, reputation -1
+  > outlaws 1, gem 2, reputation -2
   = bonus
   For the way down she adds a coin, as expenses.
   > coin 1
 * Paint kind words on the bald goats, and say that they were there all the time.
   HAS MENDED, you paint, and VISIT. The children cheer. The father weeps and fills your bags with honey cake. They
   will go next month, when the pass is dry. Nobody gives TUESDAY a second look.
-  > food 4, reputation -1
+  > food 4, reputation -2
 
 == m4-14  The Names in the Ice
 
@@ -511,7 +511,7 @@ The man with the watch will thaw in spring. She would like to greet him as someb
 * Tell her of a boy on the plains who writes down everyone who ever waited. [may keyword LEDGER]
   She makes you say it again: a ledger, with lines. You describe how it is ruled. That same hour she cuts the first
   line in the ice, under the watch. Then she asks you where to write to him.
-  > nomads 1, reputation 1
+  > nomads 1, reputation 2
 * Melt two peepholes, and read what is on their trunks. [skill 6]
   = success
   "M. Brundle and Family, To Be Called For." It gives you six names and the address of an inn. She says them over to
@@ -524,7 +524,7 @@ The man with the watch will thaw in spring. She would like to greet him as someb
   = success
   The ice cries like a gate and closes on your arm. You leave some skin there. In the box are gold, a garnet and a
   thing in oilcloth. He goes on sitting, on nothing, with great composure. The keeper has turned her back and sweeps.
-  > treasure, gem 1, coin 2, reputation -1
+  > treasure, gem 1, coin 2, reputation -2
   = bonus
   Under the box, in the ice, is a second garnet.
   > gem 1
@@ -564,14 +564,14 @@ cheerfully on to the second verse.
   = success
   You speak of rights, of depth, of first refusal. They sign, and pay in rough stones and the tea money. Then the roof
   comes in behind them as they run, and a lizardfolk surveyor climbs out and makes them a present of the tunnel.
-  > gem 3, coin 1, reputation -1
+  > gem 3, coin 1, reputation -2
   = bonus
   They had paid you for a ladder, as well.
   > coin 1
 * Shout to them to get out, as loud as if you had been born here.
   They have not been out-shouted in years, and they run. The roof comes down on nobody. Up in the daylight the boss
   counts heads, and counts again, and hands you his dinner can. Under your feet somebody is whistling.
-  > food 2, reputation 1
+  > food 2, reputation 2
 
 == m4-16  The Tooth of the Sky
 

@@ -47,7 +47,7 @@ says to you, and offers you his sword by the wrong end, quite gracefully.
 * Promise to stand second to him when the morning comes.
   He takes your hand and forgets to let it go. "A second holds the coat," he says, "and afterwards tells it
   properly." He does not yet know who the other party will be.
-  > reputation 1
+  > reputation 2
   -> q-duelist
 * Challenge him here, before the early crowd. [combat 6]
   = success
@@ -101,7 +101,7 @@ Idrit offers you the second brush.
 * Load the barrels on the trader's wagon, and take your half.
   He pays in clean new coin. The neighbours watch the wagon go, counting barrels. Nobody curses; that would be a
   waste of spit.
-  > coin 2, reputation -1, keyword DREGS
+  > coin 2, reputation -2, keyword DREGS
 * Find out where the scum comes in, and turn it aside. [skill 6]
   = success
   An imperial pipe, no thicker than your arm, dripping on schedule. You bend it to face the empty sand, and keep
@@ -135,7 +135,7 @@ knees drawn up, each inside a chalk line. There is a yard free, the best one. He
   He moves over without a murmur; a sale is a sale. The choir sings to keep her awake. Towards evening she asks
   for her shoes. Then she unpins the opal from her shawl for you, and has her grandson lead you along the rows,
   so that everybody may see who it was.
-  > nomads 1, gem 1, reputation 1
+  > nomads 1, gem 1, reputation 2
 * Sell him every yard you do not own, for delivery at noon. [skill 6]
   = success
   At noon the shadow is no bigger than a hat, and he has bought a field of it. He goes pale, then pink. Then he
@@ -179,7 +179,7 @@ boot over the dent.
   It is very quiet on the rock. He sweeps off a hat, then another. "I shall remember you," he says, with real
   interest, and leaves without his luggage. The brothers sit down to take it in. Then the hissing begins, and
   they embrace you as a relative.
-  > lizards 1, reputation 1, keyword RIVAL
+  > lizards 1, reputation 2, keyword RIVAL
   = bonus
   The young man gets his money back. One coin of it is for you.
   > coin 1
@@ -188,7 +188,7 @@ boot over the dent.
   You hesitate so beautifully that the young man sells his saddle, and the widow her ring. Zag's wink reaches
   you before your share does: three coins, and both stones out of the ring. The map goes to all four, in strict
   confidence.
-  > coin 3, gem 2, reputation -1
+  > coin 3, gem 2, reputation -2
   = bonus
   He rounds the money up. He likes talent.
   > coin 1
@@ -196,7 +196,7 @@ boot over the dent.
   = success
   He tries charm, a lever and a bee. In the end he pays: coins, and two rubies out of the middle hat. You get
   up. The bidders ask what that was about. Nothing, you tell them.
-  > gem 2, coin 2, reputation -1
+  > gem 2, coin 2, reputation -2
   = bonus
   For your silence there is another stone, from the lining.
   > gem 1
@@ -266,7 +266,7 @@ getting longer.
   You plough the last furlong with your ribs, but you hold on, and it stops. The mourners come down roaring. The
   hat they pass round was meant for the priest; they empty the coins into your lap, and tell it so loudly that
   the next well knows.
-  > coin 3, reputation 1
+  > coin 3, reputation 2
   = bonus
   The boy's mother hangs her string of jade on you, without a word.
   > gem 1
@@ -385,7 +385,7 @@ comes back, feels along the sand, and touches the next. This one has a foot in i
   The last wants to argue. Then he sees his boots go by. They walk until sunrise in their socks, and by then the
   nomads have been untied, nobody remembers by whom. The corporal takes up a collection. Every man puts in his
   pay.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   = bonus
   They put in their ration biscuit, too.
   > food 2
@@ -487,7 +487,7 @@ congregation draws breath, all three of them. The green has reached their sandal
   They gather round the child, to sing with her and to forgive her. Nobody is watching the door, or the poor box
   beside it. It holds coins, a bean, and a sapphire, for mystics are bad at money. You have reached the ridge
   when the singing breaks off.
-  > coin 3, gem 1, reputation -1
+  > coin 3, gem 1, reputation -2
   = bonus
   The lock of the box turns out to be silver.
   > coin 1
@@ -509,7 +509,7 @@ will explain the difference.
   She is silent for a wagon's length. "Did he keep the coat?" He kept the coat. When they break the salt she
   walks up to the brother and does up the last button for him. "Now tell me," she says. "Begin with the first
   year." The nomads shut the road for it.
-  > nomads 1, reputation 1
+  > nomads 1, reputation 2
   = bonus
   The bride-price was one stone short. She gives you the next to last.
   > gem 1
@@ -517,7 +517,7 @@ will explain the difference.
   = success
   The wedding is a success. The wagon master puts a purse in your hand, and the brother, weeping, the topaz from
   his cuff. Only the bride, dancing past, says close to your ear: "He used to be left-handed."
-  > coin 3, gem 1, reputation -1
+  > coin 3, gem 1, reputation -2
   = bonus
   They load you with wedding pie until you cannot wave.
   > food 2
@@ -580,7 +580,7 @@ Have you drunk? Then write!"
   It goes briskly. The paying customers eat at once, and Grandmother Bax ladles on without noticing. Your purse
   is full when the pot is scraped. A woman with two children, who stood last, turns her bowls over to show that
   they are clean.
-  > coin 3, food 2, reputation -1
+  > coin 3, food 2, reputation -2
   = bonus
   One of the customers pays twice, so as not to be seen waiting.
   > coin 1
@@ -626,7 +626,7 @@ fraying, close to his hand. He is afraid to stop and tie it.
 * Share your lunch with the boy, and keep pace with him till dark. [pay 1 food]
   With two abreast nobody treads on him. It is cool there, and smells of the insides of jars. He tells you its
   name, which is Margaret. By evening it is known along the whole road who walked with him.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
 
 == m5-16  The Tax on Tears
 
@@ -654,13 +654,13 @@ quite dry, holding it in. The funnel has got to her neighbour. The widow's jaw i
   > lizards 1, artifact, coin 1
   = bonus
   You are put down as family in the book of those who came.
-  > reputation 1
+  > reputation 2
 * Bend the funnel round until it points at the machine. [combat 8]
   = success
   It tastes brass, and salt, and three hundred years of Tuesdays. "Oh," it says, and bursts. Small change goes
   everywhere, and tears gone hard as crystal. You have brawled at a funeral. The mourners study the ground until
   you have finished picking it up.
-  > coin 3, gem 2, reputation -1
+  > coin 3, gem 2, reputation -2
   = bonus
   The wheel has a ruby at the hub.
   > gem 1

@@ -48,7 +48,7 @@ believe I had a ticket, once, to somewhere else."
 * Carry the spare lamp for Tobiah, and come back for the ones he missed.
   He shows you how it is held: low, and a little behind, so that they think they found the way. It needs no oil.
   "But it does like to be talked to," he says, "talked to."
-  > reputation 1, keyword LANTERN
+  > reputation 2, keyword LANTERN
 * Let Mister Amory ride along with you.
   He chooses the place with the best view, and thanks the pack bird by name. He insists on paying. The coin has
   a king on it whom nobody remembers, but it is good.
@@ -112,7 +112,7 @@ The great cloud stops. It turns round. Between it and the woman stand a low wall
   It looks at the gap. Then it goes up, all of it, the price of a winter for six families. They watch it out of
   sight and begin to pack, and you are not spoken to. Where it lay there is hail. Three of the stones do not
   melt.
-  > gem 3, heart 1, reputation -1
+  > gem 3, heart 1, reputation -2
   = bonus
   There is a fourth stone, under the wool.
   > gem 1
@@ -144,7 +144,7 @@ He goes over your hem, your cuffs, your boots, for a crumb of the right soil.
   > mystics 1
   = bonus
   He remembers you as well, later on, and speaks of you to everyone who comes by.
-  > reputation 1
+  > reputation 2
 * Plant something that you forgot you had, from the bottom of your pack. [otherwise] [skill 6]
   = success
   A bean, a glass button, half a biscuit. He waters each as though it were rare. The beans are ready by supper.
@@ -198,13 +198,13 @@ and the goat is chewing.
   When it is lit, the bead is back, and the grandfather is crying into his hat. So the banshee tries a small
   one, behind her hand. The youngest child shrieks with delight. It is settled over cake: alternate Sundays,
   nothing personal.
-  > food 2, reputation 1
+  > food 2, reputation 2
 * Swear that you saw the outlaws throw it from the window. [skill 5]
   = success
   You are believed; they look the part. The banshee empties her stocking to pay you the reward, and they are led
   off to the watch, protesting in good legal form. In the last row an old man keeps one hand in his coat, and
   does not lift his eyes.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The watch has a reward of its own for the pair.
   > coin 1
@@ -242,12 +242,12 @@ wobble. Now the whole post is creaking. The cow has stopped chewing.
   Eighty years of him come down at once, knees first. He asks who won. You tell him. He laughs until the wren
   flies up, and then it is not laughing any more. The novices bring the winner's breakfast. He tells everyone
   that you are to have half of it, and why.
-  > food 3, reputation 1
+  > food 3, reputation 2
 * Lay bets among the novices, and give both posts a good shake. [combat 5]
   = success
   Only the cow falls over. You collect on the cow: most of the novices' savings, and an amber off somebody's
   prayer string. The wren shouts at you until you are out of the meadow.
-  > coin 3, gem 1, reputation -1
+  > coin 3, gem 1, reputation -2
   = bonus
   One novice, out of coins, pays with another amber.
   > gem 1
@@ -269,7 +269,7 @@ gives it again.
   You know the lines. In the last scene the villain is asked what was taken, and you hear yourself answer in
   earnest. Two hundred of the dead lean forward. One by one, like rain beginning, they clap. The next day coins
   lie on the moss, where they sat.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
 * Stop the play, and say plainly what ails it, as you once did in the wood. [otherwise] [may keyword CRITIC] [skill 5]
   = success
   The dead have been waiting for someone to say so. They cannot clap, but they can agree, and a great cool nod
@@ -339,7 +339,7 @@ hands.
   What does not lie on a roof has run off it. Nobody thought of the barrel, except the widow. She sits in her
   ruin with a blanket round her and watches you strain the gold through your hat, down to the last spoonful. She
   says nothing.
-  > coin 5, reputation -1
+  > coin 5, reputation -2
   = bonus
   You go back for the gold in the tap.
   > coin 1
@@ -360,7 +360,7 @@ dignity, "and one cup."
   They have heard of that well. They had been on their way to it. Each drinks, and it runs through, and nobody
   laughs: they hand on the cup with wet faces. Then the line begins to move, uphill, and the boy runs ahead to
   open the gate.
-  > reputation 2, heart 2
+  > reputation 3, heart 2
 * Serve every one of them from your canteen, as host, without a smile. [skill 6]
   = success
   You ask each whether it is cold enough. You apologise for the cup. Halfway down the line your jaw aches; by
@@ -400,7 +400,7 @@ our grandfather?" she asks. "Our grandfather?" The old man shakes his head at yo
   = success
   Said round a dumpling, it convinces. She thanks you. She leaves the egg on the sill, in case. The cousins fill
   your bag to the buckle with the rest, and call you a friend of the house. He does not finish his plate.
-  > lizards 1, food 3, reputation -1
+  > lizards 1, food 3, reputation -2
   = bonus
   As you go he slips you a coin, old and cold, and will not look up.
   > coin 1
@@ -409,7 +409,7 @@ our grandfather?" she asks. "Our grandfather?" The old man shakes his head at yo
   The cousins are mortified. They had only liked being disapproved of. Great-uncles look much alike, at that
   temperature. He is to be shared, odd days and even. In both gardens it is said that you did it decently, and
   in this lane that is high praise.
-  > lizards 1, reputation 1
+  > lizards 1, reputation 2
   = bonus
   They make you eat a second breakfast, with commentary.
   > food 2
@@ -426,7 +426,7 @@ our grandfather?" she asks. "Our grandfather?" The old man shakes his head at yo
   At seven the next morning the latch lifts. He tastes everything. "Too much butter," he says, in a shaking
   voice, and she gives him the cap off the egg to hold. You hear it told all down the lane, with the amount of
   butter.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
 
 == m6-11  Where Sound Lies Down
 
@@ -443,7 +443,7 @@ While she speaks the edge goes by you. You are deaf below the knees.
 * Help her carry the bell out before the edge moves again.
   It takes a beam and everybody. At the rim the last stroke that she gave it comes out all at once, late, and
   enormous. Every sheep in the valley looks up.
-  > reputation 1, keyword BELL
+  > reputation 2, keyword BELL
   -> q-bell
 * Go down alone, sit, and listen to the silence.
   It is not empty. It is like a room that someone has just left, in order to let you think. When you climb out,
@@ -532,7 +532,7 @@ way, but never a customer. "Sir. I ask it once more. Who had the farm?"
   You come out in boots with silver tassels and a garnet on each heel. The stout man, encouraged, tries the
   same, and goes in over the chin before they get a plank under him. You sell the tassels and keep the stones.
   The other customers turn their backs, as far as the bog allows.
-  > coin 3, gem 2, reputation -1
+  > coin 3, gem 2, reputation -2
   = bonus
   The buckles were silver, too.
   > coin 1
@@ -615,7 +615,7 @@ begun, gently, to close.
   Someone who liked the window seat, took clocks to pieces, and left after a quarrel. You walk three fields and
   tell the old woman on the wall. She sits down for it, although she is sitting. Then she goes and knocks. You
   hear the piano stop.
-  > lizards 1, heart 1, reputation 1
+  > lizards 1, heart 1, reputation 2
   = bonus
   The clock is left on the wall for you. It is going.
   > heart 2
@@ -671,7 +671,7 @@ way down your sleeve and hooks itself, with great care, into a buttonhole. "Name
   There is a lane, and there are carts. "People!" breathes the smallest. By morning a spice dealer has been
   relieved of a tenth of his cash, and of one ruby in ten. Your share is paid out under the lantern, where he
   gets a good look at your face.
-  > coin 4, gem 1, reputation -1
+  > coin 4, gem 1, reputation -2
   = bonus
   He had more rubies than he declared.
   > gem 1

@@ -51,7 +51,7 @@ gets up and walks round you once, close, like a dog round a butcher.
 * Slip out with the letters that somebody would pay to have back. [skill 8]
   = success
   Blackmail, it turns out, goes stale. But a grocer pays in silver to see his own proposal burned, and a captain's heirs give up the captain's sea-chest for your silence.
-  > treasure, coin 3, reputation -1
+  > treasure, coin 3, reputation -2
   = bonus
   One of the letters encloses a pearl.
   > gem 1
@@ -88,7 +88,7 @@ On the dune above, a family has unpacked a picnic to watch.
   > gem 1
 * Join the picnic, and do the shouting woman's voice for them.
   They laugh until they have to put the pie down. The father pays by the joke and the mother cuts you the corner piece. The wind is from the dune; down on the slip, Ammeline hears every word.
-  > coin 2, food 2, reputation -1
+  > coin 2, food 2, reputation -2
 
 == m7-04  The Oar Tree
 
@@ -115,7 +115,7 @@ this one was for, and it is yours. The last guest said rowing."
   > coin 1
 * Admit that you have no idea, and sweep up his shavings.
   He considers you until the last curl is in the pan. "So many guests," he says, "and only you have made the place bigger." He gives you the shavings: they burn for hours.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
 
 == m7-05  Widow of Green Barrels
 
@@ -130,7 +130,7 @@ The boy turns his head to the sound of pouring, and the woman lifts the cup.
 * Knock the cup from her hand and say where the barrels come from. [must keyword DREGS] [combat 8]
   = success
   You stave in all twelve while both women scream at you. When the green has sunk into the sand nobody thanks you, and the widow hands you a broom. The boy keeps down your own canteen.
-  > nomads 1, heart 2, reputation 1
+  > nomads 1, heart 2, reputation 2
   = bonus
   Towards evening his mother lets you carry him.
   > heart 2
@@ -143,7 +143,7 @@ The boy turns his head to the sound of pouring, and the woman lifts the cup.
   > food 2
 * Buy out the whole stall and pour it away. [pay 2 coin] [otherwise]
   The widow weeps, then helps to pour. The nomad sews her button to your sleeve; among her people that is a debt. From the tents behind her come dried fish and figs, put by for high water.
-  > nomads 1, food 3, reputation 1
+  > nomads 1, food 3, reputation 2
 * Run with the boy to the lizardfolk doctor, an island away, in the noon sun. [combat 7] [pay 1 heart] [otherwise]
   = success
   The doctor was asleep, and is precise and furious. "Three degrees too many," she says, with one finger on his neck. "You have cooked yourself as well. Sit." By midnight the boy sits up, too. There is broth for both.
@@ -241,10 +241,10 @@ Behind it lie the flat remains of a fishing shed that was assisted a moment ago.
   > coin 1
 * Run, lantern held up, for the pier where people still keep tide tables. [pay 1 heart]
   It is two miles and you feel every yard. At the end of them it sees windows, a quay, people coming out with napkins in their collars. It sets its legs down with great care. They pay you a year's light dues on the spot.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
 * Fling the lantern into the side canyon, where a peddler is camping.
   It swerves. You hear the peddler go, and then the cart. Afterwards you walk over. There are coins all about in the sand, and cheese, and the marks of someone who ran barefoot.
-  > coin 2, food 2, reputation -1
+  > coin 2, food 2, reputation -2
 
 == m7-09  Three Hats, Two Shovels
 
@@ -271,7 +271,7 @@ coming back."
 * Insist that he holds and you go down. [skill 8] [otherwise]
   = success
   A round room, shelves, all of them bare but one. There you find a purse, a long case and a locked box. You bring up the first two under your coat and tell him it was empty. He thanks you for looking.
-  > treasure, coin 3, reputation -1
+  > treasure, coin 3, reputation -2
   = bonus
   Garnets run all round the lid of the case.
   > gem 1
@@ -313,7 +313,7 @@ gets up.
   > coin 1
 * Own up to the heel, and wait with them for whatever comes.
   What comes, towards midnight, is damp. It beads on the helmets and curls everybody's hair. The harbour woman cries into the fish soup she is ladling, and fills your bowl again.
-  > food 2, reputation 1
+  > food 2, reputation 2
 
 == m7-11  The Tide Bookmaker
 
@@ -343,7 +343,7 @@ takes hold of the ladder.
 * Stand under the ladder and send the nephews away. [combat 7]
   = success
   You knock down a man in mourning, and then his brother, who was helping him up. Nobody cheers. They carry one of them off in the wheelbarrow. The bookmaker gives you your share, as the law requires, without looking at you.
-  > outlaws 1, coin 2, reputation -1
+  > outlaws 1, coin 2, reputation -2
   = bonus
   Among the spilled slips lies the uncle's last coin.
   > coin 1
@@ -416,7 +416,7 @@ yet. "Four links to the cloud," she says. "Nobody has come back to tell us what 
 * Throw a line over the link below him, and talk him on to it. [skill 7]
   = success
   He has to let go with the hand he trusts. At the third asking he does, and comes down the rope into your chest. His grandmother counts his fingers. Then the whole pier embraces you in order of kinship.
-  > lizards 1, reputation 1
+  > lizards 1, reputation 2
   = bonus
   You have supper with each of the cousins in turn.
   > food 2
@@ -437,7 +437,7 @@ steward who carries the ladle has not blinked since you came in.
 * Take your place, with your name on the card, and then get up and take the tureen. [must keyword SHELL] [combat 9]
   = success
   The steward holds the door for you and for nobody else. In the tureen, in hot sand, there is an egg, another one, alive. You give it to her on the gangway. She does not thank you, and does not ask your name.
-  > lizards 1, heart 2, reputation 1
+  > lizards 1, heart 2, reputation 2
   = bonus
   Your knees stop shaking at the second dune.
   > heart 2
@@ -451,7 +451,7 @@ steward who carries the ladle has not blinked since you came in.
 * Kick out the props. [combat 8] [otherwise]
   = success
   It only needs six. The yacht lies down with a sigh and the dinner goes to leeward, on top of two old guests who cry out. In the dark, quick warm hands save what is alive. You save a locked case and the jewels of the stands.
-  > gem 3, treasure, reputation -1
+  > gem 3, treasure, reputation -2
   = bonus
   An opal has rolled into your boot.
   > gem 1
@@ -510,14 +510,14 @@ so every evening." He lowers the glass. "If I'm not cast away, then I only didn'
 * Rescue him in full form, with a shout, a line and a blanket. [skill 6]
   = success
   You row him over, on foot, the long way. At the pier somebody drops the washing. He says what the rescued say, that it is good to see a face. Then he sees which face.
-  > heart 2, reputation 2
+  > heart 2, reputation 3
   = bonus
   There is fish for supper, and his place has been laid all this time.
   > food 2
 * Throw him over your shoulder; that is a decision too. [combat 6]
   = success
   He bites, and weeps, and for the last half-hour gives directions. His family look at him. Then they pay you the reward, which has been gathering on the mantelpiece since the first year.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   They add the interest, in small silver.
   > coin 1

@@ -12,7 +12,7 @@ glow. In a quarter of an hour there will be neither a bridge nor a shield.
 * Run out along it and throw shields to both banks by turns. [combat 8] [pay 1 heart]
   = success
   One left, one right, one left. By the fiftieth they are counting for you, in two accents. You leap off the last with your soles on fire. Both paymasters pay you, each for the whole bridge.
-  > coin 4, reputation 1
+  > coin 4, reputation 2
   = bonus
   The surgeon of whichever bank this is saves your feet.
   > heart 2
@@ -55,7 +55,7 @@ Nib Fallow by his collar, who sees you and lays a finger on his lips.
 * Start a brawl at the other end, so that nobody counts. [combat 7] [otherwise]
   = success
   You remark that the left bank is on the right. It goes through the ranks like a dropped tray. Two men are carried away who had answered for themselves. Fallow pays you out of the mess fund, adds the cheese, and does not meet your eye.
-  > coin 4, food 1, reputation -1
+  > coin 4, food 1, reputation -2
   = bonus
   You have come away with somebody else's pay book.
   > coin 1
@@ -79,7 +79,7 @@ A waiter puts down a pen and stands back. Both generals study the sky. The soup 
 * Lay the point of a stone crown on the treaty, and let it press the seal. [may keyword CROWN] [skill 5]
   = success
   The granite leans into the wax of its own weight. Both rise. They have not stood for the same thing in years. One tears the tablecloth in half by custom; the other says, "No. Keep it whole."
-  > world truce-flag, reputation 1, keyword TRUCE
+  > world truce-flag, reputation 2, keyword TRUCE
   = bonus
   The second course, which has been waiting since the spring, is served: ham.
   > food 2
@@ -93,7 +93,7 @@ A waiter puts down a pen and stands back. Both generals study the sky. The soup 
 * Pick up the table, treaty and all, and wade. [combat 9] [pay 1 heart]
   = success
   The slag goes through your boots at the second step. Both generals come after you, holding up each other's coat-tails. On the bank two staffs find that they have rescued the wrong man, and pay ransom, with a war chest thrown in. The treaty has burned.
-  > coin 4, treasure, reputation -1
+  > coin 4, treasure, reputation -2
   = bonus
   The spoons are silver.
   > coin 1
@@ -128,7 +128,7 @@ name to the clerk as if she were ordering it.
 * Pull the lever first, with her out of the way and the chairman not. [combat 6] [otherwise]
   = success
   He drops four feet on to the beer barrels, and his leg is under him at an angle. "Motion carried," says Mother Crake. The committee settles its bill with you in the dark, in a hurry.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   They leave the till unlocked.
   > coin 1
@@ -154,7 +154,7 @@ tails in the smoke and hear whispering.
 * Walk out into his line of fire, waving, with a remark about the weather. [skill 7] [pay 1 heart]
   = success
   The first shot clips a piece off your ear. You make the remark again. This time he hears it, and laughs, and cannot stop. When the officers look over, there is only warm ash, with a great many small footprints leading away.
-  > lizards 1, reputation 2
+  > lizards 1, reputation 3
   = bonus
   A very young person brings you back the piece of ear.
   > heart 2
@@ -185,7 +185,7 @@ ground is still ahead of her.
 * Go out and walk in front of her with a mess tray held up. [combat 8] [pay 1 heart] [otherwise]
   = success
   Twice a splinter rings on the tray. The third misses the tray. You stay on your feet until the pails are down, and then you are on the straw yourself. The surgeon brings you the officers' brandy money, since the brandy has been used.
-  > coin 4, reputation 1
+  > coin 4, reputation 2
   = bonus
   Under the money there is, after all, a little brandy.
   > heart 2
@@ -198,7 +198,7 @@ ground is still ahead of her.
   > heart 2
 * Stay and hold hands, since those are wanted too. [otherwise]
   You hold a great many. Some are Ash and some are Ember, and with the gloves off you cannot tell which. Two of them let go. The water gets there without you.
-  > heart 1, reputation 1
+  > heart 1, reputation 2
 
 == m8-07  Captain Shreya's Drummer
 
@@ -366,7 +366,7 @@ in them.
   > gem 1
 * Buy him a place on the last cart. [pay 2 coin]
   The carter takes your coins. The class trots alongside and parses him until he takes the six smallest, too. The eldest girl brings you your change. There was no change, and it is more than you paid: a purse, she says, that she found early.
-  > coin 3, reputation 1
+  > coin 3, reputation 2
 
 == m8-12  No Man's Lantern
 
@@ -392,13 +392,13 @@ back in a minute." The quarrel has stopped. They are all looking at his boots, a
 * Sweep the loose boots into a sack, and run for it. [combat 7] [pay 1 heart]
   = success
   The dead are slow, but there are a lot of them, and where they catch hold it stays cold. At the sutlers' tents a pair fetches a coin. For a week somebody walks behind you in his socks.
-  > coin 5, reputation -1
+  > coin 5, reputation -2
   = bonus
   In one of the toes there is a garnet ring.
   > gem 1
 * Sit down by the recruit, take off your own boots, and tell him.
   He asks whether it was quick. It was, you tell him. A sergeant with no chin sits down on his other side. "Cold, isn't it?" he says, with great satisfaction, and the three of you talk about feet until the cocks crow.
-  > heart 1, reputation 1
+  > heart 1, reputation 2
 
 == m8-13  The Mask Peddler
 
@@ -429,7 +429,7 @@ A whistle blows. Round the corner comes a patrol, reading out your description. 
 * Put on the paymaster's face, and draw the rest of the pay yourself. [skill 8]
   = success
   The queue salutes you. You sign, you dine at the head table, you have two helpings of the pudding. A cook says that you have come on a lot. On the way out you meet your own description, which has got longer.
-  > coin 4, food 2, reputation -1
+  > coin 4, food 2, reputation -2
   = bonus
   The paymaster's own wage, you find, is in silver.
   > coin 1
@@ -464,7 +464,7 @@ begins to clap, slowly, kindly, as if to a shy horse. She cannot let go of the p
 * Borrow the candle, and announce from the stage that you may drop it. [combat 9]
   = success
   It is a very short play. Two thousand soldiers leave by every wall, over each other. It is past midnight before anyone has found his officer, and by then the powder has walked off, on outlaw feet. They bring you your share in a helmet.
-  > outlaws 1, coin 3, reputation -1
+  > outlaws 1, coin 3, reputation -2
   = bonus
   The audience has lost a good deal of small change.
   > coin 1
@@ -522,14 +522,14 @@ tell him hens." Hooves come up the track. It is the colonel, with a match alread
 * Convince the colonel that the gun is worth more silent. [skill 7]
   = success
   The enemy has hidden from her for six weeks, you point out; whoever fires will only tell them where she aims. He blows out the match, thinks, and promotes the damp to captain. Somebody has to draw its pay. You do.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The damp, it appears, is also paid to travel.
   > coin 1
 * Climb into the barrel and bring them out in your shirt. [skill 6]
   = success
   Eight warm things and one furious one. You drop out of the muzzle at the colonel's feet, black, cheeping. He had a hen once. After a long moment he holds out his hat. The eggs that will not hatch are yours for supper.
-  > food 4, reputation 1
+  > food 4, reputation 2
   = bonus
   He kept bees as well, it seems, and sends up honey.
   > food 2

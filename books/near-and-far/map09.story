@@ -26,13 +26,13 @@ ticket in the saucer.
 * Wait on the shingle with a rope, and fetch the crew in through the surf. [combat 9] [pay 1 heart]
   = success
   "Hold, or be cold!" the wreckers bawl, on the same rope, up to their necks. It rhymes, and it carries. Twenty-eight come in along it, and two do not. The captain goes from one to the next with his purse. When he comes to you he cannot speak.
-  > outlaws 1, coin 1, reputation 1
+  > outlaws 1, coin 1, reputation 2
   = bonus
   Last of all the cook wades in, with a ham under each arm.
   > food 2
 * Buy a ticket, and a chair beside the captain's. [pay 1 coin]
   You win the binnacle, and have sold the brass before the cake is cut. At five there is a noise, which everybody talks across. Some of the crew get ashore by themselves. They look in at the lighted window as they pass.
-  > coin 3, food 2, reputation -1
+  > coin 3, food 2, reputation -2
 
 == m9-02  Passage
 
@@ -48,7 +48,7 @@ bill to present.
 
 * Point to the bow, where your wooden lady looks out over your keel. [must keyword KEEL and keyword FIGUREHEAD]
   Ammeline takes her cap off, for once, to the pair of you. The lady bends to the Teeth as if listening, and the ship goes where she looks. Lizardfolk divers swim out to touch the keel; it is passed down the rail that it was you.
-  > lizards 1, reputation 1, heart 1
+  > lizards 1, reputation 2, heart 1
 * Show her the scars of her keel on your shoulder. [must keyword KEEL]
   "That's why," she says to the quay at large. You go through the Teeth at dusk, with everybody watching, and at each rock she has the crew sing out who laughed. On the far side she unhooks the pearls from both her ears. "Wages," she says.
   > gem 2, heart 2
@@ -82,10 +82,10 @@ below, smugglers without a lamp are landing her oil, as they do each month and n
   > gem 2, heart 2
 * Give her the letter, sealed as it is. [may keyword LETTER] [otherwise]
   She pays you with a drop of blue lamp glass, put by for the postage since Gran. The letter she does not open. She props it against the lamp, and that night the beam goes out over the water with a straight dark bar in it. "There," says Sunniva. "Now they can see it's come."
-  > reputation 2, gem 1
+  > reputation 3, gem 1
 * Tell her where the address goes on to, past the Third Light. [may keyword ADDRESS] [otherwise]
   She has never thought of herself as a place things pass through. She fetches a hat, tries it, and takes it off. "When they've found me a relief," she says. You go down the stairs with the whole of the cake.
-  > reputation 1, food 3
+  > reputation 2, food 3
 * Sit the night watch for her, so that she can go down to the beach. [skill 6] [otherwise]
   = success
   You hear her on the shingle, walking to one end and back. At the turn of the tide the smugglers come up for the empty cans, find a stranger in the chair and are surprised into conversation.
@@ -143,7 +143,7 @@ bar of rock with a foot of water on it. Behind you they are loading again.
 * Heave to, and correct his list until nobody alive is on it. [skill 7]
   = success
   Misspelt; deceased; a horse. You go through it with his own pencil till only one name can still be read. He reads it and goes pale. To have it overlooked he offers you his rowers' pay, in a low voice. You take it with the rowers looking on.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   He adds his own pay.
   > coin 1
@@ -157,7 +157,7 @@ bar of rock with a foot of water on it. Behind you they are loading again.
 * Row straight for the bar, and lift your feet. [skill 5]
   = success
   It scrapes like a drawer, and lets you over. The cutter strikes and fills. Men in irons do not float, so you go back for them, and after the eighth, with a sigh, for the officer. His dinner floats by itself.
-  > food 3, reputation 1
+  > food 3, reputation 2
   = bonus
   So does his cheese.
   > food 2
@@ -215,11 +215,11 @@ bosun calls the depth. She is very close, and the depth is very little.
   > mystics 1
   = bonus
   It is told at every fire that winter.
-  > reputation 1
+  > reputation 2
 * Ram the bell with your own mast, on the beat, till daylight. [combat 9] [pay 1 heart]
   = success
   It booms like the end of something, and goes on booming. By dawn you are deaf, your palms are open and the mast is a brush. Whole hams land round you on the rock: the nomads are going by, and pay as they go.
-  > nomads 1, food 4, reputation 1
+  > nomads 1, food 4, reputation 2
   = bonus
   The last ship throws a purse.
   > coin 1
@@ -271,7 +271,7 @@ is right overhead. The hair on your arms stands up to meet it.
   > gem 1
 * Open the cage, and let the small one call.
   It stretches, yawns, and goes up the wire like a child up a stair. The big one bends and takes it. The rain turns warm. "Well," says the woman, shy in the quiet. "I never thought it had a mother."
-  > reputation 1, heart 2
+  > reputation 2, heart 2
 
 == m9-09  Zag's Island
 
@@ -293,7 +293,7 @@ smugglers' lugger has hove to, to enjoy it. The wave comes. He is wet to the chi
 * Haul him in by the collar, and go through his hats before he thaws. [combat 7] [otherwise]
   = success
   False bottoms, all three, with money in each. Half of it was yours in any case; you take the other half as well. He watches with chattering teeth and a sort of respect. "Leave me the music," he says.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The lining of the second hat rattles: a garnet.
   > gem 1
@@ -336,7 +336,7 @@ The oars wait. On the shore road a customs lamp is moving.
 * Light your own lamp, and hail the customs. [skill 9]
   = success
   The officers had been hoping for years that somebody would. There is a reward, with a form, and the pearls from the false keel go to the informer. The aunts, set down on the beach among the lace, look at you without expression and knit.
-  > coin 5, gem 2, reputation -2
+  > coin 5, gem 2, reputation -3
   = bonus
   The form is worth a coin, too, in the right office.
   > coin 1
@@ -355,18 +355,18 @@ divers have taken your bow rope to tow you in.
 
 * Tell both flagships what was signed, and who held the pen. [may keyword TRUCE]
   You have to say it twice, for the first time nobody dares to have heard. Then sixty ships begin to go backwards, all at once, politely, hitting everything. Hats come down to you on strings, filled with the powder money that nobody needs.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
 * Take the shirts down, and say what they are. [skill 6]
   = success
   It goes very quiet. Then somebody on the far side remarks that he has kissed a gunner for a shirt. The laughter runs down both lines and out to sea, and after it no one can be got to aim. The divers, hissing helplessly, hang the rest of your washing for you.
-  > lizards 1, reputation 1
+  > lizards 1, reputation 2
   = bonus
   There is cake.
   > food 2
 * Say yes, and write it, quickly, on the back of a shirt. [skill 9]
   = success
   You seal it with jam. By the time that the true word can get here both fleets will be home, and would have to begin again from the beginning. Two pursers pay the messenger, neither knowing of the other. You are gone by dusk, with a slice of the cake.
-  > coin 5, food 1, reputation -1
+  > coin 5, food 1, reputation -2
   = bonus
   The shirt is auctioned, and you get your share.
   > coin 1
@@ -388,7 +388,7 @@ setting you gently in at the kitchen window. Two lizardfolk divers, lunching on 
 * Spread Ossuline's sheet among the flour, and let her say where she is. [may keyword BLANK] [skill 5]
   = success
   She needs no pen. She puts down her floury hand, and there is the rock, the step, the goat, and the channel round them. "And the ears?" the pilot asks humbly. They have come out rather well. She bakes pies until the oven glows.
-  > food 5, reputation 1
+  > food 5, reputation 2
   = bonus
   She makes you take the jam.
   > food 2
@@ -408,7 +408,7 @@ setting you gently in at the kitchen window. Two lizardfolk divers, lunching on 
   > coin 1
 * Carry her post from now on, and say so in front of him.
   There is a sack of it, all outgoing, and she pays the carriage in goat's cheese. The top letter is to the pilot. He reads it standing up, while both his ears turn red. Then he goes to help her with the goat.
-  > reputation 1, food 2
+  > reputation 2, food 2
 
 == m9-13  Bottled Weather
 
@@ -437,7 +437,7 @@ hair. The rack begins to sing. The eldest insurer asks if this is an act of anyo
 * Sell the insurers the cellar, as it stands. [skill 9]
   = success
   By the time that they have read what they signed, she is packed. You share the money on the jetty. Behind you the roof goes up, turns over and comes down in the bay; three hats follow it.
-  > coin 6, reputation -1
+  > coin 6, reputation -2
   = bonus
   You had sold them the jetty, too, for a coin.
   > coin 1
@@ -472,7 +472,7 @@ holds out the chisel, handle first.
 * Hang from the overhang on a rope, and smooth a new face round the corner. [combat 10] [pay 1 heart, 1 food]
   = success
   It takes a week, and all you brought to eat. On the third day a fall of stone breaks two of your fingers. Round the corner it is morning sun. The elder is carried up to look, and cuts the boy's father first. The families empty their collars of amber beads for you.
-  > lizards 1, gem 2, reputation 2
+  > lizards 1, gem 2, reputation 3
   = bonus
   Somebody binds your hand, and does it well.
   > heart 2
@@ -503,7 +503,7 @@ evidence. Three spoons begin to knock on three tables.
 * Carry the pot away, with the three of them after you. [combat 7] [pay 1 heart]
   = success
   They catch you at the second dyke, from three sides, working together, with rakes. They are half-way back, and still discussing how well that went, before one of them notices. Next morning all three suppers stand on the dyke, with no note.
-  > nomads 1, food 5, reputation -1
+  > nomads 1, food 5, reputation -2
   = bonus
   In one bowl lies the price of a bandage.
   > coin 1
@@ -528,7 +528,7 @@ stops to listen: very far off something is singing. She has had an offer too, fr
   > mystics 1, heart 1
   = bonus
   Lowrie steers the planks, too. She tells the quay who helped.
-  > reputation 1
+  > reputation 2
 * Hold on, and go with him where he dives. [combat 9] [pay 1 heart]
   = success
   It is green, then blue, then a colour that you do not own, and your ears bleed. He shows you the wreck he has always gone round by; it was to have been for her, at the end of the season. She keeps the bell. The chest and the pearls she leaves to you.

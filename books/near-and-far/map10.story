@@ -26,7 +26,7 @@ It is ten past four.
 * Name a price for the rescue, and wait for the next crack. [skill 5]
   = success
   At the third crack he agrees to everything. The silver comes down first, on a fishing line: pot, jug, tongs, twelve spoons. Then you go up and fetch him. He thanks you for it with tears in his eyes.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   He offers a tip. You take that as well.
   > coin 1
@@ -47,11 +47,11 @@ She does not move aside, and she does not charge. She goes on looking.
 
 * Lay the ivory spoons down in the water before her. [must keyword IVORY]
   Five she takes up and carries to the far bank, and puts them in the grass. The sixth she pushes back to you with her foot. Then she frees the calf herself. It shies from your smell, all the way up the slope.
-  > heart 3, reputation -1
+  > heart 3, reputation -2
 * Go round her with empty hands, and work the wire off the calf. [skill 6] [otherwise]
   = success
   An hour, and most of your thumbnails. All that time something breathes on your neck. When the foot is out, a small damp trunk goes over you from hat to boots, learning you by heart. It leaves a stone in your palm, wet and green, from the river bed.
-  > reputation 1, heart 2, gem 1, keyword CALF
+  > reputation 2, heart 2, gem 1, keyword CALF
   -> q-calf
   = bonus
   Next it leaves you a fruit, only slightly chewed.
@@ -99,10 +99,10 @@ The first rank has reached the bean poles.
   > gem 3, food 3
   = bonus
   One has a name scratched in it. You see that it gets home.
-  > reputation 1
+  > reputation 2
 * Carry the house to one side, with the bed in it.
   The whole village takes a post each. "Lower on the left," says the midwife. The ants pass over the bare floor and polish it. Somewhere near the well it begins to weigh one person more. You get your soup before the father does.
-  > food 2, reputation 1
+  > food 2, reputation 2
 
 == m10-04  Six-Eyed Saint
 
@@ -122,11 +122,11 @@ within sight of one.
   > world six-eyed-charm, heart 1
   = bonus
   The mammoth lets you pass first.
-  > reputation 1
+  > reputation 2
 * Say "jugs", with the mammoth looking. [skill 7]
   = success
   You get the word out. He writes it down. The potter counts out what the whole shelf is worth, which she cannot afford, and drops the money into your palm so as not to touch it. In the window there is only the evening.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The man tips you for your time, too.
   > coin 1
@@ -174,7 +174,7 @@ one page we lack." They have sat down, all of them, street after street, as liza
   > lizards 1, gem 1, heart 1
   = bonus
   The big ones walk you through every street and tell it.
-  > reputation 1
+  > reputation 2
 
 == m10-06  The Trumpet Flower
 
@@ -210,7 +210,7 @@ A mystic on a mat nearby says, "No," without opening her eyes. "But ask me the n
   > coin 1
 * Make him stay and hear it through, with her lamp in view.
   He has only ever listened to the tune. This time he hears the words, as she hears them every evening. Afterwards he asks you the way to the village, although it lies straight in front of him. You point.
-  > reputation 1, heart 1
+  > reputation 2, heart 1
 
 == m10-07  Bridge Made of Brothers
 
@@ -239,7 +239,7 @@ on the other by finding things early. You are half-way over, and the sixth has b
 * Run for the far side while there still is a bridge. [skill 5]
   = success
   You get there. The planks behind you do not. The brothers hang from their ropes down both walls of the gorge, shouting your description. In the grass at your feet stands the toll box, unattended.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   They had relieved somebody of a pearl.
   > gem 1
@@ -260,10 +260,10 @@ remarks. "Slow." "Improbable bird." "The party shows promise but lacks a middle.
 
 * Review the review, in public and without mercy. [must keyword CRITIC]
   Silence, but for the vines. "At last," the hermit whispers; "a colleague." He has printed four hundred numbers, and nobody has ever written in. For your first column he unlocks the cupboard of things that were sent him to be reviewed.
-  > treasure, reputation 1
+  > treasure, reputation 2
 * Tell him how a play was finished on the night before a battle. [may keyword ENCORE] [otherwise]
   He forgets to take notes. Then he forgets that he is a critic. He runs it on the front page, without one remark, and pays you by the line. From here on people clear their throats before they speak to you.
-  > reputation 2, coin 1
+  > reputation 3, coin 1
 * Sit down with him and correct the proofs. [skill 6] [otherwise]
   = success
   Nineteen errors of fact, one of feeling. He fights for each comma and gives way on the feeling. Proofreaders here are paid out of a drawer of money. Under the money lies what the subscribers sent instead.
@@ -274,7 +274,7 @@ remarks. "Slow." "Improbable bird." "The party shows promise but lacks a middle.
 * Go after the newsboys, and stop the edition. [combat 8] [otherwise]
   = success
   It is a short fight, mostly in newsprint. They have a rule that a story which has been fought over is spoiled, so the bags go into the river, and with them a birth, a wedding and three lost dogs. They split yesterday's takings with you, as with a colleague.
-  > outlaws 1, coin 2, reputation -1
+  > outlaws 1, coin 2, reputation -2
   = bonus
   The smallest gives you the penny he was saving.
   > coin 1
@@ -295,7 +295,7 @@ face the boat won't know it's in front." The lizardfolk carver nods. "Three days
   > lizards 1, gem 1, heart 1
   = bonus
   The river people shout your name, or the lady's.
-  > reputation 1
+  > reputation 2
 * Carve her a face yourselves, before the third warning. [skill 7]
   = success
   It is not her grandmother. It is nobody's grandmother, but it is certainly angry. The other boats give way to look. The nomads, who collect faces, clear a cushion for you and pile it with fish.
@@ -341,7 +341,7 @@ KNOWN BY WHOM.
   > food 2
 * Write back that you have it, and are sorry.
   A great sigh comes down through the leaves. You are forgiven at length, by name; other villages will hear of it. To prove it they send a basket of figs and a string of glass beads. Then they plait a second ladder within the hour.
-  > food 3, gem 1, reputation -1
+  > food 3, gem 1, reputation -2
 * Put salt in the basket, and no letter. [pay 1 food]
   It goes up faster than a basket should. Silver comes down by return, three times the price. You smell cooking. They want room for the table, and to get it they shift the council bench. The next letter says: OH.
   > coin 2
@@ -394,7 +394,7 @@ is a mammoth at the fence who can see me. So I shall need help."
 * Tell him exactly what was in the barrels, and how you know. [may keyword DREGS] [skill 6]
   = success
   "I thought so," he says, and writes it all down; what it was, how long it stood. With that he can treat them. He never mentions it again. You carry every cup yourself, for a week, and eat your soup among them. He stays near you while you do.
-  > heart 3, food 2, reputation 1
+  > heart 3, food 2, reputation 2
   = bonus
   When you leave he holds out his hand.
   > heart 2
@@ -407,10 +407,10 @@ is a mammoth at the fence who can see me. So I shall need help."
   > heart 2
 * Hold the lamp for one night, so that the doctor can sleep.
   He is gone before his head is down. You walk from hammock to hammock. One of them takes you for his sister, and you let him, under the eyes of the mammoth at the fence. Towards four he dies, with your thumb in his fist. The mammoth has not looked away once.
-  > reputation 1, heart 2
+  > reputation 2, heart 2
 * Load up with tusks, and go on.
   Nobody calls after you; nobody can. The mammoth at the fence turns her head as you pass, and keeps on turning it. At the river a trader buys the lot, for ready money, without looking up.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
 
 == m10-13  Yesterday's Tracks
 
@@ -425,7 +425,7 @@ You remember the man with the limp, so cheerful and so cheap. The pot is on your
 
 * Unwrap it, before the ground does.
   The eldest finds the dent that she knows, and lays her cheek on it. They cook beans in it then and there, and hand you the ladle first. Nobody asks what you paid. You gather, from their manners, that it was very little.
-  > food 2, reputation 1
+  > food 2, reputation 2
 * Work out where he must be at this moment, and go and sit there. [skill 8]
   = success
   He comes round the rock with his limp and finds you having tea, the pot on the fire. He is deeply moved; no one has ever thought about him so much. As an outlaw he must refund a bad bargain. He had only been hoping to be asked.
@@ -439,11 +439,11 @@ You remember the man with the limp, so cheerful and so cheap. The pot is on your
   > coin 4
   = bonus
   They applaud the places where you fell.
-  > reputation 1
+  > reputation 2
 * Say nothing, and stamp about tonight with a mammoth's foot on a pole. [skill 5]
   = success
   Next day they read that at the fallen tree the thief was met by something enormous, which ate him, pot and all. They take off their hats. They make you share the funeral supper, out of leaves, for want of a pot.
-  > nomads 1, food 3, reputation -1
+  > nomads 1, food 3, reputation -2
   = bonus
   You are given the dead man's portion as well: beans.
   > food 2
@@ -477,7 +477,7 @@ their chairs.
   > gem 1
 * Get up, and put in everything that you have to eat. [pay 2 food] [otherwise]
   In that pot it looks like a joke, but nobody laughs. Then a nomad child walks out and adds a fig. A hatchling brings an egg, from its own sleeve. Behind them the benches begin to scrape. You are served third, after those two.
-  > nomads 1, reputation 1
+  > nomads 1, reputation 2
 
 == m10-15  The Tree Surgeon's Patient
 
@@ -505,7 +505,7 @@ has been observed and is not considered hostile. The hand comes out again. The w
   > heart 2
 * Present yourselves as the relief, and stand watch there for an hour.
   You salute the path, the rain, a parrot. In the trunk the saluting stops, and you hear it run down, tick by tick, into what must be sleep. The surgeon uses the hour well. What was in its pouch she hands to the relief.
-  > artifact, reputation 1
+  > artifact, reputation 2
 * Ask the tree. [skill 6]
   = success
   You keep your palm there until the sap has made up its mind. It does not want to be alone. You plant six seedlings, in file; the hand salutes each. The surgeon gives you two beads of amber. It is what trees leave her for fees.
@@ -534,7 +534,7 @@ with saws, and with their hats off, as their rules require. The eye has moved to
 * Drive the hunters out of the ferns, and out of the valley. [combat 10] [pay 1 heart]
   = success
   They fight by the book, and it is a thick one. At the third river they hand over the saws, a sealed case, and the money they had been advanced on the ivory. You bind your head and go back. The grass has been trodden by many great feet.
-  > treasure, coin 3, reputation 1
+  > treasure, coin 3, reputation 2
   = bonus
   In the ferns lies a purse they dropped.
   > coin 1
@@ -547,4 +547,4 @@ with saws, and with their hats off, as their rules require. The eye has moved to
   > food 2
 * Wait in the ferns with the hunters, for a share.
   The sandwich is offered round. Nobody talks. It is a long night with that eye in it. They count out your part by lantern, quickly, looking at the money and not at you. The mystic does not show you the way back.
-  > coin 4, reputation -2
+  > coin 4, reputation -3

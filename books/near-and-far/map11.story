@@ -1,7 +1,8 @@
 == m11-01  The Third Hat
 
 Brim down, with nobody under it, a hat lies on the seventh step of the Grand Stair. The steps were cut for longer legs
-and come up to your waist, so you meet it at eye level. It is Zag's, the third of his three.
+and come up to your waist, so you meet it at eye level. It is the twin of Zag's
+third, and the hatter's chalk is still on the felt.
 
 Under the brim is an envelope with your name on it, and on it, as a weight, a thing that you have missed for a long time and
 supposed you had left at some inn. "Dear friend," the letter begins, "or dear victim, do tick one." Four pages
@@ -21,14 +22,14 @@ pat their pockets and push.
 * Let the others push, and look under the step. [skill 6]
   = success
   It lifts. In the hollow he has been putting things away, tidily, each with a name tied on. You take the parcel with yours. Then, since nobody is watching, you take a pair of sapphires with somebody else's.
-  > treasure, gem 2, reputation -1
+  > treasure, gem 2, reputation -2
   = bonus
   A coin lies underneath with no name on it at all.
   > coin 1
 * Stand in the way, and see that all get what is theirs and no more. [combat 7] [pay 1 heart]
   = success
   There is a rush, with elbows, and one of them finds your eye. By evening everyone has gone up the stair with what they were missing. The outlaws go over your method, find it legal, and swear you in as a bailiff.
-  > outlaws 1, reputation 1
+  > outlaws 1, reputation 2
   = bonus
   It is a paid position: one coin.
   > coin 1
@@ -45,18 +46,18 @@ the cold is climbing.
 
 * Say to them what you said to the king: that it is forgiven. [must keyword PARDON]
   It goes back along the rows, knee after knee. From the throne, where nobody is, comes one long sigh; a little dust settles on the seat. Your boot is leather again. They get up. An alderman unpins the opal from his collar and puts it on yours.
-  > reputation 2, gem 1
+  > reputation 3, gem 1
 * Lay the point of his crown on the empty seat. [may keyword CROWN] [skill 5] [otherwise]
   = success
   It is enough of a king for the purpose. The stone looks at the stone; the faces let go of you, and so does the floor. In the front row the petitions have turned to paper again, each rolled round the jewel that was meant to help it along.
   > treasure, gem 1, heart 1
   = bonus
   You stay and read every one of them aloud.
-  > reputation 1
+  > reputation 2
 * Take up the sentence where he stopped, and find it a kind ending. [skill 6] [otherwise]
   = success
   "…shall be taken from this place," you begin, and, with the grey at your knee, "and home." The grinding ceases. In one row the colour comes up in a child's cheek. She sneezes, and opens her fist: two glass beads, which she would like you to have.
-  > gem 2, reputation 1
+  > gem 2, reputation 2
   = bonus
   The boot comes off the floor warm.
   > heart 2
@@ -91,7 +92,7 @@ as not to cook on the Fire Delta, and points with the ladle. "What goes there?"
 * Wrench the chair out of the floor, although they beg you not to. [combat 6]
   = success
   The bolts give with a crack that you feel in your teeth. The missing tile was stuck to one foot all along, face down; it is blank. Below is a mapmaker's hoard, coloured stones and a roll of silver. The grandmother moves her pot into the Dried Sea.
-  > gem 2, coin 2, reputation -1
+  > gem 2, coin 2, reputation -2
   = bonus
   The bolts themselves are good brass.
   > coin 1
@@ -111,7 +112,7 @@ not say whether she means the box or the boy.
 
 * Read out to both ends the peace that their generals signed. [must keyword TRUCE]
   The bows go down, at one end and then at the other. A grey hand and a red one lift the boy, and then the box. It is empty; there is not even dust. "Well," whispers the sergeant, "we'd have had to carry it." Both paymasters chip in for your fee.
-  > reputation 2, coin 1
+  > reputation 3, coin 1
 * Show them how to walk away, with the boy. [may keyword DESERTER] [skill 5] [otherwise]
   = success
   You put down your pack, take the boy on your back, and go out by the side door at an ordinary pace. Boots follow. At the corner there are a dozen grey coats and a dozen red, and one who would sooner join you than go anywhere.
@@ -122,14 +123,14 @@ not say whether she means the box or the boy.
 * Walk down the middle, open the box, and tell them. [skill 6] [otherwise]
   = success
   It is hard to say "nothing" so that both ends believe it. You hold it upside down and knock on the bottom. Somebody laughs, and the laugh runs down the corridor and meets itself. They carry out the boy together, and each side tips you a coin.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   = bonus
   The boy lets go of his sleeve in order to laugh as well.
   > heart 2
 * Run for the box, leave the boy, and charge admission. [combat 9] [pay 1 heart] [otherwise]
   = success
   You come out bleeding, with the box under your arm; a red cook drags the boy to safety. Afterwards both armies queue to look inside, a coin a head, an officer's ruby for a second look. Each man tells the next that it was worth it.
-  > coin 4, gem 2, reputation -1
+  > coin 4, gem 2, reputation -2
   = bonus
   The sergeant pays twice. She thinks that she blinked.
   > coin 1
@@ -209,7 +210,7 @@ sacks have stopped dead. The nearest puts a finger to his lips.
 
 * Give her the whole address, to its end: the Third Light, and then here. [must keyword ADDRESS]
   "Then it has arrived," says the postmistress. You sign, since you carried it furthest. There is a pause; then twelve million flaps breathe in. As the letters come down the outlaws begin, rather sheepishly, to sort. The first parcel down is for you.
-  > treasure, reputation 1
+  > treasure, reputation 2
 * Pay the postage due on one, and sign for everybody it might be. [skill 6] [pay 1 coin] [otherwise]
   = success
   You get all of it on the line: the heirs, the neighbours, whoever opens the door. She goes over it with a lens. "Irregular," she says, tenderly, and releases it: a parcel as big as a drum, tied with a string of garnets.
@@ -223,7 +224,7 @@ sacks have stopped dead. The nearest puts a finger to his lips.
   > outlaws 1, coin 1
   = bonus
   By winter people hear what you did, by post.
-  > reputation 1
+  > reputation 2
 * Ask her to pick one, and read it to her. [otherwise]
   It is about a cow. The cow is better; the weather is not; there is a kiss at the end, which she asks to have read twice, and a penny for sweets. "That is for the reader," she says. Behind her, unremarked, four sacks go up.
   > coin 1, heart 2
@@ -255,7 +256,7 @@ falling, I'm afraid. It's being drunk." She takes the hand away rather fast. Pli
 * Lift the floor, over the seeker's protests. [combat 8] [pay 1 heart]
   = success
   Flag after flag, each the weight of a door. Beneath, a black shine sinks as you look; then an arm comes out of it, closes on your leg, finds no water there, and lets go. You limp off with coins and jewels that other people threw in to wish on.
-  > coin 3, gem 3, reputation -1
+  > coin 3, gem 3, reputation -2
   = bonus
   One more coin is stuck to your shin.
   > coin 1
@@ -320,10 +321,10 @@ against its neighbours, like a lid on a pot. The old man turns his head. "Who's 
   > mystics 1, gem 1
   = bonus
   Two people heard him, so the jar by the chair stays empty.
-  > reputation 1
+  > reputation 2
 * Send the mystic to bed, and sit with him.
   He tells you about a gate that stuck, and then about a name. Towards morning he says it again. You say that you heard. His hand is some time in yours before you notice the marble in it, green glass, warm. The mystic takes the new jar away, unused.
-  > gem 1, reputation 1
+  > gem 1, reputation 2
 
 == m11-11  The Stamp
 
@@ -341,11 +342,11 @@ murmuring stops. They know, in the queue, how long a clerk's minute may be.
   > world imperial-seal, heart 1
   = bonus
   A good many people have learned your name from the signature.
-  > reputation 1
+  > reputation 2
 * Stamp GRANTED on everything, as fast as you can. [skill 8]
   = success
   They run past you with their arms full: crutches, a harp, a front door. Not one has what is theirs, and some of them hold what you could have given to the person behind. A cash box and a long parcel are left on the counter. You grant yourself both.
-  > coin 3, treasure, reputation -1
+  > coin 3, treasure, reputation -2
   = bonus
   A ruby has rolled under the ink pad.
   > gem 1
@@ -373,7 +374,7 @@ that you are shouting in time. Your own heels have begun. Left, right.
 * Take your drum, and beat a march that comes to an end. [may keyword DRUM] [skill 5]
   = success
   You fall in with theirs, and carry it down by degrees, like a child being got to bed: slow, slower, at ease. Four hundred heels come together. "Thank you, drummer," says the front rank. Then they sit down and turn out their knapsacks for you.
-  > treasure, reputation 1, heart 1
+  > treasure, reputation 2, heart 1
   = bonus
   Somebody carried a topaz all that way.
   > gem 1
@@ -390,7 +391,7 @@ that you are shouting in time. Your own heels have begun. Left, right.
   > gem 4, coin 1
   = bonus
   Along the terraces people stand up and bare their heads.
-  > reputation 1
+  > reputation 2
 * Kneel, so that your feet cannot, and loosen their laces.
   You do ten pairs. You cannot do more, with that many heels about your ears. But those ten walk out of their boots, quite easily, and stand on the cool stone with their toes spread. A last coin rolls out of the last boot.
   > heart 2, coin 1
@@ -428,7 +429,7 @@ with you? Quickly, please."
   > coin 3, gem 2
   = bonus
   Before breakfast all the halls have heard whose arm it was.
-  > reputation 1
+  > reputation 2
 
 == m11-14  Last Night of the Run
 
@@ -457,13 +458,13 @@ It needn't be good." Two hundred faces come round, politely, and rest on you.
 * Put on a fight, and tell the outlaws beforehand who will win. [combat 6]
   = success
   There are falls, a broken bench, and a death scene with an encore. The other benches bet on the wrong one of you. There is an outlaw rule for this, as it turns out, and a column in the accounts for your share.
-  > outlaws 1, coin 1, reputation -1
+  > outlaws 1, coin 1, reputation -2
   = bonus
   The loser was paid as well, and that was you.
   > coin 1
 * Light a fire in front of that wall, and cook for everyone. [pay 2 food]
   They watch the pot as if it were a prima donna. The nomads begin to add things, by contest. On the blank wall two hundred shadows pass each other bread. Nobody goes back to the shelves that night.
-  > nomads 1, reputation 1, heart 1
+  > nomads 1, reputation 2, heart 1
 
 == m11-15  The Sea in a Box
 
@@ -511,7 +512,7 @@ up a card: NOT ALL AT ONCE. IT WOULD BE EVERYTHING.
   > mystics 1
 * Hang the clapper in the hush, and ring. [must keyword BELL and keyword CLAPPER]
   You hold it out, as Anka would, and strike the air. And it rings. All over the shelf the stoppers jump in order, small ones first: latches, crickets, somebody's laugh. The mystics come off the wall with their hands behind their ears.
-  > mystics 1, reputation 1
+  > mystics 1, reputation 2
 * Get under it, as you got under Anka's bell. [may keyword BELL] [skill 5] [pay 1 heart] [otherwise]
   = success
   You lift with the knees. Something in your back goes off, and you do not hear that either. You walk it upright, a hand's breadth and then another. A single stopper jumps, from relief: a kettle, coming to the boil. The clerk lets you have the crystal of the whole broken row.

@@ -128,7 +128,7 @@ nothing on it.
   You do the puddle again, with your mouth open. You do the horse from both ends. She pays and pays, until she holds two of the
   canvases side by side and knows. She does not scold. At the fair she lifts her barrow over the kerb and leaves you with a
   heavy pocket.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> mub-3
 * Ask what the empty canvas is for.
   "That," she says, "is some people who mow by moonlight. I sat there a week. The light wasn't on them. It was because of them."
@@ -205,7 +205,7 @@ His supper stands on the barrel, in a ring of coppers. The sky is going thin at 
   "Stop," you whisper, in the middle of a bar. He does. He puts the fiddle away as if it were asleep, and goes, and there on the
   barrel are his pie and his coppers. It would have been a waste. You eat under the hat. The seedling looks the other way all
   morning.
-  > food 3, coin 1, reputation -1
+  > food 3, coin 1, reputation -2
   -> mub-5
 
 == mub-4b  It Looked at Us
@@ -226,7 +226,7 @@ who's owed?" one asks. You look under the brim. It has drawn its head in; you ca
   A little kettle fits on the lamp, and you have the last of a pale tea, made from what grows behind the other things. They
   drink it holding their breath. You ask about their mothers. "This makes it worse," the scarred one says, wiping his eyes. "Now
   it's four of us that owe you."
-  > heart 2, reputation 1, keyword MUB-OWED
+  > heart 2, reputation 2, keyword MUB-OWED
   -> mub-5
 * Let them carry it on for you. [skill 6]
   = success
@@ -243,7 +243,7 @@ who's owed?" one asks. You look under the brim. It has drawn its head in; you ca
   You are shocked at yourself. But outlaws respect a bill, and hold the candle while you add it up: hire of hat, hire of cap,
   wear of brim. They have a purse and a red bead ready, in case the sum is right. "My mum would have let us off," the scarred
   one remarks.
-  > coin 3, gem 1, reputation -1
+  > coin 3, gem 1, reputation -2
   -> mub-5
   = bonus
   You had left out the brass. They pay for that too.
@@ -276,7 +276,7 @@ hundred of them.
   = success
   You show them with a blanket. It is a place, you whisper; you make it with your own breath; one person can hold it up for
   another. Some get the trick of it. The baker points you to the loaves and lies down; her arm is the last of her to go.
-  > food 2, heart 2, reputation 1
+  > food 2, heart 2, reputation 2
   -> mub-6a
   = bonus
   There is room for you under the baker's blanket, till lamp time.
@@ -330,7 +330,7 @@ The bat shuts one eye. It can wait till sundown.
 * Send them what is in your bag. [pay 2 food]
   It takes eight bats; yours fetches the others. Under each you hang a small parcel: bread, cheese, a fig, for they will want to
   know what a fig is for. You watch the whole supper go up in a row, hungry and pleased. Over a certain hill the row bends.
-  > reputation 2, heart 2
+  > reputation 3, heart 2
   -> mub-7
 * Send word to the four who owe you. [may keyword MUB-OWED] [skill 5]
   = success
@@ -377,7 +377,7 @@ stool a hand's breadth your way.
   They cover them. Where the lamp goes the silver leaves the field like a breath off a window, and you stand in a round of
   stubble, seeing everything: grey hands, and two pearls that someone has dropped. You pick them up. The strips need until
   moonset to come back. Nobody says a word.
-  > gem 2, reputation -1
+  > gem 2, reputation -2
   -> mub-4c
 
 == mub-4c  Hail
@@ -407,7 +407,7 @@ Then the rest of it comes.
   It holds two heads, if neither minds about ears. The brim goes like a drum, and then like a sieve. He is struck twice that you
   know of. Behind you your own strip is being beaten flat. From the barn comes the woman, bent double, with a pan of soup to be
   caught before it spills.
-  > food 3, heart 1, reputation 1
+  > food 3, heart 1, reputation 2
   -> mub-5c
   = bonus
   She has kept the lid on. There is enough of the soup for a second bowl.
@@ -416,7 +416,7 @@ Then the rest of it comes.
   You are inside before you have decided. It is dry; a child lends you her blanket. Through the door you see the old man go down
   on his hands. It is a short storm. They carry him in past you, and somebody fills you a bowl of soup, looking at the wall, as
   they always did.
-  > food 3, heart 3, reputation -1
+  > food 3, heart 3, reputation -2
   -> mub-5c
 
 == mub-5c  Sitting Up
@@ -455,7 +455,7 @@ The old man's hand is on your sleeve. It weighs nothing at all.
   You have never asked so much of anybody. You go from stool to stool with your own bread, and break it, and whisper. A few
   come. They sit with their faces to the wall, a pearl in every fist, for whoever can make them open it. He looks at all those
   backs. "Well," he says, "what a crowd."
-  > gem 2, reputation 2, heart 1
+  > gem 2, reputation 3, heart 1
   -> mub-6b
   = bonus
   Someone reaches behind her, without looking, and gives you another pearl.
@@ -464,7 +464,7 @@ The old man's hand is on your sleeve. It weighs nothing at all.
   You have been up for so long, and the straw is warm. When you open them the moon is in the other window. The hand lies on the
   blanket, palm up. In the field his strip has gone out, and they have all turned to look at the barn. You eat the bread, since
   it was meant for somebody.
-  > food 2, heart 3, reputation -1
+  > food 2, heart 3, reputation -2
   -> mub-6b
 
 == mub-6b  A Grain of Silver
@@ -501,7 +501,7 @@ You've sat on it."
   There is shouting; your stool is thrown after you, and you run with that too. You sit up with a whole hatful by yourself,
   pinching your arms. It is bran by Sunday. At the bottom there may be something worth the carrying: last year's pearls, an old
   clasp. From the next hill comes a voice that you know.
-  > treasure, gem 3, reputation -1
+  > treasure, gem 3, reputation -2
   -> mub-7
   = bonus
   One pearl more has caught in the weave.
@@ -690,7 +690,7 @@ On the bottom shelf, pushed to the back, is a yellow one as large as an egg. It 
   You have asked leave of everyone for everything since you came up. You lift it down and go, wide and fast, with bells ringing
   and shelves coming down: beads, somebody's crown, for any hand that is free. Outside it is morning. The small light does not
   go pale in the big one; it joins in.
-  > treasure, gem 2, reputation -1
+  > treasure, gem 2, reputation -2
   -> mub-10b
   = bonus
   There is a bead of amber in your cuff when you stop.
@@ -700,7 +700,7 @@ On the bottom shelf, pushed to the back, is a yellow one as large as an egg. It 
   You set a loaf in its place, with a little butter. "An exchange is noted," says the brass person, after some thought; it has
   no column for bread. There is change owing, in beads, if you can say what a loaf is worth in sunsets. You carry the light out,
   into the other one.
-  > gem 3, reputation 1
+  > gem 3, reputation 2
   -> mub-10b
   = bonus
   It bows to you both. You have never been bowed to.
@@ -803,7 +803,7 @@ home, and has forgotten what to do indoors.
   You have never done it. It starts in your feet. "DOB! HERE! IT IS ONLY INDOORS! COME TO ME!" The brass person falls off its
   stool. There are steps, and a crash, and your brother, grey as paper, with a small yellow light in his arms that he snatched
   up to see by. A string of knots hangs from it.
-  > heart 3, reputation 1
+  > heart 3, reputation 2
   -> mub-10a
 
 == mub-10a  Somebody's Window
@@ -824,7 +824,7 @@ You lift it into your hat. The seedling's bed turns gold. Under its light your b
   He wears the hat all the way down, with his neck stiff. The aunts are waiting in a row, with soup, in case, and the family
   ruby, in case. They look at the light, and for a good while at him. The sentence is that he shall keep it lit each night, go
   up, mornings, if he likes, and not be late.
-  > food 2, gem 1, heart 3, reputation 1
+  > food 2, gem 1, heart 3, reputation 2
   -> end
   = bonus
   There is a second pot of soup.
@@ -853,7 +853,7 @@ You lift it into your hat. The seedling's bed turns gold. Under its light your b
   = success
   A lamp is only half; somebody has to be up. You learned that in the moon fields. The first night you sit. The second night Dob
   does. By the end of the month there is a bench, with soup, and every cap that still can has turned its back on the hole.
-  > food 3, heart 3, reputation 1
+  > food 3, heart 3, reputation 2
   -> end
   = bonus
   You draw the bench for the shy people and send it by bat.
@@ -897,7 +897,7 @@ as much of it as before. It looks well on a bat.
   You look until it has gone through all its colours and put the small ones on. In the morning Dob goes down without you, to be
   judged by himself, with a piece of the light. You let him. You have the top step. At noon a bat brings bread, and a note with
   a garnet in it: "They only asked if you were eating."
-  > food 3, gem 1, heart 3, reputation -1
+  > food 3, gem 1, heart 3, reputation -2
   -> end
 * Sow your grain along the top step. [may keyword MUB-GRAIN] [skill 7]
   = success
@@ -929,7 +929,7 @@ his feet, in the warm, with her shoes off. Then another.
   "The Dob," says the eldest aunt, as if she had bitten on a stone. She looks up through the hole, properly, with her hand over
   her eyes, so long that the soup is late. "Well," she says, "it is very big. I suppose you could not have seen it through a
   small one." That is the verdict.
-  > food 3, heart 3, reputation 2
+  > food 3, heart 3, reputation 3
   -> end
   = bonus
   She takes a second plate of the Dob, fried, and passes you the pan.
@@ -998,7 +998,7 @@ No one speaks. You hang up a slate with the nights of the month on it. Someone w
   By the second week you see two of everything, and wish all of it good night. By the third, people leave soup by the stool when
   you have looked well. On the last night you nod. When you start up, Dob has the seat and an aunt the lamp. The caps are
   looking at the three of you.
-  > food 3, heart 3, reputation 2
+  > food 3, heart 3, reputation 3
   -> end
   = bonus
   You are put to bed by nearly everyone.

@@ -82,7 +82,7 @@ He has not asked about that autumn. He looks at your hands, and away.
   = success
   You go by the scullery window, past a cooling pie, with the boots round your neck on their laces. He always kept his savings
   in the left toe. You walk a whole mile before you dare to feel how much of it is coin and how much is sock.
-  > coin 3, food 2, reputation -1
+  > coin 3, food 2, reputation -2
   -> pell-3
   = bonus
   The right toe has money in it, too.
@@ -184,7 +184,7 @@ you would on a dog that does not like the wet.
 * Ring for him until dark. [pay 1 heart]
   A stroke for each mile, as it is done for drivers. At dusk you cannot feel your arm. The carters turn every wheel in the lane,
   and not one squeaks. They fill your hood with bread and bacon. You cross out the fourth name, and then you write it in again.
-  > food 4, reputation 1
+  > food 4, reputation 2
   -> pell-4b
 * Grease the axles of the cart that carries him. [skill 5]
   = success
@@ -200,7 +200,7 @@ you would on a dog that does not like the wet.
   = success
   "Ours was taller," you say. He is only late, then; they all are. The landlady gives you the grease pot, for his people, should
   you meet them. Whether it is coins that rattle in it, or hub nails, you find out a long way up the road.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   -> pell-4b
   = bonus
   At the very bottom is a copper with a hole in it. He used to let you wear that.
@@ -223,7 +223,7 @@ Grandmother says something about this. You cannot think what.
 * Stay a while, and carry water. [pay 1 heart]
   Two buckets, sixty trips, and a fever that you catch off the third row. You go by. You tell each man to sleep, and he does,
   from astonishment. "Put me on your list in pencil," says the bone-setter in the second week. "For when the last of them's up."
-  > nomads 1, reputation 1
+  > nomads 1, reputation 2
   -> pell-5
 * Ask the whole barn along. [skill 6]
   = success
@@ -299,13 +299,13 @@ His eyes go down your coat to the place where a chief's bell would hang.
   It is what was said the last time. The same door, the same step, the same board that talks. You have the beans on your back
   and the barley on the wall when a lantern goes up, for his men know nothing of any bargain. "Ah!" cries someone who is not
   you. "I am discovered!"
-  > food 5, reputation -1
+  > food 5, reputation -2
   -> pell-6b
 * Carry them back again, by night. [combat 7]
   = success
   They weigh what they weighed. Behind the barley stands the wedding chest of the second wagon, which was never his. You have
   got it on the wall, with a sack on top, when a lantern goes up; and someone who is not you says loudly, "Ah! I am discovered!"
-  > food 6, treasure, reputation -1
+  > food 6, treasure, reputation -2
   -> pell-6b
   = bonus
   The pears were over the wall already.
@@ -342,13 +342,13 @@ You have on your chief's face, and under that is the other one.
 * "Mine."
   "You were eight!" says Ilse. "I held the lamp," you say, "and I took the small ones, and I was proud to be asked." She puts
   her arms about you, and the shuttle too. You had prepared for everything but that.
-  > heart 1, reputation 1, keyword PELL-TRUTH
+  > heart 1, reputation 2, keyword PELL-TRUTH
   -> pell-7
 * "The winter's." [skill 7]
   = success
   You say it well. You give the winter teeth, and a long white coat. Ilse wants so much to believe it that she has her bag on
   before you finish. All down the road she is gay, and would give her savings to anybody who asked. You walk a little behind.
-  > nomads 1, coin 3, reputation -1
+  > nomads 1, coin 3, reputation -2
   -> pell-7c
   = bonus
   She has had a pot of honey put by for this day.
@@ -371,7 +371,7 @@ into the story.
   "He can't lift," you say. "He has a knee. I have carried these before; I'll show you where the patch is." Venn, in a nightcap,
   looks at the patch, then at you, and longest at his own feet. You get three days of scrubbing. Your uncle, who is free to go,
   takes the other brush.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
   -> pell-7d
 * Go for the man's knees. [combat 7] [pay 1 heart]
   = success
@@ -488,7 +488,7 @@ answer.
   You bring in the glacier, and a bear. The old woman studies your ears, which are red. "It must have been," she says kindly,
   and the song goes on, louder. They send a hat round. You could have all the coins in it, and the dumplings too, if only you
   could swallow.
-  > coin 3, food 3, reputation -1
+  > coin 3, food 3, reputation -2
   -> pell-8c
   = bonus
   A carter pays for the bear to be sung again.
@@ -522,7 +522,7 @@ the moon, an old woman, and a very small person under a very large sack.
   "Red," you say. "It has been let down since." She looks at your hem, and colours it in with care, inside the lines. At the
   gate it is very quiet. So now you have told them, with a brush in your hand. The soup man puts on his hat. "What time do we
   start?" he asks.
-  > reputation 1, heart 1, keyword PELL-TRUTH
+  > reputation 2, heart 1, keyword PELL-TRUTH
   -> pell-8d
 * Ask if you may have the drawing. [skill 6]
   = success
@@ -538,7 +538,7 @@ the moon, an old woman, and a very small person under a very large sack.
   = success
   She thinks this over. "Papa has it windy, too," she says. "At the counter." Venn is in the door. He lays your wages on the wet
   floor, a good deal more silver than three days come to, and goes quickly out, leaving it there to be picked up or not.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   -> pell-8d
   = bonus
   The cook follows with a pie.
@@ -610,7 +610,7 @@ Nobody has ever told it to all of them, in order. Down the valley the first ligh
   "We sold them at night," you say. "I carried the small ones." You go on to the end, since stopping would be worse. Someone
   puts wood on. "I thought it was because of me," says the soup man. "And the onions." It turns out that each of them had
   thought so.
-  > heart 2, reputation 2, keyword PELL-TRUTH
+  > heart 2, reputation 3, keyword PELL-TRUTH
   -> pell-9b
   = bonus
   You sleep until noon, on Ilse's arm.
@@ -620,7 +620,7 @@ Nobody has ever told it to all of them, in order. Down the valley the first ligh
   In yours there is a road under the snow, and Grandmother has only gone ahead to air the beds. The Mystic climbs out of the
   ditch and puts two coins in the embers, before anybody has asked him for them. "It is left at the gate," he says. You are not
   sure that you invented it.
-  > mystics 1, coin 2, reputation -1
+  > mystics 1, coin 2, reputation -2
   -> pell-9b
   = bonus
   He goes back for a third coin.
@@ -652,7 +652,7 @@ The pass has its cloud on. Her tracks go up into it, and are filling.
   You read it as it stands, weathercock and all, and then go on as though she had written that, too: what was sold, and who held
   the lamp. Nobody sings. Your uncle takes up the chair. "Uphill, then," he says. At the top is a gate, and Ilse, with her back
   to you. She moves over.
-  > reputation 1, heart 1, keyword PELL-TRUTH
+  > reputation 2, heart 1, keyword PELL-TRUTH
   -> pell-9b
 * Send an answer by the goat. [skill 6]
   = success
@@ -682,7 +682,7 @@ The boy is his nephew, and seven. He looks very proud to have been asked.
   It is heavier than the small ones were. Down there you stand in a kitchen, while a family tries not to run at the barley. They
   have nothing to give but their names, and they give you those, the baby's as well. The boy lights you back. Next time, you
   tell him, it will be by day.
-  > reputation 2, heart 3
+  > reputation 3, heart 3
   -> pell-9a
 * Wake everybody, and ask them. [skill 6]
   = success
@@ -697,7 +697,7 @@ The boy is his nephew, and seven. He looks very proud to have been asked.
   = success
   He lets you. The boy does not; he bites. Two more sacks lie ready in the ditch, and on them the purse that was to go with the
   barley. Down the hill a door is open, with a woman in it, shading her eyes from nothing. You go back up with both hands full.
-  > food 6, coin 2, reputation -1
+  > food 6, coin 2, reputation -2
   -> pell-9a
   = bonus
   There was a ham in the ditch, too.
@@ -815,7 +815,7 @@ The birds blow. Snow slides off her sleeve at last, and is water.
   "That's good," you say, when you are able. "I would have said you said it." She laughs, with the cough. Then she gives you the
   reins, and climbs down on the far side, lightly, as for a call of nature; and you take first watch over all those wagons,
   going out by the gate.
-  > nomads 1, heart 2, reputation 1
+  > nomads 1, heart 2, reputation 2
   -> end
   = bonus
   She has left you the shawl.
@@ -887,7 +887,7 @@ Nobody is breathing. The goat, whom you suspect, is asleep.
   You tell it again, to your right, in order. It has grown shorter. At the small sacks the fire shifts. "Eight years old," says
   the soup man, to the space, rather sternly. Something there lets out its breath. Then the goat gets up and goes and lies down
   in it, against nobody's knees.
-  > nomads 1, heart 2, reputation 1
+  > nomads 1, heart 2, reputation 2
   -> end
   = bonus
   You are asleep before the last sack.
@@ -939,5 +939,5 @@ There is still the bell.
   You hang it low, where a short person can reach. Ilse walks ahead, and the goat, who has decided, walks behind. At the bend
   you hear it: once, not loud. It may be the wind. It may be somebody coming in late. You call "Present!" over your shoulder,
   out of pure habit.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
   -> end

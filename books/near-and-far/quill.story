@@ -79,9 +79,10 @@ Over?
   You have seen it done by conjurors. The sheet comes away splendidly. So, after a moment's reflection, do the cups. You leave
   by a window, with wet crumbs of newsprint in your beak and all the inn after you, and past a cashbox and a row of cooling pies
   that nobody is guarding now.
-  > treasure, food 3, reputation -1
+  > treasure, food 3, reputation -2
   -> quill-3
   = bonus
+  A pie comes with you, on one claw.
   > food 2
 * Play for it, there and then.
   You give Barnaby Plume the keys speech at arm's length, in a pantry. He holds a cup before his mouth till the end. "I went out
@@ -120,6 +121,7 @@ You understand. It wants one word, the shortest in the repertoire, and you have 
   > food 3, heart 2
   -> quill-3
   = bonus
+  The others move up. There is a place at the trough.
   > heart 2
 * Take half of its load, merely till it has its breath.
   You explain that this is not carrying. It is a gesture. Thirteen leans upon you for the space of a sigh, and then its man
@@ -132,9 +134,10 @@ You understand. It wants one word, the shortest in the repertoire, and you have 
   "No," you say, from the ribs. He has a stick, and has never been contradicted by poultry. You are a foot taller than he is;
   you had never had occasion to notice. He goes in to his breakfast and leaves the stove. His purse lies on the cobbles.
   Thirteen has one foot on it.
-  > coin 2, heart 1, reputation 1
+  > coin 2, heart 1, reputation 2
   -> quill-3
   = bonus
+  It shifts the foot, and a coin rolls clear.
   > coin 1
 
 == quill-3  By Two Invitations
@@ -157,9 +160,10 @@ fireplace.
   At the second winter the Duke puts down his fork. At the third, Cook is seen at the back, with her apron over her face.
   "They're doing that in the next town," says the Duke at the end, and feels about for a purse. "With some fellow dressed as a
   bird. It's the tradition now, I gather."
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   -> quill-4a
   = bonus
+  Somebody sends a coin out after you. She has read the play.
   > coin 1
 * Up the chimney, and away. [combat 6]
   = success
@@ -169,6 +173,7 @@ fireplace.
   > treasure, food 2
   -> quill-4b
   = bonus
+  One ham has come away with its hook.
   > food 2
 * Down to the kitchen, and converse with the cook. [skill 5]
   = success
@@ -178,6 +183,7 @@ fireplace.
   > food 4, heart 1
   -> quill-4c
   = bonus
+  It is pie.
   > food 2
 
 == quill-4a  A Fellow Dressed as a Bird
@@ -199,7 +205,7 @@ white. He has forgotten.
   It is a thing that birds do uncommonly well. The shed turns round. You stand there in a shawl, with your neck out. The grocer
   takes off his beak and goes. They want somebody for their money; they pass you to the front, with a plate for the coins.
   Afterwards he asks you, quite humbly, to travel with the company.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> quill-5b
   = bonus
   In the plate there is also half a cake.
@@ -239,7 +245,7 @@ round.
   You put him out as a fire is put out in a stable, with the whole of yourself. It smells of singed bird for a long time. The
   dusters are gone, and the beak; under them the grocer is pink and alive, and weeping on your neck. Hats go round in the yard
   below, for coins or for buttons.
-  > coin 2, heart 2, reputation 1
+  > coin 2, heart 2, reputation 2
   -> quill-6b
   = bonus
   They are nearly all coins.
@@ -249,7 +255,7 @@ round.
   You have one voice that stops horses. "Good people," you say in it, "the King goes out by the door; the realm goes with him,
   and it does not run." They go down like a procession, the grandmothers first. The grocer comes last, smoking, with both hands
   in a bucket.
-  > heart 2, reputation 2
+  > heart 2, reputation 3
   -> quill-6b
   = bonus
   A grandmother has left you her bag of nuts.
@@ -258,7 +264,7 @@ round.
   You are down the stairs with it before you have decided anything. The others come out after you, coughing, the grocer last,
   with his hands in wet sacking. No one is dead. "You've got the money," he says. "That's good." He counts you out your share
   with his eyes on the ground.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> quill-6b
 
 == quill-6b  Three Vespers
@@ -318,6 +324,7 @@ You have not run since you were in trade.
   > coin 2, food 4
   -> quill-5
   = bonus
+  The biggest fish is under your wing.
   > food 2
 * Over the roofs. [skill 6]
   = success
@@ -371,7 +378,7 @@ So it goes on. For three years you have died each night of four words, and someo
 * Buy up every page four in the shop, and burn them. [pay 1 coin]
   They make a fine blaze in the yard. He watches his years go up, holding a cat. You keep one sheet. In the ashes lies what his
   father hid between the better years: beads of amber, hot, and nobody's now. The fives, he says shortly, went to Brona Kettle.
-  > gem 4, reputation -1, keyword QUILL-PAGE
+  > gem 4, reputation -2, keyword QUILL-PAGE
   -> quill-6a
 
 == quill-6a  Brona Kettle's Price
@@ -405,7 +412,7 @@ Behind her are sixty baskets that want gutting before the tide, and a porter, ho
   He has loved her for twenty years, he tells the ladder. You stand below and prompt: "Breathe. Now her name." He gets it out.
   It is not well spoken. Nobody in the market minds. You gut the sixty baskets by yourself, since they are busy, and there is
   fried fish at the end of it.
-  > food 2, reputation 1
+  > food 2, reputation 2
   -> quill-7
 
 == quill-4b  One No Longer Carries
@@ -428,10 +435,11 @@ It begins to thunder somewhere. You have never cared for thunder.
   You recite the whole way, so as not to hear the sky. She has both fists in your feathers. The bridge is out, and you take the
   ford, to the breast, on stones like knives. The doctor is up; there is soup on his stove, if your beak will stop knocking
   against the bowl. "Again," says the bundle.
-  > food 2, heart 2, reputation 2
+  > food 2, heart 2, reputation 3
 
   -> quill-5c
   = bonus
+  It will be carried by nobody else until supper.
   > heart 2
 * Deliver a rousing speech to the mule.
   It is the best speech you have made in years. You invoke its mother. You invoke the mill. The mule stops chewing, sheds one
@@ -442,16 +450,17 @@ It begins to thunder somewhere. You have never cared for thunder.
 * Show her the seal, and point out the road.
   She sets off on foot. You listen to the boots for a long time. When the storm breaks you are in her house, which she left
   open; there is bread on the table, a jar of honey, her man's wages in a cup. You have to eat. You mean to leave a note.
-  > coin 2, food 3, reputation -1
+  > coin 2, food 3, reputation -2
   -> quill-5c
 * Run ahead, and fetch the doctor here. [skill 6]
   = success
   That is not carrying; that is an entrance. You do it with thunder on both sides, and bring him back astride you in his
   nightshirt, which you overlook. He drops his bag in the lane; it holds pears, a purse, his instruments. By morning the bundle
   is asking for the birdie, crossly.
-  > coin 1, food 2, reputation 1
+  > coin 1, food 2, reputation 2
   -> quill-5c
   = bonus
+  More pears lie in the hedge, where he jumped it.
   > food 2
 
 == quill-5c  Stray
@@ -497,7 +506,7 @@ make room for you. They are used to making room.
 * Point out to the keeper which of them is strong, and be let off lightly.
   You know the trade. That one is lame in one leg; that one could bear a stove and a half. He gives you a bag of nuts, and a
   purse for your trouble. The strong one gets her stove and a half. All the way up you walk behind her with a hatbox.
-  > coin 2, food 3, reputation -1
+  > coin 2, food 3, reputation -2
   -> quill-6c
 
 == quill-6c  In the Oven
@@ -520,6 +529,7 @@ the hills there are without jolting. And now it ticks, and the iron is as cold a
   > coin 2, food 3, heart 1
   -> quill-7
   = bonus
+  The mother looks at you, for a good while, as at somebody.
   > heart 2
 * Light the stove, low, with your oatcakes. [pay 1 food]
   They burn beautifully; you have always said so. The hen blows, you blow; the door is let down by an inch. A beak comes
@@ -535,6 +545,7 @@ the hills there are without jolting. And now it ticks, and the iron is as cold a
   > gem 2, heart 2
   -> quill-7
   = bonus
+  It is warm in the drift, where the stove went in. You all sit round the hole.
   > heart 2
 
 == quill-7  The Strike
@@ -556,7 +567,7 @@ No poetry, then. The owners are coming, nomads most of them, with lanterns and l
   The wagon is yours. You put up the stage between the two sides and play the King, as billed. At the interval nobody can leave,
   so they talk. By midnight it stands on the back of the bill: dry straw, one stove each, Sundays. The takings lie in a hat. It
   is Sunday now, and Thirteen comes along to see the next town.
-  > coin 2, heart 1, reputation 1
+  > coin 2, heart 1, reputation 2
   -> quill-8c
   = success if keyword QUILL-PAGE
   You have lived by print, and it shall be in print. You nail it to a stove, in verse, with a refrain for hooves. The lawyers
@@ -576,7 +587,7 @@ No poetry, then. The owners are coming, nomads most of them, with lanterns and l
   The manager is a grocer with scars on his hands. He takes your money, hears your voice, and sits down in the road. You play to
   both sides till they have signed: straw, one stove each, Sundays. The company gives you supper, a bunk and a line on the bill.
   Thirteen, who has Sunday off, walks behind.
-  > food 4, heart 3, reputation 1
+  > food 4, heart 3, reputation 2
   -> quill-8c
 * Leave your road: buy ink off the printer's cart, and write it all in verse. [may not keyword QUILL-PAGE] [pay 1 coin]
   You came here as something else. You are now a poet, up to the elbows. By sunset there are stanzas on every stove, and the
@@ -613,21 +624,22 @@ You know that silence. You have stood in it. "Easy," you think. "Easy, little 'u
   > nomads 1, heart 2
   -> quill-9c
   = bonus
-  > reputation 1
+  > reputation 2
 * Speak first. [skill 8]
   = success
   You fill that silence as you would fill a theatre. It is superb; they put the lanterns down and throw money, and somebody's
   garnet ring. When you turn, Thirteen has shut its beak. It does not reproach you. It follows along the white road, three paces
   behind, and you carry its saddle.
-  > coin 4, gem 1, reputation -1
+  > coin 4, gem 1, reputation -2
   -> quill-9c
   = bonus
+  A coin falls out of the saddle.
   > coin 1
 * Somebody has thrown a bottle: be in the way of it. [pay 1 heart]
   It breaks on your crest. Blood is very black by lantern light; both lines see it. "No!" shouts Thirteen, quite clearly, at the
   owners, at the bottle, at you. Nobody answers. They bring water, bread, a clean shirt torn in strips. At sunrise you go up the
   white road together.
-  > food 2, heart 1, reputation 1
+  > food 2, heart 1, reputation 2
   -> quill-9c
 
 == quill-8b  Nine Stanzas
@@ -648,7 +660,7 @@ Nobody in the profession knows that. There was one girl, once, who used to come 
   "Madam mistakes me," you say, "for some bird." You carry it off so well that she goes quite white. You are a mile up the pale
   road, with Thirteen at your heels, before you see that you are holding her lantern. It has good red glass, and her wages tied
   to the handle.
-  > coin 3, gem 1, reputation -1
+  > coin 3, gem 1, reputation -2
   -> quill-9b
   = bonus
   > coin 1
@@ -656,7 +668,7 @@ Nobody in the profession knows that. There was one girl, once, who used to come 
   One stove; one anvil. You had forgotten what it is to stand straight. Thirteen sniffs at the anvil and then at you. "Junia
   Roe," you say, in the old voice, the yard one. She only nods. "Go on up to the Ruin," she says. "Take this little one. I'll be
   along."
-  > heart 3, reputation 1, forget QUILL-LOAD
+  > heart 3, reputation 2, forget QUILL-LOAD
   -> quill-9b
 * Tell her the line you had from the fish market. [may keyword QUILL-LINE]
   You ask what she would think, as a layman, of a critic who wrote such a thing. She turns very red. "That she'd meant it," says
@@ -687,9 +699,10 @@ quarry's edge.
   = success
   You did it for fifty nights out of your own fear, and here is the fear. You go to the edge and give it them: stand, lie down,
   take hands. A bolt puts you on your back. They lie in rows, holding on. Purses are lost up here tonight, and beads; no lives.
-  > coin 2, gem 1, heart 1, reputation 1
+  > coin 2, gem 1, heart 1, reputation 2
   -> quill-9a
   = bonus
+  A coin turns up later, among your feathers.
   > coin 1
 * Hold the mast down, and let them all get under. [combat 7]
   = success if keyword QUILL-LOAD
@@ -703,12 +716,13 @@ quarry's edge.
   > food 4, heart 3
   -> quill-9a
   = bonus
+  They have kept you the ham with the clove in it.
   > food 2
 * Get under the wagon, and put your head beneath your wing.
   You hear the boots go by. Thirteen has got between them and the quarry and is saying something over and over; it sounds like a
   cork. They turn. You did not see it. At dawn a horse blanket lies over you that belongs to nobody here. A loaf is wrapped in
   it.
-  > food 2, heart 3, reputation -1
+  > food 2, heart 3, reputation -2
   -> quill-9a
 * Go down among them, and walk the other way. [skill 6]
   = success
@@ -718,6 +732,7 @@ quarry's edge.
   > food 3, heart 3
   -> quill-9a
   = bonus
+  A picnic lies beside it, hardly begun.
   > food 2
 
 == quill-9a  Tonight
@@ -797,7 +812,7 @@ beneath, in small type.
   You have had it since the fish market and never once believed it. You say it now as it was meant. Seekers come out between the
   shelves with their bread in their hands, and share it with you. Far down the hall a pair of boots is put up on the edge of a
   stage.
-  > food 2, heart 3, reputation 1
+  > food 2, heart 3, reputation 2
   -> quill-10b
 * Tear it up. [combat 8]
   = success if keyword QUILL-PAGE
@@ -810,7 +825,7 @@ beneath, in small type.
   Four words or sixteen; you have lived in a newspaper for three years, and it is not large. The tray goes over too; change runs
   off along the floor. "That was kept," says the clerk. "It was kept very carefully." You cannot meet its eye. You follow a coin
   as far as a lit stage.
-  > coin 4, heart 2, reputation -1
+  > coin 4, heart 2, reputation -2
   -> quill-10b
   = bonus
   > coin 1
@@ -847,7 +862,7 @@ Thirteen has gone stiff. You ought to say something. You ought to have said it a
   You stand back. It is the best entrance in the house, and you give it away. "No," says Thirteen. The groom lets the halters
   sink. It has never been told so by anyone with a label. From the far end of the rail it comes again, like a cork, and again.
   Your feet begin to go by themselves.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> quill-10c
   = bonus
   > heart 2
@@ -861,7 +876,7 @@ Thirteen has gone stiff. You ought to say something. You ought to have said it a
   You do it in the voice for the back row. Name after name goes in at the doors. After a while people come out, blinking, with
   beards, and stand before their birds, and cannot think what to say. Some say it. You have reached the last label. Your feet
   have gone in without you.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
   -> quill-10c
 
 == quill-10a  Tragedy in One Seat
@@ -893,7 +908,7 @@ The lamp goes down. No one claps. She has dropped her pencil.
   It was true, so you do not bow. You stand there, feet and all, and let yourself be looked at. Far off it thunders; you notice
   that afterwards. In the morning a feed bill hangs on the stage door, from two pins with garnet heads. It has one line. You do
   not need to read it.
-  > gem 2, heart 3, reputation 1
+  > gem 2, heart 3, reputation 2
   -> end
   = bonus
   There is a third pin, in case of wind, with an opal.
@@ -940,7 +955,7 @@ Thirteen puts its beak in between and takes the core. Beside her stands one bag.
   You deliver them all, and they are superb. She sits with her boots together and takes it like hail. At the end she opens the
   bag and lays out what she has saved for you, a little every quarter-day, in case you were hungry: money, nuts. You would give
   a good deal now to be prompted.
-  > coin 3, food 3, reputation -1
+  > coin 3, food 3, reputation -2
   -> end
   = bonus
   > food 2
@@ -984,5 +999,5 @@ It is! It is! Thirteen is just behind, flat out, shrieking with joy. Ahead are t
   It takes till noon. There is a great-aunt; there is a cello. Somebody on top feeds you plums over your shoulder. When you get
   out at last you can hardly be seen. On the steps stands your stable-girl, Junia Roe, the blanket over her arm. "It's a bird!"
   she shouts, weeping for joy. So that was Vesper.
-  > food 2, heart 3, reputation 1
+  > food 2, heart 3, reputation 2
   -> end

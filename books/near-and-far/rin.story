@@ -36,7 +36,7 @@ you could read. "The Ferryman," it says. "One crossing."
   = success
   The chain is longer than it looks; so is Mags's arm. You leave by the wash-house, the page down your shirt. On the way the petty cash stands
   open, for anybody with a hand free and no time to count. Nobody shouts after you. Slate only straightens his hat.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> rin-2b
   = bonus
   Under the tray for pennies is the tray for silver.
@@ -64,7 +64,7 @@ The goat starts on your cuff. You let it.
   = success
   The tin is behind the clock. Of every coin that he counts into your hand, half is yours; so is anything loose, such as the loaf. The old ferry, he
   adds, unasked, lies in the ford below the mill. The girls watch from under the table. You know that look. You used to own it.
-  > coin 3, food 1, reputation -1
+  > coin 3, food 1, reputation -2
   -> rin-3a
   = bonus
   There is one more coin, in the flour. You knew there would be.
@@ -72,7 +72,7 @@ The goat starts on your cuff. You let it.
 * Forget to collect.
   "Wrong house," you say, and read out a name from two valleys off. It takes him a moment. He gives you bread he cannot spare, and you eat it. The
   bigger girl walks you out past the goat. There is an inn, she says, with a bed that somebody paid for. Father never tells that bit.
-  > food 1, reputation 1, keyword RIN-MERCY
+  > food 1, reputation 2, keyword RIN-MERCY
   -> rin-3b
 
 == rin-2b  Trout First
@@ -156,7 +156,7 @@ The bed is four feet long. On the pillow sit a wooden duck and a real cat. The r
   = success
   "That's eighteen years," she says. "That's paper," you say. It burns blue. There is a refund on nights not slept, if you can look at her while she
   counts. On the last sheet, as it curls, you read where the money was sent from: a card-house. Your fingers get black. One set was already.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   -> rin-4a
   = bonus
   She buys the duck off you for a coin, and puts it back on the pillow.
@@ -207,7 +207,7 @@ You do not know how it ends. You left early.
   = success
   You throw what is in your fist. The coin goes through the river and is lost in the straw. "That isn't how it ends," a child tells you. Down the
   road the drummer, panting, holds out cake, the bead, his ribbon. No guest leaves unfed. Take what you can face. The real one, he says, went north.
-  > nomads 1, gem 1, food 2, reputation -1
+  > nomads 1, gem 1, food 2, reputation -2
   -> rin-5
   = bonus
   Knotted in the ribbon is a coin. Not yours; they looked.
@@ -296,7 +296,7 @@ The old dog looks at his boots, then at yours, ears flat. You know all Slate's l
   It weighs more than money should. Slate walks beside you and talks of rooms with stoves. On the second morning a boy from the debt-house runs you
   down. "Mags says, would you come." He swallows. "She said to ask." You had not known she owned the word. "Go," says Slate. "I'll keep on after
   yours."
-  > coin 3, reputation -1, keyword RIN-HALF
+  > coin 3, reputation -2, keyword RIN-HALF
   -> rin-7b
 * Race him. [skill 7]
   = success
@@ -367,20 +367,20 @@ You reckon it up. Blankets, two.
   = success
   You go in at the front, Mags at the back, the cat where it likes. There is breakage, some of it yours. Petty cash rains on friend and foe. Much of
   the book ends in the horse trough; by nightfall the names are out on the road. "Go with them," says Mags. "They'll need somebody who can count."
-  > coin 4, reputation 1
+  > coin 4, reputation 2
   -> rin-8a
   = bonus
   The quartermaster, in the trough, asks who taught you to fight like that. "I fed her," says Mags.
-  > reputation 1
+  > reputation 2
 * Let the house fall.
   It does not take long. They carry out the stools, and then you see that it was only ever a room with a book in it. Mags does not ask twice. You
   take your wages, to the penny, and the cat as far as a kinder kitchen. On the road lies Slate's fine hat.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> rin-8b
 * Buy your own line back. [may keyword RIN-DEBT] [pay 1 coin]
   The quartermaster finds it: six years old; blankets; at the foot, almost nothing. You pay almost nothing. He cuts out the strip, and you walk off
   between the horses owning all of it, boots, hand and temper. Mags nods to you, as to a customer. Further on lies a fine hat with nobody under it.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> rin-8b
 * Answer each name with "Wrong house". [may keyword RIN-MERCY] [skill 6]
   = success
@@ -429,7 +429,7 @@ They shift along the log to make a gap, one person wide. And on the branch above
   It costs you a night, a stocking, and the good opinion of some frogs. Behind you the camp is singing. In the reeds a drowned satchel bumps your
   knee, with a purse in it and something heavier, if you can work the buckle blind. At first light you climb out behind white halls, near a noise of
   water.
-  > treasure, coin 2, reputation -1
+  > treasure, coin 2, reputation -2
   -> rin-9c
   = bonus
   The buckle has a green stone in it.
@@ -454,7 +454,7 @@ It begins to rain. Uphill the Ruin is a white line.
   = success
   He tells you the notary's mule, to keep your mind off your knees, and for once you hear the end. It is good. "My pay's in my boot," says Slate. "If
   I get there with the leg on, it's yours." On the first terrace is a surgeon, of sorts. "I never found him," Slate says. "Try the boats."
-  > coin 3, reputation 2
+  > coin 3, reputation 3
   -> rin-9a
   = bonus
   The mule inherits.
@@ -462,7 +462,7 @@ It begins to rain. Uphill the Ruin is a white line.
 * Take the message and go. [pay 1 food]
   You leave him the blanket and the bread. "Quite right," says Slate, who taught you that, and makes you take his purse. The dog looks at you, and then it does not. You
   count the steps to the top. Somewhere ahead there is a noise like a river standing up.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> rin-9c
 * Bring him along on a stolen door. [skill 6]
   = success
@@ -472,11 +472,11 @@ It begins to rain. Uphill the Ruin is a white line.
   -> rin-9b
   = bonus
   Slate signs as witness, with a flourish, and his hatless head up.
-  > reputation 1
+  > reputation 2
 * Give him back his half. [may keyword RIN-HALF] [pay 2 coin]
   You count it out on his chest, in the rain. He checks. "Then I'm not looking for anybody," says Slate, and feeds the warrant to the dog. You stay
   until a cart comes. As they lift him he gives you something small. "Off that bank. It was in with the blankets." It is the ring of a lamp.
-  > treasure, heart 3, reputation 1, forget RIN-HALF
+  > treasure, heart 3, reputation 2, forget RIN-HALF
   -> rin-9c
 
 == rin-9a  Boats That Never Landed
@@ -539,7 +539,7 @@ There is a form. There is a pen, on a chain. You have known a good many pens on 
   "Could it be released to him, if somebody paid the storage?" Three drawers are consulted. It could. In the third lies something that nobody has
   asked for yet. You fill in the worth yourself, so that he need not: "one crossing". He comes by the water-stairs, you are told, at dawn, past the
   flat stone.
-  > artifact, heart 3, reputation 2
+  > artifact, heart 3, reputation 3
   -> rin-10c
   = bonus
   The clerk ties the laces in a bow.
@@ -606,12 +606,12 @@ The fare was two. Your black hand goes to your pocket. He sees it go, and feels 
   = success if keyword RIN-COIN
   It is any coin; you had it in change for a turnip. "The old one stays," you tell him. "My hand's grown round it." He sits down slowly. "Is it heavy?"
   You have never given short weight. "About right," you say, and sit too. He has bread, if anybody can eat. Much later somebody asks somebody's name.
-  > heart 3, food 2, reputation 2
+  > heart 3, food 2, reputation 3
   -> end
   = success
   It is any coin; you had it in change for a turnip. "The old one is spent," you tell him. "It went on getting here." He sits down slowly. "Was it enough?"
   You have never given short weight. "About right," you say, and sit too. He has bread, if anybody can eat. Much later somebody asks somebody's name.
-  > heart 3, food 2, reputation 2
+  > heart 3, food 2, reputation 3
   -> end
   = bonus
   He says yours over, to learn it.
@@ -674,12 +674,12 @@ And in all that roaring there is one small rusty noise. One of you has laughed.
   -> end
   = bonus
   The hen will tell everyone.
-  > reputation 1
+  > reputation 2
 * Tell him what you were paid for him. [may keyword RIN-HALF] [skill 6]
   = success
   "I sold you," you shout. "Half of what you fetch." He lowers the oar. "Was it a good price?" "Low," you say. He thinks it over, knee-deep. "I
   should have let me go for less," says the Ferryman. There is the noise again, from both sides. You sit down and take him through the figures.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> end
   = bonus
   He finds a mistake, in your favour.
@@ -700,7 +700,7 @@ A thrush begins. Far down there is a step.
   = success
   You fold it, sleeves in, the coin on top. Next to it you stand your left boot, so that he can see what size you came to. Six coins. Then you go
   down the white steps, one foot bare, as you set out. It weighs nothing. Behind you the thrush stops, as they do when somebody comes.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> end
   = bonus
   A long way up, somebody says good morning to a boot.
@@ -708,13 +708,13 @@ A thrush begins. Far down there is a step.
 * Leave the coat, and a coin that has to do. [may not keyword RIN-COIN] [pay 1 coin]
   The right one is long gone. This is any coin; you shine it on your sleeve. You fold the coat and lay the coin in its collar, where a name would be
   sewn. Then you go down the white steps, fast, before he can give you change. High up a voice begs the pardon of a coat.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> end
 * Leave a light. [skill 8]
   = success
   All down the stairs hang lamps. You borrow one, leave a receipt, and set it on the stone, turned up high. You put on the coat; your hands are cold,
   both of them. On the last step you look back. Somebody is holding it up, as far as his arm will go, so that you will see.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> end
   = bonus
   You can see it all morning.

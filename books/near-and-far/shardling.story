@@ -48,7 +48,7 @@ A customer's boy has already taken hold of the handles. "It's for a drain," says
 * Ask Gorse to stop selling relatives.
   The thought arrives. He sits down beside it. "My whole yard?" he says. The boy is sent off with fine instead of
   mixed. Gorse spreads a clean sheet on the ground and tips the barrow out for you, slowly, from one end.
-  > heart 1, reputation 1
+  > heart 1, reputation 2
   -> shardling-2a
 
 == shardling-2a  Somebody's Last Dream
@@ -83,7 +83,7 @@ You hold it to your shoulder. It does not fit. It hums, though.
   The nomads pay for it as for a good spoon, out of a common purse, and let you dip your bread in their pot. They
   write: "One splinter, talks." You listen to the stair going away along the road, over and over, until it is gone. In
   the morning a preacher draws up and admires your glow.
-  > coin 2, food 1, reputation -1
+  > coin 2, food 1, reputation -2
   -> shardling-3b
 
 == shardling-2b  What Cries Is Put Back
@@ -115,7 +115,7 @@ wrong. Nor do you. You have, however, legs.
   They know one song. It concerns a mule and has nineteen verses. Near the thirteenth, the crying falls into step with
   it. The pies are eaten after all. By morning a tale of a blue star that sings has gone round the district. A
   preacher sets up his folding pulpit at the edge.
-  > food 2, heart 1, reputation 1
+  > food 2, heart 1, reputation 2
   -> shardling-3b
   = bonus
   The eldest gives you Gran's own pie, which is larger.
@@ -139,7 +139,7 @@ You look at the window for some time. It has a latch. We have never had a latch,
   Seven mornings, one tree, and never the same tree. On Thursday they say "ah", and you say it back, which is held to
   be going too far. On the eighth day you leave the collar on the pillow and try the sill. The stones have asked about
   the tree. You take whoever is awake.
-  > gem 4, reputation -1
+  > gem 4, reputation -2
   -> shardling-4a
   = bonus
   The last to be lifted down is a ruby, who says "ah".
@@ -169,7 +169,7 @@ You have never fallen off anything higher than a heap. The preacher's eyebrows b
   You stand on the box and let the torches go through you. The aunt wishes on you, with her eyes shut, for her legs.
   The preacher pays by the head, and there are many heads. Later a boy asks if you are the real one, or the one in the
   shop.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   -> shardling-4a
   = bonus
   Somebody has boiled the turnip for you.
@@ -178,7 +178,7 @@ You have never fallen off anything higher than a heap. The preacher's eyebrows b
   "We are from a heap. We do not know what comes before the heap. We like it here." Nobody stirs. Then the lizardfolk
   father rises and bows. "Not bad news, then." Supper is unpacked. The preacher counts the hats once more and accepts
   a sausage.
-  > food 1, reputation 1
+  > food 1, reputation 2
   -> shardling-4b
 * Climb down, and give the aunt a piece of you to hold. [pay 1 heart]
   It comes off at the elbow, with a crack that stops the sermon. She says it is just as cold as she had hoped. The
@@ -204,7 +204,7 @@ the shopkeeper is already polishing the word "pair".
   You walk out carrying yourself, which is difficult to object to, though he tries with a broom for the length of the
   street. At a farm with thick rugs it asks, shyly, to be left. The farmer has eggs for you, and it has glass beads.
   Behind the farm a hill is humming.
-  > gem 3, food 2, reputation -1
+  > gem 3, food 2, reputation -2
   -> shardling-5a
   = bonus
   Under the beads is the shopkeeper's till money, which it had thought was buttons.
@@ -359,7 +359,7 @@ chip out to you. She does not hold it out very far. "So. Who's owed?"
 * Let her keep it.
   "I have others," you say, "and I would like to be known by someone." She knots it into the scarf. Under rule seven,
   she explains crossly, she can now never relieve you of anything again, nor let anyone else.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
   -> shardling-7
 * Trade it for one of her days. [skill 6]
   = success
@@ -376,7 +376,7 @@ chip out to you. She does not hold it out very far. "So. Who's owed?"
   It is the law, and she knows it by heart. She turns out her purse on the road, and lays the chip on top. In your hip
   it clicks, and has forgotten her. "That was the nicest I ever was," she says, and pulls up the scarf. You count. It
   is correct. You do not enjoy it.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
   -> shardling-7
   = bonus
   She has thrown in her other purse.
@@ -400,7 +400,7 @@ come and get it.
   You step over them one by one and wish each of them, under your breath, something exact. On the last gatepost hangs
   the shirt, with its pockets full: apples, coppers, a horn button. She has known you since the gravel. Behind you
   somebody wakes and calls, twice.
-  > coin 3, food 3, reputation -1
+  > coin 3, food 3, reputation -2
   -> shardling-8a
   = bonus
   In the sleeve is a note. It says, "Wrap up."
@@ -449,7 +449,7 @@ The nearest has lips chipped with almost speaking.
   -> shardling-9b
   = bonus
   Behind you, here and there, a second note is tried.
-  > reputation 1
+  > reputation 2
 * Give one of them its dream back. [may keyword SHARD-SPLINTER]
   There is one in the third row with a slot in its palm, and you know what fits there. The splinter goes in like a
   key. "Ysolde," says the rooted one, distinctly. Its arm swings round, shedding moss and small crystals, to a side
@@ -571,7 +571,7 @@ The others gather, with files. They are not unkind. They were told.
   -> shardling-10a
   = bonus
   They engrave the name on a peg.
-  > reputation 1
+  > reputation 2
 
 == shardling-9c  The Stair, the Can, the Hand
 
@@ -592,7 +592,7 @@ The stair climbs to a brightness with a gap. She has not looked at your face.
   You think it over, as it ought to be correct. "It hurt," you say. "Then there was rain." You describe the rain. She
   looks up, and goes on looking. Then she leads you up the stair by the hand. The can, you notice, has been empty for
   years.
-  > heart 3, reputation 2
+  > heart 3, reputation 3
   -> shardling-10b
   = bonus
   On the seventh stair she stops to tell you a dream.
@@ -611,7 +611,7 @@ The stair climbs to a brightness with a gap. She has not looked at your face.
   You know the way, and step over the nail. "Quite right," she says behind you. At the top the floor is strewn with
   crystals that nobody has had the heart to sweep. You turn your back to the gap. Down there she has begun to polish
   the can.
-  > gem 1, heart 3, reputation -1
+  > gem 1, heart 3, reputation -2
   -> shardling-10b
 
 == shardling-10a  The Messenger
@@ -633,7 +633,7 @@ You have come to this morning.
   "Who shall I say it was?" it asks. You tell it. It says the name over, twice, in a voice that is no longer yours but
   its own, and goes out. Somewhere crystals drop, cooling. It is perfectly dark. You are still shining, a little. I
   always thought that was reflection, you think.
-  > gem 2, heart 3, reputation 1
+  > gem 2, heart 3, reputation 2
   -> end
   = bonus
   By that light you find one crystal more.
@@ -657,7 +657,7 @@ You have come to this morning.
   -> end
   = bonus
   On the way you tell it to a sparrow, but in confidence.
-  > reputation 1
+  > reputation 2
 
 == shardling-10b  The Missing Piece
 
@@ -678,11 +678,11 @@ All it wants is somebody to look at each thing in turn, and be pleased.
   We begin with the gloves. Years on, they tell it in kitchens: how the kite came home along the lane, and how they
   could have sworn that somebody was watching, from waist height, delighted. We were. There is rain on the dome
   tonight. We have counted it. It is excellent.
-  > treasure, heart 3, reputation 2
+  > treasure, heart 3, reputation 3
   -> end
   = bonus
   In some of those kitchens a lamp is left burning, low down.
-  > reputation 1
+  > reputation 2
 * Stay until morning. [skill 6]
   = success
   One night's work: a street's worth of spoons, seven dogs, a word that an old man had mislaid in spring. Coins have
@@ -692,7 +692,7 @@ All it wants is somebody to look at each thing in turn, and be pleased.
   -> end
   = bonus
   It lifts itself to you.
-  > reputation 1
+  > reputation 2
 
 == shardling-10c  The Chip
 
@@ -711,7 +711,7 @@ you are letting in the draught. And beside it is that hole, empty.
   You choose the left little finger, and in it the first rain. It hurts as much as it is worth. The Lamp closes round
   it like a hand round a warm egg, and lets fall crystals, in exchange. From the hill one blue window is lit. Your
   friend has found a puddle. You show how it is used.
-  > gem 4, reputation 2
+  > gem 4, reputation 3
   -> end
   = bonus
   Your friend has never been so wet.
@@ -725,7 +725,7 @@ you are letting in the draught. And beside it is that hole, empty.
   -> end
   = bonus
   The bird makes no objection.
-  > reputation 1
+  > reputation 2
 * Leave it your name instead. [may keyword SHARD-NAME] [skill 6]
   = success
   You go back and say it into the hole. The hole is exactly the right size. It comes back from every gallery, in

@@ -18,11 +18,11 @@ everyone in it who waited. "He would have brought his own chair," she says. "Did
   -> q-ledger-2
   = bonus
   At every fire along the road she says who it was that remembered.
-  > reputation 1
+  > reputation 2
 * Write to the boy as she dictates, and pay for the carrier. [pay 1 coin]
   The letter is long, then shorter, then a single line: "Is he still sitting?" The next carrier puts your coin in his
   cheek and the letter in his hat. "Eat, then," she says, and scrapes the pot of beans out over your plate.
-  > reputation 1, food 2, heart 1
+  > reputation 2, food 2, heart 1
   -> q-ledger-2
 * Tell her that after so long the road is hers again. [skill 7]
   = success
@@ -59,7 +59,7 @@ looks at you. Then it draws in its head, in order to think it over.
   = success
   It looks well there for an hour. The carrier pays at once, in coin and biscuit, for he has a long way to go and
   nothing to tell. The tortoise climbs back into the lid without a glance.
-  > coin 3, food 1, reputation -1
+  > coin 3, food 1, reputation -2
   = bonus
   He pays a second time for the part with the chair.
   > coin 1
@@ -92,7 +92,7 @@ three hundred years. "Further flight," it adds, "is not advised."
   = success
   It weighs more than a hen, and kicks. In the struggle a drawer of ancient fines bursts open, coppers and a
   confiscated pearl. From under the hat, as you make off with them: "A complaint is being drawn up."
-  > coin 2, gem 1, reputation -1
+  > coin 2, gem 1, reputation -2
   = bonus
   One last copper comes rolling down the road behind you.
   > coin 1
@@ -157,7 +157,7 @@ innermost covers something dark has been folded as small as it will go.
   = success
   Three hundred years of handwriting fetch a good price by the ounce. The collector does not ask whose they were. The
   letter travels lighter now. With its one bare line it looks a little underdressed.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The child's line is weighed apart and paid for in silver.
   > coin 1
@@ -176,7 +176,7 @@ goes."
   = success
   He counts it on his toes. His mother; the hangman; a goat. You come after the goat. On account you get a coin and a
   cheese. Then he puts the boot back on your foot. He tells everybody he meets who set him straight.
-  > coin 1, food 1, reputation 1
+  > coin 1, food 1, reputation 2
   -> q-court-2
   = bonus
   The goat's share he asks you to look after, goats having no pockets.
@@ -184,7 +184,7 @@ goes."
 * Give him the price of boots. [pay 1 coin]
   He breaks the coin into change at once and hides it in four places, so as to be fair to each. Then he laces you up
   with his own hands. "I shall speak of you," he promises, "in low company."
-  > reputation 2, heart 1
+  > reputation 3, heart 1
   -> q-court-2
 * Wrestle him for it, by the rules. [combat 6] [pay 1 heart]
   = success
@@ -223,7 +223,7 @@ wig, a mallet, one wedding ring. Neither can look at the ring, and neither takes
   Both pistols go off. One shot finds the wig, the other your side. When the smoke lifts you have the watches, the
   purses and the ring. They rub their wrists and admit that it is good law: the court has found it early. The thin one
   cannot stop crying.
-  > treasure, coin 3, reputation -1
+  > treasure, coin 3, reputation -2
   = bonus
   The wig has silver sewn into its curls.
   > coin 1
@@ -252,7 +252,7 @@ it says, and did not shut it, and there were geese. The mule shakes its ears and
 * Go back tonight and shut the gate. [pay 1 heart]
   The geese have gone a long way, and they bite. It is dawn before the last one is in. The farmer, who was about to
   send away her herd-boy for it, fills your hat with eggs. In the book it now says that you shut the gate.
-  > food 3, reputation 1
+  > food 3, reputation 2
 * Unstrap the load. The mule has made its case.
   You set the law down in the road, volume by volume. The mule rolls on its back with four feet in the air until it
   has had enough. All of yours feel better for having seen it.
@@ -320,7 +320,7 @@ Your friend, who has not finished with it, has gone very pale.
 * Let the old man have it. [pay 1 heart]
   Your friend sings it into his ear, and with the last line it is gone. He goes away singing, louder and louder, and
   leaves you one of his baskets, full to the cloth with loaves. For some miles nobody hums.
-  > food 3, reputation 1
+  > food 3, reputation 2
 
 == q-understudy  The Understudy
 
@@ -417,7 +417,7 @@ sentence.
   = success
   A builder's due. The man discovers that he owns a poker, and you discover that you are stronger. They pay, out of a
   jar that fills as they reach into it. On your map the road now stops at their gate.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The onions you take as well, in their string.
   > food 2
@@ -448,7 +448,7 @@ creaks. "Your turn," says a voice, as if across a board game. "I have been doing
   = success
   They pull, too. Then there follow an arm, a sleeve, a great deal of language, and finally a thrown shoe. The slit
   snaps shut. In the toe of the shoe somebody has hidden her savings.
-  > treasure, coin 3, reputation -1
+  > treasure, coin 3, reputation -2
   = bonus
   The heel is hollow, with a coin inside.
   > coin 1
@@ -466,7 +466,7 @@ cash box behind him. "Take it! You have met nobody!"
 * Stop for the cash box. You have met nobody.
   In it are his takings, neatly tied up with string. When you have counted them the road is empty. The two women will
   go on buying flowers.
-  > coin 3, reputation -1
+  > coin 3, reputation -2
 * Head him off, and make him write two letters on the plank. [skill 6]
   = success
   The road bends and you do not, so you are there first. The letters come out the same. You send him back to do it
@@ -479,7 +479,7 @@ cash box behind him. "Take it! You have met nobody!"
   = success
   He is handy with a plank, and one of your eyes closes. He clings to the plank, so you bring the plank. Half a day on
   he begins to walk by himself, trying out first sentences. The cash box he leaves with you, for flowers.
-  > coin 3, reputation 1
+  > coin 3, reputation 2
   = bonus
   The widows, when they have finished with him, see to your eye.
   > heart 2
@@ -502,7 +502,7 @@ it is nearer. The Mystic hears it, too. She stops with her ladle in the air.
   -> q-hum-2
   = bonus
   She tells the other fires who kept them from being eaten.
-  > reputation 1
+  > reputation 2
 * Wrap the lump in your blankets and lie on it.
   It sinks to a purr and comes up through your ribs. Outside the light the bass breaks off, snuffs about, and goes
   away. You dream of someone who asks a thing in a large empty room, head on one side.
@@ -599,7 +599,7 @@ not wish to be a trouble.
   = success
   It singes your sleeves and lights your way, and the egg grows hot again. Under the grate hang his purse and his
   sausages. Far down the road you hear, behind you, the cat complain, and then the man, asking who is there.
-  > coin 4, food 2, reputation -2
+  > coin 4, food 2, reputation -3
   = bonus
   Among the coals lies the silver that he was hiding from thieves.
   > coin 1
@@ -607,7 +607,7 @@ not wish to be a trouble.
   Towards morning it cracks. Somebody as long as your hand climbs up to your chin, very red, and says a word that
   means both "warm" and "late". His name, he lets you know, is Kir. The tinker has woken, and is holding his cat up to
   see.
-  > reputation 1, heart 1, keyword HATCHLING, forget EGG
+  > reputation 2, heart 1, keyword HATCHLING, forget EGG
 
 == q-recruit  The Substitute
 
@@ -625,14 +625,14 @@ roll keeps every name, but who answers to yours is nobody's business.
   = success
   He pays without counting, adds the gloves, and strides away practising your name in a deep voice. He will not last a
   month. The other watches him out of sight.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The gloves have pearl buttons.
   > gem 1
 * Pay the other to go back to his mother. [pay 1 coin]
   He counts it, and asks what he has to do. Nothing. That seems to be harder than marching. He tells you, in return,
   where to find the clerk who keeps the roll. Then he goes, at a run.
-  > reputation 2, heart 1
+  > reputation 3, heart 1
   -> q-recruit-2
 * Introduce them to each other. [skill 6]
   = success
@@ -669,7 +669,7 @@ catches, next to the pay chest.
 * Get him out, and copy the faded company while the wagon burns. [pay 1 heart]
   It takes most of the night, coughing. You change nothing, though at one or two of the names you stop to work out an
   age. At dawn he reads it through, salutes lying down, and gives you the army's breakfast, biscuit and bacon.
-  > reputation 1, food 3
+  > reputation 2, food 3
 * Look up your own line, and the column for pay. [may keyword ENLISTED] [skill 5]
   = success
   The name is in real ink and will not come out. But it has been marching for months, you see, with distinction, and
@@ -788,7 +788,7 @@ every canteen in the camp swallows at once, and the swallow has a shape, and goe
   > world dowsing-rod, heart 2
   = bonus
   One of yours was awake the whole time. It will be told well.
-  > reputation 1
+  > reputation 2
 * Put the kettle on again. [pay 1 food]
   And again: all the tea, then the sugar, then the syrup for coughs. At last it sighs through every spout you own,
   straightens a blanket over one of yours, and goes down. Under the kettle lies a pearl.
@@ -798,7 +798,7 @@ every canteen in the camp swallows at once, and the swallow has a shape, and goe
   It gets one of you by the ankle first, and the ankle goes. Then it is away like a rope down a well, and takes the
   hearth with it. Under the hearth somebody once buried a chest: green coins, a bag of beads, something wrapped in
   felt. All night the canteens are quiet.
-  > treasure, coin 3, gem 1, reputation -1
+  > treasure, coin 3, gem 1, reputation -2
   = bonus
   A coin has stuck to the sole of a boot.
   > coin 1
@@ -833,7 +833,7 @@ that is not here?"
   = success
   He is lighter than he looks. From the ditch he bows, and goes on in his stockings. The slippers, which are left in
   your hands, prove to be where he keeps his fees. The back beyond the light does not turn round.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   The left one has a false sole and one more coin.
   > coin 1
@@ -886,7 +886,7 @@ by the look of her wrist, means to win, and the points are sharp. "Second," call
   > outlaws 1
   = bonus
   The doctor will tell it at bedsides for the rest of his life.
-  > reputation 1
+  > reputation 2
 * Claim a second's right, and take his place. [combat 8] [pay 1 heart]
   = success
   She is better than very good. Her point is through your shoulder before you notice that you have hold of her blade,
@@ -929,7 +929,7 @@ this morning, morning."
   = success
   Half way over, the bridge that fell then falls now, and only he goes down with it. It takes a long time. He is back
   in his seat by evening and mentions nothing. Beside him lies the full fare, in old money.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   = bonus
   There is a tip, too. He was brought up to it.
   > coin 1
@@ -991,7 +991,7 @@ back to the beginning." The punch opens.
 * Pay for him, from the beginning. [pay 1 coin]
   The inspector reckons for a good while, and then takes the single coin. "Half price. He only ever looked out of the
   window." Mister Amory holds his ticket with both hands.
-  > reputation 1, heart 3
+  > reputation 2, heart 3
   -> q-passenger-4
 * Give him yours, and be the one without. [skill 6]
   = success
@@ -1006,7 +1006,7 @@ back to the beginning." The punch opens.
   = success
   There are yards of coat and not much in it. The punch closes once, on your ear. A hatful of old fares is left on the
   ground. Mister Amory remarks, in a small voice, that he would have liked to be asked again.
-  > coin 5, reputation -1
+  > coin 5, reputation -2
   = bonus
   One more fare has rolled under the lantern.
   > coin 1
@@ -1036,7 +1036,7 @@ the door, the door." The lamp swings up. There are two people before you.
   = success
   You pass on the dark side of the road, with the blinds down. He thanks you. He gives you all that was in his pockets
   on the last day he had any use for them: some coins, a pearl pin, a bag of nuts. Behind you she says "Next."
-  > coin 2, gem 1, food 1, reputation -1
+  > coin 2, gem 1, food 1, reputation -2
   = bonus
   In the watch pocket is a coin that she gave him for luck.
   > coin 1
@@ -1095,7 +1095,7 @@ supper. "She needed the money. I play it on Sundays. What have you got?"
   He holds your stone to the light, and nods. The laugh goes home with a thump, still at yesterday's joke. The call
   sets out at a run, the way it was going before. "Ah," says the buyer. He looks after it, less sorry than he ought to
   be.
-  > reputation 2, heart 1
+  > reputation 3, heart 1
   -> q-bell-3
 * Sell him one that he has overlooked. [skill 6]
   = success
@@ -1111,7 +1111,7 @@ supper. "She needed the money. I play it on Sundays. What have you got?"
   He fights like a man with a house on fire, and both of you go down in the glass. A hundred kitchens, dogs and
   grandfathers at once, and then they are away in all directions. You pick crystal stoppers out of your arm. His money
   lies where it fell.
-  > coin 4, gem 2, reputation -1
+  > coin 4, gem 2, reputation -2
   = bonus
   The key of the last case was gold.
   > coin 1
@@ -1198,11 +1198,11 @@ boot.
   -> q-keel-3
   = bonus
   They go home and tell those who stayed in bed.
-  > reputation 1
+  > reputation 2
 * Buy out the most frightened. [pay 2 coin]
   It is the baker. He counts, he is free, he goes ten steps, and he comes back to ask what a share costs today. The
   others hoot. Then they bring out their dinners. You have to sit in the middle.
-  > food 5, reputation 2
+  > food 5, reputation 3
   -> q-keel-3
 * Stand your ground until they are ashamed. [combat 7] [pay 1 heart]
   = success
@@ -1226,7 +1226,7 @@ But you tell me who I'd talk to."
 * Pay the price, and stay for the morning and the step. [pay 1 coin]
   You hear what the Lady has heard, with a bucket between you. When it is time to lift her down, the wife does the
   ropes herself, in sailor's knots. She has put eggs in your pocket.
-  > reputation 1, heart 2, food 1, keyword FIGUREHEAD
+  > reputation 2, heart 2, food 1, keyword FIGUREHEAD
 * Ask the wife to come and see her launched. [skill 6]
   = success
   She has her bonnet on before you have finished. "I can tell her on the way," she says. The landlord, faced with a
@@ -1240,7 +1240,7 @@ But you tell me who I'd talk to."
   She is as heavy as a bad conscience and never creaks. In the hollow of her back lie years of little offerings:
   buttons, a ring with a stone, egg money. In the morning the wife comes out with her bucket. You are not there to see
   it.
-  > coin 3, gem 1, reputation -1, keyword FIGUREHEAD
+  > coin 3, gem 1, reputation -2, keyword FIGUREHEAD
   = bonus
   One of the buttons is silver.
   > coin 1
@@ -1272,7 +1272,7 @@ asked." Something inside shifts.
   = success
   Garnets and pennies go everywhere, and the blue cloth comes open with the rest. It is a wooden rattle, with the
   marks of very small teeth. You wrap it up again, but he will see that it is not his knot.
-  > gem 4, coin 1, reputation -1
+  > gem 4, coin 1, reputation -2
   = bonus
   The hinges were brass. A smith pays you for them by weight.
   > coin 1
@@ -1294,7 +1294,7 @@ want my twelve coins, and to have him look at me while he counts." The tape tigh
 * Pay for the first hat yourself. [pay 1 coin]
   Twelve is what she says, and one is what she takes, for the felt. She makes out the receipt in a name that you have
   never heard, lets you read it, and pins it shut.
-  > reputation 2, heart 2
+  > reputation 3, heart 2
 * Tell her about the door, and that he did. [skill 6]
   = success
   "Back," she says, and takes out the pins one by one. She does not cry; she alters your hat, at no charge. Into the
@@ -1307,7 +1307,7 @@ want my twelve coins, and to have him look at me while he counts." The tape tigh
   = success
   He comes at a run, with no hat on at all. What follows is loud, and after that it is quiet, and you wait outside.
   Twelve are counted, slowly. Then you are paid your commission. She does not look at you while she counts.
-  > coin 5, reputation -1
+  > coin 5, reputation -2
   = bonus
   He gives you a coin more to go away.
   > coin 1
@@ -1325,7 +1325,7 @@ has cold feet," a girl informs you, having studied your face. "We aren't saying 
   = success
   You leave them beside the rope, and walk on in what is over, which is mostly laces. In the morning they are gone. In
   their place, on a leaf, lies a honey cake that somebody has been saving. There is only one bite out of it.
-  > reputation 2, food 2
+  > reputation 3, food 2
   -> q-orphans-2
   = bonus
   They sing you along all that day. It helps the feet.
@@ -1357,7 +1357,7 @@ that you would know who."
 * Take the first night yourself.
   You begin with the road and get no farther than breakfast. They lean in. When your voice gives out a small boy goes
   on, and he is better at it. He puts in the colonel.
-  > heart 2, reputation 1
+  > heart 2, reputation 2
 * Draw up a lease that both sides can sign. [skill 6]
   = success
   It has fourteen clauses, most of them about the clock. The dead sign with a chill, the children with jam. Your fee
@@ -1373,13 +1373,13 @@ that you would know who."
   > mystics 1, heart 1
   = bonus
   The whole road hears who found her the place.
-  > reputation 1
+  > reputation 2
 * Clear the house, cellar and all. The living come first. [combat 8] [pay 1 heart]
   = success
   The dead go quietly, each with a chair. The thing in the cellar, which they were keeping company, does not. It has
   you by the leg before you find its neck. Then its hoard is yours, coins and cold blue stones. The children move in,
   and do not sing.
-  > coin 4, gem 2, reputation -1
+  > coin 4, gem 2, reputation -2
   = bonus
   There is silver in its nest as well: spoons, rattles, a trumpet.
   > coin 1
@@ -1397,7 +1397,7 @@ bottom. Left, says the drum. Left.
 * Lie down in front of the first feet. [pay 1 heart]
   They go over you in order, and each wakes upon landing. The last is the man in the nightshirt, who is the heaviest.
   He looks at the edge, and at you. "It is only eggs," says his wife, filling your hat.
-  > food 3, reputation 1
+  > food 3, reputation 2
 * Slacken the skin, and teach it to waltz. [skill 6]
   = success
   It resists; it was brought up otherwise. But a stride short of the edge it gets hold of the third beat, and the
@@ -1420,7 +1420,7 @@ bottom. Left, says the drum. Left.
   By evening you have overtaken a patrol, a mail cart and a robbery in progress. The robbers fall into step before
   they know it, and give up their purses on the beat. Nobody has asked the man in the nightshirt. His feet are
   bleeding.
-  > treasure, coin 3, reputation -1
+  > treasure, coin 3, reputation -2
   = bonus
   The mail cart pays to be let out of the column.
   > coin 1
@@ -1446,7 +1446,7 @@ and who was asked so that everyone could see that nobody minded. It bows. Somewh
 * Ask the tall woman what she would like.
   "To have been asked," she says. She puts the ring on a finger of her own choosing, drinks the groom's health, and
   finds to her surprise that she means it.
-  > reputation 1, heart 2
+  > reputation 2, heart 2
 * Say that you sent the bird, and take what the groom has for you. [combat 6] [pay 1 heart]
   = success
   It is a lie, and he has a fist like a mallet. You get up again; he knocks you down again; after the third time he is
@@ -1460,7 +1460,7 @@ and who was asked so that everyone could see that nobody minded. It bows. Somewh
   = success
   A table goes over, and then another. The gull enjoys it all. When you stop to breathe you have half a betrothal
   supper about you and most of the silver.
-  > coin 2, food 3, reputation -1
+  > coin 2, food 3, reputation -2
   = bonus
   There was a coin in the pudding. There always is.
   > coin 1
@@ -1498,13 +1498,13 @@ leans on you.
   > lizards 1, heart 1
   = bonus
   You are mentioned in it, as a table.
-  > reputation 1
+  > reputation 2
 * Give it your sleeve to smell, and send it back by yesterday's road. [may keyword CALF] [skill 5]
   = success
   Two of the eyes know the way as it was the day before. It takes the sleeve, for company, and trots off along tracks
   that no hunter will find until tomorrow. The aunts, who have buried a calf or two from such hunts, shake your hand
   in turn.
-  > reputation 2, heart 2
+  > reputation 3, heart 2
   = bonus
   From under the cart the calf has left you half a melon.
   > food 2

@@ -143,7 +143,7 @@ plum. Under the plums in the basket, you see now, there are stones.
   You never lied in office. He stands quite still. Then his shoulders come down, as when a load is taken off, and he
   walks away light. The whole street spits. Only the aunt moves along her bench until you sit. "It was a fever," she
   says. "I nursed him."
-  > lizards 1, reputation -1
+  > lizards 1, reputation -2
   -> ssivra-4a
 
 == ssivra-3b  The Hilt-Wrapping
@@ -192,7 +192,7 @@ stand by.
   You decline in the full form, which has twelve parts and wants a candle. During the fifth the lord stands up and does
   not know why. By the last he has sent his steward to find out what it was that the seven did. It is his custom to pay
   for a performance, if nobody has coughed.
-  > coin 2, reputation 1
+  > coin 2, reputation 2
   -> ssivra-5
   = bonus
   You fold the hood, very small, into a bird. He pays for the bird, too.
@@ -202,7 +202,7 @@ stand by.
   You give your word, and wear the hood until midnight. It itches. Then you go along the row and open for each. The man
   with the soup wants to finish first. He has a garnet in his tooth, for anyone who gets them all over the wall. At dawn
   you bring back the hood, washed.
-  > outlaws 1, gem 1, heart 1, reputation -1
+  > outlaws 1, gem 1, heart 1, reputation -2
   -> ssivra-5
   = bonus
   He tells you how it came out. It was a spoon.
@@ -272,7 +272,7 @@ You bowed to that paper once. She holds it out beside the fire, where either of 
   The upright strokes first, as he taught you. Hathis-Ru blots it with her sleeve. "Now somebody did it," she says.
   "That is tidier." She will have to tell it at every fire on her way, since it is true. But tonight she moves hers over
   until it warms you both.
-  > lizards 1, reputation -1
+  > lizards 1, reputation -2
   -> ssivra-6a
 * Burn it unread.
   She opens two fingers and lets you have it. It gives the warmth of any paper, enough for one pair of hands. She looks
@@ -392,7 +392,7 @@ At the foot is one more, tall, with a gap for a tail. There are twenty bowls. Th
   Two loaves into nineteen: you have always been exact. None is over for the tall chair. Behind the hedge somebody sobs,
   and somebody says hush. Then they come out, the dairy, the cooperage, the roof. The grandmother ties a yellow thread
   on your wrist before you can ask leave.
-  > nomads 1, reputation 1
+  > nomads 1, reputation 2
   -> ssivra-8a
 * Serve.
   Nineteen bowls, from the left, and with each you say the name. You never said them in a row before. The soup steams
@@ -433,7 +433,7 @@ it. "You may tell me how to stand," she says.
   You ask no leave. You let the door slam. Clock, stove, boot: the money is for the taking, if you can hold him upside
   down. Ketz will not touch it. She has seen your face, and goes off without a bow. In the lane stand men in green
   scarves, who had come for him, too. They look impressed.
-  > coin 4, reputation -1
+  > coin 4, reputation -2
   -> ssivra-8b
   = bonus
   The other boot has a coin in it as well.
@@ -463,7 +463,7 @@ At the warm end of the bench a place has been left.
   You stand. "There is a nineteenth," you say. "I have not gone there. He had done nothing, and I knew it. He asked me
   to do it, and I did it well." Not one bean falls. "Then go there!" says the chairman. Cake is cut. The nomads sew up
   the beans. You would only have to hold out your hands.
-  > nomads 1, food 2, reputation 1, keyword SSIVRA-BEANS
+  > nomads 1, food 2, reputation 2, keyword SSIVRA-BEANS
   -> ssivra-9b
   = bonus
   The goat is led up to say goodbye.
@@ -477,7 +477,7 @@ At the warm end of the bench a place has been left.
   -> ssivra-9b
   = bonus
   An aunt of the well people asks whether the girl has anywhere to live. Now she has.
-  > reputation 1
+  > reputation 2
 
 == ssivra-8b  Done Properly
 
@@ -515,7 +515,7 @@ They have clubs, and have not slept. None of them wants it, you observe, and non
   You unwrap it, and they draw in their breath; it is beautiful. You lay it on the block where the man should lie, and
   lift a stone in both hands. It takes nineteen blows. You had not meant to count. "So that is the form," says the
   captain after a time. He unties his scarf.
-  > outlaws 1, reputation 1
+  > outlaws 1, reputation 2
   -> ssivra-9b
   = bonus
   The hilt was bound with silver wire. They wind it off for you.
@@ -568,7 +568,7 @@ On the tag there is only: Ssivra.
   The clerk stamps each tag, and after the last it takes off one slipper, which is the highest honour that is provided
   for. Tea is served. Your own jar you carry out yourself, shut. On a bench outside sits Hathis-Ru. This time she
   followed so that you should not be alone.
-  > reputation 2, heart 3, food 2
+  > reputation 3, heart 3, food 2
   -> ssivra-10b
 
 == ssivra-9b  Expression at Own Request
@@ -636,7 +636,7 @@ Someone is in the doorway: Hathis-Ru, who did not ask leave. She has not heard i
   -> end
   = bonus
   They say in the Ruin that it can still be heard on that stair.
-  > reputation 1
+  > reputation 2
 * Say it aloud to Hathis-Ru. [skill 8]
   = success
   You both sit. You say it with the pause where he had it. "And were you?" she asks, with her eyes shut. "Kinder?" You
@@ -722,7 +722,7 @@ laugh.
   Eighteen pots on a barrow, and every road you ever walked, again. No one has a roof to mend; they only wish to know
   where it should stand. "Cut it hard in spring," you say. "It comes back." At the eighteenth the nomad grandmother
   takes off her hat. There is supper, for a guest who can be got to sit.
-  > nomads 1, food 4, reputation 1
+  > nomads 1, food 4, reputation 2
   -> end
   = bonus
   The boy pushes the barrow to the end of where he is allowed. Then he pushes it farther.

@@ -3,6 +3,7 @@
 use crate::NearAndFar;
 use crate::book::words::{Test, Thing};
 use crate::book::{Artifact, Building, Mark, Person};
+use crate::rules::hall::goods;
 use crate::rules::town::Door;
 use crate::rules::travel::Way;
 use crate::state::{Phase, Place};
@@ -37,13 +38,54 @@ impl NearAndFar {
             }
             Building::Store if player.party.len() < 4 && player.coins < 3 => 8,
             Building::Store => 2,
-            Building::Hall => 1,
+            Building::Hall => self.instinct_hall(seat),
         };
         match door {
             Door::Free => 2 * weight,
             Door::Bribe => weight,
             Door::Duel => weight * (1 + self.combat(seat).min(4)) / 4,
         }
+    }
+
+    /// To the Town Hall for what an artifact still lacks: reputation, or a token that the goods at hand buy.
+    fn instinct_hall(&self, seat: Seat) -> u32 {
+        let lacks =
+            self.lacks_reputation(seat).is_some() || goods().any(|t| self.instinct_trade(seat, t) > 1);
+        if lacks { 12 } else { 1 }
+    }
+
+    /// How much reputation, up or down, is all that is missing for an artifact: the seat could pay for both.
+    pub(crate) fn lacks_reputation(&self, seat: Seat) -> Option<i8> {
+        let player = self.player(seat);
+        let money = u32::from(player.coins) + u32::from(player.gems);
+        let missing = player.hand.iter().filter_map(|card| {
+            let artifact = self.book.artifact(*card);
+            let steps = artifact.reputation? - player.reputation;
+            let price = artifact.cost.things().filter(|(t, _)| matches!(t, Thing::Coin | Thing::Gem));
+            let price: u32 = price.map(|(_, n)| u32::from(n)).sum();
+            let pays =
+                money >= price + u32::from(steps.unsigned_abs()) && self.can_pay_purse(seat, &artifact.cost);
+            (pays && !self.meets_flame(seat, *card)).then_some(steps)
+        });
+        missing.min_by_key(|steps| steps.abs())
+    }
+
+    /// A token that an artifact in hand asks for is worth a trade.
+    pub(crate) fn instinct_trade(&self, seat: Seat, gained: Thing) -> u32 {
+        let wants = |card: &Id<Artifact>| {
+            let cost = self.book.artifact(*card).cost;
+            cost.things().any(|(thing, n)| thing == gained && self.count(seat, thing) < n)
+        };
+        let token = !matches!(gained, Thing::Coin | Thing::Gem | Thing::Food);
+        let reaches = token && self.could_reach(seat, self.book.value(gained).into());
+        if reaches && self.player(seat).hand.iter().any(wants) { 12 } else { 1 }
+    }
+
+    /// Honor pays in the end, unless an artifact asks for a bad reputation.
+    pub(crate) fn instinct_honor(&self, seat: Seat) -> u32 {
+        let player = self.player(seat);
+        let flames = player.hand.iter().filter_map(|card| self.book.artifact(*card).reputation);
+        if flames.min().is_some_and(|flame| flame < 0 && player.reputation <= 1) { 1 } else { 3 }
     }
 
     /// Out while there is a party worth leading; on while there is something in reach; back when the hearts are gone.
@@ -85,14 +127,17 @@ impl NearAndFar {
         };
         match way {
             Way::Open | Way::Slip => worth,
-            Way::Fight => {
-                let need = self.threats.first().map_or(10, |t| u32::from(self.book.threat(*t).difficulty));
-                let odds = (self.combat(self.active) + 3 + hearts / 2).saturating_sub(need);
-                worth * odds.min(6) / 2
-            }
+            Way::Fight => (worth + 40) * self.instinct_odds(hearts).min(6) / 2,
             Way::Bird | Way::Tortoise => worth / 12,
             Way::Pay(..) => worth / 2,
         }
+    }
+
+    /// By how much the next threat would be beaten with a middling roll and half of these hearts. Whoever beats one
+    /// places a camp on it.
+    fn instinct_odds(&self, hearts: u32) -> u32 {
+        let need = self.threats.first().map_or(10, |t| u32::from(self.book.threat(*t).difficulty));
+        (self.combat(self.active) + 3 + hearts / 2).saturating_sub(need)
     }
 
     /// Whether one can build there with this many hearts, or there is a quest.
@@ -102,8 +147,8 @@ impl NearAndFar {
         builds || self.quests.contains(&space.id)
     }
 
-    /// How many steps it is from there to the nearest goal, on paths without a threat, if the hearts last. `start`: the
-    /// journey begins there, so that the space is not passed.
+    /// How many steps it is from there to the nearest goal, on paths without a threat, if the hearts last; a threat that
+    /// can be beaten is one too. `start`: the journey begins there, so that the space is not passed.
     fn to_goal(&self, from: u8, hearts: u32, start: bool) -> Option<u32> {
         let map = self.atlas();
         let camped = self.camped();
@@ -122,6 +167,9 @@ impl NearAndFar {
                 }
                 for &(to, path) in &map.spaces[usize::from(place)].links {
                     let open = map.paths[usize::from(path)].mark != Some(Mark::Threat);
+                    if !open && !self.threats.is_empty() && self.instinct_odds(hearts - cost) > 1 {
+                        return Some(steps + 1);
+                    }
                     if open && seen & (1 << to) == 0 {
                         seen |= 1 << to;
                         next.push((to, hearts - cost));
@@ -178,7 +226,9 @@ impl NearAndFar {
         let price: f64 = artifact.cost.things().map(|(t, n)| f64::from(n) * worth(t)).sum();
         let have = artifact.cost.things().map(|(t, n)| f64::from(self.count(seat, t).min(n)) * worth(t));
         let share = have.sum::<f64>() / price.max(1.0);
-        let fits = if self.meets_flame(seat, card) { 1.0 } else { 0.4 };
+        let steps =
+            artifact.reputation.map_or(0, |flame| (flame - self.player(seat).reputation).unsigned_abs());
+        let fits = if self.meets_flame(seat, card) { 1.0 } else { 0.8 - 0.1 * f64::from(steps.min(6)) };
         0.6 + fits * 0.5 * share * f64::from(artifact.points)
     }
 
@@ -197,7 +247,8 @@ impl NearAndFar {
             let party: f64 = player.people().map(|id| f64::from(self.instinct_person(id))).sum();
             let goods = f64::from(self.count(s, Thing::Food)) * 0.3 + f64::from(player.hearts) * 0.25;
             let hand: f64 = player.hand.iter().map(|card| self.hope(s, *card)).sum();
-            past + f64::from(self.points(s).total()) + 0.8 * pack + 0.12 * party + goods + hand
+            let repute = f64::from(player.reputation.clamp(0, 3)) * 0.3; // from 4 on it scores (NF-SCORE-10)
+            past + f64::from(self.points(s).total()) + repute + 0.8 * pack + 0.12 * party + goods + hand
         };
         let mine = worth(seat);
         let others = self.seats().filter(|s| *s != seat).map(worth).fold(f64::MIN, f64::max);

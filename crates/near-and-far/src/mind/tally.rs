@@ -24,10 +24,18 @@ impl NearAndFar {
             }
             let total = score.total();
             totals.push(total);
+            let reputation = self.player(seat).reputation;
+            self.tally(1, |_| format!("reputation/{reputation:+03}"));
             let tens = total.div_euclid(10) * 10;
             self.tally(1, |_| format!("score/{tens:02} to {:02}", tens + 9));
             for card in self.player(seat).artifacts.clone() {
                 self.tally(1, |g| format!("artifact/{}/bought", g.book.card(card).name));
+                let artifact = self.book.artifact(card);
+                if artifact.reputation.is_some() {
+                    self.tally(artifact.points.into(), |_| {
+                        "artifacts that ask for reputation/points".to_owned()
+                    });
+                }
             }
             for card in self.player(seat).hand.clone() {
                 self.tally(1, |g| format!("artifact/{}/in hand", g.book.card(card).name));
@@ -35,6 +43,7 @@ impl NearAndFar {
         }
         for winner in &result.winners {
             self.tally(1, |_| format!("place {} in turn order/won", place(*winner)));
+            self.tally(1, |_| format!("map {map:02}/place {}/won", place(*winner)));
         }
         totals.sort_unstable();
         if let [.., second, first] = totals[..] {

@@ -52,6 +52,10 @@ impl Choice<NearAndFar> for Style {
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {
         game.style_stakes(*self).some()
     }
+
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        if self.dirty { 2 } else { game.instinct_honor(game.active) }
+    }
 }
 
 impl NearAndFar {

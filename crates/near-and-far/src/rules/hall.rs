@@ -59,8 +59,11 @@ impl Choice<NearAndFar> for Business {
         matches!(self, Business::Discard(_))
     }
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        let seat = game.active;
         match self {
+            Business::TradeUp => goods().map(|t| game.instinct_trade(seat, t)).max().unwrap_or(1),
+            Business::Reputation(up) if game.lacks_reputation(seat).is_some_and(|n| (n > 0) == *up) => 40,
             Business::Done => 6,
             Business::Discard(_) => 2,
             _ => 1,
@@ -112,8 +115,12 @@ impl Choice<NearAndFar> for Good {
         }
     }
 
-    fn instinct(&self, _: &NearAndFar) -> u32 {
-        u32::from(!matches!(self, Good::Back))
+    fn instinct(&self, game: &NearAndFar) -> u32 {
+        match self {
+            Good::Gain(thing) => game.instinct_trade(game.active, *thing),
+            Good::Pay(_) | Good::Give(_) | Good::Enough => 1,
+            Good::Back => 0,
+        }
     }
 }
 
@@ -121,7 +128,7 @@ impl Choice<NearAndFar> for Good {
 const BACKS_MAX: u32 = 20;
 
 /// NF-HALL-06: coins, gems, food and tokens.
-fn goods() -> impl Iterator<Item = Thing> + Clone {
+pub(crate) fn goods() -> impl Iterator<Item = Thing> + Clone {
     THINGS.iter().map(|(_, thing)| *thing).filter(|t| *t != Thing::Heart)
 }
 
@@ -215,7 +222,7 @@ impl NearAndFar {
     }
 
     /// Whether up to five goods are worth this much (NF-HALL-05, NF-ART-07).
-    fn could_reach(&self, seat: Seat, value: u32) -> bool {
+    pub(crate) fn could_reach(&self, seat: Seat, value: u32) -> bool {
         let have = self.stock(seat);
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }
