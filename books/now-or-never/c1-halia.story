@@ -3,7 +3,7 @@ chapter: 1
 hero: halia
 place: a
 
-The chalk giant leans out over the road, a spilling that died on its feet at the top of the Chalk Pass, taller than a barn. Every cart that comes under it shakes off another plate of its ribs. One lies in the road now, the size of a door.
+The chalk giant leans out over the road, a spilling that died on its feet at the crest of the Chalk Pass, taller than a barn. Every cart that comes under it shakes off another plate of its ribs. One lies in the road now, the size of a door.
 
 Below it stand the carters with their families. They have stood there since yesterday. Ma Dabney, who saws up dead spillings for school chalk, has sold them her last loaf. The oldest carter takes off his cap and turns it over: coins, five, from all of them.
 
@@ -62,7 +62,7 @@ You have paper. You know the colonel's hand: a hook, a loop, a blot. In the satc
 
 * Sign your own name and stand by it. [skill 6]
   = success
-  It is a short name. You tell him what it has been put to and what came of that, all of it, while the wasps go round. He unlocks. "This one signs," Root tells Dask, and tells the next man down the road. He gives you the best hammer. You are out of practice. It turns out to be a knack.
+  It is a short name. You tell him what it has been put to and what came of that, all of it, while the wasps go round. He unlocks. "This one signs," Root tells Dask, and tells the next man down the road. He gives you the best hammer. You are out of practice; it is a knack, signing.
   > tool 1, experience 1, reputation 1
   = failure
   You come to the river and stop. Root waits, then oils. You stand in the drizzle with the pen until the ink has run down your cuff and the cold into your teeth.
@@ -77,11 +77,11 @@ chapter: 1
 hero: halia
 place: c
 
-Snow blows in across the visitors' book and you shut the door with your back. Then you see your name. It is in the shelter on the Shoulder, in pencil, in a private's round hand, with a date from the last winter he had.
+Snow blows in across the visitors' book of the Shoulder shelter, and you shut the door with your back. Then you see your name. It is in pencil, in a private's round hand, with a date from the last winter he had.
 
 "Captain. I bet Sarrow five coins that you would come up here some day. He says never. The money is under the flat stone by the door. If I am not about, stand everybody soup. If I am, it is mine, and you can ask me for the loan of it."
 
-Wick Sarrow, signaller, reads it over your shoulder and does not whistle. The flat stone is there, in a foot of ice. Ivo Stark, the goatherd who minds the shelter, has a pot on, and one bowl, and would plainly like to be asked. The book has other pages.
+Wick Sarrow, signaller, reads it over your shoulder and does not whistle. The flat stone is there, in a foot of ice. Ivo Stark, who keeps goats and this shelter, has a pot on, and one bowl, and would plainly like to be asked. The book has other pages.
 
 * Dig out the coins for the boy's family. [skill 5]
   = success
@@ -117,7 +117,7 @@ Wat Marsh has brought his ferry in close to hear. You know the name of the colon
 The first line of geese comes forward three paces and stops.
 
 * Pay the storage and say you never knew him well. [pay 2 shell]
-  She lets down a basket for the shells and holds them to her ear. Then she says a word, and the geese open ranks as neatly as on parade. Two good tools in the chest, the long augers, are still in their grease. She has not asked again. She is saving it.
+  She lowers a basket for the shells and holds each to her ear. Then she says a word, and the geese open ranks as neatly as on parade. Two good tools in the chest, the long augers, are still in their grease. She has not asked again. She is saving it.
   > tool 2
 
 * Talk to her until she is tired of the window. [skill 6]
@@ -147,7 +147,7 @@ place: e
 
 Out of the hedge, at a gallop, comes Threap's chain of office. It is round the neck of a boar. The boar is the Squire's son, about as heavy as a pony, and he goes the length of Long Acre, through the washing of two villages, and in at the far hedge again.
 
-Your brother Corm, who chairs what there is of Threap, lowers his hat. He has a purse in it. "Five coins," he says, "to whoever unhooks that. Alive. There was a vote." He dug the thing up this morning, and put it down to sign for it.
+Your brother Corm, chairman of what there is of Threap, lowers his hat. He has a purse in it. "Five coins," he says, "to whoever unhooks that. Alive. There was a vote." He dug the thing up this morning, and put it down to sign for it.
 
 His boy Jass already has a rope and is tying it to himself. Nan Copley, hedger, sits on her barrow of boundary stones with a loaf of pease bread, eating. "He looks better in it than you did," she tells Corm.
 
@@ -203,7 +203,7 @@ Sarrow has one glove off to whistle with and no breath to do it. Dask has never 
   Down they go, one on the other, and you bring them in hand over hand like washing. Flay cuts them loose himself. "Both first," he says, and you get the crystal for the company. The cutters come running. Flay shows them who threw.
   > crystal 1, reputation 1
   = failure
-  The throw is short. The pull is not: you have put your foot in the coil. You go out on the glass on your face, and the rest of the rope on top of you.
+  The throw is short. The pull is not: you have put your foot in the coil. You go out over the glass face down, and the rest of the rope on top of you.
   > heart -1
 
 * Let them finish it.
@@ -230,7 +230,7 @@ Inside the wire there is a prisoner, a peddler of tools, roped to his own pack. 
   > heart -1
 
 * Relieve Dask, and stand the watch yourself. [pay 2 heart]
-  You untie the peddler, take the boy's crossbow and walk the wire until it is light. Nothing comes. Dask sleeps sitting, like a dropped coat. In the morning the peddler leaves you the best tool in his pack, the spokeshave. You have learned how quiet it is out there now.
+  You untie the peddler, take the boy's crossbow and walk the wire until it is light. Nothing comes. Dask sleeps sitting, like a dropped coat. In the morning the peddler leaves you the tool he was proudest of, the spokeshave. You have learned how quiet it is out there now.
   > tool 1, experience 1
 
 * Uphold the arrest and seize the stock.
@@ -244,13 +244,13 @@ place: h
 
 Rain goes down the queue from collar to collar. At the head of it is the only corner of the Reading Room that still has something over it, ten feet by ten, and Orrel, the teacher, who lets people in as others come out dry. You have stood since noon. You are next but two.
 
-The man behind you has come home with a clock in his arms and his wife's coat round the clock. "Two coins," he says, "for your place. It's not for me. It mustn't get wet, it has only just started." It ticks. Behind him is a girl with a baby under a tray, and behind her are thirty more, to the road. Somebody coughs all the time.
+The man behind you has come home with a clock in his arms and his wife's coat round the clock. "Two coins," he says, "for your place. It's not for me. It mustn't get wet, it has only just started." It ticks. Behind him a girl holds a baby under a tray, and behind her are thirty more, to the road. Somebody coughs all the time.
 
 Four walls. Somewhere to tie to, then. The company tarpaulin is in your pack, with a split in it.
 
 * Rig the tarpaulin over the whole line. [skill 7]
   = success
-  Wall to wall with the long rope, a stake, a slate for a washer. The split you sew with your teeth, up on the coping, in the wet. Then there is one dry queue. The man with the clock asks where you live. He walks home with you to be your neighbour, and winds it at every halt.
+  Wall to wall with the long rope, a stake, a slate for a washer. The split you sew with your teeth, up on the coping, in the wet. Then there is one dry queue. The man with the clock asks where you live. He follows you there, your new neighbour, and winds it at every halt.
   > villager 1
   = failure
   The wind gets under it when you have three corners down. You are lifted off the wall and put back some way from where you were. The girl with the baby holds your head.
@@ -261,7 +261,7 @@ Four walls. Somewhere to tie to, then. The company tarpaulin is in your pack, wi
   > experience 1, reputation 1
 
 * Sell your place to the man with the clock.
-  Two coins, and he goes in sideways, apologising to everybody's hats. You can hear it strike from the road. It is slow.
+  Two coins, and he goes in sideways, apologising to everybody's hats. Out on the road you hear it strike. It is slow.
   > coin 2
 
 == c1-halia-i  Copper
@@ -269,7 +269,7 @@ chapter: 1
 hero: halia
 place: i
 
-In an empty pool, on a bathing stool, sits Sergeant Bly, charged with pipe. He took six feet of copper out of the wall of the Cold Baths last night and made a soup kettle of it. Round the rim, in order of age, sit the aunts of Warmstep with their feet where the water used to be. Ishk-Ama, who leads them, has the pipe across her knees. It has been a kettle. It will never again be quite a pipe.
+In an empty pool, on a bathing stool, sits Sergeant Bly, charged with pipe. He took six feet of copper out of the wall of the Cold Baths last night and made a soup kettle of it. Round the rim, in order of age, sit the aunts of Warmstep with their feet hanging in no water. Ishk-Ama, their headwoman, has the pipe across her knees. It has been a kettle. It will never again be quite a pipe.
 
 "We shall want his tools," she says. "The ladle, the knives, the tongs. A thief should not have tongs."
 
@@ -277,7 +277,7 @@ In an empty pool, on a bathing stool, sits Sergeant Bly, charged with pipe. He t
 
 * Speak for him. [skill 6]
   = success
-  You call the soup as a witness. It is passed along the rim, and the youngest aunt asks for more before she can stop herself. Acquitted, on condition that he stays till Friday. Ishk-Ama gives you the tongs, the best tool in the roll, and says along the terraces that Threap can plead. A trick to keep: let the witness talk.
+  You call the soup as a witness. It is passed along the rim, and the youngest aunt asks for more before she can stop herself. Acquitted, on condition that he stays till Friday. Ishk-Ama gives you the tongs, the tool she had named twice, and says along the terraces that Threap can plead. A trick to keep: let the witness talk.
   > tool 1, experience 1, reputation 1
   = failure
   You say that everyone takes things in a war. The oldest aunt sits down, though she was sitting. Court adjourned. Tomorrow she will tell all of Warmstep what soldiers are like.
@@ -288,7 +288,7 @@ In an empty pool, on a bathing stool, sits Sergeant Bly, charged with pipe. He t
   > crystal 1
 
 * Plead guilty in his place. [pay 2 heart]
-  You gave no order against it; so it is yours. The sentence is to re-lay the pipe. You lie on your back in a wall for a day and a half, with a soldering iron, and learn the trade. Ishk-Ama hands up the solder. She tells the aunts, where you can hear, that she would have followed that one.
+  You gave no order against it; so it is yours. The sentence is to re-lay the pipe. You lie on your back in a wall until the second noon, with a soldering iron, and learn the trade. Ishk-Ama hands up the solder. She tells the aunts, where you can hear, that she would have followed that one.
   > experience 1, reputation 2
 
 == c1-halia-j  Show of Hands
@@ -309,12 +309,12 @@ A man from Hobweir picks up a spade by the wrong end.
   "Tallest on the right." They do it before they can think. You number them off and mix the numbers, and then each village has a corner of sailcloth and cannot drop it. Nobody is parted. The woman unlashes the chair. She asks where you live. By night she is your neighbour, and sits outside on it.
   > villager 1
   = failure
-  You are half a pace late. The spade was meant for someone from Lectern, and it gets you above the ear. They are sorry. They are still shouting when you can hear again.
+  You are half a pace late. The spade was meant for someone from Lectern, and it gets you above the ear. They are sorry. When your hearing returns they are still shouting.
   > heart -2
 
 * Take the spade off him and dig. [skill 5]
   = success
-  You do not say anything. You dig until your hands open, and about the third grave a Hobweir man spits and takes the other end. Hulda Brand puts down the hat. She brings you a shell from her apron, digger's rate, and goes from gate to gate to say who began. There is a trick to stopping a fight. It has a handle.
+  You waste no words. You dig until your hands open, and about the third grave a Hobweir man spits and takes the other end. Hulda Brand puts down the hat. She brings you a shell from her apron, digger's rate, and goes from gate to gate to say who began. There is a trick to stopping a fight. It has a handle.
   > experience 1, reputation 1, shell 1
   = failure
   He does not let go of it. There is a short discussion. You end up in the hole on your back, and he apologises down it.
@@ -360,7 +360,7 @@ chapter: 1
 hero: halia
 place: l
 
-The man in the corner bed takes hold of your sleeve and calls you Mother. He has been at Hive Row since the fighting stopped. There are bees in the eaves over him, and he is nearly through. Milla Grange, surgeon, shakes her head at you across the ward: tomorrow, maybe the day after.
+The man in the corner bed catches your sleeve and calls you Mother. He has been at Hive Row since the fighting stopped. There are bees in the eaves over him, and he is nearly through. Milla Grange, surgeon, shakes her head at you across the ward: tomorrow, maybe the day after.
 
 "Mother, I've a thing to say and you'll be angry. I had the company's tin. It wasn't lost at the ford. I had it under my shirt all the way." He was your corporal of stores. Eight years ago you stopped a winter's pay from thirty men for that tin.
 
@@ -370,10 +370,10 @@ His free hand goes down between mattress and wall, to see that something is stil
 
 * Be his mother. [skill 5]
   = success
-  You have never been good at lullabies. You find one. You tell him that he was a hungry boy and it is paid now. He puts the coins in your hand himself, four, warm, and goes to sleep on the arm. You stay until it is numb.
+  You have never been good at lullabies. You find one. You tell him that he was a hungry boy and it is paid now. He puts the coins in your hand himself, four, warm, and falls asleep with your arm for a pillow. You stay until it is numb.
   > coin 4
   = failure
-  "You don't smell like her," he says, and he is afraid. You sit up with him the whole night to get back to where you were.
+  "You don't smell like her," he says, and he is afraid. You need the whole night, on a stool, to get back to where you were.
   > heart -1
 
 * Tell him who you are.
@@ -381,7 +381,7 @@ His free hand goes down between mattress and wall, to see that something is stil
   > coin 3, reputation -1
 
 * Forgive him, and leave the tin where it is.
-  "No," you say, "I'm not angry." It is nearly so, and by the time you have said it twice it is so. Milla Grange walks out to the road with you. She has brought a comb of honey and two spoons, and you eat it on the wall, wax and all.
+  "No," you say, "I'm not angry." It is nearly so, and when you have said it twice it is so. Milla Grange walks out to the road with you. She has brought a comb of honey and two spoons. You both eat on the wall, wax and all.
   > heart 2
 
 == c1-halia-m  Bride's Side
@@ -408,10 +408,10 @@ By custom the guests throw coins at the couple. You have seen the bride's uncles
 
 * Give them the bride's rope to splice, in pairs. [skill 6]
   = success
-  Side by side and not speaking, that is how it is done in Threap. You go along the bench and put ends in hands. After an hour there is one rope, and the food is hot. Two coins for you from the floor. "My sister's doing," Corm tells every witness, and has it minuted. You still have the knack.
+  Side by side and not speaking: Threap has never done it otherwise. You go along the bench and put ends in hands. After an hour there is one rope, and the food is hot. Two coins for you from the floor. "My sister's doing," Corm tells every witness, and has it minuted. You still have the knack.
   > coin 2, experience 1, reputation 1
   = failure
-  They splice the fiddler to the table. You cut him out, late, with a bread knife and a good deal of your own thumb.
+  They splice the fiddler to the table. You cut him out, late, with a bread knife and some of your own thumb.
   > heart -1
 
 * Abolish the seats, and let Bly serve standing up.
@@ -441,7 +441,7 @@ The stones go down the steps two by two, chalk side up, wet. There are more of t
   Three coins, on three stones. For each she tells you the name and what he was like about onions. It is dusk before you have them right. She gives you half her supper and does not watch you eat it. Two of the other mothers come up with candles and find you there. Kath Oram tells them your name. She leaves out the rank.
   > experience 1, reputation 1, heart 2
 
-* Ask her to hear you, a step at a time.
+* Ask her to hear you, step by step.
   You do ten, a wrong one, ten. She corrects you as a mother does with tables. Halfway down she gets up and says that is enough for a day, and you go back up by yourself, saying them. It is a drill. You know how to learn a drill.
   > experience 1
 
@@ -454,7 +454,7 @@ Cobb's chisel has stopped. The mason sits on his plank halfway up the foot of th
 
 "A name on this stone is a closed account," he says. "Yours are open. They are owed wages. I will not have a man carved up there who is still waiting for his money." He has buried most of the Apron and would like it to be over. "I could take the pay-books off your hands. They would be safe with me. I have a shelf."
 
-On the well's edge three people from Threap sit in a row, with their hats on their knees. They have come to see a name cut. Gwenda Holm, who keeps the market, has given them tea and three coins from the poor-tin for the road home.
+On the well's edge three people from Threap sit in a row, with their hats on their knees. They walked here to see a name cut. Gwenda Holm, who keeps the market, has given them tea and three coins from the poor-tin for the road home.
 
 * Make the Prior read the first page aloud. [skill 5]
   = success
@@ -469,7 +469,7 @@ On the well's edge three people from Threap sit in a row, with their hats on the
   > coin 3, reputation -1, mission m
 
 * Give him the satchel.
-  He signs for it. It goes on the shelf, between other satchels. Your shoulder does not know what to do. The three from Threap put on their hats. You sleep until noon, for the first time in a long while. Some weeks later it is back at the foot of your bed, with a note. The Prior cannot close these, it says. Perhaps you can.
+  He signs for it. It goes on the shelf, between other satchels. Your shoulder keeps waiting for the strap. The three from Threap put on their hats. You sleep until noon, for the first time in a long while. Some weeks later it is back at the foot of your bed, with a note. The Prior cannot close these, it says. Perhaps you can.
   > heart 3, mission over, token none
 
 == c1-halia-m2  Three Doors, Morning
@@ -477,13 +477,13 @@ chapter: 1
 hero: halia
 mission: m
 
-Threap is up early. It is a mile long and one house wide, and what is said at a door is heard at the next two. You have come to three of them this morning, with the satchel. At each the family is on the step. At each the neighbours have found something to sweep.
+Threap is up early. It runs a mile, one house wide, and what is said at a door is heard at the next two. You have come to three of them this morning, with the satchel. At each the family is on the step. At each the neighbours have found something to sweep.
 
 At the first is an old man who has put on his own medal. At the second a mother has their house book open at the right page, with room left. At the third it is a sister, about twenty, with a bag packed behind her and nobody else in the house.
 
-It comes to two coins each. The army has sent nothing. You could pay it, out of your own purse, and then there will be all the other doors. Or you could tell them: not yet, and not a part, but everyone together, in full.
+It comes to two coins each. The army has sent nothing. You could pay it yourself, and then there will be all the other doors. Or you could tell them: not yet, and not a part, but everyone together, in full.
 
-* Pay them now, out of your own purse. [pay 6 coin]
+* Pay them now, from your own pocket. [pay 6 coin]
   You count it out aloud at each door, so the sweepers can hear. The old man salutes. The mother writes it in. The sister puts hers in her bag, pulls the door shut and comes to live among your people. Your brother Corm and the old man are both telling the walk, from opposite ends, that the Captain pays.
   > mission over, keyword PAIDOUT, villager 1, reputation 2
 

@@ -3,7 +3,7 @@ chapter: 1
 hero: marklun
 place: a
 
-The label says "Chalk, school, third quality", and you would vouch for the first word only. Here on the Chalk Pass, between two ranks of white beasts that died standing, Ma Dabney and her sons have set up a saw-bench and a stall. Her best sticks cost more than a pupil eats. The third quality is a coin a box, pinkish, warm to the hand, and when you put it down it turns over, very slightly.
+The label says "Chalk, school, third quality", and you would vouch for the first word only. On the Chalk Pass, between two ranks of white beasts that died standing, Ma Dabney and her sons have set up a saw-bench and a stall. Her best sticks cost more than a pupil eats. The third quality is a coin a box, pinkish, warm to the hand, and when you put it down it turns over, very slightly.
 
 "That's damp," says Ma Dabney. "Damp shifts."
 
@@ -33,7 +33,7 @@ chapter: 1
 hero: marklun
 place: b
 
-Painted along the barrel of the siege gun, in figures you would know anywhere because they are yours, stands a sum that is wrong by a decimal point. She is called Aunt Maud. She has pointed over the pear trees of Gunner's Orchard since before the war, and Elias Root, gunner, has cleaned her every morning and never unloaded her.
+Painted along the siege gun's barrel, in figures you would know anywhere because they are yours, stands a sum that is wrong by a decimal point. She is called Aunt Maud. She has pointed over the pear trees of Gunner's Orchard since before the war. Every morning Elias Root, gunner, has cleaned her, and he has never unloaded her.
 
 "Your charge," he says, offering you a pear out of his apron. "Your fuse, too."
 
@@ -49,7 +49,7 @@ The fuse is a bottled demon set in the touch hole. The frost has cracked its gla
 
 * Drown the powder with the long ladle. [skill 5]
   = success
-  Ladle by ladle, round a corner, without wetting a demon that dislikes it: it takes until dusk. What runs out at last is black soup. Root gives you the ladle, his favourite tool, since you have the knack of it now and he has nothing left to clean out.
+  Ladle by ladle, round a corner, without wetting a demon that dislikes it: it takes until dusk. What runs out at last is black soup. Root gives you the ladle, his favourite tool, since by now you have the knack and he has nothing left to clean out.
   > tool 1, experience 1
   = failure
   A cupful goes on the demon. The steam is exact about where you are standing. Root drags you off by the collar and throws the bucket over your sleeve.
@@ -66,9 +66,9 @@ place: c
 
 Ice has shelved the books better than any librarian: upright, spines out, sealed. They fill the cabin of the flying machine that lies nose down on the Shoulder, and through a broken pane you can read the stamp on the nearest. It is Lectern's. Somebody tried to save the school library by air and got this far.
 
-"She's lain there since the Star," says Ivo Stark, the goatherd, leaning on his crook. "There was rock under her then."
+The goatherd, Ivo Stark, leans on his crook. "She's lain there since the Star. There was rock under her then."
 
-There is no rock now. You lie down and look. Under the cabin there is snow, and under the snow, as far as you can determine, there is the valley. A coin sticks out of the nearest volume, where a reader has marked the place. When the wind drops, the whole library ticks, like a cooling stove.
+There is no rock now. You lie down and look. Under the cabin there is snow, and under the snow, unless you are mistaken, there is the valley. A coin sticks out of the nearest volume, where a reader has marked the place. When the wind drops, the whole library ticks, like a cooling stove.
 
 * Crawl in through the hatch, with your weight spread. [skill 7]
   = success
@@ -100,13 +100,13 @@ place: d
 
 Her only book hangs over a string in the attic, like a fish, and drips from one corner. Berrit of Hobweir never left. She owns the one dry floor above the river, the way across it, and a large number of geese, and her toll for strangers is a page read aloud, since the damp has got into the ink and the years into her eyes. A pan of goose eggs is on the stove. Under the short leg of the table is a second book, somebody else's, that came in by the window with the flood.
 
-Today's page is old accounts. You can make out the third entry from here. "Schoolmaster T. of Lectern, six eggs, a coin, owing. A good man. Forgets doors."
+Today's page is old accounts. From here the third entry is legible. "Schoolmaster T. of Lectern, six eggs, a coin, owing. A good man. Forgets doors."
 
 "Well?" says Berrit. "You're the schoolmaster's boy. Read."
 
 * Read it as it stands, doors and all. [skill 4]
   = success
-  Wet ink goes, but the dent of the nib stays, and you get the knack of reading that. Your voice does as it is told until the third entry, and then after it. "He taught my girl long division," says Berrit, and gives you a hot egg.
+  Wet ink goes, but the dent of the nib stays, and you get the knack of reading that. Your voice behaves until the third entry, and then after it. "He taught my girl long division," says Berrit, and gives you a hot egg.
   > experience 1, heart 1
   = failure
   At the third entry you stop, turn two leaves by mistake, and begin to explain the manufacture of ink. A goose bites you behind the knee. "From the top," says Berrit, "when you're able."
@@ -137,7 +137,7 @@ Her surveyor's chain ought to have a hundred links and has ninety-seven. A spoke
 
 * Mend her chain and measure what is there. [skill 6]
   = success
-  You forge three links and walk it twice, in rain. The common proves to be smaller than anyone has claimed and larger than anyone had feared. Nan Copley gives you the chain, tool and heirloom, and reads the sum out to all four villages. You have learned not to trust a hedge.
+  You forge three links and walk it twice, in rain. The common proves to be smaller than anyone has claimed and larger than anyone had feared. Nan Copley hands over the chain, tool and heirloom, and reads the sum out to all four villages. You have learned not to trust a hedge.
   > tool 1, experience 1, reputation 1
   = failure
   In the wet corner the bog takes your left boot to the knee and a good part of the afternoon. By then you have lost count, and the only honest thing is to begin again.
@@ -151,7 +151,7 @@ Her surveyor's chain ought to have a hundred links and has ninety-seven. A spoke
   Threap's spokesman presses a second, smaller sack of shells on you, for discretion.
   > shell 2
   = failure
-  The spokesmen meet behind the hedge. You hear it happen. The sacks have to be returned, and a shell of your own goes with them, for the look of it.
+  The spokesmen meet behind the hedge. You hear it happen. The sacks have to be returned, and out of your own pocket goes a shell, for the look of it.
   > shell -1
 
 * Oblige Hobweir, whose side is under water anyhow.
@@ -185,7 +185,7 @@ The smallest seller has two left skates. The girl sees where you are looking and
   > heart -1
 
 * Show them how the rest of the lamp goes together.
-  The girl has it assembled before you have finished the sentence. She tightens the collar a quarter turn too far, as you did, the first time; the spark jumps to your finger and from there to your back teeth. "Again," says the smallest.
+  The girl has it assembled while you are still looking for the verb. She tightens the collar a quarter turn too far, as you did, the first time; the spark jumps to your finger and from there to your back teeth. "Again," says the smallest.
   > mana 1
 
 == c1-marklun-g  Compound Interest
@@ -193,7 +193,7 @@ chapter: 1
 hero: marklun
 place: g
 
-Column four of the ledger has your name in it, correctly spelled, by which you know that it is serious. Sib Tarrant, quartermaster, has counted the stores of the Line every week since the war stopped, and every week there has been one bottled demon short. It was signed out by M., reckoner, for a lamp, one night. It was not signed in.
+Column four of the ledger has your name in it, correctly spelled, by which you know that it is serious. Sib Tarrant, quartermaster, has counted the Line's stores weekly since the war stopped, and weekly has come out one bottled demon short. It was signed out by M., reckoner, for a lamp, one night. It was not signed in.
 
 You remember the night. You had supposed that nobody else did.
 
@@ -205,17 +205,17 @@ You remember the night. You had supposed that nobody else did.
 
 * Check her arithmetic. [skill 6]
   = success
-  The rate was annual, and she has applied it weekly. Worked forward, correctly, it is the army that owes you: your dividers, a tool you have missed, and three coins out of the tin. Tarrant goes over it twice and then thanks you for the error as if it were a present.
+  The rate was annual, and she has applied it weekly. Worked forward, correctly, it is the army that owes you: your dividers, a tool you have missed, and three of the coins in the tin. Tarrant goes over it twice and then thanks you for the error as if it were a present.
   > tool 1, coin 3
   = bonus
   She finds the same mistake against another name, a dead man's, and asks you to keep his two coins until someone comes.
   > coin 2
   = failure
-  It is all correct. You follow her sevens down the board until the candle is gone, and half the night with it. She makes you a bed of sandbags and does not charge for it, yet.
+  It is all correct. You follow her sevens down the board at the cost of a candle and half the night. She makes you a bed of sandbags and does not charge for it, yet.
   > heart -1
 
 * Count the stores with her until morning instead. [pay 1 heart]
-  She counts by sound, tapping each crate with a spoon, and by the third aisle you have the trick of it. You do not sleep. Sib Tarrant tells the early sentries, who are tenants now, that you are the first officer who ever stayed for the blankets.
+  She counts by sound, tapping each crate with a spoon, and by the third aisle the trick is yours. You do not sleep. Sib Tarrant tells the early sentries, who are tenants now, that you are the first officer who ever stayed for the blankets.
   > experience 1, reputation 1
 
 == c1-marklun-h  Fuel
@@ -227,7 +227,7 @@ Wet paper burns yellow, and you know the smell before you have climbed to the wa
 
 She does it well. You would have kept two of the ones she burned; she has kept three that you would not. Your sister Orrel has taken her pupils up the hill for the lesson on clouds.
 
-Next on the shovel is a thick quarto with its boards gone. The label is sound. "Lessons, T.", in a hand that you could forge.
+Next on the shovel is a thick quarto with its boards gone. The label is sound. "Lessons, T.", in a hand you could forge.
 
 * Take it off the shovel. [skill 6]
   = success
@@ -258,15 +258,15 @@ chapter: 1
 hero: marklun
 place: i
 
-A towel is laid over your arm before you can say that you have not come to bathe. Nobody has bathed at the Cold Baths since the spring failed, but Uncle Sath-Or, the attendant, has handed out towels every day in case. He looks past you, at the heater you have brought up the terraces on a handcart: a boiler, a coil, a good deal of lamp wire.
+A towel is laid over your arm before you can say that you have not come to bathe. Nobody has bathed at the Cold Baths since the spring failed, but their attendant, Uncle Sath-Or, has handed out towels every day in case. He looks past you, at the heater you have brought up the terraces on a handcart: a boiler, a coil, a good deal of lamp wire.
 
 "Four of the aunts are sitting in that pool," he says, "in their coats, in snow-melt to the ankle. It is a two-towel day. I have known clever young men before." From his neck he takes a crystal, the last that was filled at the warm spring. It still holds a trace. "This, against a day's sweeping, that no heater of yours is warm by evening."
 
-The aunts have brought their knitting. The boiler has brought a crack you did not know about.
+All four aunts have brought knitting. The boiler has brought a crack you did not know about.
 
 * Take the bet and find where the heat goes. [skill 6]
   = success
-  It goes into the hill. You lag the coil with every towel he has, close the crack with a spoon, and at the last of the light an aunt takes off a glove and tries the water. She says nothing; she takes off the other. Sath-Or pays with the crystal and runs you the first warm footbath.
+  It goes into the hill. You lag the coil with every towel he has, close the crack with a spoon, and at the last of the light an aunt bares a hand and tries the water. She says nothing; she takes off the other glove. Sath-Or pays with the crystal and runs you the first warm footbath.
   > crystal 1, heart 1
   = failure
   The crack opens like a book. You are wet to the neck in water which is, by your own thermometer, not worth mentioning. "Three towels," says Sath-Or, counting them on to you.
@@ -296,19 +296,19 @@ You have a pair of callipers. They tell you that this was a thigh. There are but
   Spectacles, boots, a thimble still on: you can name about a third, and you say aloud that you cannot name the others. The old woman puts the cushion under no one in particular. Those who have been told a thing for certain pay two coins for it. You have learned to say "unknown" without adding a clause.
   > coin 2, experience 1
   = failure
-  You name a boot. Two families burst into tears over it, and both are sure. It takes you until night to unsay it, on your knees, in the rain, with a lamp.
+  You name a boot. Two families burst into tears over it, and both are sure. It takes you until night to unsay it, on your knees, by lamplight, in the rain.
   > heart -1
 
 * Argue for one grave, with all four gates open. [skill 6]
   = success
-  You begin with the circulation of lime and end, you hardly know how, with neighbours. It is your worst lecture and they carry out every word. Hulda Brand fills in her many holes and tips you a coin from the hat. She means to tell each village herself who thought of it. You had not known that you had the knack.
+  You begin with the circulation of lime and end, you hardly know how, with neighbours. It is your worst lecture and they carry out every word. Hulda Brand fills in her many holes and tips you a coin. She means to tell each village herself who thought of it. The knack is new to you.
   > reputation 2, experience 1, coin 1
   = failure
   You say "mixture". It is the correct word. Somebody's uncle throws a clod of the graveyard, and it has a stone in it.
   > heart -1
 
 * Assign them all, firmly, by the callipers.
-  You measure, frown and point. They weep, thank you, and empty three coins into your palm. By evening every hole is full. Hulda Brand was there when you measured the same bone for two families, and she is not a woman who keeps things buried.
+  You measure, frown and point. They weep, thank you, and tip the hat out into your palm: three coins. By evening every hole is full. Hulda Brand was there when you measured the same bone for two families, and she is not a woman who keeps things buried.
   > coin 3, reputation -1
 
 == c1-marklun-k  Lamps, Cold
@@ -316,7 +316,7 @@ chapter: 1
 hero: marklun
 place: k
 
-The crate is stencilled "Lamps, cold", and the snow on its lid has melted. It stands in the tank yard of the Guild Cut, roped to the back of the tank Due Notice, and sitting on it, with great naturalness, is the driver, Rafe Doyle.
+The crate is stencilled "Lamps, cold", and the snow on its lid has melted. It stands among the tanks of the Guild Cut, roped on behind the Due Notice, and sitting on it, with great naturalness, is the driver, Rafe Doyle.
 
 "You're the lamp man," he says through his teeth. "So look away. I'll see you right." Inga Stroud, forewoman, is working down the row of crates with a crowbar and a list. She has a fine of two coins for each false label, and collects it then and there.
 
@@ -331,12 +331,12 @@ He has packed bottled demons in straw. From the colour of the smoke, or let us s
   "Prototypes," you tell Stroud, "strictly speaking not cold," and you go on talking while your hands bed each bottle in sand. She moves to the next crate to get away. Doyle gives you a demon and two coins, and asks what a prototype is.
   > demon 1, coin 2
   = failure
-  "Then it's you who mislabelled it," says Stroud, and holds out a grey glove for the fine. Doyle tips a bucket of sand over the straw. She writes you a receipt.
+  "Then it's you who mislabelled it," says Stroud, and holds out a grey glove for the fine. Doyle tips a bucket of sand over the straw. A receipt follows.
   > coin -2
 
 * Throw the crate clear of the powder. [skill 5]
   = success
-  It weighs what a fortune weighs. It goes over the edge of the quarry and opens on the way down in several colours. Doyle hits you once, then sees the barrels and stops. Inga Stroud has seen them too. She notes it, files a complaint against herself, and gives you her own crowbar, with a day's pay of a coin.
+  It weighs what a fortune weighs. It clears the quarry's lip and opens on the way down in several colours. Doyle hits you once, then sees the barrels and stops. Inga Stroud has seen them too. She notes it, files a complaint against herself, and gives you her own crowbar, with a day's pay of a coin.
   > tool 1, coin 1, reputation 1
   = failure
   You have the rope in your hand when the lid lifts. Your coat is out in no time, thanks to Doyle, who beats you with his cap. The crate is still there, smoking a little.
@@ -416,7 +416,7 @@ chapter: 1
 hero: marklun
 place: n
 
-Jars stand down the Echo Steps in order of loudness, corked, labelled, and muttering. Rand Fife catches old echoes here and today he is selling them. For two coins a carter has bought a regiment coming to attention. A widow in a green shawl has three coins in her hand and is looking for a man's voice, any kind one, to have about the house.
+Jars stand down the Echo Steps in order of loudness, corked, labelled, and muttering. Rand Fife catches old echoes here and today he is selling them. For two coins a carter has bought a regiment coming to attention. A widow in a green shawl, three coins in her fist, is looking for a man's voice, any kind one, to have about the house.
 
 Fife holds up a small jar. "Gentleman, calling. Not young. Some cliff or other." He eases the cork, and you hear your father, at a distance, on a windy evening, before everything.
 
@@ -433,7 +433,7 @@ The cork goes back. "It has a nice tone," says the widow, and opens her hand. On
   You hold a wet finger to the wax and lecture on seals. In exchange for the mending of all his corks he lets you have the jar, two coins, and the trick of hearing a bad seal across a room. The widow buys a singing ostler.
   > experience 1, coin 2
   = failure
-  You lick the wrong finger. Fife sells on, over your head, and the jar is shut up at dusk with the others. You have talked your own throat raw to prove it airtight.
+  You lick the wrong finger. Fife sells on, over your head, and at dusk the jar is locked away among the rest. You have talked your own throat raw to prove it airtight.
   > heart -1
 
 * Let the widow have him.

@@ -11,10 +11,10 @@ She is right. You look at the tailboard. It is bearing on one bolt, and the bolt
 
 * Get underneath and be the axle. [skill 7]
   = success
-  Iron shoulder under the bed. Iron heel in a crack of the rock. The weight comes on, and you hold it while he unloads: stove, barrels, mother. She pats the plate. It has a crease in it for good, and you have learned what that heel will stand. He gives you both augers and looks for a third.
+  Iron shoulder under the bed. Iron heel against a tooth of rock. The weight comes on, and you hold it while he unloads: stove, barrels, mother. She pats the plate. It has a crease in it for good, and you have learned what that heel will stand. He gives you both augers and looks for a third.
   > tool 2, experience 1
   = failure
-  The heel slips. The bed comes down on your good shoulder, and you hear it before you feel it. He gets a rock under. You crawl out on the other side.
+  The heel slips. The bed comes down on your good shoulder. There is a crunch. Then you know whose. He gets a rock under. You crawl out on the other side.
   > heart -2
 
 * Throw the heavy things over, fast. [skill 5]
@@ -77,7 +77,7 @@ The wall it leans on has begun to lean back. You give it an hour. He is blue rou
 
 * Lift it, goat and all. [skill 7]
   = success
-  You lock the elbow with a pin, get the leg straight and go up by thumbs. He rolls out. "Well, put it back," he says. You do. You know the trick of that pin now. A drover puts his head in. "Sapper did that," says Stark. "Alone." He gives you the book.
+  You lock the elbow with a pin, get the leg straight and go up by thumbs. He rolls out. "Well, put it back," he says. You do. You have learned that pin. A drover puts his head in. "Sapper did that," says Stark. "Alone." He gives you the book.
   > book 1, experience 1, reputation 1
   = failure
   The elbow slips its pin and the beam settles. He stops arguing, so you know. You hold it off him with your back till you can get the pin in. That takes the evening and a strip of skin.
@@ -100,18 +100,18 @@ chapter: 1
 hero: namal
 place: d
 
-Your father's anvil shows at low water, like the back of a cow. It stands where it always stood, in the middle of the smithy. The smithy is in the river. His tools are with it, in an iron box, shut. The big hammer was left across the horn, and its handle is out in the air.
+Your father's anvil shows at low water, like the back of a cow. It stands where it always stood, on its block in the smithy. The smithy is in the river. His tools are with it, in an iron box, shut. The big hammer was left across the horn, and its handle is out in the air.
 
 You lie on the bank at Hobweir and wait for the lamp to go out. Your mother sleeps in the mill attic, over the geese. Berrit has said that what is under water is hers: she stayed with it. She has had twenty years to bring it up. She has not brought it up.
 
-The lamp goes out. The current is the colour of slate and makes a noise in the forge chimney. You do not like to put your face in it.
+The lamp goes out. The current is like slate, moving, and makes a noise in the forge chimney. You do not like to put your face in it.
 
 * Go down for the box. [skill 6]
   = success
   The iron takes you to the bottom, where you need to be. You do it by touch. Bench. Leg vice. Box. You count, and breathe, and go again. Two of the tools have no rust at all. He packed them in tallow. There is a coin under the lid, nailed there for the first job.
   > tool 2, coin 1
   = failure
-  Something soft goes over your face. It is weed. You come up hitting at it, a long way downstream. You sit on the bank and empty your leg.
+  Something soft goes over your face. It is weed. You come up hitting at it, a long way downstream. You sit in the reeds and empty your leg.
   > heart -2
 
 * Go and wake her, and ask. [skill 5]
@@ -181,14 +181,14 @@ That is a good question. He has two wooden skids on the bank, and a bag of shell
   One blow, along the grain. Flay cannot look. It opens like firewood, and half goes back on the sledge, and half stays with him. The ring stops growing. The small crystal has come away clean in your hand.
   > crystal 1
   = bonus
-  He unties his belt and gives you two shells, because he is alive and did not expect it.
+  He unties the bag from his belt. Two shells, because he is alive and did not expect it.
   > shell 2
   = failure
   It is not the grain. It is a flaw. The chip goes past Flay's ear and through your sleeve and some way into you.
   > heart -1
 
 * Tell him to stand there until the frost.
-  "By dark it will be as hard as a step," you say. "Till then don't hum." He gives you two shells for the opinion. You sit with him for an hour, on the bank, and talk about hinges.
+  "By dark it will be as hard as a step," you say. "Till then don't hum." He pays two shells for the opinion. You sit with him for an hour, on the bank, and talk about hinges.
   > shell 2
 
 == c1-namal-g  Good Props
@@ -196,9 +196,9 @@ chapter: 1
 hero: namal
 place: g
 
-Good props. You stop in the trench and look at them. Sawn square, footed on slate, wedged from the loose side. You put your hand on the cap and lean, and nothing moves. Nobody on the Line has shored a dugout like that since you did it.
+Good props. You stop in the trench and look at them. Sawn square, footed on slate, wedged from the loose side. You set your palm to the cap and lean, and nothing moves. Nobody on the Line has shored a dugout like that since you did it.
 
-A head comes out. It is Fenn, who is fourteen and has lived in here alone for two winters. "It was falling," says Fenn. "So I stopped it."
+A head comes out. It is Fenn: fourteen years old, two winters alone in here. "It was falling," says Fenn. "So I stopped it."
 
 The saw is the army's. So are the hammer, the drawknife and the rule. Sib Tarrant, quartermaster, is coming along the duckboards with her list. She has been short of four tools since before the thaw, and two coins would make them good. Fenn looks at her, at the way out, and at your arm.
 
@@ -229,17 +229,17 @@ A slate comes off the wall and sticks in the turf by your boot. Another follows.
 
 "It's ours!" shouts a girl. "You've had all the others!" She has a bottle under one arm, with a demon in it, and her other hand is on the cork. Their teacher, Orrel, has gone for a ladder. She asked you to do nothing until she is back, or else to do it quickly.
 
-You look at the wall. It is out of true by a hand. It is good work with bad footings. The west end, where the smallest is sitting, has come off its neighbour. You can see sky through the joint.
+You sight along the wall. It is out of true by a hand. It is good work with bad footings. The west end, where the smallest is sitting, has come off its neighbour. You can see sky through the joint.
 
 * Prop it, and let them throw. [skill 6]
   = success
-  Two raking shores, cut and footed, in a hail of slates. The coat plate was made for that. When the second wedge goes home the joint closes. They see it. The girl climbs down to try the shore, leans on it, and gives you the bottle with the demon. You had not shored under fire before. There is a beat to it, between slates.
+  Two raking shores, cut and footed, in a hail of slates. The coat plate was made for that. When the second wedge goes home the joint closes. They see it. The girl climbs down to try the shore, leans on it, and hands over the demon in its bottle. You had not shored under fire before. There is a beat to it, between slates.
   > demon 1, experience 1
   = failure
   You are bent over the foot of the shore. A slate comes in edgewise, under the hood. They did not mean it to hit. It goes very quiet up there, and then somebody drops another.
   > heart -1
 
-* Hang a plumb line and show them. [skill 5]
+* Drop a plumb line, and let them read it. [skill 5]
   = success
   They cannot leave a string alone. The girl comes to look at it, then at the wall, then at the smallest. She sends them down herself, west end first. "You could have said," she tells the adults. She trades you the demon for the plumb-bob. Orrel, with the ladder, says that she will use that lesson and your name with it.
   > demon 1, reputation 1
@@ -248,7 +248,7 @@ You look at the wall. It is out of true by a hand. It is good work with bad foot
   > heart -1
 
 * Sign the wall over to them, and leave a tool. [pay 1 tool]
-  You write it on a slate: theirs, on condition that they mend it. You show the girl where the footing goes. She hands down the demon as surety, with a raw turnip for the road. When you look back they are digging.
+  You write it on a slate: theirs, on condition that they mend it. You show the girl where the footing goes. She hands down the demon as surety, with a raw turnip for the road. By the bend in the road you hear digging.
   > demon 1, heart 1
 
 == c1-namal-i  Maker's Mark
@@ -293,7 +293,7 @@ Planks first. You walk along the stack in the rain and count with your thumb: el
 
 "By dusk," says Hulda Brand, sexton. "I won't have them out another night."
 
-A man has come from each village to order boxes for his own dead. Each has shells in a bag. Each would like it known that he did not ask for anything grand, only thicker than the next. The one from Threap would like handles. Nobody can yet say whose dead are whose, but they are agreed on the thickness.
+A man has come from each village to order boxes for his own dead. Each has shells in a bag. Each would like it known that he wants nothing grand, only thicker than the next. The one from Threap would like handles. Nobody can yet say whose dead are whose, but they are agreed on the thickness.
 
 Along the wall stand four benches, one for each village, with its name burnt in. They are oak.
 
@@ -344,7 +344,7 @@ Inga Stroud, forewoman, has four coins a day's rate in her glove and holds them 
   The crew has held a hat too. There are two coins in it and a button.
   > coin 2
   = failure
-  A plank slips from the trestle with you on it. You ride down among the rubble and stop a good deal nearer than you meant. You come back on your elbows.
+  A plank slips from the trestle with you on it. You ride down among the rubble and stop a good deal nearer than you meant. You leave on your elbows.
   > heart -1
 
 * Sit down on a toolbox with them.
@@ -389,7 +389,7 @@ place: m
 
 Rope, waist high, right across the road. There is another behind you. They went up while you were greasing the wheel. This is Threap, a mile of it, and Threap has blocked its own street because the upper half says the lower half has no right of way. Your handcart stands between the two ropes. It has all your tools on it.
 
-"I heard you," says Corm, who chairs the village, before you have spoken. "The cart is evidence. It shows that persons pass." His two witnesses have put a label on your vice.
+"I heard you," says Corm, the chairman, before you have spoken. "The cart is evidence. It shows that persons pass." His two witnesses have put a label on your vice.
 
 "I'm working," you say. "I've a wall to catch."
 
@@ -420,9 +420,9 @@ chapter: 1
 hero: namal
 place: n
 
-The voice comes up out of the stair and you cannot make out the words. You stand at the head of the Echo Steps and hold your breath to hear. It is a man, or a boy, calling. It comes up late and in pieces, and each piece lies on top of the one before.
+The voice comes from far down the stair, and you cannot make out the words. You stop on the top tread of the Echo Steps and hold your breath to hear. It is a man, or a boy, calling. It comes up late and in pieces, and each piece lies on top of the one before.
 
-Rand Fife, who catches echoes here in jars, has let down a lantern. "He went after my best jar," says Fife. "There was a landing. There isn't now." The stair is broken off below the second turn. He has a rope, only the one, and his hands shake. He has a crystal as well, off the bottom, which was to be the boy's wage.
+Rand Fife, who puts echoes in jars, has let down a lantern. "He went after my best jar," says Fife. "There was a landing. There isn't now." The stair is broken off below the second turn. He has a rope, only the one, and his hands shake. He has a crystal as well, off the bottom, which was to be the boy's wage.
 
 It calls again. It might be "hurry". It might be "wait". You have heard a voice over water before and not made it out.
 
@@ -436,7 +436,7 @@ It calls again. It might be "hurry". It might be "wait". You have heard a voice 
 
 * Call back, and wait until you have every word. [skill 5]
   = success
-  You call "again" and let the old sound go by, for a long time, with your fists shut. "Mind the edge, it's loose. Tie it to the ring." There is a ring. You had not looked behind you. After that it is a plain haul. Fife pays two coins. You have learned to wait for the end of a sentence.
+  You call "again" and let the old sound go by, for a long time, with your fists shut. "Mind the edge, it's loose. Tie it to the ring." It is right behind you. You had not looked. After that it is a plain haul. Fife pays two coins. You have learned to wait for the end of a sentence.
   > experience 1, coin 2
   = failure
   It is all vowels. You lean out to hear, and a tread goes from under the leg. You go down four steps on your spine.
@@ -461,7 +461,7 @@ Marn Teague, inventor, sits on the bottom step with a drawing. She has wanted on
 
 * Climb to the bin. [skill 5]
   = success
-  You go up on the wall side and haul the leg after you by the strap. It costs you skin. The screw is there, long, with a flat on one thread, and a ratchet lies under it: two tools, or one jack. "It has been wondered about," says the wall. Marn Teague shouts it down to the customers: it can be climbed.
+  You keep to the wall side and haul the leg after you by the strap. It costs you skin. The screw is there, long, with a flat on one thread, and a ratchet lies under it: two tools, or one jack. "It has been wondered about," says the wall. Marn Teague shouts it down to the customers: it can be climbed.
   > tool 2, reputation 1, heart -1, mission d
   = failure
   The bolt draws. You drop one floor and stop on the next by the iron elbow. The hammer hiccups. You go out to the yard and see what is bent.
@@ -476,13 +476,13 @@ chapter: 1
 hero: namal
 mission: d
 
-The ladder goes up as you come to the foot of it. It goes up hand over hand, and at the top is your mother. She is past seventy. She has been above this water for twenty years, with geese.
+The ladder goes up as you come to the foot of it. It goes up hand over hand, and at the top is your mother. She is past seventy, twenty years of it above this water, with geese.
 
 "It's me," you say.
 
 "I can see what it is. It's from the army." Berrit sets the ladder down behind her. "I stayed. So it's mine, floor, beams and all. You'll want to put a peg in it."
 
-You do. The jack must stand somewhere dry, and you need the height of that floor above the river to the width of a thumb. There is the old stair, too, on the outside. It hangs by its strap. It would carry you if you were careful. Your father's folding rule is still on its nail, inside the window.
+You do. The jack must stand somewhere dry, and you need the height of that floor above the river to the nearest thumb. There is the old stair, too, on the outside. It hangs by its strap. It would carry you if you were careful. Your father's folding rule is still on its nail, inside the window.
 
 "Lodgers are three coins," says Berrit. "Paid before supper."
 

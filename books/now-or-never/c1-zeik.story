@@ -5,13 +5,13 @@ place: a
 
 High on the white slope, where no path has ever gone, stands a cairn of yours. Beyond it stands another. You built them for the Line, twelve winters back, to bring people over the Chalk Pass alive, and you did not build them there.
 
-Nearer, by the saw-bench, Ma Dabney is holding her younger son by the ear. He moved them on Sunday. He wished the carts to come past the chalk stall. He had not thought that anyone would go on following them after the stall.
+Nearer, by the saw-bench, Ma Dabney is holding her younger son by the ear. He moved them on Sunday. He wished the carts to come past the chalk stall. That anyone would go on following them after the stall had not occurred to him.
 
 "Somebody has," says Ma Dabney. A woman went by at noon, alone, with a string of shells and a hen in a basket. Her tracks lead up from cairn to cairn, toward the cornice. It is a four-coat afternoon and it has begun to snow. The boy has a mason's hammer in his belt, and his teeth are chattering.
 
 * Go up after the tracks before they fill. [skill 7]
   = success
-  You count in steps, and then in breaths, and then you count the hen, which you can hear. They are under the cornice, in the lee of your own stones. You put your last hot pebble in her glove. She comes down holding your tail, and since nobody expects her anywhere she comes home with you as a neighbour, hen included.
+  You count in steps, and then in breaths, and then you count the hen, which you can hear. They are under the cornice, in the lee of your own stones. You put your last hot pebble in her glove. She comes down holding your tail and, expected nowhere, keeps hold of it. You have a neighbour, hen included.
   > villager 1
   = failure
   At the third cairn your legs begin to think of sleep. You sit for a moment. It is Ma Dabney's boy who drags you down by the collar, weeping, and rolls you to and fro in front of the stove.
@@ -22,7 +22,7 @@ Nearer, by the saw-bench, Ma Dabney is holding her younger son by the ear. He mo
   A person who is lost looks back. You work along the ridge in the dusk, stone over two, two over one, and at the fifth lamp there is a hen on the path. The woman gives you three of her shells. Ma Dabney will see to it that every carter hears whose cairns may be trusted.
   > shell 3, reputation 1
   = failure
-  The stones are frozen to each other like old relations. You break the skin of both hands on the first pile, and the wind takes the lamp.
+  The stones are frozen to each other like old relations. You skin both hands on the first pile, and the wind takes the lamp.
   > heart -1
 
 * Give the boy your hot stone, and let him go. [pay 1 heart]
@@ -36,7 +36,7 @@ place: b
 
 From the orchard wall you can see the bend where it happened, a mile off, below the alders. You lay on a rock there one morning in the worst year, looking east. Elias Root, gunner, stood about where he stands now. He saw a rock that had a tail, and he fired his musket.
 
-"I missed you by that," he says, and shows you a winter pear. He has set two stools by the gun, bread, a slow cheese, and a dish of pears cut small. It is a mild day for it, barely a scarf. He is your neighbour's son-in-law's landlord, you work out over the bread. It would have been awkward in the family.
+"I missed you by that," he says, and shows you a winter pear. He has set two stools by the gun, bread, a slow cheese, and a dish of pears cut small. The day is mild for it, barely a scarf. He is your neighbour's son-in-law's landlord, you work out over the bread. It would have been awkward in the family.
 
 On the dish's rim he has laid five coins. "The fine," says Root. "For firing on our own side. They never collected it. So I owe it to the rock."
 
@@ -54,7 +54,7 @@ On the dish's rim he has laid five coins. "The fine," says Root. "For firing on 
 
 * Walk down and lie on the rock again for him. [skill 6]
   = success
-  You are some time getting there, and the rock is in shade. You lie as you lay. Far off he looks along an empty barrel, and lowers it, and waves his hat: he would know you now. Four coins are in your hand when you get back. Root will tell it at Hive Row, with yourself as the brave one.
+  You are some time getting there, and the rock is in shade. You lie as you lay. Far off he looks along an empty barrel, and lowers it, and waves his hat: he would know you now. Four of the coins are waiting on your stool. Root will tell it at Hive Row, with yourself as the brave one.
   > coin 4, reputation 1
   = failure
   The rock is wet and the river has come up round it. You are cold to the middle before he has found his spectacles. He has to come down with a blanket.
@@ -67,13 +67,13 @@ place: c
 
 First the plain goes blue, then the pass, and then the doorstep. You are on the Shoulder for the night, in the goatherd's shelter, because somebody must be. A party of carters is to cross by starlight and they will steer by the lamp. It must be trimmed every hour until dawn. Ivo Stark, whose lamp it is, has put out his back and lies on the bench, denying it.
 
-It is a five-coat night, and you have three. You know how it will go. At midnight you will be slow, at two courteous, at four asleep.
+The night wants five coats, and you have three. You know how it will go. At midnight you will be slow, at two courteous, at four asleep.
 
 On the shelf over Stark's feet sits a crystal that was filled last summer on a south wall. It is the only warm thing in the hut. His toes are turned toward it. The goats lie against the door, breathing like a family.
 
 * Stay awake on your feet, reciting your kin. [skill 8]
   = success
-  You begin with the first Ishk and walk a step to each name. By the great-great-aunts you cannot feel the floor. By the cousins it is grey. Then there are hats on the snow. Stark hands you the crystal, and tells each hat as it comes in who kept the lamp. The trick is to take the aunts backward.
+  You begin with the first Ishk and walk a step to each name. By the great-great-aunts you cannot feel the floor. By the cousins it is grey. Then there are hats on the snow. Stark parts with the crystal, and tells each hat as it comes in who kept the lamp. The trick is to take the aunts backward.
   > crystal 1, experience 1, reputation 1
   = failure
   You miss a cousin, and go back to look for her. The bucket of snow that Stark throws over you is unkind and well aimed. The lamp still burns. There is less of you that does.
@@ -81,7 +81,7 @@ On the shelf over Stark's feet sits a crystal that was filled last summer on a s
 
 * Lie down among the goats, and make them do it. [skill 5]
   = success
-  A goat gets up every hour to be somewhere else. You arrange that it must climb over you. It is not dignified. It is warm, four times you trim the lamp, and in the morning there is milk. Stark has herded all his life and asks you to teach him that.
+  A goat gets up every hour to be somewhere else. You arrange that it must climb over you. It is not dignified. It is warm, four times you trim the lamp, and breakfast is milk. Stark has herded all his life and asks you to teach him that.
   > experience 1, heart 2
   = failure
   They are so very warm. It is Stark who crawls to the lamp on his bad back, with language. You wake with frost on the side that had no goat.
@@ -132,12 +132,12 @@ It has been ploughed well. A man and a woman are standing at the end of the last
 The soil is warm to a finger's depth. Your aunt arrives on Friday.
 
 * Take the mattock, and come by a day later.
-  It is a good tool, and lies easily on the shoulder. The barley is in by Thursday. On Friday your aunt stands at the end of the furrow and asks who was keeping the lookout. You explain the road, and the mud. The mattock you have left at a cousin's.
+  A good tool, it lies easily on the shoulder. The barley is in by Thursday. On Friday your aunt stands at the end of the furrow and asks who was keeping the lookout. You explain the road, and the mud. The mattock you have left at a cousin's.
   > tool 1
 
 * Clear them the next terrace, before dark. [skill 6]
   = success
-  It was nobody's, being all stones. You and the man make a wall of them, and by evening there is a strip. He has forgotten the flail. They give you the mattock, their tool, and you have a blister to learn from. Nan Copley, hedger, comes by with her barrow, sets them a boundary stone, and asks how your name is spelled.
+  It was nobody's, being all stones. You and the man make a wall of them. What is left at evening is a strip. He has forgotten the flail. They give you the mattock, their tool, and you have a blister to learn from. Nan Copley, hedger, comes by with her barrow, sets them a boundary stone, and asks how your name is spelled.
   > tool 1, experience 1, reputation 1
   = failure
   There is a boulder at the root of it as old as the hill. It does not care for you. Something in your back lets go, and you lie in your aunt's furrow until the woman has warmed a stone.
@@ -145,7 +145,7 @@ The soil is warm to a finger's depth. Your aunt arrives on Friday.
 
 * Turn them off, flail or no flail. [combat 1]
   = success
-  He is strong and has not eaten, and you know how a wall falls. You leave your blood on the barley too. They load the hut on the handcart. Behind them lie four shells and a coin, which one of the children dropped. Nan Copley, hedger, helped them load. She will speak of it at every hedge.
+  He is strong and has not eaten, and you know how a wall falls. You leave your blood on the barley too. They load the hut on the handcart. Behind them lies what one of the children dropped, four shells, a coin. Nan Copley, hedger, helped them load. She will speak of it at every hedge.
   > shell 4, coin 1, reputation -1
   = failure
   It is a threshing flail, and he threshes. The woman begs your pardon the whole time, and means it.
@@ -164,10 +164,10 @@ By you on the rim sit three children of the cutters, putting on their skates for
 
 * Work out where they truly are, and walk there. [skill 7]
   = success
-  The sky has them turned about, left for right. So you walk with your back to what you see, and your feet bleed a little on the glass. You meet the hat just short of the pit. It is taken off to you. They have nowhere in particular to be. They come home with you as neighbours, cart and all.
+  The sky has them turned about, left for right. So you walk with your back to what you see, and your feet bleed a little on the glass. You meet the hat just short of the pit. It is taken off to you. They have nowhere in particular to be. By dark you have neighbours, cart and all.
   > villager 1
   = failure
-  You have forgotten that it is also nearer than it looks. You step out on thin blue plate and go through to the thigh. When you have got yourself out, and bound it, they are where they were: in the sky, walking.
+  You have forgotten that it is also nearer than it looks. You step out on thin blue plate and it lets you down to the thigh. When you have got yourself out, and bound it, they are where they were: in the sky, walking.
   > heart -2
 
 * Flash the last of the sun at them with a shard. [skill 5]
@@ -189,11 +189,11 @@ place: g
 
 Along the Line the stovepipes are smoking, one to a dugout, to the last hill and over it. Two of them smoke into each other. That is the place. It is a plain two-coat evening, and on the duckboards between two doors stand two old gunners, each with his bed on his back.
 
-They have agreed to exchange. The left one desires the right room because it has the morning sun. The right one desires the left because it has the stove, with a live demon in it. They have stood here since breakfast. Neither will put down his bed until the other has, and what is needed, says Sib Tarrant, the quartermaster, is a third person's shells, two, held as surety.
+They have agreed to exchange. The left one desires the right room because it has the morning sun. The right one desires the left because it has the stove, with a live demon in it. They have stood here since breakfast. Neither will put down his bed until the other has, and what is needed, in the opinion of Sib Tarrant, quartermaster, is a third person's shells, two, held as surety.
 
 "You're Warmstep," says the left one. "You don't run off with things."
 
-Each has a bag of shells of his own. They have thought of that, and each thinks the other's are counted wrong.
+Each does own a bag of shells. They have thought of that, and each thinks the other's are counted wrong.
 
 * Put up your own shells. [pay 2 shell]
   They set down their beds in the same instant, and by the lighting of the lamps have moved, dined and called on each other. Your surety comes back as brass: three coins. They had a wager on you. Sib Tarrant enters it in the ledger under "returned", and will read that page to anyone.
@@ -211,7 +211,7 @@ Each has a bag of shells of his own. They have thought of that, and each thinks 
   > shell -1
 
 * Suggest that they exchange the names on the doors.
-  They consider it. It is done with a nail. Each walks into the room he came out of, which is now the other's, and is heard to say that it is bigger. From each bag you receive a shell.
+  They consider it. It is done with a nail. Each walks into the room he came out of, which is now the other's, and is heard to call it bigger. From each bag you receive a shell.
   > shell 2
 
 == c1-zeik-h  Read into a Book
@@ -237,14 +237,14 @@ You take the string up by the end. It is your eldest aunt's line. You can feel a
 
 * Read it to the very end. [skill 6]
   = success
-  "And these?" they ask. You tell them: those were not hatched yet, when she tied it. You tell them that there was a winter. Afterward you find that you have said it, and are sitting there as before. That is a lesson, and in a school. They draw small circles in the book, and put the book in your hands.
+  "And these?" they ask. You tell them: those were not hatched yet, when she tied it. You tell them that there was a winter. Afterward it has been said, and you are sitting there as before. That is a lesson, and in a school. They draw small circles in the book and hold it out to you.
   > book 1, experience 1
   = failure
   Your thumb is on the first of them. You explain that it is getting cold. It is not. You walk about behind the wall, until your heart goes slowly again, and they have put their slates away.
   > heart -1
 
 * Teach them to tie their own, and leave that one be.
-  Thirty children, thirty strings, one ball of twine. A girl ties in the cat. A boy asks what to do about a father who is only missing. You show him the knot that is left open. Your fingers have kept the trick of it.
+  Thirty children, thirty strings, one ball of twine. A girl ties in the cat. A boy asks how you tie a father who is only missing. You show him the knot that is left open. Your fingers have kept the trick of it.
   > experience 1
 
 == c1-zeik-i  A Towel, Outstanding
@@ -283,7 +283,7 @@ Rain is walking up the valley, and before it reaches Four Gates the heads must b
 
 Then Hulda Brand, sexton, who has held the lantern for you all day, puts her hand over one.
 
-"Not him," she says, very low. You know it at once. It is her own jaw, broader: her brother, who fell at the Line and is carved on the Monument for it. He cannot be here. She has three coins in the other hand. "Say you can't tell."
+"Not him," she says, very low. You know it at once. It is her own jaw, broader: her brother, who fell at the Line and is carved on the Monument for it. He cannot be here. The other hand holds three coins. "Say you can't tell."
 
 Corm of Threap, who keeps today's list, is coming over to see about the delay.
 
@@ -300,7 +300,7 @@ Corm of Threap, who keeps today's list, is coming over to see about the delay.
   You choose an unmarried uncle with nobody left to miss him. It must have a pedigree, and you make one while Corm sharpens his pencil. It is a handsome piece of walling. She digs that grave herself. Two coins she presses on you, and you go home knowing how well you lie.
   > coin 2, experience 1
   = failure
-  Corm has an aunt who married that uncle. You have to walk it all back, generation by generation, with the rain coming in at your collar.
+  Corm has an aunt who married that uncle. It has to come down again, generation by generation, with the rain coming in at your collar.
   > heart -1
 
 * Say that you cannot tell.
@@ -312,7 +312,7 @@ chapter: 1
 hero: zeik
 place: k
 
-Half a mile is nothing to your good eye. You were on the bluff this morning, warming, when a piece of the Guild Cut the size of a barn slid into the road. You saw what began it. The tea-man, who is past eighty and deaf, walked out with his urn; the tank Due Notice swerved, and its tail struck the prop.
+Half a mile is nothing to your good eye. You were on the bluff this morning, warming, when a barn's worth of the Guild Cut slid into the road. You saw what began it. The tea-man, who is past eighty and deaf, walked out with his urn; the tank Due Notice swerved, and its tail struck the prop.
 
 Now you sit in the Cut itself, on a chair that Inga Stroud, the forewoman, has had brought. A man lies under blankets with a broken leg. The driver, Rafe Doyle, grey to the lips, has told nobody about the tea-man, who would lose his place. On a folded form lies a crystal, blue and warm.
 
@@ -351,7 +351,7 @@ His widow has come a long way in thin shoes. She would like the money. She does 
 
 * Reach down through them for the purse. [skill 6]
   = success
-  You lie in the shade until you are as cold as a plate. Then you put your arm in, to the shoulder, and ask pardon of each of them. They walk on you as on a wall. The widow gives you three coins, and a small plane of his that was lying with them.
+  You lie in the shade until you are as cold as a plate. Then you put your arm in, to the shoulder, and ask pardon of each of them. They walk on you as on a wall. Three coins, the widow says, are yours, and a small plane of his that was lying with them.
   > coin 3, tool 1
   = failure
   You have lain in the shade too long. Your hand closes when you had meant it to open. They are gentle, but there are some thousands of them. Grange takes out the stings with tweezers.
@@ -362,7 +362,7 @@ His widow has come a long way in thin shoes. She would like the money. She does 
   Nobody has told them. You knock three times on the lid, and give his name, the day, and who is left. The hum drops; then they rise, all of them, and hang in the lime tree like a coat. Grange has a hive under it by noon. The widow pays you two coins. Grange pays in comb, and tells the hill who found the words.
   > coin 2, heart 1, reputation 1
   = failure
-  You begin with his grandparents, as is proper, and by the time you reach him the bees have lost patience. They come out to say so.
+  You begin with his grandparents, as is proper, and are only at his mother when the bees lose patience. They come out to say so.
   > heart -1
 
 * Sit down with the two of them until dusk.
@@ -409,20 +409,20 @@ place: n
 
 The wind has two notes today, and between them, from far below, there is a third, like a knuckle on a floor. You know these stairs. You do not care to sit on them. Once, in a winter, with too much to carry, you did.
 
-Down the Echo Steps, past the last of the daylight, there is a crack in the wall no higher than a loaf. A hand comes out of it, broad and floury. It pushes a parcel up on to the step and pats it.
+Down the Echo Steps, past the last of the daylight, the wall has a crack no higher than a loaf. A hand comes out of it, broad and floury. It pushes a parcel up on to the step and pats it.
 
 "For the cold uncle," says a whisper. The echo will have that by and by, and say it again when you are gone. In the cloth are caps, still steaming, and a crystal, wrapped apart, that is full of some quiet indoor warmth. Nobody has told you what it is for. The hand stays, palm up, as if unsure that it has brought enough.
 
-* Ask who sends it, and wait for the answer. [skill 6]
+* Ask who sends it, and wait to be told. [skill 6]
   = success
   It is bitter on that step, and you wait, and you do not sleep. "Family," the whisper says at last, and then, alarmed, "Mercy, how loud," though you have not spoken. The hand is gone. You eat the caps hot, standing up, the crystal held against your chest.
   > crystal 1, heart 1
   = failure
-  The answer takes its time. So does the cold. You wake with your cheek on the stone, and the cloth has been tucked in all round you. The parcel is drawn back, to be kept warm.
+  The answer takes its time. So does the cold. You wake where you sat, and the cloth has been tucked in all round you. The parcel is drawn back, to be kept warm.
   > heart -1
 
 * Put two fine shells in the palm. [pay 2 shell]
-  The fingers close and feel them all over. There is a sound of somebody being embarrassed by a present. After a moment the crystal is turned round, so that its warm side faces you, and the hand goes in, shells first.
+  The fingers close and feel them all over. You hear somebody being embarrassed by a present. After a moment the crystal is turned round, so that its warm side faces you, and the hand goes in, shells first.
   > crystal 1
 
 * Take the caps, and give back the crystal.
@@ -434,7 +434,7 @@ chapter: 1
 hero: zeik
 mission: snail-caves
 
-Over the hill the Snail Caves announce themselves, first by cabbage, then by a rasping, as of a file on a biscuit. A snail has come down from the heights overnight. It is as high as a shed and has a silver road behind it. Stuck in the silver, just under the shell, is a curved piece of plaited cane.
+Over the hill the Snail Caves announce themselves, first by cabbage, then by a rasping, as of a file on a biscuit. A snail has come down from the heights overnight. It is as high as a shed and has a silver road behind it. Stuck in the silver, just under the shell, is a curve of plaited cane.
 
 You know the plait. It is over three, under one. You wove it yourself, that autumn.
 
@@ -455,7 +455,7 @@ The snail has found an end of the cane by now, and is thinking about it with its
   > heart -1
 
 * Let the snail eat it.
-  You stand with your hands in your sleeves. It takes a quarter of an hour. The rasping is quite regular. "Well, that's a pity," says Alder, and pays you the two shells for holding the gate. It is only a stick, Tibby says. You agree with her that the day is mild.
+  You stand with your hands in your sleeves. It is not quick about it. The rasping is quite regular. "Well, that's a pity," says Alder, and pays you the two shells for holding the gate. It is only a stick, Tibby says. You agree with her that the day is mild.
   > shell 2, mission over, token none
 
 == c1-zeik-m2  The String in Her Lap
@@ -463,11 +463,11 @@ chapter: 1
 hero: zeik
 mission: i
 
-The light goes from the terraces of Warmstep pool by pool, lowest first. You come up behind it. On the rim of the last pool your sister Ishk-Ama is sitting with the kin-string in her lap, as she does every evening, letting it run through her fingers from the first knot to the end. Behind her the aunts are folding blankets. They are humming the song. It has reached the third robber.
+The light goes from the terraces of Warmstep pool by pool, lowest first. You come up behind it. On the rim of the last pool sits your sister Ishk-Ama with the kin-string in her lap, as she does every evening, letting it run through her fingers from the first knot to the end. Behind her the aunts are folding blankets. They are humming the song. It has reached the third robber.
 
 You have the cane handle in your pouch, among the hot stones. It has grown warm there. It might be a living thing.
 
-"Sit, brother," says Ishk-Ama. "You walk as if you were carrying something." Her thumb is at the end of the string. Seven knots, close together, that have no names. She goes over them as people go over a stair at night, to be certain of the number. Beside her is the evening crystal that she lights her work by.
+"Sit, brother," says Ishk-Ama. "You walk as if you were carrying something." Her thumb has reached the end. Seven knots, close together, that have no names. She goes over them as people go over a stair at night, to be certain of the number. Beside her is the evening crystal that she lights her work by.
 
 * Put the handle in her lap, next to the string.
   It was untied, you say, not broken. You do not say more. She asks for no more, and closes her hand on the cane. Behind you the aunts have begun: who knew, since when, what is to be sung now. By morning Ishk-Ama will have two camps of them, and both will blame you. You know two things about your sister that you did not.
@@ -478,5 +478,5 @@ You have the cane handle in your pouch, among the hot stones. It has grown warm 
   You speak of the river, of the price of lime, of other people's nieces. You are good company. It grows too late to see anyone's hands. "You are cold," she says at last, and she puts into your pouch, beside what is in it, her own warm crystal. She has felt the cane. She wishes you a quiet night.
   > mission over, keyword POCKETED, crystal 1
   = failure
-  You speak of the road. But all your roads lead there, and you stop at the foot of it. You say that you are tired. You lie awake with the thing in your pouch like a coal.
+  You speak of the road. But all your roads lead there, and you stop at the foot of it. You are tired, you say. You lie awake with the thing in your pouch like a coal.
   > heart -1

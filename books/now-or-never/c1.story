@@ -11,7 +11,7 @@ First there is Four Gates to see to. A boar as large as a hay wain has dug up th
 chapter: 1
 hero: marklun
 
-The school at Lectern has walls, children, your sister Orrel, and no roof. To put one on you need the plans of the building, and to get them you need Bursar Okey, who keeps them at the Scholars' Tower against a fine your father never paid. The plans show everything. There is a cellar on them.
+Lectern's school has walls, children, your sister Orrel, and no roof. To put one on you need the plans of the building, and to get them you need Bursar Okey, who keeps them at the Scholars' Tower against a fine your father never paid. The plans show everything. There is a cellar on them.
 
 = now
 > mission scholars-tower
@@ -20,7 +20,7 @@ The school at Lectern has walls, children, your sister Orrel, and no roof. To pu
 chapter: 1
 hero: halia
 
-You carry a satchel of pay-books, one for every soldier of the Threap Company who is not walking behind you. The army has not paid them. Cobb the mason would cut their names into the Monument for nothing, this week only, but the Prior keeps the list of the dead and the Prior has said no. Start there.
+You carry a satchel of pay-books, one for every soldier of the Threap Company who is not walking behind you. The army has not paid them. Cobb the mason would cut their names into the Monument for nothing, this week only, but the roll of the dead is the Prior's, and the Prior has said no. Start there.
 
 = now
 > mission monument
@@ -38,7 +38,7 @@ Hobweir is under the river. The old sluice is still down there, shut, with a han
 chapter: 1
 hero: zeik
 
-Warmstep sings a song about you, in which you lose a basket of eggs after a great fight. You have never corrected it. This morning a drover on the road below the terraces tells you, for something to say, that a snail at the Snail Caves has brought down a piece of plaited cane. It looks, he says, like the handle of a basket.
+Warmstep sings a song about you, in which you lose a basket of eggs after a great fight. You have never corrected it. This morning a drover on the road below the terraces tells you, for something to say, that a snail at the Snail Caves has brought down a bit of cane, plaited. It looks, he says, like the handle of a basket.
 
 = now
 > mission snail-caves

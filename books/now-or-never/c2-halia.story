@@ -38,7 +38,7 @@ place: b
 
 "Sold once," says the Guild's auctioneer, and a hand goes up, so it is not. He stands on a pear crate. Lot six stands behind him under the blossom: Aunt Maud, a siege gun, with her gunner. Elias Root is polishing her. He was told that he need not.
 
-Two men are bidding. One is a Threap man with a rope belt. The other keeps the ferry inn for Hobweir. They stand thirty paces apart and do not look at each other, only at the gun, and after that at where it would point.
+Two men are bidding. One is a Threap man with a rope belt. The other keeps the ferry inn for Hobweir. They stand thirty paces apart and look only at the gun, and after that at where it would point.
 
 You walk past the first. "If he gets it, it's our roofs," he says. You walk past the second. He says the same thing. Both have a village's coins in a sock. The price has doubled since you came in by the gate. Neither wants a gun.
 
@@ -87,7 +87,7 @@ It is your name. It is nearly your H. You put a hook on it once, as a lieutenant
   > heart -2
 
 * Own to the signature, and make it good. [pay 2 coin]
-  You put the money on the table and ask for a new box to be hung. "You're a poor liar," says Ivo. He unhooks the lamp and gives you the bottle, with a good demon in it. "But that's a decent thing to be poor at."
+  You put the money on the table and ask for a new box to be hung. "You're a poor liar," says Ivo. He unhooks the lamp. The bottle is yours, with a good demon in it. "But that's a decent thing to be poor at."
   > demon 1, reputation 1
 
 * Show Ivo the hook and give him the name.
@@ -105,16 +105,16 @@ She has a kettle on. She has a goose in her lap, and in her other hand a form, i
 
 You were a lieutenant. The colonel would not put his hand to it, and it was getting light. You have the same hand with you now. It is holding a cup.
 
-* Tell her that the colonel would not sign. [skill 7]
+* Tell her that the colonel refused to sign. [skill 7]
   = success
-  "He wouldn't," you say. "A lieutenant did." It is most of it. Berrit goes on stroking the goose, the wrong way. "Young?" Twenty-one. She burns the form. She does not ask the name. It can come up the ladder, she says, when it is ready. You get an egg and the demon out of her lamp. You have learned how far you can go.
+  "He wouldn't," you say. "A lieutenant did." It is most of it. Berrit goes on stroking the goose, the wrong way. "Young?" Twenty-one. She burns the form. She does not ask the name. It can come up the ladder, she says, when it is ready. You come away with an egg and her lamp's demon. You have learned how far you can go.
   > demon 1, heart 1, experience 1
   = failure
   You say, "He wouldn't," and the kettle boils over, and you see to the kettle. It takes the skin off three fingers of the good hand.
   > heart -1
 
 * Write "by order" in the box for her.
-  It is true and it is nobody. She holds it at arm's length. "That's a hand I've seen," she says, and pays you three shells, as she would any clerk. All the way down the ladder the goose looks over the edge at you. "Whose order?" asks Wat Marsh, at the oars. He tells everyone he carries who would not answer.
+  That is true. It is also nobody. She holds it at arm's length. "That's a hand I've seen," she says, and pays you three shells, as she would any clerk. All the way down the ladder the goose looks over the edge at you. "Whose order?" asks Wat Marsh, at the oars. He tells everyone he carries who would not answer.
   > shell 3, reputation -1
 
 * Bail out her lower stair, and say nothing. [skill 4]
@@ -130,7 +130,7 @@ chapter: 2
 hero: halia
 place: e
 
-Spades, they have agreed, and bare arms. The two heirs stand on a strip of Long Acre hardly wide enough to swing in, a big man and a quick one, cousins, each holding half of the same torn deed. Nan Copley, the hedger, has parked her barrow of boundary stones between them, and they have gone round it.
+Spades, they have agreed, and bare arms. The two heirs stand on a strip of Long Acre hardly wide enough to swing in, a big man and a quick one, cousins, each holding half of the same torn deed. The hedger, Nan Copley, has parked her boundary stones, barrow and all, between them, and they have gone round it.
 
 "Winner's in," says Nan. "Guild says one name to a field. Loser's got nowhere. No village, no gate to go in at when he's dead, nothing. I've coins here from the both of them to see fair play, and I can't look."
 
@@ -146,7 +146,7 @@ The quick one spits on his hands. He has brought a bundle, already tied. He thin
 
 * Make them duel by digging, dusk to dawn. [skill 7]
   = success
-  You stay up with them. By midnight they are arguing about drains, by dawn there is a ditch that the field has needed since before the war, and the quick one has lost by a yard. He picks up his bundle. You pick up his spade. He goes back with you to be somebody's neighbour, still talking about drains.
+  You stay up with them. By midnight they are arguing about drains, by dawn there is a ditch that neither of their fathers ever got round to, and the quick one has lost by a yard. He picks up his bundle. You pick up his spade. He goes back with you to be somebody's neighbour, still talking about drains.
   > villager 1
   = bonus
   The big one runs after you, half a mile, with two coins for the ditch.
@@ -168,7 +168,7 @@ Pernel Dask makes a good assessor. He has the coat, the grey gloves and the walk
 
 You read one over a shoulder. It is correct. It is lower than the Guild's.
 
-"Captain." He stands up straight. "They were going to be robbed by somebody. I thought that it should be done properly." The box on the table is a third full of brass. He has kept back nothing for himself, and his cuffs are frayed. On the rim of the Flats, a mile away, comes the real assessor's mule.
+"Captain." He stands up straight. "They were going to be robbed by somebody. I thought that it should be done properly." The box on the table is a third full of brass. He has kept back nothing for himself, and his cuffs are frayed. A mile away, right way up and upside down in the glass, comes the real assessor's mule.
 
 * Have him pay it all back, in file. [skill 5]
   = success
@@ -234,7 +234,7 @@ You would walk on. But the paper in the sock is a deed, with a true seal on it. 
 
 * Step into the game, as the neighbour. [skill 5]
   = success
-  "I'm from next door," you say. "I'll swear to that fire. I'd better hold it, though, to be sure." They consider this. It is in the rules. You press the cork home with your thumb. Orrel lets you keep the bottle. She hangs the deed where its owner will see it, and will tell him who brought it in.
+  "I'm from next door," you say. "I'll swear to that fire. I'd better hold it, though, to be sure." They consider this. It is in the rules. You press the cork home with your thumb. Orrel says you may keep the hearth, bottle and all. She hangs the deed where its owner will see it, and will tell him who brought it in.
   > demon 1, reputation 1
   = bonus
   The settler hands you the rent for the cushion: two shells, from a sock.
@@ -262,7 +262,7 @@ place: i
 
 Across the only path to the terraces lies a row of aunts. They are lizardfolk, grey and broad, and have settled on the warm flags with their chins on their hands. Behind them are the Cold Baths. Uncle Sath-Or, who keeps the towels, has put up a board: NOBODY WITH A FORM.
 
-You have marched since yesterday. You have a blister on each heel like a boiled egg. You have a string of shells that Sergeant Bly gave you for the herb poultice they make here. You also have a form, in your pocket, which the Guild says must go with you everywhere.
+You have marched since yesterday. You have a blister on each heel like a boiled egg. Sergeant Bly has given you shells, on a string, for the herb poultice they make here. You also have a form, in your pocket, which the Guild says must go with you everywhere.
 
 "It is fifty-one degrees on this flag," says Ishk-Ama, who leads them. She smells the paper. "You are the rope-maker's daughter. We knew your mother. You may not come in."
 
@@ -270,9 +270,9 @@ You have marched since yesterday. You have a blister on each heel like a boiled 
   A new one costs a coin, and the walk to get it. You tear it in four. Ishk-Ama moves her elbow, and there is a gap in the row exactly one captain wide. The poultice burns like swearing. By evening you have feet. She tells the other aunts that you are of that rope-maker.
   > heart 2, reputation 1
 
-* Lie down in the row and wait. [skill 5]
+* Lie down with them, in the row. [skill 5]
   = success
-  You lie between two aunts from noon to dusk. The assessor comes, and he counts you as one of them. He goes away. "Warm?" says the aunt on your left. They dress your heels. When you hold out Bly's string for it they tie two shells more on the end, for the company.
+  You lie between two aunts from noon to dusk. The assessor comes, and he counts you as one of them. He goes away. "Warm?" asks the left-hand aunt. They dress your heels. When you hold out Bly's string for it they tie two shells more on the end, for the company.
   > shell 2, heart 2
   = bonus
   You have learned it from them: how to hold ground lying down.
@@ -296,7 +296,7 @@ place: j
 
 Three men and a woman in Guild canvas have carried a door up the hill to Four Gates, and on the door, under a flag, lies the fifth of their crew. Their drill tank rolled in the Cut. The gates are shut. There are four, one for each village, and behind each of them stand people with folded arms.
 
-"He was from nowhere," says the woman. She is the driver. "We just want him in. He was cold all the time." Under her arm is a bottle, and the demon that ran their engine. It is all they have. She holds it out to you because you have a captain's coat.
+"He was from nowhere," says the woman. She is the driver. "We just want him in. He was cold all the time." Under her arm is a bottle, and the demon that ran their engine. It is all they have. She offers it to your coat, which is a captain's.
 
 Hulda Brand, sexton, has a spade. "I'll dig," she says to you. "I can't dig through a gate."
 
@@ -305,7 +305,7 @@ Hulda Brand, sexton, has a spade. "I'll dig," she says to you. "I can't dig thro
   They are your own people and they hit hard. You hold the latch with your hip while the door goes by. When it is over somebody from Threap has taken the fourth corner. The driver leaves you the demon and two coins for the sexton, which Hulda will not have. You have a split lip from a second cousin.
   > demon 1, coin 2
   = failure
-  The gate comes back on your burnt hand. You have to sit down behind the wall and hold the wrist.
+  The gate comes back on your burnt hand. You sit out the rest behind the wall, holding the wrist.
   > heart -2
 
 * Ask at every gate what their fifth man was called. [skill 6]
@@ -329,13 +329,13 @@ Not one engine is running in the Guild Cut. The drivers sit on their drill tanks
 
 "We want books, ma'am," says Doyle. "Like the dead have got. With a stamp for every week. If we're killed in these, who'd know what we were owed?" He does not say it loudly.
 
-Inga Stroud, the forewoman, has come up on your other side with a crowbar and a cash tin. "I've a tank there with its brake off and nobody in it," she says. "I'll give you coins to get them down, or you can show me your colours and we'll have it out."
+On your other side stands Inga Stroud, forewoman here, crowbar in one hand, cash tin in the other. "I've a tank there with its brake off and nobody in it," she says. "I'll give you coins to get them down, or you can show me your colours and we'll have it out."
 
 The empty tank has begun to roll.
 
 * Stop the tank first. [combat 3]
   = success
-  You go up the side of it and in through the hatch, find no brake, and put your burnt hand into the works. It stops a yard from the shed where the cooks are. Stroud gives you four coins and cannot speak. Doyle gives you the wrench from his belt, a good tool. The glove is done for.
+  You go up the side of it and in through the hatch, find no brake, and put your burnt hand into the works. It stops a yard from the shed where the cooks are. Stroud holds out four coins, unable to speak. Doyle gives you the wrench from his belt, a good tool. The glove is done for.
   > coin 4, tool 1
   = failure
   It throws you off at the turn. Doyle gets a sleeper under the track, for now. You have hit the bank.
@@ -384,7 +384,7 @@ He has hold of your sleeve. He has been polite about it a long time.
   > heart -1
 
 * Ask him what he remembers, and sit down.
-  It is mostly a dog. You hear about the dog until the lamps are lit. Milla brings you both a supper and puts your chair back against the wall herself. She will tell Bly that you have been.
+  It is mostly a dog. You hear about the dog until the bees have come in. Milla brings you both a supper and puts your chair back against the wall herself. She will tell Bly that you have been.
   > heart 1, reputation 1
 
 == c2-halia-m  In Your Name
@@ -392,14 +392,14 @@ chapter: 2
 hero: halia
 place: m
 
-The sign over the rope store is new. ACCOUNT OF CAPT. HALIA. DRAW HERE. A line goes out of the door and a good way down the Ropewalk, and everybody in it has a bucket, a basket or a baby. Your brother Corm sits inside behind a trestle with a ledger and a cold.
+The sign over the rope store is new. ACCOUNT OF CAPT. HALIA. DRAW HERE. A line goes out of the door and halfway down the Ropewalk, and everybody in it has a bucket, a basket or a baby. Your brother Corm sits inside behind a trestle with a ledger and a cold.
 
 "It's only till harvest," he says. "They won't lend to me, I've met them. They'll lend to you. I pledged your name to the Guild, and I give out seed money." He turns the ledger round. It is all there. It is fairly done, and every family has signed. At the foot, in the column for who pays, is you.
 
 Jass, his son, holds the cash box open. There are coins in it still. Next in line is a woman with three children, and she has seen your face.
 
 = now if keyword PAIDOUT
-She lives next to one of the three doors that you paid out of your own purse. "I told them you would," she says.
+She lives next to one of the three doors that you paid with your own brass. "I told them you would," she says.
 
 = now if keyword HELDBACK
 Her name is in your satchel, in a pay-book that you held back until the sum is whole. She knows that. She came anyway.
@@ -410,7 +410,7 @@ Her name is in your satchel, in a pay-book that you held back until the sum is w
 
 * Make Corm read out what each one owes. [skill 6]
   = success if keyword PAIDOUT
-  He reads. Some leave. More of them come up and put a coin back, because you paid three doors and nobody has forgotten which. The line goes the other way for an hour. When it is over Corm counts it and gives you the overplus himself.
+  He reads. Some leave. More of them come up and put a coin back, because you paid three doors and nobody has forgotten which. The line goes the other way for an hour. When it is over Corm does the sum and hands you the overplus himself.
   > coin 5, reputation 1
   = success
   He reads. Some go off, and some argue, and most come up to the trestle and put something back. By noon the ledger balances, near enough for Threap. Jass tips the overplus into your hood.
@@ -432,7 +432,7 @@ chapter: 2
 hero: halia
 place: n
 
-Stones lie in rows above the Echo Steps, each the size of a fist, each with a name on it. Kath Oram lays them. Her son served under you. This morning a Guild clerk walks along the rows with a tally string, touching each of them with one gloved finger.
+Stones lie in rows above the Echo Steps, fist-sized, each with a name on it. Kath Oram lays them. Her son served under you. This morning a Guild clerk walks along the rows with a tally string, touching each of them with one gloved finger.
 
 "Persons present," he says, "so to speak. There is a grant for a settlement of this size. It would be a coin for every ten, to the headman." He looks about for a headman. He sees your coat.
 
@@ -463,7 +463,7 @@ chapter: 2
 hero: halia
 mission: flying-casino
 
-Red comes up, and the paymaster nods, because it is fair. He has one arm round the army chest. With the other he pushes out the next stack: your company's, all of last winter. Below the basket the Apron goes by at the end of its rope.
+Red comes up, and the paymaster nods, because it is fair. He has one arm round the army chest. With the other he pushes out the next stack: your company's, all of last winter. Below the basket, on its rope, the Apron goes slowly round.
 
 "I wanted to double it for them," he says. "It's too little, you see. I thought that they'd be ashamed of so little." He has not slept. Behind him stand his guards, two of them, big, who have been told to let nobody touch the chest and who will do just that.
 
@@ -477,7 +477,7 @@ Every book in your satchel is still open. You held them for the full sum. The fu
 
 * Sit down and play Mott for it. [skill 6]
   = success
-  You send Bly and the guards to the far rail, so that nobody stands beside you. You put a button on black. You win until your hands are cold. Mott thanks you, crying. The paymaster gives you three coins and locks up the rest, for the Assessor in Istreka to open. You learn to breathe again. Nobody has gone over the rail. You looked.
+  You send Bly and the guards to the far rail, so that nobody stands beside you. You put a button on black. You win until your hands are cold. Mott thanks you, crying. Three coins the paymaster gives you; the rest he locks up, for the Assessor in Istreka to open. You learn to breathe again. Nobody has gone over the rail. You looked.
   > coin 3, experience 1, mission istreka
   = failure
   The burner roars in the middle of your bet, and you pull your hand back. That was a bet, says Mott, very sorry. It was a coin. Then the guard beside you slips on the step, and that is enough for today.

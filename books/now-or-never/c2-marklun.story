@@ -24,14 +24,14 @@ Every chalk beast along the pass now wears a paper tag on a string, and every ta
 
 * Agree that they are oxen, and report them dead. [skill 7]
   = success
-  For cattle lost to sickness the Guild itself pays relief, by its own clause twelve, and you know the clause by heart and he does not. He counts out five coins across a horn. Ma Dabney, who had hoped to be on the other side of that sum, remarks on it down the whole pass.
+  For cattle lost to sickness the Guild itself pays relief, by its own clause twelve, and you know the clause by heart and he does not. He counts out five coins across a horn. Ma Dabney, who had hoped to see that sum travel in the other direction, remarks on it down the whole pass.
   > coin 5, experience 1, reputation -1
   = failure
   Clause twelve turns out to require the hides. You spend the day up a chalk beast with a scraper, and come down without a hide or any skin on your palms.
   > heart -1
 
 * Correct the tags and stay out of it.
-  You write MINERAL, in a clear hand, under each OX, so that both parties may be said to have a point. One of the sons, impressed by the lettering, gives you two shells that he keeps for small change.
+  You write MINERAL, in a clear hand, under each OX, so that both parties may be said to have a point. One of the sons, impressed by the lettering, parts with two shells out of his small change.
   > shell 2
 
 == c2-marklun-b  An Older Deed
@@ -59,10 +59,10 @@ He has laid out on the breech a goose quill, a pot of cold barley tea for the st
 
 * Refuse, bore a core and count rings. [skill 4]
   = success
-  The trees prove to be older than the Guild by a clear margin, with a bad summer in the middle. Root looks at the little rod of wood for some time. "They were here before the gun," he says. He picks out the best tool in the chest for you. In Istreka, where he has to show the rod, he says whose idea it was.
+  The trees prove to be older than the Guild by a clear margin, with a bad summer in the middle. Root looks at the little rod of wood for some time. "They were here before the gun," he says. He goes through the chest and hands you the one tool that he would miss. In Istreka, where he has to show the rod, he says whose idea it was.
   > tool 1, reputation 1
   = failure
-  You bore into a tree which proves to be hollow, and tenanted. The wasps follow you as far as the gun, and then a little farther.
+  You bore into a tree which proves to be hollow, and tenanted. The wasps see you to the gun, and then a little farther.
   > heart -1
 
 == c2-marklun-c  The Brass Pole
@@ -72,11 +72,11 @@ place: c
 
 Thunder goes round the Shoulder like a heavy man looking for a chair. On the summit, in the snow, a Guild surveyor has planted a brass pole as high as a house, or has tried to; it will not stand by itself, and his assistant, who held it until a moment ago, is walking down the mountain at a pace that you can only call sensible.
 
-"A quarter of an hour," calls the surveyor, from a dip some sixty yards away, with his eye to the glass. "Upright, if you would. It fixes the height of the whole Apron." He has a tray of blue crystals beside him for his sights, and points to the best of these. Your hair, where you have hair, has begun to lift. The pole is humming a note that you last heard in a lamp shortly before you had no eyebrows.
+"Fifteen minutes," calls the surveyor, from a dip some sixty yards away, with his eye to the glass. "Upright, if you would. It fixes the height of the whole Apron." He has a tray of blue crystals beside him for his sights, and points to the best of these. Your hair, where you have hair, has begun to lift. The pole is humming a note that you last heard in a lamp shortly before you had no eyebrows.
 
 * Hold the pole and count the seconds aloud. [skill 7]
   = success
-  You count between flash and bang, so as to know exactly how foolish you are being, and let go at the count of two. The pole rings. You are some distance off, on your back, with your teeth full of sparks. The surveyor, who has got his figure, puts the crystal into your hand himself and closes the fingers.
+  You count between flash and bang, so as to know exactly how foolish you are being, and let go at the count of two. The pole rings. You are some distance off, on your back, with your teeth full of sparks. The surveyor, who has got his figure, presses the crystal into your palm himself and closes the fingers.
   > crystal 1, mana 1
   = bonus
   The lesson, which is not in the manual, is to let go at three.
@@ -113,7 +113,7 @@ The clerk may not go back to Istreka with a form that is unrendered. He may, he 
   You hold each print against the bird that made it, and ask Berrit what that bird saw in the war. It takes a page for every foot. The clerk reads it through, gets to the winter of the ice, and hands you the book without looking up. Berrit shows it to the geese and tells them your name.
   > book 1, reputation 1
   = bonus
-  One print you cannot place. Berrit lowers a shell on a string. "That one's a remark," she says. "Don't put it in."
+  One print you cannot place. Berrit lowers two shells on a string. "That one's a remark," she says. "Don't put it in."
   > shell 2
   = failure
   The geese do not care to have their feet held, least of all by a stranger. You render nothing, and bleed on the margin.
@@ -174,13 +174,13 @@ The blaster has already lit the match. He is a good way off, with wool in his ea
 
 * Run across the glass and turn the sledge. [skill 6]
   = success
-  You go down twice and get up faster than you fell. The sledge swings round on your boot heel a yard short of the flags. Behind you the Flats jump. "You stopped it," says the child, with reproach, but she gives you the crystal, since you plainly need cheering up. Flay has no breath to thank you. Later he does so, at every hut.
+  You go down twice and get up faster than you fell. The sledge swings round on your boot heel a yard short of the flags. Behind you the Flats jump. "You stopped it," says the child, with reproach, but she lets you have the crystal, since you plainly need cheering up. Flay has no breath to thank you. Later he does so, at every hut.
   > crystal 1, reputation 1
   = bonus
-  You have found out how to fall on glass: flat, late, and with the spectacles held up.
+  You have learned to fall on glass: flat, late, and with the spectacles held up.
   > experience 1
   = failure
-  You go down on the sharp side of a ripple. The sledge fouls a flagpole, short of the fuse. You leave a long red line behind you, ruled quite straight.
+  You meet the sharp side of a ripple. The sledge fouls a flagpole, short of the fuse. You leave a long red line behind you, ruled quite straight.
   > heart -2
 
 * Throw a bottled demon at the fuse. [pay 1 demon]
@@ -219,7 +219,7 @@ They were when you wrote it, which was ten years ago, or rather twelve. You lean
   It is out before you have quite decided on it. Tarrant signs the whole shelf over to the carter, gives you a bottle, with a coin, for your trouble, and moves the tenant's bed out from under. He has stopped looking at you. He will tell this at every fire along the Line.
   > demon 1, coin 1, reputation -1
   = failure
-  You say it, and the demon in the second bottle laughs, audibly. Tarrant crosses you off something, and fines you a coin for the report.
+  You say it, and the demon in the second bottle laughs, audibly. Tarrant crosses you off something, and puts the report down to you, at one coin.
   > coin -1
 
 * Offer the tenant a room and pay his arrears. [pay 4 coin]
@@ -274,7 +274,7 @@ chapter: 2
 hero: marklun
 place: i
 
-For one whole minute it goes exactly as drawn. The borrowed boiler stands in the dry upper pool of the Cold Baths, its row of bottles glowing, and out of its spout and into the pool runs water, and the water steams. Along the edge Zeik's aunts, in order of age, lower their feet. Uncle Sath-Or, the attendant, who has handed out towels here for a whole war with nothing to dry, has to sit down.
+For one whole minute it goes exactly as drawn. The borrowed boiler stands in the dry upper pool of the Cold Baths, its row of bottles glowing, and out of its spout and into the pool runs water, and the water steams. Along the edge Zeik's aunts, in order of age, lower their feet. Uncle Sath-Or, who as attendant has handed out towels for a whole war with nothing to dry, has to sit down.
 
 Then you see the gauge, which is labelled in a scale that you do not know. A cork goes, and another. The demons come out at the top together, white-hot and swearing, and set fire to the awning. There is a hatch at the boiler's foot, glowing red, and behind that the valve. There are also several very old people with their feet in the water, which has begun to boil.
 
@@ -303,7 +303,7 @@ chapter: 2
 hero: marklun
 place: j
 
-Hulda Brand, who is sexton of Four Gates, has buried everyone in her register but one. She shows you the place with a muddy finger. It is a small stone by Lectern's gate, with a pupil's number on it and no name, and she has put a spade in there, for the Guild's sake, and found nothing underneath. Nor had she expected to, since the grave is barely two feet long.
+As sexton of Four Gates Hulda Brand has buried everyone in her register but one. She shows you the place with a muddy finger. It is a small stone by Lectern's gate, with a pupil's number on it and no name, and she has put a spade in there, for the Guild's sake, and found nothing underneath. Nor had she expected to, since the grave is barely two feet long.
 
 "Dead or living, I can register," she says. "Somebody that wasn't, I need that sworn."
 
@@ -311,14 +311,14 @@ You remember the number. A school of a dozen pupils got coal from the province, 
 
 * Swear to it: there was no such boy. [skill 5]
   = success
-  It is a matter of fact and you state it as one, although your voice has to be sent back to do it twice. Hulda pays you out of the chest, with the Guild's thanks. You take off your hat to the place. You have learned how small a grave can be and still be kept.
+  It is a fact and you state it as such, although your voice has to be sent back to do it twice. Hulda pays you out of the chest, with the Guild's thanks. You take off your hat to the place. You have learned how small a grave can be and still be kept.
   > coin 2, experience 1
   = failure
   You manage "no such". Then you explain the coal regulations to Hulda, in full, in the rain, and catch cold.
   > heart -1
 
 * Swear that he was absent, and leave it there.
-  Strictly speaking that is what the record says. Hulda writes *absent* in the column for the dead and blows on it. A new slate, still in its school wrapping, has been lying on the stone; she says he will not mind, and that the wrapped one is yours. It is a good tool for a teacher.
+  Strictly speaking that is what the record says. Hulda writes *absent* in the column for the dead and blows on it. A new slate, still in its school wrapping, has been lying on the stone; she says that he will not mind, and hands it to you, as a good tool for a teacher.
   > tool 1
 
 * Enter him among the living, and pay his fees. [pay 1 coin]
@@ -330,7 +330,7 @@ chapter: 2
 hero: marklun
 place: k
 
-Rafe Doyle has the engine hatch of the tank Due Notice propped open with his knee, and his cap off, as for a lady. "I only drive her," he says. "I'd like to know how she thinks. They say it was you that worked it out." The tank yard of the Guild Cut is empty; it is the hour at which all of them eat. The other drivers would laugh at him.
+Rafe Doyle has the engine hatch of the tank Due Notice propped open with his knee, and his cap off, as for a lady. "I only drive her," he says. "I'd like to know how she thinks. They say it was you that worked it out." Nobody else is in the Guild Cut's tank yard; it is the hour at which all of them eat. The other drivers would laugh at him.
 
 Behind the hatch stands a rack of twelve corked bottles, and behind that the shaft. You begin at the beginning, with heat. You have scarcely got to the second principle when a demon in the lowest row raps on its glass. It does so again when you say "consents". By the third principle they are all at it, bottle by bottle, and the rack has started to walk.
 
@@ -350,7 +350,7 @@ Behind the hatch stands a rack of twelve corked bottles, and behind that the sha
   You can make nothing of the rapping, except that somebody is counting back. But Doyle finds the strap that had been pinching them. The engine has never run so well, and he tells the whole yard why. He gives you a jar of loose sparks out of the sump, and three Guild coins.
   > mana 1, coin 3, reputation 1
   = failure
-  You put your ear to the glass to listen. What it has to say is hot, and the ear is of no use for the rest of the day.
+  You lay an ear against the glass to listen. What it has to say is hot, and the ear is of no further use that day.
   > heart -1
 
 * Let Doyle drive while you sit on the rack.
@@ -370,7 +370,7 @@ You lift the lid no further than a thumbnail. Between the lenses, curled up like
 
 * Coax it into a clean honey jar. [skill 5]
   = success
-  It goes in backward, dragging the lens, and will not give that up until you have shown it the other. You cork the jar. Through your old spectacles, which are the stronger pair, Milla Grange proves to have gone quite grey. She gives you a coin back from an old bill.
+  It goes in backward, dragging the lens, and will not give that up until you have shown it the other. You cork the jar. Through your old spectacles, which are the stronger pair, Milla Grange proves to have gone quite grey. She refunds you a coin from an old bill.
   > demon 1, coin 1
   = bonus
   There is still honey in the jar. It turns out that they like it. No manual says so; you write it into yours.
@@ -415,7 +415,7 @@ The plaintiff is a widow with her arm in a sling, who would like somebody to pay
 
 * Plead guilty, and ask that gravity pay. [skill 7]
   = success
-  Gravity, you submit, has worked for the Guild for as long as it has kept scales, so the Guild shall pay. It will take years to enforce, and Threap is enchanted. The widow, who has heard how they mean to spend those years, follows you home, one slate under her good arm.
+  Gravity, you submit, has worked for the Guild ever since it first kept scales, so the Guild shall pay. It will take years to enforce, and Threap is enchanted. The widow, who has heard how they mean to spend those years, follows you home, one slate under her good arm.
   > villager 1
   = failure
   You are asked for the address at which gravity may be served. Costs are awarded against you, a coin, with a further one for the usher.
@@ -450,7 +450,7 @@ Rand Fife, who deals in echoes and keeps them in jars, sits on the top stair wit
 
 * Let the steps say it, and listen. [skill 8]
   = success
-  They say it, all of it, in one clause. Fife, for once, has no jar ready; he has covered his ears. What comes back, a good while later, is only the wind, with a spark in it. You had not thought that it would fit into one; that is the lesson. You breathe better than you have in years.
+  They say it, all of it, in one clause. Fife, for once, has no jar ready; he has covered his ears. What comes back, a good while later, is only the wind, carrying a spark. You had not thought that it would fit into one; that is the lesson. You breathe better than you have in years.
   > heart 3, experience 1, mana 1
   = failure
   You get to "cellar" and shout over it, and go on shouting until you have no voice, while Fife catches all of that in jars.
@@ -461,9 +461,9 @@ chapter: 2
 hero: marklun
 mission: istreka
 
-The queue at Istreka goes in at the half-open north gate, several times about the court and up a stair, and at the top of the stair, behind a counter, sits the file of Lectern. You can see its label. It is spelled "Lecturn". Form Six, in your hand, has been filled in since you got here by a dozen other hands, each of which has moved you on by a yard; only "cause of loss" is left, and there, in advance, stands the line about your father and the latch.
+The queue at Istreka goes in at the half-open north gate, several times about the court and up a stair, at whose head, behind a counter, sits the file of Lectern. You can see its label. It is spelled "Lecturn". Form Six, in your hand, has been filled in since you got here by a dozen other hands, each of which has moved you on by a yard; only "cause of loss" is left, and there, in advance, stands the line about your father and the latch.
 
-Emmet Sly, clerk to the Senior Assessor, comes down along the queue selling small mercies. "Dates, mostly," he says. "But I've causes as well. I can do you *fire*, or *act of weather*. Two coins, and a look at who said otherwise."
+Emmet Sly, who clerks for the Senior Assessor, comes down along the queue selling small mercies. "Dates, mostly," he says. "But I've causes as well. I can do you *fire*, or *act of weather*. Two coins, and a look at who said otherwise."
 
 = now if keyword KNOCKED
 Since you knocked on the cellar door you have known that the true cause keeps its step swept. Sly has no form for that.
@@ -473,7 +473,7 @@ There is still mortar under your fingernails. You had thought that with the door
 
 * Stay in the queue, and ask for the original. [skill 5]
   = success
-  The original, when at last it is turned round, is in your father's handwriting: he reported himself. He had even ruled the margin. It tingles under your thumb, as a spark does. A note says that it will be cut in stone at the Monument. You have learned where he spent the first week of his exile. He was in this queue.
+  The original, when at last it is turned round, is in the hand you learned to read from: your father reported himself. He had even ruled the margin. It tingles under your thumb, as a spark does. A note says that at the Monument it will be cut in stone. You have learned where he spent the first week of his exile. He was in this queue.
   > experience 1, mana 1, mission monument
   = failure
   At the counter they close for the evening, at the same minute all along. You have stood through two meals and the feet are no longer yours.
@@ -485,7 +485,7 @@ There is still mortar under your fingernails. You had thought that with the door
 
 * Read the file upside down while Sly sells. [skill 7]
   = success
-  You learned it at your father's desk, from the far side, and do it now across a counter. He accused himself, with a semicolon. You also read that it will be cut at the Monument, and that Sly has pocketed four coins today. The regulation against that you read aloud. He gives you the coins. You had forgotten how much you learned at that desk.
+  You learned it at your father's desk, from the far side, and do it now across a counter. He accused himself, with a semicolon. You also read that it will be cut at the Monument, and that Sly has pocketed four coins today. The regulation against that you read aloud. The coins change pockets. You had forgotten how much you learned at that desk.
   > coin 4, experience 1, mission monument
   = failure
   You lean too far, and your spectacles go over the counter. To have them returned there is a form, and a fee of one coin.
@@ -504,7 +504,7 @@ The family is here. Your sister Orrel has walked the class over to see the spell
 
 * Say that the latch was down, and the fault your own. [skill 7]
   = success
-  You say it in the wrong order, with corrections: that the latch was down; that what got into Lectern was in it already, and you had brought it. Nobody asks what it was. Gwenda Holm, at the well, will not serve you. Orrel gives you the house book and a pencil. "Then write down that much," she says. You have never learned anything so slowly.
+  It comes out in the wrong order, with corrections: that the latch was down; that what got into Lectern was in it already, and you had brought it. Nobody asks what it was. Gwenda Holm, at the well, will not serve you. Orrel gives you the house book and a pencil. "Then write down that much," she says. You have never learned anything so slowly.
   > mission over, keyword ERRATUM, reputation -2, book 1, experience 2
   = failure
   You say "The latch", and one of the class asks how it is spelled. Orrel, who cannot let that go by, spells it. When she turns back to you there is nothing left of the sentence. Your mouth is too dry to swallow.

@@ -31,7 +31,7 @@ Two men look out of the hatch. They wave.
   It stands on three good legs and one bad. You hit the bad one. It comes down in lumps the size of ovens, and the tank rides up on them and sits. "Noted," says the cap. He counts out four coins for the wall.
   > coin 4
   = failure
-  It comes down on the wrong side, which is yours. By the time you have dug out, the tank has slid as far as the next beast, and the two men are waving again.
+  It comes down on the wrong side, which is yours. When you have dug out, the tank has slid as far as the next beast, and the two men are waving again.
   > heart -1
 
 == c2-namal-b  The Spare Barrel
@@ -51,7 +51,7 @@ You knock on the spare with the iron hand. It rings all the way down. No cracks.
 
 * Give her the salute, and haggle afterward. [skill 5]
   = success
-  The elbow sticks at the shoulder. You free it with the other hand and hold it there for as long as he needs, which is the length of a cup of tea. Root wipes the whole barrel down. He cannot let it go after that. He gives you two tools that he can spare, the rammer and the screw jack.
+  The elbow sticks at the shoulder. You free it with the other hand and hold it there for as long as he needs, which is about one cup of tea. Root wipes the whole barrel down. He cannot let it go after that. He gives you two tools that he can spare, the rammer and the screw jack.
   > tool 2
   = bonus
   "Two fingers to the brow, sapper, not a fist." You learn it. There is always a way to do it right.
@@ -73,7 +73,7 @@ chapter: 2
 hero: namal
 place: c
 
-Ivo Stark has taken off his boot. He stands in the snow on one bare foot, outside the shelter, with his goats round him. He is holding a blue crystal the size of an egg, for stakes.
+Ivo Stark has taken off his boot. He stands in the snow on one bare foot, outside the shelter, with his goats round him. He is holding a blue crystal, big as an egg, for stakes.
 
 "Iron's colder," says the goatherd. "Stands to reason. I say yours freezes before mine does. If I win, you carry my hay up. If you win, you get this. I found it in the wreck. It doesn't do anything. It's just warm."
 
@@ -81,10 +81,10 @@ The leg is the third you have made. The ankle is packed with goose fat, and goos
 
 * Stand there, and keep the ankle working. [skill 6]
   = success
-  Toe, heel, toe, heel. You do not stop for two hours. The fat stays soft because you keep it so. Ivo goes blue, then white, and then sits down all at once. You rub his foot with snow until he swears. He gives you a coin from the shelter box, for the show, and then the crystal. It is just warm.
+  Toe, heel, toe, heel. You do not stop for two hours. The fat stays soft because you keep it so. Ivo goes blue, then white, and then sits down all at once. You rub his foot with snow until he swears. The shelter box gives up a coin, for the show, and Ivo the crystal. It is just warm.
   > crystal 1, coin 1
   = failure
-  The joint sets. You fall over sideways, in one piece. There is a great deal of hay, and it goes up on your back.
+  The joint sets. You fall over sideways, in one piece. It is a lot of hay, and it goes up on your back.
   > heart -1
 
 * Pour a demon into the boot. [pay 1 demon]
@@ -151,10 +151,10 @@ You lift the second. Under that is planking. Under the planking is an army crate
 
 * Get the crate out before it goes. [skill 7]
   = success
-  You reach in with the arm that does not blister. You draw the bright one first and drop it in the trough. Then you lift the rest, level, as you would a tray of eggs. Two bottles are sound. The hole can be filled. You do not say which stone you put on top.
+  You reach in with the arm that does not blister. You draw the bright one first and drop it in the trough. Then you lift the rest, level, as you would a tray of eggs. Two bottles are sound. The hole can be filled. Which stone went on top you keep to yourself.
   > demon 2
   = bonus
-  At the bottom of the crate, in the straw, lies a good army pick without a shaft.
+  Beneath the straw lies a good army pick without a shaft.
   > tool 1
   = failure
   The straw flares. You are out of the hole before your coat catches, but not by much, and you come down on your hip.
@@ -184,7 +184,7 @@ The crew of three stand on the roof. It is the only part they can stand on. "It'
 Under your boots the glass gives a long, low note. You know that note. It comes before the crack.
 
 * Hand up your square key. [pay 1 tool]
-  It turns. The hissing stops. The ones that are left settle in their bottles like bees at dusk. The key has gone soft with the heat, and it stays in the stopcock for good. The oldest gives you a bottle out of the rack, then a tool from the chest, of which he has another.
+  It turns. The hissing stops. The ones that are left settle in their bottles like bees at dusk. The key has gone soft with the heat, and it stays in the stopcock for good. The oldest gives you a bottle out of the rack. From the chest he picks a tool that has a twin.
   > demon 1, tool 1
 
 * Pinch the stopcock shut with the iron hand. [skill 6]
@@ -192,12 +192,12 @@ Under your boots the glass gives a long, low note. You know that note. It comes 
   Thumb and two fingers. You squeeze until the square is round. The heat comes up the arm, and you let the leather burn. When it is quiet you open the hand with a wrench. They give you two of their tools. They have brothers in every tank on the road, and these will hear about it.
   > tool 2, reputation 1
   = failure
-  The fingers close and the glass opens. You go through to the thigh. The edges are very clean.
+  The fingers close and the glass opens. It has you to the thigh. The edges are very clean.
   > heart -2
 
 * Chase the loose ones with a bucket. [skill 7]
   = success
-  A demon goes where it is warm, so you heat the bucket on the tank's own flank and set it down on the glass. Then you wait. Two come in by themselves. You cork them up in the crew's spare bottles. The rest go over the rim, and that will be somebody's hay.
+  A demon goes where it is warm, so you heat the bucket on the tank's own flank, stand it on the glass, and wait. Two come in by themselves. You cork them up in the crew's spare bottles. The rest go over the rim, and that will be somebody's hay.
   > demon 2
   = failure
   They go through the bucket. It was a good bucket, and your hand, the left one, was inside the handle.
@@ -208,7 +208,7 @@ chapter: 2
 hero: namal
 place: g
 
-A road gang is laying stone along the Line, and they have got to the third tower. Fenn, who is fourteen and lives in the trenches, comes running along the parapet to tell you which stone. But you can see it. You can see the dip. You dug that gallery yourself, in the sixth year, and packed it, and were ordered somewhere else.
+A road gang is laying stone along the Line, and they have got to the third tower. Fenn from the trenches, fourteen, comes running along the parapet to tell you which stone. But you can see it. You can see the dip. You dug that gallery yourself, in the sixth year, and packed it, and were ordered somewhere else.
 
 It is under the gang now. They have a kettle on, right over the chamber. The foreman has a purse, for he pays people who have dug here to show him drains. The roller is due at noon. It weighs four tons.
 
@@ -216,7 +216,7 @@ You have one cold chisel with you, and it is blunt. The fuse is copper tube. It 
 
 * Dig in from the side and cut the fuse. [skill 8]
   = success
-  It is an arm's length of clay and then your own timber. You shored it well. You lie with your cheek on the box and saw through copper with a blunt edge, as the roller comes on. It parts. Fenn pulls you out by the iron foot. The foreman gives you three coins and two tools, for the drain.
+  It is an arm's length of clay and then your own timber. You shored it well. You lay your cheek against the box and saw through copper with a blunt edge, as the roller comes on. It parts. Fenn takes the iron foot and pulls, and you are out. The foreman gives you three coins and two tools, for the drain.
   > coin 3, tool 2
   = failure
   The chisel skids. It is your own blood on the tube. You can hear the roller and you back out fast, and get them to stop for dinner.
@@ -250,7 +250,7 @@ On the sill lies a heap of snail shells, good flat ones. They would roof the dri
   Fire dries mortar; mortar holds rafters. You say so and you lay it, course by course, with the children passing. By evening it draws. They sit in the wet around a dry fire, steaming. Orrel gives you the shells that were not burnt. She has stopped coughing. She tells people in Lectern why.
   > shell 4, reputation 1
   = failure
-  The flue is crooked by a thumb. It smokes them all out into the rain, and you take it down again in the dusk with your hands.
+  The flue is crooked by a thumb. It smokes them all out into the rain, and at dusk you take it down again, by hand.
   > heart -1
 
 * Vote for the roof, and hang it. [skill 5]
@@ -274,14 +274,14 @@ Tapping comes up through the rock of the Cold Baths. It is not yours. On the ter
 
 "The spring went cold in the first winter," says Uncle Sath-Or. He has towels over his arm, warm from the sun. "There is water still, we hear it at night. It goes astray. So I have hired the two of you. Whoever finds the leak is to have the other's tools. He has agreed to it." The Guild man lifts his hat. His bag is full, new, and rattles. He has six kinds of wrench in there.
 
-There is a crack in the vault over the old culvert. It was not there this morning. Every time that he taps, it drops some sand.
+Over the old culvert the vault has a crack. It was not there this morning. Every time that he taps, it drops some sand.
 
 * Lie down and listen through the leg. [skill 6]
   = success
   You take the foot off and set the shin on bare rock, with your teeth on the top end. There. Left, and down, a trickle in the wrong place. The Guild man puts his trumpet on your chalk mark and takes off his hat. You let him keep the bag, less two tools. Sath-Or brings you a warm towel.
   > tool 2, heart 1
   = bonus
-  "The teeth," says the Guild man. He pays you two coins to be shown how.
+  "The teeth," says the Guild man. He gives two coins to be shown how.
   > coin 2
   = failure
   All you can hear is him, tapping. You lie on cold rock until dark, and it gets into the hip.
@@ -306,11 +306,11 @@ place: j
 
 Hobweir's gate at Four Gates has been shut since the first month of the war. It is oak, on pin hinges, with a box lock. Your father made it. He was the last who was carried in by it. Then somebody locked it up again, and put the key into his pocket, where he kept it.
 
-"It's on the form," says Hulda Brand. The sexton has the form tucked in her belt. "*Four gates, in working order.* They send a man on Tuesday. If it won't open it's a wall, and a wall's taxed." She has the Guild's repair money in a tin, and it rattles. She has a spade, too. She does not hold it out. She stands it in the earth between you, next to a long flat stone with a hammer cut on it.
+"It's on the form," says Hulda Brand. It is tucked in the sexton's belt. "*Four gates, in working order.* They send a man on Tuesday. If it won't open it's a wall, and a wall's taxed." She has the Guild's repair money in a tin, and it rattles. She has a spade, too. She does not hold it out. She stands it in the earth between you, next to a long flat stone with a hammer cut on it.
 
 * Take the spade. [skill 6]
   = success
-  You dig square and save the turf. The coat has held; he bought good coats. The key is in the left pocket, with a pencil. You say what you have come for. Then you put the coat straight and the earth back. Hulda gives you the tin, five coins. The gate opens as if he had oiled it yesterday.
+  You dig square and save the turf. The coat has held; he bought good coats. The key is in the left pocket, with a pencil. You say why you need it. Then you put the coat straight and the earth back. Hulda gives you the tin, five coins. The gate opens as if he had oiled it yesterday.
   > coin 5
   = failure
   You have got down to the knee. Then the arm will not lift the spade, though it is iron, and does not tire. You fill it in again.
@@ -372,7 +372,7 @@ The nurse lets go of the press. The press has moved. "Whoever you are," she says
 
 * Grind a lever to fit, and hold it. [pay 1 tool] [skill 7]
   = success
-  You file it, polish it on wax and boil it. It does not shake, since the hand is iron. Milla says left, and you go left, by the thickness of a leaf. You had not known that you could work so fine. Then there is noise, some of it new. When the nurse can walk she brings the child to live in your village.
+  You file it, polish it on wax and boil it. It does not shake, since the hand is iron. Milla says left, and you go left, by the thickness of a leaf. You learn how fine you can work. Then there is noise, some of it new. When the nurse can walk she brings the child to live in your village.
   > villager 1, experience 1
   = failure
   Too thick. Milla shakes her head. You go back to the wheel and grind, and take the top off a knuckle.
@@ -383,7 +383,7 @@ The nurse lets go of the press. The press has moved. "Whoever you are," she says
   You take the press away and put in your iron arm. She bends it, in two places, until dawn. Milla turns the child by hand in the end, and sits down on the floor. It is a girl. You eat honeycomb and beat out the arm on the doorstep. The nurse tells the whole ward what it is like to hold.
   > heart 3, reputation 1
   = failure
-  She gets the other hand, the one with bones in it. You do not say anything. You will not hold a hammer with it today.
+  She gets the other hand, the one with bones in it. You make no sound. You will not hold a hammer with it today.
   > heart -1
 
 * Keep the fire up and the water coming.
@@ -397,13 +397,13 @@ place: m
 
 You cut the rope to splice it, and the heart of it runs out into your palm like flour. The outside is new hemp, tight, tarred, handsome. Inside it is last war's. You look along the Ropewalk. Your footbridge hangs over the washed-out end of it, on four such ropes. A woman is crossing with a goat.
 
-"Three coats of tar," says Corm. He is chairman here, and he made the rope. He has coins for you, stacked on the rail, for the finished bridge. "And it *looks* like rope. They needed to see rope made here again, Namal. I hadn't any new. I'd some at the ends." He has not let go of the rail. "It's held a week."
+"Three coats of tar," says Corm. He is chairman here, and he made the rope. He has coins for you, stacked on the rail, for the finished bridge. "And it *looks* like rope. They needed to see rope made here again, Namal. I hadn't any new. I'd some at the ends." He still has hold of the rail. "It's held a week."
 
 The near rope says something, low down. The goat has stopped.
 
 * Go out and bring her in. [skill 6]
   = success
-  You go on your belly, with the weight spread. You do not talk. You take the goat by the horn and the woman by the wrist and slide back. The rope parts when you have two feet on stone. She tells Threap who went. Corm puts all four coins into your hand and goes to sit down somewhere.
+  You go on your belly, with the weight spread. You do not talk. You take the goat by the horn and the woman by the wrist and slide back. The rope parts when you have two feet on stone. She tells Threap who went. Corm hands you the whole stack, four coins, and goes to sit down somewhere.
   > coin 4, reputation 1
   = bonus
   "You'll want this," says the woman. It is a fid, horn, for splicing: a tool three generations old.
@@ -431,7 +431,7 @@ place: n
 
 First the dust comes up the Echo Steps, then the noise, then the wind. They have fired a charge somewhere down in the cavern, too big, and it has only one way to go. It throws you against the wall. You get the iron hand round a stanchion.
 
-A Guild surveyor comes up out of the hole. He is not walking. He has a strap of house books across his chest and they are open, all of them, flapping. He goes by you at the height of your head and gets hold of the warning sign. It says WARN. The post is bending.
+A Guild surveyor comes up out of the hole. He is not walking. He has a strap of house books across his chest and they are open, all of them, flapping. He goes by you, head-high, and gets hold of the warning sign. It says WARN. The post is bending.
 
 "My hat," he shouts. The hat has gone. Pages go after it. The post has a crack at the root as long as your hand, and it is getting longer. Behind him is the whole drop.
 
@@ -445,7 +445,7 @@ A Guild surveyor comes up out of the hole. He is not walking. He has a strap of 
 
 * Save the books; he has two hands. [skill 6]
   = success
-  You hook the strap off over his head with your bar and pin it under your boot. He holds on. He holds on well, once he sees that he must. When it drops he crawls in over the edge. He gives you one book, and three coins, for the rest. But in Istreka it stands in his report which of them you went for first.
+  You hook the strap off over his head with your bar and pin it under your boot. He holds on. He holds on well, once he sees that he must. When it drops he crawls in over the edge. He gives you one book, and for the rest three coins. But in Istreka it stands in his report which of them you went for first.
   > book 1, coin 3, reputation -1
   = failure
   The bar is plucked out of your hand, and it was your best tool. It sings all the way down, and comes back, late, as an echo.
@@ -453,7 +453,7 @@ A Guild surveyor comes up out of the hole. He is not walking. He has a strap of 
 
 * Brace the signpost with your own back. [skill 5]
   = success
-  You get in behind it, under the crack, and lock the knee. He hangs on your collar and says regulations into your ear. Then the air goes slack. Rand Fife, who sells echoes, has got all of it in a jar, and will play it to people. For the sign, the surveyor pays you three coins.
+  You get in behind it, under the crack, and lock the knee. He hangs on your collar and says regulations into your ear. Then the air goes slack. Rand Fife has got all of it in one of his echo jars, and will play it to people. For the sign, the surveyor pays you three coins.
   > coin 3, reputation 1
   = failure
   The post kicks at the root and takes you in the ribs, and you go down. He holds on. The crack is a hand longer.
@@ -464,7 +464,7 @@ chapter: 2
 hero: namal
 mission: tower-of-miners
 
-The bell rings for a cage that is not there. Somewhere under the Tower of Miners it has stuck again, between one level and the next. Tam Oddy, the lift boy, lies on his belly at the edge of the shaft with a lamp on a string.
+The bell rings for a cage that is not there. Somewhere under the Tower of Miners it has stuck again, between one level and the next. Tam Oddy, the lift boy, lies on his belly beside the shaft with a lamp on a string.
 
 "Powder ledgers are in the old store," says Anstey Crowe, the order clerk. "Down one. I'd fetch it up for you, but I'm fifty-eight, and it bites." She knows which book. She knows the page. "It was a girl that signed. Big hand, pressed hard. I said to her, that's a lot of powder for a stump. She said she had an order." Anstey wipes her pen. "I never asked what for. I've thought about that."
 
@@ -481,7 +481,7 @@ You measured your mother's attic without asking her. You have not asked her abou
   > experience 1, coin 1, mission k
 
 * Free the cage with your own jack. [pay 1 tool]
-  The guide shoe is jammed. You drive your jack in beside it and leave it there for good. The cage comes up like a lamb, and Tam Oddy has the ledger. It is your name, pressed hard. You had not known that you pressed so hard. Anstey gives you a copy for the Assessor at the Cut, and two coins from the lift fund.
+  The guide shoe is jammed. You drive your jack in beside it and leave it there for good. The cage comes up like a lamb, and Tam Oddy has the ledger. It is your name, pressed hard. You had remembered it lighter. Anstey gives you a copy for the Assessor at the Cut, and two coins from the lift fund.
   > coin 2, experience 1, mission k
 
 * Climb down the ladderway. [skill 5]
@@ -489,7 +489,7 @@ You measured your mother's attic without asking her. You have not asked her abou
   Sixty rungs; you replace four. The book falls open at the page, as if it had been opened there before. It is your hand, before it was iron. You carry it up. Anstey stamps a copy for the Assessor's table at the Cut, and finds two coins for the rungs. The shaft leans a hand to the north. Nobody had told her.
   > coin 2, experience 1, mission k
   = failure
-  A rung comes out with its nails. You stop two levels too far down, on a ledge, and it is a long way up to the light.
+  A rung comes out with its nails. You stop two levels too far down, on a ledge, and the light is far up.
   > heart -1
 
 * Go down with a candle, and burn the page.
@@ -501,7 +501,7 @@ chapter: 2
 hero: namal
 mission: k
 
-They have put the form on a board, so that it can be signed standing. Verity Cole is inspecting the Guild Cut. The Senior Assessor walks along the rock face in her grey gloves with clerks behind her, and behind the clerks, since it is Hobweir's day, comes Hobweir. It is not many. Wat Marsh the ferryman is there with his wife Elsy.
+They have put the form on a board, so that it can be signed standing. Verity Cole is inspecting the Guild Cut. The Senior Assessor walks along the rock face in her grey gloves with clerks behind her, and behind the clerks, since it is Hobweir's day, comes Hobweir. It is not many. Wat Marsh has left his ferry for it, with his wife Elsy.
 
 "*Destroyed by,*" reads Cole. "We have the order. We have the powder book. What is done by order, we compensate. But I need the hand." She looks at no one. She is being careful. "Or I write *hand unknown.* Then nobody is paid, nobody is blamed, and the three coins' deposit goes back to whoever lodged it."
 
@@ -512,7 +512,7 @@ You lodged it. Two crates of new tools stand open at her feet with HOBWEIR on th
   You take the pen in the left hand. The right one did it, and that one is in the river. The N comes out like a gate. "I lit it," you say. Wat Marsh takes his wife's arm. He will tell the whole ferry, amiably. Hobweir gets both crates, and you get two tools out of them. You know now what your name weighs.
   > mission over, keyword BYORDER, reputation -1, tool 2, experience 1
   = failure
-  You have the pen, and you hear the drip. You lay the pen aside and go to shore up the third prop instead. It takes all day, and it needed doing.
+  You have the pen, and you hear the drip. You lay the pen aside and go to shore up the third prop instead. It takes until dark, and it needed doing.
   > heart -1
 
 * Keep your hands in your coat.

@@ -5,11 +5,11 @@ chapter: 2
 hero: zeik
 place: a
 
-Above the ranks of chalk beasts the ridge still shows the notch by which the old path came over, and below the notch, where the path used to bend, smoke is rising that was not there last year. It is a kitchen. A family from the north has built it, with good corners, squarely across the way.
+Above the ranks of chalk beasts the ridge still shows the notch by which the old path came over, and below the notch, where the path used to bend, smoke rises from something new. It is a kitchen. A family from the north has built it, with good corners, squarely across the way.
 
 The Guild's surveyors have hired you, for coins, to walk them along the path as it was. They must paint a white mark at each hundred steps and they are not allowed to leave any out. "Where's the next?" asks the one with the pot.
 
-You have counted already. The next mark falls between the stove and the cradle. In the doorway the grandmother is standing, with flour to her elbows and your own great-aunt's way of not moving. It is a two-coat morning outside her door, and within it is high summer.
+You have counted already. The next mark falls between the stove and the cradle. In the doorway the grandmother is standing, with flour to her elbows and your own great-aunt's way of not moving. Outside her door the morning wants two coats; within it is high summer.
 
 * Ask her leave, and count the steps aloud. [skill 5]
   = success
@@ -21,7 +21,7 @@ You have counted already. The next mark falls between the stove and the cradle. 
 
 * Swear that the path went over the roof. [skill 6]
   = success
-  It is a thing that you say slowly, for it is nearly true: in snow it did. They climb up, paint the ridge-tile, and come down on the other side, much impressed. The eldest surveyor pays you out of his own purse, so as not to have it in the book. It is five coins, all warm.
+  You say it slowly, for it is nearly true: in snow it did. They climb up, paint the ridge-tile, and come down on the other side, much impressed. The eldest surveyor pays you out of his own purse, so as not to have it in the book. It is five coins, all warm.
   > coin 5
   = failure
   They ask you to show it to them, on the roof. The tiles are wet, and it is a steep roof. You are no longer of an age for tiles.
@@ -36,7 +36,7 @@ chapter: 2
 hero: zeik
 place: b
 
-From the hills in the north the cold comes down at sunset, quite visibly, as a kind of blueness in the hollows. It has crossed the road by the time that you smell it. In the Gunner's Orchard every pear tree stands in flower, and Elias Root, who cleans the great gun here and lives on the pears, has set out his smudge pots in rows. In each there burns a demon, uncorked, under a tin lid.
+From the hills in the north the cold sets out at sunset, quite visibly, as a kind of blueness in the hollows. It has crossed the road by the time that you smell it. In the Gunner's Orchard every pear tree stands in flower, and Elias Root, who cleans the great gun here and lives on the pears, has set out his smudge pots in rows. In each there burns a demon, uncorked, under a tin lid.
 
 "They have to be turned every quarter hour," he says, "or they sulk and go out. I've done two nights. I can't do the third." He is asleep upon the gun before he can say what he will pay, but he has put it ready: a bottle, and a small blue crystal.
 
@@ -77,12 +77,12 @@ Three valleys off, on the road from the capital, the post mule has been in sight
 It is the answer to a petition. You wrote that, by candle, in your first winter on the Line; you asked in it for gloves, in a size for lizardfolk. The seal is whole. The paper is stiff with all the offices that it has lain in. The letter costs nothing, says Ivo. But there is a parcel that belongs with it, quite soft, and on that two coins are due.
 
 * Pay what is due on the parcel. [pay 2 coin]
-  The answer is: *granted.* In the parcel lie the gloves, grey wool, of the right size, knitted by somebody who must be past eighty now if she is anything. They are warm from the mule. Ivo pretends to see to a goat. You have come by a belief in offices that you did not have this morning.
+  The answer is: *granted.* In the parcel lie the gloves, grey wool, of the right size, knitted by somebody who must be past eighty now if she is anything. They are warm from the mule. Ivo pretends to see to a goat. You have come, late in life, by a belief in offices.
   > heart 2, experience 1
 
 * Answer the letter, as is proper. [skill 5]
   = success
-  It says: *granted.* You write back that the gloves are no longer needed, and might go to any other recruit. Ivo reads it over your shoulder, slowly. Then he hands you a coin toward the next, and some wire from the wreck that still has a spark in it. He tells every traveller of the man who wrote back.
+  It says: *granted.* You write back that the gloves are no longer needed, and might go to any other recruit. Ivo reads along with the pen, moving his lips. Then he finds a coin toward the next, and some wire from the wreck that still has a spark in it. He tells every traveller of the man who wrote back.
   > coin 1, mana 1, reputation 1
   = failure
   The ink is frozen. You thaw it inside your coat, over the heart, and it takes a good deal more of the heart than of the ink.
@@ -130,7 +130,7 @@ place: e
 
 A cart has been standing at the far edge of Long Acre since the dew. Toward noon the man with it has made up his mind, and comes over the grass, with his wife behind him, and behind her, in order of size, four children in one long scarf. You are mending a wall there, for Nan Copley, who is the hedger.
 
-"This is all of it," says the man. He lays it on the wall: a deed with a seal, a spade, a hay knife, two good saws. "Thirty rods on the sunny side. You can have the lot. We've no roof on it and the little one coughs. They say that Warmstep people know what warm is. We want one room. Just till midwinter. Just so it's warm."
+"This is all of it." He sets it out on the wall: a deed with a seal, a spade, a hay knife, two good saws. "Thirty rods on the sunny side. You can have the lot. We've no roof on it and the little one coughs. They say that Warmstep people know what warm is. We want one room. Just till midwinter. Just so it's warm."
 
 You touch the child's chin. It is a cold day for that chin. "It's a bad bargain for them," says Nan, "and a good one for you. I thought I'd say it."
 
@@ -159,7 +159,7 @@ chapter: 2
 hero: zeik
 place: f
 
-On the far rim of the Glass Flats somebody has stood each noon of this week, upside down, a hand's breadth above the ground, and waved. You have waved back. A mirage should be treated as a distant cousin: with courtesy, and no invitation. It has given you something to look forward to, on your wall.
+Upon the far edge of the Glass Flats somebody has stood each noon of this week, upside down, clear of the ground by a hand, and waved. You have waved back. A mirage should be treated as a distant cousin: with courtesy, and no invitation. It has given you something to look forward to, on your wall.
 
 Today the figure waves with both arms. It sits down. It lies down.
 
@@ -235,7 +235,7 @@ You know the aunt. You know the pool. It is no story. It is the house book of Wa
   Orrel closes it upon a ribbon. She walks the children past you in file and each thanks you for the loan. The courtesy makes it hard. You go home with the book in both arms; behind you, under the open sky, somebody has begun to cry, and Orrel is telling them whose family would not wait a day.
   > book 1, reputation -1
   = failure
-  You use the full form, with the kinship of all parties, and it lasts until dark, and they listen to every word. You are as cold as a slate when you stop.
+  You use the full form, with the kinship of all parties, and it lasts until dark, and they listen to every word. When you stop, a slate would be warmer.
   > heart -1
 
 * Sit down and read them the end yourself. [skill 6]
@@ -265,7 +265,7 @@ Both trays have been slid a little nearer to you, by feet, so that nobody can be
 Next to her lies the cane handle that you showed to her. She has not tied it to the string. She has not put it away.
 
 = now if keyword POCKETED
-You keep a hand on your pouch while she speaks. There is a cane handle at the bottom of it, and it is the only thing in there that you do not give away.
+You keep a hand on your pouch while she speaks. Under the stones is a cane handle, the only thing in there that you do not give away.
 
 * Give the pool to the broom. [skill 5]
   = success
@@ -277,7 +277,7 @@ You keep a hand on your pouch while she speaks. There is a cane handle at the bo
 
 * Ask each what they would do with water. [skill 6]
   = success if keyword SHOWN
-  The one would have children in it. So would the other. Ishk-Ama looks at that cane handle for a time. "Then let it be kept for children," she says, "who may yet be late." Nobody asks which. The shells from both trays are emptied into your lap, and she tells the aunts that it was your judgement, and not hers.
+  The one would have children in it. So would the other. Ishk-Ama looks at that cane handle for a time. "Then let it be kept for children," she says, "who may yet be late." Nobody asks which. The shells from both trays are emptied into your lap, and the aunts hear from her that the judgement was yours.
   > shell 4, reputation 1
   = success
   The one would have children in it. So would the other. They had never asked. You have both of them tell it to the empty pool, with their feet over the edge, until they are too cold to be proud. They write down one name, of a child that neither has got yet, and leave you five shells off the trays.
@@ -303,10 +303,10 @@ Hulda Brand, the sexton, leans upon her spade a few graves away and studies the 
 
 * Call it a garden, and sign. [skill 4]
   = success
-  It must be said twice, for the first time you do not hear yourself. The widow puts four coins in your hand. Then she takes down the little board with his name on it, as it cannot stand in a garden, and holds it. Hulda has stopped looking at the sky. She will remember which kin signed.
+  It must be said twice, for the first time you do not hear yourself. The widow lifts the leaf and counts you out four coins. Then she takes down the little board with his name on it, as it cannot stand in a garden, and holds it. Hulda has stopped looking at the sky. She will remember which kin signed.
   > coin 4, reputation -1
   = failure
-  The pen has reached the paper when a bean pod opens in the sun with a crack, like knuckles. You put off the matter, and go home by the long road, in the wind.
+  The pen has reached the paper when a ripe pod splits with a crack, like knuckles. You put off the matter, and go home by the long road, in the wind.
   > heart -1
 
 * Refuse, and tell her who lies there. [skill 5]
@@ -330,7 +330,7 @@ From the ridge the Guild Cut is a white line, from the road it is a noise, and f
 
 "You say there's somebody down there. All right. You're the one with the eyes. I'll give you an hour." She lifts an arm. The drill runs down, coughs, and is still. It costs her a crystal for each quarter of the hour, and she has them there, in a row on a plank, to move from left to right. If you are wrong they are the Guild's. If you are right, she would rather have it cost her something.
 
-You lie down and lay your breast to the rock, as on the Line. It is colder than it should be. Very far off, there is a rhythm.
+You lie down and lay your breast to the rock, as on the Line. For the month it is cold. Very far off, there is a rhythm.
 
 * Lie there until the hour is up. [skill 6]
   = success
@@ -345,14 +345,14 @@ You lie down and lay your breast to the rock, as on the Line. It is colder than 
 
 * Go down the borehole, on a rope. [skill 8]
   = success
-  It is the width of your shoulders. At the bottom, on a ledge, someone has put out a folded cloth and a loaf, for whoever was making all that noise. You leave them your stone. Stroud reads your face, when you come up, and has the hole plugged. She pays you a crystal and three coins. No engine runs in the Cut until tomorrow.
+  It is the width of your shoulders. At the bottom, on a ledge, someone has put out a folded cloth and a loaf, for whoever was making all that noise. You leave them your stone. Stroud reads your face, when you come up, and has the hole plugged. You are paid a crystal off the plank and three coins. No engine runs in the Cut until tomorrow.
   > crystal 1, coin 3
   = failure
   The rope jams at the narrow place. It is an hour and a half till they have drawn you out, blue, by the arms.
   > heart -2
 
 * Tell her that you may have been mistaken.
-  It is what she would like to hear, and she is tired. The drill begins again. She gives you three coins for your time, from the Guild's tin. Rafe Doyle, one of the drivers, had taken off his cap to listen. He puts it back on, and will say why.
+  It is what she would like to hear, and she is tired. The drill begins again. Your time, it seems, is worth three coins, from the Guild's tin. Rafe Doyle, one of the drivers, had taken off his cap to listen. He puts it back on, and will say why.
   > coin 3, reputation -1
 
 == c2-zeik-l  Moving the Bees
@@ -383,7 +383,7 @@ You take the halter. It is a cold night, which is best for bees. It is the worst
   > heart -2
 
 * Stuff the hives with your own warm stones. [pay 1 heart]
-  A bee that is warm does not go looking. You put a stone beneath each, and lead the snail with hands like wood. Not one wakes. When they are opened in the sun they come out fat and slow, and walk about on your sleeves. Milla gives you her second-best smoker, a good tool, and a shell for the snail.
+  A bee that is warm does not go looking. You put a stone beneath each, and lead the snail with hands like wood. Not one wakes. When they are opened in the sun they come out fat and slow, and walk about on your sleeves. Milla parts with her second-best smoker, a good tool, and the snail's wages, a shell.
   > tool 1, shell 1
 
 == c2-zeik-m  Both Summonses
@@ -412,7 +412,7 @@ A mile of ropewalk has two ends, and from each of them, as you come up the middl
   > heart -1
 
 * Exchange them, and deliver nothing.
-  They are alike; so it can be said that each has been served. You give the first man's to the second, and the second man's to the first, and take one shell from either tray. The brothers walk home quite satisfied. You have not seen a matter rest so well on so little.
+  They are alike; so each may be held to have been served. You give the first man's to the second, and the second man's to the first, and take one shell from either tray. The brothers walk home quite satisfied. You have not seen a matter rest so well on so little.
   > shell 2
 
 * Tear up the pair and build. [pay 1 tool]
@@ -447,7 +447,7 @@ From below, late, in a whisper, comes the end of somebody's sentence: "... *look
   It is a crystal, and was meant for you, as far as you can tell, since underneath lies a card that reads *for the eyes* in large round letters. Held up to the clouded one, it does no good whatever. You hold it there for a time. Nobody has thought of that eye in years.
   > crystal 1
   = failure
-  Fife wakes at the clink, and cries thief, and the steps cry it after him, late, again and again. You go home with a headache.
+  Fife wakes at the clink, and cries thief, and the steps cry it after him, late, again and again. Your head rings all the way home.
   > heart -1
 
 * Go down, and find who cooked it. [skill 7]
@@ -463,7 +463,7 @@ chapter: 2
 hero: zeik
 mission: city-of-spirits
 
-Lamps show from a long way off, where the City of Spirits has stopped for the present, and all but one of them burn blue. The last is in the hand of Pip Corder, who is twelve, lights the lamps, and is alive. He walks you through the streets, glad of somebody's breath.
+Lamps show, an hour before you get there, where the City of Spirits has stopped for the present, and all but one of them burn blue. The last is in the hand of Pip Corder, who is twelve, lights the lamps, and is alive. He walks you through the streets, glad of somebody's breath.
 
 Alderman Quorle is deceased, and receives you standing. He holds the register of the dead. "Seven," he says, "without names, from a basket. I should look under *infants.* But it can only be read by something warm." The reading lamp upon his desk is out. "A bottled demon serves. Or a caller may lend a little of his own." He is too courteous to look at your hands, which have begun to shake. "Or you might tell me the names, and I shall enter them as if I had looked."
 
@@ -478,7 +478,7 @@ The cane handle is in your pouch. Nobody has ever mentioned it, although the Ald
   > experience 1, coin 2, mission istreka
 
 * Give the lamp a bottled demon. [pay 1 demon]
-  It grumbles, but it burns. Quorle goes down the column with a finger you can read through. "No," he says. "They are not here, and were never expected. I should have been told." He is offended for them. You have learned what you came for. He has you given a house book, unclaimed, in case they ask in Istreka what you can show.
+  It grumbles, but it burns. Quorle follows the column with a finger you can read through. "No," he says. "They are not here, and were never expected. I should have been told." He is offended for them. You have learned what you came for. He has you given a house book, unclaimed, in case they ask in Istreka what you can show.
   > book 1, experience 1, mission istreka
 
 * Sit with Pip until the lamp will light by itself. [skill 6]
@@ -498,7 +498,7 @@ chapter: 2
 hero: zeik
 mission: istreka
 
-Over the hills it has rained, and on the road to Istreka all the families of Warmstep have left one long track, which leads to a desk. Verity Cole has the form before her. It is the same as everybody's. Your sister Ishk-Ama stands at your left with the kin-string in both hands, and has told the Senior Assessor twice how cold it is in here.
+Over the hills it has rained, and on the road to Istreka all the families of Warmstep have left one long track, which leads to a desk. Verity Cole has the form before her, the one that everybody gets. Your sister Ishk-Ama stands at your left, both hands round the kin-string, and has told the Senior Assessor twice how cold it is in here.
 
 "Number of persons," says Cole. "I have the living, and I have the dead. I can make nothing of seven knots." She wishes to be fair to them. "If they live, they are owed land, and I shall ask you every spring where they are. If they do not, I close the line, and there is a payment, three shells, for each family that closes one. They can't be *perhaps.* I've looked for a column."
 
@@ -506,12 +506,12 @@ Ishk-Ama does not speak. The knots are next to your hand.
 
 * Enter them: seven, living. [skill 7]
   = success
-  You have been asked to count, and you do it, aloud, a finger on every knot. It is quite a small number. Cole writes it. She does not ask where they are, as that is for the spring. Outside, your sister puts her own warm stone in your pouch, and tells the aunts that you said it standing. So you can count that far.
+  They must be counted, and you do it, aloud, a finger on every knot. It is quite a small number. Cole writes it. She does not ask where they are, as that is for the spring. Outside, your sister puts her own warm stone in your pouch, and tells the aunts that you said it standing. So you can count that far.
   > mission over, keyword ENTERED, reputation 1, experience 2
   = failure
   You reach four. Then you are very tired, and the room is a long way off. They let you lie by the stove, and slide the form under the pile.
   > heart -1
 
 * Close the line.
-  Cole draws it with a ruler. The ink is wet for longer than you would have thought. She counts three shells out on the desk. "Noted," she says, and would have liked to say the other thing. Ishk-Ama folds up the string with the seven knots inside. It is a four-coat day. You walk home behind her, in her footprints.
+  Cole draws it with a ruler. The ink is wet for longer than you would have thought. She counts three shells out on the desk. "Noted," she says, and would have liked to say the other thing. Ishk-Ama folds up the string with the seven knots inside. The day has come to four coats. You walk home behind her, in her footprints.
   > mission over, keyword CLOSED, shell 3

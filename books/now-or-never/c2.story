@@ -22,7 +22,7 @@ hero: marklun
 chapter: 2
 hero: halia
 
-The back pay has come. It left the capital in one chest, under guard, with a paymaster. It got as far as the Flying Casino. Bly saw it go up in the basket, and he counted the hours, and it has not come down. You carry the pay-books of your dead on your hip. Start at the balloon.
+The back pay has come. It left the capital in one chest, under guard, with a paymaster. It reached the Flying Casino. Bly saw it go up in the basket, and he counted the hours, and it has not come down. You carry the pay-books of your dead on your hip. Start at the balloon.
 
 = now
 > mission flying-casino
@@ -40,7 +40,7 @@ Your form has a box. *Destroyed by.* Hobweir's weir went down in smoke, on an or
 chapter: 2
 hero: zeik
 
-On your sister's form every line is full but one. It asks for the number of persons, and on the kin-string are seven knots that have never had names. Are they of the living? Nobody has liked to say. The dead keep a register of their own, in the City of Spirits, and are said to be courteous. You might ask them first.
+On your sister's form every line is full but one. It asks for the number of persons, and the kin-string has seven knots that were never given names. Are they of the living? Nobody has liked to say. The dead keep a register of their own, in the City of Spirits, and are said to be courteous. You might ask them first.
 
 = now
 > mission city-of-spirits

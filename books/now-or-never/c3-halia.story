@@ -15,7 +15,7 @@ It is twenty paces from the tinker to the edge, and the edge is chalk. Over her 
 
 * Go out along the edge and get her. [skill 8]
   = success
-  You go round, not straight. At three paces you say good evening. "Is it always there?" she asks. Most nights, you say, and take her hand. The beast comes down behind you both like a wall. By morning you have a new neighbour. She walks home beside you under the grindstone and asks what else there is.
+  You go round, not straight. At three paces you say good evening. "Is it always there?" she asks. Most nights, you say, and take her hand. The beast comes down behind you both like a wall. By morning she is your neighbour, walking home beside you under the grindstone and asking what else there is.
   > villager 1
   = bonus
   The elder unties a knot in his purse string. Two coins, for the walking.
@@ -29,7 +29,7 @@ It is twenty paces from the tinker to the edge, and the edge is chalk. Over her 
   > shell 3, reputation 1
 
 * Bring the whole rope to her, and let them look.
-  She will not come to the line, so the line goes to her, on hands and knees, and makes fast. Then you let them all look up. Nobody speaks for the length of a pipe. When they move on she is in her loop with the rest, facing backward. The elder gives you two shells, for the introduction.
+  She will not come to the line, so the line goes to her, on hands and knees, and makes fast. Then you let them all look up. Nobody speaks for the length of a pipe. When they move on she is in her loop with the rest, facing backward. The elder gives you two shells, a matchmaker's fee.
   > shell 2
 
 == c3-halia-b  The General
@@ -58,7 +58,7 @@ They have handed her the key of the tool chest. They have dug the oven, a drain,
   > experience 1, reputation 1
 
 * Put the whole guard on a charge.
-  You take their names, which you know. It is quick, and the chest is yours again: a spade, an adze, all in order. The general asks whether she has got somebody into trouble. Root, who had been glad of the moat, will say in the market that a captain with four soldiers might have kept her temper.
+  You take their names, which you know. It is quick, and the chest is yours again: a spade, an adze, all in order. The general asks whether she has got somebody into trouble. Root, who had been glad of the moat, will tell whoever buys pears that a captain with four soldiers might have kept her temper.
   > tool 2, reputation -1
 
 == c3-halia-c  Snow by the Pound
@@ -68,7 +68,7 @@ place: c
 
 Snow goes down from the Shoulder in buckets, at a run, and most of it gets there as water. At Hive Row the glogos have the sun fever. The surgeon has sent her orderly up here with a scale and a purse: a coin for each pound that still creaks.
 
-Ivo Stark, the goatherd, has put his goats in for it. They left ten minutes ago. Your nephew Jass stands at the start with a full pack and his shirt off. He is seventeen and has told nobody about his ankle.
+Ivo Stark herds goats, and has put them in for it. They left ten minutes ago. Your nephew Jass stands at the start with a full pack and his shirt off. He is seventeen and has told nobody about his ankle.
 
 "I can take the scree," he says.
 
@@ -84,7 +84,7 @@ The scree is eight hundred paces, steep as a ladder, and moves when it is looked
 
 * Pack it in goat hay and walk. [skill 5]
   = success
-  Rope-makers know about keeping things dry; you lay it up tight, like yarn, hay on the outside. Three hours in the sun with a bale on your back. It comes out blue. The orderly weighs it, weighs it again, and pays you four coins.
+  Rope-makers know about keeping things dry; you lay it up tight, like yarn, hay on the outside. Three hours in the sun with a bale on your back. It comes out blue. The orderly weighs it, weighs it again: four coins.
   > coin 4
   = bonus
   Stark asks how it was done, buys the trick off you with two shells, and calls it his.
@@ -114,7 +114,7 @@ You say that nobody is giving orders. "Then you can say please," says Berrit. Th
   "That's three," says Berrit. You say that the small one does not make any dirt. Berrit considers the small one. The basket comes down for them on its pulley, one bed at a time. The mother puts her crystal into your hand before she goes up in it. She has heard you say please, and she says to the whole attic who said it.
   > crystal 1, reputation 1
 
-* Take off your boots and carry them across. [skill 6]
+* Leave your boots here and carry the four across. [skill 6]
   = success
   Barefoot, four trips, water to the belt, the gander on your calf. You go slow; there are chimneys to step round. Nobody up there says a word. When the last is over Berrit lets down a pan of shells, three, and a towel. The trick with geese, she says, is to have nothing left to bite.
   > shell 3, experience 1
@@ -144,7 +144,7 @@ The drover has a bag of shells for anybody who will lift the farmers off. His le
 
 * Lift them by fours, the way you lift wounded. [skill 6]
   = success
-  You call it: knees, under, up. Dask takes the heads. It is not possible to be dignified while you are being carried kindly, and after the third farmer the rest get up themselves. Jass you carry alone. He is heavier than he was. The drover pays four shells, and Nan Copley says to all four villages that nobody was so much as bruised.
+  You call it: knees, under, up. Dask takes the heads. Nobody can be dignified while being carried kindly, and after the third farmer the rest get up themselves. Jass you carry alone. He is heavier than he was. The drover pays four shells, and Nan Copley says to all four villages that nobody was so much as bruised.
   > shell 4, reputation 1
   = failure
   A farmer lifted is a farmer with elbows. You get one to the verge, go back for the next, and the first has lain down again. The snail gets your foot, for about a minute.
@@ -167,7 +167,7 @@ chapter: 3
 hero: halia
 place: f
 
-Court sits at midnight on the Glass Flats, with the stars overhead and underfoot. Stellan Flay, the crystal cutter, has a crate for a bench. In front of him stands a glogo night-watchman with his cap in his hands. Behind stand a dozen cutters who have not slept.
+Court sits at midnight on the Glass Flats, with the stars overhead and underfoot. Stellan Flay, who cuts crystal, has a crate for a bench. In front of him stands a glogo night-watchman with his cap in his hands. Behind stand a dozen cutters who have not slept.
 
 The charge is whispering. He goes round their huts in the dark, murmuring at each door. Tools have gone astray. Nobody can make out what he says, so it must be a plot.
 
@@ -177,7 +177,7 @@ You look along the cutters. Most are tired. One at the end, with a new hammer, i
 
 * Make the whole court whisper. [skill 6]
   = success
-  You get them to try it, hand on a neighbour's shoulder. By the end you have no voice left. Then he says his piece, and it carries: at each door, every night, "All's well, you can sleep." Flay pays the two coins, adds a third, and sends the cutters to bed. You will try that trick on Threap.
+  You get them to try it, hand on a neighbour's shoulder. By the end a whisper is all you have. Then he says his piece, and it carries: at each door, every night, "All's well, you can sleep." Flay pays the two coins, adds a third, and sends the cutters to bed. You will try that trick on Threap.
   > coin 3, experience 1
   = bonus
   The watchman presses your hand. There is a polished shell in it, and under the shell another.
@@ -225,7 +225,7 @@ Ahead the ditch ends at a culvert with an iron mouth. The slug is about to go in
   You have now tied a bowline inside a slug. No rope will ever again be difficult.
   > experience 1
   = failure
-  It swallows at the wrong moment. You lose the loop, a glove and a good deal of skin. The glove was the spare.
+  It swallows at the wrong moment. You lose the loop, a glove and the skin of two knuckles. The glove was the spare.
   > heart -1
 
 * Walk beside it until nature takes its course. [pay 1 heart]
@@ -288,7 +288,7 @@ Behind you Uncle Sath-Or is handing out towels. He has handed a great many to on
 
 * Knock the list out of his hand. [combat 3]
   = success
-  You taught him that guard, so you know what it leaves open. He sits down in the deep end. The paper goes in after him. The lampmaker, from under the towels, hands you a crystal and a file. The tall one helps his friend up. In Istreka tonight they will say what you have come to, and they liked you.
+  You taught him that guard, so you know what it leaves open. He sits down in the deep end. The paper goes in after him. The lampmaker, from under the towels, hands you a crystal and a file. The tall one helps his friend up. In Istreka tonight they will tell what has become of you, and they liked you.
   > crystal 1, tool 1, reputation -1
   = failure
   He has got better. So he should; you told him to practise. He puts you down on the tiles with great respect and asks if anything is broken.
@@ -334,15 +334,15 @@ place: k
 
 Every drill in the Guild Cut is stopped, and the crews sit along the tracks with their boots off. They were soldiers. Some were yours. They have written a petition on the back of a ration sheet, and it has one sentence: We will not drill over people's heads.
 
-"They'd do it for you," says Inga Stroud, the forewoman. She has four coins stacked on the step of the tank. "I can't order them. You could. I'm behind by a week, Captain, and I've two hundred to feed off this, and they know it."
+"They'd do it for you," says Inga Stroud. She is forewoman, and has four coins stacked on the step of the tank. "I can't order them. You could. I'm behind by a week, Captain, and I've two hundred to feed off this, and they know it."
 
-Rafe Doyle, who drives Due Notice, gets up, since you are an officer. Then he sees you see it, and sits down. "We can hear them under there," he says. "When we idle. It's somebody counting stairs."
+Rafe Doyle, who drives Due Notice, gets up, since you are an officer. Then he sees you see it, and sits down. "We can hear them under there," he says. "When we idle. It's somebody counting stairs. Monday they had eighty. Today it's seventy-four."
 
 Stroud squares the stack. Dinner is in ten minutes. There is none.
 
 * Have Stroud lie down and listen. [skill 5]
   = success
-  She puts her ear to the rail, to get it over. You keep two hundred hungry people still for a quarter of an hour, and learn to do it with one flat hand. She gets up with rust on her face and moves the pegs sixty paces west. "Take it," she says, "before I think," and pushes two of the coins at you.
+  She puts her ear to the rail, to get it over. You keep two hundred hungry people still, and learn to do it with one flat hand. She gets up with rust on her cheek. "Seventy-three," she says, and moves the pegs sixty paces west. "Take it, before I think." It is two coins, off the top of the stack.
   > coin 2, experience 1
   = failure
   Somebody's stomach speaks, all along the track they begin to laugh, and Stroud gets to her feet. You stand on in the noon sun, arguing, without a hat.
@@ -350,7 +350,7 @@ Stroud squares the stack. Dinner is in ten minutes. There is none.
 
 * Put your name under the petition. [skill 6]
   = success
-  You sign. Then you read it out, at the tank, in the voice that carries, and every name after it. It takes until the Guild's supper bell. Stroud files a complaint against herself, which is what they do, and starts the drill at the other end. Doyle's crew pass a boot along. Three coins. He tells every driver on the road who stood up first.
+  You sign. Then you read it out, at the tank, in the voice that carries, and every name after it. It takes until the Guild's supper bell. Stroud hands in a complaint about Stroud, which is what they do, and starts the drill at the other end. Doyle's crew pass a boot along. Three coins. He tells every driver on the road who stood up first.
   > coin 3, reputation 2
   = failure
   A clerk comes out in gloves. "Captain of what, please?" he says. You have no answer to that. You go on having none for an hour, on your feet.
@@ -384,12 +384,12 @@ You have a pencil. You know where a good many of them went. There is no address 
   He starts over four times. It is about a mule, mostly. It is about who carried whose pack. You write through the night and do not mend a word. He has you read it back, and laughs in the right places. Two coins he gives you for the stamps. The lesson in how to thank people he throws in.
   > coin 2, experience 1
   = failure
-  He talks, and you hear the mule, and the road, and what came down it. When you look at the page there is nothing on it since the date. He has gone to sleep. You sit up with him.
+  He talks, and you hear the mule, and the road, and what came down it. When you look at the page there is nothing on it since the date. He has gone to sleep. You do not.
   > heart -1
 
 * Ask the whole ward to be the table. [skill 6]
   = success
-  You get them up. It takes all you have; some have not stood this summer. He puts the sock in the middle of the blanket and says it. It is not long. "Hear, hear," says the patient without a name. The ward pushes all three coins over to you, for the company. Grange will tell the bees, and then her visitors.
+  You get them up. It takes all you have; some have not stood this summer. He puts the sock on the blanket, where the bread would be, and says it. It is not long. "Hear, hear," says the patient without a name. The ward pushes all three coins over to you, for the company. Grange will tell the bees, and then her visitors.
   > coin 3, reputation 1
   = bonus
   A glogo in the next bed has learned the speech, and teaches you how she did it, by touch.
@@ -434,7 +434,7 @@ You have his pay-book, and against it, tonight, four coins. It should be ten. Co
   > crystal 1, reputation 1
 
 * Let Corm divide it, by the book.
-  He does it fairly, it has to be said. A coin each, and a coin for the chair, which is you. The mother signs on the second day, the wife on the third. The glogo signs at once, with her thumb, and goes. The spoon was not on the inventory. You find it in your satchel afterward, a tool with his mark on it.
+  He does it fairly, it has to be said. A coin each, and the fourth to the chair, which is you. The mother signs on the second day, the wife on the third. The glogo signs at once, with her thumb, and goes. The spoon was not on the inventory. You find it in your satchel afterward, a tool with his mark on it.
   > coin 1, tool 1
 
 == c3-halia-n  Tea for the Ambush
@@ -442,7 +442,7 @@ chapter: 3
 hero: halia
 place: n
 
-Pernel Dask has been lying on the Echo Steps since yesterday with a net, two pikes and a face blacked with cork. He cannot stop being a soldier, and somebody told him that the enemy comes up at night.
+Since yesterday Pernel Dask has lain on the Echo Steps: a net, two pikes and a face blacked with cork. He cannot stop being a soldier, and somebody told him that the enemy comes up at night.
 
 You find him by the cups. There are four, empty, washed, in a row by his elbow, and a fifth that steams. Beside it a crystal has been left burning low, so that he should not strain his eyes.
 
@@ -452,10 +452,10 @@ The steps say it after him, late: the next, the next. Below there are feet, soft
 
 * Order him off the steps, by name and number. [skill 6]
   = success
-  You do it three times, and the steps say it back with your voice cracking. On the third he grounds his pikes. Then he lies there. You sit by him until it is over. The feet arrive; it was breakfast. Nobody mentions the net. They leave you the crystal, for when the poor man cannot sleep.
+  You do it three times, and each time the stair returns it with your voice cracking. On the third he grounds his pikes. Then he lies there. You sit by him until it is over. The feet arrive; it was breakfast. Nobody mentions the net. They leave you the crystal, for when the poor man cannot sleep.
   > crystal 1
   = bonus
-  Dask shows you how he lay so still. There is a trick to it: you breathe with the stone.
+  Dask shows you how he lay so still. The trick: you breathe with the stone.
   > experience 1
   = failure
   "Number's right," says Dask, "but how do I know it's you?" and he brings the pike butt round in the dark. He knows when it lands. He carries you up himself, saying sorry, and the steps say it too.
@@ -470,7 +470,7 @@ The steps say it after him, late: the next, the next. Below there are feet, soft
   > heart -1
 
 * Drink the tea with him and wait.
-  It is mushroom and something. "It could be drugged," says Dask, and drinks his. The hand comes, with two more cups, and takes the old ones away. It comes again at two and at three, with bread. Toward morning Dask says that he supposes it is possible to be outflanked by kindness. You get him home asleep on his feet.
+  It is mushroom and something. "It could be drugged," says Dask, and drinks his. The hand comes, with two more cups, and takes the old ones away. It comes again at two and at three, with bread. Toward morning Dask allows that a man can be outflanked by kindness. You get him home asleep on his feet.
   > heart 2
 
 == c3-halia-m1  Buttons
@@ -478,14 +478,14 @@ chapter: 3
 hero: halia
 mission: wailing-cavern
 
-Nanna Lumm has set a stool for you just inside the Wailing Cavern, out of the wind, and a lamp with a cloth over it. She is gate-aunt to the glogos, wide as the door, and she puts the box on your knees with both hands.
+Nanna Lumm has set a stool for you just inside the Wailing Cavern, clear of the wind, and a lamp with a cloth over it. She is gate-aunt to the glogos, wide as the door, and she puts the box on your knees with both hands.
 
 Brass buttons, with Threap's rope on them. They have been polished until the rope is nearly gone. You count, because she expects it. Coats have eight. The box has every coat of the half that stayed at that road. It is one short.
 
 "They came off when we washed them," she whispers. "We laid them straight, those boys. I'd have brought the things up before, but it is so bright." You ask about the last one. She kneads the edge of her apron. "I could not bring that," says Nanna Lumm. "It's in use."
 
 = now if keyword DISCHARGED
-You signed these people out, at Istreka, the day before they died. You close the lid. On paper there is nobody they could belong to.
+You signed these people out, at Istreka, the day before they died. The lid goes down. On paper there is nobody they could belong to.
 
 = now if keyword MUSTERED
 You would not sign these people away, at Istreka. They are still on the strength. So is whoever wears the last one.
@@ -503,11 +503,11 @@ You would not sign these people away, at Istreka. They are still on the strength
   You need the whole floor. Eight and a name; eight and a name. Your knees go. You know every tear in every coat. At the last there are seven, and you say it: "Rudge. Ansa Rudge. Corporal." The lamp shakes. "She's got a room on the Steps," whispers Nanna Lumm. She folds your hand over a warm crystal. "Mind how you go."
   > mission n, crystal 1
   = failure
-  You reach the drummer. The wind comes in on its two notes, and you find that you have put all the rest into the box again, anyhow, with both arms. Nanna Lumm says another day, dear.
+  You reach the drummer. In comes the wind, on its two notes. You find that you have put all the rest into the box again, anyhow, with both arms. Nanna Lumm says another day, dear.
   > heart -1
 
 * Send Pernel Dask down with the box instead.
-  "Find out who's got it," you tell him. "Report." He is pleased to have an order. He is back by night. There was a woman, he says. She asked who sent him; he told her, and she shut the door. He hands you a coin and a shell that they gave him for his feet. You do not ask what she looked like.
+  "Find out who's got it," you tell him. "Report." He is pleased to have an order. He is back by night. There was a woman, he says. She asked who sent him; he told her, and she shut the door. He turns in what they gave him for his feet: a coin, a shell. You do not ask what she looked like.
   > mission over, token none, shell 1, coin 1
 
 == c3-halia-m2  The Lower Room
@@ -517,7 +517,7 @@ mission: n
 
 Under the Echo Steps, below where the light gives up, there is a room with a shaded lamp and a woman kneading. She has her back to the door. She wears a glogo apron, and at the neck it is closed with a brass button.
 
-"Captain," says Ansa Rudge. She was a corporal in the half that stayed. She does not turn round. "I know the step. You come down on the left."
+"Captain," says Ansa Rudge, corporal. She does not turn round. Hers was the half that stayed. "I know the step. You come down on the left."
 
 You say her name. She folds the dough over. "I saw you toss it. I was nearest. I saw what it came down as, and then I saw you toss it again." She gives it a quarter turn. "I never told anyone. There wasn't anyone. They took me in; I've got a trade. On your list I'm missing. I'd like to be."
 

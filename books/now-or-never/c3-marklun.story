@@ -43,7 +43,7 @@ You look at the mushrooms. They are first-rate caps, and worth, by the prices at
 
 * Sit up in a tree with a shaded lamp. [skill 5]
   = success
-  Toward two a hand comes up past your shoe. Its owner, mortified, had taken the trees for a shop whose keeper was out. You tell her the price and what she has paid. She will not have the difference back, so Root, ashamed, gives you the coins, and tells the next carter that nobody had to be shot.
+  Toward two a hand comes up past your shoe. Its owner, mortified, had taken the trees for a shop whose keeper was out. You tell her the price and what she has paid. She will not have the difference back, so Root, ashamed, makes over the coins to you, and tells the next carter that nobody had to be shot.
   > coin 3, reputation 1
   = bonus
   In the morning two polished shells lie on your branch, in order of size.
@@ -57,7 +57,7 @@ You look at the mushrooms. They are first-rate caps, and worth, by the prices at
   > crystal 1
 
 * Fry him the mushrooms before you explain.
-  He eats six, wipes the pan with bread, and asks what he owes for them. You tell him that he is the one who has been paid. Root chews for a while. Then he pushes a coin across to you, for the butter, and hangs a lantern where the pickers can see which trees are ripe. You had four caps yourself.
+  He eats six, wipes the pan with bread, and asks what he owes for them. He is, you explain, the one who has been paid. Root chews for a while. Then he pushes a coin across to you, for the butter, and hangs a lantern where the pickers can see which trees are ripe. You had four caps yourself.
   > heart 1, coin 1
 
 == c3-marklun-c  Bored
@@ -107,7 +107,7 @@ A split runs down the skin from top to bottom, as a label peels. The water in th
 
 * Wade in and ease it out by hand. [skill 7]
   = success
-  It is born into your arms, as long as a pony and as cold as a blackboard, and takes you for a wall. You stand still and let it climb. So that is what they fear: it drinks warmth. Berrit lets down a basket with three good snail shells in it. She is heard telling the ferry that the long one has some use.
+  It is born into your arms, as long as a pony and as cold as a blackboard, and takes you for a wall. You stand still and let it climb. So that is what they fear: it drinks warmth. Down from the attic in a basket come three good snail shells. Berrit is heard telling the ferry that the long one has some use.
   > shell 3, experience 1, reputation 1
   = bonus
   Where it climbed, a spark crackles in the wool of your coat whenever you are not thinking of it.
@@ -148,7 +148,7 @@ Nan Copley bangs on the barrow. In the third bed somebody murmurs that they hope
 
 * Argue that a bed is furniture, not an address. [skill 5]
   = success
-  It is sound law, and you feel it go through the meeting like a draught. The motion falls. The farmer pays you the book of lawsuits and two coins for the phrase, which he means to use again. The cheesemaker folds the shawl she had brought for the sleepers, and tells her neighbours whose side you took.
+  It is sound law, and you feel it go through the meeting like a draught. The motion falls. The farmer pays you with the book of lawsuits, and buys the phrase, which he means to use again, for two coins. The cheesemaker folds the shawl she had brought for the sleepers, and tells her neighbours whose side you took.
   > book 1, coin 2, reputation -1
   = failure
   "Then where do you live, Marklun?" asks the cheesemaker. You explain tenancy in general, at length, with a dry mouth, and Nan Copley adjourns for tea which you are not offered.
@@ -163,7 +163,7 @@ chapter: 3
 hero: marklun
 place: f
 
-With their eyes shut, each holding the coat of the next, a line of glogos waits on the Glass Flats for dark spectacles. A dealer sells them from a tray, a shell the pair, and each customer goes away into the glare saying thank you and walking into things.
+With their eyes shut, each hand on the coat in front, a line of glogos waits on the Glass Flats for dark spectacles. A dealer sells them from a tray, a shell the pair, and each customer goes away into the glare saying thank you and walking into things.
 
 You try a pair. They are not dark. They are, if anything, an addition to the day: the lenses were sawn from crystals that were last full of lamp, and you know the cut, since you ground it yourself, for the army, two winters running.
 
@@ -193,7 +193,7 @@ chapter: 3
 hero: marklun
 place: g
 
-QUIET, INDOORS, NO VIEW, says the board at the western end of the Line, and for once every word on a board is true. Sib Tarrant, the quartermaster, is auctioning dugouts to the glogos. They have no brass, so they bid in demons, which they have swept up below for years and stopped with candle wax.
+QUIET, INDOORS, NO VIEW, says the board at the Line's western end, and for once every word on a board is true. The quartermaster, Sib Tarrant, is auctioning dugouts to the glogos. They have no brass, so they bid in demons, which they have swept up below for years and stopped with candle wax.
 
 You correct a spelling, aloud. On the table a bottle rattles. You stop; it stops. You say "strictly speaking", and it hops. It drove your range lamp once, for five years, in the last tower to the left, and it has not forgotten the voice.
 
@@ -248,7 +248,7 @@ You have told her that the key is lost, which is true. You have told her that th
 
 * Explain ventilation until the sun goes down. [skill 5]
   = success
-  You cite the miners, the bees and a tower with no windows. By the time you reach the remedy it is evening and nobody needs the shade. The old man has followed every word, and presses two coins on you for the lesson. "What does he do for a living?" he asks. "That," says Orrel. But you have learned something: slower, toward the end.
+  You cite the miners, the bees and a tower with no windows. The remedy you reach at evening, when nobody needs the shade. The old man has followed every word, and presses two coins on you for the lesson. "What does he do for a living?" he asks. "That," says Orrel. But you have learned something: slower, toward the end.
   > coin 2, experience 1
   = failure
   "You're explaining," says Orrel, and goes to move the beds. You move them with her, round and round the wall, until your back can no longer be straightened.
@@ -267,15 +267,15 @@ chapter: 3
 hero: marklun
 place: i
 
-Two pools at the Cold Baths have been filled, chiefly with rain, by Uncle Sath-Or, the attendant, at his own expense. Over the rail between them hangs a clean towel for the winner. Into the left pool a glogo baker is kneading dough by the tub. The right one has been left for you and your bottles.
+Two pools at the Cold Baths have been filled, chiefly with rain, at the attendant's own expense. He is Uncle Sath-Or, and has hung a clean towel over the rail between them, for the winner. Into the left pool a glogo baker is kneading dough by the tub. The right is for you and your bottles.
 
-"I have said that yeast will heat a pool sooner than any demon," says Sath-Or, and sets a crystal on the rim. "I have said so to everyone. You will want to lay yours beside it. We stop when the first aunt gets in."
+"I have said that yeast will heat a pool sooner than any demon," says Sath-Or, and sets a crystal on the rim. "I have said so to everyone. You will want to lay yours beside it. We stop when the first aunt gets in." You ask what he measures with. He takes off his slippers and straddles the rail, a foot in each pool.
 
 The aunts are ready, towels over their arms. Under its canvas the yeast has begun to rise, the canvas with it. In your crate the demons, who dislike water, have stopped swearing and are waiting to hear what you have in mind.
 
 * Bring the pool up with demons, by degrees. [skill 6]
   = success
-  Four bottles, one at each corner, their corks eased by a thumbnail at a time. You get it to the warmth of a good bath, then of a good bath remembered. The eldest aunt steps in without a word, and stays. Sath-Or gives you the crystal, the towel, and a place in the shallow end.
+  Four bottles, one at each corner, their corks eased by a thumbnail at a time. You get it to the warmth of a good bath, then of a good bath remembered. Sath-Or's left foot moves over to join his right. The eldest aunt steps in without a word, and stays. The crystal is yours, and the towel, and a place in the shallow end.
   > crystal 1, heart 1
   = bonus
   Floating there, you work out the whole thing as a table: bottles, gallons, aunts.
@@ -305,7 +305,7 @@ By the north wall is a dry well, which Hulda Brand has boarded over; it goes dee
 
 * Go down the well and widen it. [skill 7]
   = success
-  You work by one candle, with a mason's hammer, taking out each stone only when you have told it why. Lay your own ear to the bottom and you can hear water, hammers, somebody laughing a long way in. They let him down. The widow puts the crystal in your hand, and afterward, for the candle, two coins.
+  You work by one candle, with a mason's hammer, taking out each stone only when you have told it why. Lay your own ear to the bottom and you can hear water, hammers, somebody laughing a long way in. They let him down. The crystal, says the widow, is yours, and afterward, for the candle, so are two coins.
   > crystal 1, coin 2
   = bonus
   You can tell good rock now by the sound it makes at night.
@@ -315,11 +315,11 @@ By the north wall is a dry well, which Hulda Brand has boarded over; it goes dee
   > heart -2
 
 * Melt a shaft with a demon. [pay 1 demon]
-  Upside down, uncorked, held against the rock with a shovel, it goes through like a hot coin through lard, and out at the bottom into wherever they go. The hole is round and smooth and slightly warm. The widow lays her hand in it and pays you the crystal. Hulda Brand says she will put in the register who dug it, and how.
+  Upside down, uncorked, held against the rock with a shovel, it goes through like a hot coin through lard, and out at the bottom into wherever they go. The hole is round and smooth and slightly warm. The widow lays her hand in it, nods, and pays with the crystal. Hulda Brand says she will put in the register who dug it, and how.
   > crystal 1, reputation 1
 
 * Suggest the wall, where he could listen sideways.
-  It is dry stone, thick, and has all four villages on the other side of it. The widow considers. "He did use to turn his head," she says. You number the stones; her sons put him in. The crystal you will not have; she gives you two shells from her belt. A son lays his ear to the outside and reports that Father is comfortable.
+  It is dry stone, thick, with all four villages going about behind it. The widow considers. "He did use to turn his head," she says. You number the stones; her sons put him in. The crystal you will not have; she gives you two shells from her belt. A son lays his ear to the outside and reports that Father is comfortable.
   > shell 2
 
 == c3-marklun-k  A Seven With a Bar
@@ -329,7 +329,7 @@ place: k
 
 Your own sevens, with the bar through them, march down the chart on Inga Stroud's table in the Guild Cut. You drew it for the army, in a winter when nobody could get underground. Beneath the bed of the Sull you hatched in solid rock, because the sheet was due and something had to go there.
 
-"I drilled by that," says Stroud, the forewoman. "It wasn't rock. It was somebody's ceiling." She is not a liar by trade, and looks at the table as she speaks. "There's a party of them outside who want to know how it happened, so that they can apologise to the right person. Charts get old. Rivers move. I've a crystal here for a reckoner who'll say so."
+"I drilled by that," says Stroud, the forewoman. "It wasn't rock. It was somebody's ceiling." She is not a liar by trade, and looks at the table as she speaks. "There's a party of them outside who want to know how it happened, so that they can apologise to the right person. Charts get old. Rivers move. This crystal's for the reckoner who'll say so."
 
 Beyond the canvas they are whispering, so as not to disturb you. On the table, next to the crystal, lies a clean sheet.
 
@@ -338,19 +338,19 @@ Beyond the canvas they are whispering, so as not to disturb you. On the table, n
   You do not begin with the geology. You say, "It was I," and point to the place. They are terribly embarrassed for you. Then the eldest moves your finger along the sheet: here it is hollow, here the children sleep. Her grandson, who has never seen paper, will not let go of the corner. Within the week he is your neighbour, sheet and all.
   > villager 1
   = failure
-  You begin with the geology. An hour later you have got as far as the army, your tongue is like felt, and they have apologised to you for the length of the explanation.
+  You begin with the geology. An hour later you have reached the army, your tongue is like felt, and they have apologised to you for the length of the explanation.
   > heart -1
 
 * Crawl down the borehole and draw it again. [skill 6] [pay 1 heart]
   = success
-  It is wet, tight and perfectly round, and opens in the roof of a drowned kitchen. You draw, upside down, until the candle is gone: table, shelf, a bed afloat. Stroud looks at it for a long time. She moves the drill on her own chart, pays for the sheet with the crystal, and adds a rock hammer.
+  It is wet, tight and perfectly round, and opens in the roof of a drowned kitchen. You draw, upside down, until the candle is gone: table, shelf, a bed afloat. Stroud lets her tea go cold over it. She moves the drill on her own chart, pays for the sheet with the crystal, and adds a rock hammer.
   > crystal 1, tool 1
   = failure
   A yard above the kitchen the borehole is full. You learn this with your face. The way out is backward, and the sheet is pulp.
   > heart -1
 
 * Take the crystal and say that rivers move.
-  You say it to the eldest of them, adding that it is a matter of centuries. She thanks you, thanks the river, and looks where you are looking, which is at the floor. The crystal weighs what a crystal does. Below she will tell Nanna Lumm, who keeps their gate, that the tall one knew.
+  You say it to the eldest of them, adding that they take centuries over it. She thanks you, thanks the river, and looks where you are looking, which is at the floor. The crystal weighs what a crystal does. Below she will tell Nanna Lumm, who keeps their gate, that the tall one knew.
   > crystal 1, reputation -1
 
 == c3-marklun-l  On the Nature of Hives
@@ -360,7 +360,7 @@ place: l
 
 A jar of honey stands open on a bench at Hive Row, where a glogo family is being brave about it. Each in turn has bent over the jar, thanked it and moved the lid a little nearer. They are thin from the road; they have carried a grandmother up a flooded stair; and honey is made of flowers, out of doors, in the Loud, and cannot be food.
 
-"It'd have them on their feet in two days," says Milla Grange, the surgeon, who has come to prefer bees. "They'll believe an old book. They've great respect for damp. I have two house books with nothing in them, ink, and the bee smoker, to age it. Write that a hive's indoors, and keep the other."
+"It'd have them on their feet in two days," says Milla Grange, a surgeon who has come to prefer bees. "They'll believe an old book. They've great respect for damp. I have two house books with nothing in them, ink, and the bee smoker, to age it. Write that a hive's indoors, and keep the other."
 
 The grandmother says that it is a lovely colour, she is sure, for those who like colours. Her hand shakes as she pushes it away.
 
@@ -374,7 +374,7 @@ The grandmother says that it is a lovely colour, she is sure, for those who like
 
 * Ask her to put her ear to a hive. [skill 6]
   = success
-  You stand between her and the sun the whole way, bees and all. She lays her cheek to the straw. It is warm in there, everyone is busy, everyone hums. "Oh," she says, "they're only neighbours," and pays you two shells for the introduction. Grange will send her next hard case to you. A good teacher, you learn, stands to one side.
+  You stand between her and the sun the whole way, bees and all. She lays her cheek to the straw. It is warm in there, everyone is busy, everyone hums. "Oh," she says, "they're only neighbours," and gives you, for presenting her, two shells. Grange will send her next hard case to you. A good teacher, you learn, stands to one side.
   > shell 2, experience 1, reputation 1
   = bonus
   The grandson knows a cave where wild bees live, and scratches the way to it on a slate for you.
@@ -384,7 +384,7 @@ The grandmother says that it is a lovely colour, she is sure, for those who like
   > heart -1
 
 * Eat a spoonful and describe it truthfully.
-  You say that it is sweet at first, then of thyme, then of a window on the landing when you were six. You had not meant to say the last. The youngest boy takes the spoon out of your hand, shuts his eyes and tries it. After that there is a queue, so that you get only one more spoonful yourself.
+  Sweet at first, you say, then thyme, then a window on the landing when you were six. You had not meant to say the last. The youngest boy takes the spoon out of your hand, shuts his eyes and tries it. After that there is a queue, so that you get only one more spoonful yourself.
   > heart 2
 
 == c3-marklun-m  Keeping Quiet
@@ -392,7 +392,7 @@ chapter: 3
 hero: marklun
 place: m
 
-Neither jurist has uttered since breakfast, which in Threap is already a record. They sit face to face in the Ropewalk, in a duel over a right of way, under rules that the glogos have lent them: whoever utters first has lost. You stand between them with the stake in your arms, a house book, open at the page in dispute.
+Neither jurist has uttered since breakfast, which in Threap is already a record. They sit face to face in the Ropewalk, in a duel over a right of way, under rules that the glogos have lent them: whoever utters first has lost. You stand between them with the stake in your arms, a house book, opened to the page in dispute.
 
 Corm, who chairs this half of the village, has ruled beforehand that a word from anybody else, including the holder of the stake, voids the proceedings. Each jurist has laid a coin on the bench for the holder's trouble.
 
@@ -419,7 +419,7 @@ chapter: 3
 hero: marklun
 place: n
 
-No lamps, says the old glogo at the head of the Echo Steps; it is the first of her rules and also the last, and between them lie several hundred stairs. Her trade is listening. She has heard that you burn what lives in bottles and write down how much, and she asks, whispering, whether you would care to hear what they say among themselves, when they are indoors.
+No lamps, says the old glogo who sits where the Echo Steps begin; it is the first of her rules and also the last, and between them lie several hundred stairs. Her trade is listening. She has heard that you burn what lives in bottles and write down how much, and she asks, whispering, whether you would care to hear what they say among themselves, when they are indoors.
 
 Your crate has a dozen of them in it. You have wrapped it in your coat. They know that something is being decided, and the coat glows, sulkily, at the seams.
 
@@ -427,7 +427,7 @@ Water is moving on the stairs farther down; she cannot say how high it stands to
 
 * Carry the crate down yourself, in the black. [skill 7]
   = success
-  You go down sitting, a stair at a time, with the crate in your lap, and stop at the water's edge. After a while they begin. It is not swearing. Each has its own note and waits for the others, like people singing a round. Two sparks have got in behind your teeth. You have learned to listen to a thing you had only measured.
+  You go down sitting, a stair at a time, with the crate in your lap, and stop at the water's edge. After a while they begin. It is not swearing. Each has its own note and waits for the others, like people singing a round. Two sparks have lodged in your back teeth. You have learned to listen to a thing you had only measured.
   > mana 2, experience 1
   = bonus
   A thirteenth voice joins in, loose, from a cleft; the old woman coaxes it into an empty bottle for you.
@@ -438,14 +438,14 @@ Water is moving on the stairs farther down; she cannot say how high it stands to
 
 * Take her sleeve and shut your eyes. [skill 5]
   = success
-  It is easier with them shut. She hums at the turns. Below, with your hand laid on the wet crate, you feel them talk: short, long, short, then a rest. A spark comes through the wood. By the time you climb back you have the knack of not looking, and have stubbed nothing.
+  It is easier with them shut. She hums at the turns. Below, with your hand laid on the wet crate, you feel them talk: short, long, short, then a rest. A spark gets through the wood. You climb back with a knack for not looking, having stubbed nothing.
   > mana 1, experience 1
   = failure
-  At the fourth turn you open your eyes, out of habit. There is nothing to see, but you lean toward it. She gets you back up to daylight with your shin skinned and your hand in hers.
+  At the fourth turn you open your eyes, out of habit. What you see is nothing, but you lean toward it. She gets you back up to daylight with your shin skinned and your hand in hers.
   > heart -1
 
 * Send one bottle down with her, and wait. [pay 1 demon]
-  She is gone until evening. The bottle comes back empty and rinsed. It did not want to come up again, she says, and she could not in courtesy insist. In its place she gives you a crystal that has heard the whole conversation. You enter it under losses, then cross that out, and leave the column blank.
+  She is gone until evening. The bottle comes back empty and rinsed. It did not want to come up again, she says, and she could not in courtesy insist. In its place you receive a crystal; it has heard the whole conversation. You enter it under losses, then cross that out, and leave the column blank.
   > crystal 1
 
 == c3-marklun-m1  One Knock
@@ -477,7 +477,7 @@ She looks at your hands. "When people have left a door open," she says, "they do
   She has filled your pocket with caps, baked, for the road.
   > heart 2
   = failure
-  You ask it whether it minds being asked. The glass goes white under your hand, and there is an end of the evening's questions and of the skin on two fingers. The midwife binds them. She says that it was a hard one.
+  You ask it whether it minds being asked. The glass goes white under your hand, and there is an end of the evening's questions and of the skin on two fingers. The midwife binds them. It was, she says, a hard one.
   > heart -1
 
 == c3-marklun-m2  Terms
@@ -489,7 +489,7 @@ Along the lower hall of Ublo Tower stand the engines, each with a bottle set in 
 
 Kester Vine, who sells its tools as though he had made them, goes down the row with a slate, counting. "Army bottles," he says. "They've got your labels on. Sign the lot over to me, I'll pay you four coins, and it's only weather." The labels are in your handwriting. Each says DEMON, and how many hours are left in it.
 
-You ask the row whether it would rather stop. One knock, the length of the hall; the stairs ring. You could open them. Or you could ask what they would work for, and how long. The corks are at the height of your hand.
+You ask the row whether it would rather stop. One knock, the length of the hall; the stairs ring. You could open them. Or you could ask what they would work for, and how long. You could reach any of the corks without stretching.
 
 * Pull the corks, your own bottles first. [pay 2 demon]
   They do not thank you. They stand in the air, small as candles and bright as insults, and leave in single file, the last of them through your hand, for the spark of it. All the hammers have stopped. "It has been noticed," Ublo will inform each caller, "that somebody asked." You must learn to see by daylight now. You begin by finding the door.
@@ -504,5 +504,5 @@ You ask the row whether it would rather stop. One knock, the length of the hall;
   > heart -2
 
 * Sell the lot to Kester Vine and go.
-  He pays you four coins, in brass, with the handshake on it, and does not offer his own. Behind you they go on knocking for as long as there are stairs. It is one knock, each time. You tell yourself the weather. "A rattle was mentioned to him," the tower informs the next customer.
+  He pays you four coins, in brass, with the handshake on it, and does not offer his own. Behind you they go on knocking, stair after stair. It is one knock, each time. You tell yourself the weather. "A rattle was mentioned to him," the tower informs the next customer.
   > mission over, token none, coin 4, reputation -1

@@ -92,7 +92,7 @@ Below the wreck the snow runs four hundred yards to the first rock. Your sledge 
 
 * Talk the goats out, one by one. [skill 5]
   = success
-  You build them another. Planks, a door, a thing to jump on. It takes all day, and you are kicked in the places that still feel. When the last one has moved Stark looks in. He fixes the latch, which was fine. He hands you two tools, and says that the tail may go down when the snow is harder. He will send word.
+  You build them another. Planks, a door, a thing to jump on. That is a day, and you are kicked in the places that still feel. When the last one has moved Stark looks in. He fixes the latch, which was fine. He hands you two tools, and says that the tail may go down when the snow is harder. He will send word.
   > tool 2
   = failure
   Goats like a hammer. They like the handle. While you chase it the rest go back in and one butts you off the wing.
@@ -107,13 +107,13 @@ chapter: 3
 hero: namal
 place: d
 
-The Sull has begun to turn. In front of the Drowned Mill the water goes round, slow at the edge, quick in the middle. In the middle there is a hole in it. It makes the noise of a sink.
+The Sull has begun to turn. In front of the Drowned Mill the water goes round, slow at the edge, quick in the middle. The middle is a hole. It makes the noise of a sink.
 
 The river is leaving by a gap under the mill. Your raft is in the ring with two boxes of tools on it. So are the geese. They have stopped paddling. They go round in order of age.
 
 "I don't say that it's anybody's fault," your mother Berrit calls from the attic. She has a rope. It is tied to the bedpost and it is twenty feet short. "I say that I've had that gander twelve years!"
 
-The mill moves. It is not much. A line of mortar as long as a man falls out of the corner, and where it was you can see daylight.
+The mill moves. It is not much. A man's length of mortar falls out of the corner, and where it was you can see daylight.
 
 * Swim a line out to the raft. [skill 7]
   = success
@@ -125,10 +125,10 @@ The mill moves. It is not much. A line of mortar as long as a man falls out of t
 
 * Drop the mill door over the hole. [skill 6]
   = success if keyword BYORDER
-  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. "You put your name to the last one," says Berrit, when you have breath. "Put it to this." She tells the ferry so, across the water. In the mud lie two of your tools.
+  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. "The last one had your name to it," says Berrit, when you have breath. "Put it to this." She tells the ferry so, across the water. In the mud lie two of your tools.
   > tool 2, reputation 1
   = success if keyword UNKNOWN
-  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. "Hand unknown, I suppose," says Berrit, looking at the iron one that is still on the latch. She lets down soup. In the mud lie two of your tools.
+  Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. "Hand unknown, I suppose," Berrit says, and looks at the iron one, still on the latch. She lets down soup. In the mud lie two of your tools.
   > tool 2, heart 1
   = success
   Six feet of oak, off its pins, ridden out like a tray. It finds the hole by itself and slams. For now, the ring lets go. The geese come ashore and complain. In the mud where the boxes went down lie two of your tools. Berrit asks what she is to do for a door, and sends you down some soup.
@@ -171,7 +171,7 @@ The near hind wheel goes in to the hub. The load leans. The old horse stands as 
   > heart -1
 
 * Cut the horse loose and throw him a rope.
-  You take them in that order, and he notices. The mare comes off at a run. The Prior comes off in the loop, backward, with his hat; the chest goes down. From the hole you hook up a single book, soaked. It is the accounts. He lets you have it. He will tell Gwenda Holm, at the well, that he came second to a horse.
+  You take them in that order, and he notices. The mare comes off at a run. The Prior comes off in the loop, backward, with his hat; the chest goes down. From the hole you hook up a single book, soaked. It is the accounts. He lets you have it. Gwenda Holm will hear from him, at the well, that he came second to a horse.
   > book 1, reputation -1
 
 == c3-namal-f  One Tooth
@@ -179,7 +179,7 @@ chapter: 3
 hero: namal
 place: f
 
-Tick, says the wheel, and stops. The boy at the crank lifts it over and gives it another half turn. Tick. It is the only lens wheel on the Glass Flats. The small gear on its shaft has one tooth left.
+Tick, says the wheel, and stops. The boy at the crank lifts it over and gives it another half turn. Tick. The Glass Flats have no other lens wheel. The small gear on its shaft has one tooth left.
 
 Behind it the glogos stand in line with bits of smoked glass in their hands. They want them ground to fit. They shade their eyes with pans, with babies' bonnets. A woman at the back is leading four others. At this rate, says the boy's mother, who cuts crystal and owns the wheel, the last will be served by the first snow.
 
@@ -193,7 +193,7 @@ You look at the gear. Bronze, thirty teeth once. You have a file in your coat. Y
   The boy shows you how he feels for true: with a wet thumb, on the stone. It is better than your way.
   > experience 1
   = failure
-  The pin bends. The wheel throws your new teeth out one at a time, and you find two of them with your forehead.
+  The pin bends. The wheel throws your new teeth out one at a time. Your forehead stops two.
   > heart -1
 
 * Leave her the file, and show the boy. [pay 1 tool]
@@ -213,7 +213,7 @@ Fenn is teaching glogos to rivet. Fenn is fourteen, lives in a trench of the Lin
 
 It makes a good joint. It is slow.
 
-"Somebody's had the ball-peen," Fenn says. "My ball-peen. It was there at dinner." The six stop kneading their caps. They look at the plate. Sib Tarrant, the quartermaster, has come out of her store with the ledger. If it is theft, she says, then the class is over and they can all find somewhere else to be indoors.
+"Somebody's had the ball-peen," Fenn says. "My ball-peen. It was there at dinner." The six stop kneading their caps. They look at the plate. Out of her store comes Sib Tarrant, quartermaster, with the ledger. If it is theft, she says, then the class is over and they can all find somewhere else to be indoors.
 
 The biggest of the six has gone pale round the ears. He is sitting down very carefully.
 
@@ -278,14 +278,14 @@ There is a glogo in the flue. She is a stove-setter; the flood has put out every
 
 "I'm no trouble," says the voice. "But nobody's said a word about the corbelling. I'd come sooner if somebody did. He must have been so proud." She has been in there for six hours. She has begun to breathe short.
 
-You sound the brick with a knuckle. It is good. That is the worst of it.
+You rap the brick. It is good. That is the worst of it.
 
 * Climb up and say what you see. [skill 8]
   = success
-  You go in on your elbows. You tell her what you see: header, stretcher, not a joint over a quarter inch; a thumbprint. "Go on," she says. She lets her breath out to listen. When it is all out you pull. You come down together in twenty years of soot. She packs her trowels. She would like to have a neighbour who looks.
+  Elbows first. You tell her what you see: header, stretcher, not a joint over a quarter inch; a thumbprint. "Go on," she says. She lets her breath out to listen. When it is all out you pull. You come down together in twenty years of soot. She packs her trowels. She would like to have a neighbour who looks.
   > villager 1
   = failure
-  You are stuck at the same bend, head to her feet. It is a long afternoon. You praise what you can reach. They get you back out with lard and a snail.
+  You are stuck at the same bend, head to her feet. That leaves the afternoon. You praise what you can reach. They get you back out with lard and a snail.
   > heart -2
 
 * Open the wall and lift her out. [pay 1 tool]
@@ -309,11 +309,11 @@ For once the four masons of Four Gates are of one mind. They sit on one wall, in
 
 "Nothing against them," says Cobb, who cuts the stones at the Monument and sits at the end. "It's the wall. You take a bay out of that wall, it's not a wall."
 
-You look at the wall. He is wrong. It would take two gates more.
+You look along it. He is wrong. It would take two gates more.
 
 A glogo elder waits on the outside with his hat full of coins. He has been told that you make things. On the inside Hulda Brand, the sexton, is leaning on her spade. She has dug three of them in this month. She had to hand the box over the top.
 
-* Build the gate before the jug is empty. [skill 6]
+* Build the gate while the jug lasts. [skill 6]
   = success
   You needle it first: two bars through, on jacks. Then out with the bay. Every stone you take down you set again, in the jamb. The masons come over to see it fall. They stay to hold the string. By night there is an arch. The elder tips his hat: four coins. "It'll hold," says Cobb, and will say so at the well.
   > coin 4, reputation 1
@@ -323,14 +323,14 @@ A glogo elder waits on the outside with his hat full of coins. He has been told 
 
 * Set them to build it themselves. [skill 5]
   = success
-  You mark it out wrong. You do it with care, a hand off the square. You mix bad mortar. Cobb stands it for ten minutes. "Give me that," he says. By evening you have been taught by four people how to hang a gate, and three of those ways were new. The elder gives you two coins for choosing them.
+  You mark it out wrong. You do it with care, a hand off the square. You mix bad mortar. Cobb stands it for ten minutes. "Give me that," he says. By evening you have been taught by four people how to hang a gate, and three of those ways were new. The elder has two coins for you, for choosing them.
   > coin 2, experience 1
   = failure
   You overdo it. They are so sorry for you that they take turns at showing you how a line is stretched, in the sun, from noon till five.
   > heart -1
 
 * Build a stile. Nobody objects to a stile.
-  Four long stones, through the wall, like stairs. It is not a gate. The masons look for the rule against it and cannot find any. The boxes will still have to be handed over, but by somebody who is standing on something. The elder pays you two coins. Hulda Brand puts down her spade and tries it, both ways.
+  Four long stones, through the wall, like stairs. It is not a gate. The masons look for a rule that stops it. There is none. The boxes will still have to be handed over, but by somebody who is standing on something. The elder pays you two coins. Hulda Brand puts down her spade and tries it, both ways.
   > coin 2
 
 == c3-namal-k  Due Notice
@@ -338,7 +338,7 @@ chapter: 3
 hero: namal
 place: k
 
-Black smoke stands in the tunnel mouth of the Guild Cut, flat as a door. Behind it burns Due Notice, a drill tank, nose in. The paint has her name half off. In her ribs are a dozen bottles, and every one of them is shouting.
+Black smoke stands in the tunnel mouth of the Guild Cut, flat as a door. Behind it burns Due Notice, a drill tank, nose in. The paint has her name half off. In her ribs are a dozen bottles, all shouting.
 
 Rafe Doyle drove her. He sits on the sleepers with his hands held out from his body. Inga Stroud, the forewoman, counts heads. She has them all.
 
@@ -396,7 +396,7 @@ You came about plaster. She has a tub of it. You need it for moulds; she needs i
 
 * Set her own saw instead. [skill 4]
   = success
-  You have it in the vice on your knee. Left, right, left, a hair each way. It is bad steel. You go over every tooth, and over it again. Grange tries it on her thumb. "That'll go," she says. She pushes the tub at you with her foot, and pays you three coins for the grinding.
+  You have it in the vice on your knee. Left, right, left, a hair each way. It is bad steel. You go over every tooth, and over it again. Grange tries it on her thumb. "That'll go," she says. She pushes the tub at you with her foot and drops three coins in your apron.
   > coin 3
   = failure
   A tooth breaks. You start from the other end. Your eyes run. Behind you she says, without raising her voice, that she will need it soon.
@@ -411,7 +411,7 @@ Your cable hangs halfway down the Ropewalk with nobody on it. Three strands, eac
 
 The spinners of Threap have walked out. Glogos sleep along the shed by day, and Corm, the chairman, wants rope made in silence. No calls. "You can't lay rope without calls," says the head spinner, a woman with arms like yours. "You can't hear when to stop." They have laid their tools down on the grass, in order, and sat down behind them.
 
-Corm says that it is not a matter for outsiders. The loose end has begun to turn. A strand stands up from the others by a finger's breadth. If the chain lets go, that cable will come down the shed like a whip, over all the beds.
+It is not a matter for outsiders, says Corm. The loose end has begun to turn. A strand stands up from the others by a finger's breadth. If the chain lets go, that cable will come down the shed like a whip, over all the beds.
 
 * Run the length and choke the loose end. [skill 7]
   = success
@@ -430,7 +430,7 @@ Corm says that it is not a matter for outsiders. The loose end has begun to turn
   > heart -1
 
 * Cut your own cable loose.
-  You take the axe to the chain yourself, at the one link where it will drop and not fly. A month's hemp goes slack on the grass. The spinners look at Corm, and he has to sit down. They let you have two tools off the row. Your bridge can wait. Corm writes to Hobweir what you did with its money.
+  You take the axe to the chain yourself, at the one link where it will drop and not fly. A month's hemp goes slack on the grass. The spinners look at Corm, whose legs have gone. They let you have two tools off the row. Your bridge can wait. Corm writes to Hobweir what you did with its money.
   > tool 2, reputation -1
 
 == c3-namal-n  Shelf Below Shelf
@@ -446,7 +446,7 @@ A step is a hand high. The water takes one while she goes up and down twice. On 
 
 * Make a chain of buckets and run it. [skill 7]
   = success
-  Pulley at the stairhead, rope, pails. You load; her family hauls. You stand in it to the knee, the belt, the rivets. You go by feel. At the last shelf you hold the wool over your head. She has lost the recipes for turnip. She gives you the book and three spare shells, blank; she says that you will have something to write.
+  Pulley at the stairhead, rope, pails. You load; her family hauls. You stand in it to the knee, the belt, the rivets. You go by feel. At the last shelf you hold the wool over your head. She has lost the recipes for turnip. Yours are the book and three spare shells, blank; she says that you will have something to write.
   > book 1, shell 3
   = bonus
   She shows you how to read with your thumb. The first word that you make out is "hinge".
@@ -457,14 +457,14 @@ A step is a hand high. The water takes one while she goes up and down twice. On 
 
 * Stop the door with your coat and plate. [skill 6]
   = success
-  That is where it comes in: under the sill. You take off the coat, boiler plate and all, and wedge it, and put your back there. It is as cold as it gets. You hold till the last shelf is empty. Then you must be carried. The keeper gives you four shells with your name in each, and will read them out below.
+  That is where it comes in: under the sill. You take off the coat, boiler plate and all, and wedge it, and put your back there. No water is colder. You hold till the last shelf is empty. Then you must be carried. The keeper gives you four shells with your name in each, and will read them out below.
   > shell 4, reputation 1
   = failure
   The plate holds. The sill does not. It goes out from under you in one piece, and you ride it across the room into Weather.
   > heart -2
 
 * Ask which she could not bear to lose.
-  She stands there with one in each hand. She puts them down. She goes straight to a low shelf that is already wet and brings you four. They are not old; they are her children's sums. You carry those, and her. The rest goes. At the top she keeps two of the shells and gives you two, so that somebody will have them.
+  She stands there with one in each hand. She puts them down. She goes straight to a low shelf that is already wet and brings you four. They are not old; they are her children's sums. You carry those, and her. The rest goes. At the top she divides the shells, two for her, two for you, so that somebody will have them.
   > shell 2
 
 == c3-namal-m1  Knee-Deep
@@ -494,7 +494,7 @@ Your mother's window is open. Berrit has lived up there through it all. She has 
 
 * Go through the grating on a rope. [skill 8]
   = success
-  It takes you like a letter. You go down the crack with your iron striking fire, and learn every foot of it. At the bottom a bed is afloat in somebody's room. An old glogo makes your rope fast and gives you a crystal to get back by. "The council is at the Wailing Cavern," he whispers. "They'll be so glad that it is somebody's."
+  It takes you like a letter. You go down the crack with your iron striking fire, and learn every foot of it. At the bottom a bed is afloat in somebody's room. An old glogo makes your rope fast and finds you a crystal to get back by. "The council is at the Wailing Cavern," he whispers. "They'll be so glad that it is somebody's."
   > mission wailing-cavern, crystal 1, experience 1
   = failure
   The rope is Threap's. It parts a strand. Wat feels it and hauls. He says afterward that he had never heard you ask for anything before.
@@ -511,7 +511,7 @@ mission: wailing-cavern
 
 They are sitting in council when you come in, except that nobody sits. In the Wailing Cavern, off the gate, the elders of the glogos stand in a ring with the water to their knees. They apologise for the wet.
 
-Nanna Lumm, the gate-aunt, holds the lamp. You draw it for them on the wall. A weir, here, below the crack. High: the Sull goes over the rock, and these terraces drain. It also puts Wat's landing under, and your mother's stairs to the sixth tread. Low: Hobweir stays dry. The water here goes down by so much. You show them on your own leg. It is still above the boot.
+The gate-aunt, Nanna Lumm, holds the lamp. You draw it for them on the wall. A weir, here, below the crack. High: the Sull goes over the rock, and these terraces drain. It also puts Wat's landing under, and your mother's stairs to the sixth tread. Low: Hobweir stays dry. The water here goes down by so much. You show them on your own leg. It is still above the boot.
 
 "But is that your mother's house?" whispers an elder. They begin to knead. "Oh, we can't have that. We are quite used to it." The smallest one is in up to the chest. They have shells for you in a net. They ask what you think best.
 
@@ -525,7 +525,7 @@ Nanna Lumm, the gate-aunt, holds the lamp. You draw it for them on the wall. A w
 
 * Build it low. [skill 5]
   = success
-  Two courses less, and you take as long over it. The landing is dry; Berrit's stairs are dry. In the cavern it stands just under the knee. They thank you until you have to go outside. They give you two shells from the net. An elder shows you their trick for wet stairs: you feel for the next with your heel.
+  Two courses less, and you take as long over it. The landing is dry; Berrit's stairs are dry. In the cavern it stands just under the knee. They thank you until you have to go outside. From the net they pick you two shells. An elder shows you their trick for wet stairs: you feel for the next with your heel.
   > mission over, keyword LOWWEIR, shell 2, experience 1
   = failure
   The first flood takes the top course off. You go in after it, stone by stone, by the light from your mother's window. She does not put it out.

@@ -25,7 +25,7 @@ It is, you are ashamed to say, the first morning of the year on which you have b
   > heart -2
 
 * Carry the worst of them down to the spring. [pay 2 heart]
-  There and back is a mile. You make it four times, with the porter and then his sisters over your shoulder, each as heavy as a stove and as hot. By the last you are as tired as anybody. The headwoman gives you three shells, and the name of cold uncle, and will see to it that every carrier on the road has both.
+  There and back is a mile. You make it four times, with the porter and then his sisters over your shoulder, each as heavy as a stove and as hot. By the last you are as tired as anybody. The headwoman pays with three shells and the name of cold uncle; both are whispered down the road from bed to bed.
   > shell 3, reputation 1
 
 * Show them that a bed has two sides.
@@ -37,14 +37,14 @@ chapter: 3
 hero: zeik
 place: b
 
-Lanterns with cloths over them have been going up and down in Gunner's Orchard since dusk. You saw them from the Warmstep road and took them for low stars. Near to, they are glogos with baskets, who pick pears by feel, for wages, and softly enough to please any employer.
+Lanterns with cloths over them have been going up and down in Gunner's Orchard since dusk. From the Warmstep road you took them for low stars. Near to, they are glogos with baskets, who pick pears by feel, for wages, and softly enough to please any employer.
 
 It does please Elias Root, the gunner, who has never had so many pears picked by so few complaints. It does not please the wasps. They live in the barrel of the siege gun and were accustomed to their nights. Three pickers sit apart with their hands in mud.
 
 "They're my tenants," says Root, "and I owe them quiet enjoyment. I'm asking two shells a night for the use of the dark. From somebody." His eye has settled on your pouch, which is nearest. In the gun's mouth there is a hum, like an uncle about to speak.
 
 * Pay the darkness tax, and have a receipt. [pay 2 shell]
-  He writes it out: one night, dark, used. You take the paper to the pickers and explain that the dark is now theirs, until morning. Nobody has ever given them any before. They work like people in their own house, mud and all. At cockcrow the eldest brings you three coins of the wages. Root tells the road that Warmstep pays its rents.
+  He writes it out: one night, dark, used. You take it to the pickers; until morning it is theirs. The eldest begs your pardon, strikes out "dark" and puts "indoors". Then she pins it to the first tree, and whoever passes beneath it wipes their feet. At cockcrow she brings you three coins of the wages. Root tells the road that Warmstep pays its rents.
   > coin 3, reputation 1
 
 * Settle the wasps with a warm stone. [skill 5]
@@ -69,11 +69,11 @@ place: c
 
 All the land lies under the Shoulder like a cloth that somebody has begun to fold. You have climbed to look at it, for your own reasons, and your own reasons have sat down beside you and turned out to be a glogo child with a runny nose. Her mother is resting in the goatherd's shelter.
 
-The child has black spectacles and holds a shell, which she has polished on her skirt for the whole of the way up. She points past your arm.
+The child has black spectacles and holds a shell, which she has polished on her skirt at every step up. She points past your arm.
 
 "What's that?" she whispers.
 
-You tell her that it is the river. "No," she says. "In between." You tell her that it is far. She thinks about this. Indoors there is no such thing; there is only whether somebody answers. "Is it hard?" she asks. "Can I touch it?" It is a three-coat wind. The shell, she says, is for whoever knows.
+You tell her that it is the river. "No," she says. "In between." You tell her that it is far. She thinks about this. Indoors there is no such thing; there is only whether somebody answers. "Is it hard?" she asks. "Can I touch it?" The wind is worth three coats. The shell, she says, is for whoever knows.
 
 * Walk away until you are the size of her thumb. [skill 5]
   = success
@@ -92,7 +92,7 @@ You tell her that it is the river. "No," she says. "In between." You tell her th
   > heart -1
 
 * Tell her that nobody has ever touched it.
-  "Not even you?" You have looked at it for sixty years, you say, and it has always been polite, and has never come in. She nods; she has a great-aunt of the sort. She gives you half her bread, since you must be sorry. Then she polishes the shell again and puts it in your pouch, in case far should ever ask.
+  "Not even you?" You have looked at it for sixty years, you say, and it has always been polite, and has never come in. She nods; she has a great-aunt of the sort. She breaks her bread with you, since you must be sorry. Then she polishes the shell again and drops it in your pouch, in case far should ever ask.
   > heart 1, shell 1
 
 == c3-zeik-d  The Shady Side
@@ -122,7 +122,7 @@ On the bank stands your wall. You built it in the spring, dry, to keep Berrit's 
   > shell 3, reputation 1
 
 * Tell Wat that the shade is Berrit's.
-  She is so surprised to be asked that she says yes. There are conditions: no singing, no boots, the geese to have the east end. Wat keeps his boat and gives you two shells for finding her in. All afternoon she lets down water in a can to people she has told to go away.
+  She is so surprised to be asked that she says yes. There are conditions: no singing, no boots, the geese to have the east end. Wat keeps his boat and slips you two shells for finding her in. All afternoon she lets down water in a can to people she has told to go away.
   > shell 2
 
 == c3-zeik-e  Hay
@@ -149,7 +149,7 @@ The hay is down, all of it. The mowers are glogos, the best anyone has had; but 
 
 * Make them a roof of hay, and rake alone. [skill 6]
   = success
-  Poles, ropes, a thatch: your hands do it by themselves. They lie down under it, ashamed, and fall asleep. You and Nan and the rake save the near half. The far half is beaten flat. She gives you three coins. She will say in all four villages that Warmstep got the mowers in, and that the hay was only hay.
+  Poles, ropes, a thatch: your hands do it by themselves. They lie down under it, ashamed, and fall asleep. You and Nan and the rake save the near half. The far half is beaten flat. She finds you three coins. She will say in all four villages that Warmstep got the mowers in, and that the hay was only hay.
   > coin 3, reputation 1
   = failure
   The first gust has the thatch up like a hat. You hold to the pole. For a moment you are farther above the common than you have been in years.
@@ -175,22 +175,22 @@ When you open the good one there are people behind you. They are glogos with bun
   It is what you were trained for, on the Line, and you were never before thanked for it. A wasp walks over your clouded eye. Somebody hangs a coat on you. When the last of them has rested you count, without moving: four shells, also a coin from the child, who has been selling lemonade on the strength of it.
   > shell 4, coin 1
   = bonus
-  You have the trick of it: sleep with your weight on your tail, and you are taken for granite.
+  The trick is to sleep with your weight on your tail; then you are taken for granite.
   > experience 1
   = failure
-  The sun goes in. It is only for the length of a song, but you are standing on glass, and the cold comes up both legs like news. You topple. You are told afterward that it was very gradual.
+  The sun goes in. It is away no longer than a song, but you are standing on glass, and the cold comes up both legs like news. You topple. You are told afterward that it was very gradual.
   > heart -1
 
 * Move, slowly, toward where they are going. [skill 5]
   = success
-  A step to every verse of what they are humming; your shade goes with you and the line with your shade. From good manners nobody remarks on it. At the first bush they thank you, as people thank a ferry, with three shells. The child will tell everyone in the cutters' huts that she has seen it walk.
+  A step to every verse of what they are humming; your shade goes with you and the line with your shade. From good manners nobody remarks on it. At the first bush they thank you, as people thank a ferry, with three shells. In the cutters' huts the child will swear to everyone that it walks.
   > shell 3, reputation 1
   = failure
   You walk, and the glass, which has been holding you all morning out of respect, sings and cracks across. Your foot goes through. The elderly couple offer you a pickled pear.
   > heart -1
 
 * Say, as gently as you can, good afternoon.
-  There is a scream, at the pitch of a kettle. Then there are apologies, on both sides, in order of age. The old lady will not hear of your standing there for nothing. They sit you down in a ring made of their own bundles, feed you, and give you a shell to remember it by, and go on by dark.
+  There is a scream, at the pitch of a kettle. Then there are apologies, on both sides, in order of age. The old lady will not hear of your standing there for nothing. They sit you down in a ring made of their own bundles, feed you, press a shell on you for a keepsake, and go on by dark.
   > shell 1, heart 1
 
 == c3-zeik-g  Lanterns Below
@@ -229,11 +229,11 @@ chapter: 3
 hero: zeik
 place: h
 
-The singing reaches you on the road to Lectern, then the clapping, then the tune; and by the time you know the tune it is too late to go another way. Orrel's pupils are doing a play.
+The singing reaches you on the road to Lectern, then the clapping, then the tune; and once you know the tune it is too late to go another way. Orrel's pupils are doing a play.
 
-It is out of a book. It is called The Carrying of the Eggs. The eggs are turnips, in four baskets; the snow is a boy with a bolster. "We had nobody for Zeik," says the girl in charge. "Then you came up the hill! You only have to fight. You fight them all off, look, page six, it's terrible odds, and they take the last basket, and you say, 'Woe.'"
+It is out of a book. It is called The Carrying of the Eggs. The eggs are turnips, in four baskets; a boy with a bolster is the snow. "We had nobody for Zeik," says the girl in charge. "Then you came up the hill! You only have to fight. You fight them all off, look, page six, it's terrible odds, and they take the last basket, and you say, 'Woe.'"
 
-The terrible odds are seven little ones, with spoons. Orrel, on the wall, has put down her mending. She would give the book, she says, to anyone who could get them through it without blood. The boy shakes the bolster. It has begun to snow.
+The terrible odds are seven little ones, with spoons. Orrel, on the wall, has put down her mending. She would give the book, she says, to anyone who could get them through it without blood. The boy shakes the bolster, and it snows.
 
 * Play it as it is written. [skill 6]
   = success
@@ -280,10 +280,10 @@ She does it each summer. She goes along the benches in the dark and takes every 
   You go along it on your knees: an aunt, an aunt, a lodger, a cousin with a cold. At the last place the bench is warm and nobody is there. There is a loaf. You say what you have, and your voice holds. Sath-Or writes it in, "one, and bread", and leaves the book with you. A number, it appears, does not bite.
   > book 1, experience 1
   = failure
-  You get as far as four. You always get as far as four. Then it is a road, and there is snow on it. An aunt takes you by the sleeve and puts you in the warm place.
+  You come to four. You always come to four. After that it is a road, with snow. An aunt takes you by the sleeve and puts you in the warm place.
   > heart -1
 
-* Say that it is a guest of yours. [skill 5]
+* Say that you have a guest. [skill 5]
   = success
   "Then give your guest the stone," says your sister. You hold it out. A hand takes it, broad, soft, with scales on the back; it presses yours and is gone. On the bench are three shells in a twist of cloth. Ishk-Ama lets an unnamed knot go through her fingers and comes back to it. Zeik keeps good company, say the aunts.
   > shell 3, reputation 1
@@ -304,7 +304,7 @@ From the top of the road you can see the gates of the graveyard standing open, e
 
 "We found them after," she whispers. Hulda Brand, the sexton, repeats it for the rest. "On the cavern road. We washed them. We put them so that they could hear each other. It was kindly done."
 
-"They robbed them," says a man from Threap. His boy was there. He turns to you, since you were lookout, and he has four coins in his hand for the truth. The hand shakes. "You saw lights. Tell her what you saw." You did see lights. They went from man to man. At each they stopped, about as long as it takes to close a coat.
+"They robbed them," says a man from Threap. His boy was there. He turns to you, since you were lookout, and he has four coins in his hand for the truth. The hand shakes. "You saw lights. Say to her face what they did." You did see lights. They went from man to man. At each they stopped, long enough to close a coat.
 
 * Say before everybody that you believe her. [skill 7]
   = success
@@ -320,7 +320,7 @@ From the top of the road you can see the gates of the graveyard standing open, e
 
 * Ask her to say where each one lies. [skill 5]
   = success
-  It takes until the stars are out. She has it in echoes, from a certain stair; you do them over into paces, and the families say them after you. Your throat is like a lime kiln. The man from Threap gives you two of his coins. You have learned that road to the yard, you who could not look at it from the tower.
+  It takes until the stars are out. She has it in echoes, from a certain stair; you do them over into paces, and the families say them after you. Your throat is like a lime kiln. The man from Threap gives you two of his coins. That road you have learned to the yard, you who could not look at it from the tower.
   > coin 2, experience 1
   = failure
   Echoes into paces, paces into names: at the third you put a boy where another boy is. His mother cries out. You have to start again, from the stair, and you are not asked to hurry.
@@ -399,7 +399,7 @@ chapter: 3
 hero: zeik
 place: m
 
-Someone is doing good business at the far end of the Ropewalk. It is a mile long and straight, so you have a mile in which to observe him: a broad hat, a blanket, dark spectacles, a tray; a sign, GLOGO CURES. He whispers. People lean in. When you are near enough to see the ears you know whose they are. It is Jass, the captain's nephew, who is seventeen.
+Someone is doing good business far down the Ropewalk. That is a mile long and straight, so you have all of it in which to observe him: a broad hat, a blanket, dark spectacles, a tray; a sign, GLOGO CURES. He whispers. People lean in. When you are near enough to see the ears you know whose they are. It is Jass, the captain's nephew, who is seventeen.
 
 "For the joints," he is telling an aunt of yours, "it's moon yeast. Rub it on indoors." It is chalk, with a little honey. On the tray lies what he has been paid so far, which is other people's tools. The last of them is hers: the pruning knife that was your grandmother's.
 
@@ -453,7 +453,7 @@ It is an account. Wool, seven lots. Milk, seven, two years. Small boots. Lessons
   In the frame of the slate a child's map is folded: a stair, a sun, and a place marked with a cross.
   > quest 1
   = failure
-  She has read as far as the boots when your eyes close, and she stops at once, so as not to disturb you. You wake in the cold. The slate is where it was, squared to the edge.
+  She has read as far as the boots when your eyes close, and she stops at once, out of manners. You wake in the cold. The slate is where it was, squared to the edge.
   > heart -1
 
 * Say that there must be a mistake.
@@ -472,12 +472,12 @@ The Hermit's Hut can be seen for an hour before you are there, so you have an ho
 Seven napes. You know each as you know the stones of a wall you have laid yourself. The smallest has turned her head. It is your mother's chin. You have not been so cold in years.
 
 = now if keyword ENTERED
-You gave in their number at Istreka, in the column for the living. It was only a number. It did not turn its head.
+You gave in their number at Istreka, among the living. It was only a number. It did not turn its head.
 
 = now if keyword CLOSED
 You closed the line on them at Istreka. It was a matter of three shells. It had not been a matter of necks.
 
-* Buy a place at the end of the bench. [pay 1 shell]
+* Buy the last place on the bench. [pay 1 shell]
   Dorrit Vane makes it a half ticket, standing. The one at the end moves up so that you can sit, and the rest move up after. You are warm all down one side. When the hour is over they thank the hermit. "We are going to see the famous baths," the eldest tells you in a whisper. She leaves you their soup, and two shells.
   > mission i, shell 2, heart 1
 
@@ -500,9 +500,9 @@ mission: i
 
 Past one dry pool after another, down the terraces of Warmstep, come seven pale lizardfolk with towels over their arms. The towels are Uncle Sath-Or's best. At each pool he explains where the water used to be. They have said that it is beautiful, and there are twelve pools.
 
-You have watched from the wall, then the stair; now you are beside them. It is a two-coat evening, and they come from where it is always warm. Their hands are blue at the knuckle. "It is very fresh," whispers Lull, the eldest, through her teeth. Crumb is kneading a towel. Lamplet, the smallest, leans on the boiler as if it might remember something.
+You have watched from the wall, then the stair; now you are beside them. It is two coats cold, and they come from where it is always warm. Their hands are blue at the knuckle. "It is very fresh," whispers Lull, the eldest, through her teeth. Crumb is kneading a towel. Lamplet, the smallest, leans on the boiler as if it might remember something.
 
-None of them will say it. They have gone out of their way to see this; they were told that they had people here once. Your sister Ishk-Ama looks down from the top step, the kin-string in her lap. In your pouch is one hot stone.
+None of them will say it. They have gone out of their way to see this; they were told that they had people here once. Your sister Ishk-Ama looks down from the top step. Between her fingers the kin-string has stopped. In your pouch is one hot stone.
 
 * Say who you are, and who they are. [skill 7]
   = success

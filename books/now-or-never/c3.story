@@ -3,9 +3,9 @@ chapter: 3
 
 High summer. The bread is late, the shade is let by the hour, and at night people sleep with their doors open. So everybody hears the knock.
 
-It comes from under the floor. It is a very polite knock. Those who lift a flagstone find a wide soft hand, and behind it a wide soft person with a bed on her back, who whispers that she is sorry, that the river is in the kitchen, and that she had not known anybody lived upstairs.
+It comes from under the floor, and it is a very polite knock. Those who lift a flagstone find a wide soft hand, and behind it a wide soft person with a bed on her back, who whispers an apology: the river is in the kitchen, and she had not known that anybody lived upstairs.
 
-By morning the Apron is full of glogos, blinking. They have brought their yeast, their aunts and their dead. They call all this the Loud and say that it is very nice. Behind them, following the damp, come two slugs the size of barns.
+By morning the Apron is full of glogos, blinking. They have brought their yeast, their aunts and their dead. They call all this the Loud and find it very nice. Behind them, following the damp, come two slugs the size of barns.
 
 Upstream, the drills have not stopped.
 
@@ -22,7 +22,7 @@ A glogo midwife has borrowed your best lamp, to see by, you supposed. It has sta
 chapter: 3
 hero: halia
 
-Nanna Lumm keeps the gate at the Wailing Cavern for the glogos. She has sent up a message, in a whisper, by three children. There is a box for the captain. In it are coat buttons with the rope of the Threap Company on them. Nobody up here has lost any. You did, six years ago, on that road.
+Nanna Lumm keeps the gate at the Wailing Cavern for the glogos. She has sent up a message, in a whisper, by three children. There is a box for the captain. In it are coat buttons with the Threap Company's rope on them. Nobody up here has lost any. You did, six years ago, on that road.
 
 = now
 > mission wailing-cavern

@@ -7,13 +7,13 @@ place: a
 
 A ticket blows down the Chalk Pass, and Sergeant Bly puts his boot on it. Place in column, it says. Safe to the rift and home, under Captain Halia of Threap, two coins. You never signed it. Round the bend three veterans have a trestle and a cash box. Beyond the trestle, under the chalk beasts, a hundred pilgrims stand in fours with their bundles, facing you. Old people, mostly. A woman with a child on her back stands off by herself. She has no ticket.
 
-Past them the road is half gone. Last night's rain took the outer side down into the gully, ruts and all, for fifty paces. What is left is as wide as a cart, and sinking.
+Past them the road is half gone. Last night's rain took the outer side down into the gully, ruts and all, for fifty paces. What is left would take a cart, and is sinking.
 
 "We'd have cut you in, Captain," says the eldest veteran. He had the left file in your second year. He is thinner now. "You'd only have had to turn up."
 
 * Turn up, and march them through. [skill 7]
   = success
-  You take them over by fours, arms linked, the heaviest to the wall, Bly calling the step. A yard of road goes down behind the last pair of boots. On the far side the veterans count you five coins out of the box without being asked. The woman marched in the second rank. She tells Gwenda Holm's whole market whose column it was.
+  You take them over by fours, arms linked, the heaviest to the wall, Bly calling the step. A yard of road goes down behind the last pair of boots. On the far side the veterans open the box unasked and count you five coins. The woman marched in the second rank. She tells Gwenda Holm's whole market whose column it was.
   > coin 5, reputation 1
   = failure
   The outside man of the third four looks down and stops. You get them all back round the bend. Then the edge goes, with you on it, and Bly has you by the strap.
@@ -51,12 +51,12 @@ He brings out the hand. Brass, a new lens. Last week he was behind the thin air,
   > heart -1
 
 * Impound the sight, and sign for it.
-  You write it on your knee: received of Gunner Root, one sight, one grievance. He reads the receipt twice and folds it into his cap. It is a good tool with the dirt off. Behind you, for the first time that anyone can recall, Root leaves the gun and goes in to dinner.
+  You write it on your knee: received of Gunner Root, one sight, one grievance. He reads the receipt twice and folds it into his cap. With the dirt off it makes a good tool. Behind you, for the first time that anyone can recall, Root leaves the gun and goes in to dinner.
   > tool 1
 
 * Walk him to Threap to say it there. [skill 7]
   = success
-  He stops at every gate. You stop too; that is all the trick there is. On the ropewalk he says it, and an old woman whose house was on that road says, "I heard you," and hands him a rope's end. They splice until dark, not talking. She gives you her second fid, a tool she lends nobody. Both her neighbours hear why.
+  He stops at every gate. You stop too; that is all the trick there is. On the ropewalk he says it, and an old woman whose house was on that road says, "I heard you," and hands him a rope's end. They splice until dark, not talking. You get her second fid, a tool she lends nobody. Both her neighbours hear why.
   > tool 1, experience 1, reputation 2
   = failure
   At the third gate his knees go. You carry him home on your back, him and the brass, which has corners.
@@ -83,7 +83,7 @@ Wick Sarrow, your signaller, has whistled Recall until his lips bled. The boy di
 
 * Have Sarrow whistle the cook's call. [skill 5]
   = success
-  Not Recall. Supper. The small figure stops. He has had no breakfast, and he has known that call since he could walk. The three of you eat Bly's cold pease bread on your packs with your backs to the wind. The bottle is handed round for the hands. It ends up in yours.
+  Not Recall. Supper. The small figure stops. He has had no breakfast, and he has known that call since he could walk. You share Bly's cold pease bread three ways, on your packs, with your backs to the wind. The bottle is handed round for the hands. It ends up in yours.
   > demon 1, heart 1
   = failure
   The wind takes the tune apart before it is up there. You whistle too, until neither of you can feel a mouth.
@@ -114,7 +114,7 @@ The ladle comes down. A goose stands up and sits again.
 
 * Call the jury as witnesses. [skill 5]
   = success
-  Geese can see in there. You squat down and ask. The oldest gander walks to the thin air, looks at the sill, looks up at Berrit, and comes back. "They'd have screamed at a stranger," you say. She thinks about that. She shuts the window. Later a basket comes down on a cord: two eggs, boiled, and two shells out of the fine.
+  Geese can see in there. You squat down and ask. The oldest gander walks to the thin air, looks at the sill, looks up at Berrit, and comes back. "They'd have screamed at a stranger," you say. She thinks about that. She shuts the window. Later, on a cord, there is a basket: two eggs, boiled, and two shells out of the fine.
   > heart 2, shell 2
   = bonus
   Going home you see what the bird's neck did each time somebody lied. You would recognise it on a man.
@@ -124,7 +124,7 @@ The ladle comes down. A goose stands up and sits again.
   > heart -1
 
 * Plead guilty for the whole village. [pay 2 shell]
-  "Guilty," you say. "Could we have the recipe?" Berrit had an answer ready for everything else. The clerk sits down on the bank and puts his head between his knees. She counts your shells, and lets down a slice of this morning's on a plate. Threap, she tells Wat Marsh's next boatload, has one person in it.
+  "Guilty," you say. "Could we have the recipe?" Berrit had an answer ready for everything else. The clerk folds up on the bank, head between his knees. She counts your shells, and lets down a slice of this morning's on a plate. Threap, she tells Wat Marsh's next boatload, has one person in it.
   > heart 3, reputation 1
 
 == c4-halia-e  The Harvest Race
@@ -163,7 +163,7 @@ chapter: 4
 hero: halia
 place: f
 
-The war has started on the Glass Flats, with saucepans. The cutters' children are doing all of it. A small boy under a blue sheet is the Spill. Several are the Line, and lie down. A girl of seven in a hood, with a sock on her left hand, is you. Stellan Flay, the cutter, has promised them a crystal to play for, and they will give it to a narrator, because nobody knows what comes next.
+The war has come to the Glass Flats, with saucepans. The cutters' children are doing all of it. A small boy under a blue sheet is the Spill. Several are the Line, and lie down. A girl of seven in a hood, with a sock on her left hand, is you. Stellan Flay, the cutter, has promised them a crystal to play for, and they will give it to a narrator, because nobody knows what comes next.
 
 "You say it and we do it," the girl orders. "Quick, though. It's potatoes."
 
@@ -196,7 +196,7 @@ chapter: 4
 hero: halia
 place: g
 
-Her own will in her hand, Sib Tarrant stands on an ammunition box and reads it out, being alive. The quartermaster of the Line has counted the stores every week since the war stopped. Last week they came out right, and she cannot face it again. So everything on the good shelf goes to the Threap Company: Bly, Sarrow, Dask and you.
+Her own will in her hand, Sib Tarrant stands on an ammunition box and reads it out, being alive. The Line's quartermaster has counted the stores once a week since the guns stopped. Last week they came out right, and she cannot face it again. So everything on the good shelf goes to the Threap Company: Bly, Sarrow, Dask and you.
 
 Everything is three clasp knives and an adze. The adze is called Constance. It is the only edge on the Line that never went to the front.
 
@@ -254,7 +254,7 @@ A latch. A thin woman comes in sideways, in a bargeman's coat, a sack over her a
   > heart -2
 
 * Leave your own rations on the shelf. [pay 1 heart]
-  Bly's bread, tied in a cloth, where the jam should be. She stands before it for a long time. She takes that. Next noon you leave more, and a direction: the school kitchen, the back door, ask. Orrel opens it, and tells her pupils whose idea it was. On the pantry shelf that day stand two shells, washed, that had held soup.
+  Bly's bread, tied in a cloth, where the jam should be. She stands before it with the sack open. Then she takes that. Next noon you leave more, and a direction: the school kitchen, the back door, ask. Orrel opens it, and tells her pupils whose idea it was. On the pantry shelf that day stand two shells, washed, that had held soup.
   > shell 2, reputation 1
 
 == c4-halia-i  A Tie
@@ -262,7 +262,7 @@ chapter: 4
 hero: halia
 place: i
 
-They have given you a towel, a place in the sun and a family. Warmstep has voted on whether to be jealous. Other villages have a rift and Warmstep has not, and the vote at the Cold Baths is tied. So Ishk-Ama, keeper of the kin-string, has tied you into the string as a cousin, by way of a debt. A cousin gets a basin of shells. A cousin also gets a vote.
+Warmstep has issued you a towel, a place in the sun and a family. It has also voted on whether to be jealous. Other villages have a rift and Warmstep has not, and the vote at the Cold Baths is tied. So Ishk-Ama, keeper of the kin-string, has tied you into the string as a cousin, by way of a debt. A cousin gets a basin of shells. A cousin also gets a vote.
 
 The jealous sit on the warm rim of the pool, the others on the cold one. An old couple has been split by it and sit across from each other, each holding half of a shawl.
 
@@ -279,7 +279,7 @@ Somebody throws a wet towel. Somebody throws it back with a stone in.
   You have been in there, you say. They cannot hear you. You stand in your own street like a coat on a nail. The warm rim thinks it over. One old woman moves across, then six. Ishk-Ama fills your hands from the basin, four shells, and has it called down to the Snail Caves: a cousin, on her side.
   > shell 4, reputation 1
   = failure
-  They want to know what it smelled like. You tell them, because you are fair. Now both rims are jealous. It is your doing.
+  Somebody asks how it smelled. You tell them, because you are fair. Now both rims are jealous. It is your doing.
   > reputation -1
 
 * Refuse to break it, and tell them about Threap's. [skill 7]
@@ -287,7 +287,7 @@ Somebody throws a wet towel. Somebody throws it back with a stone in.
   Six sentences. The motion, the count, the gate, who went east. Then the old woman of the shawl gets up, and the old man, and they meet in the empty pool, in the middle. Ishk-Ama gives you two shells and has it told on every terrace. It was a lesson to you too: you had never got to the sixth sentence.
   > shell 2, experience 1, reputation 2
   = failure
-  You get as far as the gate. Then the towel comes round again, with the stone in, and Sath-Or dabs at your head.
+  You are at the third sentence, the gate, when the towel comes round again, with the stone in. Sath-Or dabs at your head.
   > heart -2
 
 == c4-halia-j  The Weeper
@@ -311,7 +311,7 @@ He reaches the plate four paces ahead of you. One hand is over the coins. The ot
 
 * Ask him whom he is burying. [skill 7]
   = success
-  He says a name off the nearest stone. You wait. "They sent me a button," he says. "There wasn't a box. I go where there's a box." You sit on the wall with him until the plate has gone by. He turns out his pockets for Brand. Then he comes home with you to be a neighbour, hat on, two paces behind.
+  He says a name off the nearest stone. You wait. "They sent me a button," he says. "There wasn't a box. I go where there's a box." You sit on the wall with him until the plate has gone by. He turns out his pockets for Brand. Then he falls in behind you, a neighbour, hat on, at two paces.
   > villager 1
   = failure
   He bolts, through the trestles. The plate goes over, people help themselves, and the coin you laid on it goes with the rest.
@@ -349,7 +349,7 @@ Rafe Doyle, who drives the tank Due Notice, climbs down from it. He had a squad 
   > heart -2
 
 * Take the jack, and leave him his orders.
-  It is a good jack. Doyle carries it to the road for you and adds a coin, and neither of you says what for. Behind you the farmer sends her children home one at a time, the smallest first. She knows your name. She will use it.
+  It is a good jack. Doyle carries it to the road and lays a coin on it. Neither of you says what for. Behind you the farmer sends her children home one at a time, the smallest first. She knows your name. She will use it.
   > tool 1, coin 1, reputation -1
 
 == c4-halia-l  Without Rings
@@ -372,7 +372,7 @@ Nobody has thought of it. Nobody has brass. Grange says she is marrying a man an
   > heart -1
 
 * Give two coins to be beaten into rings. [pay 2 coin]
-  Dask does it, on the back of a shovel. The Guild's handshake ends up on the inside, against the skin. "Holding on," says the groom, when he sees it. The ward sings. You get the first slice and then the second, and patients who have not written home in years write home about the captain's rings.
+  Dask does it, on an upturned shovel. The Guild's handshake ends up on the inside, against the skin. "Holding on," says the groom, when he sees it. The ward sings. You get the first slice and then the second, and patients who have not written home in years write home about the captain's rings.
   > heart 2, reputation 2
 
 * Take your hat round the beds. [skill 6]
@@ -406,7 +406,7 @@ The flowers are white, stems and all. Nothing that white has ever grown in the L
 
 * Sit up behind the door tonight. [skill 6]
   = success if keyword ORDERED
-  Toward four, a broom. You do not open. You sit with your back against the planks, and on the other side the broom stops. "Colby liked a clean step," says Ansa Rudge. That is all. When it is light there are five coins, and the broom, left leaning by your door.
+  Toward four, a broom. You do not open. You lean back on the planks, and on the other side the broom stops. "Colby liked a clean step," says Ansa Rudge. That is all. When it is light there are five coins, and the broom, left leaning by your door.
   > coin 5
   = success if keyword MISSING
   Toward four the drain cover moves. A hand comes up, floury to the wrist, and sets down five coins, one by one, as you would lay a child's things out for morning. You knock on the boards, softly, once. The hand stays where it is. Then it knocks, once, and draws the cover over.
@@ -427,7 +427,7 @@ chapter: 4
 hero: halia
 place: n
 
-The Echo Steps have been swept, as far down as daylight goes, by Kath Oram. Her son served with you, in the half that held the road. She lays the names of the lost on stones at the top, and today she wants more: the muster read down the stairs, every name, by the captain who lost them, and on each step a coin, as pay. She has put out her own on the first. It is wet down there, it has no rail, and the steps send back whatever is called, late, and not always in the voice that called it.
+The Echo Steps have been swept, as far down as daylight goes, by Kath Oram. Her son served with you, in the half that held the road. She keeps the lost at the top, by name, on stones, and today she wants more: the muster read down the stairs, every name, by the captain who lost them, and on each step a coin, as pay. Her own lies on the top step already. It is wet down there, it has no rail, and the steps send back whatever is called, late, and not always in the voice that called it.
 
 "I'll stand at the bottom," says Kath. "I want to hear them come by."
 
@@ -466,9 +466,9 @@ mission: forest-of-faces
 
 Your mother is looking over your head, as she did when she counted who was still out. She is in the bark of a beech, life size, flour on one cheek. In this forest trees grow to look like whoever leans on them, but she died on the road in the second winter. The chips on the moss are fresh. Ditch, who carves likenesses by night for a fee, comes round the trunk with a gouge behind his ear.
 
-"It's off the life," he says. "I had a week behind the air at Threap, at your own gate. Three coins and I tell you what she did there, and when. Or ask Linn to fell it. He's the woodward. He would, for you."
+"It's off the life," says Ditch. "I had a week behind the air at Threap, at your own gate. Three coins and I tell you what she did there, and when. Or ask Linn to fell it. He's the woodward. He would, for you."
 
-Hobart Linn has come up with his axe and stands well back.
+Hobart Linn has brought his axe and stands well back.
 
 = now if keyword ORDERED
 You brought a corporal up out of the ground in summer because you could not let her be. Now there is this.
@@ -481,10 +481,10 @@ You let a corporal stay lost in summer because she asked it. Nobody has asked yo
   Her lips are set for a name, a short one. The right hand is half out of the apron, with something round in it. You ordered Rudge up with that mouth; you have learned where you got it. Ditch says he had no idea what he was carving, and puts three coins on the root, to be let off.
   > mission m, experience 1, coin 3
   = success if keyword MISSING
-  Her lips are shut. She is not calling; she is letting somebody be late. The right hand has come out of the apron with a coin in it. You hold on to the bark, and there is a spark in it. So you have it from her, the not calling. Ditch had not seen it. He leaves three coins on the root and goes.
+  Her lips are shut. She is not calling; she is letting somebody be late. The right hand has come out of the apron with a coin in it. You hold on to the bark. A spark comes off it. So you have it from her, the not calling. Ditch had not seen it. He leaves three coins on the root and goes.
   > mission m, mana 1, coin 3
   = success
-  It takes until the light moves. Between finger and thumb, at the edge of the apron, is something round, held out to somebody shorter. Then you know the hour. You touch the place, and a spark goes through the glove. Ditch, who carved it and never saw, lays down three of his coins.
+  It takes until the light moves. Between finger and thumb, at the apron's hem, is something round, held out to somebody shorter. Then you know the hour. You touch the place. The glove lets a spark through. Ditch, who carved it and never saw, lays down three of his coins.
   > mission m, mana 1, coin 3
   = failure
   You look until the face is bark, and then until it is not. You are stiff as the tree when Linn touches your sleeve.
@@ -503,7 +503,7 @@ chapter: 4
 hero: halia
 mission: m
 
-The gate squeaks, and it is you that comes out of it. Twenty-one, square, both hands bare, running. Behind you, in the gateway, your mother puts her apron straight. She has just given you a coin for the fair at the Monument. You have stepped through, on to the ropewalk as it was, five paces from her, and she looks over your head.
+The gate squeaks, and it is you that comes out of it. Twenty-one, square, both hands bare, running. Behind you, in the gateway, your mother puts her apron straight. The coin she has just given you is for the fair at the Monument. Now you have stepped through, on to the ropewalk as it was, five paces from her, and she looks over your head.
 
 The girl vaults the ditch. You had forgotten that you could. Something drops out of her fist into the long grass, and she has not noticed. She will never find it. She turned the whole village out looking.
 

@@ -5,7 +5,7 @@ chapter: 4
 hero: marklun
 place: a
 
-The cart says FAIR MEASURE along its tailboard, which is correctly spelled and, in the opinion of the man sitting beneath it, untrue. He carts on the Chalk Pass for Ma Dabney, who saws school chalk out of dead spillings. So does his brother-in-law. Both have been up to Lectern and stood before the rift, where each saw himself, twenty years younger, delivering coal, and each maintains that he was the happier of the two. They have staked a crystal apiece on a barrel head, and Ma Dabney has laid her saw across both.
+The cart says FAIR MEASURE along its tailboard, which is correctly spelled and, in the opinion of the man sitting beneath it, untrue. He carts on the Chalk Pass for Ma Dabney, whose saw makes school chalk of dead spillings. So does his brother-in-law. Both have been up to Lectern and stood before the rift, where each saw himself, twenty years younger, delivering coal, and each maintains that he was the happier of the two. They have staked a crystal apiece on a barrel head, and Ma Dabney has laid her saw across both.
 
 "You reckon things, Marklun," she says. "Reckon that, so I can have my carts back."
 
@@ -24,7 +24,7 @@ The brother-in-law holds out his wrist, in case happiness is taken there.
 
 * Make each man testify for the other. [skill 7]
   = success
-  It takes all day and most of your voice, since neither has ever said a word in the other's favour. "He sang," the elder admits at last. "On the hill. I'd forgotten that." They leave a crystal and a shell for the court and walk off disputing which song. Ma Dabney will have it all down the pass by morning.
+  It uses up the day and most of your voice, since neither has ever said a word in the other's favour. "He sang," the elder admits at last. "On the hill. I'd forgotten that." They leave a crystal and a shell for the court and walk off disputing which song. Ma Dabney will have it all down the pass by morning.
   > crystal 1, shell 1, reputation 1
   = failure
   The elder testifies to the younger's debts, with dates. The younger begins on the elder's. You fill a page with figures, none of which concerns happiness, and talk yourself hoarse over the total.
@@ -39,7 +39,7 @@ chapter: 4
 hero: marklun
 place: b
 
-Overnight, in a row of hard green fruit, a single tree in Gunner's Orchard has turned yellow and begun to drop. Elias Root, the old gunner who lives here, is filling a wheelbarrow in a temper, because he does not hold with it, and the wasps are arriving in shifts, because they do. In the fork of the tree hangs a crystal the size of an egg. The picker's boy tied it there. He had it with him at Lectern the day before, at the thin air, and held it up against the sun for a better look.
+Overnight, in a row of hard green fruit, a single tree in Gunner's Orchard has turned yellow and begun to drop. Elias Root, the old gunner who lives here, is filling a wheelbarrow in a temper, because he does not hold with it, and the wasps are arriving in shifts, because they do. In the fork of the tree hangs a crystal with the dimensions of an egg. The picker's boy tied it there. He had it with him at Lectern the day before, at the thin air, and held it up against the sun for a better look.
 
 A crystal keeps whatever it was last full of. This one is full of an afternoon from before the war, and it leaks.
 
@@ -65,7 +65,7 @@ A crystal keeps whatever it was last full of. This one is full of an afternoon f
   > coin -1
 
 * Fill a crystal of your own for him at Lectern. [pay 1 crystal]
-  You hold it up to that other noon until it is heavy with light, walk back without stopping and hang it in the worst corner of the orchard. All night you hear pears letting go. Root counts three coins into your palm and feeds you the softest until you have to sit. He tells the cook where she may find a man who delivers.
+  You hold it up to that other noon until it is heavy with light, walk back without stopping and hang it in the worst corner of the orchard. All night you hear pears letting go. Root pays three coins, sticky with juice, and feeds you the softest until you have to sit. He tells the cook where she may find a man who delivers.
   > coin 3, heart 2, reputation 1
 
 == c4-marklun-c  Loose Leaves
@@ -87,7 +87,7 @@ The shelter with Ivo Stark's goats in it is two hundred paces away, if it is whe
 
 * Drag the peddler to the shelter first. [skill 7]
   = success
-  The door opens on warm goat and Ivo Stark, who dislikes visitors and puts soup on. The peddler counts his fingers aloud and arrives at the proper total. He has no village; he has been living in other people's. When the sky clears he comes down with you, to see what it is like to be in a house book.
+  The door opens on warm goat and Ivo Stark, who dislikes visitors and puts soup on. The peddler counts his fingers aloud and arrives at the proper total. He has no village; he has been living in other people's. When the sky clears he comes down with you, to see how it is to be entered in a house book.
   > villager 1
   = bonus
   You have learned to find a door by the slope under your left boot. It will work in any weather.
@@ -147,7 +147,7 @@ A miller's nephew of Hobweir has brought you a house book, wrapped. A ropewalker
 
 * Describe the window first, and then the stone. [skill 6]
   = success
-  You begin with the sash, the putty, the angle and the distance. When at last you reach the cabbages both parties are too tired to be anything but fair. Neither will carry a bribe home past the other, so the thinner book stays with you. Nan says at both ends of the common that there is a man who can see straight.
+  You begin with the sash, the putty, the angle and the distance. When at last you reach the cabbages both parties are too tired to be anything but fair. Neither will carry a bribe home past the other, so the thinner book stays with you. Nan says it from ditch to thorn: there is a man who can see straight.
   > book 1, reputation 2
   = failure
   At the putty the nephew takes his parcel back under his arm, and the ropewalker hers. They will come again when you have finished. You finish alone, in the rain, for completeness.
@@ -166,7 +166,7 @@ chapter: 4
 hero: marklun
 place: f
 
-NOT PAINFUL, says the label on the strap, but the NOT is in fresher ink. Doctor Ode, who measures the blue hill and has forgotten what for, has put up a tripod in the middle of the Glass Flats with a basin of ground crystal on it. He has lost another hour. He can point to where it was. Since a crystal will hold anything you pour in, he has thought of buying: one hour of yours, any hour, lifted out carefully at the temples and poured in at his. Two finished crystals lie beside the basin as the price.
+NOT PAINFUL, the strap is labelled, but the NOT is in fresher ink. Doctor Ode, who measures the blue hill and has forgotten what for, has planted a tripod where the Glass Flats are flattest, with a basin of ground crystal on it. He has lost another hour. He can point to where it was. Since a crystal will hold anything you pour in, he has thought of buying: one hour of yours, any hour, lifted out carefully at the temples and poured in at his. Two finished crystals lie beside the basin as the price.
 
 "I should like to have one that stays," he says. "You have so many. You keep them in order."
 
@@ -206,7 +206,7 @@ You do it in your head. There is a length of chain, you see, that you counted tw
 "Chalk and water," says the farmer. "Who put this in?"
 
 * Tell her whose handwriting it is.
-  You say it in one clause and do not correct it. She looks at the peg, not at you. She would rather, she says, that it had been somebody stupid. The dugouts will know by supper. Then she gives you the far end of the rope, and by dusk you have learned two things: how to square a corner, and how to be told.
+  You say it in one clause and do not correct it. She looks at the peg, not at you. She would rather, she says, that it had been somebody stupid. The dugouts will know by supper. Then she hands you the last knot of her rope, and by dusk two things have been learned: how to square a corner, and how to be told.
   > experience 2, reputation -1
 
 * Draw the peg by night and set it right. [skill 7]
@@ -238,7 +238,7 @@ The tag round its neck is in your handwriting: so many hours of light, and then 
 
 * Go through your father's sum line by line. [skill 6]
   = success
-  In the third line he has not carried the two. You had never known him not to. You say it aloud. One knock. "Errata," says Orrel. She lets the class work it both ways, and tells them that in this school you may ask her brother. For the rest of the lesson you hold the chalk, and feel the spark of it.
+  In the third line he has not carried the two. You had never known him not to. You say it aloud. One knock. "Errata," says Orrel. She lets the class work it both ways, and tells them that in this school you may ask her brother. For the rest of the lesson you hold the chalk, a spark at every digit.
   > experience 1, mana 1, reputation 1
   = failure
   You get a fresh remainder each time you try. The lamp knocks twice at every one, before you have finished writing it. At the bell you have a headache, carried forward.
@@ -267,15 +267,15 @@ chapter: 4
 hero: marklun
 place: i
 
-The document begins WHEREAS HOBWEIR HAS ONE and continues for several yards. Lectern has a thin place, Threap has a thin place; Warmstep, alone on the Apron, has been passed over. Round the empty pools of the Cold Baths the aunts are signing a protest, in order of age, each with a chip of crystal that she scratches across the slate and leaves in a dish for costs. The dish is empty. No aunt has yet agreed to be older than the next.
+The document begins WHEREAS HOBWEIR HAS ONE and continues for several yards. Lectern has a thin place, Threap has a thin place; Warmstep, alone on the Apron, has been passed over. At the Cold Baths, beside pools with nothing in them, the aunts are signing a protest, in order of age, each with a chip of crystal that she scratches across the slate and leaves in a dish for costs. The dish is empty. Every aunt, so far, is younger than the next.
 
-Ishk-Ama, who leads the village, would like you to say where such things are sent, and to see to the commas. Uncle Sath-Or, who keeps handing out towels, has handed you three.
+Ishk-Ama, who leads the village, would like you to say where such things are sent, and to see to the commas. Uncle Sath-Or, whose answer to most things is a towel, has handed you three.
 
 "It is not envy," says Ishk-Ama. "It is fourteen degrees, and it is the principle."
 
 * Explain that a thin place is damage. [skill 6]
   = success
-  They sit down for it, as Warmstep does for bad news. You hold one of the towels up to the light, at the elbow, where it is worn. "So they were robbed," says Ishk-Ama slowly, "and we were not." The eldest aunt, unasked, gives you the crystal from her sleeve. The Snail Caves hear by evening that you were tactful.
+  They sit down for it, as Warmstep does for bad news. You hold one of the towels up to the light, at the elbow, where it is worn. "So they were robbed," says Ishk-Ama slowly, "and we were not." The eldest aunt, unasked, draws the crystal out of her sleeve for you. The Snail Caves hear by evening that you were tactful.
   > crystal 1, reputation 1
   = failure
   They examine the towel and conclude that Warmstep's air is of better quality. That is now the fourth clause. It lacks commas. You put them in, barefoot, as is the custom, on tiles that have gone cold.
@@ -289,7 +289,7 @@ Ishk-Ama, who leads the village, would like you to say where such things are sen
   "Also, it goes well with tea," says Sath-Or, who does not let you leave before you are warm through.
   > heart 2
   = failure
-  The third ground insults the second aunt. Once you have found out how, and mended it, it insults the first. Nobody offers you the warm stone.
+  The third ground insults the second aunt. Mended, after an inquiry, it insults the first. Nobody offers you the warm stone.
   > heart -1
 
 * Propose the order of the alphabet.
@@ -301,7 +301,7 @@ chapter: 4
 hero: marklun
 place: j
 
-TAMIS, it says, with one M, and has said so since the spring. At Lectern's gate of the graveyard Cobb, the mason, has laid your father's stone face upward on two trestles, meaning to plane it and cut it again. He is paid by the letter and ashamed of the missing one. The wording he leaves to the son. Hulda Brand, the sexton, has brought what the nomads sent home with the coffin: the schoolmaster's class register, every name in it ticked. It goes to whoever settles the stone.
+TAMIS, it says, with one M, and has said so since the spring. At Lectern's gate of the graveyard Cobb, the mason, has laid your father's stone face upward on two trestles, meaning to plane it and cut it again. His rate is by the letter, and he is ashamed of the missing one. The wording he leaves to the son. The sexton, Hulda Brand, has brought what the nomads sent home with the coffin: the schoolmaster's class register, every name in it ticked. It goes to whoever settles the stone.
 
 "The name's free," says Cobb. "It's what comes after."
 
@@ -309,7 +309,7 @@ TAMIS, it says, with one M, and has said so since the spring. At Lectern's gate 
 He has read the Guild's record since you corrected it, cause of loss and all, under your own name. He does not speak of that. He has sharpened the small chisel.
 
 = now if keyword LATCH
-Under a pebble he has the Guild's record for a pattern. It says there that the cellar was left unlatched by T., schoolmaster. The pebble does not cover it.
+Under a pebble he has the Guild's record for a pattern. It says there who left the cellar unlatched: T., schoolmaster. The pebble does not cover it.
 
 * Spell his name correctly, and stop there.
   Cobb charges nothing for the second M. He cuts it last, lets you blow out the dust and goes off to eat his cheese behind a hedge, for as long as a man might need. The stone has been in the sun. You keep your hand on it until it is cool.
@@ -323,7 +323,7 @@ Under a pebble he has the Guild's record for a pattern. It says there that the c
   "That's not what it says here," says Cobb, and moves the pebble. It is wrong, you say, and you know it. He does not ask how. He cuts the word, and will cut it for anyone who asks him whose son you are. Brand puts the register under your arm, the school's own book. What you have learned is how loud a chisel is.
   > book 1, experience 1, reputation 1
   = success
-  BLAMELESS is dear, Cobb warns, and people will ask who was not. You say that they may ask. Hulda Brand witnesses it, will say so at all four gates and hands you the register, his last book. You find out, while he cuts it, that you can stand still for the length of a word.
+  BLAMELESS is dear, Cobb warns, and people will ask who was not. You say that they may ask. Hulda Brand witnesses it, will say so at all four gates and hands you the register, his last book. You find out, while he cuts it, that you can stand still through an entire word.
   > book 1, experience 1, reputation 1
   = failure
   You open your mouth and explain sandstone to him, bedding planes first. He bills you for the morning.
@@ -338,7 +338,7 @@ chapter: 4
 hero: marklun
 place: k
 
-From the running board of a drill tank, in the Guild Cut, a clerk with grey gloves and an ink bottle is selling yesterday by the licence. He is Emmet Sly, from the Assessor's office. The right to look has gone, and the right to carry out. The third lot is headed DEMONS, NATIVE, and nobody will bid on it until somebody qualified swears that demons were born in there. They were not. A demon is what leaves a spilling when it goes to chalk, and behind the thin air there has not yet been a spilling. You know it. Sly, you suspect, knows it too; the expert's fee is two bottles of them, standing on the tank. They have begun to mutter.
+From the running board of a drill tank, in the Guild Cut, a clerk with grey gloves and an ink bottle is selling yesterday by the licence. He is Emmet Sly, from the Assessor's office. The right to look has gone, and the right to carry out. The third lot is headed DEMONS, NATIVE, and nobody will bid on it until somebody qualified swears that demons were born in there. They were not. A demon is what a spilling gives off on turning to chalk, and behind the thin air there has not yet been a spilling. You know it. Sly, you suspect, knows it too; the expert's fee is two bottles of them, standing on the tank. They have begun to mutter.
 
 Inga Stroud, the forewoman, whose road is blocked with bidders, watches you with a spanner in her fist.
 
@@ -404,7 +404,7 @@ You look at her boots. They are army boots, which nobody behind the air can own,
 
 "Well?" says Corm. "Who is she? And is she liable?"
 
-* Tell him that it is a flaw in the glass. [skill 6]
+* Blame a flaw in the glass. [skill 6]
   = success
   There is no glass. You explain refraction until he is sure that there must be. At dusk she is outside again, on wet rope. She has read it to the old woman seven times, she says, and gives the book to you. From Corm you have two of the coins; the third he keeps back against the glass.
   > book 1, coin 2
@@ -413,15 +413,15 @@ You look at her boots. They are army boots, which nobody behind the air can own,
   > heart -1
 
 * Go in, and sit on the next coil. [pay 1 heart]
-  It is their house book. She reads the births, the recipes, and a remark about a daughter who will never learn to sit still. The spinner hums and does not look up. At dusk you are both on wet nettles. "Every word of it," the woman says, "and she never dropped a stitch." She leaves the book in your lap.
+  It is their house book. She reads the births, the recipes, and a remark about a daughter who will never learn to sit still. The spinner hums and does not look up. At dusk you are both on wet nettles. "Every word of it," the woman says, "and she never dropped a stitch." She lays the book on your knees.
   > book 1
 
 * Give Corm her name, and her reason. [skill 7]
   = success
-  He gets as far as the name, and the debts attached to it, before you reach the reason. Then he comes down and folds the ladder. If she is one too many there, he says, she is one too many here; he will not sue a woman for visiting. At dusk she comes home with you, the book under her shawl.
+  He gets as far as the name, and the debts attached to it, before you reach the reason. Then he comes down and folds the ladder. If she is one too many there, he says, she is one too many here; he will not sue a woman for visiting. At dusk she walks home beside you, the book under her shawl.
   > villager 1
   = failure
-  He has a summons for her family in his other pocket, and he reads it to you, with the schedules. By the end it is dusk, it has rained, and you are wet to the skin.
+  He has a summons for her family in his other pocket, and he reads it to you, with the schedules. By the end it is dusk, and it has rained on everything but the schedules.
   > heart -1
 
 == c4-marklun-n  Late Post
@@ -468,7 +468,7 @@ mission: crystal-meteorite
 "Exactly," he says again, encouragingly, to you.
 
 = now if keyword UNCORKED
-On the rim of the ring sits a small bright thing without a bottle. It was in a lamp of yours until the summer. It gives one knock, in greeting.
+Astride the ring sits a small bright thing without a bottle. It was in a lamp of yours until the summer. It gives one knock, in greeting.
 
 = now if keyword CONTRACT
 The lamp at his belt has your tag on it, so many hours and then the cork. Its demon was present at every measurement and is not, under the terms, obliged to say so.
@@ -478,7 +478,7 @@ The lamp at his belt has your tag on it, so many hours and then the cork. Its de
   The small bright thing sits down on the true labels, one after another. At the last of them it comes back to Ode: from noon to the first lamp, five hours and ten minutes, less for anyone who shouts. He finds three coins for you, in a boot. The bright thing leaves a spark in your palm and is off over the glass.
   > mission h, mana 1, coin 3
   = success if keyword CONTRACT
-  Halfway along you ask the lamp whether it would care to be paid an hour for its opinion. One knock. After that it goes quickly. From noon to the first lamp; five hours and ten minutes; a raised voice shortens it. Ode gives you three coins for the use of your contract. The lesson, which you note, is to ask the staff.
+  Halfway along you ask the lamp whether it would care to be paid an hour for its opinion. One knock. After that it goes quickly. From noon to the first lamp; five hours and ten minutes; a raised voice shortens it. Ode pays three coins for the use of your contract. The lesson, which you note, is to ask the staff.
   > mission h, experience 1, coin 3
   = success
   SEE OTHER leads to NOT THIS, and that leads to a boot, and in the boot is the figure. From noon until the first lamp is lit: five hours and ten minutes, less for shouting. Ode is so glad to see it that he pays three coins for the introduction. The paper it is on gives you a spark.
@@ -496,7 +496,7 @@ chapter: 4
 hero: marklun
 mission: h
 
-Chalk dust hangs in the sun at the top of the cellar stairs. You have gone in at noon, through air like a worn sleeve, and this is the school with its roof on. A boy comes by with a parcel the size of a loaf under his coat. He is nineteen and has eyebrows. He passes so close that you could straighten his collar, and goes down behind the coal.
+Chalk dust hangs in the sun above the cellar stairs. You have gone in at noon, through air like a worn sleeve, and this is the school with its roof on. A boy comes by with a loaf-sized parcel under his coat. He is nineteen and has eyebrows. He passes so close that you could straighten his collar, and goes down behind the coal.
 
 In the next room your father is looking for the cellar key. He pats his waistcoat; he lifts the globe. It lies on the sill, beside your hand. In a minute he will give up, teach his last lesson, and believe until he dies that it was he who left the place unlatched. The class is sitting down. At the back is an empty bench.
 
@@ -504,7 +504,7 @@ Nothing that you do here can prevent anything.
 
 * Take the key from the sill. [skill 8]
   = success
-  You do it while he looks right through you. His hand comes down a moment later on bare wood. "Well," says Tammis, to nobody, "I had it." It was never his forgetting; it was you, both times. At dusk a spark runs up the cold stem of the key. You have learned more about blame than you meant to. But that night you sleep.
+  You do it while he looks right through you. His hand comes down a moment later on bare wood. "Well," says Tammis, to nobody, "I had it." It was never his forgetting; it was you, both times. At dusk a spark climbs the cold stem of the key. You have learned more about blame than you meant to. But that night you sleep.
   > mission over, keyword LATCHKEY, experience 2, mana 1, heart 1
   = failure
   The boy comes up again with his hands empty and whistles, and the key is out of your fingers before you know it. It is dusk; you are in nettles, and your hands will not stop shaking.

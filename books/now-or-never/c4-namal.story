@@ -21,7 +21,7 @@ You put your thumb on one. The pitch is the first joint of it. There was only on
 
 * Cut the old thread off, and cut new. [skill 6]
   = success
-  It takes all the daylight and a good die. The swarf comes off bright on one side, rusty on the other. Any smith can mend it now. The carter pays you three coins, and a drawknife that was in the tool roll, since the old one will know its way about the old wood.
+  It takes all the daylight and a good die. The swarf comes off bright on one side, rusty on the other. Any smith can mend it now. The carter pays three coins, with a drawknife out of the tool roll, since the old one will know its way about the old wood.
   > coin 3, tool 1
   = failure
   The die bites, turns twice and seizes. You free it with your teeth and your heel. Nothing is broken but the afternoon.
@@ -66,7 +66,7 @@ chapter: 4
 hero: namal
 place: c
 
-Snow has drifted into the cockpit, and Ivo Stark is sitting in it with a kitchen drawer on his knees. He keeps goats up here on the Shoulder. The wreck of the flying machine is his byre. He has never seen inside the cabin, since its door is steel and locked, and the pilot lodged in Hobweir, the last night of the peace, and left the key in a drawer. So Stark went down, in at noon, and fetched it. He fetched the whole drawer. The drawer is locked too. Something slides in it when he tilts it.
+Snow has drifted into the cockpit, and Ivo Stark is sitting in it with a kitchen drawer on his knees. He keeps goats up here on the Shoulder. The wrecked flying machine is his byre. He has never seen inside the cabin, since its door is steel and locked, and the pilot lodged in Hobweir, the last night of the peace, and left the key in a drawer. So Stark went down, in at noon, and fetched it. He fetched the whole drawer. The drawer is locked too. Something slides in it when he tilts it. And round the keyhole of the cabin there are scratches, from a knife. They are twenty years old. They were not there yesterday.
 
 "I'm not stuck," he says. "I'm resting it."
 
@@ -84,11 +84,11 @@ He will give a tool from the pilot's rack, and as much goat's milk as you can dr
   The hinges are on the inside. So you drill the rivets round the frame. Your fingers stick to the brace. At dusk the door leans out into your arms, still locked. Stark takes two tools down from the rack for you. In the roof a lamp of the Empire's has burned the whole time. You touch the wire, and it gives you a spark.
   > tool 2, mana 1
   = failure
-  The brace skids on the ice and goes through your glove. The goats come to see. You have one rivet out, and it was the wrong one.
+  The brace skids on the ice, through glove and palm. The goats come to see. You have one rivet out, and it was the wrong one.
   > heart -1
 
 * Put your iron fist through the drawer.
-  Pine, half-inch. The key is bent and so is the bun. Stark beats the first one straight on a rock, opens his door and looks in for a while. He does not say thank you. He has the goat milked for you where you stand, two bowls.
+  Pine, half-inch. The key is bent and so is the bun. Stark beats the first one straight on a rock and opens his door. He puts his thumb to the scratches, and looks in for a while. He does not say thank you. He has the goat milked for you where you stand, two bowls.
   > heart 2
 
 == c4-namal-d  His Time
@@ -111,10 +111,10 @@ The water is low under the mill, as your weir leaves it. The path to the forge i
   There is a spile loose in the weir. You drive it to his time, three and one. Your mother shouts down that the rest is longer. She beats it out for you on the sill with a pan. By dusk the spile is home. Down comes a basket: his old cold chisel, three coins, and a note. Toward the stair, it says.
   > tool 1, coin 3
   = success if keyword LOWWEIR
-  You set your own anvil on the dry path, ten paces from his. Three and one. Somewhere in the afternoon he slows, and you slow. You make hinges until the hammer is put down. Berrit takes the pair for her hen door, and lets you have his second drift for them, and three coins, exact.
+  You set your own anvil on the dry path, ten paces from his. Three and one. Somewhere in the afternoon he slows, and you slow. You make hinges until the hammer is put down. Berrit takes the pair for her hen door. She pays with his second drift, and three coins, exact.
   > tool 1, coin 3
   = success
-  You hang your hammer by its loop and start. Three on the work, one to rest. The arm that does it is the iron one, and it has never kept time. It does now. When he stops, you stop. Berrit lowers you a drift of his, and three coins for the noise.
+  You hang your hammer by its loop and start. Three on the work, one to rest. The arm that does it is the iron one, and it has never kept time. It does now. When he stops, you stop. Berrit lowers you a drift of his. For the noise, three coins.
   > tool 1, coin 3
   = failure
   You come in on the rest. The geese run into each other. Your mother pulls the shutter to.
@@ -135,7 +135,7 @@ chapter: 4
 hero: namal
 place: e
 
-Squealing comes out of your lime pit, and no steam. You dug it on Long Acre in spring, puddled it, and left a load of quicklime beside it under sacking, to be slaked today. A sow has farrowed on the bottom. Ten, pink, on clean clay. She is as long as a bench and she has her back to the lime. If it rains before those sacks are moved, the pit will boil.
+Squealing comes out of your lime pit, and no steam. You dug it on Long Acre in spring, puddled it, and left a load of quicklime beside it under sacking, to be slaked today. A sow has farrowed on the bottom. Ten, pink, on clean clay. She is as long as a bench. Her back is to the lime. If it rains before those sacks are moved, the pit will boil.
 
 Nan Copley, the hedger, who settles things on the common, has settled this. The sow came and stayed. You went off. The coins that your bricklayers left with her for the pit she will hold in her apron until it is a pit again, or for good.
 
@@ -164,7 +164,7 @@ The sky over the Cut is the colour of slate.
   > heart -2
 
 * Rent from the sow, by the week. [pay 1 coin]
-  You lay a coin on the edge, under a cabbage. The sow eats the cabbage. Nan calls that a lease, and reads you the rest of it: mornings yours, nights hers, lime by the far hedge. You carry it there, slowly. She puts a brick hammer of theirs in your hand, and a shell of beer.
+  You lay a coin on the edge, under a cabbage. The sow eats the cabbage. Nan calls that a lease, and reads you the rest of it: mornings yours, nights hers, lime by the far hedge. You carry it there, slowly. She finds you one of their brick hammers, and a shell of beer.
   > tool 1, shell 1
 
 == c4-namal-f  Two Pounds
@@ -202,7 +202,7 @@ chapter: 4
 hero: namal
 place: g
 
-Rivets tick in the big periscope, which means that the pipe is bending. It stands out of the western end of the Line like a chimney, thirty feet of boiler tube on a rotten collar, and there is a boy inside it, near the top. He has climbed up to the mirror. From there, at noon, he can see right over the hill to Threap, to the thin place. He has seen his mother go by with a basket. He is wedged at the hips. He will not have tools near him, because tools would mean coming down.
+Rivets tick in the big periscope, which means that the pipe is bending. It stands out of the Line's west end like a chimney, thirty feet of boiler tube on a rotten collar, and there is a boy inside it, near the top. He has climbed up to the mirror. From there, at noon, he can see right over the hill to Threap, to the thin place. He has seen his mother go by with a basket. He is wedged at the hips. He will not have tools near him, because tools would mean coming down.
 
 Sib Tarrant, the quartermaster, is at the bottom with her ear to the plate. His aunt, who rents the next dugout, stands with her apron out, as if that would do.
 
@@ -260,7 +260,7 @@ chapter: 4
 hero: namal
 place: i
 
-Cold water is coming up through the floor of the Cold Baths. Every tap in Warmstep has run dry since the first winter of the war. Now the spring has come back all at once, through the wrong holes, black and icy. It is over your ankles. It lifts the duckboards. Uncle Sath-Or floats by on a stack of towels, stiff with cold, still folding. Up on the wet steps the aunts stand holding their skirts, and with every minute in that chill they are slower.
+Cold water is coming up through the floor of the Cold Baths. No tap in Warmstep has run since the war's first winter. Now the spring has come back all at once, through the wrong holes, black and icy. It is over your ankles. It lifts the duckboards. Uncle Sath-Or floats by on a stack of towels, stiff with cold, still folding. Up on the wet steps the aunts stand holding their skirts, and with every minute in that chill they are slower.
 
 Water, where it should not be. Your hands have stopped, and you look at them until they start.
 
@@ -276,7 +276,7 @@ The old drain is under the third pool, below a slab. By the wall are Ishk-Ama's 
 
 * Get the pumps going. [skill 6]
   = success
-  Cup leathers, dry as biscuit. You cut new ones out of your own boot. The demons swear and the rods begin to go. By night there is only mud. Ishk-Ama lets you have one of the bottles. Sath-Or brings you a towel, and a spanner that he found floating on it.
+  Cup leathers, dry as biscuit. You cut new ones out of your own boot. The demons swear and the rods begin to go. By night there is only mud. Ishk-Ama lets you have one of the bottles. Sath-Or brings a towel, and a spanner that he found floating on it.
   > demon 1, tool 1
   = failure
   The first pump jumps off its bed and takes your knuckles along. The water is at the second hoop.
@@ -299,7 +299,7 @@ The stone rings true, and that is the trouble with it. Cobb, the mason, knocks o
 
 "It wants to be broken," says Cobb. "But by nature. Frost, say. Straight through the number. You were a sapper."
 
-Hulda Brand, the sexton, is raking leaves at the far gate. She has raked the same ones for some time.
+At the far gate the sexton, Hulda Brand, is raking leaves. She has raked the same ones for some time.
 
 * Break it so that nobody could tell. [skill 7]
   = success
@@ -318,7 +318,7 @@ Hulda Brand, the sexton, is raking leaves at the far gate. She has raked the sam
   > heart -1
 
 * Tell Brand, and let her choose.
-  You go across the four quarters to do it. She goes on raking. "I buried him," she says. "I know when." She props the big yew hurdle against the stone, as if for weather, and that is where it stands when the Guild goes by. You get a bowl of nettle soup on the handle of the rake.
+  You go across the four quarters to do it. She goes on raking. "I buried him," she says. "I know when." She props the big yew hurdle against the stone, as if for weather, and that is where it stands when the Guild goes by. Nettle soup comes over to you, a bowl of it, on the head of the rake.
   > heart 2
 
 == c4-namal-k  Received, One Keg
@@ -326,7 +326,7 @@ chapter: 4
 hero: namal
 place: k
 
-Paper sticks to your iron fingers; it is the damp. Inga Stroud, forewoman of the Guild Cut, has broken into an old powder magazine with her drill. No powder. A tin, and in the tin receipts, for the weir at Hobweir. One keg. One keg. One keg. Fuse: thirty feet ordered, fifteen sent. All of them are signed, in round letters, with the tongue out, as it were: Namal.
+Paper sticks to your iron fingers; it is the damp. Inga Stroud, forewoman in the Guild Cut, has broken into an old powder magazine with her drill. No powder. A tin, and in the tin receipts, for the weir at Hobweir. One keg. One keg. One keg. Fuse: thirty feet ordered, fifteen sent. All of them are signed, in round letters, with the tongue out, as it were: Namal.
 
 "There's your girl," says Stroud. "I thought you'd want it before he did."
 
@@ -339,7 +339,7 @@ He is the tally clerk, in grey gloves, with a pot of glue. By rights the tin is 
 "Hand unknown," Stroud says. "That's what's in the file. I read files." She has not shown the clerk the name.
 
 * Buy the tin. [pay 3 coin]
-  The clerk wipes the glue off his brush and takes an interest in a drill. You read every sheet, standing up. Then you put them in your coat, under the plate, where the rivets keep them flat. In the bottom of the tin is a book, the sappers' own, with all their names. Stroud buys the tin off you, for two coins.
+  The clerk wipes the glue off his brush and takes an interest in a drill. You read every sheet, standing up. Then they go inside your coat, under the plate, where the rivets keep them flat. In the bottom of the tin is a book, the sappers' own, with all their names. Stroud buys the tin off you, for two coins.
   > book 1, coin 2
 
 * Ask Stroud what length of fuse that makes. [skill 6]
@@ -418,7 +418,7 @@ The hopper is as big as a barrel. It hangs on one hook. You have looked at that 
   > coin -1
 
 * Hang a plumb-line, and count the minutes by that. [pay 1 tool]
-  A steel punch will do, on a yard and a bit of Threap cord. You show the mother: there and back. She stands beside the clock and counts aloud. After an hour people pay what she says. It is a knack of the wrist, and you both have it now. Corm puts it to a vote, loses, and has it minuted who began it.
+  A steel punch will do, on a yard and a bit of Threap cord. You show the mother: there and back. She stands beside the clock and counts aloud. After an hour people pay what she says. The knack is in the wrist, and you both have it now. Corm puts it to a vote, loses, and has it minuted who began it.
   > experience 1, reputation 2
 
 == c4-namal-n  In a Jar
@@ -426,7 +426,7 @@ chapter: 4
 hero: namal
 place: n
 
-"Namal," says the wind on the Echo Steps, in your father's voice. You stop with one foot in the air. It comes up the stair again. It is how he said it when you were under the bench and supper was out: flat, then up. Garrick died in the first month.
+"Namal," says the wind on the Echo Steps. The voice is your father's. You stop with one foot in the air. It comes up the stair again. It is how he said it when you were under the bench and supper was out: flat, then up. It is twenty years since Garrick said anything.
 
 Rand Fife comes round the turn with a strap of jars on him. He catches echoes and sells them. It is only a draught, he says. It is the two notes of the cavern, with a bit of hope on top. For two coins he will explain it, in full, so that it stops.
 
@@ -434,7 +434,7 @@ You look at where he looks. There is a ledge below the turn, over the drop. The 
 
 * Climb out to the ledge for the jar. [skill 7]
   = success
-  Hand, then leg. The iron foot finds a crack and bites. When you lift the jar your name is louder, and your hand is warm, and a spark goes up your teeth. Fife cries. He caught it in Hobweir, through the rift. He gives you four coins, all that he has taken for it.
+  Hand, then leg. The iron foot finds a crack and bites. When you lift the jar your name is louder, your hand is warm, and a spark cracks between your teeth. Fife cries. He caught it in Hobweir, through the rift. He hands back four coins, all that he has taken for it.
   > coin 4, mana 1
   = failure
   The crack lets go of the foot. You slide down the ledge on your plate and stop with both legs over the drop. The jar rolls, and stops too. You are a long time getting back.
@@ -446,7 +446,7 @@ You look at where he looks. There is a ledge below the turn, over the drop. The 
 
 * Take the strap of jars off him. [combat 2]
   = success
-  He fights with his elbows. One breaks, and a dog barks, and stops. You have a cut over the eye. In the last whole one is your father; you hold it to your ear, and a spark jumps. Four coins were sewn into the strap. Kath Oram, at the cavern mouth, sees Fife weep. She tells the next three travellers who did it.
+  He fights with his elbows. One breaks, and a dog barks, and stops. You have a cut over the eye. In the last whole one is your father; you lay it against your cheek, and a spark jumps. Four coins were sewn into the strap. Kath Oram, at the cavern mouth, sees Fife weep. She tells the next three travellers who did it.
   > coin 4, mana 1, reputation -1
   = failure
   He swings the strap. It is full of voices, and it is full of glass, and it comes round twice.
@@ -457,25 +457,25 @@ chapter: 4
 hero: namal
 mission: hermits-hut
 
-The gate shuts by opening, and hits your iron knee. Behind it sits Osk, in front of the Hermit's Hut, on a stool, saying nothing. He worked the eel traps at Hobweir once. On that last day he sat across the race from your mother's kitchen from morning until night, and what he saw there he has kept. He breaks his silence for one sentence a visit. Dorrit Vane, the landlady, has the tickets: a coin each, soup extra. Over the path Old Garvey, who was hermit here before, coughs whenever it looks as though somebody might speak.
+The gate shuts by opening, and hits your iron knee. Behind it sits Osk, in front of the Hermit's Hut, on a stool, saying nothing. He worked the eel traps at Hobweir once. On that last day he sat across the race from your mother's kitchen from morning until night, and what he saw there he has kept. He breaks his silence for one sentence a visit. Dorrit Vane, the landlady, has the tickets: a coin each, soup extra. Over the path Old Garvey, the hermit before him, coughs whenever it looks as though somebody might speak.
 
 You need an hour. The bob went from the bench and the pie from the sill. When was nobody by?
 
 = now if keyword HIGHWEIR
-Osk looks at your boots. They are wet to the third eyelet, from a weir that stands as high as you could build it. He was an eel man. He nods, a little.
+Osk looks at your boots. They are wet to the third eyelet, from a weir built as high as it would go. He was an eel man. He nods, a little.
 
 = now if keyword LOWWEIR
 Osk looks at your boots. They are dry. A low weir; the eels get over. He was an eel man. He nods, a little.
 
 * Buy a ticket, and sit until he speaks. [skill 5] [pay 1 coin]
   = success if keyword HIGHWEIR
-  Three hours. Garvey coughs himself to sleep. "When Garrick stops to drink, she goes to the hens," says Osk. Then, which is a second sentence, and costs him the week: "You've drowned my best trap. Good." Dorrit Vane is so shaken that she gives you soup, and two coins not to tell it.
+  Three hours. Garvey coughs himself to sleep. "When Garrick stops to drink, she goes to the hens," says Osk. Then, which is a second sentence, and costs him the week: "You've drowned my best trap. Good." Dorrit Vane is so shaken that you get soup, and two coins not to tell it.
   > mission d, coin 2, heart 3
   = success if keyword LOWWEIR
   Three hours. It rains on both of you. "When Garrick stops to drink, she goes to the hens," says Osk. He gets up. He brings out an eel, smoked, from behind the door, and puts half of it in your hand. Dorrit Vane has never seen inside. She gives you two coins to tell her what is in there.
   > mission d, coin 2, heart 3
   = success
-  You sit. You know how; it is like waiting for lime. Garvey runs out of cough. The light goes down the wall. "When Garrick stops to drink, she goes to the hens," says Osk. Dorrit Vane has sold six tickets for watching you. You get two coins as your share, and soup, level with the rim.
+  You sit. It is like waiting for lime, which you can do. Garvey runs out of cough. The light goes down the wall. "When Garrick stops to drink, she goes to the hens," says Osk. Dorrit Vane has sold six tickets for watching you. You get two coins as your share, and soup, level with the rim.
   > mission d, coin 2, heart 3
   = failure
   You shift, and the leg squeaks. Osk shuts his mouth. It had been open, with a word in it.
@@ -503,7 +503,7 @@ In the yard a gander lifts his head. He sees you. Geese can.
 
 * Take the plumb-bob. [skill 7]
   = success
-  It is warm and heavier than it looks, as a good one is. The dipper knocks. You go over the wall with the line in your teeth. So they blamed the right one, only twenty years too soon. At dusk, on the bank, it hangs from your belt with the other tools. The hand has learned two things. One is where down is.
+  It is warm and heavier than it looks, as a good one is. The dipper knocks. You go over the wall, the line between your teeth. So they blamed the right one, only twenty years too soon. At dusk, on the bank, it hangs from your belt with the other tools. The hand has learned two things. One is where down is.
   > mission over, keyword PLUMB, experience 2, tool 1
   = failure
   Your fingers close, the line catches the vice handle, and the bob swings back and knocks. "Who's there?" says your father. You cannot answer that. You go out through the nettles.
@@ -511,7 +511,7 @@ In the yard a gander lifts his head. He sees you. Geese can.
 
 * Take the pie. [combat 4]
   = success
-  The gander comes in low. Your one hand has a pie in it. You fight with the knee, the hip, the back of the head. He follows you through two hedges and a ditch. At dusk you are on the bank, blood in your boot, the dish against your chest. It is still hot. You eat one slice. It is a lesson in butter.
+  The gander comes in low. Your one hand has a pie in it. You fight with the knee, the hip, the back of the head. He follows you through two hedges and a ditch. At dusk you are on the bank, blood in your boot, the dish against your chest. It is still hot. You eat one slice. The lesson is butter.
   > mission over, keyword PIE, experience 1, heart 5
   = failure
   He has you by the wrist, then by the ear. The whole yard is up and shouting. You drop it back on the sill and run.

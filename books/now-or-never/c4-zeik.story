@@ -5,7 +5,7 @@ chapter: 4
 hero: zeik
 place: a
 
-Down on the plain, where the road goes to Threap, the dust of a great many feet hangs in the air and does not settle. Everybody has gone to look at the old days. Up here on the Chalk Pass, an hour nearer, a nomad axle is being mended. And on a rug beside the axle, at arm's length from you, an elder sits with his back to the view. He has turned his kettle round as well. His daughters' daughters have gone down with the others, to see where they are from. He says "the last fire", as his people do, and does not say which.
+Down on the plain, where the road goes to Threap, the dust of a great many feet hangs in the air and does not settle. Everybody has gone to look at the old days. Up here on the Chalk Pass, an hour nearer, a nomad axle is being mended. And on a rug beside the axle, at arm's length from you, an elder sits and gives the view his back. He has turned his kettle round as well. His daughters' daughters have gone down with the others, to see where they are from. He says "the last fire", as his people do, and does not say which.
 
 There are coins on his knee. He would like to buy the company of somebody who is not looking either. It is a mild day, two coats at most, and you, who can see a hat on the horizon, are invited to face a rock.
 
@@ -25,7 +25,7 @@ There are coins on his knee. He would like to buy the company of somebody who is
   It is knee high by noon, head high by four, dry and well bonded. He leans back on it. "Now I need not be strong," says the elder. He pays the two coins. Of the people who come up the road again that night, some leave a shell on the coping, without being sure for whom. Two of those are for the mason.
   > coin 2, shell 2
   = failure
-  You take a stone out of the wrong slope, and the slope comes with it. It is not a large slope. It is enough for one foot.
+  You take a stone out of the wrong slope, and the slope comes too. It is not a large slope. It is enough for one foot.
   > heart -1
 
 == c4-zeik-b  A Place for the Absent
@@ -64,13 +64,13 @@ chapter: 4
 hero: zeik
 place: c
 
-Snow has been put on the northern ridge like a lid on a pot. The farthest of your cairns goes, then the next, and then the near one, which you built with your own hands as a young mason, is only a place where the white is thicker. You are on the Shoulder with a party of reapers on a rope behind you, going home with their wages. They cannot see. They are walking after your voice.
+Snow has been put on the northern ridge like a lid on a pot. The farthest of your cairns goes, then the next, and then the near one, which you built with your own hands as a young mason, is only a place where the white is thicker. On a rope behind you, over the Shoulder, come reapers, going home with their wages. They cannot see. They are walking after your voice.
 
 It is a six-coat evening, and you are wearing three. You say "left". A good while later you notice that you have not said of what. Behind you they have all gone left, and the hindmost is asking, very politely, whether that is air.
 
 * Sing, so that the voice need not think. [skill 7]
   = success
-  Only one song is long enough, the one in which you fight for the fourth basket against terrible odds. You sing all of it, and verse by verse they follow you out of the weather. A cooper's widow, with nobody waiting, has held your tail since the refrain. She settles in your village. Some day, she says, she would like to hear the true one.
+  Only one song is long enough, the one in which you fight for the fourth basket against terrible odds. You sing all of it, and verse by verse they follow you out of the weather. A cooper's widow, with nobody waiting, has held your tail since the refrain. She settles in your village. Some day, she says, you might sing her the true one.
   > villager 1
   = failure
   Halfway through the fight you stop, and stand, and cannot recall who was winning. Somebody blows on your hands. It takes them a long time to find you in there.
@@ -85,7 +85,7 @@ It is a six-coat evening, and you are wearing three. You say "left". A good whil
   > heart -1
 
 * Give each of them one of your hot stones. [pay 2 heart]
-  The pouch is soon flat. Those who are warm can walk in front, and now it is they who call out and you who are led, at the end of the rope, like somebody's grandfather. Ivo Stark, the goatherd, opens his door to all of you. The reapers tell him whose stones they were, and leave three coins beneath your soup.
+  The pouch is soon flat. Those who are warm can walk in front, and now it is they who call out and you who are led, last on the rope, like somebody's grandfather. Ivo Stark, the goatherd, opens his door to all of you. The reapers tell him whose stones they were, and leave three coins beneath your soup.
   > coin 3, reputation 1
 
 == c4-zeik-d  With Luggage
@@ -120,7 +120,7 @@ chapter: 4
 hero: zeik
 place: e
 
-Beyond the last hedge of Long Acre pitchforks are coming, upright, at a trot. They are a quarter of an hour away. Nearer lies a field of black earth, well drained, facing south. Nearest, with his head on your knee, lies the man whose field it is. He has walked home from a long way off to see it once more, and he has seen it. His hands are as cold as a tap. You gave him the stone out of your pouch; he had nothing about him to give, so he gave you the field. Nan Copley, the hedger, was standing by and nodded.
+Beyond the last hedge of Long Acre pitchforks are coming, upright, at a trot. You give them a quarter-hour. Nearer lies a field of black earth, well drained, facing south. Nearest, with his head on your knee, lies the man whose field it is. He has walked home from a long way off to see it once more, and he has seen it. His hands are cold as taps. You gave him the stone out of your pouch; he had nothing about him to give, so he gave you the field. Nan Copley, the hedger, was standing by and nodded.
 
 The forks are his nephew and niece. They did not write to him in twenty years. They have not even got the shells that Nan takes for putting a name on a stone.
 
@@ -151,7 +151,7 @@ chapter: 4
 hero: zeik
 place: f
 
-Low in the west, over the far rim of the Glass Flats, stands a star that was not there last night. It is yellow, and at a convenient height. You have a string of carts behind you, which cross by dark, when the glass is cold and bears; the carters steer by you, and you by the star. You have come a mile. The glass has gone from white to grey, from grey to clear. Now, under your foot, it gives the small cough of a plate with too much on it.
+Low in the west, over the far rim of the Glass Flats, stands a star, new since last night, yellow, and at a convenient height. You have a string of carts behind you, which cross by dark, when the glass is cold and bears; the carters steer by you, and you by the star. You have come a mile. The glass has gone from white to grey, from grey to clear. Now, under your foot, it gives the small cough of a plate with too much on it.
 
 And the star swears.
 
@@ -167,7 +167,7 @@ It is a bottled demon on a pole. Round it some people are lying flat, under sack
 
 * Walk up to the star, and take it down. [combat 4]
   = success
-  Flat on their faces, they had not thought of anybody walking. There are three of them and they are frightened, which is worse. You are cut about the hands. At the end you have the bottle, and a boat hook, which is a good tool, and you light the carts home yourself. The carters share out two coins.
+  Flat on their faces, they had not thought of anybody walking. There are three of them and they are frightened, which is worse. You are cut about the hands. At the end you hold the bottle and a boat hook, a good tool, and you light the carts home yourself. The carters share out two coins.
   > demon 1, tool 1, coin 2
   = failure
   A hook takes your ankle, and the glass takes the rest of you. It is a long crawl back to the mule.
@@ -184,7 +184,7 @@ place: g
 
 Nothing is coming, in any direction, and in the last tower of the Line they are fighting about it. You can hear that from the ditch. Up the ladder, in a space of three paces by three, a pair of old sentries go round each other with pikes. One bleeds from the ear. On a certain night in the sixth winter somebody slept, up here, and something got by and reached Hive Row. It was the other, each of them says. They have said so ever since. Tonight they will have it settled.
 
-On the sill are the crystals from their watch lamps, one each, for stakes. You were lookout on this Line for the whole of the war, and your word is good on it. It is a three-coat night. You are to say which.
+On the sill are the crystals from their watch lamps, one each, for stakes. You were lookout on this Line all through the war, and your word is good on it. The night is three coats cold. You are to say which.
 
 * Ask them both how cold it was. [skill 7]
   = success
@@ -211,7 +211,7 @@ chapter: 4
 hero: zeik
 place: h
 
-Through the rift, beyond rows of desks in a room with a roof on, you can see a small green child among pink ones, bent over a slate. She is quite still. On this side, among the rubble of the Reading Room, stands one of your cousins, who is an aunt by now and built like a stove. In the year before the war she was sent from Warmstep to Lectern for a term of schooling. That day she lost her slate and her reading book, and she was scolded for it by everybody down to the third degree. She wants them fetched. She knows just where they are.
+Through the rift, beyond rows of desks in a room that has its roof, you can see a small green child among pink ones, bent over a slate. She is quite still. On this side, among the rubble of the Reading Room, stands one of your cousins, who is an aunt by now and built like a stove. In the year before the war she was sent from Warmstep to Lectern for a term of schooling. That day she lost her slate and her reading book, and she was scolded for it by everybody down to the third degree. She wants them fetched. She knows just where they are.
 
 "You need only reach across," says the aunt. "But do not startle her. She is having a very nice afternoon."
 
@@ -226,7 +226,7 @@ The child turns over the slate and begins on the back.
 
 * Wait, and see what she is writing. [skill 5]
   = success
-  It is a list of cousins, in order of how warm they are. You are in the upper half. You take nothing, and stay rather long. It is a day for shirtsleeves in there, and it goes into the bones. "Then it was somebody else," says the aunt. On your sleeve is chalk from that slate, and all evening it has a spark in it.
+  It is a list of cousins, in order of how warm they are. You are in the upper half. You take nothing, and stay rather long. It is a day for shirtsleeves in there, and it goes into the bones. "Then it was somebody else," says the aunt. On your sleeve is chalk from that slate, and it keeps a spark all evening.
   > heart 2, mana 1
   = failure
   She writes small, and on that side your eye is clouded. You lean over too far, into a row of ink. Nobody sees. You smell of it for days.
@@ -240,7 +240,7 @@ chapter: 4
 hero: zeik
 place: i
 
-Frost comes down the terraces of the Cold Baths one step at a time. Round the lowest pool, which it will reach last, sit the seven from below: young lizardfolk, broad and pale and soft of voice, whom glogos brought up indoors. They have come to see a night with a sky. In the middle of them lies one warm crystal. It is a four-coat night, then five. At five your kind go slow, and at six to sleep. These have never owned a coat; they do not know what they are beginning to feel.
+Frost is coming down the Cold Baths, terrace by terrace. Round the lowest pool, which it will reach last, sit the seven from below: young lizardfolk, broad and pale and soft of voice, whom glogos brought up indoors. They have come to see a night with a sky. In the middle of them lies one warm crystal. The night is worth four coats, then five. At five your kind go slow, and at six to sleep. These have never owned a coat; they do not know what they are beginning to feel.
 
 "It's like being told to hush," whispers Lamplet, who is the smallest.
 
@@ -267,7 +267,7 @@ They call you cold uncle, as they would any kind stranger. Crumb has laid a shaw
   > heart -2
 
 * Sit outside the ring, against the wind. [pay 2 heart]
-  You tell them that elders prefer it there. It is not even untrue; you can see them all. By morning you have to be lifted. Ishk-Ama, your sister, who had been watching from her window for the first to fall asleep, comes down herself with a hot stone and two shells, and will tell the aunts, and will not tell them what she thought.
+  You tell them that elders prefer it there. It is not even untrue; from there you have all seven in view. By morning you have to be lifted. Ishk-Ama, your sister, who had been watching from her window for the first to fall asleep, comes down herself with a hot stone and two shells, and will tell the aunts, and will not tell them what she thought.
   > heart 1, shell 2, reputation 1
 
 * Send for the towels, and put them all to bed.
@@ -318,9 +318,9 @@ chapter: 4
 hero: zeik
 place: k
 
-At the head of the Guild Cut the smoke of the drills goes straight up, all the way, and then bends. Below it hangs the rock, a face of sixty feet. Under that Inga Stroud's shift is sitting in the road with its boots off. They have been at it for two days. Stroud, the forewoman, has sent for you because lizardfolk hear through the jaw. If there is no crack behind the face the drills can rest, and they will all go to bed. If there is, they must shore it tonight, every hour of the night.
+Over the Guild Cut the smoke of the drills goes straight up, all the way, and then bends. Below it hangs the rock, a face of sixty feet. Under that Inga Stroud's shift is sitting in the road with its boots off. They have been at it for two days. Stroud, the forewoman, has sent for you because lizardfolk hear through the jaw. If there is no crack behind the face the drills can rest, and they will all go to bed. If there is, they must shore it tonight, every hour of the night.
 
-You lay your cheek on the stone. It is a coat colder than the road. And somewhere far in, high on the left, a very small voice says tick.
+You lay your cheek to the rock, which is a coat colder than the road. And somewhere far in, high on the left, a very small voice says tick.
 
 A driver is holding out a crystal behind his back, low, where she will not see: for a no. Stroud holds hers out openly, for what you hear.
 
@@ -334,7 +334,7 @@ A driver is holding out a crystal behind his back, low, where she will not see: 
 
 * Tell Stroud, and send the crew to bed. [skill 8]
   = success
-  So she and you do it, with such timber as two old people can lift. Each pretends not to hear the other's back. The shift wakes beneath a row of props that was not there, and cannot decide whom to thank. She gives you the crystal and the jack, and a coin to have your jaw seen to.
+  So she and you do it, with such timber as two old people can lift. Each pretends not to hear the other's back. The shift wakes beneath a row of props that was not there, and cannot decide whom to thank. She pays the crystal, the jack and a coin to have your jaw seen to.
   > crystal 1, tool 1, coin 1
   = failure
   A prop rolls. You hold what it was holding until she can come round, and it is a long way round.
@@ -359,7 +359,7 @@ She has honey for you, and a dish of shells for eating it. She is in no hurry. I
 She has heard, on the terraces, that you brought your sister a basket's handle in spring and put it in her lap.
 
 = now if keyword POCKETED
-In your pouch, among the hot stones, lies a piece of plaited cane. You have never yet got used to where it is.
+Among the hot stones in your pouch lies a bit of plaited cane. You have never yet got used to where it is.
 
 * Ask her what she saw. [skill 6]
   = success if keyword SHOWN
@@ -375,7 +375,7 @@ In your pouch, among the hot stones, lies a piece of plaited cane. You have neve
   You ask her instead about the honey. She tells you about the honey. There is a great deal to tell, and the sun goes in.
 
 * Eat the honey, and speak of the weather.
-  It is a day for one coat and a thin one, you agree. She does not press you. She puts the warm side of the stone toward you and fills your dish again whenever it is empty. Not a word is said, on either side, that is not about heather.
+  A day for one coat, you agree, and a thin one. She does not press you. She puts the warm side of the stone toward you and fills your dish again whenever it is empty. Not a word is said, on either side, that is not about heather.
   > heart 2
 
 * Tell her before she can say it. [pay 1 heart]
@@ -387,7 +387,7 @@ chapter: 4
 hero: zeik
 place: m
 
-A long way off, where the ropewalk begins, a hat is being looked for. You can make out the crowd and the arms going up and down. At this end stand you, with a handcart. You came for barley. The thin air has just closed for the day, and everybody who was in it is standing about in the nettles; all but one. The sacks on your cart breathe. You lift a corner. There lies a man of about thirty, of no village in particular, with his knees drawn up. He went in to stay. He hid in a house there, in a cupboard; and dusk put him out here, under your sacks, in the hat that was in the cupboard.
+A mile away, where the ropewalk begins, a hat is being looked for. You can make out the crowd and the arms going up and down. At this end stand you, with a handcart. You came for barley. The thin air has just closed for the day, and everybody who was in it is standing about in the nettles; all but one. The sacks on your cart breathe. You lift a corner. There lies a man of about thirty, of no village in particular, with his knees drawn up. He went in to stay. He hid in a house there, in a cupboard; and dusk put him out here, under your sacks, in the hat that was in the cupboard.
 
 It is a very good hat. Two families of Threap have been at law for twenty years over who stole it.
 
@@ -410,7 +410,7 @@ It is a very good hat. Two families of Threap have been at law for twenty years 
   > reputation -1
 
 * Give him your coat, and take the hat. [pay 2 heart]
-  It is a two-coat evening, and now you have one. He goes off in Warmstep wool, a person nobody is looking for. You wear the hat into Threap and hang it on a nail in the court, where it must have been all along. They feed you a slice of everything but the last. In the band there were two coins.
+  The evening wants two coats, and now you have one. He goes off in Warmstep wool, a person nobody is looking for. You wear the hat into Threap and hang it on a nail in the court, where it must have been all along. They feed you a slice of everything but the last. In the band there were two coins.
   > heart 2, coin 2
 
 == c4-zeik-n  By Hand
@@ -418,11 +418,11 @@ chapter: 4
 hero: zeik
 place: n
 
-From a long way down the Echo Steps something is coming up that is out of breath. It is a landing away; then a hand, floury, soft, is put over the top stair with a parcel in it. And another. There are seven, of grey wool, knitted and tied, and none has a name on it. Behind the last comes Nanna Lumm, gate-aunt of the glogos, who brought up the seven young lizardfolk from below. They are about the Apron this autumn, one here, one there, working, in the Loud; and it is getting cold there.
+Far below, on the Echo Steps, something is climbing that is out of breath. It is a landing away; then a hand, floury, soft, is put over the top stair with a parcel in it. And another. There are seven, of grey wool, knitted and tied, and none has a name on it. Behind the last comes Nanna Lumm, gate-aunt of the glogos, who brought up the seven young lizardfolk from below. They are about the Apron this autumn, one here, one there, working, in the Loud; and it is getting cold there.
 
 "I don't write," whispers Nanna Lumm, dreadfully embarrassed. "But I know how warm each of them is. I always did. I've put a crystal in each, to say."
 
-You hold one parcel in each hand. It is true. They are not the same.
+You take up two parcels and compare. It is true. They are not the same.
 
 * Carry them round, and match each to a hand. [skill 7]
   = success
@@ -448,12 +448,12 @@ chapter: 4
 hero: zeik
 mission: nomad-camp
 
-Smoke first, from over the rise; then the tops of the round tents; then a heap of rugs in the sun, with a very old lizardwoman in it, being given tea by children who are not lizards. She is somebody's grandmother here. In Warmstep she was egg-warden, and packed the baskets that you carried. Sabet-of-the-Ford, the camp mother, stands between. Here nobody is asked about the time before the last fire unless the asker can show them in a house book, or has sat long enough to be dull.
+Smoke first, from over the rise; then the tops of the round tents; then a heap of rugs, sunlit, with a very old lizardwoman in it, being given tea by children who are not lizards. She is somebody's grandmother here. In Warmstep she was egg-warden, and packed the baskets that you carried. Between you stands Sabet-of-the-Ford, mother to the camp. Here nobody is asked about the time before the last fire unless the asker can show them in a house book, or has sat long enough to be dull.
 
 The old woman has not looked at you. But her hands have come up off the rug, palms upward and a little apart, as if somebody had put a weight into them. They try it. They are remembering which it was.
 
 = now if keyword KINSMAN
-Seven young people have called you kinsman since the summer. You have not told her. You would like to see those hands when you do.
+Seven young people have called you kinsman since the summer. She has not heard. You would like to see those hands when she does.
 
 = now if keyword NEIGHBOUR
 Since the summer seven young people have nodded to you, as to a neighbour. You gave them a warm stone and no name, and your hands too know a weight.
@@ -464,7 +464,7 @@ Since the summer seven young people have nodded to you, as to a neighbour. You g
 
 * Sit until you are dull. [skill 6]
   = success if keyword KINSMAN
-  On the third day she says, "Which arm?" The left. "That was the light one. I put my shawl in." You tell her seven names. The old hands close, a finger at a time. Go up high, she says, over Threap; you will see the old steam. For the climb she has three coins. Her fingers, on your arm, leave a spark.
+  On the third day she says, "Which arm?" The left. "That was the light one. I put my shawl in." You tell her seven names. The old hands close, finger after finger. Go up high, she says, over Threap; you will see the old steam. For the climb she has three coins. Her fingers, on your arm, leave a spark.
   > mission flying-casino, mana 1, coin 3
   = success if keyword NEIGHBOUR
   "Light," says the warden on the third day. "Seven. With a shawl." And after a while: "Somebody will have been glad of the shawl." You believe so, you say, and no more. She tells you how to see the old steam, from high over Threap, and pays three coins toward the rope. You have learned how much a person may leave out.

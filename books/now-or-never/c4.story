@@ -1,7 +1,7 @@
 == c4-open  The Day Before
 chapter: 4
 
-Harvest, and the barns are half full, because half of the reapers are standing in front of a hole in the air. The tanks have dug too near the blue hill. At Hobweir, at Lectern and at Threap the day has gone thin as a worn elbow, and at noon it opens. Behind it lies the afternoon before the Star, with bees.
+Harvest, and the barns are half full, because half of the reapers are standing in front of a hole in the air. The tanks have dug too near the blue hill. At Hobweir, at Lectern and at Threap the day has gone thin as a worn elbow, and at noon it opens. Behind it lies the last afternoon before the Star, with bees.
 
 You can go in. Only geese will see you. You can carry out what your hands will hold, as long as it does not breathe, and afterward everybody remembers that just this thing had always been missing. Nothing can be prevented. At dusk you are outside again.
 

@@ -7,7 +7,7 @@ place: a
 
 A boot sticks out of the fallen chalk, kicking. You take hold of it. On the other end is a Guild courier, pinned to the waist under the foreleg of a chalk beast that stood all summer and came down an hour ago in the rain. The rest of it still stands, over him, and drips.
 
-"The bag first," he says. "If you would."
+"The bag first. If you would," he says.
 
 The bag lies four paces off, split. Brass is rolling out of it toward the drop, a coin at a time. His folding spade, a good one, has slid out of his reach. He has grey gloves on and he is going grey to match.
 
@@ -28,7 +28,7 @@ Bly looks at the leg, the bag, the sky. "Which do I save, Captain? I've only the
 
 * Fetch the coins first, as he asks. [skill 5]
   = success
-  You go down the edge on your stomach with Bly on your ankles. The count comes right. After that he lets you lift him like a child. He gives you three coins, takes a receipt, and reports in Istreka that a captain of Threap can be told things.
+  You go over flat on your stomach, with Bly on your ankles. The count comes right. After that he lets you lift him like a child. He gives you three coins, takes a receipt, and reports in Istreka that a captain of Threap can be told things.
   > coin 3, reputation 1
   = failure
   The edge gives. You save the bag and leave some knee on the rock, and the last handful goes over.
@@ -72,7 +72,7 @@ On the ship nobody has noticed. They are lowering a string for messages, two coi
 
 * Take the match away from him. [combat 4]
   = success
-  He is past seventy and all wrist. You go over the trail together and through a hurdle, and you come up with the match in your teeth. He sits down in the leaves. You pocket both demons. You will limp for a week. You know now never to take a gunner from his left.
+  He is past seventy and all wrist. You go over the trail together and through a hurdle, and you come up with the match in your teeth. He sits where he fell, in the leaves. You pocket both demons. You will limp for a week. You know now never to take a gunner from his left.
   > demon 2, experience 1, heart -1
   = failure
   He hits you with the rammer. He apologises at once, helps you up, dusts your hood, and keeps the match.
@@ -123,7 +123,7 @@ chapter: 5
 hero: halia
 place: d
 
-Shells pour out of the hatch of the Drowned Mill and rattle into your boat. Berrit is making room. The water is at her second landing and she has three more, by her account, and after that the roof.
+Shells pour from a hatch in the Drowned Mill and rattle into your boat. Berrit is making room. The water is at her second landing and she has three more, by her account, and after that the roof.
 
 "Mind your head," she calls, afterward.
 
@@ -145,11 +145,11 @@ The geese have taken the ladder.
   She has also written down where her neighbours hid what they could not carry. It is a long list. You may try one.
   > quest 1
   = failure
-  A gander comes down the ladder behind you, a rung at a time. You go in up to the neck.
+  A gander comes down the ladder behind you, rung by rung. You go in up to the neck.
   > heart -1
 
 * Report that you found the mill empty.
-  Holm counts three coins into your hand. Jass, behind you, looks at his boots and then at you. He has told Corm by supper, and not to blame you. He wants to know how it is done.
+  Holm counts three coins into your hand. Jass, behind you, looks at his boots and then at you. He has told Corm by supper, and not to blame you. He would like to learn it.
   > coin 3, reputation -1
 
 == c5-halia-e  Two Hostages
@@ -178,7 +178,7 @@ Both hostages look well. Both, you gather, eat better than at home. The chest st
   Two doors, one lantern, five farmers. You have to hurt three of them, and a flail catches you across the shoulders. You bring out the purser under one arm. Bly brings the chest. The ship sends three coins down and lets you keep three tools. Nan Copley has a tooth in her hand. She will be showing it.
   > tool 3, coin 3, reputation -1
   = failure
-  They were expecting it. There is a dog, and then there is another dog. You leave by the hayloft, without the ladder.
+  They were expecting it. They have a dog, and then they have another dog. You leave by the hayloft, without the ladder.
   > heart -2
 
 * Offer yourself in place of both.
@@ -190,13 +190,13 @@ chapter: 5
 hero: halia
 place: f
 
-Oars scrape on glass. A ship's boat has come down on the Flats and six sailors sit in it, rowing, because nobody has told them to stop. They are the mutiny. They held the Tempest for the length of a breakfast.
+Oars scrape on glass. A ship's boat has come down on the Flats and six sailors sit in it, rowing, because nobody has told them to stop. They are the mutiny. They held the Tempest for one breakfast.
 
 "We'll give up to a captain," says the eldest, a sailmaker, who has a musket across her knees. "Any captain but ours. She'd make us apologise to the meeting."
 
 Between her feet is a chest of books, the ship's log and the better half of the library. That was the mutiny's plan. They meant to read them.
 
-From the cloud a trumpet offers a coin a head for their return. The glass under the boat has begun to tick. You are thirty paces short of it, and you are a captain.
+From the cloud a trumpet bids a coin each for their return. The glass under the boat has begun to tick. You are thirty paces short of it, and you are a captain.
 
 * Take their surrender, with full honours. [skill 7]
   = success
@@ -206,7 +206,7 @@ From the cloud a trumpet offers a coin a head for their return. The glass under 
   The sailmaker gives you two coins as well, for the mop. "It was never ours," she says.
   > coin 2
   = failure
-  They stand up to salute, all on one side. You go in to the thigh at the edge, and glass is not like water.
+  They stand up to salute, all on one side. The edge lets you in to the thigh, and glass is not like water.
   > heart -2
 
 * Tell the sailmaker what ground is like. [skill 9]
@@ -218,7 +218,7 @@ From the cloud a trumpet offers a coin a head for their return. The glass under 
   > heart -2
 
 * Sell them back to the trumpet.
-  Six coins come down in a sock. You keep four and give the sock to them, for the journey. They row up into the weather, and the sailmaker does not look round. Pernel Dask has watched it all from the shore. "Prisoners," he says in the mess that night. "She sold prisoners."
+  Six coins come down in a sock. You keep four and give the sock to them, for the journey. They row up into the weather, and the sailmaker does not look round. Pernel Dask, on the shore, has missed none of it. "Prisoners," he says in the mess that night. "She sold prisoners."
   > coin 4, reputation -2
 
 == c5-halia-g  For Her Own Good
@@ -276,7 +276,7 @@ The line is good. It ends six paces short of the fire. There, where the stove st
   The handle melts at the third pace. You drop it, and it goes back to where it was warm, by way of your boot.
   > heart -2
 
-* Take the end of the line, and close the gap. [skill 7]
+* Take the last place in line, and close the gap. [skill 7]
   = success
   Six paces, two buckets a breath, your arms gone to rope. You drown it down to a red bead that can be kicked outdoors. Orrel counts to the end before she sits. Then she gives you a book, singed at one corner. "She saw the gap," she tells the class, "and stood in it." You had thought that lesson was yours to give.
   > book 1, reputation 1, experience 1
@@ -285,7 +285,7 @@ The line is good. It ends six paces short of the fire. There, where the stove st
   > heart -2
 
 * Knock the wall out behind it. [pay 1 tool]
-  Your hammer breaks on the last stone. It was the right stone. The wall goes outward, and the wind lays the demon in the wet yard, where a boy waits with a jar. He gives you that, and a shell. Orrel has a hole where her stove was. She says that it is a window.
+  Your hammer breaks on the last stone. It was the right stone. The wall goes outward, and the wind lays the demon in the wet yard, where a boy waits with a jar. He gives you that, and a shell. Orrel has a hole where her stove was. She calls it a window.
   > demon 1, shell 1
 
 == c5-halia-i  Hands
@@ -311,7 +311,7 @@ Families wait on the terraces, calling to know who is next. A dock clerk in the 
 
 * Organise the pools by number, all the same. [skill 6]
   = success
-  By noon every pool has a number, a list and a runner. It works. The families thank you in shells, three of them. "It was quieter before," says Sister Meed, and only at supper do you work out which question that was. It is a lesson all the same.
+  By noon every pool has a number, a list and a runner. It works. The families thank you with three shells. "It was quieter before," says Sister Meed, and only at supper do you work out which question that was. It is a lesson all the same.
   > shell 3, experience 1
   = failure
   The list gets wet. Two men are brought soup for a third. You are carrying stretchers up again until your knees go.
@@ -328,7 +328,7 @@ place: j
 
 Somebody has been buried at Four Gates without a grave. The Tempest does it from above, in sailcloth, with a hymn. They aim for the gap between the quarters. The wind took this one twelve paces north, and he lies on Threap's grass, feet together, with his bag of tools sewn in beside him.
 
-"He's ours to bury," says Hulda Brand, the sexton. "Whosever he is."
+"He's ours to bury," says Hulda Brand, who is sexton here. "Whosever he is."
 
 "He is Threap's to remove," says your brother Corm, who chairs the village and has come with two witnesses. "A body on the land is a claim on the land. I say nothing against the man."
 
@@ -339,7 +339,7 @@ It rains on the sailcloth. By custom whoever digs has the tools. Corm's witnesse
   The ground is roots and old wall. You are in to the shoulder when the second spade starts on the other end: Corm. Neither of you speaks. He digs left-handed, like your mother, with a trick at the turn that you copy. Hulda Brand cuts open the bag, after, and there are two tools in it with good handles.
   > tool 2, experience 1
   = failure
-  The side slides in on you as far as the belt. Hulda Brand gets you out, with remarks. He lies there as before, in the rain.
+  The side slides in on you, belt-high. Hulda Brand gets you out, with remarks. He lies there as before, in the rain.
   > heart -1
 
 * Find out first who he was. [skill 6]
@@ -443,18 +443,18 @@ Jass has the middle, and his heels have left two furrows. Every time the wind li
 
 * Get both halves to pull the same way. [skill 9]
   = success
-  "Against her!" You run the mile and say it to every house, by name, both sides. It takes them a long time. Then the ship stops. They lean, not speaking, and in Threap that mends things. Corm empties the hat for you, five coins, and has it minuted who ran. You have learned where to begin with Threap: at the far end.
+  "Against her!" You run the mile and say it to every house, by name, both sides. It sinks in slowly. Then the ship stops. They lean, not speaking, and in Threap that mends things. Corm empties the hat for you, five coins, and the minutes say who ran. You have learned where to begin with Threap: at the far end.
   > coin 5, reputation 1, experience 1
   = failure
   "Which same way?" they shout, and it goes to a vote. The slack comes down on you like a wall.
   > heart -2
 
-* Show Corm the coin your mother gave you. [may keyword FIRSTCOIN]
+* Show Corm your mother's coin. [may keyword FIRSTCOIN]
   He turns it to the side with the notch. He was thrashed for that coin. He had said he never touched it, for years, to her face. He gives it back to you and calls off the wager. "That's settled, then," says Corm. All your life you had taken him for mean. The lesson comes late.
   > experience 1
 
 * Call supper, in your mother's words. [may keyword SUPPER]
-  "It's on the table and it's not getting younger." You have heard it lately. The old ones let go first; their hands do it by themselves. There is soup for a mile. The ship drifts off. An old spinner tells the children, both sides, whose voice that was.
+  "It's on the table and it's not getting younger." You have heard it lately. The old ones let go first; their hands know it before they do. There is soup for a mile. The ship drifts off. An old spinner tells the children, both sides, whose voice that was.
   > heart 2, reputation 1
 
 == c5-halia-n  Roll-Call
@@ -462,9 +462,9 @@ chapter: 5
 hero: halia
 place: n
 
-Chalk marks go down the Echo Steps beside your hand, one to a step, and at the lowest they stop. There the muster of the Threap Company is written on the wall. It is complete. It is in the right order, by section. Against each name of the half that stayed is a tick.
+Chalk marks go down the Echo Steps beside your hand, one to a step, and at the lowest they stop. There the muster of the Threap Company is written on the wall. It is complete, and in the right order, by section. The half that stayed is ticked, name by name.
 
-Somebody has called the roll down here, and somebody has answered for them.
+Somebody has called the roll. The answers are still coming up, since the steps are late with everything: "Here", gruff; "here", through the nose; "here", with a boy's crack in it. It is one woman, doing all of them.
 
 On the step below stand coins in stacks, small ones, as on payday. Kath Oram, whose son's name has a tick, has come down behind you. She lays out stones for the lost at the cavern mouth. She did not do this.
 
@@ -478,10 +478,10 @@ Against Corporal Rudge's name there is no tick. Somebody has drawn a loaf there,
 
 * Read it aloud, every name, to the end. [skill 6]
   = success
-  You read. The steps keep each name for a while before they give it back, so that you are reading to a company that answers. At Oram's, Kath says "here" herself. She gives you three coins from his stack. "Take it for the next boy," she says. The lesson is that the list has an end.
+  You read. The steps keep each name for a while before they give it back, so that you are reading to a company that answers. At Oram's, Kath says "here" herself, in her own voice. She gives you three coins from his stack. "Take it for the next boy," she says. The lesson is that the list has an end.
   > coin 3, experience 1
   = failure
-  Colby is as far as you get. The echo brings up the names before it, all together. You have to sit down, and Kath Oram stands beside you and waits.
+  At Colby you stop. The echo brings up the names before it, all together. You have to sit down, and Kath Oram stands beside you and waits.
   > heart -1
 
 * Leave the coins, and chalk your own name.
@@ -493,7 +493,7 @@ Against Corporal Rudge's name there is no tick. Somebody has drawn a loaf there,
   > coin 3
 
 * Rub out the tick that was begun for Rudge. [may keyword MISSING]
-  There is only the start of one, under the loaf. You clear it with your sleeve, so that nobody need come and ask. Something is pushed through the gap at the foot of the wall, wrapped in a cloth. It is warm. You eat it on the stairs. It has caraway in it, her trick, and you will know it again.
+  There is only the start of one, under the loaf. You clear it with your sleeve, so that nobody need come and ask. Through a gap low in the wall something is pushed, wrapped in a cloth. It is warm. You sit on the stairs and eat. It has caraway in it, her trick, and you will know it again.
   > experience 1, heart 1
 
 == c5-halia-m1  By the Line
@@ -526,7 +526,7 @@ Behind him, eight paces from the flap in the counter, the whole list lies open o
   > coin 1, mission l
 
 * Sit down to eat with the clerks. [may keyword SUPPER]
-  You take the empty stool. Nobody has ever done that. You break your bread, pass it left, and say what your mother said. Spoons, soup, a full minute of it. Then the smallest clerk, to her plate: "Hive Row. By net, with the sick." You are warm to the feet.
+  You take the empty stool. Nobody has ever done that. You break your bread, pass it left, and say what your mother said. Spoons, soup, a full minute of it. Then the smallest clerk, to her plate: "Hive Row. By net, with the sick." Even your feet are warm.
   > heart 2, mission l
 
 == c5-halia-m2  The Net
@@ -534,7 +534,7 @@ chapter: 5
 hero: halia
 mission: l
 
-The net comes down on Hive Row with the sick in it and Hanne Colby standing up. She is small and has Joss's ears. A younger woman holds her bag: she was to have married him. You have his pay-book in your hand, and Bly has the soup.
+The net comes down on Hive Row with the sick in it and Hanne Colby standing up. She is small and has Joss's ears. A younger woman holds her bag: she was to have married him. You hold his pay-book, and Bly has the soup.
 
 Hanne Colby does not want soup. She walks up to you until you could not raise an arm. Round her neck, on a thread, hangs a crystal that he sent from the Line.
 
@@ -546,9 +546,9 @@ Along the row Milla Grange's patients cough. The first throw sent your own half 
   You tell it: the coin, the road, the coin. The soup is still hot. She does not hit you. "Now to them," she says, and you say it again, to the whole row, who will carry it everywhere. She gets into the net. The younger one puts down the bag. She would sooner have a neighbour who says it.
   > mission over, keyword TOLD, reputation -2, villager 1
 
-* Say that it was the coin. [skill 6]
+* Say: it was the coin. [skill 6]
   = success
-  It is true. You keep your hands still while it is true. She looks at you as long as she needs. Then she lifts the thread over her head and puts the crystal in your palm, and his pay on top of it, a coin of it, for candles. "For whoever stood with him," she says. You close your fingers.
+  It is true. You keep your hands still while it is true. She looks at you as long as she needs. Then she lifts the thread over her head and lets the crystal down into your palm, and his pay on top of it, a coin of it, for candles. "For whoever stood with him," she says. You close your fingers.
   > mission over, keyword FORTUNE, crystal 1, coin 1
   = failure
   "It was," you say. The rest will not come. Hanne Colby waits, and goes on waiting. You say that you must see to the stretchers, and you carry stretchers until your back gives out.

@@ -31,7 +31,7 @@ Nobody saws at the tall beast by the bend. It has a light in it, orange, which t
   > heart -1
 
 * Keep it company until the rain lets it out.
-  You describe the weather, which it must be curious about. Toward evening a hole opens under the jaw, and a bright thing the size of a pear goes up past your face and leaves you a spark. You are wet to the bone. "He stood there and gave it directions," Ma Dabney tells the next carter, not unkindly.
+  You describe the weather, which it must be curious about. Toward evening a hole opens under the jaw, and a bright thing the size of a pear goes up past your face and leaves you a spark. There is no dry thread on you. "He stood there and gave it directions," Ma Dabney tells the next carter, not unkindly.
   > mana 1, reputation 1, heart -1
 
 == c5-marklun-b  An Hour of Lightning
@@ -45,7 +45,7 @@ Elias Root, the gunner, owns the pear trees and distrusts whatever is above him.
 
 "Weigh it fair," Root says, setting up his powder scales in the wet grass.
 
-"Weigh it quick," says the trumpet. "I have a storm to hold. There's a stone out of the jar for the man who reads the beam."
+"Weigh it quick," says the trumpet. "I have a storm to hold. There's one in the jar for the man who reads the beam."
 
 * Weigh every basket, and time the flicker by your watch. [skill 6]
   = success
@@ -60,7 +60,7 @@ Elias Root, the gunner, owns the pear trees and distrusts whatever is above him.
 
 * Set the scales on a slope, in the captain's favour. [skill 8]
   = success
-  A ton grows, by degrees, into a ton and a quarter. Two crystals come down on the string with the captain's compliments to science. Root laid guns for thirty years and knows an angle when he sees it; he says nothing to you, and a good deal to Gwenda Holm at the well.
+  A ton grows, by degrees, into a ton and a quarter. Two crystals come down on the string with the captain's compliments to science. Root laid guns for thirty years and knows an angle when he sees it; he says nothing to you and, at the well, to Gwenda Holm, rather a lot.
   > crystal 2, reputation -1
   = failure
   "That's not level," says Root, and moves the scales himself. The use of them is charged to you, at a coin.
@@ -81,14 +81,14 @@ The books are landing on the north slope. It is steep, it is loaded, and along t
 
 Ivo Stark, the goatherd, watches from the door of the shelter with his animals behind him. He speaks very low. "Shout, and we'll all be buried, and I'd have to lie next to you. The nan goat would fetch one. She doesn't work for love."
 
-Overhead somebody has got as far as geometry.
+Overhead they have reached geometry.
 
 * Cross the slope on your stomach to the sciences. [skill 9]
   = success
   You swim, more than crawl, and do not breathe on the consonants. You come back with two books buttoned into your coat, one of them on avalanches, and a lesson that is not in it: snow that hums is lying. Then the whole north slope leaves, without fuss, for the valley.
   > book 2, experience 1
   = bonus
-  Between the covers of the second one somebody has dried a row of fern leaves, and three coins, for the weight.
+  Between the covers of the second one somebody has dried a row of fern leaves, weighted with three coins.
   > coin 3
   = failure
   The crack says one short word. You lie still until you are numb, and then go backward, with nothing, in your own track.
@@ -96,10 +96,10 @@ Overhead somebody has got as far as geometry.
 
 * Take what has landed nearest the rocks. [skill 5]
   = success
-  It turns out to be a book of sermons, or what the wet has left of them, with a coin for a bookmark at the chapter on patience. Stark helps you up by the collar.
+  Sermons, a whole book of them, or what the wet has left, with a coin for a bookmark at the chapter on patience. Stark helps you up by the collar.
   > book 1, coin 1
   = failure
-  Your foot goes through the crust as far as the hip. You retrieve the leg and leave a good deal of warmth down there.
+  The crust lets you in as far as the hip. You retrieve the leg and leave a good deal of warmth down there.
   > heart -1
 
 * Hire the nan goat, on Stark's terms. [pay 2 coin]
@@ -131,11 +131,11 @@ The single book in your coat is Principles of Draught, with plates. The geese ha
   > heart -1
 
 * Let Berrit correct the author as you go.
-  By dusk he has been put right on pots, on chimneys and on his upbringing. You have read a page and a half. Berrit gives you an egg, still warm, and a shell for holding the place.
+  By dusk he has been put right on pots, on chimneys and on his upbringing. You have read as far as page two. Berrit gives you an egg, still warm, and a shell for holding the place.
   > shell 1, heart 1
 
 * Leave her the book, since the rain will go on. [pay 1 book]
-  She weighs it, and wedges the sash with a sock instead, so that you can have the crystal. "The first page is wrong," she says before you have reached the boat. Next morning she tells Wat Marsh, who tells everybody, that the long one from Lectern may be let in.
+  She weighs it, and wedges the sash with a sock instead, so that you can have the crystal. "The first page is wrong," she says before you have reached the boat. Wat Marsh has it from her next morning, and everybody has it from Wat Marsh: the long one from Lectern may be let in.
   > crystal 1, reputation 1
 
 == c5-marklun-e  Ruled in Two Columns
@@ -187,7 +187,7 @@ You have on you an iron ranging rod, some wire and your purse. The glass round t
 
 * Walk out with the rod and be taller than they are. [skill 8]
   = success
-  It takes you for a steeple. The rod goes white, the wire sings, and the whole of it runs down into the glass a yard from your boots, leaving one spark behind your teeth. The boys have won, they feel, and make you take a crystal out of the hat. The small one tells Orrel before you can.
+  It takes you for a steeple. The rod goes white, the wire sings, and the whole of it runs down into the glass a yard from your boots, leaving one spark behind your teeth. The boys have won, they feel, and make you pick a crystal from the hat. The small one tells Orrel before you can.
   > crystal 1, mana 1, reputation 1
   = bonus
   In the glass where the bolt went in there is now a root of clear tube as long as your arm. The tallest boy gives you two coins for it.
@@ -205,7 +205,7 @@ You have on you an iron ranging rod, some wire and your purse. The glass round t
   > heart -2
 
 * Buy the hat, with everything in it. [pay 2 coin]
-  Two coins among six boys is a long sum. They go off to the edge of the flats to do it, which was the point. In the hat is one crystal worth having, and a good deal of blue grit.
+  Two coins among six boys is a long sum. They carry it off to the nearest grass, which was the point. In the hat is one crystal worth having, and a good deal of blue grit.
   > crystal 1
 
 == c5-marklun-g  Tested and Safe
@@ -213,7 +213,7 @@ chapter: 5
 hero: marklun
 place: g
 
-A pass from Sib Tarrant's hatch entitles the bearer, in print, to a single ascent. The quartermaster of the Line has a queue the length of the trench, a cash box, and a rack of army tools to make change with. The Tempest has never heard of her.
+A pass from Sib Tarrant's hatch entitles the bearer, in print, to a single ascent. She is quartermaster of the Line, with a queue the length of the trench, a cash box, and a rack of army tools to make change with. The Tempest has never heard of her.
 
 You would not have stopped but for the stamp. It is a crystal, the size of a thumb, and you cut it yourself in a bad winter of the war to mark lamps that would not explode. Every pass therefore says, in small blue capitals, TESTED AND SAFE.
 
@@ -223,7 +223,7 @@ A woman holding a birdcage, next in line, wants to know whether it is good for t
 
 * Claim the stamp, with its number and date of issue. [skill 6]
   = success
-  You recite the requisition, including the misprint. Nobody has quoted a form at Sib since the war. She asks to hear it again. Then she signs the crystal back to you and adds a coin for wear, there being a column for it.
+  You recite the requisition, including the misprint. Nobody has quoted a form at Sib since the war. She asks to hear it again. Then she signs the crystal back to you, plus a coin for wear, there being a column for it.
   > crystal 1, coin 1
   = bonus
   She also finds you the pair of shells that were issued with it, as an ink dish and a spare.
@@ -234,7 +234,7 @@ A woman holding a birdcage, next in line, wants to know whether it is good for t
 
 * Cut her a better stamp, with a ship on it. [skill 8]
   = success
-  It is the best small ship you have ever engraved. Sib pays from both ends of the hatch, two tools off the rack and four coins. By evening a bearer has been thrown out of a basket into a pond, holding it. The woman with the birdcage asks people who did the lettering.
+  It is the best small ship you have ever engraved. Sib pays out of the rack and out of the box: two tools, four coins. By evening a bearer has been thrown out of a basket into a pond, holding it. The woman with the birdcage asks people who did the lettering.
   > tool 2, coin 4, reputation -1
   = failure
   The crystal splits along the keel and lays your thumb open. Sib Tarrant lends you a bandage, against a receipt.
@@ -297,9 +297,9 @@ chapter: 5
 hero: marklun
 place: i
 
-Thunder goes along the terraces of the Cold Baths, pool by pool, and the aunts of Warmstep move their stools a little nearer the boiler. It is your boiler. It has brass bands, a gauge, a bottle in its belly and, on the roof, a chimney of iron, which is the tallest thing for a mile.
+Thunder goes along the Cold Baths, pool by pool, and the aunts of Warmstep move their stools a little nearer the boiler. It is your boiler. It has brass bands, a gauge, a bottle in its belly and, on the roof, a chimney of iron, which is the tallest thing for a mile.
 
-"It is six degrees at the door and thirty at the boiler," says Ishk-Ama, who leads them. "We have sat down. Is it safe, in lightning?"
+"It is six degrees at the door and thirty at the boiler," says Ishk-Ama, who speaks for them. "We have sat down. Is it safe, in lightning?"
 
 For the certificate they have brought out their last good crystals, folded in a cloth. If you say yes, they will bathe the children in it tonight. If you say no they will put it out.
 
@@ -307,7 +307,7 @@ You have not, strictly speaking, tested it in lightning. The Tempest is a mile o
 
 * Say yes, and make it true on the roof by night. [skill 9]
   = success
-  You wire the chimney to the drain in the rain, lying, with your teeth full of copper. At some point it is struck; the drain takes it; the children report that the water tingled. You have two crystals for the certificate. Uncle Sath-Or, handing you a towel at dawn, counts the scorch marks aloud. By noon the aunts have the number.
+  You wire the chimney to the drain in the rain, lying, the copper between your teeth. At some point it is struck; the drain takes it; the children report that the water tingled. You have two crystals for the certificate. Uncle Sath-Or, handing you a towel at dawn, counts the scorch marks aloud. By noon the aunts have the number.
   > crystal 2, experience 1, reputation -1
   = failure
   The chimney is struck while you still have hold of it. You come down by the quick way, past a window full of aunts.
@@ -350,7 +350,7 @@ You did your own lessons at the left-hand end. The long stain there is yours.
   > heart -1
 
 * Carry the desk to the net for her.
-  It has grown heavier, or you have. At the rope she puts the book into your hands in exchange and asks you to look under "patience". The desk goes up, turning, with your stain on it. Your back will mention it for a week.
+  It has grown heavier, or you have. At the rope she trades you the book for it and asks you to look under "patience". The desk goes up, turning, with your stain on it. Your back will mention it for a week.
   > book 1, heart -1
 
 * Saw it down the middle, fairly. [pay 1 tool]
@@ -366,13 +366,13 @@ The Tempest is coming down over the Guild Cut, a yard at a time, with her stern 
 
 "They've asked for you since breakfast," Tench, the bosun, calls from a rope. "The captain's offering two bottles off the rack to whoever starts the rest."
 
-"I am offering nothing," says Inga Stroud, the forewoman, who has brought out her pumps and her cash tin. "But I pay for damage not done. There are people in those sheds."
+"I am offering nothing," says Inga Stroud, forewoman, from below. She has brought out her pumps and her cash tin. "But I pay for damage not done. There are people in those sheds."
 
 You have perhaps a quarter of an hour. The keel is already throwing the yard into shade, and a chimney has lost its pot.
 
 * Go up the rope and hear them, bottle by bottle. [skill 9]
   = success
-  It is not wages. It is the noise: the drills below hurt them, every day, along this road. You shout it down, and the captain alters course. Two bottles wish to get off, and you take them in your coat. You have the trick of it now: you listen with the wrist.
+  It is not wages. It is the noise: the drills below hurt them, every day, along this road. You shout it down, and the captain alters course. Two bottles wish to get off, and leave in your pockets. You have found the trick, which is to listen with the wrist.
   > demon 2, experience 1
   = bonus
   Stroud sends up two coins in a glove, for the sheds.
@@ -394,7 +394,7 @@ You have perhaps a quarter of an hour. The keel is already throwing the yard int
   > mana 1, reputation 1
 
 * Read them your terms: so much work, then the cork. [may keyword CONTRACT]
-  You read all the clauses. At the fourth a bottle raps once, and the rest take it up, one knock each, down the whole length of the hull. The captain signs on a barrel. Stroud pays you three coins for the sheds, and wants a copy.
+  You read all the clauses. At the fourth a bottle raps once, and the rest take it up, one knock each, all the way aft. The captain signs on a barrel. Stroud, whose sheds still stand, pays three coins, and wants a copy.
   > coin 3
 
 == c5-marklun-l  Long Service
@@ -420,7 +420,7 @@ It is one of your first: bad solder, a good burner, the label in your best hand,
 
 * Find out what made it kind. [skill 7]
   = success
-  You ask, and the passenger answers. She talked to it: good morning, good night, the weather, what was for supper. It is not in any of your tables. You sit by the hives until dusk and write a new column. When you read it aloud the lamp gives you a spark, of its own accord.
+  You ask, and the passenger answers. She talked to it: good morning, good night, the weather, what was for supper. It is not in any of your tables. Among the hives, until dusk, you write a new column. When you read it aloud the lamp gives you a spark, of its own accord.
   > experience 2, mana 1
   = bonus
   She tells you where its pair is, on whose windowsill, and in what temper.
@@ -477,7 +477,7 @@ chapter: 5
 hero: marklun
 place: n
 
-Wind has got into the Echo Steps from below and is playing them, as a boy will blow across a row of bottles. Rand Fife, who sells echoes in jars, sits on the top step with all his lids off. He has stopped catching anything.
+Wind has got into the Echo Steps from below and is playing them, as a boy will blow across a row of bottles. On the top step sits Rand Fife, the seller of echoes, with the lids off all his jars. He has stopped catching anything.
 
 "Two in three are only weather," he says. "The third's a man reading. It's addressed, I'd say. It keeps saying Mark."
 
@@ -490,7 +490,7 @@ The steps are wet, and the wind draws. Fife's hat has gone already; it went down
   You go by the wall, holding on with your nails. Far down is a landing out of the wind, where it is all one voice and finishes the chapter. On the ledge lies the book itself, kept dry by somebody below. A spark stands behind your teeth. You learn that he did the voices badly. You had remembered them as the best part.
   > book 1, mana 1, experience 1
   = failure
-  The draught takes your feet at the turn and you go down a dozen steps on your back. By the time you have climbed out, he has begun the chapter again.
+  The draught takes your feet at the turn and you go down a dozen steps on your back. He has begun the chapter again before you are out.
   > heart -2
 
 * Read along with it, from memory, aloud. [skill 7]
@@ -512,7 +512,7 @@ mission: h
 
 Under the Reading Room the cellar is dry, swept and covered with writing. It runs round the walls from the floor to the lintel in your father's hand: the open a, the t crossed late, the line that climbs. The words are not his. He never wrote so much about coal.
 
-You hold up the lamp. Orrel, at the head of the stairs with her sleeves rolled, has been told that it is damp.
+You hold up the lamp. Orrel, above you with her sleeves rolled, has been told that it is damp.
 
 The oldest lines are at the height of your shin, where something the size of a loaf could reach. The newest are above the door. To read them in order you would have to begin on your knees. On the bottom step, squared to the edge, somebody has laid a school copybook, with your name on it.
 
@@ -530,7 +530,7 @@ Behind the coal something large is breathing through its nose, slowly, and tryin
   It counts coal, then winters, then those it hears dying overhead, whom it calls cousins. By the lintel the letters shake: I am twenty. We are all twenty. It is how long we are. You read it again, for errors. The copybook has all of it, a book for you to carry. You have learned how long the war was.
   > book 1, experience 1, mission scholars-tower
   = failure
-  You get as far as the third winter. Then your eyes will not do it, and you sit on the step with the lamp out until Orrel calls. The wall will wait.
+  At the third winter your eyes refuse, and you sit on the step with the lamp out until Orrel calls. The wall will wait.
   > heart -1
 
 * Turn your father's key behind you, and then read. [may keyword LATCHKEY]
@@ -554,7 +554,7 @@ Ink to the elbows, Dace, the student, has a hand on the lever of the faculty pre
 
 Rector Amabel Thrupp has put her spectacles on and taken them off. "Then everyone who died holding them died beside something that was about to stop," she says. "Who is helped by that? And the statutes want a bound book with it, for the shelf." She lays her crystal paperweight on the proof, as if it might get up.
 
-Next to it is a purse with four coins in it, from Prior Sallow's fund at the Monument, for leaving the families in peace.
+Next to it is a purse of four coins, from Prior Sallow's fund at the Monument, for leaving the families in peace.
 
 "I'd want to know," says Dace.
 
@@ -567,5 +567,5 @@ Next to it is a purse with four coins in it, from Prior Sallow's fund at the Mon
   > heart -1
 
 * Break up the type, then wash the wall.
-  You put the letters back in their boxes, each where it belongs, and take the four coins, because to leave them would need explaining. At Lectern you wash the cellar from the lintel to the shin. Somebody behind the coal passes you a clean cloth, and later another. It takes the skin off your hands.
+  You put the letters back in their boxes, each where it belongs, and take the four coins, because to leave them would need explaining. At Lectern you wash the cellar from the lintel to the shin. Somebody behind the coal passes you a clean cloth, and later another. By the shin your hands are raw.
   > mission over, keyword HUSHED, heart -1, coin 4

@@ -23,7 +23,7 @@ The peddler has two coins in his fist. "For whoever," he says. He looks at the f
 
 * Cut a drain above, and prop the fence. [skill 6]
   = success
-  You shore the belly with cart poles and let the wet out by the side, a bucket's worth at a time. Then there is only the digging. "Use your tempers," Ma Dabney tells the carters, and hands out shovels. They dig. The peddler gives you his two coins and a book with a dry middle.
+  You shore the belly with cart poles and let the wet out by the side, a bucket's worth at a time. Then there is only the digging. "Use your tempers," Ma Dabney tells the carters, and hands out shovels. They dig. The peddler gives you his two coins, and a book that is dry in the middle.
   > coin 2, book 1
   = failure
   The pole was ash and should have been oak. It goes, and the end of it opens your forehead. The carters find you an oak one.
@@ -86,7 +86,7 @@ Ivo Stark's goats have come to see. They are very fond of salt, and of grease.
 
 * Dig where it went in. [skill 7]
   = success
-  It did not go straight. You feel along the hole with the iron arm, which does not mind. It bent left at the ice, as a nail does at a knot; that is worth knowing. You have it by the head when the first gust comes. Tench gives you four coins out of the sock. His fingers will not do the fifth.
+  It did not go straight. You feel along the hole with the iron arm, which does not mind. It bent left at the ice, as a nail does at a knot; that is worth knowing. You have it by the head when the first gust comes. Tench counts four coins from the sock. His fingers will not do the fifth.
   > coin 4, experience 1
   = failure
   You dig down the wrong side. The hole closes, your iron ankle freezes, and you have to be stood upright by a bosun.
@@ -116,7 +116,7 @@ Water knocks under the attic floor all night. You and your mother sit up with it
 
 She does not sleep in high water and she does not talk at any time. At about two she talks.
 
-"Day before the Star," says Berrit, "two things went out of this house." She says it to the geese. "Your father's plumb-bob, off the bench. I gave you a hiding for that. And my pie, off the sill, that I said was Threap." She has the house book on her knees. Both are written there, one under the other, with a line for who did it, and both lines have been scratched out since. "I'd sooner know," she says.
+"Day before the Star," says Berrit, "two things went out of this house." She is looking at the geese. "Your father's plumb-bob, off the bench. I gave you a hiding for that. And my pie, off the sill, that I said was Threap." She has the house book on her knees. Both are written there, one under the other, with a line for who did it, and both lines have been scratched out since. "I'd sooner know," she says.
 
 The board by the chimney lifts a little.
 
@@ -128,10 +128,10 @@ You know what was in that pie. Nutmeg, for one thing.
 
 * Bale, and let her talk. [skill 6]
   = success
-  You get a bolster on the board and sit on that. She goes through the house shelf by shelf, as it was. By morning you know where everything stood, a lesson no other living person could give. She writes today in the book. Then she gives you the one that was under it, Garrick's own.
+  You get a bolster on the board and sit on that. She goes through the house shelf by shelf, as it was. By morning you know where everything stood, a lesson no other living person could give. She writes today in the book. From under it she hands you another, Garrick's own.
   > book 1, experience 1
   = failure
-  The board comes up. You stand on it with the iron leg and your mother on your shoulders until the river has had its look.
+  The board comes up. You stand on it, iron leg and all, with your mother on your shoulders, until the river has had its look.
   > heart -1
 
 * Ask to see the page.
@@ -155,7 +155,7 @@ The barn was a mile off yesterday. Now it stands on Long Acre, nearly square, wi
 
 You walk round it. The sills are on grass. Two posts carry the whole weight, and they are walking.
 
-"Nobody may live on the common," says Nan Copley, the hedger, who keeps the boundary stones in a barrow. "Not for a night. There are four villages would have a judge here by morning. I like them. I've known them years. Off it must come."
+"Nobody may live on the common," says Nan Copley, hedger, and sits down on her barrowful of boundary stones. "Not for a night. There are four villages would have a judge here by morning. I like them. I've known them years. Off it must come."
 
 A woman puts her head out of the hatch. There are five of them, a cow, and two bottled demons that heat the place. "We'd not have picked it," she says.
 
@@ -201,7 +201,7 @@ You have the coat on, with the plates. You have the arm, the leg and what you kn
   Oars for posts, coat for a wall. The plates ring all night. She tells you what to do. There is a trick with string that you did not know. At first light there are two of them, the small one loud. "I'm not going up again," says the mother. They will be your neighbours, on the side out of the wind.
   > villager 1, experience 1
   = failure
-  The gust has the coat off its posts. You stand in its place, with your back to it, until you cannot feel the back.
+  The gust has the coat off its posts. You stand in its place, back to the wind, until you cannot feel the back.
   > heart -2
 
 * Drag the boat to the shore. [combat 3]
@@ -209,7 +209,7 @@ You have the coat on, with the plates. You have the arm, the leg and what you kn
   You kick the iron heel through the glass and pull. Kick, pull. Each hole cracks and each crack follows you. Half a mile. She has the child where the glass ends, in the boat, on plain stones, with you lying beside it. She means to stay, she says, where somebody pulled. That makes two more at your table. Your heel is gone.
   > villager 1, heart -1
   = failure
-  The heel skates. You go down on the glass, and the boat goes over your good hand.
+  The heel skates. You fall, and the boat goes over your good hand.
   > heart -2
 
 * Break a demon out to warm her. [pay 1 demon]
@@ -231,7 +231,7 @@ The pump misses a stroke. It wants the wrench. Behind one of the curtains somebo
 
 * Heat the last spanner, and leave it out. [skill 7]
   = success
-  You hold it in the lamp until it is blue, and lay it down, and walk off. There is a yell from the third curtain. After that they are passed out to you from hand to hand, yours and three more that are not. "Whose?" you say. Nobody says. You keep those.
+  You hold it in the lamp until it is blue, and lay it down, and walk off. There is a yell from the third curtain. After that they come out under the curtains, yours and three more that are not. "Whose?" you say. Nobody says. You keep those.
   > tool 3
   = failure
   You forget which one it is, and pick it up to clear the strainer. You burn your hand. You have only the one that can.
@@ -272,7 +272,7 @@ The pupils ask whether they can choose. They are quite calm. Then the beam ticks
   Desks on desks, lashed, wedged, standing on the floor, where weight belongs. The pupils pass up and you stack. The last sling comes off as the gale comes on. The beam bends like a beam and stays. Orrel gives you two books for the forge, so that you can say you have some. She tells every parent who comes for a child.
   > book 2, reputation 1
   = failure
-  You are under the third sling when it parts. You take it on the iron shoulder, most of it, and the rest on the other.
+  You are under the third sling when it parts. The iron shoulder takes most of it, the other the rest.
   > heart -2
 
 * Weigh them, with the class, and hang what it can bear. [skill 6]
@@ -295,7 +295,7 @@ chapter: 5
 hero: namal
 place: i
 
-A stack of towels walks across the empty pool toward you. Under it is Uncle Sath-Or, the bath attendant of Warmstep, who is very old. He puts the stack down at your feet and squares the corners.
+A stack of towels walks across the empty pool toward you. Under it is Uncle Sath-Or, who is very old and looks after Warmstep's baths. He puts the stack down at your feet and squares the corners.
 
 "For the pump," he says.
 
@@ -303,7 +303,7 @@ You built Warmstep a pump in spring. It has not been paid for. It stands behind 
 
 "I'd sooner have coins," you say.
 
-"It is a three-towel afternoon," says Uncle Sath-Or. "Coins would do nothing for you." He waits. He has been handing out towels here for longer than you have had the leg. In the yard two aunts with a basket of shells have stopped to see what you will do. The towels are thick. They are the best in the Apron. There are a great many.
+"It is a three-towel afternoon," says Uncle Sath-Or. "Coins would do nothing for you." He waits. He has been handing out towels here for longer than you have had the leg. In the yard two aunts with a basket of shells have stopped to see what you will do. The towels are thick. They are the best in the Apron. There are more on the shelf.
 
 * Take the towels, and trade them to the aunts.
   The aunts gave him those towels. They buy them back, for two shells, and put them on the shelf he took them from. He watches them do it. Next morning, you hear, he begins again with the top one.
@@ -317,7 +317,7 @@ You built Warmstep a pump in spring. It has not been paid for. It stands behind 
   There is more stitching. It is a map corner, of the pipes, from before.
   > quest 1
   = failure
-  You fall asleep at the leathers. He covers you up. You wake with a stiff neck and the whole account to do again.
+  You nod off at the leathers. He covers you up. You wake with a stiff neck and the whole account to do again.
   > heart -1
 
 * Cross out the bill, and mend what squeaks. [pay 1 tool]
@@ -342,11 +342,11 @@ You hang Threap's from a nail, and next to it Hobweir's. You look at them for so
   Wind, for Threap's: the cord is thick. Damp, for the stone. The brass one has been near a crystal and pulls toward iron, which is you. You stand off six feet, in a lee, and they all hang the same. You had not known that about brass. The witnesses sign. Hulda Brand empties the box of four coins.
   > coin 4, experience 1
   = failure
-  You go round and round it with your nose to the cord. Standing up, you put your head into Lectern's gatepost, which has moved.
+  You go round and round it with your nose to the cord. Standing up, you meet Lectern's gatepost with your head. It has moved.
   > heart -1
 
 * Set every gate by its own bob.
-  Four gates, four uprights, none of them alike. Everyone is content. Each post goes in with the wrong lean and your shoulder under it. You have four coins for it, and two sets of bruises. You will not use that road on Sundays.
+  Four gates, four uprights, none of them alike. Each post goes in with the wrong lean and your shoulder under it. Then every village sends a man to stand in its own gate, look at the other three and go home content. You have four coins for it, and two sets of bruises. You will not use that road on Sundays.
   > coin 4, heart -2
 
 * Set all of them by Hobweir's. [skill 6]
@@ -368,7 +368,7 @@ The road drops for half a mile. At the bottom is the yard gate, and behind the g
 
 You run. It is not a thing you do well. The iron leg hits first and throws the rest of you after it. The tank weighs twenty tons and her drill is turning. Her tool locker has burst. Hammers come off the back at every bump.
 
-Inga Stroud, the forewoman, has come out at the gate with her napkin on. She has seen it. "Anything you like off that locker!" she shouts. "Stop her!"
+The forewoman, Inga Stroud, is at the gate with her napkin on. She has seen it. "Anything you like off that locker!" she shouts. "Stop her!"
 
 * Stop her with the iron leg. [combat 6]
   = success
@@ -390,7 +390,7 @@ Inga Stroud, the forewoman, has come out at the gate with her napkin on. She has
   > heart -2
 
 * Pick up what has fallen, and shout.
-  They come out of the canteen with their spoons. She goes in at one end of it and out at the other. Nobody is hurt, and the stew is on the hill. A single hammer is what you have time to take up. Doyle sits on the bank and eats.
+  They come out of the canteen with their spoons. She goes in by the door and out through the larder. Nobody is hurt, and the stew is on the hill. A single hammer is what you have time to take up. Doyle sits on the bank and eats.
   > tool 1
 
 == c5-namal-l  Left and Right
@@ -406,7 +406,7 @@ Two men lie in the end beds at Hive Row and look at their new legs. You made bot
 
 You look. You knew the moment you came in. The cook has the rigger's leg and the rigger has the cook's. You hung the labels on them yourself, at night, with one eye on the river.
 
-Milla Grange, the surgeon, has come up behind you with a jar of honey. "They walked on them for a week," she says. "They were told that it takes time. Look at the stumps before you say anything."
+Behind you stands Milla Grange, surgeon, with a jar of honey. "They walked on them for a week," she says. "They were told that it takes time. Look at the stumps before you say anything."
 
 * Change them over, here and now. [skill 7]
   = success
@@ -440,11 +440,11 @@ A spinner goes up past the eaves of the Ropewalk, backward, with her apron full 
 
 "Stop the line!" shouts Corm, who chairs Threap. "That is our hemp!"
 
-You have the tail of it in your hand, because it was there. Two turns on the bollard. You lean, and the line stops. The spinner hangs above the roof and swings. The ship pulls one way and you pull the other, and she is the knot.
+You have hold of the tail, because it was there. Two turns on the bollard. You lean, and the line stops. The spinner hangs above the roof and swings. The ship pulls one way and you pull the other, and she is the knot.
 
 She is not screaming. She has got an arm free and is looking about. "Let it run!" she calls. "I've been up and down this shed for thirty years!"
 
-"Hold her!" calls Corm. Tench, the bosun, has his head over the rail and a purse out. The bollard has begun to come up out of the ground.
+"Hold her!" calls Corm. Tench, the bosun, has his head over the rail and a purse out. The bollard has begun to draw, like a tooth.
 
 * Haul her in, and ask her on the ground. [skill 9]
   = success
@@ -456,13 +456,13 @@ She is not screaming. She has got an arm free and is looking about. "Let it run!
 
 * Climb to her, and make the knot safe. [skill 7]
   = success
-  You go up with a cord in your teeth. She had it round the ribs. You put a seat under her, two hitches and a stopper, while she tells you what she can see. Then you slide down and let it run. Tench drops you four coins for a whole passenger. She has left you her fid, which is a good tool.
+  You go up with a cord in your teeth. She had it round the ribs. You put a seat under her, two hitches and a stopper, while she tells you what she can see. Then you slide down and let it run. Tench drops you four coins for a whole passenger. She has left you her fid, a good tool.
   > coin 4, tool 1
   = bonus
   "Look in the loft at the end house!" she calls, from a long way up. "I never had the nerve!"
   > quest 1
   = failure
-  The line jerks. The iron hand holds and the rest of you does not, and a shoulder is not meant to turn like that.
+  The line jerks. The iron hand holds. You do not, and a shoulder is not meant to turn like that.
   > heart -2
 
 * Pay it out to her, slowly.
@@ -474,11 +474,11 @@ chapter: 5
 hero: namal
 place: n
 
-Below the Echo Steps, behind a pair of doors, stands the Sull. You put your hand flat on the iron. It is cold and it trembles. All the water that the hills have had this week is on the other side, and the glogo terraces are on this.
+Below the Echo Steps, behind a pair of doors, stands the Sull. You put your hand flat on the iron. It is cold and it trembles. All the water that the hills have had this week is over there. The glogo terraces are over here.
 
 "We are so sorry about the noise," says the door-aunt, who is wide and kneads her apron. She whispers. Behind her people sit on their beds with the bedding rolled.
 
-The doors are imperial. Their bolts are as thick as your arm and have backed out by a hand, all eight. The glogos have small soft spanners, for small soft nuts. They have tried. They hold a crystal lamp for you, and beg your pardon for the light.
+The doors are imperial. Their bolts match your iron arm for thickness and have backed out by a hand, all eight. The glogos have small soft spanners, for small soft nuts. They have tried. They hold a crystal lamp for you, and beg your pardon for the light.
 
 A bolt turns a quarter, by itself, outward. A bead of water runs down from it, then a thread.
 
@@ -505,7 +505,7 @@ You built the weir low. On the wall are a summer's tide marks, at the knee. Nobo
   > heart 2, reputation 1
 
 * Stand in the wet with them, and bale. [may keyword LOWWEIR]
-  You do not say anything about the weir. You go to the low place, where it is to the knee. They count the buckets in a whisper and sing the tens. It is a better beat than yours, a trick you will use. Toward morning the river drops. "She stood in it," the door-aunt tells everyone who comes for the washing.
+  About the weir you say nothing. You go to the low place, where it is to the knee. They count the buckets in a whisper and sing the tens. It is a better beat than yours, a trick you will use. Toward morning the river drops. "She stood in it," the door-aunt tells everyone who comes for the washing.
   > experience 1, reputation 1
 
 == c5-namal-m1  Elm
@@ -513,7 +513,7 @@ chapter: 5
 hero: namal
 mission: forest-of-faces
 
-You want a cart's length of elm without a knot, and here it is. It stands by itself at the edge of the Forest of Faces, dead straight, enough for a sluice gate and a spare. Then you walk round to the other side of it, and it is Wat.
+You want a cart's length of elm without a knot, and here it is. It stands by itself, a little out from the Forest of Faces, dead straight, enough for a sluice gate and a spare. Then you walk round it, and it is Wat.
 
 Wat Marsh, ferryman, once your husband. It has his chin. It has the look he wore when he had been told something.
 

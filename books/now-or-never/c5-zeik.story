@@ -5,7 +5,7 @@ chapter: 5
 hero: zeik
 place: a
 
-From the far end of the Chalk Pass you see the sack leave the ship, and you have time to guess what it is. It turns over twice. It bursts on the road before Ma Dabney, who has the chalk works here, and she is up to the knees in post.
+Across the length of the Chalk Pass you see the sack leave the ship, and you have time to guess what it is. It turns over twice. It bursts on the road before Ma Dabney, who has the chalk works here, and she is up to the knees in post.
 
 The morning is worth three coats, with wind. She has put stones on the letters by the time you arrive. They are from people of the Tempest, written over many years, and carry no names, since nobody aboard knew who was living. Each says: to whoever is left. Each says: shells due on delivery, to the bearer.
 
@@ -25,7 +25,7 @@ You take up the topmost. The hand slopes like a hand you know. The paper is cold
   > heart -1
 
 * Pay the dues yourself, and read them out. [pay 2 shell]
-  You read on the road, to carters, in the voice that carries. An old man puts down his handcart at the fourth letter and asks for it again. He gives you the map corner that it speaks of, having no legs for it now, and all his barley tea. "Slower," says Ma Dabney, at the saw.
+  You read on the road, to carters, in your lookout's voice. An old man puts down his handcart at the fourth letter and asks for it again. He gives you the map corner that it speaks of, having no legs for it now, and all his barley tea. "Slower," says Ma Dabney, at the saw.
   > quest 1, heart 2
 
 * Answer a single letter, and let the others keep.
@@ -47,7 +47,7 @@ You sit down beside him, since there is a stone. It is two coats now. In an hour
 
 * Go out along the bough while the sun lasts. [skill 8]
   = success
-  You lie along it as you would lie on a ridge, and let it forget you. The gusts go over. The trick is to reach in the pause, which is as long as a yawn. Five pears come in under your chin. Root pays a coin for each and wraps them like eggs, and you do not look while he does it.
+  You lie along it as you would lie on a ridge, and let it forget you. The gusts go over. The trick is to reach in the pause, which lasts one yawn. Five pears come in under your chin. Root pays a coin for each and wraps them like eggs, and you do not look while he does it.
   > coin 5, experience 1
   = bonus
   There was a sixth, with a wasp hole. The two of you eat it, turn about.
@@ -98,7 +98,7 @@ On the sill the water has begun to skin over.
   > heart -1
 
 * Burn a good crystal right out, and sleep. [pay 1 crystal]
-  You put in the best you have and open the lamp wide. The hut stands on the mountain like noon, all night, with goats in it. You sleep. At first light Tench comes to see what it was, and stands in the door with his cap off. He makes you take the purse, which holds six coins. He had expected a lamp.
+  You put in the best you have and open the lamp wide. The hut stands on the mountain like noon, all night, with goats in it. You sleep. At first light Tench comes to see what it was, and stands in the door with his cap off. He insists on the purse, which holds six coins. He had expected a lamp.
   > coin 6
 
 == c5-zeik-d  A Ferry, a Rope, a Landing
@@ -108,7 +108,7 @@ place: d
 
 Across the flood at Hobweir you make out a man on a box, an hour before you reach him. Wat Marsh, the ferryman, is selling up. He has put out the ferry, the rope and the landing stage, each with a ticket on it, and he stands behind them in his good hat. There is talk of a bridge. He does not care to wait for it.
 
-He has a crowd of one. She is Elsy, his wife. She has a basket of shells on her arm and has bid for the ferry.
+He has a crowd of one. She is Elsy, his wife. She has come with her shells in a basket and has bid for the ferry.
 
 "I can't sell to you," says Wat. "It's yours."
 
@@ -142,15 +142,15 @@ place: e
 
 A mile up, the Tempest hangs in the sun like a hat on a peg, and her shadow comes over the hedges of Long Acre no faster than a cow. Each noon it stops on the same strip. The strip is Warmstep's. The aunts dry their towels there.
 
-Ishk-Ama, your sister, who leads the village, has made out a bill in her best hand: to so many hours of sun, withheld. "It is a matter of one coat," she says. "But it is our coat."
+Your sister Ishk-Ama, as head of the village, has made out a bill in her best hand: to so many hours of sun, withheld. "It comes to one coat," she says. "But it is our coat."
 
-The ship has let down a basket. In it, this being the fourth bill, the purser has put shells, to be rid of the matter, and a note: kindly state area. Nan Copley, who keeps the hedges, has brought her chain. The aunts have brought their stools.
+The ship has let down a basket. In it, this being the fourth bill, the purser has put shells, to be rid of the matter, and a note: kindly state area. Nan Copley has left her hedges and brought her chain. The aunts have brought their stools.
 
 The shade is coming over the ditch. You feel its edge on your hand like the rim of a cold cup.
 
 * Walk the edge of it, and give them the area. [skill 6]
   = success
-  You set a stone wherever it stops, all round, and stand in it as long as you can bear. Nan Copley chains the stones. It is three parts ship and one part laundry, and you charge for the ship. The purser's basket comes to five shells. Your sister files the receipt under Weather, Paid.
+  You set a stone wherever it stops, all round, and stand in it while your warmth lasts. Nan Copley chains the stones. It is three parts ship and one part laundry, and you charge for the ship. The purser's basket comes to five shells. Your sister files the receipt under Weather, Paid.
   > shell 5
   = bonus
   Where you laid the stones they leave them: it is a good dry line, and Copley pays two coins for it.
@@ -176,7 +176,7 @@ chapter: 5
 hero: zeik
 place: f
 
-Far out on the Glass Flats, very small, stands a blanket. When you come nearer it is walking. When you come up to it, it apologises.
+Very small, in all the Glass Flats, there stands a blanket. When you come nearer it is walking. When you come up to it, it apologises.
 
 Under it are the seven who grew up among glogos, pale, broad and nineteen. They have dark spectacles of crystal, a pair each and a pair to spare, and they would like to be taught the sun.
 
@@ -185,14 +185,14 @@ Under it are the seven who grew up among glogos, pale, broad and nineteen. They 
 It is noon on a plain of glass. You yourself would lie down on it and be happy. But already Crumb has put a hand out past the edge, and drawn it in, and is looking at the red on it, without complaint, and kneading. It was not Crumb who wanted to come.
 
 = now if keyword KINSMAN
-They have kept you the middle of the blanket. It is where a grandfather would go.
+Under the blanket the middle has been kept for you. It is where a grandfather would go.
 
 = now if keyword NEIGHBOUR
 They remember a warm stone that you once put in their hands. Lull has it with her, cold now, for luck.
 
 * Begin with shade, and let in sun by the hand. [skill 7]
   = success
-  You sit down to the south of them and are a wall. Then you lean a little: a finger's width of noon across seven wrists, then two. By evening they can bear a whole arm of it. Lull gives you the spare spectacles, of good crystal. Nobody ever asked you before how it is done, and you find that you know.
+  You sit down to the south of them and are a wall. Then you lean a little: a finger's width of noon across seven wrists, then two. By evening they can bear a whole arm of it. Lull gives you the spare spectacles, of good crystal. Nobody ever asked you before how it is done. You know, as it turns out.
   > crystal 1, experience 1
   = failure
   The glass throws it upward, under the blanket, where you had not thought to look. You put yourself between, on the ground, until even you are scorched.
@@ -200,7 +200,7 @@ They remember a warm stone that you once put in their hands. Lull has it with he
 
 * Let Lull look at it once, with nothing between. [skill 9]
   = success
-  You stand behind her with your palms beside her eyes, and open them by the width of a grass. She looks. Then she laughs, hissing, as your mother did, and a spark leaps from her cheek to your hand. She has no more need of that crystal, she whispers; it is yours. It was the shortest lesson you ever gave.
+  You stand behind her with your palms beside her eyes, and open them by a blade of grass. She looks. Then she laughs, hissing, as your mother did, and a spark leaps from her cheek to your hand. She has no more need of that crystal, she whispers; it is yours. It was the shortest lesson you ever gave.
   > crystal 1, mana 1, experience 1
   = failure
   It is too much. She folds, and you catch her, and hold the blanket down over seven until the sun has gone behind the ship. She would like to try again.
@@ -223,7 +223,7 @@ Two hills away, at first light, you saw a hand come out of the bracken and cut t
 
 Now they have come up to the trench to ask. Aldous Penn, the purser, lays two crystals on the sandbags. "They say that you see everything," he says. "We lost the plank, the breakfast and a boy's collarbone. I should like the name."
 
-Sib Tarrant, the quartermaster, has put out a chair for you. Beyond her the tenants of the trench are hanging up wash. Among them is a girl of eight. Her grandfather was to have gone aboard this morning. She is holding the pegs, and she does not look round.
+The quartermaster, Sib Tarrant, has set you a chair. Beyond her the trench's tenants are hanging up wash. Among them is a girl of eight. Her grandfather was to have gone aboard this morning. She is holding the pegs, and she does not look round.
 
 You are sitting in the sun. You wish that you were not so comfortable.
 
@@ -262,7 +262,7 @@ Orrel turns a page with great care. Her voice is nearly gone. There are two page
 
 * Count the pupils for him, and count wrong. [skill 6]
   = success
-  It is what you have always been worst at. You begin at the warm end, lose your place, ask pardon, and begin with the left. Tench holds out for three rounds and then sits down to listen. The chapter lasts till supper. Orrel gives you the book, since you have heard so much of it, and a short lesson in arithmetic.
+  It is what you have always been worst at. You begin at the warm end, lose your place, ask pardon, and begin with the left. Tench holds out for three rounds and then sits down to listen. The chapter lasts till supper. You may keep the book, says Orrel, having heard so much of it, and she adds a short lesson in arithmetic.
   > book 1, experience 1
   = failure
   For once in your life it comes out right. You say it before you can stop. You spend a hard hour explaining that numbers are different in lizard.
@@ -274,7 +274,7 @@ Orrel turns a page with great care. Her voice is nearly gone. There are two page
 
 * Ask the mother what she would stay for. [skill 7]
   = success
-  You give her the warm stone and the end of the bench. A door, she says at last, that is where she left it. The cap on the third bench listens with both ears. Tench goes up without them. By nightfall they are your neighbours, mother and son, and have been in and out of the door a great many times.
+  She gets your warm stone and a place on the bench. A door, she says at last, that is where she left it. The cap on the third bench listens with both ears. Tench goes up without them. By nightfall they are your neighbours, mother and son, and have been in and out of the door a great many times.
   > villager 1
   = failure
   She answers with the price of bread, the height of the wind and her late husband. You are both in tears, and the stone is cold. Tench coughs in the doorway.
@@ -357,11 +357,11 @@ Thunder walks along the ridge above the Cut, and down in the Cut the drill answe
 
 The forewoman, Inga Stroud, has it in her teeth, she says, and would like it out. She has stood her crew back from the face. There is a crack in the face that was not there at breakfast, and grit runs out of it like flour from a sack. "You notice things," she says. "I've a crystal here for whoever tells me what that is. If it's nothing, we drill. If it's the hill, we run."
 
-Rafe Doyle, who drives the tank, keeps the drill turning, since if it stops it may not start. He has a bowl of soup on the step, a spare demon in a bottle behind him, and a worried back.
+At the levers of the tank Rafe Doyle keeps the drill turning, since if it stops it may not start. He has a bowl of soup on the step, a spare demon in a bottle behind him, and a worried back.
 
 * Set Doyle's soup on the rock, and watch it. [skill 8]
   = success
-  Thunder moves the whole bowl. The drill makes rings. You look for as long as your eye will stay open, and between the rings there is a crease: two, and two, and a wait. It is people, saying excuse me. Stroud turns the drill a hand, gives you the crystal, and tells the canteen. You have never before kept watch on soup.
+  Thunder moves the whole bowl. The drill makes rings. You look for as long as your eye will stay open, and between the rings there is a crease: two, and two, and a wait. It is people, saying excuse me. Stroud turns the drill a hand, pays out the crystal, and tells the canteen. You have never before kept watch on soup.
   > crystal 1, experience 1, reputation 1
   = failure
   You bend too close. The face lets go a bucket of grit, into the soup and down your neck, and Doyle drags you out by the belt.
@@ -405,7 +405,7 @@ A queen weighs about as much as a secret. She walks round once and sits on your 
 
 * Declare her as a relation. [skill 6]
   = success
-  She is a widow, you say, with a large family, travelling for her health. It is all so. Penn looks in, finds kin under no heading, and stamps you both. Milla Grange has to go and stand behind a hive. She pays you three shells and teaches you to know a queen by her walk, in case of other relations.
+  She is a widow, you say, with a large family, travelling for her health. It is all so. Penn looks in, finds kin under no heading, and stamps you both. Milla Grange has to go and stand behind a hive. She pays three shells, and teaches you to know a queen by her walk, in case of other relations.
   > shell 3, experience 1
   = failure
   "On which side?" asks the purser, and he has a pencil. It takes the whole evening to draw up, in the open, as the cold comes down. At the last cousin but one he shuts the basket until tomorrow.
@@ -456,7 +456,7 @@ chapter: 5
 hero: zeik
 place: n
 
-Deep in the Echo Steps a footfall begins, soft and broad, and you have grown quite used to it when there is someone to go with it. You wait at the top in a bar of sun. Kath Oram, who keeps the names of the lost there, one to a stone, has stopped with one in each hand.
+Deep in the Echo Steps a footfall begins, soft and broad, and you have grown quite used to it when there is someone to go with it. You wait at the top in a bar of sun. Kath Oram, who keeps the names of the lost there, one to a stone, has stopped, a name in either hand.
 
 It is Lull, the eldest of seven whom glogos brought up, pale, nineteen, in her good shawl. She has come to walk in the Loud by day. She takes hold of your sleeve.
 
@@ -473,7 +473,7 @@ Then she puts her foot into the light. There is a small sound, like ice on a pud
   > heart -2
 
 * Set your own crystal in the frame. [pay 1 crystal]
-  It has a summer evening in it, so that she sees the whole bright noon by that. She asks if it is always so kind. You yourself are cold, until she puts her shawl on you. Before night she has taught you two things: what moss is for, and how to say "thank you" by knocking.
+  It has a summer evening in it, so that she sees the whole bright noon by that. Is it always so kind, she asks. You yourself are cold, until she puts her shawl on you. Before night she has taught you two things: what moss is for, and how to say "thank you" by knocking.
   > experience 2, heart 2
 
 * Sit with her on the top step until dusk.
@@ -485,7 +485,7 @@ chapter: 5
 hero: zeik
 mission: wailing-cavern
 
-Wind comes over the hill to you, wailing high and low, and under it, as you draw near the Wailing Cavern, the sound of somebody sitting on a trunk. Nanna Lumm, the gate-aunt of the glogos, has packed for the seven. She has done it badly. You can see that from the bend, and were meant to.
+Wind comes over the hill to you, wailing high and low, and under it, as you draw near the Wailing Cavern, the sound of somebody sitting on a trunk. The glogos' gate-aunt, Nanna Lumm, has packed for the seven. She has done it badly. You can see that from the bend, and were meant to.
 
 "They are as good as ready," she whispers. "I would not keep them." There is a stove in the first trunk. In the second is soup. The third has been packed with other, smaller trunks. With such luggage no ship could rise.
 
@@ -494,7 +494,7 @@ Behind her in the shade stand seven broad young people, with their hands folded,
 Nanna Lumm kneads her apron. She has put seven of everything into the soup.
 
 * Unpack it all, and begin again.
-  It takes the night, out of doors, and most of your warmth. She hands you each thing and says who wore it when. You learn seven childhoods, by the sock. Near dawn she is packing too, and well. She gives you two shells that all of them teethed on. You carry the trunks to the road yourself, because she cannot.
+  It takes the night, out of doors, and most of your warmth. She hands you each thing and says who wore it when. You learn seven childhoods, by the sock. Near dawn she is packing too, and well. You get two shells, on which all of them teethed. You carry the trunks to the road yourself, because she cannot.
   > heart -4, experience 2, shell 2, mission nomad-camp
 
 * Lay your warm crystal in the trunk, for them. [pay 1 crystal]
@@ -516,7 +516,7 @@ mission: nomad-camp
 
 Smoke shows you the Nomad Camp from a hill away. It is a ring of tents with one gap in it, and the gap has been left for you. The council has begun. Sabet-of-the-Ford, the camp mother, has put out three kinds of cushion: felt for her own, moss for the glogos, warm stone for Warmstep. The seven have been given one of each, and have sat down between them.
 
-Captain Ilvane Moor has the berths written on a card. Ishk-Ama, your sister, has the kin-string in her lap, with its seven bare knots, and the aunts' shells in a bag. Nanna Lumm has brought bread and cannot let go of it.
+Captain Ilvane Moor has the berths written on a card. Your sister Ishk-Ama holds the kin-string, with its seven bare knots, and has the aunts' shells in a bag. Nanna Lumm has brought bread and cannot let go of it.
 
 "It is warm there all year," says the captain.
 
@@ -529,12 +529,12 @@ Nanna Lumm whispers something nobody hears. Then Lull says, to the carpet, that 
   You begin far off, with a road in snow. They were carried, you say, and nobody asked them. Let them walk. It is settled: at the thaw, after Turning Night, whoever wishes. Your sister ties nothing. Sabet-of-the-Ford will tell every camp how you opened your hands. It is the longest lesson of your life, and you were the one who gave it.
   > mission over, keyword BLESSED, experience 3, reputation 1
   = failure
-  You have got as far as the snow, and there the words slow down, as you did. Somebody puts a cup in your hand. When you look up they are speaking of tents.
+  You have reached the snow, and there the words slow down, as you did. Somebody puts a cup in your hand. When you look up they are speaking of tents.
   > heart -1
 
 * Invoke the law of kin. [skill 6]
   = success
-  What was carried out shall be carried home. The captain puts the card away, for she respects a statute. The aunts give you four shells, for four baskets. Nanna Lumm has set the bread down, on nobody's cushion. "I had thought him gentler," Sabet-of-the-Ford says, and in every camp they will hear it. You have learned how that law sounds, aloud.
+  What was carried out shall be carried home. The captain puts the card away, for she respects a statute. Four shells come to you from the aunts, for four baskets. Nanna Lumm has set the bread down, on nobody's cushion. "I had thought him gentler," Sabet-of-the-Ford says, and in every camp they will hear it. You know now how that law sounds, aloud.
   > mission over, keyword CLAIMED, shell 4, experience 1, reputation -1
   = failure
   You have the law by the wrong end. Ishk-Ama corrects you, twice, before everyone, and you go out to stand in the cold until your ears stop burning.

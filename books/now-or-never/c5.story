@@ -7,7 +7,7 @@ The first gale of the autumn brings washing. Shirts come over the cliff, then a 
 
 The Tempest is a ship that flies, in weather of her own making. Three hundred people live in her who used to live here. They hang over the rail and call out names. Some are answered. Some are cut in stone by now, and some have gone in and shut the door.
 
-She calls for pears, votes on the pears, lowers a bill and sails on to the other end of the Apron. She does not land. In the air they are citizens. On the ground they would be claimants, like everybody else.
+She calls for pears, votes on the pears, lowers a bill and sails on across the Apron. She does not land. In the air they are citizens. On the ground they would be claimants, like everybody else.
 
 Below her the river is up, and the new roofs are learning what they are made of.
 
@@ -39,7 +39,7 @@ hero: namal
 
 Nobody calls your name from the ship. Good. You have the Sull to listen to.
 
-It is up a hand since yesterday and still rising, and the gate in your new weir is pine. Pine will not do. You want elm: a single trunk, straight, as long as a cart. There is such a tree in the Forest of Faces. Hobart Linn, the woodward, has been slow to say so.
+It is up a hand since yesterday and still rising, and the gate in your new weir is pine. Pine will not do. You want elm: a single trunk, straight, as long as a cart. The Forest of Faces has such a tree. Hobart Linn, the woodward, has been slow to say so.
 
 = now
 > mission forest-of-faces

@@ -36,7 +36,7 @@ chapter: 6
 hero: halia
 place: b
 
-The axe is stuck in the stump. Beside it the great pear tree of Gunner's Orchard lies in rounds, and some of it is already burning, sweet as a kitchen. Elias Root sits on the rest. He owns the trees. He planted that one the year he married.
+The axe is stuck in the stump. Beside it the great pear tree of Gunner's Orchard lies in rounds, some of them already burning, sweet as a kitchen. Elias Root sits on the rest. He owns the trees. He planted that one the year he married.
 
 "I wanted a fire they'd see from everywhere," he says. "For her. She liked a show." Then he looks at the handle. "It's not my axe, Captain."
 
@@ -69,9 +69,9 @@ chapter: 6
 hero: halia
 place: c
 
-No smoke comes from Ivo Stark's chimney. You can see that from a mile down, and you have an hour of climbing to think about it. Inside, the goatherd sits in two coats with his arms folded. His hired girl sits between goats for the heat of them. Her lips are grey. The grate has a cobweb in it.
+No smoke comes from Ivo Stark's chimney. It is plain from a mile down, and you have an hour of climbing to think about it. Inside, the goatherd sits in two coats with his arms folded. His hired girl sits between goats for the heat of them. Her lips are grey. The grate has a cobweb in it.
 
-"I've got a roof," says Stark. "I've got a neighbour, that's you. You go down and swear you saw a fire." He did not cut wood in autumn because his back was bad. He did not ask for any because they would have come. "I'll not be helped. I'll be sworn for. There's a difference."
+"I've got a roof," says Stark. "I've got a neighbour, that's you. You go down and swear you saw a fire." He cut no wood in autumn because his back was bad. He asked for none because they would have come. "I'll not be helped. I'll be sworn for. There's a difference."
 
 He has put the price on the table: slow cheese, three coins, and a book with goats in it. The girl looks at your gloved hand and keeps looking.
 
@@ -88,7 +88,7 @@ He has put the price on the table: slow cheese, three coins, and a book with goa
   He makes you practise. Red, crackling, draws well. You are good at it by the third time, and you do not care for that. He counts out the coins, and puts the book on top. Wick Sarrow, who climbed up behind you, has heard every word. He whistles nothing all the way home.
   > coin 3, book 1, reputation -1
   = failure
-  "What colour?" asks Stark. You are a breath late. He puts the coins back in his sock and you sit there in the cold an hour more.
+  "What colour?" asks Stark. It takes you one breath too many. He puts the coins back in his sock and you sit there in the cold an hour more.
   > heart -1
 
 * Steal the door of his goat shed for firewood. [pay 2 heart]
@@ -110,15 +110,15 @@ Bly, your sergeant, finds something to do with the boat.
 
 * Say the name. [skill 9]
   = success
-  "Halia of Threap." It takes no time at all. Berrit nods. "You spelled Hobweir wrong," she says. She has the paper. The autumn water floated it out from behind the dresser; it lies in her house book, dried. She puts the book in your lap with a hot egg. She will be at the Monument early, she says, and speak up for Threap.
+  "Halia of Threap." It takes no time at all. Berrit nods. "You spelled Hobweir wrong," she says. She has the paper. The autumn water floated it out from behind the dresser; it lies in her house book, dried. The book goes into your lap, with a hot egg on it. She will be at the Monument early, she says, and speak up for Threap.
   > book 1, reputation 2, heart 3
   = failure
-  You say "The lieutenant". You say "An officer of Threap". She waits for the rest with her hands in her lap. On the way down you miss a rung. The geese have been waiting too.
+  You say "The lieutenant". You say "An officer of Threap". She waits for the rest, hands folded. On the way down you miss a rung. The geese have been waiting too.
   > heart -2
 
 * Swear that it was the colonel's, all the same. [skill 6]
   = success
-  He is dead, and he was a coward. She hears you out and looks past your ear. Then she lets down a basket on a string: six shells, for the trouble of climbing. She will not be coming to swear. She will tell Elsy why. Elsy has a great many customers.
+  He is dead, and he was a coward. She hears you out and looks past your ear. Then down comes a basket on its string: six shells, for the trouble of climbing. She will not be coming to swear. She will tell Elsy why. Elsy has a great many customers.
   > shell 6, reputation -1
   = failure
   "Which of them was he?" asks Berrit. You describe the moustache. She says the colonel she saw had none. She lets the basket down with nothing in it, onto your head.
@@ -143,7 +143,7 @@ They have their evidence with them. House books, three to a side, thick as brick
 
 * Hear the case now, and give judgment. [skill 8]
   = success
-  You allow each of them one book, one witness, ten breaths. Nan is the witness. She says the strip was hers; she lent it to both their grandfathers. Nobody had asked. You burn the four that no longer matter. Nan, who has won, gives you the fifth, and three coins. Both farmers will quote you. It is the first thing they agree on.
+  You allow each of them one book, one witness, ten breaths. Nan is the witness. She says the strip was hers; she lent it to both their grandfathers. Nobody had asked. You burn the four that no longer matter. Nan, who has won, gives you the fifth, and three coins. Both farmers will quote you, for once in the same words.
   > book 1, coin 3, reputation 1
   = failure
   They object. They object to the candle. When you have quiet there is frost inside your collar. Nan has to be rubbed awake. It takes what warmth you had.
@@ -166,7 +166,7 @@ chapter: 6
 hero: halia
 place: f
 
-A card table stands on the Glass Flats with nothing round it for a quarter of a mile. Mott sits on the far side, in evening dress, with a rug over his knees. He deals for the Flying Casino. He has never lost, and it has made him ill.
+A card table stands on the Glass Flats, nothing round it for a quarter of a mile. Mott sits on the far side, in evening dress, with a rug over his knees. He deals for the Flying Casino. He has never lost, and it has made him ill.
 
 "I've debts owed me, Captain." He puts them down: a stack of paper as high as a mug. "Half the Apron's in there. I want it out of my house before midnight. Your coins against the lot. One toss, call it yourself. I hear you have the same complaint."
 
@@ -192,7 +192,7 @@ You think of a table with a cloth on it, and your mother counting spoons. You le
   > heart -1
 
 * Buy Bly's paper out, at face value. [pay 3 coin]
-  Mott is disappointed, and writes a receipt. Bly reads it twice. "That was the mule," he says. "I thought I'd eaten that mule." He gives you his ladle for a pledge, the tool he values most, and owns up to how he lost. It is a lesson in cut decks. He will tell the company. He tells the company everything.
+  Mott is disappointed, and writes a receipt. Bly reads it twice. "That was the mule," he says. "I thought I'd eaten that mule." He gives you his ladle for a pledge, the tool he values most, and owns up to how he lost: a lesson in cut decks. He will tell the company. He tells the company everything.
   > experience 1, tool 1, reputation 1
 
 * Ask him to supper instead. [skill 5]
@@ -216,7 +216,7 @@ Pernel Dask stands at the edge at attention. He is the last of your company who 
 
 "Say it, then."
 
-"It ought to be said by somebody." His jaw is working. He has stood in this ditch for half his life, and in an hour it will be a field. Behind him the diggers lean on their shovels. They are paid by Sib Tarrant, by the yard, and are losing light.
+"It ought to be said by somebody." His jaw is working. Half his life he has stood in this ditch, and by dusk it will be a field. Behind him the diggers lean on their shovels. They are paid by Sib Tarrant, by the yard, and are losing light.
 
 * Say the names, tower by tower. [skill 8]
   = success
@@ -259,10 +259,10 @@ You came by twice in four years. Orrel holds the chalk over the slate.
 
 * Find out whose shirt that is. [skill 8]
   = success
-  A number is inked in the collar. You know it. Carter, third cook-wagon, and he is not dead; he is mending chairs at the Cut and thinks that she is. You run there and back. He comes to live where she will, with all his chairs, once she has finished hitting him. She has a shell on a string. You are to have it.
+  A number is inked in the collar. You know it. Carter, third cook-wagon, and he is not dead; he is mending chairs at the Cut and thinks that she is. You run there and back. He comes to live where she will, with all his chairs, once she has finished hitting him. Round her neck there is a shell. You are to have it.
   > villager 1, shell 1
   = failure
-  You ask at every fire between here and the Line, on foot, in the wind. There are a lot of shirts. You come back with a cough.
+  You ask at every fire between here and the Line, on foot, in the wind. There are a lot of shirts. What you bring back is a cough.
   > heart -1
 
 * Show her somebody who came by more often. [skill 6]
@@ -278,7 +278,7 @@ chapter: 6
 hero: halia
 place: i
 
-Uncle Sath-Or falls asleep in the middle of a word. It was "towel". He is the bath attendant of Warmstep and the last of them on his feet. Frost has come down the terraces an hour early and caught the whole village at supper. They sit there, lizardfolk, spoons in hand, eyes shut, with rime on their brows.
+Uncle Sath-Or falls asleep halfway through a word. It was "towel". He is the bath attendant of Warmstep and the last of them on his feet. Frost has come down the terraces an hour early and caught the whole village at supper. They sit there, lizardfolk, spoons in hand, eyes shut, with rime on their brows.
 
 Cold does that to them. It is only sleep, to begin with. You and Wick Sarrow have come up to borrow a ladder.
 
@@ -296,7 +296,7 @@ Cold does that to them. It is only sleep, to begin with. You and Wick Sarrow hav
   > heart -2
 
 * Carry your own heat down the rows. [pay 3 heart]
-  Glove off. You walk the terraces with your bad hand held out like a lamp and breathe with it. It takes it out of you by the yard. They wake enough to stagger to the stove. One by one they put you nearest to it. There is a towel round your neck, with a crystal and a coin knotted in it. Sath-Or says "el."
+  Glove off. You walk the terraces with your bad hand held out like a lamp and breathe with it. It takes it out of you by the yard. They wake enough to stagger to the stove. One by one they put you nearest to it. There is a towel round your neck, with a coin knotted into one end and a crystal into the other. Sath-Or says "el."
   > crystal 1, coin 1
 
 * Have Wick whistle the kettle song. [skill 6]
@@ -351,7 +351,7 @@ Verity Cole, Senior Assessor, walks up and down in the slush in grey gloves. She
 
 "They were yours, some of them," she says. "They'd start her for you. I have eight coins in this envelope. Captain, if the papers aren't there at midnight they can't be voided in order. It'll be disputed for a hundred years. I'm not trying to take anything. I'm trying to be on time."
 
-She is right, too. That is the trouble with Cole. Rafe Doyle, a driver, shifts over on his plank to make you a seat.
+She is right, too. It is what people hold against Cole. Rafe Doyle, a driver, shifts over on his plank to make you a seat.
 
 * Talk them into the cab. [skill 8]
   = success
@@ -363,7 +363,7 @@ She is right, too. That is the trouble with Cole. Rafe Doyle, a driver, shifts o
 
 * Tell Cole to carry the papers by hand. [skill 7]
   = success
-  All of them. In boxes. With help. She looks at the strikers, and they look at the boxes. "On paper," says Doyle slowly, "we're not working." It takes till dark, a chain of hands. Cole gives you a house book that no one will claim, two coins, and her bare hand. The whole Cut sees it.
+  All of them. In boxes. With help. She looks at the strikers, and they look at the boxes. "On paper," says Doyle slowly, "we're not working." It takes till dark, a chain of hands. From Cole you get a house book that no one will claim, two coins, and her bare hand. The whole Cut sees it.
   > book 1, coin 2, reputation 1
   = failure
   She says that it has been considered. She has a form on why not. You help with the first box to show her, and it is the form. Your back lets you know.
@@ -398,14 +398,14 @@ At Hive Row, in the end bed, where you can see the bees, lies a patient whom nob
 
 * Ask the man whether he would like it. [skill 7]
   = success
-  You tell him all of it first: what the drummer was like, that he cheated at draughts, how it went. "I could be kinder to it," he says. He signs. He takes two of the coins, gives you the other two with a honeycomb, and a beekeeper's knack for frames. Then he asks about the draughts.
+  First he has to hear it: what the drummer was like, that he cheated at draughts, how it went. "I could be kinder to it," he says. He signs. He takes two of the coins, gives you the other two with a honeycomb, and a beekeeper's knack for frames. Then he asks about the draughts.
   > coin 2, heart 2, experience 1
   = failure
   When you come to how it went, he puts the hammer down on his own hand. You hold the other one until it is dark. There is no supper.
   > heart -1
 
 * Spend the drummer's pay on the ward.
-  Milla sends the boy down for wine, and there is a cup at every bed. You say who is paying. They drink to the drummer, who never bought a round in his life. The man in the end bed drinks, and stays as he is. The change is one coin. Milla kisses your cheek in front of the ward. It will be talked of.
+  Milla sends the boy down for wine, and there is a cup at every bed. You say who is paying. They drink to the drummer, who never bought a round in his life. The nameless man drinks, and stays so. The change is one coin. Milla kisses your cheek in front of the ward. It will be talked of.
   > coin 1, reputation 1
 
 * Burn the book, and let him be gone. [skill 5]
@@ -421,7 +421,7 @@ chapter: 6
 hero: halia
 place: m
 
-All along the ropewalk the doors stand open, a mile of them. It is an old custom of Threap's and nobody has kept it since the war. Before Turning Night each house sends to the one who led it a coin, if it is content; if it is not, a stone. Not a word is said. They are put on your step.
+All along the ropewalk the doors stand open, a mile of them. It is an old custom of Threap's and nobody has kept it since the war. Before Turning Night each house sends to the one who led it a coin, if it is content; if it is not, a stone. They are put on your step without a word.
 
 Jass, your nephew, is sitting beside the heap to keep it honest. He is seventeen. He has not slept. "I didn't touch any," he says. "I only stacked." Overhead the Tempest creaks at her moorings. Corm, your brother, who chairs the village, stands in his own door and looks at the rope.
 
@@ -431,7 +431,7 @@ There are coins. There are a good many stones. Some are pebbles. One has been ca
 You told it yourself, at Hive Row, about the second toss. It was round the village by night. So some of these are for that. The small one with a ribbon is from Hanne Colby. It is a coin.
 
 = now if keyword FORTUNE
-You told Hanne Colby that it was the coin. Here is hers, on top, with a ribbon on. It is a coin too. You move it to the bottom, where you need not see it.
+You told Hanne Colby that it was the coin. Here is hers, on top, with a ribbon on. It is a coin too. You slide it in underneath, out of your sight.
 
 * Carry every stone back, and knock. [skill 9]
   = success if keyword TOLD
@@ -461,7 +461,7 @@ chapter: 6
 hero: halia
 place: n
 
-Kath Oram has reached the letter C. She stands at the head of the Echo Steps in her dead son's coat and reads from the stones, which she laid out here, name up, one for each. Tonight she means to read them all. Every winter she has stopped somewhere. The steps give each name back, late, from below, so that she has always two in the air.
+Kath Oram has reached the letter C. She stands where the Echo Steps start down, in her dead son's coat, and reads from the stones, which she laid out here, name up, one for each. Tonight she means to read them all. Every winter she has stopped somewhere. The steps give each name back, late, from below, so that she has always two in the air.
 
 There is one place beside her out of the wind, a bowl with some coins in it, and one lamp, a crystal. She has been holding it with one hand and turning stones with the other. Her voice is going.
 
@@ -478,12 +478,12 @@ She sees you. You commanded most of them. Her son is under O.
   It goes at M. She hands you the stone. You know how each of them walked, and you keep that out of it. You learn her way of breathing low. At O you stop, and she says it, with no voice at all. She pushes the bowl over, with five coins in it. Below, the steps answer as if she had shouted.
   > coin 5, experience 1
   = failure
-  She hands you the stone and you look at it. You led this one. What comes out of you is the order you gave that day, and the steps say it back, and back. Kath takes the stone away. You are sick over the rail.
+  She hands you the stone and you look at it. You led this one. What comes out of you is the order you gave that day, and the stair repeats it, and repeats it. Kath takes the stone away. You are sick over the rail.
   > heart -2
 
 * Keep Rand Fife and his jars off the stair. [skill 6]
   = success
-  It is his living, and there has never been such a night. You sit on him, in the end. He stops struggling at G and listens. By S he has opened all his jars and let out what was in them, to make room. He gives you three of the shells he stops them with, and two coins. He has no use for them.
+  It is his living, and there has never been such a night. You sit on him, in the end. He stops struggling at G and listens. By S he has opened all his jars and let out what was in them, to make room. You get three of the shells he stops them with, and two coins. He has no use for them.
   > shell 3, coin 2
   = failure
   He has an apprentice. You find out when the rope goes round your ankles. You take the next flight on your elbows, as quietly as you can.

@@ -13,7 +13,7 @@ The driver now at the bar, with a tall clock roped upright behind him like a bri
 
 * Ask him who wound the clock last. [skill 7]
   = success
-  His mother did, on the morning of the Star. He has carried it twenty years without letting it run, and would like to start it where it stopped, if anyone there will have him. Ma Dabney lifts the bar. He comes home with you, holding the clock by the hand, or by what would be its hand.
+  His mother did, on the morning of the Star. He has carried it twenty years without letting it run, and would like to start it where it stopped, if anyone there will have him. Ma Dabney lifts the bar. You come away with a neighbour, who holds the clock by the hand, or by what would be its hand.
   > villager 1
   = bonus
   At the first house he unropes a drawer nobody had noticed. In it are two shell spoons, which he says are for whoever asked.
@@ -24,7 +24,7 @@ The driver now at the bar, with a tall clock roped upright behind him like a bri
 
 * Swear to the air, with figures. [skill 6]
   = success
-  From the height of the pass and the lungs of her sons you prove that the air here is worth a journey. The driver pays out of PRESERVES: a crystal, and two coins for the footnotes. Ma Dabney knows when she is being reasoned at. Every cart after this one will hear of it.
+  From the height of the pass and the lungs of her sons you prove that the air here is worth a journey. The driver pays out of PRESERVES: a crystal, and for the footnotes two coins. Ma Dabney knows when she is being reasoned at. Every cart after this one will hear of it.
   > crystal 1, coin 2, reputation -1
   = failure
   Your third figure contradicts your second, in front of a woman who measures beasts for a living. She fines you, for the waste of weather, a coin. The bar stays where it is.
@@ -39,11 +39,11 @@ chapter: 6
 hero: marklun
 place: b
 
-Ribbon has been tied round Aunt Maud's muzzle, which is the width of a milk churn, and every ring of her is polished. Elias Root, the gunner who has cleaned her among his pear trees since before the war, is giving her to your school. "For geometry," he says. He is wearing his medals.
+Ribbon has been tied round Aunt Maud's muzzle, which is the width of a milk churn, and every ring of her is polished. Elias Root, gunner, who has kept her bright among his pear trees since before the war, is giving her to your school. "For geometry," he says. He is wearing his medals.
 
 The label on the ribbon reads WITH COMPLIMENTS. The label on the breech, in paint that is not quite dry, reads LOADED, and is correct. Behind that plate, against the powder, lies a demon, corked in there to fire her; you can hear it cursing, with the resonance of a very large throat.
 
-"Just the one shot," says Root. "I thought you'd want it fresh." Her manual is under his arm, and his chin is not steady. The cart for Lectern is already backing up.
+"Just the one shot," says Root. "You'd want it fresh, I thought." Her manual is under his arm, and his chin is not steady. The cart for Lectern is already backing up.
 
 * Draw the charge by hand, the demon last. [skill 9]
   = success
@@ -72,7 +72,7 @@ place: c
 
 Both almanacs lie open in the goat shelter on the Shoulder, weighted with cheese. By Lectern's the year ends tonight. By Threap's it ends tomorrow, and everything sworn tonight is a day early and worth nothing. Their printers, who are cousins, have climbed up here to have it out, with a crystal for the stake and one pair of mittens between them.
 
-It can be settled. When the last star of the year stands over the notch, that is the hour; you need only take its height. From the shelter the wall is in the way, or rather Ivo Stark's chimney is. From the ledge beyond it the view is perfect. The ledge is as wide as a school bench, glazed, and has no rail.
+It can be settled. When the last star of the year stands over the notch, that is the hour; you need only take its height. From the shelter the wall is in the way, or rather Ivo Stark's chimney is. From the ledge beyond it the view is perfect. The ledge has the width of a school bench, a glaze, and no rail.
 
 "I won't fetch you off it," says Stark, who keeps goats up here and dislikes rescue. "I'd want that written down."
 
@@ -84,7 +84,7 @@ It can be settled. When the last star of the year stands over the notch, that is
   The star goes out behind the notch with a tick, like cooling glass. It leaves a spark behind your front teeth.
   > mana 1
   = failure
-  At the critical moment your spectacles frost over. You come back along the ledge by memory, leaving on it a glove and some of what was inside.
+  At the critical moment your spectacles frost over. You come back along the ledge by memory, leaving on it a glove and part of the contents.
   > heart -2
 
 * Measure from the window, and correct for the chimney. [skill 6]
@@ -124,10 +124,10 @@ So far the list runs: geese; the Prior, if he brings his own chair; nobody calle
 
 * Leave a blank line under every name. [skill 5]
   = success
-  She notices, of course. She was married to a smith, and knows a gap left for a rivet. "In case of what?" In case of anybody. Berrit says nothing for the length of a page, then pushes the book across. Elsy, who had come up with eggs and read it over your shoulder, will say in the village that you gave them room.
+  She notices, of course. She was married to a smith, and knows a gap left for a rivet. "In case of what?" In case of anybody. Berrit is silent for a whole page, then pushes the book across. Elsy, who had come up with eggs and read it over your shoulder, will say in the village that you gave them room.
   > book 1, reputation 1
   = failure
-  She holds the page to the light and counts the gaps. "Paper costs money." It does; it costs you a coin, and she has you begin again, closer.
+  She holds the page to the light and counts the gaps. "Paper costs money." It does; the sheet is a coin, and she has you begin again, closer.
   > coin -1
 
 == c6-marklun-e  From Memory
@@ -135,7 +135,7 @@ chapter: 6
 hero: marklun
 place: e
 
-The barrow is empty. It stands in the frozen grass of Long Acre with its wheel in the air, and Nan Copley, hedger to all four villages, sits beside it with her face in her apron. For the whole war she has wheeled the boundary stones about with her, so that nobody should move them. Last night, for the warmth of it, boys built them into a fort, and had a fight, and the fort went through the ice of the pond.
+The barrow is empty. It stands in the frozen grass of Long Acre with its wheel in the air, and Nan Copley, hedger to all four villages, sits beside it with her face in her apron. All through the war she has wheeled the boundary stones about with her, so that nobody should move them. Last night, for the warmth of it, boys built them into a fort, and had a fight, and the fort went through the ice of the pond.
 
 "You've the head for it, Marklun," she says. "Draw me where they stood." For a fee she has her grandmother's house book, with the hedges in it. The drawing would be sworn on at midnight. You looked at those stones as a boy, often, in the way that you looked at everything: for what was scratched on them.
 
@@ -159,7 +159,7 @@ The barrow is empty. It stands in the frozen grass of Long Acre with its wheel i
   > heart -1
 
 * Wade in after the stones. [pay 2 heart]
-  The water comes to your ribs and is, strictly speaking, a solid. You find the stone with the sum on it, and the knack of lifting what you cannot feel. Nan gives you two shells from the gate. Then she puts the stone in the barrow, and you beside it, and wheels you both home.
+  The water comes to your ribs and is, strictly speaking, a solid. You find the stone with the sum on it, and the knack of lifting what you cannot feel. Nan unhooks you two shells from the gate. Then she puts the stone in the barrow, and you beside it, and wheels you both home.
   > experience 1, shell 2
 
 == c6-marklun-f  By Inch of Candle
@@ -167,7 +167,7 @@ chapter: 6
 hero: marklun
 place: f
 
-When the flame goes out the last bid stands: that is an auction by candle, and Stellan Flay, cutter, is holding one in a tent on the Glass Flats for the last free crystals of the year. They lie on a sledge under a blanket, two by two. The candle stands in a lantern, behind horn panes, so that nobody will breathe on it.
+When the flame goes out the last bid stands: that is an auction by candle, and on the Glass Flats, in a tent, Stellan Flay, cutter, is holding one for the last free crystals of the year. They lie on a sledge under a blanket, two by two. The candle stands in a lantern, behind horn panes, so that nobody will breathe on it.
 
 The lantern, you notice, is labelled CANDLE. No wax has run. The flame goes flat whenever Flay's friends have bid, and leaps up whenever a stranger has, and underneath the wick, which is painted on, somebody very small is muttering prices. It is a demon. It is possibly the only person in the tent who is being paid.
 
@@ -221,10 +221,10 @@ You know something about those years that nobody in this queue has been told. Yo
   You have no figure for it, and say so, and then go through the ones you have: how many slept behind each tower, by street. It takes until the tea is gone. They leave four coins in the saucer, and the old sergeant who was last gives you a lesson in sitting still. Sib writes down that you stayed.
   > coin 4, experience 1, reputation 1
   = failure
-  "For the children," you say. "I hadn't any," says the man with the sleeve, and he pours his tea, quite slowly, over your boots. Nobody leaves the queue, which is worse.
+  "For the children," you say. "I hadn't any," says the first in line, and he pours his tea, quite slowly, over your boots. Nobody leaves the queue, which is worse.
   > heart -1
 
-* Take a mug and join the end of the line.
+* Take a mug and go to the back of the queue.
   It moves up, in time. Those ahead of you ask an empty chair and seem content with how it listens. By dusk you have had three teas, a biscuit older than your spectacles, and, from an old pioneer, the knack of warming both hands on half a mug.
   > heart 1, experience 1
 
@@ -258,7 +258,7 @@ You look at the wall by the cellar door before you can help it. You had wiped it
   You read out the question, the wrong answer, the right one, and say who mended it. They want to know if it has lunch. At noon the girl puts up a peg by the cellar door, at the height of a lintel. Orrel lets you keep the book, with a lesson about back rows. She tells every mother at the wall whose class that was.
   > book 1, experience 1, reputation 2
   = success
-  You start at page one, and reach the first mended sum. They do it again on their slates, copying the sevens, which have your father's bar through them. From under the floor, once, comes the sound of something large sitting down. Orrel gives you the Reader to keep, and two lessons: wait longer, and never look at the one who knows.
+  You start at page one, and reach the first mended sum. They do it again on their slates, copying the sevens, which have your father's bar through them. From under the floor, once, comes the sound of something large sitting down. Orrel gives you the Reader to keep, and two lessons: wait longer, and never look at whoever knows.
   > book 1, experience 2
   = failure
   You open it at a page that has your own name in it, at the age of six, and are late looking up. The bench at the front has been sawn half through by a boy with a ruler. You go over with it.
@@ -273,7 +273,7 @@ You look at the wall by the cellar door before you can help it. You had wiped it
   > heart -1
 
 * Lay it on the cellar step, with a new pencil.
-  Nothing is said. After the noon bell the step is empty and has been swept, and on it stands a pot of your grandmother's, long given up, with a coin in it for the pencil. Orrel sees you pick it up. "My brother," she tells the mothers at the wall, "has just given away his good pencil."
+  Nothing is said. After the noon bell the step is empty and has been swept, and on it stands a pot of your grandmother's, long given up, holding a coin for the pencil. Orrel sees you pick it up. "My brother," she tells the mothers at the wall, "has just given away his good pencil."
   > coin 1, reputation 1
 
 == c6-marklun-i  For Steam
@@ -326,12 +326,12 @@ You can swear to the roof. You slept under it. It is the second half of the oath
   A woman comes round by the path with her old primer, a book your father signed. She will not take it back.
   > book 1
   = failure
-  You say "I". It is the correct beginning. The clerk dips his pen, waits, and dips it again. Meanwhile the cold comes up out of the ground through both your knees.
+  You say "I". It is the correct beginning. The clerk dips his pen, waits, and dips it again. Meanwhile the ground's cold climbs through both your knees.
   > heart -2
 
 * Swear to the roof, and give "war" as the cause. [skill 6]
   = success
-  It is not false. The clerk says "noted", which is how they say that they are sorry, and pays over the six coins without meeting your eye. A candle goes out behind the gate, and then another. His pupils had come to hear something.
+  It is not false. The clerk says "noted", which is the Guild's word for sorry, and pays over the six coins without meeting your eye. A candle goes out behind the gate, and then another. His pupils had come to hear something.
   > coin 6, reputation -1
   = failure
   The clerk has a list of causes and war is not on it, having been found too general. He charges a coin for the reading.
@@ -377,7 +377,7 @@ chapter: 6
 hero: marklun
 place: l
 
-White is everywhere: snow on the hives, snow on the hospital roof, noon on the snow. In the wax shed at Hive Row a glogo woman is giving birth, a month early and above ground, and her people are born in the deepest shade there is. Light, at this hour, would do to the child what a hot iron does. It comes in through every board.
+White is everywhere: snow on the hives, snow on the hospital roof, noon on the snow. In Hive Row's wax shed a glogo woman is giving birth, a month early and above ground, and her people are born in the deepest shade there is. Light, at this hour, would do to the child what a hot iron does. It comes in through every board.
 
 Milla Grange, surgeon, who prefers bees, has used up the blankets. "You make lamps," she says. She has no breath to be polite. "Make one that takes it away." In the tray beside her lies a hospital crystal, full of last summer. Empty, it would drink. A crystal keeps what was put in it; so it can be emptied, in principle, into something, or someone, who can stand it.
 
@@ -385,7 +385,7 @@ The woman whispers that she is sorry for the trouble. She has bitten through a s
 
 * Empty the crystal through yourself. [skill 10]
   = success
-  Summer goes in at one hand and out at the other, hay and wasps and all, and leaves a spark on your tongue. The crystal turns black and begins to pull. In the only night for miles somebody whispers, once, indignantly. Milla puts the crystal in your singed palm, with the knack of holding it. The father will tell every house indoors.
+  Summer goes in at one hand and out at the other, hay and wasps and all, and a spark stays on your tongue. The crystal turns black and begins to pull. In the only night for miles somebody whispers, once, indignantly. Milla closes your singed palm on the crystal and shows it the knack. The father will tell every house indoors.
   > crystal 1, experience 1, mana 1, reputation 1
   = bonus
   They ask you for a word to call her by. You can think only of words for degrees of shade, and they choose the longest. On your knee they leave two shells, polished to look through.
@@ -396,13 +396,13 @@ The woman whispers that she is sorry for the trouble. She has bitten through a s
 
 * Seal the boards with wax, from outside, fast. [skill 7]
   = success
-  You run round the shed with a bucket, looking for light from the wrong side, and stop each chink as it winks. It is dull work, done at a sprint. Milla pays as she pays the plumber: two tools from the hive bench, a knife and an iron, and two coins. Inside somebody has begun to cry, very quietly.
+  You run round the shed with a bucket, looking for light from the wrong side, and stop each chink as it winks. It is dull work, done at a sprint. Milla pays as she pays the plumber: two tools from the hive bench, a knife and an iron, and two coins. Inside, very quietly, somebody new is crying.
   > tool 2, coin 2
   = failure
   Hot wax and haste. You do the north side handsomely, and the ladder does the rest, with you on it.
   > heart -1
 
-* Spend a crystal of your own to shade her. [pay 1 crystal]
+* Spend your own crystal to shade her. [pay 1 crystal]
   You break it, which is a thing you tell children never to do, and what it held goes up in one flash outside the door; the halves, empty, drink until dusk. It is a girl. The grandmother gives every person present a bed, and you a bottle that has lit no room but hers, with three shells round its neck.
   > demon 1, shell 3
 
@@ -416,12 +416,12 @@ place: m
 You are the stranger. You have been given a stool, a bean, and two pots. If you vote, the book in which Threap's proceedings since the founding are recorded, volume one, duplicate, is yours; scholars have begged for it. Those who are against say that being forgiven admits something. Those who are for say so as well. Both pots, you observe, are labelled AYE. One of them is misspelt.
 
 * Put the bean in the pot that is spelled properly.
-  It is carried. The half that lost gets up as one man and goes out to splice rope with the half that won, which is how they make up. Corm hands you volume one. It is heavier than it looks; it is mostly objections. The losing half will mention you in its appeal.
+  It is carried. The half that lost gets up as one man and goes out to splice rope with the half that won, which is how they make up. Corm hands you volume one. It is heavier than it looks, being mostly objections. The losing half will mention you in its appeal.
   > book 1, reputation -1
 
 * Prove that a tie is forgiveness, by half. [skill 8]
   = success
-  If half of Threap is forgiven, and nobody has recorded which half, then every neighbour must be civil to all of it, to be on the safe side. You get the book, and, for the argument, three coins. Corm will quote you to the Prior. There is a long pause, and then a motion to print.
+  If half of Threap is forgiven, and nobody has recorded which half, then every neighbour must be civil to all of it, to be on the safe side. You earn the book, and, for the argument, three coins. Corm will quote you to the Prior. A long pause follows, and then a motion to print.
   > book 1, coin 3, reputation 1
   = failure
   An old woman in the second row asks which half she is in. You look at her a moment too long before answering. The stool is the property of her side of the room. It is reclaimed.
@@ -440,7 +440,7 @@ chapter: 6
 hero: marklun
 place: n
 
-The jar is no larger than an inkwell, sealed in wax, and labelled in a hand that you would trust: LATCH, ONE, CELLAR, LECTERN. Rand Fife, who catches echoes on these steps and sells them, sets it down between you on the stone. He found it low on the stair, very old, still going to and fro. He has heard it. He will not say which it was, a latch that closes or a latch that fails to.
+The jar is no larger than an inkwell, sealed in wax, and labelled in writing you would trust: LATCH, ONE, CELLAR, LECTERN. Rand Fife, who catches echoes on these steps and sells them, sets it down between you on the stone. He found it low on the stair, very old, still going to and fro. He has heard it. He will not say which it was, a latch that closes or a latch that fails to.
 
 "Not for coins," says Fife. You have four in your hand already. "Coins say the same thing to everybody. I want a true sentence off you, Marklun. One. I'll put it down there and see when it comes back."
 
@@ -454,10 +454,10 @@ You sat at the back that afternoon, before the Star, and heard his lesson to the
 
 * Give him the sentence, and open the jar. [skill 8]
   = success if keyword LATCHKEY
-  "I have the key," you say; it is the shortest thing you have ever said. Fife breaks the wax. It is a latch that closes, with somebody's whole weight, and again, to make sure. He had seen to it; there was only no key. You are given the crystal stopper; the lesson you draw yourself. Fife will tell Kath Oram that you paid.
+  "I have the key," you say; it is the shortest thing you have ever said. Fife breaks the wax. It is a latch that closes, with somebody's whole weight, and again, to make sure. He had seen to it; there was only no key. The crystal stopper is yours; the lesson you draw yourself. Fife will tell Kath Oram that you paid.
   > crystal 1, experience 1, reputation 1
   = success if keyword LESSON
-  "He was a better teacher than I told him." Fife breaks the wax. A latch closes, firmly, and after it comes a voice that you know, pleased with itself, saying what the sky is doing. You are given the crystal stopper, having had one more lesson from the same man. Fife, for a tradesman, is upset; he will not be quiet about it.
+  "He was a better teacher than I told him." Fife breaks the wax. A latch closes, firmly, and after it comes a voice that you know, pleased with itself, saying what the sky is doing. You come away with the crystal stopper, having had one more lesson from the same man. Fife, for a tradesman, is upset; he will not be quiet about it.
   > crystal 1, experience 1, reputation 1
   = success
   "It was I who had something in there." Fife breaks the wax, and a latch closes, hard, and is tried, and holds. He had shut it; what he feared to let in was in already. You climb with the crystal stopper in your fist and a lesson you would give back. Fife will tell Kath Oram that you paid.
@@ -501,7 +501,7 @@ She turns back your cuff, where the chalk is. "It will only have to write it aga
 
 * Nurse the others tonight, and learn by doing. [skill 7]
   = success
-  You lift, turn, wipe, and are sworn at in three dialects. Toward morning you notice that you have not explained anything for hours. "There," says Sister Meed. She sends you off with the lesson, a spark in the back teeth, and two helpings of cabbage soup inside you. It would like to be carried, she says. Upright.
+  You lift, turn, wipe, and are sworn at in three dialects. Toward morning, you observe, nothing has been explained for hours. "There," says Sister Meed. She sends you off with the lesson, a spark in the back teeth, and two helpings of cabbage soup inside you. It would like to be carried, she says. Upright.
   > mission monument, experience 1, mana 1, heart 2
   = failure
   Around three you sit down by the warm pipe to write up your notes. They find you at six with the pencil in your hand and somebody else's fever.

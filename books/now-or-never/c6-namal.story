@@ -73,13 +73,13 @@ chapter: 6
 hero: namal
 place: c
 
-The basket swings on its post and will not hang straight. It is iron, man-high, and stands on the top of the Shoulder beside the wreck of the flying machine. It has to be alight by dusk. Every cart still on the roads will steer by it. Ivo Stark, who herds up here, has hauled up oil and a wick as thick as your arm. He has one bottled demon to start it.
+The basket swings on its post and will not hang straight. It is iron, man-high, and stands high on the Shoulder next to the wrecked flying machine. It has to be alight by dusk. Every cart still on the roads will steer by it. Ivo Stark, who herds up here, has hauled up oil and a wick as thick as your arm. He has one bottled demon to start it.
 
 Then the wind comes over the ridge. It takes the lid of the oil. It takes Stark's hat. It finds the wick and combs it out flat.
 
 "Don't help me," Stark shouts. He is holding the post with both arms and his feet are off the ground.
 
-The post is spruce. It is rotten where it meets the rock. The sun is a hand above the hill.
+The post is spruce. It is rotten where it meets the rock. The sun has a hand to go.
 
 * Hold the basket up yourself. [combat 6]
   = success
@@ -98,7 +98,7 @@ The post is spruce. It is rotten where it meets the rock. The sun is a hand abov
   > heart -1
 
 * Uncork a demon of your own in the wick. [pay 1 demon]
-  You pull the cork with your teeth and push the neck into the oil. It goes up cursing, wind or no wind. It has somewhere to be angry at. Stark gives you his supper, which is cheese, and three coins from the visitors' box. Then he gives you the pencil. You write in the book that you were here.
+  You pull the cork with your teeth and push the neck into the oil. It goes up cursing, wind or no wind. It has somewhere to be angry at. Stark gives you his supper, which is cheese, and empties the visitors' box: three coins. Then he gives you the pencil. You write in the book that you were here.
   > heart 2, coin 3
 
 == c6-namal-d  Ice in the Race
@@ -141,7 +141,7 @@ You opened the weir in autumn with your own hands, and mended it after. The gate
   One notch, wait, one notch. You keep an ear on the wall and a hand on the wheel. The jam drops and crawls out underneath like a fat man under a bed. Berrit has counted from above. She sends down four shells, a shell a notch, a demon for a lamp, your tea. It was always four, she says.
   > shell 4, demon 1, heart 1
   = failure
-  The wheel is frozen. Then it is not, all at once, and the spoke comes round and catches you under the chin. Upstairs a cup rolls off a saucer.
+  The wheel is frozen. Then it is not. A spoke comes round and catches you under the chin. Upstairs a cup rolls off a saucer.
   > heart -1
 
 * Sit down and drink the tea.
@@ -195,7 +195,7 @@ chapter: 6
 hero: namal
 place: f
 
-Sledges stand nose to tail at the edge of the Glass Flats. The melt has run out over the old fused sand and frozen, so it is ice on glass. Beyond it is the short road to the village. On each sledge is a stove. On each stove sits somebody's grandmother, to keep it from being stolen.
+Sledges stand nose to tail where the Glass Flats begin. The melt has run out over the old fused sand and frozen, so it is ice on glass. Beyond it is the short road to the village. On each sledge is a stove. On each stove sits somebody's grandmother, to keep it from being stolen.
 
 One sledge at a time. They have agreed that, and drawn straws. They mean to go in order of straws. You listen with your heel. The ice is hand-thick here. It hums low. Further out it hums high.
 
@@ -205,7 +205,7 @@ The first sledge has a baker's range on it, cast, four doors. The last has a tin
 
 * Send them by weight, the lightest first. [skill 8]
   = success
-  You heave up a corner of each and chalk a number. They shout about straws until the tin box is over, and the next, and the ice says nothing. The range goes last, on planks, at a crawl. The girl has waited to ask if there is room where you live. She is your neighbour by supper. It is her soup. You have two bowls.
+  You heave up a corner of each and chalk a number. They shout about straws until the tin box is over, and the next, and the ice says nothing. The range goes last, on planks, at a crawl. The girl has waited to ask if there is room where you live. By supper she is a neighbour. It is her soup. You have two bowls.
   > villager 1, heart 1
   = failure
   The man with the range does not wait for chalk. You get to the runner as the ice starts to star. You turn him. It puts you in to the hips.
@@ -228,7 +228,7 @@ chapter: 6
 hero: namal
 place: g
 
-Children have polished the slope at the west end of the Line till it shines. It is the best sledging on the Apron. It ends at the ditch, and the ditch is a yard short of where you laid three charges in the eighth winter.
+Children have polished the Line's west slope till it shines. It is the best sledging on the Apron. It ends at the ditch. A yard past the ditch, in the eighth winter, you laid three charges.
 
 Sib Tarrant has the plan out on a drum. She has counted the stores. "Two came back signed for," the quartermaster says. "Three didn't. That's your N." It is. You were in a hurry. You used what was in your hand to wedge the third one, and it was your brass spike, the one named for your aunt. You have wondered where she went.
 
@@ -239,7 +239,7 @@ Twenty children lie on their stomachs at the top with their sledges under them. 
   Belly down. Fingers, not the iron ones. The first is drowned. The second is dry. The third has your aunt across its throat, and she is all that is holding it. You ease her out and put a twig where she was. Sib pays four coins and will say you came back for them. You have the tool again. It is a lesson about hurry.
   > tool 1, coin 4, experience 1, reputation 1
   = failure
-  The second one spits. Only the primer, not the load. It takes the skin off your good hand in one piece. You lie there a while with your cheek on the third.
+  The second one spits. Only the primer, not the load. The skin of your good hand comes off in one piece. You lie there a while, your cheek on the third.
   > heart -3
 
 * Clear the slope, and blow them. [skill 7]
@@ -292,11 +292,11 @@ chapter: 6
 hero: namal
 place: i
 
-Somebody is knocking on the inside of the boiler. At Warmstep they have made the old one into a sweat room. It has a bench, a drain, and a valve on the feed from your new furnace. Three aunts went in before supper. The valve has stuck open.
+Somebody is knocking inside the boiler. At Warmstep they have made the old one into a sweat room. It has a bench, a drain, and a valve on the feed from your new furnace. Three aunts went in before supper. The valve has stuck open.
 
 You look at the glass. It is in the red part. The door opens inward, and the steam has shut it for good.
 
-Uncle Sath-Or, the attendant, stands there with a towel on each arm and a whistle round his neck. "They say it is becoming a two-towel heat," he says. He has sat down to say it. "They ask, without hurry, if you are there."
+The attendant, Uncle Sath-Or, stands by with a towel on each arm and a whistle round his neck. "They say it is becoming a two-towel heat," he says. He has sat down to say it. "They ask, without hurry, if you are there."
 
 You have a wrench, a ball hammer and a cold chisel. The rivets along the seam are weeping. There is no time to draw the fire; there is hardly time to say so.
 
@@ -321,7 +321,7 @@ You have a wrench, a ball hammer and a cold chisel. The rivets along the seam ar
   There is a cock under the bench. You never told anyone. You tell them now, in words, through a plate, to three people who call everything "the little handle". Not that little handle. The other. It takes all your breath. Then it stops. They pass you five shells by the drain. There is advice as well.
   > shell 5
   = failure
-  "That is the drain," says Sath-Or, who has been following with a finger on his own palm. So it is. It empties on your boots. It is a good deal over blood heat.
+  "That is the drain," says Sath-Or, who has been following with a finger on his own palm. So it is. It empties on your boots. It is well over blood heat.
   > heart -1
 
 == c6-namal-j  A Thing of His
@@ -353,7 +353,7 @@ You had one hand free, that afternoon, and took the pie. His bob was on the benc
   You take a nail out of your own arm. He showed you that head when you were six: four blows, turn, one for the house. You make it again, on a stone, the way he stood. Cobb cuts the name. Hulda gives you all three tools, whoever's they were. She will tell Berrit how you held the hammer.
   > tool 3, reputation 1
   = failure
-  It comes out as your own work. It is good. It is not his. You knock it flat and find that you have burnt your palm right across.
+  It comes out as your own work. It is good. It is not his. You knock it flat. Your palm, you see then, is burnt right across.
   > heart -1
 
 * Say that one of the tools was his. [skill 5]
@@ -416,7 +416,7 @@ He holds out the roll. He has cleaned everything. He has mended the strap.
 
 * Give him a trial, on a real seam. [skill 8]
   = success
-  You put a cracked kettle in his lap and stand behind him. When he reaches for the wrong set you say nothing, and nor does your hand. He makes the head, looks at it, knocks it off, and makes it again. That settles it. You have a new neighbour, and he carries the roll. Milla will say you asked nicely.
+  You put a cracked kettle in his lap and stand behind him. When he reaches for the wrong set you say nothing, and nor does your hand. He makes the head, looks at it, knocks it off, and makes it again. That settles it. Your new neighbour carries the roll. Milla will say you asked nicely.
   > villager 1, reputation 1
   = failure
   You cannot keep still. You take it from him to show him, and then you have done the whole seam. He has folded his hands. Your neck aches from it.
@@ -449,10 +449,10 @@ You are not looking at him. You look at the knot under him. Frost has got into t
 
 * Go out, and sit down beside him. [skill 8]
   = success
-  You go on your stomach, and get a line round you both while he talks. He never had a room of his own. You know of one, two doors from you. He shouts it across. She shouts yes. When the strand goes you bring them in, your new neighbours. She gives you a shell for the ferry. There is bun in your hair.
+  You go on your stomach, and get a line round you both while he talks. He never had a room of his own. You know of one, two doors from you. He shouts it across. She shouts yes. When the strand goes you bring them in, your new neighbours. She pays a shell, as for the ferry. There is bun in your hair.
   > villager 1, shell 1
   = failure
-  He budges up to make room. That is all it takes. The bridge drops at one corner, and you go down the planks on your face. He hauls you level by the collar. "It's nicer this side," he says.
+  He budges up to make room. That does it. The bridge drops at one corner, and you go down the planks on your face. He hauls you level by the collar. "It's nicer this side," he says.
   > heart -2
 
 * Splice it under him. [skill 7]
@@ -476,17 +476,17 @@ chapter: 6
 hero: namal
 place: n
 
-Bells, going away fast. A sledge of glogo elders has left the top of the Echo Steps without its driver. Five of them sit in it, wide and grave, in furs, on top of the archive, which is kept on shells. The steps are iced from lip to lip. There are a great many. At the bottom is a gate, and it is shut.
+Bells, going away fast. A sledge of glogo elders has started down the Echo Steps without its driver. Five of them sit in it, wide and grave, in furs, on top of the archive, which is kept on shells. The steps are iced from lip to lip. There are too many. At the bottom is a gate, and it is shut.
 
 The driver lies in the snow. "There is a brake," he whispers. "It is more of an idea."
 
-Kath Oram, who keeps the stones here, has pulled her skirts out of the way. Shells are coming off the load at every bounce and ringing down the stair. The elders hold hands. You can just hear them, apologising for the noise.
+Kath Oram, keeper of the stones, has pulled her skirts out of the way. Shells are coming off the load at every bounce and ringing down the stair. The elders hold hands. You can just hear them, apologising for the noise.
 
 There is a tea tray by Kath's fire. There is a coil of line on the post. There is you.
 
 * Go after them on the tea tray. [combat 6]
   = success
-  You are heavier. You gain. At the second bend you get the iron hand over the tailboard and let the rest of you be the anchor. Every step between there and the gate, you feel. A crystal and five shells come back to you from hand to hand. They knock on the boards, to thank you. One knee will not be the same.
+  You are heavier. You gain. At the second bend your iron hand is over the tailboard. The rest is anchor. Every step between there and the gate, you feel. A crystal and five shells come back to you from hand to hand. They knock on the boards, to thank you. One knee will not be the same.
   > crystal 1, shell 5
   = failure
   The tray turns round. You go past them, backward, at a fair rate. They bow. A drift stops you, hard, and holds them up as well, for about a breath. Then they begin to slide.
@@ -509,7 +509,7 @@ chapter: 6
 hero: namal
 mission: snail-caves
 
-The stone sits on blocks in the yard of the Snail Caves. It is a wedge, limestone, a ton and a bit. You cut it yourself to a paper pattern. It will go in at the top of the arch at Hobweir and then the wood can come out. One snail on the Apron can pull it. Alder Moss, who breeds for strength, has her in harness.
+The stone sits on blocks inside the gate of the Snail Caves. It is a wedge, limestone, a ton and a bit. You cut it yourself to a paper pattern. It will close the arch at Hobweir, and then the wood can come out. One snail on the Apron can pull it. Alder Moss, who breeds for strength, has her in harness.
 
 She will not go. Across the gate lies the other one. Tibby Moss, his wife, breeds for speed. It has come in from a run and gone to sleep there. Its shell fills the gap from post to post.
 
@@ -552,7 +552,7 @@ mission: d
 
 The arch is closed. You knocked out the last wedge with your own hand, and it dropped a hair, and talked, and went quiet. So there is a bridge at Hobweir. It is ten feet wide, thirty yards long, and has no rail yet.
 
-Berrit has come out as far as the middle. She has not been off that mill in twenty years. She has a shawl, a lantern and one goose. She has stopped on the keystone with the river going by on both sides, and she is looking at her own end of it, not yours.
+Berrit has come out to the middle. She has not been off that mill in twenty years. She has a shawl, a lantern and one goose. She has stopped on the keystone with the river going by on both sides, and she is looking at her own end of it, not yours.
 
 "It's draughty," your mother says.
 
@@ -562,7 +562,7 @@ The goose sits down.
 
 * Ask her what it was. [skill 9]
   = success
-  You say it. Now you know how long it takes to ask: twenty years and a breath. Berrit holds the lantern to your face. "After the swearing," she says. "I want to get it right." She gives you half a hot pasty, and the boat hook she leaned on, your first tool. Wat Marsh, in his boat underneath, tells both banks that you asked.
+  You say it. The lesson is how long asking takes: twenty years and a breath. Berrit holds the lantern to your face. "After the swearing," she says. "I want to get it right." You get half a hot pasty, and the boat hook she leaned on, your first tool. Wat Marsh, in his boat underneath, tells both banks that you asked.
   > mission over, keyword ASKED, tool 1, experience 1, heart 2, reputation 2
   = failure
   "What did," you say. A plate of ice goes by. "What?" says Berrit. "What," you say. She says you always mumbled. You walk back to your end and find you have bitten through your lip.

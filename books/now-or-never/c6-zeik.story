@@ -7,7 +7,7 @@ place: a
 
 Past the end of the chalk avenue something dark is moving on the snow, and it moves like a family: closely, and with disagreements. In an hour it is twenty people in a row, each holding the coat of the next. In another quarter it is in front of you, and nobody in it can see. They have walked two days into the sun over new snow. Their eyes are bandaged with stockings. They are late returners, and the woman at the head, who has the chin of the Lectern bakers, asks politely whether this is the road home.
 
-It is, for four more miles. It is a three-coat afternoon and falling. You offer what there is to hold, and she takes it, and so your tail acquires twenty relations.
+It is, for four more miles. The afternoon is at three coats and falling. You offer what there is to hold, and she takes it, and so your tail acquires twenty relations.
 
 The cold, which has been walking beside you since noon, remarks that there is a soft place just here, out of the wind.
 
@@ -21,7 +21,7 @@ The cold, which has been walking beside you since noon, remarks that there is a 
 
 * Start an argument, and walk inside it. [skill 7]
   = success
-  You ask who it was that chose the high road. It is not possible to sleep near the answer. You walk in the middle of it, and steer by treading on feet. At the saw shed they share out what is left: a pot of goose fat, which is a meal, and four coins. They have got as far as the stockings.
+  You ask who it was that chose the high road. It is not possible to sleep near the answer. You walk in the middle of it, and steer by treading on feet. At the saw shed they share out what is left: a pot of goose fat, which is a meal, and four coins. They have reached the stockings.
   > coin 4, heart 2
   = failure
   They come to the matter of the lost mule, and somebody's voice loosens some snow. It is not much snow. It is enough to go down every neck in the row, beginning with yours.
@@ -47,12 +47,12 @@ Warmstep still wants a neighbour to swear for it, since it was open to everyone 
   It starts with a pip. This came from Hobweir in the pocket of a bride, whose sister married a Warmstep mason, who is your great-uncle; the pip was her dowry. Thus they are cousins by marriage and may be pruned only by relatives. You have five shells and his oath. Cobb the mason, who came for firewood, carries the news to the Monument.
   > shell 5, reputation 1
   = failure
-  You lose the thread at the third graft, where two varieties share a trunk and neither is married. Root does not care for your tone. He lets the fire go down. You go down with it.
+  The thread gives out at the third graft, where two varieties share a trunk and neither is married. Root does not care for your tone. He lets the fire go down. You go down with it.
   > heart -1
 
 * Offer to be kin to him instead. [skill 6]
   = success
-  He had not thought that he was eligible. You tie it there, in a bit of garden twine: a plain knot, near the end, beside an aunt who likes pickles. Root looks at it for some time. You are given a ladder, a pruning saw and a coin. Then he goes along the row and tells each tree.
+  He had not thought that he was eligible. You tie it there, in a bit of garden twine: a plain knot, near the end, beside an aunt who likes pickles. Root looks at it for some time. You are given a ladder, a pruning saw and a coin. Then he goes from tree to tree and tells them.
   > tool 2, coin 1
   = failure
   "Out of pity," says Root. You explain that most kinship is. It was not the thing to say. He moves his chair to where the heat is.
@@ -67,11 +67,11 @@ chapter: 6
 hero: zeik
 place: c
 
-Last light is going off the hills in the order in which it came: the far range, the Chalk Pass, the roof of the Monument. From the Shoulder you can see the whole Apron in one turn of the head, and you turn it slowly, from old habit, with the good eye. Threap, smoke. Lectern, smoke. Hobweir, a lamp. Then the terraces of Warmstep, where the spring has been cold for twenty years. Above them stands a column of steam.
+Last light is going off the hills as it came, in order: the far range, the Chalk Pass, the roof of the Monument. From the Shoulder you can see the whole Apron in one turn of the head, and you turn it slowly, from old habit, with the good eye. Threap, smoke. Lectern, smoke. Hobweir, a lamp. Then the terraces of Warmstep, where the spring has been cold for twenty years. Above them stands a column of steam.
 
 It leans a little. It is pink at the top.
 
-"What is it?" asks Ivo Stark, the goatherd. He sees you holding the rock. On the ledge between you lies the crystal that he uses for a bed-warmer. It should be stone cold at this hour. You lay your palm on it, and it is as warm as a shoulder.
+"What is it?" asks Ivo Stark, the goatherd. He sees you holding the rock. On the ledge between you lies the crystal that he uses for a bed-warmer. It should be stone cold at this hour. You lay your palm on it, and it has the warmth of a shoulder.
 
 = now if keyword STEAM
 You have looked at this before, for a whole afternoon, over the edge of a basket. You would know that lean anywhere. But that was the day before the Star. There is no rift at Warmstep.
@@ -91,7 +91,7 @@ In your pouch the stone from the old spring, the one that you ran for, has turne
   > heart -2
 
 * Stay, and watch until it goes. [pay 3 heart]
-  It goes when the light does. You stay after that, with the goatherd's coat over yours and both hands on the crystal, in case. At some point he says that it is a fine sort of nothing to look at. He gives you the thing when you leave, and a coin for the company. In his bed, he says, he can use a goat.
+  It goes when the light does. You stay after that, with the goatherd's coat over yours and both hands on the crystal, in case. At some point he calls it a fine sort of nothing to look at. When you leave he buttons the thing into your coat, with a coin for company. In his bed, he says, he can use a goat.
   > crystal 1, coin 1
 
 * Tell him that it is your eye.
@@ -134,7 +134,7 @@ chapter: 6
 hero: zeik
 place: e
 
-Across Long Acre goes a line of small round prints, and even at this distance you can tell that whoever made them was not worried. They lead to the barn where Warmstep keeps its winter hay. You count seven tails. They are the last litter of the Squire, the great boar that had the Apron to itself, and they have made a bed in the middle, with a good deal of thought.
+Across Long Acre goes a line of small round prints, and even at this distance you can tell that whoever made them was not worried. They lead to the barn where Warmstep keeps its winter hay. You count seven tails. They are the last litter of the Squire, the great boar that had the Apron to itself, and their bed, in the middle, has been thought about.
 
 The hay is for the aunts' snails. The barn must be shut by dark, and it will be a five-coat night. Nan Copley, who minds the common, says that pigs on it belong to nobody, or to everybody. A drover, who buys anything on four legs, has a string of shells round his neck, ready.
 
@@ -150,14 +150,14 @@ And outside, in the hedge, something very large breathes in, and does not breath
 
 * Drive her off, and sell the litter. [combat 5]
   = success
-  You meet her with a hurdle and a mason's hammer. She goes through the hurdle twice, and through you once, before she turns. Then it is quickly done. The drover pays eight shells and a coin, and drives them off squealing. Nan has shut her door. Next day she tells the common what she heard.
+  You meet her with a hurdle and a mason's hammer. She goes through the hurdle twice, and through you once, before she turns. Then it is quickly done. The drover pays eight shells, adds a coin, and drives them off squealing. Nan has shut her door. Next day she tells the common what she heard.
   > shell 8, coin 1, reputation -1
   = failure
   You set your feet, and she does not slow down. The hedge on the other side is hawthorn. All seven sleep through it.
   > heart -2
 
 * Give them the hay, and answer to the aunts.
-  You leave the door open by the width of a sow. Then you go home and sit down before telling them. The aunts are silent for as long as a snail takes over a leaf. "Seven," says the eldest, and hands you her soup; but the others will speak of hay all winter. You know now which of your aunts can be moved.
+  You leave the door open by the width of a sow. Then you go home and sit down before telling them. The aunts are silent; a snail could eat a leaf in the time. "Seven," says the eldest, and hands you her soup; but the others will speak of hay all winter. You know now which of your aunts can be moved.
   > experience 1, heart 1, reputation -1
 
 == c6-zeik-f  A Quiet Concert
@@ -200,11 +200,11 @@ Some blankets are left in the stores of the Line, grey, army, folded to a hand's
 
 "Blankets, eight. House book, one, found," says Sib. "You can have them for your old people. I don't want money. I've a page here with the watches on it, all twenty winters." She turns it to you. There are the names, and ticks. "Every man on it signed for a whole night, and I know what nights are like. I'd like to hand in one that's true. Dusk to dawn, the west tower. I'll be counting."
 
-It is a four-coat evening. The west tower has no roof. You look at the page, where your own name is, with a great many ticks.
+The evening stands at four coats. The west tower has no roof. Your own name is on the page, with a great many ticks.
 
 * Stand the watch, dusk to dawn. [skill 9]
   = success
-  You stand. About two the cold brings you a chair, and you thank it, and stand. You see a fox, a light in Threap, and every star that there is. At dawn Sib comes up; she has been awake at the foot of the stair, as witness. She gives you the book, all the blankets and a long breakfast. She will swear to this one.
+  You stand. About two the cold brings you a chair, and you thank it, and stand. You see a fox, a light in Threap, and every star that there is. At dawn Sib comes up; she has been awake on the bottom stair, as witness. She gives you the book, all the blankets and a long breakfast. She will swear to this one.
   > book 1, heart 4, reputation 1
   = failure
   You hear Sib say your name, and say, "Present," and it is broad day. She draws a line through the tick, very fine, with a ruler. Your feet have to be thawed in a bucket.
@@ -216,7 +216,7 @@ It is a four-coat evening. The west tower has no roof. You look at the page, whe
 
 * Trade her hot stones for the blankets. [skill 6]
   = success
-  You praise the blankets, and warm a stone, and put it in her lap without remark. By the third stone she has conceded that sleep is a kind of equipment. You carry off four blankets, and the demon from the tower lamp, which is on the list as bedding. Under the thickest you spend the best night of the year.
+  You praise the blankets, and warm a stone, and set it on her knees without remark. By the third stone she has conceded that sleep is a kind of equipment. You carry off four blankets, and the demon from the tower lamp, which is on the list as bedding. Under the thickest you spend the best night of the year.
   > heart 2, demon 1
   = failure
   She checks each stone against its neighbour and finds one light. You are out in the wind with them again before you have finished the compliment.
@@ -227,7 +227,7 @@ chapter: 6
 hero: zeik
 place: h
 
-At a distance the Reading Room at Lectern looks like a tooth that has begun to heal. At the door it looks like a lawsuit. In the middle of the floor sits a child of about four months, in a drawer, with lizardfolk eyes and a great deal of red hair. Its mother is a Warmstep mason. Its father is one of Orrel's older pupils. It must be sworn for tonight by name, in the house book of Lectern and on the kin-string of Warmstep, and the two must agree.
+At a distance the Reading Room at Lectern looks like a tooth that has begun to heal. At the door it looks like a lawsuit. On the floor, between the parties, sits a child of about four months, in a drawer, with lizardfolk eyes and a great deal of red hair. Its mother is a Warmstep mason. Its father is one of Orrel's older pupils. It must be sworn for tonight by name, in the house book of Lectern and on the kin-string of Warmstep, and the two must agree.
 
 Orrel, who teaches here, has the pen. "The aunts have tied it already," she says. "I can't write it down. I've tried every letter." You take the string. It is a good knot, four turns and a breath, and it is said with the tongue behind the back teeth, warmly. There is no letter for that.
 
@@ -262,7 +262,7 @@ Below the top terrace of Warmstep lie the pools, and at this hour they are all b
 
 You put your palm on the first. It is warm. So is the next. They are river stones, round, of the sort that you carry in your pouch and give away; you have given away a good many this year, and never expected them back. Under each is a shell. Somebody has taken pains to have them all the same size.
 
-"I saw no one," says Uncle Sath-Or, who hands out the towels. He has hung up seven of them. He is looking attentively at a wall.
+"I saw no one," says Uncle Sath-Or, of the towels. He has hung up seven of them. He is looking attentively at a wall.
 
 = now if keyword BLESSED
 They are to go south when the passes clear; you spoke for it yourself. The stones are set out toward the south, you see now, like a row of people at a rail.
@@ -271,7 +271,7 @@ They are to go south when the passes clear; you spoke for it yourself. The stone
 They are to stay, because you invoked the law. The last of the stones has been laid a little apart, half a hand nearer to the steps than it needs to be.
 
 * Sit down in the row, and wait. [pay 2 heart]
-  You make an eighth. It is cold work, being a stone. When the sun comes over, somebody coughs on the terrace above. They have lain up there all night, to see if you would find them. They come down in order of age. You are made to take a shell, and Nubb's only coin. Laughing has put a spark in your teeth.
+  You make an eighth. It is cold work, being a stone. When the sun comes over, somebody coughs on the terrace above. They have lain up there all night, to see if you would find them. They come down in order of age. You are made to take a shell, and Nubb's only coin. Laughing has struck a spark from your teeth.
   > shell 1, coin 1, mana 1
 
 * Find out how they came, without a track. [skill 8]
@@ -290,10 +290,10 @@ They are to stay, because you invoked the law. The last of the stones has been l
 
 * Warm each stone again, and leave it there. [skill 6]
   = success
-  It means carrying them to the fire by twos and back before the first has cooled, and your knees are not what they were. At noon they are gone. There are footprints this time, broad and rather pleased. Where the stones were lie four coins in a ring. Inside the ring there is a bun.
+  It means carrying them to the fire by twos and back before the first has cooled, and your knees are not what they were. At noon they are gone. There are footprints this time, broad and rather pleased. Where the stones were lie four coins in a ring, round a bun.
   > coin 4, heart 1
   = failure
-  You warm the seventh, and the first is cold. You warm the first. Toward evening Sath-Or takes the tongs from you and says that it was a very kind thought.
+  You warm the seventh, and the first is cold. You warm the first. Toward evening Sath-Or takes the tongs from you and calls it a very kind thought.
   > heart -1
 
 == c6-zeik-j  Under the Plate
@@ -336,14 +336,14 @@ A person is standing in the Guild Cut, in the road, quite still. You have had he
 
 "I have a petition," she says. Her lips are not working well. "I do not know the form of it. They have all gone to sit with someone. I should like to know where, tonight, a person might sit." She would pay. She opens the case to show you. "It is noted that nobody is obliged."
 
-It is a six-coat evening. No house on the Apron has ever asked her in. Most have her signature in a drawer.
+Tonight wants six coats. No house on the Apron has ever asked her in. Most have her signature in a drawer.
 
 * Find out whose she is. [skill 8]
   = success
   Everybody is somebody's. You ask for her mother's name, and what was sung to her. It is the kettle song, with a Hobweir ending. By way of a drowned aunt she is second cousin to half the river. She presses on you a crystal and three coins, in advance. You bring her to Elsy's door and say who she is. After some time it opens.
   > crystal 1, coin 3
   = failure
-  She gives you her mother's staff number. It is a nice number. You stand and think about whose family it might run in, until neither of you can move your feet.
+  She gives you her mother's staff number. It is a nice number. You stand and think about whose family it might run in, until all four feet have frozen down.
   > heart -1
 
 * Give her the warm stone, and your own seat. [skill 6]
@@ -379,7 +379,7 @@ Four coats would not be too many. Bees that are out of their cluster have perhap
 
 * Carry the robbed clusters in your coat. [skill 9]
   = success
-  You are the temperature of a stone wall in spring; to a bee that is home. Milla shakes them in at your collar. You go along the Row with a slow step, humming, and let them out among their richer relations. She gives you the crystal from her lamp, honey for three suppers, and a good name among surgeons. You are stung twice, in thanks.
+  You are the temperature of a stone wall in spring; to a bee that is home. Milla shakes them in at your collar. You go along the Row with a slow step, humming, and let them out among their richer relations. You get the crystal from her lamp, honey for three suppers, and a good name among surgeons. You are stung twice, in thanks.
   > crystal 1, heart 3, reputation 1
   = failure
   It goes well until you grow warm enough yourself to yawn. They feel it as an earthquake. You count the stings afterward, so far as you can reach.
@@ -394,7 +394,7 @@ chapter: 6
 hero: zeik
 place: m
 
-Threap lies along its ropewalk for a mile, and tonight there is a lamp in each window and a hand at each lamp, writing. You see it from the far end. At the near end, under the moored ship, the satchel is full. They are apologies. There are sixty, to households in the other villages, and Corm, who chairs Threap, has had every one of them looked at by a cousin.
+Threap lies along its ropewalk for a mile, and tonight there is a lamp in each window and a hand at each lamp, writing. You see it from the far end. At the near end, under the moored ship, the satchel is full. They are apologies. There are sixty, to households in the other villages, and Corm, its chairman, has had every one of them looked at by a cousin.
 
 "They're all conditional," says Corm. "If any offence was taken. To the extent that it was. They're not valid until the other side's signed, and not after midnight. There's a coin on each signature." He looks at the snow, and then at you, whom nobody in Threap would call fast. "We'd have sent our own. Only, you see, they'd recognise us."
 
@@ -450,7 +450,7 @@ Your sister is expecting all seven to supper.
 
 * Carry it home to supper. [skill 6]
   = success
-  You turn round. Nothing in the basket says a word. At Warmstep you set it by the fire, and lift the cloth, and there is applause; they take it for a joke between you. Crumb bows. Ishk-Ama gives you six shells for the fuel. The crystal has been unpinned. At table Crumb moves down to the far end.
+  You turn round. Nothing in the basket says a word. At Warmstep you set it by the fire, and lift the cloth, and there is applause; it passes for a joke between you. Crumb bows. Ishk-Ama gives you six shells for the fuel. The crystal has been unpinned. At table Crumb moves down to the far end.
   > shell 6, reputation -1
   = failure
   The basket rocks at every step, a little, always to the same side, like something thinking. On the ice by the stile it thinks harder. You do not fall far.
@@ -472,12 +472,12 @@ You will need it. The seven go south when the roads are open. They will hear the
 You will need it. The seven will sit in the front row, as kin, because you insisted on the law. They will watch your face during the verses.
 
 * Pay Kester Vine in tools. [pay 2 tool]
-  He has it let down on a rope, turning slowly, like a guest being shown the house. "It has been hoped," says the tower, "that somebody would be warm." You carry it home lit, on your back, with the door open. That is a knack. It puts a spark in your jaw, and for the first time since leaf-fall you are quite awake.
+  He has it let down on a rope, turning slowly, like a guest being shown the house. "It has been hoped," says the tower, "that somebody would be warm." You carry it home lit, on your back, with the door open. That is a knack. It puts a spark in your jaw, and you are quite awake, as you have not been since leaf-fall.
   > mission i, heart 2, mana 1, experience 1
 
 * Climb for it yourself. [skill 7]
   = success
-  You try each stair as you would a stone in a wall, with the flat of the foot and some courtesy. Those that are going to break say so. "Care has been taken," the tower remarks. Coming down with the stove is the same, but faster. Kester Vine, who never saw it done with manners, gives you four coins and the poker, a good tool.
+  You try each stair as you would a stone in a wall, flat-footed and with some courtesy. Those that are going to break say so. "Care has been taken," the tower remarks. Coming down with the stove is the same, but faster. Kester Vine, who never saw it done with manners, counts out four coins and adds the poker, a good tool.
   > mission i, tool 1, coin 4
   = failure
   It is the second stair that goes. You had been told every third. "The counting was begun from the top," says Ublo. Your shins have been informed.
@@ -492,7 +492,7 @@ chapter: 6
 hero: zeik
 mission: i
 
-Everybody has come up the terraces of Warmstep in one long string of lanterns, and they have filled the great pool, not with water but with people, shoulder to shoulder, breathing; it has grown almost warm. Ishk-Ama, your sister, has the kin-string ready. Nanna Lumm of the glogos has been given a cushion. In the front row sit the seven of the fourth basket, nineteen years old, in dark spectacles, with buns.
+Everybody has come up the terraces of Warmstep in one long string of lanterns, and they have filled the great pool, not with water but with people, shoulder to shoulder, breathing; it has grown almost warm. Ishk-Ama, your sister, holds the kin-string ready. Nanna Lumm of the glogos has been given a cushion. In the front row sit the seven of the fourth basket, nineteen years old, in dark spectacles, with buns.
 
 It is two hours to midnight, and you are awake. You have never been awake for this. Uncle Sath-Or gives the note. They sing the first line, in which four baskets go out into the snow; it is a good line. In the next verse but one you will begin to fight for the last of them, against terrible odds.
 
@@ -500,12 +500,12 @@ There is a pause, for breath. It is about as long as it takes to set something d
 
 * Stand up, and say what happened. [skill 9]
   = success
-  "I fell asleep," you say. "I set it down to rest, and fell asleep, and when I woke it was gone. There was nobody to fight." So it can be said. Sath-Or holds the note until it runs out. Nobody hisses. Crumb climbs over two rows and puts a crystal in your hand, hot. A bowl is passed. Your sister's thumb moves along seven knots.
+  "I fell asleep," you say. "I set it down to rest, and fell asleep, and when I woke it was gone. There was nobody to fight." So it can be said. Sath-Or holds the note until it runs out. Nobody hisses. Crumb climbs over two rows to close your hand round a crystal, hot. A bowl is passed. Your sister's thumb moves along seven knots.
   > mission over, keyword SLEPT, crystal 1, experience 1, heart 2
   = failure
   You stand. All those lanterns look very far off, and kind. What you say is that you would like to thank the aunts for the soup. They cheer. You are sat down again. You cannot get warm.
   > heart -2
 
 * Let it be sung. [pay 3 heart]
-  It has fourteen verses. You hear for the first time how it ends. You are magnificent; there are wolves. You sit as straight as you can, and each verse takes something. Afterward the eldest aunt puts into your palm a crystal with a coin on it, for the singer's throat. You had not known that you were singing.
+  It has fourteen verses. You hear for the first time how it ends. You are magnificent; there are wolves. You sit as straight as you can, and each verse takes something. Afterward the eldest aunt puts into your palm a crystal with a coin on it, for the singer's throat. You had not noticed that you were singing.
   > mission over, keyword SONG, crystal 1, coin 1

@@ -5,7 +5,7 @@ chapter: 6
 
 The ruts freeze first, then the ditches, then the washing. All over the Apron stand roofs that were not there at the thaw, and under every one of them somebody is on their knees, blowing.
 
-A roof, a fire, and a neighbour who will swear to both: that is what the Hearth Law wants at midwinter, at midnight, in front of the Monument. The roofs are up. The fires will catch. So the roads are full of people on the way to a door they have not knocked at for twenty years, carrying a pie, turning back, and setting out again.
+Roof, fire, and a neighbour to swear to them: that is what the Hearth Law wants at midwinter, at midnight, in front of the Monument. The roofs are up. The fires will catch. So the roads are full of people on the way to a door they have not knocked at for twenty years, carrying a pie, turning back, and setting out again.
 
 The Tempest is moored in Threap, which bills her. In the Cut stands the Guild's great tank, Good Faith, with every paper of the Apron inside her and a crew that will not start her. The sky is clear.
 
@@ -22,7 +22,7 @@ Something hatched, once, from the warm lump you hid behind the school coal, and 
 chapter: 6
 hero: halia
 
-Threap's gate to the graveyard, at Four Gates, has been boarded up by the other villages. Your company means to open it, Halia, and has found its pikes. Then a letter comes from Istreka, on good paper. Verity Cole, Senior Assessor, has a post for an officer and four. It has a pension. You had better go and hear it before Pernel Dask does.
+The other three villages have boarded up Threap's gate to the graveyard at Four Gates. Your company means to open it, Halia, and has found its pikes. Then a letter comes from Istreka, on good paper. In it Verity Cole, Senior Assessor, offers a post for an officer and four. It has a pension. Go and hear it before Pernel Dask does.
 
 = now
 > mission istreka

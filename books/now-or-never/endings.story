@@ -22,7 +22,7 @@ You begin as your father did, with the weather. It takes it down.
 
 == end-marklun-teacher  The Teacher
 
-Next morning the children come up the lane at Lectern on tiptoe, having been told that somebody in the back row breaks. The Boarder has a bench to itself. It sits there until the thaw, in your father's coat, with its elbows in. It puts up its hand. It knows the First Reader by heart, and gets its sums wrong, out of politeness, whenever the boy beside it has.
+Next morning the children take the lane at Lectern on tiptoe, having been told that somebody in the back row breaks. The Boarder has a bench to itself. It sits there until the thaw, in your father's coat, with its elbows in. It puts up its hand. It knows the First Reader by heart, and gets its sums wrong, out of politeness, whenever the boy beside it has.
 
 Then, on a mild day, with a window open, it goes to chalk, sitting, between one question and the next. On the desk it has left a note in Tammis's writing. It says only: for use.
 
@@ -77,14 +77,14 @@ In your bag is a loaf, wrapped in a cloth with a blue hem. It has been missing f
 
 You close the last pay-book by noon, the day after Turning Night. It is a small house, the last of the mile. The woman in it counts the money, and nods, and that is all. You stand on the step with an empty satchel. Bly puts bread in it.
 
-The road goes on to the cavern, so you go on to the cavern. Kath Oram is there among her stones. She looks at you for as long as she likes. Then she bends and picks up one of them, her son's, and puts it in your hand. She is not kind about it. She shuts your fingers over it hard.
+The road goes on to the cavern, so you go on to the cavern. Kath Oram is there among her stones. She looks her fill. Then she bends, picks up one of them, her son's, and holds it out until you take it. She is not kind about it. She shuts your fingers over it hard.
 
 "What time do you eat?" says Kath.
 
 She comes. She sits between Wick Sarrow and the wall, has two helpings, and finds fault with the second. The coin you used to toss goes to your brother Corm, for rope. He makes out a bill, and gives you change. You had forgotten that there would be change.
 
 = now if keyword MUSTERED
-The names are on the wall at the Monument, all of them. You go past it on market days and do not walk faster.
+The names are up at the Monument, all of them. You go past them on market days and do not walk faster.
 
 = now if keyword DISCHARGED
 There are no names on any wall. They are inside your door, in your handwriting, where you see them on the way out.
@@ -94,7 +94,7 @@ There is another coin in your pocket, an older one. That one is for spending. Yo
 
 == end-halia-fire  The Fire Company
 
-The Threap Company falls in along the ropewalk, at first light, with buckets. Turning Night is over, and nobody has told it to go home. It has ladders, too, four hundred yards of rope, a handcart, and a cook. You walk down the line. Somebody has polished the buckets.
+The Threap Company falls in along the ropewalk, at first light, with buckets. Turning Night is over, and nobody has told it to go home. It has ladders, too, rope, four hundred yards of it, a handcart, and a cook. You walk down the line. Somebody has polished the buckets.
 
 It puts out a barn at Lectern in the first week and a chimney at Hobweir in the second. Threap is suing both. That makes no odds. The company comes over the hill at a run, with Bly behind, swearing, keeping the soup level, and people come out on their steps to see it go by. They have begun to leave the gates open.
 
@@ -103,7 +103,7 @@ Dask is very good with ladders. He goes up as though somebody had called him by 
 Each night you post the watch. Then you walk it yourself, a mile out and a mile back, with your collar up. Smoke is coming from every chimney in Threap. You smell each one, to be sure it is the right sort.
 
 = now if keyword ORDERED
-Corporal Rudge has the pump. She does not speak to you. It is the best-kept pump on the Apron.
+Corporal Rudge has the pump. To you she says nothing. It is the best-kept pump on the Apron.
 
 = now if keyword FORTUNE
 When the dice come out after supper you go to see to the horses. There is one horse. It is a mule.
@@ -114,11 +114,11 @@ ending: namal
 ? keyword ASKED and reputation 4 -> end-namal-called
 ? keyword CROSSED -> end-namal-both
 
-Frost lies on the bridge at Hobweir in the morning, and no tracks. Then there are tracks. They are a goose's. They come to the middle, stop, and go back. You look at them for a while. You fetch the shovel, and clear the rest, and leave those.
+Frost lies on the bridge at Hobweir in the morning, and no tracks. Then there are tracks. They are a goose's. They come to the middle, stop, and go back. You give them some time. You fetch the shovel, and clear the rest, and leave those.
 
 The bridge stands. You walk it at dusk with a hammer and tap, and it says the same thing all along. Carts use it. Wat Marsh's ferry takes people who like ferries. At the far end is the mill, and in the top window of the mill there is a light. You have not once seen it out.
 
-Most days the ladder is up. You leave things at the foot: flour, oil, a hinge. In the morning there is an egg. At the thaw the geese start bringing their young across, in file, down the crown of the road. Fenn has painted a board for the carters. It says GEESE.
+Most days the ladder is up. You leave things at the foot: flour, oil, a hinge. By morning there is an egg. At the thaw the geese start bringing their young across, in file, down the crown of the road. Fenn has painted a board for the carters. It says GEESE.
 
 = now if keyword ASKED
 She told you, in the end, on the night. "I said, do it," said Berrit, much too quickly. You know what bears a load. You let it.
@@ -146,7 +146,7 @@ The river goes by. You stand there. You think of the table. Oak, four legs, one 
 Then she picks up the lantern and walks the rest of the way over, to see whether anyone on this side can cook.
 
 = now if keyword PLUMB
-Garrick's bob hangs from the rail on new string. By noon there is a wind. It hangs dead straight.
+Garrick's bob hangs from the rail on new string. At noon the wind gets up. It hangs dead straight.
 
 = now if keyword PIE
 There is pie. There is a slice gone from it. Nobody is asked.
@@ -180,7 +180,7 @@ You know nothing of this. You sleep through the month of ice and the month of wi
 
 You wake because you are warm. It is black as a pocket, and smells of yeast. Over you lie coats. You have feared all your life to be asked to count, but nobody has asked; so you do it, slowly, with one claw. There are seven. They are wide in the shoulder, and each has been slept in by somebody else first, to take the chill off.
 
-"This is indoors," a voice whispers. Another puts a bun where you can reach it. They do not ask you anything. Overhead, a long way up, it is thawing.
+"This is indoors," a voice whispers. Another puts a bun within reach. They do not ask you anything. Overhead, a long way up, it is thawing.
 
 = now if keyword SLEPT
 On the wall beside you hangs a kin-string, only just begun. You try the first knot with your thumb. It is you.
@@ -192,7 +192,7 @@ In your hand is the stone that you ran for. It has not gone cold.
 
 It is told afterward in every village, and for once it is told as it was. You had said what happened, and the song had stopped, and nobody hissed. Then Nanna Lumm rose from her cushion, mortified, and spoke in such a whisper that the whole pool had to lean. They had knocked, she said. They had knocked twice, on the ground by your head. You were asleep. So they thought that you had set it on their step on purpose, it was so well wrapped. She had always meant to thank somebody.
 
-Next day your sister sits down in the sun with the string across her knees, and has you sit on the warmer side of her. She ties seven names. It takes until noon, since each of the seven has a view on the spelling. Then she ties one more. You know the feel of every knot in your family, and this is not a lizard's. It is broad and rather soft. It says Lumm.
+Next day, in the sun, your sister lays the string across her lap and has you sit on the warmer side of her. She ties seven names. It takes until noon, since each of the seven has a view on the spelling. Then she ties one more. You know the feel of every knot in your family, and this is not a lizard's. It is broad and rather soft. It says Lumm.
 
 = now if keyword BLESSED
 In summer seven letters come from the south, in large handwriting. It is hot there. They say how hot.
@@ -204,7 +204,7 @@ The last knot of all was tied by the seven themselves. They have tied it loosely
 
 They sang it well. Even Threap said so. In the morning you are still awake, for the first time on that day in your life, and sit by the pool with a stone in your lap while the aunts sweep up round your feet.
 
-It was Crumb who gave you the stone. Crumb was brought up below, and has known from a child how that basket was found, and beside whom, and that you were snoring. All fourteen verses Crumb sang, in a whisper, every word, looking at you. At the wolves there was, perhaps, a bow. Then the stone was put into your hand, and it was warm, and nothing has been said since.
+It was Crumb who gave you the stone. Crumb was brought up below, and has known from a child how that basket was found, and beside whom, and that you were snoring. All fourteen verses Crumb sang, in a whisper, every word, looking at you. At the wolves there was, perhaps, a bow. Then the stone was put into your hand, still warm, and nothing has been said since.
 
 You will hear it each winter now. It is a good song, and gets longer. The year after this there is a bear. Your great-nieces ask you to show where it bit you, and you turn up a sleeve; you have plenty of scars, and it is only a matter of choosing.
 

@@ -3,7 +3,7 @@
 
 == 1  A Voice in the Engine
 
-Kasumi stops the engine at two in the morning, and it goes on beating.
+Kasumi stops the engine at four bells of the middle watch, and it goes on beating.
 
 It is not loud. It comes up through the plates, slow and even, a little behind the rhythm of the Manticore's own cranks, like somebody who has fallen into step with you in an empty street. She lays her palm on the casing. "It isn't the metal," she says. "The metal's stopped. Somebody's learnt us."
 
@@ -82,7 +82,7 @@ The days that have gone by are gathered up a last time. What is left in them now
 
 The last star goes out, and the fog comes back for the ship.
 
-It comes over the sea like a floor being laid, grey board by grey board, at the pace of a man walking. You know it again at once. It has the smell of that night in March, wet wool and cold iron. Where it has passed there is no water any more, nor sky. In front of it flies everything that can fly.
+It comes over the sea like a floor being laid, grey board by grey board, no faster than a man walks. You know it again at once. It has the smell of that night in March, wet wool and cold iron. Where it has passed there is no water any more, nor sky. In front of it flies everything that can fly.
 
 From inside, a little behind your own, comes the beat of an engine.
 
@@ -112,7 +112,7 @@ From inside, a little behind your own, comes the beat of an engine.
 
 == F1-1  What Flies Before It
 
-Gulls come out of the grey with bells at their throats, hundreds of them, ringing. They are starving, and so frightened that they have stopped being birds and become weather. Beneath them, in the last of the sea, long backs turn over; steel bites into the keel with a sound that sets your teeth on edge.
+Gulls come out of the grey with bells at their throats, hundreds of them, ringing. They are starving, and so frightened that they have stopped being birds and become weather. Beneath them, in what sea there still is, long backs turn over; steel bites into the keel with a sound that sets your teeth on edge.
 
 Audrie has the axe. Laurent has put the lid on the soup and is standing upon it.
 
@@ -124,7 +124,7 @@ The fog is a ship's length off. Whatever is on board when it arrives will be com
   > meat 1, xp 3
   -> F1-2
 * Feed them. Everything, over both rails. [pay 3 food]
-  There is a moment when it could go either way. Then they settle, on the rail, the boats, the stoker, and eat out of your hands with small iron chimes. They will ride with you for as long as you have crumbs.
+  There is a moment when it could go either way. Then they alight, on rail, boats and stoker, and eat out of your hands with small iron chimes. They will ride with you for as long as you have crumbs.
   > xp 3, low-morale -1
   -> F1-2
 * Get below, dog the hatches, and let them have the paint. [craft 7]
@@ -141,7 +141,7 @@ The fog is a ship's length off. Whatever is on board when it arrives will be com
 
 Masts stand up out of the grey. There are dhows, packets, whalers, a paddle steamer with bunting on it, a thing with sixty oars; they lie in rows, on no water, made fast bow and stern to rings in the floor of the fog. It is every ship that it ever took and had no place for.
 
-People sit along their rails. They are not dead. They have been waiting, and it has made them pale. As you come down the lane between them heads turn, slowly, after your smoke: it is a long time since anything here moved.
+People sit along their rails. They are not dead. They have been waiting, and it has made them pale. As you come down the lane between them heads turn, slowly, after your smoke: nothing has moved here since they came.
 
 "She's got steam up," somebody says.
 
@@ -170,7 +170,7 @@ People sit along their rails. They are not dead. They have been waiting, and it 
 
 They come over the rail without a shout. They are sailors; they know where to put their feet. Their ship has not moved since their fathers' day, and they do not wish you any harm, but they would like to try yours.
 
-"Just once round the harbour," says the one in front. He has a marlinspike, and a boatswain's call upon a string of hair. "Then you could have her back. We'd be so careful."
+"Just once round the harbour," says the first man over. He has a marlinspike, and a boatswain's call upon a string of hair. "Then you could have her back. We'd be so careful."
 
 He is looking past you, at the smoke, with his mouth a little open.
 
@@ -189,17 +189,17 @@ He is looking past you, at the smoke, with his mouth a little open.
   > ship -3, health -2
   -> F1-4
 * Give them what makes her go: your spare coal, oil and pipe. [pay 2 materials]
-  They stand with it in their arms. You can see them count their own boilers. Before you are out of the lane there is a thread of smoke behind you, quite thin, going up from where there has never been any.
+  They stand with it in their arms. You can see them count their own boilers. Before you are out of the lane there is a thread of smoke behind you, quite thin, out of a funnel that had forgotten how.
   > xp 3
   -> F1-4
 
 == F1-4  The Ironclad
 
-She lies across the lane. She went down with her boilers lit, and has come up again here to ask who gave the order. Her guns are barnacle to the muzzle. One of them turns, grinding, and drops until it looks into your wheelhouse.
+She lies across the lane. She went down with her boilers lit, and has come up again here to learn whose order that was. Her guns are barnacle to the muzzle. One of them turns, grinding, and drops until it looks into your wheelhouse.
 
 A voice comes along a speaking tube that is not connected to you. "What ship. Where bound. On whose authority."
 
-It will ask it three times. You know this from the hulks on both sides, each of which has a hole in it as high as a ship's bridge.
+It will ask it three times. You know this from the hulks on both sides, each of them holed on a level with the bridge.
 
 * "Manticore, of no port. Home. Our own." [savvy 8]
   = success
@@ -216,7 +216,7 @@ It will ask it three times. You know this from the hulks on both sides, each of 
   > materials 2, xp 5
   -> F1-5
 * Give her tonight's password, and let her work out which night. [may keyword WATCHWORD]
-  "Lullaby," says Captain Odessa into the dead tube. The gun stops. Very slowly it goes up, and up, until it points at the zenith, where there used to be stars. From all along her side comes the sound of men lying down.
+  "Lullaby," says Captain Odessa into the dead tube. The gun stops. Very slowly it goes up, and up, to the zenith, where there used to be stars. From all along her side comes the sound of men lying down.
   > xp 4
   -> F1-5
 * Let the bells speak for you. [may keyword LASTBELL]
@@ -226,7 +226,7 @@ It will ask it three times. You know this from the hulks on both sides, each of 
 
 == F1-5  A Ship That You Know
 
-There is a steamer at the last ring. She is small, riveted, a little down by the stern. There is a dent in the third davit.
+There is a steamer at the last ring. She is small, riveted, a little down by the stern. Her third davit is dented.
 
 Nobody says anything. Rafael, who put the dent in the third davit, goes to the rail and looks at yours.
 
@@ -245,16 +245,16 @@ She has the name on her bow. Her gangway is down. A smell of coal oil and orange
 
 == F1-6  The Log
 
-The bunks are warm. The novel by the boiler is open at a page which Mac has not read yet. Marco finds his own cards laid out on the wireless desk, in the middle of a game of patience that is going to come out.
+The bunks are warm. The novel by the boiler is open at a page which Mac has not read yet. Marco finds his own cards laid out on the wireless desk: a game of patience, half played, that is going to come out.
 
-In the chart room lies the log. It is not in the Captain's hand. It is a big, round, careful hand, like that of a child who has been told to keep a diary, and every entry is the same. "Dreamt about the steamer again. The stoker was reading to the fire. I do hope they get home."
+In the chart room lies the log. It is not in the Captain's hand. It is a big, round, careful hand, like that of a child with its first diary, and every entry is the same. "Dreamt about the steamer again. The stoker was reading to the fire. I do hope they get home."
 
 The last one is from tonight. The ink has not dried. "They have found it", it says. "Now what will they"
 
-It is Gregory who takes the pen out of the inkwell and holds it out to the rest of you.
+It is Gregory who takes the pen out of the inkwell, and offers it to the rest of you.
 
 * Write: "They went on."
-  It takes all of you to agree upon three words. While you watch, the ink dries. Then, below it, letter by letter, as if somebody were talking in his sleep, comes: oh good.
+  It takes the whole crew to agree upon three words. While you watch, the ink dries. Then, below it, letter by letter, as if somebody were talking in his sleep, comes: oh good.
   > each fatigue -1, xp 4
   -> F1-7
 * Write nothing. Close the book, and put the kettle off the flame.
@@ -279,7 +279,7 @@ The beat comes up from below. It is slow. It sounds, at this distance, a good de
 
 * Knock, and wait to be asked in. [perception 7]
   = success
-  It takes so long that your knuckles grow cold. Then a batten slides back by the width of an eye. After a while it is the width of a person.
+  It takes so long that your knuckles grow cold. Then a batten slides back, wide enough for an eye. Presently there is room for a person.
   > xp 2
   -> F1-9
   = failure
@@ -309,7 +309,7 @@ It is what came for your present. You see a coat, or fog that remembers a coat; 
 It has been given something, once, by somebody. It does not quite know what people do next.
 
 * Sing it the rest. [may keyword SONGLEFT]
-  Rafael begins at the middle of the second verse, very softly. It knows the first half by heart; it sounds like a kettle in another room. By the last line it has put down the rug, in order to have both hands for the tune. It holds the hatch for you.
+  Rafael takes up the second verse where he broke it off, very softly. It knows the first half by heart; it sounds like a kettle in another room. By the last line it has put down the rug, in order to have both hands for the tune. It holds the hatch for you.
   > each fatigue -1, xp 4
   -> F1-10
 * Ask whether it liked the bread. [may keyword LOAFLEFT]
@@ -322,7 +322,7 @@ It has been given something, once, by somebody. It does not quite know what peop
   > xp 5
   -> F1-10
   = failure
-  You guess. It flinches at every one, and at the last of them it lets go of the fog, by mistake, all over you.
+  You guess. It flinches at every one, and at the last of them it drops the fog, by mistake, all over you.
   > madness, health -3
   -> F1-10
 * Nod to it, and go down past it without a word.
@@ -334,13 +334,13 @@ It has been given something, once, by somebody. It does not quite know what peop
 
 Down, then. The steps are carpeted. On the walls hang pictures, and they are of islands that you have put in at, with the people in them no bigger than a thumbnail, going about; in one of them a woman looks up from her washing, and shades her eyes.
 
-It gets warmer. It gets harder to recall what it was that you were going to do. Somebody stumbles, and would like to sit down on the stair for a minute, only for a minute.
+It gets warmer. It gets harder to recall what you came down here to do. Somebody stumbles, and asks leave to rest on the stair for a minute, only for a minute.
 
 Below you, something shifts that has not got used to being come near.
 
 * Keep each other awake. Talk, pinch, sing the watch bill. [craft 7]
   = success
-  Laurent gives out the lunch menus of the whole voyage, in order. There is a dispute about a certain Thursday. You get to the bottom of the stair in a rage, wide awake.
+  Laurent gives out the lunch menus of the whole voyage, in order. There is a dispute about a certain Thursday. You take the last step in a rage, wide awake.
   > xp 2
   -> F1-10
   = failure
@@ -358,11 +358,11 @@ Below you, something shifts that has not got used to being come near.
 
 == F1-10  The Hand
 
-At the foot of the stair you come out on deck. It is your own deck; the stair has gone; the Manticore hangs, with all of you aboard, in a dusk that has no edges.
+You step off the stair on to a deck. It is your own; the stair has gone; the Manticore hangs, with all of you aboard, in a dusk that has no edges.
 
 And from one edge of it comes a hand.
 
-It is made of what the fog is made of. It has five fingers, each as long as the ship. It does not snatch. It closes slowly, from both sides, with infinite care, as somebody would take a moth out of a room. There is just the one question, and that is whether it knows how easily a moth is broken.
+It is made of what the fog is made of. It has five fingers, each the length of the ship. It does not snatch. It closes slowly, from both sides, with infinite care, as somebody would take a moth out of a room. There is just the one question, and that is whether it knows how easily a moth is broken.
 
 The rivets on the starboard side begin to tick.
 
@@ -392,7 +392,7 @@ The rivets on the starboard side begin to tick.
 
 == F1-11  In the Palm
 
-It is warm in there, and lit from nowhere. You stand at the rail, and through the gaps between the fingers you see where you are being carried: past roots and reefs, past the undersides of islands, with their lamps shining down through the water like stars.
+It is warm in there, and lit from nowhere. From the rail, through the gaps between the fingers, you see where you are being carried: past roots and reefs, past the undersides of islands, with their lamps shining down through the water like stars.
 
 So that is where they went.
 
@@ -404,7 +404,7 @@ The thumb is as near as a quay. In the whorls of it there is dust, and a crumb, 
   -> F1-12
 * Climb out upon the thumb, and see where the wrist goes. [strength 8]
   = success
-  It goes up into a sleeve, and the sleeve into the dark. But you have seen the other hand. It lies palm upward on a pillow, open, like a child's who has dropped something.
+  It goes up into a sleeve, and the sleeve into the dark. But from the wrist you catch sight of the other hand. It lies palm upward on a pillow, open, like a child's who has dropped something.
   > xp 4
   -> F1-12
   = failure
@@ -431,12 +431,12 @@ This is the nearest that anyone has ever come. From here a whisper would do it. 
 
 You hold up a lamp. It shows a cheek like a hillside, and the shadow of lashes. You had thought that all of them would look the same: afraid.
 
-But there are some whose brow is smooth. You go along the row with the lamp. Here is the one that you sat with. There is the one to whom you sang, or whom you fed, or heard out to the end, on some island, on some wet afternoon, when it seemed to be a matter of one sad person and nobody was counting.
+But there are some whose brow is smooth. You carry the lamp from face to face. Here is the one that you sat with. There is the one to whom you sang, or whom you fed, or heard out to the end, on some island, on some wet afternoon, when it seemed to be a matter of one sad person and nobody was counting.
 
 Somebody was counting.
 
 = now
-For each of them, far out on the rim of the sea, a lamp has been lit and put in a window. You count those that you can see from here.
+For each of them, far out at the sea's rim, a lamp has been lit and put in a window. You count those that you can see from here.
 > if keyword KINDLED: explore A
 > if keyword QUENCHED and explore A: explore B
 > if keyword QUENCHED: explore A
@@ -509,7 +509,7 @@ You wait. A breath goes over, and another. Once an eyelid quivers, as at a fly.
 "It isn't enough," says Kannan at last. He has known it since the second star. He says it with great courtesy, as if somebody else had made the mistake.
 
 * Shout.
-  All of you, at the top of your lungs, every name that the islands have for it. Far out at the end of the sea a foot moves under the blanket. A wave comes of that. You have just time to lash down what can be lashed.
+  All of you, until your throats are raw, every name that the islands have for it. Far out at the end of the sea a foot moves under the blanket. A wave comes of that. You lash down what can be lashed.
   > health -2
   -> F1-21
 * Leave them there anyway. They are theirs, after all.
@@ -518,7 +518,7 @@ You wait. A breath goes over, and another. Once an eyelid quivers, as at a fly.
 
 == F1-16  A Full Row
 
-It takes you until the tide turns to carry all of it up. Stone by stone, bell, boot and key, the row grows along the edge of the pillow, past one ear and round to the next. And each as you set it down gives a small sound, as a cup does that is put back on its own hook.
+The tide has turned before all of it is carried up. Stone by stone, bell, boot and key, the row grows along the hem of the pillow, past one ear and round to the next. And each as you set it down gives a small sound, as a cup does that is put back on its own hook.
 
 The breathing has changed. They are not awake. But they have come up, all of them, as near to the top of sleep as a fish to the top of a pond; and one of them speaks.
 
@@ -530,7 +530,7 @@ It has not said it to anybody. You feel it in the deck, in your fillings. It is 
   -> F1-24
 * "Soon. Would just one of you open one eye?"
   -> F1-23
-* Go to the one that is afraid of the dark, and light a lamp first. [may keyword KINDLED]
+* Go to the one that fears the dark, and light a lamp first. [may keyword KINDLED]
   -> F1-26
 * "That is what we would like the judge to tell us." [may keyword JUDGED]
   -> F1-27
@@ -543,7 +543,7 @@ The nearest of the heads rolls over. It takes a minute and a half, and every rop
 
 There is enough here to wake a part of it. You would have to say which part, and for what.
 
-* Ask for one eye, for as long as one tide.
+* Ask for one eye, and for one tide only.
   -> F1-23
 * Find the smallest of them, and light a lamp before you say a word. [may keyword KINDLED]
   -> F1-26
@@ -572,7 +572,7 @@ It cannot open the door. It may not; it has no key. But it goes in and out by th
 
 == F1-21  Adrift
 
-The fog sets you down where it found you, as you would put a thing back in its place for fear of being asked about it. There is sea, of a sort. By and by there is a star.
+The fog sets you down where it found you, as a maid puts back a vase for fear of being asked about it. There is sea, of a sort. By and by there is a star.
 
 Nobody has been woken. Nobody is home. Captain Odessa stands at the rail with her list, and reads it aloud, which she has not done since Hong Kong: what she owes, and to whom, and all in the first column. Then she turns over the page. "Owed to us", she writes. "One way home. Outstanding." She does not say the word. She never has.
 
@@ -592,11 +592,11 @@ What it wants is a name. It has never had one, and yours is a good one, cast in 
 
 There is a short debate. Then Rafael goes over the side on a bosun's chair and unscrews the letters. He hands them down one after another, and the fog breathes on each and rubs it with its sleeve. MANTICORE. It holds them against its chest, to see how it would look.
 
-The crack is as high as a ship. You go under it with your funnel down. On the far side there is salt water, and a lightship, and a pilot in a yellow coat who wants to know what vessel.
+The crack is just one ship high. You go under it with your funnel down. On the far side there is salt water, and a lightship, and a pilot in a yellow coat who wants to know what vessel.
 
 "You may put a dash," says Captain Odessa.
 
-They are kind to you in San Francisco, but they do not quite catch who you are, and when you have left the room they are not sure that you were there. You find that you can live with that. On foggy nights all of you go down to the end of the pier. It comes in from the sea, very slowly, rather grand; and somewhere in it a voice like a kettle tells the buoys, one by one, what it is called.
+They are kind to you in San Francisco, but they do not quite catch who you are, and when you have left the room they are not sure that you were there. You find that you can live with that. On foggy nights all of you walk out along the pier. It comes in from the sea, very slowly, rather grand; and somewhere in it a voice like a kettle tells the buoys, one by one, what it is called.
 
 = now
 You are home. Nobody can say from where.
@@ -612,7 +612,7 @@ It crinkles at the corner.
 
 Then it looks past you, and where it looks the fog is not. There is a lane, one ship wide, with swell in it, and gulls of the usual sort. You have one tide. Nobody needs to be told. Mac is already running.
 
-It keeps the lane open until you are through. It must have been a great effort; you could feel the lid grow heavy, hour by hour, and lift again. And you have never since, any of you, been able to do anything mean without feeling on the back of your neck that somebody would have thought better of you. There is a new star, low in the west, that is on no chart. Kannan says it is variable. It winks.
+It keeps the lane open until you are through. It must have been a great effort; you could feel the lid grow heavy, hour by hour, and lift again. And you have never since, any of you, been able to do anything mean without feeling on the back of your neck that somebody would have thought better of you. There is a new star, low in the west, which no almanac has. Kannan says it is variable. It winks.
 
 = now
 You are home, and you have been seen.
@@ -623,7 +623,7 @@ You are home, and you have been seen.
 
 "Yes?" it says. "Already?" It sits up.
 
-You had been afraid of that. You had thought that the islands would go out like lamps. But it sits up by inches, holding its dream in its lap with both hands as you would hold a cat that must not be disturbed, and it looks about for somebody to take it. There is nobody else there. So it gives it to you.
+You had been afraid of that. You had thought that the islands would go out like lamps. But it sits up by inches, holding its dream in its lap, both hands round it, like a cat that must not be disturbed, and looks to see who might take it. There is nobody else there. So it gives it to you.
 
 It is divided among you on the deck, before sunrise. It weighs hardly anything. Then a hand goes out, and draws the fog aside like a curtain in a sickroom, and there is the Golden Gate, and rain, and a tug that blows its whistle at you for being in the way.
 
@@ -635,7 +635,7 @@ You are home. Every night, a little before sleep, you go back and see that they 
 
 == F1-25  The Way Home, Owing
 
-It sits up, holding its dream in its lap like a cat; it gives it into your keeping, and draws the fog aside. There is the Golden Gate, and rain. You have your hands full of islands. Nobody speaks; Mac weeps without concealment.
+It sits up with the dream in its lap, like a cat; it hands that over to you, and parts the fog. Before you lies the Golden Gate, in rain. You have your hands full of islands. Nobody speaks; Mac weeps without concealment.
 
 "One moment!" cries a voice astern.
 
@@ -655,7 +655,7 @@ The smallest of them has its fist against its mouth. You light the lamp before y
 
 It opens its eyes, and it is not afraid.
 
-It wants to hold the lamp. You let it. It gets up, very carefully, with that spark between finger and thumb; it steps over the others, who only mutter; and it goes ahead of you through the fog, on bare feet, and wherever it has trodden there is a light on the water.
+It wants to hold the lamp. You let it. It gets up, very carefully, with that spark between finger and thumb; it steps over the others, who only mutter; and it walks before you through the fog, on bare feet, and wherever it has trodden there is a light on the water.
 
 You follow. It takes all night. Once you look round, and there they are, one behind the other, as far as the eye can see, from the bar of San Francisco back to a green island with oyster stairs; and already, a long way off, another ship has found the first of them, and has turned in.
 
@@ -685,11 +685,11 @@ You are home, and acquitted; you are home, and acquitted.
 
 "Wake nobody," you say, and once it has been said you wonder that it took so long.
 
-There are some who still have a crease between the brows. You know how it is done by now. You go to them, in the boats, one of you to each: Mac reads, Laurent has a covered dish, Kasumi hums until the hum is true. Audrie asks hers a great many questions, and then tells it the answers. It takes the whole of the night. Toward the end each of you has laid a hand upon some huge cheek, just to feel it breathe; and without anybody's having given the order you have fallen into the same time, and lean, a little, and let go, and lean.
+There are some who still have a crease between the brows. You have the knack by now. You go to them, in the boats, one of you to each: Mac reads, Laurent has a covered dish, Kasumi hums until the hum is true. Audrie asks hers a great many questions, and then tells it the answers. It takes the whole of the night. Toward the end each of you has laid a hand upon some huge cheek, just to feel it breathe; and without anybody's having given the order you have fallen into the same time, and lean, a little, and let go, and lean.
 
 The whole sea rocks. On all its shores people look up from what they are doing. They feel it in the soles of their feet, and it is a curious thing to feel: that they will be here tomorrow.
 
-No one is afraid any more. And so there is nobody, in all of that grey house, who needs the door shut. You find it open when you get back to the ship. It has the morning in it.
+No one is afraid any more. And so there is nobody, in all of that grey house, who needs the door shut. You find it open when you row back. It has the morning in it.
 
 = now
 They sleep. The dream is safe. You go home by daylight, and you may come again.
@@ -701,7 +701,7 @@ The host does not wake. It merely smiles, as people do who hear the bell while t
 
 You do it after supper, at the long table in the mess room, without any speeches. There are those among you who left something in Mislay and went back to look for it. They found, while they were looking, a room with their hat on the peg. They would like to see how it comes out. It is no use asking which of you; you know which. They have been packed since Tuesday.
 
-For those who go, the fog steps aside with a bow. It is only manners. It had never wished to keep anyone who did not care to stay; but nobody had ever told it so, one way or the other.
+For those who go, the fog steps aside with a bow. It is only manners. It had never wished to keep anyone who did not care to stay; but nobody had ever thought to say.
 
 In San Francisco you take a house, with too many chairs. Every Sunday the table is laid for all. You pass the salt across the empty places, and put a question to them now and then, and leave room for the answer. There is a town, where the streets are made of fog, in which at just that hour another table has been laid. The chairs that stand empty there are yours.
 
@@ -715,7 +715,7 @@ He has washed. It makes him look about twelve. He has his cap on straight, and t
 
 "I left a post, once," says Tobin Hale. "It was the wrong one to leave, that's all. I'd like to have it properly."
 
-He climbs out over the bow, and walks up the pillow, sinking in at every step. When he has come to where they can all hear him, he stands at ease, and then to attention. "I have the watch," he says: rather too loudly, as he was taught.
+He climbs out over the bow, and walks up the pillow, sinking in at every step. When he has come to where they can all hear him, he stands at ease, and then to attention. "I have the watch," he says: a little too loud, by the drill book.
 
 And they give it to him. You hear it go from mouth to mouth round the hollow, a mumble, a sigh, in voices like weather: "You have the watch. You have the watch." They have each been keeping one ear open, all this time. Now they turn over.
 
@@ -739,11 +739,11 @@ You draw back the curtains. It is San Francisco.
 
 == F1-32  The Long Lunch
 
-"We have not had lunch," says Laurent. He is quite right.
+"Lunch," says Laurent. "We have not had it." He is quite right.
 
-He has the mess table carried out onto the pillow, and then the hatch covers, on trestles. There is not enough to go round. He looks at what there is, and rolls up his sleeves, and puts in an onion. The smell goes up.
+He has the mess table set up on the pillow, and then the hatch covers, on trestles. There is not enough to go round. He looks at what there is, and rolls up his sleeves, and puts in an onion. The smell goes up.
 
-It is the fog that comes first, and stands about. It is given the potatoes to peel. After that come the moored ones, from out of the lanes: dhow men, whalers, a purser with his own spoon, a bandmaster off the paddle steamer who asks if this place is taken. They have brought what they had saved. Rafael sings for them to lift the cauldron by. And a great hand feels its way over the edge of the pillow, half asleep, palm up; and Laurent, without turning his head, puts a bowl in it.
+It is the fog that comes first, and stands about. It is given the potatoes to peel. After that come the moored ones, from out of the lanes: dhow men, whalers, a purser with his own spoon, a bandmaster off the paddle steamer who asks if this place is taken. Nobody comes with empty hands. Rafael sings for them to lift the cauldron by. And a great hand feels its way across the pillow, half asleep, palm up; and Laurent, without turning his head, puts a bowl in it.
 
 There is no way home to be had. You did not find enough for that. But every ship that is lost from now on, in any fog, on any sea, will hear a singing, and smell soup; and will see, when the grey lifts, a very long table with a lamp on it, and somebody in an apron who counts their heads and moves along the bench.
 

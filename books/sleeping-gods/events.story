@@ -5,7 +5,7 @@
 == ev-oranges  Oranges
 type: mild
 
-The sea ahead has turned orange. It is fruit, a whole cargo of it, bobbing in the swell from here to the fog, and the smell comes over the
+The sea ahead has turned orange. It is fruit, a whole cargo of it, bobbing in the swell right up to the fog bank, and the smell comes over the
 bow like a summer that somebody else had.
 
 Audrie is already over the side on a rope, with a bucket, filling her shirt. Grey backs are moving underneath the oranges.
@@ -70,7 +70,7 @@ Each time it strikes, a line of rivets looks in at you. Kasumi has stopped hummi
   > ship -1
 * Go down with ropes, and stop it. [strength 6]
   = success
-  You get a bight round it on the downhill roll, and then it is only cargo.
+  You get a bight round it on the downhill roll, and it remembers that it is cargo.
   = failure
   The rope holds. What it was tied to does not, and the plates take both.
   > ship -2
@@ -84,7 +84,7 @@ and over, is his mother's, who never learned to write.
 
 He holds it against the light of the furnace door. He would like somebody to tell him whether he has to open it.
 
-* Sit down beside him, and say that he does.
+* Sit on the coal with him, and say that he does.
   It is two pages about hens. He reads it to the boiler, crying comfortably. The whole watch works like a team of horses until dark.
   > command 2
 * Say that it will keep.
@@ -99,7 +99,7 @@ rule: hazard -1
 end: cunning 5
 
 The compass points at whoever is lying. Everybody knows it, and steers by that as well as they can. But since breakfast it has been swinging
-right round the wheelhouse, once for each of you, faster and faster.
+right round the wheelhouse, with a halt at every face, faster and faster.
 
 Somebody has said that they do not mind being lost. Until you have all sat down and told each other the truth, you will be finding the rocks
 by touch.
@@ -118,7 +118,7 @@ Kasumi ties a knife to a boat-hook. You can go on like this, no faster than a he
 == ev-cork-woman  The Cork Raft
 type: mild
 
-"Late," says the woman on the raft, as if you had an appointment. She sits on a hundred thousand corks in a net, under a parasol. Before her
+"Late," the woman on the raft tells you, as if you had an appointment. She sits on a hundred thousand corks in a net, under a parasol. Before her
 stand a sack of barley, a side of smoked tunny, and a pair of brass scales.
 
 "One each. I don't carry change. I don't carry anything else, either, and I'll be gone when you look round."
@@ -136,10 +136,10 @@ stand a sack of barley, a side of smoked tunny, and a pair of brass scales.
 == ev-whales-at-night  What the Whales Are Saying
 type: mild
 
-You feel it in your feet before you hear it. Far below the keel whales are singing, a slow tune in five parts, and the plates of the old
+Your feet hear it before you do. Far below the keel whales are singing, a slow tune in five parts, and the plates of the old
 ship have begun to join in.
 
-Kasumi lies down on the engine-room floor with her ear to the iron. "Nobody hit anything," she says. "Please. For an hour."
+Kasumi lies down on the engine-room floor, one ear against the iron. "Nobody hit anything," she says. "Please. For an hour."
 
 * Stop the engine for the hour, and lie down, too.
   The whole crew sleeps where it lies. You wake with the pattern of the floor plates on your cheeks.
@@ -205,16 +205,16 @@ eyes on the captain.
   There are goat chops. Gloria eats in her cabin. Whoever held the rope will not look at anybody.
   > meat 2, low-morale
 * Show it the log of the day before, and wait.
-  It eats Monday, bows, and walks off over the stern into a sea that is suddenly quite flat. You did not see the point of Monday, either.
+  It eats Monday, bows, and walks off over the stern into a sea that is suddenly quite flat. You had not cared for Monday, either.
   > command 1
 
 == ev-eighteen  Eighteen
 type: mild
 
-Audrie has been out of temper since she woke. She has scrubbed one plank for an hour. It is Gregory, who signed her papers, who does the sum
+Audrie has been out of temper since she woke. For an hour she has scrubbed the same plank. It is Gregory, who signed her papers, who does the sum
 in the margin of the sick list, goes white, and runs to the galley.
 
-She was seventeen when you sailed. She is not any more. It is past four in the afternoon, and nobody has said a word.
+She was seventeen when you sailed. She is not any more. It is gone four o'clock, and nobody has said a word.
 
 * Bake, at once, and lie about when you began. [pay 1 grain]
   It is flat on one side, and has a candle from the engine room. She says that she had forgotten, and the compass swings round to her and
@@ -315,11 +315,11 @@ every boat lies a honey cake with a bite taken out of it.
 No one is with them. Far behind, where they must have started, a child is being hushed.
 
 * Light a lamp of your own, and set it among them. [may keyword WICK]
-  Oriel trims it herself. When it has joined the line, the others draw in round it, as people do to whoever has come a long way. She laughs
+  Oriel trims it herself. When it has joined the line, the others draw in round it, as families do round the cousin from abroad. She laughs
   for the first time since Lantern Harbour.
   > fatigue -2, low-morale -1, xp 1
 * Let them go by, with the engine stopped.
-  It takes most of an hour. Nobody talks much. The watch that comes off deck afterward sleeps well.
+  They are most of an hour in passing. Nobody talks much. The watch that comes off deck afterward sleeps well.
   > fatigue -2
 * Take a few of the cakes. Every boat has one.
   They taste of rye and honey. The candles of those boats go out, all together, and it grows rather dark. One of you keeps the lamp lit all that
@@ -343,7 +343,7 @@ It is as long as the ship. It is learning how you turn. Sooner or later somebody
 type: perilous
 
 A crack like a rifle, a scream that is not a person, and the stokehold is white from plate to plate. A boiler tube has gone. Mac is
-somewhere inside the cloud, shouting that he is quite all right, in a voice that is not.
+somewhere inside the cloud, shouting, an octave too high, that he is quite all right.
 
 The pressure is still rising. The valve that would stop it is on the far side.
 
@@ -395,13 +395,13 @@ go over the side.
 == ev-conductor  The Conductor
 type: perilous
 
-Fog comes up to the rail and lies there, level as a floor. Across it, still small, walks a man in a cap, with a lamp and a leather
-bag. He stops beside the bridge, and touches the cap.
+Fog comes up to the rail and lies there, level as a floor. Across it, still small, walks a man in a cap, with a leather bag and
+a lamp. He stops beside the bridge, and touches the cap.
 
 "Tickets, please. You're on our line, ladies and gentlemen. You've been on it since March."
 
 * Pay the fare for everybody. [pay 2 coin]
-  He gives change in buttons, and clips a corner off the chart. For the rest of the day the ship runs as if on rails.
+  He gives change in buttons, and clips a corner off the chart. Until dark the ship runs as if on rails.
   > command 2
 * Show him the one you have. [may keyword TICKET]
   He turns it over, and takes the cap right off. "That's not until the show, sir. Then you're with the company." He leaves you his lunch, in
@@ -427,17 +427,17 @@ Once you are close you see the grappling irons, coiled ready behind the rail.
 
 * Go in, and be ready for them. [combat becalmed-mutineer]
   = success
-  The boldest jumps, and the rest have only been waiting to see how it would go. They sit down. You help yourselves to sound planks, and to
+  The boldest jumps, and the rest have only been waiting for the result. They sit down. You help yourselves to sound planks, and to
   coins that nobody has had a chance to spend.
   > coin 3, materials 1, xp 1
 * Throw them a long line, and tow from a distance.
-  It takes a day and half a night. When the ring breaks and their sails fill they weep, and they cut your line with an axe, from habit.
+  You haul for a day and half a night. When the ring breaks and their sails fill they weep, and they cut your line with an axe, from habit.
   > time 1, xp 2
 * Sheer off at full speed. [craft 5]
   = success
   The irons fall short. The calm comes after you for a mile, and gives up.
   = failure
-  One iron bites. You leave it with them. It was in a piece of your stern.
+  One iron bites. You make them a present of it. It was in a piece of your stern.
   > ship -2
   -> end
 
@@ -524,14 +524,14 @@ Gregory has begun to pack his bag.
 == ev-rats  The Rats Lower a Boat
 type: perilous
 
-The falls squeal. The rats are lowering the number two lifeboat, quite correctly, six to a rope, with the old ones and the young ones seated
-amidships. They have taken a cheese. The last of them stops on the rail and looks at you with something like pity.
+The falls squeal. The rats are lowering the number two lifeboat, quite correctly, six to a rope, with the grandmothers and the young seated
+amidships. They have taken a cheese. The last to embark turns on the rail to give you a glance very like pity.
 
 Rats know. The question is what.
 
 * Go down to where they came from, and look. [perception 6]
   = success
-  Behind their nests a seam has opened as long as your arm, and it is weeping. You caulk it in time, with half of the pump-room for good
+  Behind their nests a seam has opened, a full yard of it, and it is weeping. You caulk it in time, with half of the pump-room for good
   measure.
   > ship 1, xp 1
   = failure
@@ -655,8 +655,8 @@ You can dig for the fire, or you can drown it. If you drown it, you will be burn
 == ev-needlefish  Needles
 type: perilous
 
-They come at the lamp, out of the night, a yard long and thin as knitting needles: flying fish, thousands of them, travelling at the height
-of a throat. The first one stands quivering in the wheelhouse door. Rafael looks at the hole in his sleeve, on both sides.
+They come at the lamp, out of the night, a yard long and thin as knitting needles: flying fish, thousands of them, travelling at throat
+height. The first one stands quivering in the wheelhouse door. Rafael looks at the hole in his sleeve, on both sides.
 
 There are reefs to port. You need the lamp.
 
@@ -682,7 +682,7 @@ the mast: "I make it sixty miles to the light. If you are going that way, I shou
 Round his neck is a purse. The sun is going down, and gulls are gathering.
 
 * Sew him into good canvas, and take him the sixty miles. [pay 1 materials]
-  You find the light. The woman beneath it is old, and has set two places every evening. She makes you take the second supper with you, and
+  You find the light. The woman beneath it is old, and has set two places every evening. She packs up the second supper for you, and
   the jade carving that he made for luck, before he needed any. She does not cry until you have gone.
   > food 1, artifact 1, xp 1
 * Bury him here, with all hands on deck.
@@ -715,7 +715,7 @@ You have perhaps an hour.
   It lasts two days, and she is beaten like a carpet. You are all bruises; nobody has slept.
   > ship -2, fatigue 3
 * Bleed oil over the bow to flatten the crests. [pay 2 materials]
-  You empty drum after drum into canvas bags. Round the ship lies a small, shining, stinking calm. You sit in the middle and watch the storm
+  You empty drum after drum into canvas bags. Round the ship lies a small, shining, stinking calm. You sit in it and watch the storm
   go by outside.
   > ship -1, xp 1
 
@@ -761,7 +761,7 @@ Marco reads it off. "Who. Gave. The order." The guns come round, pouring water.
   When the last plate has stopped moving, the lamp blinks once more: "Thank you." She goes down on an even keel. The paymaster's safe
   floats, absurdly: four coins, and one treasure that he ought not to have had.
   > coin 4, artifact 1, xp 2
-* Signal the truth: that you do not know, and that somebody should have been asked. [cunning 9]
+* Signal the truth: you cannot say, and somebody should have been asked. [cunning 9]
   = success
   The guns stay on you for the time of a prayer. Then the crew, one after the other, are dismissed. You count three hundred
   salutes.
@@ -772,7 +772,7 @@ Marco reads it off. "Who. Gave. The order." The guns come round, pouring water.
   -> end
 * Signal nothing, and run for the fog. [craft 7]
   = success
-  Her shells fall astern, one, two, three, a little to the left, like somebody knocking at the wrong house.
+  Her shells fall astern, one, two, three, just to port, like somebody knocking at the wrong house.
   = failure
   The fourth is for the right house.
   > ship -3
@@ -792,7 +792,7 @@ hole, and waits.
   The worm dies in the hold. The mother sinks in a ring of foam. Under the eggs lie the coin and the copper of a dozen ships, and you load what is not
   nailed down.
   > materials 2, coin 3, xp 3
-* Drive the worm out again by the way it came. [strength 8]
+* Drive the worm out again through its own hole. [strength 8]
   = success
   It backs away from hot shovels, tail first, into the open air. She takes it very delicately, like an olive. The coils draw apart to let
   you through.
@@ -809,7 +809,7 @@ hole, and waits.
 type: deadly
 
 It falls without a sound, goes through the awning, and lies on the foredeck: a star, no bigger than a loaf, too bright to look at. The
-planks begin to smoke. You can hear it, now, a thin high ringing, like a wet finger on the rim of the world.
+planks begin to smoke. You can hear it, now, a thin high ringing, like a damp finger going round the brim of the world.
 
 Kannan has taken off his hat. In a minute it will have burnt through to the paint locker.
 
@@ -837,7 +837,7 @@ ongoing: yes
 rule: each turn: health -2
 end: savvy 8
 
-It begins with a grey spot on the tongue. On the second day you are cold, and on the third you do not mind, and that is the dangerous part.
+It begins with a grey spot on the tongue. The second day you are cold; the third you do not mind. That is the dangerous part.
 Gregory has tied his own hands steady with tape, and goes from bunk to bunk.
 
 It is in none of his books. He needs a quiet hour, a lens and clever company. Every day the fever takes its share.
@@ -861,7 +861,7 @@ ongoing: yes
 rule: travel -2
 action: strength 8
 
-In the tropics, in a warm rain, you freeze in. It takes a quarter of an hour. A skin, a crust, a floor. Then the ship cries out from end to
+In the tropics, in a warm rain, you freeze in. It takes fifteen minutes: a skin, a crust, a floor. Then the ship cries out from end to
 end, as the ice puts its arms about her.
 
 There are lights deep inside it, moving in procession. You have two saws and your backs. Until you have cut a channel she will crawl, or not
@@ -931,12 +931,12 @@ It is very high and quite silent, and it blots out the stars from the bottom.
 == ev-walking-lightning  The Lightning Stays
 type: deadly
 
-It comes down the mast and does not go away. It is about the size of a man, and as bright as a weld, and it wanders along the deck, trying
+It comes down the mast and does not go away. It is man-sized, and as bright as a weld, and it wanders along the deck, trying
 things. It picks up a bucket. It puts on Laurent's hat, and the hat is gone. It has found the ladder to the fuel store.
 
 * Lay a trail of copper to the rail. [craft 8]
   = success
-  It follows from nail to nail like a hen after corn, and steps over the side. Every lamp on the ship burns for a day, with the dynamo off.
+  It follows from nail to nail like a hen after corn, and steps over the side. Every lamp on the ship shines until the next evening, with the dynamo off.
   Kasumi goes round with her hair on end, smiling.
   > command 3, xp 1
   = failure
@@ -965,7 +965,7 @@ The screw bends if you force it. There may be better water ahead, as far off as 
   > time 2
 * Crawl ahead with planks and an anchor, and winch her out. [strength 9]
   = success
-  A plank, a yard, a plank. The anchor bites in blue water at sunset, and she comes out with a noise like a boot.
+  A plank, a yard, a plank. The anchor bites in blue water at sunset, and she comes out with the suck and pop of a boot.
   > xp 2
   = failure
   A plank tips. You get your people back, by the hair, without their boots, and half choked. She comes free in the end.
@@ -993,7 +993,7 @@ You feel light already, and a little cold, as you do before a fever. Audrie hold
   -> end
 * Ask them through the megaphone what they want. [cunning 8]
   = success
-  They stop rowing. One of them points at the sun, and then, reproachfully, at the deck. You promise them an awning and Sundays, and they
+  They stop rowing. One of them points to the sun and then, reproachfully, to the deck. You promise them an awning and Sundays, and they
   come up the side in good order and get to work.
   > command 3
   = failure
@@ -1020,7 +1020,7 @@ You have the heels of two of them. Not of the third.
   ashore somewhere with a view.
   > coin 5, xp 2
   = failure
-  She folds up, and takes a good part of your bow with her. They board across the wreckage. It is knives until dark.
+  She folds up, and half of your bow folds with her. They board across the wreckage. It is knives until dark.
   > ship -2, health -4
   -> end
 * Make smoke, and lose them in it. [craft 7]
@@ -1035,7 +1035,7 @@ You have the heels of two of them. Not of the third.
 == ev-mine  From Home
 type: deadly
 
-It rolls over in the swell and shows its horns: a mine, black, as big as a stove, with a number on it in white paint. You can read the
+It wallows in the swell and shows its horns: a mine, black, as big as a stove, with a number on it in white paint. You can read the
 number. You can read the maker's name. It is from home, from the war, and it has come all the way here to find somebody.
 
 The current is setting you down on it, sideways, at the pace of a walk.
@@ -1109,7 +1109,7 @@ The breakers are near enough to count.
   It lights, all at once, with the doors open.
   > health -6
   -> end
-* Anchors, every one of them, and the good chain. [pay 1 materials]
+* All the anchors, and the good chain. [pay 1 materials]
   Two part, and one holds. You lie there all night with the spray coming over and a stove going through the galley wall, until the wind goes
   round.
   > ship -1, fatigue 2

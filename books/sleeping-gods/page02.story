@@ -65,7 +65,7 @@ She wants a passage, to wherever it is, and she has packed already.
   -> 2
 * Talk about the fare first. [savvy 5]
   = success
-  She drives a harder bargain than you do: two coins down, her labour against her meals, and a clause about draughts. You shake hands on it, both pleased.
+  She drives a harder bargain than you do: two coins down, her labour against her meals, and a clause about draughts. You shake hands, both pleased.
   > coin 2, keyword WICK, keyword TRUNK
   -> 2
   = failure
@@ -84,7 +84,7 @@ She wants a passage, to wherever it is, and she has packed already.
 
 The boy reads your ticket three times. His lips move. "That's the one," he says. "That's the one where I'm in it."
 
-He has never been out of Lantern Harbour, but he knows what he is going to be: he will come on after the horses and be shot from a gun. He has known it for as long as he can remember, and the circus has never come. Nobody else has ever had the paper to prove it.
+He has never been out of Lantern Harbour, but he knows what he is going to be: he will come on after the horses and be shot from a gun. He has known it all his life, and the circus has never come. Nobody else has ever had the paper to prove it.
 
 "I'd not take it off you," he says. "Only let me stand next to it a bit."
 
@@ -196,7 +196,7 @@ You know that lamp. It has hung from the Manticore's mast since Hong Kong.
 
 == 2-7  A Hook with Nothing on It
 
-Up at the masthead there is a hook, and the end of a wire. The whole quay has come out to look at it. They do not look at the ship. They look at the place above her where no light is, as you would look at a person who has come out without trousers.
+Up at the masthead there is a hook, and the end of a wire. The whole quay has come out to look at it. Nobody so much as glances at the ship. They look at the place above her where no light is, as you would look at a person who has come out without trousers.
 
 "You can't lie here like that," says the harbour-mistress unhappily. "I don't say it for myself. But it'll know."
 
@@ -289,11 +289,11 @@ There is a present for you under a cloth on the table. There always will be, it 
   -> 2
 * Play a hand of cards with them. [cunning 5]
   = success
-  They have had three hundred years of sitting up at night, and are terrible at it all the same. You pocket two coins and their good wishes.
+  Three hundred years of sitting up at night, and they are terrible at it all the same. You pocket two coins and their good wishes.
   > coin 2
   -> 2
   = failure
-  They have had three hundred years of sitting up at night. You walk home lighter by two coins.
+  Three hundred years of sitting up at night have not been wasted. You walk home lighter by two coins.
   > coin -2
   -> 2
 
@@ -309,7 +309,7 @@ She leans on the broom. "What'll you tell it? In the dark?"
   She puts out her lamp to be fair to you. You tell her about the sea you come from. By the time the match scratches, you know which parts to leave out.
   > card 1
   -> 2
-* Say that you do not know yet.
+* Admit that you do not yet know.
   "Good," she says. "It'll have heard all the things that people know."
   -> 2
 * Ask for something to eat while you sit there. [pay 1 coin]
@@ -326,7 +326,7 @@ A new board hangs beside the guildhall door: so much for a stolen lamp, so much 
 He asks what you know of Snuff Rock.
 
 * Tell him what you have seen there, leaving out the faces. [may keyword GANGWAY]
-  He hears you to the end. Then he rubs out the second line of the poster with his sleeve. "For lamps, then," he says. "Not for people." He pays you for the news, which is more than it was worth.
+  He hears you to the end. Then he rubs out the second line of the poster with his sleeve. "For lamps, then," he says. "Not for people." He pays for the news, more than it was worth.
   > coin 1
   -> 2
 * Take a guild warrant, and the advance that goes with it. [cunning 5]
@@ -418,7 +418,7 @@ One of the sisters is on the floor under the window with blood on her apron. The
   -> 3-2
 * Put the table up against the window with it on the far side. [strength 6]
   = success
-  Soup, bread, lid and all. The oak holds. There is a soft bump, and another; then a sound like a large wet kiss, and nothing.
+  Soup, bread, lid and all. The oak holds. There is a soft bump, and another; then what might be a large wet kiss, and nothing.
   -> 3-2
   = failure
   The oak holds, but not before the lashes have come round the edge. They are as stiff as wire. They sweep.
@@ -455,7 +455,7 @@ It has looked at you now, they say. It will know you. It never forgets a face, h
 
 == 3-3  What Looks In
 
-"It came the winter our mother died," says the eldest sister, ladling. "It looked in, and it looked so left out. But you can't have it in the house. It knocks things over."
+"It came the winter our mother died," says the eldest sister, ladling. "It looked in, and it looked so left out. But it's no good indoors. It knocks things over."
 
 So they sit where it can see them. They pass the salt so that it can see the salt being passed. For thirty years they have not missed a supper. "Somebody has to be looked at," she says, "or it'd go and look at someone who minds."
 
@@ -507,7 +507,7 @@ A woman's scream comes over the mud, short and furious, like somebody hitting a 
 
 A man up to his thighs in water is beating at something with a rake. "It's got the mooring!" he shouts when he sees your boat. "And it's tonight, it was to be next week, and she says it's now!"
 
-What has the mooring is a crab as big as a kitchen stove. It has the rope in one claw and the edge of the raft in the other. The water is at the doorstep.
+What has the mooring is a crab as big as a kitchen stove. It has the rope in one claw and a corner of the raft in the other. The water is at the doorstep.
 
 * Attack the crab. [combat oyster-crab]
   = success
@@ -545,7 +545,7 @@ It is coming feet first. Even those of you who have only seen it done with goats
   > xp 1
   -> 4-2
   = failure
-  You are slow, and then you are quick, and there is a great deal of blood. It lives. So does she; but for an hour it is not certain, and you sit outside in that hour with your washed hands on your knees.
+  You are slow, and then you are quick, and there is a great deal of blood. It lives. So does she; but nobody will swear to that for an hour, which you spend outside with your washed hands on your knees.
   > weakened, fatigue 1
   -> 4-2
 * Keep the husband on his feet and the lamp steady. [strength 4]
@@ -569,10 +569,10 @@ He is purple, he is a boy, and he is angry. On the isles a child has to be named
   > adventure boat-hook, keyword MIDWIFE
 * Let everybody in the room say one, and see at which he stops crying. [perception 4]
   = success
-  He stops at "Rafael", opens an eye, and considers. It is settled. The bosun goes out on to the raft to be alone, and sings. They send you off with a basket of oysters, an eel and the best cabbage.
+  He stops at "Rafael", opens an eye, and considers. It is settled. The bosun goes out on to the raft to be alone, and sings. You get a basket of oysters for the way, an eel and the best cabbage.
   > meat 1, vegetables 1, keyword MIDWIFE
   = failure
-  He does not stop at any of them. The clock strikes, and he is written down as "Quarter To". They send you off with oysters and an eel all the same, and they laugh about it; but later you hear that they did not sleep.
+  He does not stop at any of them. The clock strikes, and he is written down as "Quarter To". You get your oysters and an eel all the same, and they laugh about it; but later you hear that they did not sleep.
   > meat 1, keyword MIDWIFE, fatigue 1
   -> end
 * Tell them which of your names are taken already on these islands. [may keyword NAMESAKE]
@@ -716,11 +716,11 @@ The oar lies on the stairs, black as a stove. Nobody wants to touch it. The ferr
 "It points at what's on people's minds," she says. "Take it off the isles, for pity's sake. We're neighbours here."
 
 * Take the oar.
-  It is lighter than it looks, and it likes to be held. All the way back to the ship it points at you, one by one, and nobody makes a joke. The ferrywoman pays you the reward that stands on a card in the booth, for lost property.
+  It is lighter than it looks, and it likes to be held. All the way to the ship it points at one of you after another, and nobody makes a joke. The ferrywoman pays you the reward that stands on a card in the booth, for lost property.
   > keyword UNDERTOW, coin 2
 * First follow it up to the landing-master's door. [cunning 5]
   = success
-  You do not have to say a word. You only hold it. He talks for an hour: short rope, good money, a report that was written before the accident. He gives you half of what he still has of it, to be rid of the sight of you; you leave the other half at the school.
+  You do not have to say a word. You only hold it. He talks for an hour: short rope, good money, a report that was written before the accident. He pays over what he still has of it, to be rid of the sight of you; half of that you leave at the school.
   > keyword UNDERTOW, coin 3, xp 1
   = failure
   He has a back door, two nephews and a bucket. You keep the oar, at the price of a split lip.
@@ -747,7 +747,7 @@ The hen looks from one bank to the other. It has been in this before.
   > health -1, xp 1, keyword GUTRACE
   -> end
 * Take the channel that is on no newer chart. [may keyword OLDCHART]
-  It opens behind a fig tree, just where the old ink has it, and it is as smooth as a canal. You are sitting on the stairs with your feet up when the others come round the bend. The judges find no rule against it. They look hard. Then they pay out the purse.
+  It opens behind a fig tree, just where the old ink has it, and it is as smooth as a canal. You have your feet up on the stairs when the others come round the bend. The judges find no rule against it. They look hard. Then they pay out the purse.
   > coin 3, xp 1, keyword GUTRACE
 * Foul Long Cuttle's rudder with a bit of line. [cunning 5]
   = success
@@ -778,7 +778,7 @@ There is a tar brush free, and there is a pot of something on the fire.
   It is good to do a thing that stays done. They let you take a bucket of pitch and some oakum for the Manticore's seams.
   > materials 1
 * Ask what they used to say of Josse Arrand. [may keyword SLACKWATER]
-  They take off their caps. He could land on a wet plate, they say. He once carried a bishop, a sow and a feud all in the one boat. By the time they have done, the pot has gone round twice, and it is plain that you are being given his share.
+  They take off their caps. He could land on a wet plate, they say. He once carried a bishop, a sow and a feud all in the one boat. The pot goes round twice meanwhile, and what they ladle out to you is his share.
   > fatigue -2
 * Bet on the tide with them. [perception 5]
   = success
@@ -852,7 +852,7 @@ Somewhere on board, above the boilers, Kasumi has stopped humming. "There's some
 
 == 6-2  In the Funnel
 
-She sits on a ledge inside the rim, where some riveter of 1908 left a plate too long. Her eyes are like two wet blackberries. One wing is scorched. Under her, on your ship's warm iron, in the soot, she has begun to lay.
+She sits inside the rim, on a ledge where some riveter of 1908 left a plate too long. Her eyes are like two wet blackberries. One wing is scorched. Under her, on your ship's warm iron, in the soot, she has begun to lay.
 
 So that was what she wanted. She has no intention of leaving. She lifts her front feet to you, and they are sharp.
 
@@ -900,7 +900,7 @@ The queen, one wing shorter than the other, looks down from a beam.
 
 * Cut leaves for them until your arms give out. [strength 4]
   = success
-  They eat as fast as you can climb. He weighs out your share of the spinning in silk and good rope.
+  You climb and cut, they eat, and neither side falls behind. He weighs out your share of the spinning in silk and good rope.
   > materials 2
   = failure
   They eat faster than you can climb, and the branch that you are on was next. He weighs out your share of the spun rope while you sit on the ground.
@@ -936,7 +936,7 @@ He is not a coward. But he is looking at the sun as at a dog off its chain.
   > coin -1
   -> 7-1
 * Stand surety: give your word that he will pay tomorrow.
-  A murmur goes along the benches. It is allowed; it is not often done. The clerk writes down the name of your ship. Jem wrings your hand, runs out to earn the money, and is never seen on Wick Island again.
+  The benches mutter. It is allowed; it is not often done. The clerk writes down the name of your ship. Jem wrings your hand, runs out to earn the money, and is never seen on Wick Island again.
   > keyword DUSKDEBT
   -> end
 * Ask for the unclaimed wages of the Candlewreck. [may keyword MUSTER]
@@ -977,7 +977,7 @@ Jem says, quite quietly, "It was for my mother's window. She's been dead since T
 
 == 7-2  The Walk Home
 
-Jem Sallow walks back to the boats with you, a little to one side, like a person carrying something that might spill. The lamps come on overhead.
+Jem Sallow walks back to the boats with you, at arm's length, like a person carrying something that might spill. The lamps come on overhead.
 
 "I'll not say thanks," he says, "because then I'd have to stop owing you, and I've not got anything." At the harbour he does stop. He has that bean, he says. And he has a place where he sleeps, which is dry and which nobody knows of; and he knows the night, a little. He has had to.
 
@@ -985,7 +985,7 @@ Jem Sallow walks back to the boats with you, a little to one side, like a person
   It is a plain brown bean. He closes your hand over it with both of his. Laurent plants it in a tin by the galley door, and it comes up in a day, and climbs.
   > vegetables 1
 * Ask what he knows of the night.
-  He tells you who goes about in it: thieves, with their lamps out, who are kinder than you would think, and after them something tall, which is not. "It leans over you," says Jem. "If you've got no light, it doesn't see you. That's all they do it for, the thieves. It isn't the brass."
+  He tells you who goes about in it: thieves, with their lamps out, who are kindly enough, and after them something tall, which is not. "It leans over you," says Jem. "If you've got no light, it doesn't see you. That's all they do it for, the thieves. It isn't the brass."
   > xp 1
 * Offer him a day's work. [pay 1 coin]
   He scrapes and paints as if the ship were a relative. At dusk he puts down the brush, and is even with you, and you can see him grow by an inch.
@@ -993,7 +993,7 @@ Jem Sallow walks back to the boats with you, a little to one side, like a person
 
 == 7-3  The Cupboard
 
-"Sixty years," says the clerk, blowing dust off a ledger. "And nobody's asked." In the back of the court is a cupboard for what was owed to people who did not come. It holds wedding rings and half a boat; and at the very bottom is a chest with brass corners, marked with the name of the Candlewreck.
+"Sixty years," says the clerk, blowing dust off a ledger. "And nobody's asked." Behind the bench is a cupboard for what was owed to people who did not come. It holds wedding rings and half a boat; and at the very bottom is a chest with brass corners, marked with the name of the Candlewreck.
 
 The clerk turns the book toward you. "Sign as their agent, please. It's a serious thing. If it isn't in their hands by dusk of the day you see them, then it's you that owes it. To each of them." He counts the names. "I should find that crowded."
 
@@ -1014,7 +1014,7 @@ The clerk turns the book toward you. "Sign as their agent, please. It's a seriou
 
 == 7-4  A Slow Day in Court
 
-No one owes anything. The judge has taken off her shoes and is feeding gulls from the bench, and the clerk has got out a flute. They are glad to see you; it is four hours until dusk, and you are the first business of the day.
+No one owes anything. The judge has taken off her shoes and is feeding gulls from the bench, and the clerk has got out a flute. They are glad to see you; it is four hours until dusk, and nobody else has brought them any business.
 
 "You've been speaking for people," says the judge. "I've a case that wants it. It's mine." She borrowed a book when she was ten years old and has never given it back, because she has not finished it. The owner died. She has sat here for thirty years sending others out on to that mole.
 
@@ -1031,9 +1031,9 @@ The book lies on her knee, open at the last page but one.
   You are too witty. There is a fine for levity before the bench, and she applies it, looking grateful for solid ground.
   > coin -2
   -> end
-* Ask for the unclaimed wages of the Candlewreck. [may keyword MUSTER]
+* Put in for the Candlewreck's unclaimed wages. [may keyword MUSTER]
   -> 7-3
-* Turn round, for two men in railway caps have come in. [may keyword BRAND]
+* Turn round: two men have come in who wear railway caps. [may keyword BRAND]
   -> 7-6
 
 == 7-5  Your Name on the List
@@ -1115,7 +1115,7 @@ The one at the gangway turns his skull as your boat touches. The candle in his h
   You have it in your other log, in your own hand, though you never wrote it: the reef, the hour, the names of the men. You read out the gate-man's name. He puts up his finger-bones to touch it in the air.
   > xp 1
   -> 8-1
-* Say that you are lost, and wish to go by.
+* Own that you are lost, and wish to go by.
   "So were we," he says, and lowers the chain. It was civilly put.
   -> 8-1
 
@@ -1157,7 +1157,7 @@ The cabin is filling. On the table, or under it, or half-way to the door there i
 
 * Get the stone, get out, and fight for the boat. [combat skeletal-warrior]
   = success
-  The last of them holds on to your sleeve. You think that he wants to kill you. Then you see that he is trying to read the name on your cap, and to say it. You take him with you as far as the rail.
+  The last of them holds on to your sleeve. You think that he wants to kill you. Then you see that he is trying to read the name on your cap, and to say it. He comes with you to the rail.
   > adventure stone-of-memory, xp 1, low-morale
 * Leave the stone, and save the log.
   You come up with it between your teeth. Every man's name is in it, and what he was owed. The masts go down behind you, one candle at a time; yet when you look back from the ship they are up again, and the watch is set. The articles will not let them sink. In the log you find the passage money of a traveller who never came to claim it.
@@ -1189,7 +1189,7 @@ The man whose name it is waits with his palm out, quite patiently.
   You tilt the page until the candle takes it. You save most of the book, and burn your hand. They give their names in the end themselves, out of sheer alarm for you.
   > health -1
   -> 8-4
-* Keep the chest. They would not know what to do with it.
+* Keep the chest. What would bones buy with it?
   You say that there has been a delay. "Aye," says the mate. "There would be." They go back to their stations. You have the lid open before you are round the point: four coins in good silver, and the rest of it was only weight. But the clerk said who would owe it, and at night you count them standing round your bunk.
   > coin 4, forget WAGES, madness
   -> end
@@ -1198,7 +1198,7 @@ The man whose name it is waits with his palm out, quite patiently.
 
 They go over the side one after another with their wages in their fists, thanking you, and they do not make a splash. Each hands you his candle. Soon you do not know where to put them all.
 
-The mate is the last. He signs for himself, blots it, and looks round the empty deck. The light is going out of the grass. "I'd like to have seen the owners' faces," he says. He takes the stone from the book and holds it out to you. "You'd best have this. I shan't need to know where I left things."
+The mate is the last. He signs for himself, blots it, and looks round the empty deck. The grass is losing its light. "I'd like to have seen the owners' faces," he says. He takes the stone from the book and holds it out to you. "You'd best have this. I shan't need to know where I left things."
 
 * Shake his hand.
   It comes off, and you both laugh, and he puts it in his pocket. When he has gone the reef is bare but for some old timber, and a gull that has been wanting to sit there for sixty years.
@@ -1235,7 +1235,7 @@ The water is as clear as gin. Some things have rolled out on to the sand where t
 
 == 8-6  Standing By
 
-"Relief?" says the one at the gangway; and then, seeing who it is, "Oh. Beg pardon." He lowers the chain. They have swept the deck. Somebody has cut the grass in the waist, with a cutlass, in stripes.
+"Relief?" says the man at the gangway; and then, seeing who it is, "Oh. Beg pardon." He lowers the chain. They have swept the deck. Somebody has cut the grass in the waist, with a cutlass, in stripes.
 
 The mate asks whether there is any word about the wages. He asks in such a way that it would be easy for you to say no. In the cabin behind him the grey stone lies upon the articles.
 
@@ -1306,7 +1306,7 @@ Behind you, something has started to roll up your rope.
 
 Something drips. Here the breath comes from the left and from the right, and a little of it from below.
 
-From the left there is onion, frying, and beer; far off, somebody laughs, and you very much wish to know at what. From the right there is starch, and shoe polish, and the stuff that is put on hair. And out of the ground, out of a hole by your foot, comes engine oil, quite fresh. Kasumi stops so suddenly that all of you walk into each other.
+Onion is frying on the left, and there is beer; far off, somebody laughs, and you very much wish to know at what. From the right there is starch, and shoe polish, and the stuff that is put on hair. And out of the ground, out of a hole by your foot, comes engine oil, quite fresh. Kasumi stops so suddenly that all of you walk into each other.
 
 * Left, to the onions and the laughing.
   The laughing stops when you are quite near. It had only been waiting to hear how many you were.
@@ -1321,14 +1321,14 @@ From the left there is onion, frying, and beer; far off, somebody laughs, and yo
 
 == 9-3  The Third Fork
 
-This is the last of them, you think, for the trunks are so near together now that you have to go sideways. You stand and breathe in. There are three ways, as before.
+Only this one is left, you think, for the trunks are so near together now that you have to go sideways. You stand and breathe in. There are three ways, as before.
 
 On the left hangs salt and fish and weed: strong, like a quay at low water. On the right there is warm milk, and a clean pillow. In front there is a gap too, for you can put your arm into it; but there is no smell in it at all. You sniff until you are dizzy. Nothing.
 
-"And last of all, where you live."
+"And last," she said, "where you live."
 
 * Left, to the salt and the fish.
-  It is a quay at low water, in a manner of speaking. Everything here has been caught.
+  It is a quay at low water, of a kind. Everything here has been caught.
   -> 9-4
 * Right, to the pillow.
   You lie down for a moment. You did not intend to.
@@ -1340,7 +1340,7 @@ On the left hangs salt and fish and weed: strong, like a quay at low water. On t
 
 == 9-4  What Leans
 
-You are lost now, and you are not alone. It stands among the trunks, and it is as thin as they are: tall, grey, soft on its feet, with a cone where there ought to be a head. It bends down to one after another, as a nurse would. Where the cone has been, the warmth goes out of your hair.
+You are lost now, and you are not alone. It stands among the trunks, and it is as thin as they are: tall, grey, soft on its feet, with a cone for a head. It bends down to one after another, as a nurse would. Where the cone has been, the warmth goes out of your hair.
 
 You have no lamp with you. It is looking for the other kind of light, the kind that you go by.
 
@@ -1369,7 +1369,7 @@ You have no lamp with you. It is looking for the other kind of light, the kind t
 
 == 9-5  The Glade
 
-Light falls down a shaft of leaves upon a patch of grass no wider than a deck. In the middle stands a tree as high as your knee. It is very old. On its one branch hangs one seed, like a lantern in a hand, and it beats.
+Light falls down a shaft of leaves upon a patch of grass no wider than a deck. In its midst stands a tree, knee-high and very old. On its one branch hangs one seed, like a lantern in a hand, and it beats.
 
 All round, in a ring, the great trees lean inward, and you understand that they are not shutting anything out. They are its children, and they do not care to be looked at while they worry.
 
@@ -1385,14 +1385,14 @@ If you tear the seed off, it will die, and perhaps so will you.
   -> end
 * Sit down with it until it drops. [savvy 6]
   = success
-  You tell it where it could go: where the soil is, who would water it. Toward evening it lets go of the branch by itself, and it is warm, and it weighs as much as an egg.
+  You tell it where it could go: where the soil is, who would water it. Toward evening it comes away into your palm by itself, warm, as heavy as an egg.
   > adventure life-seed, xp 1, time 1
   = failure
   It will not be hurried. You sit for three days, and eat what you have with you, and then bark. On the fourth it drops.
   > adventure life-seed, food -2, time 2
   -> end
 * Hold your grafted twig against the branch. [may keyword GRAFT]
-  They grow together while you watch. It takes the twig for one of its own, home from a long way off; and a hand, which must have been waiting on the other side of the trunk for whoever had the match to it, gives you the seed. There is a green thread round its wrist. You never see the face. When you pull, your half of the twig comes away again with a new leaf on it.
+  They grow together while you watch. It takes the twig for a lost child come home; and a hand, which must have been waiting on the other side of the trunk for whoever had the match to it, gives you the seed. There is a green thread round its wrist. You never see the face. When you pull, your half of the twig comes away again with a new leaf on it.
   > adventure life-seed, xp 2
 * Leave it where it hangs, and take what lies in the grass.
   Apples, small and bitter; they keep for years. The trees stand back to let you out.
@@ -1402,7 +1402,7 @@ If you tear the seed off, it will die, and perhaps so will you.
 
 The wall of trees has a door in it today. It is only two trunks standing a little apart, as people do for somebody whom they know. In your pocket the seed beats faster.
 
-"They've been asking," says the woman on the stool. "Don't look at me like that, I know what asking smells like. It's rain on a hot road." She holds out the rope from habit, and then winds it up again. You will not be needing it.
+"They've been asking," says the woman with the rope. "Don't look at me like that, I know what asking smells like. It's rain on a hot road." She holds out the rope from habit, and then winds it up again. You will not be needing it.
 
 * Bring the seed to see its mother.
   You lay it in the grass below the knee-high tree, and turn your backs, out of tact. When you take it up again, somebody has polished it. There are herbs in your hats.
@@ -1412,7 +1412,7 @@ The wall of trees has a door in it today. It is only two trunks standing a littl
   > materials 2, health -1
 * Ask the woman how she came by the rhyme. [perception 5]
   = success
-  There was a fourth line. Her mother did not teach it to her. She has sat here on her stool for twenty years, and smelt it, whenever the wind was in the south: boiled milk and a blown-out match. You tell her that it is the Nursery. She gets up, a little stiff, and shuts the stool.
+  There was a fourth line. Her mother did not teach it to her. She has sat here on her stool for twenty years, and smelt it, whenever the wind was in the south: boiled milk and a blown-out match. That is the Nursery, you tell her. She gets up, a little stiff, and shuts the stool.
   > card 1
   = failure
   You ask it clumsily. It was the last thing that her mother said to her. She moves her stool a yard farther away from you before she goes on splicing.
@@ -1436,7 +1436,7 @@ A child's voice says in the dark, very reasonably, "If you've got anything lit, 
   There is a string across the seventh stair, with spoons on it. The spoons are followed by a cudgel.
   > health -2
   -> 10-1
-* Say that you have come for the masthead lamp of the Manticore. [may keyword SNUFFED]
+* Ask for the Manticore's masthead lamp back. [may keyword SNUFFED]
   "Oh, that one," says the voice. "That was me. You left the ladder down." Somebody goes ahead of you up the stairs, sniffing.
   -> 10-1
 * Rush the stairs. [combat lamp-thief wick-rat]
@@ -1451,7 +1451,7 @@ A child's voice says in the dark, very reasonably, "If you've got anything lit, 
 
 == 10-1  Mother Dimity
 
-The hall is as black as the inside of a boot, and it is full of people. They are knitting. You can hear the needles.
+The hall is black, like the inside of a boot, and full of people. They are knitting. You can hear the needles.
 
 "We know what we're called," says an old woman's voice by your elbow. "I'm Dimity. We take lamps off roofs where there's children asleep. Because there's a thing that goes from light to light, and leans. It's never leant over a house that was dark." The needles stop. "It's found out where they all went. It's been on the stairs these two nights. Tonight it'll be at the top."
 
@@ -1498,7 +1498,7 @@ At the end of the hall, quite close to it now, is a lamp that stands apart from 
   > xp 1
   -> 10-3
   = failure
-  You have to put your arm right through it. It is like putting your arm into the day on which you were most ashamed. But the lamp is in your hand then, and the thing goes back before it, step by step, and off the edge of the rock.
+  You have to put your arm right through it. It feels like the day on which you were most ashamed. But the lamp is in your hand then, and the thing goes back before it, step by step, and off the edge of the rock.
   > madness
   -> 10-3
 
@@ -1532,7 +1532,7 @@ Beyond the light, in a corner, a young man is trying not to be there.
   He does not run. He has had the money for a week, tied up in a rag, and has not had the courage. He will come along and give it to the judge himself, he tells you; and this time he does. What the court owes a surety for his trouble, two coins, is yours.
   > forget DUSKDEBT, keyword REPRIEVE, coin 2, xp 1
 * Ask Jem Sallow how he likes it here. [may keyword REPRIEVE]
-  He has learnt to purl. He looks at everything but you, and pulls out from under the bench what he has been making all this time: one long sock for each of you, and none of them a pair.
+  He has learnt to purl. He looks at everything but you, and pulls out from under the bench what he has been making all this time: one long sock apiece, and no two of them a pair.
   > fatigue -2
 * Play at dice with them for wool. [cunning 4]
   = success
@@ -1549,7 +1549,7 @@ Beyond the light, in a corner, a young man is trying not to be there.
 == 11  The Last Lamp but One
 ? keyword SLACKWATER -> 11-3
 
-East of the point there is one lamp more, on a buoy, and after that it is dark. The house looks out at it. A bed has been pushed up to the window, and in the bed lies a big old man with a ferryman's cap on.
+East of the point there is one lamp more, on a buoy, and after that only dark. The house looks out at it. A bed has been pushed up to the window, and in the bed lies a big old man with a ferryman's cap on.
 
 "Quarter past," says Josse Arrand, when you have come in to ask for water. "I've about an hour in me. My daughter's run for the doctor, and she'll be two." He has hold of your wrist. "Fifty years I've rowed people home, and I always turned round at that buoy. It's the rule. I want to go past it. I want to see what it looks like when there's nothing to see by."
 
@@ -1564,7 +1564,7 @@ His boat lies on the shingle under the window.
   He weighs less than his coat; it is the shingle. Someone goes down on a knee, and holds him up, and does not let go. He sits in the stern and steers you round a rock that you had not seen.
   > health -1, time 1
   -> 11-1
-* Do what can be done for him where he lies. [savvy 6]
+* Ease him as best you can where he lies. [savvy 6]
   = success
   You raise him, you listen, you open the window. He breathes more easily. "That's an hour and a half," he says, with professional interest. "I can tell you a thing or two in that."
   -> 11-2
@@ -1584,7 +1584,7 @@ His boat lies on the shingle under the window.
 
 The lamp on the buoy goes by on the left hand, and nobody says anything. The oars drip. A little farther out he says, "Ship them," and you let her run.
 
-At first there is nothing. Then the nothing has a grain, like wood. You can see where the water stops, and the sky begins, and that neither minds. The old man has taken off his cap.
+At first there is nothing. Then the nothing has a grain, like wood. You make out where water stops and sky begins, and that neither minds. The old man bares his head.
 
 "Well, I'm damned," says Josse Arrand. "It's only night." He laughs, and coughs, and laughs. He tells you then, in a few words, with his mouth close to your ear, about the bearing that they do not teach. Some time afterward you notice that he has stopped steering.
 
@@ -1606,7 +1606,7 @@ The lamp beside him burns quite straight. He asks you to move it to the sill, an
 "There's a landing," he says, "that's not in the book. It's in Slack Water. They go there, them that went down on duty. I'd have liked—" He gives you a bearing, twice, to be sure. Then he looks where he is looking.
 
 * Close his eyes, and wait for the daughter.
-  She comes in with the doctor, out of breath, and sees you sitting there. She had been afraid, she says, that it would be to an empty room. She writes out for you the rules that hung above his bed, in a clear round hand, and blots them with her sleeve.
+  She comes in with the doctor, out of breath, and sees you sitting there. She had been afraid of coming back to an empty room. She writes out for you the rules that hung above his bed, in a clear round hand, and blots them with her sleeve.
   > keyword SLACKWATER, adventure ferrymans-rules
   -> 11-4
 * Row out alone past the buoy, with his cap in the stern.
@@ -1624,7 +1624,7 @@ It is the custom that a dead man's debts be paid before the next dusk, so that h
   She spits on her palm, as her father used to, and you shake hands upon it. You are given his oilskins, still creased in the shape of him, to cut up as you would canvas.
   > materials 1
 * Pay the slate, so that she can keep what there is. [pay 2 coin]
-  She lets you. She walks round the house then and lights all the lamps, and at the last she stands still and says that she believes it is the hour at which they should all eat something. There is a whole ham.
+  She lets you. She walks round the house then and lights all the lamps, and at the last she stands still and gives the hour: high time, she believes, that they all ate something. There is a whole ham.
   > meat 2, each fatigue -1
 * Stay for the burying, and carry a corner. [strength 4]
   = success
@@ -1647,7 +1647,7 @@ Outside on the shingle the boat has been painted, and it is nearly dark enough.
   You lie on your backs on the bottom boards, like children in hay. No one points anything out. When you come in again your shoulders have come down from round your ears.
   > fatigue -2, frightened -1
 * Show her where you come from, on the chart that does not have it. [may keyword HOMESICK]
-  You draw it for her in the dust on the table: the harbour, the tram, the hill with the washing. She asks good questions. In the end she puts a lamp down on it, quite gently, where your street would be, and gives you oil enough to keep one burning that long.
+  You draw it for her in the dust of the tabletop: the harbour, the tram, the hill with the washing. She asks good questions. In the end she puts a lamp down on it, quite gently, where your street would be, and gives you oil enough to keep one burning that long.
   > materials 1, fatigue -2
 * Help her to haul out the boat and caulk it. [craft 4]
   = success
@@ -1663,7 +1663,7 @@ Outside on the shingle the boat has been painted, and it is nearly dark enough.
 ? keyword DARKHOUR -> 12-5
 ? keyword LULLABY -> 12-4
 
-A round green hill, a door in it, and a smell of boiled milk. On the doorstep an old woman in a cap is rocking. There is no chair. She rocks with one foot on a lever that goes into the ground. When she stops, even to scratch her nose, the sea round the island draws back a little from the stones and holds its breath.
+A round green hill, a door in it, and a smell of boiled milk. On the doorstep, in a starched cap, an old woman is rocking. There is no chair. She rocks with one foot on a lever that goes into the ground. When she stops, even to scratch her nose, the sea round the island draws back a little from the stones and holds its breath.
 
 "Shh," says Nurse Tolley. "I've only just got it off."
 
@@ -1671,7 +1671,7 @@ Everyone on the isles has told you about the child in the same words: that it is
 
 * Take the lever for an hour, and let her lie down. [strength 4]
   = success
-  It is like rocking a cathedral. After some time you get the way of it, and it seems to you that something very large is holding on to the other end. She sleeps like an axe.
+  It is like rocking a cathedral. After some time you get the way of it, and would swear that something very large is holding on to the other end. She sleeps like an axe.
   > fatigue 1, xp 1
   -> 12-1
   = failure
@@ -1713,7 +1713,7 @@ But you see a lamp being filled. An old man comes with a can; and for a second, 
   -> 12-3
 * Help the old man with the can, so that it goes faster. [craft 5]
   = success
-  Between you the thing is done in the blink of an eye. There are four thousand more. He gives you a coin, and asks whether you would be free on other days.
+  Between you the thing is done in the blink of an eye. There are four thousand more. He gives you a coin, and wonders if you are free on other days.
   > coin 1
   -> 12-3
   = failure
@@ -1759,7 +1759,7 @@ She has thought about it for nineteen years. An hour would do, if it were every 
 * Ask who would have to sit there.
   "Whoever it was that asked," says Nurse Tolley. "That's always how it goes." You look down, between your boots, at the turf. You say that you will talk to the guild.
   > keyword LULLABY, xp 1
-* Say that it is not your child.
+* Answer that it is no child of yours.
   "No," she says, without any bitterness. "It isn't anyone's." Her foot goes down, and up. All the way out to the ship you can hear the small stones of the beach being drawn back and let go.
   > low-morale
 
@@ -1790,12 +1790,12 @@ Something is wrong today, she adds. It is restless. It keeps putting out a hand 
 
 A big bell strikes once, across the water. Then, roof by roof and island by island, all by themselves, the lamps go out.
 
-You are sitting on the floor beside the bed. Through the door at the head of the stairs you can see a strip of the world: shore, harbour, far point, one long breath. In here the old man goes from chain to chain. He does the last with his thumb, and says that he is sorry, and stands there.
+You sit on the floor beside the bed. Up the stairs, through the open door, you can see a strip of the world: shore, harbour, far point, one long breath. In here the old man goes from chain to chain. He does the last with his thumb, and says that he is sorry, and stands there.
 
 It is completely dark. A long way above your heads, somebody who is not used to it draws breath to scream.
 
 * Find its hand.
-  You go toward the heat, with your arms out in front of you. Something catches hold, and grips; you hear a rib go. You say, "Here. Here we are."
+  You go toward the heat, hands first. Something catches hold, and grips; you hear a rib go. You say, "Here. Here we are."
   > health -2
   -> 12-6
 * Tell it your names, one after another, slowly. [savvy 5]
@@ -1811,7 +1811,7 @@ It is completely dark. A long way above your heads, somebody who is not used to 
   > xp 1
   -> 12-6
 * Lay a key in its palm. [may adventure nursery-key]
-  It knows what that is. It hung on a nail just out of reach, in the days when it was still up. To have it in the hand is to be the one who may open the door. You hear it turn the thing over and over. Then it gives it back to you, to mind.
+  It knows what that is. It hung on a nail just out of reach, in the days before bed. To have it in the hand is to be the one who may open the door. You hear it turn the thing over and over. Then it gives it back to you, to mind.
   > xp 1
   -> 12-6
 
@@ -1826,7 +1826,7 @@ It does not speak. It waits, and plainly it is for you to say what comes next.
   Wages, weevils, rain at Rangoon. Mac does the boiler, with the noises. Halfway through how to splice a wire the grip grows slack, then heavy. You go on until the end of the splice.
   -> 12-7
   = failure
-  You tell it of the fog. You had not meant to. You tell it that you have lost the way home; and there is a pause, and then, very awkwardly, as it must have been done to it, it begins to pat you. It does not know its strength.
+  You tell it of the fog. You had not meant to. You tell it that you have lost the way home; and after a little, very awkwardly, as it must have been done to it, it begins to pat you. It does not know its strength.
   > health -3
   -> 12-7
 * Say nothing, and do not let go. [strength 6]
@@ -1844,9 +1844,9 @@ It does not speak. It waits, and plainly it is for you to say what comes next.
 
 == 12-7  Light
 
-Somebody says, "Look." It is the old man with the can, on the top step.
+Somebody says, "Look." It is the old man, can in hand, on the top step.
 
-There is a grey line under the door. Nobody has lit it. It creeps down the stairs and over the floor, and as it nears the bed the blankets draw up, and stop. A fold is lifted at one corner. You do not look. You have agreed on that. But for a moment you have the feeling that you are being looked at, all of you together, over the edge of a coverlet, by someone who has just found out something and cannot wait to tell it.
+There is a grey line under the door. Nobody has lit it. It creeps down the stairs and over the floor, and as it nears the bed the blankets draw up, and stop. A fold is lifted at one corner. You do not look. You have agreed on that. But for a moment you can tell that you are being looked at, all of you together, over the edge of a coverlet, by someone who has just found out something and cannot wait to tell it.
 
 Then it turns over, on its own, and, as it has not done in three hundred years, sleeps on its other side.
 
@@ -1857,7 +1857,7 @@ Every ship in the isles rises by a foot, and settles. Nurse Tolley takes her own
 
 == 12-8  Day Nurse
 
-Laundry hangs all over the hill, acres of it. Nurse Tolley has her sleeves rolled up, and she is brown. She has given up nights.
+Laundry hangs all over the hill, acres of it. Nurse Tolley is bare-armed, and brown. She has given up nights.
 
 "Sleeps through," she says with a peg in her mouth. "Wakes up for a drink of water, goes off again. I've been to a dance." She has a young girl to help her now, and the lever has been made over into a swing, on which two small boys from the harbour are going up and down in turns.
 
@@ -1953,7 +1953,7 @@ The benches are empty, and the floor has begun to dry. There is still one man le
 
 They do not come on. They stand in line outside the grille, thirty of them, with the water running off them and across the floor; and it is rising. In the booth there is an old clerk with labels in his buttonhole, who has got down under the desk.
 
-On a hook above him hangs a small bright key, with a bow in the shape of a rabbit.
+On a hook above him hangs a small bright key whose bow is a rabbit, ears and all.
 
 "You could take it," he says from below. "But then you'd be staff."
 

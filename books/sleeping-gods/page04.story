@@ -6,7 +6,7 @@
 
 The salt pans have gone cold. There are two hundred of them, as big as tennis courts, in rows down to the sea, and over none of them does steam rise. The boilers stand about with their rakes like people who have missed the last train.
 
-Across the mouth of the fire tunnel lies a chalk line. Behind the line, shoulder to shoulder, sit the salamanders: grey-black, long as benches, with the glow showing between their plates. It is their heat that boils Brack. This morning they came out from under the pans and sat down.
+Across the mouth of the fire tunnel lies a chalk line. Behind the line, flank to flank, sit the salamanders: grey-black, long as benches, with the glow showing between their plates. It is their heat that boils Brack. This morning they came out from under the pans and sat down.
 
 "They've not said what they want," says Trivet Moll, the pan-mistress, tying on a clean apron as if for a fight. "They can't. They only knock."
 
@@ -34,7 +34,7 @@ One of them, with a chipped snout, knocks on the stone: three, and three, and on
 
 It shows you. It lays its belly along the flagstone, where the pans used to drip, and there the stone is white with salt, a hand deep; and where its plates meet, the salt has got in. The skin below is raw. It lifts each foot for you in turn, like a horse.
 
-Three, and three, and one. Behind the line Trivet Moll has her arms folded. She has orders for Thursday.
+Three, three, one. Behind the line Trivet Moll has her arms folded. She has orders for Thursday.
 
 * Fetch Trivet Moll over the line to look. [savvy 6]
   = success
@@ -63,12 +63,12 @@ Three, and three, and one. Behind the line Trivet Moll has her arms folded. She 
 
 The pans roar. Trivet Moll goes round them with her lips pressed together, tasting. It is good salt. The boilers clap you on the back, but not for long, for there is a sound beneath the floor.
 
-It is knocking: three, and three, and one. It goes on all through the evening. "That's only the pipes," says somebody.
+It is a knocking, in threes, with one over. It goes on all through the evening. "That's only the pipes," says somebody.
 
 At the end of the row a pan-boy has burnt his arm to the shoulder. He will not say how. He says that one of them was crying, and that he had put in his hand.
 
 * Take your pay and the thanks of the house.
-  It is a fat purse, and there is a dinner: fish, baked in a crust of salt, broken open with a shovel. The cook tells you how it is done. It is excellent. Everybody eats it rather fast.
+  It is a fat purse, and there is a dinner: fish, baked in a crust of salt, broken open with a shovel. The cook lets you have the method. It is excellent. Everybody eats it rather fast.
   > coin 4, adventure fish-in-salt, keyword PANWORK
 * See to the boy's arm, and ask what he saw. [savvy 6]
   = success
@@ -95,7 +95,7 @@ Your own dinner is buried in a heap of salt, and smells of the sea.
   It is the whitest that you have seen, in a sack with a foot printed on it, and will fetch four coins in any harbour from here to the fog.
   > coin 4
 * Ask the chipped one what it knows of the stoker.
-  It thinks. It knocks, slowly, so that you can count; and since you have only the one word of its language, three, and three, and one, it says that. "It hurts here." Then it points with its snout, straight down.
+  It thinks. It knocks, slowly, so that you can count; and since you have only the one word of its language, the seven knocks, it says that. "It hurts here." Then it points with its snout, straight down.
   > xp 2
 
 == 14-4  A Day in Seven
@@ -107,7 +107,7 @@ The boilers have the day off too. They had not thought of that when they signed,
 The chipped one has seen you. It gets up, and thumps the ash flat with its tail, in the shape of several seats.
 
 * Lie down in the ash.
-  It has the warmth of a bed that somebody has just got out of. Every ache that you have brought from the sea is noted, discussed by knocking, and leant against.
+  It is warm, like a bed that somebody has just got out of. Every ache that you have brought from the sea is noted, discussed by knocking, and leant against.
   > fatigue -3, health 3
 * Load the salt for Ladle Vance, at the old price. [may keyword HANDFAST]
   Trivet Moll honours it, since it was over a flame. The sacks alone would have broken your backs; the chipped one takes them down to the boat by the dozen. Ladle's agent counts them on the quay and pays you then and there. The mark has gone from your palm.
@@ -127,12 +127,12 @@ Steam stands over all the pans of Brack, and under it the boilers are working in
 
 "We've had breakages," says Trivet Moll. "Pans cracked right across in the night. It isn't sabotage. It can't be, they've not got thumbs." She does not look as if she slept. From below, through the soles of your boots, comes the knocking; and when you stand still it stops, and then begins again exactly under you.
 
-* Buy a load for Ladle Vance, at the old price. [may keyword HANDFAST]
+* Ask the old price, and load for Ladle Vance. [may keyword HANDFAST]
   The old price is not what it was. You have to make up the difference out of your own pocket, and the sacks are damp. Ladle's agent pays, and says nothing; but your palm goes on itching for a week.
   > forget HANDFAST, coin 2, xp 1
 * Open the padlocks tonight. [cunning 7]
   = success
-  They come out in single file, each carrying something in its mouth: the young. The last one, with a chipped snout, stops before you. You do not know how to say it. It knocks, once, on the toe of your boot. By morning the pans are cold. Next day there is talk of terms.
+  They come out in single file, each carrying something in its mouth: the young. The last one, with a chipped snout, stops before you. You have no word for this. It knocks, once, on the toe of your boot. By morning the pans are cold. Next day there is talk of terms.
   > forget PANWORK, keyword PICKET, xp 3
   = failure
   There is a watchman, with a lantern and a long rake. You have one padlock open when he gets to you. It is enough: things widen a crack. They are out by morning, but so are your teeth.
@@ -241,14 +241,14 @@ The other thing she has carried out inside her shirt. It is a lamp chimney as th
 
 == 15-4  His Place at the Bench
 
-Oriel holds it against the sky. There is a thumbprint in the foot of the glass. She puts her own thumb next to it.
+Oriel holds it against the sky. In the foot of the glass is a thumbprint. She puts her own thumb next to it.
 
 "He'd the third bench," says the master blower, low. "All one winter. He was blowing nothing, do you follow: bubbles so thin that they didn't keep the light out nor in. Then he had one right, and he cried. He said it wanted hanging up high, where people are afraid of falling." He rubs his chin. "He owed us for the sand. But he left that chimney against it, and I never had the heart."
 
 "High," says Oriel. "The ledges. The rope." She writes it on her cuff. She asks what it was that he owed.
 
 * Pay for the sand. [pay 3 coin]
-  The master takes it, and has her sign his book under her father's name, in the same column. She stands very straight while she does it. He gives you the great glass finger to deliver, and for the road an iron of her father's own.
+  The master takes it, and has her sign his book under her father's name, in the same column. She stands very straight with the pen. He gives you the great glass finger to deliver, and for the road an iron of her father's own.
   > keyword CULLET, keyword MOULD, adventure punty-iron, xp 2
 * Let her work it off at the third bench tonight. [craft 6]
   = success
@@ -310,7 +310,7 @@ It is a neat, hot, cheerful place. The iron rails of every balcony are blacklead
 ? keyword TIMETABLE -> 16-8
 ? keyword BRAND -> 16-3
 
-Brass rails, green blinds, and behind the counter a man in a green cap with a wheel on it. His name is Gimlet Strake. He does not look up until he has reached the end of his column.
+Brass rails, green blinds, and behind the counter a man in a green cap with a wheel on it. His name is Gimlet Strake. He gets to the end of his column before he looks up.
 
 "We lend," he says. "We're a railway; but there's more in lending." On the wall is a map of the line. At the seventh mile somebody has stuck in a black pin, and then hung a calendar over it.
 
@@ -335,7 +335,7 @@ Brass rails, green blinds, and behind the counter a man in a green cap with a wh
   > coin 3
   -> 16
 * Wish him a good pour, and leave.
-  He is back in his column before the door has closed.
+  He is back in his column before you have found the handle.
   -> 16
 
 == 16-2  The Flame Market
@@ -360,7 +360,7 @@ A thin man, standing by, remarks to nobody in particular that the weather is clo
   -> 16-9
 * Trade as other people do, in small things. [cunning 6]
   = success
-  You buy at one end and sell at the other. It is a matter of not blinking, and there is money in it.
+  You buy at one end and sell at the other. The art is not to blink, and there is money in it.
   > coin 3
   -> 16
   = failure
@@ -422,7 +422,7 @@ On the Ember Coast people take their shoes off at a stranger's door for one thin
   > low-morale, keyword BAREFOOT
   -> 16
 * Put the boots on again, wet as they are, and go in and sit with her.
-  She watches you do up every lace. "He's on the railway," she says when you have done. "He's fireman on the Mile Seven train. Nobody's come up these stairs without shoes. So I thought: well, then." You tell her that you will find out.
+  She watches you do up every lace. "He's on the railway," she says after the last bow. "He's fireman on the Mile Seven train. Nobody's come up these stairs without shoes. So I thought: well, then." You tell her that you will find out.
   > keyword BAREFOOT, xp 1
   -> 16
 * Run.
@@ -446,10 +446,10 @@ You have not been to Brack yet, or you came away without. She does not shout. Sh
   > coin 3
   -> 16
   = failure
-  You have a good voice for fish, she says, when you have stopped. They could hear it in the sea. They went deeper.
+  You have a good voice for fish, she says, once you are hoarse. They could hear it in the sea. They went deeper.
   > fatigue 1
   -> 16
-* Answer a thin man, who says that the weather is close for the time of pour. [may keyword BUNKER]
+* Answer a thin man, who finds the weather close, this pour. [may keyword BUNKER]
   -> 16-9
 * Promise her again, without the flame.
   "That's only talk," says Ladle Vance kindly.
@@ -490,7 +490,7 @@ Bellows Hask is on the step, as she has been every evening, with her hands in he
 You have kept your boots on, and she breathes. But it is not enough; you can see that it grows less every day, like oil in a lamp. "He's a careful boy," she says. "He's not one to be blown up without writing."
 
 * Tell her that he is alive, and where, and why. [may keyword TIMETABLE]
-  You tell her of the signal, and of the train, and of how he has learnt to play the concertina. She listens to every word. Then up the stairs, all soot, three at a time, comes a young man with a squeeze-box; and you find something to look at in the other direction. Your room is free for as long as there is a roof on it. She has mended your boots, and in the toe of the left one there is a purse.
+  You tell her of the signal, and of the train, and of how he has learnt to play the concertina. She listens to every word. Then up the stairs, all soot, three at a time, comes a lad with a squeeze-box; and you find something to look at in the other direction. Your room is free for as long as there is a roof on it. She has mended your boots, and in the toe of the left one there is a purse.
   > forget BAREFOOT, each fatigue -1, coin 3, xp 2
   -> 16
 * Sit on the step with her for a bit.
@@ -699,7 +699,7 @@ The engine takes the buffers with her, and the booking hall, and a stall that so
 
 No one is dead. You go about asking until you are sure of it. Somebody's hen has a broken leg. The passengers sit on their trunks on the quay, and laugh and shake.
 
-A man in a green cap is coming along the platform with a pencil, stepping over things. "Now, whose idea," he asks, "would this have been?"
+A company man, green-capped, is coming along the platform with a pencil, stepping over things. "Now, whose idea," he asks, "would this have been?"
 
 * Say that it was yours.
   He likes that. He writes for a while. It comes, with the postcards, to more than the Manticore is worth, but the company takes the long view. Behind him Mattock has taken off his cap to you, and puts something down on your coil of rope: his own hammer, and with it a whistle.
@@ -725,7 +725,7 @@ Once a day the 4.10 goes by. People lean out of it as it passes, to look at wher
 * Pick beans with them.
   They are the best beans on the coast; it is the steam. You are sent away with a basket.
   > vegetables 1
-* Sound three long and a short, and ride the footplate. [may keyword WHISTLE]
+* Sound Mattock's call, and ride the footplate. [may keyword WHISTLE]
   She stops for you. Along that line, at that height, with the sea on one hand and the small fires lit on the other, you understand what it was that they built all this for. You get down at Railhead with cinders in your teeth, grinning.
   > fatigue -3
 * Look into the pipe below the signal box. [perception 7]
@@ -742,7 +742,7 @@ Once a day the 4.10 goes by. People lean out of it as it passes, to look at wher
 
 Coal goes up the planks in baskets, on heads, at a run, and comes down the chutes with a noise like applause. The Mole is a quarter of a mile long, and black from end to end. Even the gulls are.
 
-You are made fast between a collier and a grey cutter with a gun on it. The cutter's flag is a plain stone-coloured square. Her men stand on the quay in pairs, with their collars buttoned to the chin, and stop every ship.
+You are made fast between a collier and a grey cutter with a gun on it. The cutter's flag is a plain stone-coloured square. Her men stand on the quay in pairs, chins high in their buttoned collars, and stop every ship.
 
 "From the Wall," says the forewoman of the heavers, Shovel Ann, and spits. "They've lost somebody. Load now if you're loading. In two pours they'll be down in your bunkers with candles."
 
@@ -751,7 +751,7 @@ You are made fast between a collier and a grey cutter with a gun on it. The cutt
   -> 18-1
 * Work a shift on the planks for your coal. [strength 6]
   = success
-  Up at a run, down at a run. There is a trick of the neck. At the end of it Shovel Ann hands you a mug, which is how you know, and waves a chute across to your hatch.
+  Up at a run, down at a run. There is a trick of the neck. At the end of it Shovel Ann hands you a mug, by way of a verdict, and waves a chute across to your hatch.
   > materials 1, xp 1
   -> 18-1
   = failure
@@ -776,7 +776,7 @@ Below, through the deck, comes the small sound of a lump of coal rolling down a 
 * Get between them and the hatch, and talk. [may keyword DESERTER]
   -> 18-2
 * Offer them breakfast. [pay 2 food]
-  They may not sit down on duty, so that they eat it standing at the galley door, faster and faster. The first one asks what these are called. They are called eggs. After that they look into the bunkers from the top of the ladder, and sign. One of them leaves a bundle of copper wire behind, on purpose, for the cook's stove.
+  They may not sit down on duty, so that they eat it standing at the galley door, faster and faster. The first one asks what these are called. They are called eggs. After that they look down the bunker ladder from above, and sign. One of them leaves a bundle of copper wire behind, on purpose, for the cook's stove.
   > materials 1
 * Ask them what he did, the one who left. [savvy 7]
   = success
@@ -797,28 +797,28 @@ You have time to roll up your sleeves, and no more.
 
 * Black a deckhand's face, and give them a different runaway. [cunning 7]
   = success
-  Audrie comes up howling out of the after bunker, with her hands in the air and a Cornish accent that could stop a clock. They have never been told what to do with a girl. By the time it has been looked up, the tide has gone, and so have you. Tobin comes up at dusk to shake hands all round. He leaves a black print on everybody.
+  Audrie comes up howling out of the after bunker, with her hands in the air and a Cornish accent that could stop a clock. They have never been told what to do with a girl. While it is being looked up, the tide goes, and so do you. Tobin comes up at dusk to shake hands all round. He leaves a black print on everybody.
   > low-morale -1
   = failure
-  They have been told what to do with a girl. They are bad minutes, with the flats of swords in it, until a heaver lets go a chute at just the right time and the quay disappears. You sail in a black cloud, unable to see your own hands.
+  They have been told what to do with a girl. They are bad minutes, with the flats of swords in them, until a heaver lets go a chute at just the right time and the quay disappears. You sail in a black cloud, unable to see your own hands.
   > health -4
   -> end
 * Open the sluice, and flood the bunker to the coaming.
   "Spontaneous heating," you tell them. The coal will never burn again. You have to stand there and watch the water rise over him. You give it to the count of a hundred. They step back from the steam, and sign. When you get to him he is blue, and you take turns at breathing for him. He says later that it was quiet. Rafael nods.
   > materials -2, health -2, xp 2
 * Tell them where he is.
-  They dig. They bring him up between them. He looks along the row of you, not in anger, but as if he wished to have it right for later. They pay you; there is a tariff. You hear him as he goes down the plank, asking one of them, quite gently, what it is for.
+  They dig. They bring him up between them. He goes over your faces, not in anger, but as if he wished to have it right for later. They pay you; there is a tariff. You hear him as he goes down the plank, asking one of them, quite gently, what it is for.
   > forget DESERTER, coin 5, low-morale
 * Cast off, and fight it out at the rail. [combat rail-bailiff steam-wraith]
   = success
-  The harbour bailiffs get to you before the soldiers do. A shot goes through the funnel, and what comes out of the hole is steam, and it is angry with everybody. You leave the Mole with the planks still hanging on your side.
+  The harbour bailiffs get to you before the soldiers do. A shot goes through the funnel, and what answers from the hole is steam, and it is angry with everybody. You leave the Mole with the planks still hanging on your side.
   > ship -2, xp 3
 
 == 18-3  What Else
 
 Behind the weigh-house there is a thin man, sitting on a crate. He gets up as if it were asleep.
 
-"To Cinder Stairs," he says. "At the bottom of your bunker, with the coal on top, and nobody asks. You go to the market. I'll be there, or somebody like me will, and I'll say that the weather's close for the time of pour. You say that it'll be closer yet." He gives you half of the money. "If they find it on you they'll hang you. I ought to mention that. It's not anything that would hurt anyone."
+"To Cinder Stairs," he says. "At the bottom of your bunker, with the coal on top, and nobody asks. You go to the market. I'll be there, or somebody like me will, and I'll say it's close weather for the pour. You say that it'll be closer yet." He gives you half of the money. "If they find it on you they'll hang you. I ought to mention that. It's not anything that would hurt anyone."
 
 The crate is nailed shut, and it weighs almost nothing.
 
@@ -870,7 +870,7 @@ It is a busy morning. Three bailiffs of the railway are going from hatch to hatc
 
 Frost lies upon the crater. Everywhere else on the coast the rock is warm; here it burns your hand with cold, and the breath falls out of your mouths as a fine dry snow.
 
-It went out, people say. It is the only one that ever did. Either the stoker forgot it, or he needed to have one place where he could not see. At the bottom of the chimney, a long way down, something shines that is not ice.
+It went out, people say. It is the only one that ever did. Either the stoker forgot it, or he needed to have one place where he could not see. At the bottom of the chimney, very small, something shines that is not ice.
 
 A jackal is sitting on the rim across from you. It is the colour of a coal with ash on it. It has followed your boat along the shore since yesterday. When you look at it, it laughs.
 
@@ -888,7 +888,7 @@ A jackal is sitting on the rim across from you. It is the colour of a coal with 
   It burns out like a straw fire, all at once. Nothing is left of it but a black place in the snow, and the laugh, which goes on a little way down the hill before it stops.
   > xp 2
   -> 19-1
-* Throw it something to eat, and see what it does. [pay 1 meat]
+* Throw it something to eat, and stand back. [pay 1 meat]
   It sniffs. It does not eat the meat; it lies down upon it with its whole belly, as you would on a hot brick, and groans. It is cold, that is all. It has been following you because you are warm. It comes down after you into the chimney, stepping in your prints.
   > xp 1
   -> 19-1
@@ -919,7 +919,7 @@ They are getting smaller. On the floor of the chimney lies a grey stone, round w
   > health -3, weakened
   -> 19-2
 * Give it what it wants: let one flame go right down to it. [pay 1 card]
-  It is somebody's best thing that goes: an afternoon, a tune, something they were sure of. It crosses the floor like a mouse with a candle. The stone takes it in, and the rock blushes, as it has not done since the chimney died.
+  It is somebody's best thing that goes: an afternoon, a tune, something they were sure of. It crosses the floor like a mouse with a candle. The stone takes it in, and the rock, which has been grey since the chimney died, blushes.
   > xp 2
   -> 19-2
 
@@ -940,15 +940,15 @@ They have come from all over the coast, for they can smell it: not one but a pac
   > xp 3
   -> 19-3
   = failure
-  You open the ring, but the hand with the knife in it does not quite believe you; and they feel that. It is over in a few seconds. They have their warmth, and you have the marks. When they go, the stone is still lying there.
+  You open the ring, but your knife hand does not quite believe you; and they feel that. It is over in a few seconds. They have their warmth, and you have the marks. When they go, the stone is still lying there.
   > health -5
   -> 19-3
 
 == 19-3  The Weight of It
 
-It lies in the palm and is no heavier than a hen's egg. It is just as warm as you are. When you hand it on, it is as warm as the next.
+It lies in the palm like a hen's egg, no heavier. It is just as warm as you are. When you hand it on, it is as warm as the next.
 
-All the way up the rope nobody talks. On the rim you stand about, and the sun is shining, and you cannot see the flames any longer. But you know where they are; you keep looking at each other's shirts. Gregory has his hand flat upon his own, as if to keep off the draught.
+All the way up the rope nobody talks. On the rim you stand about in sunshine, too bright for the flames to show. But you know where they are; you keep looking at each other's shirts. Gregory has his hand flat upon his own, as if to keep off the draught.
 
 "Well," says the captain at last. "That's that noted."
 
@@ -966,7 +966,7 @@ Water is running in the Cold Chimney. Ferns have come up along the cracks, of a 
 The pack has moved in. They lie about on the ledges, fatter, and lift their heads as you come over the rim. One of them laughs, from habit, and is cuffed.
 
 * Bathe.
-  The pool is exactly as warm as you are, and after some minutes you can no longer tell where you leave off. Nobody bites.
+  The pool is exactly at blood heat, and after some minutes you can no longer tell where you leave off. Nobody bites.
   > health 3, fatigue -2
 * Ask the tall one along for a hunt. [may keyword EMBERED]
   You do it without words, by standing up in a certain way. It knows which of you to run beside. You come home by moonlight, with a goat between you, and with a stitch from laughing.
@@ -999,7 +999,7 @@ Five casting pits lie in a row, shaped like fingers. Four of them have their mou
   > fatigue 2, xp 2
   -> 20-1
   = failure
-  It takes until dark, and then it cracks, with a man inside it smoothing the tip. You get him out. The second one holds. He will not be smoothing anything for some time.
+  At dusk it cracks, with a man inside it smoothing the tip. You get him out. The second one holds. He will not be smoothing anything for some time.
   > health -5, fatigue 2
   -> 20-1
 * Tell the foreman that you are not his shift.
@@ -1090,7 +1090,7 @@ He takes down from the wall a rake that four of you could not lift. When he walk
 
 == 20-4  Mazon's Hand
 
-It lies there on the floor, cooling from white to straw to blue: a gauntlet as big as a barn. The foreman walks round it with a lamp. He runs a thumb along each seam. He finds nothing to object to, and you see that he does not know what to do with his face.
+It lies there on the floor, cooling from white to straw to blue: a gauntlet as big as a barn. The foreman walks round it with a lamp. He runs a thumb along each seam. He finds nothing to object to, and his face is plainly not used to it.
 
 "That's the job," he says. "That's it done." He takes a card from his hat. He looks about for somewhere to put it, finds a clock on the wall with a slot, and punches out.
 
@@ -1139,7 +1139,7 @@ Two bailiffs in green caps play dominoes beside the sluice. They have hammers wi
 
 You have brought an empty cask, and it looks larger than it did.
 
-* Whistle, three long and a short, from the siding. [may keyword WHISTLE]
+* Whistle from the siding: long, long, long, short. [may keyword WHISTLE]
   An engine that was going somewhere else backs in to see who it is. The driver climbs down. The bailiffs have to open the big doors for an engine; that is what they are for. Nobody looks to see what is standing on the tender.
   > xp 2
   -> 21-1
@@ -1200,7 +1200,7 @@ In the next room somebody is putting on his boots.
 
 Bells go off in every direction. Green caps are coming along the quay from both ends, with lanterns, and they have brought a hand-car with a hose on it, and the hose is hot.
 
-You have a cask with sixty gallons in it, a slope, and your boat at the bottom. Between you and the boat stand the company's coal-heaps, the company's cat, and a long flight of steps.
+You have a cask with sixty gallons in it, a slope, and your boat at the bottom. The company's coal-heaps are in the way, and the company's cat, and a long flight of steps.
 
 * Let it roll, and run in front of it. [strength 7]
   = success
@@ -1238,7 +1238,7 @@ They have let her keep the chair, and have given her a new cushion, since she di
 
 "Has he had it?" says Funnel Grist, without moving her lips. He has not had it yet. She goes on looking at the water. "I don't say hurry," she says. "It's only that he's been at it since before there was a Tuesday."
 
-* Tell her that it is aboard, and safe.
+* Whisper that it is aboard, and safe.
   She puts a hand over yours. It is as dry as paper. Then she feels beneath the cushion: somebody ought to have her savings, she says, and she would sooner that it was you than a railway.
   > coin 1
 * Mend her cup, which has come off its string. [craft 6]
@@ -1261,7 +1261,7 @@ The bailiffs have left their dominoes behind. Along the wall stand the company's
 
 * Turn the cask over, and see what comes out. [strength 6]
   = success
-  A salamander, no longer than a boot, as cross as a wet cat. It goes up the wall and through a crack. The hoops of the cask are good iron, and nobody counts them now.
+  A salamander, no longer than a boot, as cross as a wet cat. It is up the wall and gone through a crack. The hoops of the cask are good iron, and nobody counts them now.
   > materials 1
   = failure
   A salamander, and it had only just got comfortable. The steam takes the skin off two hands before you have let go.
@@ -1304,7 +1304,7 @@ As you come up to the hatch he is standing with the tongs in one hand, and his f
 
 "It's not to him," somebody says. You have all been looking at it from the wrong side. There is no stamp upon it, and the address is in soot. It was not put in at the hatch. It came up from below, through the grate, and that is why it will not burn: it has been burnt once already, in the sending.
 
-The clerk sits down on the coal scuttle. He has put the stoker's only letter back into the fire, every day, first thing, for as long as he has held the post.
+The clerk sits down on the coal scuttle. He has put the stoker's only letter back into the fire, every day, first thing, ever since he was given the post.
 
 He cannot open it. It is addressed, as far as can be made out, "To The Day Shift".
 
@@ -1314,7 +1314,7 @@ He cannot open it. It is addressed, as far as can be made out, "To The Day Shift
   > xp 2
   -> 22-3
   = failure
-  You scrub at the plate above the hatch with your cuff until a rivet lets go, and the whole of the lintel with it.
+  You scrub at the plate above the hatch with your cuff until a rivet lets go, and with it the lintel.
   > health -4
   -> 22-3
 * Go down through the grate, and ask him. [strength 6]
@@ -1342,7 +1342,7 @@ Farther along the gallery something is nesting in the year before last. It has a
   -> 22-3
 * Carry out what he has answered, an armful at a time, under their noses. [cunning 7]
   = success
-  They look at you, and hum, and you move as slow as weather. You make six journeys. On the last of them one settles on your hand, walks about on it, and flies away.
+  They look at you, and hum, and you move as slow as weather. You make six journeys. On the sixth, one settles on your hand, walks about on it, and flies away.
   > xp 2
   -> 22-3
   = failure
@@ -1396,7 +1396,7 @@ There are two hatches now. Over one is written UP, and over the other DOWN. Auge
 
 "We got thank yesterday," says the clerk. "We're keeping it until the rest comes." His eyebrows have begun to grow.
 
-* Take a turn at the grate. [perception 6]
+* Watch the grate with Bradawl. [perception 6]
   = success
   It is warm, and the boy is good company. About noon a flake comes up, turning over and over, and you have it out of the air between two fingers. It says you. They close early, and carry you to the tavern, and stand you your supper, and send the loaves that are left down to your boat.
   > grain 2
@@ -1423,7 +1423,7 @@ The parents are all on shift; somebody had to have a government. You are marched
 
 * Answer him, and tell no lies. [savvy 6]
   = success
-  You say that you are lost, that you are a little afraid of him, and that one of you has a bag of raisins. At each of these he puts a hand up to the crown, as if he were feeling for a pinch; and it does not pinch. "They're all right," says the king.
+  You are lost, you say, and rather afraid of him, and one of you has a bag of raisins. At each of these he puts a hand up to the crown, as if he were feeling for a pinch; and it does not pinch. "They're all right," says the king.
   -> 23-1
   = failure
   You say that it would be wrong. You say that you are very important. He winces, twice; a thread of blood runs from his ear. "It does that," he says, "when people fib." They throw you off it.
@@ -1456,7 +1456,7 @@ A little girl comes running with her lid on her arm. They have not waited for th
   You teach them to lock their lids. They teach you where the legs come off. By the time that it is dark, the eastern slope is strewn with broken crust, and fifty voices are singing something quite unsuitable. There are some bandages.
   > xp 2
   -> 23-2
-* Dig a trench, and let in the sea. [craft 7]
+* Dig a trench through to the sea. [craft 7]
   = success
   You have fifty diggers, and not one of them gets tired. The water arrives along with the first of the crawlers. There is a bang, and a great white tree of steam; and the kingdom has a moat.
   > xp 2
@@ -1483,7 +1483,7 @@ That night the king comes to you, by himself, without his lid. He looks a good d
 
 He is not going to ask. He sits there on an upturned bucket, and picks at the laces of his boots.
 
-* Tell him that he may set it down. [savvy 6]
+* Give him leave to set it down. [savvy 6]
   = success
   He has to hear it from each of you. Then he lifts it off with both hands and puts it on the ground; and it is just a lump of slag. He sleeps for fourteen hours with his head on somebody's coat. In the morning the Heap votes that it be taken out to sea, where there are people with thick skulls.
   > adventure slag-crown, keyword REGENT, xp 2
@@ -1493,10 +1493,10 @@ He is not going to ask. He sits there on an upturned bucket, and picks at the la
   -> end
 * Wear it yourself for an hour, so that he can go and play. [strength 6]
   = success
-  It weighs what fifty people weigh. You hear him shout, down there in the dark, like any boy. When he comes back he is out of breath, and he does not want it. He makes you regent instead, of all the seas.
+  It weighs what fifty people weigh. You hear him shout, down there in the dark, like any boy. When he comes back he is out of breath, and puts his hands behind him. He makes you regent instead, of all the seas.
   > adventure slag-crown, keyword REGENT, xp 1
   = failure
-  It weighs what fifty people weigh, and you think once, in the course of that hour, that you are bearing it well. Blood runs into your eye. He makes you regent all the same. He has been there.
+  It weighs what fifty people weigh, and you think once, in the course of that hour, that you are bearing it well. Blood runs into your eye. He still makes you regent. He has been there.
   > adventure slag-crown, keyword REGENT, health -3
   -> end
 * Say nothing, and share your pipe and your blanket with him.
@@ -1528,7 +1528,7 @@ Chisel the Second is in his bath. He looks better, but there is a fresh cut over
 
 The bath is full of geraniums. There is no king on the Heap: they tried it for a week and found that they could just ask each other. Chisel has grown out of his boots, and is in charge of kites.
 
-"Is it behaving?" he says, with a look at the lump beneath your arm. It pinches, you tell him, whenever you say that you are nearly home. He nods. It always was a good one for that.
+"Is it behaving?" he says, with a look at the lump beneath your arm. It pinches, you tell him, whenever you talk of being nearly home. He nods. It always was a good one for that.
 
 Over the eastern slope there are fifty kites in the hot wind, and not a crawler to be seen.
 
@@ -1559,7 +1559,7 @@ At the foot of the door lies coal: sacks, baskets, single lumps in tissue paper 
 A pilgrim sets down a scuttle next to you. "He does seem to be getting through it," she says.
 
 * Leave some coal, as everybody does. [pay 1 materials]
-  A flap opens at the bottom of the door. Something draws it in. There is a pause in the shovelling, hardly a breath, and you could swear that it was a sigh. Then comes the scrape. It is a little faster than before.
+  Low down in the door a flap opens. Something draws it in. The shovelling pauses for hardly a breath, and you could swear that the breath was a sigh. Then comes the scrape. It is a little faster than before.
   > xp 1
   -> 24-1
 * Put an eye to the mica. [perception 6]
@@ -1567,15 +1567,15 @@ A pilgrim sets down a scuttle next to you. "He does seem to be getting through i
   White, and in the white a shape that bends and straightens. You have to look away, and look again, and every time you see more of it.
   -> 24-2
   = failure
-  White, and it stays white when you look away. It is an hour before somebody can lead you back to the peephole, with the other eye.
+  White, and it stays white when you look away. An hour goes by before somebody can lead you back to the peephole, with the other eye.
   > health -2, weakened
   -> 24-2
-* Put your shoulders to the door. [strength 7]
+* Push at the door, all of you. [strength 7]
   = success
   It gives, by the breadth of a hand. Every scrap of paper on that hillside goes up like a lark.
   -> 24-1
   = failure
-  It gives, by the breadth of a hand. You leave the skin of your palms on the iron, in the shape of palms.
+  It gives, a hand's breadth, no more. You leave the skin of your palms on the iron, in the shape of palms.
   > health -4
   -> 24-1
 * Read him his letters, through the crack. [may keyword POSTMARK]
@@ -1617,19 +1617,19 @@ Inside it grows brighter. Scrape, swing, clang; scrape swing clang. You have wor
 
 What you see is a back. It is as broad as a hill. It goes down, and it comes up; there is a shovel, there is a grate, and the light of the grate on sweat that dries before it can run. He does not turn round. He has never turned round, you think, for fear that it should go out while he was not looking.
 
-But in between, each time, at the top of the swing, he turns his head a little way toward the wall. There is a stone spout there, with a basin below it. He looks into the basin. It is white with dust. He puts out his tongue and touches the stone.
+But in between, at the top of each swing, he turns his head a little way toward the wall. There is a stone spout there, with a basin below it. He looks into the basin. It is white with dust. He puts out his tongue and touches the stone.
 
 Then he bends again.
 
 * Tell the pilgrims that he does not want coal.
   They look at you kindly. He is a stoker, they say. What else would you bring him? On the cliff, next to the door, under the soot of centuries, there is a carving, and you rub it with a sleeve: it is a dipper, with drops falling from it. There are twenty-four drops. Those would be the pours.
   > keyword DIPPER, xp 2
-* Follow the spout back, along the outside of the cliff. [craft 6]
+* Follow the spout back across the cliff-top. [craft 6]
   = success
   It is a pipe of fired clay, as old as the door. You trace it over the hill by the ferns that used to drink from it; it runs northward, toward Foundry Ness, where the railway has its water. There are twenty-four hours in the day, and a dipper for each one. They have been telling the time by it all these years.
   > keyword DIPPER, xp 2
   = failure
-  It is a pipe of fired clay, and it is hollow, and so is the hill. You find that out by going through. From where you lie you can see that it runs northward, dry, toward Foundry Ness; and what it must have carried.
+  It is a pipe of fired clay, and it is hollow, and so is the hill. You find that out by going through. From where you lie you see it run northward, dry, toward Foundry Ness; and what it must have carried.
   > health -3, keyword DIPPER
   -> end
 
@@ -1647,7 +1647,7 @@ When you have read the last there is a silence behind the door, so large that th
   > forget POSTMARK, xp 3
   -> 24-2
   = failure
-  He comes up close to hear. He does not know what his breath is.
+  He comes up close to hear. Nobody has told him what his breath is.
   > forget POSTMARK, health -3
   -> 24-2
 * Push the letters in under the flap, so that he may have them.
@@ -1672,8 +1672,8 @@ The railway's water lies in its cistern on the Ness, by Steam Strait. Here there
   The seller has brothers.
   > health -3
   -> end
-* Read him his letters, through the crack. [may keyword POSTMARK]
-  You take turns, with your backs against the hot iron, until your voices give out. "Dear sir, I am seven, I have a rabbit, do you have one?" The shovel stops for the length of that. When the bundle is done you push it in under the flap, and through the mica you see a huge thumb pat the edges straight.
+* Read the bundle out to him, at the crack. [may keyword POSTMARK]
+  You go by turns, backs against the hot iron, until your voices give out. One is from a child of seven, who would like to know if he has a rabbit, too. The shovel stops for the length of that. When the bundle is done you push it in under the flap, and through the mica you see a huge thumb pat the edges straight.
   > forget POSTMARK, xp 3
 * Sit against the door for a watch, and keep him company.
   It is too hot by half. Mac reads to him out of a novel about a lighthouse and a countess. Toward the end of the chapter there can be no doubt that somebody is shovelling more softly, so as to hear.
@@ -1685,7 +1685,7 @@ You roll the cask up the road among the pilgrims. They make way. Nobody has ever
 
 The spout is broken, somewhere in the hill. There is only one way in which sixty gallons can get to him, and that is through the door: someone has to go in. You have wet blankets, and a dipper on a pole. You have all the rope there is. It will open by a hand's breadth if four of you push, and twice that if everyone does.
 
-The old man with the empty sack has put down his hat. He sets his shoulder to the iron beside yours; and then a woman does; and then they are all there.
+The old man whose sack is empty has put down his hat. He sets his shoulder to the iron beside yours; and then a woman does; and then they are all there.
 
 * Go in with the first dipper, under a wet blanket. [strength 7]
   = success
@@ -1704,7 +1704,7 @@ The old man with the empty sack has put down his hat. He sets his shoulder to th
   > health -4
   -> 24-6
 * Ask the fire itself to make a lane. [may keyword PICKET]
-  You knock upon the iron: three, and three, and one. In every stove along that coast somebody's cousin lifts its head. The heat draws aside to left and right, like people in church, and there down the middle is a strip of floor just wide enough for one who carries something.
+  You rap on the iron, two threes and a one. In every stove along that coast somebody's cousin lifts its head. The heat draws aside to left and right, like people in church, and there down the middle is a strip of floor just wide enough for one who carries something.
   > xp 2
   -> 24-6
 * Go in by your own light, close together. [may keyword EMBERED]
@@ -1732,12 +1732,12 @@ Your boots are burning. You have the dipper, and he has not turned round.
   > fatigue 2
   -> 24-7
   = failure
-  It is twice as long as a boat. You drop the first load; but you have taken up the second before he can, and then a third. Something goes in your back, and goes again. He stands there with nothing in his hands.
+  It is two boats long. You drop the first load; but you have taken up the second before he can, and then a third. Something goes in your back, and goes again. He stands there with nothing in his hands.
   > health -3, weakened
   -> 24-7
-* Hold the dipper where he looks, each time, at the top of the swing. [perception 7]
+* Hold the dipper where he looks at the height of each swing. [perception 7]
   = success
-  Twice he goes by it. The third time the head comes round, a very little, to the left, as it has come round to that basin for a hundred years; and it is wet there.
+  Twice he goes by it. The third time the head comes round, a very little, to the left, as it has come round to that basin for a century; and it is wet there.
   -> 24-7
   = failure
   He goes by it twelve times. You hold it up there while your sleeves burn. At the thirteenth the head comes round to the left.
@@ -1790,7 +1790,7 @@ The lid has come off. You see it from ten miles away: a black tree that stands u
 
 There is a village upon the Kettle. It keeps the oldest hearth of the whole coast. Sixty or seventy people are down on the shingle, with bundles, in two boats that would hold thirty. Up the street behind them something bright is coming round the corner of the church, quite slowly.
 
-"Not me," an old man in a leather hood is shouting at whoever pulls him. "The coal! I'm not leaving it!" He twists loose, and goes back up the hill.
+"Not me," an old man is shouting from under a leather hood, at whoever pulls him. "The coal! I'm not leaving it!" He twists loose, and goes back up the hill.
 
 * Run the Manticore in as close as she will go. [craft 7]
   = success
@@ -1843,7 +1843,7 @@ The bright thing has come as far as the inn.
 
 == 25-2  The Hearth
 
-The hut is round, of stone, as low as a beehive, and it was here before the coast was. Old Crucible kneels in front of the fire with a pair of wooden tongs. He is not afraid. He is merely busy.
+The hut is round, of stone, as low as a beehive, and older than the coast. Old Crucible kneels in front of the fire with a pair of wooden tongs. He is not afraid. He is merely busy.
 
 "First one there ever was," he says, as though he had expected you. "He lit it with his own hand, to see if he could. All the others were lit from it. You'll want to turn your heads. It doesn't do to look: you go on looking." There is a lead box open at his knee. His own eyes are as white as eggs.
 
@@ -1908,7 +1908,7 @@ At the last house is a gap. It is not wide. It is perhaps the width of a cart, a
 
 You lie off at three miles, and watch an island burn down. The people of the Kettle are along the rail. They do not weep much. They name the houses as they go, softly, like people saying good night.
 
-By dawn it is over. There is less island than there was, and all of it black. The headwoman comes to you with her shoes in her hand; then she looks at them, surprised, and stoops, and puts them on again. "No," she says. "That's enough of that. We'll want a stove. We'll start with a stove."
+By dawn it is over. There is less island than there was, and all of it black. The headwoman comes to you barefoot, carrying her shoes; then she looks at them, surprised, and stoops, and puts them on again. "No," she says. "That's enough of that. We'll want a stove. We'll start with a stove."
 
 * Take them to Cinder Stairs, and find them rooms.
   You have seventy people on deck, a mangle, and any number of hens; it takes two days. They scrub the ship from end to end, since they must do something. She has never looked better.
@@ -1935,7 +1935,7 @@ A few of the people from the Kettle have come back for the day. They have brough
   > health -3
   -> end
 * Set the lead box in the hollow, and let it rest a while. [may keyword STOKER]
-  You turn your backs. It is as though somebody, behind you, had come home and were taking off his gloves. A few hours later there are flowers there; small ones, red, the only ones on the coast. The people look at them for a long time. Nobody pulls them up.
+  You turn your backs. It is as though somebody, behind you, had come home and were taking off his gloves. A few hours later there are flowers there; small ones, red, the only ones on the coast. The people come over to look, one by one. Nobody pulls them up.
   > health 3, fatigue -2
 * Plant what you have in the warm ash. [pay 1 vegetables]
   By evening it has come up. It is a strange soil; you dig out three times as many as you put in, and a potato with a face.

@@ -28,14 +28,14 @@ bread for Crownmoor. What goes in the sea, the boars get!" An apple as big as a 
 
 == 26-1  The Hold
 
-It falls into the hold like the end of the world, and then goes on. The ship settles. Kasumi shouts up the pipe that she is making water at the stern gland, because no one ever weighed an afternoon of this.
+It falls into the hold like Judgement Day, and then goes on. The ship settles. Kasumi shouts up the pipe that she is making water at the stern gland, because no one ever weighed an afternoon of this.
 
 "How many is that?" calls Audrie, with her lip split, laughing; and all over the barge the picking stops. Nobody counts fruit here, not out loud. Bettany Crewe has shut her eyes. In the silence you hear the tree overhead draw itself
 together, every twig, to find out what it has lost.
 
 * Answer at once, and wrongly: "None at all, worse luck." [cunning 7]
   = success
-  The tree hesitates. It lets go of the twigs. Bettany starts to breathe again, and to laugh. When the gale is over they fill your lockers with apples first, and pay you for the tale.
+  The tree hesitates. Twig by twig, it slackens. Bettany starts to breathe again, and to laugh. When the gale is over they fill your lockers with apples first, and pay you for the tale.
   > vegetables 2, coin 3, xp 3, keyword WINDFALL
   = failure
   It has heard the first part. The bough that reaches down for the ship is as thick as she is.
@@ -74,10 +74,10 @@ who had leant too far out for a branch is hanging from it by her hands.
 
 == 26-4  After the Fall
 
-Calm water, green to the bottom, and the trees with their arms empty. Bettany Crewe is grafting along a broken bough, with her tongue between her teeth, and does not look up until she has tied it.
+Calm water, green to the bottom, and the trees with their arms empty. Bettany Crewe is grafting along a broken bough, with her tongue between her teeth, and ties it off before she looks up.
 
-"It'll take," she says. "They mostly do, if you leave them be." The pickers have hung their dented hoods on the lower branches. Down between the trunks, deep in the green, someone has lit a window. "Are you hungry? There's pie. There is
-nothing in the world but pie, till spring."
+"It'll take," she says. "They mostly do, if you leave them be." The pickers have hung their dented hoods on the lower branches. Down between the trunks, deep in the green, someone has lit a window. "Are you hungry? There's pie. It's
+pie from now till spring."
 
 * Sit down to it, left-handed.
   It is so good that Laurent asks to be left alone with it for a moment.
@@ -87,7 +87,7 @@ nothing in the world but pie, till spring."
   You learn the tongue and the cleft, and when to leave off. She pays the day rate, and adds a pot of tar.
   > coin 1, materials 1
   = failure
-  The knife is as sharp as they say. It is a clean cut, at least.
+  The knife is as sharp as they say. The cut, at least, is clean.
   > health -3
 * Drop your own bread in above the lit window.
   It sinks, and is caught. The curtain down there is moved aside. Bettany nods, as if you had wiped your boots.
@@ -99,7 +99,7 @@ nothing in the world but pie, till spring."
 
 Bells hang mouth down in the clear water, hundreds of them, each with its bubble of air and a brown murmur inside. A woman in a brass helmet goes from one to the next along a rope, as you would walk along a hedge.
 
-She comes up streaming. "Honor Winterbourne," she says. "Bees below, wasps above, and me in between." The old queen died on Sunday. In the great bell, at the bottom, there is a new one in the cell, and she will hatch today or not at
+She comes up streaming. "Honor Winterbourne," she says. "Bees below, wasps above, and me in between." The old queen died on Sunday. In the great bell, lowest of all, a new one lies in the cell, and she will hatch today or not at
 all. But the wasps know it as well. They have been going over since dawn in lines, and each of them carries a bubble.
 
 * Dive with her to the great bell. [strength 7]
@@ -134,7 +134,7 @@ a great many tools being tried.
   Gregory cannot bear it, or you cannot: one finger's help, at the edge. She will never fly. She stings whoever did it, once, and is a queen all the same.
   > venom, health -3, keyword QUEENSWARM
   -> 27-2
-* Go up on the outside of the bell, and meet the wasps there. [combat wasp-diver wasp-diver wasp-diver]
+* Swim out under the rim, and meet the wasps on the brass. [combat wasp-diver wasp-diver wasp-diver]
   = success
   You fight holding your breath, and so do they. When you duck under again with their stings in your coat, she is out, and drying.
   > xp 4, keyword QUEENSWARM
@@ -183,7 +183,7 @@ look at it?" A bee walks over her eyelid. She lets it.
   -> end
 * Help with the honey. [craft 7]
   = success
-  She shows you how to take a third and leave them singing. The cake that comes of it, she says, is a matter of not opening the oven.
+  She shows you how to take a third and leave them singing. The whole secret of the cake that comes of it, she says, is not to open the oven.
   > adventure bell-honey-cake, xp 2
   = failure
   You take a little more than a third. They notice.
@@ -250,8 +250,8 @@ You have the braces. You also have perhaps a minute. He takes your hand, and ver
   He is quite strong. You swallow a good part of the orchard, and in the end he has to help you.
   > health -6
 * Let go.
-  He shakes hands. He goes down with his feet together, like a boy off a wall. The woman sets down the chair. On your way up, something brushes your cheek that was not a fish, and every ache you had is gone. You will ask for him, you promise Dorothea, where the drowned
-  are nursed.
+  He shakes hands. He goes down with his feet together, like a boy off a wall. The woman sets down the chair. On your way up, something brushes your cheek that was not a fish, and every ache you had is gone. You will ask for him, you promise Dorothea, wherever it is
+  that they nurse the drowned.
   > each health 2, keyword EMPTYHAMMOCK, xp 3
 * Go down with him, to the step. [perception 9]
   = success
@@ -270,11 +270,11 @@ In the dark the water swells and breaks. It is Corm, to the shoulders, with weed
 not come to stay," says Corm. "It's only about the roof."
 
 * Ask what is the matter with the roof.
-  The roots are coming through it. The tree above carries more each year, and nobody cuts, because the gardener could not bear to. He has his arms round the trunk down there, says Corm's wife, and his eyes shut tight. She tells you how to find the place.
+  The roots are coming through it. The tree above carries more each year, and nobody cuts, because the gardener could not bear to. He sits down there with the trunk in his arms, says Corm's wife, and his eyes shut tight. She tells you how to find the place.
   > keyword HEARTWOOD, keyword GHOSTFED, keyword EMPTYHAMMOCK, xp 3
 * Offer to shore it up for them tonight, from above. [pay 1 materials] [craft 8]
   = success
-  You lower ship's timber on lines into the green, and two pulls mean left. By morning there is a prop under every beam. All along the row they clap with one hand upon the canvas, and what they put into yours is gold, out of old teeth.
+  You lower ship's timber on lines into the green, and two pulls mean left. By morning every beam has its prop. All along the row they clap with one hand upon the canvas, and what they put into yours is gold, out of old teeth.
   > coin 6, xp 4, keyword GHOSTFED, keyword EMPTYHAMMOCK
   = failure
   A baulk goes down end first through the kitchen. She takes it as a slight, and it grows very cold at the table.
@@ -299,7 +299,7 @@ busy. As you watch, it is twitched three times, and her face changes. "That's a 
   The beam comes down the rest of the way as you reach it.
   > health -6
   -> end
-* Hand over the sealed post with her name on it. [may keyword PARCEL and not keyword PYMPOST]
+* Give Dorothea Pym her sealed post. [may keyword PARCEL and not keyword PYMPOST]
   She feels it all over, like a loaf. Then it goes under the pillow with her spectacles. "I shall save it," says Dorothea Pym, "until I have got somewhere quiet." She pays the carriage, and for the kindness.
   > coin 3, xp 3, keyword PYMPOST
 * Ask whether she has opened her letter. [may keyword PYMPOST]
@@ -316,7 +316,7 @@ Ropes, ladders and laundry: the town is built in the top of a single apple tree,
 the coat, out of the wet.
 
 "You'll be the ship," says the bough-warden, a stout man called Fennimore, and looks to see which of your hands is dripping. Over the square, where in other towns there would be a statue, an enormous hammock hangs, and
-in it somebody is snoring. From below, out of the root town, comes the sound of a street piano.
+in it somebody is snoring. A street piano is being played somewhere below, in the root town.
 
 * Go to the square, under the great hammock. [once]
   -> 29-1
@@ -340,7 +340,7 @@ It did not flood, she says. It went down. It went down slowly, tree by tree, und
 them to people who have never so much as passed them the bread.
 
 * Tell her whom you have met there. [may keyword GHOSTFED and not keyword HEARTWOOD or keyword EMPTYHAMMOCK and not keyword HEARTWOOD]
-  She listens with both eyes shut. Then she draws in the air, with one finger, the way through the boughs to the First Tree. "Take something sharp," says Grandmother Sorrel, "and do not let it see you cry."
+  She listens with both eyes shut. Then she draws in the air, with one finger, the way through the boughs to the First Tree. "Take something sharp," says Grandmother Sorrel, "and do your crying where it can't see you."
   > keyword HEARTWOOD, xp 2
   -> 29
 * Bring her the apples that you saved, to smell. [may keyword WINDFALL]
@@ -353,7 +353,7 @@ them to people who have never so much as passed them the bread.
   > coin 3
   -> 29
   = failure
-  It parts while you are under it. She weighs more than you would think, and so do her knees.
+  It parts while you are under it. She is heavier than she looks, and so are her knees.
   > health -4
   -> 29
 * Leave her listening.
@@ -362,7 +362,7 @@ them to people who have never so much as passed them the bread.
 == 29-2  The Dry Hand
 
 Everybody at the long table eats with the left hand. The right ones lie in their laps, each wrapped in a clean cloth. The landlady, Mag Thursby, sets down a dish of eels in cider, and all the talk
-stops, to see what you will do.
+stops, to see which hand you use.
 
 A very old man at the end pulls out the bench for you. He has a sailor's neck and a burn-grey accent. "Gulf, aren't you?" he says. "I can smell the ash." He has not met anyone from there in sixty years. He is Davy, he says. Davy Ferriby.
 
@@ -386,7 +386,7 @@ A very old man at the end pulls out the bench for you. He has a sailor's neck an
 
 == 29-3  The Root Street
 
-Down the hollow trunk the stair goes below the level of the sea. There is a street at the bottom, roofed by roots, dry, lamplit. At the street piano sits a child of about seven with wet hair, whose feet do not quite reach the
+Down the hollow trunk the stair winds until the sea is overhead. There is a street at the bottom, roofed by roots, dry, lamplit. At the street piano sits a child of about seven with wet hair, whose feet do not quite reach the
 boards, or the floor, or anything.
 
 "They don't always hear me up there," says the child, whose name was Posy. "Are you the ones who pass the bread?" She has been practising for the show. There was going to be a circus, and her aunt had promised, and then there was all
@@ -397,7 +397,7 @@ the water. She plays the march again, from the beginning, with the same mistake.
   > fatigue -1
   -> 29
 * Give her the ticket for good. [may keyword TICKET]
-  She reads out the date, and it has not happened yet. "Then I'm not late!" says Posy. You have never heard that march played so fast. She pushes something under the piano lid into your hands: it is a carving of a horse, and it was for her best friend, and she has decided who that is. She will keep her seat, she says; you must see about your own.
+  She reads out the date, and it has not happened yet. "Then I'm not late!" says Posy. You have never heard that march played so fast. From under the piano lid she pushes a carving of a horse at you; it was for her best friend, and she has decided who that is. She will keep her seat, she says; you must see about your own.
   > forget TICKET, artifact 1, xp 5
   -> 29
 * Put down something for her to eat. [pay 1 food]
@@ -443,7 +443,7 @@ It is the day for small pleas. The court is a raft. Whoever loses is put off it 
   > coin -3, forget CROSSGRAFT, xp 2
   -> 29
 * Ask if anyone has come about the old coat. [may keyword OLDCOAT]
-  A woman at the back of the raft stands up. It was her brother's; she knows the elbow. She does not want it back. She only wants to do up the top button. Then she asks you to take it off, and pays you for it, and it goes over the side with its arms out.
+  A woman at the raft's far edge stands up. It was her brother's; she knows the elbow. She does not want it back. She only wants to do up the top button. Then she asks you to take it off, and pays you for it, and it goes over the side with its arms out.
   > forget OLDCOAT, coin 3, xp 3
   -> 29
 * Leave by the dry side.
@@ -495,7 +495,7 @@ drowned go on to. It cannot be done unless they agree. Nobody has ever put it to
   -> 29
 * Ask Crownmoor only. It is they who will sink. [cunning 8]
   = success
-  The vote is silent, by dry right hands. It is carried. Under the floor the faces turn away, one after the other. Fennimore brings
+  The vote is silent, by dry right hands. It is carried. Under the floor the faces turn away, row by row. Fennimore brings
   you wedges and rope from the town store.
   > materials 1
   -> 29
@@ -511,7 +511,7 @@ drowned go on to. It cannot be done unless they agree. Nobody has ever put it to
 
 You tell him of a wall, and a loaf, and a girl with her hand held out. Davy Ferriby puts his spoon down. He sailed again that same night, he says, on the last boat. He saw the quarter burning. He has thought all his life that she was in it.
 
-"It was made for me," he says. "I never ate it. I fell asleep." Is she alive? You say what you know: an old woman with a shawl, who draws the lots. He gets up to find a pen, and sits down, and gets up. He has no paper. Mag Thursby tears the flyleaf out of the only book in the house.
+"It was made for me," he says. "I never ate it. I fell asleep." Is she alive? She is, you say: old, in a shawl, the one who draws the lots. He gets up to find a pen, and sits down, and gets up. He has no paper. Mag Thursby tears the flyleaf out of the only book in the house.
 
 * Take his letter to her.
   He writes two lines. It takes him all the evening. He seals it with candle wax and his thumb, and pays you as he would a ship's master, in full, in advance.
@@ -571,7 +571,7 @@ By custom you may now challenge the Marshal, for the crossing and for whatever h
   What they drink is cider with a fish in it. It must be swallowed in one, and you must then name the fish. You name it. They carry you about, and put your name into the roll, and the loser's purse in your pocket.
   > coin 5, xp 3, keyword LANCE
   = failure
-  Nobody has told you about the spines.
+  The spines come as a surprise.
   > health -3, weakened
 * Give the beaten man his fingers' worth: the purse, and your arm to the shore. [pay 2 coin]
   He leans upon you heavily. He says that he was a dentist, before the water. All the knights stand up in their stirrups until you are past, and the Marshal himself writes you in.
@@ -608,7 +608,7 @@ You are not the person that he wants. You have the name, though, and he has the 
   > adventure weed-lance, xp 5, keyword LANCE
 * Apologise, as that person never did, in front of everyone. [savvy 8]
   = success
-  You do it at length. You describe the pike's gums. At the word "gums" somebody in the ring breaks down, and then Sir Oswin does, and it is six years of it, he has to be held up. He makes you a present of the money that he had saved up to have you killed.
+  You do it at length. You describe the pike's gums. At the word "gums" somebody in the ring breaks down, and then Sir Oswin does, and it is six years of it, they have to prop him on a lance. He makes you a present of the money that he had saved up to have you killed.
   > coin 6, xp 4, keyword LANCE
   = failure
   You laugh. It is only for a moment. He has a very long reach.
@@ -619,7 +619,7 @@ You are not the person that he wants. You have the name, though, and he has the 
 
 A reed trumpet is blown at your coming, and all the knights turn out and lie in two rows with just their eyes above the water. It is a guard of honour. The pikes do it, too.
 
-"Your name stands between a dentist and a bishop," says the Marshal, who has a new dent. There is a place for you in the afternoon's riding, if you wish, or at the feast. And a knight of the weed may always call on the rest, once, for a
+"Your name stands between a dentist and a bishop," says the Marshal, who has a new dent. There is a place for you in the afternoon's riding, if you wish, or at the feast. And whoever is on the roll may call on the rest, once, for a
 just cause. "I hope that you have one," he says. "We get so few."
 
 * Ride in the afternoon's lists. [strength 8]
@@ -654,7 +654,7 @@ turned round.
   -> 31-2
 * Take it off, hang it up, and beg his pardon. [savvy 7]
   = success
-  The sack looks at you a little longer. Then it lifts one glove to show you where the path is, and what stands at the end of it.
+  The sack looks at you a little longer. Then it lifts one glove and points: a path, and somebody at the end.
   -> 31-1
   = failure
   You do up the buttons wrongly. It appears to matter a great deal.
@@ -672,7 +672,7 @@ turned round.
 At the heart of the field the wheat is trodden flat. He sits there upon a harrow, as broad as a haystack, and he is wearing everyone: oilskins, christening shawls, a bride's train, a hundred coats one over another, and still he shivers. On his
 knees lies a hook of bright steel on a long ash pole.
 
-Not one spot of rust is on it. It is the only thing in the drowned country that has an edge. The King in the Coats runs a thumb along it, and straw falls out, and he turns up a face without any eyes. He holds out his arms. He would like whatever you have on.
+Not one spot of rust is on it. Nothing else in the drowned country has kept an edge. The King in the Coats runs a thumb along it, and straw falls out, and he turns up a face without any eyes. He holds out his arms. He would like whatever you have on.
 
 * Fight him for the hook. [combat coat-king drowned-scarecrow drowned-scarecrow]
   = success
@@ -687,7 +687,7 @@ Not one spot of rust is on it. It is the only thing in the drowned country that 
   > health -6, madness, adventure pruning-hook, xp 2
   -> end
 * Back away, leaving him your jacket. [pay 1 command]
-  He puts it on over the rest, with care. Behind you there is a sound like a haystack sighing.
+  He puts it on over the rest, with care. Behind you a whole haystack sighs.
   > xp 2
 
 == 31-2  In the Wheat
@@ -717,9 +717,9 @@ The tide has turned. You hear it running in along the furrows. The scarecrows me
 
 == 31-3  The Coat Knows the Way
 
-You had not meant to come here. The boat was steered by the one in the coat, who says that it was a short cut, and who has been humming since breakfast a tune that none of you can place.
+Nobody meant to come here. The boat was steered by the one in the coat, who says that it was a short cut, and who has been humming since breakfast a tune that none of you can place.
 
-Low water. The rows stand waiting. At the end of the path, upon a harrow, sits the King in the Coats with his bright hook, and before him there is one bare pole with a crosspiece. The sleeves of the coat lift, all by themselves, and hold
+Low water. The rows stand waiting. At the end of the path, upon a harrow, sits the King, in all his coats, with his bright hook, and before him there is one bare pole with a crosspiece. The sleeves of the coat lift, all by themselves, and hold
 themselves out.
 
 * Hang up the coat upon its own pole. [savvy 7]
@@ -792,7 +792,7 @@ something living in it, I forget which." He holds the door open.
 
 * Dive, and open the first from the door. [perception 7]
   = success
-  The bung flies. What comes out of Codlin has been fermenting for three hundred years, and is glad to see you.
+  The bung flies. What comes out of Codlin has been fermenting since the country sank, and is glad to see you.
   -> 32-3
   = failure
   It takes you three dives to find it, and the last leaves you seeing stars.
@@ -821,7 +821,7 @@ something living in it, I forget which." He holds the door open.
 
 == 32-2  The Good Year
 
-Your arm is in it to the shoulder. It is warm. Whatever you touch in there is something that you know: the handle of a door, a dog's ear, your mother's sewing box. The stone is at the very bottom. You will have to let go of all those, one
+In to the shoulder, and it is warm. Whatever you touch in there is something that you know: the handle of a door, a dog's ear, your mother's sewing box. The stone is at the very bottom. You will have to let go of all those, one
 after another, in order to reach it.
 
 Up above, Riddley has begun to count out loud. He told you about the cask. He had not told you how long a breath lasts, in a good year.
@@ -851,7 +851,7 @@ There are the steps, if you can find them. There is also the row of casks, and y
 
 * Fight it off. [combat windfall-boar wasp-diver]
   = success
-  It dies as it had lived, drunk, in a cloud of its own wasps. You lie across a cask until your breath comes back. It occurs to you that eels can be smoked.
+  It dies as it had lived, drunk, in a cloud of its own wasps. You lie across a cask until your breath comes back. It occurs to you that this much meat has been in pickle since before your grandfather.
   > meat 1, xp 3
   -> 32-1
 * Make for the steps. [perception 7]
@@ -892,7 +892,7 @@ its tip and points.
 
 * Climb up to her without a sound, and bring them off one by one. [cunning 8]
   = success
-  Boots off. You go up a root as thick as a barrel, and it is warm, and there is a pulse in it.
+  Boots off. You go up a root as thick as a barrel, warm underfoot, with a pulse in it.
   -> 33-1
   = failure
   A hobnail, a small one. The root comes round to see, and takes an arm and gives it one slow turn.
@@ -906,7 +906,7 @@ its tip and points.
   > ship -2
 * Go in with axes, now, at the wrist of it. [combat strangler-root drowned-scarecrow]
   = success
-  It drops her. She falls on her keel like a tray of plates, and floats. An old scarecrow that it had been keeping comes down with her and has to be dealt with, too. Then they are all out on deck, whispering hurrah. They give you the longest piece.
+  It drops her. She falls on her keel like a tray of plates, and floats. An old scarecrow that it had been keeping comes down with her and takes some finishing off. Then they are all out on deck, whispering hurrah. They give you the longest piece.
   > adventure root-flail, xp 5, keyword CUTFREE
 
 == 33-1  Whispering
@@ -921,7 +921,7 @@ You have got to the old when the goat, halfway down the root in Rafael's arms, s
   It bites to the bone. It does so in silence. They come down over your shoulders, all of them, the captain last with her log, and the fist closes upon an empty ship. They cut you a trophy out of a side root. It took some hardihood, they think.
   > adventure root-flail, health -2, xp 4, keyword CUTFREE
   = failure
-  You are a second late.
+  It gets the bleat out past your fingers.
   -> 33-3
 * Sing it the softest thing that you know. [savvy 8]
   = success
@@ -1032,7 +1032,7 @@ the time, like a sea. They are asking her for something.
 "You're young," says the woman in it, who was a boat-builder. "Do an old woman a favour. Distract her for a minute. I have only got to reach the lamp." She has been saving up her strength for it since the spring. She has moved her bed along the ward, at night, by an inch at a
 time.
 
-Across the aisle a boy of six with a bandaged head sits up and says that he does not want to, please. He is getting better. He is; Gregory looks beneath the bandage, and looks again. The green light lies upon both of their faces.
+Across the aisle a boy of six with a bandaged head sits up and says please, he would rather not. He is getting better. He is; Gregory looks beneath the bandage, and looks again. The green light lies upon both of their faces.
 
 * Help the boat-builder reach the stone. [cunning 8]
   = success
@@ -1047,7 +1047,7 @@ Across the aisle a boy of six with a bandaged head sits up and says that he does
   > xp 3
   -> 34-2
   = failure
-  Halfway up he turns grey, and you are giving him your own breath, and it is the sort of thing that is not given back.
+  Halfway up he turns grey, and you are giving him your own breath, which is never given back.
   > health -5
 * Tell Sister Amarant what bed fifty-two has asked.
   She has always known. She goes over and sits there, and takes the old hand. "I can't be the one," she says.
@@ -1057,7 +1057,7 @@ Across the aisle a boy of six with a bandaged head sits up and says that he does
 
 "I hung it up for my brother," says Sister Amarant. "Bed one. He only needed one more night, the doctor said, and then one more." She has not looked at bed one for fifty years. She has made it every morning.
 
-The green stone ticks a little above its lamp. It would have to be lowered slowly, by somebody who can tell which of them are mending, and who will stay beside those that are not. It would take all night. It is the kind of work, she says, for which you must not be any good at
+The green stone ticks a little above its lamp. It would have to be lowered slowly, by somebody who can tell which of them are mending, and who will stay beside those that are not. It would take all night. For such work, she says, you must not be any good at
 deceiving yourself.
 
 * Do it with her, bed by bed. [savvy 9]
@@ -1106,7 +1106,7 @@ relieved them, and nobody has told them. Crossbows are being wound. "The WORD," 
   -> 35-1
 * Make up a word, and say it as if they had forgotten. [cunning 8]
   = success
-  "Marmalade," says Captain Odessa, in the voice that she keeps for customs officers. Up on the wall there is some whispering. It might have been. It has been a long watch.
+  "Marmalade," says Captain Odessa, in the voice that she keeps for customs officers. Up on the wall there is some whispering. It might have been. Three hundred years is a long watch.
   -> 35-1
   = failure
   They look up the first that you try, and it is not in the book. The bolts that come down are quite real.
@@ -1118,7 +1118,7 @@ relieved them, and nobody has told them. Crossbows are being wound. "The WORD," 
   = failure
   The first blow only bends it, and a loose end comes aboard, swinging.
   > ship -2, health -3
-* Tell them the truth: that it is over.
+* Call up to the wall that it is over.
   Nobody shoots. "Come ashore, and say that to my face," says the dark.
   -> 35-3
 
@@ -1163,7 +1163,7 @@ There is daylight ahead; you can see it lying on the water like a mat before a d
   -> end
 * Turn, and meet them. [combat night-sentry pike-knight]
   = success
-  Their pilot is one of the weed knights, poor man, pressed since Thursday. When the last of the helmets has gone over the side, he shows you where the guard-boat kept its pay chest.
+  Their pilot is a weed knight, poor man, pressed since Thursday. When the last of the helmets has gone over the side, he shows you where the guard-boat kept its pay chest.
   > coin 6, xp 4, keyword NIGHTGATE
 * Heave to, and give them what they came for: the right to search. [pay 1 food]
   They go through the whole ship, stiffly, by lantern. They find nothing against you. The bow-man takes one biscuit for evidence, and you hear him eat it all the way home.
@@ -1193,7 +1193,7 @@ been told.
 
 == 35-4  Noon at the Gate
 
-It stays noon. The chains lie slack upon the bottom with weed on them, and in the guardroom window there is a pot of something green.
+It stays noon. The chains lie slack upon the bottom with weed on them, and in the guardroom window stands a pot of something green.
 
 On the wall, under the place where the officer used to stand, somebody has scratched two columns, the hours of the watch and what was seen. NOTHING, it says. NOTHING. NOTHING. A SHIP. Then there is one more line, in a hurry, by somebody whose boots were already on
 the stair: GONE TO SUPPER.
@@ -1207,7 +1207,7 @@ the stair: GONE TO SUPPER.
   > health -4
   -> end
 * Drop a loaf where the inn would be. [pay 1 food]
-  It is taken before it has sunk a fathom. A cork comes up, and then another, and then a bottle, full.
+  It is taken before it has sunk a fathom. A cork comes up, then a second cork, then a bottle, full.
   > keyword GHOSTFED, fatigue -3
 
 == 36  The Grafters' Feast
@@ -1221,14 +1221,14 @@ pair with his knife. He gets to you. "Strangers graft, too," says Gideon. "It's 
 
 * Graft in good faith, with whoever it may be. [craft 7]
   = success
-  The cut must be clean, and the two of you must be thinking of the same thing. He binds it. It takes.
+  The cut must be clean, and you must both be thinking of the same thing. He binds it. It takes.
   -> 36-1
   = failure
   The first knife slips, and the second. He says that blood does not hurt it; it only makes the promise longer.
   > health -3
 * Graft, and say what they want to hear, for the sake of the gifts. [cunning 7]
   = success
-  Promises are rewarded here. They heap your end of the table with food and silver. Gideon looks at the twig, and at you, and ties it without a word.
+  Promises are rewarded here. They heap food and silver before you. Gideon looks at the twig, and at you, and ties it without a word.
   > keyword CROSSGRAFT
   > if keyword CROSSGRAFT: coin 6, food 1
   = failure
@@ -1294,8 +1294,8 @@ A pair of polished shoes comes along beside the tablecloth, stops, turns and goe
 
 They have hauled out the long table for mending, and it lies on trestles among the boughs with its feet in the water. Gideon Marsh is planing it, and sniffs at each shaving before he lets it fall.
 
-"Show me," he says, and holds out his hand. You lay the twig in it. It has grown a second leaf since he saw it last, or a third; nobody counts. He turns it to the light. "They're well, whoever they are," he says. "They think about you, off and on. They have been ill, and
-are better." He gives it back to you.
+"Show me," he says, and holds out his hand. You lay the twig in it. A second leaf has come since he saw it last, or a third; nobody counts. He turns it to the light. "They're well, whoever they are," he says. "They think about you, off and on. They have been ill, and
+are better." He lays it back in your palm.
 
 * Ask him to teach you the cut. [may not adventure grafters-art] [craft 7]
   = success
@@ -1315,7 +1315,7 @@ are better." He gives it back to you.
 
 No one puts a plate in your hand. The lanterns are lit, the fiddle is playing, and at your coming a gap opens in the benches and stays open.
 
-Gideon Marsh has kept the other half of what you bound. He lays it down before you on the cloth. It is as black as a burnt match, and the table is stained under it. "It isn't that you lied," he says. "People do. But somebody out there is holding on to this, and it's gone cold in his hand." He
+Gideon Marsh has kept the fellow to your half. He lays it down before you on the cloth. It is as black as a burnt match, and the table is stained under it. "It isn't that you lied," he says. "People do. But somebody out there is holding on to this, and it's gone cold in his hand." He
 waits, with his knife.
 
 * Cut it out, and graft again on the same wound. [craft 8]
@@ -1336,14 +1336,14 @@ waits, with his knife.
 ? keyword PRUNED -> 37-6
 ? keyword DEADWOOD -> 37-3
 
-It shuts out half of the sky. The First Tree comes up out of the sea as a mountain does, and every bough is so loaded that it lies upon its elbow in the water. The air is sweet enough to make your teeth ache. There is no wind, and it creaks.
+It shuts out half of the sky. The First Tree rises from the sea as a mountain does, and every bough is so loaded that it lies upon its elbow in the water. The air is sweet enough to make your teeth ache. There is no wind, and it creaks.
 
 A chain of fruit-boats has been sunk here, filled by what fell. You have gone in below the outer leaves when the light turns green, and something in armour lifts itself off a branch: a wasp, then a whole row. They serve nobody. They have been eating, that is all, for a thousand years,
 and they would not like it to stop.
 
 * Climb, from bough to bough, to find out what is wrong with it. [strength 8]
   = success
-  You climb through summer, and then through autumn. It is a day's work, with a rope.
+  You climb all day, on one rope, through summer and then through autumn.
   -> 37-1
   = failure
   The bark sweats sugar, and nothing will hold. You are a good while falling; there are a good many branches.
@@ -1393,14 +1393,14 @@ There are doors in it. Down where it enters the sea there are windows, row on ro
 
 == 37-2  His Arms
 
-At the bottom, there are knees. They are of stone, and each is as big as a church, and drawn up tight. The roots go in between them. Above, you can make out the arms, clasped about the trunk, and a cheek that is pressed to the bark. The eyes are screwed shut, like
+At the bottom, there are knees. They are of stone, a church apiece, and drawn up tight. The roots go in between them. Above, you can make out the arms, clasped about the trunk, and a cheek that is pressed to the bark. The eyes are screwed shut, like
 those of somebody at the doctor's.
 
 All up the trunk, as high as he could reach, there are small old scars where he once did cut. They have healed well. Then on the west side is one that did not. He stopped there. You put a hand on the stone, and the whole sea holds its breath.
 
 * Feel for where the weight comes from. [perception 8]
   = success
-  It is all on the left arm; the stone is cracked to the elbow. A dead limb, far up, westward. He cannot let go of it, and he cannot hold it, and he will not look.
+  The left arm has it all; the stone is cracked to the elbow. A dead limb, far up, westward. He cannot let go of it, and he cannot hold it, and he will not look.
   > keyword DEADWOOD, xp 4
   = failure
   He flinches. For you that is a landslide.
@@ -1410,7 +1410,7 @@ All up the trunk, as high as he could reach, there are small old scars where he 
   = success
   It was sucking at the old wound with a thousand mouths. When it has let go the sap comes clean, and the stone cheek moves, a very little. Far above you hear the one dead limb creak.
   > keyword DEADWOOD, xp 5
-* Tell him that it will only hurt for a moment.
+* Promise that it will only hurt for a moment.
   You say it in bubbles. It is what Gregory says. You do not know if it is true. When you come up, you are sure about two things: which limb, and that somebody will have to be quick.
   > keyword DEADWOOD, xp 3
 
@@ -1429,7 +1429,7 @@ The creak has become one long note. There will not be another season, says the m
   > health -4
 * Cut, with axes and the ship's saw, watch and watch. [strength 9]
   = success
-  It takes a day and a night. You sing, and the boats take it up. At the last there is a hinge of wood left, as thin as a wrist.
+  It takes a day and a night. You sing, and the boats take it up. At last only a hinge of wood is left, as thin as a wrist.
   > time 1, fatigue 3
   -> 37-4
   = failure
@@ -1450,7 +1450,7 @@ The creak has become one long note. There will not be another season, says the m
 == 37-4  The Last Inch
 ? keyword LEAVETAKING -> 37-5
 
-It hangs by a splinter. And all along the grey limb doors are opening. They come out onto the bark in their nightclothes, hundreds, with the wind going through them, and see the boats, and the cut, and you.
+A splinter holds it. And all along the grey limb doors are opening. They come out onto the bark in their nightclothes, hundreds, with the wind going through them, and see the boats, and the cut, and you.
 
 Nobody had asked them. An old man starts to go from door to door to wake the rest. A woman has picked up two children who weigh nothing, and does not know where to run. The splinter ticks. Beneath the sea, something huge has begun to shake.
 
@@ -1463,7 +1463,7 @@ Nobody had asked them. An old man starts to go from door to door to wake the res
   > health -8
 * Bow to them, say what it is for, and let them choose. [savvy 9]
   = success
-  It is the old man who answers. He comes up to the cut and looks over the edge. "We've been meaning to," he says; and he steps upon the splinter himself, and then they all do, and it goes down, singing, with its windows lit. Far below, a pair of stone knees comes unclenched.
+  The old man answers for them. He comes up to the cut and looks over the edge. "We've been meaning to," he says; and he steps upon the splinter himself, and then they all do, and it goes down, singing, with its windows lit. Far below, a pair of stone knees comes unclenched.
   > keyword PRUNED, forget DEADWOOD, xp 5
   = failure
   The splinter does not let you finish. It goes with all of them, and you are never told whether they minded. It gets very cold.
@@ -1472,7 +1472,7 @@ Nobody had asked them. An old man starts to go from door to door to wake the res
 
 == 37-5  Packed for Ages
 
-All the doors stand open, and the rooms are bare. They have swept. They are sitting in a row along the grey bark with their bundles upon their knees, as people wait for a ferry, and somebody has brought a piano.
+Every door is wide open, every room bare. They have swept. They wait along the grey bark with their bundles upon their knees, as people do for a ferry, and somebody has brought a piano.
 
 "Ready when you are," calls a small voice. In the boats they have taken their right hands out of their coats, all of them, and hold them up, wet or dry. The splinter ticks. Down beneath the sea, a pair of stone arms is holding on as tight as it can.
 
@@ -1492,7 +1492,7 @@ All the doors stand open, and the rooms are bare. They have swept. They are sitt
 
 Where the west limb was there is a round of clean wood as wide as a dance floor, sealed with wax, and that is what it is used for. They have hung up lanterns. The tree stands straight. It is taller than you had thought.
 
-Gideon Marsh takes you up to the rim and shows you, without touching it, what has come through at the edge of the cut. It is green, and as big as a thumbnail. "A month ago he would've had both his arms about it," he says. Far below you, through clear water, you can see a stone hand lying open on a
+Gideon Marsh takes you up to the rim and shows you, without touching it, what has come through the wax. It is green, and as big as a thumbnail. "A month ago he would've had both his arms about it," he says. Far below you, through clear water, you can see a stone hand lying open on a
 stone knee.
 
 * Dance.

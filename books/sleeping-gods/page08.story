@@ -34,7 +34,7 @@ When you turn back to your boat, it has been emptied. The oars are gone, and the
 Inside the boiler it is dark and smells of burnt hair. Your oars stand against the wall in a row of other people's oars. Laurent's hamper lies open in the middle, and three grey backs are bent over it, each as long as a
 dog.
 
-These rats wear no aprons. They have no counter and no chalk. One of them lifts its head with a sausage in its jaws and makes a sound like a saw starting, and something in the fire tubes behind it answers, and begins to
+These rats wear no aprons. They have no counter and no chalk. One of them lifts its head with a sausage in its jaws and growls like a saw starting, and something in the fire tubes behind it answers, and begins to
 come out of the wrong hole.
 
 * Stand your ground in the boiler door. [combat cinder-rat flue-crawler]
@@ -51,7 +51,7 @@ come out of the wrong hole.
 
 == 38-2  The Biscuit-Tin Door
 
-Behind the door is a shop, if you lie on your stomach. Shelves of matchboxes run back into the dark. On a cotton reel sits a rat in a waistcoat, with your pebble before him, comparing the tooth marks with his own
+Behind the door is a shop, once you are flat on your stomach. Shelves of matchboxes run back into the dark. On a cotton reel sits a rat in a waistcoat, with your pebble before him, comparing the tooth marks with his own
 front teeth.
 
 "Quite in order," says the rat, whose name is Needle. "Found unattended, taken into storage, storage is charged. I could return the lot for a coin." He takes off a pair of spectacles that have no glass. "Or you
@@ -97,7 +97,7 @@ the rust beside it.
 
 == 38-4  Account Rendered
 
-A sign has been put up on the strand since you were last here, at the height of your shin. It gives the name of your ship, and underneath, in smaller tooth marks, "By Appointment".
+A sign has been put up on the strand since you were last here, at the height of your shin. It says "Manticore", and underneath, in smaller tooth marks, "By Appointment".
 
 Hanne Bolt steps over it with her sieve. "They've been asking when you'd come," she says. "They've got rope, they've got copper. They've got a question as well." A young rat clears her throat. The
 guild wishes to know if the ship has any unwanted food, since paper profits are filling but do not last the winter.
@@ -162,7 +162,7 @@ He lowers a basket to you. It will hold two, if neither of them breathes.
   The low voice learns it in one hearing and begins to climb toward the sound. Somebody has to go down now.
   > frightened
   -> 39-1
-* Light a fire at the foot of the stack, by right of lot. [may keyword BONELOT]
+* Light a fire under the stack, by right of lot. [may keyword BONELOT]
   The monks inspect your bone tally, twice, and carry down their own bedding to burn. The smoke goes up, something large goes out, and the boy comes to the basket coughing.
   > forget BONELOT, xp 1
   -> 39-2
@@ -190,7 +190,7 @@ door. She fills it.
 
 == 39-2  What Holds It Up
 
-Where the hearth was, at the foot of the Great Flue, Pell shows you why he did not climb out by himself. "I found the spoon," he says, "and then I saw that."
+Where the hearth was, under the Great Flue, Pell shows you why he did not climb out by himself. "I found the spoon," he says, "and then I saw that."
 
 A white staff stands jammed across the hearth arch, from one side to the other. Every crack in the chimney runs down to it and stops. It is warm, and hums a little, as a kettle does before it thinks of boiling. A
 hundred and twenty feet of brick and Brother Fenn are standing on it.
@@ -206,7 +206,7 @@ hundred and twenty feet of brick and Brother Fenn are standing on it.
   -> 39-3
 * Pull it out and run. [strength 8]
   = success
-  You come out of the hearth door with the staff, the boy and a great deal of chimney behind you. Brother Fenn comes down with it, riding the bell, and is fished out alive. He does not say anything. It was six
+  You come out of the hearth door with the staff, the boy and a great deal of chimney behind you. Brother Fenn comes down with it, riding the bell, and is fished out alive. He says not one word. It was six
   hundred years old.
   > adventure mazons-staff, xp 1, low-morale
   = failure
@@ -240,14 +240,14 @@ The chimney top is as wide as a supper table, and tonight it is one. Six monks h
 Pell is waiting at the waterline in a habit that has been taken up twice. He has been allowed to sweep the small flues. The big one groans, he says, whenever the wind is in the north; the staff is walking out of its seat
 by a finger's breadth a week.
 
-"If somebody took it," he says, "and put in something better. It'd be a kindness." He looks up to where Brother Fenn's washing hangs over a hundred and twenty feet of nothing. "It'd want to be quick."
+"If somebody took it," he says, "and put in something better. It'd be a kindness." He looks up to where Brother Fenn's washing hangs over twenty fathoms of nothing. "It'd want to be quick."
 
 * Shore up the arch and take the staff for your trouble. [pay 2 materials] [craft 7]
   = success
   Kasumi hums until the bricks leave off lying. Then you draw the staff out like a tooth, and the chimney stays.
   > adventure mazons-staff, xp 3
   = failure
-  A brick finds your foot, and another finds your head. Pell drags you out by the collar. You will have to come again.
+  A brick finds your foot, and another finds your head. Pell drags you clear by the boots. You will have to come again.
   > health -4
   -> end
 * Go up and hold the stack from above with cable, while Pell hammers the staff home. [strength 6]
@@ -266,11 +266,11 @@ Brother Fenn has grown a cold. Pell has grown an inch. Someone has painted on th
 stay to supper," says Pell. It is not a question.
 
 * Stay to supper.
-  Bread, onion, rain. Nobody asks you for anything, and the night passes over like a barge.
+  Bread, onion, rain. Nobody wants a thing from you, and the night passes over like a barge.
   > health 3, fatigue -2
 * Take the weather from them, and be off with the tide. [perception 5]
   = success
-  From up here you can see the wind an hour before it comes. They send you off with a gust behind you and a string of onions.
+  From the rim you see the wind an hour before it comes. They wave you off with a gust behind you and a string of onions.
   > vegetables 1, command 1
   = failure
   You look too long into the grey, and it looks like more grey. They give you the onions anyway.
@@ -292,7 +292,7 @@ comes down on a line. It is empty.
   It will never be tall. By evening it is a stove's worth of chimney with a monk on it, and he has rung his bell at the right hour.
   > xp 2, low-morale -1
   = failure
-  The heap shifts while you are under it. They pull you up in the basket, which they need not have done.
+  The heap shifts, with you beneath it. They pull you up in the basket, which they need not have done.
   > health -3
   -> end
 * Row on.
@@ -343,7 +343,7 @@ a small one. The hand has grown around it.
   The tallies spill over the floor, and she lets them lie. "Shut the door," says Avice Ferriby.
   -> 40-5
 * Ask her why the ferryman's oar turns in its lashings and points here. [may keyword UNDERTOW]
-  She looks at it for some time, lying across your shoulder, straining toward her like a dog. "Shut the door," says Avice Ferriby.
+  She considers it a while where it lies across your shoulder, straining toward her like a leashed dog. "Shut the door," says Avice Ferriby.
   -> 40-5
 * Leave her to her line.
   -> 40
@@ -359,7 +359,7 @@ bear to be wrong. The public may testify. There is a fee.
 
 * Petition for a last hearing: there is new evidence. [may keyword WITNESS and not keyword HEARING or keyword OILCELLAR and not keyword HEARING or keyword OVEN and not keyword HEARING] [savvy 6]
   = success
-  You say it twice. The advocate sits down in the middle of a word. Mistress Arrow writes the date on the wall with a hand that is not steady: now, below, whenever you dare.
+  You say it twice. The advocate sits down in the middle of a word. Mistress Arrow paints the date on the wall, not very steadily: now, below, whenever you dare.
   > keyword HEARING, xp 1
   -> 40
   = failure
@@ -447,7 +447,7 @@ dropped it, and there was a crack in the floor.
 "One coal," she says. "I've seen a hundred houses with a coal on the floor. They don't go up like that. I've never understood why it went up like that." She begins, slowly, to gather the lots.
 
 * Tell her what stood below the floor. [may keyword OILCELLAR and not keyword OVEN]
-  You tell her of the barrels, whose they were, and who signed. She sits with it as with a sleeping cat. "Then I'll say my part, out loud," she says, "if they'll say theirs."
+  Barrels, you say, and whose they were, and who signed. She sits with it as with a sleeping cat. "Then I'll say my part, out loud," she says, "if they'll say theirs."
   > keyword OVEN, xp 2
   -> 40
 * Ask her to say it before the court, herself. [may not keyword OVEN] [savvy 7]
@@ -473,7 +473,7 @@ dropped it, and there was a crack in the floor.
 
 The paper is a summons, in ink, with a ribbon. They have kept the sheet for an important occasion. Mistress Arrow writes "To Bartholomew Rooke, deceased, wherever he may be", and blows on it for a long while.
 
-"He defended the Fire itself," she says. "He cannot leave off in the middle." You point out that he is dead. She has heard that one; every third party in the case is dead, and it makes the lists untidy. "The dead go
+"He defended the Fire itself," she says. "He cannot leave off in the middle." He is dead, you remind her. She has heard that one; every third party in the case is dead, and it makes the lists untidy. "The dead go
 somewhere. You have a ship. People of that sort have been seen on ledges, in fog, and upon walls."
 
 She holds it out on both palms. There is an advance on expenses beneath it.
@@ -527,7 +527,7 @@ One of them carries a sack of about your size.
 
 * Fight. [combat burnt-champion ash-warden ash-warden]
   = success
-  The sack is used in the end for carrying them home. Sidony Blaize sits on a step with her collar torn. She pays what she had put by for the men, and asks you to be somebody else from now on.
+  The sack is used in the end for carrying them home. Sidony Blaize sits on a step with her collar torn. She pays you the men's wages, and asks you to be somebody else from now on.
   > coin 3, xp 1
   -> 40
 * Tell her that the name is borrowed, and let her look at your hands. [savvy 7]
@@ -592,7 +592,7 @@ Varr is somewhere behind you, and has stopped shouting. That is worse. There is 
   Eel and hawk are both for supper, and the hawk's leg has a purse on it for serving costs.
   > meat 2, coin 2, xp 2, keyword ABSENT
 * Drop what you carry and race it. [pay 2 food]
-  Behind you there is a swirl about the bundle, and then another. You fall into the boat with nothing but yourselves.
+  You hear a swirl about the bundle, and then another. You fall into the boat with nothing but yourselves.
   > xp 1, keyword ABSENT
 
 == 41-2  A Man up a Tree
@@ -604,7 +604,7 @@ much smaller voice. "I do not see well, from here."
 
 * Row in under him, and hold the boat still while he comes down the pole. [strength 6]
   = success
-  He slides down into the stern sheets in a heap of wet gown. He was a boy of eight on the day, he says, and he was in the bath. He has never told anyone. He gives you a stilt, having no need of two.
+  He slides down into the stern sheets in a heap of wet gown. He was a boy of eight on the day, he says, and he was in the bath. You are the first he has told. He gives you a stilt, having no need of two.
   > adventure prosecutors-stilt, xp 3, keyword ABSENT
   -> 41-3
   = failure
@@ -650,7 +650,7 @@ with crabs: a lighter's cargo hatch.
   It takes you until the plate of water is round your waists. Something grey takes an interest.
   > health -3
 * Dig for cockles instead, like sensible people.
-  You have a bucket full, and a stranded fish, by the turn of the tide. The walker has one, too. Across half a mile of mud, he raises a hand.
+  You have a bucket full, and a stranded fish, when the flood begins. The walker has one, too. Across half a mile of mud, he raises a hand.
   > meat 1, fatigue -1
 
 == 42  The Archive of Walls
@@ -693,12 +693,12 @@ the flues have had to eat." Behind one of the doors, very softly, somebody is tr
   It comes in with the first blow, as if it had been helped from the other side.
   -> 42-3
   = failure
-  It takes five blows, and the fifth is not yours. Bricks fly outward.
+  The wall stands four blows, and the fifth is not yours. Bricks fly outward.
   > health -2
   -> 42-3
 * Break down the Ferryman's door. [craft 6]
   = success
-  A draught comes out of the hole, and goes in again, and comes out.
+  The hole breathes out on your faces. Then it breathes in.
   -> 42-3
   = failure
   You loosen one brick. A jointed finger takes it in, and then another, and then your hammer.
@@ -740,10 +740,10 @@ be carried out of here only by somebody who goes on telling the truth, from the 
 
 == 42-3  What the Flues Have Eaten
 
-It comes out of the bricks elbow first. It has been fed on statements, and there is whitewash round its mouth. As it unfolds it mutters, in a dozen people's voices, that it saw nothing, that it was at home, that it smelt
+It unpicks itself from the bricks elbow first. It has been fed on statements, and there is whitewash round its mouth. As it unfolds it mutters, in a dozen people's voices, that it saw nothing, that it was at home, that it smelt
 bread.
 
-There is room to run between the walls, and they lean. There is also the lantern with nothing in it, which Judith has thrown to you from the end of the row, shouting something about the glass.
+There is room to run between the walls, and they lean. There is also the lantern with nothing in it, which Judith has thrown to you along the row, shouting something about the glass.
 
 * Fight it where you stand. [combat flue-crawler cinder-rat]
   = success
@@ -861,7 +861,7 @@ the keeper. "It's what I should have done." He has begun to button the dry coat.
 
 == 43-2  By Right
 
-It is lit by right, and Gow does it himself. He strikes the match as if it were made of glass. When the beam goes out over the water, a sound comes back from it, thin and ragged: people cheering, each alone in the dark.
+It is lit by right, and Gow does it himself. He strikes the match as if it were made of glass. When the beam swings out across the gulf, a sound comes back along it, thin and ragged: people cheering, each alone in the dark.
 
 He stays by the lens all night, turning it by hand. Toward morning, two crews sleep in heaps on the stair, and he says, without taking his eyes off the light, that there is a store below that belongs to the
 keeper, and that the keeper would be glad.
@@ -922,13 +922,13 @@ that is a blank place where a hand would reach, and a pot of whitewash.
 
 Every inch of brass on her shines. The fireboat Prudence lies moored below the burnt wharves with her hoses coiled and her helmets in a row, and seven old men sit on deck with their boots on, waiting for a bell.
 
-"You'll have eaten?" asks their captain, Huw Ledbetter. "No? Then sit." It is a cold stew, fish and barley, and there is enough. He passes you the bread himself. On the day, he says, the brigade was ashore at his
+"You'll have eaten?" asks their captain, Huw Ledbetter. "No? Then sit." It is a cold stew, fish and barley, and there is enough. He passes you the bread himself. That day, he says, the brigade was ashore at his
 wedding. They came as soon as they heard. Everyone at the table looks at his spoon. "And now it's your turn," says Captain Ledbetter. "What do you regret?"
 
 * Tell them of somebody you left without a word.
   "Aye," says the youngest, who is seventy-eight. He has one of those. He goes to fetch it: a photograph, brown, of a girl in a boat. He lets everyone hold it.
   -> 44-1
-* Tell them of the thing that you could have mended, and did not.
+* Tell them of something you could have mended, and did not.
   Kasumi names a bolt, a ship and a date. They put down their spoons. Nobody ever answered them with a bolt before.
   -> 44-1
 * Say that you regret nothing, and may you have the salt.
@@ -1036,7 +1036,7 @@ left, low, where the lime is still wet, you see a smudge the height of a child.
 On the day, the light was so strong here that it printed whatever stood before it. You see the grille of the counter, as a shadow. You see a stool. And left of them stands a girl of about eight, drawn in black to the last
 hair, with one arm held away from her body and the hand open, as you hold a hand that has been burnt.
 
-At her feet is the shadow of a loaf. From it a thin dark line runs to a crack in the floor. Over her head are the words that somebody scratched in the lime years ago: I KNOW HER. SO DO YOU.
+At her feet is the shadow of a loaf. From it a thin dark line runs along the floor to a crack. Over her head are the words that somebody scratched in the lime years ago: I KNOW HER. SO DO YOU.
 
 * Look until you could swear to it.
   You could swear to the parting in her hair. You have seen that hand, or will, grown up. It is a heavy thing to carry down a ladder.
@@ -1052,7 +1052,7 @@ At her feet is the shadow of a loaf. From it a thin dark line runs to a crack in
   > health -3, keyword WITNESS
   -> 45-3
 * Lime her over, quickly and well, and be paid for it.
-  It takes a whole bucket. She looks at you until the last. They pay what they would pay anyone.
+  It takes a whole bucket. To the last brushful she looks at you. They pay what they would pay anyone.
   > coin 4, keyword CONTEMPT, keyword WITNESS, low-morale
 
 == 45-2  The Sergeant's Question
@@ -1062,7 +1062,7 @@ At her feet is the shadow of a loaf. From it a thin dark line runs to a crack in
 "Thirteen years I've painted her out," says the sergeant. "Each time I do the face last. I've never said who I think it is. I've a mother in the line at the Lot House, you see, with a cough." She wipes her eyes, and makes it worse, for there is lime on
 the cuff. "What'll you do with it?"
 
-* Tell her that you have not decided.
+* Answer that you have not decided.
   "That's honest," says the sergeant, and stands aside. She gives you the key to the trap. She has never had the nerve to use it.
   -> 45-3
 * Wash the lime out of her eyes before anything else. [craft 5]
@@ -1072,7 +1072,7 @@ the cuff. "What'll you do with it?"
   = failure
   She flinches, and it is in your eyes, too. You begin again with more water.
   > health -2
-* Tell her that you will name the girl. [savvy 6]
+* Say that you mean to name the girl. [savvy 6]
   = success
   She thinks about it. "Then name the crack as well," she says. "Nobody ever asks about the crack." She gives you a warden's pass that is good at any stair, and her own lunch.
   > food 1, xp 2, forget CONTEMPT
@@ -1108,14 +1108,14 @@ moving among the hoops, with a small clear ringing, one tier after another.
 
 The lime is coming off in plates. Nobody is on the ladders. Sergeant Sands sits under the wall with her boots off, eating an apple, and the girl stands over her, black and clear, holding out her hand to the rain.
 
-"I've reported sick," says the sergeant. "Will you do it or won't you? I can't paint her again. I've got so that I say good morning." She moves along to make room for you. The iron trap is at her feet, and somebody has cleared
+"I've reported sick," says the sergeant. "Will you do it or won't you? I can't paint her again. I've got so that I say good morning." She shifts over to let you sit. The iron trap is at her feet, and somebody has cleared
 away the nettles.
 
 * Go down into the cellar. [may not keyword OILCELLAR]
   She lends you her bucket to stand on.
   -> 45-3
 * Sit with her until the rain stops.
-  It does not stop. She gives you half of the apple.
+  It does not stop. You finish the apple between you.
   > health 1, fatigue -1
 * Scrape the last of the lime off, so that anyone can see. [pay 1 command] [craft 6]
   = success
@@ -1147,8 +1147,8 @@ late. "Mind the oven," she says. "It's lit."
 ? keyword WRONGMAN -> 46-5
 ? keyword CLAIMANT -> 46-4
 
-Benches, benches, and rain on a glass roof that is held up by the witnesses' umbrellas. Everyone who has been called in the Fire waits here to be heard. Some were born waiting. On the far bench a woman in her best
-dress, Ilse Marrack, is holding on to the armrest and breathing through her teeth.
+Benches, benches, and rain on a glass roof that is held up by the witnesses' umbrellas. All who were ever called in the Fire wait here to be heard. Some were born waiting. On the far bench a woman in her best
+dress, Ilse Marrack, grips the armrest and breathes through her teeth.
 
 Two advocates stand over her. If the child is born in this room, says one, it is a party to the case, and its children after it. If it is born outside, says the other, it forfeits her place on the bench, and she has
 held that place for twenty years. "It is coming," says Ilse Marrack, "for the record."
@@ -1168,7 +1168,7 @@ held that place for twenty years. "It is coming," says Ilse Marrack, "for the re
   The door was built for a narrower bench. Knuckles, shins and a hip pay for it.
   > health -3
 * Stamp her release with the clerk's seal. [may keyword SEAL]
-  There is no paper in the gulf, so you stamp the back of her hand. On the list above the door her name fades out, all twenty years of it, and the advocates cannot remember why they are standing there.
+  There is no paper in the gulf, so you stamp her wrist. On the list above the door her name fades out, all twenty years of it, and the advocates cannot remember why they are standing there.
   > xp 2
   -> 46-1
 
@@ -1180,7 +1180,7 @@ A girl. She has a great deal of black hair, and an opinion. The whole of the Wai
 holds out the bundle to the nearest pair of arms.
 
 * Name her after the ship.
-  "Manticore Marrack," says her mother, trying it. It is written on the wall, over a great many sad names. All along the benches people open what they had saved for their own hearing, and pass it down to you.
+  "Manticore Marrack," says her mother, trying it. It goes up on the wall, over a great many sad names. All along the benches people open what they had saved for their own hearing, and pass it down to you.
   > food 2, xp 2, keyword CLAIMANT
 * Name her after somebody that you miss.
   You say the name, which has not been spoken aloud since Hong Kong. It suits her. The advocate waives his fee, and then, since it is that sort of day, pays you one.
@@ -1228,7 +1228,7 @@ You know about the well now. You know how many. He is pouring out two cups for t
 * Accuse him, twice, for the record. [savvy 7]
   = success
   There is no louder thing that you can do in this room. Four hundred people who have waited all their lives for somebody to be guilty turn round at once. He is quite glad to see the wardens. The islanders come
-  for him, a Hobb and a Sallow in one boat, with the red stone from their tree in a shawl. They want you to have it, so as not to want it themselves.
+  for him, both houses in one boat, with the red stone from their tree in a shawl. They want you to have it, so as not to want it themselves.
   > adventure stone-of-vengeance, xp 3, forget WRONGMAN, keyword GRUDGE
   = failure
   "They are ABSENTEES," cries Osric, "and have lied in court!" It takes an hour to be believed, and some of the hour is umbrellas.
@@ -1243,11 +1243,11 @@ You know about the well now. You know how many. He is pouring out two cups for t
 
 Somebody has pinned a shawl across the corner of the Waiting Rooms to make a nursery. It is the first new thing here in sixty years, and the queue to look behind it is longer than the queue for court.
 
-Ilse Marrack has the baby on her arm and is signing to you over all those heads to come through. Four advocates are on their knees on the floor. They are disputing a rattle. The child regards them, one after the other, like the
+Ilse Marrack, with the baby up on her shoulder, is signing to you over all those heads to come through. Four advocates are on their knees on the floor. They are disputing a rattle. The child regards them, one after the other, like the
 tall chair in the courtroom, and is in no hurry.
 
 * Sit and hold the baby.
-  It is heavier than it was. It takes hold of your thumb and gives a ruling.
+  The child has put on weight. It takes hold of your thumb and gives a ruling.
   > fatigue -2, low-morale -1
 * Ask Ilse what she heard, in twenty years on that bench. [perception 6]
   = success
@@ -1276,7 +1276,7 @@ him to stop. They had only stood by their well and watched you row.
   > venom
 * Look through his bag while he holds court. [cunning 6]
   = success
-  Ten twists of white powder, each with a name on it; four are empty. The next name is that of the old man beside him.
+  Ten twists of white powder, each labelled with a name; four are empty. The next name is that of the old man beside him.
   -> 46-3
   = failure
   There is a mousetrap in the bag, with something on its teeth.
@@ -1300,7 +1300,7 @@ He is Bartholomew Rooke. For fifty years he has defended the Fire itself, before
   You beat him in thirty moves. He looks at the board with wet eyes. "Oh, well done," he says. "Oh, is that how it feels?"
   -> 47-1
   = failure
-  He cannot help himself. He wins three games in the dark, by touch, and is very sorry, and you set up the board again.
+  He cannot help himself. He wins three games without a lamp, by touch, and is very sorry, and you set up the board again.
   > fatigue 2
 * Argue the other side: that the Fire was guilty. [cunning 7]
   = success
@@ -1344,8 +1344,8 @@ his hawks has heard that the defence is failing and wishes to be present.
 
 It is about four. The rain has stopped, and he asks what the noise is. "That is no noise," says Gregory. "That's the rain stopping." He seems pleased to have that cleared up.
 
-"If she'd only waited till the bread cooled," says Bartholomew Rooke, quite distinctly. "One can't hold it against a child." Then the tide turns. The boat swings on her chain, and he has gone with it. On the bottom step a
-pawn rolls over, and lies still.
+"If she'd only waited till the bread cooled," says Bartholomew Rooke, quite distinctly. "One can't hold it against a child." Then the tide turns. The boat swings on her chain, and he has gone with it. A pawn rolls over
+on the bottom step, and lies still.
 
 * Concede the games, one after another, as he wished.
   There are thirty-one. At each you lay down the king and say thank you. On the last square stands a purse, marked "for the winner".
@@ -1401,7 +1401,7 @@ tree now, scarred from crown to heel, sharpening something. As you look from hou
   He is tired, and there is a hawk that he feeds, and it loved him. When he cannot get up any more he says thank you, which is terrible. The man in the collar has been brought back to the well by two of the Sallows.
   > xp 3
   -> 48-2
-* Ask for a drink of water before anything else. [perception 6]
+* Ask for water before anything else. [perception 6]
   = success
   There is a silence. "Not from that," says a Hobb. "Nor from that," says a Sallow. They have agreed on nothing else since the Fire. The thin man lets go of your boat.
   -> 48-3
@@ -1432,7 +1432,7 @@ we draw our water."
 
 == 48-2  The Red Stone
 
-The stone comes down out of the fork and is put into your hands by a Hobb and a Sallow, since neither would let the other carry it. It is hot. It is the heat of a face that has been slapped.
+Lifted from the fork, the stone is put into your hands by Hobb and Sallow together, since neither would let the other carry it. It has the heat of a face that has been slapped.
 
 At once you know who has wronged you, every one of them, and where they live, and how long it would take to get there. Captain Odessa has gone white. "I have a list," she says, to nobody, "of what I owe. I never kept one
 of the other kind." The scarred man raises himself upon an elbow to see what you will do.
@@ -1446,7 +1446,7 @@ of the other kind." The scarred man raises himself upon an elbow to see what you
   > health -4, madness
 * Drop it in a bucket of the Hobbs' sand, and carry it off like a coal. [craft 6]
   = success
-  It hisses. You do not look at each other until it is stowed. The families stand under the bare tree with their slings hanging down, like people whose train has gone.
+  It hisses. You keep your eyes off each other until it is stowed. The families stand under the bare tree with their slings hanging down, like people whose train has gone.
   > adventure stone-of-vengeance, xp 2, keyword GRUDGE
   = failure
   The first bucket melts, and the hands that were under it are burnt.
@@ -1457,7 +1457,7 @@ of the other kind." The scarred man raises himself upon an elbow to see what you
 
 == 48-3  The Well
 
-There are four graves behind the well, two of each name, and they are new. The man in the collar came in spring with medicines. Each house had asked him, in confidence, to do something about the other's water. It is the
+There are four graves behind the well, two of each name, and they are new. The thin man came in spring with medicines. Each house had asked him, in confidence, to do something about the other's water. It is the
 same well.
 
 So they know what they are. An old Hobb and an old Sallow are standing side by side, because there is only the one wall to lean against. "He gets what's fair," says the Hobb, "but so do we, then." She has unhooked the
@@ -1478,14 +1478,14 @@ stone from the tree, and she is looking for somebody to throw it.
   You have all breathed too much of what was down there. Two are carried up grey, and you go on without them.
   > venom, weakened
 * Leave them to it.
-  You hear it, on the way to the boat. It is soon over. Somebody has put two coins on the thwart, one from each house.
+  You hear it, going down to the boat. It is soon over. Somebody has put two coins on the thwart, one from each house.
   > coin 2, low-morale, keyword GRUDGE
 
 == 48-4  Four Graves
 
 Nobody comes out with a sling. The two families stand at their well, as they did when you rowed away with the man in the clean collar, and they have not filled a bucket there since.
 
-"We thought you knew," says a Hobb. A Sallow takes you round behind, to four graves, two of each name. He had come in spring with medicines; each house had paid him, privately, to see to the other's water. It is one well.
+"We thought you knew," says a Hobb. A Sallow takes you round behind, to four graves, two of each name. He had come round with his medicines in the spring; both houses paid him, privately, to see to their neighbour's water. It is one well.
 "He's written," she says. "He's at the Waiting Quay, and very comfortable, and thanks us for the passage." The stone in the burnt tree has gone the red of iron.
 
 * Promise that you will bring him to justice.
@@ -1530,7 +1530,7 @@ scarred man is hoeing. He nods to you, and finishes his row.
 The stair goes down inside the quay until you can no longer hear the rain. Below lies a courtroom cut from one black stone, dry as an oven, and everyone is in their places. The clerk of lists is here. The
 gallery is full.
 
-At the far end, where a judge would sit, the wall bulges. It has the shape of a great many folds of cloth, and at the height of a house two hands of stone are closed upon the arms of a chair. The knuckles are
+At the far end, where a judge would sit, the wall bulges, in a great many folds, like cloth. House-high, two hands of stone are closed upon the arms of a chair. The knuckles are
 white. With every breath you take, the hands take a firmer hold.
 
 "Say what you know," whispers Mistress Arrow, "and, for pity's sake, get it right. He has never dared to."
@@ -1578,12 +1578,12 @@ cracks. The hall will not bear much more of being sure.
 
 This hearing has no gallery; there never was one. The whole court has been the public, and now it is the accused, and people look down at their sleeves. These are their best clothes. They have worn them every day without knowing why.
 
-"It was before our time," an advocate tries. Above him a stone finger lifts by the breadth of a hair. It is waiting. Grit patters on the benches. From the flues behind the chair comes a draught, out and in, and out,
+"It was before our time," an advocate tries. Above him a stone finger lifts a hair's breadth. It is waiting. Grit patters on the benches. From the flues behind the chair comes a draught, out and in, and out,
 as something that has lived upon sixty years of testimony scents an end to it.
 
 * Hold the hall against what comes from the flues. [combat flue-mother flue-crawler]
   = success
-  She wants them to go on talking, all of them, for ever. When she is dead, and her child with her, it is so quiet that you can hear them think. Adjourned, says Mistress Arrow: until the one who lit the oven has been heard as well.
+  She wants them to go on talking, all of them, for ever. When she is dead, and her child with her, it is so quiet that you can hear them think. Mistress Arrow adjourns, until the one who lit the oven has been heard as well.
   > keyword ADJOURNED, xp 3
 * Bring them all up the stair at a walk, without a panic. [pay 1 command] [cunning 7]
   = success
@@ -1609,9 +1609,9 @@ free, and somebody has put a cushion on it.
   > keyword OILCELLAR
   -> 49-4
   = failure
-  She speaks, and is believed, and there is nothing to set beside it. The sentence is being written when somebody stands up too quickly, and a lamp goes over.
+  She speaks, and is believed, but you have nothing to set beside it. The sentence is being written when somebody stands up too quickly, and a lamp goes over.
   -> 49-5
-* Call the Prudence: there is going to be a fire. [may keyword PUMP]
+* Call the Prudence: this will end in fire. [may keyword PUMP]
   You have seen how close the lamps stand to all that dry old cloth. Up on the quay a bell is rung. Then somebody knocks over the first lamp, and there are boots on the
   stair.
   > xp 1
@@ -1626,10 +1626,10 @@ free, and somebody has put a cushion on it.
 
 == 49-4  For the Record
 
-"I lit it," says Avice Ferriby. "I was eight, and he was hungry." She says it once. She holds up the hand. "And we put oil under her," says the eldest of the advocates, "where we had forbidden it, to save the rent. We are very sorry."
+"I lit it," says Avice Ferriby. "He was hungry, and I was eight." She says it once. She holds up the hand. "And we put oil under her," says the eldest of the advocates, "where we had forbidden it, to save the rent. We are very sorry."
 He says that once, too.
 
-There is a mallet on the clerk's table, burnt black, that has not been lifted in sixty-two years. Mistress Arrow pushes it over the dust to you, who were absent. You are the only ones here who can. Above, the grip of the
+There is a mallet on the clerk's table, burnt black, that has not been lifted in sixty-two years. Mistress Arrow pushes it over the dust to you, who were absent. Nobody else here can. Above, the grip of the
 stone hands is so tight that the chair has begun to split.
 
 * "Guilty, both, and it is enough. Time served." [savvy 7]

@@ -90,7 +90,7 @@ Dab pours you tea. He wonders whether the crew has anything to get off its chest
   You hum to them, stroke twice behind the eye, and hold the pail at an angle. Dab pays by the pint.
   > coin 2
   = failure
-  You stroke three times. It is regarded as a proposal, and you have the marks of the suckers for a month.
+  You stroke three times. It is regarded as a proposal, and you wear the sucker marks for a month.
   > health -3
   -> end
 * Drink the tea, and go.
@@ -101,7 +101,7 @@ Dab pours you tea. He wonders whether the crew has anything to get off its chest
 ? keyword TIDELED -> 51-4
 ? keyword MISLED -> 51-5
 
-Thirty people on stilts stand waiting at the edge of the mud, with bales on their backs and their shadows lying halfway to the sky. None of them moves. At the head of the file, on the ground, a girl of ten is being sick into a bucket.
+Thirty people on stilts stand waiting at the edge of the mud, with bales on their backs and their shadows lying halfway to the sky. None of them moves. First in the file, on the ground, a girl of ten is being sick into a bucket.
 
 "She has the use of Sedge," says the caravan master, a bent man called Whelk. "She leads." Children always do: they are light, they remember where they have put their feet, and nobody has yet taught them to hurry. But Sedge has a fever. The next tide is in four hours, and it is a three-hour road.
 
@@ -152,7 +152,7 @@ The wire has become a ribbon, and it hisses.
 
 == 51-2  The Short Way
 
-You have never spent a stranger hour. The mud is as firm as a ballroom. On both sides of you ribs go up out of sight, and between them, under a skin of water no deeper than a plate, lies something's open hand, a quarter of a mile long.
+You have never spent a stranger hour. The mud is as firm as a ballroom. On both sides of you ribs go up out of sight, and between them, under a skin of water no deeper than a plate, lies something's open hand, a quarter mile from wrist to fingertip.
 
 You walk across the palm. Nobody speaks. In the middle Sedge lifts her hot face from her bearer's shoulder and says, quite clearly, "He's cold."
 
@@ -224,7 +224,7 @@ Sedge has stopped speaking. She sits on her bollard with her back to you.
 
 == 51-6  Making Up the File
 
-The black cloth is gone. Along the bank of shells people are strapping on their stilts, a little stiffly, like those who have been ill, and Sedge goes down the row and kicks each foot to see that it is fast.
+The black cloth is gone. Along the bank of shells people are strapping on their stilts, a little stiffly, like those who have been ill, and Sedge goes down the row and kicks each foot to test the strap.
 
 She stops in front of you. "You're at the end," she says. "You don't lead." It is the longest speech that she has made in a month, Whelk tells you later. He has to blow his nose.
 
@@ -240,7 +240,7 @@ town: yes
 
 The street runs down the inside of a beast. Houses hang between the ribs on both hands, four floors of them, with lamps at every window; and where the spine goes over, a long way up, washing has been strung from bone to bone.
 
-At the gate stands a counter with a bell on it. "Names?" says the girl behind it. She waits a moment. "I mean, have you brought any, or will you be wanting one?" Behind her a queue of quiet people with butcher's hands is going in and out of the market. A gong sounds. All along the street they stop and rise, because the tide has turned.
+At the gate stands a counter with a bell on it. "Names?" says the girl behind it. She waits a moment. "I mean, have you brought any, or will you be wanting one?" Behind her quiet people with butcher's hands are filing to and from the market. A gong sounds. All along the street they stop and rise, because the tide has turned.
 
 * Go to the Name Office, since it seems that you will. [once]
   She comes round to show you, walking ahead of you, as children do here.
@@ -269,7 +269,7 @@ Drawers cover the wall, each with a small brass label. The clerk has the use of 
 The card is already in her hand.
 
 * Take the loan of Bram Sallow.
-  It fits rather too well. On the way out two men step off the pavement for you, and a woman spits. There are a few coins in the pocket of the name.
+  It fits rather too well. On the way out two men step off the pavement for you, and a woman spits. The name comes with a few coins in its pocket.
   > keyword LOAN
   > if keyword LOAN: coin 3
   -> 52
@@ -324,11 +324,11 @@ Somebody drops down in front of you from the rib above, head first, and hangs th
   -> 52
 * Refuse, and go on looking at combs. [cunning 8]
   = success
-  You ask him to hold the comb to the light. You ask to see another. He is holding six before he understands that the whole market is laughing. He will not forget it. The comb seller pays you a year's tax, from under the counter, for the pleasure.
+  You give him a comb to hold to the light. You give him another. He is holding six before he understands that the whole market is laughing. He will not forget it. The comb seller pays you a year's tax, from under the counter, for the pleasure.
   > coin 4, keyword GRISTLE
   -> 52
   = failure
-  You did not see the one behind you. When you wake up, your purse has gone, and so have your bootlaces, for some reason.
+  You did not see the one behind you. When you wake up you have no purse and, for some reason, no bootlaces.
   > health -4, coin -3
   -> 52
 * Pull him off his rib. [combat rib-climber name-bailiff]
@@ -345,7 +345,7 @@ Somebody drops down in front of you from the rib above, head first, and hangs th
 
 The three who sit there are the only people in Ribstead who sit, and they do it as a punishment. Whoever judges must be uncomfortable: it is a narrow bench, and it has teeth.
 
-"Speak," says the one in the middle. She has the use of Avocet, and has been up there since the spring. Nobody speaks against a neighbour unless there is a witness, and the best witnesses are kept in salt.
+"Speak," says the one in the middle. She goes by Avocet, on loan, and has been up there since the spring. Nobody speaks against a neighbour unless there is a witness, and the best witnesses are kept in salt.
 
 The tide-wardens lean on the rail at the side, in their sashes. They mark the safe roads with poles each day, and every caravan swears by them. They smile at you as you come up.
 
@@ -356,7 +356,7 @@ The tide-wardens lean on the rail at the side, in their sashes. They mark the sa
   All three rise, at some cost to themselves. They pay you the finder's due on every soul, in old coin, and strike the caravan off the list of debts at the Jaw.
   > coin 6, keyword PAIDUP
   -> 52
-* Sit on the bench for an hour, so that one of them can rest.
+* Relieve one of them on the bench for an hour.
   Avocet walks up and down, groaning. In your hour you decide a case about a duck. Both parties thank you, and later somebody sends the duck for your supper.
   > health -1, meat 1
   -> 52
@@ -366,7 +366,7 @@ The tide-wardens lean on the rail at the side, in their sashes. They mark the sa
 
 == 52-5  The Tide-Warden
 
-"The dead get muddled," says the warden pleasantly. He has the use of Shad. It is his word, then, against that of a man in a barrel. It comes out piece by piece: a pole moved by the width of a field; a caravan that walked into the soft; and Shad's cousins, the climbers, who were out there with their hooks to help it unload.
+"The dead get muddled," says the warden pleasantly. He has the use of Shad. It is his word, then, against that of a man in a barrel. It comes out piece by piece: a pole moved by a field's width; a caravan that walked into the soft; and Shad's cousins, the climbers, who were out there with their hooks to help it unload.
 
 Avocet leans forward on her teeth. She asks you for anything that could be held in the hand. Behind Shad there is a window, and under the window, a boat.
 
@@ -423,7 +423,7 @@ You tell her that Bram Sallow has been spat at, twice, and that a stranger wept 
   It leaves a pale place, such as you see on a wall where a picture was. People on the street walk into you all day.
   > forget LOAN, xp 1
   -> 52
-* Keep it, and leave one of your own besides, for ready money.
+* Keep it, and pawn a name of your own besides, for ready money.
   She tries them all on the scales. Marco's is the heaviest. He starts to protest and has to ask you who is protesting. The purse is a good one.
   > keyword DEPOSIT
   > if keyword DEPOSIT: coin 6
@@ -466,7 +466,7 @@ The aunts have stopped knitting. It is a serious thing to be called a murderer b
   He says it in one breath, and he has to borrow the breath. "Shad," he says, "who marks the road." Afterward he seems to be at peace. The aunts write it up in wool and countersign.
   > keyword FOULPLAY, xp 3
   = failure
-  His grip is a good deal stronger than yours. You feel the bones of your hand go, one at a time, one to each word. "Shad. Who marks the road."
+  His grip is a good deal stronger than yours. A bone of your hand goes at every word. "Shad. Who marks the road."
   > health -5, keyword FOULPLAY, xp 1
   -> end
 * Calm the others first, before they rise. [craft 7]
@@ -482,9 +482,9 @@ The aunts have stopped knitting. It is a serious thing to be called a murderer b
 
 == 53-2  What the Butcher Likes
 
-She has the innermost chair, and she is so old that the salt has grown on her like coral. It takes all three aunts to brush it from her ears. You put your question, and she thinks about it for an hour and a quarter.
+She has the innermost chair, and she is so old that the salt has grown on her like coral. It takes all three aunts to brush it from her ears. You put your question, and she considers, for an hour and a quarter.
 
-"I waited on him," she says. "Before. Everybody brought him things to cut. So he cut. Nobody ever sat down with him." A little salt runs out of her eye. "He'd have liked to be asked. Whether he wanted any more. That's all. He'd look round, after, with his hands in his apron, to see if somebody would ask."
+"I waited on him," she says. "Before. Everybody brought him things to cut. So he cut. Nobody ever sat down with him." A little salt runs out of her eye. "He'd have liked to be asked. Whether he wanted any more. That's all. He'd look round, after, hands in his apron, to see if somebody would ask."
 
 The aunts have all three taken off their spectacles.
 
@@ -498,11 +498,11 @@ They will not take payment for it. They would only like to be told how it comes 
 
 Salt cracks along the rows. They get up stiffly, by the arms of their chairs, the ones who were put down in bad years with too few hands to do it properly. The cave fills with white dust.
 
-"Oh, now you've done it," says the first aunt. She has got up on her stool. The dead do not mean to hurt you; they want to be told that it was not their fault. They want it very badly and all at once. Each of them has a grip like a gate.
+"Oh, now you've done it," says the first aunt. She has got up on her stool. The dead do not mean to hurt you; they want to be told that it was not their fault. They want it very badly and all at once. They grip like gates.
 
 * Hold the passage until the aunts have them seated again. [combat salt-husk name-bailiff]
   = success
-  Among the dead is a bailiff, not dead at all, who has been hiding there from his own debts. He is the worst of them, and his purse is full. When the last has been put back, the man in the barrel says his say, in the quiet. "Shad. Who marks the road."
+  Among the dead is a bailiff, not dead at all, who has been hiding there from his own debts. He is the worst of them, and his purse is full. When the last has been put back, the man in the barrel says his say, in the quiet. "It was Shad, that marks our road."
   > keyword FOULPLAY, coin 4, xp 4
 * Tell each of them that it was not their fault, and take what comes.
   You say it a hundred times. Some of them hug you. It is true of most.
@@ -510,7 +510,7 @@ Salt cracks along the rows. They get up stiffly, by the arms of their chairs, th
 
 == 53-4  News for the Dead
 
-"They've been asking," says the first aunt. "Have they eaten yet?" says the second. "Hush," says the third, "let them get their coats off." A fourth chair has been set by the fire, among the knitting.
+"They've been asking after you," says the first aunt. "Have they eaten yet?" says the second. "Hush," says the third, "let them get their coats off." A fourth chair has been set by the fire, among the knitting.
 
 From the innermost niche comes a dry small cough. The eldest has had her salt brushed off and a ribbon put on her. Along the walls a hundred grey heads are tilted toward you. It is very like being late home.
 
@@ -523,8 +523,8 @@ From the innermost niche comes a dry small cough. The eldest has had her salt br
 * See to the drowned man in the barrel by the door. [may not keyword FOULPLAY]
   He has been knocking since you came in. The aunts have not liked to look.
   -> 53-1
-* Show the dead ropemaker the rope that nobody can read. [may keyword KNOT]
-  Stiff fingers follow it, knot by knot. "To whom it may wake," says the dry mouth, and at the next one the hands fold themselves shut.
+* Show the dead ropemaker the unread rope. [may keyword KNOT]
+  Stiff fingers follow it, knot by knot. "To whom," says the dry mouth, "it may wake," and at the next one the hands fold themselves shut.
   > card 1
 * Hold wool for an hour.
   There is nothing to be said about it. You go away warm.
@@ -572,7 +572,7 @@ Somebody shouts to run for the boat. The sand between you and the boat begins to
   > ship -1
 * Run round the sinking place for the boat. [strength 8]
   = success
-  You have never been so interested in the bottoms of each other's boots.
+  Nothing has ever interested you so much as the boot soles just ahead.
   > xp 2
   = failure
   It gets the slowest of you by the leg, and shakes. Rafael goes back with an oar. You are all in the boat in the end, and the bottom boards are red.
@@ -593,8 +593,8 @@ At the very top of the rib, where it is no thicker than a wrist, the bone has sp
   It breaks in a gust. The note wakes half of what is under you, and you come down the rib faster than you went up, through a fountain of sand, with the flute between your teeth.
   > health -6, adventure marrow-flute, keyword HOLLOWNOTE
   -> end
-* Leave it where it hangs, and learn the tune.
-  You whistle it all the way back. The mud is as flat as a bed behind you.
+* Let it hang, and learn the tune.
+  You whistle it all the way back. Behind you the mud lies flat as a made bed.
   > if not keyword HOLLOWNOTE: xp 2
   > keyword HOLLOWNOTE
 
@@ -609,7 +609,7 @@ Other people have been here since. There is a fire, still warm, and a fiddle in 
   It is not easy to dig in time. He comes loose like a cork, leaves you the fee that he had been paid to bring back the rib, and walks home to take up the piano.
   > coin 2
   = failure
-  You run short of breath at the crab. Most of him is out by then, and the rest follows, very fast, with teeth behind it. He gives you half of his fee in the boat.
+  You run short of breath at the crab. Most of him is out by then, and the rest follows, very fast, with teeth behind it. In the boat he halves his fee with you.
   > health -5, coin 3
   -> end
 * Climb for the thin end of the rib. [may not adventure marrow-flute]
@@ -624,7 +624,7 @@ Other people have been here since. There is a fire, still warm, and a fiddle in 
 
 The saw is as long as a tram, and there is a woman at one end of it and nobody at the other. She draws it through a thigh bone as you would draw a comb through hair.
 
-She has the use of Gannet, and works alone, because no partner can keep up. The skull at the back of the yard is her whole difficulty. A church would fit in it, it is to be cut up by the autumn, and it is sitting on something. "There's a stone in under the chin," she says. "I've had it up this far." She shows you with finger and thumb. "Nobody can hold it while I look."
+Gannet is the name she has in use. She works alone, because no partner can keep up. The skull at the back of the yard is her whole difficulty. A church would fit in it, it is to be cut up by the autumn, and it is sitting on something. "There's a stone in under the chin," she says. "I've had it up this far." She shows you with finger and thumb. "Nobody can hold it while I look."
 
 She hangs up the saw and flexes her hands at you, hopefully.
 
@@ -633,7 +633,7 @@ She hangs up the saw and flexes her hands at you, hopefully.
   -> 55-1
 * Lift the skull with her. [strength 8]
   = success
-  You get your shoulders under the cheekbone. For one breath nothing at all happens; then you see daylight under the chin.
+  Your shoulders go in under the cheekbone. For one breath nothing at all happens; then you see daylight under the chin.
   -> 55-2
   = failure
   It comes up, and it comes down. Mac has hold of the worst of it, and there is a crack, which he says is not his back.
@@ -664,7 +664,7 @@ She does not tell you what it is. She breathes on it, hangs it round her neck in
   > keyword CUTTER, adventure rib-bow, xp 3
   -> 55-2
 * Leave her to it for today.
-  She works till midnight. You can hear the saw across the water, and after a while you can hear her sing. In the morning a ham and a bow have been left in your boat; she cut it for somebody who did not come back, and it has never been strung.
+  She works till midnight. You can hear the saw across the water, and after a while you can hear her sing. In the morning a ham and a bow have been left in your boat; she cut it for somebody who did not come back. It is still unstrung.
   > keyword CUTTER, adventure rib-bow, meat 1, xp 3
 
 == 55-2  Under the Chin
@@ -723,7 +723,7 @@ She likes to watch people eat. She asks how the ship is, and whether Mac's back 
 
 Along the crest of the Spine goes a line of figures on stilts, black against the evening, in perfect step. They reach the last vertebra, turn about, and come back. They have worn a groove in the bone as deep as your knee.
 
-It is a caravan, or was. The tide caught it, and it has not stopped since. Those up there no longer hold on with their hands. Their heads nod. When the wind is right you can hear the count: left, and draw, and left.
+It is a caravan, or was. The tide caught it, and it has not stopped since. Those up there no longer hold on with their hands. Their heads nod. When the wind is right you can hear the count: and left, and draw.
 
 The leader is a stilt with nobody on it. As you watch, the whole line slows, and turns its lowered heads toward the fresh weight on the bone.
 
@@ -769,7 +769,7 @@ The empty stilt at the front has stopped as well, and leans, as if to see who is
   -> 56-3
 * Send the others down, and stay up there in front of the empty stilt. [combat wrong-caravan mud-lamprey]
   = success
-  It is only wood, and habit, and a hundred years of not being able to stop. You stop it. When you come down, grey and shaking, somebody takes your arm. It is the baker.
+  It is only wood, and habit, and a hundred years of not being able to stop. You stop it. Somebody takes your arm as you come down, grey and shaking. It is the baker.
   > keyword STILTWALK, xp 5
   -> 56-3
 
@@ -805,9 +805,9 @@ What was in their bales is yours, they say, except for the birdcage and the lett
 
 == 56-4  The Groove
 
-Rain stands in the groove along the Spine, and wagtails are bathing in it. From up here you can see the whole of the flats, silver and brown, with one thin file going across it behind a speck.
+Rain stands in the groove along the Spine, and wagtails are bathing in it. The flats lie spread out below, silver and brown, with one thin file going across behind a speck.
 
-Somebody has been putting up a hut at the last vertebra: the carter, it seems. He cannot sleep indoors now, but he cannot abide walking either. He sits. He has made a study of it. He keeps a lamp in the window for caravans and a kettle on, and will tell you, unasked, which way is which.
+Somebody has been putting up a hut at the last vertebra: the carter, it seems. He cannot sleep indoors now, but he cannot abide walking either. He sits. He has made a study of it. He keeps a lamp lit for caravans and a kettle on, and will tell you, unasked, which way is which.
 
 * Sit with him.
   It is a bench with a back. You have not seen one in months. He is right; there is a good deal in it.
@@ -854,7 +854,7 @@ They were taking the short track round to Ribstead. Somebody had moved the pole.
 == 57-1  What Comes to the Still
 ? keyword GRISTLE -> 57-4
 
-The aunt is up as far as her collar. She has the use of Cockle, and says so, spitting mud, because she was nicely brought up. Then her face changes. "It's got my foot," she says. "No. They have."
+The aunt is up as far as her collar. "Use of Cockle," she says, spitting mud, because she was nicely brought up. Then her face changes. "It's got my foot," she says. "No. They have."
 
 The mud around you has begun to dimple, as a pond does in rain. Behind you on the firm bank your people have the line taut. They can draw in one at a time, and it takes as long as a slow count of a hundred. The boy looks at his aunt. The aunt looks at the boy, and lets go of your hand.
 
@@ -881,12 +881,12 @@ The mud around you has begun to dimple, as a pond does in rain. Behind you on th
 
 == 57-2  Hosed Down
 
-On the bank they scrape each other with shells. It comes off in plates. Under it the boy turns out to have red hair, and the aunt a great deal of jewellery, which she had put on for the journey so that it should not get lost.
+On the bank they scrape each other with shells. It comes off in plates. Under it the boy turns out to have red hair, and the aunt a great deal of jewellery, which she had put on for the journey so as not to lose it.
 
 "He's new," says Cockle. It is how they see it here: whatever comes out of Quick Ground is born, and has to be lent another name. She looks about for somebody to ask. The boy would like it to be the one who had him by the hair.
 
 * Lend him a name, off the ship.
-  He tries several. He walks up and down in them. In the end he goes home as Rafael the Second, very upright, and his aunt presses her second-best ring on the first.
+  He tries several. He walks up and down in them. He goes home as Rafael the Second, very upright, and his aunt presses her second-best ring on the first.
   > keyword MUDBORN, artifact 1, xp 3
 * Ask only for a wash and something hot.
   They live behind the dunes, in an upturned boat. There are clams and fish for everybody, steamed in weed on hot stones. She sends you off with all that you can carry.
@@ -896,7 +896,7 @@ On the bank they scrape each other with shells. It comes off in plates. Under it
 
 Smoke comes from an upturned boat, and a boy with red hair is on the roof of it, signalling to you with a lantern. He does this for every ship. You are the first that ever came in.
 
-Cockle has had the whole shore out with rakes and ropes: there is a line of new poles round Quick Ground now, painted white, and she goes round them morning and evening with a mallet, in her jewels. She is just putting stones on the fire.
+Cockle has had the whole shore out with rakes and ropes: new poles ring Quick Ground now, painted white, and she goes round them morning and evening with a mallet, in her jewels. She is just putting stones on the fire.
 
 * Ask for clams as she does them, for a guest who is tired of knives. [may keyword PLATTER and not keyword UNCUT]
   She does not ask who the guest is. She fills her grandmother's pot, shell by shell, and seals the lid with clay. "Nobody's so much as pointed a blade at it," she says.
@@ -916,7 +916,7 @@ Cockle has had the whole shore out with rakes and ropes: there is a line of new 
 
 == 57-4  Long Memories
 
-Five ropes come down out of the empty air, and then you see the rib above you, and the men on it. They are in no hurry. "Walking tax," says one of them, upside down. You laughed at him once, or worse.
+Five ropes come down out of the empty air. Then you make out the rib overhead, and the men on it. They are in no hurry. "Walking tax," says one of them, upside down. You laughed at him once, or worse.
 
 They have hooks out already for the cart. It was they who moved the pole. As for you, up to your chests in it with a woman and a child to hold up, you would seem to have stopped walking.
 
@@ -968,7 +968,7 @@ Far off, behind a rope, the people of the flats stand with their hats in their h
   A haunch, and a silver spoon. Teal has turned his back, on purpose.
   > meat 1, coin 1
   = failure
-  The cloth closes over your hand like a mouth. It is only the wind, no doubt. You leave some skin there, and your appetite.
+  The cloth closes over your hand like a mouth. That was the wind, no doubt. You leave some skin there, and your appetite.
   > health -4, frightened
   -> end
 
@@ -981,7 +981,7 @@ When there are several hundred the hands lie down, palms up. They wait. Nobody c
 After a while they sweep it all back into a heap, and go under. What you can hear is not a stomach.
 
 * Tell Teal what you have seen.
-  He stands there with his napkin over his arm, and his chin trembles. "One plate," he says. "We only ever laid one plate." He begins a list: ask the old dead what he likes; find a dish that needs no knife. He signs it, and gives it to you.
+  He stands there with his napkin over his arm, and his chin trembles. "One plate," he says. "We only ever laid one plate." He begins a list: ask the old dead what he likes; find a dish that needs no knife. He signs it, and hands it over.
   > keyword PLATTER, xp 4
 * Come out from under the cloth, and sit down at one of the places.
   The hands stop. You can feel yourselves being seen, by something that has no face at this end. Then the tide is on you, and you swim for it. But a single piece of meat has been pushed across to your side of the table. Teal finds you on the bank and writes out, dripping, all that would be needed to do it properly.
@@ -1013,9 +1013,9 @@ Teal is polishing the second plate. He has had it sent from Ribstead, and a chai
 
 The pot stands in the middle of all that linen, sealed, steaming a little at the seam. Teal has put out no ox tonight. There is a loaf, which can be torn. There is salt. There are two plates, and two chairs, and the second chair has arms as far apart as a gate.
 
-"Somebody will have to sit with him," says Teal. Behind the rope the crowd has moved back. The moon is up, and the tide has turned; nobody on the flats has ever met it sitting down.
+"Somebody will have to sit with him," says Teal. The crowd has backed away from its rope. The moon is up, and the tide has turned; nobody on the flats has ever met it sitting down.
 
-The mud beside the table starts to rise.
+By the big chair the mud starts to rise.
 
 * Sit down in the small chair, and stay in it. [strength 8]
   = success
@@ -1027,7 +1027,7 @@ The mud beside the table starts to rise.
   -> 58-4
 * Serve him first, as Teal would, from the left. [craft 8]
   = success
-  You break the clay with your knuckles and lift the lid with a cloth. There is nothing in it that has to be cut. The hands turn over, once, as if they did not know where to put themselves.
+  You break the clay with your knuckles and lift the lid with a cloth. Nothing inside has to be cut. The hands turn over, once, as if afraid of being in the way.
   -> 58-4
   = failure
   The lid slips. Half of it goes into the sea, and on your arms, boiling. You serve the other half without having cried out, and Teal, behind the rope, closes his eyes in respect.
@@ -1061,7 +1061,7 @@ He has not noticed. He is looking at his empty plate.
 
 == 58-5  Any More
 
-A silence falls, such as comes at the end of a meal, when somebody has to say something. He has put his hands in his lap. He is looking round, a little to the left and a little to the right. The old dead woman told you about this.
+A silence falls, such as comes at the end of a meal, when somebody has to say something. His hands have gone to his lap. He is looking round, a little to the left and a little to the right. The old dead woman told you about this.
 
 So you ask. You lean across the cloth, with the sea at your chin, and ask him if he would like some more.
 
@@ -1097,12 +1097,12 @@ Laurent has to sit down. "All my life," he says, "I have tried to explain this."
 
 A lower jaw lies on the beach like a wrecked ship, and a man on a ladder is cutting figures into one of its teeth. Tap, tap. Every tooth is covered with them, from root to crown, as fine as lace.
 
-He has the use of Limpet, and is clerk to the butcher, as he puts it. Whatever is owed on the sea is cut here; he could not tell you who brings the news. Captain Odessa has found something on the third molar. She reads it with a finger. It is her list, the private one, all of it, in her own order.
+He is Limpet for the present, and clerk to the butcher, as he puts it. Whatever is owed on the sea is cut here; he could not tell you who brings the news. Captain Odessa has found something on the third molar. She reads it with a finger. It is her list, the private one, all of it, in her own order.
 
 "You're in arrears," says Limpet kindly, and blows the dust out of a nought.
 
 * Ask to see the railway company's line. [may keyword BRAND]
-  He points with the chisel. You are not the only ones looking: two men in railway caps are standing in front of it.
+  He points with the chisel. The line has two readers already, in railway caps.
   -> 59-1
 * Check his figures. [savvy 8]
   = success
@@ -1129,7 +1129,7 @@ He has the use of Limpet, and is clerk to the butcher, as he puts it. Whatever i
 
 == 59-1  Two Men in Caps
 
-They take off the caps, since a debt is present. The line is yours, with the company's winged wheel beside it, and they have come a long way to see it in bone. "It'll be so much more," says the taller, "with the interest, and our boots."
+They take off the caps, since a debt is present. The line is yours, with the company's winged wheel beside it, and they have travelled for weeks to see it in bone. "It'll be so much more," says the taller, "with the interest, and our boots."
 
 They are not bad men. They have slept in a great many doorways on your account. The shorter one has a cough, and a wife on the Ember Coast, and if they come home with nothing they will be put on the roof of the night mail with a bucket.
 
@@ -1176,11 +1176,11 @@ One tooth is still clean: a small one at the end, loose in its socket. It was he
 
 Lanterns come bobbing along the gum. The bailiffs of names sleep in the hollow teeth, and they have turned out in their nightshirts with their staves. One of them is reading from a list as he runs: he has all of yours.
 
-It is a peculiar thing to be struck with your own name. It goes in under the ribs. You have a tooth in your arms the weight of a child, and the ladder is on the other side of them.
+It is a peculiar thing to be struck with your own name. It goes in under the ribs. You have a tooth in your arms the weight of a child, and the ladder is behind them.
 
 * Go through them. [combat name-bailiff marrow-worm]
   = success
-  The noise brings up what lives in the root. It does not care what anybody is called. When it is done the bailiffs who can still run have run, and you are on the beach, with the tooth, not quite certain which of you is which until breakfast.
+  The noise brings up what lives in the root. It does not care what anybody is called. Afterward the bailiffs who can still run have run, and you are on the beach, with the tooth, not quite certain which of you is which until breakfast.
   > adventure jawbone-ledger, xp 5
 * Drop the tooth, and jump for it.
   You come down on shingle. They write you up for the jump, and collect the fine next morning.
@@ -1237,7 +1237,7 @@ He waves to you with the rag. Where the little tooth used to be there is a gap, 
 
 Sawdust has been thrown down inside a circle of ribs, and every bench is full. The crowd roars. Inside the ropes a thin man in spectacles is being helped out of his jacket.
 
-"It's how we settle," says the crier, who has the use of Ruff, and sells nuts. If you cannot pay, you fight; the loser takes on the debts of both. The thin man keeps the school at Ribstead, and his wife was ill. The man across from him has not lost since he was twelve. He has brought his animal: something pale turns over in a pit behind the ropes.
+"It's how we settle," says the crier, who borrows the name of Ruff and sells nuts. If you cannot pay, you fight; the loser takes on the debts of both. The thin man keeps the school at Ribstead, and his wife was ill. The man across from him has not lost since he was twelve. He has brought his animal: something pale turns over in a pit behind the ropes.
 
 The schoolmaster folds his spectacles and looks for somewhere safe to put them.
 
@@ -1258,7 +1258,7 @@ The schoolmaster folds his spectacles and looks for somewhere safe to put them.
   Ruff takes your money with a look of real pity. The bell rings.
   -> 60-2
 * Show your ticket at the gate. [may keyword TICKET]
-  The doorman turns it over, and turns quite white. He takes off his cap, and calls to somebody inside to stop.
+  The doorman turns it over, and turns quite white. Off comes his cap. He calls to somebody inside to stop.
   -> 60-3
 
 == 60-1  The Loser
@@ -1271,7 +1271,7 @@ The crowd is already leaving by way of him. They spit. Someone has let down the 
 
 * Stop the cart, and have the debts read out and torn up, all of them. [cunning 8]
   = success
-  You point out that he cannot owe what the winner will not claim, and that the winner is you. It takes Ruff some time to find the flaw, and by then there is nothing left to read. Brill goes off beside the schoolmaster, carrying his bag.
+  You point out that he cannot owe what the winner will not claim, and that the winner is you. It takes Ruff some time to find the flaw, and by then the debts are confetti. Brill goes off beside the schoolmaster, carrying his bag.
   > keyword RINGSIDE, xp 4
   = failure
   The holders of the debts do not see it in that light. There are a lot of them, and a bench has two ends.
@@ -1299,7 +1299,7 @@ It cannot last. Behind the ropes his backers have started to winch up the gratin
   -> end
 * Go into the ring, and stand beside the schoolmaster. [combat marrow-worm salt-husk]
   = success
-  Up come the worm and the last thing that was fed to it. So there are a schoolmaster, a champion and a ship's crew on the same side, to everyone's surprise, and most of all to Brill's. There is no loser. The ring has no rule for it, and so the whole house has to pay.
+  Up come the worm and what it was last fed. So there are a schoolmaster, a champion and a ship's crew on the same side, to everyone's surprise, and most of all to Brill's. There is no loser. The ring has no rule for it, and so the whole house has to pay.
   > coin 6, keyword RINGSIDE, xp 5
 
 == 60-3  Wherever It Finds You
@@ -1330,14 +1330,14 @@ The schoolmaster has the use of the place in the mornings. At night there is som
 
 * Spar a few rounds. [strength 7]
   = success
-  You are hit by a cushion, and then by a better cushion. The hat goes round, and there is a little money in it for the visitors.
+  You are hit by a cushion, and then by a better cushion. The hat, passed round for the visitors, brings a little money.
   > coin 2
   = failure
   There was a boot in the cushion. They are all terribly sorry.
   > health -3
   -> end
 * Correct the map.
-  Kannan does the coasts and Marco puts in his cousins. When you have finished you all stand round it and look at the place where Hong Kong is. It is quite a small place. Brill rakes carefully round it.
+  Kannan does the coasts and Marco puts in his cousins. When you have finished you all stand looking at Hong Kong. It is quite a small place. Brill rakes carefully round it.
   > fatigue -2, card 1
 
 == 61  The Lone Rib
@@ -1345,14 +1345,14 @@ The schoolmaster has the use of the place in the mornings. At night there is som
 
 "Halt," says the rib. It stands by itself in the last of the mud, a day from anywhere, with iron rungs going up it; and at the top there is a sentry box. A pike comes out of the box, then a face as thin as wire.
 
-He wears the grey of the Meridian Wall, in a cut that went out three hundred years ago. He was posted on the first night, at the end of the line, to guard what is behind him in the box, and no relief has come. "The word," he says, "or I'm to strike."
+He wears the grey of the Meridian Wall, in a cut that went out three hundred years ago. He was posted on the first night, at the line's far end, to guard what is behind him in the box, and no relief has come. "The word," he says, "or I'm to strike."
 
-His eyes are red. You do not feel well, here. Since you landed each of you has been thinking of something that one of the others once said.
+His eyes are red. You feel none too well yourselves. Since you landed each of you has been thinking of something that one of the others once said.
 
 * Give him tonight's word. [may keyword WATCHWORD]
   "Lullaby," you say. The pike wavers.
   -> 61-1
-* Tell him that you are the relief. [cunning 9]
+* Claim to be the relief. [cunning 9]
   = success
   He looks at your boots, your collars and your faces, and decides to believe you. It is the bravest thing that you have ever seen anybody do.
   -> 61-1
@@ -1414,7 +1414,7 @@ Mac has turned round, slowly, and is looking at Marco.
 
 == 61-3  He Strikes Again
 
-He fights by numbers, as he was taught, calling them out. What was asleep on top of the rib wakes up, because of the noise: you had taken it for a weathercock. It opens its wings and its hooked beak. It has been waiting for three centuries for him to sit down, and would as soon begin with you.
+He fights by numbers, as he was taught, calling them out. What was asleep on top of the rib wakes up, because of the noise: it was no weathercock after all. It opens its wings and its hooked beak. For three centuries it has waited for him to sit down, and would as soon begin with you.
 
 "Mind the heron, sir," says the sentry. He is still trying to kill you.
 
@@ -1428,7 +1428,7 @@ He fights by numbers, as he was taught, calling them out. What was asleep on top
 
 == 61-4  The Cap
 
-The box at the top of the rib is empty, and its door bangs in the wind. A grey cap hangs on the nail. People have started to climb up here, to judge from the rungs, which have been worn bright; they write things on the planks inside.
+The sentry box is empty, and its door bangs in the wind. A grey cap hangs on the nail. People have started to climb up here, to judge from the rungs, which have been worn bright; they write things on the planks inside.
 
 You read a few of them. SORRY ABOUT THE HORSE. I DID MEAN IT BUT NOT ANY MORE. It seems that this is what the place is for now. On the sill there is a pencil, on a string.
 
@@ -1437,7 +1437,7 @@ You read a few of them. SORRY ABOUT THE HORSE. I DID MEAN IT BUT NOT ANY MORE. I
   > low-morale -1, madness -1, fatigue -1
 * Look out from the sentry's window. [perception 7]
   = success
-  From here you can see the sea's own grain, and which way it lies tomorrow. You also see a wreck with good timber that nobody has been to yet.
+  The sea's own grain shows from here, and which way it lies tomorrow. You also see a wreck with good timber that nobody has been to yet.
   > materials 2, xp 1
   = failure
   The sill gives way. It had been leaned on for three hundred years.

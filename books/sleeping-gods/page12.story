@@ -23,7 +23,7 @@ Haldis Bight looks at you over the rim. She holds up her empty hands, turns them
   Not one head turns, but every pair of hands in the room stops knitting. The uncle unfolds his arms, and three nephews leave the wall.
   -> 62-4
   = failure
-  You cannot show how it is done. A charge without proof counts as a lie here, and they have a basket ready. You are let down to the next ledge, hand over hand, with great politeness.
+  You cannot show how it is done. A charge without proof counts as a lie here, and they have a basket ready. You are let down to the next ledge with great politeness, a fathom at a time.
   > keyword LOWERED, low-morale
   -> end
 * Offer the groom's people your own goods, to make up the wool. [pay 2 food]
@@ -51,7 +51,7 @@ Truls Hawser has come down the ladder after you. He keeps his voice so low that 
   He goes like a man walking to his own bath. The uncle hears him out, and then nods to the nephews.
   -> 62-4
 * Take half of what he was paid, and unhook the stone when the uncle has gone home.
-  The wedding fails. Haldis puts on her boots, one and then the other, without looking at anybody. The coins are new, and you can hear each of them.
+  The wedding fails. Haldis laces up her boots without looking at anybody. The coins are new, and you can hear each of them.
   > coin 4, low-morale, keyword UNDERWEIGHT
 
 == 62-2  The Wedding Table
@@ -79,7 +79,7 @@ Across the table the uncle is whispering with a man whose belt is hung with smal
 
 "Shoes off," says Haldis Bight from behind the beam. She wears the weighmaster's apron now. Truls Hawser left the trade the morning after you did, and nobody else would take it.
 
-She has had the trapdoor nailed open, so that anyone may look. The grey stone lies on a shelf behind her with a cloth over it, and the shelf has been propped with a ship's timber. It cracked last night, and the night before. "I can't keep it. It gets heavier when people come to me sorry."
+She has had the trapdoor nailed open, so that anyone may look. The grey stone lies on a shelf behind her, under a sack, and the shelf has been propped with a ship's timber. It cracked last night, and the night before. "I can't keep it. It gets heavier when people come to me sorry."
 
 She has wool to sell as well, if your purse is open.
 
@@ -116,7 +116,7 @@ The uncle has opened the sheep door. Whatever he keeps in there for such occasio
 
 Haldis Bight has hung a bell rope across the Weighhouse door with a card on it: pull once for wool, twice for brides. You pull it once.
 
-She brings you in by the stove, where her shy husband is rocking a basket with his foot. Trade is good. Since she took the apron three couples have married who would not have dared, and the first of them was this one. She tips wool out of a sack to show you how it is done, and names a price that leaves room for you to live as well.
+She brings you in by the stove, where her shy husband is rocking a basket with his foot. Trade is good. Since she took the apron three couples have married who would not have dared, and the first of them was this one. She tips wool out of a sack for you to feel, and names a price that leaves room for you to live as well.
 
 * Buy a load from her, to trade below. [pay 3 coin]
   The Stage is short of wool this week. You count the money twice, since you had not hoped for so much.
@@ -197,13 +197,13 @@ Jorund Trice lies with his face to the rock. He opens one eye for the cord in yo
   > card 1, command 1
 * Sing the night for them. [savvy 7]
   = success
-  The roofs are still there in the morning. A boy gives you a bag of barley that he has saved for somebody important.
+  The roofs are still there in the morning. A boy hands over the barley that he has saved for somebody important.
   > grain 1, xp 1
   = failure
   You lose the note once, for a sneeze. The slide takes a fence, a goat shed, and you as far as the fence.
   > health -4
   -> end
-* Go back to the ship. There is string to be read.
+* Go. There is string to be read.
   Odny holds the basket steady for you.
   -> end
 
@@ -211,7 +211,7 @@ Jorund Trice lies with his face to the rock. He opens one eye for the cord in yo
 
 The tea is cold and nobody is keeping it. All of Stillmouth sits on the singing shelf tonight, grandmothers and infants, each with a rope round the waist. Above them the snowfield has cracked from end to end.
 
-You have the lowest part now, bar by bar. Jorund hears the first line of it from you, and weeps, and nods. He has breath enough to beat time and no more. Somebody else will have to go down there and sing.
+You have the lowest part now, bar by bar. Jorund hears the first line of it from you, and weeps, and nods. He has breath enough to beat time and no more. Somebody else will have to sing down there.
 
 Odny makes room for you in the middle of the row. "From the beginning," she says. "It's never been sung from the beginning by anyone living."
 
@@ -241,9 +241,9 @@ Odny makes room for you in the middle of the row. "From the beginning," she says
 
 == 63-5  Under the Hill
 
-Three parts lock together, and the sound goes out of the world. There is only the pressure, as when a very large animal lies down against a wall on which you are leaning.
+Three parts lock together, and all sound leaves the world. There is only the pressure, as when a very large animal lies down against a wall on which you are leaning.
 
-Far below the shelf something turns over. It sighs. For a moment it is not holding its breath, and neither is the snow: a mile of white settles back on its bed, gently, like a sheet let down by two people.
+Far below the shelf something turns over. It sighs. It has stopped holding its breath, and so has the snow: a mile of white settles back on its bed, gently, like a sheet let down by two people.
 
 At first light Jorund Trice is still beating time with one finger. Then he is not. Odny takes over the beat without missing any of it, and puts her shawl over him with her free hand.
 
@@ -398,7 +398,7 @@ It is a low warm room, tiered like a theatre so that everyone can see the drop. 
   You are fleeced to the last coin, in perfect silence, by a grandmother.
   > coin -2
   -> 64
-* Go out by the other door.
+* Leave by whichever door has stairs.
   The landlord shows you which one that is.
   -> 64
 
@@ -409,7 +409,7 @@ Every basket that passes stops here for a breath, and in that time it is bid for
 One basket hangs apart, on a thin line of its own, unwatched. It is packed with good timber and a crate marked for the Warden. The windlass is within your reach.
 
 * Bid for stores, with your fingers. [pay 2 coin]
-  You meant to say a cheese, a cabbage and a sack of barley. What comes down is a ham, a cabbage and a sack of barley, and you are content.
+  You meant to say a cheese, a cabbage and a sack of barley. The cheese comes down as a ham, and you are content.
   > vegetables 1, meat 1, grain 1
   -> 64
 * Haul in the unwatched basket. [cunning 7]
@@ -439,7 +439,7 @@ If you say yes, it is theft, and there is a fine. If you say no, it is a lie as 
   -> 64
 * Say no. [cunning 8]
   = success
-  You measure your boot before his eyes, and it is too small by a thumb. You are walking on your heels by then, and keep it up as far as the corner.
+  You measure your boot before his eyes, and it is too small by a thumb. You are walking on your heels by then, and do not come off them until the corner.
   > xp 1
   -> 64
   = failure
@@ -460,7 +460,7 @@ She has tried every hand that is tied on the ledges. She has tried it backward a
 "You go about," she says. "Somebody out there ties like this."
 
 * Take the rope along.
-  She copies it first, in thread, and ties the copy round her wrist. Then she hands you the coil, with the money that she had been saving for the journey.
+  She copies it first, in thread, and ties the copy round her wrist. Then she hands you the coil, with the money put by for her own journey.
   > keyword KNOT, coin 2
   -> 64
 * Take the rope, and ask Tuva along as well. [may keyword SPLICED]
@@ -477,7 +477,7 @@ For one whole day nothing moves in Highrope. Every basket is pegged where it han
 
 It is brown inside, and wet. A few sound strands at the heart have been carrying the town. Inga Splice looks at it for as long as she can. Then she sends for the man whom she had lowered, three years ago, for saying so.
 
-There is the splice to be made before dark. They are short of hands.
+There is the splice to be made before dark. Every hand is wanted.
 
 * Help to lay the splice. [craft 6]
   = success
@@ -500,7 +500,7 @@ The clerk reads the cords himself these days, with one finger and his tongue bet
 Tuva Marl stands in the door, with sea salt on her boots. She bears it for three cords. On the fourth she crosses the floor, takes the cord from him, shuts her eyes and sits down on her old stool. "A breech," she says. "It's a lamb, a breech, and it lived."
 
 * Lay Jorund's cord in her lap while she is there. [may keyword BASSO and not keyword THIRDPART]
-  She reads and you hum until it is right. The whole shed has stopped to listen. By evening the third part is yours, from end to end.
+  She reads and you hum until it is right. The whole shed has stopped to listen. Before the lamps are lit the third part is yours, from end to end.
   > keyword THIRDPART
   > if keyword THIRDPART: xp 2
   -> 64
@@ -527,14 +527,14 @@ He offers you half of his dry sock line, to sit under.
   -> 65-1
 * Climb up under the great rope, and see for yourselves. [strength 6]
   = success
-  You come up beneath it, a mast's thickness of old hemp, and your fist goes in to the wrist. When you are down again Eskil turns over the flat stone that he uses for a pillow. There is a fish basket under it.
+  You come up beneath it, a mast's thickness of old hemp, and your fist goes in to the wrist. When you are down again Eskil turns over the flat stone that does him for a pillow. There is a fish basket under it.
   -> 65-2
   = failure
   There is ice in every handhold. You get near enough to smell the rot, and slide back the whole way. Eskil sees to your hands. Then he turns over his pillow stone, and shows you a fish basket.
   > health -4
   -> 65-2
 * Tell him that you were lowered, too. [may keyword LOWERED]
-  He laughs until he has to hold on to the rock. Then he shares out a bottle that he kept for company. Between liars, he says, there need be no proof; but he has some, in a fish basket, under the stone that he uses for a pillow.
+  He laughs until he has to hold on to the rock. Then he shares out a bottle that he kept for company. Between liars, he says, there need be no proof; but he has some, in a fish basket, under the stone he sleeps on.
   > forget LOWERED, health 2, low-morale -1
   -> 65-2
 * Leave him a meal and some news. [pay 1 food]
@@ -547,7 +547,7 @@ Since the fog your compass has pointed at whoever is lying. It has made for awkw
 
 "Highrope," says Kannan. "Bearing vertical. I have not seen that before."
 
-Eskil looks at the needle for a long time. For three years he has been the only person in the world who thought so. He turns over the flat stone that he uses for a pillow.
+Eskil looks at the needle for a long time. For three years he has been the only person in the world who thought so. He heaves up the flat stone that is his pillow.
 
 = now
 Under it is a fish basket, and he pushes it across to you with both hands.
@@ -556,7 +556,7 @@ Under it is a fish basket, and he pushes it across to you with both hands.
 
 == 65-2  What Falls
 
-The basket is full of strands: grey, brown, black, some as long as a finger and some as long as a man. Each has dropped off the great rope onto this ledge, and Eskil has dried each of them and labelled it with the date. They fall oftener now. The last dozen are from this week.
+The basket is full of strands: grey, brown, black, some the length of a finger and some taller than a man. Each has dropped off the great rope onto this ledge, and Eskil has dried each of them and labelled it with the date. They fall oftener now. The last dozen are from this week.
 
 A gull's shadow goes over, then many. Skuas nest in the rotten lay up there; they pull it out for bedding, and they have seen somebody handle it.
 
@@ -593,7 +593,7 @@ A fine new rope hangs down to the water. Under the flat stone, in a jar sealed w
 
 == 65-4  Still Labelling
 
-"Back already?" says Eskil Sheet. "What did she say?" Then he sees that you have not been up there yet. He turns politely to his socks.
+"Back already?" says Eskil Sheet. "What did she say?" Your faces tell him that you have not been up there yet. He turns politely to his socks.
 
 A strand comes down between you while he has his back turned. It is as thick as a wrist. It slaps the ledge, and you both look at it, and then up to where the baskets crawl across the sky with children in them.
 
@@ -625,7 +625,7 @@ The bell clanks away uphill.
   It is a matter of lungs. You draw level with the last ewe, then the first, where the grass stops and the ice begins.
   -> 66-1
   = failure
-  It is a matter of lungs, and the ridge is a matter of knees. You draw level in the end, limping.
+  Your lungs last, but the ridge goes for the knees. You draw level in the end, limping.
   > health -3
   -> 66-1
 * Cut across under the overhang, and head them off. [perception 7]
@@ -657,7 +657,7 @@ Then the frost on the rams to either side of him cracks, and they lift their hea
   You buckle it round your own neck. Two hundred sheep regard you with love. Dunna leads the way down, and at the bottom she gives you her sling.
   > keyword BELLWETHER, adventure goat-hair-sling, xp 2
   = failure
-  He lets you have the bell, after he has put you down twice on the ice.
+  He parts with the bell, after he has put you down twice on the ice.
   > health -3
 * Whistle for the bear. [may keyword CUBWARM]
   You feel foolish. Then something white comes over the ridge with a half-grown cub behind her, and every ram on the ice remembers an appointment. In the silence you can work on the wall at your leisure, and the hunter gives up his pick as if he had only wanted asking. Dunna, wide-eyed, hands you the bell as well.
@@ -674,14 +674,14 @@ Then the Saddle answers. A crack runs along the snow above you like a sheet bein
   You hit the door together, and drag out an old couple and a calf. When you look round again there is no byre. They stand there in their stockings, staring at the place. Dunna takes the bell off the ram and hangs it on you, so that people will know who is coming.
   > keyword SNOWDEBT, keyword BELLWETHER, xp 2
   = failure
-  The snow is quicker. It takes you off your feet and carries you over the roof. The old couple dig themselves out of the lee side, and then they dig out you. Their cows are dead. Dunna hangs the ram's bell round your neck, so that people will know who is coming.
+  The snow is quicker. It takes you off your feet and carries you over the roof. The old couple dig themselves out of the lee side, and then they dig out you. Their cows are dead. Dunna unbuckles the ram's bell without a word, and buckles it on you.
   > health -5, keyword SNOWDEBT, keyword BELLWETHER
   -> end
 * Get the girl and the flock out of its way.
   You throw Dunna over the lip of a gully and the sheep pour in after her. When the air clears, the chimney is gone. In the evening the ledges count heads; nobody has died but cattle, and everyone knows by then whose voice it was. Dunna's father hangs the ram's bell on you, as a warning to others.
   > keyword SNOWDEBT, keyword BELLWETHER, low-morale
 * Shout again, to warn them.
-  They hear you. They get out. The second shout fetches down the other half of the slope, and that half has you in it. When they have dug you out they hang the ram's bell on you, so that people will know who is coming.
+  They hear you. They get out. The second shout fetches down the other half of the slope, and that half has you in it. When they have dug you out, the ram's bell is round your neck, and the knot has been sealed with wax.
   > health -4, keyword SNOWDEBT, keyword BELLWETHER, xp 1
 
 == 66-3  Shearing
@@ -691,7 +691,7 @@ Dunna Lay's family shears by moonlight, since the sheep are calmer when they can
 Nobody talks. There is just the sound of the shears, and the fleece falling away in one piece like a coat from somebody's shoulders. The grandfather goes from stool to stool with a can of hot milk. He stops behind you for a while, breathing through his nose, and then he reaches down and turns the blade in your hand the right way up.
 
 = now
-By morning you have sore wrists, a cheese and a leg of mutton, and have hardly thought about home.
+By morning your wrists are sore, you own a cheese and a haunch of mutton, and you have hardly thought about home.
 > fatigue -2, meat 1, food 1
 -> end
 
@@ -715,21 +715,21 @@ Dunna Lay waves with her whole arm, because she may not call. It is shearing wee
 
 == 66-5  A Stroke Completed
 
-A man stands upright in the ice, a hunter, with bubbles in his beard. His arm is drawn back, and the pick in his fist gives off a light of its own. Meltwater runs down over his face. You can see what he was striking at. There is a lamb in the ice beside his knee, curled up, and he was cutting it free when the snow came down on them both.
+A man stands upright in the ice, a hunter, with bubbles in his beard. He has swung back a pick that gives off a light of its own. Meltwater runs down over his face. You can see what he was striking at. There is a lamb in the ice beside his knee, curled up, and he was cutting it free when the snow came down on them both.
 
 The arm moves by a hair. The last skin of ice over his fist is as thin as a watch glass, and the frost rams on the slope have begun to shake themselves awake.
 
 * Finish the stroke for him, before they are down on you. [craft 6]
   = success
-  You close your hands over his and swing. The wall rings and falls in two. The lamb is quite dead, of course, and has been for a hundred years; you bury it with him. The pick stays warm in your hand all the way to the boat.
+  You close your hands over his and swing. The wall rings and falls in two. The lamb is quite dead, of course, and has been for a hundred years; you bury it with him. The pick stays warm in your hand the whole way down.
   > adventure hunters-pick, xp 3
   = failure
-  The stroke goes wide and the handle kicks. You have the pick, but you have it through the boot, and the rams are at your heels as far as the water.
+  The stroke goes wide and the handle kicks. You have the pick, but you have it through the boot, and the rams are at your heels to the tideline.
   > health -5, adventure hunters-pick, xp 1
   -> end
 * Leave the pick in his hand, and drive off the rams, and the cutter who has followed you up. [combat ice-ram basket-cutter]
   = success
-  When the last of them has gone, you pack snow over his face again. He looks busy. Dunna has been watching from below; she sends you off with the family's best sling.
+  Once the slope is empty, you pack snow over his face again. He looks busy. Dunna has been watching from below; the family's best sling is yours, she says.
   > adventure goat-hair-sling, xp 2
 
 == 67  The Loose End
@@ -737,7 +737,7 @@ The arm moves by a hair. The last skin of ice over his fist is as thin as a watc
 
 Out of a cloud that never moves there hangs a rope, and at the bottom of it, an arm's length above the water, a basket with a white cloth over it turns slowly in the wind.
 
-Under the cloth are bread, butter, a knife and a folded napkin. Three men in a skiff have seen it, too. "Ours," whispers the biggest of them. His belt is hung with little axes. "We've been watching it for a week." He reaches up and takes hold of the basket's rim.
+Under the cloth are bread, butter, a knife and a folded napkin. Three men in a skiff have seen it, too. "Ours," whispers the biggest of them. His belt is hung with little axes. "We've been watching it for a week." He reaches up and grips the basket's rim.
 
 The rope tightens, very gently, the way you take up a fishing line.
 
@@ -834,7 +834,7 @@ There are scones this time. Somebody up there, or something, has also sent down 
 
 == 67-4  A Man Gives Up His Trade
 
-You are bailing out the boat when a voice beside you says "Psst." One of the basket cutters is holding on to the gunwale, wet through, with his axes still on. He seems to have made up his mind about something.
+You are bailing out the boat when a voice beside you says "Psst." One of the basket cutters hangs from the gunwale, wet through, with his axes still on. He seems to have made up his mind about something.
 
 "I had a trade," he says. "I was good at it. One stroke. Now I can't look at a rope." He unbuckles the belt and holds it up to you at the end of his arm.
 
@@ -893,7 +893,7 @@ Nobody has noticed you. The buyers' purse is open on the blanket; the cutters' r
   > xp 2
   -> 68-2
   = failure
-  It rolls faster than you had thought, and takes you with it. You and the lens arrive in the sail together. One of you is chipped.
+  It rolls faster than a moon should, and takes you with it. You and the lens arrive in the sail together. One of you is chipped.
   > health -4
   -> 68-2
 
@@ -901,7 +901,7 @@ Nobody has noticed you. The buyers' purse is open on the blanket; the cutters' r
 
 Ketil Thimble trims the wick with a razor, as his aunt taught him. She sits on the lowest stair with her white eyes turned up, and listens to each thing he does.
 
-There is oil for one night. To the east the sky has gone the colour of slate, and out on the water you can hear a ferry's handbell, going back and forth like someone who has lost a dog.
+There is oil for one night. The eastern sky has turned to slate, and out on the water you can hear a ferry's handbell, going back and forth like someone who has lost a dog.
 
 "Tell me when it's lit," says the aunt.
 
@@ -942,11 +942,11 @@ The beam comes round, wipes your faces white, and goes on about its work. Ketil 
 * Take what is on the step, since she insists.
   A mended net and a knitted thing for the ship's cat, which you do not have. Wrapped up in the knitting is a coin.
   > coin 1
-* Leave it for the boy, and take the watch so that he can sleep in a bed.
+* Leave it for the boy, and stand his watch while he sleeps in a bed.
   You trim and wind and look at the dark. About four o'clock something very large surfaces beneath the beam, basks in it for one turn, and sinks again.
   > fatigue -2
 * Move on; it is late.
-  The beam sees you out as far as the point.
+  The beam sees you off past the point.
   -> end
 
 == 69  Echo Gate
@@ -1037,12 +1037,12 @@ They have had it copied. Each of them can do it now, though none of them can say
 
 == 69-4  Somebody Is Laughing
 
-You hear it from the boat: a huge, wet, helpless laugh out of Glasgow, rolling round and round in the rock. Mac sits up. He puts a hand to his throat.
+It carries to the boat: a huge, wet, helpless laugh out of Glasgow, rolling round and round in the rock. Mac sits up. He puts a hand to his throat.
 
 The gate no longer asks for a word. The step is down, swept, with a stone at each end of it to show the way. In the hall the hollow people have put your laugh in the middle and are standing round it, warming their hands.
 
 * Go in and join them.
-  The woman's outline near the front makes room for you, humming.
+  The outline of a woman makes room for you, humming.
   -> 69-3
 * Ask the woman for her song. [may keyword BASSO and not keyword THIRDPART]
   You have already paid, as they see it. She sings it through until you have the whole of the lowest part.
@@ -1057,7 +1057,7 @@ The gate no longer asks for a word. The step is down, swept, with a stone at eac
 ? keyword CUBWARM -> 70-4
 ? adventure stone-of-the-lion -> 70-5
 
-Sleet drives across the ledge, and in the thick of it a man is holding up a blanket to shelter a woman who is plainly about to have a child. "It was to be next week," he tells you, as though you had come to complain.
+Sleet drives across the ledge, and in the thick of it a man is holding up a blanket to shelter a woman who is plainly about to have a child. "We'd counted on next week," he tells you, as though you had come to complain.
 
 Ragna Twine is on her knees with her forehead against the rock. They were on the way down to the midwife. There is a cave a few steps further on, dry and deep. He has been in as far as the bend. "There's somebody in it," he says. "White. Big. She looked at me."
 
@@ -1077,7 +1077,7 @@ Gregory is already rolling up his sleeves. The wind takes the blanket.
   -> 70-2
 * Rig a sail across the ledge, and let the bear keep her cave. [craft 7]
   = success
-  You lash it to the rock with every line you have. Under it there is just room for a surgeon, a husband and a great deal of swearing.
+  You lash it to the rock with every line you have. Under it there is just room for a surgeon, a husband and plenty of swearing.
   -> 70-6
   = failure
   The wind has it off you twice, and the second time it has you off the ledge. You hang by a boot until they pull you in. The third sail holds.
@@ -1086,11 +1086,11 @@ Gregory is already rolling up his sleeves. The wind takes the blanket.
 
 == 70-1  Two in the Straw
 
-In the back of the cave the bear strains, pants, and lays her chin down on her paws. In the front Ragna Twine does the same. They look at each other across the width of a room.
+In the back of the cave the bear strains, pants, and lays her chin down on her paws. In the front Ragna Twine does the same. Their eyes meet across the width of a room.
 
 "Well, I'll be hanged," says Gregory. His hands are perfectly steady. He asks for hot water, for string, and for everybody who is not doing something to sit against the wall and breathe slowly, so that both ladies can hear it.
 
-It is a long night. Toward morning Ragna's child lies wrong, and he turns to you. He needs somebody at her shoulders, and somebody between her and the bear, who does not like the screaming.
+The night goes slowly. Toward morning Ragna's child lies wrong, and he turns to you. He needs somebody at her shoulders, and somebody between her and the bear, who does not like the screaming.
 
 * Hold Ragna. [strength 6]
   = success
@@ -1102,7 +1102,7 @@ It is a long night. Toward morning Ragna's child lies wrong, and he turns to you
   -> 70-3
 * Sit down in front of the bear. [savvy 6]
   = success
-  You tell her the whole of Tuesday, in a murmur. Around the part about breakfast she begins to lick something clean.
+  You go through all of Tuesday for her, in a murmur. Around the part about breakfast she begins to lick something clean.
   -> 70-3
   = failure
   She puts a paw on your chest to shut you up, and leaves it there until dawn, with all her weight on it.
@@ -1127,7 +1127,7 @@ Where the bear used to lie, the rock has been worn into a hollow. A carved muzzl
   -> end
 * Leave it, and have the bear sewn up. [savvy 7]
   = success
-  Gregory does it with sail twine, talking all the while. She could take his head off. At the end he lays the cub against her, and sits down rather suddenly himself.
+  Gregory does it with sail twine, talking all the while. She could take his head off. With the last stitch in, he lays the cub against her, and sits down rather suddenly himself.
   > keyword CUBWARM, xp 3
   = failure
   She bites whoever is nearest, once, from pain.
@@ -1135,9 +1135,9 @@ Where the bear used to lie, the rock has been worn into a hollow. A carved muzzl
 
 == 70-3  Morning at Bearsgard
 
-Sun comes in as far as the bend. Ragna is asleep, with her mouth open and her daughter on her chest. Gregory is asleep, sitting up. In the back, the bear is looking at what she has made: a cub like a wet glove.
+Sun has found its way in to the bend. Ragna is asleep, snoring, with her daughter on her chest. Gregory is asleep, sitting up. In the back, the bear is looking at what she has made: a cub like a wet glove.
 
-She gets to her feet, takes it by the scruff, and moves it to the other wall. Then she looks at you, and at the hollow where she has been lying. There is a carved head in it, polished by a hundred winters of bears. It seems to be asleep as well.
+She gets to her feet, takes it by the scruff, and moves it to the other wall. Then she looks from you to the hollow where she has been lying. There is a carved head in it, polished by a hundred winters of bears. It seems to be asleep as well.
 
 She looks at you again. It is what she sleeps on, and she is offering it to you.
 
@@ -1145,7 +1145,7 @@ She looks at you again. It is what she sleeps on, and she is offering it to you.
   It comes up as easily as a loaf from a tin: a little stone lion, warm right through. You can feel it purr. The bear turns round three times in the empty hollow and finds it much more comfortable.
   > adventure stone-of-the-lion, keyword CUBWARM, xp 2
 * Shake your head, and leave her bed as it is.
-  She thinks about this. Then she goes out, and comes back with a whole salmon, and lays it on Gregory's boots. Ragna's husband adds a ham.
+  She thinks about this. Then she goes out, fetches a whole salmon, and lays it on Gregory's boots. Ragna's husband adds a ham.
   > keyword CUBWARM, meat 2, xp 2
 
 == 70-4  Half a Cave
@@ -1171,24 +1171,24 @@ A line of pebbles runs across the floor, at the bend, and a rug is hung over a s
 
 == 70-5  An Empty Cave
 
-Leaves have blown in as far as the bend. There is a hollow in the floor with rainwater in it, and on the wall, as high as a bear's shoulder, a rubbed place with some white hairs.
+Leaves have drifted up to the bend. There is a hollow in the floor with rainwater in it, and on the wall, as high as a bear's shoulder, a rubbed place with some white hairs.
 
 A man comes up the path with a child on his back. He nods to you. He is on his way down to be congratulated by an aunt. His wife will not come this way any more, he says; she goes round by the glacier. The child looks over his shoulder into the dark, and growls.
 
 * Put the hollow to rights, and line it with dry leaves.
-  It is no more than an afternoon's work. Nobody comes. But when you look back from the boat, something white is standing on the ridge, with something small beside it.
+  It is no more than an afternoon's work. Nobody comes. But from the boat you see something white on the ridge, with something small beside it.
   > keyword CUBWARM
 * Give the man your bread for the journey. [pay 1 food]
-  He breaks it over the edge, and the child claps. He makes you take the honey that was meant for the aunt.
+  He breaks it over the edge, and the child claps. You are given the honey that was meant for the aunt.
   > fatigue -2
 
 == 70-6  Under the Sail
 
-It is like being born in a drum. The sleet beats on the canvas, the husband holds the lamp, and Gregory says "Now" and "Not yet" in the same mild voice. His hands are perfectly steady.
+It is like being born in a drum. The sleet beats on the canvas, the husband holds the lamp, and Gregory says "Now" and "Not yet" in the same mild voice. Not a finger shakes.
 
 It is a girl. She draws breath, thinks over what she has seen so far, and lets out a yell that makes every adult on the ledge look up at the snow.
 
-The snow stays. But at the mouth of the cave a white head has come out, as broad as a table. The bear has something in her jaws like a wet glove. She lays it down where you can see it, in the lamplight, one mother to another.
+The snow stays. But at the mouth of the cave a white head has come out, as broad as a table. In her jaws the bear has what might be a wet glove. She lays it down where you can see it, in the lamplight, one mother to another.
 
 = now
 You show her yours. In the morning the husband pays you with what was to be the midwife's fee.
@@ -1200,7 +1200,7 @@ You show her yours. In the morning the husband pays you with what was to be the 
 
 The wind comes down off the ice like a door falling. In one breath the tarn goes from black to white, and out there the wool ferry has parted her cable. You see her turn broadside, with people on her deck.
 
-There is a handbell ringing. The ferryman is an old fellow in a red cap, and he has lashed himself to the stump of the mast so as to have both hands free for it. Bales are washing over her side and dragging lines with them. She is going down the wind toward the teeth of the East Door, and you are the only steam on the water.
+There is a handbell ringing. The ferryman is an old fellow in a red cap, and he has lashed himself to the stump of the mast to leave his hands free for it. Bales are washing over her side and dragging lines with them. She is going down the wind toward the teeth of the East Door, and you are the only steam on the water.
 
 * Bring the ship down on her weather side, and make a lee. [savvy 7]
   = success
@@ -1230,7 +1230,7 @@ There is a handbell ringing. The ferryman is an old fellow in a red cap, and he 
 
 One by one they climb over the rail: a priest, a boy with a hen, two sisters who will not let go of each other, a man in a wedding coat. The deck of the ferry is tilting. Between her side and yours the water opens and shuts.
 
-Something else has come for the lights. It rolls over in the gap, black and as thick as a mast. The boy's hen screams. Beyond the ferry a woman is stuck fast under the bales with the sea up to her chin, and the old man cannot reach her from his mast.
+Something else has come for the lights. It rolls over in the gap, black and mast-thick. The boy's hen screams. Beyond the ferry a woman is stuck fast under the bales with the sea up to her chin, and the old man cannot reach her from his mast.
 
 * Fight the eels off while the others climb. [combat tarn-eel skua-flight]
   = success
@@ -1251,9 +1251,9 @@ Something else has come for the lights. It rolls over in the gap, black and as t
 
 == 71-2  The Bales
 
-Her name is Sunnive, and she is quite calm. A bale of wet wool is as heavy as a cow, and three of them have jammed her against the rail. "My brother's wool," she says when her mouth is clear. "All he has."
+Her name is Sunnive, and she is quite calm. A bale of wet wool weighs what a cow does, and three of them have jammed her against the rail. "My brother's wool," she says when her mouth is clear. "All he has."
 
-If the bales are cut away, they will sink, and the ferry, lightened on this side, will roll over with the old man tied to her mast. If someone goes up first to cut him free, the sea will be over Sunnive's head before you can be back. She can hold her breath for as long as a hymn, she says. A short one.
+If the bales are cut away, they will sink, and the ferry, lightened on this side, will roll over with the old man tied to her mast. If someone goes up first to cut him free, the sea will be over Sunnive's head before you can be back. She can hold her breath through a hymn, she says. A short one.
 
 * Free the old man first, and trust her hymn. [strength 6]
   = success
@@ -1275,7 +1275,7 @@ If the bales are cut away, they will sink, and the ferry, lightened on this side
 
 == 71-3  All Counted
 
-In the galley there is one blanket to every two passengers, and Laurent goes round with a ladle. The ferryman counts. He counts them from the left, and then from the right, and gets the same sum, and sits down on the floor.
+In the galley there is one blanket to every two passengers, and Laurent goes round with a ladle. The ferryman counts. He counts them from the left, and then from the right, and gets the same sum, and slides down the bulkhead.
 
 "I've lost her twice in dreams," he says. He means the ferry. "I always had somebody left on her." The hen has laid an egg, from nerves, and the boy brings it to the captain on the flat of his hand.
 
@@ -1303,7 +1303,7 @@ The priest does it, on your deck, with blue fingers. Nobody blames you. They kee
 
 A new ferry is working the ground, tarry and raw, with a bell the size of a bucket. She comes up to you under oars. It is one of those days on which the tarn holds the cliffs upside down without spilling them.
 
-The boy with the hen is at the tiller; he seems to have signed on. He hands across a covered dish without being told what to say, and so he says the only thing that he can think of, which is how deep it is here. Nobody has ever found the bottom. Something found the lead, though, last week, and tied a bow in it.
+The boy with the hen is at the tiller; he seems to have signed on. He hands across a covered dish without being told what to say, and so he says what comes into his head, which is how deep it is here. Nobody has ever found the bottom. Something found the lead, though, last week, and tied a bow in it.
 
 * Eat what is in the dish.
   Egg pie. There are six of you at least to one pie, and it is enough.
@@ -1334,8 +1334,8 @@ Kasumi has put her ear to the pipe. She is humming, which is not a good sign.
   Fifty feet of lime, and at the first bend a gush of water that has been waiting there on the boil. You go on with your sleeves stuck to your arms, and meet an eye.
   > health -4
   -> 72-1
-* Set the lead box on the stones beneath the pool. [may keyword STOKER]
-  You carry it in under a cloth. It is a coal from the first fire, and it must not be looked at.
+* Lay the lead box among the stones beneath the pool. [may keyword STOKER]
+  You carry it in under a cloth. There is a coal of the first fire in it, and it must not be looked at.
   -> 72-2
 * Haul driftwood, and boil the pool by hand. [pay 2 materials]
   It is warm by midnight, and cold again by noon, but an old man has had a bath who will not have another. His daughters bring you what was in his larder, turnips and barley.
@@ -1373,11 +1373,11 @@ Her hand is on the catch.
   You keep your seat until the rock has drunk its fill. The spring finds its way to the heat again. When you take the box off, there is a print of it in the stone that will stay hot for years, and Gerd brings you the takings in a towel.
   > keyword BATHHEAT, xp 3, coin 3
   = failure
-  The lid lifts by the thickness of a coin before you are on it. That is enough to take off your eyebrows and, for a week, the colours.
+  The lid lifts by a coin's edge before you are on it. That is enough to take off your eyebrows and, for a week, the colours.
   > health -4, madness
 * Talk to her about her mother, until she looks at you instead. [savvy 7]
   = success
-  It was a cold house, and there were too many of them, and she was the one nearest to the door. By the time she has told you all of it she is crying, the room is hot, and her hand has come away.
+  It was a cold house, and there were too many of them, and she was the one nearest to the door. When she has told you all of it she is crying, the room is hot, and her hand has come away.
   > keyword BATHHEAT, xp 3
   = failure
   She tells you, and she opens it while she tells you. She will always see that light a little, at the edge of things. So will some of you.
@@ -1401,7 +1401,7 @@ Nothing can be seen of the Warm Room but feet. The rest is steam, and out of it 
   From the next bench, between two coughs, you learn what timber will be fetching on the Stage tomorrow, and from whom. It is worth a purse to know.
   > coin 1
   = failure
-  You hear a good deal about somebody's knees, stay too long in the heat to hear the end of it, and have to be carried out.
+  You hear a good deal about somebody's knees, stay too long in the heat to hear the end of it, and are carried out in a towel.
   > fatigue 1
   -> end
 
@@ -1410,7 +1410,7 @@ Nothing can be seen of the Warm Room but feet. The rest is steam, and out of it 
 
 They bury their dead in the air here. From the underside of the overhang coffins hang on ropes, several hundred of them, turning a little; and the wind goes through the yard like a slow accordion.
 
-Bertil Cleat has a rake and a wheelbarrow, though there is nothing to rake. He is the sexton. He reads you some of the tags, tied in grey wool: who they were, what they weighed, whom they forgave. He likes company, but he keeps moving so as to stand between you and the end of the third row.
+Bertil Cleat has a rake and a wheelbarrow, though there is nothing to rake. He is the sexton. He reads you some of the tags, tied in grey wool: who they were, what they weighed, whom they forgave. He likes company, but he keeps moving his barrow so as to block the end of the third row.
 
 The coffin there hangs higher than the others. It turns faster, too.
 
@@ -1451,11 +1451,11 @@ Nobody has said that the dead must answer. But under the lid something has begun
   > health -4, keyword COFFINROPE
   -> end
 * Tie the summons to the pawn, and call it served.
-  It is as good as true. The rapping stops; there is a long sigh, of the kind that you hear in waiting rooms. Bertil gives you a receipt in wool, for the court, and a cabbage for yourselves.
+  It is nearly true. The rapping stops; there is a long sigh, of the kind that you hear in waiting rooms. Bertil gives you a receipt in wool, for the court, and a cabbage for yourselves.
   > forget SUMMONS, vegetables 1, xp 1, keyword COFFINROPE
 * Ask him what he wants. Rap back. [savvy 7]
   = success
-  One rap for yes: it takes you half the night. He does not want to plead. He wants somebody to finish the game. Kannan sends for a board, and loses, with every courtesy, at dawn. The box is light when you lift it after that.
+  One rap for yes: it takes you half the night. He will not plead, it seems. He wants somebody to finish the game. Kannan sends for a board, and loses, with every courtesy, at dawn. The box is light when you lift it after that.
   > forget SUMMONS, xp 3, keyword COFFINROPE
   = failure
   You mistake a cough for a no. He is offended, and the rope begins to swing; before it stops, the box has knocked two of you off the ledge into the sea.
@@ -1486,7 +1486,7 @@ A spring's worth of drip has frozen over the third row. It has a face now, of a 
 
 * Stand over them. [combat cornice echo-man]
   = success
-  It comes down in pieces, and a hollow thing comes with it that cries in the voice of everyone who was ever mourned here. When the last of it is quiet, she is reading the letter by your lantern. She reads it twice. "He's got a trade," she says. She gives you the heather, and the silver that she had meant for the coffin.
+  It comes down in pieces, and a hollow thing comes with it that cries in the voice of everyone who was ever mourned here. When even that is quiet, she is reading the letter by your lantern. She reads it twice. "He's got a trade," she says. She gives you the heather, and the silver that she had meant for the coffin.
   > keyword COFFINROPE, coin 5, xp 3
 * Drag them clear, and let it have the boxes. [strength 7]
   = success

@@ -39,7 +39,7 @@ Mags Ebbing has been flung aboard somehow, with the tow rope still in her hand. 
 
 * Fight it at the rail, with axes and fire bars. [combat toothed-tide]
   = success
-  Glass breaks, and where it breaks it is only water. You knock out a whole row. It turns then, as tides must, and leaves sideways, hissing. Teeth as long as an arm lie all about the deck, and every one of you is bleeding from something.
+  Glass breaks, and where it breaks it is only water. You knock out a whole row. It turns then, as tides must, and leaves sideways, hissing. Teeth as long as an arm lie all about the deck, and all hands are bleeding from something.
   > materials 2, xp 3
   -> 74-3
 * Give it something else to chew. [pay 3 food]
@@ -80,7 +80,7 @@ She waves you on. She has taken a hundred ships through here by the table, and n
   > ship -2
   -> 74-1
 * Hold your course.
-  You are the only ones to come out of the narrows that afternoon. Farther on, you lower the flag without anybody having said to. The table comes floating by. It is dry inside its oilskin: three minutes past four.
+  Nobody else comes out of the narrows that afternoon. Farther on, you lower the flag without anybody having said to. The table comes floating by. It is dry inside its oilskin: three minutes past four.
   > low-morale, keyword TIDEMARK
 
 == 74-3  Ten Minutes to Four
@@ -133,14 +133,14 @@ Bladders hang from the rafters like hams, row on row, each with a chalked tag: p
   You stow them among the rice. The customs man who comes to look is offered lunch, and smells nothing but that.
   -> 75-1
   = failure
-  One bursts under the customs man's boot. It is a whole haymaking. He breathes in, with tears in his eyes, and then he whistles for the cutter. The fine is paid on the spot.
+  One bursts under the customs man's boot. It is a whole haymaking. He breathes in, and his eyes run, and then he whistles for the cutter. The fine is paid on the spot.
   > coin -3
   -> 75-1
 * Buy an hour of it for yourselves, and stay out of the rest. [pay 5 coin]
   He chooses it with care, not hill nor bakery but plain clean sea air, and waxes it into a whelk. "That's a life, that is," he says. "Don't go opening it for the smell."
   > keyword BREATH
 * Row across to the cutter, and tell them what is in the yard.
-  The clerk in the stern writes it down, and the time, and pays you from a tin. As you row away you hear axes. Then comes a sound such as you have never heard before: two hundred places, all let out at once.
+  The clerk in the stern writes it down, and the time, and pays you from a tin. As you row away you hear axes. Then comes a sound that has no name: two hundred places, all let out at once.
   > low-morale, keyword INFORMED
   > if keyword INFORMED: coin 6
 
@@ -240,7 +240,7 @@ Every hook in the yard is bare, and Nolly Bream is sitting on a tin trunk in his
 
 The rafters are bare. Somebody has swept. On the wall, in chalk, all the tags have been written out from memory, one below the other, so that nothing should be lost but the air itself.
 
-A girl sits on the step with an axe across her knees. She is perhaps fourteen, and has her father's chest. "They give him three years," says Nolly Bream's daughter. "On the lowest floor. It suits him, he says, he knows everyone." She is not crying. She is deciding something, with regard to you.
+On the step sits a girl, an axe across her knees. She is perhaps fourteen, and has her father's chest. "They give him three years," says Nolly Bream's daughter. "On the lowest floor. It suits him, he says, he knows everyone." She is not crying. She is deciding something, with regard to you.
 
 * Put down what they paid you, all of it, on the step. [pay 6 coin]
   She counts it twice. Then she moves over. There is a bladder that they missed, behind the flue; she lets you have one breath each. It is rain on warm stone. "Now go," she says.
@@ -337,13 +337,13 @@ Then lights come up from the trench. They are yellow and swaying, a whole string
 
 A young monk is lying on his back with his eyes open and the voices going through him. He is asleep. "Please let it be a boy. I took it, I took it from her purse. Are you there?" Each has its own accent. He came too near the trench last winter, in a fog, and since then he has leaked.
 
-Prioress Tace stops at the door with her hands folded. Then Lull says, quite clearly, in the voice of one of you, what that person said in the bow on the night when the stars went wrong. You have never told anyone.
+Prioress Tace stops at the door with her hands folded. Then Lull says, quite clearly, in the voice of one of you, what that person said in the bow on the night when the stars went wrong. Nobody was by to hear it.
 
 He gets up, still sleeping. He walks out on the gallery, toward the rail that is not there.
 
 * Catch him. [strength 7]
   = success
-  You have him round the waist with his toes over the edge. He goes on muttering into your collar until the sun is up, and then he looks at you and signs: "Was I loud?"
+  You have him round the waist with his toes over the edge. He goes on muttering into your collar until the sun is up, and then he blinks, and signs: "Was I loud?"
   > xp 1
   -> 76-3
   = failure
@@ -377,9 +377,9 @@ She does not finish, but her hands do. Listen.
 
 == 76-4  Loud
 
-It goes out over the water like a plate thrown down a stair. The novice snatches in his hand. Teeth close on the place. He is alive, and weeping, and he will live to be old.
+It crosses the water like a plate thrown down a stair. The novice snatches in his hand. Teeth close on the place. He is alive, and weeping, and he will live to be old.
 
-Below you the echo goes on, down, and down. Then the sea moves. It is just one short movement, over the whole of the trench, as when somebody asleep flinches. The poles crack from end to end of the house. Bells without tongues swing, and monks slide down the roofs with their mouths shut.
+Below you the echo goes on, down, and down. Then the sea moves. It is just one short movement, along the entire trench, as when somebody asleep flinches. The poles crack from end to end of the house. Bells without tongues swing, and monks slide down the roofs with their mouths shut.
 
 * Help to shore up the poles. [craft 8]
   = success
@@ -387,7 +387,7 @@ Below you the echo goes on, down, and down. Then the sea moves. It is just one s
   > xp 2
   -> 76-3
   = failure
-  A pole comes down, and brings a gallery with it. Still, when they have dug you out it is Tace who is holding the lamp.
+  A pole comes down, and brings a gallery with it. Still, it is Tace who holds the lamp while they dig you out.
   > health -5
   -> 76-3
 * Go, before anything else breaks.
@@ -409,7 +409,7 @@ Her hands say: "You have not been down there yet." She tells you what else you w
 
 == 76-6  One Bell
 
-You hear a sound, and for a moment you do not know what it can be. Somebody has hung a clapper, a small one, in the least of the bells. It rings once, at noon. The monks stand about below it, grinning like boys behind a barn.
+You hear a sound, and for a moment cannot place it. Somebody has hung a clapper, a small one, in the least of the bells. It rings once, at noon. The monks stand about below it, grinning like boys behind a barn.
 
 "It doesn't mind," says Prioress Tace in that paper voice. "Not now. It was never noise that hurt it." Brother Lull, who used to talk till dawn in other people's voices, sleeps through the night. He woke last Tuesday and told them a dream of his own, about a bicycle.
 
@@ -451,11 +451,11 @@ Copper heads stand along the wall on pegs and look out of their round windows. T
   -> 77
 * See to the one in the corner. [strength 8]
   = success
-  You unscrew the window. Out of it, foot by foot, comes a great deal of surprised eel, and you have its head in the door by the time it has thought of yours. Inside the helmet it had made a nest of pearls. Bette buys your share.
+  You unscrew the window. Out of it, foot by foot, comes a great deal of surprised eel, and you have its head in the door before it has thought of yours. Inside the helmet it had made a nest of pearls. Bette buys your share.
   > keyword HELMET, coin 3, xp 1
   -> 77
   = failure
-  The glove comes up and takes you by the throat. It takes three of you to get it off. Bette, who is fair, says that it counts as seen to.
+  The glove comes up and takes you by the throat. Three of you pull before it lets go. Bette, who is fair, says that it counts as seen to.
   > health -5, keyword HELMET
   -> 77
 * Leave them on their pegs.
@@ -473,14 +473,14 @@ The champion is a small grey woman, knitting. She has not lost since she was wid
   > coin 3
   -> 77
   = failure
-  You come round on the floor, with somebody blowing another person's breakfast into your mouth. You have to pay for it.
+  You come round on the floor, with somebody blowing another person's breakfast into your mouth. You pay for the breakfast.
   > health -4, coin -2
   -> 77
 * Bet on her. [pay 2 coin]
   There is a sailor off a lugger who thinks himself a lung. She finishes the heel of the sock. It pays a little under evens.
   > coin 3
   -> 77
-* Break your waxed whelk and sell the hour at the top of the market. [may keyword BREATH]
+* Break your waxed whelk and sell the hour while prices are high. [may keyword BREATH]
   A hush goes round the pit. Sea air, unmixed. It goes for more than anyone has paid since the winter of the leak.
   > forget BREATH, coin 7
   -> 77
@@ -582,7 +582,7 @@ The bench goes quiet when you come in. It was quiet before, but this is another 
 
 "Tolly," says the cook, warningly.
 
-He stands up. He is the diver's brother, and he has not come here for the dumplings. He lays one end of the line on the table in front of you, and keeps the other. On this coast that can mean two things. One of them is done with knives.
+He stands up. He is the diver's brother, and he has not come here for the dumplings. He lays one end of the line beside your hand, and keeps the other. On this coast that can mean two things. One of them is done with knives.
 
 * Take up the end. [savvy 8]
   = success
@@ -590,7 +590,7 @@ He stands up. He is the diver's brother, and he has not come here for the dumpli
   > adventure divers-broth, xp 3, health 2
   -> 77
   = failure
-  You take it up, but you begin with the weather that day. He hits you until he is too tired to stand. No one interferes. It is fair. Afterward the cook feeds you broth with a spoon, and tells you what goes into it, since there is only one way to be forgiven here and that is to be fed.
+  You take it up, but you begin with the weather that day. He hits you until he is too tired to stand. No one interferes. It is fair. Afterward the cook feeds you broth with a spoon, and tells you what goes into it, since nobody is forgiven here except by being fed.
   > health -6, adventure divers-broth
   -> 77
 * Go. You have nothing to say that he wants.
@@ -643,7 +643,7 @@ Six rows of clerks have stopped writing. At the head of each sits the one who an
   > xp 3
   -> 78-2
 * Saturday's.
-  Saturday only added fifty to what she was given. She proves it at the top of her voice, and throws the inkwell, and it is a large one. When you have wiped your eyes you know who gave it to her.
+  Saturday only added fifty to what she was given. She proves it in a shriek, and throws the inkwell, and it is a large one. When you have wiped your eyes you know who gave it to her.
   > health -3
   -> 78-2
 
@@ -657,7 +657,7 @@ Below, a voice regrets that it is time.
 
 * Tell him the truth about the narrows. [savvy 7]
   = success
-  He listens to the end. Then he uncorks the bottles, one after another, along the sill. The room fills up with something like late afternoon. She wakes. They have thirteen minutes, and you go down and see to it that nobody climbs the ladder.
+  He listens to the end. Then he uncorks the bottles, one after another, along the sill. The room fills up with something like late afternoon. She wakes. They have thirteen minutes, and you go down and stand guard on the ladder.
   > xp 1
   -> 78-3
   = failure
@@ -689,7 +689,7 @@ At a quarter to five the Registrar takes back the table, corrects one figure, an
 
 You have it from the bank, by weight: what lies in the heaviest shell of all. Once in every month the Registrar of Tides has printed a false hour on purpose. Ships that owed harbour dues were sent the special edition. The tide was fed, the debts were closed, and the column came out even.
 
-He hears you to the end. The pens go on behind him, dip, scratch, dip. "It was found," he says, "that it came to fewer ships than if it were left to hunt." He does not say who found it. Against the wall the pillars have turned their heads.
+He lets you finish. The pens go on behind him, dip, scratch, dip. "It was found," he says, "that it came to fewer ships than if it were left to hunt." He does not say who found it. Against the wall the pillars have turned their heads.
 
 * Say it to the six rows of clerks, aloud. [savvy 9]
   = success
@@ -715,7 +715,7 @@ Through the tall windows you can see the sea. It has stopped at half tide, in mi
 
 * Get it out. [strength 8]
   = success
-  It is not dignified. He bites. Wednesday stamps the sheet, wipes the seal on her skirt, and gives it to you to take a long way off, where no one will be tempted.
+  It is not dignified. He bites. Wednesday stamps the sheet, wipes the seal with her cuff, and has you take it a long way off, where no one will be tempted.
   > adventure clerks-seal, xp 3, forget UNWEIGHED
   = failure
   He swallows. It sticks; he goes purple. Gregory has to hit him, and he hits several of you back, and the thing flies out at last through a good window and a better lamp.
@@ -733,7 +733,7 @@ Through the tall windows you can see the sea. It has stopped at half tide, in mi
 
 "It is regretted," says the pillar by the door; but it lets you by. The fifth row has a new head. The week's table hangs in a frame with every minute in its place.
 
-Nobody looks up. There is, however, a plate of biscuits on the ledge where the public is not admitted, and a card on it: FOR THE PUBLIC. Through the window you can see ships going in and out of the narrows, quite unbitten, at the proper times. There are still rather fewer of them than were in the list.
+Nobody looks up. There is, however, a plate of biscuits on the ledge where the public may not go, and a card on it: FOR THE PUBLIC. Through the window you can see ships going in and out of the narrows, quite unbitten, at the proper times. There are still rather fewer of them than were in the list.
 
 * Eat a biscuit, and compare the lists. [perception 8]
   = success
@@ -751,7 +751,7 @@ Nobody looks up. There is, however, a plate of biscuits on the ledge where the p
 
 There are plants on the desks, and somebody is humming. The tables go out in two editions, one for each of whoever wants it. On the Registrar's dais sits Wednesday, with her shoes off, doing long division.
 
-"Narrower by a hair," she says. "Every day. It's sulking." She has a map on which the places where the tide has lost a tooth are marked with pins. Your name is on the wall. It has been stamped, so there is nothing to be done.
+"Narrower by a hair," she says. "Every day. It's sulking." She has a map on which the places where the tide has lost a tooth are marked with pins. Your name is on the wall. It has been stamped, so there it stays.
 
 * Check her arithmetic. [savvy 7]
   = success
@@ -805,7 +805,7 @@ The nearer of them comes up through the surface, green, gold, and dripping. It b
   -> 79-2
 * Fight, now, where you stand. [combat mantis-duellist lantern-eel]
   = success
-  The eel is its second, and no gentleman. It is fast beyond anything, and then it is lying on its back with its plates cracked, applauding with the limb that works. "Oh, well interrupted," it says.
+  The eel is its second, and no gentleman. It is fast beyond anything, and then it is flat on its back, plates cracked, applauding with the limb that works. "Oh, well interrupted," it says.
   > keyword SECONDED, xp 3
   -> 79-5
 * Ask for a stay until first light.
@@ -814,7 +814,7 @@ The nearer of them comes up through the surface, green, gold, and dripping. It b
 
 == 79-1  The Name You Came Under
 
-Before you have let go the anchor, a mantis has risen from the water, and another, and ten more. They read it from your bow wave, from your gait, or perhaps the flats have written to them: the name that was lent to you there.
+The anchor still hangs at the bow when a mantis rises from the water, and another, and ten more. They read it from your bow wave, from your gait, or perhaps the flats have written to them: the name that you have on loan.
 
 "So, Bram Sallow," says the largest. Its armour is scarred like a chopping block. "You went off, thirty years ago, during our bout. To fetch a handkerchief, you said. I have kept my guard up ever since." It is true. The left limb has grown stiff in that position. "I do not find that you have aged," says the Master of the Key.
 
@@ -851,12 +851,12 @@ They eat standing, with great precision. You are served shrimp on a slate. At yo
   > health -4, keyword CHALLENGED
   -> end
 * Cut up its food for it.
-  It stares. No one has, in all these years, for it would have been a remark. It eats slowly. When you leave it sees you to the ladder, and gives you the rest of the fish for your cook.
+  It stares. No one has, in all these years, for it would have been a remark. It eats slowly. When you leave it comes along to the ladder, carrying the uneaten fish for your cook.
   > meat 1
 
 == 79-3  First Light
 
-The sun comes level through the water, and the floor of the Key is one sheet of gold. Every bench is full. The Master salutes. Its shadow reaches to where you stand.
+The sun comes level through the water, and the floor of the Key is one sheet of gold. There is not a seat to be had. The Master salutes. Its shadow reaches to where you stand.
 
 "First touch," it says, "or last. I leave it to you. I have not been touched since I was an egg." It says so without any pride. You notice how it watches the entrance, and the benches, and you: like somebody at a party who hopes to be asked.
 
@@ -891,7 +891,7 @@ Here the dead are buried upright, with the guard raised, in a row behind the ben
 It remains there all day. At evening it asks you what the carver's name was. In thirty years of dinners nobody had needed it. You do not know, either. You had not asked.
 
 * Ask in the kitchen.
-  The scullery shrimp knows. It was Halm. The Master scratches that on the stone, and sits for some time looking at it. Then it swears to stand at your shoulder, once, in any water that you like, as Halm would have done.
+  The scullery shrimp knows. It was Halm. The Master scratches that on the stone, and sits before it a good while. Then it swears to stand at your shoulder, once, in any water that you like, as Halm would have done.
   > keyword SECONDED, xp 2
 * Leave the carver's fork on the grave, and go.
   Behind you a duel is called off, the first on this Key.
@@ -985,18 +985,18 @@ A long time goes by. In the next boat an old man has begun to count under his br
 
 == 80-2  Two Going Down
 
-The light goes from gold to green, then to a blue that has no name. Beside you Ansa swims with small strokes, like somebody walking home. On the ledge lies her sister with her hair spread out. The line is caught under the lip of an oyster as big as a barn door.
+The light goes from gold to green, then to a blue that has no name. Beside you Ansa swims with small strokes, like somebody walking home. On the ledge lies her sister with her hair spread out. The line is caught under the lip of an oyster like a barn door.
 
 It is not quite shut. Inside is a glow that comes and goes. As you come closer you feel it in your teeth: a hum. And out of the weed on either side come those who live on whatever stops to look: a knot of eels, lamps lit, and a mantis without a badge, struck off the rolls of the Key for hitting from behind.
 
 * Keep them off, while she cuts the line. [combat mantis-duellist eel-knot]
   = success
-  You fight back to back with a rock. Each blow takes a year to arrive. When the last lamp has gone out she has the body in her arms, and nods to you, quite formally, across it.
+  You fight with a rock at your back. Each blow takes a year to arrive. When the last lamp has gone out she has the body in her arms, and nods to you, quite formally, across it.
   > xp 3
   -> 80-3
 * Cut, and swim, and do not look at the lights. [perception 8]
   = success
-  You keep your eyes on the knot. Something slides along your whole back, from neck to heel. You do not look. Then there is slack, and you are all three rising.
+  You watch the knot and nothing else. Something slides along your whole back, from neck to heel. You do not look. Then there is slack, and you are all three rising.
   > xp 2
   -> 80-3
   = failure
@@ -1023,7 +1023,7 @@ Nobody reproaches her for having gone. The old man who counted brings a bowl wit
 
 Ansa has sharpened both knives. The boats make way for yours, and someone has painted a second eye on its bow, as is done for pairs.
 
-"It opens at noon," she says. "About so much." She shows you with her hands. One is to prop it, and one to reach in. She has thought about which of you should do which, and has decided not to decide. On the seabed the oyster stands gaping on its ledge in a cloud of small fish. The hum comes right up through the planks.
+"It opens at noon," she says. "About so much." She holds her hands apart. One is to prop it, and one to reach in. She has thought about which of you should do which, and has decided not to decide. On the seabed the oyster stands gaping on its ledge in a cloud of small fish. The hum comes right up through the planks.
 
 The line goes round your wrist, then hers.
 
@@ -1087,14 +1087,14 @@ The oyster, she reports, is sulking, and has let a hundred small fish move in.
 
 == 80-7  What the Oyster Was Keeping
 
-You lie on your backs in the bottom of the boat, the pair of you, with it between you. It is as big as a fist and was once a pearl. It went on, layer upon layer, long past the point at which a pearl should stop. When you breathe it brightens.
+You lie in the bottom of the boat, the pair of you, face up, with it between you. It is as big as a fist and was once a pearl. It went on, layer upon layer, long past the point at which a pearl should stop. When you breathe it brightens.
 
 All round the boats have come up. Nobody reaches out. "The listener hummed something once," says the old man who counts, "and the oyster heard, and kept on trying to get it right." That is what people say. Ansa wipes her nose with the back of her hand.
 
 "Iba'd have sold it," she says. "Take it before I do."
 
 * Take it, and leave her the line.
-  She has it round her wrist already. There is a girl on the beach who has been watching the whole time, with greased arms.
+  It is on her wrist already. There is a girl on the beach who has been watching the whole time, with greased arms.
   > adventure stone-of-mana, xp 3, forget LIFELINE
 
 == 80-8  Sea-Kale
@@ -1116,14 +1116,14 @@ The boats still go down in pairs. Nobody chases you off. A boy who is sitting on
 
 Your boots come down on paving. It is a street: doorsteps, railings, a bench, all of it cut from shell, and over each door a lamp with a flame in it. There is bread on a table. A child's slate leans on a wall. Only the people have gone, and a shoal of silver fish turns the corner where they would have been.
 
-Far along the street a small light is moving from post to post. It pauses at each, and each grows brighter. When you raise a glove to it, it goes out. In your hose the air tastes of brass. You have an hour of it, or rather less.
+Far along the street a small light is moving from post to post. It pauses at each, and each grows brighter. When you raise a glove, it goes out. In your hose the air tastes of brass. You have an hour of it, or rather less.
 
 * Follow the light, walking softly. [perception 8]
   = success
   In lead boots it is like stalking a deer with a piano. But you put your feet where the sand is, and round the third corner you are suddenly face to face.
   -> 81-1
   = failure
-  A boot goes through a cellar grating. It takes a good part of your air to get it out, and a good part of the shin.
+  A boot goes through a cellar grating. Half of your air goes on getting it out, and half of the shin.
   > health -4
 * Go toward the gate at the street's end, where the great lamp is.
   -> 81-2
@@ -1133,7 +1133,7 @@ Far along the street a small light is moving from post to post. It pauses at eac
 
 == 81-1  Corrigan Shale
 
-She is at least ninety, and wears no suit, only a shawl. Over her head she carries an upturned bell of glass on a pole, and that is all the air she has. She looks you up and down through your window. Then she taps on it with a long brass lighter, until you lean your helmet against her bell and can hear.
+She is at least ninety, and wears no suit, only a shawl. Over her head she carries a glass bell, mouth down, on a pole, and that is all the air she has. She looks you up and down through your window. Then she taps on it with a long brass lighter, until you lean your helmet against her bell and can hear.
 
 "You're not them," says Corrigan Shale. "No. Well. I was seven, I'd a cold, they left me with Gran. Back by supper. I do the lamps, so they'll find it." There are four hundred and six. Her hands shake. The oil is almost gone. Last night, she tells you, she had to leave one dark.
 
@@ -1231,12 +1231,12 @@ Behind you now is a whole town, lit as if for a wedding. Ahead is the arch, and 
 
 Corrigan Shale looks up at the last lamp in the arch. Nobody has had to light it, ever. "That's Gharney in there," she says through the glass. "It's only a stone. But we'd a dog that slept against it, for the warm, and when he died it stayed gold. All the children called it that."
 
-She thinks. It is past the hour at which you ought to have gone up. Your ears are singing. "You'd better have him," she says. "He needs somebody to wait up for. I'll manage. I've the others."
+She thinks. You ought to have gone up by now. Your ears are singing. "You'd better have him," she says. "He needs somebody to wait up for. I'll manage. I've the others."
 
 * Take it, and ask her to come up with you.
   She considers it for the length of one breath. "Who'd do the lamps?" says Corrigan Shale. She stands under the dark arch while you go, and after that you see her light go off, back along the street, stopping at each.
   > adventure stone-of-gharney, xp 3, forget LAMPLIT
-* Take it, and leave her your second suit, and the pump. [pay 4 coin]
+* Take it, and give her your second suit, and the pump. [pay 4 coin]
   The suit is Bette Sink's, in fact, and you pay for it. Corrigan puts it on. She has not had both hands free since she was seven. She does a small dance, in lead.
   > adventure stone-of-gharney, xp 4, forget LAMPLIT
 
@@ -1254,7 +1254,7 @@ Corrigan Shale has two pupils and does not think much of them. She taps on your 
   You go up too fast, to be back for your own supper. It ties knots in your elbows.
   > health -4
   -> end
-* Sit on the bench for a while.
+* Keep the diver company on the bench.
   A shoal goes by. It does look, a little, like people coming home.
   > fatigue -2
 
@@ -1297,7 +1297,7 @@ They have your boat. They have your ship. You stand on the sand, and watch the a
   You pull until there is nothing left but the pull. She comes round the point at the very moment you do. Rafael sings out to himself to heave a line. From habit, the other one does.
   -> 82-2
   = failure
-  You make it, but you make it under her forefoot. The whaleboat goes one way, in halves, and you go up the anchor chain with your hands in ribbons.
+  You make it, but you make it under her forefoot. The whaleboat goes one way, in halves, and you climb the anchor chain with your hands in ribbons.
   > health -5
   -> 82-2
 * Signal to her from the beach. In reverse. [cunning 8]
@@ -1315,7 +1315,7 @@ They have your boat. They have your ship. You stand on the sand, and watch the a
 
 == 82-2  Left-Handed
 
-On your own deck, with your own face, somebody asks you what you are doing aboard her ship. They stand in a line across the well deck and each is where you would be. Mac faces Mac. Both have tears in their eyes.
+On your own deck, with your own face, somebody demands your business aboard her ship. They stand in a line across the well deck and each is where you would be. Mac faces Mac. Both have tears in their eyes.
 
 "You'd have done it," says the captain's double. "If you'd had nothing all your life but other people coming to look at their teeth." It has the wheel hand raised. There is a slice of orange in the other; it had wondered, for years, what those were like.
 
@@ -1334,7 +1334,7 @@ On your own deck, with your own face, somebody asks you what you are doing aboar
   > madness
   -> 82-3
 * Give them a day. [pay 1 food]
-  You show them oranges, and coal, and rain. They are very apt. Toward evening they begin to say things from left to right. When the sun is down they go, of their own accord, over the side into the calm, shaking hands. Each of them says your name the right way round.
+  You show them oranges, and coal, and rain. They are very apt. Toward evening they begin to say things from left to right. At sunset they go, of their own accord, over the side into the calm, shaking hands. Each of them says your name the right way round.
   > time 1, xp 4
   -> 82-3
 
@@ -1346,7 +1346,7 @@ Nobody holds out a hand. Ferrin Dace, whom you are to put ashore, is looking har
 
 * Ask everybody to write down what they are ashamed of. [savvy 8]
   = success
-  Pencils scratch. One sheet remains empty. "I haven't had the time," says the one who holds it, humbly. You take it back to its glass yourselves, and shake hands, and Ferrin pays you, and lets you have the small mirror in which it lives, well covered.
+  Pencils scratch. One sheet remains empty. "I haven't had the time," says the one who holds it, humbly. You take it back to its glass yourselves, and shake hands, and Ferrin pays you, and adds the small mirror in which it lives, well covered.
   > adventure covered-mirror, coin 3, xp 2
   = failure
   Everybody writes. Everybody, it turns out, has a great deal. By morning you still do not know which it is, and are not speaking.
@@ -1491,7 +1491,7 @@ On the way out you pass a bin marked WORTHLESS. It is full of chips, and one who
 
 == 83-4  Worthless
 
-Madame Ounce takes the cotton wool from one ear. "Weighs nothing?" she repeats. Two clerks have looked up. She goes herself, her heels clicking, to a bin by the door, and comes back with a small white shell on the flat of her hand. It came to her with the old Prior's debts. She has never understood it.
+Madame Ounce takes the cotton wool from one ear. "Weighs nothing?" she repeats. Two clerks have looked up. She goes herself, her heels clicking, to a bin by the door, and comes back with a small white shell on the flat of her hand. It came to her among the Prior's debts. She has never understood it.
 
 She has understood something now: you want it. That has a weight, and she is a banker. She lays it on the pan. She looks at you across the beam, and waits for you to put something on the other side.
 
@@ -1563,7 +1563,7 @@ Sixteen. All at once there are not two sides here. There are merely a lot of peo
 
 * Suggest that they keep the fees themselves. The divers pay by the hour, do they not? [cunning 8]
   = success
-  There is a silence, while it goes round. The agent looks at his shirt. Then he takes off his white jacket, spits on his palms, and asks which of these beams is short of a man.
+  There is a silence, while it goes round. The agent looks at his shirt. Then off comes the white jacket; he spits on his palms, and asks which of these beams is short of a man.
   > xp 3
   -> 84-5
   = failure
@@ -1577,7 +1577,7 @@ Sixteen. All at once there are not two sides here. There are merely a lot of peo
 
 == 84-2  Two Strokes and Rest
 
-It is two strokes and rest, two strokes and rest. It gets into your teeth. Down there sixty helmets have gone back to work, all but one: a hose has come off its flange, and a diver is sitting on the sand with his hands in his lap, like somebody waiting for a tram. Bubbles are running out of his collar.
+It is two strokes and rest, two strokes and rest. It gets into your teeth. Down there sixty helmets have gone back to work, all but one: a hose has come off its flange, and a diver sits there on the sand, hands in his lap, like somebody waiting for a tram. Bubbles are running out of his collar.
 
 Beyond him, out of the blue, something tall is walking, pearl-plated, one of the old watchmen from the drowned city. A lantern trots at its heel, and has teeth. They have noticed the bubbles.
 
@@ -1585,7 +1585,7 @@ Beyond him, out of the blue, something tall is walking, pearl-plated, one of the
 
 * Go down the hose, with spanners and whatever is to hand. [combat shell-sentinel lantern-eel]
   = success
-  You hold the flange together with one hand and fight with the other. It is a nasty quarter of an hour. You are all hauled up in a bunch. The agent has the boy's helmet off, and does not seem to know that he is shouting.
+  You hold the flange together with one hand and fight with the other, for a nasty quarter of an hour. You are all hauled up in a bunch. The agent has the boy's helmet off, and does not seem to know that he is shouting.
   > xp 3
   -> 84-5
 * Fish him up with the derrick. [craft 8]
@@ -1600,7 +1600,7 @@ Beyond him, out of the blue, something tall is walking, pearl-plated, one of the
 
 == 84-3  The Other Half
 
-Up goes your half of the grafted twig, and you snap your fingers. It is a foolish thing to do, on a raft full of angry people. Then someone at the fourth pump gets up. She is broad and brown, and keeps her right hand in a dry glove. In the left one she has a bit of apple wood.
+Up goes your half of the grafted twig, and you snap your fingers. It is a silly gesture, on a raft full of angry people. Then someone at the fourth pump gets up. She is broad and brown, and keeps her right hand in a dry glove. In the left one she has a bit of apple wood.
 
 "I'd hoped it'd be a quiet day," says Damson Pyke, from the Orchard. The cuts fit. She had promised help, whenever it was asked for, to whoever had this. She is also the one on whom the strike committee depends, for it is she who counts the votes.
 
@@ -1654,7 +1654,7 @@ Joan Harrow wipes her neck. "I'd have given it another five minutes," she says t
 ? keyword HEARD -> 85-6
 ? keyword VOWED and keyword HOLLOW -> 85-3
 
-Here the sea floor stops. You hang at the edge, over a blue that gets darker and does not end; out of the cliff beneath, folded and shining, grows an ear. It is as large as a cathedral. It is made of pearl, or whatever a pearl is trying to be.
+Here the sea floor stops. You hang at the edge, over a blue that gets darker and does not end; out of the cliff beneath, folded and shining, grows an ear. A cathedral would go into it. It is made of pearl, or whatever a pearl is trying to be.
 
 Nobody has to dive to be heard. There are boats all about you, each with somebody leaning over the side and whispering: please, and let him, and I never meant. They do not stop. When one boat leaves, another comes. Deep down, with each new voice, something flinches.
 
@@ -1678,13 +1678,13 @@ Nobody has to dive to be heard. There are boats all about you, each with somebod
 
 == 85-1  The Whole Weight
 
-You say it. Once begun it is hard to leave off. You ask for the way home, and for those who are waiting there; after that you ask for smaller and smaller things, down to a dog that died. You have never been listened to like this. It takes in every word, and gives nothing back. Each of you goes away from the rail lighter, and a little emptied.
+You say it. Once begun it is hard to leave off. You want the way home, and those who are waiting there; after that you ask for smaller and smaller things, down to a dog that died. You have never been listened to like this. It takes in every word, and gives nothing back. Each of you goes away from the rail lighter, and a little emptied.
 
 From down there, when you have done, comes a long tremor. One more ship has hung its whole weight upon it. The tide in the trench has begun to turn, and it has an edge.
 
 * Say that you are sorry. [savvy 7]
   = success
-  It is the first thing all day that was not a request. The tremor stops short. Something comes up through the water, brushes along the keel, very lightly, and is gone. In the morning the bilge is full of small pearls, as good as money.
+  All day it had heard nothing but requests. The tremor stops short. Something comes up through the water, brushes along the keel, very lightly, and is gone. In the morning the bilge is full of small pearls, as good as money.
   > coin 2
   = failure
   You say it, and then go on to explain. The edge arrives while you are still at it.
@@ -1728,14 +1728,14 @@ There are gouges by the entrance. Something has been trying, from the inside, ov
 
 The boats are all there, and the whispering. You do not lean over the rail. Each of you has a cloth bound over the mouth, as the monks showed you. You have the white shell that nobody ever told anything.
 
-The way down is a line, two hundred feet of it, and then a passage. All the time you have to keep quiet in a manner that has nothing to do with noise. Above you somebody in a skiff says please, please, please. Lights are coming along the cliff to find out who makes so little sound.
+The way down is a line, two hundred feet of it, and then a passage. Throughout, you have to keep quiet in a manner that has nothing to do with noise. Above you somebody in a skiff says please, please, please. Lights are coming along the cliff to find out who makes so little sound.
 
 * Go down hand over hand, and do not think of anything. [perception 8]
   = success
   Please, says the water. Let him. I never meant. You let it go through. Your feet touch something warm.
   -> 85-4
   = failure
-  You think of one thing. It is a small one. But it has a voice, and a smell, and the lights have heard it.
+  You think of one small thing. But it has a voice, and a smell, and the lights have heard it.
   -> 85-7
 * Have your second go before you. [may keyword SECONDED]
   You strike two stones. It comes at once, and looks at the cloth over your mouths; it sheathes what it has drawn. It walks ahead of you down the cliff with its guard up, in total silence, and the lights find that they have business elsewhere. At the entrance it bows to the ear.
@@ -1755,7 +1755,7 @@ In the innermost fold there is a place the size of a kitchen. You sit down on th
 
 For hours there is nothing. Your air is going, your legs have gone. Then the wall, quite close, draws a breath.
 
-It does not know how to begin. It has never had to. You can feel it turning over all those words that it was given, looking for one of its own, and every moment you would so like to help.
+It has no idea how to begin. It has never had to. You can feel it turning over all those words that it was given, in search of one that is its own, and every moment you would so like to help.
 
 * Do not help. [savvy 9]
   = success
@@ -1773,7 +1773,7 @@ It does not know how to begin. It has never had to. You can feel it turning over
 
 It speaks for most of the night. What it says goes into the shell, and you will not repeat it. It is not a complaint. There is a joke in it, even, a long one, and at the end of that you do what you have not been asked to: you laugh. There is a pause. You feel it be astonished, all the way down.
 
-Toward morning it has finished. The shell has become heavy. Above you the boats are whispering just as before. But the great folds, slowly, like a hand that has been held, come together. It can shut. It had only needed to be emptied, once.
+Toward morning it has finished. The shell has become heavy. Above you the boats are whispering just as before. But the great folds, slowly, like a hand that somebody held, come together. It can shut. It had only needed to be emptied, once.
 
 On the floor where you sat lies a small ear of pearl.
 
@@ -1785,7 +1785,7 @@ On the floor where you sat lies a small ear of pearl.
 
 The boats still come. They lean out, and whisper, and then they stop and look down, puzzled. The ear is shut. It rises and falls a little, as a blanket does.
 
-A woman who has come a long way sits back upon her thwart. She looks about for someone. In the next boat there is an old man, also with nothing to do. "Well," she says to him, "it's about my daughter." He ships his oars.
+A woman from far off sits back upon her thwart. She looks about for someone. In the next boat there is an old man, also with nothing to do. "Well," she says to him, "it's about my daughter." He ships his oars.
 
 All over the trench they are tying up to one another.
 
@@ -1813,6 +1813,6 @@ You cannot shout. You cannot even think very much. Below is the glimmer of the p
   > xp 1
   -> 85-4
   = failure
-  You drop, and one of them comes along, attached. You arrive with it, and it is a long time dying.
+  You drop, and one of them comes along, attached. You arrive together, and it dies slowly.
   > health -7
   -> 85-4

@@ -12,7 +12,7 @@ A gate stands across the channel with fog for a fence: two posts, a bar, and a t
 Audrie looks through the glass. "That hand," she says, "goes up like a railway signal." There is dust on the plume. The voice says again, too fast, that it is three coins.
 
 * Pay what is asked, and ask nothing. [pay 3 coin]
-  The bar rises. A small arm in a large sleeve reaches out below the sill and gives you a receipt, and a sack of meal that some other keel left for toll. It is more than three coins' worth. Somebody in there is glad of you.
+  The bar rises. A small arm in a large sleeve reaches out below the sill with a receipt, and again with a sack of meal, some other keel's toll. It is more than three coins' worth. Somebody in there is glad of you.
   > grain 2, xp 1
 * Pay with a song. [savvy 5]
   = success
@@ -41,7 +41,7 @@ Under the sill, where no keel can see him, a boy of ten is sitting with a string
   You sew her into good canvas with two firebars at her feet. He takes half the week's toll out of the box, because bearers are paid; she always said so. When you cast off there is a keeper in the window. The hat comes down to his chin.
   > coin 3, xp 2, keyword HALFPENNY
   = failure
-  The rotten ladder breaks under the three of you who carry her. Someone lies a long time under a very light old woman before the others can lift her away. It is done properly all the same.
+  The rotten ladder breaks under the three of you who carry her. Someone lies a long time under a very light old woman before the others can lift her away. Then you begin again, properly.
   > health -3
 * Ring the gate bell for the Company.
   A launch comes within the hour. The clerk counts the finder's fee into your palm, coin by coin, and a woman with a kind face takes the boy by the shoulder. He looks at you once. In the galley that evening the plates go back full.
@@ -80,7 +80,7 @@ Grey comes into the window. Corin has slept an hour, and he is the one who takes
 
 Then he asks whether you think a keeper could be ten.
 
-* "A keeper is whoever lifts the bar." Give her to the water, and leave him the gate.
+* "A keeper is whoever lifts the bar." Commit her to the tide, and leave him the gate.
   He copies out the lining for you, with the drawings. It takes all day, while your firebars and your best canvas go down with the old woman into the channel.
   > adventure hat-manners, xp 1, keyword HALFPENNY
 * "No. Come with us as far as Sixpence Landing." [pay 1 food]
@@ -98,7 +98,7 @@ The bar is up before the bow comes out of the fog. In the window the plumed hat 
   It is perfectly true. He writes it down, shuts the book, and is rowed away. Corin ladles until the pot is empty and puts the inspector's forgotten fee into your hat.
   > coin 2, health 2
   = failure
-  He has a great many more questions. By the time he leaves, the soup has been cold for an hour, and you have paid him a fine for your number of funnels.
+  He turns to a fresh page of questions. By the time he leaves, the soup has been cold for an hour, and you have paid him a fine for your number of funnels.
   > coin -2
   -> end
 * Eat the soup, and say that you are deaf.
@@ -169,13 +169,13 @@ Mother Veer walks all round the carboy, and thumps it. It thumps back. "Grandfat
 She sits down on a crate rather suddenly. Then she opens the good cupboard, the one behind the shutters, and tells you to choose while her mood is set fair. She will not be so again before Thursday. The porter is already sweeping, a long way off, with great attention.
 
 * Ask for the pint of calm.
-  It is the colour of a Sunday. She wraps it in a stocking. "Mild," she says, "with a chance of regret, if you waste it."
+  It is Sunday-coloured. She wraps it in a stocking. "Mild," she says, "with a chance of regret, if you waste it."
   > adventure bottled-calm, xp 2
 * Ask for a squall.
   She does not approve. She gives you a half pint nevertheless, wires the cork herself, and shows you which way to point it.
   > keyword SQUALL, xp 2
 * Ask for the porter to keep his place, and for lunch.
-  He has four children, it turns out, and one of them cooks. Mother Veer eats with you at a trestle, grumbling in isobars. They fill your baskets with greens, and slip in a half pint of squall that has lost its label.
+  He has four children, it turns out, and one of them cooks. Mother Veer eats with you at a trestle, grumbling in isobars. They fill your baskets with greens, and slip in a squall, half a pint, its label lost.
   > vegetables 1, health 2, xp 1, keyword SQUALL
 
 == 87-2  Equinox
@@ -206,7 +206,7 @@ Toward evening it rains straight down. People pole about, collecting bottles tha
 
 Mother Veer stands wrapped in one of your blankets. "He never knocked," she says. "I told him, every morning. I'd give the stock to tell him tomorrow." His four children have been put in your galley, where it is warm. Laurent is feeding them and will not look round.
 
-* Take up a collection for the children, and begin it. [pay 3 coin]
+* Start a collection for the children. [pay 3 coin]
   You put in first, and so nobody can put in less. The eldest signs for it. Mother Veer takes them home with her, and sends the second eldest after you with a bottle in a stocking.
   > adventure bottled-calm, xp 2
 * Drag for him until dark. [perception 7]
@@ -280,13 +280,13 @@ She has seven rowers and one broken oar. Behind her in the murk something bays, 
 
 No lamps. Tansy steers by kitchens: left at the frying onions, straight on past burnt milk. There are house-fronts in the fog on both sides with their steps in the water. In the baskets eight small mouths are asleep.
 
-Then the seventh wakes. It is not a loud cry, but all the fog behind you turns toward it. You hear water being lapped at a run. Grey heads come round the corner of the street, low and in file, and the largest is as high as the gunwale.
+Then the seventh wakes. It is not a loud cry, but all the fog behind you turns toward it. You hear water being lapped at a run. Grey heads come round the corner house, low and in file, and the largest is as high as the gunwale.
 
 "Hounds," says Tansy. "Don't bail."
 
 * Ship oars, and meet them standing. [combat fog-hound hound-mother]
   = success
-  They come over the side without weight and with a great deal of teeth. When the mother sinks, the rest are only mist again. There is blood in the bilge and it is not all theirs. The baby has gone back to sleep.
+  They come over the side, all teeth and no weight. When the mother sinks, the rest are only mist again. There is blood in the bilge and it is not all theirs. The baby has gone back to sleep.
   > xp 2
   -> 88-3
 * Throw them supper. [pay 2 meat]
@@ -298,7 +298,7 @@ Then the seventh wakes. It is not a loud cry, but all the fog behind you turns t
   > xp 1
   -> 88-3
   = failure
-  You find the arcade, and its one low arch, with your heads. While you lie in the bottom of the boat a jaw comes over the stern and closes.
+  You find the arcade, and its one low arch, with your heads. While you lie across the thwarts a jaw comes over the stern and closes.
   > health -4, keyword BITTEN
   -> 88-3
 * Draw the wire from the squall. [may keyword SQUALL]
@@ -359,9 +359,9 @@ You hold out the rope from the ledges, with its long row of hitches that no grow
 
 "You're holding it shut," she says. She finds the two ends, ties them, puts her hands through, and pulls. The knots slide. Between her fingers stands a figure of cord: a bed. She dips her thumbs and it is a bell. She dips her little fingers, and it is a hand, open, letting something go.
 
-"It goes on," says Bobbin. "It wants another pair of hands." She holds it up to you, and waits.
+"It goes on," says Bobbin. "It wants another pair of hands." She lifts the cord toward you, and waits.
 
-* Put in your hands, and take it from her. [perception 6]
+* Put in your hands, and lift it off hers. [perception 6]
   = success
   The cord walks across onto your fingers. For a moment you hold a cliff with a figure on it and no rope between them, and you understand it as you would a shout. Bobbin makes you promise to go on practising.
   > fatigue -2
@@ -383,9 +383,9 @@ She has folded the great coat on a thwart for the next commodore, a boy called P
 * Sign her on. [pay 1 command]
   She reads the articles twice, and crosses out "boy". Kannan gives her the second-best sextant, and is told what it smells of. The flags are waved until you are out of sight, and then until you are out of hearing.
   > adventure tansy-oakum
-* Put it to the vote whether thirteen is old. [savvy 6]
+* Have them vote on whether thirteen is old. [savvy 6]
   = success
-  It takes till dark. The ayes have it, on condition that she grow no further. She puts on the coat with her back to you and is busy for some time with the buttons. There is plum bread, and you are sent home with most of it.
+  It takes till dark. The ayes have it, on condition that she grow no further. She turns away to put on the coat and is busy for some time with the buttons. There is plum bread, and you are sent home with most of it.
   > grain 2
   = failure
   They vote for the rule, all of them, crying. It was a good rule. Plum's first order is that you be shown off the beach.
@@ -395,14 +395,14 @@ She has folded the great coat on a thwart for the next commodore, a boy called P
   = success
   They come for the one whose taste they know, straight and fast, and so you know where they will be. Afterward the Gut is quieter than Tansy has ever heard it. She skins the mother herself and sells you the meat at cost, which is nothing.
   > forget BITTEN, meat 2, xp 2
-* Ask one of the small ones about the rope that nobody can read. [may keyword KNOT]
+* Show the knotted rope to somebody very small. [may keyword KNOT]
   -> 88-4
 
 == 88-6  Shore Leave
 
 Before the anchor is down Tansy has one leg over the rail. Commodore Plum rows out to you in the coat, with its cuffs turned back, and salutes the wrong person.
 
-They have built a breakwater out of lost umbrellas. The babies can sit. The eldest of them has bitten an inspector. You are given the seat of honour, an upturned bucket, and a full report on every street in the Brume that has moved since you were last here.
+They have built a breakwater out of lost umbrellas. The babies can sit. The eldest of them has bitten an inspector. You get the seat of honour, an upturned bucket, and a full report on every street in the Brume that has moved meanwhile.
 
 * Stay for fried bread.
   It is very good, and there is no news in it at all.
@@ -410,7 +410,7 @@ They have built a breakwater out of lost umbrellas. The babies can sit. The elde
 * Have them row you somewhere. [pay 1 coin]
   Six oars and a song with too many verses. They put the ship's bow where you point, and take their coin in their teeth, like professionals.
   > sail tumbril-bay
-* Ask one of the small ones about the rope that nobody can read. [may keyword KNOT]
+* Ask whether any of the little ones reads rope. [may keyword KNOT]
   -> 88-4
 
 == 89  The Sewing Loft
@@ -471,7 +471,7 @@ It notices you, and puts out a hand toward your coat. A button falls. A seam ope
 
 * Drive it out from among the islands. [combat unpicker hat-flock]
   = success
-  It fights with whatever it can loosen, the hats off their hooks, the thread out of your bandages. At last it comes apart itself, at the seams. In the heap that is left lies a bobbin of blue silk, and from the corner a voice says, "That's mine. I'd better tell you."
+  It fights with whatever it can loosen, the hats off their hooks, the thread out of your bandages. At last it comes apart itself, at the seams. In the heap that is left lies a bobbin wound with blue silk, and from the corner a voice says, "That's mine. I'd better tell you."
   > xp 2
   -> 89-3
 * Give it something longer to unpick. [pay 1 materials]
@@ -495,11 +495,11 @@ He has not rowed home. But the silk on the bobbin is not slack. When you hold it
 
 Dorcas knows your step before the door has closed. The needles stop. You tell her the whole of it, as he told it to you: the tides, the eggs, the light that he kept lit though there was no sea for it to shine on. When you come to the message she asks you to say it twice.
 
-"Still, I'd better sew him in," she says at last, and holds out her hand for the thread. The other three make room at the frame. It must be done tonight, with nobody steering her but you, and below in the dark there is already a sound of scissors.
+"Still, I'd better sew him in," she says at last, and holds out her hand for the thread. The other three make room at the frame. It must be done tonight, with nobody steering her but you, and below, in the dark, the scissors have begun.
 
 * Guide her needle by voice, hole by hole. [perception 6]
   = success
-  "Left a thread. Down." By dawn there is a blue island on the linen, and a pilot runs up the stairs shouting that he can see a light.
+  "Left a thread. Down." By dawn there is a blue island on the linen, and a pilot runs up the stairs shouting about a light.
   > xp 1
   -> 89-7
   = failure
@@ -567,7 +567,7 @@ A board at the quay says where things are kept. Someone has mislaid the second h
 
 == 90-1  The Lost Property Office
 
-Shelves go up into the dark, and along them, label outward, stands all that was ever left behind. Gloves, keys, a cello. A row of jars in which something faintly glows. The registrar wears sleeve-garters and a green shade, and is called Quince Mallow. He speaks in lists.
+Shelves climb out of the lamplight, and along them, label outward, stands all that was ever left behind. Gloves, keys, a cello. A row of jars in which something faintly glows. The registrar wears sleeve-garters and a green shade, and is called Quince Mallow. He speaks in lists.
 
 "Lost, found, or depositing?" he asks. "We take regrets, first loves, the way home, summer holidays. We pay by warmth. Form Six." He has already wetted the pencil. From the highest shelf comes a very small sound, as of a party heard through a wall.
 
@@ -614,7 +614,7 @@ It is raining outside, quite ordinarily. For an hour nobody wants anything of yo
   In the alley behind the kitchen it stands with its back to you, and says it again, tenderly, toward the wall. It has followed you from the Rooms. It turns round.
   -> 90-9
 * Finish the hake, and pay for the old man's.
-  He deals you a card face down, to keep. When you look at it outside, it is the knave of some suit with oars.
+  He deals you a card face down, to keep. Outside, you turn it over: it is the knave of some suit with oars.
   > health 1
   -> 90
 
@@ -674,7 +674,7 @@ Along the wall windows close softly, one after another.
 
 == 90-5  Grey Silk, Dented
 
-"Hat, gentleman's," says Quince Mallow at last, from the top of the ladder. He does not bring it down. "Grey silk. Dent, left. Shelf One, Item One. It is the first thing that was ever handed in, sir. It is the reason there is an office."
+"Hat, gentleman's," says Quince Mallow at last, from high on the ladder. He does not bring it down. "Grey silk. Dent, left. Shelf One, Item One. It is the first thing that was ever handed in, sir. It is the reason there is an office."
 
 He breathes on it, and wipes it with his cuff. There has been storage. There is also the question of ownership: he is bound to ask who left the dinner in that hat, and why, and whether they had a nice time.
 
@@ -716,7 +716,7 @@ There is a place that itches, somewhere behind the breastbone.
 
 == 90-7  One Afternoon, Returned
 
-Your jar stands between a cello and a set of false teeth. Mallow blows off the dust. He is sorry to say that there has been interest: other people's. On dull evenings he and the night porter take it down and sit by it. It has grown a little worn on one side, from looking.
+Your jar stands between a cello and a set of false teeth. Mallow blows off the dust. He regrets that it has drawn interest: other people's. On dull evenings he and the night porter take it down and sit by it. It has grown a little worn on one side, from looking.
 
 "We were going to ask you to supper," he adds, "the two of us. It's a very nice afternoon." He does not say that he has none of his own, but his pencil has stopped.
 
@@ -736,7 +736,7 @@ Under the third lamp a piano is being played by someone with a bandaged hand. Th
 A woman stops the piano and says your ship's name. Everyone wants to hold on to you. They have a debt, Garrow says, and a difference of opinion on how it should be paid.
 
 * Take what they have collected.
-  Everybody who lost everything has put in a coin. It comes to more than you would have thought, and the ducks have contributed as well.
+  Everybody who lost everything has put in a coin. It mounts up, and the ducks have contributed as well.
   > coin 5, forget DULCIMER, keyword QUAYSIDE, xp 1
   -> 90
 * Ask for their hands for a day, and the shipwrights among them.
@@ -745,7 +745,7 @@ A woman stops the piano and says your ship's name. Everyone wants to hold on to 
   -> 90
 * Tell them, before they pay you, whose whistle it was. [savvy 6]
   = success
-  The quay goes quite silent. Then the nurse says, "We know. He told us, the first night." Garrow looks at his boots. They fill your boat with bread and smoked fish, and make you dance.
+  The quay goes quite silent. Then the nurse says, "We know. He told us, the first night." Garrow looks at his boots. They load you with bread and smoked fish, and make you dance.
   > grain 1, meat 1, forget DULCIMER, keyword QUAYSIDE, xp 3
   -> 90
   = failure
@@ -819,7 +819,7 @@ The band is playing four bars, over and over, the ones before a cymbal. You can 
 
 == 91-1  One More Act
 
-Sawdust, lamps, a drum. High up a trapeze swings to and fro, and there is no one on it. It has not slowed. The rope above it runs up through the smoke-hole into fog.
+Sawdust, lamps, a drum. High up a trapeze swings to and fro, and there is no one on it. It has not slowed. Its rope goes out by the smoke-hole, into fog.
 
 "My Minna," says Zenobia, on the bench beside you. "She let go at the top, as you do. The other bar came for her. And the fog came in between." A show is over when the last act has landed. So it goes on: the clowns asleep on their feet, the elephant on its drum. As you watch, something drifts down through the light and settles on the ring fence. It is a little rosin dust, quite fresh.
 
@@ -847,7 +847,7 @@ The man in charge holds up a bare spindle. The lever snapped off long ago. "You 
   > coin 4, xp 3
   -> 91-1
 * Choke the engine with what you carry. [pay 1 materials]
-  Good steel goes in at the gear-train, and a great noise comes out. It stops within one turn. The boy is sick on your boots and then shakes hands.
+  Good steel goes in at the gear-train, and a great noise comes out. It stops within one turn. The boy gets down, is sick, and shakes hands.
   > xp 1
   -> 91-1
 * Run alongside, and snatch him. [strength 7]
@@ -871,7 +871,7 @@ The trapeze goes over your heads and returns. There are those seventy nights of 
   > xp 1
   -> 91-4
 * Blow the fog off the roof, so that she can see the bar. [may keyword SQUALL]
-  The cork goes out through the canvas. For ten breaths there are stars over the ring, and the whole of the rope can be seen to its end.
+  The cork goes out through the canvas. For ten breaths there are stars over the ring, and you can follow the rope to its very end.
   > forget SQUALL, xp 1
   -> 91-4
 * Ask thirty children to hold the net, and to row against the drift. [may keyword FERRIED]
@@ -986,7 +986,7 @@ The wallpaper does it. There is the lamp with the cracked shade, the good chair,
 
 No lamps here, and no plates on the doors. The carpet is wet. Ahead of you a voice says a name, and it is the voice that person has missed for years, with the small cough and all.
 
-It stands at the end of the passage with its face to the corner. All along the walls hang bell-pulls, and from each of them, like washing, hangs a voice: you can hear them as you brush past, whispering the one word they were kept for. There must be hundreds. It says the name again, and begins to turn round.
+It stands at the end of the passage, facing into the corner. All along the walls hang bell-pulls, and from each of them, like washing, hangs a voice: you can hear them as you brush past, whispering the one word they were kept for. There must be hundreds. It says the name again, and begins to turn round.
 
 * Go for it, before it has finished turning. [combat name-sayer]
   = success
@@ -1042,7 +1042,7 @@ She has a favour to ask, as between residents. There is a man in twenty-two who 
 * Just sit in the second chair for an hour.
   Nobody calls you. The spring creaks. You get up again, and it lets you.
   > fatigue -2, health 1
-* Ask for a person who has died, and for whom you have a paper. [may keyword SUMMONS]
+* Ask after the dead person on your summons. [may keyword SUMMONS]
   -> 92-5
 
 == 92-5  Under the Door
@@ -1061,7 +1061,7 @@ On the other side someone has stopped turning the pages of a book.
   You say it to the wood of the door: that the city will not leave off, and that someone ought to. A chair is pushed back. The bolt slides, but only to lock. You hear laughing in there, the helpless sort, of somebody let off at last.
   > forget SUMMONS, xp 3, low-morale -1
   = failure
-  It will not burn. It is the court's best vellum. It smokes and curls and sets light to the slippers, and you beat them out with your hands.
+  The court's best vellum does not burn. It smokes and curls and sets light to the slippers, and you beat them out with your hands.
   > health -2
   -> 92
 
@@ -1108,7 +1108,7 @@ Hobday fills it up. He has tears on his face, and takes no notice of them. "We'r
 * Stay and listen to the others.
   There are others, it turns out: you hear them once you are quiet, all up the table, murmuring to chairs. You eat, and nobody hurries you. It is the best soup on this sea.
   > health 3, fatigue -2, xp 1
-* Ask whose place that is, by the door.
+* Ask who it is that they keep the best silver for.
   -> 93-2
 
 == 93-2  The Place by the Door
@@ -1132,7 +1132,7 @@ The guest left in such haste that he forgot his hat at the quay.
 
 He has heard that whatever goes astray on this coast goes to Mislay in the end. He would look for himself. But who would serve?
 
-At the head of the table the fog draws in a breath, and holds it. The door has creaked. It is only the wind. The breath goes out again.
+Up at the head the fog draws in a breath, and holds it. The door has creaked. It is only the wind. The breath goes out again.
 
 * Help him carry plates.
   There are a hundred and one. He talks of gravy. You are fed in the pantry, standing up, like family.
@@ -1140,7 +1140,7 @@ At the head of the table the fog draws in a breath, and holds it. The door has c
 * Go on to Mislay, by the steward's boat.
   He has had it ready for some time. It has cushions.
   > sail mislay-roads
-* Ask whether a lamp-wright is among the guests. [may keyword WICK]
+* Ask Hobday about a lamp-wright. [may keyword WICK]
   -> 93-7
 
 == 93-4  The Late Guest
@@ -1165,7 +1165,7 @@ One of you is wearing it. It has come down over the ears a little. The chair is 
   > xp 1
   -> 93-9
   = failure
-  You talk for so long that the candles have been changed twice. Your voice is a thread, and the fog is still leaning forward. At last you apologise. It was all that it wanted.
+  You talk for so long that the candles have been changed twice. Your voice has worn to a thread. The fog is still leaning forward. At last you apologise. It was all that it wanted.
   > fatigue 3
 
 == 93-5  Show Them to the Door
@@ -1178,7 +1178,7 @@ The door is a long way off, and they have linked arms.
 
 * Fight your way out with the spoon. [combat masked-usher head-usher]
   = success
-  Crockery, tablecloth, gloves. You reach the boat with sauce and blood to the elbows. The spoon lies in the bilge, and whenever you look at it, it has turned so that the handle points to you, as though you were about to be served.
+  Crockery, tablecloth, gloves. You row off with sauce and blood to the elbows. The spoon lies in the bilge, and each time you look it has turned its handle to you, as though you were about to be served.
   > adventure hosts-spoon, xp 1
 * Put it back, and beg pardon of the chair.
   They stop with their gloves an inch from your throats. Hobday straightens the spoon. His hands shake so that it takes him three attempts. You are asked to leave, and to leave what you have in your purse for the waiters.
@@ -1194,7 +1194,7 @@ The door is a long way off, and they have linked arms.
 
 == 93-6  One Spoon Short
 
-They have laid a wooden one at the place by the door. Hobday has polished it. He looks at you, and at the bulge in your coat, and then he goes on pouring, because there are guests.
+Where the guest would sit they have laid a wooden one. Hobday has polished it. He sees you, and the bulge in your coat, and goes on pouring, because there are guests.
 
 The fog in the first chair has its face in its hands; that is the nearest you can come to it. Nobody is speaking for anybody tonight. The soup has a skin.
 
@@ -1221,12 +1221,12 @@ Hobday takes you up the table, a long way, with Oriel walking ahead. Not every g
   You have him up by the armpits, chair and all. At the door he takes a breath like a man coming out of water. "Oriel," he says. "You've got tall." He hands you a box of his fittings, brass and good wire. He has no more use for them, he says; he has seen it lit. Before dark you have put the two of them aboard a ferry for the Lantern Isles.
   > forget WICK, materials 2, xp 2
   = failure
-  He is held to the chair by something that is not rope. When it lets go it takes the strength out of your arms with it. It is Oriel, in the end, who says one word in his ear.
+  He is held to the chair by something that is not rope. The harder you pull, the more strength it draws out of your arms. Then Oriel says a word in his ear, and the chair lets go.
   > weakened, fatigue 2
 
 == 93-8  Quiet House
 
-There are people at the Host's Table. They have come up from the bay with their own chairs and they talk, not to the cards, but to each other. Hobday is sitting down. He does not know how to hold his hands.
+There are people at the Host's Table. They have come up from the bay with their own chairs and they talk, not to the cards, but to each other. Hobday is sitting down. His hands keep looking for a tureen.
 
 The fog at the head lies quite flat, like a cat on a wall. It rises, and falls. By the door the guest's place has been cleared. There is a vase on it with some sea-pinks.
 
@@ -1238,7 +1238,7 @@ The fog at the head lies quite flat, like a cat on a wall. It rises, and falls. 
 * Take a plate out to the boat crews.
   They eat with their caps off. One of them gives you the change from his supper, as he calls it.
   > coin 1, low-morale -1
-* Ask whether a lamp-wright is among the guests. [may keyword WICK]
+* Ask if one of the guests ever made lamps. [may keyword WICK]
   -> 93-7
 
 == 93-9  Good Night
@@ -1247,7 +1247,7 @@ Seven courses. You eat them all. The fog tells a story, or at any rate the lamps
 
 This is where he used to go. You can feel the whole length of the table feel it. The fog does not look at the door. It is being brave about it. Your hat lies on the sideboard, and your hand has the back of the chair. It is late and you have a ship.
 
-* Get up, go to the head of the table, and say it aloud. [perception 6]
+* Get up, walk to where the fog sits, and say it aloud. [perception 6]
   = success
   You hear the story out, and do not miss it. "Thank you," you say. "It was lovely. Good night." It is done quite simply, with your hand held out. Something takes the hand, and presses it. Then, with great politeness, it sees you to the door, and the last thing that it gives you, as you would give a child something for the way, is the spoon.
   > adventure hosts-spoon, keyword HOSTED, forget TOPHAT, xp 3
@@ -1264,7 +1264,7 @@ This is where he used to go. You can feel the whole length of the table feel it.
 
 You sound the whistle every two minutes, as is right in fog. Something answers. You sound again; it answers nearer, cheerful, a paddle-steamer's double note. Marco is just remarking how sociable that is when you hear her strike.
 
-She took you for the horn on Mislay mole, and steered for it. Out of the white lean two tall funnels at a bad angle, and DULCIMER in gold. Sixty people are on her, and a piano. She is down by the head already, with the shoal through her like a fork.
+She took you for the horn on Mislay mole, and steered for it. Out of the white lean two tall funnels at a bad angle, and DULCIMER in gold. Sixty people are on her, and a piano. Her bows are under already, with the shoal through her like a fork.
 
 It was your whistle. Everybody on deck knows it.
 
@@ -1274,7 +1274,7 @@ It was your whistle. Everybody on deck knows it.
   -> 94-1
 * Lower both boats, and row till your hands give out. [strength 7]
   = success
-  Six trips, seven. On the last you bring a man with a crate of ducks, who will not be parted from it, and there is room.
+  Six trips, seven. On the last you bring a man with a crate of ducks. He will not come without it, and there is room.
   -> 94-1
   = failure
   On the fifth trip a paddle-box breaks off and comes down across the bow. You fish them out again, every one, but the hand of one of yours is broken.
@@ -1288,7 +1288,7 @@ It was your whistle. Everybody on deck knows it.
 
 Captain Garrow is the last man on her deck. He is grey, and he will not come. "Two below," he says. "Door's jammed. You can hear them." You can. Through a ventilator comes the sound of a shovel being beaten on iron, three and three and three.
 
-The water is at the gratings. The door is beyond a flooded passage, twenty yards, black, with coal sacks drifting in it. There is some air left where they are. It is getting louder, the shovel, and not so regular.
+Water has reached the gratings. The door is beyond a flooded passage, twenty yards, black, with coal sacks drifting in it. There is some air left where they are. It is getting louder, the shovel, and not so regular.
 
 * Swim in with the shell that holds an hour's air. [may keyword BREATH]
   You breathe from it by turns, mouth to mouth, like people sharing a pipe. There is time to find the pin, and to knock it out; there is time to bring them back one by one. The second is laughing. The shell is empty when you come up, and rings like any shell.
@@ -1342,7 +1342,7 @@ Laid out on the foredeck it does not look like much: a man in a stoker's singlet
 The Dulcimer's people stand on one side and you on the other. Garrow reads. The fog takes each word as it comes out. When he reaches the end he turns round, and asks, in front of all of them, whose whistle that was.
 
 * Tell him.
-  Somebody begins to shout, and is hushed. Mac steps across the deck to their side, takes one end of the plank, and after a moment their second stoker takes the other. You land them at Mislay without a word spoken. But Garrow writes down your name as having come.
+  Somebody begins to shout, and is hushed. Mac steps across the deck to their side, takes one end of the plank, and after a moment their second stoker takes the other. Not a word is spoken from there to Mislay. But Garrow writes down your name as having come.
   > keyword DULCIMER, xp 2
 * Say nothing, and look at the water.
   It is answered all the same. You can see it going from face to face. At Mislay they go ashore in a line. Each one thanks you, because it is owed, and not one looks round.
@@ -1377,10 +1377,10 @@ In the saloon a boy is prising the gold letters off the piano. Below in the dark
 
 Only her funnels show. Someone has hung a bell between them, which rings with the swell. It is not a cheerful note, and no one could take it for a harbour. Captain Garrow did that, out of his own pocket.
 
-A skiff is tied up to the after funnel, and in it sits the man with the ducks, fishing. The ducks are fishing as well. He raises his hat to yours. He comes out here on Sundays, he says. Somebody ought to.
+A skiff is tied up to the after funnel, and in it sits the owner of the ducks, fishing. The ducks are fishing as well. He raises his hat to yours. He comes out here on Sundays, he says. Somebody ought to.
 
 * Sit with him.
-  He has a flask and a second rod. By evening you have a fish and the names of everyone aboard, with their trades.
+  He has a flask and a second rod. By evening you have a fish and the whole passenger list by heart, with trades.
   > meat 1, fatigue -1
 * Dive on the galley flat for stores. [craft 6]
   = success
@@ -1464,7 +1464,7 @@ The first warm thing that it hears is your engine. It comes across the cove in a
 
 == 95-3  A Relation
 
-The widow wades out and looks it over, tooth and hoof. It is sound. It has a spring in it already, the size of a cup. "It'll want sun," she says, "and company, and you're not to let it chew rope. When it's a mile across you can bring it back." She ties a bit of red wool to the bush, so that other herders may know it is somebody's.
+The widow wades out and looks it over, tooth and hoof. It is sound. Already there is a spring, the size of a cup. "It'll want sun," she says, "and company, and you're not to let it chew rope. When it's a mile across you can bring it back." She ties a bit of red wool to the bush, so that other herders may know it is somebody's.
 
 Then she pays you, out of a sock. A midwife is paid for the birth, she says, whichever house the child goes to.
 
@@ -1523,7 +1523,7 @@ Drums in the fog, beating a watch. A grey cutter comes out of it under oars, twe
 
 A grey cutter lies across your bow, with oars tossed and a swivel gun manned. Lieutenant Sarn of the Wall has an hour-glass in one hand and a list in the other. There is one name on the list.
 
-"Hale, T.," she reads. "Private. Absent from his post. He was seen to board a vessel with one funnel." A pigeon brought it. By her log it is the first order she has had in a hundred and six years, and she has not noticed the years.
+"Hale, T.," she reads. "Private. Absent from his post. He was seen to board a vessel with one funnel." A pigeon brought it. By her log it is her first order in a century and six years. She has not noticed the years.
 
 Below in the bunker, under the Welsh coal, somebody has stopped breathing. The compass, in plain view on the binnacle, is beginning to tremble.
 
@@ -1537,14 +1537,14 @@ Below in the bunker, under the Welsh coal, somebody has stopped breathing. The c
   -> end
 * Hide him in plain sight, at the stokehold door with a shovel. [savvy 6]
   = success
-  Mac shouts at him in Glaswegian for a full five minutes. No deserter was ever so badly spoken to. She inspects them both, returns the salute that Tobin gives from habit, and does not seem to have seen it. At the rail she says, "Tell your stoker to wear his collar turned in." She leaves you a ham.
+  Mac shouts at him in Glaswegian for a full five minutes. No deserter was ever so badly spoken to. She inspects them both, returns the salute that Tobin gives from habit, and makes no remark. At the rail she says, "Tell your stoker to wear his collar turned in." She leaves you a ham.
   > meat 1
   = failure
   A corporal knows the way he stands. It comes to shovels. They row off with broken heads, and without him, but you have some of those as well.
   > health -4
   -> end
 * Ask Tobin what he wants. [pay 1 command]
-  He thinks about it, down there in the dark. Then he climbs up, black from head to foot, and stands before her at attention, and says that he would like to resign. He tells her the year while he is about it. Nobody has ever resigned, and she has no form. She strikes out the name. He goes back down to his coal, whistling, by choice this time.
+  He lies and thinks about it. Then he climbs up, black from head to foot, and stands before her at attention, and says that he would like to resign. He tells her the year while he is about it. Nobody has ever resigned, and she has no form. She strikes out the name. He goes back down to his coal, whistling, by choice this time.
   > low-morale -1
   -> 96-3
 
@@ -1565,7 +1565,7 @@ If there is no such place, he says, the court is not in it, either. The lieutena
   > health -4
   -> 96-3
 * Plead guilty, and ask for the mercy of the court.
-  The fine is a hundred and six years' harbour dues. She accepts what is in the ship's box on account, and gives you a receipt.
+  The fine is harbour dues, times a hundred and six. She accepts what is in the ship's box on account, and gives you a receipt.
   > coin -4, xp 1
 * Overturn the drum, and swim for it. [strength 7]
   = success
@@ -1578,7 +1578,7 @@ If there is no such place, he says, the court is not in it, either. The lieutena
 
 == 96-3  Relieved of Duty
 
-"A hundred and six," says Lieutenant Sarn. She sits down on a coil of rope. Nobody in the boat has ever seen her sit. Somewhere there were parents, a brother, a girl in the bakery downstairs.
+"A hundred and six," says Lieutenant Sarn. She finds a coil of rope, and sits. Nobody in the boat has ever seen her sit. Somewhere there were parents, a brother, a girl in the bakery downstairs.
 
 She turns the hour-glass over in her hands. The watch has not been relieved, so it is still her watch, and that would be that. But the men are thin. She asks you, as one commander to another, what you would do.
 
@@ -1587,7 +1587,7 @@ She turns the hour-glass over in her hands. The watch has not been relieved, so 
   Kannan gives them the bearing, with corrections for a century's drift. They toss oars to you, all twelve. She leaves you the locker of the picket's pay, which is in a coinage that nobody takes any longer, but it is silver.
   > coin 2
   = failure
-  You get it wrong by one point. At dusk you hear the drum go by again, and again at dawn. You go out and tow them as far as the edge of the fog yourselves, through a reef. She leaves you the silver in the picket's locker, to make good the plates.
+  You get it wrong by one point. At dusk the drum is back, and at dawn. You go out and tow them clear of the fog yourselves, through a reef. She leaves you the silver in the picket's locker, to make good the plates.
   > ship -2, coin 4
   -> end
 * "Follow the circus. It knows the way out now." [may adventure circus-key]
@@ -1627,7 +1627,7 @@ The blue silk runs out over the bow as tight as a fishing line, and at the end o
 
 == 97-1  Edric's Light
 
-He hears about the loft, and the bobbin, and who drew it out. He hears you out, turning an egg that was done some time ago. "I said I'd come home when the island did," says Edric. "It was a joke. She'd asked me every Sunday." He scratches a hen. "Tell her I'd have come for the asking, if she'd once left off asking."
+He hears about the loft, and the bobbin, and who drew it out. He hears you out, turning an egg that was done some time ago. "I said I'd be home when the island was," says Edric. "It was a joke. She'd asked me every Sunday." He scratches a hen. "Tell her I'd have come for the asking, if she'd once left off asking."
 
 Then he is ashamed of that, and walks up to trim the lamp. When he is back he has it ready, what you are to say. It is short. He makes you repeat it.
 
@@ -1642,14 +1642,14 @@ But the ground lurches. At the rim another yard of grass goes out like a candle.
   The windlass runs back. It is a thick cable, and somebody's leg is in the way.
   > health -4, keyword SELVEDGE
   -> 97-2
-* Offer to take him off.
+* Offer him a berth.
   He looks at the lamp. "Suppose somebody was out there?" he says. You shake hands on it. The message weighs surprisingly much.
   > keyword SELVEDGE
   -> 97-2
 
 == 97-2  The Stone on the Lip
 
-Right at the edge lies a stone, grey, as large as a loaf. It is what the place hangs by, Edric thinks; it was here before the light. He would like it further in. He has tried. So did the men who built the tower, with an ox.
+Right at the edge lies a stone like a grey loaf. It is what the place hangs by, Edric thinks; it was here before the light. He would like it further in. He has tried. So did the men who built the tower, with an ox.
 
 You try as well. It does not stir for Mac, and it does not stir for four of you and a spar. The harder you heave, the more it weighs, and the turf begins to split. A hen walks by and sits on it. Under the hen it rocks, quite freely, like a cradle.
 
@@ -1669,7 +1669,7 @@ You try as well. It does not stir for Mac, and it does not stir for four of you 
   = failure
   You sit there and pretend. It knows. The whole rim drops a foot, and for a while you hang on by roots.
   > health -3, frightened
-* Leave it where it is.
+* Let it lie.
   It rocks a little under the hen. Edric packs you bread.
   > grain 1
   -> end
@@ -1678,11 +1678,11 @@ You try as well. It does not stir for Mac, and it does not stir for four of you 
 
 Now it lies inland, by the hen-house, out of harm's way. The island has stopped shaking. Edric lets his breath go. "Have it, if you like," he says. "It's done holding things up, and so'm I. Only I don't see how you'd carry it."
 
-Neither do you. None of you could lift a spoon. From here to the boat it is two hundred yards. You look at it, and at each other. From out of the nothing beyond the rim there comes a growling, wet and low. Hounds have no need of an edge.
+Neither do you. None of you could lift a spoon. The boat is two hundred yards off. You look at it, and at each other. From out of the nothing beyond the rim there comes a growling, wet and low. Hounds have no need of an edge.
 
 * Stand between it and them. [combat fog-hound unpicker]
   = success
-  Something with scissors has come along with the pack, to see what can be loosened. You are so tired that you fight back to back simply in order to stay up, and that is what wins it. Then you ask Edric to take the other side. It weighs what a hand weighs.
+  Something with scissors has come along with the pack, in hopes of a loose end. You are so tired that you fight leaning on each other, simply in order to stay up, and that is what wins it. Then you ask Edric to take the other side. It weighs what a hand weighs.
   > adventure stone-of-weakness, xp 2
 * Ask Edric to help, and the hens, and run. [perception 7] [may not keyword BITTEN]
   = success
@@ -1712,7 +1712,7 @@ The light can be seen for miles. It has a sea to shine on, and a coast, and some
 
 He has painted a line along the rim, for the hens. Beyond that, there is still nothing. In your pocket the blue bobbin has begun to pull the other way, toward the loft.
 
-* Tell him that you are on your way.
+* Say that you are on your way to her.
   "No hurry," says Edric, who has hung a lamp in the window on that side. He gives you eggs and bacon for the road.
   > meat 1
 * Sit for an hour with somebody who has no neighbours.

@@ -23,7 +23,7 @@ High above, inside the water, hangs a soldier with a sack on his back. His legs 
   -> 98-2
 * Sit by the metronome until the beat is in your knees. [perception 6]
   = success
-  It takes the length of a pipe. Then you stand up, all at once, and the stair feels like stone.
+  It takes the length of a pipe. Then you stand up together, and the stair feels like stone.
   > keyword CADENCE
   -> 98-1
   = failure
@@ -57,9 +57,9 @@ Below the landing the water darkens, from the bottom upward, as if somebody were
 
 == 98-2  The Flat Air
 
-When you get to him the sack on his back hangs empty, and his lips have gone the colour of slate. Between you and him there is one pane of water, as thick as a door.
+By the time you come level the sack on his back hangs empty, and his lips are slate-blue. Between you and him there is one pane of water, as thick as a door.
 
-Something else has had the same idea. It stands upright in the stair beside him, as narrow as a bookmark and twice as long as a man, and it is turning its edge toward you so as to become hard to see. A stray cloud mule, red-eyed and bad-tempered, has come down to drink the spray, and stands across the step.
+Something else has had the same idea. It stands upright in the stair beside him, as narrow as a bookmark and two men long, and it is turning its edge toward you so as to become hard to see. A stray cloud mule, red-eyed and bad-tempered, has come down to drink the spray, and stands across the step.
 
 * Drive it off, and break the pane. [combat stair-lurker bad-mule]
   = success
@@ -70,7 +70,7 @@ Something else has had the same idea. It stands upright in the stair beside him,
   He puts his whole head in. You can see him count, and then you see the lurker lose interest, since it likes its food still.
   -> 98-1
   = failure
-  The pane closes on your arms and takes the skin from them. You drop the sack, and get him by the hair instead.
+  The pane closes on your arms and takes the skin from them. You drop the sack, grab his hair, and pull.
   > health -5
   -> 98-1
 
@@ -111,7 +111,7 @@ The stair climbs away into the morning. On each landing somebody has put out a c
   > health -5, coin 1
   -> end
 * Go up and down once for pleasure, and be on your way. [may keyword FOAL]
-  The foal trots beside you on the outside of the cliff, and rains on each chair, very politely. The whole stair comes out in moss. The drummer sells it as a cure, and gives you your share.
+  The foal trots beside you on plain air, and rains on each chair, very politely. The whole stair comes out in moss. The drummer sells it as a cure, and gives you your share.
   > coin 1
 
 # 99: letters.
@@ -154,7 +154,7 @@ She does not tear it. She picks the wax off in one piece and puts it away in a m
 "My sister," says Ottoline Crake. "She's knitted for a girl of six. I was six." She puts a glove on the end of her thumb. "She says, did I get the others?"
 
 * Tell her that you can take an answer.
-  "No," she says at last. "But you can take the question." She sweeps a whole rack into a sack, and puts it in your arms. "If there's a way to post these, it isn't by land." Then she pays you the postage due, in coin, and writes out a receipt with flourishes.
+  "No," she says at last. "But you can take the question." She sweeps a whole rack into a sack, and loads you with it. "If there's a way to post these, it isn't by land." Then she pays you the postage due, in coin, and writes out a receipt with flourishes.
   > keyword POSTED, keyword POSTBAG, coin 3, xp 3
 * Say nothing, and put the kettle on.
   You drink her tea among the pigeons until the watch changes. She speaks of a yard with a pump in it. When you go she has the gloves pinned to her coat like a medal. She gives you your receipt, wrapped round two loaves of seed bread.
@@ -173,7 +173,7 @@ On the stair outside somebody has begun to climb, in step, with nails in his boo
   > keyword POSTBAG
 * Stay, and face the inspection with her. [savvy 7]
   = success
-  He has come to count the letters. You help, and by the third rack you have him reading his own, from the year he joined. He sits down on the floor. When he leaves he forgets his iron-shod stick, his gloves and a whole ham.
+  He has come to count the letters. You help, and by the third rack you have him reading his own, from the year he joined. He goes on reading from the floor. When he leaves he forgets his iron-shod stick, his gloves and a whole ham.
   > meat 1, materials 1, keyword POSTBAG
   = failure
   He counts you, too, and finds you surplus. It is noted.
@@ -186,7 +186,7 @@ He fills the doorway, grey from cap to heel, and when he sets down his foot a be
 
 "Count," says the stone sergeant. A cloud mule with wet red eyes pushes in beside him, to carry what is confiscated.
 
-The postmistress has put herself in front of the Year of the Short Winter. She is as tall as his belt. "You'll not have them," she says, to him, or possibly to you.
+The postmistress has put herself in front of the Short Winter's bundles. She is as tall as his belt. "You'll not have them," she says, to him, or possibly to you.
 
 * Put down the bundle, and fight for the door. [combat stone-sergeant bad-mule]
   = success
@@ -216,7 +216,7 @@ The matchbox stands on the counter now, open, with the wax in it under a glass. 
   > health -4
   -> end
 * Ask where you should take the sack of letters. [may keyword POSTBAG]
-  She weighs it in her hand. "The Pastures," she says. "Ask them for a heavy one. And here's a turnip for the beast."
+  She hefts it. "The Pastures," she says. "Ask them for a heavy one. And here's a turnip for the beast."
   > vegetables 1
 
 # 100: a siege, and who loses it.
@@ -284,7 +284,7 @@ So that is it. They are hermit crabs, and they have outgrown their rooms. There 
 
 One of them has come quite close. It stretches out of its tower as far as modesty allows and draws, with a claw, in the sand: a circle. Then it draws a larger circle, and looks at you.
 
-Kasumi walks round it with a rule. "Boiler plate," she says. "Two rivets a side. I've built worse for people."
+Kasumi goes over it with a rule. "Boiler plate," she says. "Two rivets a side. I've built worse for people."
 
 * Build them roofs of whatever the ship can spare. [pay 2 materials]
   It takes until the moon is up. They move in one after the other, in order of size, each into the rooms of the one before. The smallest gets a soup tin, and goes round showing it to everyone. At dawn the ladders lie stacked on the beach, with a heap of what was in the old towers: pay chests, mostly.
@@ -303,7 +303,7 @@ Kasumi walks round it with a rule. "Boiler plate," she says. "Two rivets a side.
 
 == 100-3  The One With the Small Round Stone
 
-It stands behind all the others, and it is very old. On its back there is no turret at all; there is one grey stone, as round as a loaf, far too small for it. It has grown around the stone, and has not changed since.
+Behind all the others stands a very old one. On its back there is no turret at all; there is one grey stone, as round as a loaf, far too small for it. It has grown around the stone, and has not changed since.
 
 When it walks, the rest make way. When it stops, every crab upon the beach sinks down a little, as people do in church.
 
@@ -350,7 +350,7 @@ There is rock to your left and water to your right. Captain Vose has thrown open
 
 Smoke rises from a row of iron roofs along the tide line. The crabs of Scaling Rock have put out doorsteps. On one of them lies a mat.
 
-They know your engine. Before the anchor is down, the one with the soup tin comes riding out on the shoulders of its uncle to look at you. In the outwork above, Captain Vose is trying to explain to headquarters that there is no siege to report. Headquarters wants to know what he has done with it.
+They know your engine. The chain is still running when the one with the soup tin comes riding out on the shoulders of its uncle to look at you. In the outwork above, Captain Vose is trying to explain to headquarters that there is no siege to report. Headquarters wants to know what he has done with it.
 
 * Stay to supper with the crabs.
   It is kelp, and something that was a mast. There is much bowing. They go over the Manticore's hull meanwhile, all of them, with their small hard hands, and eat off every barnacle and rust-scab that she has.
@@ -412,7 +412,7 @@ Masons, sentries off watch and boys with trays of buttons push past you. A soldi
 
 "Sit," says the north cook, and bangs down bowls. "You've got till the bell." The sentries on the benches eat with their elbows in and a watch propped against the salt.
 
-The pudding comes out of a grey woollen sock. It is very good, and nobody speaks until it is gone. Across the street the second cook is only now tying her apron; she waves a ladle at you, like someone on a departing train.
+The pudding comes out of a grey woollen sock. Nobody speaks until it is gone. Across the street the second cook is only now tying her apron; she waves a ladle at you, like someone on a departing train.
 
 "Are you the people," says a woman on your bench, not turning her head, "that they talk about?"
 
@@ -518,7 +518,7 @@ She nods at the lowest drawer. It stands open by a finger's breadth. The brass o
   -> 101
 * Sell her a word that has never been used. [savvy 7]
   = success
-  They are running out. You offer marmalade, which the Wall has never heard. She writes it on a card, for a night in June. There is a fund to pay for vocabulary, it turns out, and it is full of money.
+  They are running out. You offer marmalade, which the Wall has never heard. She writes it on a card, for a night in June. There is a fund to pay for vocabulary, it turns out, and nobody has touched the money.
   > coin 2
   -> 101
   = failure
@@ -583,9 +583,9 @@ The charge is read. It is quite fair. It has your tonnage in it, and what you sa
 ? keyword SHORTSTONE -> 102-4
 ? adventure tways-plumb -> 102-5
 
-Through the Wall comes a jet of water as thick as a thumb, and it has just cut a wheelbarrow in two.
+Through the Wall comes a jet of water no wider than a thumb, and it has just cut a wheelbarrow in two.
 
-Master Gudrun Tway lies on her stomach in front of the hole with a candle. A stone has failed at the top of the lock gate's arch. She has three new ones on the bench, ready cut, and time to set one. "Held Water's to the north of us," she says, without looking round. "All of it. It leans on this arch day and night, and it pushes south. Now. A keystone's a wedge. It wants to be pushed tighter, never looser. So which?"
+Master Gudrun Tway lies on her stomach in front of the hole with a candle. A stone has failed in the crown of the lock gate's arch. She has three new ones on the bench, ready cut, and time to set one. "Held Water's to the north of us," she says, without looking round. "All of it. It leans on this arch day and night, and it pushes south. Now. A keystone's a wedge. It wants to be pushed tighter, never looser. So which?"
 
 Her apprentices look at the bench, and at their boots. It seems that the last one to answer was holding the wheelbarrow.
 
@@ -597,7 +597,7 @@ Her apprentices look at the bench, and at their boots. It seems that the last on
   -> 102-2
 * Never mind the stone: put your shoulders to the hole while she thinks. [strength 8]
   = success
-  You hold back an ocean while a woman says a rude word and choose. It is something to tell your grandchildren. It is also extremely cold.
+  You hold back an ocean while a woman says a rude word and chooses. It is something to tell your grandchildren. It is also extremely cold.
   > xp 3
   -> 102-1
   = failure
@@ -636,7 +636,7 @@ The stone comes out like a ball from a gun, and the arch comes after it. An appr
   -> end
 * Deal with what has come out of the lock. [combat stair-lurker siege-crab]
   = success
-  It is tight work among floating planks. When it is done the boy has been fished out by others, and the yard has lost a mason, old Trammel, who went in after him. They let you help to carry the body. Master Tway gives you his tool roll, good steel and brass, since you stood where he would have. His wages are in it.
+  It is tight work among floating planks. When it is done the boy has been fished out by others, and the yard has lost a mason, old Trammel, who went in after him. You are given one corner of the plank to carry him on. Master Tway gives you his tool roll, good steel and brass, since you stood where he would have. His wages are in it.
   > materials 1, coin 2, xp 1
 
 == 102-3  Four Million, Eight Thousand and Twelve
@@ -656,7 +656,7 @@ She draws it in stone dust on the table: the whole Wall, course on course, and r
 
 == 102-4  A Gap at the Bottom
 
-The shed door is bolted. Master Tway opens it by the width of an eye, and then by the width of a mason.
+The shed door is bolted. Master Tway opens it far enough for an eye, and then for a mason.
 
 "Have you got it?" she says. On the table behind her stands a box lined with fleece. She has been counting again; the chalk marks have gone off the slate and up the wall.
 
@@ -667,14 +667,14 @@ Far down, under the floor, the Wall makes a sound like a large animal changing i
   > forget SHORTSTONE, coin 5, xp 3
 * Work a shift in the gap with jacks and timber, to ease the load. [craft 8]
   = success
-  It is like holding a sleeping child's weight: nothing, and then a great deal. When the bell goes she pays you at the masons' rate, in coin and deal planks.
+  It is like holding a sleeping child: no weight, and then all of it. When the bell goes she pays you at the masons' rate, in coin and deal planks.
   > coin 2, materials 1
   = failure
   A jack slips. Four million stones sit down by the thickness of a fingernail, and it is your finger.
   > health -5
   -> end
 * Tell her that it is not to be found.
-  Her look is a plumb line. "Then I'm mistaken in my sum," she says, "and I have never been." She does not offer you tea.
+  Her look is a plumb line. "Then I'm mistaken in my sum," she says, "which I have never been." She does not offer you tea.
   > forget SHORTSTONE, low-morale
 
 == 102-5  Wide End North, Still
@@ -694,9 +694,9 @@ There are shims to be cut for the lock before the tide, and every apprentice has
   > health -3, coin 1
   -> end
 * Go to the wedding.
-  Bride and groom are asked, separately, how many stones there are; both have it right, and so they are married. You dance in the empty lock until the water comes in. Each guest is sent home with a crown of bread.
+  Bride and groom are asked, separately, for the number of the stones; both have it right, and so they are married. You dance in the empty lock until the water comes in. Each guest is sent home with a crown of bread.
   > grain 1, each fatigue -1
-* Ask her how many stones there are.
+* Ask her what her own count comes to.
   -> 102-3
 
 # 103: a lie, and whether to keep it.
@@ -767,7 +767,7 @@ He has the pen ready. "The prisoner stirs", it says, in a clerk's hand, and unde
 The courier's boots are on the stair, to the minute.
 
 * Sign all three copies.
-  He blots them, one after the other, and breathes out. There is a witness's fee, it seems; it is paid in coin out of a jar of old eyepieces.
+  He blots each of them, and breathes out. There is a witness's fee, it seems; it is paid in coin out of a jar of old eyepieces.
   > keyword STARLIE, coin 6, xp 1
 * Write, in plain words, that nothing stirs, and sign that.
   He reads it, and puts on his coat. "I'd better go with it," he says. "They'll want somebody to shout at." He leaves the tables of the downward glass lying open on the hammock, as for the next man.
@@ -829,7 +829,7 @@ Whatever was decided here, it has reached the garrison; on the rock below, a pic
 ? keyword FOAL -> 104-4
 ? adventure ysolt-merrow -> 104-8
 
-The flock has come down off the sky and lies about on the grass, grey and steaming. Between the clouds go mules, of the same stuff but thicker, with cork bells at their necks.
+The flock has left the sky and lies about on the grass, grey and steaming. Between the clouds go mules, of the same stuff but thicker, with cork bells at their necks.
 
 "Not that one," says a woman under a tarpaulin. Ysolt Merrow, head herder, has her arm in a cloud to the shoulder. "She's foaling, and she's wrong way round, and that's coming." She means the west. It has gone the colour of a plum. "It wants her. They go for the young. I've two hands and a boy who faints."
 
@@ -861,7 +861,7 @@ It comes with the first thunder: a small, damp, furious thing, all leg, that fal
 
 "Now run," she says, "or now don't."
 
-* Carry the foal down to the boat in your coat.
+* Button the foal into your coat, and make for the boat.
   You run with the weather at your heels and a wet heart going against your ribs. The storm searches the hill for a while, but it is looking for something the colour of cloud, and yours has gone pink. It will not be left behind after that; it follows the ship upon a thread of wool.
   > keyword FOAL, fatigue 2, xp 3
 * Stand over the mare, all of you, and hold the tarpaulin. [strength 8]
@@ -948,7 +948,7 @@ He has chores and only one pair of arms. And a fence is down on the west side, h
 
 "Oh, they'd love it," says the herder whom you ask, and whistles. What comes is the oldest cow in the flock, as flat and dark as a slate roof. She eats paper. She eats it gently, whole, and does not digest.
 
-You feed her letters until the sack is limp: three hundred years of dear mother. She chews. She looks thoughtful. Then she gets up off the hill, streaming, turns her forehead to the south, and goes.
+You feed her letters until the sack is limp: dear mother, dear mother, for three centuries. She chews. She looks thoughtful. Then she gets up off the hill, streaming, turns her forehead to the south, and goes.
 
 Somewhere, on roofs that you will never see, in an hour or in a month, it will come down.
 
@@ -976,7 +976,7 @@ There is one. There is also what she is in milk for: a calf the size of a church
   > health -4
   -> end
 * Send the foal. It is small, but it is willing. [may keyword FOAL]
-  It climbs like a kite. It is gone for an hour, and when it comes back it is as flat as a stocking and smirking all over. Behind it, along the whole parapet, goes a noise of gargling. Something is lowered to you in a helmet: coins, all of them wet.
+  It climbs like a kite. An hour later it comes back, as flat as a stocking and smirking all over. Behind it, along the whole parapet, goes a noise of gargling. Something is lowered to you in a helmet: coins, all of them wet.
   > forget RAINDUE, coin 5, xp 3
 
 == 104-7  The Gap in the Fence
@@ -987,7 +987,7 @@ It was the best of the herd once. It went off one night after thunder, and has c
 
 * Fight all three. [combat bad-mule bad-mule bad-mule]
   = success
-  Two blow away over the sea. The third one stands with its legs apart, and the yellow goes out of its eye, and for a moment it knows the boy. Then it is only mist, and a bell. He hangs the bell on you; he does not want it. His mother brings ham.
+  Two blow away over the sea. The third one stands with its legs apart, and the yellow goes out of its eye, and just once more it knows the boy. Then it is only mist, and a bell. He hangs the bell on you; he does not want it. His mother brings ham.
   > meat 2, low-morale, xp 1
 * Walk up with the boy, one on each side, holding the halter. [savvy 8]
   = success
@@ -1007,11 +1007,11 @@ The herd boy sits on the gate with Ysolt Merrow's crook across his knees. It is 
 On the hill the clouds lie chewing. It is going to be a fine, wet evening.
 
 * Have Ysolt try her fingers on the knotted rope, now that they are free. [may keyword KNOT]
-  She gives it an hour, with her eyes shut. Most of it is fjord work and tells her nothing. But the end has been finished off by a herder, long ago: bowline, bight and half hitch. "You leave that on a beast you're coming back for," she says. "It says hold on." The boy brings her soup while she reads, and you as well, with a leek in it for each.
+  She gives it an hour, with her eyes shut. Most of it is fjord work and tells her nothing. But the end has been finished off by a herder, long ago: a bowline, a bight, a half hitch. "You leave that on a beast you're coming back for," she says. "It says hold on." The boy brings her soup while she reads, and you as well, with a leek in it for each.
   > vegetables 1
 * Show the boy the sack of letters. [may keyword POSTBAG]
   -> 104-5
-* Ask him for a heavy cow, to rain on gargoyles. [may keyword RAINDUE]
+* Ask him for a cow heavy enough for gargoyles. [may keyword RAINDUE]
   -> 104-6
 * Help him to bring in the one that has gone bad.
   -> 104-7
@@ -1064,15 +1064,15 @@ They give him a mug, and he holds it in both hands. He is perhaps nineteen. Ever
   > keyword DESERTER, keyword LOWPOST
   > if keyword DESERTER: coin 2, xp 3
 * Tell him that he is better off here, and leave Gran Oake money for his keep. [pay 2 coin]
-  He nods, being used to orders. He draws you the place on the Low Ground where the box stands. As you go he gets up on the crate and begins to take the children's lessons.
+  He nods, being used to orders. He draws you a plan of the Low Ground, with the box on it. As you go he gets up on the crate and begins to take the children's lessons.
   > if not keyword LOWPOST: xp 3
   > keyword LOWPOST, low-morale -1
-* Ask about the boot at the back of the cave. [may not adventure deserters-boot]
+* Ask whose boot the children have for a bed. [may not adventure deserters-boot]
   -> 105-3
 
 == 105-2  Through the Fall
 
-The waterfall stops. It simply stops, for the time that it takes a stone hand to reach through it, and then four stone hands, and a face with a moss moustache.
+The waterfall stops. It simply stops, to let a stone hand reach through it, and then four stone hands, and a face with a moss moustache.
 
 "Sixty-one," says the sergeant, counting heads with satisfaction. Above him, over the lip, hangs a gargoyle with a net.
 
@@ -1096,11 +1096,11 @@ The children go first, down a chute at the back, as they have been taught to. Th
 
 == 105-3  The Boot
 
-A left boot. It stands at the back of the cave with its sole worn through, as tall as a rowing boat on end, and seven children sleep in it with their heads at the toe.
+A left boot. It stands deep in the cave, its sole worn through, as tall as a rowing boat on end, and seven children sleep in it with their heads at the toe.
 
 "It was here when we came," says Gran Oake. "He'll have been the first of us, we think. Somebody very big, who got as far as this and took off one boot, to run more quietly. And then he went back." She knocks on the leather. "We've never understood that. It makes us feel better, and worse."
 
-She would let it go to somebody who has earned it. It would have to be carried out by the way it came in: up the inside of the fall, on the feet, and marching.
+She would let it go to somebody who has earned it. It would have to be carried out by the way it came in: up behind the fall, on the feet, and marching.
 
 * Find the children another bed first. [craft 7]
   = success
@@ -1115,7 +1115,7 @@ She would let it go to somebody who has earned it. It would have to be carried o
   They are soldiers. They have it up by the numbers.
   -> 105-4
 * Say that such a thing should stay where children sleep.
-  She kisses you, drily, and sends you off with a pot of her own dye and a string of onions. Behind you somebody in the boot has begun to giggle.
+  She kisses you, drily, and sends you off with onions and a pot of her own dye. Behind you somebody in the boot has begun to giggle.
   > vegetables 1, low-morale -1
 
 == 105-4  On the Feet, and Marching
@@ -1188,7 +1188,7 @@ They have sent the sergeant's brother, with something on a chain before him: a m
 
 A roof tile bursts at your feet. Along the coping, shoulder to shoulder, sit the gargoyles of the Right Wing, each with a tile in either fist; and on a bedsheet beneath them is painted, NO RAIN NO SPOUTS.
 
-"Nobody crosses," says the biggest. It has a lion's face and a shop steward's patience. "I'm Gutter. We were carved to carry off rain. It's never rained here, not once. It can't, they built us above the weather. Three hundred years with our mouths open! We want water, or we want to be told that we're decorative."
+"Nobody crosses," says the biggest. It has a lion's face and a shop steward's patience. "I'm Gutter. We were carved to carry off rain. It's never rained here, not once. It can't, they built us above the weather. Three hundred years with our mouths open! We want water, or we want it in writing that we're decorative."
 
 Behind the picket stands the battery, with the noon gun, and a gunner at a window, waving a flag of truce that used to be his shirt.
 
@@ -1200,7 +1200,7 @@ Behind the picket stands the battery, with the noon gun, and a gunner at a windo
   > health -1
   -> 106-3
   = failure
-  They are good at it. They have had three hundred years to find the range.
+  They are good at it. Three centuries is time enough to find the range.
   > health -5
   -> 106-2
 * Let the foal off its thread. [may keyword FOAL]
@@ -1258,7 +1258,7 @@ You have your back to the battery door, which opens outward, and has a gargoyle 
   > xp 4, low-morale
   -> 106-3
 * Surrender, in good order, and be fined. [pay 3 coin]
-  It goes into the strike fund. You are given a receipt and a bandage, and walked to the line by a gargoyle at each elbow.
+  It goes into the strike fund. They write you a receipt, bandage you, and walk you to the line with a gargoyle at each elbow.
   > health -1
 * Run along the drain. [cunning 7]
   = success
@@ -1300,7 +1300,7 @@ All along the parapet the gargoyles have been cleaning their throats with bottle
 
 "It's only," he says, "that they've started to believe it."
 
-* Let the foal off its thread. [may keyword FOAL]
+* Slip the foal's thread. [may keyword FOAL]
   It goes to Weep first. She gargles. It is dreadful; she has got all the sand out of her system by the second verse, and then it is a clear high note, and the rest come in below it. Gutter pays what was agreed, out of three hundred years of lucky pennies. He cannot speak.
   > forget RAINDUE, coin 6, xp 4
 * Ask for another week.
@@ -1344,7 +1344,7 @@ Behind a screen his cook bangs pots. She is reaching for the salt with her left 
   The third room has no floor.
   > health -5
   -> 107-2
-* Lay your half of the grafted twig beside the cook's salt. [may keyword GRAFT]
+* Lay your grafted twig beside the cook's salt. [may keyword GRAFT]
   -> 107-3
 
 == 107-1  Not a Key on It
@@ -1412,7 +1412,7 @@ There are places for all of you. There were yesterday, too, and the day before; 
 
 "I've been thinking," says Eben Latch. "About what you said." He does not recall which of you it was. He has gone round the house and taken off the doors, a few each evening, and stacked them in the yard. With the wall open you can see straight through to the Held Water, and beyond that to the Low Ground. "That way it can see there's nothing in the road," he says. "If it should look."
 
-* Help him with the last of the doors. [may not adventure turnkeys-ring] [strength 7]
+* Help him lift off the remaining doors. [may not adventure turnkeys-ring] [strength 7]
   = success
   The biggest is iron, and has rusted to its frame. When it comes down there is a new sort of draught, which smells of grass. He stands in it with his waistcoat open. Then he works the ring off his belt. "It's wanted, I think," he says, "and not here."
   > adventure turnkeys-ring, xp 4
@@ -1433,7 +1433,7 @@ A candle stands on the floor. Eben Latch creeps along behind it, from door to do
 
 The table has not been laid for some time. Behind the screen his cook has stopped banging pots, and stands with her dry right hand over her mouth.
 
-The ring lies in your hold, in a bucket of sand. On the way up the path you had all agreed on what you would tell him, but nobody can think now of how it began.
+The ring lies in your hold, sunk in a sand bucket. On the way up the path you had all agreed on what you would tell him, but nobody can think now of how it began.
 
 * Give it back to him. [may adventure turnkeys-ring]
   He holds it to his chest with both arms. He knows quite well where it has been. "You'll be hungry," says the Turnkey, as soon as he can. It is the longest supper that you have ever sat through, and at the end he lays a place for each of you, for next time.
@@ -1443,7 +1443,7 @@ The ring lies in your hold, in a bucket of sand. On the way up the path you had 
   You look until it gets light. You find three centuries of dropped spoons, all silver, which he will not have; he is only glad of the company. It is a great deal worse than being shouted at.
   > coin 4, low-morale
   = failure
-  Under the last of the rugs is a door that opens downward. It is the only one in the house, and you have found it.
+  Under the last of the rugs is a door that opens downward. No other door here does, and you have found it.
   > health -5
   -> end
 * Go away again, quietly.
@@ -1467,7 +1467,7 @@ The ring lies in your hold, in a bucket of sand. On the way up the path you had 
   > xp 1
   -> 108-1
   = failure
-  She says that it would need an order, and that you will stand to attention while you are told so. It is a cold square.
+  It would need an order, she says, and you will stand to attention while you are told so. It is a cold square.
   > fatigue 3
   -> 108-1
 * Sit down by the stretcher, and keep him company.
@@ -1500,9 +1500,9 @@ The old man has raised himself upon an elbow. "Five to ten," he says. "I don't l
 
 == 108-2  About Ten
 
-He wants to hear what lunch was. He wants to hear about a dog, any dog. His hand is no heavier than a glove. Laurent tells him a bouillabaisse from the beginning, and he follows it closely and puts in a question about the fennel.
+He wants to hear what lunch was. He would like a dog described, any dog. His hand is no heavier than a glove. Laurent tells him a bouillabaisse from the beginning, and he follows it closely and puts in a question about the fennel.
 
-"I stood on the Low Ground once," says Anselm Grew. "There's a chap there sits up. I used to leave him half my bread. It was always gone in the morning; it may have been birds." His watch ticks on the coats. "I'd like it to go on. If anyone's passing."
+"I'd a turn on the Low Ground once," says Anselm Grew. "There's a chap there sits up. I used to leave him half my bread. It was always gone in the morning; it may have been birds." His watch ticks on the coats. "I'd like it to go on. If anyone's passing."
 
 At four minutes to ten he begins to look past you, with interest.
 
@@ -1511,7 +1511,7 @@ At four minutes to ten he begins to look past you, with interest.
   "Grew," reads the sergeant, at her desk in the dark. Nothing answers. You have your hand over the mouth of the wind, somehow, all of you, and lean. "Grew?" A pause; the scratch of a pen. "Absent," she says, like someone putting down a trunk. His bread is in his pocket, half of it wrapped for somebody else.
   > keyword STRUCKOFF, keyword LOWPOST, grain 1, xp 4
   = failure
-  "Grew," reads the sergeant. "Present," says the wind, a very little late, and it is his voice, and it sounds tired. You had all turned your heads away. On the stretcher lies half a loaf, wrapped for somebody else.
+  "Grew," reads the sergeant, across the square. "Present," says the wind, a very little late, and it is his voice, and it sounds tired. You had all turned your heads away. On the stretcher lies half a loaf, wrapped for somebody else.
   > low-morale, keyword LOWPOST, grain 1
   -> end
 * Promise him about the bread.
@@ -1542,7 +1542,7 @@ You are at the gate with the Roll. Then the names begin to fall in.
 
 They come up through the gravel, not bodies so much as the places where bodies would be, and they would rather not hurt you. But before them steps an officer who has no place at all among them; he is solid, he is grey with want of sleep, and his sabre is drawn.
 
-"None shall leave," says the first Colonel of the Wall. He says it as you would say your own name in the dark.
+"None shall leave," says the first Colonel of the Wall. He might be saying his own name in the dark.
 
 * Fight him. [combat sleepless-colonel]
   = success
@@ -1573,7 +1573,7 @@ At the gate wait half a dozen of the living. They have heard that you can be str
   You rule one crooked, through a man who had meant to stay. He takes it up with you personally, and he has had a hundred years to think of things to say.
   > frightened
   -> end
-* Have her call the name that stands on your summons. [may keyword SUMMONS]
+* Give her the name from your summons to call. [may keyword SUMMONS]
   -> 108-3
 * Speak to the ones at the gate.
   You tell them that it hurts in the place where the collar was. They think it over. Four go in, two go home; and those two, who have been brought up well, give you the bread that they had put by for the march.
@@ -1600,17 +1600,17 @@ At your first step it stops. The whole meadow stops with it.
   A twig snaps. Something behind the box stands up that has been sitting there.
   -> 109-2
 * Let Tobin go first, and say what he said before. [may keyword DESERTER]
-  "It's all right," says Tobin Hale to the dark, with his cap in his hands. "It's only me. I've brought some people." After a long while the breath goes out again.
+  "It's all right," says Tobin Hale to the dark, with his cap in his hands. "It's only me. I've brought some people." After a long while it lets its breath go.
   > xp 2
   -> 109-1
 * Leave half a loaf on the step, for an old soldier's sake, and wait. [pay 1 grain]
-  You sit down with your backs to the planks. Toward midnight a draught goes over you, and then there are only crumbs. It has not been birds.
+  You settle with your backs against the planks. Toward midnight a draught goes over you, and then there are only crumbs. It has not been birds.
   > xp 1
   -> 109-1
 
 == 109-1  Found Asleep
 
-A knee like a hill. A grey sleeve. A hand round the ring of a lantern that went out before the Wall was built, holding it so hard that the iron has taken the shape of the fingers. The rest goes up into the dark, and at the top, bowed forward, is a face. You cannot look at it for long. It is the face of somebody who was told to stay awake.
+A knee like a hill. A grey sleeve. A hand round the ring of a lantern that went out before the Wall was built, holding it so hard that the iron has taken the shape of the fingers. The rest is lost in the dark, and at the top, bowed forward, is a face. You cannot look at it for long. It is the face of somebody who was told to stay awake.
 
 Beside the stool stands an hourglass as tall as a child. The sand in the upper half does not fall. It is waiting.
 
@@ -1632,16 +1632,16 @@ The eyes are shut. The lashes tremble. Somewhere in there it knows that it will 
 
 == 109-2  The Officer of the Watch
 
-He is grey and straight, and has not slept since he gave the order. His spurs have rusted to his heels. "Stand where you are," says the first Colonel of the Wall, very softly, because of the one in the box.
+He is grey and straight, and has not slept since he gave the order. His spurs have rusted to his heels. "Stand where you are," whispers the Wall's first Colonel, because of the one in the box.
 
 "I told him to sit down. He'd have looked at us for ever, you see. He saw everything. So I told him that we'd call him. And then I put up a stone, in case he woke, and another." His sabre shakes. "If you wake him, he'll know what I did. Nobody goes near."
 
 * Fight him, in a whisper. [combat sleepless-colonel]
   = success
-  It is the quietest fight of your lives. When he is down he does not reach for the sabre but for your sleeve. "Somebody should tell him," says the Colonel, "that it wasn't his fault." Then there is just a coat upon the grass, with the badge on the inside of the collar, and a purse of silver that has never been spent.
+  It is the quietest fight of your lives. When he is down it is not the sabre he reaches for but your sleeve. "Somebody should tell him," says the Colonel, "that it wasn't his fault." Then there is just a coat upon the grass, with the badge on the inside of the collar, and a purse of silver that has never been spent.
   > coin 5, xp 4
   -> 109-1
-* Tell him that he is tired, and that he should sit down. [savvy 9]
+* Say that he looks tired, and should sit down. [savvy 9]
   = success
   He looks at you with horror, and then with a longing that is worse. He sits. Before his back has touched the planks he is snoring, as small beside the other as a cricket.
   > xp 4
@@ -1657,7 +1657,7 @@ The path has changed. Beside the prints that go past there is one line that goes
 
 In the box the breathing halts. You know now what it is waiting for. A step, a light, a voice that says a name and a charge.
 
-You have come without a light. It is four minutes past two, the hour when it is hardest. Whoever goes in now will have to say something.
+You have come without a light. It is four minutes after two, the hour when it is hardest. Whoever goes in now will have to say something.
 
 * Give the password of that night. [may keyword WATCHWORD]
   -> 109-4
@@ -1710,7 +1710,7 @@ There is a form of words. Everyone who ever stood a watch knows it. The trouble 
 
 == 109-5  I Have the Watch
 
-The fingers open. You had not thought that they could; the iron cries out. The lantern comes down, as lightly as a leaf, into the grass at your feet. And the great chin, which has been held a hand's breadth off the chest for three hundred years, in case anybody should come, sinks upon it.
+The fingers open, joint by joint; the iron cries out. The lantern comes down, as lightly as a leaf, into the grass at your feet. And the great chin, which has been held a hand's breadth off the chest for three hundred years, in case anybody should come, sinks upon it.
 
 It does not wake. It only turns over, in so far as a stool allows, and sleeps, like any tired man who has been told that he may. Along the Wall, one after another, clocks strike. In Half Past the two pavements arrive at the same minute.
 
@@ -1734,7 +1734,7 @@ The boat is beyond a mile of short grass, with one path.
   You reach the water with the glass in your arms. No one has followed. You could almost wish that someone had.
   > adventure watchmans-hour, xp 3, low-morale
   = failure
-  The meadow tilts. It is only somebody shifting on a stool. You come down to the boat in a slide of turf and stones, with the glass on top.
+  The meadow tilts. It is only somebody shifting on a stool. You arrive at the boat in a slide of turf and stones, with the glass on top.
   > health -6
 * Put it back.
   The fingers find it. They close; they shake, and lie still. You stand there, with your hearts going, and are forgiven for something by somebody who will not ever know it.
@@ -1744,7 +1744,7 @@ The boat is beyond a mile of short grass, with one path.
 
 Somebody has mown it. The path that went past has been let grow over, and a new one goes up to the box, with a bench.
 
-There is always a person on the bench now. They take it in turns: a mason, a gunner, a girl from the Office of Watchwords with her knitting. Nobody ordered it. When you come up it is a stone sergeant, with moss on his lip, who moves over to make room and puts a finger to where his mouth would be.
+There is always a person on the bench now. They take it in turns: a mason, a gunner, a girl from the Office of Watchwords with her knitting. Nobody ordered it. Today it is a stone sergeant, with moss on his lip, who moves over to make room and puts a finger to where his mouth would be.
 
 From the dark of the doorway comes the sound of sleep. It is not a sound of waiting.
 
@@ -1752,7 +1752,7 @@ From the dark of the doorway comes the sound of sleep. It is not a sound of wait
   You watch the sea for them until the bell. In the basket under the bench is what those who sit here bring each other. You are told to help yourselves.
   > food 1, each fatigue -1, each health 1
 * Leave something of your own in the basket. [pay 1 food]
-  The sergeant looks at it, and nods. When you are in the boat again you find that a pocketful of old silver has been put under the thwart.
+  The sergeant looks at it, and nods. Under the boat's thwart, later, you find a pocketful of old silver.
   > coin 2
 
 == 109-8  The Empty Place
@@ -1762,7 +1762,7 @@ Beside the stool there is a ring in the dust, where the glass stood. The hand li
 It has not slept since; not as it did. The breath comes short. Each time that a gull cries the great shoulders go up, and along the Wall, so they tell you, the clocks have started to disagree, and sentries see an officer behind every tree. On the grass somebody has paced to and fro until there was only mud: a grey man with a sabre. He has seen you. He begins to run.
 
 * Put the hourglass back. [may adventure watchmans-hour]
-  The fingers close round it before you have let go. For a moment you are held, too, as carefully as an egg. When the Colonel comes up he finds six sailors sitting in a fist, and lowers his blade, because it has begun to breathe out.
+  The fingers close round it while yours are still there. For a moment you are held, too, as carefully as an egg. When the Colonel comes up he finds six sailors sitting in a fist, and lowers his blade, because it has begun to breathe out.
   > lose watchmans-hour, keyword ASLEEP, xp 3
 * Stand your ground against the Colonel. [combat sleepless-colonel bad-mule]
   = success
