@@ -1,4 +1,17 @@
-# What is read after chapter 6, one ending for each hero.
+# What is read after chapter 6: one ending for all, and one for each hero.
+
+== end-open  The Swearing
+ending: all
+
+Midnight at the Monument. Every lantern on the Apron is there, and under each of them stands somebody who would sooner be asked to lift something.
+
+They go up one after another. They say, in front of everybody, that the fire next door is a real fire. Nobody says more than that, and several have to be asked to speak up.
+
+Verity Cole sits at a table in the snow, with the papers of four villages in boxes beside her. She stamps each of them VOID herself, in order, and will not be helped. Toward two she runs out of ink. Gwenda Holm, who has the well, lends her lamp black.
+
+By three the boxes are empty, and people stand about with nothing to do but go home, where there is a fire.
+
+Good Faith never does start. In spring there are hens in her.
 
 == end-marklun  One Pupil
 ending: marklun
@@ -213,12 +226,3 @@ Before the fight begins, each time, Ishk-Ama stops singing and pours the tea.
 
 = now if keyword STEAM
 During the verses you keep your good eye on the horizon. It is a fine one.
-
-# The common scene of the ends (section 6 of the bible, end-open). The format has no entry for it yet: a place to read it before the four ends is wanted.
-# -- The Swearing
-# Midnight at the Monument. Every lantern on the Apron is there, and under each of them stands somebody who would sooner be asked to lift something.
-# They go up one after another. They say, in front of everybody, that the fire next door is a real fire. Nobody says more than that, and several have to be asked to speak up.
-# Verity Cole sits at a table in the snow, with the papers of four villages in boxes beside her. She stamps each of them VOID herself, in order, and will not be helped.
-# Toward two she runs out of ink. Gwenda Holm, who has the well, lends her lamp black.
-# By three the boxes are empty, and people stand about with nothing to do but go home, where there is a fire.
-# Good Faith never does start. In spring there are hens in her.

@@ -321,6 +321,8 @@ pub struct Tales {
     openings: Vec<Id<Entry>>,
     calls: Vec<Id<Entry>>,
     letters: Vec<Id<Entry>>,
+    /// What is read to all when the campaign is over; a book that could be loaded has it.
+    pub farewell: Option<Id<Entry>>,
     endings: Vec<Id<Entry>>,
     pub missions: Vec<Mission>,
     pub chapters: Vec<Chapter>,

@@ -93,13 +93,22 @@ impl NowOrNever {
         }
         self.state.phase = if self.chapter == 6 { Phase::Over } else { Phase::Between };
         if self.phase == Phase::Over {
-            let book = self.book.clone();
-            for seat in self.seats() {
-                let Some(tales) = book.tales.as_ref() else { return };
-                let ending = tales.ending(self.player(seat).hero);
-                let page = self.page(seat, ending);
-                self.read(seat, page);
-            }
+            self.read_endings();
+        }
+    }
+
+    /// One for all, then everybody's own: whoever won comes last.
+    fn read_endings(&mut self) {
+        let book = self.book.clone();
+        let Some(tales) = book.tales.as_ref() else { return };
+        if let Some(farewell) = tales.farewell {
+            self.read_to_all(farewell);
+        }
+        let mut seats: Vec<Seat> = self.seats().collect();
+        seats.sort_by_key(|seat| self.campaign_points(*seat));
+        for seat in seats {
+            let page = self.page(seat, tales.ending(self.player(seat).hero));
+            self.read(seat, page);
         }
     }
 

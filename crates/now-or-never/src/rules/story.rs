@@ -128,6 +128,11 @@ impl NowOrNever {
         self.read_of(seat, Some(seat), entry);
     }
 
+    /// Reads a page that is nobody's own.
+    pub(crate) fn read_to_all(&mut self, entry: Id<Entry>) {
+        self.read_of(self.first, None, entry);
+    }
+
     /// The same, if it is somebody's; a page that is nobody's own is for all.
     fn read_of(&mut self, seat: Seat, whose: Option<Seat>, entry: Id<Entry>) {
         self.dealer.turn_page();

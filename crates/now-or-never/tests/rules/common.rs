@@ -89,6 +89,7 @@ pub fn plain_files(stories: &[(String, String)]) -> Files {
             entry(format!("c{chapter}-{hero}-m2"), &format!("{of}mission: a\n"), last);
         }
     }
+    entry("end-all".to_owned(), "ending: all\n", "They all went home.");
     for hero in Hero::ALL.map(Hero::key) {
         entry(format!("end-{hero}"), &format!("ending: {hero}\n"), "The end.");
     }

@@ -16,6 +16,8 @@ struct Fields {
     place: Option<u8>,
     mission: Option<Spot>,
     ending: Option<Hero>,
+    /// The ending that is everybody's.
+    farewell: bool,
 }
 
 impl Loading<'_> {
@@ -61,6 +63,7 @@ impl Loading<'_> {
                 }
             }
         }
+        tales.farewell = one("the ending of all".to_owned(), &|f| f.farewell);
         for hero in Hero::ALL {
             tales.endings.extend(one(format!("the ending of {}", hero.key()), &|f| f.ending == Some(hero)));
         }
@@ -86,6 +89,7 @@ impl Loading<'_> {
                 "hero" => {
                     fields.hero = self.field(entry, value, |p| p.one_of("a hero", &Hero::KEYS));
                 }
+                "ending" if value.text == "all" => fields.farewell = true,
                 "ending" => {
                     fields.ending = self.field(entry, value, |p| p.one_of("a hero", &Hero::KEYS));
                 }

@@ -145,7 +145,14 @@ fn the_campaign_is_won_by_the_highest_total() {
     let (outcome, points, t) = ended(last(2).has(0, "sheet", sheet(20, 1)).has(1, "sheet", sheet(22, 0)));
     assert_eq!(outcome.scores, [f64::from(points[0] + 25), f64::from(points[1])]);
     assert!(outcome.text.starts_with("Ada wins the campaign"), "{}", outcome.text);
-    assert!(t.told("The end."), "the endings are read");
+    let pages = t.events.iter().filter(|e| matches!(e.what, table::What::Story(_))).map(|e| (e.by, &*e.text));
+    let pages: Vec<_> = pages.rev().take(3).collect();
+    let end = |seat| (Some(table::Seat(seat)), "The end.");
+    assert_eq!(
+        pages,
+        [end(0), end(1), (None, "They all went home.")],
+        "one for all, and whoever won comes last"
+    );
     assert_eq!(outcome.rounds, 36);
     let (outcome, points, _) = ended(last(2).has(0, "sheet", sheet(20, 1)).has(1, "sheet", sheet(20, 1)));
     assert_eq!(outcome.text, format!("Ada and Bo win the campaign with {} points.", points[0] + 25));
