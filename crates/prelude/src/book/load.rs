@@ -38,6 +38,9 @@ struct RegionEntry {
     arrival: Vec<String>,
 }
 
+/// A building has at most so many spaces for resources.
+const SPACES_MAX: u8 = 30;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BuildingEntry {
@@ -139,8 +142,11 @@ impl Loading<'_> {
         let buildings: Vec<BuildingEntry> = self.tables(FILE, "building");
         self.list(FILE, buildings.iter().map(|b| b.id.as_str()), Building::KEYS.map(|k| k.0));
         let costs = buildings.iter().flat_map(|b| [&b.cost].into_iter().chain(&b.band));
-        for none in costs.filter(|cost| *cost.get_ref() == 0) {
-            self.fault_at(FILE, none, "a building needs at least one resource");
+        for wrong in costs.filter(|cost| !(1..=SPACES_MAX).contains(cost.get_ref())) {
+            self.fault_at(FILE, wrong, format!("a building needs 1 to {SPACES_MAX} resources"));
+        }
+        for seventh in buildings.iter().filter_map(|b| b.band.get(6)) {
+            self.fault_at(FILE, seventh, "a band has six players at most");
         }
         buildings.into_iter().map(building).collect()
     }

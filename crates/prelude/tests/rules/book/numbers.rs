@@ -137,12 +137,23 @@ fn a_board_without_six_slots() {
 
 #[test]
 fn a_building_that_costs_nothing() {
-    check_file("settlement.toml", "cost = 6", "cost = ¦0", "a building needs at least one resource");
+    check_file("settlement.toml", "cost = 6", "cost = ¦0", "a building needs 1 to 30 resources");
+}
+
+#[test]
+fn a_building_that_costs_more_than_it_can_hold() {
+    check_file("settlement.toml", "cost = 6", "cost = ¦31", "a building needs 1 to 30 resources");
+}
+
+#[test]
+fn a_building_for_a_band_of_seven() {
+    let words = "a band has six players at most";
+    check_file("settlement.toml", "cost = 6", "cost = 6\nband = [1, 2, 3, 4, 5, 6, ¦7]", words);
 }
 
 #[test]
 fn a_building_that_costs_some_band_nothing() {
-    let words = "a building needs at least one resource";
+    let words = "a building needs 1 to 30 resources";
     check_file("settlement.toml", "cost = 6", "cost = 6\nband = [3, ¦0]", words);
 }
 
@@ -153,6 +164,6 @@ fn the_last_building_costs_nothing() {
         "settlement.toml",
         &format!("{hearth}cost = 4"),
         &format!("{hearth}cost = ¦0"),
-        "a building needs at least one resource",
+        "a building needs 1 to 30 resources",
     );
 }
