@@ -5,7 +5,7 @@ use crate::book::powers::Effect;
 use crate::book::words::Test;
 use crate::book::{Crew, Entry, Location, Region, Thing};
 use crate::rules::damage::SUNK;
-use crate::rules::uses::Use;
+use crate::rules::uses::{Use, tilting};
 use std::collections::BTreeSet;
 use table::Id;
 
@@ -29,6 +29,11 @@ impl SleepingGods {
             _ => 1,
         });
         worth.sum()
+    }
+
+    /// Whether a use changes a draw or a blow.
+    pub(crate) fn tilts(&self, it: Use) -> bool {
+        self.terms_of(it).1.iter().any(tilting)
     }
 
     /// A choice that somebody may well succeed at is better than one that asks too much.
@@ -88,7 +93,7 @@ impl SleepingGods {
     pub(crate) fn instinct_port(&self) -> u32 {
         let hurt: u32 = Crew::ALL.into_iter().map(|c| u32::from(self.mate(c).damage)).sum();
         let broken: u32 = self.damage.iter().map(|n| u32::from(*n)).sum();
-        let coins = self.store(Thing::Coin);
+        let coins = self.stored(Thing::Coin);
         if coins == 0 && self.xp == self.xp_spent { 0 } else { (hurt + 2 * broken).min(30) }
     }
 

@@ -229,9 +229,7 @@ impl SleepingGods {
                 Take::Part(crew, _) => {
                     let price = self.part_price(seat, crew, &helping);
                     self.pay_command(seat, price, "SG-CMD-07 SG-CMD-09");
-                    if seat != self.active && !helping.contains(&seat) {
-                        helping.push(seat);
-                    }
+                    helping.push(seat);
                     if let Some(challenge) = self.challenge.as_mut() {
                         challenge.crew.push(crew);
                     }

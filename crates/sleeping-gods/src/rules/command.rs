@@ -142,9 +142,8 @@ impl SleepingGods {
     pub(crate) fn free(&self, seat: Seat) -> Vec<Free> {
         let player = self.player(seat);
         if !player.present {
-            let room = self.company() < 4; // SG-JOIN-04
-            let join = if player.changing { Some(Free::Remain) } else { room.then_some(Free::Join) };
-            return join.into_iter().collect();
+            // There are no more than four chairs (SG-JOIN-04).
+            return vec![if player.changing { Free::Remain } else { Free::Join }];
         }
         let affordable = |card: &&Id<Ability>| self.book.ability(**card).cost <= player.command;
         let equips = player.hand.iter().filter(affordable).map(|card| Free::Equip(*card));

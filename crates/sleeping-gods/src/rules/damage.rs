@@ -101,7 +101,7 @@ impl SleepingGods {
     pub(crate) fn hurt(&mut self, by: Seat, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {
         let taken = n.min(self.health(crew));
         self.wound(crew, taken, rules)?;
-        if taken < n { self.spread(by, n - taken, &[], rules) } else { Ok(()) }
+        self.spread(by, n - taken, &[], rules)
     }
 
     fn wound(&mut self, crew: Crew, n: u8, rules: &'static str) -> Sail<()> {

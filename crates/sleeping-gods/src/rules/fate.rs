@@ -248,7 +248,8 @@ impl SleepingGods {
             Effect::Redraw(how) => {
                 let before = draw.fate;
                 let drawn = self.reveal_fate("SG-FATE-05 SG-FATE-06 SG-FATE-07");
-                if how != Redraw::Best || drawn > before {
+                // Of two that are equal, the one that lies open counts.
+                if how != Redraw::Best || drawn >= before {
                     (draw.fate, draw.raised) = (drawn, 0);
                 }
             }

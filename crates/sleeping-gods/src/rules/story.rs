@@ -1,7 +1,7 @@
 //! Stories (SG-EXPL, SG-TOWN, SG-XTOK, SG-KEY): what is read, what is chosen, what it leads to. Events and the clock are read the same way.
 
 use crate::book::words::{Cost, Deed, Fact, SleepingGodsWords, Test, Who};
-use crate::book::{Crew, Entry, Thing};
+use crate::book::{Crew, Entry};
 use crate::rules::challenge::Trial;
 use crate::state::{Reading, Source};
 use crate::{Sail, SleepingGods};
@@ -244,14 +244,14 @@ impl SleepingGods {
         let seat = self.active;
         let chosen = |n: i8| n.unsigned_abs();
         match deed {
-            Deed::Gain(thing, n) if *n > 0 => self.gain(*thing, chosen(*n), RULES),
+            Deed::Gain(thing, n @ 1..) => self.gain(*thing, chosen(*n), RULES),
             Deed::Gain(thing, n) => self.lose(*thing, chosen(*n), RULES),
-            Deed::Food(n) if *n > 0 => self.gain_food(seat, chosen(*n), RULES)?,
+            Deed::Food(n @ 1..) => self.gain_food(seat, chosen(*n), RULES)?,
             Deed::Food(n) => self.lose_food(seat, chosen(*n), RULES)?,
             Deed::Xp(n) => self.gain_xp(*n, "SG-LEVEL-01"),
             Deed::Health(who, n) => self.change_health(*who, *n, crew)?,
             Deed::Fatigue(who, n) => self.change_fatigue(*who, *n, crew)?,
-            Deed::Ship(n) if *n < 0 => self.damage_ship(chosen(*n))?,
+            Deed::Ship(n @ ..0) => self.damage_ship(chosen(*n))?,
             Deed::Ship(n) => self.repair(seat, chosen(*n), "SG-TERM-10")?,
             Deed::Suffer(Who::Any, status) => {
                 self.afflict_one(seat, *status, crew, "SG-FAIL-08 SG-FAIL-09")?
@@ -263,9 +263,9 @@ impl SleepingGods {
             Deed::Cure(Who::Any, status) => self.cure_one(seat, Some(*status), RULES)?,
             Deed::Cure(Who::Each, status) => Crew::ALL.iter().for_each(|c| self.cure(*c, *status, RULES)),
             Deed::Cure(Who::Named(who), status) => self.cure(*who, *status, RULES),
-            Deed::Command(n) if *n > 0 => self.gain_command(seat, chosen(*n), RULES),
+            Deed::Command(n @ 1..) => self.gain_command(seat, chosen(*n), RULES),
             Deed::Command(n) => self.pay_command(seat, chosen(*n), RULES),
-            Deed::Cards(n) if *n > 0 => self.draw_cards(seat, chosen(*n), RULES)?,
+            Deed::Cards(n @ 1..) => self.draw_cards(seat, chosen(*n), RULES)?,
             Deed::Cards(n) => self.discard_some(seat, chosen(*n), RULES)?,
             Deed::Adventure(name) => {
                 let card = self.book.names.find(name).expect("the loader checked it");
@@ -295,16 +295,16 @@ impl SleepingGods {
         const RULES: &str = "SG-FAIL-02 SG-FAIL-03 SG-FAIL-04";
         let seat = self.active;
         match (who, n) {
-            (Who::Any, n) if n < 0 => self.spread(seat, n.unsigned_abs(), crew, RULES)?,
-            (Who::Any, n) => self.heal_some(seat, None, n.unsigned_abs(), RULES)?,
-            (Who::Each, n) if n < 0 => {
+            (Who::Any, ..0) => self.spread(seat, n.unsigned_abs(), crew, RULES)?,
+            (Who::Any, _) => self.heal_some(seat, None, n.unsigned_abs(), RULES)?,
+            (Who::Each, ..0) => {
                 for mate in Crew::ALL {
                     self.hurt(seat, mate, n.unsigned_abs(), RULES)?; // what is too much is passed on (SG-DMG-09)
                 }
             }
-            (Who::Each, n) => Crew::ALL.iter().for_each(|mate| self.heal(*mate, n.unsigned_abs(), RULES)),
-            (Who::Named(mate), n) if n < 0 => self.hurt(seat, mate, n.unsigned_abs(), "SG-FAIL-10")?,
-            (Who::Named(mate), n) => self.heal(mate, n.unsigned_abs(), RULES),
+            (Who::Each, _) => Crew::ALL.iter().for_each(|mate| self.heal(*mate, n.unsigned_abs(), RULES)),
+            (Who::Named(mate), ..0) => self.hurt(seat, mate, n.unsigned_abs(), "SG-FAIL-10")?,
+            (Who::Named(mate), _) => self.heal(mate, n.unsigned_abs(), RULES),
         }
         Ok(())
     }
@@ -314,7 +314,7 @@ impl SleepingGods {
         const RULES: &str = "SG-FAT-02 SG-OPEN-22";
         let seat = self.active;
         match (who, n) {
-            (Who::Any, n) if n > 0 => {
+            (Who::Any, 1..) => {
                 for _ in 0..n {
                     let room = |g: &Self, mate: &Crew| g.mate(*mate).fatigue < 2;
                     let own: Options<Pick> =
@@ -328,13 +328,11 @@ impl SleepingGods {
                     self.tire(mate, 1, RULES);
                 }
             }
-            (Who::Any, n) => self.rest_some(seat, n.unsigned_abs(), RULES)?,
-            (Who::Each, n) if n > 0 => {
-                Crew::ALL.iter().for_each(|mate| self.tire(*mate, n.unsigned_abs(), RULES))
-            }
-            (Who::Each, n) => Crew::ALL.iter().for_each(|mate| self.rest(*mate, n.unsigned_abs(), RULES)),
-            (Who::Named(mate), n) if n > 0 => self.tire(mate, n.unsigned_abs(), RULES),
-            (Who::Named(mate), n) => self.rest(mate, n.unsigned_abs(), RULES),
+            (Who::Any, _) => self.rest_some(seat, n.unsigned_abs(), RULES)?,
+            (Who::Each, 1..) => Crew::ALL.iter().for_each(|mate| self.tire(*mate, n.unsigned_abs(), RULES)),
+            (Who::Each, _) => Crew::ALL.iter().for_each(|mate| self.rest(*mate, n.unsigned_abs(), RULES)),
+            (Who::Named(mate), 1..) => self.tire(mate, n.unsigned_abs(), RULES),
+            (Who::Named(mate), _) => self.rest(mate, n.unsigned_abs(), RULES),
         }
         Ok(())
     }
@@ -342,10 +340,5 @@ impl SleepingGods {
     /// Whether a story can be explored now (SG-KEY-06).
     pub(crate) fn is_open(&self, location: &crate::book::Location) -> bool {
         location.needs.is_none_or(|quest| self.has_quest(quest))
-    }
-
-    /// What there is of a thing, for stakes.
-    pub(crate) fn store(&self, thing: Thing) -> u32 {
-        self.stored(thing).into()
     }
 }

@@ -68,7 +68,7 @@ impl Choice<SleepingGods> for Act {
             Act::Travel => 14,
             Act::Explore(place) => game.instinct_location(*place),
             Act::Market => {
-                if game.store(crate::Thing::Coin) >= 4 {
+                if game.stored(crate::Thing::Coin) >= 4 {
                     10
                 } else {
                     0

@@ -222,11 +222,6 @@ impl SleepingGods {
         }
     }
 
-    /// Whether a use changes a draw or a blow.
-    pub(crate) fn tilts(&self, it: Use) -> bool {
-        self.terms_of(it).1.iter().any(tilting)
-    }
-
     /// Command that lies on boards and cards.
     pub(crate) fn laid_command(&self) -> u8 {
         let boards: u8 = self.crew.iter().map(|mate| mate.command).sum();
@@ -418,7 +413,7 @@ impl SleepingGods {
 }
 
 /// Whether an effect changes a draw or a blow; the others do something of their own.
-fn tilting(effect: &Effect) -> bool {
+pub(crate) fn tilting(effect: &Effect) -> bool {
     use Effect::*;
     matches!(effect, Skill(..) | Fate(_) | Redraw(_) | Accuracy(_) | Damage(_) | Block(_))
 }

@@ -280,6 +280,16 @@ impl Play {
         self.events.iter().any(|e| e.whole().contains(words))
     }
 
+    /// Pages that were read so far: the entry, its title (none for what comes of a choice), the outcome.
+    pub fn pages(&self) -> Vec<(&str, &str, Option<&str>)> {
+        let told = self.events.iter();
+        told.filter_map(|e| match &e.what {
+            table::What::Story(s) => Some((s.entry.as_str(), s.title.as_str(), s.outcome.as_deref())),
+            _ => None,
+        })
+        .collect()
+    }
+
     /// Cards of a hand, by id.
     pub fn hand(&self, seat: usize) -> Vec<String> {
         self.player(seat).hand.iter().map(|id| self.table.book().names().name(*id).to_owned()).collect()

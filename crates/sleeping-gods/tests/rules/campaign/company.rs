@@ -204,10 +204,14 @@ fn the_crew_and_the_captain_token_are_given_out_anew() {
 #[test]
 fn the_company_may_be_another_one_after_packing_up() {
     let mut t = alone().phase("room").start();
-    t.play(["1:join", "pack", "seat/1"]);
+    t.play(["1:join", "pack"]);
+    assert!(t.is_asked(0) && !t.is_asked(1), "Ada, who is still here, says who is first: {}", t.open());
+    t.play(["seat/1"]);
     assert_eq!((shares(&t), t.state().active), (vec![4, 4], Seat(1)));
     let mut t = players(3).phase("room").has(0, "command", 3).start();
-    t.play(["0:leave", "pack", "seat/2", "seat/1"]);
+    t.play(["0:leave", "pack", "seat/2"]);
+    assert!(t.is_asked(1) && !t.is_asked(0), "Ada is gone: {}", t.open());
+    t.play(["seat/1"]);
     assert_eq!((shares(&t), t.state().active, t.player(2).command), (vec![0, 4, 4], Seat(1), 1));
 }
 

@@ -90,6 +90,10 @@ fn of_two_ports_equally_near_the_active_player_chooses() {
 fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
     let mut t = last_man(players(1)).with("events", events(4)).story("T1", &does("mac health -1")).start();
     assert_eq!((t.state().events.len(), t.state().box_lost.len()), (0, 4));
+    assert!(t.told("4 event cards are discarded unread"));
+    let left = |n: usize| last_man(players(1)).with("events", events(n)).story("T1", &does("mac health -1"));
+    assert!(left(1).start().told("1 event card is discarded unread"));
+    assert!(!left(0).start().told("discarded unread"), "there was none");
     t.play(["room/bridge"]);
     assert_eq!(seen(&t, 0)["scene"]["entry"], "1");
     t.play(["choice/3"]);
@@ -170,6 +174,11 @@ fn the_score_of_the_example_is_63() {
     assert_eq!(score.total(), 63);
     assert_eq!(t.state().phase, Phase::After, "the two actions of this turn are not taken");
     assert!(t.told("Final score 63"));
+    let told = &t.events.last().expect("it is told").text;
+    assert!(
+        score.lines().iter().all(|(name, n)| told.contains(&format!("{name} {n}")) == (*n != 0)),
+        "{told}"
+    );
 }
 
 /// SG-ACH-02, SG-ACH-03: an ending counts once.

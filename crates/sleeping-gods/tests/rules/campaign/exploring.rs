@@ -92,6 +92,35 @@ fn the_active_player_makes_the_choices() {
     assert!(!t.is_asked(1) || t.keys(1).iter().all(|key| !key.starts_with("choice/")));
 }
 
+/// SG-EXPL-03, SG-KEY-02, SG-EVENT-10: what is read depends on how often the event deck has been gone through. A page that lies open is
+/// not read again.
+#[test]
+fn a_page_is_read_once_and_may_be_another_one_in_a_later_pass() {
+    let story = "== T1  The Door\n\nA door.\n\n* In.\n  -> T2\n* Away.\n\n== T2  The Hall\n? pass 2 -> T3\n\nA hall.\n\n\
+        * Look around.\n  -> T2\n* Leave.\n* Stay.\n\n== T3  The Hall, Later\n\nA hall without a roof.\n\n* Leave.\n* Stay.\n";
+    for (pass, page) in [(1, ("T2", "The Hall", None)), (2, ("T3", "The Hall, Later", None))] {
+        let mut t = players(1).with("pass", json!(pass)).story("T1", story).start();
+        t.play(["choice/1"]);
+        assert_eq!(t.pages(), [page]);
+        if pass == 1 {
+            t.play(["choice/1"]);
+            assert!(t.pages() == [page] && t.offers("choice/2"), "{}", t.open());
+        }
+    }
+}
+
+/// SG-EXPL-06: what comes of a choice, or of itself, is read as that.
+#[test]
+fn an_outcome_is_read_as_what_it_is() {
+    let t = players(1).story("T1", &does("xp 1")).start();
+    assert_eq!(t.pages(), [("T1", "", Some("now"))]);
+    for (fate, outcome, words) in [(5, "success", "Well said."), (4, "failure", "Badly said.")] {
+        let mut t = players(1).story("A", A).fate([fate]).start();
+        t.play(["choice/1", "go"]);
+        assert!(t.pages()[0] == ("A", "", Some(outcome)) && t.told(words), "{outcome}: {:?}", t.pages());
+    }
+}
+
 /// SG-TOWN-01, SG-TOWN-02, SG-TOWN-03, SG-EX-39, SG-LOCC-02
 #[test]
 fn in_a_town_every_choice_can_be_taken_once() {

@@ -104,6 +104,16 @@ fn the_shipyard_repairs_one_damage_for_each_token() {
     let mut t = players(1).stored("materials", 2).with("damage", json!([0, 0, 2, 0, 0, 1])).start();
     t.play(["port", "yard/materials", "spot/deck", "yard/coin", "spot/hull", "yard/materials"]);
     assert_eq!((t.state().damage, t.stored("materials"), t.stored("coin")), ([0; 6], 0, 2));
+    let offers = |materials: u8, coins: u8, damage: [u8; 6]| {
+        let scene = players(1).stored("materials", materials).stored("coin", coins);
+        let mut t = scene.with("damage", json!(damage)).with("xp", json!(9)).start();
+        t.play(["port"]);
+        (t.offers("yard/materials"), t.offers("yard/coin"))
+    };
+    assert_eq!(offers(1, 1, [0; 6]), (false, false), "nothing is broken");
+    assert_eq!(offers(1, 1, [1; 6]), (true, true), "everything is");
+    assert_eq!(offers(0, 1, [1, 0, 0, 0, 0, 0]), (false, true));
+    assert_eq!(offers(1, 0, [1, 0, 0, 0, 0, 0]), (true, false));
 }
 
 /// SG-PORT-05, SG-PORT-06, SG-PORT-08, SG-PORTC-03
@@ -118,6 +128,10 @@ fn the_healer_takes_one_coin_for_each_patient() {
     t.play(["port", "healer/mac", "healer/audrie"]);
     assert_eq!((t.mate("mac").damage, t.mate("audrie").damage, t.mate("rafael").damage), (0, 0, 1));
     assert_eq!((t.stored("coin"), t.mate("mac").statuses.len()), (1, 1));
+    assert!(t.offers("healer/rafael") && !t.offers("healer/mac"), "only those who are hurt");
+    let mut t = players(2).stored("coin", 0).mate("mac", "damage", 4).with("xp", json!(9)).start();
+    t.play(["port"]);
+    assert!(!t.offers("healer/mac"), "nothing is done for nothing");
 }
 
 /// SG-PORT-02, SG-PORT-07, SG-PORTC-04

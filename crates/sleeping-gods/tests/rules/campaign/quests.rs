@@ -105,7 +105,7 @@ fn the_number_of_totems_decides_which_finale_is_read() {
         ("few", "You bring up what there is."),
         ("some", "not enough for a waking"),
         ("half", "It makes a fair show."),
-        ("full", "until the tide turns"),
+        ("full", "The tide has turned before all of it is carried up."),
     ];
     for (n, page) in [(3, "few"), (4, "some"), (7, "some"), (8, "half"), (11, "half"), (12, "full")] {
         let owned: Vec<&str> = ids.iter().take(n).map(String::as_str).collect();

@@ -126,6 +126,54 @@ fn cards_of_somebody_who_is_out_are_off() {
     assert_eq!(meets(scene(8), "mac low-morale").mate("mac").statuses, [Status::LowMorale]);
 }
 
+/// SG-OPEN-64, SG-TERM-05: nobody pays for nothing.
+#[test]
+fn what_would_come_to_nothing_is_not_offered() {
+    let plain = || players(1).has(0, "command", 2);
+    for (says, idle, of_use) in [
+        ("health 1", plain(), plain().mate("mac", "damage", 1)),
+        ("fatigue -1", plain(), plain().mate("mac", "fatigue", 1)),
+        ("status -1", plain(), plain().mate("mac", "statuses", ["venom"])),
+        ("coin 1", plain().stored("coin", 40), plain().stored("coin", 39)),
+        ("ship 1", plain(), plain().with("damage", json!([0, 0, 1, 0, 0, 0]))),
+        ("command 1", plain().has(0, "command", 14), plain().has(0, "command", 13)),
+        ("ready 1", plain(), plain().mate("mac", "command", 1)),
+    ] {
+        let rule = format!("1 command: {says}");
+        let offers = |scene: Scene| gear_says(scene, &rule).start().offers("use/gear/0/0");
+        assert_eq!((offers(idle), offers(of_use)), (false, true), "{says}");
+    }
+}
+
+/// SG-OPEN-63: a free card once for each blow, a free level card once in a turn.
+#[test]
+fn what_is_free_is_used_once_for_one_occasion() {
+    let mut t = players(1).mate("mac", "cards", ["brace"]).combat(&["skeletal-warrior"]).start();
+    t.play(["round/end", "mac", "use/brace/0/0"]);
+    assert!(!t.offers("use/brace/0/0") && t.mate("mac").damage == 1, "2 less 1: {}", t.open());
+    let scene = players(2).mate("laurent", "levels", ["laurent-guard-up"]).mate("mac", "damage", 3);
+    let scene = scene.with("xp", json!(3)).with("xp_spent", json!(3)).with("active", json!(1));
+    let mut t = scene.changed("levels.toml", "free: block 1", "free: aid 1").start();
+    t.play(["use/laurent-guard-up/0/0"]);
+    assert!(t.mate("mac").damage == 2 && !t.offers("use/laurent-guard-up/0/0"), "{}", t.open());
+    t.play(["skip", "skip"]);
+    assert!(t.offers("use/laurent-guard-up/0/0"), "in the next turn again: {}", t.open());
+}
+
+/// SG-RECIPE-01, SG-RECIPE-03: what is to be paid is said.
+#[test]
+fn a_meal_is_named_with_its_price() {
+    let scene = players(1).has(0, "command", 1).stored("grain", 3).mate("mac", "fatigue", 1);
+    let t = scene.start();
+    assert!(
+        t.label("use/soup/0/0").contains("1 command and 3 food of any kind"),
+        "{}",
+        t.label("use/soup/0/0")
+    );
+    let flapjacks = t.label("use/flapjacks/0/0");
+    assert!(flapjacks.contains("1 command and 3 grain"), "{flapjacks}");
+}
+
 /// SG-ADV-01, SG-ADV-02: from a story and from a market, to the common cards.
 #[test]
 fn adventure_cards_are_found_and_bought() {

@@ -50,7 +50,8 @@ fn a_longer_hand_is_for_the_player_who_controls_the_bearer() {
     let scene = |bearer: &str| {
         players(2).mate(bearer, "cards", ["long-memory"]).has(0, "hand", ["triage", "brace", "duck"])
     };
-    assert_eq!(meets(scene("audrie"), "card 1").hand(0).len(), 4);
+    let t = meets(scene("audrie"), "card 1");
+    assert!(t.hand(0).len() == 4 && !t.offers("triage"), "{}", t.open());
     assert!(meets(scene("mac"), "card 1").offers("triage"));
     assert!(
         meets(scene("audrie").mate("audrie", "damage", 5), "card 1").offers("triage"),
@@ -123,6 +124,19 @@ fn plus_one_to_fate_is_for_any_draw_of_anybody() {
     let mut t = meets(scene().fate([6]), "ship -1");
     t.play(["1:use/marco-ace/0/0"]);
     assert_eq!(t.state().damage, [0, 0, 0, 0, 1, 0]);
+    let mut t = tries(scene().fate([3]), "strength 5", "xp 1");
+    t.play(["take/odessa", "go", "1:use/marco-ace/0/0"]);
+    let throw = t.events.iter().rev().find_map(|e| match &e.what {
+        table::What::Roll(roll) => roll.throws.first(),
+        _ => None,
+    });
+    let throw = throw.expect("it is shown");
+    let adds: Vec<i32> = throw.adds.iter().map(|add| add.n).collect();
+    assert_eq!(
+        (throw.dice[0].face.as_str(), adds, throw.total),
+        ("3", vec![1, 1], Some(5)),
+        "card, captain, ace"
+    );
 }
 
 /// SG-FATE-05: even if it is worse.
@@ -147,6 +161,15 @@ fn gear_keeps_the_higher_fate() {
     let mut t = tries(players(1).has(0, "command", 1).fate([4, 2]), "strength 7", "xp 1");
     t.play(["go", "use/gear/0/0"]);
     assert!(t.told("STRENGTH 7: 4. Failure."), "the first was better: {}", t.open());
+    // A 3 raised to 4, and a 4: what is shown is the card that lies open.
+    let scene = players(1).mate("marco", "levels", ["marco-ace"]).has(0, "command", 2).fate([3, 4]);
+    let mut t = tries(scene, "strength 7", "xp 1");
+    t.play(["go", "use/marco-ace/0/0", "use/gear/0/0"]);
+    let shown = t.events.iter().rev().find_map(|e| match &e.what {
+        table::What::Roll(roll) if roll.against.is_some() => Some(roll.throws[0].dice[0].face.clone()),
+        _ => None,
+    });
+    assert!(t.told("STRENGTH 7: 4. Failure.") && shown.as_deref() == Some("4"), "{shown:?}: {}", t.open());
 }
 
 /// SG-FATE-07, SG-OPEN-63: and again, the next time that a 1 is drawn.

@@ -6,8 +6,14 @@ use super::*;
 #[test]
 fn minus_one_health_is_one_damage_token() {
     let mut t = meets(players(1), "health -1");
+    assert_eq!(t.asked(0).prompt, "Who takes the damage?");
     t.play(["laurent"]);
     assert_eq!((t.mate("laurent").damage, wounds(&t)), (1, 1));
+    let to = t.events.iter().find_map(|e| match &e.what {
+        table::What::Tokens { token, n: 1, to, .. } if token == "damage" => to.as_deref(),
+        _ => None,
+    });
+    assert_eq!(to, Some("crew/laurent"), "it is shown on his board");
 }
 
 /// SG-DMG-02, SG-DMG-09
@@ -122,6 +128,15 @@ fn a_card_that_gives_health_takes_it_away_again() {
     assert!(!t.offers("take/mac"));
 }
 
+/// SG-DMG-03, SG-CREW-04: Mac has 8 health, and 2 more by a card.
+#[test]
+fn a_card_that_gives_health_keeps_somebody_up() {
+    for (damage, up) in [(7, true), (8, true), (9, true), (10, false)] {
+        let scene = players(1).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", damage);
+        assert_eq!(tries(scene, "strength 5", "xp 1").offers("take/mac"), up, "{damage} damage");
+    }
+}
+
 /// SG-FAT-02, SG-OPEN-22, SG-FAT-09: two each, and eighteen in all.
 #[test]
 fn nobody_gains_a_third_fatigue() {
@@ -129,6 +144,20 @@ fn nobody_gains_a_third_fatigue() {
     assert_eq!(t.mate("mac").fatigue, 2);
     let t = meets(players(1), "each fatigue 2");
     assert!(t.state().crew.iter().all(|mate| mate.fatigue == 2));
+    let mut t = meets(players(1).mate("mac", "fatigue", 2).mate("kasumi", "fatigue", 1), "fatigue 2");
+    assert!(!t.offers("mac") && t.keys(0).len() == 8, "anybody who can hold it: {}", t.open());
+    t.play(["kasumi", "audrie"]);
+    assert_eq!(["mac", "kasumi", "audrie"].map(|crew| t.mate(crew).fatigue), [2, 2, 1]);
+}
+
+/// SG-FAT-07: whom a story lets rest.
+#[test]
+fn a_story_takes_fatigue_away() {
+    let tired = || players(1).mate("mac", "fatigue", 2).mate("kasumi", "fatigue", 1);
+    let left = |t: &Play| ["mac", "kasumi"].map(|crew| t.mate(crew).fatigue);
+    assert_eq!(left(&meets(tired(), "each fatigue -1")), [1, 0]);
+    assert_eq!(left(&meets(tired(), "mac fatigue -1")), [1, 1]);
+    assert_eq!(left(meets(tired(), "fatigue -1").play(["kasumi"])), [2, 0]);
 }
 
 /// SG-FAT-03, SG-FAT-04, SG-FAT-06, SG-FAT-08: Gregory hits for two.
@@ -298,6 +327,20 @@ fn what_somebody_gets_is_told() {
     for (status, words) in statuses {
         let t = meets(players(1), &format!("marco {status}"));
         assert!(t.told(&format!("Marco {words}.")), "{status}");
+    }
+}
+
+/// SG-STATUS-04, SG-STATUS-05, SG-STATUS-06, SG-STATUS-07, SG-STATUS-08: whoever chooses is told what it means.
+#[test]
+fn who_gets_a_status_is_asked_with_what_it_does() {
+    for (status, prompt) in [
+        ("venom", "Who gets venom (1 damage whenever a turn starts)?"),
+        ("frightened", "Who gets fright (no attacks)?"),
+        ("weakened", "Who gets weakness (2 less in every skill)?"),
+        ("madness", "Who gets madness (1 damage in every challenge they take part in)?"),
+        ("low-morale", "Who gets low morale (1 command whenever they take part in a challenge)?"),
+    ] {
+        assert_eq!(meets(players(1), status).asked(0).prompt, prompt);
     }
 }
 

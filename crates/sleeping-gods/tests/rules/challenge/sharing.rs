@@ -33,6 +33,21 @@ fn what_is_paid_or_lost_goes_to_the_supply() {
     let t = meets(players(1).stored("meat", 6), "meat -1, meat 3");
     assert_eq!(t.stored("meat"), 6, "the lost one can be gained again, and no more");
     assert_eq!(meets(players(1).stored("meat", 2), "meat -1").stored("meat"), 1);
+    assert_eq!(meets(players(1).stored("grain", 2), "food -1").stored("grain"), 1);
+    assert_eq!(held(&meets(players(1).has(0, "command", 3), "command -2"), 0), 1);
+    let mut t = meets(players(1).has(0, "hand", ["triage", "duck"]), "card -1");
+    t.play(["duck"]);
+    assert_eq!((t.hand(0), discards(&t)), (vec!["triage".to_owned()], vec!["duck".to_owned()]));
+    let t = meets(players(1).owns(&["hobb", "lead-dice"]), "lose hobb, lose chart-table");
+    assert_eq!(t.owned(), ["gloria", "soup", "gear", "flapjacks", "lead-dice"]);
+    assert!(t.told("Hobb the Retired is gone.") && !t.told("Chart Table"), "what nobody has is not lost");
+}
+
+/// SG-TERM-05: of food of any kind, what has run out cannot be taken.
+#[test]
+fn food_that_has_run_out_is_not_offered() {
+    let t = meets(players(1).stored("meat", 6).stored("grain", 5), "food 1");
+    assert_eq!(t.keys(0), ["thing/grain", "thing/vegetables"]);
 }
 
 /// SG-TERM-05, SG-TERM-07, SG-TERM-11

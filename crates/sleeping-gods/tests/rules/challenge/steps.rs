@@ -73,8 +73,14 @@ fn taking_part_costs_fatigue_success_or_not() {
 #[test]
 fn another_player_helps_for_one_command_in_all() {
     let mut t = tries(players(2).has(1, "command", 2).fate([6]), "strength 9", "health -1");
-    t.play(["0:take/odessa", "1:take/mac", "1:take/laurent", "0:go", "0:enough"]);
+    let asks = |t: &Play| t.asked(1).prompt.clone();
+    t.play(["0:take/odessa"]);
+    assert!(asks(&t).contains("does one of yours help? 1 command for all of them."), "{}", asks(&t));
+    t.play(["1:take/mac"]);
+    assert!(asks(&t).contains("does another of yours help?"), "{}", asks(&t));
+    t.play(["1:take/laurent", "0:go", "0:enough"]);
     assert_eq!((held(&t, 0), held(&t, 1)), (0, 1));
+    assert!(t.told("Bo pays 1 command.") && !t.told("pays 0 command"), "and nobody else pays");
     assert_eq!(["odessa", "mac", "laurent"].map(|c| t.mate(c).fatigue), [1, 1, 1]);
     assert!(t.told("STRENGTH 9: 10. Success."));
     assert_eq!(t.state().command_left(), 13, "to the supply");
@@ -143,6 +149,21 @@ fn cards_are_used_when_fate_is_known() {
     assert!(t.told("SAVVY 5: 5. Success."), "{}", t.open());
 }
 
+/// SG-ADV-05: a card that always adds to one skill adds to no other, whoever takes part. One that helps in hazards adds to no other
+/// challenge.
+#[test]
+fn what_a_card_always_adds_is_for_its_own_kind_of_challenge() {
+    for (test, told) in [("strength 5", "STRENGTH 5: 5. Success."), ("savvy 5", "SAVVY 5: 3. Failure.")] {
+        let mut t = tries(gear_says(players(1), "always: strength 2").fate([3]), test, "xp 1");
+        t.play(["go"]);
+        assert!(t.told(told), "{test}: {}", t.open());
+    }
+    let weather = players(1).mate("mac", "cards", ["nose-for-weather"]).fate([3]);
+    let mut t = tries(weather, "strength 6", "xp 1");
+    t.play(["take/mac", "go"]);
+    assert!(t.told("STRENGTH 6: 5. Failure."), "{}", t.open());
+}
+
 /// SG-CHAL-14: a board's skill, and the command stays there.
 #[test]
 fn boards_are_used_when_fate_is_known() {
@@ -160,7 +181,14 @@ fn anybody_discards_matching_cards_for_one_each() {
     let mut t = tries(scene, "strength 5", "health -1");
     t.play(["take/odessa", "go"]);
     assert_eq!((t.keys(0), t.keys(1)), (vec!["enough", "discard/brace"], vec!["discard/iron-grip"]));
-    t.play(["1:discard/iron-grip", "0:discard/brace"]);
+    let shown = |t: &Play| {
+        let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
+        (view["challenge"]["fate"].clone(), view["challenge"]["total"].clone())
+    };
+    assert_eq!(shown(&t), (json!(2), json!(3)), "1 of hers, and fate");
+    t.play(["1:discard/iron-grip"]);
+    assert_eq!(shown(&t), (json!(2), json!(4)), "everybody sees what it comes to");
+    t.play(["0:discard/brace"]);
     assert!(t.told("STRENGTH 5: 5. Success."), "{}", t.open());
     assert_eq!((t.hand(0), t.hand(1)), (vec!["triage".to_owned()], vec!["duck".to_owned()]));
     assert!(discards(&t).contains(&"brace".to_owned()) && discards(&t).contains(&"iron-grip".to_owned()));
@@ -255,6 +283,7 @@ fn a_voyage_is_a_challenge_for_one() {
     assert!(!t.keys(1).iter().any(|key| key.starts_with("take/")), "nobody of Bo's: {}", t.open());
     t.play(["take/kasumi"]);
     assert_eq!((held(&t, 0), t.mate("kasumi").damage, t.mate("kasumi").fatigue), (0, 1, 1));
+    assert_eq!(t.asked(0).prompt, "Travel: you have 6, that is 2 regions. Do you add anything?");
     t.play(["1:discard/salvage"]);
     assert!(!t.offers("discard/duck"));
     t.play(["0:enough"]);

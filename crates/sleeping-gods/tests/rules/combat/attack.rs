@@ -23,6 +23,35 @@ fn a_player_attacks_with_their_own_crew_and_one_of_its_weapons() {
     assert_eq!(attacks(1), bo);
 }
 
+/// SG-ATK-08, SG-ATK-10, SG-ATK-11: Gregory's knife has 2 and 2, and each of his cards adds 1; Gear gives fate, accuracy and damage.
+#[test]
+fn everybody_sees_what_an_attack_comes_to() {
+    let (from, to) = ("1 command: redraw best", "1 command: fate 1, accuracy 1, damage 1");
+    let scene = beast(PLAIN, 9, 0).changed("market.toml", from, to).owns(&["lead-dice"]).has(0, "command", 2);
+    let mut t = scene.mate("gregory", "cards", ["steady-aim", "haymaker"]).fate([4]).start();
+    let shown = |t: &Play| {
+        let attack = t.state().combat.as_ref().and_then(|c| c.attack.clone()).expect("it goes on");
+        (attack.fate, attack.accuracy, attack.plus, attack.damage, attack.more, attack.hit)
+    };
+    t.play(["attack/gregory"]);
+    assert_eq!(shown(&t), (4, 3, 0, 3, 0, None));
+    assert_eq!(t.asked(0).prompt, "Attack: 7 against a defence of 9, a miss. Do you add anything?");
+    t.play(["use/gear/0/0"]);
+    assert_eq!(shown(&t), (5, 3, 1, 3, 1, None));
+    let now = "Attack: 9 against a defence of 9, a hit, with 1 more damage. Do you add anything?";
+    assert_eq!(t.asked(0).prompt, now);
+    t.play(["enough"]);
+    assert!(t.told("9 against 9. A hit."));
+    assert_eq!(shown(&t), (5, 3, 1, 4, 0, Some(true)), "{}", t.open());
+    let throw = t.events.iter().rev().find_map(|e| match &e.what {
+        table::What::Roll(roll) => roll.throws.first(),
+        _ => None,
+    });
+    let throw = throw.expect("it is shown");
+    let adds: Vec<i32> = throw.adds.iter().map(|add| add.n).collect();
+    assert_eq!((throw.dice[0].face.as_str(), adds, throw.total), ("4", vec![3, 2], Some(9)));
+}
+
 /// SG-ATK-02, SG-OPEN-67
 #[test]
 fn nobody_gets_a_third_token_in_a_round() {

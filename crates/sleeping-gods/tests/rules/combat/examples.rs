@@ -7,7 +7,9 @@ use super::*;
 fn weapons_change_hands_for_nothing_and_take_no_slot() {
     let scene = players(1).armed("mac", "fire-axe").armed("mac", "tin-cutlass").owns(&["eel-spear"]);
     let mut t = scene.mate("mac", "cards", ["iron-grip", "bull-rush"]).has(0, "command", 1).start();
-    t.play(["weapon/eel-spear", "mac", "weapon/fire-axe", "marco"]);
+    t.play(["weapon/eel-spear", "mac", "weapon/fire-axe"]);
+    assert!(!t.offers("mac") && t.offers("odessa"), "to somebody else: {}", t.open());
+    t.play(["marco"]);
     let bearers: Vec<Option<Crew>> = t.state().adventures.iter().skip(4).map(|o| o.bearer).collect();
     assert_eq!(bearers, [Some(Crew::Marco), Some(Crew::Mac), Some(Crew::Mac)]);
     assert_eq!((t.player(0).command, t.mate("mac").cards.len()), (1, 2));

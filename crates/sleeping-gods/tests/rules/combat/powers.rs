@@ -42,6 +42,9 @@ fn an_enemy_can_heal_those_beside_it() {
     assert_eq!((covered(&t, 0), covered(&t, 1), covered(&t, 2)), (vec![3], vec![5], vec![0]));
     t.play(["rafael"]);
     assert_eq!(damage(&t, "rafael"), 1, "the attack symbol is back");
+    let mut t = against(1, &[(PLAIN, 9, 0), (healing, 9, 0)]).covered(0, &[3]).covered(1, &[5]).start();
+    t.play(["round/end", "mac", "laurent"]);
+    assert_eq!((covered(&t, 0), covered(&t, 1)), (vec![], vec![5]), "the last of a row has one neighbour");
 }
 
 /// SG-ENAB-12, SG-ENAB-13, SG-OPEN-47

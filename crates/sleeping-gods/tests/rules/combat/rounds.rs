@@ -205,6 +205,19 @@ fn of_two_enemies_with_one_name_one_falls() {
     assert_eq!(damage(&t, "marco"), 0, "whoever has fallen strikes nobody");
 }
 
+/// SG-DEFEAT-01, SG-DEFEAT-02: no rule ends a combat in which nobody is hurt any more; after five such rounds in a row it is broken off.
+#[test]
+fn a_combat_that_leads_nowhere_is_a_defeat() {
+    let idle = |rounds: usize| ["0:round/end", "mac"].repeat(rounds);
+    let mut t = against(2, &[(PLAIN, 9, 0)]).fate([1]).start();
+    t.play(idle(4)).play(["0:attack/audrie", "square/0/1"]).play(idle(5));
+    let round = t.state().combat.as_ref().map(|combat| combat.round);
+    assert_eq!((round, t.state().defeats), (Some(10), 0), "counted anew after a square was covered");
+    t.play(idle(1));
+    assert!(t.told("Neither side can end this fight.") && t.state().combat.is_none(), "{}", t.open());
+    assert_eq!((t.state().defeats, t.state().active.0), (1, 1));
+}
+
 /// SG-DIFF-07: with another level on its card an enemy is called something else, and fights as before.
 #[test]
 fn the_level_of_an_enemy_is_advice_and_no_rule() {

@@ -8,6 +8,8 @@ fn damage_forms_one_group_over_edges_of_any_shape() {
     let mut t = against(2, &[(PLAIN, 5, 0)]).fate([6]).start();
     t.play(["1:attack/mac", "square/0/4"]);
     assert!(t.is_asked(1) && !t.is_asked(0));
+    let named = |key: &str, words: &str| t.label(key).ends_with(words);
+    assert!(named("square/0/8", ", bottom right: heart") && named("square/0/5", ", middle right: blank"));
     assert_eq!(t.keys(1).len(), 8, "bends included: {}", t.open());
     t.play(["square/0/8"]);
     assert_eq!(t.keys(1), ["square/0/5", "square/0/7"], "a corner does not connect");
@@ -128,4 +130,17 @@ fn what_cannot_be_placed_is_lost() {
         "two, although one of them alone would do: {}",
         t.open()
     );
+}
+
+/// SG-COMBAT-12, SG-SPLASH-06: Mac deals 3. With both hearts covered it does not matter where the third point goes, and nobody is asked.
+#[test]
+fn with_the_last_heart_of_a_row_the_combat_is_over() {
+    let right = "heart attack blank|heart blank blank|blank blank blank";
+    let left = "heart blank blank|blank blank heart|blank blank blank";
+    let mut t =
+        against(1, &[(left, 5, 0), (right, 9, 5)]).covered(0, &[0]).covered(1, &[0]).fate([6]).start();
+    t.play(["attack/mac", "enemy/0", "square/0/5"]);
+    assert!(t.offers("square/0/4") && t.state().combat.is_some(), "one heart is left: {}", t.open());
+    t.play(["square/1/3"]);
+    assert!(t.told("All enemies are defeated.") && t.state().combat.is_none(), "{}", t.open());
 }

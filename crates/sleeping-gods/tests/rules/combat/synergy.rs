@@ -156,6 +156,9 @@ fn marcos_token_adds_damage_that_cannot_go_on_hearts() {
     assert_eq!(t.keys(0), ["square/0/5", "square/0/7"], "connected, and no heart");
     t.play(["square/0/5"]);
     assert_eq!(covered(&t, 0), [1, 4, 5]);
+    let mut t = beast(grid, 9, 0).token("marco", "mac").has(0, "command", 1).fate([1]).start();
+    t.play(["attack/mac", "synergy/marco"]);
+    assert!(t.offers("enough") && attack(&t).more == 2, "it is shown before the attack is settled");
 }
 
 /// SG-SYNC-09, SG-OPEN-44: at the end of a round as well.

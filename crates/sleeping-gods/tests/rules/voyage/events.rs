@@ -66,6 +66,7 @@ fn an_event_that_is_a_challenge_cannot_be_ignored() {
 fn ongoing_events_stay_and_each_applies() {
     let t = event(1, "ev-weed-in-the-screw").start();
     assert_eq!(lasting(&t), ["ev-weed-in-the-screw"]);
+    assert_eq!(t.pages(), [("ev-weed-in-the-screw", "Weed in the Screw", None)], "it is read");
     assert!(t.offers("skip") && t.state().events.discards.is_empty());
     // Kasumi has 2 craft. 7 in all is two regions, 6 (weed) and 5 (ice) as well, 4 (both) only one.
     for (events, regions) in [
@@ -299,7 +300,8 @@ fn the_actions_need_their_places() {
 fn both_actions_may_be_the_same() {
     for acts in [["travel", "travel"], ["travel", "skip"], ["skip", "travel"], ["skip", "skip"]] {
         let mut t = players(1).region("high-vigil").start();
-        for act in acts {
+        for (act, prompt) in acts.into_iter().zip(["Your first action?", "Your second action?"]) {
+            assert_eq!(t.asked(0).prompt, prompt);
             t.play([act]);
             past_travel(&mut t);
         }

@@ -36,6 +36,21 @@ fn a_short_supply_gives_only_what_it_has() {
     let mut t = aboard(2).has(0, "command", 5).has(1, "command", 7).start();
     t.play(["room/galley"]);
     assert_eq!(t.player(0).command, 7, "2 of 3");
+    assert!(t.told("There is no more command in the supply."));
+    let mut t = aboard(2).has(0, "command", 4).has(1, "command", 7).start();
+    t.play(["room/galley"]);
+    assert_eq!(t.player(0).command, 7, "3 of 3");
+    assert!(!t.told("in the supply"), "it was just enough");
+}
+
+/// SG-ROOM-06, SG-EVENT-04: an event that lasts and takes 1 of the command of rooms; the Bridge gives one player 2.
+#[test]
+fn rooms_give_less_command_while_an_event_takes_some() {
+    for (events, command) in [(&["ev-sleepwalkers"][..], 1), (&[], 2)] {
+        let mut t = ongoing(aboard(1), events).start();
+        t.play(["room/bridge"]);
+        assert_eq!(t.player(0).command, command, "{events:?}");
+    }
 }
 
 /// SG-ROOM-08, SG-ROOM-11, SG-ROOM-14, SG-ROOM-17, SG-ROOM-22: cards by room and number of players.
@@ -64,6 +79,8 @@ fn the_bridge_clears_all_boards_and_cards() {
     assert_eq!(t.state().crew.iter().map(|m| m.command).sum::<u8>(), 0);
     assert_eq!(t.state().adventures.iter().map(|o| o.command).sum::<u8>(), 0);
     assert_eq!(t.player(0).command, 5, "the supply was empty before");
+    assert!(t.told("All 9 command on boards and cards goes back to the supply."));
+    assert!(!aboard(2).start().play(["room/bridge"]).told("goes back to the supply"), "nothing was laid");
 }
 
 /// SG-ROOM-13, SG-ROOM-05, SG-ROOM-26: one card, one fatigue of anybody, before the draw or after it, once.
@@ -94,6 +111,14 @@ fn the_galley_lets_somebody_rest_for_a_card() {
     assert_eq!(
         (t.mate("mac").fatigue, t.hand(0)),
         (1, vec!["triage".into(), "haggle".into(), "jury-rig".to_owned()])
+    );
+    assert!(!t.offers("rest/triage"), "once: {}", t.open());
+    let mut t = scene().has(0, "hand", ["triage", "bluff"]).start();
+    t.play(["room/galley", "rest/jury-rig", "mac"]);
+    assert_eq!(
+        t.hand(0),
+        ["triage", "bluff"],
+        "three cards may be held, and the third may be the one that goes"
     );
     let mut t = full().start();
     t.play(["room/galley", "rest/none"]);

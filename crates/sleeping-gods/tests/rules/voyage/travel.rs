@@ -140,6 +140,8 @@ fn routes_lead_as_far_as_the_ship_may_sail() {
             !route.answers.iter().rev().skip(1).any(|step| step == "region/ferry-gut"),
             "around the hazard"
         );
+        let (_, way) = route.label.split_once(", by way of ").expect("it is said");
+        assert_eq!(way.split(" and ").count(), route.answers.len() - 1, "what lies between: {}", route.label);
     }
 }
 
