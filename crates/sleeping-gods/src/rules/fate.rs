@@ -1,6 +1,6 @@
 //! Fate: one card of the ability deck, and what may be laid on it (SG-FATE, SG-DICE).
 
-use crate::book::powers::{Effect, Redraw};
+use crate::book::powers::{Effect, Price, Redraw};
 use crate::book::{Ability, Crew, Skill};
 use crate::rules::damage::spot_name;
 use crate::rules::uses::{Moment, Source, Use};
@@ -199,7 +199,8 @@ impl SleepingGods {
                     draw.plus += 1;
                 }
                 Lay::Use(it) => {
-                    draw.spent.push(it.source);
+                    // SG-ABIL-09: what is paid for is not used up.
+                    draw.spent.extend((self.terms_of(it).0 == Price::Free).then_some(it.source));
                     self.apply(seat, it, Some(draw))?;
                 }
                 Lay::Extra(card) => {

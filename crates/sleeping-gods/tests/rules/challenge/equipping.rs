@@ -91,6 +91,18 @@ fn command_for_an_ability_card_goes_to_the_supply() {
     );
 }
 
+/// SG-ABIL-09: on one draw as often as it is paid for.
+#[test]
+fn an_ability_card_is_used_again_for_more_command() {
+    let scene = players(1).has(0, "command", 2).mate("mac", "cards", ["shoulder-to-it"]).fate([1]);
+    let mut t = tries(scene, "strength 9", "health -1");
+    t.play(["take/mac", "go", "use/shoulder-to-it/0/0"]);
+    assert!(t.asked(0).prompt.contains("you have 6, 3 short"), "{}", t.open());
+    t.play(["use/shoulder-to-it/0/0"]);
+    assert!(t.told("STRENGTH 9: 8. Failure."), "{}", t.open());
+    assert_eq!(held(&t, 0), 0);
+}
+
 /// SG-CMD-08, SG-SHARE-09
 #[test]
 fn a_combat_action_token_is_handed_over_for_one_command() {
