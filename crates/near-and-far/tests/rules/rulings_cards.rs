@@ -118,6 +118,15 @@ fn an_empty_artifact_deck_is_shuffled_anew() {
     t.play(["visit/store", "store/draw", "draw/4/0", "none"]);
     assert_eq!((t.state().basic.len(), t.state().basic.discards.len()), (34, 4));
 
+    // Fewer than four are drawn if no more are left.
+    for (left, told) in
+        [(1, "Ada draws 1 artifact card and keeps 0."), (3, "Ada draws 3 artifact cards and keeps 0.")]
+    {
+        let held = ids(&crate::common::BOOK.artifacts).split_off(left);
+        let mut t = players(2).has(1, "hand", held).start();
+        t.play(["visit/store", "store/draw", "none"]);
+        assert!(t.heard(told), "{}", t.open());
+    }
     let mut t = players(2).has(1, "hand", ids(&crate::common::BOOK.artifacts)).start();
     t.play(["visit/store", "store/draw"]);
     assert!(t.heard("There are no artifact cards left to draw."), "{}", t.open());

@@ -435,6 +435,19 @@ fn what_is_bought_in_town_says_price_and_gain() {
     let mut t = players(3).at(1, "farm").has(0, "food", 1).start();
     t.play(["visit/stables"]);
     assert_eq!(t.stakes("stables/bird"), "costs 1 food; gains 1 bird");
+    for (talents, birds, earned) in
+        [(&["pack-bird-breeding"][..], 1, ", 1 coin"), (&["pack-bird-breeding"], 0, ""), (&[], 1, "")]
+    {
+        let scene = game("campaign", 3).sheet(0, "talents", talents).has(0, "birds", birds).has(0, "food", 1);
+        let mut t = scene.at(1, "farm").with("birds", json!(9 - birds)).start();
+        t.play(["visit/stables"]);
+        let gains = format!("costs 1 food; gains 1 bird{earned}");
+        assert_eq!(
+            (t.stakes("stables/bird"), t.stakes("stables/nothing")),
+            (gains, String::new()),
+            "NF-TAL-09"
+        );
+    }
     let mut t = players(3).at(2, "farm").start();
     t.play(["visit/store"]);
     assert_eq!(t.stakes("store/coin"), "gains 1 coin");

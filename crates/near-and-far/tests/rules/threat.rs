@@ -138,6 +138,16 @@ fn hearts_after_the_roll_bring_a_total_up_to_the_difficulty() {
     assert_eq!(t.player(0).camps, 1, "the next camp lies on the card");
     assert_eq!(t.player(0).hearts, 2);
     assert_eq!(t.place(0), "on g2");
+    // Told once the hearts are spent, and with the verdict.
+    let told = t.rolls().into_iter().rev().take(2).map(|roll| {
+        let adds = roll.throws[0].adds.iter().map(|add| format!("{} {}", add.n, add.by));
+        (roll.passed, roll.throws[0].total, adds.collect::<Vec<_>>().join(", "))
+    });
+    let all = "1 outlaw 4, 1 plain-sword, 1 hearts".to_owned();
+    assert_eq!(
+        told.collect::<Vec<_>>(),
+        [(Some(true), Some(4), all), (None, Some(4), "1 hearts".to_owned())]
+    );
 }
 
 /// NF-THREAT-10: equal is enough, one less is not.

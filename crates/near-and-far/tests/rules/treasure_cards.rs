@@ -30,6 +30,7 @@ fn bounty_contract_counts_defeated_threats() {
     assert_eq!(threats([1, 2, 1]), 0, "a shared second");
     assert_eq!(threats([1, 3, 2]), 0, "third");
     assert_eq!(threats([1, 2, 2]), 0, "behind a shared first");
+    assert_eq!(threats([0, 0, 0]), 0, "nobody has defeated any");
 }
 
 /// NF-TRS-02: Coin Purse: 2 for the most coins, nothing for a tie. Gems are not coins.
