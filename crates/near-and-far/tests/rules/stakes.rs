@@ -467,6 +467,52 @@ fn what_is_bought_in_town_says_price_and_gain() {
     assert_eq!(t.label("release/bird"), "Send a pack bird home: gain 2 hearts");
 }
 
+/// NF-SALOON-03, NF-SALOON-15, NF-STABLE-02, NF-STABLE-03, NF-DAY-03, NF-HUT-01, NF-DAY-05: what a building brings now is said before
+/// one goes there, and what a card adds to it.
+#[test]
+fn a_building_says_what_it_brings_now() {
+    let scene = || players(3).at(1, "farm").at(2, "farm").has(0, "coins", 0);
+    let said = |scene: Scene, key: &str| {
+        let t = scene.start();
+        let label = t.label(key);
+        let (_, text) = label.split_once(" — ").or_else(|| label.split_once(": ")).expect("it says so");
+        text.to_owned()
+    };
+    let stables = |scene: Scene| said(scene, "visit/stables");
+    assert_eq!(stables(scene().has(0, "food", 1)), "buy a pack bird for 1 food");
+    assert_eq!(
+        stables(scene().day().has(0, "food", 1)),
+        "buy a pack bird for 1 food or a tortoise for 1 gem"
+    );
+    assert_eq!(
+        stables(scene().day().has(0, "gems", 1)),
+        "buy a pack bird for 1 food or a tortoise for 1 gem"
+    );
+    let none = |why: &str| format!("nothing to gain: {why}");
+    assert_eq!(stables(scene().has(0, "gems", 1)), none("you have no food for a pack bird"));
+    assert_eq!(stables(scene().day()), none("you have no food for a pack bird and no gem for a tortoise"));
+    assert_eq!(
+        stables(scene().has(0, "food", 1).animals(3, 3, 0)),
+        none("you have no room for another pack animal")
+    );
+
+    assert_eq!(said(scene().has(0, "coins", 9), "visit/saloon"), "recruit an adventurer");
+    assert_eq!(
+        said(scene().has(0, "food", 1), "visit/saloon"),
+        "nobody you can pay for, but a new row for 1 food"
+    );
+    assert_eq!(said(scene().animals(3, 1, 0), "visit/hut"), "draw a treasure");
+    assert_eq!(said(scene().animals(3, 1, 0).day(), "visit/hut"), "draw 3 treasures, keep one");
+    assert_eq!(said(scene(), "visit/hut"), none("you have no pack animal to carry a treasure"));
+
+    for (rule, at) in [("visit saloon: food 2", [true, false]), ("visit any: food 2", [true, true])] {
+        let scene = scene().has(0, "artifacts", ["bargain"]);
+        let t = scene.start_changed(&[("artifacts.toml", "discount 1", rule)]);
+        let gains = ["visit/saloon", "visit/mine"].map(|key| t.stakes(key).contains("gains 2 food"));
+        assert_eq!(gains, at, "{rule}: {}", t.stakes("visit/saloon"));
+    }
+}
+
 /// NF-HEART-03, NF-TRS-03, NF-TAL-08: what is laid on a roll says its price.
 #[test]
 fn what_is_laid_on_a_roll_says_its_price() {
