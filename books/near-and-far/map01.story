@@ -267,11 +267,11 @@ The peg is coming loose.
   > gem 1
 * Wait until it breathes out, then move all the pegs one tunnel over and say nothing. [skill 4]
   = success
-  The new line does not breathe. It runs straight through a forgotten pay-chest: old silver and one opal. The road
-  will pass a few feet from the other thing, and you have not told anybody.
+  Out comes the surveyor, hat first. The new line does not breathe. It runs straight through a forgotten pay-chest: old
+  silver and one opal. The road will pass a few feet from the other thing, and nobody who walks it will be told.
   > coin 2, gem 1, reputation -2
   = bonus
-  The surveyors put down a coin each towards your not telling.
+  The surveyors put a coin between them towards your silence.
   > coin 1
 
 == m1-09  Goats in the Stacks

@@ -142,10 +142,13 @@ export class HotSeat {
   }
 
   #show(live: Live, { connect, shared }: { connect: boolean; shared: boolean }): void {
+    // Whoever sat here before has read the page that opens the game, and everybody at this screen with them.
+    const begun = this.show?.begun ?? false
     this.show?.close()
     this.live?.close()
     this.live = live
     this.show = new Show(live, () => (settings.moves ? settings.pace : 'at once'), this.face, shared && !this.#open)
+    this.show.begun = begun
     if (shared) this.#agree()
     this.show.voice = (lines) => sounds.tell(lines)
     if (connect) live.connect()

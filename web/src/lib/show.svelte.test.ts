@@ -374,6 +374,11 @@ test('where characters are dealt, the page that opens the game is read all the s
     show.leave()
     expect([again, show.stage]).toEqual([again, null])
   }
+  // It is read once at a screen, whoever sits there next.
+  log = []
+  const next = come(...dealt)
+  next.begun = show.begun
+  expect(next.stage).toBeNull()
   log = []
   expect(come(...dealt, { ...line(1, 'Bo goes.'), seq: 2 }).stage?.opening?.title).toBe('Off')
   log = []

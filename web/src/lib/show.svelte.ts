@@ -57,9 +57,9 @@ export class Show {
   fresh = $derived.by(() => this.#open(this.live.fresh))
   /** The act whose stage was left. */
   #gone = $state<string | null>(null)
-  /** The page that opens the game was read. */
-  #begun = $state(false)
-  #prologue = $derived.by(() => (this.#begun ? null : prologue(this.told, this.live.seat)))
+  /** The page that opens the game was read, from whichever seat at this screen. */
+  begun = $state(false)
+  #prologue = $derived.by(() => (this.begun ? null : prologue(this.told, this.live.seat)))
   #act = $derived(actOf(this.#prologue ?? this.told, this.page))
 
   /** Hears the lines as they are shown. */
@@ -207,7 +207,7 @@ export class Show {
   /** Back to the board. */
   leave(): void {
     this.#gone = this.#act?.id ?? null
-    if (this.#prologue) this.#begun = true
+    if (this.#prologue) this.begun = true
     this.#unread = null
     if (!this.paused) return
     this.paused = false

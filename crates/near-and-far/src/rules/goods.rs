@@ -128,6 +128,7 @@ impl NearAndFar {
         let before = player.reputation;
         player.reputation = (before + by).clamp(-6, 12);
         let now = player.reputation;
+        let steps = now.abs_diff(before);
         let word = match now.cmp(&before) {
             Ordering::Greater => "rises",
             Ordering::Less => "falls",
@@ -136,7 +137,7 @@ impl NearAndFar {
         self.tell("NF-REP-02 NF-REP-03 NF-REP-04", |g| {
             let track = format!("{}/reputation", seat.place());
             let moved = What::Track { track, from: before.into(), to: now.into() };
-            moved.said(seat, format!("{}'s reputation {word} to {}.", g.name(seat), figure(now)))
+            moved.said(seat, format!("{}'s reputation {word} by {steps}, to {}.", g.name(seat), figure(now)))
         });
     }
 

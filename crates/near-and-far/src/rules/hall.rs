@@ -293,7 +293,8 @@ impl NearAndFar {
                 break;
             }
             options.extend((!gained.is_empty()).then_some(Good::Enough));
-            let prompt = move |_: &Self| format!("You can still gain goods worth {left}. Which?");
+            let given = paid.say(1);
+            let prompt = move |_: &Self| format!("For {given} you can still gain goods worth {left}. Which?");
             match self.choose_good(seat, rules, prompt, options, (gained.is_empty(), back))? {
                 Good::Gain(thing) => {
                     left -= u32::from(self.book.value(thing));

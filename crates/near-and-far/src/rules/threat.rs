@@ -153,7 +153,11 @@ impl NearAndFar {
         }
         self.tell("NF-THREAT-11 NF-BOSS-06", |g| {
             let Threat { called, points: worth, .. } = g.book.threat(foe);
-            let text = format!("{} keeps {called}, for {} at the end.", g.name(seat), points(*worth));
+            let text = format!(
+                "{} keeps {called}, for {} at the end, and puts a camp on it.",
+                g.name(seat),
+                points(*worth)
+            );
             g.moved_card(foe, None, Some(seat.place())).said(seat, text)
         });
         if active == Some(foe) {

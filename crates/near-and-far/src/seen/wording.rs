@@ -20,8 +20,8 @@ pub(crate) fn points(n: impl Into<i16>) -> String {
 /// The reputation that an artifact asks for.
 pub(crate) fn flame(reputation: Option<i8>) -> String {
     match reputation {
-        Some(n) if n < 0 => format!(", with reputation {} or lower", figure(n)),
-        Some(n) => format!(", with reputation {n} or higher"),
+        Some(n) if n < 0 => format!("; asks for reputation {} or lower", figure(n)),
+        Some(n) => format!("; asks for reputation {n} or higher"),
         None => String::new(),
     }
 }

@@ -21,8 +21,8 @@ fn reputation_moves_right_and_left() {
     assert_eq!(duel(0, "duel/dirty"), -1);
     let mut t = players(3).start();
     t.play(["visit/hall", "hall/reputation/up", "pay/2"]);
-    assert!(t.heard("Ada's reputation rises to 2."));
-    assert!(ghost(1).heard("Ada's reputation falls to −2."));
+    assert!(t.heard("Ada's reputation rises by 2, to 2."));
+    assert!(ghost(1).heard("Ada's reputation falls by 3, to −2."));
 }
 
 /// A quest won by a fight: three reputation lost, whatever one thinks of it.

@@ -143,7 +143,7 @@ fn everybody_is_told_why_a_path_is_guarded_again() {
     };
     let mut t = beside(players(3).party(0, &["outlaw-9"]).dice([6]));
     t.play(["move/g2/fight"]);
-    assert!(t.heard("Ada defeats the bandit.") && t.heard("Ada keeps the bandit, for 1 point at the end."));
+    assert!(t.heard("Ada defeats the bandit.") && t.heard("Ada keeps the bandit, for 1 point at the end, and puts a camp on it."));
     assert!(t.heard("The next threat is the threat-5, combat 5. It waits on the path just cleared, too."));
 
     let mut t = beside(players(3).has(0, "birds", 1).with("birds", json!(8)));
@@ -168,5 +168,5 @@ fn nobody_has_a_score_before_the_first_turn() {
 fn what_is_below_zero_has_a_minus_sign() {
     let mut t = players(3).has(0, "coins", 2).start();
     t.play(["visit/hall", "hall/reputation/down", "pay/2"]);
-    assert!(t.heard("Ada's reputation falls to −2."));
+    assert!(t.heard("Ada's reputation falls by 2, to −2."));
 }
