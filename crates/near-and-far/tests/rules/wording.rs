@@ -143,7 +143,10 @@ fn everybody_is_told_why_a_path_is_guarded_again() {
     };
     let mut t = beside(players(3).party(0, &["outlaw-9"]).dice([6]));
     t.play(["move/g2/fight"]);
-    assert!(t.heard("Ada defeats the bandit.") && t.heard("Ada keeps the bandit, for 1 point at the end, and puts a camp on it."));
+    assert!(
+        t.heard("Ada defeats the bandit.")
+            && t.heard("Ada keeps the bandit, for 1 point at the end, and puts a camp on it.")
+    );
     assert!(t.heard("The next threat is the threat-5, combat 5. It waits on the path just cleared, too."));
 
     let mut t = beside(players(3).has(0, "birds", 1).with("birds", json!(8)));
