@@ -210,7 +210,7 @@ Dunstan has the end of the main rope. His feet are already off the grass. He is 
   > coin 2, gem 1, reputation -2
   -> brasswick-4c
 
-== brasswick-4a  Nine Stone Four
+== brasswick-4a  Ten Stone Four
 
 At closing time a lady gets on through whom the toll-gate can be seen. You have weighed carts there all week, for hire,
 and she has waited behind every one of them. She has her coin ready, old silver. It falls through the slot and makes no
@@ -222,7 +222,7 @@ has been asked.
 She has put down her bag, so as not to be weighed with it. She has stood up straight. Now she sees the dial, and her
 face, what there is of it, falls.
 
-"Only roughly," says the lady. "I used to be nine stone four."
+"Only roughly," says the lady. "I used to be ten stone four."
 
 * Give a weight all the same. [skill 6]
   = success

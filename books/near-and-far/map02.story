@@ -162,14 +162,14 @@ brook runs this way now, over the lip, and from below somebody is coughing.
   Next morning she runs after you with the rest of the cheese.
   > food 2
 
-== m2-06  Number Nine, Postal
+== m2-06  Number Seven, Postal
 
 "The mail has been delayed," says the machine on the post-office steps. "It is regretted."
 
 It is mostly rust and satchel. One leg is folded under it at an angle that was never intended. Grass has grown through
 the pigeon-holes behind, where three hundred years of notices have been pinned, each begging pardon for the one
 before. Every other letter has been delivered, on foot. "A single item remains. The leg has been found wanting. It is
-wondered," says Number Nine, holding out an envelope with both hands, "whether it might be carried on."
+wondered," says Number Seven, holding out an envelope with both hands, "whether it might be carried on."
 
 The address has worn off. The seal has not.
 

@@ -104,7 +104,7 @@ young. The company is his aunt. He claims all the old routes, he tells you, ever
 being awake.
 
 He has a map with a hole worn through it and a sack of parcels whose labels he cannot read. He has also heard about
-your letter. "That is Number Nine's route," he says, and touches his cap when he says it. "I will race you for it.
+your letter. "That is Number Seven's route," he says, and touches his cap when he says it. "I will race you for it.
 First to the next milestone." He is already hopping on one leg, getting a stone out of his shoe.
 
 * Race him. [skill 7] [pay 1 heart]

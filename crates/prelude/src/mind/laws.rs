@@ -23,7 +23,7 @@ impl State {
 }
 
 impl Prelude {
-    /// Cards are where they can be, each once; nobody holds more than fits.
+    /// Cards are where they can be, each once; and what [`Prelude::check_tokens`] says.
     pub(crate) fn check_laws(&self) -> Vec<String> {
         let (characters, seats) = (self.characters.len(), table::Game::dealer(self).seats());
         if characters != seats {
@@ -76,6 +76,13 @@ impl Prelude {
                 token.size, token.first
             )); // PR-NUM-11
         }
+        broken.extend(self.check_tokens());
+        broken
+    }
+
+    /// Nobody and nothing holds more than fits.
+    fn check_tokens(&self) -> Vec<String> {
+        let mut broken = Vec::new();
         for seat in self.band().iter() {
             let who = self.character(seat);
             if who.past.is_none() || who.gift.is_none() {
