@@ -237,6 +237,27 @@ pub trait Ask: Game {
         Ok(self.ask(seat, rules, prompt, range.map(|n| Number { noun, n }))?.n)
     }
 
+    /// Whether all of these agree to what somebody wishes and nobody could take back: "end the campaign". They are asked one after
+    /// the other, until somebody would rather play on. Bots do as people like.
+    fn all_agree(
+        &mut self,
+        by: Seat,
+        others: impl Iterator<Item = Seat>,
+        rules: &'static str,
+        wish: &'static str,
+    ) -> Play<bool> {
+        let prompt = move |g: &Self| format!("{} would {wish}. Agreed?", g.dealer().name(by));
+        for seat in others {
+            if let Consent(false) = self.ask(seat, rules, prompt, [Consent(true), Consent(false)])? {
+                self.tell(rules, |g| {
+                    crate::words(seat, format!("{} would rather play on.", g.dealer().name(seat)))
+                });
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     /// Asks several seats at once; the first answer counts. `mains` have to be waited for; `asides` may step in
     /// (and are left out if they have no options). Options are built only for the seats that need them.
     fn ask_any<T: Choice<Self>>(
@@ -461,6 +482,24 @@ fn take_player<G: Game>(game: &mut G) -> Box<dyn crate::Player> {
     match &mut game.dealer_mut().mode {
         Mode::Inline(player) => player.take().expect("a player is not asked while it thinks"),
         Mode::Recorded { .. } => unreachable!("only inline play has a player"),
+    }
+}
+
+/// Whether somebody agrees.
+#[derive(Clone, Copy)]
+struct Consent(bool);
+
+impl<G> Choice<G> for Consent {
+    fn key(&self, _game: &G) -> String {
+        if self.0 { "agree/yes" } else { "agree/no" }.to_owned()
+    }
+
+    fn label(&self, _game: &G) -> String {
+        if self.0 { "Agreed" } else { "No, play on" }.to_owned()
+    }
+
+    fn instinct(&self, _game: &G) -> u32 {
+        self.0.into()
     }
 }
 

@@ -319,12 +319,14 @@ impl NearAndFar {
             return Ok(());
         }
         let prompt = "The scores are written down. You can go on now, or on another day: the table waits.";
-        match self.ask(Seat(0), "NF-SHEET-04 NF-MODE-07", prompt, [GoOn(true), GoOn(false)])? {
-            GoOn(true) => {
-                self.clear_away();
-                self.phase = Phase::Gathering;
-            }
-            GoOn(false) => self.phase = Phase::Over,
+        let GoOn(on) = self.ask(Seat(0), "NF-SHEET-04 NF-MODE-07", prompt, [GoOn(true), GoOn(false)])?;
+        let others: Vec<Seat> = self.seats().filter(|seat| *seat != Seat(0)).collect();
+        let end = "end the whole campaign here, for good";
+        if on || !self.all_agree(Seat(0), others.into_iter(), "NF-MODE-07", end)? {
+            self.clear_away();
+            self.phase = Phase::Gathering;
+        } else {
+            self.phase = Phase::Over;
         }
         Ok(())
     }

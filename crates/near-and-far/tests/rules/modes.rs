@@ -81,6 +81,21 @@ fn a_campaign_goes_from_map_2_to_map_11() {
     assert_eq!(t.table.outcome().map(|o| o.result), Some("champion".to_owned()));
 }
 
+/// NF-MODE-07: a campaign can be ended after any session, if everybody at the table agrees.
+#[test]
+fn a_campaign_may_end_early() {
+    let scored = || ends(game("campaign", 2).map(4).with("session", 3.into()));
+    let mut t = scored();
+    t.play(["evening/stop"]);
+    assert_eq!(t.table.outcome(), None, "Bo has not agreed");
+    assert_eq!(t.asked(1).prompt, "Ada would end the whole campaign here, for good. Agreed?");
+    t.play(["1:agree/yes"]);
+    assert_eq!(t.state().phase, Phase::Over);
+    let mut t = scored();
+    t.play(["evening/stop", "1:agree/no"]);
+    assert!(t.heard("Bo would rather play on.") && t.table.outcome().is_none(), "{}", t.open());
+}
+
 /// NF-MODE-08: the quest of the space, or the side quest the player has been given.
 #[test]
 fn a_campaign_has_map_quests_and_side_quests() {

@@ -124,25 +124,13 @@ impl NowOrNever {
                 so_far.join(", ")
             )
         };
+        const END: &str = "end the whole campaign here, for good";
         let GoOn(on) = self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn(true), GoOn(false)])?;
-        match on || !self.all_agree()? {
+        match on || !self.all_agree(Seat(0), self.seats().skip(1), "NN-CAMP-01", END)? {
             true => setup::clear_away(&self.book, &mut self.state),
             false => self.state.phase = Phase::Over,
         }
         Ok(())
-    }
-
-    /// Nobody ends everybody's campaign alone.
-    fn all_agree(&mut self) -> Play<bool> {
-        let prompt =
-            |g: &Self| format!("{} would end the whole campaign here, for good. Agreed?", g.name(Seat(0)));
-        for seat in self.seats().skip(1) {
-            if let Agreed(false) = self.ask(seat, "NN-CAMP-01", prompt, [Agreed(false), Agreed(true)])? {
-                self.tell("NN-CAMP-01", |g| words(seat, format!("{} would rather go on.", g.name(seat))));
-                return Ok(false);
-            }
-        }
-        Ok(true)
     }
 
     /// Points of all chapters, and 25 for the best reputation (NN-CAMP-02, NN-CAMP-03, NN-OPEN-40, NN-OPEN-41).
@@ -202,25 +190,6 @@ impl Choice<NowOrNever> for GoOn {
 
     fn instinct(&self, _: &NowOrNever) -> u32 {
         if self.0 { 1000 } else { 0 }
-    }
-}
-
-/// Whether the campaign ends before its last chapter.
-#[derive(Clone, Copy)]
-struct Agreed(bool);
-
-impl Choice<NowOrNever> for Agreed {
-    fn key(&self, _: &NowOrNever) -> String {
-        if self.0 { "campaign/end" } else { "campaign/on" }.to_owned()
-    }
-
-    fn label(&self, _: &NowOrNever) -> String {
-        if self.0 { "End the campaign" } else { "Go on to the next chapter" }.to_owned()
-    }
-
-    /// A bot does as people like.
-    fn instinct(&self, _: &NowOrNever) -> u32 {
-        self.0.into()
     }
 }
 

@@ -70,15 +70,15 @@ fn a_chapter_goes_on_the_sheet() {
 #[test]
 fn a_campaign_may_end_early() {
     let mut t = last_season(chapter(1, 3));
-    t.play(["chapter/stop", "1:campaign/end", "2:campaign/on"]);
-    assert!(t.told("Cy would rather go on."));
+    t.play(["chapter/stop", "1:agree/yes", "2:agree/no"]);
+    assert!(t.told("Cy would rather play on."));
     assert_eq!((t.table.outcome(), t.state().chapter), (None, 2), "one of them wants to play on");
 
     let mut t = last_season(chapter(1, 2));
     t.play(["chapter/stop"]);
     assert_eq!(t.table.outcome(), None, "Bo has not agreed");
     assert_eq!(t.asked(1).prompt, "Ada would end the whole campaign here, for good. Agreed?");
-    t.play(["1:campaign/end"]);
+    t.play(["1:agree/yes"]);
     assert_eq!(t.table.outcome().expect("it is over").rounds, 6);
     assert!(!t.told("The end."), "nobody has come to the end of the story");
 }
