@@ -10,7 +10,7 @@ use clap::Args;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::{AnyTable, Event, Primer, Question, Refusal, Seat, Seats, What};
 
 #[derive(Args)]
@@ -106,6 +106,8 @@ fn open(args: &PlayArgs) -> Result<(Box<dyn AnyTable>, PathBuf), Failure> {
         seating::seat_bots(&mut setup, bots)?;
     }
     seating::name_seats(&mut setup, &args.seat_names)?;
+    let clock = SystemTime::now().duration_since(UNIX_EPOCH);
+    setup.begun = clock.ok().and_then(|now| u32::try_from(now.as_secs()).ok());
     let table = game.open(setup).map_err(Failure::Call)?;
     let path = args.save.clone().unwrap_or_else(|| files::new_save_path(&table_args.game));
     Ok((table, path))

@@ -118,6 +118,7 @@ pub async fn create(
     let mut setup = Setup::new(&new.game, &new.mode, new.seats.len(), random_seed());
     setup.seed = new.seed.map_or(setup.seed, u64::from);
     setup.options = new.options;
+    setup.begun = u32::try_from(now()).ok();
     for (i, (seat, sitter)) in new.seats.iter().zip(&mut setup.seats).enumerate() {
         let kind = SeatKind::from(seat.who);
         let first = new.seats[..i].iter().all(|s| s.who != Who::Me);

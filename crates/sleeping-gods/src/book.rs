@@ -9,7 +9,7 @@ pub(crate) mod words;
 pub use terms::*;
 
 use powers::{Lasting, Rules};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use storybook::EntryId;
 use table::{About, Chances, Component, Edition, Id, Ids, Names, Teaching};
@@ -134,6 +134,25 @@ pub struct Chart {
     pub seed: u32,
     pub lands: Vec<Land>,
     pub regions: Vec<Id<Region>>,
+}
+
+/// The world map of the journey log.
+#[derive(Clone, Debug)]
+pub struct World {
+    /// The charts as they lie, by their left pages.
+    pub charts: [[u8; 3]; 3],
+    pub beyond: Beyond,
+}
+
+/// Places on the rim of the world map that no page of the atlas shows (SG-CAMP-05).
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Beyond {
+    pub north: Vec<String>,
+    pub east: Vec<String>,
+    pub south: Vec<String>,
+    pub west: Vec<String>,
 }
 
 /// Land, as an ellipse that the coast is drawn from.
@@ -264,6 +283,7 @@ pub struct Book {
     pub searches: Ids<Search>,
     pub events: Vec<Event>,
     pub charts: Vec<Chart>,
+    pub world: World,
     pub(crate) sea: Vec<Region>,
     pub regions: Ids<Region>,
     pub locations: Vec<Location>,

@@ -164,6 +164,11 @@ impl Dealer {
         &self.setup.mode
     }
 
+    /// When the table was opened, in seconds since 1970, if whoever opened it has a clock.
+    pub fn begun(&self) -> Option<u32> {
+        self.setup.begun
+    }
+
     /// Everybody at the table but this seat.
     pub fn others(&self, seat: Seat) -> Seats {
         self.setup.all().without(seat)

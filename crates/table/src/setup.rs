@@ -19,6 +19,9 @@ pub struct Setup {
     pub options: BTreeMap<String, String>,
     /// Where chance begins.
     pub seed: u64,
+    /// When the table was opened, in seconds since 1970, for games that keep a log. No rule reads it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub begun: Option<u32>,
     /// Results fixed in advance.
     #[serde(default, skip_serializing_if = "rig_is_empty")]
     pub rig: Rig,
@@ -55,6 +58,7 @@ impl Setup {
             seats: seats(players).map(Sitter::nobody).collect(),
             options: BTreeMap::new(),
             seed,
+            begun: None,
             rig: Rig::default(),
         }
     }

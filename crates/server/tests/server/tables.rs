@@ -4,9 +4,15 @@ use crate::common::{House, Opened, new_table};
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Options;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 fn ids(list: &Value) -> Vec<&str> {
     list.as_array().expect("a list").iter().map(|t| t["id"].as_str().expect("an id")).collect()
+}
+
+/// Seconds since 1970.
+fn clock() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than that").as_secs()
 }
 
 #[tokio::test]
@@ -42,6 +48,18 @@ async fn a_new_table_is_listed_and_says_who_sits_where() {
     // A list is read from the store: it knows no connections.
     listed["watchers"] = info["watchers"].clone();
     assert_eq!(listed, info);
+}
+
+/// SG-SETUP-24: a journey log has a date.
+#[tokio::test]
+async fn a_table_knows_when_it_was_opened() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let before = clock();
+    let table = ada.table(&["me"]).await;
+    let save = ada.get(&format!("/api/tables/{}/save", table.id)).await.ok();
+    let begun = save["setup"]["begun"].as_u64().expect("seconds since 1970");
+    assert!((before..=clock()).contains(&begun), "{begun}");
 }
 
 #[tokio::test]

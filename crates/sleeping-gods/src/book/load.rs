@@ -49,6 +49,7 @@ impl Loading<'_> {
         let keywords = self.keywords(&stories, &quests)?;
         self.check_given(&stories, &adventures, &enemies);
         let (charts, sea, regions, mut locations) = self.linked(atlas, &stories)?;
+        let world = self.world(&charts, &sea);
         for location in &mut locations {
             let from = storybook::EntryId(entries.place(location.entry) as u16);
             let asked = stories.opened_by(from).into_iter();
@@ -81,6 +82,7 @@ impl Loading<'_> {
             searches,
             events,
             charts,
+            world: world?,
             sea,
             regions,
             locations,

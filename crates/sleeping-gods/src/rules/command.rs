@@ -47,11 +47,13 @@ impl Choice<SleepingGods> for Free {
             Free::Equip(card) => format!("Equip {}", game.ability_text(*card)),
             Free::Use(it) => it.label(game),
             Free::Weapon(card) => format!("Hand {} to somebody else", game.book.adventure(*card).name),
-            Free::Shed(crew, card) => format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew)),
+            Free::Shed(crew, card) => {
+                format!("Discard {} of {}", game.book.ability(*card).name, game.crew_name(*crew))
+            }
             Free::Join => "Join the crew when this turn ends".to_owned(),
             Free::Leave => "Leave the crew when this turn ends".to_owned(),
             Free::Remain => "Do not leave or join after all".to_owned(),
-            Free::Pack => "Pack up, and set up again: the market and the search tokens are shuffled, the crew is shared out anew".to_owned(),
+            Free::Pack => "Pack the campaign up".to_owned(),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::book::{Crew, Ending, Region, Thing};
 use crate::rules::damage::SUNK;
 use crate::state::{Journey, Phase, Score};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Outcome, What, words};
+use table::{Ask, Choice, Id, Options, Outcome, What, figure, words};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -118,11 +118,16 @@ impl SleepingGods {
         self.journeys.push(Journey { turns, ending, score });
         self.phase = Phase::After;
         self.tell("SG-SCORE-10", |g| {
-            let lines =
-                score.lines().into_iter().filter(|(_, n)| *n != 0).map(|(name, n)| format!("{name} {n}"));
+            let lines = score
+                .lines()
+                .into_iter()
+                .filter(|(_, n)| *n != 0)
+                .map(|(name, n)| format!("{name} {}", figure(n)));
             let lines = lines.collect::<Vec<_>>().join(", ");
-            What::Over {}
-                .said(None, format!("{} Final score {}: {lines}.", g.ending_text(ending), score.total()))
+            What::Over {}.said(
+                None,
+                format!("{} Final score {}: {lines}.", g.ending_text(ending), figure(score.total())),
+            )
         });
     }
 
@@ -164,11 +169,11 @@ impl SleepingGods {
             return None;
         }
         let last = self.journeys.last()?;
-        let score = f64::from(last.score.total());
+        let score = last.score.total();
         Some(Outcome {
             result: last.ending.map_or("lost", Ending::key).to_owned(),
-            text: format!("{} Final score: {score}.", self.ending_text(last.ending)),
-            scores: vec![score; self.players.len()],
+            text: format!("{} Final score: {}.", self.ending_text(last.ending), figure(score)),
+            scores: vec![f64::from(score); self.players.len()],
             rounds: self.journeys.iter().map(|journey| u32::from(journey.turns)).sum(),
         })
     }

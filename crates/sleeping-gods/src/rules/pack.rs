@@ -6,7 +6,49 @@
 
 use crate::state::Phase;
 use crate::{Halt, SleepingGods};
-use table::{Ask, Pause, Play, Seat, What, words};
+use table::{Ask, Choice, Pause, Play, Seat, What, words};
+
+/// What becomes of a campaign that is packed up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Packed {
+    Again,
+    Reset,
+    /// Has thought better of it.
+    Stay,
+}
+
+impl Choice<SleepingGods> for Packed {
+    fn key(&self, _: &SleepingGods) -> String {
+        match self {
+            Packed::Again => "again",
+            Packed::Reset => "reset",
+            Packed::Stay => "stay",
+        }
+        .to_owned()
+    }
+
+    fn label(&self, _: &SleepingGods) -> String {
+        match self {
+            Packed::Again => {
+                "Set it up again: the market and the search tokens are shuffled, the crew is shared out anew"
+            }
+            Packed::Reset => {
+                "Reset: give this campaign up and begin a new one; only the achievement sheet is kept"
+            }
+            Packed::Stay => "Leave everything where it is, and play on",
+        }
+        .to_owned()
+    }
+
+    fn grave(&self, game: &SleepingGods) -> Option<String> {
+        let lost = || format!("This campaign ends on turn {}, for good.", game.turn);
+        (*self == Packed::Reset).then(lost)
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        u32::from(*self == Packed::Stay)
+    }
+}
 
 impl SleepingGods {
     /// SG-SAVE-01: at the start of one's turn, before the ship action.
@@ -14,7 +56,42 @@ impl SleepingGods {
         self.phase == Phase::Room && self.active == seat && self.voyage.is_none()
     }
 
+    /// Back into the box (SG-SAVE), and out again (SG-LOAD) or not (SG-CAMP-04).
     pub(crate) fn pack_up(&mut self) -> Play<()> {
+        let prompt = "The campaign goes into its box. What then?";
+        let packed = [Packed::Again, Packed::Reset, Packed::Stay];
+        match self.ask(self.active, "SG-SAVE-01 SG-CAMP-04", prompt, packed)? {
+            Packed::Again => self.set_up_again(),
+            Packed::Reset => self.give_up(),
+            Packed::Stay => Ok(()),
+        }
+    }
+
+    /// SG-CAMP-04, SG-RESET: not without all who sail.
+    fn give_up(&mut self) -> Play<()> {
+        let by = self.active;
+        let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
+        if self.all_agree(
+            by,
+            others.into_iter(),
+            "SG-CAMP-04",
+            "give this campaign up and begin a new one",
+        )? {
+            self.tell("SG-CAMP-04", |g| {
+                words(
+                    None,
+                    format!(
+                        "This campaign is given up on turn {}. Only the achievement sheet is kept.",
+                        g.turn
+                    ),
+                )
+            });
+            self.reset();
+        }
+        Ok(())
+    }
+
+    fn set_up_again(&mut self) -> Play<()> {
         self.tell("SG-SAVE-01 SG-SAVE-02", |g| {
             let text = format!(
                 "{} packs up. The ship lies in {}; it is turn {}.",

@@ -7,6 +7,7 @@ use crate::rules::combat::difficulty;
 use crate::rules::damage::HULL;
 use crate::seen::wording::rule_text;
 use crate::state::{Journey, Phase, Score, Source, Stop};
+use std::collections::BTreeSet;
 use table::{Id, Seat};
 
 fn weapon_view<'a>(weapon: &'a Weapon, name: &'a str) -> WeaponView<'a> {
@@ -35,6 +36,7 @@ impl SleepingGods {
             phase,
             turn: self.turn,
             brutal: self.brutal,
+            begun: self.dealer.begun(),
             active: self.active,
             actions,
             seats: table::seats(self.players.len()).map(|s| self.seat_view(s, seat == Some(s))).collect(),
@@ -42,6 +44,7 @@ impl SleepingGods {
             ship: self.ship_view(),
             stores: Thing::ALL.into_iter().map(|thing| StoreView { thing, n: self.stored(thing) }).collect(),
             xp: self.xp - self.xp_spent,
+            xp_spent: self.xp_spent,
             command_left: self.command_left(),
             chart: self.chart_view(),
             clock: ClockView {
@@ -82,6 +85,7 @@ impl SleepingGods {
             }),
             combat: self.combat_view(),
             stops: self.stops.iter().filter_map(|stop| self.stop_view(stop)).collect(),
+            world: self.world_view(),
             defeats: self.defeats,
             totems: self.totems(),
             score: score.total(),
@@ -94,6 +98,26 @@ impl SleepingGods {
                 journeys: self.journeys.iter().map(|journey| self.journey_view(journey)).collect(),
             },
         }
+    }
+
+    fn world_view(&self) -> WorldView<'_> {
+        let explored: BTreeSet<Id<Entry>> = self.stops.iter().map(|stop| stop.entry).collect();
+        let here = self.book.region(self.region).chart;
+        let lying = self.book.world.charts.iter().flatten();
+        let charts = lying.filter_map(|page| self.book.charts.iter().position(|c| c.pages[0] == *page));
+        let view = |place: usize| {
+            let chart = &self.book.charts[place];
+            let locations = || chart.regions.iter().flat_map(|id| &self.book.region(*id).locations);
+            let known = |l: &&u16| explored.contains(&self.book.locations[usize::from(**l)].entry);
+            WorldChart {
+                page: chart.pages[0],
+                name: &chart.name,
+                explored: locations().filter(known).count(),
+                locations: locations().count(),
+                here: usize::from(here) == place,
+            }
+        };
+        WorldView { charts: charts.map(view).collect(), beyond: &self.book.world.beyond }
     }
 
     fn journey_view(&self, journey: &Journey) -> JourneyView {

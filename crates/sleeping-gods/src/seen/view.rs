@@ -1,6 +1,6 @@
 //! What a seat may see, as data: the whole table, and of hands only its own. `show.rs` fills it in.
 
-use crate::book::{Crew, Room, Side, Skill, Sort, Square, Status, Thing};
+use crate::book::{Beyond, Crew, Room, Side, Skill, Sort, Square, Status, Thing};
 use crate::state::Attack;
 use serde::Serialize;
 use table::Seat;
@@ -11,6 +11,10 @@ pub struct View<'a> {
     pub phase: &'static str,
     pub turn: u16,
     pub brutal: bool,
+    /// When the table was opened, in seconds since 1970 (SG-SETUP-24).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub begun: Option<u32>,
     pub active: Seat,
     /// Actions left in this turn.
     pub actions: u8,
@@ -19,6 +23,7 @@ pub struct View<'a> {
     pub ship: ShipView,
     pub stores: Vec<StoreView>,
     pub xp: u16,
+    pub xp_spent: u16,
     pub command_left: u8,
     pub chart: ChartView<'a>,
     pub clock: ClockView,
@@ -44,6 +49,7 @@ pub struct View<'a> {
     pub combat: Option<CombatView<'a>>,
     /// Where this campaign has been, the first place first.
     pub stops: Vec<StopView<'a>>,
+    pub world: WorldView<'a>,
     pub defeats: u16,
     pub totems: usize,
     pub score: i16,
@@ -326,6 +332,29 @@ pub struct JourneyView {
     /// How it ended.
     pub ending: String,
     pub score: i16,
+}
+
+/// The world map of the journey log.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WorldView<'a> {
+    /// The charts as they lie, from the north-west, in three rows.
+    pub charts: Vec<WorldChart<'a>>,
+    pub beyond: &'a Beyond,
+}
+
+/// A chart on the world map.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WorldChart<'a> {
+    pub page: u8,
+    pub name: &'a str,
+    /// How many of its locations were explored in this campaign.
+    pub explored: usize,
+    /// How many it has.
+    pub locations: usize,
+    /// Whether the ship is there.
+    pub here: bool,
 }
 
 /// A line of the journey log.

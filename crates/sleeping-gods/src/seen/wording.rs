@@ -8,7 +8,7 @@ use crate::book::{
 };
 use crate::rules::damage::{spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
-use table::{Id, Kind, capital};
+use table::{Id, Kind, capital, signed};
 
 /// "1 command, 2 health"
 fn list(parts: impl IntoIterator<Item = String>) -> String {
@@ -46,7 +46,7 @@ pub(crate) fn effect_text(effect: &Effect) -> String {
 }
 
 pub(crate) fn passive_text(passive: &Passive) -> String {
-    let signed = |n: i8, what: &str| format!("{}{} {what}", if n < 0 { "−" } else { "+" }, n.unsigned_abs());
+    let signed = |n: i8, what: &str| format!("{} {what}", signed(n));
     match passive {
         Passive::Hand(n) => signed(*n, "to the hand limit"),
         Passive::Travel(n) => signed(*n, "when travelling"),
@@ -317,8 +317,7 @@ impl SleepingGods {
     }
 
     pub(crate) fn deed_text(&self, deed: &Deed) -> String {
-        let change =
-            |n: i8, what: &str| format!("{}{} {what}", if n < 0 { "−" } else { "+" }, n.unsigned_abs());
+        let change = |n: i8, what: &str| format!("{} {what}", signed(n));
         match deed {
             Deed::Gain(thing, n) => change(*n, thing.noun(n.unsigned_abs().into())),
             Deed::Food(n) => change(*n, "food"),

@@ -38,6 +38,16 @@ fn an_edge_leads_to_a_page_where_the_ship_can_come_in() {
     );
 }
 
+/// SG-EDGE-03, SG-CAMP-05
+#[test]
+fn the_world_map_lies_as_the_edges_say() {
+    let rows = "[[14, 16, 18], [12, 2, 4], [10, 8, 6]]";
+    let lacking = "¦[[14, 16, 18], [12, 2, 4], [10, 8, 8]]";
+    check("world.toml", rows, lacking, "the world map lacks the chart of page 6");
+    let turned = "¦[[14, 16, 18], [12, 2, 4], [8, 10, 6]]";
+    check("world.toml", rows, turned, "page 8 lies south of pages 2 and 3, by their edges");
+}
+
 /// SG-KEY-01
 #[test]
 fn every_keyword_of_a_story_is_on_a_quest_card() {

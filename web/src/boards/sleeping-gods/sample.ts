@@ -47,11 +47,11 @@ export function view(changes: Partial<View> = {}): View {
     ],
     crew: crew({ audrie: { health: 3, most: 5 } }),
     ship: { region: 'region/roads', room: 'bridge', rooms: [{ room: 'bridge', damage: 1, fate: 2, text: '' }], hull: 0, hull_fate: 1, travel: [[1, 1], [5, 2], [8, 3]] },
-    stores: [{ thing: 'coin', n: 5 }], xp: 4, command_left: 6,
+    stores: [{ thing: 'coin', n: 5 }], xp: 4, xp_spent: 0, command_left: 6,
     chart: { pages: [2, 3], name: 'The Wandering Sea', text: '', seed: 1, lands: [], regions: [], locations: [] },
     clock: { pass: 1, left: [2, 5, 6], abilities: 40, ability_discards: 3, market: 20, searches: 9 },
     ongoing: [], adventures: [adventure()], stall: [], levels: [], quests: [{ keyword: 'salt', number: 12, title: 'Salt', text: 'Somebody owes you.', active: true }], used_quests: 0, explore: [],
-    stops: [], defeats: 0, totems: 1, score: 0, score_lines: [], sheet: { totems: [], totems_of: 36, endings: [], endings_of: 12, journeys: [] },
+    stops: [], world: { charts: [], beyond: { north: [], east: [], south: [], west: [] } }, defeats: 0, totems: 1, score: 0, score_lines: [], sheet: { totems: [], totems_of: 36, endings: [], endings_of: 12, journeys: [] },
     ...changes,
   }
 }

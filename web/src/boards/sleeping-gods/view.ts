@@ -34,6 +34,7 @@ hit: boolean | null,
  * Squares chosen so far: `9 * place in the row + square`.
  */
 laid: Array<number>, };
+export type Beyond = { north: Array<string>, east: Array<string>, south: Array<string>, west: Array<string>, };
 export type CardView = { key: string, name: string, text: string, fate: number, cost: number, skill: Skill, rules: Array<string>, };
 export type ChallengeView = { skill: Skill, need: number | null, crew: Array<Crew>, fate: number | null, total: number, };
 export type ChartView = { pages: [number, number], name: string, text: string, seed: number, lands: Array<LandView>, regions: Array<RegionView>, locations: Array<LocationView>, };
@@ -126,11 +127,15 @@ export type Status = "venom" | "frightened" | "weakened" | "madness" | "low-mora
 export type StopView = { turn: number, page: number, number: number, name: string, };
 export type StoreView = { thing: Thing, n: number, };
 export type Thing = "coin" | "meat" | "grain" | "vegetables" | "materials" | "artifact";
-export type View = { phase: string, turn: number, brutal: boolean, active: Seat, 
+export type View = { phase: string, turn: number, brutal: boolean, 
+/**
+ * When the table was opened, in seconds since 1970 (SG-SETUP-24).
+ */
+begun?: number, active: Seat, 
 /**
  * Actions left in this turn.
  */
-actions: number, seats: Array<SeatView>, crew: Array<CrewView>, ship: ShipView, stores: Array<StoreView>, xp: number, command_left: number, chart: ChartView, clock: ClockView, ongoing: Array<OngoingView>, adventures: Array<AdventureView>, stall: Array<AdventureView>, 
+actions: number, seats: Array<SeatView>, crew: Array<CrewView>, ship: ShipView, stores: Array<StoreView>, xp: number, xp_spent: number, command_left: number, chart: ChartView, clock: ClockView, ongoing: Array<OngoingView>, adventures: Array<AdventureView>, stall: Array<AdventureView>, 
 /**
  * Level cards that nobody has yet, for all to see (SG-SETUP-22).
  */
@@ -138,5 +143,23 @@ levels: Array<LevelView>, quests: Array<QuestView>, used_quests: number, explore
 /**
  * Where this campaign has been, the first place first.
  */
-stops: Array<StopView>, defeats: number, totems: number, score: number, score_lines: Array<[string, number]>, sheet: SheetView, };
+stops: Array<StopView>, world: WorldView, defeats: number, totems: number, score: number, score_lines: Array<[string, number]>, sheet: SheetView, };
 export type WeaponView = { name: string, accuracy: number, damage: number, block: number, ranged: boolean, extra: Skill | null, };
+export type WorldChart = { page: number, name: string, 
+/**
+ * How many of its locations were explored in this campaign.
+ */
+explored: number, 
+/**
+ * How many it has.
+ */
+locations: number, 
+/**
+ * Whether the ship is there.
+ */
+here: boolean, };
+export type WorldView = { 
+/**
+ * The charts as they lie, from the north-west, in three rows.
+ */
+charts: Array<WorldChart>, beyond: Beyond, };

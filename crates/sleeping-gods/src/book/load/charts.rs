@@ -2,7 +2,7 @@
 
 use super::{Loading, PAGES};
 use crate::book::words::{SleepingGodsWords, read_challenge, read_deed};
-use crate::book::{Chart, Hazard, Land, Location, Region, Side};
+use crate::book::{Beyond, Chart, Hazard, Land, Location, Region, Side, World};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use storybook::{Phrase, Spanned, Stories, Trouble, did_you_mean};
@@ -50,6 +50,13 @@ struct LocationEntry {
     at: Spanned<[u16; 2]>,
     region: Spanned<String>,
     needs: Option<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WorldFile {
+    charts: Spanned<[[u8; 3]; 3]>,
+    beyond: Beyond,
 }
 
 /// The charts before their regions and stories are known by id.
@@ -239,6 +246,40 @@ impl Loading<'_> {
             entry: entry_id,
             opened_by: Vec::new(),
         })
+    }
+
+    /// The world map shows every chart once, and lies as the edges say (SG-EDGE-03).
+    pub(super) fn world(&mut self, charts: &[Chart], sea: &[Region]) -> Option<World> {
+        const FILE: &str = "world.toml";
+        let WorldFile { charts: rows, beyond } = self.toml(FILE)?;
+        let world = World { charts: *rows.get_ref(), beyond };
+        let lies = |chart: u8| {
+            let page = charts[usize::from(chart)].pages[0];
+            let row = world.charts.iter().position(|row| row.contains(&page))?;
+            Some((row, world.charts[row].iter().position(|left| *left == page)?))
+        };
+        let beside = |(row, column): (usize, usize), side: Side| match side {
+            Side::North => world.charts.get(row.checked_sub(1)?)?.get(column).copied(),
+            Side::East => world.charts[row].get(column + 1).copied(),
+            Side::South => world.charts.get(row + 1)?.get(column).copied(),
+            Side::West => world.charts[row].get(column.checked_sub(1)?).copied(),
+        };
+        for (place, chart) in charts.iter().enumerate() {
+            let [left, right] = chart.pages;
+            let Some(at) = lies(place as u8) else {
+                self.fault_at(FILE, &rows, format!("the world map lacks the chart of page {left}"));
+                continue;
+            };
+            for (side, page) in sea.iter().filter(|r| usize::from(r.chart) == place).flat_map(|r| &r.edges) {
+                if beside(at, *side).is_none_or(|beside| ![beside, beside + 1].contains(page)) {
+                    let side = side.key();
+                    let trouble =
+                        format!("page {page} lies {side} of pages {left} and {right}, by their edges");
+                    self.fault_at(FILE, &rows, trouble);
+                }
+            }
+        }
+        Some(world)
     }
 
     /// Edges match both ways (SG-EDGE-01, SG-EDGE-02, SG-EDGE-03).

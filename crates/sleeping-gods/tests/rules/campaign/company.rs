@@ -155,7 +155,7 @@ fn one_may_pack_up_at_the_start_of_ones_turn() {
 fn what_was_packed_up_comes_out_as_it_was() {
     let mut t = under_way().start();
     let mut before = t.state().clone();
-    t.play(["pack", "seat/0"]);
+    t.play(["pack", "again", "seat/0"]);
     let after = t.state().clone();
     (before.market, before.searches) = (after.market.clone(), after.searches.clone());
     assert_eq!(before, after, "but for the market and the search tokens");
@@ -168,7 +168,7 @@ fn the_market_and_all_search_tokens_are_shuffled() {
     let names: Vec<&str> = BOOK.searches.iter().map(|id| BOOK.names().name(id)).collect();
     let mut t = under_way().with("searches", json!({ "pile": names[..4], "discards": names[4..] })).start();
     let before = t.state().market.pile.clone();
-    t.play(["pack", "seat/0"]);
+    t.play(["pack", "again", "seat/0"]);
     let after = t.state().market.pile.clone();
     assert_ne!(after, before);
     assert_eq!(sorted(after), sorted(before));
@@ -182,7 +182,7 @@ fn a_used_adventure_card_comes_back_with_one_command() {
         json!([{ "card": "gloria", "command": 3 }, { "card": "soup" }, { "card": "gear", "command": 1 }]);
     let mut t = under_way().with("adventures", cards).start();
     let supply = t.state().command_left();
-    t.play(["pack", "seat/0"]);
+    t.play(["pack", "again", "seat/0"]);
     let laid: Vec<u8> = t.state().adventures.iter().map(|owned| owned.command).collect();
     assert_eq!((laid, t.state().command_left()), (vec![1, 0, 1], supply + 2));
     assert_eq!(t.mate("kasumi").command, 2, "on boards it stays");
@@ -193,7 +193,7 @@ fn a_used_adventure_card_comes_back_with_one_command() {
 fn the_crew_and_the_captain_token_are_given_out_anew() {
     let mut t = under_way().mate("mac", "owner", 0).mate("marco", "owner", 0).start();
     assert_eq!(shares(&t), [6, 2]);
-    t.play(["pack"]);
+    t.play(["pack", "again"]);
     assert_eq!(t.keys(0), ["seat/0", "seat/1"]);
     t.play(["seat/1"]);
     assert_eq!((shares(&t), t.mate("odessa").owner, t.state().active), (vec![4, 4], None, Seat(1)));
@@ -204,12 +204,12 @@ fn the_crew_and_the_captain_token_are_given_out_anew() {
 #[test]
 fn the_company_may_be_another_one_after_packing_up() {
     let mut t = alone().phase("room").start();
-    t.play(["1:join", "pack"]);
+    t.play(["1:join", "pack", "again"]);
     assert!(t.is_asked(0) && !t.is_asked(1), "Ada, who is still here, says who is first: {}", t.open());
     t.play(["seat/1"]);
     assert_eq!((shares(&t), t.state().active), (vec![4, 4], Seat(1)));
     let mut t = players(3).phase("room").has(0, "command", 3).start();
-    t.play(["0:leave", "pack", "seat/2"]);
+    t.play(["0:leave", "pack", "again", "seat/2"]);
     assert!(t.is_asked(1) && !t.is_asked(0), "Ada is gone: {}", t.open());
     t.play(["seat/1"]);
     assert_eq!((shares(&t), t.state().active, t.player(2).command), (vec![0, 4, 4], Seat(1), 1));
@@ -231,7 +231,7 @@ fn a_second_save_line_stands_below_the_first_and_counts() {
     let scene = players(2).phase("room").region("supper-water");
     let scene = scene.with("events", json!({ "pile": ["ev-loose-plate"], "discards": [] }));
     let mut t = scene.start();
-    t.play(["pack", "seat/0", "room/quarters", "choice/1"]);
+    t.play(["pack", "again", "seat/0", "room/quarters", "choice/1"]);
     if t.offers("enough") {
         t.play(["enough"]);
     }
@@ -245,7 +245,7 @@ fn a_second_save_line_stands_below_the_first_and_counts() {
     }
     t.play(["skip"]);
     let mut last = t.state().clone();
-    t.play(["1:pack", "seat/1"]);
+    t.play(["1:pack", "1:again", "1:seat/1"]);
     let lines: Vec<&str> =
         t.events.iter().map(|e| e.text.as_str()).filter(|text| text.contains("packs up")).collect();
     assert_eq!(

@@ -176,7 +176,10 @@ fn the_score_of_the_example_is_63() {
     assert!(t.told("Final score 63"));
     let told = &t.events.last().expect("it is told").text;
     assert!(
-        score.lines().iter().all(|(name, n)| told.contains(&format!("{name} {n}")) == (*n != 0)),
+        score
+            .lines()
+            .iter()
+            .all(|(name, n)| told.contains(&format!("{name} {}", table::figure(*n))) == (*n != 0)),
         "{told}"
     );
 }

@@ -363,7 +363,7 @@ fn cards_that_nobody_uses_stay_owned_and_score() {
         view["score_lines"][0].clone()
     };
     assert_eq!((owned.len(), score(&t)), (24, json!(["Adventure cards", 48])));
-    t.play(["skip", "skip", "pack", "room/bridge"]);
+    t.play(["skip", "skip", "pack", "again", "room/bridge"]);
     assert_eq!((t.owned(), score(&t)), (owned, json!(["Adventure cards", 48])));
 }
 
