@@ -30,11 +30,6 @@ pub struct NearAndFar {
 table::derefs!(NearAndFar, state: State);
 
 impl NearAndFar {
-    /// The name of the player on a seat.
-    fn name(&self, seat: Seat) -> String {
-        self.dealer.name(seat).to_owned()
-    }
-
     /// The map of this session.
     fn atlas(&self) -> &Map {
         self.book.map(self.map)

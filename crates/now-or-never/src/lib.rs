@@ -38,12 +38,7 @@ impl From<Pause> for Halt {
 /// What a rule returns that may stop at a decision or for want of hearts.
 pub(crate) type Go<T> = Result<T, Halt>;
 
-impl NowOrNever {
-    /// The name of the player on a seat.
-    fn name(&self, seat: Seat) -> String {
-        self.dealer.name(seat).to_owned()
-    }
-}
+impl NowOrNever {}
 
 impl Game for NowOrNever {
     type Book = Book;

@@ -16,7 +16,7 @@ pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secr
 
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
+use table::{Ask, Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -28,11 +28,6 @@ pub struct Prelude {
 table::derefs!(Prelude, state: State);
 
 impl Prelude {
-    /// The name of the player on a seat.
-    fn name(&self, seat: Seat) -> String {
-        self.dealer.name(seat).to_owned()
-    }
-
     /// The names of several, as a phrase.
     fn names(&self, seats: Seats) -> String {
         let names: Vec<String> = seats.iter().map(|s| self.name(s)).collect();

@@ -40,12 +40,7 @@ impl From<Pause> for Halt {
 /// What a rule returns that may stop at a decision or end in defeat.
 pub(crate) type Sail<T> = Result<T, Halt>;
 
-impl SleepingGods {
-    /// The name of the player on a seat.
-    fn name(&self, seat: Seat) -> String {
-        self.dealer.name(seat).to_owned()
-    }
-}
+impl SleepingGods {}
 
 impl Game for SleepingGods {
     type Book = Book;

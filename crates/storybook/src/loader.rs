@@ -233,6 +233,17 @@ impl Loader {
         self.fault_piece(entry, &field.name, trouble.hint(did_you_mean(name, known.iter().copied())));
     }
 
+    /// An entry has a text and a title; `what` is what the game calls it.
+    pub fn titled<W: Words>(&mut self, entry: &Entry<W>, what: &str) {
+        if entry.prose.is_empty() {
+            self.fault(entry, format!("{what} without a text"));
+        }
+        if entry.title.is_empty() {
+            let trouble = Trouble::new(format!("{what} without a title"));
+            self.fault(entry, trouble.hint("write `== id  Title`, with two spaces"));
+        }
+    }
+
     /// A file that a book of this game cannot be without.
     pub fn need(&mut self, file: &str) {
         if !self.has(file) {

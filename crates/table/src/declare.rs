@@ -15,6 +15,7 @@ macro_rules! terms {
         $($(#[$note:meta])* $name:ident = $key:literal),+ $(,)?
     })+) => {$(
         #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
         $(#[$meta])*
         $vis enum $term {
             $($(#[$note])* #[serde(rename = $key)] $name),+
@@ -31,6 +32,24 @@ macro_rules! terms {
                 Self::KEYS[self as usize].0
             }
         }
+    )+};
+}
+
+/// Declares what a seat may see: plain data that is sent to clients, which get their types from it.
+///
+/// ```
+/// table::views! {
+///     pub struct View<'a> { pub name: &'a str }
+/// }
+/// assert_eq!(serde_json::to_string(&View { name: "Ada" }).unwrap(), r#"{"name":"Ada"}"#);
+/// ```
+#[macro_export]
+macro_rules! views {
+    ($($(#[$meta:meta])* $vis:vis struct $view:ident $(<$life:lifetime>)? { $($fields:tt)* })+) => {$(
+        #[derive(Clone, Debug, ::serde::Serialize)]
+        #[cfg_attr(feature = "ts", derive(::ts_rs::TS))]
+        $(#[$meta])*
+        $vis struct $view $(<$life>)? { $($fields)* }
     )+};
 }
 

@@ -179,6 +179,11 @@ pub struct Told {
 }
 
 impl What {
+    /// Tokens go from one place to another; `None` is the supply.
+    pub fn tokens(token: &str, n: u32, from: Option<String>, to: Option<String>) -> What {
+        What::Tokens { token: token.to_owned(), n, from, to }
+    }
+
     /// Puts it in words; `by` is the seat that did it, if any.
     pub fn said(self, by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
         Told { by: by.into(), what: self, text: text.into() }

@@ -1,4 +1,4 @@
-//! Numbers as people read them, with a true minus sign, and how a sentence begins.
+//! Numbers, lists and lines as people read them.
 
 /// "3", "−2"
 pub fn figure(n: impl Into<i64>) -> String {
@@ -10,6 +10,36 @@ pub fn figure(n: impl Into<i64>) -> String {
 pub fn signed(n: impl Into<i64>) -> String {
     let n = n.into();
     if n > 0 { format!("+{n}") } else { figure(n) }
+}
+
+/// "1 point", "−2 points"
+pub fn points(n: impl Into<i64>) -> String {
+    match n.into() {
+        1 => "1 point".to_owned(),
+        n => format!("{} points", figure(n)),
+    }
+}
+
+/// "a, b and c"
+pub fn listed(parts: &[String]) -> String {
+    match parts {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => parts.concat(),
+    }
+}
+
+/// Words after a head, broken into lines of at most 78 columns; what goes on below stands in a little.
+pub fn wrapped(head: &str, text: &str) -> String {
+    let inner = format!("{}  ", &head[..head.len() - head.trim_start().len()]);
+    let (mut out, mut line) = (String::new(), head.to_owned());
+    for word in text.split_whitespace() {
+        if line.chars().count() + word.chars().count() > 78 {
+            out = out + line.trim_end() + "\n";
+            line.clone_from(&inner);
+        }
+        line = line + word + " ";
+    }
+    out + line.trim_end() + "\n"
 }
 
 /// With a capital at its beginning.
@@ -27,6 +57,31 @@ mod tests {
         assert_eq!([figure(3), figure(0), figure(-2)], ["3", "0", "−2"]);
         assert_eq!([signed(3), signed(0), signed(-2)], ["+3", "0", "−2"]);
     }
+
+    #[test]
+    fn one_point_is_no_points() {
+        assert_eq!([points(1), points(0), points(-1)], ["1 point", "0 points", "−1 points"]);
+    }
+
+    #[test]
+    fn the_last_of_a_list_stands_behind_an_and() {
+        let list = |parts: &[&str]| listed(&parts.iter().map(|part| (*part).to_owned()).collect::<Vec<_>>());
+        assert_eq!(
+            [list(&[]), list(&["a"]), list(&["a", "b"]), list(&["a", "b", "c"])],
+            ["", "a", "a and b", "a, b and c"]
+        );
+    }
+
+    #[test]
+    fn a_long_line_goes_on_below_itself() {
+        let line = wrapped("  Camps: ", &"somewhere ".repeat(9));
+        assert_eq!(
+            line,
+            format!("  Camps: {}\n    {}\n", ["somewhere"; 7].join(" "), ["somewhere"; 2].join(" "))
+        );
+        assert_eq!(wrapped("Camps: ", ""), "Camps:\n");
+    }
+
     #[test]
     fn a_sentence_begins_with_a_capital() {
         assert_eq!([capital("the wilds"), capital("Élan"), capital("")], ["The wilds", "Élan", ""]);

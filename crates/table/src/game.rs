@@ -3,8 +3,8 @@
 use crate::dealer::{Mode, Then, Turn};
 use crate::question::{Given, Offered, Picks};
 use crate::{
-    About, Any, Chance, Choice, Component, Dealer, Id, Names, Outcome, Pause, Pick, Play, Prompt, Question,
-    Route, Seat, Seats, Setup, Told,
+    About, Any, Chance, Choice, Component, Dealer, Die, Id, Names, Outcome, Pause, Pick, Play, Prompt,
+    Question, Route, Seat, Seats, Setup, Throw, Told, What,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -152,6 +152,26 @@ pub trait Book: Send + Sync + 'static {
 ///
 /// `rules` names the ledger ids behind a question, separated by spaces.
 pub trait Ask: Game {
+    /// What the table calls whoever sits there.
+    fn name(&self, seat: Seat) -> String {
+        self.dealer().name(seat).to_owned()
+    }
+
+    /// The name of an id, as keys and events have it.
+    fn key_of<K>(&self, id: Id<K>) -> String {
+        self.dealer().names.name(id).to_owned()
+    }
+
+    /// A card, known to all who are told, goes from one place to another; `None` is a deck or the supply.
+    fn moved<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
+        What::Card { card: Some(self.key_of(card)), from, to }
+    }
+
+    /// Dice that a player throws.
+    fn thrown_by(&self, seat: Seat, dice: &[Die]) -> Throw {
+        Throw::of(self.name(seat), dice).face(seat.place())
+    }
+
     /// Asks one seat for one of the options. A single option is taken without asking.
     fn ask<T: Choice<Self>>(
         &mut self,

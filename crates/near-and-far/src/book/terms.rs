@@ -3,7 +3,6 @@
 table::terms! {
     /// The four factions (NF-FAC).
     #[derive(PartialOrd, Ord, Hash)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Faction {
         Outlaws = "outlaws",
         Mystics = "mystics",
@@ -12,7 +11,6 @@ table::terms! {
     }
 
     /// The buildings of the town.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Building {
         Saloon = "saloon",
         Hall = "hall",
@@ -46,7 +44,6 @@ table::terms! {
     }
 
     /// What a space shows (NF-MOVE-16).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Icon {
         Coin = "coin",
         Gem = "gem",
@@ -57,14 +54,12 @@ table::terms! {
     }
 
     /// A mark on a path.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Mark {
         Threat = "threat",
         Treasure = "treasure",
     }
 
     /// What lies under a camp of the player board (NF-CAMP-11, NF-CAMP-12).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Under {
         Nothing = "",
         Coin = "coin",

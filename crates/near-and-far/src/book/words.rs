@@ -62,7 +62,6 @@ pub enum Reward {
 
 table::terms! {
     /// Two kinds of roll.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Kind {
         Skill = "skill",
         Combat = "combat",

@@ -4,7 +4,7 @@ use crate::book::{Book, Entry, Person};
 use crate::state::{Mode, Phase, Place, Player, Sheet, State};
 use crate::{NearAndFar, Talent};
 use std::collections::BTreeSet;
-use table::{Any, Book as _, Id, Ids, Kind, Origin};
+use table::{Any, Ask, Book as _, Id, Ids, Kind, Origin};
 
 impl State {
     /// Every card in a deck.

@@ -42,7 +42,7 @@ impl NearAndFar {
         player.artifacts.push(card);
         self.tell("NF-ARTI-01 NF-ARTI-09", |g| {
             let text = format!("{} buys {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card));
-            g.moved_card(card, None, Some(seat.place())).said(seat, text)
+            g.moved(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }

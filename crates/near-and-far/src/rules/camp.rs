@@ -4,9 +4,8 @@ use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Icon, Space, Under};
 use crate::seen::stakes::said;
-use crate::seen::telling::moved_tokens;
 use crate::state::Camp;
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// NF-CAMP-02
 pub(crate) const CAMP_COST: u32 = 3;
@@ -157,7 +156,7 @@ impl NearAndFar {
         self.camps.push(Camp { space, seat });
         self.tell("NF-CAMP-05", |g| {
             let text = format!("{} builds a camp at {}.", g.name(seat), g.space_name(space));
-            moved_tokens("camp", 1, Some(seat.place()), Some(g.space_key(space))).said(seat, text)
+            What::tokens("camp", 1, Some(seat.place()), Some(g.space_key(space))).said(seat, text)
         });
         self.take_camp(seat);
         let n = self.search(seat);

@@ -2,7 +2,6 @@
 //! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
 
 use crate::book::{Talent, Threat};
-use crate::seen::telling::moved_tokens;
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
 use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
@@ -253,7 +252,7 @@ impl NearAndFar {
             sheet.experience += 1;
             self.tell("NF-EXP-02 NF-EXP-03 NF-EXP-04", |g| {
                 let text = format!("{} gains 1 experience.", g.name(seat));
-                moved_tokens("experience", 1, None, Some(seat.place())).said(seat, text)
+                What::tokens("experience", 1, None, Some(seat.place())).said(seat, text)
             });
         }
     }

@@ -11,7 +11,7 @@ pub(crate) struct Keep(pub Option<Id<Artifact>>);
 
 impl Choice<NearAndFar> for Keep {
     fn key(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "card/none".to_owned(), |id| game.card_key(id))
+        self.0.map_or_else(|| "card/none".to_owned(), |id| game.key_of(id))
     }
 
     fn label(&self, game: &NearAndFar) -> String {
@@ -19,7 +19,7 @@ impl Choice<NearAndFar> for Keep {
     }
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
-        self.0.map(|id| game.card_key(id))
+        self.0.map(|id| game.key_of(id))
     }
 
     fn secret(&self, _: &NearAndFar) -> bool {

@@ -121,7 +121,7 @@ impl NearAndFar {
     }
 
     fn duelist_face(&self, foe: Option<Seat>) -> Option<String> {
-        foe.map(Seat::place).or_else(|| self.stranger.map(|id| self.card_key(id)))
+        foe.map(Seat::place).or_else(|| self.stranger.map(|id| self.key_of(id)))
     }
 
     /// One side of a duel. Whoever nobody plays adds nothing (NF-TWOP-05).

@@ -3,7 +3,6 @@
 use crate::book::words::{Price, Reward, Thing};
 use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
-use crate::seen::telling::moved_tokens;
 use crate::{NearAndFar, Purse};
 use std::cmp::Ordering;
 use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
@@ -87,7 +86,7 @@ impl NearAndFar {
             self.add(seat, thing, n);
             self.tell("NF-GEN-07", |g| {
                 let text = format!("{} gains {}.", g.name(seat), thing.say(n));
-                moved_tokens(thing.key(), n, None, Some(seat.place())).said(seat, text)
+                What::tokens(thing.key(), n, None, Some(seat.place())).said(seat, text)
             });
             self.claim_chiefs(seat, thing);
         }
@@ -106,7 +105,7 @@ impl NearAndFar {
             self.take_away(seat, thing, n);
             self.tell("NF-GEN-07", |g| {
                 let text = format!("{} pays {}.", g.name(seat), thing.say(n));
-                moved_tokens(thing.key(), n, Some(seat.place()), None).said(seat, text)
+                What::tokens(thing.key(), n, Some(seat.place()), None).said(seat, text)
             });
         }
     }
@@ -117,7 +116,7 @@ impl NearAndFar {
         self.add(to, thing, 1);
         self.tell("NF-ART-04 NF-ART-05", |g| {
             let text = format!("{} gives {} {}.", g.name(from), g.name(to), thing.say(1));
-            moved_tokens(thing.key(), 1, Some(from.place()), Some(to.place())).said(from, text)
+            What::tokens(thing.key(), 1, Some(from.place()), Some(to.place())).said(from, text)
         });
         self.claim_chiefs(to, thing);
     }
@@ -302,7 +301,7 @@ impl NearAndFar {
         self.tell("NF-WORLD-02", |g| {
             let (name, world) = (g.name(seat), &g.book.card(card).name);
             let text = format!("{name} takes the world card {world}: {}", g.rules_text(card));
-            g.moved_card(card, None, Some(seat.place())).said(seat, text)
+            g.moved(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }

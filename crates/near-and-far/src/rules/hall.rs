@@ -26,7 +26,7 @@ impl Choice<NearAndFar> for Business {
         match self {
             Business::TradeUp => "hall/trade/up".to_owned(),
             Business::TradeDown => "hall/trade/down".to_owned(),
-            Business::Discard(card) => format!("hall/discard/{}", game.card_key(*card)),
+            Business::Discard(card) => format!("hall/discard/{}", game.key_of(*card)),
             Business::Reputation(true) => "hall/reputation/up".to_owned(),
             Business::Reputation(false) => "hall/reputation/down".to_owned(),
             Business::Learn => "hall/talents".to_owned(),
@@ -48,7 +48,7 @@ impl Choice<NearAndFar> for Business {
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
         match self {
-            Business::Discard(card) => Some(game.card_key(*card)),
+            Business::Discard(card) => Some(game.key_of(*card)),
             _ => {
                 Some(format!("building/{}", Building::Hall.key())).filter(|_| !matches!(self, Business::Done))
             }

@@ -4,9 +4,9 @@ use crate::book::words::{Deed, Thing};
 use crate::book::{Mine, Talent};
 use crate::rules::roll::CardsIn;
 use crate::seen::stakes::{gaining, said};
-use crate::seen::telling::{mine_key, moved_tokens};
+use crate::seen::telling::mine_key;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Options, Play, Seat, Stakes};
+use table::{Ask, Choice, Options, Play, Seat, Stakes, What};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
@@ -108,7 +108,7 @@ impl NearAndFar {
         let reputation = mine.reputation[row][column];
         self.tell("NF-MINE-09 NF-MINE-10", |g| {
             let text = format!("{} digs in the Mine, row {}, column {}.", g.name(seat), row + 1, column + 1);
-            moved_tokens("camp", 1, Some(seat.place()), Some(mine_key(row, column))).said(seat, text)
+            What::tokens("camp", 1, Some(seat.place()), Some(mine_key(row, column))).said(seat, text)
         });
         self.take_camp(seat);
         for purse in rewards {

@@ -17,7 +17,7 @@ impl Choice<NearAndFar> for Join {
     fn key(&self, game: &NearAndFar) -> String {
         match self {
             Join::Active => "party/active".to_owned(),
-            Join::Instead(id) => format!("party/instead/{}", game.card_key(*id)),
+            Join::Instead(id) => format!("party/instead/{}", game.key_of(*id)),
             Join::Inactive => "party/inactive".to_owned(),
         }
     }
@@ -88,7 +88,7 @@ struct Member(Option<Id<Person>>);
 
 impl Choice<NearAndFar> for Member {
     fn key(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "person/nobody".to_owned(), |id| format!("person/{}", game.card_key(id)))
+        self.0.map_or_else(|| "person/nobody".to_owned(), |id| format!("person/{}", game.key_of(id)))
     }
 
     fn label(&self, game: &NearAndFar) -> String {

@@ -355,7 +355,7 @@ impl NearAndFar {
         }
         if had != gained {
             self.tell("NF-KEYWORD-01", |g| {
-                let word = g.card_key(keyword);
+                let word = g.key_of(keyword);
                 let verb = if gained { "writes down" } else { "crosses out" };
                 words(seat, format!("{} {verb} the keyword {word}.", g.name(seat)))
             });

@@ -5,9 +5,9 @@ use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::rules::travel::{Journey, Way};
 use crate::seen::stakes::said;
-use crate::seen::wording::{listed, noted};
+use crate::seen::wording::noted;
 use std::cmp::Reverse;
-use table::{Route, Seat, Stakes};
+use table::{Route, Seat, Stakes, listed};
 
 /// A space on the way, and how it was reached.
 #[derive(Clone, Copy)]

@@ -52,7 +52,7 @@ struct Throw(Option<(Id<Card>, Price, u8)>);
 
 impl Choice<NearAndFar> for Throw {
     fn key(&self, game: &NearAndFar) -> String {
-        self.0.map_or_else(|| "spend/no".to_owned(), |(card, ..)| format!("spend/{}", game.card_key(card)))
+        self.0.map_or_else(|| "spend/no".to_owned(), |(card, ..)| format!("spend/{}", game.key_of(card)))
     }
 
     fn label(&self, game: &NearAndFar) -> String {
@@ -196,7 +196,7 @@ impl NearAndFar {
                     let used = Add {
                         n: adds.into(),
                         by: g.book.card(card).name.clone(),
-                        from: Some(g.card_key(card)),
+                        from: Some(g.key_of(card)),
                     };
                     let text = format!("{} uses {}: {adds} more.", g.name(seat), used.by);
                     g.thrown_by(seat, &[]).plus_all([used]).roll().said(seat, text)

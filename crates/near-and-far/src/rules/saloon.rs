@@ -20,7 +20,7 @@ pub(crate) enum Hire {
 impl Choice<NearAndFar> for Hire {
     fn key(&self, game: &NearAndFar) -> String {
         match self {
-            Hire::Recruit(id, _) => format!("recruit/{}", game.card_key(*id)),
+            Hire::Recruit(id, _) => format!("recruit/{}", game.key_of(*id)),
             Hire::Refresh => "row/refresh".to_owned(),
             Hire::Later => "recruit/later".to_owned(),
             Hire::Nobody => "recruit/nobody".to_owned(),
@@ -41,7 +41,7 @@ impl Choice<NearAndFar> for Hire {
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
         match self {
-            Hire::Recruit(id, _) => Some(game.card_key(*id)),
+            Hire::Recruit(id, _) => Some(game.key_of(*id)),
             Hire::Refresh => Some(format!("building/{}", Building::Saloon.key())),
             Hire::Later | Hire::Nobody => None,
         }
@@ -141,7 +141,7 @@ impl NearAndFar {
                 g.book.person(id).name,
                 Thing::Coin.say(cost)
             );
-            g.moved_card(id, Some(building_key(Building::Saloon)), Some(seat.place())).said(seat, text)
+            g.moved(id, Some(building_key(Building::Saloon)), Some(seat.place())).said(seat, text)
         });
         self.take_from_row(seat, id)?;
         self.after(seat, Deed::Recruit)

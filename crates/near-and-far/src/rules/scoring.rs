@@ -5,7 +5,7 @@ use crate::book::{Artifact, Icon, Talent};
 use crate::rules::campaign::{BOXES, LAST_MAP};
 use crate::state::{Score, SessionResult};
 use crate::{Mode, NearAndFar};
-use table::{Id, Seat, figure};
+use table::{Ask, Id, Seat, figure};
 
 impl NearAndFar {
     /// NF-END-04, NF-BOSS-09

@@ -82,7 +82,7 @@ struct Who<K>(Id<K>);
 
 impl Choice<NearAndFar> for Who<Character> {
     fn key(&self, game: &NearAndFar) -> String {
-        game.card_key(self.0)
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &NearAndFar) -> String {
@@ -93,7 +93,7 @@ impl Choice<NearAndFar> for Who<Character> {
 
 impl Choice<NearAndFar> for Who<Person> {
     fn key(&self, game: &NearAndFar) -> String {
-        game.card_key(self.0)
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &NearAndFar) -> String {
@@ -246,7 +246,7 @@ impl NearAndFar {
         let Some(id) = self.stranger else { return };
         self.tell("NF-SETUP-34 NF-TWOP-01", |g| {
             let text = format!("{} stands at the Town Hall.", g.book.character(id).name);
-            What::Move { piece: g.card_key(id), path: vec![building_key(Building::Hall)] }.said(None, text)
+            What::Move { piece: g.key_of(id), path: vec![building_key(Building::Hall)] }.said(None, text)
         });
         self.tell("NF-SETUP-34 NF-TWOP-01 NF-TWOP-05", |g| {
             let name = &g.book.character(id).name;

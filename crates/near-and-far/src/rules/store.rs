@@ -4,7 +4,6 @@ use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
-use crate::seen::telling::moved_tokens;
 use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// A coin, or four cards.
@@ -132,7 +131,7 @@ impl NearAndFar {
             let text = format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat));
             let what = match count {
                 0 => What::Words {},
-                n => moved_tokens("artifact card", n as u32, None, Some(seat.place())),
+                n => What::tokens("artifact card", n as u32, None, Some(seat.place())),
             };
             what.said(seat, text)
         });

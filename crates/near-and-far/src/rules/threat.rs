@@ -5,8 +5,7 @@ use crate::book::words::{Deed, Kind, Price, Rule, Thing};
 use crate::book::{Talent, Threat};
 use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::said;
-use crate::seen::wording::points;
-use table::{Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw, words};
+use table::{Ask, Choice, Id, Options, Play, Roll, Seat, Stakes, Throw, points, words};
 
 /// NF-THREAT-14, NF-OPEN-09
 pub(crate) const BEATEN: &str = "you are beaten back, and your movement ends";
@@ -17,7 +16,7 @@ struct Foe(Id<Threat>);
 
 impl Choice<NearAndFar> for Foe {
     fn key(&self, game: &NearAndFar) -> String {
-        format!("foe/{}", game.card_key(self.0))
+        format!("foe/{}", game.key_of(self.0))
     }
 
     fn label(&self, game: &NearAndFar) -> String {
@@ -104,7 +103,7 @@ impl NearAndFar {
             let adds = g.adds(seat, Kind::Combat, |r| if let Rule::Fight(n) = r { *n } else { 0 });
             let mine =
                 g.thrown_by(seat, &dice).plus_all(adds).plus(cards, "cards").plus_all([Self::hearts(hearts)]);
-            let theirs = Throw::of(&g.book.threat(foe).name, &[]).face(g.card_key(foe));
+            let theirs = Throw::of(&g.book.threat(foe).name, &[]).face(g.key_of(foe));
             let theirs = Throw { total: Some(need as i32), ..theirs };
             Roll { throws: vec![mine.total(), theirs], ..Roll::default() }.against(need)
         };
@@ -158,7 +157,7 @@ impl NearAndFar {
                 g.name(seat),
                 points(*worth)
             );
-            g.moved_card(foe, None, Some(seat.place())).said(seat, text)
+            g.moved(foe, None, Some(seat.place())).said(seat, text)
         });
         if active == Some(foe) {
             self.tell("NF-THREAT-06 NF-THREAT-13", |g| words(None, g.next_threat_text()));

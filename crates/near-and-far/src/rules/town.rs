@@ -5,9 +5,8 @@ use crate::book::words::{Price, Reward, Rule, Thing, Visit};
 use crate::book::{Building, Talent};
 use crate::rules::saloon::Hire;
 use crate::seen::stakes::rewarded;
-use crate::seen::telling::moved_tokens;
 use crate::state::Place;
-use table::{Ask, Choice, Options, Play, Seat, Stakes, words};
+use table::{Ask, Choice, Options, Play, Seat, Stakes, What, words};
 
 /// How a building is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -348,7 +347,7 @@ impl NearAndFar {
         let kind = if bird { "bird" } else { "tortoise" };
         self.tell("NF-STABLE-01 NF-PACK-01", |g| {
             let text = format!("{} has a new pack {kind}.", g.name(seat));
-            moved_tokens(kind, 1, None, Some(seat.place())).said(seat, text)
+            What::tokens(kind, 1, None, Some(seat.place())).said(seat, text)
         });
     }
 
@@ -377,7 +376,7 @@ impl NearAndFar {
         let kind = if bird { "bird" } else { "tortoise" };
         self.tell("NF-STABLE-05 NF-PACK-06", |g| {
             let text = format!("{} sends a pack {kind} home.", g.name(seat));
-            moved_tokens(kind, 1, Some(seat.place()), None).said(seat, text)
+            What::tokens(kind, 1, Some(seat.place()), None).said(seat, text)
         });
         self.drop_treasures(seat)
     }

@@ -5,10 +5,9 @@ use crate::book::words::{Price, Rule, Thing};
 use crate::book::{Card, Mark, Space};
 use crate::rules::threat::BEATEN;
 use crate::seen::stakes::{paying, said};
-use crate::seen::telling::moved_tokens;
 use crate::seen::wording::noted;
 use crate::state::Place;
-use table::{Ask, Choice, Id, Options, Play, Route, Seat, Stakes, words};
+use table::{Ask, Choice, Id, Options, Play, Route, Seat, Stakes, What, words};
 
 /// How a threat is passed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -121,7 +120,7 @@ impl NearAndFar {
             Way::Bird => "/bird".to_owned(),
             Way::Tortoise => "/tortoise".to_owned(),
             Way::Slip => "/slip".to_owned(),
-            Way::Pay(card, _) => format!("/{}", self.card_key(card)),
+            Way::Pay(card, _) => format!("/{}", self.key_of(card)),
         };
         format!("move/{name}{way}")
     }
@@ -344,7 +343,7 @@ impl NearAndFar {
             self.player_mut(seat).hearts -= 1;
             self.tell("NF-MAPRULE-01 NF-MAPRULE-02 NF-OPEN-31", |g| {
                 let text = format!("The water is bad: {} loses 1 heart.", g.name(seat));
-                moved_tokens(Thing::Heart.key(), 1, Some(seat.place()), None).said(seat, text)
+                What::tokens(Thing::Heart.key(), 1, Some(seat.place()), None).said(seat, text)
             });
         }
     }

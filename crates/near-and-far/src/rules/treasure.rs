@@ -14,7 +14,7 @@ struct Card {
 
 impl Choice<NearAndFar> for Card {
     fn key(&self, game: &NearAndFar) -> String {
-        self.card.map_or_else(|| "treasure/none".to_owned(), |id| format!("treasure/{}", game.card_key(id)))
+        self.card.map_or_else(|| "treasure/none".to_owned(), |id| format!("treasure/{}", game.key_of(id)))
     }
 
     fn label(&self, game: &NearAndFar) -> String {
@@ -25,7 +25,7 @@ impl Choice<NearAndFar> for Card {
     }
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
-        self.card.map(|id| game.card_key(id))
+        self.card.map(|id| game.key_of(id))
     }
 }
 
@@ -83,7 +83,7 @@ impl NearAndFar {
         self.tell("NF-TREAS-04 NF-TREAS-06", |g| {
             let (name, treasure) = (g.name(seat), &g.book.card(card).name);
             let text = format!("{name} finds a treasure: {treasure}. {}", g.rules_text(card));
-            g.moved_card(card, None, Some(seat.place())).said(seat, text)
+            g.moved(card, None, Some(seat.place())).said(seat, text)
         });
         self.enter_play(seat, card)
     }
@@ -93,7 +93,7 @@ impl NearAndFar {
         self.treasures.discards.push(card);
         self.tell("NF-TREAS-05", |g| {
             let text = format!("{} discards {}.", g.name(seat), g.book.card(card).name);
-            g.moved_card(card, Some(seat.place()), None).said(seat, text)
+            g.moved(card, Some(seat.place()), None).said(seat, text)
         });
     }
 

@@ -22,7 +22,7 @@ pub enum Free {
 impl Choice<NearAndFar> for Free {
     fn key(&self, game: &NearAndFar) -> String {
         match self {
-            Free::Buy(card) => format!("buy/{}", game.card_key(*card)),
+            Free::Buy(card) => format!("buy/{}", game.key_of(*card)),
             Free::Release { bird: true } => "release/bird".to_owned(),
             Free::Release { bird: false } => "release/tortoise".to_owned(),
         }
@@ -39,7 +39,7 @@ impl Choice<NearAndFar> for Free {
 
     fn target(&self, game: &NearAndFar) -> Option<String> {
         match self {
-            Free::Buy(card) => Some(game.card_key(*card)),
+            Free::Buy(card) => Some(game.key_of(*card)),
             Free::Release { .. } => None,
         }
     }

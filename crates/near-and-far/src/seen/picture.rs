@@ -1,11 +1,12 @@
 //! The board as text, for terminals and for people who read rather than look.
 
 use crate::book::Faction;
-use crate::book::words::{THINGS, Thing};
+use crate::book::words::Thing;
+use crate::seen::stakes::said;
 use crate::seen::view::{CardView, MapView, PersonView, ScoresView, SeatView, ThreatView, View};
-use crate::seen::wording::{flame, person_words, points};
+use crate::seen::wording::{flame, person_words};
 use std::fmt::Write;
-use table::figure;
+use table::{Amount, figure, points, wrapped};
 
 /// Draws a view, at most 80 columns wide.
 pub(crate) fn draw(view: &View) -> String {
@@ -16,7 +17,7 @@ pub(crate) fn draw(view: &View) -> String {
     }
     if view.phase == "setup" {
         // Nothing is laid out yet.
-        wrapped(&mut out, "", &format!("Map {}, {}. {}", view.map.number, view.map.name, view.map.text));
+        out += &wrapped("", &format!("Map {}, {}. {}", view.map.number, view.map.name, view.map.text));
         return out;
     }
     let side = if view.day { "Day" } else { "Dusk" };
@@ -67,17 +68,17 @@ fn draw_map(out: &mut String, view: &View, map: &MapView) {
     };
     let quests = places(&|n| map.spaces[n].quest);
     if !quests.is_empty() {
-        wrapped(out, "  Quests at: ", &quests);
+        *out += &wrapped("  Quests at: ", &quests);
     }
     for (seat, player) in view.seats.iter().enumerate() {
         let camps = places(&|n| map.spaces[n].camp.is_some_and(|s| s.index() == seat));
         if !camps.is_empty() {
-            wrapped(out, &format!("  Camps of {}: ", player.name), &camps);
+            *out += &wrapped(&format!("  Camps of {}: ", player.name), &camps);
         }
     }
     let routes: Vec<String> =
         map.routes.iter().map(|r| format!("{} {} or {} shared", r.name, r.alone, r.shared)).collect();
-    wrapped(out, "  Routes: ", &routes.join(", "));
+    *out += &wrapped("  Routes: ", &routes.join(", "));
 }
 
 /// As the questions call it.
@@ -86,29 +87,9 @@ fn place(map: &MapView, n: usize) -> String {
     space.name.map_or_else(|| format!("{} ({n})", space.called), str::to_owned)
 }
 
-/// A line that goes on below itself.
-fn wrapped(out: &mut String, head: &str, text: &str) {
-    let mut line = head.to_owned();
-    for word in text.split(' ') {
-        if line.chars().count() + word.chars().count() > 78 {
-            let _ = writeln!(out, "{}", line.trim_end());
-            line = "    ".to_owned();
-        }
-        line.push_str(word);
-        line.push(' ');
-    }
-    let _ = writeln!(out, "{}", line.trim_end());
-}
-
 fn person_line(person: &PersonView) -> String {
     let words = person_words(person.faction, person.kind, person.symbols);
     format!("{} ({words})", person.name)
-}
-
-/// What a view calls `lizards`, in words.
-fn say(thing: &str, n: u32) -> String {
-    let named = THINGS.iter().find(|(key, _)| *key == thing);
-    named.map_or_else(|| format!("{n} {thing}"), |(_, thing)| thing.say(n))
 }
 
 fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
@@ -122,8 +103,7 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     let goods = [(Thing::Coin, seat.coins), (Thing::Gem, seat.gems), (Thing::Food, seat.food)];
     let goods = goods.iter().map(|(thing, n)| thing.say((*n).into())).chain(tokens).collect::<Vec<_>>();
     let hearts = Thing::Heart.say(seat.hearts.into());
-    wrapped(
-        out,
+    *out += &wrapped(
         "    ",
         &format!("{} · {hearts} · reputation {}", goods.join(", "), figure(seat.reputation)),
     );
@@ -134,10 +114,11 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
         seat.skill, seat.swords, seat.movement, seat.search, seat.camps
     );
     let party: Vec<String> = seat.slots.iter().flatten().map(person_line).collect();
-    wrapped(out, "    with ", if party.is_empty() { "nobody".to_owned() } else { party.join(", ") }.as_str());
+    *out +=
+        &wrapped("    with ", if party.is_empty() { "nobody".to_owned() } else { party.join(", ") }.as_str());
     let inactive: Vec<&str> = seat.inactive.iter().map(|p| p.name).collect();
     if !inactive.is_empty() {
-        wrapped(out, "    inactive: ", &inactive.join(", "));
+        *out += &wrapped("    inactive: ", &inactive.join(", "));
     }
     if seat.birds + seat.tortoises > 0 {
         let _ = writeln!(out, "    {} pack birds, {} tortoises", seat.birds, seat.tortoises);
@@ -146,11 +127,11 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
         [("treasure", &seat.treasures), ("artifact", &seat.artifacts), ("world", &seat.worlds)]
     {
         for card in cards {
-            wrapped(out, &format!("    {word} · "), &format!("{}: {}", card.name, card.rules));
+            *out += &wrapped(&format!("    {word} · "), &format!("{}: {}", card.name, card.rules));
         }
     }
     match &seat.hand {
-        Some(hand) => hand.iter().for_each(|card| wrapped(out, "    in hand · ", &hand_line(card))),
+        Some(hand) => hand.iter().for_each(|card| *out += &wrapped("    in hand · ", &hand_line(card))),
         None => {
             let cards = if seat.hand_count == 1 { "card" } else { "cards" };
             let _ = writeln!(out, "    {} {cards} in hand", seat.hand_count);
@@ -158,11 +139,11 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
     }
     if let Some(sheet) = &seat.sheet {
         let boxes = if view.mode == "campaign" { format!(", {} boxes", sheet.boxes) } else { String::new() };
-        wrapped(out, "    sheet · ", &format!("{} experience{boxes}", sheet.experience));
+        *out += &wrapped("    sheet · ", &format!("{} experience{boxes}", sheet.experience));
         let talents = sheet.talents.iter().map(|t| t.name).collect();
         for (word, list) in [("talents", talents), ("keywords", sheet.keywords.clone())] {
             if !list.is_empty() {
-                wrapped(out, &format!("    {word} · "), &list.join(", "));
+                *out += &wrapped(&format!("    {word} · "), &list.join(", "));
             }
         }
     }
@@ -170,10 +151,10 @@ fn draw_seat(out: &mut String, view: &View, seat: &SeatView) {
 
 fn hand_line(card: &CardView) -> String {
     let Some(price) = &card.price else { return card.name.to_owned() };
-    let cost: Vec<String> = price.cost.iter().map(|c| say(c.thing, c.n.into())).collect();
+    let cost = price.cost.iter().map(|c| Amount { token: c.thing.to_owned(), n: c.n.into() });
     let ready = if price.affordable { ", can be bought" } else { "" };
     let (flame, points) = (flame(price.reputation), points(price.points));
-    format!("{} ({}{flame}{ready}): {points}. {}", card.name, cost.join(", "), card.rules)
+    format!("{} ({}{flame}{ready}): {points}. {}", card.name, said(&cost.collect::<Vec<_>>()), card.rules)
 }
 
 fn draw_scores(out: &mut String, view: &View, scores: &ScoresView) {

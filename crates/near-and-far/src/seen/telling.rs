@@ -5,12 +5,7 @@ use crate::book::words::{Kind, NearAndFarWords, Rule, Thing};
 use crate::state::{Place, Verdict};
 use crate::{Entry, NearAndFar};
 use storybook::Block;
-use table::{Add, Die, Id, Seat, Story, Throw, Told, What};
-
-/// Some of a thing go from one place to another; `None` is the supply.
-pub(crate) fn moved_tokens(token: &str, n: u32, from: Option<String>, to: Option<String>) -> What {
-    What::Tokens { token: token.to_owned(), n, from, to }
-}
+use table::{Add, Ask, Id, Seat, Story, Told, What};
 
 pub(crate) fn building_key(building: Building) -> String {
     format!("building/{}", building.key())
@@ -39,11 +34,6 @@ impl NearAndFar {
         }
     }
 
-    /// Dice that a player throws.
-    pub(crate) fn thrown_by(&self, seat: Seat, dice: &[Die]) -> Throw {
-        Throw::of(self.name(seat), dice).face(seat.place())
-    }
-
     /// Hearts that are laid on a roll (NF-HEART-03).
     pub(crate) fn hearts(n: u32) -> Add {
         Add { n: n as i32, by: "hearts".to_owned(), from: Some(Thing::Heart.key().to_owned()) }
@@ -55,7 +45,7 @@ impl NearAndFar {
         let people = self.player(seat).party.iter().map(|id| {
             let person = self.book.person(*id);
             let n = if kind == Kind::Skill { person.symbols.skill } else { person.symbols.sword };
-            add(n.into(), &person.name, self.card_key(*id))
+            add(n.into(), &person.name, self.key_of(*id))
         });
         let counted = |rule: &Rule| match (kind, rule) {
             (Kind::Skill, Rule::Skill(n)) | (Kind::Combat, Rule::Sword(n)) => *n,
@@ -63,20 +53,15 @@ impl NearAndFar {
         };
         let cards = self.cards_of(seat).map(|id| {
             let card = self.book.card(id);
-            add(card.rules.iter().map(|rule| u32::from(counted(rule))).sum(), &card.name, self.card_key(id))
+            add(card.rules.iter().map(|rule| u32::from(counted(rule))).sum(), &card.name, self.key_of(id))
         });
         people.chain(cards).collect()
-    }
-
-    /// A card that everyone sees goes from one place to another.
-    pub(crate) fn moved_card<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
-        What::Card { card: Some(self.card_key(card)), from, to }
     }
 
     /// An entry is opened.
     pub(crate) fn opening(&self, seat: impl Into<Option<Seat>>, id: Id<Entry>) -> Told {
         let entry = self.book.story(id);
-        let read = Story { entry: self.card_key(id), title: entry.title.clone(), ..Story::default() };
+        let read = Story { entry: self.key_of(id), title: entry.title.clone(), ..Story::default() };
         What::Story(read).said(seat, entry.prose.join("\n"))
     }
 
@@ -90,7 +75,7 @@ impl NearAndFar {
         block: &Block<NearAndFarWords>,
     ) -> Told {
         let read = Story {
-            entry: self.card_key(id),
+            entry: self.key_of(id),
             title: String::new(),
             choice: Some(choice),
             outcome: Some(outcome.to_owned()),

@@ -15,60 +15,55 @@ pub use town::{DigView, TownView, ValueView};
 use crate::NearAndFar;
 use crate::book::Faction;
 use crate::state::{Phase, Roll, Score};
-use serde::Serialize;
 use table::Seat;
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View<'a> {
-    pub mode: &'static str,
-    pub phase: &'static str,
-    pub session: u8,
-    pub round: u32,
-    pub active: Seat,
-    pub first: Seat,
-    /// The end has been triggered: this is the last round.
-    pub ending: bool,
-    /// Day side of the town.
-    pub day: bool,
-    pub map: MapView<'a>,
-    pub town: TownView<'a>,
-    pub seats: Vec<SeatView<'a>>,
-    /// The names of the lines of a score, in the order in which they are added up.
-    pub score_lines: Vec<&'static str>,
-    pub threat: Option<ThreatView<'a>>,
-    pub threats_left: usize,
-    pub bosses: Vec<ThreatView<'a>>,
-    pub chiefs: Vec<ChiefView<'a>>,
-    pub decks: DecksView,
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scene: Option<SceneView<'a>>,
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub roll: Option<&'a Roll>,
-    /// The last session's scores, once there are any.
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scores: Option<ScoresView<'a>>,
-}
+table::views! {
+    pub struct View<'a> {
+        pub mode: &'static str,
+        pub phase: &'static str,
+        pub session: u8,
+        pub round: u32,
+        pub active: Seat,
+        pub first: Seat,
+        /// The end has been triggered: this is the last round.
+        pub ending: bool,
+        /// Day side of the town.
+        pub day: bool,
+        pub map: MapView<'a>,
+        pub town: TownView<'a>,
+        pub seats: Vec<SeatView<'a>>,
+        /// The names of the lines of a score, in the order in which they are added up.
+        pub score_lines: Vec<&'static str>,
+        pub threat: Option<ThreatView<'a>>,
+        pub threats_left: usize,
+        pub bosses: Vec<ThreatView<'a>>,
+        pub chiefs: Vec<ChiefView<'a>>,
+        pub decks: DecksView,
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub scene: Option<SceneView<'a>>,
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub roll: Option<&'a Roll>,
+        /// The last session's scores, once there are any.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub scores: Option<ScoresView<'a>>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ChiefView<'a> {
-    pub name: &'a str,
-    pub faction: Faction,
-    pub owner: Option<Seat>,
-}
+    pub struct ChiefView<'a> {
+        pub name: &'a str,
+        pub faction: Faction,
+        pub owner: Option<Seat>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DecksView {
-    pub bag: usize,
-    pub treasures: usize,
-    pub basic: usize,
-    pub advanced: usize,
-    pub arcade: usize,
+    pub struct DecksView {
+        pub bag: usize,
+        pub treasures: usize,
+        pub basic: usize,
+        pub advanced: usize,
+        pub arcade: usize,
+    }
 }
 
 impl NearAndFar {

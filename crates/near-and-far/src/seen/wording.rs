@@ -4,17 +4,10 @@ use crate::book::words::{Counted, Deed, Price, Reward, Rule, Thing, Visit};
 use crate::book::{Artifact, Card, Entry, Faction, Person, Space, Symbols};
 use crate::state::Place;
 use crate::{NearAndFar, Purse};
-use table::{Book as _, Id, Within, figure, signed};
+use table::{Ask, Book as _, Id, Within, figure, points, signed};
 
 pub(crate) fn purse(purse: &Purse) -> String {
     purse.things().map(|(thing, n)| thing.say(n.into())).collect::<Vec<_>>().join(", ")
-}
-
-pub(crate) fn points(n: impl Into<i16>) -> String {
-    match n.into() {
-        1 => "1 point".to_owned(),
-        n => format!("{} points", figure(n)),
-    }
 }
 
 /// The reputation that an artifact asks for.
@@ -46,24 +39,11 @@ pub(crate) fn noted(text: String, notes: &[String]) -> String {
     if notes.is_empty() { text } else { format!("{text} ({})", notes.join("; ")) }
 }
 
-/// "the ledge, the gallery and the roost"
-pub(crate) fn listed(names: &[String]) -> String {
-    match names {
-        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
-        _ => names.concat(),
-    }
-}
-
 fn price(price: &Price) -> String {
     price.thing.say(price.n.into())
 }
 
 impl NearAndFar {
-    /// A card, person or keyword as it appears in keys.
-    pub(crate) fn card_key<K>(&self, id: Id<K>) -> String {
-        self.book.names().name(id).to_owned()
-    }
-
     /// A space as it appears in keys and targets.
     pub(crate) fn space_key(&self, id: Id<Space>) -> String {
         let name = self.book.names().name(id);

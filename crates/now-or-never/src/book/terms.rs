@@ -3,7 +3,6 @@
 table::terms! {
     /// The heroes (NN-PSET-01).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Hero {
         Marklun = "marklun",
         Halia = "halia",
@@ -13,7 +12,6 @@ table::terms! {
 
     /// What can be sold (NN-GEN-05).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Good {
         Shell = "shell",
         Tool = "tool",
@@ -23,7 +21,6 @@ table::terms! {
 
     /// Who can live in a town: those who make a good, and two that only chapters bring (NN-GEN-07).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Villager {
         Shell = "shell",
         Tool = "tool",
@@ -35,7 +32,6 @@ table::terms! {
 
     /// What a player has any number of, or as much as the board holds.
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Thing {
         Shell = "shell",
         Tool = "tool",
@@ -49,7 +45,6 @@ table::terms! {
     }
 
     /// Where abilities and gear go (NN-HERO-05, NN-HERO-08).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Colour {
         Red = "red",
         Blue = "blue",
@@ -57,7 +52,6 @@ table::terms! {
 
     /// The piles of quest cards (NN-SETUP-15).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Pile {
         Basic = "basic",
         Artifact = "artifact",
@@ -65,14 +59,12 @@ table::terms! {
     }
 
     /// The sides of the boards (NN-SETUP-01, NN-UNDER-01).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Side {
         Above = "above",
         Under = "under",
     }
 
     /// What requirements, ongoing effects and points at the end count.
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Count {
         Buildings = "buildings",
         /// Full rows of buildings (NN-TOWN-07).
@@ -102,7 +94,6 @@ table::terms! {
     }
 
     /// What the bot does in solo play (NN-SCARD).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Deed {
         Attack = "attack",
         ExhaustOwn = "exhaust-own",

@@ -74,10 +74,10 @@ impl Choice<NowOrNever> for Free {
             Free::Sell(at) => Some(format!("sale/{at}")),
             Free::House(_, row) => Some(format!("homes/{}", row + 1)),
             Free::Rehouse(_, _, to) => Some(format!("homes/{}", to + 1)),
-            Free::Order(order) => Some(game.book.names.name(*order).to_owned()),
+            Free::Order(order) => Some(game.key_of(*order)),
             Free::Refill => Some("row".to_owned()),
             Free::Keepsake => Some("keepsake".to_owned()),
-            Free::Learn(ability) => Some(game.book.names.name(*ability).to_owned()),
+            Free::Learn(ability) => Some(game.key_of(*ability)),
             Free::Use(it) => it.target(game),
         }
     }
@@ -130,7 +130,7 @@ pub(crate) fn goods_text(goods: [u8; 4]) -> String {
         .filter(|(_, n)| *n > 0)
         .map(|(good, n)| good.thing().say(n.into()))
         .collect();
-    crate::seen::wording::list(&parts)
+    table::listed(&parts)
 }
 
 impl Anytime for NowOrNever {

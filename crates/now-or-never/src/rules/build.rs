@@ -79,7 +79,7 @@ impl NowOrNever {
         self.tell("NN-BUILD-01", |g| {
             let text = format!("{} builds the {}.", g.name(seat), g.book.tile(tile).name);
             What::Card {
-                card: Some(g.book.names.name(tile).to_owned()),
+                card: Some(g.key_of(tile)),
                 from: Some(format!("grid/{}", seat.index())),
                 to: Some(format!("plot/{}/{}", seat.index(), plot + 1)),
             }
@@ -164,7 +164,7 @@ impl Choice<NowOrNever> for Tile {
     }
 
     fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.id().map(|tile| game.book.names.name(tile).to_owned())
+        self.id().map(|tile| game.key_of(tile))
     }
 
     fn instinct(&self, game: &NowOrNever) -> u32 {

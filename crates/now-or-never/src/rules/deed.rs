@@ -6,7 +6,7 @@ use crate::mind::instinct::weight;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Found, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, What, words};
+use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, words};
 
 impl NowOrNever {
     /// NN-QPLAY-01
@@ -172,12 +172,7 @@ impl NowOrNever {
         self.tell("NN-SEARCH-04", |g| {
             let find = g.book.find(token);
             let text = format!("{}: {}", find.name, find.text);
-            What::Card {
-                card: Some(g.book.names.name(token).to_owned()),
-                from: Some(format!("letter/{letter}")),
-                to: Some(seat.place()),
-            }
-            .said(seat, text)
+            g.moved(token, Some(format!("letter/{letter}")), Some(seat.place())).said(seat, text)
         });
         self.gain_all(seat, &gains, "NN-SEARCH-04")
     }
@@ -228,7 +223,7 @@ impl Choice<NowOrNever> for Playing {
     }
 
     fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.0.map(|card| game.book.names.name(card).to_owned())
+        self.0.map(|card| game.key_of(card))
     }
 
     fn secret(&self, _: &NowOrNever) -> bool {

@@ -159,8 +159,7 @@ impl NowOrNever {
         self.state.first = seat;
         self.tell("NN-LOC-06", |g| {
             let text = format!("{} takes the first player token.", g.name(seat));
-            What::Tokens { token: "first".to_owned(), n: 1, from: None, to: Some(seat.place()) }
-                .said(seat, text)
+            What::tokens("first", 1, None, Some(seat.place())).said(seat, text)
         });
     }
 
@@ -371,7 +370,7 @@ impl Choice<NowOrNever> for Wares {
     }
 
     fn target(&self, game: &NowOrNever) -> Option<String> {
-        self.0.map(|(gear, _)| game.book.names.name(gear).to_owned())
+        self.0.map(|(gear, _)| game.key_of(gear))
     }
 
     fn instinct(&self, _: &NowOrNever) -> u32 {

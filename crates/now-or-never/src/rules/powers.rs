@@ -212,8 +212,8 @@ impl Choice<NowOrNever> for Use {
     fn key(&self, game: &NowOrNever) -> String {
         let name = match self.source {
             Source::Basic => "basic".to_owned(),
-            Source::Blue(piece) => game.book.names.name(piece).to_owned(),
-            Source::Card(card) => game.book.names.name(card).to_owned(),
+            Source::Blue(piece) => game.key_of(piece),
+            Source::Card(card) => game.key_of(card),
         };
         format!("use/{name}/{}", self.rule)
     }
@@ -225,8 +225,8 @@ impl Choice<NowOrNever> for Use {
     fn target(&self, game: &NowOrNever) -> Option<String> {
         match self.source {
             Source::Basic => Some(format!("basic/{}", game.active.index())),
-            Source::Blue(piece) => Some(game.book.names.name(piece).to_owned()),
-            Source::Card(card) => Some(game.book.names.name(card).to_owned()),
+            Source::Blue(piece) => Some(game.key_of(piece)),
+            Source::Card(card) => Some(game.key_of(card)),
         }
     }
 

@@ -40,7 +40,7 @@ impl NowOrNever {
         self.tell("NN-QDRAW-03", |g| {
             let text = format!("{} discards a quest card: {}.", g.name(seat), g.book.card(card).name);
             What::Card {
-                card: Some(g.book.names.name(card).to_owned()),
+                card: Some(g.key_of(card)),
                 from: Some(seat.place()),
                 to: Some(format!("quests/{}", pile.key())),
             }
@@ -68,7 +68,7 @@ impl NowOrNever {
             drawn.push(card);
             let others = self.dealer.others(seat);
             let goes = |g: &Self, card: Option<Id<Quest>>| What::Card {
-                card: card.map(|card| g.book.names.name(card).to_owned()),
+                card: card.map(|card| g.key_of(card)),
                 from: Some(format!("quests/{}", pile.key())),
                 to: Some(seat.place()),
             };
@@ -108,12 +108,7 @@ impl NowOrNever {
                 self.player_mut(seat).orders.push(Held { order, done: false });
                 self.tell("NN-LOC-01", |g| {
                     let text = format!("{} takes an order: {}.", g.name(seat), g.order_text(order));
-                    What::Card {
-                        card: Some(g.book.names.name(order).to_owned()),
-                        from: Some("orders".to_owned()),
-                        to: Some(seat.place()),
-                    }
-                    .said(seat, text)
+                    g.moved(order, Some("orders".to_owned()), Some(seat.place())).said(seat, text)
                 });
             } else {
                 self.state.orders.put_under(order);
@@ -170,7 +165,7 @@ impl NowOrNever {
         self.tell("NN-QPLAY-01", |g| {
             let text = format!("{} plays {}.", g.name(seat), g.book.card(card).name);
             What::Card {
-                card: Some(g.book.names.name(card).to_owned()),
+                card: Some(g.key_of(card)),
                 from: Some(seat.place()),
                 to: Some(format!("played/{}", seat.index())),
             }

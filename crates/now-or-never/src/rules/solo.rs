@@ -5,7 +5,7 @@ use crate::book::words::Gain;
 use crate::book::{Deed, Good, Pile, Thing};
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
-use table::{Ask, Choice, Options, Play, Seat, What, words};
+use table::{Ask, Choice, Options, Play, Seat, words};
 
 const HUMAN: Seat = Seat(0);
 
@@ -29,12 +29,7 @@ impl NowOrNever {
             let played = &book.moves[book.solos.place(card)];
             let deed = played.deed;
             self.tell("NN-SOLO-07", |g| {
-                What::Card {
-                    card: Some(g.book.names.name(card).to_owned()),
-                    from: Some("solo".to_owned()),
-                    to: None,
-                }
-                .said(None, played.text.clone())
+                g.moved(card, Some("solo".to_owned()), None).said(None, played.text.clone())
             });
             if deed == Deed::Attack && attacked {
                 continue;

@@ -138,7 +138,7 @@ impl NowOrNever {
         self.dealer.turn_page();
         let page = |g: &Self| {
             let read = Story {
-                entry: g.book.names.name(entry).to_owned(),
+                entry: g.key_of(entry),
                 title: g.book.story(entry).title.clone(),
                 ..Story::default()
             };
@@ -312,7 +312,7 @@ impl NowOrNever {
             self.dealer.turn_page();
             self.tell("NN-STORY-20", |g| {
                 let read = Story {
-                    entry: g.book.names.name(entry).to_owned(),
+                    entry: g.key_of(entry),
                     title: String::new(),
                     choice: from.map(|(place, _)| place),
                     outcome: from.map(|(_, outcome)| outcome.to_owned()),
@@ -388,8 +388,7 @@ impl NowOrNever {
         state.players[seat.index()].finds.push(token);
         self.tell("NN-STORY-21", |g| {
             let text = format!("{} keeps a search token: 1 coin in each production.", g.name(seat));
-            What::Tokens { token: "search".to_owned(), n: 1, from: None, to: Some(seat.place()) }
-                .said(seat, text)
+            What::tokens("search", 1, None, Some(seat.place())).said(seat, text)
         });
     }
 

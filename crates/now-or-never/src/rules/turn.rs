@@ -27,7 +27,7 @@ enum Action {
 
 impl Choice<NowOrNever> for Action {
     fn key(&self, game: &NowOrNever) -> String {
-        let name = |who: &Id<Specialist>| game.book.names.name(*who).to_owned();
+        let name = |who: &Id<Specialist>| game.key_of(*who);
         match self {
             Action::Own(who) => format!("pay/{}", name(who)),
             Action::Other(_, who) => format!("hire/{}", name(who)),
@@ -63,7 +63,7 @@ impl Choice<NowOrNever> for Action {
     fn target(&self, game: &NowOrNever) -> Option<String> {
         match self {
             Action::Own(who) | Action::Other(_, who) | Action::Recruit(who) | Action::Rest(who) => {
-                Some(game.book.names.name(*who).to_owned())
+                Some(game.key_of(*who))
             }
             Action::Hero(token) => Some(format!("action/{}/{}", game.active.index(), token + 1)),
             Action::Pass => None,
@@ -217,12 +217,7 @@ impl NowOrNever {
         self.player_mut(seat).specialists.push(Hired { who, down: true });
         self.tell("NN-SPEC-05", |g| {
             let text = format!("{} recruits {}.", g.name(seat), g.book.hand(who).name);
-            What::Card {
-                card: Some(g.book.names.name(who).to_owned()),
-                from: Some("hire".to_owned()),
-                to: Some(seat.place()),
-            }
-            .said(seat, text)
+            g.moved(who, Some("hire".to_owned()), Some(seat.place())).said(seat, text)
         });
         self.work(seat, who)?;
         self.fill_hire();

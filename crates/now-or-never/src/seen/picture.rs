@@ -3,6 +3,7 @@
 use super::view::{SeatView, SpaceView, View};
 use crate::book::Good;
 use std::fmt::Write as _;
+use table::wrapped;
 
 const WIDTH: usize = 12;
 
@@ -15,9 +16,9 @@ pub(crate) fn draw(view: &View) -> String {
     let _ = writeln!(out, "Villagers: {}", goods(view.row));
     let wares: Vec<String> =
         view.shop.iter().flatten().map(|gear| format!("{} ({})", gear.name, gear.cost)).collect();
-    wrap(&mut out, "Gear", &wares);
+    out += &wrapped("Gear: ", &wares.join(", "));
     let hire: Vec<String> = view.hire.iter().map(|who| format!("{} ({})", who.name, 2 * who.cost)).collect();
-    wrap(&mut out, "To recruit", &hire);
+    out += &wrapped("To recruit: ", &hire.join(", "));
     if let Some(fight) = &view.fight {
         let left = fight.health.saturating_sub(fight.dealt);
         let _ = writeln!(
@@ -114,23 +115,9 @@ fn board(view: &View, seat: &SeatView) -> String {
         .iter()
         .map(|who| format!("{}{}", who.name, if who.down { " (used)" } else { "" }))
         .collect();
-    wrap(&mut out, "  Specialists", &specialists);
+    out += &wrapped("  Specialists: ", &specialists.join(", "));
     if let Some(hand) = &seat.hand {
-        hand.iter().for_each(|card| wrap(&mut out, "  Quest", &[card.does.to_owned()]));
+        hand.iter().for_each(|card| out += &wrapped("  Quest: ", card.does));
     }
     out
-}
-
-/// A list that is broken into lines of 80 columns.
-fn wrap(out: &mut String, title: &str, parts: &[String]) {
-    let mut line = format!("{title}:");
-    for word in parts.join(", ").split(' ') {
-        if line.chars().count() + word.chars().count() + 1 > 79 {
-            let _ = writeln!(out, "{line}");
-            line = "   ".to_owned();
-        }
-        line.push(' ');
-        line.push_str(word);
-    }
-    let _ = writeln!(out, "{line}");
 }

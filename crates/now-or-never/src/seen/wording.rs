@@ -6,7 +6,7 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Building, Count, Order, Per, Quest, Texts, Thing};
 use crate::rules::anytime::goods_text;
 use crate::rules::powers::Use;
-use table::{Id, Seat};
+use table::{Id, Seat, listed, points};
 
 impl NowOrNever {
     /// "Undergarden", "Long Acre (E)", "the mountains"
@@ -206,27 +206,13 @@ fn cards(n: u8) -> &'static str {
     if n == 1 { "card" } else { "cards" }
 }
 
-/// "1 point", "4 points"
-fn points(n: u8) -> String {
-    if n == 1 { "1 point".to_owned() } else { format!("{n} points") }
-}
-
 /// "2 books and 1 heart"
 pub(crate) fn cost_text(cost: &[Cost]) -> String {
     let text = |cost: &Cost| match cost {
         Cost::Thing(thing, n) => thing.say((*n).into()),
         Cost::DieOfHearts => "as many hearts as a die shows".to_owned(),
     };
-    list(&cost.iter().map(text).collect::<Vec<_>>())
-}
-
-/// "a, b and c"
-pub(crate) fn list(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+    listed(&cost.iter().map(text).collect::<Vec<_>>())
 }
 
 fn limit_text(limit: Limit) -> String {

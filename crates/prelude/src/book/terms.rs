@@ -3,7 +3,6 @@
 table::terms! {
     /// The six traits, in the rulebook's order (PR-TRAIT-01).
     #[derive(PartialOrd, Ord, Hash)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Trait {
         Strong = "strong",
         Active = "active",

@@ -4,7 +4,7 @@ use crate::book::{Book, Card, Event};
 use crate::state::{End, Phase, State};
 use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use std::collections::BTreeSet;
-use table::{Book as _, Id, Origin};
+use table::{Ask, Book as _, Id, Origin};
 
 impl State {
     /// Every card in a deck.

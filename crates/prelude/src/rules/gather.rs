@@ -4,7 +4,7 @@ use crate::rules::dice::{Dice, Success};
 use crate::rules::health::By;
 use crate::state::Zone;
 use crate::{Past, Prelude, Trait};
-use table::{Choice, Play, Seat, Seats};
+use table::{Ask, Choice, Play, Seat, Seats};
 
 /// Who gets the bonus when lowest dice tie.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 //! A seat is the place of whatever its player has; the supply and the decks are not places.
 
 use crate::{Building, DeckName, Prelude, Zone};
-use table::{Die, Id, Seat, Seats, Story, Throw, What};
+use table::{Ask, Die, Id, Seat, Seats, Story, Throw, What};
 
 pub(crate) const RESOURCE: &str = "resource";
 pub(crate) const PRESENCE: &str = "presence";
@@ -28,30 +28,20 @@ pub(crate) fn alone(group: Seats) -> Option<Seat> {
 
 /// Tokens that leave the supply.
 pub(crate) fn gained(token: &str, n: u32, to: String) -> What {
-    What::Tokens { token: token.to_owned(), n, from: None, to: Some(to) }
+    What::tokens(token, n, None, Some(to))
 }
 
 /// Tokens that go back to the supply.
 pub(crate) fn lost(token: &str, n: u32, from: String) -> What {
-    What::Tokens { token: token.to_owned(), n, from: Some(from), to: None }
+    What::tokens(token, n, Some(from), None)
 }
 
 /// Resource tokens that go from one place to another.
 pub(crate) fn handed(n: u8, from: String, to: String) -> What {
-    What::Tokens { token: RESOURCE.to_owned(), n: n.into(), from: Some(from), to: Some(to) }
+    What::tokens(RESOURCE, n.into(), Some(from), Some(to))
 }
 
 impl Prelude {
-    /// The name of an id.
-    pub(crate) fn key_of<K>(&self, id: Id<K>) -> String {
-        table::Book::names(&*self.book).name(id).to_owned()
-    }
-
-    /// A card, known to all who are told, goes from one place to another.
-    pub(crate) fn moved<K>(&self, card: Id<K>, from: Option<String>, to: Option<String>) -> What {
-        What::Card { card: Some(self.key_of(card)), from, to }
-    }
-
     /// A card is turned over where it lies.
     pub(crate) fn turned<K>(&self, card: Id<K>, place: String) -> What {
         self.moved(card, Some(place.clone()), Some(place))
@@ -60,11 +50,6 @@ impl Prelude {
     /// A part of a card is read.
     pub(crate) fn story<K>(&self, card: Id<K>, title: impl Into<String>) -> Story {
         Story { entry: self.key_of(card), title: title.into(), ..Story::default() }
-    }
-
-    /// Dice that a player throws.
-    pub(crate) fn thrown_by(&self, seat: Seat, dice: &[Die]) -> Throw {
-        Throw::of(self.name(seat), dice).face(seat.place())
     }
 
     /// Dice that a group throws; one player alone has a face.

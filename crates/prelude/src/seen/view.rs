@@ -3,165 +3,142 @@
 use crate::book::{Card, Half};
 use crate::state::{Held, Phase, Placed, Zone};
 use crate::{Building, Class, DeckName, Prelude, Trait};
-use serde::Serialize;
 use table::{Deck, Id, Seat, Seats, Within};
 
-/// The whole table, as one seat sees it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct View<'a> {
-    pub round: u32,
-    pub phase: &'static str,
-    pub region: &'a str,
-    pub region_key: &'static str,
-    pub zones: Vec<ZoneView<'a>>,
-    pub settlement: Vec<BuildingView<'a>>,
-    pub seats: Vec<SeatView<'a>>,
-    pub decks: Vec<DeckView<'a>>,
-    pub hut: HutView<'a>,
-    pub plans_token: bool,
-    /// What the scouts saw for this round, and for the next.
-    pub scouted: Vec<ScoutedView>,
-    pub scouting: Vec<ScoutedView>,
-    /// The card being read now.
-    pub scene: Option<SceneView<'a>>,
-    /// The seat this view is for.
-    pub you: Option<Seat>,
-    pub over: Option<String>,
-}
+table::views! {
+    /// The whole table, as one seat sees it.
+    pub struct View<'a> {
+        pub round: u32,
+        pub phase: &'static str,
+        pub region: &'a str,
+        pub region_key: &'static str,
+        pub zones: Vec<ZoneView<'a>>,
+        pub settlement: Vec<BuildingView<'a>>,
+        pub seats: Vec<SeatView<'a>>,
+        pub decks: Vec<DeckView<'a>>,
+        pub hut: HutView<'a>,
+        pub plans_token: bool,
+        /// What the scouts saw for this round, and for the next.
+        pub scouted: Vec<ScoutedView>,
+        pub scouting: Vec<ScoutedView>,
+        /// The card being read now.
+        pub scene: Option<SceneView<'a>>,
+        /// The seat this view is for.
+        pub you: Option<Seat>,
+        pub over: Option<String>,
+    }
 
-/// A zone or slot, in counterclockwise order from the region name.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ZoneView<'a> {
-    pub key: &'static str,
-    pub name: &'a str,
-    /// Printed zones only; for your own seat with what your cards change.
-    pub value: Option<u32>,
-    pub presence: u16,
-    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
-    pub seats: Seats,
-    /// Slots only: the events there, the topmost last.
-    pub stack: Vec<CardView<'a>>,
-    pub closed: bool,
-}
+    /// A zone or slot, in counterclockwise order from the region name.
+    pub struct ZoneView<'a> {
+        pub key: &'static str,
+        pub name: &'a str,
+        /// Printed zones only; for your own seat with what your cards change.
+        pub value: Option<u32>,
+        pub presence: u16,
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        pub seats: Seats,
+        /// Slots only: the events there, the topmost last.
+        pub stack: Vec<CardView<'a>>,
+        pub closed: bool,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BuildingView<'a> {
-    pub key: &'static str,
-    pub name: &'a str,
-    pub cost: u8,
-    pub done: u8,
-    pub text: &'a str,
-}
+    pub struct BuildingView<'a> {
+        pub key: &'static str,
+        pub name: &'a str,
+        pub cost: u8,
+        pub done: u8,
+        pub text: &'a str,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatView<'a> {
-    pub name: &'a str,
-    /// "chosen soldier"
-    pub title: &'a str,
-    pub past: Option<HalfView<'a>>,
-    pub gift: Option<HalfView<'a>>,
-    pub traits: Vec<TraitView<'a>>,
-    pub health: u8,
-    pub morale: u8,
-    pub resources: u8,
-    pub resource_slots: u8,
-    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
-    pub zone: Option<Zone>,
-    pub artifacts: Vec<CardView<'a>>,
-    /// How many secrets they keep, and those that this view may read.
-    pub secrets: usize,
-    pub secrets_known: Vec<CardView<'a>>,
-}
+    pub struct SeatView<'a> {
+        pub name: &'a str,
+        /// "chosen soldier"
+        pub title: &'a str,
+        pub past: Option<HalfView<'a>>,
+        pub gift: Option<HalfView<'a>>,
+        pub traits: Vec<TraitView<'a>>,
+        pub health: u8,
+        pub morale: u8,
+        pub resources: u8,
+        pub resource_slots: u8,
+        #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+        pub zone: Option<Zone>,
+        pub artifacts: Vec<CardView<'a>>,
+        /// How many secrets they keep, and those that this view may read.
+        pub secrets: usize,
+        pub secrets_known: Vec<CardView<'a>>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HalfView<'a> {
-    pub name: &'a str,
-    pub core: Trait,
-    pub ability: &'a str,
-    pub text: &'a str,
-}
+    pub struct HalfView<'a> {
+        pub name: &'a str,
+        pub core: Trait,
+        pub ability: &'a str,
+        pub text: &'a str,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TraitView<'a> {
-    pub of: Trait,
-    pub colour: &'a str,
-    pub has: u8,
-    pub slots: u8,
-    /// How often it is a core trait of this character: 0, 1 or 2.
-    pub core: u8,
-}
+    pub struct TraitView<'a> {
+        pub of: Trait,
+        pub colour: &'a str,
+        pub has: u8,
+        pub slots: u8,
+        /// How often it is a core trait of this character: 0, 1 or 2.
+        pub core: u8,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DeckView<'a> {
-    pub name: &'static str,
-    pub pile: usize,
-    pub discards: Vec<&'a str>,
-    /// Cards of the pile that you have seen: depth from the top, and the front.
-    pub seen: Vec<(usize, CardView<'a>)>,
-}
+    pub struct DeckView<'a> {
+        pub name: &'static str,
+        pub pile: usize,
+        pub discards: Vec<&'a str>,
+        /// Cards of the pile that you have seen: depth from the top, and the front.
+        pub seen: Vec<(usize, CardView<'a>)>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HutView<'a> {
-    pub built: bool,
-    pub resources: u32,
-    pub artifacts: Vec<CardView<'a>>,
-}
+    pub struct HutView<'a> {
+        pub built: bool,
+        pub resources: u32,
+        pub artifacts: Vec<CardView<'a>>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ScoutedView {
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
-    pub zone: Zone,
-    pub die: u8,
-    pub event: Option<&'static str>,
-}
+    pub struct ScoutedView {
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        pub zone: Zone,
+        pub die: u8,
+        pub event: Option<&'static str>,
+    }
 
-/// A card, the side that faces up.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardView<'a> {
-    pub key: &'a str,
-    pub name: &'a str,
-    /// "spirit", "tool", …
-    pub class: &'static str,
-    pub kind: Option<&'static str>,
-    pub duration: Option<u8>,
-    /// The numbers of its time token.
-    pub time: Vec<u8>,
-    pub text: &'a str,
-    /// Standing rules, in words.
-    pub rules: &'a [String],
-    pub options: Vec<OptionView<'a>>,
-    /// A secret that everyone knows by now.
-    pub open: bool,
-    /// A tool that lies with its back up.
-    pub flipped: bool,
-}
+    /// A card, the side that faces up.
+    pub struct CardView<'a> {
+        pub key: &'a str,
+        pub name: &'a str,
+        /// "spirit", "tool", …
+        pub class: &'static str,
+        pub kind: Option<&'static str>,
+        pub duration: Option<u8>,
+        /// The numbers of its time token.
+        pub time: Vec<u8>,
+        pub text: &'a str,
+        /// Standing rules, in words.
+        pub rules: &'a [String],
+        pub options: Vec<OptionView<'a>>,
+        /// A secret that everyone knows by now.
+        pub open: bool,
+        /// A tool that lies with its back up.
+        pub flipped: bool,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OptionView<'a> {
-    pub text: &'a str,
-    pub of: Trait,
-    pub diamonds: u8,
-}
+    pub struct OptionView<'a> {
+        pub text: &'a str,
+        pub of: Trait,
+        pub diamonds: u8,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SceneView<'a> {
-    pub card: CardView<'a>,
-    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
-    pub seats: Seats,
-    pub flipped: bool,
-    pub chosen: Vec<(Seat, u8)>,
+    pub struct SceneView<'a> {
+        pub card: CardView<'a>,
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        pub seats: Seats,
+        pub flipped: bool,
+        pub chosen: Vec<(Seat, u8)>,
+    }
 }
 
 impl Prelude {

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 table::terms! {
     /// The five skills (SG-SKILL-01).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Skill {
         Strength = "strength",
         Perception = "perception",
@@ -15,7 +14,6 @@ table::terms! {
     }
 
     /// The five statuses (SG-STATUS-01).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Status {
         Venom = "venom",
         Frightened = "frightened",
@@ -26,7 +24,6 @@ table::terms! {
 
     /// What lies on the ship board (SG-TERM-12, SG-SHARE-01, SG-OPEN-26).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Thing {
         Coin = "coin",
         Meat = "meat",
@@ -37,7 +34,6 @@ table::terms! {
     }
 
     /// The rooms of the ship (SG-SHIP-01).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Room {
         Bridge = "bridge",
         Galley = "galley",
@@ -48,7 +44,6 @@ table::terms! {
 
     /// The crew (SG-CREW-01). Rules know them by name: each has a synergy token of their own (SG-SYNC).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Crew {
         Odessa = "odessa",
         Audrie = "audrie",
@@ -63,7 +58,6 @@ table::terms! {
 
     /// How dangerous an event is (SG-SETUP-14).
     #[derive(PartialOrd, Ord)]
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Peril {
         Mild = "mild",
         Perilous = "perilous",
@@ -71,7 +65,6 @@ table::terms! {
     }
 
     /// The sides of a page (SG-EDGE-03).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Side {
         North = "north",
         East = "east",
@@ -80,7 +73,6 @@ table::terms! {
     }
 
     /// What an adventure card is (SG-ADV-10).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Sort {
         Totem = "totem",
         Person = "person",
@@ -91,7 +83,6 @@ table::terms! {
     }
 
     /// How a campaign can end (SG-ACH-02).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Ending {
         Adrift = "adrift",
         Bargain = "bargain",
@@ -108,7 +99,6 @@ table::terms! {
     }
 
     /// What a square of an enemy does besides hurting (SG-ENAB).
-    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
     pub enum Power {
         Adjacent1 = "adjacent1",
         Adjacent2 = "adjacent2",

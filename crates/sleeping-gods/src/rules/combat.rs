@@ -30,7 +30,7 @@ impl Choice<SleepingGods> for Move {
     fn key(&self, game: &SleepingGods) -> String {
         match self {
             Move::Attack(crew, None) => format!("attack/{}", crew.key()),
-            Move::Attack(crew, Some(card)) => format!("attack/{}/{}", crew.key(), game.id_of(*card)),
+            Move::Attack(crew, Some(card)) => format!("attack/{}/{}", crew.key(), game.key_of(*card)),
             Move::Use(it) => it.key(game),
             Move::Give(to, payer) if to == payer => format!("give/{}/theirs", to.0),
             Move::Give(to, _) => format!("give/{}", to.0),

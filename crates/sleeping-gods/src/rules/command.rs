@@ -31,10 +31,10 @@ pub enum Free {
 impl Choice<SleepingGods> for Free {
     fn key(&self, game: &SleepingGods) -> String {
         match self {
-            Free::Equip(card) => format!("equip/{}", game.id_of(*card)),
+            Free::Equip(card) => format!("equip/{}", game.key_of(*card)),
             Free::Use(it) => it.key(game),
-            Free::Weapon(card) => format!("weapon/{}", game.id_of(*card)),
-            Free::Shed(_, card) => format!("shed/{}", game.id_of(*card)),
+            Free::Weapon(card) => format!("weapon/{}", game.key_of(*card)),
+            Free::Shed(_, card) => format!("shed/{}", game.key_of(*card)),
             Free::Join => "join".to_owned(),
             Free::Leave => "leave".to_owned(),
             Free::Remain => "remain".to_owned(),
@@ -59,10 +59,10 @@ impl Choice<SleepingGods> for Free {
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
-            Free::Equip(card) => Some(game.id_of(*card)),
+            Free::Equip(card) => Some(game.key_of(*card)),
             Free::Use(it) => it.target(game),
-            Free::Weapon(card) => Some(game.id_of(*card)),
-            Free::Shed(_, card) => Some(game.id_of(*card)),
+            Free::Weapon(card) => Some(game.key_of(*card)),
+            Free::Shed(_, card) => Some(game.key_of(*card)),
             Free::Join | Free::Leave | Free::Remain | Free::Pack => None,
         }
     }
@@ -182,8 +182,7 @@ impl SleepingGods {
         self.tell("SG-EQUIP-01", |g| {
             let text =
                 format!("{} equips {} with {}.", g.name(by), g.crew_name(crew), g.book.ability(card).name);
-            What::Card { card: Some(g.id_of(card)), from: Some(by.place()), to: Some(crew_key(crew)) }
-                .said(by, text)
+            g.moved(card, Some(by.place()), Some(crew_key(crew))).said(by, text)
         });
         let instant = self.book.ability(card).rules.iter().filter_map(|rule| match rule {
             Rule::Use(Price::Equip, ways) => Some(ways[0].clone()),
@@ -203,12 +202,7 @@ impl SleepingGods {
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
-            What::Card {
-                card: Some(g.id_of(card)),
-                from: Some(crew_key(crew)),
-                to: Some("ability-discards".to_owned()),
-            }
-            .said(None, text)
+            g.moved(card, Some(crew_key(crew)), Some("ability-discards".to_owned())).said(None, text)
         });
     }
 
@@ -271,13 +265,7 @@ impl SleepingGods {
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets the command token of {}.", g.name(heir), g.name(seat));
-                What::Tokens {
-                    token: "command".to_owned(),
-                    n: 1,
-                    from: Some(seat.place()),
-                    to: Some(heir.place()),
-                }
-                .said(heir, text)
+                What::tokens("command", 1, Some(seat.place()), Some(heir.place())).said(heir, text)
             });
         }
         Ok(())
@@ -303,7 +291,7 @@ struct Worn(Id<Ability>);
 
 impl Choice<SleepingGods> for Worn {
     fn key(&self, game: &SleepingGods) -> String {
-        game.id_of(self.0)
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &SleepingGods) -> String {
@@ -311,7 +299,7 @@ impl Choice<SleepingGods> for Worn {
     }
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.id_of(self.0))
+        Some(game.key_of(self.0))
     }
 }
 

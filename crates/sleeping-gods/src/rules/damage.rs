@@ -115,8 +115,7 @@ impl SleepingGods {
                 g.crew_name(crew),
                 if g.is_up(crew) { "" } else { " and is out" }
             );
-            What::Tokens { token: "damage".to_owned(), n: n.into(), from: None, to: Some(crew_key(crew)) }
-                .said(None, text)
+            What::tokens("damage", n.into(), None, Some(crew_key(crew))).said(None, text)
         });
         self.check_crew()
     }
@@ -179,13 +178,7 @@ impl SleepingGods {
         self.mate_mut(crew).damage -= healed;
         self.tell(rules, |g| {
             let text = format!("{} regains {healed} health.", g.crew_name(crew));
-            What::Tokens {
-                token: "damage".to_owned(),
-                n: healed.into(),
-                from: Some(crew_key(crew)),
-                to: None,
-            }
-            .said(None, text)
+            What::tokens("damage", healed.into(), Some(crew_key(crew)), None).said(None, text)
         });
     }
 
@@ -198,13 +191,7 @@ impl SleepingGods {
         self.mate_mut(crew).fatigue += gained;
         self.tell(rules, |g| {
             let text = format!("{} gains {gained} fatigue.", g.crew_name(crew));
-            What::Tokens {
-                token: "fatigue".to_owned(),
-                n: gained.into(),
-                from: None,
-                to: Some(crew_key(crew)),
-            }
-            .said(None, text)
+            What::tokens("fatigue", gained.into(), None, Some(crew_key(crew))).said(None, text)
         });
     }
 
@@ -216,8 +203,7 @@ impl SleepingGods {
         self.mate_mut(crew).fatigue -= gone;
         self.tell(rules, |g| {
             let text = format!("{} loses {gone} fatigue.", g.crew_name(crew));
-            What::Tokens { token: "fatigue".to_owned(), n: gone.into(), from: Some(crew_key(crew)), to: None }
-                .said(None, text)
+            What::tokens("fatigue", gone.into(), Some(crew_key(crew)), None).said(None, text)
         });
     }
 
@@ -306,8 +292,7 @@ impl SleepingGods {
             self.damage[spot] += 1;
             self.tell("SG-SHIP-04", |_| {
                 let text = format!("Fate is {fate}: damage to {}.", spot_name(spot));
-                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: None, to: Some(spot_key(spot)) }
-                    .said(None, text)
+                What::tokens("ship-damage", 1, None, Some(spot_key(spot))).said(None, text)
             });
             if self.damage.iter().sum::<u8>() >= SUNK {
                 return Err(Halt::Defeat); // SG-SHIP-09
@@ -331,8 +316,7 @@ impl SleepingGods {
             self.damage[spot] -= 1;
             self.tell(rules, |_| {
                 let text = format!("{} is repaired.", capital(spot_name(spot)));
-                What::Tokens { token: "ship-damage".to_owned(), n: 1, from: Some(spot_key(spot)), to: None }
-                    .said(None, text)
+                What::tokens("ship-damage", 1, Some(spot_key(spot)), None).said(None, text)
             });
         }
         Ok(())

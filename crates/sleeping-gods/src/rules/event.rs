@@ -50,12 +50,8 @@ impl SleepingGods {
             return Ok(());
         };
         self.tell("SG-EVENT-01", |g| {
-            What::Card {
-                card: Some(g.id_of(entry)),
-                from: Some("events".to_owned()),
-                to: Some("event".to_owned()),
-            }
-            .said(g.active, format!("Event: {}.", g.book.story(entry).title))
+            g.moved(entry, Some("events".to_owned()), Some("event".to_owned()))
+                .said(g.active, format!("Event: {}.", g.book.story(entry).title))
         });
         let ongoing = !self.book.event(entry).lasting.is_empty();
         if !ongoing {
@@ -69,8 +65,11 @@ impl SleepingGods {
         self.ongoing.push(Ongoing { event: entry, serpent: serpent.flatten() });
         self.tell("SG-EVENT-04", |g| {
             let story = g.book.story(entry);
-            let read =
-                table::Story { entry: g.id_of(entry), title: story.title.clone(), ..table::Story::default() };
+            let read = table::Story {
+                entry: g.key_of(entry),
+                title: story.title.clone(),
+                ..table::Story::default()
+            };
             What::Story(read).said(g.active, story.prose.join("\n"))
         });
         self.tell("SG-EVENT-04", |g| {
@@ -164,7 +163,7 @@ impl SleepingGods {
             self.ongoing.retain(|o| o.event != event);
             self.events.discards.push(event);
             self.tell("SG-EVENT-05", |g| {
-                What::Card { card: Some(g.id_of(event)), from: Some("event".to_owned()), to: None }
+                g.moved(event, Some("event".to_owned()), None)
                     .said(g.active, format!("{} is over.", g.book.story(event).title))
             });
         }

@@ -64,9 +64,9 @@ impl Choice<SleepingGods> for Lay {
     fn key(&self, game: &SleepingGods) -> String {
         match self {
             Lay::Enough => "enough".to_owned(),
-            Lay::Card(card) => format!("discard/{}", game.id_of(*card)),
+            Lay::Card(card) => format!("discard/{}", game.key_of(*card)),
             Lay::Use(it) => it.key(game),
-            Lay::Extra(card) => format!("extra/{}", game.id_of(*card)),
+            Lay::Extra(card) => format!("extra/{}", game.key_of(*card)),
             Lay::Synergy(crew) => format!("synergy/{}", crew.key()),
         }
     }
@@ -88,7 +88,7 @@ impl Choice<SleepingGods> for Lay {
     fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
             Lay::Enough => None,
-            Lay::Card(card) | Lay::Extra(card) => Some(game.id_of(*card)),
+            Lay::Card(card) | Lay::Extra(card) => Some(game.key_of(*card)),
             Lay::Use(it) => it.target(game),
             Lay::Synergy(crew) => Some(format!("synergy/{}", crew.key())),
         }

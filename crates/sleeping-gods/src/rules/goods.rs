@@ -18,7 +18,7 @@ pub(crate) struct InHand(pub Id<Ability>);
 
 impl Choice<SleepingGods> for InHand {
     fn key(&self, game: &SleepingGods) -> String {
-        game.id_of(self.0)
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &SleepingGods) -> String {
@@ -26,7 +26,7 @@ impl Choice<SleepingGods> for InHand {
     }
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.id_of(self.0))
+        Some(game.key_of(self.0))
     }
 
     fn secret(&self, _: &SleepingGods) -> bool {
@@ -140,13 +140,8 @@ impl SleepingGods {
         }
         if gained > 0 {
             self.tell(rules, |g| {
-                What::Tokens {
-                    token: "command".to_owned(),
-                    n: gained.into(),
-                    from: None,
-                    to: Some(seat.place()),
-                }
-                .said(seat, format!("{} gains {gained} command.", g.name(seat)))
+                What::tokens("command", gained.into(), None, Some(seat.place()))
+                    .said(seat, format!("{} gains {gained} command.", g.name(seat)))
             });
         }
     }
@@ -157,13 +152,8 @@ impl SleepingGods {
         self.player_mut(seat).command -= paid;
         if paid > 0 {
             self.tell(rules, |g| {
-                What::Tokens {
-                    token: "command".to_owned(),
-                    n: paid.into(),
-                    from: Some(seat.place()),
-                    to: None,
-                }
-                .said(seat, format!("{} pays {paid} command.", g.name(seat)))
+                What::tokens("command", paid.into(), Some(seat.place()), None)
+                    .said(seat, format!("{} pays {paid} command.", g.name(seat)))
             });
         }
         debug_assert!(self.command_left() <= COMMAND);
@@ -186,12 +176,8 @@ impl SleepingGods {
             let others = self.dealer.others(seat);
             let to = seat.place();
             self.tell_only(seat, rules, |g| {
-                What::Card {
-                    card: Some(g.id_of(card)),
-                    from: Some("abilities".to_owned()),
-                    to: Some(to.clone()),
-                }
-                .said(seat, format!("You draw {}.", g.book.ability(card).name))
+                g.moved(card, Some("abilities".to_owned()), Some(to.clone()))
+                    .said(seat, format!("You draw {}.", g.book.ability(card).name))
             });
             self.tell_only(others, rules, |g| {
                 What::Card { card: None, from: Some("abilities".to_owned()), to: Some(to.clone()) }
@@ -223,12 +209,8 @@ impl SleepingGods {
         self.player_mut(seat).hand.retain(|held| *held != card);
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
-            What::Card {
-                card: Some(g.id_of(card)),
-                from: Some(seat.place()),
-                to: Some("ability-discards".to_owned()),
-            }
-            .said(seat, format!("{} discards {}.", g.name(seat), g.book.ability(card).name))
+            g.moved(card, Some(seat.place()), Some("ability-discards".to_owned()))
+                .said(seat, format!("{} discards {}.", g.name(seat), g.book.ability(card).name))
         });
     }
 
@@ -239,12 +221,9 @@ impl SleepingGods {
         }
         self.dealer.turn_page();
         self.adventures.push(Owned { card, command: 0, bearer: None });
-        self.tell(rules, |g| {
-            What::Card { card: Some(g.id_of(card)), from: None, to: Some("locker".to_owned()) }
-                .said(None, g.found_text(card))
-        });
+        self.tell(rules, |g| g.moved(card, None, Some("locker".to_owned())).said(None, g.found_text(card)));
         let sort = self.book.adventure(card).sort;
-        self.tally(1, |g| format!("{}/{}", sort.key(), g.id_of(card)));
+        self.tally(1, |g| format!("{}/{}", sort.key(), g.key_of(card)));
         if sort == Sort::Totem && !self.sheet.totems.contains(&card) {
             self.sheet.totems.push(card); // SG-ACH-11
         }
@@ -257,7 +236,7 @@ impl SleepingGods {
         }
         self.adventures.retain(|owned| owned.card != card);
         self.tell(rules, |g| {
-            What::Card { card: Some(g.id_of(card)), from: Some("locker".to_owned()), to: None }
+            g.moved(card, Some("locker".to_owned()), None)
                 .said(None, format!("{} is gone.", g.book.adventure(card).name))
         });
     }
@@ -275,12 +254,7 @@ impl SleepingGods {
         }
         self.tell("SG-WEAPON-04", |g| {
             let text = format!("{} takes {}.", g.crew_name(crew), g.book.adventure(card).name);
-            What::Card {
-                card: Some(g.id_of(card)),
-                from: Some("locker".to_owned()),
-                to: Some(crew_key(crew)),
-            }
-            .said(by, text)
+            g.moved(card, Some("locker".to_owned()), Some(crew_key(crew))).said(by, text)
         });
         Ok(())
     }
@@ -292,7 +266,7 @@ impl SleepingGods {
         }
         self.quests.push(quest);
         self.tell(rules, |g| {
-            What::Card { card: Some(g.id_of(quest)), from: None, to: Some("quests".to_owned()) }
+            g.moved(quest, None, Some("quests".to_owned()))
                 .said(None, format!("New quest: {}.", g.book.quest(quest).title))
         });
     }
@@ -305,12 +279,8 @@ impl SleepingGods {
         self.quests.retain(|q| *q != quest);
         self.used_quests.push(quest);
         self.tell(rules, |g| {
-            What::Card {
-                card: Some(g.id_of(quest)),
-                from: Some("quests".to_owned()),
-                to: Some("used-quests".to_owned()),
-            }
-            .said(None, format!("The quest {} is over.", g.book.quest(quest).title))
+            g.moved(quest, Some("quests".to_owned()), Some("used-quests".to_owned()))
+                .said(None, format!("The quest {} is over.", g.book.quest(quest).title))
         });
     }
 

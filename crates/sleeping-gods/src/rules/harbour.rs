@@ -5,7 +5,7 @@ use crate::book::{Adventure, Crew, Level, Thing};
 use crate::rules::damage::crew_key;
 use crate::rules::goods::Which;
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, What};
+use table::{Ask, Choice, Id, Options};
 
 /// How many cards a market shows (SG-MARKET-02).
 const STALL: usize = 7;
@@ -22,7 +22,7 @@ enum Buy {
 impl Choice<SleepingGods> for Buy {
     fn key(&self, game: &SleepingGods) -> String {
         match self {
-            Buy::Card(card) => format!("buy/{}", game.id_of(*card)),
+            Buy::Card(card) => format!("buy/{}", game.key_of(*card)),
             Buy::Done => "buy/done".to_owned(),
         }
     }
@@ -40,7 +40,7 @@ impl Choice<SleepingGods> for Buy {
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
-            Buy::Card(card) => Some(game.id_of(*card)),
+            Buy::Card(card) => Some(game.key_of(*card)),
             Buy::Done => None,
         }
     }
@@ -67,7 +67,7 @@ impl Choice<SleepingGods> for Serve {
             Serve::Inn => "inn".to_owned(),
             Serve::Repair(thing) => format!("yard/{}", thing.key()),
             Serve::Healer(crew) => format!("healer/{}", crew.key()),
-            Serve::Level(card) => format!("level/{}", game.id_of(*card)),
+            Serve::Level(card) => format!("level/{}", game.key_of(*card)),
             Serve::Done => "port/done".to_owned(),
         }
     }
@@ -90,7 +90,7 @@ impl Choice<SleepingGods> for Serve {
     fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
             Serve::Healer(crew) => Some(crew_key(*crew)),
-            Serve::Level(card) => Some(game.id_of(*card)),
+            Serve::Level(card) => Some(game.key_of(*card)),
             _ => None,
         }
     }
@@ -216,8 +216,7 @@ impl SleepingGods {
         self.mate_mut(crew).levels.push(card);
         self.tell("SG-LEVEL-05", |g| {
             let text = format!("{} learns {} for {xp} XP.", g.crew_name(crew), g.book.level(card).name);
-            What::Card { card: Some(g.id_of(card)), from: None, to: Some(crew_key(crew)) }
-                .said(g.active, text)
+            g.moved(card, None, Some(crew_key(crew))).said(g.active, text)
         });
     }
 

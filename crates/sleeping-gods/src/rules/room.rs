@@ -47,7 +47,7 @@ enum Rest {
 impl Choice<SleepingGods> for Rest {
     fn key(&self, game: &SleepingGods) -> String {
         match self {
-            Rest::Card(card) => format!("rest/{}", game.id_of(*card)),
+            Rest::Card(card) => format!("rest/{}", game.key_of(*card)),
             Rest::None => "rest/none".to_owned(),
         }
     }
@@ -63,7 +63,7 @@ impl Choice<SleepingGods> for Rest {
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
         match self {
-            Rest::Card(card) => Some(game.id_of(*card)),
+            Rest::Card(card) => Some(game.key_of(*card)),
             Rest::None => None,
         }
     }
@@ -178,13 +178,8 @@ impl SleepingGods {
         self.adventures.iter_mut().for_each(|owned| owned.command = 0);
         if n > 0 {
             self.tell("SG-ROOM-10", |_| {
-                What::Tokens {
-                    token: "command".to_owned(),
-                    n: n.into(),
-                    from: Some("crew".to_owned()),
-                    to: None,
-                }
-                .said(None, format!("All {n} command on boards and cards goes back to the supply."))
+                What::tokens("command", n.into(), Some("crew".to_owned()), None)
+                    .said(None, format!("All {n} command on boards and cards goes back to the supply."))
             });
         }
     }
@@ -257,7 +252,7 @@ impl SleepingGods {
             state.searches.discards.push(token); // SG-SEARCH-06, also if the ship is lost by it
             self.tell("SG-SEARCH-01", |g| {
                 let found = g.book.search(token);
-                What::Card { card: Some(g.id_of(token)), from: Some("search".to_owned()), to: None }
+                g.moved(token, Some("search".to_owned()), None)
                     .said(seat, format!("{} {}", found.text, g.search_text(token)))
             });
             let damage = self.book.search(token).damage;

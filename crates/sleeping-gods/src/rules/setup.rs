@@ -85,7 +85,7 @@ struct Unlocked(Id<Quest>);
 
 impl Choice<SleepingGods> for Unlocked {
     fn key(&self, game: &SleepingGods) -> String {
-        game.id_of(self.0)
+        game.key_of(self.0)
     }
 
     fn label(&self, game: &SleepingGods) -> String {

@@ -81,10 +81,10 @@ impl SleepingGods {
             return;
         }
         self.dealer.turn_page();
-        self.tally(1, |g| format!("entry/{}", g.id_of(here)));
+        self.tally(1, |g| format!("entry/{}", g.key_of(here)));
         self.tell("SG-EXPL-03", |g| {
             let entry = g.book.story(here);
-            let read = Story { entry: g.id_of(here), title: entry.title.clone(), ..Story::default() };
+            let read = Story { entry: g.key_of(here), title: entry.title.clone(), ..Story::default() };
             What::Story(read).said(g.active, entry.prose.join("\n"))
         });
     }
@@ -206,7 +206,7 @@ impl SleepingGods {
                     _ => from.map(|(_, outcome)| outcome.to_owned()),
                 };
                 let read = Story {
-                    entry: g.id_of(entry),
+                    entry: g.key_of(entry),
                     title: String::new(),
                     choice: from.map(|(place, _)| place),
                     outcome,

@@ -27,7 +27,7 @@ impl Choice<SleepingGods> for Act {
             Act::Explore(place) => format!("explore/{}", game.book.locations[usize::from(*place)].number),
             Act::Market => "market".to_owned(),
             Act::Port => "port".to_owned(),
-            Act::Drive(event, ..) => format!("drive/{}", game.id_of(*event)),
+            Act::Drive(event, ..) => format!("drive/{}", game.key_of(*event)),
             Act::Skip => "skip".to_owned(),
         }
     }
@@ -58,7 +58,7 @@ impl Choice<SleepingGods> for Act {
             }
             Act::Market => Some("market".to_owned()),
             Act::Port => Some("port".to_owned()),
-            Act::Drive(event, ..) => Some(game.id_of(*event)),
+            Act::Drive(event, ..) => Some(game.key_of(*event)),
             Act::Skip => None,
         }
     }

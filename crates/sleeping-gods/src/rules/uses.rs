@@ -76,9 +76,9 @@ impl Choice<SleepingGods> for Use {
     fn target(&self, game: &SleepingGods) -> Option<String> {
         Some(match self.source {
             Source::Board(crew) => crew_key(crew),
-            Source::Card(_, card) => game.id_of(card),
-            Source::Level(_, card) => game.id_of(card),
-            Source::Adventure(card) => game.id_of(card),
+            Source::Card(_, card) => game.key_of(card),
+            Source::Level(_, card) => game.key_of(card),
+            Source::Adventure(card) => game.key_of(card),
         })
     }
 
@@ -91,9 +91,9 @@ impl SleepingGods {
     pub(crate) fn source_key(&self, source: Source) -> String {
         match source {
             Source::Board(crew) => crew.key().to_owned(),
-            Source::Card(_, card) => self.id_of(card),
-            Source::Level(_, card) => self.id_of(card),
-            Source::Adventure(card) => self.id_of(card),
+            Source::Card(_, card) => self.key_of(card),
+            Source::Level(_, card) => self.key_of(card),
+            Source::Adventure(card) => self.key_of(card),
         }
     }
 
@@ -260,7 +260,7 @@ impl SleepingGods {
                     }
                     Source::Adventure(card) => {
                         let place = self.adventures.iter().position(|o| o.card == card).expect("it is owned");
-                        let key = self.id_of(card);
+                        let key = self.key_of(card);
                         self.lay_command(seat, n, key, |g| &mut g.state.adventures[place].command);
                     }
                     Source::Card(..) | Source::Level(..) => self.pay_command(seat, n, "SG-CMD-06"),
@@ -283,13 +283,8 @@ impl SleepingGods {
         self.player_mut(seat).command -= n;
         *on(self) += n;
         self.tell("SG-TERM-04", |g| {
-            What::Tokens {
-                token: "command".to_owned(),
-                n: n.into(),
-                from: Some(seat.place()),
-                to: Some(to.clone()),
-            }
-            .said(seat, format!("{} pays {n} command.", g.name(seat)))
+            What::tokens("command", n.into(), Some(seat.place()), Some(to.clone()))
+                .said(seat, format!("{} pays {n} command.", g.name(seat)))
         });
     }
 
@@ -447,7 +442,7 @@ impl Choice<SleepingGods> for Laid {
     fn key(&self, game: &SleepingGods) -> String {
         match self {
             Laid::Board(crew) => crew.key().to_owned(),
-            Laid::Card(card) => game.id_of(*card),
+            Laid::Card(card) => game.key_of(*card),
         }
     }
 
@@ -465,7 +460,7 @@ impl Choice<SleepingGods> for Laid {
     fn target(&self, game: &SleepingGods) -> Option<String> {
         Some(match self {
             Laid::Board(crew) => crew_key(*crew),
-            Laid::Card(card) => game.id_of(*card),
+            Laid::Card(card) => game.key_of(*card),
         })
     }
 }

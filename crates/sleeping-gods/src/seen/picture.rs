@@ -2,22 +2,7 @@
 
 use super::view::View;
 use std::fmt::Write;
-
-/// Breaks a line of words so that it fits.
-fn wrapped(text: &str, indent: &str) -> String {
-    let mut out = String::new();
-    let mut line = indent.to_owned();
-    for word in text.split_whitespace() {
-        if line.chars().count() + word.chars().count() + 1 > 78 {
-            let _ = writeln!(out, "{}", line.trim_end());
-            line = format!("{indent}  ");
-        }
-        line.push_str(word);
-        line.push(' ');
-    }
-    let _ = writeln!(out, "{}", line.trim_end());
-    out
-}
+use table::wrapped;
 
 pub(crate) fn draw(view: &View) -> String {
     let mut out = String::new();
@@ -31,22 +16,22 @@ pub(crate) fn draw(view: &View) -> String {
     let here = view.chart.regions.iter().find(|r| r.key == view.ship.region);
     let place = here.and_then(|r| r.name).unwrap_or("open water");
     out += &wrapped(
+        "",
         &format!(
             "Pages {}-{}, {}. The ship is in {place}.",
             view.chart.pages[0], view.chart.pages[1], view.chart.name
         ),
-        "",
     );
     let damage: u8 = view.ship.rooms.iter().map(|r| r.damage).sum::<u8>() + view.ship.hull;
     let stores: Vec<String> = view.stores.iter().map(|s| s.thing.say(s.n.into())).collect();
     out += &wrapped(
+        "",
         &format!(
             "Ship damage {damage} of 11. {}. XP {}. {} command in the supply.",
             stores.join(", "),
             view.xp,
             view.command_left
         ),
-        "",
     );
     let _ = writeln!(out);
     draw_crew(view, &mut out);
@@ -55,6 +40,7 @@ pub(crate) fn draw(view: &View) -> String {
         let _ = writeln!(out, "{}: {} command, {} cards", seat.name, seat.command, seat.cards);
         for card in seat.hand.iter().flatten() {
             out += &wrapped(
+                "  ",
                 &format!(
                     "{} (fate {}, cost {}, {}) {}",
                     card.name,
@@ -63,7 +49,6 @@ pub(crate) fn draw(view: &View) -> String {
                     card.skill.key(),
                     card.rules.join(". ")
                 ),
-                "  ",
             );
         }
     }
@@ -75,13 +60,13 @@ pub(crate) fn draw(view: &View) -> String {
                 if a.command > 0 { format!("{} ({} command)", a.name, a.command) } else { a.name.to_owned() }
             })
             .collect();
-        out += &wrapped(&format!("Cards: {}", names.join(", ")), "");
+        out += &wrapped("", &format!("Cards: {}", names.join(", ")));
     }
     for event in &view.ongoing {
-        out += &wrapped(&format!("Ongoing: {}: {}", event.title, event.rules.join(", ")), "");
+        out += &wrapped("", &format!("Ongoing: {}: {}", event.title, event.rules.join(", ")));
     }
     for quest in view.quests.iter().filter(|q| q.active) {
-        out += &wrapped(&format!("Quest {}: {} {}", quest.number, quest.title, quest.text), "");
+        out += &wrapped("", &format!("Quest {}: {} {}", quest.number, quest.title, quest.text));
     }
     draw_combat(view, &mut out);
     out
@@ -105,7 +90,7 @@ fn draw_crew(view: &View, out: &mut String) {
         if !statuses.is_empty() {
             let _ = write!(line, "  [{}]", statuses.join(", "));
         }
-        *out += &wrapped(&line, "");
+        *out += &wrapped("", &line);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::damage::HULL;
 use crate::seen::wording::rule_text;
 use crate::state::{Journey, Phase, Score, Source, Stop};
 use std::collections::BTreeSet;
-use table::{Id, Seat};
+use table::{Ask, Id, Seat};
 
 fn weapon_view<'a>(weapon: &'a Weapon, name: &'a str) -> WeaponView<'a> {
     let Weapon { accuracy, damage, block, ranged, extra, .. } = weapon;
@@ -147,7 +147,7 @@ impl SleepingGods {
     fn card_view(&self, card: Id<Ability>) -> CardView<'_> {
         let Ability { name, text, fate, cost, skill, rules } = self.book.ability(card);
         let rules = rules.iter().map(rule_text).collect();
-        CardView { key: self.id_of(card), name, text, fate: *fate, cost: *cost, skill: *skill, rules }
+        CardView { key: self.key_of(card), name, text, fate: *fate, cost: *cost, skill: *skill, rules }
     }
 
     fn crew_view(&self, id: Crew) -> CrewView<'_> {
@@ -179,7 +179,7 @@ impl SleepingGods {
     fn level_view(&self, card: Id<crate::Level>) -> LevelView<'_> {
         let crate::Level { name, text, crew, xp, skill, rules } = self.book.level(card);
         let rules = rules.iter().map(rule_text).collect();
-        LevelView { key: self.id_of(card), name, text, crew: *crew, xp: *xp, skill: *skill, rules }
+        LevelView { key: self.key_of(card), name, text, crew: *crew, xp: *xp, skill: *skill, rules }
     }
 
     fn ship_view(&self) -> ShipView {
@@ -250,7 +250,7 @@ impl SleepingGods {
     fn ongoing_view(&self, event: Id<Entry>) -> OngoingView<'_> {
         let card = self.book.event(event);
         OngoingView {
-            key: self.id_of(event),
+            key: self.key_of(event),
             title: &self.book.story(event).title,
             rules: self.event_texts(card),
         }
@@ -259,7 +259,7 @@ impl SleepingGods {
     fn adventure_view(&self, card: Id<Adventure>, command: u8, bearer: Option<Crew>) -> AdventureView<'_> {
         let Adventure { number, name, text, sort, cost, rules, weapon } = self.book.adventure(card);
         AdventureView {
-            key: self.id_of(card),
+            key: self.key_of(card),
             name,
             text,
             sort: *sort,
@@ -275,7 +275,7 @@ impl SleepingGods {
     fn quest_view(&self, id: Id<crate::Quest>) -> QuestView<'_> {
         let quest = self.book.quest(id);
         QuestView {
-            keyword: self.id_of(id),
+            keyword: self.key_of(id),
             number: quest.number,
             title: &quest.title,
             text: &quest.text,
@@ -285,7 +285,7 @@ impl SleepingGods {
 
     fn scene_view(&self, entry: Id<Entry>) -> SceneView<'_> {
         let story = self.book.story(entry);
-        SceneView { entry: self.id_of(entry), title: &story.title, prose: &story.prose }
+        SceneView { entry: self.key_of(entry), title: &story.title, prose: &story.prose }
     }
 
     fn combat_view(&self) -> Option<CombatView<'_>> {
@@ -293,7 +293,7 @@ impl SleepingGods {
         let row = combat.row.iter().enumerate().map(|(at, foe)| {
             let enemy = self.book.enemy(foe.card);
             FoeView {
-                key: self.id_of(foe.card),
+                key: self.key_of(foe.card),
                 name: &enemy.name,
                 text: &enemy.text,
                 level: enemy.level,

@@ -8,7 +8,7 @@ use crate::book::{
 };
 use crate::rules::damage::{spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
-use table::{Id, Kind, capital, signed};
+use table::{Ask, Id, capital, signed};
 
 /// "1 command, 2 health"
 fn list(parts: impl IntoIterator<Item = String>) -> String {
@@ -105,10 +105,6 @@ pub(crate) fn weapon_text(weapon: &Weapon) -> String {
 }
 
 impl SleepingGods {
-    pub(crate) fn id_of<K: Kind>(&self, id: Id<K>) -> String {
-        self.book.names.name(id).to_owned()
-    }
-
     pub(crate) fn crew_name(&self, crew: Crew) -> String {
         self.book.board(crew).name.clone()
     }
@@ -233,7 +229,7 @@ impl SleepingGods {
     }
 
     pub(crate) fn region_key(&self, region: Id<Region>) -> String {
-        format!("region/{}", self.id_of(region))
+        format!("region/{}", self.key_of(region))
     }
 
     pub(crate) fn region_name(&self, region: Id<Region>) -> String {

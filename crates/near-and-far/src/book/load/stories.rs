@@ -98,13 +98,7 @@ impl Loading<'_> {
             self.fault(entry, trouble.hint(did_you_mean(&entry.id, PROLOGUES)));
         }
         let intro = entry.fields.iter().any(|f| f.name.text == "intro");
-        if entry.prose.is_empty() {
-            self.fault(entry, "an entry without a text");
-        }
-        if entry.title.is_empty() {
-            let trouble = Trouble::new("an entry without a title");
-            self.fault(entry, trouble.hint("write `== id  Title`, with two spaces"));
-        }
+        self.titled(entry, "an entry");
         if !entry.jumps.is_empty() || !entry.blocks.is_empty() {
             self.fault(entry, "entries of Near and Far have prose and choices, nothing else");
         }

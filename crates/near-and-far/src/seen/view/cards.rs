@@ -2,67 +2,58 @@
 
 use crate::NearAndFar;
 use crate::book::{Card, Faction, Person, Symbols, Threat};
-use serde::Serialize;
 use table::{Book as _, Id, Seat, Within};
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PersonView<'a> {
-    pub key: &'a str,
-    pub name: &'a str,
-    pub faction: Option<Faction>,
-    pub cost: u8,
-    pub symbols: Symbols,
-    /// `dog`, `cat` or `platypus`.
-    pub kind: Option<&'a str>,
-}
+table::views! {
+    pub struct PersonView<'a> {
+        pub key: &'a str,
+        pub name: &'a str,
+        pub faction: Option<Faction>,
+        pub cost: u8,
+        pub symbols: Symbols,
+        /// `dog`, `cat` or `platypus`.
+        pub kind: Option<&'a str>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CardView<'a> {
-    pub key: &'a str,
-    pub name: &'a str,
-    pub text: &'a str,
-    /// What it does, in sentences.
-    pub rules: String,
-    /// Of an artifact.
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub price: Option<PriceView>,
-}
+    pub struct CardView<'a> {
+        pub key: &'a str,
+        pub name: &'a str,
+        pub text: &'a str,
+        /// What it does, in sentences.
+        pub rules: String,
+        /// Of an artifact.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub price: Option<PriceView>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PriceView {
-    pub advanced: bool,
-    pub points: i8,
-    pub cost: Vec<CostView>,
-    pub reputation: Option<i8>,
-    /// In one's own hand: whether the reputation is what the card requires.
-    pub flame_met: bool,
-    /// In one's own hand: it could be bought now.
-    pub affordable: bool,
-}
+    pub struct PriceView {
+        pub advanced: bool,
+        pub points: i8,
+        pub cost: Vec<CostView>,
+        pub reputation: Option<i8>,
+        /// In one's own hand: whether the reputation is what the card requires.
+        pub flame_met: bool,
+        /// In one's own hand: it could be bought now.
+        pub affordable: bool,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CostView {
-    pub thing: &'static str,
-    pub n: u16,
-    /// In one's own hand: how many are still missing.
-    pub missing: u16,
-}
+    pub struct CostView {
+        pub thing: &'static str,
+        pub n: u16,
+        /// In one's own hand: how many are still missing.
+        pub missing: u16,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ThreatView<'a> {
-    pub key: &'a str,
-    pub name: &'a str,
-    /// As a sentence names it: "the Bandit".
-    pub called: &'a str,
-    pub text: &'a str,
-    pub difficulty: u8,
-    pub points: i8,
+    pub struct ThreatView<'a> {
+        pub key: &'a str,
+        pub name: &'a str,
+        /// As a sentence names it: "the Bandit".
+        pub called: &'a str,
+        pub text: &'a str,
+        pub difficulty: u8,
+        pub points: i8,
+    }
 }
 
 impl NearAndFar {

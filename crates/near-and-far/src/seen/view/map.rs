@@ -2,60 +2,53 @@
 
 use crate::NearAndFar;
 use crate::book::{Area, Drawing, Icon, Mark};
-use serde::Serialize;
 use table::Seat;
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MapView<'a> {
-    pub number: u8,
-    pub name: &'a str,
-    pub text: &'a str,
-    pub ground: &'a str,
-    pub spaces: Vec<SpaceView<'a>>,
-    pub paths: Vec<PathView>,
-    pub routes: Vec<RouteView>,
-    pub areas: &'a [Area],
-    pub drawings: &'a [Drawing],
-}
+table::views! {
+    pub struct MapView<'a> {
+        pub number: u8,
+        pub name: &'a str,
+        pub text: &'a str,
+        pub ground: &'a str,
+        pub spaces: Vec<SpaceView<'a>>,
+        pub paths: Vec<PathView>,
+        pub routes: Vec<RouteView>,
+        pub areas: &'a [Area],
+        pub drawings: &'a [Drawing],
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SpaceView<'a> {
-    /// What an option's target says.
-    pub key: String,
-    pub name: Option<&'a str>,
-    /// In a sentence: "the ledge".
-    pub called: &'a str,
-    pub at: [u16; 2],
-    /// None for the town space.
-    pub icon: Option<Icon>,
-    pub book: bool,
-    pub quest: bool,
-    pub camp: Option<Seat>,
-    pub water: bool,
-    pub mammoth: bool,
-}
+    pub struct SpaceView<'a> {
+        /// What an option's target says.
+        pub key: String,
+        pub name: Option<&'a str>,
+        /// In a sentence: "the ledge".
+        pub called: &'a str,
+        pub at: [u16; 2],
+        /// None for the town space.
+        pub icon: Option<Icon>,
+        pub book: bool,
+        pub quest: bool,
+        pub camp: Option<Seat>,
+        pub water: bool,
+        pub mammoth: bool,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PathView {
-    /// Places in the list of spaces.
-    pub ends: [u8; 2],
-    pub mark: Option<Mark>,
-    /// The mark still counts: not both ends have a camp.
-    pub active: bool,
-}
+    pub struct PathView {
+        /// Places in the list of spaces.
+        pub ends: [u8; 2],
+        pub mark: Option<Mark>,
+        /// The mark still counts: not both ends have a camp.
+        pub active: bool,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RouteView {
-    pub good: Icon,
-    pub name: &'static str,
-    pub alone: i8,
-    pub shared: i8,
-    /// Who has a camp at each end.
-    pub ends: Vec<Option<Seat>>,
+    pub struct RouteView {
+        pub good: Icon,
+        pub name: &'static str,
+        pub alone: i8,
+        pub shared: i8,
+        /// Who has a camp at each end.
+        pub ends: Vec<Option<Seat>>,
+    }
 }
 
 impl NearAndFar {

@@ -3,42 +3,37 @@
 use crate::NearAndFar;
 use crate::book::words::Kind;
 use crate::state::{Phase, Score, Verdict};
-use serde::Serialize;
 use table::{Book as _, Seat};
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SceneView<'a> {
-    /// Which entry, as events name it.
-    pub entry: &'a str,
-    pub title: &'a str,
-    pub seat: Seat,
-    pub reader: Seat,
-    /// Empty while only the reader may see it.
-    pub prose: &'a [String],
-    pub choices: Vec<SceneChoice<'a>>,
-    pub chosen: Option<u8>,
-    pub result: Option<Verdict>,
-}
+table::views! {
+    pub struct SceneView<'a> {
+        /// Which entry, as events name it.
+        pub entry: &'a str,
+        pub title: &'a str,
+        pub seat: Seat,
+        pub reader: Seat,
+        /// Empty while only the reader may see it.
+        pub prose: &'a [String],
+        pub choices: Vec<SceneChoice<'a>>,
+        pub chosen: Option<u8>,
+        pub result: Option<Verdict>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SceneChoice<'a> {
-    pub text: &'a str,
-    pub kind: Option<Kind>,
-    pub need: Option<u8>,
-}
+    pub struct SceneChoice<'a> {
+        pub text: &'a str,
+        pub kind: Option<Kind>,
+        pub need: Option<u8>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ScoresView<'a> {
-    /// For each seat its points line by line; nothing for a player who did not play.
-    pub points: Vec<Option<Vec<i16>>>,
-    pub totals: Vec<Option<i16>>,
-    pub winners: &'a [Seat],
-    pub lost: bool,
-    /// Sums over all sessions, in the long modes.
-    pub sums: Option<Vec<i32>>,
+    pub struct ScoresView<'a> {
+        /// For each seat its points line by line; nothing for a player who did not play.
+        pub points: Vec<Option<Vec<i16>>>,
+        pub totals: Vec<Option<i16>>,
+        pub winners: &'a [Seat],
+        pub lost: bool,
+        /// Sums over all sessions, in the long modes.
+        pub sums: Option<Vec<i32>>,
+    }
 }
 
 impl NearAndFar {

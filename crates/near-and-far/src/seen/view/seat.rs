@@ -5,83 +5,78 @@ use crate::NearAndFar;
 use crate::book::{Artifact, Entry, Under};
 use crate::rules::campaign::BOXES;
 use crate::state::{Phase, Score};
-use serde::Serialize;
 use table::{Book as _, Id, Seat};
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatView<'a> {
-    pub name: &'a str,
-    pub present: bool,
-    pub character: Option<&'a str>,
-    /// `nowhere`, `jail`, `building/mine`, `space/toll-bridge`.
-    pub place: String,
-    pub place_name: String,
-    /// The four slots in the order of the factions.
-    pub slots: Vec<Option<PersonView<'a>>>,
-    pub inactive: Vec<PersonView<'a>>,
-    pub coins: u16,
-    pub gems: u16,
-    pub food: u16,
-    /// In the order of the factions.
-    pub tokens: [u16; 4],
-    pub hearts: u16,
-    pub reputation: i8,
-    pub birds: u8,
-    pub tortoises: u8,
-    pub camps: u8,
-    /// What lies under each camp of the board, in order.
-    pub under: Vec<Under>,
-    /// Sums over party and cards.
-    pub skill: u32,
-    pub swords: u32,
-    pub movement: u32,
-    pub search: u32,
-    pub heart_total: u16,
-    pub shield: bool,
-    pub treasures: Vec<CardView<'a>>,
-    pub artifacts: Vec<CardView<'a>>,
-    pub worlds: Vec<CardView<'a>>,
-    pub threats: Vec<ThreatView<'a>>,
-    pub hand_count: usize,
-    /// Only in this seat's own view.
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hand: Option<Vec<CardView<'a>>>,
-    /// Only in this seat's own view: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<Vec<CardView<'a>>>,
-    /// What lasts, in the long modes.
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<SheetView<'a>>,
-    /// What the seat would score if the session ended now. Not before the first turn: cards that are still being drafted would count
-    /// against whoever holds them.
-    pub points: Option<i16>,
-    /// What these points are made of, line by line.
-    pub score: Vec<i16>,
-}
+table::views! {
+    pub struct SeatView<'a> {
+        pub name: &'a str,
+        pub present: bool,
+        pub character: Option<&'a str>,
+        /// `nowhere`, `jail`, `building/mine`, `space/toll-bridge`.
+        pub place: String,
+        pub place_name: String,
+        /// The four slots in the order of the factions.
+        pub slots: Vec<Option<PersonView<'a>>>,
+        pub inactive: Vec<PersonView<'a>>,
+        pub coins: u16,
+        pub gems: u16,
+        pub food: u16,
+        /// In the order of the factions.
+        pub tokens: [u16; 4],
+        pub hearts: u16,
+        pub reputation: i8,
+        pub birds: u8,
+        pub tortoises: u8,
+        pub camps: u8,
+        /// What lies under each camp of the board, in order.
+        pub under: Vec<Under>,
+        /// Sums over party and cards.
+        pub skill: u32,
+        pub swords: u32,
+        pub movement: u32,
+        pub search: u32,
+        pub heart_total: u16,
+        pub shield: bool,
+        pub treasures: Vec<CardView<'a>>,
+        pub artifacts: Vec<CardView<'a>>,
+        pub worlds: Vec<CardView<'a>>,
+        pub threats: Vec<ThreatView<'a>>,
+        pub hand_count: usize,
+        /// Only in this seat's own view.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub hand: Option<Vec<CardView<'a>>>,
+        /// Only in this seat's own view: cards just drawn; in the draft the packet, then the advanced cards kept apart (NF-SETUP-31).
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub drawn: Option<Vec<CardView<'a>>>,
+        /// What lasts, in the long modes.
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub sheet: Option<SheetView<'a>>,
+        /// What the seat would score if the session ended now. Not before the first turn: cards that are still being drafted would count
+        /// against whoever holds them.
+        pub points: Option<i16>,
+        /// What these points are made of, line by line.
+        pub score: Vec<i16>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SheetView<'a> {
-    pub experience: u8,
-    pub boxes: u8,
-    pub boxes_max: u8,
-    /// Character quests done, by title.
-    pub done: Vec<&'a str>,
-    pub side: Vec<&'a str>,
-    pub keywords: Vec<&'a str>,
-    pub talents: Vec<TalentView<'a>>,
-    pub points: &'a [i16],
-}
+    pub struct SheetView<'a> {
+        pub experience: u8,
+        pub boxes: u8,
+        pub boxes_max: u8,
+        /// Character quests done, by title.
+        pub done: Vec<&'a str>,
+        pub side: Vec<&'a str>,
+        pub keywords: Vec<&'a str>,
+        pub talents: Vec<TalentView<'a>>,
+        pub points: &'a [i16],
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TalentView<'a> {
-    pub name: &'a str,
-    pub text: &'a str,
+    pub struct TalentView<'a> {
+        pub name: &'a str,
+        pub text: &'a str,
+    }
 }
 
 impl NearAndFar {

@@ -4,36 +4,31 @@ use super::PersonView;
 use crate::NearAndFar;
 use crate::book::words::THINGS;
 use crate::seen::wording::purse;
-use serde::Serialize;
 use table::Seat;
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TownView<'a> {
-    pub row: Vec<PersonView<'a>>,
-    /// Pack animals at the Stables.
-    pub birds: u8,
-    pub mine: Vec<Vec<DigView>>,
-    pub mine_columns: Vec<String>,
-    pub mine_rows: Vec<String>,
-    /// The unused character at a two-player Town Hall.
-    pub stranger: Option<&'a str>,
-    pub values: Vec<ValueView>,
-}
+table::views! {
+    pub struct TownView<'a> {
+        pub row: Vec<PersonView<'a>>,
+        /// Pack animals at the Stables.
+        pub birds: u8,
+        pub mine: Vec<Vec<DigView>>,
+        pub mine_columns: Vec<String>,
+        pub mine_rows: Vec<String>,
+        /// The unused character at a two-player Town Hall.
+        pub stranger: Option<&'a str>,
+        pub values: Vec<ValueView>,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ValueView {
-    pub thing: &'static str,
-    pub value: u16,
-}
+    pub struct ValueView {
+        pub thing: &'static str,
+        pub value: u16,
+    }
 
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DigView {
-    pub number: u8,
-    pub camp: Option<Seat>,
-    pub reputation: bool,
+    pub struct DigView {
+        pub number: u8,
+        pub camp: Option<Seat>,
+        pub reputation: bool,
+    }
 }
 
 impl NearAndFar {

@@ -3,7 +3,7 @@
 use super::Loading;
 use crate::book::words::{Gain, NowOrNeverWords, Test};
 use crate::book::{Entry, Hero, Mission, Spot, Tales};
-use storybook::{Block, BlockName, Effect, Phrase, Stories, Trouble};
+use storybook::{Block, BlockName, Effect, Phrase, Stories};
 use table::{Id, Ids};
 
 type Story = storybook::Entry<NowOrNeverWords>;
@@ -117,13 +117,7 @@ impl Loading<'_> {
     }
 
     fn check_story(&mut self, entry: &Story, fields: &Fields) {
-        if entry.prose.is_empty() {
-            self.fault(entry, "a story without a text");
-        }
-        if entry.title.is_empty() {
-            let trouble = Trouble::new("a story without a title");
-            self.fault(entry, trouble.hint("write `== id  Title`, with two spaces"));
-        }
+        self.titled(entry, "a story");
         let searched = fields.place.is_some() || fields.mission.is_some();
         if searched && (fields.chapter.is_none() || fields.hero.is_none()) {
             self.fault(entry, "a story that is found on the map has a `chapter:` and a `hero:`");

@@ -179,13 +179,7 @@ impl Loading<'_> {
     }
 
     fn card(&mut self, entry: Entry, class: Class, rules: Vec<Rule>, options: Vec<CardOption>) -> Card {
-        if entry.prose.is_empty() {
-            self.fault(&entry, "a card without a text");
-        }
-        if entry.title.is_empty() {
-            let trouble = Trouble::new("a card without a name");
-            self.fault(&entry, trouble.hint("write `== id  Name`, with two spaces"));
-        }
+        self.titled(&entry, "a card");
         let (mut discovered, mut revealed) = (None, None);
         for block in entry.blocks {
             match &block.name {

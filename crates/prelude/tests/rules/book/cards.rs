@@ -214,12 +214,12 @@ fn a_card_without_a_text() {
 }
 
 #[test]
-fn a_card_without_a_name() {
+fn a_card_without_a_title() {
     check(
         spell(),
         [AT_SPELL, ("  A Cord", "")],
-        "a card without a name",
-        Some("write `== id  Name`, with two spaces"),
+        "a card without a title",
+        Some("write `== id  Title`, with two spaces"),
     );
 }
 

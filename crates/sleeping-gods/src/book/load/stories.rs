@@ -27,13 +27,7 @@ impl Loading<'_> {
         for field in entry.fields.iter().filter(|f| !known.contains(&f.name.text.as_str())) {
             self.unknown_field(entry, field, "this entry", known);
         }
-        if entry.prose.is_empty() {
-            self.fault(entry, "an entry without a text");
-        }
-        if entry.title.is_empty() {
-            let trouble = Trouble::new("an entry without a title");
-            self.fault(entry, trouble.hint("write `== id  Title`, with two spaces"));
-        }
+        self.titled(entry, "an entry");
         if entry.choices.len() > 6 {
             self.fault(entry, "more than six choices");
         }

@@ -325,20 +325,14 @@ impl SleepingGods {
             point |= self.book.enemy(id).synergy == Some(at as u8);
             self.tell("SG-PLACE-01", |g| {
                 let text = format!("{} is covered.", table::capital(&g.square_text(square)));
-                What::Tokens {
-                    token: "damage".to_owned(),
-                    n: 1,
-                    from: None,
-                    to: Some(format!("square/{card}/{at}")),
-                }
-                .said(seat, text)
+                What::tokens("damage", 1, None, Some(format!("square/{card}/{at}"))).said(seat, text)
             });
         }
         // SG-PLACE-11, SG-PLACE-12, SG-COMBAT-13
         let fallen: Vec<usize> = (0..self.row().len()).filter(|at| self.hearts_left(*at) == 0).collect();
         for at in fallen.iter().rev() {
             self.tell("SG-PLACE-11", |g| {
-                let card = Some(g.id_of(g.row()[*at].card));
+                let card = Some(g.key_of(g.row()[*at].card));
                 What::Card { card, from: Some(format!("enemy/{at}")), to: Some("enemies".to_owned()) }
                     .said(seat, format!("{} is defeated.", g.foe_name(*at)))
             });

@@ -104,13 +104,7 @@ impl SleepingGods {
             self.combat_mut().row[at].covered &= !(1 << (square % 9));
             self.tell("SG-ENAB-20", |g| {
                 let text = format!("{} is open again.", table::capital(&g.square_text(square.into())));
-                What::Tokens {
-                    token: "damage".to_owned(),
-                    n: 1,
-                    from: Some(format!("square/{at}/{}", square % 9)),
-                    to: None,
-                }
-                .said(None, text)
+                What::tokens("damage", 1, Some(format!("square/{at}/{}", square % 9)), None).said(None, text)
             });
         }
         Ok(())
@@ -143,12 +137,7 @@ impl SleepingGods {
         }
         self.tell("SG-ENAB-14", |g| {
             let text = format!("{} loses hold of {}.", g.crew_name(crew), g.book.adventure(card).name);
-            What::Card {
-                card: Some(g.id_of(card)),
-                from: Some(crew_key(crew)),
-                to: Some("locker".to_owned()),
-            }
-            .said(None, text)
+            g.moved(card, Some(crew_key(crew)), Some("locker".to_owned())).said(None, text)
         });
         Ok(())
     }
@@ -160,7 +149,7 @@ struct Worn(Crew, Id<crate::Ability>);
 
 impl Choice<SleepingGods> for Worn {
     fn key(&self, game: &SleepingGods) -> String {
-        game.id_of(self.1)
+        game.key_of(self.1)
     }
 
     fn label(&self, game: &SleepingGods) -> String {
@@ -168,7 +157,7 @@ impl Choice<SleepingGods> for Worn {
     }
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.id_of(self.1))
+        Some(game.key_of(self.1))
     }
 }
 
@@ -178,7 +167,7 @@ struct Held(Crew, Id<Adventure>);
 
 impl Choice<SleepingGods> for Held {
     fn key(&self, game: &SleepingGods) -> String {
-        game.id_of(self.1)
+        game.key_of(self.1)
     }
 
     fn label(&self, game: &SleepingGods) -> String {
@@ -186,6 +175,6 @@ impl Choice<SleepingGods> for Held {
     }
 
     fn target(&self, game: &SleepingGods) -> Option<String> {
-        Some(game.id_of(self.1))
+        Some(game.key_of(self.1))
     }
 }

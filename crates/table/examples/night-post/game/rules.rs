@@ -2,7 +2,7 @@
 
 use super::{Letter, NightPost, book::Words};
 use storybook::{Effect, EntryId, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Book, Id, Or, Outcome, Play, Seat, Story, Throw, Told, What, Worded, worded};
+use table::{Anytime, Ask, Id, Or, Outcome, Play, Seat, Story, Told, What, Worded, worded};
 
 impl NightPost {
     /// NP-NIGHT-02 NP-NIGHT-03 NP-NIGHT-05
@@ -29,7 +29,7 @@ impl NightPost {
 
     /// Tells where a letter goes, and which it is to those who may know.
     fn goes(&self, letter: Option<Id<Letter>>, from: &str, to: &str) -> Told {
-        let card = letter.map(|letter| self.book.names().name(letter).to_owned());
+        let card = letter.map(|letter| self.key_of(letter));
         let name = letter.map_or("a letter", |letter| &self.book.letter(letter).name);
         let text = format!("From {from} to {to}: {name}.");
         What::Card { card, from: Some(from.into()), to: Some(to.into()) }.said(None, text)
@@ -93,7 +93,7 @@ impl NightPost {
         let (seat, tea) = (self.state.active, u32::from(self.state.drunk));
         let sum = self.dealer.roll(6) + tea;
         self.tell("NP-ROAD-03", |game| {
-            let throw = Throw::of(game.dealer.name(seat), &game.dealer.rolled(1)).plus(tea, "tea").total();
+            let throw = game.thrown_by(seat, &game.dealer.rolled(1)).plus(tea, "tea").total();
             let roll = throw.roll().against(against).passed(sum >= against);
             roll.said(seat, format!("{sum} with a die and tea, against {against}."))
         });
@@ -140,7 +140,7 @@ impl Anytime for NightPost {
     fn do_aside(&mut self, by: Seat, _: Self::Aside) -> Play<()> {
         (self.state.flask, self.state.drunk) = (self.state.flask - 1, self.state.drunk + 1);
         let what = || What::Tokens { token: "cup".into(), n: 1, from: Some("flask".into()), to: None };
-        self.tell("NP-TEA-01", |game| what().said(by, format!("{} pours a cup.", game.dealer.name(by))));
+        self.tell("NP-TEA-01", |game| what().said(by, format!("{} pours a cup.", game.name(by))));
         Ok(())
     }
 }
