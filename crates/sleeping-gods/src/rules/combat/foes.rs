@@ -53,7 +53,13 @@ impl SleepingGods {
         let combat = self.combat_mut();
         combat.still = if combat.before == now { combat.still + 1 } else { 0 };
         combat.before = now;
-        if combat.still < STILL_ROUNDS {
+        let left = STILL_ROUNDS.saturating_sub(combat.still);
+        if left > 0 {
+            if left == 2 {
+                let text =
+                    "Nobody was hurt for three rounds. After two more like that the fight counts as lost.";
+                self.tell("SG-DEFEAT-01", |_| words(None, text));
+            }
             return Ok(());
         }
         self.tell("SG-DEFEAT-01", |_| {
