@@ -12,8 +12,9 @@ function frame(view: string, ...fresh: LogLine[]): Frame {
   return { view, question: { prompt: view } as never, now: null, log, fresh, anew: false }
 }
 
-function begin(pace: Pace = 'usual') {
-  const live = { seat: 0, frame: frame('first'), listener: null } as unknown as Live
+function begin(pace: Pace = 'usual', mine: readonly number[] = [0]) {
+  const table = { seats: mine.map((seat) => ({ seat, mine: true })) }
+  const live = { seat: 0, table, frame: frame('first'), listener: null } as unknown as Live
   const show = new Show(live, () => pace)
   return { show, hear: (next: Frame) => live.listener?.(next) }
 }
@@ -156,6 +157,16 @@ test('how something of mine went stays on the stage until I go on, before the ne
   hear(frame('third', opening(1), outcome(1), turn()))
   vi.runAllTimers()
   expect([show.paused, show.question?.prompt]).toEqual([false, 'third'])
+})
+
+test('how something of another seat of mine went stays on the stage, too', () => {
+  const { show, hear } = begin('usual', [0, 1])
+  hear(frame('second', opening(1), outcome(1), opening(2), outcome(2)))
+  vi.runAllTimers()
+  expect([show.paused, show.stage?.opening?.by]).toEqual([true, 1])
+  show.leave()
+  vi.runAllTimers()
+  expect([show.paused, show.question?.prompt]).toEqual([false, 'second'])
 })
 
 test('a page that was left for a test is opened again for how it came out, at once too; what somebody else does after theirs is told on the board', () => {

@@ -284,6 +284,12 @@ export class Show {
     if (beat.read) this.#unread = beat.line
   }
 
+  /** Whether I have read, rolled or fought in it, from the seat on the screen or from another of mine. */
+  #mine(act: Act): boolean {
+    const others = this.live.table?.seats.filter(({ mine }) => mine).map(({ seat }) => seat) ?? []
+    return [this.live.seat, ...others].some((seat) => concerns(act, seat))
+  }
+
   /** Whatever I have read or fought stays on the stage until I go on, before something else begins: a turn, or another page. */
   #waits(): boolean {
     const next = this.#beats[0]
@@ -291,19 +297,19 @@ export class Show {
     // At a shared screen whoever has it to themselves is shown at once what is for them alone.
     if (!begins(next.line) || (opens(next.line) && this.shared && next.line.private)) return false
     const { stage } = this
-    return stage !== null && ((stage.decided && concerns(stage, this.live.seat)) || (stage.opening !== null && stage.opening === this.#unread))
+    return stage !== null && ((stage.decided && this.#mine(stage)) || (stage.opening !== null && stage.opening === this.#unread))
   }
 
   /** For a test one leaves the page; how it came out is read there again. */
   #return(lines: readonly LogLine[]): void {
     const { left } = this
-    if (left && concerns(left, this.live.seat) && left.outcomes.some((line) => lines.includes(line))) this.enter()
+    if (left && this.#mine(left) && left.outcomes.some((line) => lines.includes(line))) this.enter()
   }
 
   #begin(frame: Frame): void {
     // What somebody else does after their story is no part of it.
     const { stage } = this
-    if (this.page === null && stage?.opening && stage.decided && !concerns(stage, this.live.seat)) this.leave()
+    if (this.page === null && stage?.opening && stage.decided && !this.#mine(stage)) this.leave()
     const fresh = this.#open(frame.fresh)
     if (!holds(fresh, this.live.seat)) {
       this.passing = fresh
