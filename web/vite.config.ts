@@ -1,10 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:4747'
 
+/** Lays a Brotli copy beside every larger file that shrinks. The server sends it to browsers that read it, and gzip to the others. */
+const brotli: Plugin = {
+  name: 'brotli',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
+      const file = readFileSync(join(dir, name))
+      if (file.length > 1024) writeFileSync(join(dir, `${name}.br`), brotliCompressSync(file))
+    }
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), brotli],
   server: {
     proxy: { '/api': { target: server, ws: true } },
     // The sheet of pictures reads the maps from the books.
