@@ -8,9 +8,11 @@ const files = import.meta.glob<{ default: Pictures }>('../boards/*/pictures/{loo
 let loaded = $state.raw<Readonly<Record<string, Pictures>>>({})
 const wanted = new Set<string>()
 
+const fileOf = (game: string, name: string): string => `../boards/${game}/pictures/${name}.ts`
+
 /** A file of a game's pictures, once it is there. */
 function part(game: string, name: string): Pictures | undefined {
-  const file = `../boards/${game}/pictures/${name}.ts`
+  const file = fileOf(game, name)
   const load = files[file]
   if (load && !wanted.has(file)) {
     wanted.add(file)
@@ -37,4 +39,15 @@ export function artOf(game: string): GameArt {
     item: (id, size) => part(game, 'things')?.item?.(id, size),
     vignette: (entry, place) => part(game, 'scenes')?.vignette?.(entry, place),
   }
+}
+
+/** Whether a word names somebody with a face. Most words do not, so nobody sends for strangers because of one. */
+export function hasFace(game: string, word: string): boolean {
+  return [part(game, 'looks'), loaded[fileOf(game, 'strangers')]].some((faces) => faces?.portrait?.(word, 'small') !== undefined)
+}
+
+/** Fetches everything that there is of a game's pictures, and the letters for what stories emphasise. */
+export function fetchArt(game: string): void {
+  for (const name of ['looks', 'strangers', 'things', 'scenes']) part(game, name)
+  void document.fonts.load('italic 1em Alegreya').catch(() => {})
 }

@@ -1,8 +1,8 @@
 // How everybody aboard the Manticore looks: the crew, and those who may join it. What is not said here is rolled from the id.
 
-import { FURRED } from '../../../art/sea/furred'
 import { PEOPLE } from '../../../art/people/person'
 import { portraits } from '../../../art/portrait'
+import { RAT } from '../../../art/sea/rat'
 
 export const looks: Record<string, string> = {
   // The crew
@@ -34,4 +34,4 @@ export const looks: Record<string, string> = {
   'drummer-nan': 'settler woman child hat:cap felt:brick trim:ochre hair:fair cut:braids skin:pale dress:coat cloth:brick eyes:open brow:up mouth:grin nose:button mark:freckles facing-right',
 }
 
-export default portraits(looks, { ...PEOPLE, rat: FURRED.rat! })
+export default portraits(looks, { ...PEOPLE, rat: RAT })
