@@ -36,6 +36,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The helper that preloads modules for old browsers is not needed by the browsers above.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the table page and all boards need is one file, not a dozen that compress badly. The first page needs none of it.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shared', test: /\/src\/(art\/[^/]+|boards\/shared\/(Pane|Tabs|pages|press|sketch|words)|lib\/(label|loglinks|pointing|prose)|parts\/(Face|Hint|Icon|Prose|SeatStrip|Undrawn))\./ }],
+        },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.ts'],

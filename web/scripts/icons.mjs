@@ -1,8 +1,8 @@
 // Copies the path data of the icons that we use out of the game-icons set (CC BY 3.0, credited in the client),
 // so that the whole set never gets near a page. One module per part of the client that is loaded by itself.
-// A board's icons are named in its own `icons.txt`. Run it with `npm run icons`; what it writes is committed.
+// A board's icons are named in its own `icons.txt`, those of a part that is loaded later in `icons-PART.txt`. Run it with `npm run icons`; what it writes is committed.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const wanted = {
@@ -22,11 +22,10 @@ const wanted = {
 }
 
 const root = new URL('../', import.meta.url)
-for (const board of readdirSync(new URL('src/boards/', root)).sort()) {
-  const list = new URL(`src/boards/${board}/icons.txt`, root)
-  if (!existsSync(list)) continue
-  const lines = readFileSync(list, 'utf8').split('\n')
-  wanted[`src/boards/${board}/icons.ts`] = lines.filter((line) => line && !line.startsWith('#'))
+const boards = new URL('src/boards/', root)
+for (const list of readdirSync(boards, { recursive: true }).filter((name) => /\/icons.*\.txt$/.test(name)).sort()) {
+  const lines = readFileSync(new URL(list, boards), 'utf8').split('\n')
+  wanted[`src/boards/${list.replace('.txt', '.ts')}`] = lines.filter((line) => line && !line.startsWith('#'))
 }
 const set = JSON.parse(readFileSync(new URL('node_modules/@iconify-json/game-icons/icons.json', root), 'utf8'))
 
@@ -89,7 +88,7 @@ function rounded(d) {
 
 for (const [file, names] of Object.entries(wanted)) {
   const lines = [...new Set(names)].sort().map((name) => `  '${name}': '${path(name)}',`)
-  const source = file.startsWith('src/boards/') ? 'icons.txt' : 'scripts/icons.mjs'
+  const source = file.startsWith('src/boards/') ? file.split('/').at(-1).replace('.ts', '.txt') : 'scripts/icons.mjs'
   const text = [
     `// Made by \`npm run icons\` from game-icons.net (CC BY 3.0). Do not edit; name more icons in ${source}.`,
     '',

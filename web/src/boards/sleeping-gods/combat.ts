@@ -1,6 +1,6 @@
 // Combat in numbers and words: what the squares say, what an attack still has to lay, and what the enemies will do as it stands.
 
-import { POWERS } from './names'
+import { POWERS } from './powers'
 import type { Attack, CombatView, FoeView, Power, Square } from './view'
 
 export const ROWS = ['top', 'middle', 'bottom'] as const

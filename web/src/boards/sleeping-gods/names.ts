@@ -1,7 +1,7 @@
 // What the tokens and symbols of the rulebook are called, and what each of them does.
 
 import { icons } from './icons'
-import type { Crew, Power, Skill, Sort, Status, Thing } from './view'
+import type { Crew, Skill, Sort, Status, Thing } from './view'
 
 export interface Named {
   name: string
@@ -44,36 +44,6 @@ export const SORTS: Record<Sort, { name: string; icon: string }> = {
   knowledge: { name: 'knowledge', icon: icons['light-bulb'] },
   recipe: { name: 'recipe', icon: icons['cooking-pot'] },
   weapon: { name: 'weapon', icon: icons['crossed-swords'] },
-}
-
-/** When an enemy's ability works: always, or when a round ends. */
-export interface PowerName extends Named {
-  ends: boolean
-  /** What is written in its square beside the icon. */
-  mark: string
-}
-const always = (name: string, does: string, icon: string, mark = ''): PowerName => ({ name, does, icon, mark, ends: false })
-const atEnd = (name: string, does: string, icon: string, mark = ''): PowerName => ({ name, does, icon, mark, ends: true })
-const afflicts = (status: Status): PowerName => atEnd(STATUSES[status].name, `somebody gets ${STATUSES[status].name.toLowerCase()}`, STATUSES[status].icon)
-
-export const POWERS: Record<Power, PowerName> = {
-  adjacent1: atEnd('Urges on 1', 'enemies beside it deal 1 more damage', icons['backup'], '+1'),
-  adjacent2: atEnd('Urges on 2', 'enemies beside it deal 2 more damage', icons['backup'], '+2'),
-  'adjacent-regen': atEnd('Heals its neighbours', 'enemies beside it lose 1 damage token each', icons['regeneration'], '⇆'),
-  discard: atEnd('Strips a card', 'an equipped ability card is discarded', icons['card-discard']),
-  venom: afflicts('venom'),
-  'first-strike': always('First strike', 'it strikes back before your damage is laid', icons['lightning-arc'], '1st'),
-  frighten: { ...afflicts('frightened'), name: 'Frightens' },
-  'lose-resource': atEnd('Robs', 'you lose 1 resource', icons['robber']),
-  madness: afflicts('madness'),
-  'low-morale': afflicts('low-morale'),
-  regen1: atEnd('Heals 1', 'it loses 1 damage token', icons['regeneration'], '1'),
-  regen3: atEnd('Heals 3', 'it loses 3 damage tokens', icons['regeneration'], '3'),
-  disarm: atEnd('Disarms', 'an equipped weapon card comes off', icons['drop-weapon']),
-  resist: always('Resists 1', '1 damage of every attack on it is blocked', icons['bordered-shield'], '1'),
-  weaken: { ...afflicts('weakened'), name: 'Weakens' },
-  'ship-damage': atEnd('Breaks the ship', 'the ship takes 1 damage', icons['sinking-ship']),
-  flying: always('Flying', '1 more defence, except against ranged weapons', icons['feathered-wing'], '+1'),
 }
 
 /** What whoever holds the synergy token of each crew member may do with it. */

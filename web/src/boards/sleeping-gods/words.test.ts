@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { primerTokens } from '../../art/books'
 import { card, find } from './cards'
-import { LETTERS, POWERS, STATUSES } from './names'
+import { LETTERS, STATUSES } from './names'
+import { POWERS } from './powers'
 import { ability, adventure, combat, crew, foe, mate, view } from './sample'
 import { attacksOf, crewLabel, skillWords, thing, tokenIcon, tokensOn, weaponWords } from './words'
 

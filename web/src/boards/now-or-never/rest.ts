@@ -1,0 +1,3 @@
+import { later } from '../../lib/later.svelte'
+
+export const rest = later(() => import('./later'))
