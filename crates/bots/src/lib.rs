@@ -51,6 +51,13 @@ impl Kind {
                 let weights: Vec<u32> = question.options.iter().map(|o| o.instinct).collect();
                 vec![key(whim.weighted(&weights))]
             }
+            Kind::Random if max == 1 && min == 1 => {
+                let mut own: Vec<usize> = (0..n).filter(|i| !question.options[*i].for_people).collect();
+                if own.is_empty() {
+                    own = (0..n).collect();
+                }
+                vec![key(own[usize::from(whim.some(own.len(), 1, 1)[0])])]
+            }
             Kind::Random | Kind::Instinct => {
                 whim.some(n, min, max).iter().map(|i| key(usize::from(*i))).collect()
             }

@@ -1,7 +1,7 @@
 //! Players that answer at once: what they look at.
 
-use bots::{Instinctive, Random};
-use table::{Player, Seat};
+use bots::{Budget, Instinctive, Kind, Random};
+use table::{Player, Seat, Setup};
 
 #[test]
 fn instinct_weighs_every_option_however_many_there_are() {
@@ -20,4 +20,24 @@ fn what_weighs_nothing_is_taken_as_readily_as_anything_else() {
 fn a_random_player_takes_the_last_of_many_too() {
     let mut player = Random::new(3);
     assert!((0..2000).any(|_| player.pick(Seat(0), 100, &mut |_| 1) == 99));
+}
+
+/// SG-CAMP-04: a bot does not give up what people play.
+#[test]
+fn bots_leave_to_people_what_ends_a_campaign() {
+    let game = library::game("sleeping-gods").expect("it is on the shelf");
+    let mut table = game.open(Setup::new("sleeping-gods", "normal", 1, 3)).unwrap_or_else(|e| panic!("{e}"));
+    let first = table.questions()[0].clone();
+    table.answer(Seat(0), first.id, &["pack".to_owned()]).unwrap_or_else(|e| panic!("{e}"));
+    let packed = table.questions()[0].clone();
+    let keys: Vec<&str> = packed.options.iter().map(|option| option.key.as_str()).collect();
+    assert_eq!(keys, ["again", "reset", "stay"]);
+    for kind in [Kind::Random, Kind::Instinct] {
+        let taken: Vec<String> =
+            (0..200).flat_map(|seed| kind.answer(&*table, &packed, Budget::default(), seed)).collect();
+        assert!(taken.iter().all(|key| key != "reset") && taken.iter().any(|key| key == "stay"), "{taken:?}");
+    }
+    let again =
+        |kind: Kind| (0..200).any(|seed| kind.answer(&*table, &packed, Budget::default(), seed) == ["again"]);
+    assert!(again(Kind::Random), "anything else may happen");
 }

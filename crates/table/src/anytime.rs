@@ -78,6 +78,13 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
         }
     }
 
+    fn for_people(&self) -> bool {
+        match self {
+            Or::Take(option) => option.for_people(),
+            Or::Aside(aside) => aside.for_people(),
+        }
+    }
+
     fn instinct(&self, game: &G) -> u32 {
         match self {
             Or::Take(option) => option.instinct(game),

@@ -437,6 +437,7 @@ fn question<G: Game, T: Choice<G>>(
         grave: o.grave(game),
         stakes: o.stakes(game),
         secret: o.secret(game),
+        for_people: o.for_people(),
         instinct: o.instinct(game),
     };
     let routes = T::routes(game, &options.iter().collect::<Vec<_>>());
@@ -464,7 +465,10 @@ fn pick_inline<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -
 #[inline]
 fn pick_uncounted<G: Game, T: Choice<G>>(game: &mut G, seat: Seat, options: &[T]) -> usize {
     let mut player = take_player(game);
-    let picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
+    let mut picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
+    while options[picked].for_people() && options.iter().any(|option| !option.for_people()) {
+        picked = player.pick(seat, options.len(), &mut |i| options[i].instinct(game));
+    }
     game.dealer_mut().mode = Mode::Inline(Some(player));
     debug_assert!(picked < options.len(), "a player picks among the options");
     picked

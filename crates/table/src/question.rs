@@ -47,6 +47,11 @@ pub trait Choice<G> {
         Vec::new()
     }
 
+    /// Whether bots leave it to people: it ends what everybody plays.
+    fn for_people(&self) -> bool {
+        false
+    }
+
     /// How readily a player without a plan takes it, compared with the others.
     fn instinct(&self, _game: &G) -> u32 {
         1
@@ -200,6 +205,9 @@ pub struct Offered {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub secret: bool,
+    /// Bots leave it to people.
+    #[serde(skip)]
+    pub for_people: bool,
     /// How readily a player without a plan takes it; for bots, not for clients.
     #[serde(skip)]
     pub instinct: u32,
@@ -332,7 +340,17 @@ mod tests {
 
     fn option(secret: bool, aside: bool) -> Offered {
         let (key, label) = (String::new(), String::new());
-        Offered { key, label, target: None, aside, grave: None, stakes: None, secret, instinct: 1 }
+        Offered {
+            key,
+            label,
+            target: None,
+            aside,
+            grave: None,
+            stakes: None,
+            secret,
+            for_people: false,
+            instinct: 1,
+        }
     }
 
     #[test]

@@ -45,6 +45,10 @@ impl Choice<SleepingGods> for Packed {
         (*self == Packed::Reset).then(lost)
     }
 
+    fn for_people(&self) -> bool {
+        *self == Packed::Reset
+    }
+
     fn instinct(&self, _: &SleepingGods) -> u32 {
         u32::from(*self == Packed::Stay)
     }
