@@ -102,6 +102,10 @@ impl Setup {
         {
             return Err(format!("a seat needs a name of 1 to 40 characters, not `{}`", seat.name));
         }
+        if let Some(seat) = self.seats.iter().find(|s| s.name.chars().any(char::is_control)) {
+            // A terminal would obey them.
+            return Err(format!("the name {:?} has control characters", seat.name));
+        }
         for (key, value) in &self.options {
             let Some(option) = about.options.iter().find(|o| o.key == *key) else {
                 let keys: Vec<_> = about.options.iter().map(|o| o.key.as_str()).collect();

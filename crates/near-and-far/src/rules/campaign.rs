@@ -319,9 +319,9 @@ impl NearAndFar {
         }
         let prompt = "The scores are written down. You can go on now, or on another day: the table waits.";
         let GoOn(on) = self.ask(Seat(0), "NF-SHEET-04 NF-MODE-07", prompt, [GoOn(true), GoOn(false)])?;
-        let others: Vec<Seat> = self.seats().filter(|seat| *seat != Seat(0)).collect();
+        let others = table::seats(self.players.len()).skip(1); // those, too, who missed this session
         let end = "end the whole campaign here, for good";
-        if on || !self.all_agree(Seat(0), others.into_iter(), "NF-MODE-07", end)? {
+        if on || !self.all_agree(Seat(0), others, "NF-MODE-07", end)? {
             self.clear_away();
             self.phase = Phase::Gathering;
         } else {

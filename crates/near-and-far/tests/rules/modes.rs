@@ -94,6 +94,16 @@ fn a_campaign_may_end_early() {
     let mut t = scored();
     t.play(["evening/stop", "1:agree/no"]);
     assert!(t.heard("Bo would rather play on.") && t.table.outcome().is_none(), "{}", t.open());
+    let scene =
+        game("campaign", 3).map(4).with("session", 3.into()).has(2, "present", false).with("birds", 6.into());
+    let mut t =
+        ends(scene.has(2, "character", None::<u8>).has(2, "companion", None::<u8>).has(2, "party", [(); 0]));
+    t.play(["evening/stop", "1:agree/yes"]);
+    assert!(
+        t.is_asked(2) && t.table.outcome().is_none(),
+        "whoever missed the session is asked, too: {}",
+        t.open()
+    );
 }
 
 /// NF-MODE-08: the quest of the space, or the side quest the player has been given.

@@ -50,6 +50,10 @@ impl Loading<'_> {
         self.check_given(&stories, &adventures, &enemies);
         let (charts, sea, regions, mut locations) = self.linked(atlas, &stories)?;
         let world = self.world(&charts, &sea);
+        if let Some(ship) = ship.as_ref().filter(|ship| !locations.iter().any(|l| l.number == ship.start)) {
+            let trouble = format!("the ship begins at location {}, which is on no chart", ship.start);
+            self.fault_word("ship.toml", "start =", trouble);
+        }
         for location in &mut locations {
             let from = storybook::EntryId(entries.place(location.entry) as u16);
             let asked = stories.opened_by(from).into_iter();

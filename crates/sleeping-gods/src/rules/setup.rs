@@ -159,8 +159,9 @@ impl SleepingGods {
 
     /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06
     pub(crate) fn reset(&mut self) {
+        let present = |p: &Player| p.present != p.changing; // whoever wanted to come or go does so now
         let players =
-            self.players.iter().map(|p| Player { present: p.present, ..Player::default() }).collect();
+            self.players.iter().map(|p| Player { present: present(p), ..Player::default() }).collect();
         let journeys = std::mem::take(&mut self.journeys);
         let sheet = std::mem::take(&mut self.sheet);
         self.state = closed(&self.book, self.brutal, self.die, players, sheet);

@@ -44,8 +44,28 @@ fn the_world_map_lies_as_the_edges_say() {
     let rows = "[[14, 16, 18], [12, 2, 4], [10, 8, 6]]";
     let lacking = "¦[[14, 16, 18], [12, 2, 4], [10, 8, 8]]";
     check("world.toml", rows, lacking, "the world map lacks the chart of page 6");
+    for wrong in ["¦[[14, 16, 18], [12, 2, 4]]", "¦[[14, 16, 18, 99], [12, 2, 4], [10, 8, 6]]"] {
+        check("world.toml", rows, wrong, "the world map has three rows of three charts");
+    }
+    check(
+        "world.toml",
+        rows,
+        "¦[[14, 16, 255], [12, 2, 4], [10, 8, 6]]",
+        "the world map lacks the chart of page 18",
+    );
+    let nameless = "every place beyond the atlas has a name";
+    let mut book = files();
+    change(&mut book, "world.toml", "[beyond]", "¦[beyond]");
+    change(&mut book, "world.toml", "\"Old Anchorage\"", "\" \"");
+    fault_at_mark(Book::load, book, nameless);
     let turned = "¦[[14, 16, 18], [12, 2, 4], [8, 10, 6]]";
     check("world.toml", rows, turned, "page 8 lies south of pages 2 and 3, by their edges");
+}
+
+/// SG-SETUP-02
+#[test]
+fn the_ship_begins_at_a_location() {
+    check("ship.toml", "start = 2", "¦start = 255", "the ship begins at location 255, which is on no chart");
 }
 
 /// SG-KEY-01

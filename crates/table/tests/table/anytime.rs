@@ -30,6 +30,7 @@ fn an_aside_stands_behind_the_options_and_keeps_what_it_says_of_itself() {
         grave: Some("the well is deep".into()),
         stakes: Stakes::default().costs("coin", 1).some(),
         secret: true,
+        for_people: false,
         instinct: 7,
     };
     assert_eq!(*toss, expected);

@@ -309,6 +309,8 @@ fn a_name_has_one_to_forty_characters_in_any_script() {
         let why = format!("a seat needs a name of 1 to 40 characters, not `{bad}`");
         assert_eq!(named(bad), Err(why));
     }
+    let why = "the name \"Eve\\u{1b}[31m\" has control characters".to_owned();
+    assert_eq!(named("Eve\u{1b}[31m"), Err(why), "and none that a terminal would obey");
 }
 
 #[test]

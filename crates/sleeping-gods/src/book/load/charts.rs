@@ -55,7 +55,7 @@ struct LocationEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WorldFile {
-    charts: Spanned<[[u8; 3]; 3]>,
+    charts: Spanned<Vec<Vec<u8>>>,
     beyond: Beyond,
 }
 
@@ -252,7 +252,17 @@ impl Loading<'_> {
     pub(super) fn world(&mut self, charts: &[Chart], sea: &[Region]) -> Option<World> {
         const FILE: &str = "world.toml";
         let WorldFile { charts: rows, beyond } = self.toml(FILE)?;
-        let world = World { charts: *rows.get_ref(), beyond };
+        let three: Vec<[u8; 3]> = rows.get_ref().iter().filter_map(|row| row[..].try_into().ok()).collect();
+        let Ok(charts_lie) = <[[u8; 3]; 3]>::try_from(three) else {
+            self.fault_at(FILE, &rows, "the world map has three rows of three charts");
+            return None;
+        };
+        let world = World { charts: charts_lie, beyond };
+        let Beyond { north, east, south, west } = &world.beyond;
+        let blank = |name: &String| name.trim().is_empty() || name.chars().any(char::is_control);
+        if [north, east, south, west].into_iter().flatten().any(blank) {
+            self.fault_word(FILE, "[beyond]", "every place beyond the atlas has a name");
+        }
         let lies = |chart: u8| {
             let page = charts[usize::from(chart)].pages[0];
             let row = world.charts.iter().position(|row| row.contains(&page))?;
@@ -271,7 +281,8 @@ impl Loading<'_> {
                 continue;
             };
             for (side, page) in sea.iter().filter(|r| usize::from(r.chart) == place).flat_map(|r| &r.edges) {
-                if beside(at, *side).is_none_or(|beside| ![beside, beside + 1].contains(page)) {
+                let there = charts.iter().find(|c| Some(c.pages[0]) == beside(at, *side));
+                if there.is_none_or(|chart| !chart.pages.contains(page)) {
                     let side = side.key();
                     let trouble =
                         format!("page {page} lies {side} of pages {left} and {right}, by their edges");

@@ -111,6 +111,10 @@ fn a_campaign_may_be_reset() {
     let state = t.state();
     assert_eq!((state.turn, t.region().as_str(), t.owned().len(), state.defeats), (1, "lantern-sound", 4, 0));
     assert_eq!((state.sheet.totems.len(), state.journeys.len()), (1, 0), "no score is written for it");
+    let mut t = scene().start();
+    t.play(["2:leave", "pack", "reset", "1:agree/yes", "2:agree/yes", "seat/0"]);
+    let present: Vec<bool> = t.state().players.iter().map(|player| player.present).collect();
+    assert_eq!(present, [true, true, false], "whoever wanted to leave has left");
     let mut alone = players(1).phase("room").with("turn", json!(3)).start();
     alone.play(["pack", "reset"]);
     assert_eq!(alone.state().turn, 1, "alone one asks nobody");
