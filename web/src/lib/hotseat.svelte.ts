@@ -26,7 +26,7 @@ export class HotSeat {
   #open: boolean
   #next: Live | null = null
   /** The sequence at which somebody chose a seat by hand; until something happens, that choice stands. */
-  #chosenAt = -1
+  #chosenAt = $state(-1)
   /** Up to which number each seat has heard what was told to it alone; what is older than the page counts as heard. */
   #heard = new Map<number, number>()
   #from: number
@@ -43,6 +43,11 @@ export class HotSeat {
     const first = firstSeat(mine, table.waiting, this.#last())
     if (mine.length > 1 && first !== null) void this.#pass(first, table)
     else this.#show(new Live(table.id, first), { connect: true, shared: false })
+  }
+
+  /** Whether somebody wants to see the table from this seat, whoever is waited for. */
+  get chosen(): boolean {
+    return this.live !== null && this.live.seq <= this.#chosenAt
   }
 
   /** Called whenever the table has moved on and everything was read. */

@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
 use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, What};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, What, figure, points, worded};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -39,8 +39,8 @@ impl Choice<NearAndFar> for Business {
             Business::TradeUp => "Trade several goods for one".to_owned(),
             Business::TradeDown => "Trade one good for several".to_owned(),
             Business::Discard(card) => format!("Discard {}", game.book.card(*card).name),
-            Business::Reputation(true) => "Raise your reputation for 1 coin or gem a step".to_owned(),
-            Business::Reputation(false) => "Lower your reputation for 1 coin or gem a step".to_owned(),
+            Business::Reputation(true) => "Raise your reputation: 1 coin or gem for each step".to_owned(),
+            Business::Reputation(false) => "Lower your reputation: 1 coin or gem for each step".to_owned(),
             Business::Learn => "Buy talents".to_owned(),
             Business::Done => "Done here".to_owned(),
         }
@@ -147,7 +147,7 @@ impl NearAndFar {
                 let player = g.player(seat);
                 let mut options = Options::new();
                 if trades < g.trades(seat) {
-                    let up = goods().any(|t| g.could_reach(seat, g.book.value(t).into()));
+                    let up = goods().any(|t| g.could_reach(seat, t));
                     let down = goods().any(|t| g.count(seat, t) > 0);
                     options.extend(up.then_some(Business::TradeUp));
                     options.extend(down.then_some(Business::TradeDown));
@@ -221,9 +221,16 @@ impl NearAndFar {
         THINGS.map(|(_, t)| if t == Thing::Heart { 0 } else { self.count(seat, t) })
     }
 
-    /// Whether up to five goods are worth this much (NF-HALL-05, NF-ART-07).
-    pub(crate) fn could_reach(&self, seat: Seat, value: u32) -> bool {
-        let have = self.stock(seat);
+    /// What a seat can pay with for this: anything but the same thing.
+    fn stock_for(&self, seat: Seat, gained: Thing) -> [u16; 8] {
+        let mut have = self.stock(seat);
+        have[place(gained)] = 0;
+        have
+    }
+
+    /// Whether up to five other goods are worth as much as this (NF-HALL-05, NF-ART-07).
+    pub(crate) fn could_reach(&self, seat: Seat, gained: Thing) -> bool {
+        let (have, value) = (self.stock_for(seat, gained), u32::from(self.book.value(gained)));
         have.iter().any(|n| *n > 0) && self.best_worth(have, 5) + self.trade_bonus(seat) >= value
     }
 
@@ -243,7 +250,7 @@ impl NearAndFar {
 
     /// NF-HALL-03: 1 to 5 goods for 1. Whether the trade was made.
     fn trade_up(&mut self, seat: Seat, back: bool) -> Play<bool> {
-        let wanted = goods().filter(|t| self.could_reach(seat, self.book.value(*t).into())).map(Good::Gain);
+        let wanted = goods().filter(|t| self.could_reach(seat, *t)).map(Good::Gain);
         let rules = "NF-HALL-03 NF-HALL-05 NF-HALL-06 NF-HALL-08";
         let prompt = "What do you want? You pay for it with at most five goods of at least the same worth.";
         let wanted = wanted.collect();
@@ -251,7 +258,7 @@ impl NearAndFar {
             return Ok(false);
         };
         let price = u32::from(self.book.value(gained));
-        let (mut have, mut paid) = (self.stock(seat), Vec::new());
+        let (mut have, mut paid) = (self.stock_for(seat, gained), Vec::new());
         let mut worth = self.trade_bonus(seat);
         while worth < price || paid.is_empty() {
             let options = goods().filter(|t| {
@@ -319,7 +326,23 @@ impl NearAndFar {
             true => "How many coins and gems do you pay? Each raises your reputation by one.",
             false => "How many coins and gems do you pay? Each lowers your reputation by one.",
         };
-        let n = self.ask_number(seat, rules, prompt, "pay", u32::from(!back)..=most)?;
+        let steps = (u32::from(!back)..=most).map(|n| {
+            worded((n, up, seat), |g: &Self, (n, up, seat)| {
+                let now = g.player(*seat).reputation;
+                let then = if *up { now + *n as i8 } else { now - *n as i8 };
+                let worth = points(g.reputation_points(then));
+                let text = match n {
+                    0 => "Pay nothing".to_owned(),
+                    n => format!(
+                        "Pay {n}: reputation {} becomes {} ({worth} at the end)",
+                        figure(now),
+                        figure(then)
+                    ),
+                };
+                (format!("pay/{n}"), text)
+            })
+        });
+        let (n, ..) = self.ask(seat, rules, prompt, steps)?.it;
         if n == 0 {
             return Ok(false);
         }

@@ -67,7 +67,7 @@ impl NearAndFar {
 
     /// NF-SCORE-10, NF-SCORE-11, NF-SCORE-12, NF-SCORE-13, NF-SCORE-14, NF-SCORE-18, NF-DAY-14,
     /// NF-DAY-15, NF-DAY-16
-    fn reputation_points(&self, reputation: i8) -> i16 {
+    pub(crate) fn reputation_points(&self, reputation: i8) -> i16 {
         let bands = &self.book.reputation[usize::from(self.day)];
         bands.iter().find(|b| (b.from..=b.to).contains(&reputation)).map_or(0, |b| b.points.into())
     }

@@ -45,7 +45,7 @@ fn a_chief_is_claimed_by_quest_and_trade_too() {
     t.play(["adventure", "move/stop", "quest/attempt", "choice/1"]);
     assert_eq!(t.state().chiefs, chief, "a quest");
     let mut t = scene().start();
-    t.play(["visit/hall", "hall/trade/up", "good/nomads", "good/coin", "good/coin"]);
+    t.play(["visit/hall", "hall/trade/up", "good/nomads"]);
     assert_eq!(t.state().chiefs, chief, "a trade");
     // An adventurer who joins for free.
     let scene = players(2).has(0, "tokens", [0, 0, 3, 0]).on(0, "q3").quest("q3");

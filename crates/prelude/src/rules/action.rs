@@ -28,7 +28,13 @@ impl Choice<Prelude> for Go {
             _ => {
                 let value = game.value(zone, seat); // PR-ACT-07
                 let purpose = game.purpose(zone);
-                format!("{name} ({purpose}; each die of {value} or lower succeeds){company}")
+                let (held, room) = (game.character(seat).resources, game.resource_slots(seat));
+                let full = if zone == Zone::Gather && held >= room {
+                    format!("; you carry {held} and have no room for more")
+                } else {
+                    String::new()
+                };
+                format!("{name} ({purpose}; each die of {value} or lower succeeds{full}){company}")
             }
         }
     }

@@ -258,7 +258,11 @@ impl SleepingGods {
         passed: bool,
     ) -> table::Told {
         let adds = crew.map(|(c, n)| table::Add { n, by: self.crew_name(c), from: Some(crew_key(c)) });
-        let more = table::Add { n: draw.plus + i32::from(draw.raised), by: "cards".to_owned(), from: None };
+        let more = table::Add {
+            n: draw.plus + i32::from(draw.raised),
+            by: "cards and abilities".to_owned(),
+            from: None,
+        };
         let throw = Throw::of("The crew", &[draw.die()]).plus_all(adds.chain([more])).total();
         let total = throw.total.unwrap_or_default();
         match need {

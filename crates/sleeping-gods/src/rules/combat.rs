@@ -44,11 +44,7 @@ impl Choice<SleepingGods> for Move {
             Move::Attack(crew, card) => game.attack_label(*crew, *card),
             Move::Use(it) => it.label(game),
             Move::Give(to, payer) => {
-                format!(
-                    "Give a combat action token to {}, for 1 command of {}",
-                    game.name(*to),
-                    game.name(*payer)
-                )
+                format!("Give {} a combat action token: {} pays 1 command", game.name(*to), game.name(*payer))
             }
             Move::Return(crew) => {
                 format!("Give back {}'s synergy token without using it", game.crew_name(*crew))

@@ -53,7 +53,7 @@ impl Choice<SleepingGods> for Free {
             Free::Join => "Join the crew when this turn ends".to_owned(),
             Free::Leave => "Leave the crew when this turn ends".to_owned(),
             Free::Remain => "Do not leave or join after all".to_owned(),
-            Free::Pack => "Pack the campaign up".to_owned(),
+            Free::Pack => "Pack up, or reset the campaign".to_owned(),
         }
     }
 

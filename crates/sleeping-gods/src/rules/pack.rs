@@ -30,12 +30,12 @@ impl Choice<SleepingGods> for Packed {
     fn label(&self, _: &SleepingGods) -> String {
         match self {
             Packed::Again => {
-                "Set it up again: the market and the search tokens are shuffled, the crew is shared out anew"
+                "Set the game up as if it came out of its box: the market and the search tokens are shuffled, the crew is shared out anew"
             }
             Packed::Reset => {
                 "Reset: give this campaign up and begin a new one; only the achievement sheet is kept"
             }
-            Packed::Stay => "Leave everything where it is, and play on",
+            Packed::Stay => "Nothing: play on",
         }
         .to_owned()
     }
@@ -62,8 +62,8 @@ impl SleepingGods {
 
     /// Back into the box (SG-SAVE), and out again (SG-LOAD) or not (SG-CAMP-04).
     pub(crate) fn pack_up(&mut self) -> Play<()> {
-        let prompt = "The campaign goes into its box. What then?";
-        let packed = [Packed::Again, Packed::Reset, Packed::Stay];
+        let prompt = "This table keeps itself: nobody has to pack up to stop for today. What do you want?";
+        let packed = [Packed::Stay, Packed::Again, Packed::Reset];
         match self.ask(self.active, "SG-SAVE-01 SG-CAMP-04", prompt, packed)? {
             Packed::Again => self.set_up_again(),
             Packed::Reset => self.give_up(),

@@ -315,7 +315,7 @@ impl SleepingGods {
         let seat = self.active;
         match (who, n) {
             (Who::Any, 1..) => {
-                for _ in 0..n {
+                for left in (1..=n).rev() {
                     let room = |g: &Self, mate: &Crew| g.mate(*mate).fatigue < 2;
                     let own: Options<Pick> =
                         crew.iter().copied().filter(|c| room(self, c)).map(Pick).collect();
@@ -324,7 +324,15 @@ impl SleepingGods {
                     if options.is_empty() {
                         break;
                     }
-                    let Pick(mate) = self.ask(seat, RULES, "Who gains fatigue?", options)?;
+                    let Pick(mate) = self.ask(
+                        seat,
+                        RULES,
+                        move |_: &Self| match left {
+                            1 => "Who gains 1 fatigue?".to_owned(),
+                            left => format!("Who gains 1 fatigue? {left} are still to be shared out."),
+                        },
+                        options,
+                    )?;
                     self.tire(mate, 1, RULES);
                 }
             }

@@ -101,22 +101,25 @@ impl SleepingGods {
         })?;
         self.settle_fate();
         let hit = total(&draw) >= i32::from(need); // SG-ATK-09
+        let base = if hit { weapon.damage } else { 1 }; // SG-ATK-11, SG-MISS-02
+        let damage = (base + draw.damage + bonus).saturating_sub(tired);
         self.tell("SG-ATK-08 SG-ATK-09", |g| {
             let name = g.crew_name(crew);
             let add = |n: i32, by: &str| table::Add { n, by: by.to_owned(), from: None };
             let throw = Throw::of(name.clone(), &[draw.die()]).face(crew_key(crew));
             let cards = draw.accuracy + i32::from(draw.raised);
-            let throw = throw.plus_all([add(steady, &weapon.name), add(cards, "cards")]).total();
+            let throw =
+                throw.plus_all([add(steady, &weapon.name), add(cards, "cards and abilities")]).total();
             let foe = g.foe_name(at);
-            let text = format!(
-                "{name} attacks {foe}: {} against {need}. {}",
-                total(&draw),
-                if hit { "A hit." } else { "A miss." }
-            );
+            let so = if hit { "A hit. It" } else { "A miss. It still" };
+            let does = match damage + draw.spare {
+                0 => "does no damage".to_owned(),
+                n => format!("does {n} damage"),
+            };
+            let less = if tired > 0 { ", 1 less for the fatigue" } else { "" };
+            let text = format!("{name} attacks {foe}: {} against {need}. {so} {does}{less}.", total(&draw));
             throw.roll().against(need.into()).passed(hit).said(seat, text)
         });
-        let base = if hit { weapon.damage } else { 1 }; // SG-ATK-11, SG-MISS-02
-        let damage = (base + draw.damage + bonus).saturating_sub(tired);
         self.with_attack(|attack| {
             (attack.hit, attack.damage, attack.more) = (Some(hit), damage + draw.spare, 0);
         });
@@ -305,7 +308,7 @@ impl SleepingGods {
                 let attack = g.combat.as_ref().and_then(|combat| combat.attack.as_ref());
                 let missed = attack.is_some_and(|attack| attack.hit == Some(false)); // SG-MISS-02
                 let but = if missed { "A miss still gets some damage through. " } else { "" };
-                format!("{but}Where does the damage go? {} to lay in all.", blow.damage + blow.spare)
+                format!("{but}Where does the damage go? {} in all.", blow.damage + blow.spare)
             };
             let At(square) = self.ask(seat, "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01", prompt, offered)?;
             laid |= 1 << square;
