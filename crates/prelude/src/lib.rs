@@ -31,11 +31,7 @@ impl Prelude {
     /// The names of several, as a phrase.
     fn names(&self, seats: Seats) -> String {
         let names: Vec<String> = seats.iter().map(|s| self.name(s)).collect();
-        match names.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
-            None => "nobody".to_owned(),
-        }
+        if names.is_empty() { "nobody".to_owned() } else { table::listed(&names) }
     }
 
     /// Everyone (PR-TERM-03).
@@ -55,17 +51,6 @@ impl Prelude {
             |o: &book::CardOption| format!("\n{} {}: {}", o.of.name(), "◆".repeat(o.diamonds.into()), o.text);
         let options: String = card.options.iter().map(option).collect();
         format!("{}{rules}{options}", card.text)
-    }
-
-    fn is_built(&self, building: Building) -> bool {
-        self.settlement[building as usize] >= self.cost(building)
-    }
-
-    /// PR-BUILD-05, PR-NUM-18: the resource spaces of a building. A table may have agreed on what fits the band.
-    fn cost(&self, building: Building) -> u8 {
-        let card = self.book.building(building);
-        let fitting = self.characters.len().checked_sub(1).and_then(|others| card.band.get(others));
-        fitting.filter(|_| self.house.goal_fits).copied().unwrap_or(card.cost)
     }
 }
 

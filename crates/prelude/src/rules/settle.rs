@@ -98,6 +98,17 @@ impl Choice<Prelude> for Site {
 }
 
 impl Prelude {
+    pub(crate) fn is_built(&self, building: Building) -> bool {
+        self.settlement[building as usize] >= self.cost(building)
+    }
+
+    /// PR-BUILD-05, PR-NUM-18: the resource spaces of a building. A table may have agreed on what fits the band.
+    pub(crate) fn cost(&self, building: Building) -> u8 {
+        let card = self.book.building(building);
+        let fitting = self.characters.len().checked_sub(1).and_then(|others| card.band.get(others));
+        fitting.filter(|_| self.house.goal_fits).copied().unwrap_or(card.cost)
+    }
+
     pub(crate) fn settle(&mut self) -> Play<()> {
         let zone = Zone::Settle;
         let settling = self.at(zone);

@@ -87,27 +87,6 @@ impl Prelude {
         }
     }
 
-    /// The most dice that tokens of one of these traits buy without costing the last health (PR-ACT-09, PR-TRAIT-03, PR-BLD-12).
-    pub(crate) fn buyable(&self, seat: Seat, traits: &[Trait]) -> u8 {
-        let own = |of: &Trait| {
-            let held = self.character(seat).has(*of);
-            held - u8::from(self.grave_spending(seat, *of, held).is_some())
-        };
-        let own = traits.iter().map(own).max();
-        own.map_or(0, |own| own + u8::from(self.plans_token))
-    }
-
-    /// The traits whose tokens buy dice for an action of one's own (PR-GATHER-04, PR-SCOUT-04, PR-CAVE-02, PR-SETTLE-04; not
-    /// when exploring, PR-EXPLORE-09, and at rest only for others, PR-REST-04).
-    fn action_traits(&self, zone: Zone) -> &'static [Trait] {
-        match zone {
-            Zone::Gather => &[Trait::Active, Trait::Keen],
-            Zone::Special if self.special() != Special::Deepwoods => &[Trait::Wise],
-            Zone::Settle => &[Trait::Active],
-            _ => &[],
-        }
-    }
-
     /// What an action's dice are for: one success is what a player needs (PR-ACT-06, PR-ACT-07).
     fn action_aim(&self, zone: Zone, seat: Seat, dice: u8) -> Aim {
         let of = match zone {

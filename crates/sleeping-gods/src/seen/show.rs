@@ -47,16 +47,7 @@ impl SleepingGods {
             xp_spent: self.xp_spent,
             command_left: self.command_left(),
             chart: self.chart_view(),
-            clock: ClockView {
-                pass: self.pass,
-                left: Peril::ALL.map(|peril| {
-                    self.events.pile.iter().filter(|id| self.book.event(**id).peril == peril).count()
-                }),
-                abilities: self.abilities.len(),
-                ability_discards: self.abilities.discards.len(),
-                market: self.market.len(),
-                searches: self.searches.len(),
-            },
+            clock: self.clock_view(),
             ongoing: self.ongoing.iter().map(|o| self.ongoing_view(o.event)).collect(),
             adventures: self
                 .adventures
@@ -97,6 +88,19 @@ impl SleepingGods {
                 endings_of: Ending::ALL.len(),
                 journeys: self.journeys.iter().map(|journey| self.journey_view(journey)).collect(),
             },
+        }
+    }
+
+    fn clock_view(&self) -> ClockView {
+        ClockView {
+            pass: self.pass,
+            left: Peril::ALL.map(|peril| {
+                self.events.pile.iter().filter(|id| self.book.event(**id).peril == peril).count()
+            }),
+            abilities: self.abilities.len(),
+            ability_discards: self.abilities.discards.len(),
+            market: self.market.len(),
+            searches: self.searches.len(),
         }
     }
 
