@@ -213,11 +213,13 @@ async fn nothing_leaks<G: Game>(
     house: &House,
     book: &Arc<G::Book>,
     secrets: &Secrets<G>,
-    setup: Setup,
+    mut setup: Setup,
     answers_max: usize,
 ) -> usize {
     let mut kept = 0;
     let mut party = Party::gather_for(house, &setup).await;
+    // Opened at the same time.
+    setup.begun = party.places[0].2.view["begun"].as_u64().map(|at| at as u32);
     let mut table: Table<G> = mirror_of(book, setup);
     table.take_events();
     let mut before: Vec<BTreeSet<String>> = vec![BTreeSet::new(); party.places.len()];
