@@ -245,18 +245,6 @@ pub trait Ask: Game {
         Ok(options.into_iter().enumerate().filter(|(i, _)| picked(*i)).map(|(_, o)| o).collect())
     }
 
-    /// Asks one seat for a number of things.
-    fn ask_number(
-        &mut self,
-        seat: Seat,
-        rules: &'static str,
-        prompt: impl Prompt<Self>,
-        noun: &'static str,
-        range: std::ops::RangeInclusive<u32>,
-    ) -> Play<u32> {
-        Ok(self.ask(seat, rules, prompt, range.map(|n| Number { noun, n }))?.n)
-    }
-
     /// Whether all of these agree to what somebody wishes and nobody could take back: "end the campaign". They are asked one after
     /// the other, until somebody would rather play on. Bots do as people like.
     fn all_agree(
@@ -524,20 +512,5 @@ impl<G> Choice<G> for Consent {
 
     fn instinct(&self, _game: &G) -> u32 {
         self.0.into()
-    }
-}
-
-struct Number {
-    noun: &'static str,
-    n: u32,
-}
-
-impl<G> Choice<G> for Number {
-    fn key(&self, _game: &G) -> String {
-        format!("{}/{}", self.noun, self.n)
-    }
-
-    fn label(&self, _game: &G) -> String {
-        self.n.to_string()
     }
 }

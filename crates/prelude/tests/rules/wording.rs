@@ -220,6 +220,15 @@ fn a_zone_says_what_the_dice_mean_there() {
     assert_eq!(t.label(1, "gather"), format!("{gather}, with Ada"));
 }
 
+/// PR-LIMIT-02
+#[test]
+fn whoever_carries_all_they_can_is_told_so_before_they_gather() {
+    let room = plain(1).start().view(0)["seats"][0]["resource_slots"].as_u64().expect("a number") as u8;
+    let gather = |held: u8| plain(1).resources(0, held).start().label(0, "gather").to_owned();
+    assert!(gather(room).ends_with(&format!("succeeds; you carry {room} and have no room for more)")));
+    assert!(gather(room - 1).ends_with("succeeds)"));
+}
+
 /// PR-EXPLORE-03, PR-CAVE-03, PR-CAVE-04, PR-CAVE-05
 #[test]
 fn an_action_says_what_it_is_good_for() {

@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use table::{
     About, Anytime, Ask, Book, Chance, Chances, Choice, Component, Dealer, Deck, Edition, Game, Id, Kind,
     Mode, Names, Odds, Options, Or, Origin, Outcome, Pause, Play, Route, Seat, Seats, Setup, Stakes, Test,
-    Throw, What, seats, words,
+    Throw, What, seats, worded, words,
 };
 
 pub const CARDS: [&str; 12] =
@@ -188,7 +188,8 @@ impl Toy {
         match self.ask(me, "TOY-MENU-1 TOY-MENU-2", "What now?", MENU.map(Word))?.0 {
             "coin" => self.gain(me, 1),
             "number" => {
-                let n = self.ask_number(me, "TOY-NUMBER", "How many?", "coins", 0..=3)?;
+                let numbers = (0..=3u32).map(|n| worded(n, |_, n| (format!("coins/{n}"), n.to_string())));
+                let n = self.ask(me, "TOY-NUMBER", "How many?", numbers)?.it;
                 self.gain(me, n);
             }
             "some" => {

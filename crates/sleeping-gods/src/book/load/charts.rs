@@ -253,30 +253,29 @@ impl Loading<'_> {
         const FILE: &str = "world.toml";
         let WorldFile { charts: rows, beyond } = self.toml(FILE)?;
         let three: Vec<[u8; 3]> = rows.get_ref().iter().filter_map(|row| row[..].try_into().ok()).collect();
-        let Ok(charts_lie) = <[[u8; 3]; 3]>::try_from(three) else {
+        let Ok(lying) = <[[u8; 3]; 3]>::try_from(three) else {
             self.fault_at(FILE, &rows, "the world map has three rows of three charts");
             return None;
         };
-        let world = World { charts: charts_lie, beyond };
+        let world = World { charts: lying, beyond };
         let Beyond { north, east, south, west } = &world.beyond;
         let blank = |name: &String| name.trim().is_empty() || name.chars().any(char::is_control);
         if [north, east, south, west].into_iter().flatten().any(blank) {
             self.fault_word(FILE, "[beyond]", "every place beyond the atlas has a name");
         }
-        let lies = |chart: u8| {
-            let page = charts[usize::from(chart)].pages[0];
-            let row = world.charts.iter().position(|row| row.contains(&page))?;
-            Some((row, world.charts[row].iter().position(|left| *left == page)?))
+        let lies = |page: u8| {
+            let row = lying.iter().position(|row| row.contains(&page))?;
+            Some((row, lying[row].iter().position(|left| *left == page)?))
         };
         let beside = |(row, column): (usize, usize), side: Side| match side {
-            Side::North => world.charts.get(row.checked_sub(1)?)?.get(column).copied(),
-            Side::East => world.charts[row].get(column + 1).copied(),
-            Side::South => world.charts.get(row + 1)?.get(column).copied(),
-            Side::West => world.charts[row].get(column.checked_sub(1)?).copied(),
+            Side::North => lying.get(row.checked_sub(1)?)?.get(column).copied(),
+            Side::East => lying[row].get(column + 1).copied(),
+            Side::South => lying.get(row + 1)?.get(column).copied(),
+            Side::West => lying[row].get(column.checked_sub(1)?).copied(),
         };
         for (place, chart) in charts.iter().enumerate() {
             let [left, right] = chart.pages;
-            let Some(at) = lies(place as u8) else {
+            let Some(at) = lies(left) else {
                 self.fault_at(FILE, &rows, format!("the world map lacks the chart of page {left}"));
                 continue;
             };

@@ -111,13 +111,14 @@ impl SleepingGods {
             let throw =
                 throw.plus_all([add(steady, &weapon.name), add(cards, "cards and abilities")]).total();
             let foe = g.foe_name(at);
-            let so = if hit { "A hit. It" } else { "A miss. It still" };
+            let so = if hit { "A hit." } else { "A miss." };
+            let still = if hit { "does" } else { "still does" }; // SG-MISS-02
+            let less = if tired > 0 { ", 1 less for fatigue" } else { "" };
             let does = match damage + draw.spare {
-                0 => "does no damage".to_owned(),
-                n => format!("does {n} damage"),
+                0 => "Fatigue leaves it no damage.".to_owned(),
+                n => format!("It {still} {n} damage{less}."),
             };
-            let less = if tired > 0 { ", 1 less for the fatigue" } else { "" };
-            let text = format!("{name} attacks {foe}: {} against {need}. {so} {does}{less}.", total(&draw));
+            let text = format!("{name} attacks {foe}: {} against {need}. {so} {does}", total(&draw));
             throw.roll().against(need.into()).passed(hit).said(seat, text)
         });
         self.with_attack(|attack| {

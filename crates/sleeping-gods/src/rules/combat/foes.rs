@@ -56,9 +56,10 @@ impl SleepingGods {
         let left = STILL_ROUNDS.saturating_sub(combat.still);
         if left > 0 {
             if left == 2 {
-                let text =
-                    "Nobody was hurt for three rounds. After two more like that the fight counts as lost.";
-                self.tell("SG-DEFEAT-01", |_| words(None, text));
+                let still = combat.still;
+                self.tell("SG-DEFEAT-01", |_| {
+                    words(None, format!("Nobody was hurt for {still} rounds. After {left} more like that the fight counts as lost."))
+                });
             }
             return Ok(());
         }

@@ -169,6 +169,8 @@ fn two_fatigue_cost_one_damage_in_combat() {
         t.play(["attack/gregory", "square/0/5"]);
         lay(&mut t);
         assert_eq!((covered(&t), t.mate("gregory").fatigue), (squares, fatigue), "{}", t.open());
+        let said = if fatigue == 2 { "It does 1 damage, 1 less for fatigue." } else { "It does 2 damage." };
+        assert!(t.told(said));
     }
 }
 

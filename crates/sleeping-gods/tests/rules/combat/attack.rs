@@ -113,7 +113,7 @@ fn fate_and_accuracy_together_hit_if_they_equal_the_defence() {
     assert_eq!((covered(&t, 0), t.mate("rafael").fatigue), (vec![0, 1], 0));
     let mut t = beast(PLAIN, 5, 0).fate([3]).start();
     t.play(["attack/rafael", "square/0/0"]);
-    assert!(t.told("4 against 5. A miss."));
+    assert!(t.told("4 against 5. A miss. It still does 1 damage."));
     assert_eq!((covered(&t, 0), t.mate("rafael").fatigue), (vec![0], 0));
 }
 

@@ -211,9 +211,9 @@ fn a_combat_that_leads_nowhere_is_a_defeat() {
     let idle = |rounds: usize| ["0:round/end", "mac"].repeat(rounds);
     let mut t = against(2, &[(PLAIN, 9, 0)]).fate([1]).start();
     t.play(idle(2));
-    assert!(!t.told("After two more like that the fight counts as lost."));
+    assert!(!t.told("Nobody was hurt for 3 rounds. After 2 more like that the fight counts as lost."));
     t.play(idle(2));
-    assert!(t.told("After two more like that the fight counts as lost."));
+    assert!(t.told("Nobody was hurt for 3 rounds. After 2 more like that the fight counts as lost."));
     t.play(["0:attack/audrie", "square/0/1"]).play(idle(5));
     let round = t.state().combat.as_ref().map(|combat| combat.round);
     assert_eq!((round, t.state().defeats), (Some(10), 0), "counted anew after a square was covered");
