@@ -51,8 +51,8 @@ export class Server {
   }
 
   async start() {
-    // Tests click faster than people do, and do not wait for good moves.
-    const child = spawn(this.program, ['serve', '--port', String(this.port), '--data', this.folder, '--requests-per-second', '2000', '--bots-think', '0.5'])
+    // Tests click faster than people do. A bot without time to think answers alike on every machine.
+    const child = spawn(this.program, ['serve', '--port', String(this.port), '--data', this.folder, '--requests-per-second', '2000', '--bots-think', '0'])
     this.#child = child
     children.add(child)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#said = (this.#said + text).slice(-4000)))

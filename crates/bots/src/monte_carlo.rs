@@ -63,7 +63,7 @@ fn best(table: &dyn AnyTable, seat: Seat, options: &[Candidate], budget: Budget,
             let (world, whims) = (whim.next(), whim.next());
             let mut came_out = Vec::with_capacity(alive.len());
             for &i in &alive {
-                if budget.time.is_some_and(|t| started.elapsed() > t) {
+                if budget.time.is_some_and(|t| started.elapsed() >= t) {
                     // A world in which only some options were tried says nothing about the others.
                     let best = alive
                         .iter()

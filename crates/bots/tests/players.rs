@@ -1,6 +1,7 @@
 //! Players that answer at once: what they look at.
 
 use bots::{Budget, Instinctive, Kind, Random};
+use std::time::Duration;
 use table::{Player, Seat, Setup};
 
 #[test]
@@ -40,4 +41,19 @@ fn bots_leave_to_people_what_ends_a_campaign() {
     let again =
         |kind: Kind| (0..200).any(|seed| kind.answer(&*table, &packed, Budget::default(), seed) == ["again"]);
     assert!(again(Kind::Random), "anything else may happen");
+}
+
+/// Browser tests count on it: how busy the machine is must not change what a bot does.
+#[test]
+fn without_time_to_think_a_bot_takes_what_instinct_likes_best() {
+    let game = library::game("near-and-far").expect("it is on the shelf");
+    let table = game.open(Setup::new("near-and-far", "first", 2, 4)).unwrap_or_else(|e| panic!("{e}"));
+    let question = table.questions()[0].clone();
+    let liked = question.options.iter().map(|option| option.instinct).max();
+    let budget = Budget { time: Some(Duration::ZERO), ..Budget::default() };
+    let taken = Kind::MonteCarlo.answer(&*table, &question, budget, 0);
+    let weight =
+        |key: &str| question.options.iter().find(|option| option.key == key).map(|option| option.instinct);
+    assert_eq!(weight(&taken[0]), liked);
+    assert!((1..50).all(|seed| Kind::MonteCarlo.answer(&*table, &question, budget, seed) == taken));
 }
