@@ -105,9 +105,7 @@ impl Prelude {
                 format!("The sixth building stands. The band has settled, in round {}.", self.round),
                 1.0,
             ),
-            End::Died(seat) => {
-                ("died", format!("{} has died, and the band with them.", self.name(seat)), 0.0)
-            }
+            End::Died(seat) => ("died", format!("{} has died, and the band has lost.", self.name(seat)), 0.0),
         };
         Some(Outcome {
             result: result.to_owned(),

@@ -42,11 +42,7 @@ impl Choice<NearAndFar> for Style {
     }
 
     fn label(&self, _: &NearAndFar) -> String {
-        match self.dirty {
-            false => "Honorably (win: gain 1 reputation; lose: go to Jail)",
-            true => "Dirty (add 1 to your roll; win: lose 1 reputation; lose: go to Jail)",
-        }
-        .to_owned()
+        if self.dirty { "Dirty (add 1 to your roll)" } else { "Honorably" }.to_owned()
     }
 
     fn stakes(&self, game: &NearAndFar) -> Option<Stakes> {

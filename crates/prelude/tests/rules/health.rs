@@ -182,7 +182,7 @@ fn the_first_death_ends_the_game_for_all_before_anything_else_is_lost() {
     let mut t = scene.tokens(0, "strong", 1).all_at("gather").phase("keeping").start();
     t.play(["go-hungry"]);
     assert_eq!(t.result().as_deref(), Some("died"));
-    assert!(t.told("Ada has died, and the band with them."));
+    assert!(t.told("Ada has died, and the band has lost."));
     assert_eq!(t.table.outcome().unwrap().scores, [0.0, 0.0]);
     assert_eq!(t.character(1).tokens, [4, 3, 1, 2, 2, 2], "Bo was hungry too, but it is over");
     assert_eq!(t.answer("1:strong"), Err(Refusal::Over));

@@ -146,10 +146,10 @@ impl SleepingGods {
                 match need {
                     Some(need) => {
                         let so = match i32::from(need) - d.total() {
-                            short @ 1.. => format!("{short} short"),
-                            _ => "enough".to_owned(),
+                            short @ 1.. => format!("{short} short. Do you add anything?"),
+                            _ => "which is enough. You need not add anything.".to_owned(),
                         };
-                        format!("{} {need}: you have {now}, {so}. Do you add anything?", skill.loud())
+                        format!("{} {need}: you have {now}, {so}", skill.loud())
                     }
                     None => {
                         let far = g.book.distance(d.total());

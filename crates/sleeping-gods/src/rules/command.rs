@@ -281,7 +281,13 @@ impl SleepingGods {
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
             self.mate_mut(crew).owner = Some(seats[owner]);
         }
-        self.tell("SG-SETUP-07", |_| words(None, "The crew is shared out."));
+        self.tell("SG-SETUP-07", |g| {
+            let of = |seat| Crew::ALL.into_iter().filter(move |crew| g.mate(*crew).owner == Some(seat));
+            let names = |seat| of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
+            let shares =
+                g.seats().map(|seat| format!("{} has {}", g.name(seat), table::listed(&names(seat))));
+            words(None, format!("The crew is shared out. {}.", shares.collect::<Vec<_>>().join("; ")))
+        });
     }
 }
 

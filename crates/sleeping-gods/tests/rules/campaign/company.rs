@@ -17,6 +17,7 @@ fn a_new_player_joins_when_the_turn_ends() {
     t.play(["skip"]);
     assert!(t.player(1).present);
     assert_eq!((shares(&t), t.mate("odessa").owner), (vec![4, 4], None));
+    assert!(t.told("The crew is shared out. Ada has Audrie, Gregory, Kannan and Kasumi; Bo has Laurent, Mac, Marco and Rafael."));
     assert_eq!((t.player(1).command, t.player(1).hand.len()), (0, 0));
     let before = t.player(0).command;
     t.play(["room/bridge"]);
