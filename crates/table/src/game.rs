@@ -513,4 +513,8 @@ impl<G> Choice<G> for Consent {
     fn instinct(&self, _game: &G) -> u32 {
         self.0.into()
     }
+
+    fn for_people(&self) -> bool {
+        !self.0
+    }
 }

@@ -47,7 +47,7 @@ pub trait Choice<G> {
         Vec::new()
     }
 
-    /// Whether bots leave it to people: it ends what everybody plays.
+    /// Whether bots leave it to people: to end what everybody plays, or to refuse that.
     fn for_people(&self) -> bool {
         false
     }

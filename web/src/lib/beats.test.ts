@@ -27,6 +27,13 @@ test('what has to be read lasts longer, what I did myself less long, and nothing
   expect([ms(words(1), 0, 'slow') > ms(words(1), 0), ms(words(1), 0, 'fast') < ms(words(1), 0), ms(words(1), 0, 'at once')]).toEqual([true, true, 0])
 })
 
+test('a page that somebody else reads stays long enough to be read along', () => {
+  // Few people read more than 350 words a minute.
+  const [{ ms }] = beatsOf([story(1)], 0, 'usual') as [{ ms: number }]
+  expect(ms).toBeGreaterThan((100 / 350) * 60_000)
+  expect(ms).toBeLessThan(30_000)
+})
+
 test('the table waits for what others do and for what is worth stopping for', () => {
   expect(holds([words(0), words(0)], 0)).toBe(false)
   expect(holds([words(0), words(1)], 0)).toBe(true)

@@ -31,7 +31,7 @@ const LASTS: Record<LogLine['kind'], Lasting> = {
   tokens: { ms: 1100, letter: 0, most: 1100 },
   move: { ms: 1300, letter: 0, most: 1300 },
   track: { ms: 1100, letter: 0, most: 1100 },
-  story: { ms: 1400, letter: 20, most: 9000 },
+  story: { ms: 1400, letter: 38, most: 18000 },
   over: { ms: 1600, letter: 0, most: 1600 },
   table: { ms: 900, letter: 0, most: 900 },
   words: { ms: 700, letter: 16, most: 2400 },

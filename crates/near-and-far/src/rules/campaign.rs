@@ -291,27 +291,27 @@ impl NearAndFar {
 
     /// After a session of a long mode: look at the scores, then on to the next.
     pub(crate) fn after_session(&mut self) -> Play<()> {
-        let lost = self.last.as_ref().is_some_and(|l| l.lost);
-        if lost {
+        let others = table::seats(self.players.len()).skip(1); // those, too, who missed this session
+        if self.last.as_ref().is_some_and(|l| l.lost) {
             // NF-BOSS-09, NF-BOSS-10, NF-OPEN-57
             let prompt = "A boss is still standing: everybody has lost. Try the Last Ruin once more?";
             let again = [Again::Repeat, Again::GiveUp];
-            return match self.ask(Seat(0), "NF-BOSS-09 NF-BOSS-10 NF-OPEN-57", prompt, again)? {
-                Again::Repeat => {
-                    let before: Vec<Sheet> = self.before.clone();
-                    for (player, sheet) in self.state.players.iter_mut().zip(before) {
-                        player.sheet = sheet;
-                    }
-                    self.clear_away();
-                    self.session -= 1;
-                    self.phase = Phase::Setup;
-                    Ok(())
-                }
-                Again::GiveUp => {
-                    self.phase = Phase::Over;
-                    Ok(())
-                }
-            };
+            let answer = self.ask(Seat(0), "NF-BOSS-09 NF-BOSS-10 NF-OPEN-57", prompt, again)?;
+            let give_up = "stop here, with the campaign lost";
+            if let Again::GiveUp = answer
+                && self.all_agree(Seat(0), others, "NF-BOSS-10 NF-OPEN-57", give_up)?
+            {
+                self.phase = Phase::Over;
+                return Ok(());
+            }
+            let before: Vec<Sheet> = self.before.clone();
+            for (player, sheet) in self.state.players.iter_mut().zip(before) {
+                player.sheet = sheet;
+            }
+            self.clear_away();
+            self.session -= 1;
+            self.phase = Phase::Setup;
+            return Ok(());
         }
         if self.map == LAST_MAP {
             self.phase = Phase::Over; // NF-CAMPGN-03
@@ -319,7 +319,6 @@ impl NearAndFar {
         }
         let prompt = "The scores are written down. You can go on now, or on another day: the table waits.";
         let GoOn(on) = self.ask(Seat(0), "NF-SHEET-04 NF-MODE-07", prompt, [GoOn(true), GoOn(false)])?;
-        let others = table::seats(self.players.len()).skip(1); // those, too, who missed this session
         let end = "end the whole campaign here, for good";
         if on || !self.all_agree(Seat(0), others, "NF-MODE-07", end)? {
             self.clear_away();

@@ -190,7 +190,11 @@ fn with_a_boss_left_everybody_loses_and_may_try_again() {
     assert_eq!((t.state().bosses.len(), t.player(0).tokens), (2, [0; 4]));
 
     let (mut t, _) = lost();
-    t.play(["again/stop"]);
+    t.play(["again/stop", "1:agree/no"]).on_to(Phase::Turn);
+    assert_eq!((t.state().map, t.state().session), (11, session), "one alone does not give it up");
+
+    let (mut t, _) = lost();
+    t.play(["again/stop", "1:agree/yes"]);
     let outcome = t.table.outcome().expect("it is over");
     assert_eq!(outcome.result, "lost");
     // With every boss beaten there is a champion.

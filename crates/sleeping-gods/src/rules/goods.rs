@@ -62,13 +62,8 @@ impl SleepingGods {
             return;
         }
         self.tell(rules, |_| {
-            What::Tokens {
-                token: thing.key().to_owned(),
-                n: gained.into(),
-                from: None,
-                to: Some(STORES.to_owned()),
-            }
-            .said(None, format!("You gain {}.", thing.say(gained.into())))
+            What::tokens(thing.key(), gained.into(), None, Some(STORES.to_owned()))
+                .said(None, format!("You gain {}.", thing.say(gained.into())))
         });
     }
 
@@ -80,23 +75,8 @@ impl SleepingGods {
         }
         self.stores[thing as usize] -= lost;
         self.tell(rules, |_| {
-            What::Tokens {
-                token: thing.key().to_owned(),
-                n: lost.into(),
-                from: Some(STORES.to_owned()),
-                to: None,
-            }
-            .said(
-                None,
-                format!(
-                    "{} gone.",
-                    table::capital(&format!(
-                        "{} {}",
-                        thing.say(lost.into()),
-                        if lost == 1 { "is" } else { "are" }
-                    ))
-                ),
-            )
+            What::tokens(thing.key(), lost.into(), Some(STORES.to_owned()), None)
+                .said(None, format!("You part with {}.", thing.say(lost.into())))
         });
     }
 
