@@ -197,7 +197,9 @@ impl Thing {
             (Thing::Artifact, _) => "artifacts",
             (Thing::Meat, _) => "meat",
             (Thing::Grain, _) => "grain",
+            (Thing::Vegetables, 1) => "vegetable",
             (Thing::Vegetables, _) => "vegetables",
+            (Thing::Materials, 1) => "material",
             (Thing::Materials, _) => "materials",
         }
     }
