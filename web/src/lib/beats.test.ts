@@ -29,7 +29,7 @@ test('what has to be read lasts longer, what I did myself less long, and nothing
 
 test('a page that somebody else reads stays long enough to be read along', () => {
   // Few people read more than 350 words a minute.
-  const [{ ms }] = beatsOf([story(1)], 0, 'usual') as [{ ms: number }]
+  const { ms } = beatsOf([story(1)], 0, 'usual')[0]!
   expect(ms).toBeGreaterThan((100 / 350) * 60_000)
   expect(ms).toBeLessThan(30_000)
 })
