@@ -104,7 +104,10 @@ impl Prelude {
                 let group = *group;
                 for _ in 0..self.least_of_group().min(self.stock(group)) {
                     self.serve(group, move |g: &Prelude| {
-                        format!("The meal of {}: who gives 1 resource?", g.names(group))
+                        format!(
+                            "The meal of {}: who gives 1 resource? The first to offer it does.",
+                            g.names(group)
+                        )
                     })?;
                     paid += 1;
                 }
@@ -117,7 +120,7 @@ impl Prelude {
         let needed = self.needed_to_eat();
         while paid < needed && self.stock(eating) > 0 {
             self.serve(eating, move |_: &Prelude| {
-                format!("The band needs {needed} resources to eat and has given {paid}: who gives the next?")
+                format!("The band needs {needed} resources to eat and has given {paid}: who gives the next? The first to offer it does.")
             })?;
             paid += 1;
         }

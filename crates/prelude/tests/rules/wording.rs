@@ -91,10 +91,16 @@ fn a_meal_says_who_eats_what_it_costs_and_what_is_left() {
     let hungry = "Go hungry: each of you loses 1 health and 1 morale; your group keeps its 12 resources";
     assert_eq!(t.label(2, "go-hungry"), hungry);
     t.play(["2:eat"]);
-    assert_eq!(prompt(&t, 1), "The meal of Ada, Bo, Cy and Dee: who gives 1 resource?");
+    assert_eq!(
+        prompt(&t, 1),
+        "The meal of Ada, Bo, Cy and Dee: who gives 1 resource? The first to offer it does."
+    );
     assert_eq!(t.label(1, "serve"), "Give 1 resource for the meal (you have 3, 2 would be left)");
     t.play(["1:serve"]);
-    assert_eq!(prompt(&t, 1), "The band needs 2 resources to eat and has given 1: who gives the next?");
+    assert_eq!(
+        prompt(&t, 1),
+        "The band needs 2 resources to eat and has given 1: who gives the next? The first to offer it does."
+    );
 
     let t = soldier().all_at("gather").resources(0, 1).phase("keeping").start();
     assert_eq!(prompt(&t, 0), "Keeping: does Ada eat, or go hungry?");
