@@ -34,7 +34,9 @@ fn test(test: &Test) -> String {
         .bonus
         .as_ref()
         .map(|bonus| format!("; {} for the bonus: {}", bonus.need, chance(bonus.chance, bonus.best)));
-    format!("{}: {}{}", facts.join(", "), chance(test.chance, test.best), bonus.unwrap_or_default())
+    let rest = test.leaves_out.as_ref().map(|rest| format!(", {rest} not counted"));
+    let [rest, bonus] = [rest, bonus].map(Option::unwrap_or_default);
+    format!("{}: {}{rest}{bonus}", facts.join(", "), chance(test.chance, test.best))
 }
 
 fn chance(thrown: Odds, best: Option<Odds>) -> String {

@@ -45,6 +45,10 @@ pub struct Test {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub best: Option<Odds>,
+    /// What the odds do not count: "cards and abilities".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub leaves_out: Option<String>,
     /// A higher number that brings more, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -157,12 +161,28 @@ impl Odds {
 impl Test {
     /// A test that has to reach a number.
     pub fn reach(of: impl Into<String>, need: u32, adds: u32, dice: u32, chance: Odds) -> Test {
-        Test { of: of.into(), need: Some(need), adds, dice, chance, best: None, bonus: None, rival: None }
+        Test {
+            of: of.into(),
+            need: Some(need),
+            adds,
+            dice,
+            chance,
+            best: None,
+            leaves_out: None,
+            bonus: None,
+            rival: None,
+        }
     }
 
     /// The odds with everything that could be laid on; said only if they are better.
     pub fn at_best(mut self, best: Odds) -> Test {
         self.best = best.if_better(self.chance);
+        self
+    }
+
+    /// Without something that nobody can know before: "cards and abilities".
+    pub fn leaving_out(mut self, what: &str) -> Test {
+        self.leaves_out = Some(what.to_owned());
         self
     }
 

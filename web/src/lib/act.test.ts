@@ -20,6 +20,21 @@ test('a story is on the stage from its opening until something else begins', () 
   expect(actOf([opening, outcome, { ...base, kind: 'over' }])).toBe(null)
 })
 
+test('how a combat of several rounds came out is read on the page that led to it', () => {
+  const [begun, fought] = [[turn, opening, words], [turn, opening, words, turn, roll(1, true), turn, roll(1, false)]]
+  expect(actOf(fought)).toBe(null)
+  const over = actOf([...fought, outcome, gain])
+  expect(over).toMatchObject({ opening, lines: [roll(1, false), outcome, gain], outcomes: [outcome], decided: true })
+  expect(over?.id).toBe(actOf(begun)?.id)
+  expect(actOf([...fought, { ...outcome, entry: 'other' } as LogLine])).toBe(null)
+})
+
+test('what is drawn for the damage of an outcome does not take the place of the roll that decided', () => {
+  const damage = { ...roll(1, null), text: 'Fate: 6.' }
+  expect(actOf([opening, roll(1, null), roll(1, false), outcome, damage])?.roll).toEqual(roll(1, false))
+  expect(actOf([opening, roll(1, true), damage])?.roll).toBe(damage)
+})
+
 test('a roll without a story is no act, a fight is', () => {
   expect(actOf([turn, roll(1, true)])).toBe(null)
   expect(actOf([turn, words, roll(2, null)])).toMatchObject({ opening: null, decided: false })

@@ -14,7 +14,7 @@ export interface Act {
   opening: StoryLine | null
   /** What followed. */
   lines: LogLine[]
-  /** The newest roll. */
+  /** The roll that decided, or the newest. */
   roll: RollLine | null
   outcomes: StoryLine[]
   /** Gains, prices and losses. */
@@ -38,7 +38,18 @@ function beginning(log: readonly LogLine[]): number {
   // A fight begins with a roll that is still open, if its verdict came later.
   const open = log.findLastIndex((line, at) => since(line, at) && (line as RollLine).passed === null)
   const fight = open >= 0 ? open : log.findIndex(since)
-  return fight >= 0 ? fight : story > over ? story : -1
+  if (fight >= 0) return fight
+  // Rounds of a combat may lie between a page and how it came out.
+  const entry = log.findLast(opens)?.entry
+  const cameOut = (line: LogLine): boolean => isStory(line) && line.entry === entry
+  return story > over || log.slice(over + 1).some(cameOut) ? story : -1
+}
+
+/** The roll that decides; until then, the newest. What is drawn after the outcome, for the damage it does, decides nothing. */
+function rollOf(lines: readonly LogLine[]): RollLine | null {
+  const rolls = lines.filter(isRoll)
+  const decided = rolls.findLast(({ passed }) => passed !== null)
+  return decided && lines.slice(lines.indexOf(decided)).some(isStory) ? decided : (rolls.at(-1) ?? null)
 }
 
 /** The page that opens a game whose first round begins at once: open to a seat until it does something, whatever the others do meanwhile. */
@@ -57,8 +68,8 @@ export function actOf(log: readonly LogLine[], page: string | null = null): Act 
   const begun = found < 0 ? log.findLastIndex(ends) + 1 : found
   const first = log[begun]
   const opening = first && isStory(first) && opens(first) ? first : null
-  const lines = log.slice(opening ? begun + 1 : begun)
-  const roll = lines.findLast(isRoll) ?? null
+  const lines = log.slice(opening ? Math.max(begun, log.findLastIndex(ends)) + 1 : begun)
+  const roll = rollOf(lines)
   const outcomes = lines.filter(isStory)
   // Told by its number, and by its place among the lines of that number: both stay, whatever else is shown or not.
   const id = found < 0 ? `${page}/${log[begun - 1]?.seq}` : `${first?.seq}/${begun - log.findIndex(({ seq }) => seq === first?.seq)}`

@@ -137,6 +137,10 @@ chance: Odds,
  */
 best?: Odds, 
 /**
+ * What the odds do not count: "cards and abilities".
+ */
+leaves_out?: string, 
+/**
  * A higher number that brings more, if there is one.
  */
 bonus?: Bonus, 

@@ -69,6 +69,7 @@ impl NearAndFar {
             dice: 1,
             chance: Odds::beat(DIE, adds, theirs),
             best: None,
+            leaves_out: None,
             bonus: None,
             rival: Some(Rival {
                 name: self.duelist(foe),

@@ -63,7 +63,8 @@ impl Choice<NowOrNever> for Free {
             Free::Refill => "Fill the row of villagers for 2 experience".to_owned(),
             Free::Learn(ability) => {
                 let piece = game.book.ability(*ability);
-                format!("Learn {} for {} experience", piece.name, piece.cost)
+                let does: Vec<String> = piece.rules.iter().map(|rule| game.rule_text(rule)).collect();
+                format!("Learn {} for {} experience: {}", piece.name, piece.cost, does.join("; "))
             }
             Free::Use(it) => it.label(game),
         }

@@ -129,7 +129,7 @@ impl SleepingGods {
         }
         // Fixed before fate is drawn (SG-CHAL-13): somebody who is brought to 0 health by madness still counts.
         let skills: Vec<i32> = crew.iter().map(|c| self.skill(*c, skill)).collect();
-        let fate = self.reveal_fate("SG-CHAL-12 SG-FATE-02");
+        let fate = self.reveal_fate("Fate", "SG-CHAL-12 SG-FATE-02");
         let mut draw = self.drawn(Moment::Test(skill, fate), fate);
         draw.skill = skills.iter().sum();
         draw.plus = self.always_added(skill, trial, &crew);
@@ -214,7 +214,22 @@ impl SleepingGods {
                     7.. => "no fate alone is enough".to_owned(),
                     wanted => format!("a fate of {wanted} or more is enough"),
                 };
-                format!("{} {need}: {asked} You add {} so far: {hope}.", skill.loud(), table::figure(now))
+                let able = |other: &Seat| {
+                    *other != g.active
+                        && !helping.contains(other)
+                        && g.player(*other).command > 0
+                        && g.crew_of(*other).any(|crew| g.can_take_part(crew) && g.skill(crew, skill) > 0)
+                };
+                let able: Vec<String> = g.seats().filter(able).map(|other| g.name(other)).collect();
+                let help = match seat == g.active && !able.is_empty() {
+                    true => format!(" {} can help, for 1 command.", table::listed(&able)),
+                    false => String::new(),
+                };
+                format!(
+                    "{} {need}: {asked} You add {} so far: {hope}.{help}",
+                    skill.loud(),
+                    table::figure(now)
+                )
             };
             let (seat, take) = self.ask_any(
                 "SG-CHAL-02 SG-CHAL-06 SG-CHAL-08",

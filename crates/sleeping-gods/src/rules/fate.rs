@@ -5,7 +5,7 @@ use crate::book::{Ability, Crew, Skill};
 use crate::rules::damage::spot_name;
 use crate::rules::uses::{Moment, Source, Use};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Die, Id, Options, Seat, Throw};
+use table::{Ask, Choice, Die, Id, Options, Seat, Throw, words};
 
 /// Why fate is drawn where nothing else hangs on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -116,7 +116,7 @@ impl SleepingGods {
     /// Fate for something that is neither a challenge nor an attack: effects that change fate may be used (SG-FATE-04, SG-OPEN-18).
     pub(crate) fn draw_fate(&mut self, drawn: Drawn) -> Sail<u8> {
         let Drawn::ShipDamage = drawn;
-        let fate = self.reveal_fate("SG-SHIP-04");
+        let fate = self.reveal_fate("Fate for the ship", "SG-SHIP-04");
         let mut draw = self.drawn(Moment::Ship(fate), fate);
         self.lay_on(
             self.active,
@@ -150,7 +150,7 @@ impl SleepingGods {
     }
 
     /// SG-FATE-01, SG-DICE-01: the top card, or a die. It lies open until the draw is settled (SG-OPEN-24).
-    pub(crate) fn reveal_fate(&mut self, rules: &'static str) -> u8 {
+    pub(crate) fn reveal_fate(&mut self, what: &'static str, rules: &'static str) -> u8 {
         let (fate, die) = match self.die {
             true => (self.dealer.roll(6) as u8, self.dealer.rolled(1)), // SG-DICE-02, SG-OPEN-57
             false => {
@@ -162,7 +162,7 @@ impl SleepingGods {
                 (fate, vec![Die::showing(6, fate.to_string())])
             }
         };
-        self.tell(rules, |_| Throw::of("Fate", &die).total().roll().said(None, format!("Fate: {fate}.")));
+        self.tell(rules, |_| Throw::of("Fate", &die).total().roll().said(None, format!("{what}: {fate}.")));
         fate
     }
 
@@ -248,10 +248,14 @@ impl SleepingGods {
             Effect::Fate(n) => (draw.fate, draw.raised) = (draw.fate + n, draw.raised + n),
             Effect::Redraw(how) => {
                 let before = draw.fate;
-                let drawn = self.reveal_fate("SG-FATE-05 SG-FATE-06 SG-FATE-07");
+                let drawn = self.reveal_fate("Fate, drawn again", "SG-FATE-05 SG-FATE-06 SG-FATE-07");
                 // Of two that are equal, the one that lies open counts.
                 if how != Redraw::Best || drawn >= before {
                     (draw.fate, draw.raised) = (drawn, 0);
+                } else {
+                    self.tell("SG-FATE-06", |_| {
+                        words(None, format!("The {before} stays, because it is higher."))
+                    });
                 }
             }
             Effect::Accuracy(n) => draw.accuracy += i32::from(n),

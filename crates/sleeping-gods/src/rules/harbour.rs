@@ -29,11 +29,10 @@ impl Choice<SleepingGods> for Buy {
 
     fn label(&self, game: &SleepingGods) -> String {
         match self {
-            Buy::Card(card) => format!(
-                "Buy for {}: {}",
-                Thing::Coin.say(game.price(*card).into()),
-                game.adventure_text(*card)
-            ),
+            Buy::Card(card) => {
+                let (name, price) = (&game.book.adventure(*card).name, game.price(*card).into());
+                format!("{name} for {}: {}", Thing::Coin.say(price), game.adventure_rules(*card))
+            }
             Buy::Done => "Leave the market".to_owned(),
         }
     }

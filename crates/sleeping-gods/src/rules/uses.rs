@@ -373,13 +373,21 @@ impl SleepingGods {
                 break;
             }
             let prompt = move |_: &Self| format!("Where do you take command off? {left} to remove.");
-            match self.ask(seat, rules, prompt, laid)? {
-                Laid::Board(crew) => self.mate_mut(crew).command -= 1,
+            let (name, place) = match self.ask(seat, rules, prompt, laid)? {
+                Laid::Board(crew) => {
+                    self.mate_mut(crew).command -= 1;
+                    (self.crew_name(crew), crew_key(crew))
+                }
                 Laid::Card(card) => {
                     let owned = self.adventures.iter_mut().find(|o| o.card == card);
                     owned.expect("it is owned").command -= 1;
+                    (self.book.adventure(card).name.clone(), self.key_of(card))
                 }
-            }
+            };
+            self.tell(rules, |g| {
+                let text = format!("{} takes 1 command off {name}.", g.name(seat));
+                What::tokens("command", 1, Some(place.clone()), None).said(seat, text)
+            });
         }
         Ok(())
     }

@@ -33,14 +33,20 @@ impl SleepingGods {
         if costs.is_empty() { stakes } else { stakes.risks(costs) }
     }
 
-    /// With nobody, and at best with everybody of the active player's own, as fate is drawn from a full deck.
+    /// With nobody, and at best with everybody who could come along, as fate is drawn from a full deck. What cards and abilities
+    /// would add lies in hands, and is not counted.
     fn test_of(&self, skill: Skill, need: u8) -> table::Test {
-        let own: Vec<Crew> = self.crew_of(self.active).filter(|crew| self.can_take_part(*crew)).collect();
-        let [alone, all] = [&[], &own[..]].map(|crew| {
+        let pays = |crew: &Crew| {
+            let seat = self.controls(*crew);
+            seat == self.active || self.player(seat).command > 0 // SG-CHAL-08
+        };
+        let able: Vec<Crew> =
+            Crew::ALL.into_iter().filter(|crew| self.can_take_part(*crew) && pays(crew)).collect();
+        let [alone, all] = [&[], &able[..]].map(|crew| {
             (self.crew_skill(crew, skill) + self.always_added(skill, Trial::Plain, crew)).max(0) as u32
         });
         let test = table::Test::reach(skill.key(), need.into(), alone, 1, self.fate_odds(alone, need));
-        test.at_best(self.fate_odds(all, need))
+        test.at_best(self.fate_odds(all, need)).leaving_out("cards and abilities")
     }
 
     /// SG-CARD-09: ones and sixes are half as common.

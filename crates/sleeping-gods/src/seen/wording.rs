@@ -91,6 +91,10 @@ fn rules_text(rules: &[Rule]) -> String {
 }
 
 pub(crate) fn weapon_text(weapon: &Weapon) -> String {
+    format!("{} ({})", weapon.name, weapon_rules(weapon))
+}
+
+fn weapon_rules(weapon: &Weapon) -> String {
     let mut parts = vec![plus(weapon.accuracy, "accuracy"), format!("{} damage", weapon.damage)];
     if weapon.block > 0 {
         parts.push(format!("block {}", weapon.block));
@@ -101,7 +105,7 @@ pub(crate) fn weapon_text(weapon: &Weapon) -> String {
     if let Some(skill) = weapon.extra {
         parts.push(format!("+1 damage for a {} card", skill.key()));
     }
-    format!("{} ({})", weapon.name, parts.join(", "))
+    parts.join(", ")
 }
 
 impl SleepingGods {
@@ -161,11 +165,12 @@ impl SleepingGods {
         )
     }
 
-    pub(crate) fn adventure_text(&self, card: Id<Adventure>) -> String {
+    /// What a card does, without its name.
+    pub(crate) fn adventure_rules(&self, card: Id<Adventure>) -> String {
         let adventure = self.book.adventure(card);
         match &adventure.weapon {
-            Some(weapon) => weapon_text(weapon),
-            None => format!("{}.{}", adventure.name, rules_text(&adventure.rules)),
+            Some(weapon) => weapon_rules(weapon),
+            None => rules_text(&adventure.rules).trim().to_owned(),
         }
     }
 

@@ -93,7 +93,11 @@ fn xp_coins_and_command_are_what_cards_cost() {
     assert_eq!((t.state().xp_spent, &seen(&t)["xp"]), (3, &json!(2)));
     let mut t = players(1).stored("coin", 9).draws(&["tide-tables"]).start();
     t.play(["market"]);
-    assert!(t.label("buy/tide-tables").starts_with("Buy for 4 coins: "), "{}", t.label("buy/tide-tables"));
+    assert!(
+        t.label("buy/tide-tables").starts_with("Tide Tables for 4 coins: "),
+        "{}",
+        t.label("buy/tide-tables")
+    );
     t.play(["buy/tide-tables"]);
     assert_eq!(t.stored("coin"), 5);
     let mut t = players(1).has(0, "command", 3).mate("mac", "damage", 3).start();

@@ -69,7 +69,7 @@ impl SleepingGods {
         let prompt = move |g: &Self| format!("Whom does {} attack?", g.crew_name(crew));
         let at = usize::from(self.ask(seat, "SG-ATK-07", prompt, marks)?.0);
         let first = self.has_power(at, Power::FirstStrike);
-        let fate = self.reveal_fate("SG-ATK-08 SG-FATE-02");
+        let fate = self.reveal_fate("Fate", "SG-ATK-08 SG-FATE-02");
         let mut draw = self.drawn(Moment::Attack(crew, fate), fate);
         let need = self.defence(at, weapon.ranged);
         let own: u8 =
@@ -170,7 +170,7 @@ impl SleepingGods {
             Crew::Audrie | Crew::Kasumi | Crew::Laurent => draw.damage += 1,
             Crew::Odessa => draw.diagonal = true,
             Crew::Kannan => {
-                (draw.fate, draw.raised) = (self.reveal_fate("SG-SYNC-04"), 0);
+                (draw.fate, draw.raised) = (self.reveal_fate("Fate, drawn again", "SG-SYNC-04"), 0);
                 if let Moment::Attack(crew, _) = draw.moment {
                     draw.moment = Moment::Attack(crew, draw.fate);
                 }

@@ -74,10 +74,13 @@ fn taking_part_costs_fatigue_success_or_not() {
 fn another_player_helps_for_one_command_in_all() {
     let mut t = tries(players(2).has(1, "command", 2).fate([6]), "strength 9", "health -1");
     let asks = |t: &Play| t.asked(1).prompt.clone();
+    let leads = |t: &Play| t.asked(0).prompt.clone();
+    assert!(leads(&t).ends_with(" Bo can help, for 1 command."), "{}", leads(&t));
     t.play(["0:take/odessa"]);
     assert!(asks(&t).contains("does one of yours help? 1 command for all of them."), "{}", asks(&t));
     t.play(["1:take/mac"]);
     assert!(asks(&t).contains("does another of yours help?"), "{}", asks(&t));
+    assert!(!leads(&t).contains("can help"), "it is known by now: {}", leads(&t));
     t.play(["1:take/laurent", "0:go", "0:enough"]);
     assert_eq!((held(&t, 0), held(&t, 1)), (0, 1));
     assert!(t.told("Bo pays 1 command.") && !t.told("pays 0 command"), "and nobody else pays");

@@ -135,6 +135,7 @@ fn the_quarters_take_tokens_off_boards_and_cards() {
     for (n, gained) in [(3, 4), (4, 5)] {
         let mut t = scene(n).start();
         t.play(["room/quarters", "audrie", "rafael", "gear"]);
+        assert!(t.told("Ada takes 1 command off Audrie.") && t.told("Ada takes 1 command off Gear."));
         assert_eq!(
             (t.mate("audrie").command, t.mate("rafael").command, t.state().adventures[0].command),
             (1, 1, 0)
