@@ -115,6 +115,42 @@ impl SleepingGods {
         help + u8::from(self.suffers(crew, Status::LowMorale))
     }
 
+    fn can_join(&self, seat: Seat, crew: Crew, helping: &[Seat]) -> bool {
+        self.can_take_part(crew) && self.player(seat).command >= self.part_price(seat, crew, helping)
+    }
+
+    /// The others who could still help: "Bo and Cy can help, which costs command."
+    fn helpers(&self, skill: Skill, helping: &[Seat]) -> String {
+        let able = |seat: &Seat| {
+            let joins = |crew: Crew| self.skill(crew, skill) > 0 && self.can_join(*seat, crew, helping);
+            *seat != self.active && !helping.contains(seat) && self.crew_of(*seat).any(joins)
+        };
+        let names: Vec<String> = self.seats().filter(able).map(|seat| self.name(seat)).collect();
+        if names.is_empty() {
+            return String::new();
+        }
+        format!(" {} can help, which costs command.", table::listed(&names))
+    }
+
+    /// Everybody who could take part in a challenge, as far as each seat can pay for it: the best first.
+    pub(crate) fn all_hands(&self, skill: Skill) -> Vec<Crew> {
+        let (mut coming, mut helping) = (Vec::new(), Vec::new());
+        for seat in self.seats() {
+            let mut command = self.player(seat).command;
+            let mut own: Vec<Crew> = self.crew_of(seat).filter(|crew| self.can_take_part(*crew)).collect();
+            own.sort_by_key(|crew| -self.skill(*crew, skill));
+            for crew in own {
+                let price = self.part_price(seat, crew, &helping);
+                if let Some(left) = command.checked_sub(price) {
+                    command = left;
+                    helping.push(seat);
+                    coming.push(crew);
+                }
+            }
+        }
+        coming
+    }
+
     /// A challenge from its first step to its last.
     pub(crate) fn challenge(&mut self, skill: Skill, need: Option<u8>, trial: Trial) -> Sail<Tried> {
         self.challenge = Some(Challenge { skill, need, crew: Vec::new(), fate: None, total: 0 });
@@ -185,8 +221,7 @@ impl SleepingGods {
                 let fits = |crew: &Crew| {
                     // SG-TRAVEL-02, SG-OPEN-32
                     let travels = trial != Trial::Travel || (seat == g.active && g.skill(*crew, skill) > 0);
-                    let pays = g.player(seat).command >= g.part_price(seat, *crew, &helping);
-                    g.can_take_part(*crew) && !taken.contains(crew) && travels && pays
+                    g.can_join(seat, *crew, &helping) && !taken.contains(crew) && travels
                 };
                 let mut own: Vec<Crew> = g.crew_of(seat).filter(|crew| fits(crew)).collect();
                 own.sort_by_key(|crew| -g.skill(*crew, skill)); // the best first
@@ -214,17 +249,7 @@ impl SleepingGods {
                     7.. => "no fate alone is enough".to_owned(),
                     wanted => format!("a fate of {wanted} or more is enough"),
                 };
-                let able = |other: &Seat| {
-                    *other != g.active
-                        && !helping.contains(other)
-                        && g.player(*other).command > 0
-                        && g.crew_of(*other).any(|crew| g.can_take_part(crew) && g.skill(crew, skill) > 0)
-                };
-                let able: Vec<String> = g.seats().filter(able).map(|other| g.name(other)).collect();
-                let help = match seat == g.active && !able.is_empty() {
-                    true => format!(" {} can help, for 1 command.", table::listed(&able)),
-                    false => String::new(),
-                };
+                let help = if seat == g.active { g.helpers(skill, &helping) } else { String::new() };
                 format!(
                     "{} {need}: {asked} You add {} so far: {hope}.{help}",
                     skill.loud(),

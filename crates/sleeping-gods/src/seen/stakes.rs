@@ -2,7 +2,7 @@
 
 use crate::SleepingGods;
 use crate::book::words::{Cost, Test};
-use crate::book::{Crew, Entry, Skill};
+use crate::book::{Entry, Skill};
 use crate::rules::challenge::Trial;
 use table::{Id, Odds, Stakes};
 
@@ -36,14 +36,8 @@ impl SleepingGods {
     /// With nobody, and at best with everybody who could come along, as fate is drawn from a full deck. What cards and abilities
     /// would add lies in hands, and is not counted.
     fn test_of(&self, skill: Skill, need: u8) -> table::Test {
-        let pays = |crew: &Crew| {
-            let seat = self.controls(*crew);
-            seat == self.active || self.player(seat).command > 0 // SG-CHAL-08
-        };
-        let able: Vec<Crew> =
-            Crew::ALL.into_iter().filter(|crew| self.can_take_part(*crew) && pays(crew)).collect();
-        let [alone, all] = [&[], &able[..]].map(|crew| {
-            (self.crew_skill(crew, skill) + self.always_added(skill, Trial::Plain, crew)).max(0) as u32
+        let [alone, all] = [Vec::new(), self.all_hands(skill)].map(|crew| {
+            (self.crew_skill(&crew, skill) + self.always_added(skill, Trial::Plain, &crew)).max(0) as u32
         });
         let test = table::Test::reach(skill.key(), need.into(), alone, 1, self.fate_odds(alone, need));
         test.at_best(self.fate_odds(all, need)).leaving_out("cards and abilities")

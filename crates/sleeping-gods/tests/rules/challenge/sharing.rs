@@ -138,16 +138,18 @@ fn a_die_has_even_odds() {
 /// SG-CHAL-08: the best odds count everybody who could come along, and say what they leave out.
 #[test]
 fn the_odds_count_those_who_help_for_command() {
-    let odds = |command: u8| {
+    let odds = |command: u8, statuses: &[&str]| {
         let scene = all_out_but(players(2), &["mac", "kannan"]).has(1, "command", command);
-        let t = scene.story("T1", &trial("strength 6", "xp 1")).start();
+        let t = scene.mate("mac", "statuses", statuses).story("T1", &trial("strength 6", "xp 1")).start();
         let options = &t.asked(0).options;
         let offered = options.iter().find(|option| option.key == "choice/1").expect("it is offered");
         offered.stakes.as_ref().and_then(|stakes| stakes.test.clone()).expect("a test")
     };
-    let (without, with) = (odds(0), odds(1));
+    let (without, with) = (odds(0, &[]), odds(1, &[]));
     assert_eq!(without.best, None, "Kannan has no strength, and Bo cannot pay");
     assert!(with.best.is_some(), "Mac is strong");
+    assert_eq!(odds(1, &["low-morale"]).best, None, "which costs one command more");
+    assert_eq!(odds(2, &["low-morale"]).best, with.best);
     assert_eq!(with.leaves_out.as_deref(), Some("cards and abilities"));
 }
 

@@ -75,7 +75,7 @@ fn another_player_helps_for_one_command_in_all() {
     let mut t = tries(players(2).has(1, "command", 2).fate([6]), "strength 9", "health -1");
     let asks = |t: &Play| t.asked(1).prompt.clone();
     let leads = |t: &Play| t.asked(0).prompt.clone();
-    assert!(leads(&t).ends_with(" Bo can help, for 1 command."), "{}", leads(&t));
+    assert!(leads(&t).ends_with(" Bo can help, which costs command."), "{}", leads(&t));
     t.play(["0:take/odessa"]);
     assert!(asks(&t).contains("does one of yours help? 1 command for all of them."), "{}", asks(&t));
     t.play(["1:take/mac"]);
