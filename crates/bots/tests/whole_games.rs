@@ -5,7 +5,7 @@
 
 use bots::{Budget, Kind, Random, Simulation};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant, SystemTime};
 use table::{AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, Seat, Setup, What, seats};
 
@@ -321,6 +321,33 @@ fn a_replay_ends_in_the_same_state() {
             assert_eq!(again.outcome(), played.outcome());
         }
     }
+}
+
+/// Whoever may do something at any time is offered it, whatever is asked and whoever is asked; or the question names the rule that
+/// closes it.
+#[test]
+fn what_may_be_done_at_any_time_stands_beside_every_question() {
+    let mut withheld = BTreeMap::new();
+    for (game, players) in titles() {
+        for seed in 60..63 {
+            play(game.as_ref(), players, seed, &mut |table, _| {
+                let Some(question) = table.questions().iter().find(|q| !q.aside) else { return };
+                if let Some((seat, key)) = table.withheld().pop() {
+                    let asked = format!(
+                        "{}: \"{}\" ({})",
+                        game.about().id,
+                        question.prompt,
+                        question.rules.join(" ")
+                    );
+                    withheld.insert(
+                        asked,
+                        format!("seat {} cannot {key}; seed {seed}, {players} players", seat.0),
+                    );
+                }
+            });
+        }
+    }
+    assert!(withheld.is_empty(), "{withheld:#?}");
 }
 
 /// While a game lasts a screen is handed on behind a curtain; at its end all look at it together.

@@ -16,7 +16,7 @@ pub use state::{Character, End, Held, House, Phase, Placed, Scene, Scouted, Secr
 
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Ask, Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
+use table::{Anytime, Ask, Chance, Dealer, Game, Id, Origin, Outcome, Play, Seat, Seats, Setup, Within};
 
 /// A game of Prelude while its rules run.
 pub struct Prelude {
@@ -87,6 +87,10 @@ impl Game for Prelude {
 
     fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         self.imagine_for(seat, chance);
+    }
+
+    fn any_time(&self, seat: Seat) -> Vec<String> {
+        self.aside_keys(seat)
     }
 
     fn score(&self, _seat: Seat) -> f64 {

@@ -83,6 +83,8 @@ pub trait AnyTable: Send {
     fn imagined(&self, seat: Seat, seed: u64) -> Imagined;
     /// Laws of the game that are broken now.
     fn broken_laws(&self) -> Vec<String>;
+    /// See [`Table::withheld`].
+    fn withheld(&self) -> Vec<(Seat, String)>;
     /// See [`Table::study`].
     fn study(&mut self);
     /// See [`Table::tallies`].
@@ -197,6 +199,9 @@ impl<G: Game> AnyTable for Table<G> {
             question,
             state: self.write_state(game.state()),
         }
+    }
+    fn withheld(&self) -> Vec<(Seat, String)> {
+        self.withheld()
     }
     fn broken_laws(&self) -> Vec<String> {
         self.broken_laws()

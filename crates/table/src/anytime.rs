@@ -1,6 +1,6 @@
 //! What may be done at any time, beside whatever is asked.
 
-use crate::{Ask, Choice, Options, Play, Route, Seat, Stakes};
+use crate::{Ask, Choice, Options, Pause, Play, Prompt, Route, Seat, Stakes};
 
 /// An option of a question, or something that may be done at any time beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,35 +93,163 @@ impl<G, T: Choice<G>, A: Choice<G>> Choice<G> for Or<T, A> {
     }
 }
 
-/// A game in which something may be done at any time. Which asides a question has, and for which seats, is said
-/// where it is asked ([`Or::list`]), since rules make exceptions ("not in combat"). With [`Ask::ask_any`] seats that are not asked may step in.
+/// A game in which something may be done at any time. What that is depends on the state alone, never on where in the rules a question
+/// happens to stand: [`Anytime::asides`] says it, and the questions below offer it beside every decision, to everybody at the table.
+///
+/// A rule may close it. Where that holds for a state ("not in combat"), the game leaves it out of its asides and names the rule in
+/// [`crate::Game::closed`]; where it holds for one question, that one is asked with [`Ask::ask`] and names the rule in its margin behind a bar:
+/// `"SG-SETUP-11 | SG-SETUP-02"`. A test plays random games of every title and fails for a question that withholds an aside without a rule.
 pub trait Anytime: Ask {
     /// What may be done.
     type Aside: Choice<Self>;
+    /// What stops a rule: a decision, or whatever else breaks off what is going on.
+    type Stop: From<Pause>;
+
+    /// What this seat may do now, whoever decides what.
+    fn asides(&self, seat: Seat) -> Options<Self::Aside>;
+
+    /// The keys of these, for [`crate::Game::any_time`].
+    fn aside_keys(&self, seat: Seat) -> Vec<String> {
+        self.asides(seat).iter().map(|aside| aside.key(self)).collect()
+    }
+
+    /// What it may do besides when a step begins, but not in the middle of one.
+    fn between(&self, _seat: Seat) -> Options<Self::Aside> {
+        Options::new()
+    }
 
     /// Somebody does it.
-    fn do_aside(&mut self, by: Seat, aside: Self::Aside) -> Play<()>;
+    fn do_aside(&mut self, by: Seat, aside: Self::Aside) -> Result<(), Self::Stop>;
+
+    /// What those read who could step in while somebody else decides.
+    fn meanwhile(&self, decides: Seat) -> String {
+        format!("{} is deciding.", self.name(decides))
+    }
 
     /// Which of the question's own options was chosen. An aside is carried out, and gives `None`: ask again, if there is
     /// still something to ask.
-    fn taken<T>(&mut self, (by, chosen): (Seat, Or<T, Self::Aside>)) -> Play<Option<(Seat, T)>> {
+    fn taken<T>(
+        &mut self,
+        (by, chosen): (Seat, Or<T, Self::Aside>),
+    ) -> Result<Option<(Seat, T)>, Self::Stop> {
         match chosen {
             Or::Take(option) => Ok(Some((by, option))),
-            Or::Aside(aside) => self.do_aside(by, aside).map(|()| None),
+            Or::Aside(aside) => {
+                self.dealer_mut().count_aside();
+                self.do_aside(by, aside).map(|()| None)
+            }
         }
     }
 
-    /// Asks until one of the question's own options is taken, and does every aside in between. `ask` is called again after each,
-    /// since it may have changed what there is to choose.
+    /// What stands beside a question in the middle of a step, for a rule that asks in a form of its own. Nobody can go on for ever there:
+    /// after so many in one step they have to wait for the next. A simulated player does it when a step begins; working it out in
+    /// between would take long.
+    fn beside(&self, seat: Seat) -> Options<Self::Aside> {
+        if self.dealer().offers_asides() { self.asides(seat) } else { Options::new() }
+    }
+
+    /// Asks one seat with which a step begins, and offers everybody what they may do at any time. `None` after that was done: the step
+    /// ends, however often somebody goes on like that, and the next one asks again.
+    fn decide<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Result<Option<T>, Self::Stop> {
+        let offer = |g: &Self, at: Seat| {
+            let own = if at == seat { options(g) } else { Options::new() };
+            Or::list(own, g.asides(at).into_iter().chain(g.between(at)))
+        };
+        let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
+        let others = self.dealer().others(seat);
+        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
+    }
+
+    /// Asks one seat in the middle of something, and offers everybody what they may do at any time. That is done, and then it is asked
+    /// again with what there is to choose by then: `None` if there is nothing left. A single option is taken without asking.
+    fn choose<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Result<Option<T>, Self::Stop> {
+        loop {
+            let mut own = options(self);
+            if own.len() < 2 {
+                return Ok(own.pop());
+            }
+            if self.dealer_mut().passes_over_asides() {
+                return Ok(Some(self.ask_listed(seat, rules, prompt, own)?));
+            }
+            let offer = |g: &Self, at: Seat| {
+                let own = if at == seat { options(g) } else { Options::new() };
+                Or::list(own, g.asides(at))
+            };
+            let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
+            let others = self.dealer().others(seat);
+            let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+            if let Some((_, chosen)) = self.taken(chosen)? {
+                return Ok(Some(chosen));
+            }
+        }
+    }
+
+    /// Asks until one of the question's own options is taken, and does every aside in between: for a rule that asks in a form of its
+    /// own. `ask` is called again after each, since it may have changed what there is to choose.
     fn ask_until<T>(
         &mut self,
         mut ask: impl FnMut(&mut Self) -> Play<(Seat, Or<T, Self::Aside>)>,
-    ) -> Play<(Seat, T)> {
+    ) -> Result<(Seat, T), Self::Stop> {
         loop {
             let chosen = ask(self)?;
             if let Some(taken) = self.taken(chosen)? {
                 return Ok(taken);
             }
         }
+    }
+
+    /// Whether all of these agree to what somebody wishes and nobody could take back: "end the campaign". They are asked one after
+    /// the other, until somebody would rather play on. Bots do as people like.
+    fn all_agree(
+        &mut self,
+        by: Seat,
+        others: impl Iterator<Item = Seat>,
+        rules: &'static str,
+        wish: &'static str,
+    ) -> Result<bool, Self::Stop> {
+        let prompt = move |g: &Self| format!("{} would {wish}. Agreed?", g.name(by));
+        for seat in others {
+            let consents = |_: &Self| [Consent(true), Consent(false)].into_iter().collect();
+            if let Some(Consent(false)) = self.choose(seat, rules, prompt, consents)? {
+                self.tell(rules, |g| crate::words(seat, format!("{} would rather play on.", g.name(seat))));
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Whether somebody agrees.
+#[derive(Clone, Copy)]
+struct Consent(bool);
+
+impl<G> Choice<G> for Consent {
+    fn key(&self, _game: &G) -> String {
+        if self.0 { "agree/yes" } else { "agree/no" }.to_owned()
+    }
+
+    fn label(&self, _game: &G) -> String {
+        if self.0 { "Agreed" } else { "No, play on" }.to_owned()
+    }
+
+    fn instinct(&self, _game: &G) -> u32 {
+        self.0.into()
+    }
+
+    fn for_people(&self) -> bool {
+        !self.0
     }
 }

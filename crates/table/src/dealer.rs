@@ -75,7 +75,12 @@ pub struct Dealer {
     pub(crate) decisions_max: u64,
     /// What rules have counted, if somebody studies this game.
     pub(crate) tallies: Option<Tallies>,
+    /// How often in this step somebody did what may be done at any time.
+    asides: usize,
 }
+
+/// How often that may be in one step: each answer runs the step again from its beginning.
+const ASIDES_MAX: usize = 40;
 
 /// What an `ask` finds.
 pub(crate) enum Turn {
@@ -106,6 +111,7 @@ impl Dealer {
             decisions: 0,
             decisions_max: u64::MAX,
             tallies: None,
+            asides: 0,
         }
     }
 
@@ -144,6 +150,29 @@ impl Dealer {
         match &self.mode {
             Mode::Recorded { next, .. } => *next,
             Mode::Inline(_) => 0,
+        }
+    }
+
+    pub(crate) fn count_aside(&mut self) {
+        // Inline play goes from step to step with the same dealer, and runs nothing again.
+        if let Mode::Recorded { .. } = self.mode {
+            self.asides += 1;
+        }
+    }
+
+    pub(crate) fn asides_left(&self) -> bool {
+        self.asides < ASIDES_MAX
+    }
+
+    pub(crate) fn offers_asides(&self) -> bool {
+        matches!(self.mode, Mode::Recorded { .. }) && self.asides_left()
+    }
+
+    /// Whether nobody is asked about what may be done at any time: there was enough of it, or a simulated player leaves it alone.
+    pub(crate) fn passes_over_asides(&mut self) -> bool {
+        match &mut self.mode {
+            Mode::Inline(Some(player)) => !player.steps_in(Seat(0)),
+            _ => !self.asides_left(),
         }
     }
 

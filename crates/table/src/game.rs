@@ -64,6 +64,17 @@ pub trait Game: Sized + Send + 'static {
     /// Redeals everything that this seat cannot know. The seat must not be able to tell the difference.
     fn imagine(&mut self, seat: Seat, chance: &mut Chance);
 
+    /// The keys of what this seat may do at any time, as the state has it ([`crate::Anytime::asides`]): whatever is asked, they must be
+    /// among the options, or the question names the rule that closes them. None in a game without such things.
+    fn any_time(&self, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The rules that close something now which may otherwise be done at any time: "not in combat".
+    fn closed(&self) -> &'static str {
+        ""
+    }
+
     /// How well things stand for this seat, from 0 (lost) to 1 (won).
     fn score(&self, seat: Seat) -> f64;
 
@@ -150,7 +161,8 @@ pub trait Book: Send + Sync + 'static {
 
 /// What rules call to stop at a decision and to say what happened.
 ///
-/// `rules` names the ledger ids behind a question, separated by spaces.
+/// `rules` names the ledger ids behind a question, separated by spaces; behind a bar stand those that close what may otherwise be done
+/// at any time ([`crate::Anytime`]).
 pub trait Ask: Game {
     /// What the table calls whoever sits there.
     fn name(&self, seat: Seat) -> String {
@@ -245,27 +257,6 @@ pub trait Ask: Game {
         Ok(options.into_iter().enumerate().filter(|(i, _)| picked(*i)).map(|(_, o)| o).collect())
     }
 
-    /// Whether all of these agree to what somebody wishes and nobody could take back: "end the campaign". They are asked one after
-    /// the other, until somebody would rather play on. Bots do as people like.
-    fn all_agree(
-        &mut self,
-        by: Seat,
-        others: impl Iterator<Item = Seat>,
-        rules: &'static str,
-        wish: &'static str,
-    ) -> Play<bool> {
-        let prompt = move |g: &Self| format!("{} would {wish}. Agreed?", g.dealer().name(by));
-        for seat in others {
-            if let Consent(false) = self.ask(seat, rules, prompt, [Consent(true), Consent(false)])? {
-                self.tell(rules, |g| {
-                    crate::words(seat, format!("{} would rather play on.", g.dealer().name(seat)))
-                });
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
     /// Asks several seats at once; the first answer counts. `mains` have to be waited for; `asides` may step in
     /// (and are left out if they have no options). Options are built only for the seats that need them.
     fn ask_any<T: Choice<Self>>(
@@ -284,7 +275,7 @@ pub trait Ask: Game {
             let seat = mains.iter().next().expect("there is one");
             let mut only = options(self, seat);
             assert!(!only.is_empty(), "a question without options: {rules}");
-            if only.len() == 1 && asides.iter().all(|s| options(self, s).is_empty()) {
+            if is_forced(&only) && asides.iter().all(|s| options(self, s).iter().all(is_last_resort)) {
                 return Ok((seat, only.remove(0)));
             }
         }
@@ -439,9 +430,11 @@ fn question<G: Game, T: Choice<G>>(
         let begins = answers.first().is_some_and(|first| options.iter().any(|o| o.key == *first));
         assert!(begins, "the route to `{target}` begins with no option ({rules})");
     }
-    let rules = rules.split_whitespace().map(str::to_owned).collect();
-    let secret = Question::decides_secretly(&options);
-    Question { id: 0, seat, prompt, rules, pick, options, routes, aside, secret }
+    let ids = |rules: &str| rules.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let (rules, closes) = rules.split_once('|').unwrap_or((rules, ""));
+    let closed = [ids(closes), ids(game.closed())].concat();
+    let (rules, secret) = (ids(rules), Question::decides_secretly(&options));
+    Question { id: 0, seat, prompt, rules, closed, pick, options, routes, aside, secret }
 }
 
 #[inline]
@@ -482,7 +475,8 @@ fn pick_inline_any<G: Game, T: Choice<G>>(
     });
     game.dealer_mut().mode = Mode::Inline(Some(player));
     // At a table a forced choice would not be asked.
-    if offered.len() == 1 && mains == seat.into() && asides.iter().all(|s| options(game, s).is_empty()) {
+    let alone = mains == seat.into() && asides.iter().all(|s| options(game, s).iter().all(is_last_resort));
+    if is_forced(&offered) && alone {
         return Ok((seat, offered.remove(0)));
     }
     game.dealer_mut().count_decision()?;
@@ -490,31 +484,19 @@ fn pick_inline_any<G: Game, T: Choice<G>>(
     Ok((seat, offered.swap_remove(picked)))
 }
 
+/// What may be done at any time but ends everything, and only if people like: nobody is kept waiting for it.
+fn is_last_resort<G: Game, T: Choice<G>>(option: &T) -> bool {
+    option.aside() && option.for_people()
+}
+
+/// Whether there is nothing to decide.
+fn is_forced<G: Game, T: Choice<G>>(options: &[T]) -> bool {
+    options.split_first().is_some_and(|(_, others)| others.iter().all(is_last_resort))
+}
+
 fn take_player<G: Game>(game: &mut G) -> Box<dyn crate::Player> {
     match &mut game.dealer_mut().mode {
         Mode::Inline(player) => player.take().expect("a player is not asked while it thinks"),
         Mode::Recorded { .. } => unreachable!("only inline play has a player"),
-    }
-}
-
-/// Whether somebody agrees.
-#[derive(Clone, Copy)]
-struct Consent(bool);
-
-impl<G> Choice<G> for Consent {
-    fn key(&self, _game: &G) -> String {
-        if self.0 { "agree/yes" } else { "agree/no" }.to_owned()
-    }
-
-    fn label(&self, _game: &G) -> String {
-        if self.0 { "Agreed" } else { "No, play on" }.to_owned()
-    }
-
-    fn instinct(&self, _game: &G) -> u32 {
-        self.0.into()
-    }
-
-    fn for_people(&self) -> bool {
-        !self.0
     }
 }

@@ -129,6 +129,10 @@ pub struct Question {
     pub prompt: String,
     /// The ledger ids of the rules behind it.
     pub rules: Vec<String>,
+    /// The rules that close something now which may otherwise be done at any time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub closed: Vec<String>,
     /// How many options make an answer.
     pub pick: Pick,
     /// What is offered.

@@ -4,7 +4,7 @@
 use crate::book::{Talent, Threat};
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// Boxes on a card (NF-OPEN-53).
 pub(crate) const BOXES: u8 = 30;

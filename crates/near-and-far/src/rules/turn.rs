@@ -7,7 +7,7 @@ use crate::rules::camp::CAMP_COST;
 use crate::rules::goods::HEARTS_MAX;
 use crate::rules::town::Door;
 use crate::state::Place;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes};
 
 /// Something that is free on one's own turn, beside every decision (NF-TURN-06, NF-TAL-10).
 #[derive(Clone, Copy)]
@@ -69,6 +69,11 @@ impl Choice<NearAndFar> for Free {
 
 impl Anytime for NearAndFar {
     type Aside = Free;
+    type Stop = Pause;
+
+    fn asides(&self, seat: Seat) -> Options<Free> {
+        self.free(seat, 0).collect()
+    }
 
     fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
         match free {

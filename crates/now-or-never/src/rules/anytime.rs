@@ -5,7 +5,7 @@ use crate::book::{Ability, Good, Order, Thing, Villager};
 use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes, What, words};
 
 /// Something that may be done at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,6 +136,11 @@ pub(crate) fn goods_text(goods: [u8; 4]) -> String {
 
 impl Anytime for NowOrNever {
     type Aside = Free;
+    type Stop = Pause;
+
+    fn asides(&self, seat: Seat) -> Options<Free> {
+        self.free(seat).into_iter().collect()
+    }
 
     fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
         match free {

@@ -3,7 +3,7 @@
 use crate::rules::setup;
 use crate::state::{Line, Phase};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Options, Outcome, Play, Seat, What, words};
+use table::{Anytime, Ask, Choice, Options, Outcome, Play, Seat, What, words};
 
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
 const MOST_REPUTATION: i32 = 25;

@@ -5,7 +5,7 @@ use crate::book::{Artifact, Card};
 use crate::rules::effects::{Cause, OneCard};
 use crate::state::Held;
 use crate::{Building, Class, Moment, Prelude};
-use table::{Ask, Choice, Id, Play, Seat, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Story, What, words};
 
 /// What becomes of a fourth artifact (PR-LIMIT-06, PR-OPEN-52).
 #[derive(Clone, Copy)]
@@ -78,20 +78,24 @@ impl Prelude {
             return Ok(());
         }
         // PR-LIMIT-06, PR-LIMIT-07
-        let takers = self.group(seat).without(seat).iter().filter(|s| self.has_artifact_room(*s));
-        let mut options: Vec<Fourth> = takers.map(Fourth::Give).collect();
-        if self.house.artifact_swap {
-            options.extend(self.character(seat).artifacts.iter().map(|a| Fourth::Swap(a.card)));
-        }
-        options.push(Fourth::Discard);
+        let options = |g: &Prelude| -> Options<Fourth> {
+            if g.has_artifact_room(seat) {
+                return Options::new();
+            }
+            let takers = g.group(seat).without(seat).iter().filter(|s| g.has_artifact_room(*s));
+            let old = g.character(seat).artifacts.iter().filter(|_| g.house.artifact_swap);
+            let swaps = old.map(|a| Fourth::Swap(a.card));
+            takers.map(Fourth::Give).chain(swaps).chain([Fourth::Discard]).collect()
+        };
         let rules = "PR-LIMIT-05 PR-LIMIT-06 PR-LIMIT-07 PR-OPEN-52";
         let prompt = move |g: &Prelude| {
             format!("You carry three artifacts already. What about {}?", g.card_name(card))
         };
-        match self.ask(seat, rules, prompt, options)? {
-            Fourth::Discard => self.artifacts.discards.push(card),
-            Fourth::Give(other) => self.receive(other, card),
-            Fourth::Swap(old) => {
+        match self.choose(seat, rules, prompt, options)? {
+            None => self.receive(seat, card), // there is room by now
+            Some(Fourth::Discard) => self.artifacts.discards.push(card),
+            Some(Fourth::Give(other)) => self.receive(other, card),
+            Some(Fourth::Swap(old)) => {
                 self.discard_artifact(seat, old);
                 self.receive(seat, card);
             }
@@ -163,29 +167,24 @@ impl Prelude {
 
     /// `lose artifact`: the player picks which; never the card that says so.
     pub(crate) fn lose_artifact(&mut self, seat: Seat, but: Option<Id<Card>>) -> Play<()> {
-        let mine: Vec<OneCard<Artifact>> = self
-            .character(seat)
-            .artifacts
-            .iter()
-            .filter(|h| Some(h.card.widen()) != but)
-            .map(|h| OneCard(h.card))
-            .collect();
-        if mine.is_empty() {
-            return Ok(());
+        let mine = |g: &Prelude| {
+            let mine = g.character(seat).artifacts.iter().filter(|h| Some(h.card.widen()) != but);
+            mine.map(|h| OneCard(h.card)).collect()
+        };
+        if let Some(OneCard(card)) = self.choose(seat, "PR-ART-01", "Which artifact do you lose?", mine)? {
+            self.discard_artifact(seat, card);
         }
-        let OneCard(card) = self.ask(seat, "PR-ART-01", "Which artifact do you lose?", mine)?;
-        self.discard_artifact(seat, card);
         Ok(())
     }
 
     /// `unveil`: one artifact that waits under a time token is turned over now.
     pub(crate) fn unveil_one(&mut self, seat: Seat) -> Play<()> {
-        let waiting = self.character(seat).artifacts.iter().filter(|h| h.time.is_some());
-        let mine: Vec<OneCard<Artifact>> = waiting.map(|h| OneCard(h.card)).collect();
-        if mine.is_empty() {
-            return Ok(());
-        }
-        let OneCard(card) = self.ask(seat, "PR-KEEP-08", "Which artifact shows its other side?", mine)?;
+        let mine = |g: &Prelude| {
+            let waiting = g.character(seat).artifacts.iter().filter(|h| h.time.is_some());
+            waiting.map(|h| OneCard(h.card)).collect()
+        };
+        let turned = self.choose(seat, "PR-KEEP-08", "Which artifact shows its other side?", mine)?;
+        let Some(OneCard(card)) = turned else { return Ok(()) };
         let held = &mut self.character_mut(seat).artifacts;
         let held = held.iter_mut().find(|h| h.card == card).expect("the player has it");
         unveil(held);

@@ -9,7 +9,7 @@ use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Ask, Choice, Id, Play, Seat, Seats, Story, Within, words};
+use table::{Anytime, Ask, Choice, Id, Play, Seat, Seats, Story, Within, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,10 +203,11 @@ impl Prelude {
             Who::Band => self.band(),
             Who::Friend if group.len() == 1 => Seats::NONE,
             Who::Friend => {
-                let others: Vec<Player> = group.without(seat).iter().map(Player).collect();
+                let others = |_: &Prelude| group.without(seat).iter().map(Player).collect();
                 let what = effect.what;
                 let prompt = move |_: &Prelude| format!("Who else in your group: {}?", wording::what(what));
-                self.ask(seat, "PR-ENC-10 PR-TERM-04", prompt, others)?.0.into()
+                let friend = self.choose(seat, "PR-ENC-10 PR-TERM-04", prompt, others)?;
+                friend.map_or(Seats::NONE, |Player(friend)| friend.into())
             }
         })
     }
@@ -317,17 +318,15 @@ impl Prelude {
     }
 
     fn banish(&mut self, seat: Seat, deck: DeckName, card: Option<Id<Card>>) -> Play<()> {
-        let placed = self.state.slots.iter().flatten().map(|p| p.card);
-        let options: Vec<OneCard<Event>> = placed
-            .filter(|c| self.book.event(*c).0 == deck && Some(c.widen()) != card)
-            .map(OneCard)
-            .collect();
-        if options.is_empty() {
-            return Ok(());
-        }
+        let options = |g: &Prelude| {
+            let placed = g.state.slots.iter().flatten().map(|p| p.card);
+            let fits = |c: &Id<Event>| g.book.event(*c).0 == deck && Some(c.widen()) != card;
+            placed.filter(fits).map(OneCard).collect()
+        };
         let prompt = move |_: &Prelude| format!("Which {} is sent away?", deck.name());
-        let OneCard(gone) = self.ask(seat, "PR-REGION-12", prompt, options)?;
-        self.leave_play(gone.widen(), seat);
+        if let Some(OneCard(gone)) = self.choose(seat, "PR-REGION-12", prompt, options)? {
+            self.leave_play(gone.widen(), seat);
+        }
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use crate::seen::telling::{self, PRESENCE, alone};
 use crate::state::{Scene, Zone};
 use crate::{Building, Class, DeckName, Gift, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Stakes, Story, Told, What, Within, words};
+use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Seats, Stakes, Story, Told, What, Within, words};
 
 /// One of the three options of a card.
 #[derive(Clone, Copy)]
@@ -290,9 +290,8 @@ impl Prelude {
         }
         let cost = attempt.dice.len() as u8 + u8::from(self.house.invoke_one_more); // PR-GIFT-02, PR-OPEN-41
         let rules = "PR-GIFT-01 PR-GIFT-02 PR-OPEN-41";
-        if self.ask(attempt.seat, rules, "Call on your patron?", [Invoke::No, Invoke::Yes(cost)])?
-            == Invoke::No
-        {
+        let options = |_: &Prelude| [Invoke::No, Invoke::Yes(cost)].into_iter().collect();
+        if self.choose(attempt.seat, rules, "Call on your patron?", options)? != Some(Invoke::Yes(cost)) {
             return Ok(());
         }
         attempt.invoked = true;
@@ -366,11 +365,14 @@ impl Prelude {
         let Some(soldier) = tries.iter().find(shields).filter(|_| self.is_spirit(card)) else {
             return Ok(None);
         };
-        let others = tries.iter().filter(|t| t.seat != soldier.seat).map(|t| Shield::For(Player(t.seat)));
-        let choices: Vec<Shield> = [Shield::Nobody].into_iter().chain(others).collect();
-        match self.ask(soldier.seat, "PR-PAST-01 PR-PAST-02 PR-PAST-03", "Whom do you protect?", choices)? {
-            Shield::Nobody => Ok(None),
-            Shield::For(Player(seat)) => {
+        let choices = |_: &Prelude| {
+            let others = tries.iter().filter(|t| t.seat != soldier.seat);
+            [Shield::Nobody].into_iter().chain(others.map(|t| Shield::For(Player(t.seat)))).collect()
+        };
+        let rules = "PR-PAST-01 PR-PAST-02 PR-PAST-03";
+        match self.choose(soldier.seat, rules, "Whom do you protect?", choices)? {
+            None | Some(Shield::Nobody) => Ok(None),
+            Some(Shield::For(Player(seat))) => {
                 self.tell("PR-PAST-02", |g| {
                     words(soldier.seat, format!("{} protects {}.", g.name(soldier.seat), g.name(seat)))
                 });

@@ -4,7 +4,7 @@ use crate::rules::effects::Cause;
 use crate::seen::telling::alone;
 use crate::state::{Scouted, Zone};
 use crate::{Building, DeckName, Gift, Kind, Prelude, Trait};
-use table::{Ask, Choice, Play, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Play, Seat, Seats, Stakes, What, words};
 
 /// A plain yes or no, with its own words.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -145,17 +145,25 @@ impl Prelude {
         }
         let mut fees: Vec<(Seat, Fee)> = Vec::new();
         for seat in group.iter() {
-            let held = Trait::ALL.into_iter().filter(|t| self.character(seat).has(*t) > 0);
-            let mut options: Vec<Fee> =
-                [Fee::None].into_iter().chain(held.map(|t| Fee::Token(seat, t))).collect();
-            if self.plans_token && !fees.iter().any(|(_, f)| matches!(f, Fee::Plans)) {
-                options.push(Fee::Plans);
-            }
+            let options = |g: &Prelude| {
+                let held = Trait::ALL.into_iter().filter(|t| g.character(seat).has(*t) > 0);
+                let plans = g.plans_token && !fees.iter().any(|(_, f)| matches!(f, Fee::Plans));
+                let held = held.map(|t| Fee::Token(seat, t));
+                [Fee::None].into_iter().chain(held).chain(plans.then_some(Fee::Plans)).collect()
+            };
             let prompt = "The hall can keep it out if everyone at camp spends a token. What do you spend?";
-            match self.ask(seat, "PR-BLD-02 PR-BLD-03 PR-OPEN-47", prompt, options)? {
-                Fee::None => return Ok(false), // nobody pays unless all do
-                fee => fees.push((seat, fee)),
+            match self.choose(seat, "PR-BLD-02 PR-BLD-03 PR-OPEN-47", prompt, options)? {
+                None | Some(Fee::None) => return Ok(false), // nobody pays unless all do
+                Some(fee) => fees.push((seat, fee)),
             }
+        }
+        // Insight may have cost somebody meanwhile what they had offered.
+        let payable = |(seat, fee): &(Seat, Fee)| match fee {
+            Fee::Token(_, of) => self.character(*seat).has(*of) > 0,
+            _ => self.plans_token,
+        };
+        if !fees.iter().all(payable) {
+            return Ok(false);
         }
         for (seat, fee) in fees {
             match fee {
@@ -182,10 +190,12 @@ impl Prelude {
         let prompt = move |_: &Prelude| {
             format!("The event die shows {}. Ask the birds for something else?", first.name())
         };
-        let options = [YesNo::No("Let it come"), YesNo::Yes("Roll the event die again")];
-        match self.ask(whisperer, "PR-GIFT-07 PR-GIFT-08", prompt, options)? {
-            YesNo::No(_) => Ok(first),
-            YesNo::Yes(_) => {
+        let options = |_: &Prelude| {
+            [YesNo::No("Let it come"), YesNo::Yes("Roll the event die again")].into_iter().collect()
+        };
+        match self.choose(whisperer, "PR-GIFT-07 PR-GIFT-08", prompt, options)? {
+            None | Some(YesNo::No(_)) => Ok(first),
+            Some(YesNo::Yes(_)) => {
                 let second = self.event_die();
                 self.tell("PR-GIFT-07 PR-GIFT-08", |g| {
                     let text = format!("The event die, again: {}.", second.name());

@@ -4,7 +4,7 @@ use crate::book::words::Rule;
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::End;
 use crate::{Prelude, Trait};
-use table::{Ask, Choice, Play, Prompt, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Play, Prompt, Seat, Stakes, What, words};
 
 /// Whose doing a gain is: the hopeless gain nothing by their own (PR-HEALTH-07, PR-OPEN-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -171,12 +171,11 @@ impl Prelude {
     ) -> Play<()> {
         let mut taken: [bool; 6] = [false; 6];
         for at in 1..=n {
-            let open = |of: &Trait| self.room_for(seat, *of) > 0 && !(different && taken[*of as usize]);
-            let options: table::Options<TokenOf> =
-                traits.iter().filter(|t| open(t)).map(|of| TokenOf { seat, of: *of, gain: true }).collect();
-            if options.is_empty() || !self.may_gain(seat, by) {
-                return Ok(());
-            }
+            let options = |g: &Prelude| {
+                let open = |of: &&Trait| g.room_for(seat, **of) > 0 && !(different && taken[**of as usize]);
+                let open = traits.iter().filter(|_| g.may_gain(seat, by)).filter(open);
+                open.map(|of| TokenOf { seat, of: *of, gain: true }).collect()
+            };
             // PR-LIMIT-02: no more than there is room for.
             let prompt = |g: &Prelude| {
                 let room = |of: &Trait| match different {
@@ -191,7 +190,7 @@ impl Prelude {
                 };
                 format!("{}: which {} do you regain{count}?", why.text(g), token_of(traits))
             };
-            let chosen = self.ask(seat, rules, prompt, options)?;
+            let Some(chosen) = self.choose(seat, rules, prompt, options)? else { break };
             taken[chosen.of as usize] = true;
             self.gain_trait(seat, chosen.of, 1, by);
         }
@@ -210,16 +209,15 @@ impl Prelude {
             });
         }
         for at in 1..=all {
-            let held = half.traits().into_iter().filter(|t| self.character(seat).has(*t) > 0);
-            let options: table::Options<TokenOf> = held.map(|of| TokenOf { seat, of, gain: false }).collect();
-            if options.is_empty() {
-                break;
-            }
+            let options = |g: &Prelude| {
+                let held = half.traits().into_iter().filter(|t| g.character(seat).has(*t) > 0);
+                held.map(|of| TokenOf { seat, of, gain: false }).collect()
+            };
             let rules = "PR-HEALTH-03 PR-HEALTH-05";
             let prompt =
                 move |_: &Prelude| format!("You lose {all} {}. {}", half.name(), which_goes(at, all));
-            let of = self.ask(seat, rules, prompt, options)?.of;
-            self.lose_token(seat, of)?;
+            let Some(lost) = self.choose(seat, rules, prompt, options)? else { break };
+            self.lose_token(seat, lost.of)?;
         }
         Ok(())
     }

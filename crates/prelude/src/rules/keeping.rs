@@ -5,7 +5,7 @@ use crate::rules::health::{By, Wellbeing, plural};
 use crate::seen::telling::{self, RESOURCE};
 use crate::state::Placed;
 use crate::{Gift, Moment, Prelude};
-use table::{Ask, Choice, Options, Play, Prompt, Seat, Seats, Stakes, words};
+use table::{Anytime, Ask, Choice, Or, Play, Prompt, Seat, Seats, Stakes, words};
 
 /// A group's decision about its meal (PR-OPEN-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -197,10 +197,21 @@ impl Prelude {
 
     /// One of these seats gives a resource token.
     fn serve(&mut self, seats: Seats, prompt: impl Prompt<Self>) -> Play<()> {
-        let able = seats.iter().filter(|s| self.character(*s).resources > 0).collect();
-        let serve = |_: &Prelude, seat| Options::from_iter([Serve(seat)]);
         let rules = "PR-KEEP-02 PR-KEEP-03";
-        let (seat, Serve(_)) = self.ask_any(rules, |g, _| prompt.text(g), able, Seats::NONE, serve)?;
+        let seat = loop {
+            let able: Seats = seats.iter().filter(|s| self.character(*s).resources > 0).collect();
+            let [first, rest @ ..] = &able.iter().collect::<Vec<_>>()[..] else { return Ok(()) };
+            if rest.is_empty() {
+                break *first;
+            }
+            let serve = |g: &Prelude, seat| Or::list(able.has(seat).then_some(Serve(seat)), g.beside(seat));
+            let asked = |g: &Prelude, seat| if able.has(seat) { prompt.text(g) } else { g.meanwhile_all() };
+            let others = self.band().iter().filter(|seat| !able.has(*seat)).collect();
+            let chosen = self.ask_any(rules, asked, able, others, serve)?;
+            if let Some((seat, Serve(_))) = self.taken(chosen)? {
+                break seat;
+            }
+        };
         self.character_mut(seat).resources -= 1;
         self.tell(rules, |g| {
             let text = format!("{} gives 1 resource for the meal.", g.name(seat));

@@ -49,7 +49,7 @@ impl Prelude {
         };
         let prompt = |g: &Prelude, seat: Seat| match first(seat) {
             Some(card) => format!("Your secret, {}: what do you do?", g.card_name(card)),
-            None => "You may, at any time:".to_owned(),
+            None => g.meanwhile_all(),
         };
         let answer = self.ask_any("PR-PREP-02 PR-PREP-03 PR-ENC-04", prompt, owners, others, options)?;
         Ok(self.taken(answer)?.map(|(_, way)| way))

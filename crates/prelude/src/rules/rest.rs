@@ -10,7 +10,7 @@ use crate::seen::telling::{RESOURCE, handed};
 use crate::state::{Held, Zone};
 use crate::{Building, DeckName, Gift, Moment, Past, Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Id, Options, Play, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, Seats, Stakes, What, words};
 
 /// How often things are handed over within one step.
 const HANDINGS_A_STEP: usize = 16;
@@ -190,15 +190,13 @@ impl Prelude {
     /// (PR-OPEN-12), who picks the trait.
     fn tend(&mut self, seat: Seat, successes: u32) -> Play<()> {
         for _ in 0..successes {
-            let room = |s: &Seat| Trait::ALL.iter().any(|t| self.room_for(*s, *t) > 0);
-            let others = self.group_at(Zone::Rest).without(seat);
-            let needy: Vec<Player> = others.iter().filter(room).map(Player).collect();
-            if needy.is_empty() {
-                break;
-            }
+            let needy = |g: &Prelude| {
+                let room = |s: &Seat| Trait::ALL.iter().any(|t| g.room_for(*s, *t) > 0);
+                g.group_at(Zone::Rest).without(seat).iter().filter(room).map(Player).collect()
+            };
             let rules = "PR-REST-05 PR-REST-06 PR-REST-08";
             let prompt = "Whom do you tend? They regain a token of their choice.";
-            let Player(cared_for) = self.ask(seat, rules, prompt, needy)?;
+            let Some(Player(cared_for)) = self.choose(seat, rules, prompt, needy)? else { break };
             self.tell("PR-REST-05 PR-REST-06 PR-REST-08", |g| {
                 words(seat, format!("{} tends {}.", g.name(seat), g.name(cared_for)))
             });
@@ -231,9 +229,12 @@ impl Prelude {
         if successes(&dice, success) == 0 {
             return Ok(());
         }
-        let piles = DeckName::ALL.into_iter().map(Peekable::Events).chain([Peekable::Artifacts]).map(Pile);
-        let Pile(deck) = self.ask(seat, "PR-GIFT-10", "Which deck do you look at?", piles)?;
-        self.look(seat, deck, 2, "PR-GIFT-10 PR-OPEN-60");
+        let piles = |_: &Prelude| {
+            DeckName::ALL.into_iter().map(Peekable::Events).chain([Peekable::Artifacts]).map(Pile).collect()
+        };
+        if let Some(Pile(deck)) = self.choose(seat, "PR-GIFT-10", "Which deck do you look at?", piles)? {
+            self.look(seat, deck, 2, "PR-GIFT-10 PR-OPEN-60");
+        }
         Ok(())
     }
 
@@ -250,9 +251,17 @@ impl Prelude {
                 return Ok(());
             }
             let rules = "PR-REST-09 PR-REST-10 PR-BLD-05 PR-BLD-06 PR-BLD-07";
-            let prompt = |_: &Prelude, _| "Resting together: anything to hand over?".to_owned();
-            let options = |g: &Prelude, seat| g.handings(seat, resting);
-            let (seat, handing) = self.ask_any(rules, prompt, left, Seats::NONE, options)?;
+            let prompt = |g: &Prelude, seat| match left.has(seat) {
+                true => "Resting together: anything to hand over?".to_owned(),
+                false => g.meanwhile_all(),
+            };
+            let options = |g: &Prelude, seat| {
+                let own = if left.has(seat) { g.handings(seat, resting) } else { Options::new() };
+                Or::list(own, g.beside(seat))
+            };
+            let others = self.band().iter().filter(|seat| !left.has(*seat)).collect();
+            let chosen = self.ask_any(rules, prompt, left, others, options)?;
+            let Some((seat, handing)) = self.taken(chosen)? else { continue };
             match handing {
                 Handing::Done => done.add(seat),
                 handing => self.hand_over(seat, handing),

@@ -4,7 +4,7 @@ use crate::rules::dice::{Success, successes};
 use crate::state::{Scouted, Zone};
 use crate::{Prelude, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Play, Seat};
+use table::{Anytime, Ask, Choice, Play, Seat};
 
 /// A zone to look at from afar.
 #[derive(Clone, Copy)]
@@ -76,15 +76,13 @@ impl Prelude {
 
     /// PR-SCOUT-01: choose a zone and roll its occurrence die now. A zone holds one result (PR-OPEN-20).
     fn scout_one(&mut self, seat: Seat) -> Play<Option<Zone>> {
-        let zones = Zone::ORDER.into_iter().filter(|z| *z == z.camp()); // PR-OPEN-22: the camp is one
-        let free = zones.filter(|z| self.scouting.iter().all(|s| s.zone != *z));
-        let options: Vec<Lookout> = free.map(Lookout).collect();
-        if options.is_empty() {
-            return Ok(None);
-        }
+        let options = |g: &Prelude| {
+            let zones = Zone::ORDER.into_iter().filter(|z| *z == z.camp()); // PR-OPEN-22: the camp is one
+            zones.filter(|z| g.scouting.iter().all(|s| s.zone != *z)).map(Lookout).collect()
+        };
         let rules = "PR-SCOUT-01 PR-SCOUT-02 PR-OPEN-21";
         let prompt = "Which zone do you look at? The roll for next round's event there is made now.";
-        let Lookout(zone) = self.ask(seat, rules, prompt, options)?;
+        let Some(Lookout(zone)) = self.choose(seat, rules, prompt, options)? else { return Ok(None) };
         let die = self.roll_one();
         // PR-OPEN-19: the die is stored; a table may store the verdict instead.
         let presence = self.presence_of_group(zone).max(1);
@@ -99,11 +97,11 @@ impl Prelude {
     }
 
     fn scout_deeper(&mut self, seat: Seat, seen: Vec<Zone>) -> Play<()> {
-        let options: Vec<Deeper> = [Deeper::No].into_iter().chain(seen.into_iter().map(Deeper::At)).collect();
+        let options =
+            |_: &Prelude| [Deeper::No].into_iter().chain(seen.iter().copied().map(Deeper::At)).collect();
         let prompt = "You have seen enough to roll the event die in advance.";
-        let Deeper::At(zone) = self.ask(seat, "PR-SCOUT-05 PR-SCOUT-06 PR-OPEN-20", prompt, options)? else {
-            return Ok(());
-        };
+        let rules = "PR-SCOUT-05 PR-SCOUT-06 PR-OPEN-20";
+        let Some(Deeper::At(zone)) = self.choose(seat, rules, prompt, options)? else { return Ok(()) };
         let faces = self.book.event_die.clone();
         let deck = self.dealer.roll_faces("event", &faces, |d| d.letter());
         let scouted = self.scouting.iter_mut().find(|s| s.zone == zone).expect("the zone was just scouted");

@@ -6,8 +6,7 @@ use crate::rules::effects::{Cause, Part};
 use crate::seen::stakes::{Aim, paying};
 use crate::state::Secret;
 use crate::{Gift, Prelude, Trait};
-use smallvec::SmallVec;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Prompt, Seat, Seats, Stakes, What, words};
 
 /// Something a player may do whenever somebody decides something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,10 +102,12 @@ impl Choice<Prelude> for Keeper {
     }
 }
 
-impl Prelude {
-    /// What this player may do besides answering.
-    pub(crate) fn asides(&self, seat: Seat) -> impl Iterator<Item = Aside> {
-        let mut asides: SmallVec<[Aside; 4]> = SmallVec::new();
+impl Anytime for Prelude {
+    type Aside = Aside;
+    type Stop = Pause;
+
+    fn asides(&self, seat: Seat) -> Options<Aside> {
+        let mut asides = Options::new();
         // With one character nobody else can know (PR-OPEN-57); without secrets there is nothing to say.
         if self.characters.len() > 1 && self.characters.iter().any(|c| !c.secrets.is_empty()) {
             let who = self.character(seat);
@@ -126,7 +127,31 @@ impl Prelude {
                 }
             }
         }
-        asides.into_iter()
+        asides
+    }
+
+    fn meanwhile(&self, _: Seat) -> String {
+        self.meanwhile_all()
+    }
+
+    fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
+        match aside {
+            Aside::Tell(card) => {
+                self.tell("PR-SECRET-11", |g| {
+                    words(by, format!("{} tells the others the secret.", g.name(by)))
+                });
+                self.discover(by, card)
+            }
+            Aside::Guess(at) => self.guess(by, at),
+            Aside::Insight(bid) => self.insight(by, bid),
+        }
+    }
+}
+
+impl Prelude {
+    /// What those read who could step in.
+    pub(crate) fn meanwhile_all(&self) -> String {
+        "You may, at any time:".to_owned()
     }
 
     /// Asks these seats, any of whom may answer, while everybody may do something else first. The options
@@ -154,7 +179,7 @@ impl Prelude {
             let others = g.band().iter().filter(|s| !seats.has(*s)).collect();
             g.ask_any(
                 rules,
-                |g, s| if seats.has(s) { prompt.text(g) } else { "You may, at any time:".to_owned() },
+                |g, s| if seats.has(s) { prompt.text(g) } else { g.meanwhile_all() },
                 seats,
                 others,
                 |g, s| Or::list(if seats.has(s) { options(g) } else { Options::new() }, g.asides(s)),
@@ -164,30 +189,14 @@ impl Prelude {
     }
 }
 
-impl Anytime for Prelude {
-    type Aside = Aside;
-
-    fn do_aside(&mut self, by: Seat, aside: Aside) -> Play<()> {
-        match aside {
-            Aside::Tell(card) => {
-                self.tell("PR-SECRET-11", |g| {
-                    words(by, format!("{} tells the others the secret.", g.name(by)))
-                });
-                self.discover(by, card)
-            }
-            Aside::Guess(at) => self.guess(by, at),
-            Aside::Insight(bid) => self.insight(by, bid),
-        }
-    }
-}
-
 impl Prelude {
     /// PR-OPEN-56: once a round a player may name one secret of the book as somebody's.
     fn guess(&mut self, by: Seat, at: Seat) -> Play<()> {
         self.character_mut(by).guessed = true;
-        let names: Vec<Named> = self.book.secrets().map(Named).collect();
+        let names = |g: &Prelude| g.book.secrets().map(Named).collect();
         let prompt = move |g: &Prelude| format!("What is {} keeping from you?", g.name(at));
-        let Named(card) = self.ask(by, "PR-OPEN-56 PR-SECRET-04", prompt, names)?;
+        let named = self.choose(by, "PR-OPEN-56 PR-SECRET-04", prompt, names)?;
+        let Some(Named(card)) = named else { return Ok(()) };
         self.dealer.turn_page(); // right or wrong, something is known now
         let right = self.character(at).secrets.iter().any(|s| s.card == card && !s.open);
         self.tell("PR-OPEN-56 PR-SECRET-04", |g| {
@@ -245,21 +254,17 @@ impl Prelude {
         if successes(&dice, success) < 2 {
             return Ok(());
         }
-        let keepers: Vec<Keeper> = self
-            .group(by)
-            .without(by)
-            .iter()
-            .flat_map(|seat| {
+        let keepers = |g: &Prelude| {
+            let of = |seat: Seat| {
                 let hidden = |(_, s): &(usize, &Secret)| !s.open && !s.seen_by.has(by);
-                let secrets = self.character(seat).secrets.iter().enumerate().filter(hidden);
-                secrets.map(move |(place, _)| Keeper { seat, place }).collect::<Vec<_>>()
-            })
-            .collect();
-        // While a mage made up their mind, the secret may have come out.
-        if keepers.is_empty() {
-            return Ok(());
-        }
-        let Keeper { seat, place } = self.ask(by, "PR-GIFT-16", "Whose secret do you see?", keepers)?;
+                let secrets = g.character(seat).secrets.iter().enumerate().filter(hidden);
+                secrets.map(move |(place, _)| Keeper { seat, place })
+            };
+            g.group(by).without(by).iter().flat_map(of).collect()
+        };
+        let seen = self.choose(by, "PR-GIFT-16", "Whose secret do you see?", keepers)?;
+        // While somebody made up their mind, the secret may have come out.
+        let Some(Keeper { seat, place }) = seen else { return Ok(()) };
         self.dealer.turn_page();
         self.character_mut(seat).secrets[place].seen_by.add(by);
         let card = self.character(seat).secrets[place].card;

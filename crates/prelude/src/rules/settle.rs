@@ -7,7 +7,7 @@ use crate::rules::gather::Player;
 use crate::seen::telling::{RESOURCE, gained, handed};
 use crate::state::{End, Zone};
 use crate::{Building, Past, Prelude, Trait};
-use table::{Ask, Choice, Options, Play, Seat, Stakes, words};
+use table::{Anytime, Ask, Choice, Play, Seat, Stakes, words};
 
 /// Where a resource token goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -144,10 +144,12 @@ impl Prelude {
 
     /// PR-PAST-05
     fn craft(&mut self, seat: Seat) -> Play<()> {
-        let options = [YesNo::Yes("Make a tool"), YesNo::No("Make nothing")];
-        match self.ask(seat, "PR-PAST-04 PR-PAST-05", "A die shows 1: you may craft a tool.", options)? {
-            YesNo::Yes(_) => self.gain_artifact(seat, Some(ArtifactKind::Tool)),
-            YesNo::No(_) => Ok(()),
+        let options =
+            |_: &Prelude| [YesNo::Yes("Make a tool"), YesNo::No("Make nothing")].into_iter().collect();
+        let prompt = "A die shows 1: you may craft a tool.";
+        match self.choose(seat, "PR-PAST-04 PR-PAST-05", prompt, options)? {
+            Some(YesNo::Yes(_)) => self.gain_artifact(seat, Some(ArtifactKind::Tool)),
+            Some(YesNo::No(_)) | None => Ok(()),
         }
     }
 
@@ -187,7 +189,10 @@ impl Prelude {
                 });
                 break;
             }
-            let sites: Options<Site> = [Site::Keep].into_iter().chain(self.sites().map(Site::At)).collect();
+            let sites = |g: &Prelude| {
+                let sites = g.sites().filter(|_| g.character(seat).resources > 0);
+                [Site::Keep].into_iter().chain(sites.map(Site::At)).collect()
+            };
             let prompt = move |g: &Prelude| {
                 let why = match dice {
                     Dice::Own => "Your own roll has succeeded",
@@ -198,11 +203,8 @@ impl Prelude {
                     n => format!("{why}: you may build {n} more times. Where?"),
                 }
             };
-            let Site::At(building) =
-                self.ask(seat, "PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-03", prompt, sites)?
-            else {
-                continue;
-            };
+            let rules = "PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-03";
+            let Some(Site::At(building)) = self.choose(seat, rules, prompt, sites)? else { continue };
             self.character_mut(seat).resources -= 1; // PR-SETTLE-09
             self.tell("PR-SETTLE-01 PR-SETTLE-02 PR-SETTLE-09", |g| {
                 let text = format!("{} builds at the {}.", g.name(seat), g.book.building(building).name);
@@ -220,14 +222,13 @@ impl Prelude {
 
     /// A card lets somebody build with a token from the supply.
     pub(crate) fn build_from_supply(&mut self, seat: Seat, left: u32) -> Play<()> {
-        let sites: Vec<Site> = self.sites().map(Site::Gift).collect();
+        let sites = |g: &Prelude| g.sites().map(Site::Gift).collect();
         let prompt = move |_: &Prelude| match left {
             1 => "A resource is given to the settlement. Where does it go?".to_owned(),
             n => format!("{n} resources are given to the settlement. Where does the next one go?"),
         };
-        let Site::Gift(building) = self.ask(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)? else {
-            return Ok(());
-        };
+        let site = self.choose(seat, "PR-SETTLE-02 PR-BUILD-02", prompt, sites)?;
+        let Some(Site::Gift(building)) = site else { return Ok(()) };
         self.tell("PR-SETTLE-02 PR-BUILD-02", |g| {
             let text = format!("A gift goes into the {}.", g.book.building(building).name);
             gained(RESOURCE, 1, building.place()).said(None, text)

@@ -64,14 +64,19 @@ impl Play {
         question.unwrap_or_else(|| panic!("seat {seat} is asked nothing; open: {}", self.open()))
     }
 
-    /// Whether a seat is asked anything.
+    /// Whether play waits for a seat, or it may answer what another one is asked. What may be done at any time does not count.
     pub fn is_asked(&self, seat: u8) -> bool {
-        self.table.questions().iter().any(|q| q.seat == Seat(seat))
+        self.table.questions().iter().any(|q| q.seat == Seat(seat) && q.options.iter().any(|o| !o.aside))
     }
 
     /// The keys that a seat could answer with now.
     pub fn keys(&self, seat: u8) -> Vec<&str> {
         self.asked(seat).options.iter().map(|o| o.key.as_str()).collect()
+    }
+
+    /// The same without what may be done at any time.
+    pub fn own(&self, seat: u8) -> Vec<&str> {
+        self.asked(seat).options.iter().filter(|o| !o.aside).map(|o| o.key.as_str()).collect()
     }
 
     /// What an option puts at stake, in short: `skill 5: 1 die + 3, 5 in 6, best 6 in 6; costs 1 coin; risk: the quest is lost`.

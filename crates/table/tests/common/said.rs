@@ -52,7 +52,12 @@ fn listen(game: &dyn AnyGame, mut setup: Setup, mut hear: impl FnMut(String)) {
             question.routes.iter().map(way).for_each(&mut hear);
         }
         let question = &questions[whim.below(questions.len() as u32) as usize];
-        let mut keys: Vec<String> = question.options.iter().map(|o| o.key.clone()).collect();
+        // Whoever gives everything up at any time never comes to an end.
+        let sane = question.options.iter().filter(|o| !(o.aside && o.grave.is_some()));
+        let mut keys: Vec<String> = sane.map(|o| o.key.clone()).collect();
+        if keys.is_empty() {
+            continue;
+        }
         let fewest = question.pick.min.max(1);
         let count = fewest + whim.below((question.pick.max.min(keys.len()) + 1 - fewest) as u32) as usize;
         let mut take = |_| keys.swap_remove(whim.below(keys.len() as u32) as usize);

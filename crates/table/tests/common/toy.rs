@@ -276,15 +276,8 @@ impl Toy {
     /// Up to three steps along the lane; meanwhile everybody may toss coins.
     fn walk(&mut self, me: Seat) -> Play<()> {
         for _ in 0..3 {
-            let (_, word) = self.ask_until(|g| {
-                let options = |g: &Toy, seat: Seat| {
-                    let own: &[&'static str] = if seat == me { &["lane", "home"] } else { &[] };
-                    Or::list(menu(own), (g.coins(seat) > 0).then_some(Toss))
-                };
-                let prompt = |_: &Toy, _| "Where to?".into();
-                g.ask_any("TOY-WALK", prompt, me.into(), g.all().without(me), options)
-            })?;
-            if word.0 == "home" {
+            let word = self.choose(me, "TOY-WALK", "Where to?", |_| menu(&["lane", "home"]))?;
+            if word.is_some_and(|word| word.0 == "home") {
                 break;
             }
         }
@@ -333,7 +326,7 @@ impl Toy {
         let (by, word) = self.ask_until(|g| {
             let options = |g: &Toy, seat: Seat| {
                 let own = if seat == me { &["leave", "hat"][..1 + g.coins(me).min(1) as usize] } else { &[] };
-                Or::list(menu(own), (g.coins(seat) > 0).then_some(Toss))
+                Or::list(menu(own), g.beside(seat))
             };
             let prompt = |g: &Toy, seat: Seat| format!("The market. You have {}.", g.coins(seat));
             g.ask_any("TOY-ANYTIME", prompt, me.into(), g.all().without(me), options)
@@ -407,6 +400,11 @@ impl Choice<Toy> for Toss {
 
 impl Anytime for Toy {
     type Aside = Toss;
+    type Stop = Pause;
+
+    fn asides(&self, seat: Seat) -> Options<Toss> {
+        (self.coins(seat) > 0).then_some(Toss).into_iter().collect()
+    }
 
     fn do_aside(&mut self, by: Seat, _: Toss) -> Play<()> {
         let me = self.active();

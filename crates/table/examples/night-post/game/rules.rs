@@ -2,7 +2,7 @@
 
 use super::{Letter, NightPost, book::Words};
 use storybook::{Effect, EntryId, Keyword, Reader, Target, Visit};
-use table::{Anytime, Ask, Id, Or, Outcome, Play, Seat, Story, Told, What, Worded, worded};
+use table::{Anytime, Ask, Id, Options, Outcome, Pause, Play, Seat, Story, Told, What, Worded, worded};
 
 impl NightPost {
     /// NP-NIGHT-02 NP-NIGHT-03 NP-NIGHT-05
@@ -46,7 +46,7 @@ impl NightPost {
         };
         let hand: Vec<_> =
             self.state.players[seat.index()].iter().map(|id| worded(*id, words).secret()).collect();
-        let letter = self.decide("NP-ROAD-01", &hand)?;
+        let letter = self.on_turn("NP-ROAD-01", &hand)?;
         self.state.players[seat.index()].retain(|held| *held != letter);
         self.state.deck.discards.push(letter);
         self.dealer.turn_page();
@@ -75,7 +75,7 @@ impl NightPost {
         if ways.is_empty() {
             return Ok(());
         }
-        let (_, way) = self.decide("NP-ROAD-02", &ways)?;
+        let (_, way) = self.on_turn("NP-ROAD-02", &ways)?;
         visit.take(way);
         let choice = &entry.choices[usize::from(way)];
         let outcome = choice.test.map_or("success", |against| self.try_luck(against));
@@ -113,16 +113,11 @@ impl NightPost {
         }
     }
 
-    /// Asks whoever is on turn. Meanwhile anybody may pour a cup: NP-TEA-01
-    fn decide<T: Clone>(&mut self, rules: &'static str, own: &[Worded<Self, T>]) -> Play<T> {
-        let (seat, others) = (self.state.active, self.dealer.others(self.state.active));
-        let words = |_: &Self, _: &()| ("tea".into(), "Pour a cup of tea (1 on every test this turn)".into());
-        let offer = |game: &Self, at| {
-            let cup = (game.state.flask > 0).then(|| worded((), words));
-            Or::list(own.iter().filter(|_| at == seat).cloned(), cup)
-        };
-        let prompt = |_: &Self, _| "What do you do?".to_owned();
-        Ok(self.ask_until(|game| game.ask_any(rules, prompt, seat.into(), others, offer))?.1.it)
+    /// Asks whoever is on turn.
+    fn on_turn<T: Clone>(&mut self, rules: &'static str, own: &[Worded<Self, T>]) -> Play<T> {
+        let options = |_: &Self| own.iter().cloned().collect();
+        let chosen = self.choose(self.state.active, rules, "What do you do?", options)?;
+        Ok(chosen.expect("tea takes nothing away").it)
     }
 
     /// NP-END-01
@@ -136,6 +131,13 @@ impl NightPost {
 
 impl Anytime for NightPost {
     type Aside = Worded<Self, ()>;
+    type Stop = Pause;
+
+    /// NP-TEA-01: anybody may pour a cup, whoever decides what.
+    fn asides(&self, _: Seat) -> Options<Self::Aside> {
+        let words = |_: &Self, _: &()| ("tea".into(), "Pour a cup of tea (1 on every test this turn)".into());
+        (self.state.flask > 0).then(|| worded((), words)).into_iter().collect()
+    }
 
     fn do_aside(&mut self, by: Seat, _: Self::Aside) -> Play<()> {
         (self.state.flask, self.state.drunk) = (self.state.flask - 1, self.state.drunk + 1);
