@@ -14,7 +14,7 @@ pub use seen::view::View;
 pub use state::*;
 
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Origin, Outcome, Pause, Play, Seat, Setup};
+use table::{Anytime, Chance, Dealer, Game, Origin, Outcome, Pause, Play, Seat, Setup};
 
 /// A game of Sleeping Gods while its rules run.
 pub struct SleepingGods {
@@ -25,10 +25,12 @@ pub struct SleepingGods {
 
 table::derefs!(SleepingGods, state: State);
 
-/// Why a rule stopped before its end: the table waits, or everybody is defeated and the turn is broken off (SG-OPEN-49).
-pub(crate) enum Halt {
+/// Why a rule stopped before its end: the table waits, everybody is defeated and the turn is broken off (SG-OPEN-49), or the campaign
+/// was given up for a new one (SG-CAMP-04).
+pub enum Halt {
     Pause(Pause),
     Defeat,
+    Reset,
 }
 
 impl From<Pause> for Halt {
@@ -73,6 +75,14 @@ impl Game for SleepingGods {
 
     fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         self.imagine_for(seat, chance);
+    }
+
+    fn any_time(&self, seat: Seat) -> Vec<String> {
+        self.aside_keys(seat)
+    }
+
+    fn closed(&self) -> &'static str {
+        self.closed_now()
     }
 
     fn score(&self, _: Seat) -> f64 {

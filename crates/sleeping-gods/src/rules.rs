@@ -25,14 +25,14 @@ use table::{Pause, Play};
 impl SleepingGods {
     /// One step of the game. Steps are short: a choice of a story, an attack, a region of a voyage, a part of a turn.
     pub(crate) fn next_step(&mut self) -> Play<()> {
-        match self.play_step() {
-            Ok(()) => {}
+        let step = match self.play_step() {
+            Err(Halt::Defeat) => self.defeated(),
+            step => step,
+        };
+        match step {
+            Ok(()) | Err(Halt::Reset) => {}
             Err(Halt::Pause(pause)) => return Err(pause),
-            Err(Halt::Defeat) => match self.defeated() {
-                Ok(()) => {}
-                Err(Halt::Pause(pause)) => return Err(pause),
-                Err(Halt::Defeat) => unreachable!("nobody is hurt by a defeat"),
-            },
+            Err(Halt::Defeat) => unreachable!("nobody is hurt by a defeat"),
         }
         if self.phase == Phase::Over { Err(Pause::Over) } else { Ok(()) }
     }
@@ -59,6 +59,7 @@ impl SleepingGods {
         match self.phase {
             Phase::Setup => self.lay_out()?,
             Phase::Start => self.start_turn()?,
+            Phase::Room if self.order.as_ref().is_some_and(|left| !left.is_empty()) => self.next_effect()?,
             Phase::Room => self.ship_action()?,
             Phase::Event => self.event()?,
             Phase::Actions(0) => self.phase = Phase::End,

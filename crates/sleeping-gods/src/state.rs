@@ -28,6 +28,18 @@ pub enum Phase {
     Over,
 }
 
+/// What a room does, one thing after the other (SG-ROOM-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Effect {
+    Clear,
+    Command,
+    Cards,
+    Rest,
+    Search,
+    Heal,
+}
+
 /// A crew member, with everything that lies on the board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -264,6 +276,9 @@ pub struct State {
     pub damage: [u8; 6],
     /// Where the ship action figure stands (SG-SETUP-04).
     pub room: Option<Room>,
+    /// Of the room in use, what is left to do, if the active player chooses the order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Vec<Effect>>,
     /// In the order of [`Thing::ALL`].
     pub stores: [u8; 6],
     #[serde(deserialize_with = "within::<_, _, 0, 999>")]
@@ -319,6 +334,9 @@ pub struct State {
     pub spent: Vec<Id<Ability>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_list")]
     pub spent_levels: Vec<Id<Level>>,
+    /// Food that is just being paid. Never saved: a price is a part of one step.
+    #[serde(skip)]
+    pub owed: u8,
     #[serde(deserialize_with = "within::<_, _, 0, 999>")]
     pub defeats: u16,
     pub ending: Option<Ending>,

@@ -2,12 +2,13 @@
 
 use crate::book::powers::Passive;
 use crate::book::{Crew, Skill, Status};
+use crate::rules::command::Free;
 use crate::rules::damage::crew_key;
 use crate::rules::fate::Draw;
 use crate::rules::uses::{Moment, Use};
 use crate::state::Challenge;
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Options, Seat, Throw, words};
+use table::{Anytime, Ask, Choice, Options, Or, Seat, Throw, words};
 
 /// What a challenge is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -217,7 +218,7 @@ impl SleepingGods {
             if trial == Trial::Travel && !taken.is_empty() {
                 return Ok(taken); // SG-TRAVEL-02
             }
-            let options = |g: &Self, seat: Seat| -> Options<Take> {
+            let options = |g: &Self, seat: Seat| -> Options<Or<Take, Free>> {
                 let fits = |crew: &Crew| {
                     // SG-TRAVEL-02, SG-OPEN-32
                     let travels = trial != Trial::Travel || (seat == g.active && g.skill(*crew, skill) > 0);
@@ -228,9 +229,11 @@ impl SleepingGods {
                 // Whoever has nothing to add may come, too, but is not asked first.
                 let idle = own.split_off(own.iter().take_while(|crew| g.skill(**crew, skill) > 0).count());
                 let part = |crew| Take::Part(crew, skill);
-                let uses = g.uses(seat, Moment::Gather, &[]).into_iter().map(Take::Use);
+                let uses = g.uses(seat, Moment::Gather, &[]);
+                let asides = g.beside_uses(seat, &uses);
                 let go = (seat == g.active).then_some(Take::Go);
-                own.into_iter().map(part).chain(go).chain(idle.into_iter().map(part)).chain(uses).collect()
+                let own = own.into_iter().map(part).chain(go).chain(idle.into_iter().map(part));
+                Or::list(own.chain(uses.into_iter().map(Take::Use)), asides)
             };
             let others = self.seats().filter(|s| *s != self.active).collect();
             let prompt = |g: &Self, seat: Seat| {
@@ -256,13 +259,9 @@ impl SleepingGods {
                     table::figure(now)
                 )
             };
-            let (seat, take) = self.ask_any(
-                "SG-CHAL-02 SG-CHAL-06 SG-CHAL-08",
-                prompt,
-                self.active.into(),
-                others,
-                options,
-            )?;
+            let rules = "SG-CHAL-02 SG-CHAL-06 SG-CHAL-08";
+            let chosen = self.ask_any(rules, prompt, self.active.into(), others, options)?;
+            let Some((seat, take)) = self.taken(chosen)? else { continue };
             match take {
                 Take::Go => return Ok(taken),
                 Take::Use(it) => self.apply(seat, it, None)?,

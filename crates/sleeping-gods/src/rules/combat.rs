@@ -4,11 +4,12 @@ mod attack;
 mod foes;
 
 use crate::book::{Adventure, Crew, Enemy, Power, Square, Status, Weapon};
+use crate::rules::command::Free;
 use crate::rules::damage::crew_key;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Combat, Foe};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Seat, Seats, What, words};
 
 /// A crew member can attack so often in a round (SG-ATK-02).
 pub(crate) const ATTACKS: u8 = 2;
@@ -185,9 +186,11 @@ impl SleepingGods {
         }
         // Where nobody can attack any more, something may still be used, or a token given, before the round ends (SG-OPEN-64, SG-OPEN-67).
         let able: Seats = self.seats().filter(|seat| !self.attacks(*seat).is_empty()).collect();
-        let options = |g: &Self, seat: Seat| -> Options<Move> {
+        let options = |g: &Self, seat: Seat| -> Options<Or<Move, Free>> {
             let attacks = g.attacks(seat);
-            let uses = g.uses(seat, Moment::Between, &[]).into_iter().map(Move::Use);
+            let uses = g.uses(seat, Moment::Between, &[]);
+            let asides = g.beside_uses(seat, &uses);
+            let uses = uses.into_iter().map(Move::Use);
             let gives = g.seats().flat_map(|to| g.gives(seat, to));
             let held = g
                 .crew_of(seat)
@@ -195,7 +198,7 @@ impl SleepingGods {
                 .filter(|_| !able.is_empty())
                 .map(Move::Return);
             let end = (seat == g.active).then_some(Move::EndRound);
-            attacks.into_iter().chain(end).chain(uses).chain(gives).chain(held).collect()
+            Or::list(attacks.into_iter().chain(end).chain(uses).chain(gives).chain(held), asides)
         };
         let mut mains = able;
         mains.add(self.active);
@@ -205,8 +208,9 @@ impl SleepingGods {
             1 => "Who attacks? You have 1 combat action token.".to_owned(),
             n => format!("Who attacks? You have {n} combat action tokens."),
         };
-        let (seat, chosen) =
-            self.ask_any("SG-ATK-01 SG-COMBAT-08 SG-COMBAT-09", prompt, mains, others, options)?;
+        let rules = "SG-ATK-01 SG-COMBAT-08 SG-COMBAT-09";
+        let chosen = self.ask_any(rules, prompt, mains, others, options)?;
+        let Some((seat, chosen)) = self.taken(chosen)? else { return Ok(()) };
         match chosen {
             Move::Attack(crew, card) => self.attack(seat, crew, card),
             Move::Use(it) => self.apply(seat, it, None),

@@ -5,13 +5,14 @@ use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::damage::{Pick, crew_key};
 use crate::rules::uses::{Moment, Use};
+use crate::state::Phase;
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
 
 /// At most so many ability cards on a crew board (SG-EQUIP-03).
 const SLOTS: usize = 2;
 
-/// Something that may be done at any time outside challenges and combat.
+/// Something that may be done at any time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Free {
     Equip(Id<Ability>),
@@ -26,6 +27,8 @@ pub enum Free {
     Remain,
     /// SG-SAVE-01
     Pack,
+    /// SG-CAMP-04
+    Reset,
 }
 
 impl Choice<SleepingGods> for Free {
@@ -39,6 +42,7 @@ impl Choice<SleepingGods> for Free {
             Free::Leave => "leave".to_owned(),
             Free::Remain => "remain".to_owned(),
             Free::Pack => "pack".to_owned(),
+            Free::Reset => "reset".to_owned(),
         }
     }
 
@@ -53,7 +57,8 @@ impl Choice<SleepingGods> for Free {
             Free::Join => "Join the crew when this turn ends".to_owned(),
             Free::Leave => "Leave the crew when this turn ends".to_owned(),
             Free::Remain => "Do not leave or join after all".to_owned(),
-            Free::Pack => "Pack up, or reset the campaign".to_owned(),
+            Free::Pack => "Pack up, and set the game up again".to_owned(),
+            Free::Reset => "Give this campaign up and begin a new one".to_owned(),
         }
     }
 
@@ -63,7 +68,7 @@ impl Choice<SleepingGods> for Free {
             Free::Use(it) => it.target(game),
             Free::Weapon(card) => Some(game.key_of(*card)),
             Free::Shed(_, card) => Some(game.key_of(*card)),
-            Free::Join | Free::Leave | Free::Remain | Free::Pack => None,
+            Free::Join | Free::Leave | Free::Remain | Free::Pack | Free::Reset => None,
         }
     }
 
@@ -71,32 +76,88 @@ impl Choice<SleepingGods> for Free {
         matches!(self, Free::Equip(_))
     }
 
+    fn grave(&self, game: &SleepingGods) -> Option<String> {
+        let lost = || {
+            format!("This campaign ends on turn {}, for good. Only the achievement sheet is kept.", game.turn)
+        };
+        (*self == Free::Reset).then(lost)
+    }
+
+    fn for_people(&self) -> bool {
+        *self == Free::Reset
+    }
+
     fn instinct(&self, game: &SleepingGods) -> u32 {
         match self {
             Free::Equip(_) => 30,
             Free::Use(it) => it.instinct(game),
-            Free::Weapon(_) | Free::Shed(..) | Free::Join | Free::Leave | Free::Remain | Free::Pack => 0,
+            Free::Weapon(_)
+            | Free::Shed(..)
+            | Free::Join
+            | Free::Leave
+            | Free::Remain
+            | Free::Pack
+            | Free::Reset => 0,
         }
     }
 }
 
 impl Anytime for SleepingGods {
     type Aside = Free;
+    type Stop = Halt;
 
-    fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
+    /// SG-CMD-02, SG-EQUIP-11, SG-OPEN-64
+    fn asides(&self, seat: Seat) -> Options<Free> {
+        let player = self.player(seat);
+        if !player.present || matches!(self.phase, Phase::Setup | Phase::After | Phase::Over) {
+            return Options::new();
+        }
+        let worn =
+            self.crew_of(seat).flat_map(|crew| self.mate(crew).cards.iter().map(move |card| (crew, *card)));
+        let sheds = worn.map(|(crew, card)| Free::Shed(crew, card));
+        let always = sheds.chain([Free::Reset]);
+        if self.combat.is_some() {
+            return always.collect();
+        }
+        let weapons = self.adventures.iter().filter(|o| self.book.adventure(o.card).sort == Sort::Weapon);
+        let weapons = weapons.map(|o| Free::Weapon(o.card));
+        let trying = self.challenge.is_some();
+        let uses = self.uses(seat, if trying { Moment::Gather } else { Moment::Open }, &[]);
+        let affordable = |card: &&Id<Ability>| !trying && self.book.ability(**card).cost <= player.command;
+        let equips = player.hand.iter().filter(affordable).map(|card| Free::Equip(*card));
+        equips.chain(uses.into_iter().map(Free::Use)).chain(weapons).chain(always).collect()
+    }
+
+    /// Joining and leaving take place when a turn ends, and a game is packed up when one begins.
+    fn between(&self, seat: Seat) -> Options<Free> {
+        let player = self.player(seat);
+        if !player.present {
+            // There are no more than four chairs (SG-JOIN-04).
+            return [if player.changing { Free::Remain } else { Free::Join }].into_iter().collect();
+        }
+        // Somebody has to sail on.
+        let staying = self.seats().filter(|s| !self.player(*s).changing).count();
+        let leaves = if player.changing { Some(Free::Remain) } else { (staying > 1).then_some(Free::Leave) };
+        let packs = self.may_pack(seat).then_some(Free::Pack);
+        leaves.into_iter().chain(packs).collect()
+    }
+
+    fn meanwhile(&self, decides: Seat) -> String {
+        let does = if decides == self.active { "on turn" } else { "deciding" };
+        format!("{} is {does}.", self.name(decides))
+    }
+
+    fn do_aside(&mut self, by: Seat, free: Free) -> Sail<()> {
         match free {
             Free::Equip(card) => self.equip(by, card),
-            Free::Use(it) => self.apply(by, it, None).map_err(|halt| match halt {
-                Halt::Pause(pause) => pause,
-                // Nothing that may be done at any time hurts anybody.
-                Halt::Defeat => Pause::Over,
-            }),
+            Free::Use(it) => self.apply(by, it, None),
             Free::Weapon(card) => self.give_weapon(by, card),
             Free::Shed(crew, card) => {
                 self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13");
-                Ok(())
+                self.check_crew() // it may have been what held them up
             }
             Free::Pack => self.pack_up(),
+            Free::Reset => self.give_up(by),
             Free::Join | Free::Leave => {
                 self.player_mut(by).changing = true;
                 self.tell("SG-JOIN-01 SG-LEAVE-01", |g| {
@@ -118,64 +179,50 @@ impl Anytime for SleepingGods {
 }
 
 impl SleepingGods {
-    /// Asks the active player; beside the question stands what everybody may do at any time (SG-CMD-02, SG-EQUIP-11). Nothing, after
-    /// that was done: the step ends, however often somebody hands a weapon to and fro, and the next one asks again.
-    pub(crate) fn decide<T: Choice<Self>>(
-        &mut self,
-        rules: &'static str,
-        prompt: impl Fn(&Self) -> String,
-        options: impl Fn(&Self) -> Options<T>,
-    ) -> Play<Option<T>> {
-        let seat = self.active;
-        let others = table::seats(self.players.len()).filter(|s| *s != seat).collect();
-        let offer = |g: &Self, at: Seat| {
-            let own = if at == seat { options(g) } else { Options::new() };
-            Or::list(own, g.free(at))
-        };
-        let asked = |g: &Self, at: Seat| match at == seat {
-            true => prompt(g),
-            false => format!("{} is on turn.", g.name(seat)),
-        };
-        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
-        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
+    /// The rules that close something now which may otherwise be done at any time.
+    pub(crate) fn closed_now(&self) -> &'static str {
+        match (&self.combat, &self.challenge) {
+            (Some(_), _) => "SG-EQUIP-09 SG-WEAPON-04 SG-COMBAT-17 SG-COMBAT-18 SG-OPEN-64",
+            (None, Some(_)) => "SG-EQUIP-10",
+            (None, None) => "",
+        }
     }
 
-    /// What a seat may do now, whoever is on turn.
-    pub(crate) fn free(&self, seat: Seat) -> Vec<Free> {
-        let player = self.player(seat);
-        if !player.present {
-            // There are no more than four chairs (SG-JOIN-04).
-            return vec![if player.changing { Free::Remain } else { Free::Join }];
-        }
-        let affordable = |card: &&Id<Ability>| self.book.ability(**card).cost <= player.command;
-        let equips = player.hand.iter().filter(affordable).map(|card| Free::Equip(*card));
-        let uses = self.uses(seat, Moment::Open, &[]).into_iter().map(Free::Use);
-        let weapons = self.adventures.iter().filter(|o| self.book.adventure(o.card).sort == Sort::Weapon);
-        let weapons = weapons.filter(|_| seat == self.active).map(|o| Free::Weapon(o.card));
-        // Somebody has to sail on.
-        let staying = self.seats().filter(|s| !self.player(*s).changing).count();
-        let leaves = if player.changing { Some(Free::Remain) } else { (staying > 1).then_some(Free::Leave) };
-        let packs = self.may_pack(seat).then_some(Free::Pack);
-        let worn = self
-            .crew_of(seat)
-            .flat_map(|crew| self.mate(crew).cards.iter().map(move |card| Free::Shed(crew, *card)));
-        equips.chain(uses).chain(weapons).chain(worn).chain(leaves).chain(packs).collect()
+    /// Whether this player could do more now than move things about. It is asked for all to see, and so it says nothing of hidden cards.
+    pub(crate) fn could_act(&self, seat: Seat) -> bool {
+        !self.player(seat).hand.is_empty() || !self.uses(seat, Moment::Open, &[]).is_empty()
+    }
+
+    /// What stands beside a question that offers some uses itself.
+    pub(crate) fn beside_uses(&self, seat: Seat, offered: &[Use]) -> Options<Free> {
+        let new = |free: &Free| !matches!(free, Free::Use(it) if offered.contains(it));
+        self.beside(seat).into_iter().filter(new).collect()
     }
 
     /// SG-EQUIP-01, SG-EQUIP-02, SG-EQUIP-03, SG-EQUIP-12
-    fn equip(&mut self, by: Seat, card: Id<Ability>) -> Play<()> {
-        let room = |g: &Self, crew: &Crew| g.mate(*crew).cards.len() < SLOTS || g.controls(*crew) == by;
-        let crew: Options<Pick> = Crew::ALL.into_iter().filter(|c| room(self, c)).map(Pick).collect();
-        let prompt = |_: &Self| "Who gets the card?".to_owned(); // whoever looks on does not learn which
-        let Pick(crew) = self.ask(by, "SG-EQUIP-01 SG-EQUIP-02 SG-SHARE-05", prompt, crew)?;
-        if self.mate(crew).cards.len() >= SLOTS {
-            // SG-EQUIP-04, SG-OPEN-23: the one who controls them may make room.
-            let held: Options<Worn> = self.mate(crew).cards.iter().copied().map(Worn).collect();
-            let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
-            let Worn(old) = self.ask(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)?;
-            self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13");
-        }
+    fn equip(&mut self, by: Seat, card: Id<Ability>) -> Sail<()> {
         let cost = self.book.ability(card).cost;
+        // While somebody thinks about it, card or command may be gone.
+        let able = |g: &Self| g.player(by).hand.contains(&card) && cost <= g.player(by).command;
+        let room = |g: &Self, crew: &Crew| g.mate(*crew).cards.len() < SLOTS || g.controls(*crew) == by;
+        let wearers = |g: &Self| Crew::ALL.into_iter().filter(|c| able(g) && room(g, c)).map(Pick).collect();
+        let prompt = |_: &Self| "Who gets the card?".to_owned(); // whoever looks on does not learn which
+        let rules = "SG-EQUIP-01 SG-EQUIP-02 SG-SHARE-05";
+        let Some(Pick(crew)) = self.choose(by, rules, prompt, wearers)? else { return Ok(()) };
+        while self.mate(crew).cards.len() >= SLOTS && able(self) {
+            // SG-EQUIP-04, SG-OPEN-23: the one who controls them may make room.
+            let held = |g: &Self| -> Options<Worn> {
+                let worn = &g.mate(crew).cards;
+                worn.iter().filter(|_| worn.len() >= SLOTS && able(g)).copied().map(Worn).collect()
+            };
+            let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
+            let Some(Worn(old)) = self.choose(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)? else { break };
+            self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13");
+            self.check_crew()?;
+        }
+        if !able(self) {
+            return Ok(());
+        }
         self.pay_command(by, cost, "SG-EQUIP-01 SG-CMD-03");
         self.player_mut(by).hand.retain(|held| *held != card);
         self.mate_mut(crew).cards.push(card);
@@ -189,8 +236,7 @@ impl SleepingGods {
             _ => None,
         });
         for effect in instant.collect::<Vec<_>>().concat() {
-            self.happen(self.controls(crew), Some(crew), effect)
-                .map_err(|halt| if let Halt::Pause(p) = halt { p } else { Pause::Over })?;
+            self.happen(self.controls(crew), Some(crew), effect)?;
         }
         Ok(())
     }
@@ -246,11 +292,12 @@ impl SleepingGods {
         self.pay_command(seat, spare, "SG-LEAVE-03");
         self.player_mut(seat).present = false;
         let next = if next == seat { self.left_of(seat) } else { next };
-        let heirs: Options<Heir> = self.seats().map(Heir).collect();
+        let heirs = |g: &Self| -> Options<Heir> { g.seats().map(Heir).collect() };
         // SG-LEAVE-04, SG-OPEN-55
         while !self.player(seat).hand.is_empty() {
             let prompt = move |g: &Self| format!("Who gets an ability card of {}?", g.name(seat));
-            let Heir(heir) = self.ask(next, "SG-LEAVE-04", prompt, heirs.clone())?;
+            let heir = self.choose(next, "SG-LEAVE-04", prompt, heirs)?;
+            let Heir(heir) = heir.expect("somebody sails on");
             let card = self.player_mut(seat).hand.remove(0); // face down
             self.dealer.turn_page(); // whoever gets it sees it
             self.player_mut(heir).hand.push(card);
@@ -261,7 +308,8 @@ impl SleepingGods {
             self.check_hand(heir)?;
         }
         if std::mem::take(&mut self.player_mut(seat).command) > 0 {
-            let Heir(heir) = self.ask(next, "SG-LEAVE-04", "Who gets the command token?", heirs)?;
+            let heir = self.choose(next, "SG-LEAVE-04", "Who gets the command token?", heirs)?;
+            let Heir(heir) = heir.expect("somebody sails on");
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets the command token of {}.", g.name(heir), g.name(seat));

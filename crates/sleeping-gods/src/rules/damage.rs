@@ -2,10 +2,11 @@
 
 use crate::book::powers::Passive;
 use crate::book::{Crew, Room, Status};
+use crate::rules::command::Free;
 use crate::rules::fate::Drawn;
-use crate::rules::uses::{Moment, Use};
+use crate::rules::uses::Moment;
 use crate::{Halt, Sail, SleepingGods};
-use table::{Ask, Choice, Options, Or, Seat, What, capital, words};
+use table::{Anytime, Ask, Choice, Options, Or, Seat, What, capital, words};
 
 /// The hull's place behind the rooms.
 pub(crate) const HULL: usize = 5;
@@ -156,15 +157,26 @@ impl SleepingGods {
             if whom(self).is_empty() {
                 return Ok(None);
             }
-            let options = |g: &Self, seat: Seat| -> Options<Or<Pick, Use>> {
+            let heals = |g: &Self, seat: Seat| match g.combat {
+                Some(_) => Options::new(),
+                None => g.uses(seat, Moment::Harm, &[]),
+            };
+            // Where nobody can heal, there is nothing to wait for.
+            if let [Pick(only)] = whom(self)[..]
+                && self.seats().all(|seat| heals(self, seat).is_empty())
+            {
+                return Ok(Some(only));
+            }
+            let options = |g: &Self, seat: Seat| -> Options<Or<Pick, Free>> {
                 let own = if seat == by { whom(g) } else { Options::new() };
-                let heals = if g.combat.is_none() { g.uses(seat, Moment::Harm, &[]) } else { Options::new() };
-                Or::list(own, heals)
+                let heals = heals(g, seat);
+                let others = g.beside_uses(seat, &heals);
+                Or::list(own, heals.into_iter().map(Free::Use).chain(others))
             };
             let others = self.seats().filter(|seat| *seat != by).collect();
-            match self.ask_any(rules, |_, _| prompt.to_owned(), by.into(), others, options)? {
-                (_, Or::Take(Pick(crew))) => return Ok(Some(crew)),
-                (seat, Or::Aside(it)) => self.apply(seat, it, None)?,
+            let chosen = self.ask_any(rules, |_, _| prompt.to_owned(), by.into(), others, options)?;
+            if let Some((_, Pick(crew))) = self.taken(chosen)? {
+                return Ok(Some(crew));
             }
         }
     }
@@ -238,21 +250,16 @@ impl SleepingGods {
         first: &[Crew],
         rules: &'static str,
     ) -> Sail<()> {
-        let can = |g: &Self, crew: &Crew| g.can_suffer(*crew, status);
-        let own: Options<Pick> = first.iter().copied().filter(|c| can(self, c)).map(Pick).collect();
-        let all = || Crew::ALL.into_iter().filter(|c| can(self, c)).map(Pick);
-        let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
-        if options.is_empty() {
-            self.tell(rules, |_| words(None, format!("Nobody can get {}.", status_name(status))));
-            return Ok(());
+        let options = |g: &Self| -> Options<Pick> {
+            let can = |crew: &Crew| g.can_suffer(*crew, status);
+            let own: Options<Pick> = first.iter().copied().filter(can).map(Pick).collect();
+            if own.is_empty() { Crew::ALL.into_iter().filter(can).map(Pick).collect() } else { own }
+        };
+        let prompt = move |_: &Self| format!("Who gets {} ({})?", status_name(status), status_harm(status));
+        match self.choose(by, rules, prompt, options)? {
+            Some(Pick(crew)) => self.afflict(crew, status, rules),
+            None => self.tell(rules, |_| words(None, format!("Nobody can get {}.", status_name(status)))),
         }
-        let Pick(crew) = self.ask(
-            by,
-            rules,
-            move |_: &Self| format!("Who gets {} ({})?", status_name(status), status_harm(status)),
-            options,
-        )?;
-        self.afflict(crew, status, rules);
         Ok(())
     }
 
@@ -278,7 +285,6 @@ impl SleepingGods {
         for _ in 0..n {
             let fate = self.draw_fate(Drawn::ShipDamage)?;
             let spot = self.spot_of(fate);
-            let free: Options<Spot> = (0..6).filter(|s| self.damage[*s] < spot_room(*s)).map(Spot).collect();
             let spot = match self.damage[spot] < spot_room(spot) {
                 true => spot,
                 false => {
@@ -286,7 +292,9 @@ impl SleepingGods {
                     let prompt = move |_: &Self| {
                         format!("{} can take no more. What is damaged instead?", capital(spot_name(spot)))
                     };
-                    self.ask(self.active, "SG-SHIP-06", prompt, free)?.0
+                    let free = |g: &Self| (0..6).filter(|s| g.damage[*s] < spot_room(*s)).map(Spot).collect();
+                    let hit = self.choose(self.active, "SG-SHIP-06", prompt, free)?;
+                    hit.expect("a ship without room for damage is lost").0
                 }
             };
             self.damage[spot] += 1;
@@ -307,12 +315,9 @@ impl SleepingGods {
 
     /// SG-TERM-10: cubes of the players' choice.
     pub(crate) fn repair(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
+        let hit = |g: &Self| (0..6).filter(|spot| g.damage[*spot] > 0).map(Spot).collect();
         for _ in 0..n {
-            let hit: Options<Spot> = (0..6).filter(|spot| self.damage[*spot] > 0).map(Spot).collect();
-            if hit.is_empty() {
-                return Ok(());
-            }
-            let Spot(spot) = self.ask(by, rules, "What is repaired?", hit)?;
+            let Some(Spot(spot)) = self.choose(by, rules, "What is repaired?", hit)? else { break };
             self.damage[spot] -= 1;
             self.tell(rules, |_| {
                 let text = format!("{} is repaired.", capital(spot_name(spot)));

@@ -4,7 +4,7 @@ use crate::book::{Crew, Ending, Region, Thing};
 use crate::rules::damage::SUNK;
 use crate::state::{Journey, Phase, Score};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Outcome, What, figure, words};
+use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, words};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -66,13 +66,9 @@ impl SleepingGods {
             self.end_campaign(); // SG-DEFEAT-09
             return Ok(());
         }
-        let nearest = self.nearest_ports();
-        let Port(port) = self.ask(
-            self.active,
-            "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48",
-            "At which port do you come to?",
-            nearest,
-        )?;
+        let rules = "SG-DEFEAT-03 SG-DEFEAT-04 SG-OPEN-48";
+        let port = self.choose(self.active, rules, "At which port do you come to?", Self::nearest_ports)?;
+        let Port(port) = port.expect("every sea has a port");
         self.put_ship(port, "SG-DEFEAT-03 SG-DEFEAT-04");
         if beaten {
             // SG-DEFEAT-03, SG-DEFEAT-08

@@ -5,7 +5,7 @@ use crate::book::{Entry, Event, Peril, Skill};
 use crate::rules::challenge::Trial;
 use crate::state::{Ongoing, Phase, Source};
 use crate::{Book, Sail, SleepingGods};
-use table::{Ask, Choice, Id, What, words};
+use table::{Anytime, Ask, Choice, Id, What, words};
 
 /// Whether to try to get rid of an event.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -127,6 +127,12 @@ impl SleepingGods {
         }
     }
 
+    /// Whether ongoing events do anything when a turn ends, before anybody is asked.
+    pub(crate) fn events_end(&self) -> bool {
+        let mut lasting = self.ongoing.iter().flat_map(|o| &self.book.event(o.event).lasting);
+        lasting.any(|rule| !matches!(rule, Lasting::Always(_)))
+    }
+
     /// What ongoing events do when a turn ends (SG-TURN-07, SG-EVENT-07).
     pub(crate) fn end_events(&mut self) -> Sail<()> {
         for event in self.ongoing.iter().map(|o| o.event).collect::<Vec<_>>() {
@@ -148,8 +154,9 @@ impl SleepingGods {
                 let prompt = move |g: &Self| {
                     format!("{} still weighs on the ship. Try to be rid of it?", g.book.story(event).title)
                 };
-                let options = [Try::Yes(skill, need), Try::No];
-                if self.ask(self.active, "SG-EVENT-07", prompt, options)? == (Try::Yes(skill, need)) {
+                let options = |_: &Self| [Try::Yes(skill, need), Try::No].into_iter().collect();
+                let tries = self.choose(self.active, "SG-EVENT-07", prompt, options)?;
+                if tries == Some(Try::Yes(skill, need)) {
                     self.try_to_discard(event, skill, need)?;
                 }
             }

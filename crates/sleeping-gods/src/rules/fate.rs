@@ -5,7 +5,7 @@ use crate::book::{Ability, Crew, Skill};
 use crate::rules::damage::spot_name;
 use crate::rules::uses::{Moment, Source, Use};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Die, Id, Options, Seat, Throw, words};
+use table::{Anytime, Ask, Choice, Die, Id, Options, Or, Seat, Throw, words};
 
 /// Why fate is drawn where nothing else hangs on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -183,15 +183,32 @@ impl SleepingGods {
         prompt: impl Fn(&Self, &Draw) -> String,
     ) -> Sail<()> {
         loop {
-            let options = |g: &Self, seat: Seat| -> Options<Lay> {
+            let own = |g: &Self, seat: Seat| -> (Options<Lay>, Options<Use>) {
                 let enough = (seat == by).then_some(Lay::Enough);
-                let uses = g.uses(seat, draw.moment, &draw.spent).into_iter().map(Lay::Use);
+                let uses = g.uses(seat, draw.moment, &draw.spent);
                 let hand = g.matching(seat, draw.moment).map(Lay::Card);
                 let more = if seat == by { more(g, draw) } else { Vec::new() };
-                enough.into_iter().chain(hand).chain(uses).chain(more).collect()
+                let used = uses.iter().copied().map(Lay::Use);
+                (enough.into_iter().chain(hand).chain(used).chain(more).collect(), uses)
+            };
+            // Where nobody can have anything to lay on, there is nothing to wait for. What others hold in their hands is theirs to know.
+            let enough =
+                self.challenge.as_ref().and_then(|c| c.need).is_some_and(|n| draw.total() >= n.into());
+            let tests = matches!(draw.moment, Moment::Test(..)) && self.company() > 1 && !enough;
+            let may = |seat: Seat| {
+                let hides = tests && !self.player(seat).hand.is_empty();
+                hides || own(self, seat).0.len() > usize::from(seat == by)
+            };
+            if !self.seats().any(may) {
+                return Ok(());
+            }
+            let options = |g: &Self, seat: Seat| {
+                let (own, uses) = own(g, seat);
+                Or::list(own, g.beside_uses(seat, &uses))
             };
             let others = self.seats().filter(|s| *s != by).collect();
-            let (seat, lay) = self.ask_any(rules, |g, _| prompt(g, draw), by.into(), others, options)?;
+            let chosen = self.ask_any(rules, |g, _| prompt(g, draw), by.into(), others, options)?;
+            let Some((seat, lay)) = self.taken(chosen)? else { continue };
             match lay {
                 Lay::Enough => return Ok(()),
                 Lay::Card(card) => {

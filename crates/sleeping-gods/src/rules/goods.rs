@@ -5,7 +5,7 @@ use crate::book::{Ability, Adventure, Quest, Sort, Thing};
 use crate::rules::damage::crew_key;
 use crate::state::{COMMAND, Owned};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
 
 /// The hand limit (SG-CARD-03).
 const HAND: i8 = 3;
@@ -85,25 +85,25 @@ impl SleepingGods {
         Thing::FOOD.iter().map(|kind| self.stored(*kind)).sum()
     }
 
-    pub(crate) fn lose_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<()> {
+    pub(crate) fn lose_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
         for left in (1..=n.min(self.food())).rev() {
-            let kinds: Options<Which> =
-                Thing::FOOD.into_iter().filter(|k| self.stored(*k) > 0).map(Which).collect();
+            self.owed += left; // and so it is not there for another recipe
+            let kinds = |g: &Self| Thing::FOOD.into_iter().filter(|k| g.stored(*k) > 0).map(Which).collect();
             let prompt = move |_: &Self| format!("Which food goes? {left} to pay.");
-            let Which(kind) = self.ask(by, rules, prompt, kinds)?;
-            self.lose(kind, 1, rules);
+            let kind = self.choose(by, rules, prompt, kinds)?;
+            self.owed -= left;
+            if let Some(Which(kind)) = kind {
+                self.lose(kind, 1, rules);
+            }
         }
         Ok(())
     }
 
-    pub(crate) fn gain_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Play<()> {
+    pub(crate) fn gain_food(&mut self, by: Seat, n: u8, rules: &'static str) -> Sail<()> {
+        let had = |g: &Self, kind: &Thing| g.stored(*kind) < kind.supply();
+        let kinds = |g: &Self| Thing::FOOD.into_iter().filter(|kind| had(g, kind)).map(Which).collect();
         for _ in 0..n {
-            let has = |kind: &Thing| self.stored(*kind) < kind.supply();
-            let kinds: Options<Which> = Thing::FOOD.into_iter().filter(has).map(Which).collect();
-            if kinds.is_empty() {
-                return Ok(());
-            }
-            let Which(kind) = self.ask(by, rules, "Which food do you take?", kinds)?;
+            let Some(Which(kind)) = self.choose(by, rules, "Which food do you take?", kinds)? else { break };
             self.gain(kind, 1, rules);
         }
         Ok(())
@@ -149,7 +149,7 @@ impl SleepingGods {
     }
 
     /// SG-CARD-04, SG-CARD-05: the limit is checked when all are drawn.
-    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
         for _ in 0..n {
             let Some(card) = self.top_ability() else { break };
             self.player_mut(seat).hand.push(card);
@@ -168,12 +168,13 @@ impl SleepingGods {
     }
 
     /// SG-CARD-03, SG-LEAVE-06
-    pub(crate) fn check_hand(&mut self, seat: Seat) -> Play<()> {
-        while self.player(seat).hand.len() > self.hand_limit(seat) {
-            let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
-            let prompt =
-                move |g: &Self| format!("You may hold {} cards. Which one goes?", g.hand_limit(seat));
-            let InHand(card) = self.ask(seat, "SG-CARD-03 SG-CARD-04", prompt, hand)?;
+    pub(crate) fn check_hand(&mut self, seat: Seat) -> Sail<()> {
+        let hand = |g: &Self| -> Options<InHand> {
+            let hand = &g.player(seat).hand;
+            hand.iter().filter(|_| hand.len() > g.hand_limit(seat)).copied().map(InHand).collect()
+        };
+        let prompt = move |g: &Self| format!("You may hold {} cards. Which one goes?", g.hand_limit(seat));
+        while let Some(InHand(card)) = self.choose(seat, "SG-CARD-03 SG-CARD-04", prompt, hand)? {
             self.discard(seat, card, "SG-CARD-04");
         }
         Ok(())
@@ -195,7 +196,7 @@ impl SleepingGods {
     }
 
     /// SG-ADV-02, SG-ACH-01; a weapon is equipped at once (SG-MARKET-05, SG-OPEN-66).
-    pub(crate) fn gain_adventure(&mut self, card: Id<Adventure>, rules: &'static str) -> Play<()> {
+    pub(crate) fn gain_adventure(&mut self, card: Id<Adventure>, rules: &'static str) -> Sail<()> {
         if self.owns(card) {
             return Ok(());
         }
@@ -222,13 +223,15 @@ impl SleepingGods {
     }
 
     /// SG-WEAPON-04, SG-WEAPON-05, SG-WEAPON-07
-    pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Play<()> {
+    pub(crate) fn give_weapon(&mut self, by: Seat, card: Id<Adventure>) -> Sail<()> {
         use crate::rules::damage::Pick;
-        let bearer = self.adventures.iter().find(|o| o.card == card).and_then(|o| o.bearer);
-        let others: Options<Pick> =
-            crate::Crew::ALL.into_iter().filter(|c| Some(*c) != bearer).map(Pick).collect();
+        let others = |g: &Self| {
+            let bearer = g.adventures.iter().find(|o| o.card == card).map(|o| o.bearer);
+            crate::Crew::ALL.into_iter().filter(|c| bearer.is_some_and(|b| b != Some(*c))).map(Pick).collect()
+        };
         let prompt = move |g: &Self| format!("Who takes {}?", g.book.adventure(card).name);
-        let Pick(crew) = self.ask(by, "SG-WEAPON-04 SG-WEAPON-05", prompt, others)?;
+        let taken = self.choose(by, "SG-WEAPON-04 SG-WEAPON-05", prompt, others)?;
+        let Some(Pick(crew)) = taken else { return Ok(()) };
         if let Some(owned) = self.adventures.iter_mut().find(|o| o.card == card) {
             owned.bearer = Some(crew);
         }
@@ -280,9 +283,10 @@ impl SleepingGods {
 
     /// Discards from the active player's hand as a story demands.
     pub(crate) fn discard_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
-        for _ in 0..n.min(self.player(seat).hand.len() as u8) {
-            let hand: Options<InHand> = self.player(seat).hand.iter().copied().map(InHand).collect();
-            let InHand(card) = self.ask(seat, rules, "Which card do you discard?", hand)?;
+        let hand = |g: &Self| g.player(seat).hand.iter().copied().map(InHand).collect();
+        for _ in 0..n {
+            let gone = self.choose(seat, rules, "Which card do you discard?", hand)?;
+            let Some(InHand(card)) = gone else { break };
             self.discard(seat, card, rules);
         }
         Ok(())

@@ -5,7 +5,7 @@ use crate::book::{Adventure, Crew, Level, Thing};
 use crate::rules::damage::crew_key;
 use crate::rules::goods::Which;
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options};
+use table::{Anytime, Ask, Choice, Id, Options};
 
 /// How many cards a market shows (SG-MARKET-02).
 const STALL: usize = 7;
@@ -143,7 +143,7 @@ impl SleepingGods {
             cards.chain([Buy::Done]).collect()
         };
         let prompt = |_: &Self| "What do you buy?".to_owned();
-        let Some(bought) = self.decide("SG-MARKET-03", prompt, options)? else { return Ok(()) };
+        let Some(bought) = self.decide(self.active, "SG-MARKET-03", prompt, options)? else { return Ok(()) };
         let Buy::Card(card) = bought else {
             let mut back = table::Deck::new(std::mem::take(&mut self.stall));
             self.dealer.shuffle(&mut back); // SG-OPEN-36
@@ -159,7 +159,9 @@ impl SleepingGods {
     /// SG-PORT-02: any or all of them, in any order; the inn once, the others as often as is paid for.
     pub(crate) fn be_served(&mut self, slept: bool) -> Sail<()> {
         let prompt = |_: &Self| "What do you do in port?".to_owned();
-        let Some(served) = self.decide("SG-PORT-02", prompt, |g| g.services(slept))? else { return Ok(()) };
+        let Some(served) = self.decide(self.active, "SG-PORT-02", prompt, |g| g.services(slept))? else {
+            return Ok(());
+        };
         match served {
             Serve::Done => self.port = None,
             Serve::Inn => {
@@ -221,14 +223,11 @@ impl SleepingGods {
 
     /// SG-ENAB-09, SG-OPEN-46
     pub(crate) fn lose_resource(&mut self) -> Sail<()> {
-        let stored: Options<Which> =
-            Thing::ALL.into_iter().filter(|t| self.stored(*t) > 0).map(Which).collect();
-        if stored.is_empty() {
-            return Ok(());
+        let stored = |g: &Self| Thing::ALL.into_iter().filter(|t| g.stored(*t) > 0).map(Which).collect();
+        let rules = "SG-ENAB-09 SG-OPEN-46";
+        if let Some(Which(thing)) = self.choose(self.active, rules, "Which resource is lost?", stored)? {
+            self.lose(thing, 1, "SG-ENAB-09");
         }
-        let Which(thing) =
-            self.ask(self.active, "SG-ENAB-09 SG-OPEN-46", "Which resource is lost?", stored)?;
-        self.lose(thing, 1, "SG-ENAB-09");
         Ok(())
     }
 }

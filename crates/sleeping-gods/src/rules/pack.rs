@@ -5,14 +5,13 @@
 //! SG-SAVE-07, SG-LOAD-13).
 
 use crate::state::Phase;
-use crate::{Halt, SleepingGods};
-use table::{Ask, Choice, Pause, Play, Seat, What, words};
+use crate::{Halt, Sail, SleepingGods};
+use table::{Anytime, Ask, Choice, Seat, What, words};
 
 /// What becomes of a campaign that is packed up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Packed {
     Again,
-    Reset,
     /// Has thought better of it.
     Stay,
 }
@@ -21,7 +20,6 @@ impl Choice<SleepingGods> for Packed {
     fn key(&self, _: &SleepingGods) -> String {
         match self {
             Packed::Again => "again",
-            Packed::Reset => "reset",
             Packed::Stay => "stay",
         }
         .to_owned()
@@ -32,21 +30,9 @@ impl Choice<SleepingGods> for Packed {
             Packed::Again => {
                 "Set the game up as if it came out of its box: the market and the search tokens are shuffled, the crew is shared out anew"
             }
-            Packed::Reset => {
-                "Reset: give this campaign up and begin a new one; only the achievement sheet is kept"
-            }
             Packed::Stay => "Nothing: play on",
         }
         .to_owned()
-    }
-
-    fn grave(&self, game: &SleepingGods) -> Option<String> {
-        let lost = || format!("This campaign ends on turn {}, for good.", game.turn);
-        (*self == Packed::Reset).then(lost)
-    }
-
-    fn for_people(&self) -> bool {
-        *self == Packed::Reset
     }
 
     fn instinct(&self, _: &SleepingGods) -> u32 {
@@ -60,27 +46,21 @@ impl SleepingGods {
         self.phase == Phase::Room && self.active == seat && self.voyage.is_none()
     }
 
-    /// Back into the box (SG-SAVE), and out again (SG-LOAD) or not (SG-CAMP-04).
-    pub(crate) fn pack_up(&mut self) -> Play<()> {
+    /// Back into the box (SG-SAVE), and out again (SG-LOAD).
+    pub(crate) fn pack_up(&mut self) -> Sail<()> {
         let prompt = "This table keeps itself: nobody has to pack up to stop for today. What do you want?";
-        let packed = [Packed::Stay, Packed::Again, Packed::Reset];
-        match self.ask(self.active, "SG-SAVE-01 SG-CAMP-04", prompt, packed)? {
-            Packed::Again => self.set_up_again(),
-            Packed::Reset => self.give_up(),
-            Packed::Stay => Ok(()),
+        let packed = |_: &Self| [Packed::Stay, Packed::Again].into_iter().collect();
+        match self.choose(self.active, "SG-SAVE-01", prompt, packed)? {
+            Some(Packed::Again) => self.set_up_again(),
+            Some(Packed::Stay) | None => Ok(()),
         }
     }
 
-    /// SG-CAMP-04, SG-RESET: not without all who sail.
-    fn give_up(&mut self) -> Play<()> {
-        let by = self.active;
+    /// SG-CAMP-04, SG-RESET: at any time, but not without all who sail. Whatever was going on is over then.
+    pub(crate) fn give_up(&mut self, by: Seat) -> Sail<()> {
         let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
-        if self.all_agree(
-            by,
-            others.into_iter(),
-            "SG-CAMP-04",
-            "give this campaign up and begin a new one",
-        )? {
+        let wish = "give this campaign up and begin a new one";
+        if self.all_agree(by, others.into_iter(), "SG-CAMP-04", wish)? {
             self.tell("SG-CAMP-04", |g| {
                 words(
                     None,
@@ -91,11 +71,12 @@ impl SleepingGods {
                 )
             });
             self.reset();
+            return Err(Halt::Reset);
         }
         Ok(())
     }
 
-    fn set_up_again(&mut self) -> Play<()> {
+    fn set_up_again(&mut self) -> Sail<()> {
         self.tell("SG-SAVE-01 SG-SAVE-02", |g| {
             let text = format!(
                 "{} packs up. The ship lies in {}; it is turn {}.",
@@ -122,13 +103,12 @@ impl SleepingGods {
     }
 
     /// Those who sit down again, who need not be the same (SG-OPEN-53), and the crew among them.
-    fn gather_company(&mut self) -> Play<()> {
+    fn gather_company(&mut self) -> Sail<()> {
         if !self.players.iter().any(|player| player.changing) {
             self.share_crew();
             return Ok(());
         }
-        self.change_company()
-            .map_err(|halt| if let Halt::Pause(pause) = halt { pause } else { Pause::Over })?;
+        self.change_company()?;
         if !self.player(self.active).present {
             self.active = self.left_of(self.active);
         }

@@ -2,37 +2,84 @@
 
 use crate::book::powers::Passive;
 use crate::book::words::Deed;
-use crate::book::{Crew, Room, Search};
-use crate::rules::damage::{Pick, spot_key, spot_name};
-use crate::rules::goods::InHand;
-use crate::state::Phase;
+use crate::book::{Room, Search};
+use crate::rules::damage::{spot_key, spot_name};
+use crate::state::{Effect, Phase};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, What, words};
 
-/// A room to go to.
+/// Where the ship action goes.
 #[derive(Clone, Copy)]
-struct To(Room);
+enum To {
+    Room(Room),
+    /// The player wants to say what comes first there (SG-ROOM-05).
+    Order,
+}
 
 impl Choice<SleepingGods> for To {
     fn key(&self, _: &SleepingGods) -> String {
-        spot_key(self.0 as usize)
+        match self {
+            To::Room(room) => spot_key(*room as usize),
+            To::Order => "order".to_owned(),
+        }
     }
 
     fn label(&self, game: &SleepingGods) -> String {
-        game.room_text(self.0)
+        match self {
+            To::Room(room) => game.room_text(*room),
+            To::Order => "Choose the order of the room's effects yourself".to_owned(),
+        }
     }
 
     fn target(&self, _: &SleepingGods) -> Option<String> {
-        Some(spot_key(self.0 as usize))
+        match self {
+            To::Room(room) => Some(spot_key(*room as usize)),
+            To::Order => None,
+        }
+    }
+
+    fn aside(&self) -> bool {
+        matches!(self, To::Order)
     }
 
     fn instinct(&self, game: &SleepingGods) -> u32 {
-        match self.0 {
-            Room::Bridge => 4 + 3 * u32::from(game.laid_command()),
-            Room::Galley => 10,
-            Room::Deck => 14,
-            Room::Quarters => 14 + u32::from(game.laid_command()),
-            Room::SickBay => 12,
+        match self {
+            To::Room(Room::Bridge) => 4 + 3 * u32::from(game.laid_command()),
+            To::Room(Room::Galley) => 10,
+            To::Room(Room::Deck) => 14,
+            To::Room(Room::Quarters) => 14 + u32::from(game.laid_command()),
+            To::Room(Room::SickBay) => 12,
+            To::Order => 0,
+        }
+    }
+}
+
+impl Choice<SleepingGods> for Effect {
+    fn key(&self, _: &SleepingGods) -> String {
+        let name = match self {
+            Effect::Clear => "clear",
+            Effect::Command => "command",
+            Effect::Cards => "cards",
+            Effect::Rest => "rest",
+            Effect::Search => "search",
+            Effect::Heal => "heal",
+        };
+        format!("effect/{name}")
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        let (clears, command, cards) = game.room.map_or((0, 0, 0), |room| game.room_yields(room));
+        match self {
+            Effect::Clear if game.room == Some(Room::Bridge) => {
+                "Take all command off boards and cards".to_owned()
+            }
+            Effect::Clear => format!("Take {clears} command off boards and cards"),
+            Effect::Command => format!("Gain {command} command"),
+            Effect::Cards if cards == 1 => "Draw 1 card".to_owned(),
+            Effect::Cards => format!("Draw {cards} cards"),
+            Effect::Rest => "Discard a card so that somebody can rest, or not".to_owned(),
+            Effect::Search => "Look around on deck".to_owned(),
+            Effect::Heal => "Somebody regains 1 health".to_owned(),
         }
     }
 }
@@ -116,13 +163,21 @@ impl SleepingGods {
             |g: &Self| Room::ALL.into_iter().filter(|room| g.room != Some(*room)).collect::<Vec<_>>();
         let options = |g: &Self| -> Options<To> {
             let rooms = others(g);
-            let working: Options<To> = rooms.iter().copied().filter(|r| usable(g, r)).map(To).collect();
+            let working: Vec<Room> = rooms.iter().copied().filter(|r| usable(g, r)).collect();
             // SG-ROOM-04, SG-OPEN-14: the figure moves all the same.
-            if working.is_empty() { rooms.into_iter().map(To).collect() } else { working }
+            let rooms = if working.is_empty() { rooms } else { working };
+            let order = g.order.is_none().then_some(To::Order);
+            rooms.into_iter().map(To::Room).chain(order).collect()
         };
         let prompt = |_: &Self| "Which room does the ship action use?".to_owned();
-        let Some(To(room)) = self.decide("SG-ROOM-01 SG-ROOM-02 SG-ROOM-03", prompt, options)? else {
-            return Ok(());
+        let rules = "SG-ROOM-01 SG-ROOM-02 SG-ROOM-03 SG-ROOM-05";
+        let room = match self.decide(self.active, rules, prompt, options)? {
+            Some(To::Room(room)) => room,
+            Some(To::Order) => {
+                self.order = Some(Vec::new());
+                return Ok(());
+            }
+            None => return Ok(()),
         };
         self.room = Some(room);
         let works = usable(self, &room);
@@ -131,42 +186,95 @@ impl SleepingGods {
             What::Move { piece: "ship-action".to_owned(), path: vec![spot_key(room as usize)] }
                 .said(g.active, text)
         });
+        if works && self.order.is_some() {
+            self.order = Some(self.effects(room));
+            return Ok(());
+        }
         if works {
             self.use_room(room)?;
         } else {
             self.tell("SG-ROOM-04", |g| words(g.active, "Nothing works here any more."));
         }
+        self.order = None;
         self.phase = Phase::Event;
         Ok(())
     }
 
-    /// Effects may be applied in any order (SG-ROOM-05): command is cleared before it is gained (SG-ROOM-25), since nothing is better in
-    /// the other order, and the Galley's card may go before or after the draw (SG-ROOM-26).
+    /// SG-ROOM-05: one after the other as the player likes, and in between everybody does what may be done at any time.
+    pub(crate) fn next_effect(&mut self) -> Sail<()> {
+        let left = |g: &Self| g.order.iter().flatten().copied().collect();
+        let prompt = |g: &Self| match g.order.as_deref() {
+            Some([_]) => "What is left of the room.".to_owned(),
+            _ => "What comes next?".to_owned(),
+        };
+        let Some(effect) = self.decide(self.active, "SG-ROOM-05", prompt, left)? else { return Ok(()) };
+        if let Some(left) = &mut self.order {
+            left.retain(|other| *other != effect);
+        }
+        if let Some(room) = self.room {
+            self.have(effect, room)?;
+        }
+        if self.order.as_ref().is_some_and(Vec::is_empty) {
+            self.order = None;
+            self.phase = Phase::Event;
+        }
+        Ok(())
+    }
+
+    /// Effects may be applied in any order (SG-ROOM-05). Unless the player wants to choose it, command is cleared before it is gained
+    /// (SG-ROOM-25), and the Galley's card goes before the draw only where the hand would grow too large: otherwise there is more to
+    /// choose from after it (SG-ROOM-26).
     fn use_room(&mut self, room: Room) -> Sail<()> {
         let seat = self.active;
+        let (_, _, cards) = self.room_yields(room);
+        let full = self.player(seat).hand.len() + usize::from(cards) > self.hand_limit(seat);
+        let mut rested = false;
+        for effect in self.effects(room) {
+            if effect == Effect::Cards && room == Room::Galley && full {
+                rested = self.galley_rest()?;
+            }
+            if effect != Effect::Rest || !rested {
+                self.have(effect, room)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// How much command is cleared and gained in a room, and how many cards are drawn.
+    fn room_yields(&self, room: Room) -> (u8, u8, u8) {
         let place = self.company() - 1;
         let board = self.book.room(room);
-        let (command, cards, clears) = (board.command[place], board.cards[place], board.clears[place]);
-        match room {
-            Room::Bridge => self.clear_all(), // SG-ROOM-10
-            Room::Quarters => self.clear_command(seat, clears, "SG-ROOM-19")?, // SG-ROOM-19
-            Room::Galley | Room::Deck | Room::SickBay => {}
-        }
         let less: i8 = self.passives().map(|p| if let Passive::Command(n) = p { *n } else { 0 }).sum();
-        let command = (i16::from(command) + i16::from(less)).max(0) as u8;
         // SG-ROOM-09, SG-ROOM-12, SG-ROOM-15, SG-ROOM-18, SG-ROOM-23
-        self.gain_command(seat, command, "SG-ROOM-06 SG-ROOM-07");
-        // Before the draw only where the hand would grow too large; otherwise there is more to choose from after it.
-        let full = self.player(seat).hand.len() + usize::from(cards) > self.hand_limit(seat);
-        let rested = room == Room::Galley && full && self.galley_rest()?;
-        self.draw_cards(seat, cards, "SG-ROOM-08 SG-ROOM-11 SG-ROOM-17 SG-ROOM-22")?;
-        match room {
-            Room::Galley if !rested => {
-                self.galley_rest()?;
-            }
-            Room::Deck => self.search()?, // SG-ROOM-14, SG-ROOM-16
-            Room::SickBay => self.heal_some(seat, None, 1, "SG-ROOM-24")?,
-            _ => {}
+        let command = (i16::from(board.command[place]) + i16::from(less)).max(0) as u8;
+        (board.clears[place], command, board.cards[place])
+    }
+
+    fn effects(&self, room: Room) -> Vec<Effect> {
+        let (_, command, cards) = self.room_yields(room);
+        let clears = matches!(room, Room::Bridge | Room::Quarters).then_some(Effect::Clear);
+        let command = (command > 0).then_some(Effect::Command);
+        let cards = (cards > 0).then_some(Effect::Cards);
+        let own = match room {
+            Room::Galley => Some(Effect::Rest),
+            Room::Deck => Some(Effect::Search),
+            Room::SickBay => Some(Effect::Heal),
+            Room::Bridge | Room::Quarters => None,
+        };
+        [clears, command, cards, own].into_iter().flatten().collect()
+    }
+
+    fn have(&mut self, effect: Effect, room: Room) -> Sail<()> {
+        let seat = self.active;
+        let (clears, command, cards) = self.room_yields(room);
+        match effect {
+            Effect::Clear if room == Room::Bridge => self.clear_all(), // SG-ROOM-10
+            Effect::Clear => self.clear_command(seat, clears, "SG-ROOM-19")?,
+            Effect::Command => self.gain_command(seat, command, "SG-ROOM-06 SG-ROOM-07"),
+            Effect::Cards => self.draw_cards(seat, cards, "SG-ROOM-08 SG-ROOM-11 SG-ROOM-17 SG-ROOM-22")?,
+            Effect::Rest => drop(self.galley_rest()?),
+            Effect::Search => self.search()?, // SG-ROOM-14, SG-ROOM-16
+            Effect::Heal => self.heal_some(seat, None, 1, "SG-ROOM-24")?,
         }
         Ok(())
     }
@@ -187,21 +295,16 @@ impl SleepingGods {
     /// SG-ROOM-13; whether it was used.
     fn galley_rest(&mut self) -> Sail<bool> {
         let seat = self.active;
-        let tired: Options<Pick> =
-            Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
-        if tired.is_empty() || self.player(seat).hand.is_empty() {
-            return Ok(false);
-        }
-        let cards = self.player(seat).hand.iter().map(|card| Rest::Card(*card)).chain([Rest::None]);
-        let cards: Options<Rest> = cards.collect();
-        let Rest::Card(card) =
-            self.ask(seat, "SG-ROOM-13 SG-ROOM-26", "Discard a card so that somebody can rest?", cards)?
-        else {
+        let cards = |g: &Self| -> Options<Rest> {
+            let hand = g.player(seat).hand.iter().filter(|_| !g.tired().is_empty());
+            hand.map(|card| Rest::Card(*card)).chain([Rest::None]).collect()
+        };
+        let prompt = "Discard a card so that somebody can rest?";
+        let Some(Rest::Card(card)) = self.choose(seat, "SG-ROOM-13 SG-ROOM-26", prompt, cards)? else {
             return Ok(false);
         };
-        self.discard(seat, InHand(card).0, "SG-ROOM-13");
-        let Pick(crew) = self.ask(seat, "SG-ROOM-13", "Who rests?", tired)?;
-        self.rest(crew, 1, "SG-ROOM-13");
+        self.discard(seat, card, "SG-ROOM-13");
+        self.rest_some(seat, 1, "SG-ROOM-13")?;
         Ok(true)
     }
 
@@ -222,22 +325,24 @@ impl SleepingGods {
     /// SG-SEARCH: damage at once, one reward at the end (SG-OPEN-17).
     fn search(&mut self) -> Sail<()> {
         let seat = self.active;
-        let more: u8 = self.passives_of(seat).map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum();
+        let most = |g: &Self| -> u8 {
+            3 + g.passives_of(seat).map(|p| if let Passive::Search(n) = p { *n } else { 0 }).sum::<u8>()
+        };
         let mut drawn: Vec<Id<Search>> = Vec::new();
-        while drawn.len() < usize::from(3 + more) {
+        while drawn.len() < usize::from(most(self)) {
             let prompt = |g: &Self| match &drawn[..] {
                 [] => format!(
                     "Look around on deck? Up to {} tokens. The damage of each counts; you keep one find.",
-                    3 + more
+                    most(g)
                 ),
                 drawn => {
                     let finds: Vec<String> = drawn.iter().map(|token| g.search_text(*token)).collect();
                     format!("Look for more? You have {}, and keep one find.", finds.join(" and "))
                 }
             };
-            if self.ask(seat, "SG-SEARCH-01 SG-SEARCH-02 SG-SEARCH-03", prompt, [More::Draw, More::Stop])?
-                == More::Stop
-            {
+            let rules = "SG-SEARCH-01 SG-SEARCH-02 SG-SEARCH-03";
+            let options = |_: &Self| [More::Draw, More::Stop].into_iter().collect();
+            if self.choose(seat, rules, prompt, options)? != Some(More::Draw) {
                 break;
             }
             let SleepingGods { state, dealer, .. } = self;
@@ -258,14 +363,15 @@ impl SleepingGods {
             let damage = self.book.search(token).damage;
             self.damage_ship(damage)?;
         }
-        let ways = |(place, token): (usize, &Id<Search>)| {
-            let (place, token) = (place as u8, *token);
-            (0..self.book.search(token).gains.len() as u8).map(move |way| Found { token, way, place })
+        let found = |g: &Self| {
+            let ways = |(place, token): (usize, &Id<Search>)| {
+                let (place, token) = (place as u8, *token);
+                (0..g.book.search(token).gains.len() as u8).map(move |way| Found { token, way, place })
+            };
+            drawn.iter().enumerate().flat_map(ways).collect()
         };
-        let found: Options<Found> = drawn.iter().enumerate().flat_map(ways).collect();
-        if !found.is_empty() {
-            let Found { token, way, .. } =
-                self.ask(seat, "SG-SEARCH-04 SG-SEARCH-05", "Which find do you keep?", found)?;
+        let kept = self.choose(seat, "SG-SEARCH-04 SG-SEARCH-05", "Which find do you keep?", found)?;
+        if let Some(Found { token, way, .. }) = kept {
             let deeds: Vec<Deed> = self.book.search(token).gains[usize::from(way)].clone();
             for deed in &deeds {
                 self.deed(deed, &[])?;

@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Deck, Id, Options, Play, Seat, Setup, words};
+use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Setup, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -29,6 +29,7 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         region: start.region,                           // SG-SETUP-02
         damage: [0; 6],
         room: None::<Room>, // SG-SETUP-04
+        order: None,
         stores: [0; 6],
         xp: 0,
         xp_spent: 0,
@@ -53,6 +54,7 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         challenge: None,
         spent: Vec::new(),
         spent_levels: Vec::new(),
+        owed: 0,
         defeats: 0,
         ending: None,
         stops: Vec::new(),
@@ -129,9 +131,10 @@ impl SleepingGods {
     }
 
     /// SG-SETUP-11, SG-LOAD-11
-    pub(crate) fn choose_first(&mut self, by: Seat, rules: &'static str) -> Play<()> {
-        let seats: Options<First> = self.seats().map(First).collect();
-        self.active = self.ask(by, rules, "Who is the first player?", seats)?.0;
+    pub(crate) fn choose_first(&mut self, by: Seat, rules: &'static str) -> Sail<()> {
+        let seats = |g: &Self| g.seats().map(First).collect();
+        let first = self.choose(by, rules, "Who is the first player?", seats)?;
+        self.active = first.map_or(by, |First(seat)| seat);
         Ok(())
     }
 

@@ -6,8 +6,7 @@ use crate::rules::challenge::Trial;
 use crate::state::{Reading, Source};
 use crate::{Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
-use table::Ask;
-use table::{Choice, Id, Options, Stakes, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Stakes, Story, What, words};
 
 /// One of an entry's choices.
 #[derive(Clone, Copy)]
@@ -130,7 +129,9 @@ impl SleepingGods {
         }
         let prompt = |_: &Self| "What do you do?".to_owned();
         let rules = "SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05";
-        let Some(Chosen { place, .. }) = self.decide(rules, prompt, open)? else { return Ok(()) };
+        let Some(Chosen { place, .. }) = self.decide(self.active, rules, prompt, open)? else {
+            return Ok(());
+        };
         visit.take(place);
         self.reading = Some(Reading { visit: visit.clone(), source, fought: None });
         let choice = &entry.choices[usize::from(place)];
@@ -315,24 +316,17 @@ impl SleepingGods {
         let seat = self.active;
         match (who, n) {
             (Who::Any, 1..) => {
+                let options = |g: &Self| -> Options<Pick> {
+                    let room = |mate: &Crew| g.mate(*mate).fatigue < 2;
+                    let own: Options<Pick> = crew.iter().copied().filter(room).map(Pick).collect();
+                    if own.is_empty() { Crew::ALL.into_iter().filter(room).map(Pick).collect() } else { own }
+                };
                 for left in (1..=n).rev() {
-                    let room = |g: &Self, mate: &Crew| g.mate(*mate).fatigue < 2;
-                    let own: Options<Pick> =
-                        crew.iter().copied().filter(|c| room(self, c)).map(Pick).collect();
-                    let all = || Crew::ALL.into_iter().filter(|c| room(self, c)).map(Pick);
-                    let options: Options<Pick> = if own.is_empty() { all().collect() } else { own };
-                    if options.is_empty() {
-                        break;
-                    }
-                    let Pick(mate) = self.ask(
-                        seat,
-                        RULES,
-                        move |_: &Self| match left {
-                            1 => "Who gains 1 fatigue?".to_owned(),
-                            left => format!("Who gains 1 fatigue? {left} are still to be shared out."),
-                        },
-                        options,
-                    )?;
+                    let prompt = move |_: &Self| match left {
+                        1 => "Who gains 1 fatigue?".to_owned(),
+                        left => format!("Who gains 1 fatigue? {left} are still to be shared out."),
+                    };
+                    let Some(Pick(mate)) = self.choose(seat, RULES, prompt, options)? else { break };
                     self.tire(mate, 1, RULES);
                 }
             }

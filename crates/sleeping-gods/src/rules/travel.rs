@@ -3,7 +3,7 @@
 use crate::book::{Region, Side, Skill};
 use crate::rules::challenge::Trial;
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Route, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Route, What, words};
 
 /// Where the ship goes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,7 +79,7 @@ impl SleepingGods {
             n => format!("Where does the ship sail? {n} regions are left."),
         };
         let rules = "SG-TRAVEL-10 SG-TRAVEL-11 SG-EDGE-01";
-        let Some(course) = self.decide(rules, prompt, Self::courses)? else { return Ok(()) };
+        let Some(course) = self.decide(self.active, rules, prompt, Self::courses)? else { return Ok(()) };
         match course {
             Course::Stay => self.voyage = None,
             Course::To(region) => {

@@ -4,7 +4,7 @@ use crate::book::{Crew, Entry, Skill, Status};
 use crate::rules::damage::Pick;
 use crate::state::{Phase, Source, Stop};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, What};
+use table::{Anytime, Ask, Choice, Id, Options, What};
 
 /// One of the two actions (SG-ACT-01).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -81,6 +81,20 @@ impl Choice<SleepingGods> for Act {
     }
 }
 
+/// Nothing else before a turn ends.
+#[derive(Clone, Copy)]
+struct EndTurn;
+
+impl Choice<SleepingGods> for EndTurn {
+    fn key(&self, _: &SleepingGods) -> String {
+        "turn/end".to_owned()
+    }
+
+    fn label(&self, _: &SleepingGods) -> String {
+        "End your turn".to_owned()
+    }
+}
+
 impl SleepingGods {
     /// SG-STATUS-04, SG-TURN-03, SG-OPEN-19
     pub(crate) fn start_turn(&mut self) -> Sail<()> {
@@ -111,7 +125,7 @@ impl SleepingGods {
             2 => "Your first action?".to_owned(),
             _ => "Your second action?".to_owned(),
         };
-        let Some(act) = self.decide("SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)? else {
+        let Some(act) = self.decide(self.active, "SG-ACT-01 SG-ACT-02 SG-ACT-03", prompt, Self::acts)? else {
             return Ok(()); // SG-ACT-05: no action was used
         };
         self.phase = Phase::Actions(left - 1);
@@ -156,8 +170,20 @@ impl SleepingGods {
         explores.chain([Act::Travel]).chain(market).chain(port).chain(drives).chain([Act::Skip]).collect()
     }
 
-    /// SG-TURN-06, SG-TURN-07: what lasts does its part, then the captain token goes on.
+    /// SG-TURN-06, SG-TURN-07: what lasts does its part, then the captain token goes on. Before that everybody may do what may be done
+    /// at any time (SG-OPEN-64); where nothing lasts, the next turn begins with such a question.
     pub(crate) fn end_turn(&mut self) -> Sail<()> {
+        if self.events_end() && self.seats().any(|seat| self.could_act(seat)) {
+            let prompt = |g: &Self| {
+                let lasting: Vec<&str> =
+                    g.ongoing.iter().map(|o| g.book.story(o.event).title.as_str()).collect();
+                format!("Still there when your turn ends: {}. Anything else first?", lasting.join(", "))
+            };
+            let done = |_: &Self| [EndTurn].into_iter().collect();
+            if self.decide(self.active, "SG-TURN-07 SG-OPEN-64", prompt, done)?.is_none() {
+                return Ok(());
+            }
+        }
         self.end_events()?;
         self.pass_token()
     }

@@ -5,7 +5,7 @@ use crate::book::{Ability, Adventure, Crew, Level, Skill, Status};
 use crate::rules::damage::{Pick, crew_key, status_name};
 use crate::rules::fate::Draw;
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Play, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, What};
 
 /// Where a rule is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -161,8 +161,10 @@ impl SleepingGods {
             Price::Command(n, meal) => {
                 let fed =
                     meal.is_none_or(|Meal { kind, n }| kind.map_or(self.food(), |k| self.stored(k)) >= n);
+                // What is just being paid with is not there any more.
+                let left = meal.is_none_or(|Meal { n, .. }| self.food() >= n + self.owed);
                 // SG-COMBAT-17, SG-RECIPE-05
-                self.player(seat).command >= n && fed && !(meal.is_some() && in_combat)
+                self.player(seat).command >= n && fed && left && !(meal.is_some() && in_combat)
             }
             Price::Free | Price::Discard => true,
             Price::Equip => false,
@@ -251,7 +253,7 @@ impl SleepingGods {
     }
 
     /// SG-TERM-04: on boards and adventure cards the command stays; for ability cards it goes to the supply (SG-ABIL-09).
-    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Play<()> {
+    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Sail<()> {
         match (price, source) {
             (Price::Command(n, meal), _) => {
                 match source {
@@ -321,59 +323,57 @@ impl SleepingGods {
         but: Option<Crew>,
         n: u8,
         rules: &'static str,
-    ) -> Play<()> {
+    ) -> Sail<()> {
+        let hurt = |g: &Self| {
+            let hurt = Crew::ALL.into_iter().filter(|c| Some(*c) != but && g.mate(*c).damage > 0);
+            hurt.map(Pick).collect()
+        };
         for left in (1..=n).rev() {
-            let hurt = Crew::ALL.into_iter().filter(|c| Some(*c) != but && self.mate(*c).damage > 0);
-            let hurt: Options<Pick> = hurt.map(Pick).collect();
-            if hurt.is_empty() {
-                break;
-            }
             let prompt = move |_: &Self| format!("Who regains health? {left} to restore.");
-            let Pick(crew) = self.ask(seat, rules, prompt, hurt)?;
+            let Some(Pick(crew)) = self.choose(seat, rules, prompt, hurt)? else { break };
             self.heal(crew, 1, rules);
         }
         Ok(())
     }
 
-    pub(crate) fn rest_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+    pub(crate) fn rest_some(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
         for left in (1..=n).rev() {
-            let tired: Options<Pick> =
-                Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect();
-            if tired.is_empty() {
-                break;
-            }
             let prompt = move |_: &Self| format!("Who rests? {left} fatigue to remove.");
-            let Pick(crew) = self.ask(seat, rules, prompt, tired)?;
+            let Some(Pick(crew)) = self.choose(seat, rules, prompt, Self::tired)? else { break };
             self.rest(crew, 1, rules);
         }
         Ok(())
     }
 
+    /// Those who have fatigue to lose.
+    pub(crate) fn tired(&self) -> Options<Pick> {
+        Crew::ALL.into_iter().filter(|c| self.mate(*c).fatigue > 0).map(Pick).collect()
+    }
+
     /// SG-STATUS-14, SG-ADV-08
-    pub(crate) fn cure_one(&mut self, seat: Seat, status: Option<Status>, rules: &'static str) -> Play<()> {
-        let all =
-            Crew::ALL.into_iter().flat_map(|crew| self.mate(crew).statuses.iter().map(move |s| (crew, *s)));
-        let ill: Options<Ill> =
-            all.filter(|(_, s)| status.is_none_or(|wanted| wanted == *s)).map(|(c, s)| Ill(c, s)).collect();
-        if ill.is_empty() {
-            return Ok(());
+    pub(crate) fn cure_one(&mut self, seat: Seat, status: Option<Status>, rules: &'static str) -> Sail<()> {
+        let ill = |g: &Self| {
+            let of = |crew: Crew| g.mate(crew).statuses.iter().map(move |s| Ill(crew, *s));
+            let all = Crew::ALL.into_iter().flat_map(of);
+            all.filter(|Ill(_, s)| status.is_none_or(|wanted| wanted == *s)).collect()
+        };
+        if let Some(Ill(crew, status)) = self.choose(seat, rules, "Who is cured?", ill)? {
+            self.cure(crew, status, rules);
         }
-        let Ill(crew, status) = self.ask(seat, rules, "Who is cured?", ill)?;
-        self.cure(crew, status, rules);
         Ok(())
     }
 
     /// SG-ROOM-19, SG-ROOM-20, SG-ROOM-21: tokens, not cards.
-    pub(crate) fn clear_command(&mut self, seat: Seat, n: u8, rules: &'static str) -> Play<()> {
+    pub(crate) fn clear_command(&mut self, seat: Seat, n: u8, rules: &'static str) -> Sail<()> {
+        let laid = |g: &Self| {
+            let boards = Crew::ALL.into_iter().filter(|c| g.mate(*c).command > 0).map(Laid::Board);
+            let cards = g.adventures.iter().filter(|o| o.command > 0).map(|o| Laid::Card(o.card));
+            boards.chain(cards).collect()
+        };
         for left in (1..=n).rev() {
-            let boards = Crew::ALL.into_iter().filter(|c| self.mate(*c).command > 0).map(Laid::Board);
-            let cards = self.adventures.iter().filter(|o| o.command > 0).map(|o| Laid::Card(o.card));
-            let laid: Options<Laid> = boards.chain(cards).collect();
-            if laid.is_empty() {
-                break;
-            }
             let prompt = move |_: &Self| format!("Where do you take command off? {left} to remove.");
-            let (name, place) = match self.ask(seat, rules, prompt, laid)? {
+            let Some(from) = self.choose(seat, rules, prompt, laid)? else { break };
+            let (name, place) = match from {
                 Laid::Board(crew) => {
                     self.mate_mut(crew).command -= 1;
                     (self.crew_name(crew), crew_key(crew))

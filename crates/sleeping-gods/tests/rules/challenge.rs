@@ -2,6 +2,7 @@
 //! (SG-CARD, SG-FATE, SG-SKILL, SG-DMG, SG-FAT, SG-STATUS, SG-CMD, SG-EQUIP, SG-ABIL, SG-CHAL, SG-FAIL, SG-ADV, SG-RECIPE, SG-SHARE, SG-TERM, SG-DICE).
 
 mod abilities;
+mod anytime;
 mod cards;
 mod damage;
 mod equipping;

@@ -196,7 +196,7 @@ fn totems_skills_food_materials_and_dangers_have_a_symbol_each() {
         assert_eq!(t.state().stores, expected, "{}", thing.key());
     }
     let mut t = players(1).story("T1", &story("food 1")).start();
-    assert_eq!(t.keys(0), ["thing/meat", "thing/grain", "thing/vegetables"]);
+    assert_eq!(t.own(0), ["thing/meat", "thing/grain", "thing/vegetables"]);
     t.play(["thing/vegetables"]);
     assert_eq!(t.stored("vegetables"), 1);
     for (place, skill) in Skill::ALL.into_iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::rules::place::{Blow, Card, all_fall, placements, squares};
 use crate::rules::uses::Moment;
 use crate::state::Attack;
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, Seat, Throw, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, Throw, What, words};
 
 /// An enemy to attack, by its place in the row.
 #[derive(Clone, Copy)]
@@ -65,9 +65,9 @@ impl SleepingGods {
         self.player_mut(seat).tokens -= 1;
         self.combat_mut().used[crew as usize] += 1;
         let weapon = self.weapon(crew, card).clone();
-        let marks: Options<Mark> = (0..self.row().len() as u8).map(Mark).collect();
         let prompt = move |g: &Self| format!("Whom does {} attack?", g.crew_name(crew));
-        let at = usize::from(self.ask(seat, "SG-ATK-07", prompt, marks)?.0);
+        let Some(Mark(at)) = self.choose(seat, "SG-ATK-07", prompt, Self::marks)? else { return Ok(()) };
+        let at = usize::from(at);
         let first = self.has_power(at, Power::FirstStrike);
         let fate = self.reveal_fate("Fate", "SG-ATK-08 SG-FATE-02");
         let mut draw = self.drawn(Moment::Attack(crew, fate), fate);
@@ -135,6 +135,16 @@ impl SleepingGods {
         }
         self.combat_mut().attack = None;
         Ok(())
+    }
+
+    /// The enemies, by their places in the row.
+    fn marks(&self) -> Options<Mark> {
+        (0..self.row().len() as u8).map(Mark).collect()
+    }
+
+    /// Those who can be struck (SG-OPEN-39).
+    pub(super) fn those_up(&self) -> Options<Pick> {
+        Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect()
     }
 
     /// Keeps what everybody sees of an attack up to date.
@@ -224,13 +234,13 @@ impl SleepingGods {
                 out.push(crew);
             }
             (damage, block) = (taken - borne, 0);
-            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect();
             if damage == 0 {
                 break;
             }
             self.check_crew()?; // a card that gave health may have been discarded to block
             let prompt = move |_: &Self| format!("Who takes the other {damage} damage?");
-            Pick(crew) = self.ask(by, "SG-CTR-09 SG-ENDR-07", prompt, up)?;
+            let next = self.choose(by, "SG-CTR-09 SG-ENDR-07", prompt, Self::those_up)?;
+            Pick(crew) = next.expect("somebody is up");
         }
         out.into_iter().try_for_each(|crew| self.gregory_helps(crew))
     }
@@ -276,8 +286,10 @@ impl SleepingGods {
             return Ok(());
         }
         let prompt = move |g: &Self| format!("{} is out. Use Gregory's synergy token?", g.crew_name(crew));
-        let options: Options<Lay> = [Lay::Synergy(Crew::Gregory), Lay::Enough].into_iter().collect();
-        if self.ask(self.controls(crew), "SG-SYNC-03", prompt, options)? == Lay::Enough {
+        let options = |_: &Self| [Lay::Synergy(Crew::Gregory), Lay::Enough].into_iter().collect();
+        if self.choose(self.controls(crew), "SG-SYNC-03", prompt, options)?
+            != Some(Lay::Synergy(Crew::Gregory))
+        {
             return Ok(());
         }
         self.return_token(Crew::Gregory, "SG-SYN-03", |g| format!(": {}", g.synergy_text(Crew::Gregory)));
@@ -304,14 +316,15 @@ impl SleepingGods {
             if open == 0 || all_fall(&cards, laid) {
                 break laid;
             }
-            let offered: Options<At> = squares(open).map(|s| At(s as u8)).collect();
+            let offered = |_: &Self| squares(open).map(|s| At(s as u8)).collect();
             let prompt = move |g: &Self| {
                 let attack = g.combat.as_ref().and_then(|combat| combat.attack.as_ref());
                 let missed = attack.is_some_and(|attack| attack.hit == Some(false)); // SG-MISS-02
                 let but = if missed { "A miss still gets some damage through. " } else { "" };
                 format!("{but}Where does the damage go? {} in all.", blow.damage + blow.spare)
             };
-            let At(square) = self.ask(seat, "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01", prompt, offered)?;
+            let rules = "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01";
+            let Some(At(square)) = self.choose(seat, rules, prompt, offered)? else { break laid };
             laid |= 1 << square;
             self.with_attack(|attack| attack.laid.push(square));
         };
@@ -350,11 +363,12 @@ impl SleepingGods {
 
     /// SG-SYN-01, SG-SYN-02, SG-OPEN-44
     pub(super) fn earn_synergy(&mut self, seat: Seat, crew: Crew) -> Sail<()> {
-        let others: Options<Pick> = Crew::ALL.into_iter().filter(|c| *c != crew).map(Pick).collect();
+        let others = |_: &Self| Crew::ALL.into_iter().filter(|c| *c != crew).map(Pick).collect();
         let prompt = move |g: &Self| {
             format!("A synergy point: who gets {}'s token ({})?", g.crew_name(crew), g.synergy_text(crew))
         };
-        let Pick(to) = self.ask(seat, "SG-SYN-01 SG-SYN-02", prompt, others)?;
+        let to = self.choose(seat, "SG-SYN-01 SG-SYN-02", prompt, others)?;
+        let Pick(to) = to.expect("there are eight others");
         self.combat_mut().synergy[crew as usize] = to;
         self.tell("SG-SYN-01", |g| {
             let text = format!("{} gets {}'s synergy token.", g.crew_name(to), g.crew_name(crew));
@@ -371,11 +385,9 @@ impl SleepingGods {
 
     /// Damage without an attack (SG-ACARD-02): no fate, no token, no blow back.
     pub(crate) fn strike(&mut self, seat: Seat, bearer: Option<Crew>, n: u8) -> Sail<()> {
-        if self.row().is_empty() {
-            return Ok(());
-        }
-        let marks: Options<Mark> = (0..self.row().len() as u8).map(Mark).collect();
-        let at = usize::from(self.ask(seat, "SG-ACARD-02", "Which enemy is hurt?", marks)?.0);
+        let mark = self.choose(seat, "SG-ACARD-02", "Which enemy is hurt?", Self::marks)?;
+        let Some(Mark(at)) = mark else { return Ok(()) };
+        let at = usize::from(at);
         self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })?;
         Ok(())
     }

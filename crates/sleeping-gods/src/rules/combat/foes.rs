@@ -5,7 +5,7 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Status};
 use crate::rules::damage::{Pick, crew_key};
 use crate::{Sail, SleepingGods};
-use table::{Ask, Choice, Id, Options, What, words};
+use table::{Anytime, Ask, Choice, Id, What, words};
 
 /// After so many rounds in a row in which nothing has changed, a combat leads nowhere.
 const STILL_ROUNDS: u8 = 5;
@@ -26,11 +26,12 @@ impl SleepingGods {
                 })
                 .sum();
             let damage = self.enemy_damage(at) + urged; // SG-ENDR-04
-            let up: Options<Pick> = Crew::ALL.into_iter().filter(|c| self.is_up(*c)).map(Pick).collect(); // SG-OPEN-39
             let prompt = move |g: &Self| {
                 format!("Whom does {} attack, with {damage} damage?", g.book.enemy(g.row()[at].card).name)
             };
-            let Pick(crew) = self.ask(active, "SG-ENDR-01 SG-ENDR-02 SG-ENDR-03", prompt, up)?;
+            let rules = "SG-ENDR-01 SG-ENDR-02 SG-ENDR-03";
+            let struck = self.choose(active, rules, prompt, Self::those_up)?;
+            let Pick(crew) = struck.expect("somebody is up");
             let own: u8 =
                 self.own_passives(crew).map(|p| if let Passive::Block(n) = p { *n } else { 0 }).sum();
             self.blow(active, crew, at, damage, steady + own, "SG-ENDR-03 SG-ENDR-05")?; // no weapon blocks here
@@ -99,15 +100,14 @@ impl SleepingGods {
     /// SG-ENAB-12, SG-ENAB-13, SG-ENAB-20, SG-OPEN-47
     pub(super) fn regenerate(&mut self, at: usize, n: u8) -> Sail<()> {
         for _ in 0..n {
-            let covered = self.row()[at].covered;
-            let options: Options<At> =
-                (0..9).filter(|s| covered & (1 << s) != 0).map(|s| At((9 * at + s) as u8)).collect();
-            if options.is_empty() {
-                return Ok(());
-            }
+            let options = |g: &Self| {
+                let covered = g.row()[at].covered;
+                (0..9).filter(|s| covered & (1 << s) != 0).map(|s| At((9 * at + s) as u8)).collect()
+            };
             let prompt =
                 move |g: &Self| format!("{} heals: which token goes?", g.book.enemy(g.row()[at].card).name);
-            let At(square) = self.ask(self.active, "SG-ENAB-12 SG-ENAB-13", prompt, options)?;
+            let healed = self.choose(self.active, "SG-ENAB-12 SG-ENAB-13", prompt, options)?;
+            let Some(At(square)) = healed else { break };
             self.combat_mut().row[at].covered &= !(1 << (square % 9));
             self.tell("SG-ENAB-20", |g| {
                 let text = format!("{} is open again.", table::capital(&g.square_text(square.into())));
@@ -119,26 +119,21 @@ impl SleepingGods {
 
     /// SG-ENAB-05
     pub(super) fn lose_ability(&mut self) -> Sail<()> {
-        let worn: Options<Worn> = Crew::ALL
-            .into_iter()
-            .flat_map(|c| self.mate(c).cards.iter().map(move |card| Worn(c, *card)))
-            .collect();
-        if worn.is_empty() {
-            return Ok(());
-        }
-        let Worn(crew, card) = self.ask(self.active, "SG-ENAB-05", "Which equipped card is lost?", worn)?;
+        let worn = |g: &Self| {
+            let of = |c: Crew| g.mate(c).cards.iter().map(move |card| Worn(c, *card));
+            Crew::ALL.into_iter().flat_map(of).collect()
+        };
+        let lost = self.choose(self.active, "SG-ENAB-05", "Which equipped card is lost?", worn)?;
+        let Some(Worn(crew, card)) = lost else { return Ok(()) };
         self.unequip(crew, card, "SG-ENAB-05");
         self.check_crew() // it may have been what held them up
     }
 
     /// SG-ENAB-14: it may be taken up again when the combat is over.
     pub(super) fn disarm(&mut self) -> Sail<()> {
-        let held: Options<Held> =
-            self.adventures.iter().filter_map(|o| Some(Held(o.bearer?, o.card))).collect();
-        if held.is_empty() {
-            return Ok(());
-        }
-        let Held(crew, card) = self.ask(self.active, "SG-ENAB-14", "Which weapon is knocked away?", held)?;
+        let held = |g: &Self| g.adventures.iter().filter_map(|o| Some(Held(o.bearer?, o.card))).collect();
+        let lost = self.choose(self.active, "SG-ENAB-14", "Which weapon is knocked away?", held)?;
+        let Some(Held(crew, card)) = lost else { return Ok(()) };
         if let Some(owned) = self.adventures.iter_mut().find(|o| o.card == card) {
             owned.bearer = None;
         }

@@ -47,7 +47,7 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
     t.play(["1:leave", "skip"]);
     assert!(t.player(1).present);
     t.play(["skip", "1:bluff"]);
-    assert_eq!(t.keys(2), ["seat/0", "seat/2"]);
+    assert_eq!(t.own(2), ["seat/0", "seat/2"]);
     t.play(["2:seat/0", "2:seat/2", "2:seat/0"]);
     assert!(!t.player(1).present && t.player(1).hand.is_empty() && t.player(1).command == 0);
     assert!(t.told("Ada gets the command token of Bo.") && t.told("Cy gets an ability card of Bo."));
@@ -91,7 +91,7 @@ fn a_card_that_was_left_behind_is_not_looked_at_and_given_back() {
 fn the_hand_limit_holds_for_what_is_left_behind() {
     let mut t = leaving().has(2, "hand", ["marked-cards", "rallying-cry", "surprise-strike"]).start();
     t.play(["1:leave", "skip", "skip", "1:bluff", "2:seat/2"]);
-    assert_eq!(t.keys(2).len(), 4, "{}", t.open());
+    assert_eq!(t.own(2).len(), 4, "{}", t.open());
     t.play(["2:triage"]);
     assert_eq!(t.player(2).hand.len(), 3);
 }
@@ -104,7 +104,7 @@ fn whoever_has_nothing_leaves_nothing() {
     assert_eq!((t.state().active, t.state().phase), (Seat(1), Phase::Room));
     let mut t = players(3).has(2, "hand", ["triage", "bluff"]).start();
     t.play(["2:leave", "skip", "skip", "2:bluff"]);
-    assert_eq!(t.keys(1), ["seat/0", "seat/1"], "Bo's turn comes next: {}", t.open());
+    assert_eq!(t.own(1), ["seat/0", "seat/1"], "Bo's turn comes next: {}", t.open());
 }
 
 /// A game in the middle of things, before a ship action.
@@ -195,7 +195,7 @@ fn the_crew_and_the_captain_token_are_given_out_anew() {
     let mut t = under_way().mate("mac", "owner", 0).mate("marco", "owner", 0).start();
     assert_eq!(shares(&t), [6, 2]);
     t.play(["pack", "again"]);
-    assert_eq!(t.keys(0), ["seat/0", "seat/1"]);
+    assert_eq!(t.own(0), ["seat/0", "seat/1"]);
     t.play(["seat/1"]);
     assert_eq!((shares(&t), t.mate("odessa").owner, t.state().active), (vec![4, 4], None, Seat(1)));
     assert!(t.keys(1).contains(&"room/bridge"), "Bo takes the turn: {}", t.open());

@@ -80,7 +80,7 @@ fn a_lost_ship_is_whole_again_in_the_nearest_port() {
 #[test]
 fn of_two_ports_equally_near_the_active_player_chooses() {
     let mut t = last_man(players(2)).region("hush-water").story("T1", &does("mac health -1")).start();
-    assert_eq!(sorted(t.keys(0)), ["region/east-candle", "region/lantern-sound"]);
+    assert_eq!(sorted(t.own(0)), ["region/east-candle", "region/lantern-sound"]);
     t.play(["region/east-candle"]);
     assert_eq!((t.region().as_str(), t.state().challenge.is_none()), ("east-candle", true));
 }
@@ -129,7 +129,7 @@ fn in_brutal_mode_the_first_defeat_is_the_end() {
         .owns(&["life-seed"])
         .with("sheet", json!({ "totems": ["life-seed"], "endings": [] }));
     let mut t = scene.story("T1", &does("mac health -1")).start();
-    assert_eq!(t.keys(0), ["campaign/new", "campaign/end"]);
+    assert_eq!(t.own(0), ["campaign/new", "campaign/end"]);
     let journey = &t.state().journeys[0];
     assert_eq!(
         (journey.ending, journey.score.brutal, journey.score.defeats, journey.score.ending),
@@ -232,7 +232,7 @@ fn a_new_campaign_begins_with_everything_in_the_box_but_the_sheet() {
     let mut t = finale(scene, "F1-21").start();
     t.play(["campaign/new"]);
     assert_eq!(
-        sorted(t.keys(0)),
+        sorted(t.own(0)),
         ["LAMPFRIEND", "TIDESENSE"],
         "three totems and an ending are marked, and stay so"
     );

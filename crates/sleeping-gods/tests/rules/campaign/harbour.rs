@@ -58,7 +58,7 @@ fn of_seven_cards_any_number_can_be_bought() {
 fn a_bought_weapon_is_equipped_at_once() {
     let mut t = players(2).stored("coin", 12).draws(&STALL).start();
     t.play(["market", "buy/fire-axe"]);
-    assert_eq!(t.keys(0), CREW);
+    assert_eq!(t.own(0), CREW);
     t.play(["mac"]);
     let axe = t.state().adventures.last().expect("it was bought");
     assert_eq!(axe.bearer, Some(Crew::Mac));

@@ -30,7 +30,7 @@ fn one_campaign_is_under_way_at_a_time() {
     let turns: Vec<u16> = t.state().journeys.iter().map(|journey| journey.turns).collect();
     assert_eq!(turns, [40], "of the old one there is a line in the log");
     let t = finale(players(1), "F1-21").start();
-    assert_eq!(t.keys(0), ["campaign/new", "campaign/end"], "and no way back into it");
+    assert_eq!(t.own(0), ["campaign/new", "campaign/end"], "and no way back into it");
 }
 
 /// SG-CAMP-02, SG-SETUP-24: date, names, mode, XP gained and spent, defeats, save lines, notes, and the score at the end.
@@ -98,25 +98,22 @@ fn a_campaign_may_be_reset() {
     };
     let mut t = scene().start();
     let before = t.state().clone();
-    t.play(["pack"]);
-    let reset = t.asked(0).options.iter().find(|o| o.key == "reset").expect("offered");
-    assert_eq!(reset.grave.as_deref(), Some("This campaign ends on turn 12, for good."));
-    t.play(["reset"]);
+    t.play(["0:reset"]);
     assert!(t.is_asked(1) && !t.is_asked(0) && !t.is_asked(2), "Bo is asked first: {}", t.open());
     t.play(["1:agree/yes", "2:agree/no"]);
     assert_eq!(*t.state(), before, "somebody would rather play on");
     t.play(["pack", "stay"]);
     assert_eq!(*t.state(), before, "and one may think better of it");
-    t.play(["pack", "reset", "1:agree/yes", "2:agree/yes", "seat/1"]);
+    t.play(["0:reset", "1:agree/yes", "2:agree/yes", "seat/1"]);
     let state = t.state();
     assert_eq!((state.turn, t.region().as_str(), t.owned().len(), state.defeats), (1, "lantern-sound", 4, 0));
     assert_eq!((state.sheet.totems.len(), state.journeys.len()), (1, 0), "no score is written for it");
     let mut t = scene().start();
-    t.play(["2:leave", "pack", "reset", "1:agree/yes", "2:agree/yes", "seat/0"]);
+    t.play(["2:leave", "0:reset", "1:agree/yes", "2:agree/yes", "seat/0"]);
     let present: Vec<bool> = t.state().players.iter().map(|player| player.present).collect();
     assert_eq!(present, [true, true, false], "whoever wanted to leave has left");
     let mut alone = players(1).phase("room").with("turn", json!(3)).start();
-    alone.play(["pack", "reset"]);
+    alone.play(["reset"]);
     assert_eq!(alone.state().turn, 1, "alone one asks nobody");
 }
 

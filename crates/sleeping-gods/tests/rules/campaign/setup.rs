@@ -74,7 +74,7 @@ fn the_ship_board_shows_the_side_for_the_number_of_players() {
 #[test]
 fn the_players_choose_who_is_first() {
     let mut t = fresh(setup("normal", 3, 3));
-    assert_eq!(t.keys(0), ["seat/0", "seat/1", "seat/2"]);
+    assert_eq!(t.own(0), ["seat/0", "seat/1", "seat/2"]);
     t.play(["seat/2"]);
     assert_eq!(t.state().active, Seat(2));
     assert!(t.keys(2).contains(&"room/bridge"), "{}", t.open());
@@ -166,9 +166,9 @@ fn four_marks_unlock_two_quests_and_seven_three_more() {
     let t = returning(2, &["home"]).start();
     assert!(t.offers("room/bridge"), "3 marks unlock nothing: {}", t.open());
     let t = returning(3, &["home"]).start();
-    assert_eq!(sorted(t.keys(0)), ["LAMPFRIEND", "TIDESENSE"]);
+    assert_eq!(sorted(t.own(0)), ["LAMPFRIEND", "TIDESENSE"]);
     let t = returning(5, &["home", "adrift"]).start();
-    assert_eq!(sorted(t.keys(0)), ["FERRYPASS", "LAMPFRIEND", "OLDCHART", "TIDESENSE", "WINKFISH"]);
+    assert_eq!(sorted(t.own(0)), ["FERRYPASS", "LAMPFRIEND", "OLDCHART", "TIDESENSE", "WINKFISH"]);
 }
 
 /// SG-ACH-05, SG-ACH-06, SG-ACH-07, SG-OPEN-03

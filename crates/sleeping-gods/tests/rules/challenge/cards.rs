@@ -36,7 +36,7 @@ fn cards_in_hand_are_secret() {
 fn a_hand_is_discarded_down_to_three_after_the_draw() {
     let scene = players(1).has(0, "hand", ["triage", "brace", "duck"]).draws(&["bluff", "salvage"]);
     let mut t = meets(scene, "card 2");
-    assert_eq!(t.keys(0), ["triage", "brace", "duck", "bluff", "salvage"]);
+    assert_eq!(t.own(0), ["triage", "brace", "duck", "bluff", "salvage"]);
     t.play(["salvage", "brace"]);
     assert_eq!(t.hand(0), ["triage", "duck", "bluff"]);
     assert_eq!(discards(&t), ["salvage", "brace"]);

@@ -25,7 +25,7 @@ fn damage_beyond_health_goes_to_others() {
     t.play(["mac", "audrie"]);
     assert_eq!((t.mate("kannan").damage, t.mate("mac").damage, t.mate("audrie").damage), (4, 1, 1));
     let mut t = meets(players(1).mate("kannan", "damage", 4), "each health -1");
-    assert_eq!(t.keys(0).len(), 8, "what Kannan cannot take: {}", t.open());
+    assert_eq!(t.own(0).len(), 8, "what Kannan cannot take: {}", t.open());
     t.play(["mac"]);
     assert_eq!((t.mate("mac").damage, wounds(&t)), (2, 4 + 9));
     let mut t = meets(players(1), "kannan health -6");
@@ -145,7 +145,7 @@ fn nobody_gains_a_third_fatigue() {
     let t = meets(players(1), "each fatigue 2");
     assert!(t.state().crew.iter().all(|mate| mate.fatigue == 2));
     let mut t = meets(players(1).mate("mac", "fatigue", 2).mate("kasumi", "fatigue", 1), "fatigue 2");
-    assert!(!t.offers("mac") && t.keys(0).len() == 8, "anybody who can hold it: {}", t.open());
+    assert!(!t.offers("mac") && t.own(0).len() == 8, "anybody who can hold it: {}", t.open());
     t.play(["kasumi", "audrie"]);
     assert_eq!(["mac", "kasumi", "audrie"].map(|crew| t.mate(crew).fatigue), [2, 2, 1]);
 }
@@ -248,9 +248,9 @@ fn venom_of_somebody_who_is_out_hurts_another() {
         ["venom"],
     );
     let mut t = scene.start();
-    assert_eq!(t.keys(0), ["audrie", "mac"], "the active player says in which order");
+    assert_eq!(t.own(0), ["audrie", "mac"], "the active player says in which order");
     t.play(["mac"]);
-    assert!(t.keys(0).len() == 8 && !t.offers("mac"));
+    assert!(t.own(0).len() == 8 && !t.offers("mac"));
     t.play(["laurent"]);
     assert_eq!((t.mate("laurent").damage, t.mate("audrie").damage), (1, 1));
 }

@@ -137,7 +137,7 @@ fn only_ones_own_command_in_hand_is_spent() {
 fn a_card_may_go_to_anybody() {
     let mut t = players(2).has(0, "hand", ["iron-grip"]).mate("mac", "damage", 8).start();
     t.play(["equip/iron-grip"]);
-    assert_eq!(t.keys(0), CREW);
+    assert_eq!(t.own(0), CREW);
     t.play(["mac"]);
     assert_eq!(t.mate("mac").cards.len(), 1, "Bo's, and out");
 }
@@ -203,7 +203,7 @@ fn triage_does_not_heal_its_bearer() {
     assert!(!scene().start().offers("use/triage/0/0"));
     let mut t = scene().mate("mac", "damage", 1).mate("kannan", "damage", 1).start();
     t.play(["use/triage/0/0"]);
-    assert_eq!(t.keys(0), ["kannan", "mac"]);
+    assert_eq!(t.own(0), ["kannan", "mac"]);
 }
 
 /// SG-OPEN-09: in a combat, too, it is once in a turn.

@@ -9,7 +9,7 @@ fn the_active_player_splits_the_damage_among_those_who_took_part() {
         tries(players(3).has(1, "command", 1).has(2, "command", 1).fate([4]), "strength 9", "health -9");
     t.play(["0:take/odessa", "1:take/mac", "2:take/rafael", "0:go"]);
     assert!(t.told("STRENGTH 9: 8. Failure."));
-    assert_eq!(t.keys(0), ["odessa", "mac", "rafael"]);
+    assert_eq!(t.own(0), ["odessa", "mac", "rafael"]);
     assert!(!t.is_asked(1) && !t.is_asked(2));
     t.play(["odessa", "mac", "rafael", "odessa", "mac", "rafael", "odessa", "mac", "rafael"]);
     assert_eq!((["odessa", "mac", "rafael"].map(|c| t.mate(c).damage), wounds(&t)), ([3, 3, 3], 9));
@@ -21,7 +21,7 @@ fn damage_goes_to_others_only_when_those_who_took_part_can_hold_no_more() {
     let mut t = tries(players(1).mate("odessa", "damage", 5).fate([1]), "strength 9", "health -3");
     t.play(["take/odessa", "go"]);
     assert_eq!(t.mate("odessa").damage, 6);
-    assert_eq!(t.keys(0), CREW[1..], "two points are left for the others");
+    assert_eq!(t.own(0), CREW[1..], "two points are left for the others");
     t.play(["mac", "mac"]);
     assert_eq!(t.mate("mac").damage, 2);
     assert!(!t.offers("mac"));
@@ -81,7 +81,7 @@ fn a_status_goes_to_somebody_who_took_part_and_does_not_have_it() {
     assert_eq!((t.mate("mac").statuses.len(), t.mate("odessa").statuses.len()), (1, 1));
     let mut t = tries(players(1).mate("odessa", "statuses", ["venom"]).fate([1]), "strength 9", "venom");
     t.play(["take/odessa", "go"]);
-    assert_eq!(t.keys(0), CREW[1..], "nobody who took part can get it");
+    assert_eq!(t.own(0), CREW[1..], "nobody who took part can get it");
     t.play(["rafael"]);
     assert_eq!(t.state().bearers(Status::Venom), 2);
 }
@@ -100,7 +100,7 @@ fn a_status_whose_tokens_have_run_out_is_not_gained() {
         assert!(four.iter().all(|c| t.mate(c).statuses.len() == 1));
     }
     let t = meets(scene("low-morale", 7), "low-morale");
-    assert_eq!(t.keys(0), ["odessa", "rafael"], "there are eight of low morale");
+    assert_eq!(t.own(0), ["odessa", "rafael"], "there are eight of low morale");
     let t = meets(scene("low-morale", 8), "low-morale");
     assert!(t.told("Nobody can get low morale") && t.mate("odessa").statuses.is_empty());
 }

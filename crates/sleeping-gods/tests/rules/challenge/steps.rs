@@ -19,12 +19,12 @@ fn a_total_that_is_equal_succeeds() {
 #[test]
 fn the_active_player_chooses_among_their_crew_and_the_captain() {
     let mut t = tries(players(2), "strength 5", "health -1");
-    assert_eq!(t.keys(0), ["take/odessa", "go", "take/audrie", "take/gregory", "take/kannan", "take/kasumi"]);
+    assert_eq!(t.own(0), ["take/odessa", "go", "take/audrie", "take/gregory", "take/kannan", "take/kasumi"]);
     t.play(["take/odessa", "take/kasumi"]);
-    assert_eq!(t.keys(0), ["go", "take/audrie", "take/gregory", "take/kannan"], "nobody takes part twice");
+    assert_eq!(t.own(0), ["go", "take/audrie", "take/gregory", "take/kannan"], "nobody takes part twice");
     let mut t = tries(players(2).with("active", json!(1)), "strength 5", "health -1");
     assert_eq!(
-        t.keys(1),
+        t.own(1),
         ["take/mac", "take/odessa", "take/laurent", "take/rafael", "go", "take/marco"],
         "the captain is the active player's"
     );
@@ -183,7 +183,7 @@ fn anybody_discards_matching_cards_for_one_each() {
         players(2).has(0, "hand", ["brace", "triage"]).has(1, "hand", ["iron-grip", "duck"]).fate([2]);
     let mut t = tries(scene, "strength 5", "health -1");
     t.play(["take/odessa", "go"]);
-    assert_eq!((t.keys(0), t.keys(1)), (vec!["enough", "discard/brace"], vec!["discard/iron-grip"]));
+    assert_eq!((t.own(0), t.own(1)), (vec!["enough", "discard/brace"], vec!["discard/iron-grip"]));
     let shown = |t: &Play| {
         let view = serde_json::to_value(t.table.game().view(None)).expect("plain data");
         (view["challenge"]["fate"].clone(), view["challenge"]["total"].clone())
@@ -262,7 +262,7 @@ fn a_challenge_can_be_tried_by_nobody() {
     let mut t = tries(players(2).fate([4]), "strength 5", "health -1");
     t.play(["go"]);
     assert!(t.told("STRENGTH 5: 4. Failure."));
-    assert_eq!(t.keys(0), CREW, "anybody may take the damage, and the active player says who");
+    assert_eq!(t.own(0), CREW, "anybody may take the damage, and the active player says who");
     t.play(["mac"]);
     assert!(t.mate("mac").damage == 1 && t.state().crew.iter().all(|mate| mate.fatigue == 0));
 }
@@ -282,7 +282,7 @@ fn a_voyage_is_a_challenge_for_one() {
     let scene = players(2).has(0, "command", 1).has(1, "command", 2).has(1, "hand", ["salvage", "duck"]);
     let mut t = scene.mate("kasumi", "statuses", ["madness", "low-morale"]).fate([4]).start();
     t.play(["travel"]);
-    assert_eq!(t.keys(0), ["take/kasumi", "take/kannan", "go", "use/odessa/0/1"]);
+    assert_eq!(t.own(0), ["take/kasumi", "take/kannan", "go", "use/odessa/0/1"]);
     assert!(!t.keys(1).iter().any(|key| key.starts_with("take/")), "nobody of Bo's: {}", t.open());
     t.play(["take/kasumi"]);
     assert_eq!((held(&t, 0), t.mate("kasumi").damage, t.mate("kasumi").fatigue), (0, 1, 1));

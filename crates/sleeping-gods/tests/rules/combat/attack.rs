@@ -98,7 +98,7 @@ fn whoever_is_out_or_frightened_cannot_attack() {
 fn any_enemy_of_the_row_is_a_target() {
     let mut t = against(1, &[(PLAIN, 5, 0), (PLAIN, 5, 0), (PLAIN, 5, 0)]).fate([6]).start();
     t.play(["attack/marco"]);
-    assert_eq!(t.keys(0), ["enemy/0", "enemy/1", "enemy/2"]);
+    assert_eq!(t.own(0), ["enemy/0", "enemy/1", "enemy/2"]);
     t.play(["enemy/2", "square/2/4"]);
     assert_eq!((covered(&t, 0), covered(&t, 1), covered(&t, 2)), (vec![], vec![], vec![4]));
 }
@@ -146,7 +146,7 @@ fn one_equipped_card_of_the_skill_adds_damage_after_the_draw() {
     let scene = scene.mate("mac", "cards", ["known-waters"]).has(0, "hand", ["old-remedy"]).fate([6]);
     let mut t = scene.start();
     t.play(["attack/laurent"]);
-    assert_eq!(t.keys(0), ["enough", "extra/plain-arithmetic", "extra/fever-nurse"]);
+    assert_eq!(t.own(0), ["enough", "extra/plain-arithmetic", "extra/fever-nurse"]);
     assert!(t.told("Fate: 6."));
     t.play(["extra/fever-nurse", "square/0/0", "square/0/1", "square/0/2"]);
     assert_eq!((covered(&t, 0), t.mate("laurent").cards.len()), (vec![0, 1, 2], 1), "one card, not two");

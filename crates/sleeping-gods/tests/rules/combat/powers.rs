@@ -37,7 +37,7 @@ fn an_enemy_can_heal_those_beside_it() {
     );
     let mut t = scene.covered(0, &[3, 4]).covered(1, &[5]).covered(2, &[0, 1]).start();
     t.play(["round/end", "mac", "laurent"]);
-    assert_eq!(t.keys(0), ["square/0/3", "square/0/4"]);
+    assert_eq!(t.own(0), ["square/0/3", "square/0/4"]);
     t.play(["square/0/4", "square/2/1"]);
     assert_eq!((covered(&t, 0), covered(&t, 1), covered(&t, 2)), (vec![3], vec![5], vec![0]));
     t.play(["rafael"]);
@@ -116,7 +116,7 @@ fn an_enemy_can_take_a_resource_or_a_coin() {
     let grid = "heart lose-resource blank|blank blank blank|blank blank heart";
     let mut t = beast(grid, 9, 0).start();
     t.play(["round/end", "mac"]);
-    assert_eq!(t.keys(0).len(), 2, "coins and grain: {}", t.open());
+    assert_eq!(t.own(0).len(), 2, "coins and grain: {}", t.open());
     let coin = t.keys(0).into_iter().find(|key| key.contains("coin")).expect("a coin").to_owned();
     t.play([coin.as_str()]);
     assert_eq!((t.stored("coin"), t.stored("grain")), (2, 1));

@@ -10,9 +10,9 @@ fn damage_forms_one_group_over_edges_of_any_shape() {
     assert!(t.is_asked(1) && !t.is_asked(0));
     let named = |key: &str, words: &str| t.label(key).ends_with(words);
     assert!(named("square/0/8", ", bottom right: heart") && named("square/0/5", ", middle right: blank"));
-    assert_eq!(t.keys(1).len(), 8, "bends included: {}", t.open());
+    assert_eq!(t.own(1).len(), 8, "bends included: {}", t.open());
     t.play(["square/0/8"]);
-    assert_eq!(t.keys(1), ["square/0/5", "square/0/7"], "a corner does not connect");
+    assert_eq!(t.own(1), ["square/0/5", "square/0/7"], "a corner does not connect");
     t.play(["square/0/7"]);
     assert_eq!(covered(&t, 0), [4, 7, 8]);
 }
@@ -60,7 +60,7 @@ fn a_double_heart_takes_two_damage_of_one_hit_and_one_token() {
 fn the_rest_of_a_hit_on_a_double_heart_connects_to_it() {
     let mut t = beast("heart2 blank heart|blank blank blank|blank blank blank", 5, 0).fate([6]).start();
     t.play(["attack/mac", "square/0/0"]);
-    assert_eq!(t.keys(0), ["square/0/1", "square/0/3"]);
+    assert_eq!(t.own(0), ["square/0/1", "square/0/3"]);
 }
 
 /// SG-SPLASH-01, SG-SPLASH-02, SG-SPLASH-03, SG-SPLASH-07, SG-EX-43

@@ -9,7 +9,7 @@ const POINT: &str = "heart blank blank|blank blank+synergy blank|blank blank hea
 fn covering_a_synergy_point_hands_the_own_token_to_anybody_else() {
     let mut t = against(2, &[(POINT, 5, 0), (POINT, 5, 0)]).fate([6, 6]).start();
     t.play(["0:attack/gregory", "enemy/0", "square/0/4", "square/0/5"]);
-    assert_eq!(t.keys(0).len(), 8);
+    assert_eq!(t.own(0).len(), 8);
     assert!(!t.offers("gregory") && t.offers("mac") && t.offers("audrie"));
     t.play(["mac"]);
     assert_eq!(holder(&t, Crew::Gregory), Crew::Mac);
@@ -153,7 +153,7 @@ fn marcos_token_adds_damage_that_cannot_go_on_hearts() {
         t.open()
     );
     t.play(["square/0/4"]);
-    assert_eq!(t.keys(0), ["square/0/5", "square/0/7"], "connected, and no heart");
+    assert_eq!(t.own(0), ["square/0/5", "square/0/7"], "connected, and no heart");
     t.play(["square/0/5"]);
     assert_eq!(covered(&t, 0), [1, 4, 5]);
     let mut t = beast(grid, 9, 0).token("marco", "mac").has(0, "command", 1).fate([1]).start();

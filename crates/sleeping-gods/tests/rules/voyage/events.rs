@@ -18,7 +18,7 @@ fn an_event_with_choices_asks_the_active_player() {
     let scene = || event(2, "ev-loose-plate").with("active", json!(1));
     let mut t = scene().fate([3]).start();
     assert!(t.told("Event: Something in the Hold."));
-    assert_eq!(t.keys(1).iter().filter(|key| key.starts_with("choice/")).count(), 2);
+    assert_eq!(t.own(1).iter().filter(|key| key.starts_with("choice/")).count(), 2);
     assert!(!t.is_asked(0) || !t.keys(0).contains(&"choice/1"));
     t.play(["1:choice/1"]);
     assert_eq!(t.state().damage, [0, 1, 0, 0, 0, 0], "a fate draw for the room, no challenge: {}", t.open());
@@ -55,7 +55,7 @@ fn an_event_that_is_a_challenge_cannot_be_ignored() {
         t.play(["enough"]);
     }
     assert!(t.told("STRENGTH 6: 5. Failure."));
-    assert_eq!(t.keys(0).len(), 9, "all nine can be hurt: {}", t.open());
+    assert_eq!(t.own(0).len(), 9, "all nine can be hurt: {}", t.open());
     t.play(["mac", "audrie"]);
     assert_eq!((t.mate("mac").damage, t.mate("audrie").damage), (1, 1));
     assert!(t.offers("skip"));
@@ -88,13 +88,13 @@ fn an_ongoing_event_may_be_tried_at_the_end_of_a_turn() {
     for (fate, left) in [(4, 0), (3, 1)] {
         let mut t = scene(0).fate([fate]).start();
         t.play(["skip", "skip"]);
-        assert_eq!(t.keys(0), ["try/yes", "try/no"]);
+        assert_eq!(t.own(0), ["try/yes", "try/no"]);
         t.play(["try/yes", "take/kasumi", "0:go", "enough"]);
         assert_eq!(t.state().ongoing.len(), left, "{}", t.open());
         assert_eq!((t.state().events.discards.len(), t.state().active), (1 - left, Seat(1)));
     }
     let mut t = scene(1).phase("end").start();
-    assert_eq!(t.keys(1), ["try/yes", "try/no"], "on Bo's turn Bo");
+    assert_eq!(t.own(1), ["try/yes", "try/no"], "on Bo's turn Bo");
     t.play(["try/no"]);
     assert_eq!((lasting(&t), t.state().active), (vec!["ev-weed-in-the-screw"], Seat(0)), "nobody has to");
 }

@@ -136,7 +136,7 @@ fn turn_end_effects_come_after_the_actions_and_before_the_token_passes() {
     let mut t = ongoing(players(2), &["ev-grey-fever"]).start();
     t.play(["skip"]);
     assert!(t.offers("skip"), "not after the first: {}", t.open());
-    t.play(["skip", "0:odessa", "0:mac"]);
+    t.play(["skip", "0:turn/end", "0:odessa", "0:mac"]);
     assert_eq!((t.mate("odessa").damage, t.mate("mac").damage, t.state().active), (1, 1, Seat(0)));
     t.play(["0:try/no"]);
     assert_eq!(t.state().active, Seat(1));

@@ -8,7 +8,7 @@ fn one_of_the_active_players_crew_with_craft_may_see_to_the_engines() {
     let mut t = players(2).has(1, "command", 3).mate("odessa", "cards", ["salvage"]).start();
     t.play(["travel"]);
     assert_eq!(
-        t.keys(0),
+        t.own(0),
         ["take/kasumi", "take/odessa", "take/kannan", "go"],
         "Mac and Rafael are Bo's; Odessa has a card"
     );
@@ -17,7 +17,7 @@ fn one_of_the_active_players_crew_with_craft_may_see_to_the_engines() {
     assert!(offered(&t, "take/").is_empty(), "no second one: {}", t.open());
     let mut t = players(1).mate("kasumi", "fatigue", 2).mate("mac", "damage", 8).start();
     t.play(["travel"]);
-    assert_eq!(t.keys(0), ["take/kannan", "take/rafael", "go"]);
+    assert_eq!(t.own(0), ["take/kannan", "take/rafael", "go"]);
 }
 
 /// SG-TRAVEL-01, SG-TRAVEL-03, SG-TRAVEL-05, SG-TRAVEL-06, SG-TRAVEL-08, SG-TRAVEL-09, SG-EX-04: 6 + 2 = 8 is three regions.
@@ -200,7 +200,7 @@ fn a_hazard_is_met_by_any_number_of_crew() {
 fn the_status_of_a_hazard_goes_to_somebody_who_took_part() {
     let mut t = sailing(1, 1).region("slack-water").fate([1]).start();
     t.play(["region/sootwater", "take/gregory", "take/kannan", "go"]);
-    assert_eq!(t.keys(0), ["gregory", "kannan"]);
+    assert_eq!(t.own(0), ["gregory", "kannan"]);
     t.play(["kannan"]);
     assert_eq!(t.mate("kannan").statuses, [sleeping_gods::Status::Frightened]);
 }
