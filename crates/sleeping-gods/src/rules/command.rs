@@ -6,7 +6,7 @@ use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::damage::{Pick, crew_key};
 use crate::rules::uses::{Moment, Use};
 use crate::{Halt, Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Play, Seat, What, words};
 
 /// At most so many ability cards on a crew board (SG-EQUIP-03).
 const SLOTS: usize = 2;
@@ -86,16 +86,9 @@ impl Anytime for SleepingGods {
     fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
         match free {
             Free::Equip(card) => self.equip(by, card),
-            Free::Use(it) => self.apply(by, it, None).map_err(|halt| match halt {
-                Halt::Pause(pause) => pause,
-                // Nothing that may be done at any time hurts anybody.
-                Halt::Defeat => Pause::Over,
-            }),
+            Free::Use(it) => or_later(self.apply(by, it, None)),
             Free::Weapon(card) => self.give_weapon(by, card),
-            Free::Shed(crew, card) => {
-                self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13");
-                Ok(())
-            }
+            Free::Shed(crew, card) => or_later(self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13")),
             Free::Pack => self.pack_up(),
             Free::Join | Free::Leave => {
                 self.player_mut(by).changing = true;
@@ -173,7 +166,7 @@ impl SleepingGods {
             let held: Options<Worn> = self.mate(crew).cards.iter().copied().map(Worn).collect();
             let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
             let Worn(old) = self.ask(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)?;
-            self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13");
+            or_later(self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13"))?;
         }
         let cost = self.book.ability(card).cost;
         self.pay_command(by, cost, "SG-EQUIP-01 SG-CMD-03");
@@ -189,30 +182,46 @@ impl SleepingGods {
             _ => None,
         });
         for effect in instant.collect::<Vec<_>>().concat() {
-            self.happen(self.controls(crew), Some(crew), effect)
-                .map_err(|halt| if let Halt::Pause(p) = halt { p } else { Pause::Over })?;
+            or_later(self.happen(self.controls(crew), Some(crew), effect))?;
         }
         Ok(())
     }
 
-    /// An equipped card goes to the discards (SG-EQUIP-13).
-    pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) {
+    /// An equipped card goes to the discards (SG-EQUIP-13), and damage that it had borne to somebody else (SG-DMG-09).
+    pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> Sail<()> {
+        let excess = self.take_off(crew, card, rules);
+        self.spread(self.controls(crew), excess, &[], "SG-DMG-09")
+    }
+
+    /// Takes an equipped card off, and says how much damage is too much without it (SG-DMG-02).
+    fn take_off(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> u8 {
         self.mate_mut(crew).cards.retain(|held| *held != card);
-        self.mate_mut(crew).damage = self.mate(crew).damage.min(self.max_health(crew)); // SG-DMG-02
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
             g.moved(card, Some(crew_key(crew)), Some("ability-discards".to_owned())).said(None, text)
         });
+        let excess = self.mate(crew).damage.saturating_sub(self.max_health(crew));
+        self.mate_mut(crew).damage -= excess;
+        if excess > 0 {
+            self.tell("SG-DMG-02 SG-DMG-09", |g| {
+                let text = format!("{excess} damage is too much for {} now.", g.crew_name(crew));
+                What::tokens("damage", excess.into(), Some(crew_key(crew)), None).said(None, text)
+            });
+        }
+        excess
     }
 
     /// SG-EVENT-15, SG-OPEN-29: at the end of an event deck, all of them.
-    pub(crate) fn unequip_all(&mut self) {
+    pub(crate) fn unequip_all(&mut self) -> Sail<()> {
+        let mut excess = 0;
         for crew in Crew::ALL {
             for card in self.mate(crew).cards.clone() {
-                self.unequip(crew, card, "SG-EVENT-15");
+                excess += self.take_off(crew, card, "SG-EVENT-15");
             }
         }
+        self.spread(self.active, excess, &[], "SG-DMG-09")?;
+        self.check_crew()
     }
 
     /// Joining and leaving between turns (SG-JOIN-02, SG-LEAVE-02); who leaves keeps nothing (SG-LEAVE-03, SG-LEAVE-04).
@@ -281,13 +290,22 @@ impl SleepingGods {
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
             self.mate_mut(crew).owner = Some(seats[owner]);
         }
+        let lone = seats.len() == 1;
+        self.unsettled = seats.into_iter().filter(|_| !lone).collect(); // SG-OPEN-68
         self.tell("SG-SETUP-07", |g| {
-            let of = |seat| Crew::ALL.into_iter().filter(move |crew| g.mate(*crew).owner == Some(seat));
-            let names = |seat| of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
+            let names = |seat| g.boards_of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
             let shares =
                 g.seats().map(|seat| format!("{} has {}", g.name(seat), table::listed(&names(seat))));
             words(None, format!("The crew is shared out. {}.", shares.collect::<Vec<_>>().join("; ")))
         });
+    }
+}
+
+/// What is done at any time does not break off whatever is under way: that nobody is left standing shows when the next step begins (SG-DMG-10).
+fn or_later(done: Sail<()>) -> Play<()> {
+    match done {
+        Ok(()) | Err(Halt::Defeat) => Ok(()),
+        Err(Halt::Pause(pause)) => Err(pause),
     }
 }
 

@@ -90,7 +90,7 @@ impl SleepingGods {
                     ),
                 )
             });
-            self.reset();
+            self.reset()?;
         }
         Ok(())
     }

@@ -251,7 +251,7 @@ impl SleepingGods {
     }
 
     /// SG-TERM-04: on boards and adventure cards the command stays; for ability cards it goes to the supply (SG-ABIL-09).
-    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Play<()> {
+    fn pay_price(&mut self, seat: Seat, source: Source, price: Price) -> Sail<()> {
         match (price, source) {
             (Price::Command(n, meal), _) => {
                 match source {
@@ -271,7 +271,7 @@ impl SleepingGods {
                     None => {}
                 }
             }
-            (Price::Discard, Source::Card(crew, card)) => self.unequip(crew, card, "SG-ACARD-02"),
+            (Price::Discard, Source::Card(crew, card)) => self.unequip(crew, card, "SG-ACARD-02")?,
             (Price::Free, Source::Card(_, card)) => self.spent.push(card),
             (Price::Free, Source::Level(_, card)) => self.spent_levels.push(card),
             _ => {}
