@@ -81,21 +81,32 @@ impl Choice<SleepingGods> for First {
     }
 }
 
-/// The mode of a new campaign (SG-SETUP-25).
+/// The mode of a new campaign (SG-SETUP-25), and that of the last one, which bots keep.
 #[derive(Clone, Copy)]
-struct Brutal(bool);
+struct NewMode {
+    brutal: bool,
+    before: bool,
+}
 
-impl Choice<SleepingGods> for Brutal {
+impl Choice<SleepingGods> for NewMode {
     fn key(&self, _: &SleepingGods) -> String {
-        if self.0 { "mode/brutal" } else { "mode/normal" }.to_owned()
+        if self.brutal { "mode/brutal" } else { "mode/normal" }.to_owned()
     }
 
     fn label(&self, _: &SleepingGods) -> String {
-        match self.0 {
+        match self.brutal {
             true => "Brutal: a defeat is the end",
             false => "Normal: a defeat costs time, and the journey goes on",
         }
         .to_owned()
+    }
+
+    fn for_people(&self) -> bool {
+        self.brutal != self.before
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        u32::from(self.brutal == self.before)
     }
 }
 
@@ -179,9 +190,10 @@ impl SleepingGods {
 
     /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06, SG-SETUP-25
     pub(crate) fn reset(&mut self) -> Play<()> {
-        let modes = [Brutal(false), Brutal(true)];
-        let Brutal(brutal) =
-            self.ask(self.active, "SG-SETUP-25", "In which mode do you play the new campaign?", modes)?;
+        let before = self.brutal;
+        let modes = [false, true].map(|brutal| NewMode { brutal, before });
+        let prompt = "In which mode do you play the new campaign?";
+        let NewMode { brutal, .. } = self.ask(self.active, "SG-SETUP-25", prompt, modes)?;
         let present = |p: &Player| p.present != p.changing; // whoever wanted to come or go does so now
         let players =
             self.players.iter().map(|p| Player { present: present(p), ..Player::default() }).collect();

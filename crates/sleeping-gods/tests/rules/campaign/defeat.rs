@@ -211,6 +211,8 @@ fn a_new_campaign_asks_for_its_mode() {
             let mut t = finale(game(before, 1), "F1-21").start();
             t.play(["campaign/new"]);
             assert_eq!(t.keys(0), ["mode/normal", "mode/brutal"]);
+            let kept = |o: &table::Offered| o.key == format!("mode/{before}");
+            assert!(t.asked(0).options.iter().all(|o| o.for_people != kept(o)), "bots keep the mode");
             t.play([format!("mode/{mode}").as_str()]);
             assert!(t.told(&format!("A new journey begins, in {mode} mode.")), "{}", t.open());
             assert_eq!((t.state().brutal, t.state().journeys.len()), (brutal, 1));
