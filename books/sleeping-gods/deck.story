@@ -35,7 +35,7 @@ The beat has not stopped. But it has moved off, to where a polite person would s
 "Well," says Captain Odessa. She enters it in her list, between the coal and the harbour dues, and does not show anybody in which column. "Slow ahead."
 
 = now
-You have been on this sea for a while now, and it has noticed. The old days at sea are shuffled into the new; what comes will not be gentler.
+You have been on this sea for a while now, and it has noticed. The days that are gone are put away. Others wait in their place, and they will not be gentler.
 > xp 1
 -> end
 
@@ -74,7 +74,7 @@ All through the next day ships' boats from the islands are on the water, with pe
 "When the last of them's out," says Marco at the wireless, with one earphone pushed back, "there'll be fog. I can hear it. It sounds like someone drawing a curtain, very far off. Ring by ring."
 
 = now
-The days that have gone by are gathered up a last time. What is left in them now is mostly teeth.
+The days that have gone by are put away a second time. There is one more round of them to come, and it is mostly teeth.
 > xp 1
 -> end
 
@@ -112,15 +112,15 @@ From inside, a little behind your own, comes the beat of an engine.
 
 == F1-1  What Flies Before It
 
-Gulls come out of the grey with bells at their throats, hundreds of them, ringing. They are starving, and so frightened that they have stopped being birds and become weather. Beneath them, in what sea there still is, long backs turn over; steel bites into the keel with a sound that sets your teeth on edge.
+Gulls come out of the grey with bells at their throats, hundreds of them, ringing. They are starving, and so frightened that they have stopped being birds and become weather. Beneath them, in what sea there still is, long backs turn over, and one of them is lit from end to end like a street; steel bites into the keel with a sound that sets your teeth on edge.
 
 Audrie has the axe. Laurent has put the lid on the soup and is standing upon it.
 
 The fog is a ship's length off. Whatever is on board when it arrives will be coming along.
 
-* Clear the deck and the hull. [combat bell-gulls keel-borer keel-borer]
+* Clear the deck and the hull. [combat bell-gulls keel-borer lantern-eel]
   = success
-  The last borer lets go with its bit still turning. The gulls go up in a single peal. Somebody is bleeding into the scuppers, somebody else has a gull by the feet for the pot, as fat as a haunch. Then it is grey.
+  The borer lets go with its bit still turning. The light in the water goes out. The gulls go up in a single peal. Somebody is bleeding into the scuppers, somebody else has a gull by the feet for the pot, as fat as a haunch. Then it is grey.
   > meat 1, xp 3
   -> F1-2
 * Feed them. Everything, over both rails. [pay 3 food]
@@ -170,13 +170,13 @@ People sit along their rails. They are not dead. They have been waiting, and it 
 
 They come over the rail without a shout. They are sailors; they know where to put their feet. Their ship has not moved since their fathers' day, and they do not wish you any harm, but they would like to try yours.
 
-"Just once round the harbour," says the first man over. He has a marlinspike, and a boatswain's call upon a string of hair. "Then you could have her back. We'd be so careful."
+"Just once round the harbour," says the first man over. He has a marlinspike, and a boatswain's call upon a string of hair; another comes down your funnel stays head first, with a knife turned sharp side out. "Then you could have her back. We'd be so careful."
 
 He is looking past you, at the smoke, with his mouth a little open.
 
-* Fight for the ship. [combat becalmed-mutineer becalmed-mutineer keel-borer]
+* Fight for the ship. [combat becalmed-mutineer rib-climber keel-borer]
   = success
-  They fight like men who have been dreaming of it, and are surprised that it hurts. Two of them will not get up. The third sits down upon the bitts, and asks if he may feel the engine, just the casing, just with his hand. A worm that had bored in below dies in the bilge. You give him a minute.
+  They fight like men who have been dreaming of it, and are surprised that it hurts. Two of them will not get up. A third sits down upon the bitts, and asks if he may feel the engine, just the casing, just with his hand. A worm that had bored in below dies in the bilge. You give him a minute.
   > xp 4, health -2
   -> F1-4
 * Let him take the wheel, once round the harbour. [perception 7]

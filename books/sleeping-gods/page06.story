@@ -134,9 +134,9 @@ a great many tools being tried.
   Gregory cannot bear it, or you cannot: one finger's help, at the edge. She will never fly. She stings whoever did it, once, and is a queen all the same.
   > venom, health -3, keyword QUEENSWARM
   -> 27-2
-* Swim out under the rim, and meet the wasps on the brass. [combat wasp-diver wasp-diver wasp-diver]
+* Swim out under the rim, and meet the wasps on the brass. [combat wasp-diver ember-wasp pike-knight]
   = success
-  You fight holding your breath, and so do they. When you duck under again with their stings in your coat, she is out, and drying.
+  You fight holding your breath, and so do they: the divers, a cloud of small hot ones that have come over from the furnaces, and the knight whom they pay to hold their bubbles. When you duck under again with their stings in your coat, she is out, and drying.
   > xp 4, keyword QUEENSWARM
   -> 27-2
 
@@ -562,9 +562,9 @@ are three fingers in it.
 
 By custom you may now challenge the Marshal, for the crossing and for whatever hangs on his saddle. By custom as well, nobody has ever won. He is looking at you with real affection. "Do," he says.
 
-* Challenge him. [combat pike-marshal pike-knight pike-knight]
+* Challenge him. [combat pike-marshal pike-knight night-sentry]
   = success
-  His seconds ride with him, which is also the custom, and which no one had mentioned. When it is over, the Marshal sits on the bottom with his visor open, laughing bubbles. You get his lance and his crossing. Ludo, who has no knight, asks if you are in need of a squire.
+  His seconds ride with him, a knight and a sentry whom the Night Gate has lent for the day, which is also the custom, and which no one had mentioned. When it is over, the Marshal sits on the bottom with his visor open, laughing bubbles. You get his lance and his crossing. Ludo, who has no knight, asks if you are in need of a squire.
   > adventure weed-lance, adventure ludo-squire, xp 5, keyword LANCE
 * Decline, and drink with them instead. [craft 7]
   = success
@@ -674,9 +674,9 @@ knees lies a hook of bright steel on a long ash pole.
 
 Not one spot of rust is on it. Nothing else in the drowned country has kept an edge. The King in the Coats runs a thumb along it, and straw falls out, and he turns up a face without any eyes. He holds out his arms. He would like whatever you have on.
 
-* Fight him for the hook. [combat coat-king drowned-scarecrow drowned-scarecrow]
+* Fight him for the hook. [combat coat-king drowned-scarecrow drowned-ferryman]
   = success
-  You take him down coat by coat, and two of his court beside him. Under the last coat is a bundle no bigger than a child, of barley straw, and it stops shivering. The hook lies in the wheat. All over the field the buttons are undone.
+  You take him down coat by coat, and two of his court beside him, one of straw and one who only came for his fare. Under the last coat is a bundle no bigger than a child, of barley straw, and it stops shivering. The hook lies in the wheat. All over the field the buttons are undone.
   > adventure pruning-hook, xp 5
 * Give him every coat that you have aboard, and light him a fire. [pay 2 materials] [craft 7]
   = success
@@ -738,9 +738,9 @@ themselves out.
   It sells him you. They come to take delivery.
   > health -3, madness
   -> 31-2
-* Cut it off, and fight. [combat drowned-scarecrow drowned-scarecrow drowned-scarecrow]
+* Cut it off, and fight. [combat drowned-scarecrow drowned-ferryman salt-husk]
   = success
-  They were its neighbours on three sides. The coat lies in ribbons. Its wearer is shaking, and himself, and cannot remember the tune.
+  They were its neighbours on three sides, and one of them had worked the same barge. The coat lies in ribbons. Its wearer is shaking, and himself, and cannot remember the tune.
   > forget OLDCOAT, xp 3
 
 == 31-5  Bare Poles
@@ -1186,9 +1186,9 @@ been told.
   = failure
   A man at the back cries out that it is a lie, and looses.
   > health -6
-* Fight those who cannot bear it. [combat night-sentry night-sentry]
+* Fight those who cannot bear it. [combat night-sentry pike-knight]
   = success
-  There are just the two. The others hold their lanterns for you. When it is done they close ranks over the gap, from habit.
+  There are just the two, a sentry and the knight who pilots their boat. The others hold their lanterns for you. When it is done they close ranks over the gap, from habit.
   > xp 4, keyword NIGHTGATE
 
 == 35-4  Noon at the Gate
@@ -1355,7 +1355,7 @@ and they would not like it to stop.
   = failure
   The roots breathe in, and you with them.
   > health -6
-* Clear the wasps out first. [combat wasp-diver wasp-diver windfall-boar]
+* Clear the wasps out first. [combat wasp-diver ember-wasp windfall-boar]
   = success
   The boar was asleep in a hollow, and came out to complain of the noise. That is pork for a week, and there is quiet now. You can hear the creak quite plainly, and where it comes from.
   > meat 1, xp 3

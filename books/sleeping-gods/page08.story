@@ -523,9 +523,9 @@ because a warden is coming along the tables with his bucket, asking each guest t
 "There," says a woman's voice, pleasantly. "I'd know that name anywhere." She calls you by the name that was lent to you on the flats, and she says it once, as people here do when they do not mean it for the record.
 
 She is Sidony Blaize, dressed in her best, so she has been accused of something. Whoever bore that name before you sold her husband's alibi for the price of a coat. Three men have come out of the felt-soft walls behind her.
-One of them carries a sack of about your size.
+One of them wears the green cap of a railway, and carries a sack of about your size.
 
-* Fight. [combat burnt-champion ash-warden ash-warden]
+* Fight. [combat burnt-champion ash-warden rail-bailiff]
   = success
   The sack is used in the end for carrying them home. Sidony Blaize sits on a step with her collar torn. She pays you the men's wages, and asks you to be somebody else from now on.
   > coin 3, xp 1
@@ -1023,9 +1023,9 @@ left, low, where the lime is still wet, you see a smudge the height of a child.
   = failure
   Quicklime lies all about in the nettles. You find it with your hands and knees.
   > health -3
-* Knock over the ladders, and take the time that it gives you. [combat ash-warden ash-warden]
+* Knock over the ladders, and take the time that it gives you. [combat ash-warden writ-hawk]
   = success
-  Sergeant Sands sits in her own lime and counts her men's teeth. You have some minutes.
+  Sergeant Sands sits in her own lime, with a whitewashed hawk beside her, and counts her men's teeth. You have some minutes.
   -> 45-1
 * Offer yourselves as whitewashers. [pay 1 command]
   They are short of hands. You are given the low part, on the left, which no one else has wanted to do.
@@ -1328,9 +1328,9 @@ his hawks has heard that the defence is failing and wishes to be present.
   = failure
   You have lost the second part, he says, and the fourth. He begins again from the top, and there is less breath every time, and your heads swim.
   > fatigue 2
-* Keep the door against whoever is coming. [combat writ-hawk writ-hawk]
+* Keep the door against whoever is coming. [combat writ-hawk ash-warden]
   = success
-  They have come to serve notice on his forehead. You stop both birds on the stair among the chessmen, and no piece falls but a bishop. Inside, Gregory has learnt the digest for you, all but the
+  They have come to serve notice on his forehead. You stop them both, the warden and the bird, on the stair among the chessmen, and no piece falls but a bishop. Inside, Gregory has learnt the digest for you, all but the
   jokes.
   > adventure law-of-lots, xp 2
   -> 47-2

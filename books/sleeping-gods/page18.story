@@ -76,13 +76,13 @@ Something else has had the same idea. It stands upright in the stair beside him,
 
 == 98-3  What Lives in Stairs
 
-A pair of them come up through the treads without a ripple, flat as rulers, and where they pass, the steps go soft.
+It comes up through the treads without a ripple, flat as a ruler, and what you took for its reflection in the wet comes up after it. Where they pass, the steps go soft.
 
 "Don't stand still," says Private Sallow behind you. "That's how they had my sergeant."
 
 So it has to be fought at a march. Rafael gives the time, singing, and the rest of you put your feet down where he says.
 
-* Fight them in step. [combat stair-lurker stair-lurker]
+* Fight them in step. [combat stair-lurker reflection]
   = success
   By the second verse you have pinned one to the riser and the other has gone back to being a shadow. The corporal, far below, applauds at ninety to the minute. She has had money on you, it turns out. She shares the winnings.
   > coin 4, xp 4, keyword CADENCE
@@ -552,7 +552,7 @@ She turns the card so that you may read it. LULLABY.
 
 == 101-6  Major Thrale
 
-"You are four minutes late," says Major Constance Thrale. She shuts her watch. "I had expected you at the hoist." Behind her, on both pavements at once, stand her sergeants, and the cobbles have sunk under them.
+"You are four minutes late," says Major Constance Thrale. She shuts her watch. "I had expected you at the hoist." Behind her, one on each pavement, stand a sergeant and a sentinel in mother-of-pearl, and the cobbles have sunk under them.
 
 The charge is read. It is quite fair. It has your tonnage in it, and what you said, and what you were wearing.
 
@@ -571,9 +571,9 @@ The charge is read. It is quite fair. It has your tonnage in it, and what you sa
   You are taken at twenty-five to one. The cells open outward, over the drop. You sit in one for two days with your heels on the sill.
   > forget PROVOST, time 2, each fatigue 1
   -> end
-* Resist. [combat stone-sergeant stone-sergeant]
+* Resist. [combat stone-sergeant shell-sentinel]
   = success
-  It does not do the street any good. When the dust settles two of her sergeants are gravel, and someone has been hit by a falling shop sign. The Major is writing it all down with a steady hand. She steps aside. "Surprised," she writes, and underlines it.
+  It does not do the street any good. When the dust settles her sergeant is gravel and her sentinel is a puddle, and someone has been hit by a falling shop sign. The Major is writing it all down with a steady hand. She steps aside. "Surprised," she writes, and underlines it.
   > forget PROVOST, xp 4, health -2
   -> end
 
@@ -785,11 +785,11 @@ The courier's boots are on the stair, to the minute.
 
 You are halfway down the rock with twelve years of paper when the gargoyles come off the dome. They were put there to keep the records in.
 
-They do not roar. They drop, with their elbows out, one to each side of the path, and behind you Dr. Farthing is shouting that he did not call them; that he does not know how to call them off; that there is a door in the rock, here, here, to the left.
+They do not roar. They drop, with their elbows out, on each side of the path. A sergeant of the guard comes up it to meet you, and behind you Dr. Farthing is shouting that he did not call them; that he does not know how to call them off; that there is a door in the rock, here, here, to the left.
 
-* Fight on the path, and save the logs. [combat gargoyle-picket gargoyle-picket]
+* Fight on the path, and save the logs. [combat gargoyle-picket stone-sergeant]
   = success
-  The last of them falls a long way, without a word. You read out the logs that evening from the mess table. No one cheers. An old gunner says, "Well, then," and goes to see if his trunk still shuts; the rest, being soldiers, collect a purse for whoever brings news.
+  The last of them falls a long way, without a word, and the other gargoyles look elsewhere. You read out the logs that evening from the mess table. No one cheers. An old gunner says, "Well, then," and goes to see if his trunk still shuts; the rest, being soldiers, collect a purse for whoever brings news.
   > keyword STARTRUTH, coin 5, xp 4
 * Throw the paper in the air, and take the door. [perception 7]
   = success
@@ -981,13 +981,13 @@ There is one. There is also what she is in milk for: a calf the size of a church
 
 == 104-7  The Gap in the Fence
 
-It was the best of the herd once. It went off one night after thunder, and has come back with yellow eyes, two friends, and the habit of kicking.
+It was the best of the herd once. It went off one night after thunder, and has come back with yellow eyes, two friends, a boar and a ram, and the habit of kicking.
 
 "That's Bellwether," the herd boy whispers. "He taught me to walk." He is holding a halter. He takes a step forward, and the mule that used to be Bellwether lays back its ears and fills the gap from post to post.
 
-* Fight all three. [combat bad-mule bad-mule bad-mule]
+* Fight all three. [combat bad-mule windfall-boar ice-ram]
   = success
-  Two blow away over the sea. The third one stands with its legs apart, and the yellow goes out of its eye, and just once more it knows the boy. Then it is only mist, and a bell. He hangs the bell on you; he does not want it. His mother brings ham.
+  The boar and the ram go over the edge, still arguing. The mule stands with its legs apart, and the yellow goes out of its eye, and just once more it knows the boy. Then it is only mist, and a bell. He hangs the bell on you; he does not want it. His mother brings ham.
   > meat 2, low-morale, xp 1
 * Walk up with the boy, one on each side, holding the halter. [savvy 8]
   = success

@@ -83,6 +83,8 @@ pub struct Adventure {
 #[derive(Clone, Debug)]
 pub struct Enemy {
     pub name: String,
+    /// The name is one of several: they strike, they are defeated.
+    pub plural: bool,
     pub text: String,
     pub level: u8,
     pub defence: u8,

@@ -13,6 +13,7 @@ pub(crate) mod pack;
 pub mod place;
 pub(crate) mod room;
 pub(crate) mod setup;
+pub(crate) mod sharing;
 pub(crate) mod story;
 pub(crate) mod travel;
 pub(crate) mod turn;
@@ -40,6 +41,9 @@ impl SleepingGods {
     fn play_step(&mut self) -> Sail<()> {
         if !matches!(self.phase, Phase::After | Phase::Over) {
             self.check_crew()?; // a card that gives health may be discarded at any time (SG-DMG-10)
+        }
+        if !self.unsettled.is_empty() {
+            return self.exchange(); // SG-OPEN-68
         }
         if self.combat.is_some() {
             return self.fight(); // SG-COMBAT

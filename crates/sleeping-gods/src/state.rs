@@ -5,7 +5,7 @@ use crate::book::{
 };
 use serde::{Deserialize, Serialize};
 use storybook::Visit;
-use table::{Deck, Id, Seat, known_list, known_option, within};
+use table::{Deck, Id, Seat, Seats, known_list, known_option, within};
 
 /// Where the game stands between stories, combats and voyages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,6 +117,23 @@ pub struct Reading {
     /// The choice whose combat is being fought, or was just won.
     #[serde(default)]
     pub fought: Option<u8>,
+    #[serde(default)]
+    pub progress: Progress,
+}
+
+/// How far the page has been read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// To its choices.
+    #[default]
+    Read,
+    /// To its choices, of which one led into a combat that was broken off (SG-OPEN-69).
+    BrokenOff(u8),
+    /// Not yet: a defeat came between (SG-OPEN-70).
+    Unread,
+    /// To the end of the story, where a defeat came between.
+    Done,
 }
 
 /// An enemy in the row.
@@ -145,7 +162,7 @@ pub struct Combat {
     pub synergy: [Crew; 9],
     /// Combat action tokens on each crew board (SG-ATK-02).
     pub used: [u8; 9],
-    /// Rounds in a row in which nothing has changed, and what there was to change: covered squares, damage of the crew.
+    /// Rounds in a row in which nothing has changed, and what there was to change: covered squares, damage and statuses (SG-OPEN-69).
     #[serde(default)]
     pub still: u8,
     #[serde(default)]
@@ -270,6 +287,9 @@ pub struct State {
     pub players: Vec<Player>,
     /// In the order of [`Crew::ALL`].
     pub crew: [Mate; 9],
+    /// Who may still exchange crew boards, since the crew was shared out (SG-OPEN-68).
+    #[serde(default)]
+    pub unsettled: Seats,
     /// Where the ship is.
     pub region: Id<Region>,
     /// Damage of the rooms in their order, and of the hull (SG-SHIP-03).
@@ -319,6 +339,9 @@ pub struct State {
     pub explore: u8,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
     pub reading: Option<Reading>,
+    /// A page of the clock where a defeat came between, until it goes on (SG-OPEN-70).
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "known_option")]
+    pub put_off: Option<Reading>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub combat: Option<Combat>,
     /// Regions that the ship may still sail in this travel action.

@@ -7,7 +7,7 @@ use crate::rules::damage::HULL;
 use crate::rules::place::FOES;
 use crate::state::{COMMAND, Phase, State};
 use std::collections::BTreeSet;
-use table::{Any, Id, Origin};
+use table::{Any, Id, Origin, Seat};
 
 impl State {
     /// Every card that is somewhere.
@@ -92,6 +92,10 @@ impl SleepingGods {
     fn check_company(&self, seats: usize, broken: &mut Vec<String>) {
         if !self.players.iter().any(|player| player.present && !player.changing) {
             broken.push("nobody sails on".to_owned());
+        }
+        let aboard = |seat: Seat| seat.index() < seats && self.player(seat).present;
+        if !self.unsettled.iter().all(aboard) {
+            broken.push("somebody who does not sail along has crew to exchange".to_owned());
         }
         for status in Status::ALL.into_iter().filter(|status| self.bearers(*status) > status.supply()) {
             broken.push(format!("{} times {}", self.bearers(status), status.key()));

@@ -7,7 +7,7 @@ use crate::book::{Adventure, Crew, Enemy, Power, Square, Status, Weapon};
 use crate::rules::command::Free;
 use crate::rules::damage::crew_key;
 use crate::rules::uses::{Moment, Use};
-use crate::state::{Combat, Foe};
+use crate::state::{Combat, Foe, Progress};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Or, Seat, Seats, What, words};
 
@@ -178,7 +178,7 @@ impl SleepingGods {
     /// One step of a combat: an attack, or the end of a round.
     pub(crate) fn fight(&mut self) -> Sail<()> {
         if self.row().is_empty() {
-            self.end_combat(); // SG-COMBAT-12
+            self.win_combat(); // SG-COMBAT-12
             return Ok(());
         }
         if self.combat.as_ref().is_some_and(|c| c.round == 0) {
@@ -257,12 +257,30 @@ impl SleepingGods {
             .map(move |payer| Move::Give(to, payer))
     }
 
-    /// SG-COMBAT-12, SG-COMBAT-14
-    fn end_combat(&mut self) {
-        self.tally_combat("won");
+    /// SG-COMBAT-12
+    fn win_combat(&mut self) {
+        self.end_combat("won");
+        self.tell("SG-COMBAT-06 SG-COMBAT-14", |g| words(g.active, "All enemies are defeated."));
+    }
+
+    /// SG-OPEN-69: it is not won, and the story goes on without what that would have brought.
+    fn leave_combat(&mut self) {
+        self.end_combat("left");
+        if let Some(reading) = &mut self.reading
+            && let Some(place) = reading.fought.take()
+        {
+            reading.progress = Progress::BrokenOff(place);
+        }
+        self.tell("SG-OPEN-69", |g| {
+            words(g.active, "You break it off. The enemies go back into the box, and nothing is won.")
+        });
+    }
+
+    /// SG-COMBAT-14
+    fn end_combat(&mut self, outcome: &str) {
+        self.tally_combat(outcome);
         self.combat = None;
         self.players.iter_mut().for_each(|player| player.tokens = 0);
-        self.tell("SG-COMBAT-06 SG-COMBAT-14", |g| words(g.active, "All enemies are defeated."));
     }
 }
 

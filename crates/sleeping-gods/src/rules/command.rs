@@ -152,10 +152,7 @@ impl Anytime for SleepingGods {
             Free::Equip(card) => self.equip(by, card),
             Free::Use(it) => self.apply(by, it, None),
             Free::Weapon(card) => self.give_weapon(by, card),
-            Free::Shed(crew, card) => {
-                self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13");
-                self.check_crew() // it may have been what held them up
-            }
+            Free::Shed(crew, card) => self.unequip(crew, card, "SG-EQUIP-04 SG-EQUIP-13"),
             Free::Pack => self.pack_up(),
             Free::Reset => self.give_up(by),
             Free::Join | Free::Leave => {
@@ -217,8 +214,7 @@ impl SleepingGods {
             };
             let prompt = move |g: &Self| format!("{} holds two cards. Which one goes?", g.crew_name(crew));
             let Some(Worn(old)) = self.choose(by, "SG-EQUIP-03 SG-EQUIP-04", prompt, held)? else { break };
-            self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13");
-            self.check_crew()?;
+            self.unequip(crew, old, "SG-EQUIP-04 SG-EQUIP-13")?;
         }
         if !able(self) {
             return Ok(());
@@ -241,24 +237,42 @@ impl SleepingGods {
         Ok(())
     }
 
-    /// An equipped card goes to the discards (SG-EQUIP-13).
-    pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) {
+    /// An equipped card goes to the discards (SG-EQUIP-13), and damage that it had borne to somebody else (SG-DMG-09).
+    pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> Sail<()> {
+        let excess = self.take_off(crew, card, rules);
+        self.spread(self.controls(crew), excess, &[], "SG-DMG-09")?;
+        self.check_crew() // it may have been what held them up
+    }
+
+    /// Takes an equipped card off, and says how much damage is too much without it (SG-DMG-02).
+    fn take_off(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) -> u8 {
         self.mate_mut(crew).cards.retain(|held| *held != card);
-        self.mate_mut(crew).damage = self.mate(crew).damage.min(self.max_health(crew)); // SG-DMG-02
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
             g.moved(card, Some(crew_key(crew)), Some("ability-discards".to_owned())).said(None, text)
         });
+        let excess = self.mate(crew).damage.saturating_sub(self.max_health(crew));
+        self.mate_mut(crew).damage -= excess;
+        if excess > 0 {
+            self.tell("SG-DMG-02 SG-DMG-09", |g| {
+                let text = format!("{excess} damage is too much for {} now.", g.crew_name(crew));
+                What::tokens("damage", excess.into(), Some(crew_key(crew)), None).said(None, text)
+            });
+        }
+        excess
     }
 
     /// SG-EVENT-15, SG-OPEN-29: at the end of an event deck, all of them.
-    pub(crate) fn unequip_all(&mut self) {
+    pub(crate) fn unequip_all(&mut self) -> Sail<()> {
+        let mut excess = 0;
         for crew in Crew::ALL {
             for card in self.mate(crew).cards.clone() {
-                self.unequip(crew, card, "SG-EVENT-15");
+                excess += self.take_off(crew, card, "SG-EVENT-15");
             }
         }
+        self.spread(self.active, excess, &[], "SG-DMG-09")?;
+        self.check_crew()
     }
 
     /// Joining and leaving between turns (SG-JOIN-02, SG-LEAVE-02); who leaves keeps nothing (SG-LEAVE-03, SG-LEAVE-04).
@@ -329,9 +343,10 @@ impl SleepingGods {
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
             self.mate_mut(crew).owner = Some(seats[owner]);
         }
+        let lone = seats.len() == 1;
+        self.unsettled = seats.into_iter().filter(|_| !lone).collect(); // SG-OPEN-68
         self.tell("SG-SETUP-07", |g| {
-            let of = |seat| Crew::ALL.into_iter().filter(move |crew| g.mate(*crew).owner == Some(seat));
-            let names = |seat| of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
+            let names = |seat| g.boards_of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
             let shares =
                 g.seats().map(|seat| format!("{} has {}", g.name(seat), table::listed(&names(seat))));
             words(None, format!("The crew is shared out. {}.", shares.collect::<Vec<_>>().join("; ")))

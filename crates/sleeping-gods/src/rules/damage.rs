@@ -284,13 +284,13 @@ impl SleepingGods {
     pub(crate) fn damage_ship(&mut self, n: u8) -> Sail<()> {
         for _ in 0..n {
             let fate = self.draw_fate(Drawn::ShipDamage)?;
-            let spot = self.spot_of(fate);
-            let spot = match self.damage[spot] < spot_room(spot) {
-                true => spot,
+            let hit = self.spot_of(fate);
+            let spot = match self.damage[hit] < spot_room(hit) {
+                true => hit,
                 false => {
                     // SG-SHIP-06
                     let prompt = move |_: &Self| {
-                        format!("{} can take no more. What is damaged instead?", capital(spot_name(spot)))
+                        format!("{} can take no more. What is damaged instead?", capital(spot_name(hit)))
                     };
                     let free = |g: &Self| (0..6).filter(|s| g.damage[*s] < spot_room(*s)).map(Spot).collect();
                     let hit = self.choose(self.active, "SG-SHIP-06", prompt, free)?;
@@ -299,7 +299,9 @@ impl SleepingGods {
             };
             self.damage[spot] += 1;
             self.tell("SG-SHIP-04", |_| {
-                let text = format!("Fate is {fate}: damage to {}.", spot_name(spot));
+                let full = format!(", but {} can take no more", spot_name(hit));
+                let full = if spot == hit { "" } else { &full };
+                let text = format!("Fate is {fate}{full}: damage to {}.", spot_name(spot));
                 What::tokens("ship-damage", 1, None, Some(spot_key(spot))).said(None, text)
             });
             if self.damage.iter().sum::<u8>() >= SUNK {

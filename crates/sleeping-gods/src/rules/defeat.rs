@@ -2,7 +2,7 @@
 
 use crate::book::{Crew, Ending, Region, Thing};
 use crate::rules::damage::SUNK;
-use crate::state::{Journey, Phase, Score};
+use crate::state::{Journey, Phase, Progress, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, words};
 
@@ -81,14 +81,18 @@ impl SleepingGods {
         self.pass_token() // SG-DEFEAT-06
     }
 
-    /// Combat, story, voyage, market and port end where they are.
+    /// Combat, story, voyage, market and port end where they are; the clock and the finale go on later (SG-OPEN-70).
     fn break_off(&mut self) {
         self.combat = None;
-        self.reading = None;
+        let reading = self.reading.take().filter(|reading| reading.source == Source::Clock);
+        let page = reading.map(|reading| Reading { fought: None, progress: Progress::Read, ..reading });
+        self.put_off = self.put_off.take().or(page);
         self.voyage = None;
         self.port = None;
         self.challenge = None;
-        self.explore = 0;
+        if self.put_off.is_none() {
+            self.explore = 0;
+        }
         self.settle_fate();
         self.players.iter_mut().for_each(|player| player.tokens = 0);
         for card in std::mem::take(&mut self.stall) {
@@ -107,6 +111,7 @@ impl SleepingGods {
     /// SG-DEFEAT-10, SG-SCORE-10, SG-OPEN-60
     pub(crate) fn end_campaign(&mut self) {
         self.break_off();
+        (self.put_off, self.explore) = (None, 0);
         let (score, ending, turns) = (self.final_score(), self.ending, self.turn);
         if let Some(ending) = ending.filter(|ending| !self.sheet.endings.contains(ending)) {
             self.sheet.endings.push(ending); // SG-ACH-02
@@ -154,7 +159,7 @@ impl SleepingGods {
         let prompt = "The journey is over. Another one?";
         match self.ask(self.active, "SG-RESET-05 SG-ACH-08", prompt, [Again::Sail, Again::Stow])? {
             Again::Stow => self.phase = Phase::Over,
-            Again::Sail => self.reset(),
+            Again::Sail => self.reset()?,
         }
         Ok(())
     }

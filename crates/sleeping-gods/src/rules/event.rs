@@ -43,11 +43,18 @@ impl SleepingGods {
     /// SG-EVENT-01; when the deck has run out, the clock is read instead (SG-EVENT-12, SG-EVENT-13, SG-EVENT-14).
     pub(crate) fn event(&mut self) -> Sail<()> {
         self.phase = Phase::Actions(2);
+        if let Some(reading) = self.put_off.take() {
+            self.tell("SG-OPEN-70", |g| {
+                let title = &g.book.story(reading.visit.here()).title;
+                words(g.active, format!("The story goes on where it was: {title}."))
+            });
+            self.reading = Some(reading);
+            return Ok(());
+        }
         let SleepingGods { state, dealer, .. } = self;
         let Some(entry) = dealer.draw(&mut state.events) else {
             let page = self.book.clock[usize::from(self.pass) - 1];
-            self.open(page, Source::Clock);
-            return Ok(());
+            return self.open(page, Source::Clock);
         };
         self.tell("SG-EVENT-01", |g| {
             g.moved(entry, Some("events".to_owned()), Some("event".to_owned()))
@@ -56,8 +63,7 @@ impl SleepingGods {
         let ongoing = !self.book.event(entry).lasting.is_empty();
         if !ongoing {
             self.events.discards.push(entry);
-            self.open(entry, Source::Event);
-            return Ok(());
+            return self.open(entry, Source::Event);
         }
         // SG-EVENT-04, SG-EVENT-06
         let serpent =
@@ -80,14 +86,14 @@ impl SleepingGods {
     }
 
     /// After a page of the clock: a new deck, or the end (SG-EVENT-10, SG-EVENT-15, SG-OPEN-05, SG-OPEN-29, SG-OPEN-60).
-    pub(crate) fn after_clock(&mut self) {
+    pub(crate) fn after_clock(&mut self) -> Sail<()> {
         if self.pass == 3 {
             self.end_campaign();
-            return;
+            return Ok(());
         }
-        self.unequip_all();
         self.pass += 1;
         self.build_events();
+        self.unequip_all() // last, since it may be a defeat, and the page is not read again for that
     }
 
     /// SG-SETUP-14, SG-SETUP-15, SG-SETUP-16: six deadly at the bottom, six perilous, six mild on top.

@@ -30,6 +30,8 @@ pub(crate) struct Draw {
     /// Damage may be laid over corners (SG-SYNC-02).
     pub diagonal: bool,
     pub block: u8,
+    /// The damage that is about to be taken, where something is to be blocked.
+    pub blow: u8,
     /// The attacker's weapon has got its card (SG-ATK-13).
     pub extra: bool,
     pub spent: Vec<Source>,
@@ -144,6 +146,7 @@ impl SleepingGods {
             spare: 0,
             diagonal: false,
             block: 0,
+            blow: 0,
             extra: false,
             spent: Vec::new(),
         }
@@ -222,7 +225,7 @@ impl SleepingGods {
                 }
                 Lay::Extra(card) => {
                     if let Moment::Attack(crew, _) = draw.moment {
-                        self.unequip(crew, card, "SG-ATK-13");
+                        self.unequip(crew, card, "SG-ATK-13")?;
                         draw.damage += 1;
                         draw.extra = true;
                     }
@@ -230,6 +233,9 @@ impl SleepingGods {
                 Lay::Synergy(owner) => self.use_synergy(owner, draw)?,
             }
             self.show_total(draw);
+            if matches!(draw.moment, Moment::Blow(_)) && draw.block >= draw.blow {
+                return Ok(()); // nothing is left to block
+            }
         }
     }
 

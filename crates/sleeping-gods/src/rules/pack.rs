@@ -70,7 +70,7 @@ impl SleepingGods {
                     ),
                 )
             });
-            self.reset();
+            self.reset()?;
             return Err(Halt::Reset);
         }
         Ok(())

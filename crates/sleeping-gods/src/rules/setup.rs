@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Setup, words};
+use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Seats, Setup, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -26,7 +26,8 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         active: Seat(0),
         players,
         crew: std::array::from_fn(|_| Mate::default()), // SG-SETUP-08
-        region: start.region,                           // SG-SETUP-02
+        unsettled: Seats::NONE,
+        region: start.region, // SG-SETUP-02
         damage: [0; 6],
         room: None::<Room>, // SG-SETUP-04
         order: None,
@@ -48,6 +49,7 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         used_quests: Vec::new(),
         explore: 0,
         reading: None,
+        put_off: None,
         combat: None,
         voyage: None,
         port: None,
@@ -78,6 +80,35 @@ impl Choice<SleepingGods> for First {
 
     fn target(&self, _: &SleepingGods) -> Option<String> {
         Some(self.0.place())
+    }
+}
+
+/// The mode of a new campaign (SG-SETUP-25), and that of the last one, which bots keep.
+#[derive(Clone, Copy)]
+struct NewMode {
+    brutal: bool,
+    before: bool,
+}
+
+impl Choice<SleepingGods> for NewMode {
+    fn key(&self, _: &SleepingGods) -> String {
+        if self.brutal { "mode/brutal" } else { "mode/normal" }.to_owned()
+    }
+
+    fn label(&self, _: &SleepingGods) -> String {
+        match self.brutal {
+            true => "Brutal: a defeat is the end",
+            false => "Normal: a defeat costs time, and the journey goes on",
+        }
+        .to_owned()
+    }
+
+    fn for_people(&self) -> bool {
+        self.brutal != self.before
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        u32::from(self.brutal == self.before)
     }
 }
 
@@ -160,14 +191,20 @@ impl SleepingGods {
         Ok(())
     }
 
-    /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06
-    pub(crate) fn reset(&mut self) {
+    /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06, SG-SETUP-25
+    pub(crate) fn reset(&mut self) -> Sail<()> {
+        let before = self.brutal;
+        let modes = |_: &Self| [false, true].map(|brutal| NewMode { brutal, before }).into_iter().collect();
+        let prompt = "In which mode do you play the new campaign?";
+        let chosen = self.choose(self.active, "SG-SETUP-25", prompt, modes)?;
+        let brutal = chosen.map_or(before, |mode| mode.brutal);
         let present = |p: &Player| p.present != p.changing; // whoever wanted to come or go does so now
         let players =
             self.players.iter().map(|p| Player { present: present(p), ..Player::default() }).collect();
         let journeys = std::mem::take(&mut self.journeys);
         let sheet = std::mem::take(&mut self.sheet);
-        self.state = closed(&self.book, self.brutal, self.die, players, sheet);
+        self.state = closed(&self.book, brutal, self.die, players, sheet);
         self.journeys = journeys;
+        Ok(())
     }
 }

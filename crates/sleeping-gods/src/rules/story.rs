@@ -3,8 +3,8 @@
 use crate::book::words::{Cost, Deed, Fact, SleepingGodsWords, Test, Who};
 use crate::book::{Crew, Entry};
 use crate::rules::challenge::Trial;
-use crate::state::{Reading, Source};
-use crate::{Sail, SleepingGods};
+use crate::state::{Progress, Reading, Source};
+use crate::{Halt, Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
 use table::{Anytime, Ask, Choice, Id, Options, Stakes, Story, What, words};
 
@@ -60,13 +60,20 @@ impl Reader<SleepingGodsWords> for SleepingGods {
 
 impl SleepingGods {
     /// Opens an entry (SG-EXPL-02, SG-EXPL-03, SG-KEY-02, SG-KEY-03); what its first lines turn to is read instead.
-    pub(crate) fn open(&mut self, entry: Id<Entry>, source: Source) {
+    pub(crate) fn open(&mut self, entry: Id<Entry>, source: Source) -> Sail<()> {
         self.dealer.turn_page();
         let book = self.book.clone();
         let at = storybook::EntryId(book.entries.place(entry) as u16);
         let visit = book.stories.follow(None, Target::Entry(at), self, |e| book.entry(e));
+        self.turn_or_close(visit, source)
+    }
+
+    fn turn_or_close(&mut self, visit: Option<Visit<Id<Entry>>>, source: Source) -> Sail<()> {
         match visit {
-            Some(visit) => self.turn_to(visit, source),
+            Some(visit) => {
+                self.turn_to(visit, source);
+                Ok(())
+            }
             None => self.close(source),
         }
     }
@@ -75,7 +82,7 @@ impl SleepingGods {
         let here = visit.here();
         let again =
             self.reading.as_ref().is_some_and(|r| !r.visit.taken().is_empty() && r.visit.here() == here);
-        self.reading = Some(Reading { visit, source, fought: None });
+        self.reading = Some(Reading { visit, source, fought: None, progress: Progress::Read });
         if again {
             return;
         }
@@ -89,19 +96,26 @@ impl SleepingGods {
     }
 
     /// The story is over: back to the ship (SG-EXPL-07, SG-XTOK-03).
-    fn close(&mut self, source: Source) {
+    fn close(&mut self, source: Source) -> Sail<()> {
         self.reading = None;
         self.explore = 0;
         match source {
             Source::Explore => self.tell("SG-EXPL-07", |g| words(g.active, "You return to the ship.")),
             Source::Event => {}
-            Source::Clock => self.after_clock(),
+            Source::Clock => self.after_clock()?,
         }
+        Ok(())
     }
 
     /// One step of a story: a choice and what follows from it.
     pub(crate) fn read_on(&mut self) -> Sail<()> {
-        let Reading { mut visit, source, fought } = self.reading.clone().expect("a story is being read");
+        let Reading { mut visit, source, fought, progress } =
+            self.reading.clone().expect("a story is being read");
+        match progress {
+            Progress::Read | Progress::BrokenOff(_) => {}
+            Progress::Unread => return self.turn_or_close(Some(visit), source),
+            Progress::Done => return self.close(source),
+        }
         let here = visit.here();
         let book = self.book.clone();
         let entry = book.story(here);
@@ -114,18 +128,14 @@ impl SleepingGods {
         if let Some(block) = storybook::fitting(&entry.blocks, self) {
             return self.go_on(visit, source, None, block, &[]);
         }
-        if entry.choices.is_empty() {
-            self.close(source);
-            return Ok(());
-        }
         let open = |g: &Self| -> Options<Chosen> {
             // SG-TOWN-03: what may be taken once is not offered again in the same action.
             let open = entry.open(g, g.reading.as_ref().map_or(&[], |r| r.visit.taken()));
-            open.into_iter().map(|place| Chosen { entry: here, place }).collect()
+            let open = open.into_iter().filter(|place| progress != Progress::BrokenOff(*place)); // SG-OPEN-69
+            open.map(|place| Chosen { entry: here, place }).collect()
         };
         if open(self).is_empty() {
-            self.close(source);
-            return Ok(());
+            return self.close(source);
         }
         let prompt = |_: &Self| "What do you do?".to_owned();
         let rules = "SG-EXPL-04 SG-EXPL-10 SG-KEY-04 SG-KEY-05";
@@ -133,7 +143,7 @@ impl SleepingGods {
             return Ok(());
         };
         visit.take(place);
-        self.reading = Some(Reading { visit: visit.clone(), source, fought: None });
+        self.reading = Some(Reading { visit: visit.clone(), source, fought: None, progress: Progress::Read });
         let choice = &entry.choices[usize::from(place)];
         self.tell("SG-EXPL-05", |g| words(g.active, format!("{}: {}", g.name(g.active), choice.text)));
         for cost in &choice.costs {
@@ -148,7 +158,7 @@ impl SleepingGods {
                 let row =
                     enemies.iter().map(|name| self.book.names.find(name).expect("the loader checked it"));
                 let row: Vec<_> = row.collect();
-                self.reading = Some(Reading { visit, source, fought: Some(place) });
+                self.reading = Some(Reading { visit, source, fought: Some(place), progress: Progress::Read });
                 self.begin_combat(row);
                 Ok(())
             }
@@ -160,12 +170,11 @@ impl SleepingGods {
                     return self.go_on(visit, source, Some((place, "success")), success, &[]); // SG-CHAL-19
                 };
                 // SG-FAIL-07, SG-FAIL-11, SG-FAIL-12
-                self.read_block(here, Some((place, "failure")), failure, &tried.crew)?;
-                match failure.target {
-                    Some(_) => self.follow(visit, source, failure.leads_to()),
-                    None => self.go_on(visit, source, Some((place, "success")), success, &[])?,
+                if failure.target.is_some() {
+                    return self.go_on(visit, source, Some((place, "failure")), failure, &tried.crew);
                 }
-                Ok(())
+                self.read_block(here, Some((place, "failure")), failure, &tried.crew)?;
+                self.go_on(visit, source, Some((place, "success")), success, &[])
             }
         }
     }
@@ -178,17 +187,19 @@ impl SleepingGods {
         block: &Block<SleepingGodsWords>,
         crew: &[Crew],
     ) -> Sail<()> {
-        self.read_block(visit.here(), from, block, crew)?;
-        self.follow(visit, source, block.leads_to());
-        Ok(())
-    }
-
-    fn follow(&mut self, visit: Visit<Id<Entry>>, source: Source, to: Target) {
+        let read = self.read_block(visit.here(), from, block, crew);
         let book = self.book.clone();
-        match book.stories.follow(Some(visit), to, self, |e| book.entry(e)) {
-            Some(visit) => self.turn_to(visit, source),
-            None => self.close(source),
+        let next = book.stories.follow(Some(visit.clone()), block.leads_to(), self, |e| book.entry(e));
+        if let Err(Halt::Defeat) = read
+            && source == Source::Clock
+        {
+            // SG-OPEN-70: what was read counts as read, and the next page is for later.
+            let progress = if next.is_some() { Progress::Unread } else { Progress::Done };
+            self.put_off = Some(Reading { visit: next.unwrap_or(visit), source, fought: None, progress });
+            return read;
         }
+        read?;
+        self.turn_or_close(next, source)
     }
 
     /// Reads an outcome and does what it says (SG-EXPL-06, SG-FAIL-01, SG-FAIL-13). `crew` took part in the challenge.

@@ -141,7 +141,7 @@ impl SleepingGods {
                 });
                 let turn = self.turn;
                 self.stops.push(Stop { turn, entry });
-                self.open(entry, Source::Explore);
+                self.open(entry, Source::Explore)?;
             }
             Act::Market => self.open_market(),
             Act::Port => {

@@ -273,7 +273,7 @@ impl SleepingGods {
                     None => {}
                 }
             }
-            (Price::Discard, Source::Card(crew, card)) => self.unequip(crew, card, "SG-ACARD-02"),
+            (Price::Discard, Source::Card(crew, card)) => self.unequip(crew, card, "SG-ACARD-02")?,
             (Price::Free, Source::Card(_, card)) => self.spent.push(card),
             (Price::Free, Source::Level(_, card)) => self.spent_levels.push(card),
             _ => {}

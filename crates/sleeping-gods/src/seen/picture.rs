@@ -97,7 +97,7 @@ fn draw_crew(view: &View, out: &mut String) {
 fn draw_combat(view: &View, out: &mut String) {
     let Some(combat) = &view.combat else { return };
     for foe in &combat.row {
-        let _ = writeln!(out, "{} (defence {}, strikes for {})", foe.name, foe.defence_now, foe.damage);
+        let _ = writeln!(out, "{} (defence {}, damage {})", foe.name, foe.defence_now, foe.damage);
         for row in 0..3 {
             let squares = (0..3).map(|c| 3 * row + c).map(|s| {
                 if foe.covered[s] {

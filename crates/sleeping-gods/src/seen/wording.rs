@@ -8,6 +8,7 @@ use crate::book::{
 };
 use crate::rules::damage::{spot_name, status_name};
 use crate::rules::uses::{Source, Use, meal_text};
+use crate::state::Foe;
 use table::{Ask, Id, capital, signed};
 
 /// "1 command, 2 health"
@@ -262,24 +263,30 @@ impl SleepingGods {
         format!("{} attacks with {}", self.crew_label(crew), weapon_text(self.weapon(crew, card)))
     }
 
-    pub(crate) fn enemy_text(&self, at: usize) -> String {
-        let name = self.foe_name(at);
+    pub(crate) fn enemy_text(&self, at: usize, ranged: bool) -> String {
         format!(
-            "{name} (defence {}, {} heart{} left, strikes for {})",
-            self.defence(at, true),
+            "{} (defence {}, {} heart{} left, {} for {})",
+            self.foe_name(at),
+            self.defence(at, ranged),
             self.hearts_left(at),
             if self.hearts_left(at) == 1 { "" } else { "s" },
+            self.of_foe(at, "strikes", "strike"),
             self.enemy_damage(at)
         )
+    }
+
+    /// What is said of one enemy, or of several on one card: "Keel Borer strikes", "Bell Gulls strike".
+    pub(crate) fn of_foe(&self, at: usize, one: &'static str, several: &'static str) -> &'static str {
+        let row = self.combat.as_ref().map_or(&[][..], |combat| &combat.row);
+        if self.book.enemy(row[at].card).plural { several } else { one }
     }
 
     /// An enemy of the row; of several with the same name, which one from the left.
     pub(crate) fn foe_name(&self, at: usize) -> String {
         let row = self.combat.as_ref().map_or(&[][..], |combat| &combat.row);
-        let card = row[at].card;
-        let name = self.book.enemy(card).name.clone();
-        let place = row[..=at].iter().filter(|foe| foe.card == card).count();
-        if row.iter().filter(|foe| foe.card == card).count() == 1 { name } else { format!("{name} {place}") }
+        let name = &self.book.enemy(row[at].card).name;
+        let named = |row: &[Foe]| row.iter().filter(|foe| self.book.enemy(foe.card).name == *name).count();
+        if named(row) == 1 { name.clone() } else { format!("{name} {}", named(&row[..=at])) }
     }
 
     /// "Flying Eye, middle right: heart"

@@ -40,7 +40,7 @@ fn shares(t: &Play) -> Vec<usize> {
 fn laid_out(n: usize, seed: u64) -> Play {
     let mut t = fresh(setup("normal", n, seed));
     if n > 1 {
-        t.play(["seat/0"]);
+        t.play(["seat/0"]).content();
     }
     t
 }

@@ -29,6 +29,7 @@ pub fn load(files: Files) -> Arc<Book> {
 }
 
 /// A scene in the making.
+#[derive(Clone)]
 pub struct Scene {
     setup: Setup,
     state: Value,
@@ -246,6 +247,14 @@ fn place(crew: &str) -> usize {
 }
 
 impl Play {
+    /// Everybody is content with the crew that they have (SG-OPEN-68).
+    pub fn content(&mut self) -> &mut Self {
+        while self.offers("content") {
+            self.play(["content"]);
+        }
+        self
+    }
+
     /// Whether anybody could answer with this key now.
     pub fn offers(&self, key: &str) -> bool {
         self.table.questions().iter().any(|q| q.options.iter().any(|o| o.key == key))

@@ -91,6 +91,17 @@ fn a_combat_names_enemies_of_the_book() {
     );
 }
 
+/// SG-OPEN-71, SG-TERM-05
+#[test]
+fn a_combat_uses_each_enemy_card_once() {
+    check(
+        "page02.story",
+        "* Drive it out before it sees enough. [combat flying-eye]",
+        "* ¦Drive it out before it sees enough. [combat flying-eye moth-swarm flying-eye]",
+        "`flying-eye` is named twice, and there is one such card",
+    );
+}
+
 /// SG-CREW-05
 #[test]
 fn a_crew_member_has_2_to_4_skill_symbols() {

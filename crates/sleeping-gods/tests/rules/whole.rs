@@ -39,6 +39,10 @@ fn positions_that_cannot_be_are_refused() {
     let inland = BOOK.regions.iter().find(|id| BOOK.region(*id).port.is_none()).expect("there is open sea");
     let cases: Vec<(Scene, &str)> = vec![
         (players(2).has(0, "present", false).has(1, "present", false), "nobody sails on"),
+        (
+            players(2).with("unsettled", json!([0, 3])),
+            "somebody who does not sail along has crew to exchange",
+        ),
         (players(2).has(0, "tokens", 2), "combat action tokens without a combat"),
         (players(2).with("voyage", json!(4)), "a voyage farther than the ship may sail"),
         (players(2).with("port", json!(false)).region(BOOK.names().name(inland)), "a visit to a port"),

@@ -70,6 +70,8 @@ struct EnemyEntry {
     number: Spanned<u8>,
     id: Spanned<String>,
     name: String,
+    #[serde(default)]
+    plural: bool,
     level: Spanned<u8>,
     defence: Spanned<u8>,
     damage: Spanned<u8>,
@@ -301,9 +303,9 @@ impl Loading<'_> {
         if !(1..=5).contains(&hearts) {
             self.fault_at(file, &entry.grid, "an enemy has one to five hearts");
         }
-        let EnemyEntry { name, text, level, defence, damage, .. } = entry;
+        let EnemyEntry { name, plural, text, level, defence, damage, .. } = entry;
         let [level, defence, damage] = [level, defence, damage].map(Spanned::into_inner);
-        Some(Enemy { name, text, level, defence, damage, grid, synergy })
+        Some(Enemy { name, plural, text, level, defence, damage, grid, synergy })
     }
 
     pub(super) fn quests(&mut self) -> (Vec<Quest>, Ids<Quest>) {

@@ -142,12 +142,17 @@ impl Loading<'_> {
         for entry in &stories.entries {
             for choice in &entry.choices {
                 if let Some(Test::Combat(names)) = &choice.test {
-                    for name in names {
+                    for (place, name) in names.iter().enumerate() {
                         match self.names.find::<Enemy>(name) {
                             Some(id) => fought.push(id),
                             None => {
                                 self.fault_piece(entry, &choice.at, format!("there is no enemy `{name}`"))
                             }
+                        }
+                        if names[..place].contains(name) {
+                            // SG-OPEN-71
+                            let trouble = format!("`{name}` is named twice, and there is one such card");
+                            self.fault_piece(entry, &choice.at, trouble);
                         }
                     }
                 }

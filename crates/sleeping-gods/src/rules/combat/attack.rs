@@ -10,9 +10,9 @@ use crate::state::Attack;
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Seat, Throw, What, words};
 
-/// An enemy to attack, by its place in the row.
+/// An enemy to attack, by its place in the row, and whether from afar.
 #[derive(Clone, Copy)]
-struct Mark(u8);
+struct Mark(u8, bool);
 
 impl Choice<SleepingGods> for Mark {
     fn key(&self, _: &SleepingGods) -> String {
@@ -20,7 +20,7 @@ impl Choice<SleepingGods> for Mark {
     }
 
     fn label(&self, game: &SleepingGods) -> String {
-        game.enemy_text(usize::from(self.0))
+        game.enemy_text(usize::from(self.0), self.1)
     }
 
     fn target(&self, _: &SleepingGods) -> Option<String> {
@@ -65,8 +65,9 @@ impl SleepingGods {
         self.player_mut(seat).tokens -= 1;
         self.combat_mut().used[crew as usize] += 1;
         let weapon = self.weapon(crew, card).clone();
+        let marks = |g: &Self| g.marks(weapon.ranged);
         let prompt = move |g: &Self| format!("Whom does {} attack?", g.crew_name(crew));
-        let Some(Mark(at)) = self.choose(seat, "SG-ATK-07", prompt, Self::marks)? else { return Ok(()) };
+        let Some(Mark(at, _)) = self.choose(seat, "SG-ATK-07", prompt, marks)? else { return Ok(()) };
         let at = usize::from(at);
         let first = self.has_power(at, Power::FirstStrike);
         let fate = self.reveal_fate("Fate", "SG-ATK-08 SG-FATE-02");
@@ -103,6 +104,7 @@ impl SleepingGods {
         let hit = total(&draw) >= i32::from(need); // SG-ATK-09
         let base = if hit { weapon.damage } else { 1 }; // SG-ATK-11, SG-MISS-02
         let damage = (base + draw.damage + bonus).saturating_sub(tired);
+        let resists = self.has_power(at, Power::Resist); // SG-ENAB-15
         self.tell("SG-ATK-08 SG-ATK-09", |g| {
             let name = g.crew_name(crew);
             let add = |n: i32, by: &str| table::Add { n, by: by.to_owned(), from: None };
@@ -116,6 +118,8 @@ impl SleepingGods {
             let less = if tired > 0 { ", 1 less for fatigue" } else { "" };
             let does = match damage + draw.spare {
                 0 => "Fatigue leaves it no damage.".to_owned(),
+                1 if resists => format!("Resist blocks its 1 damage{less}."),
+                n if resists => format!("It {still} {} damage{less}, and Resist blocks 1.", n - 1),
                 n => format!("It {still} {n} damage{less}."),
             };
             let text = format!("{name} attacks {foe}: {} against {need}. {so} {does}", total(&draw));
@@ -138,8 +142,8 @@ impl SleepingGods {
     }
 
     /// The enemies, by their places in the row.
-    fn marks(&self) -> Options<Mark> {
-        (0..self.row().len() as u8).map(Mark).collect()
+    fn marks(&self, ranged: bool) -> Options<Mark> {
+        (0..self.row().len() as u8).map(|at| Mark(at, ranged)).collect()
     }
 
     /// Those who can be struck (SG-OPEN-39).
@@ -256,7 +260,7 @@ impl SleepingGods {
         rules: &'static str,
     ) -> Sail<u8> {
         let mut draw = self.drawn(Moment::Blow(crew), 0);
-        draw.block = block;
+        (draw.block, draw.blow) = (block, damage);
         if damage > block {
             let more = |g: &Self, _: &Draw| -> Vec<Lay> {
                 g.tokens_on(crew).filter(|owner| *owner == Crew::Rafael).map(Lay::Synergy).collect()
@@ -271,7 +275,8 @@ impl SleepingGods {
             words(
                 None,
                 format!(
-                    "{name} strikes {}: {damage} damage, {} blocked.",
+                    "{name} {} {}: {damage} damage, {} blocked.",
+                    g.of_foe(at, "strikes", "strike"),
                     g.crew_name(crew),
                     draw.block.min(damage)
                 ),
@@ -321,7 +326,8 @@ impl SleepingGods {
                 let attack = g.combat.as_ref().and_then(|combat| combat.attack.as_ref());
                 let missed = attack.is_some_and(|attack| attack.hit == Some(false)); // SG-MISS-02
                 let but = if missed { "A miss still gets some damage through. " } else { "" };
-                format!("{but}Where does the damage go? {} in all.", blow.damage + blow.spare)
+                let blocked = u8::from(g.has_power(blow.target, Power::Resist)); // SG-ENAB-15
+                format!("{but}Where does the damage go? {} in all.", blow.damage + blow.spare - blocked)
             };
             let rules = "SG-PLACE-02 SG-PLACE-09 SG-SPLASH-01";
             let Some(At(square)) = self.choose(seat, rules, prompt, offered)? else { break laid };
@@ -351,7 +357,7 @@ impl SleepingGods {
             self.tell("SG-PLACE-11", |g| {
                 let card = Some(g.key_of(g.row()[*at].card));
                 What::Card { card, from: Some(format!("enemy/{at}")), to: Some("enemies".to_owned()) }
-                    .said(seat, format!("{} is defeated.", g.foe_name(*at)))
+                    .said(seat, format!("{} {} defeated.", g.foe_name(*at), g.of_foe(*at, "is", "are")))
             });
             self.combat_mut().row.remove(*at);
         }
@@ -385,8 +391,8 @@ impl SleepingGods {
 
     /// Damage without an attack (SG-ACARD-02): no fate, no token, no blow back.
     pub(crate) fn strike(&mut self, seat: Seat, bearer: Option<Crew>, n: u8) -> Sail<()> {
-        let mark = self.choose(seat, "SG-ACARD-02", "Which enemy is hurt?", Self::marks)?;
-        let Some(Mark(at)) = mark else { return Ok(()) };
+        let mark = self.choose(seat, "SG-ACARD-02", "Which enemy is hurt?", |g| g.marks(true))?;
+        let Some(Mark(at, _)) = mark else { return Ok(()) };
         let at = usize::from(at);
         self.lay_damage(seat, bearer, Blow { target: at, damage: n, spare: 0, diagonal: false })?;
         Ok(())

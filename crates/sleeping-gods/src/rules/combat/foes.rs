@@ -5,10 +5,39 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Status};
 use crate::rules::damage::{Pick, crew_key};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, What, words};
+use table::{Anytime, Ask, Choice, Id, Seat, What};
 
-/// After so many rounds in a row in which nothing has changed, a combat leads nowhere.
+/// After so many rounds in a row in which nothing has changed, a combat leads nowhere (SG-OPEN-69).
 const STILL_ROUNDS: u8 = 5;
+
+/// What to do about a combat that leads nowhere.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standoff {
+    Leave,
+    FightOn,
+}
+
+impl Choice<SleepingGods> for Standoff {
+    fn key(&self, _: &SleepingGods) -> String {
+        if *self == Standoff::Leave { "combat/leave" } else { "combat/on" }.to_owned()
+    }
+
+    fn label(&self, _: &SleepingGods) -> String {
+        match self {
+            Standoff::Leave => "Break it off, if all agree: nothing is won",
+            Standoff::FightOn => "Fight on",
+        }
+        .to_owned()
+    }
+
+    fn for_people(&self) -> bool {
+        *self == Standoff::FightOn
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        u32::from(*self == Standoff::Leave)
+    }
+}
 
 impl SleepingGods {
     /// SG-ENDR: from left to right, each enemy strikes and does what its squares with the hourglass say.
@@ -27,7 +56,8 @@ impl SleepingGods {
                 .sum();
             let damage = self.enemy_damage(at) + urged; // SG-ENDR-04
             let prompt = move |g: &Self| {
-                format!("Whom does {} attack, with {damage} damage?", g.book.enemy(g.row()[at].card).name)
+                let does = g.of_foe(at, "does", "do");
+                format!("Whom {does} {} attack, with {damage} damage?", g.foe_name(at))
             };
             let rules = "SG-ENDR-01 SG-ENDR-02 SG-ENDR-03";
             let struck = self.choose(active, rules, prompt, Self::those_up)?;
@@ -41,33 +71,35 @@ impl SleepingGods {
                 }
             }
         }
-        self.check_progress()?;
-        self.deal_tokens(); // SG-ENDR-12
+        match self.is_broken_off()? {
+            true => self.leave_combat(),
+            false => self.deal_tokens(), // SG-ENDR-12
+        }
         Ok(())
     }
 
-    /// A combat in which nobody can be hurt any more would never end, and no rule ends it: it counts as a defeat.
-    pub(super) fn check_progress(&mut self) -> Sail<()> {
+    /// SG-OPEN-69: a combat in which nothing changes any more would never end, and no rule ends it, so the players are asked.
+    fn is_broken_off(&mut self) -> Sail<bool> {
         let covered: u32 = self.row().iter().map(|foe| foe.covered.count_ones()).sum();
-        let hurt: u32 = self.crew.iter().map(|mate| u32::from(mate.damage)).sum();
-        let now = (covered, hurt);
+        let ship: u32 = self.damage.iter().map(|n| u32::from(*n)).sum();
+        let crew: u32 =
+            self.crew.iter().map(|mate| u32::from(mate.damage) + mate.statuses.len() as u32).sum();
+        let now = (covered, crew + ship);
         let combat = self.combat_mut();
         combat.still = if combat.before == now { combat.still + 1 } else { 0 };
         combat.before = now;
-        let left = STILL_ROUNDS.saturating_sub(combat.still);
-        if left > 0 {
-            if left == 2 {
-                let still = combat.still;
-                self.tell("SG-DEFEAT-01", |_| {
-                    words(None, format!("Nobody was hurt for {still} rounds. After {left} more like that the fight counts as lost."))
-                });
-            }
-            return Ok(());
+        if combat.still < STILL_ROUNDS {
+            return Ok(false);
         }
-        self.tell("SG-DEFEAT-01", |_| {
-            words(None, "Neither side can end this fight. You break it off, and that is a defeat.")
-        });
-        Err(crate::Halt::Defeat)
+        combat.still = 0; // those who fight on are asked again after as many rounds
+        let by = self.active;
+        let prompt = move |_: &Self| format!("Nothing has changed for {STILL_ROUNDS} rounds. Break it off?");
+        let options = |_: &Self| [Standoff::Leave, Standoff::FightOn].into_iter().collect();
+        if self.choose(by, "SG-OPEN-69", prompt, options)? != Some(Standoff::Leave) {
+            return Ok(false);
+        }
+        let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
+        self.all_agree(by, others.into_iter(), "SG-OPEN-69", "break this combat off")
     }
 
     /// SG-ENDR-08, SG-ENDR-09, SG-ENDR-10, SG-ENAB
@@ -104,8 +136,9 @@ impl SleepingGods {
                 let covered = g.row()[at].covered;
                 (0..9).filter(|s| covered & (1 << s) != 0).map(|s| At((9 * at + s) as u8)).collect()
             };
-            let prompt =
-                move |g: &Self| format!("{} heals: which token goes?", g.book.enemy(g.row()[at].card).name);
+            let prompt = move |g: &Self| {
+                format!("{} {}: which token goes?", g.foe_name(at), g.of_foe(at, "heals", "heal"))
+            };
             let healed = self.choose(self.active, "SG-ENAB-12 SG-ENAB-13", prompt, options)?;
             let Some(At(square)) = healed else { break };
             self.combat_mut().row[at].covered &= !(1 << (square % 9));
@@ -125,7 +158,7 @@ impl SleepingGods {
         };
         let lost = self.choose(self.active, "SG-ENAB-05", "Which equipped card is lost?", worn)?;
         let Some(Worn(crew, card)) = lost else { return Ok(()) };
-        self.unequip(crew, card, "SG-ENAB-05");
+        self.unequip(crew, card, "SG-ENAB-05")?;
         self.check_crew() // it may have been what held them up
     }
 

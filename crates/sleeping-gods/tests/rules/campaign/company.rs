@@ -7,7 +7,7 @@ fn alone() -> Scene {
     CREW[1..].iter().fold(players(2).has(1, "present", false), |scene, crew| scene.mate(crew, "owner", 0))
 }
 
-/// SG-JOIN-01, SG-JOIN-02, SG-JOIN-03, SG-OPEN-54
+/// SG-JOIN-01, SG-JOIN-02, SG-JOIN-03, SG-OPEN-54, SG-OPEN-68
 #[test]
 fn a_new_player_joins_when_the_turn_ends() {
     let mut t = alone().start();
@@ -16,7 +16,8 @@ fn a_new_player_joins_when_the_turn_ends() {
     assert!(!t.player(1).present, "not before the end of the turn");
     t.play(["skip"]);
     assert!(t.player(1).present);
-    assert_eq!((shares(&t), t.mate("odessa").owner), (vec![4, 4], None));
+    t.play(["1:exchange/mac/audrie"]).content(); // SG-OPEN-68
+    assert_eq!((shares(&t), t.mate("odessa").owner, t.mate("mac").owner), (vec![4, 4], None, Some(Seat(0))));
     assert!(t.told("The crew is shared out. Ada has Audrie, Gregory, Kannan and Kasumi; Bo has Laurent, Mac, Marco and Rafael."));
     assert_eq!((t.player(1).command, t.player(1).hand.len()), (0, 0));
     let before = t.player(0).command;
@@ -30,7 +31,7 @@ fn a_chair_may_be_kept_free_from_the_start() {
     let mut setup = setup("normal", 3, 3);
     setup.options.insert("company".into(), "2".into());
     let mut t = fresh(setup);
-    t.play(["seat/0"]);
+    t.play(["seat/0"]).content();
     assert_eq!((shares(&t), t.player(2).present, t.player(2).hand.len()), (vec![4, 4, 0], false, 0));
     assert!(t.keys(2).contains(&"join"), "{}", t.open());
 }
@@ -40,7 +41,7 @@ fn leaving() -> Scene {
     players(3).has(1, "hand", ["triage", "bluff", "haggle"]).has(1, "command", 4)
 }
 
-/// SG-LEAVE-01, SG-LEAVE-02, SG-LEAVE-03, SG-LEAVE-04, SG-LEAVE-05, SG-OPEN-55: Bo would be next, so Cy decides.
+/// SG-LEAVE-01, SG-LEAVE-02, SG-LEAVE-03, SG-LEAVE-04, SG-LEAVE-05, SG-OPEN-55, SG-OPEN-68: Bo would be next, so Cy decides.
 #[test]
 fn what_a_leaving_player_keeps_is_given_to_the_others() {
     let mut t = leaving().has(0, "command", 2).start();
@@ -59,6 +60,8 @@ fn what_a_leaving_player_keeps_is_given_to_the_others() {
     );
     assert_eq!((shares(&t), t.mate("odessa").owner), (vec![4, 0, 4], None));
     assert_eq!(t.state().active, Seat(2));
+    t.play(["2:exchange/mac/audrie"]).content(); // SG-OPEN-68
+    assert_eq!((shares(&t), t.mate("audrie").owner), (vec![4, 0, 4], Some(Seat(2))));
     t.play(["room/galley"]);
     assert_eq!(t.player(2).command, 3, "the Galley for two");
     assert_eq!(t.player(2).hand.len(), 2, "which draws 1 card, not 2");
@@ -100,7 +103,7 @@ fn the_hand_limit_holds_for_what_is_left_behind() {
 #[test]
 fn whoever_has_nothing_leaves_nothing() {
     let mut t = players(3).start();
-    t.play(["2:leave", "skip", "skip"]);
+    t.play(["2:leave", "skip", "skip"]).content();
     assert_eq!((t.state().active, t.state().phase), (Seat(1), Phase::Room));
     let mut t = players(3).has(2, "hand", ["triage", "bluff"]).start();
     t.play(["2:leave", "skip", "skip", "2:bluff"]);
@@ -156,7 +159,7 @@ fn one_may_pack_up_at_the_start_of_ones_turn() {
 fn what_was_packed_up_comes_out_as_it_was() {
     let mut t = under_way().start();
     let mut before = t.state().clone();
-    t.play(["pack", "again", "seat/0"]);
+    t.play(["pack", "again", "seat/0"]).content();
     let after = t.state().clone();
     (before.market, before.searches) = (after.market.clone(), after.searches.clone());
     assert_eq!(before, after, "but for the market and the search tokens");
@@ -169,7 +172,7 @@ fn the_market_and_all_search_tokens_are_shuffled() {
     let names: Vec<&str> = BOOK.searches.iter().map(|id| BOOK.names().name(id)).collect();
     let mut t = under_way().with("searches", json!({ "pile": names[..4], "discards": names[4..] })).start();
     let before = t.state().market.pile.clone();
-    t.play(["pack", "again", "seat/0"]);
+    t.play(["pack", "again", "seat/0"]).content();
     let after = t.state().market.pile.clone();
     assert_ne!(after, before);
     assert_eq!(sorted(after), sorted(before));
@@ -183,13 +186,13 @@ fn a_used_adventure_card_comes_back_with_one_command() {
         json!([{ "card": "gloria", "command": 3 }, { "card": "soup" }, { "card": "gear", "command": 1 }]);
     let mut t = under_way().with("adventures", cards).start();
     let supply = t.state().command_left();
-    t.play(["pack", "again", "seat/0"]);
+    t.play(["pack", "again", "seat/0"]).content();
     let laid: Vec<u8> = t.state().adventures.iter().map(|owned| owned.command).collect();
     assert_eq!((laid, t.state().command_left()), (vec![1, 0, 1], supply + 2));
     assert_eq!(t.mate("kasumi").command, 2, "on boards it stays");
 }
 
-/// SG-LOAD-04, SG-LOAD-11
+/// SG-LOAD-04, SG-LOAD-11, SG-OPEN-68
 #[test]
 fn the_crew_and_the_captain_token_are_given_out_anew() {
     let mut t = under_way().mate("mac", "owner", 0).mate("marco", "owner", 0).start();
@@ -197,6 +200,8 @@ fn the_crew_and_the_captain_token_are_given_out_anew() {
     t.play(["pack", "again"]);
     assert_eq!(t.own(0), ["seat/0", "seat/1"]);
     t.play(["seat/1"]);
+    assert!(t.offers("exchange/mac/audrie"), "SG-OPEN-68: {}", t.open());
+    t.content();
     assert_eq!((shares(&t), t.mate("odessa").owner, t.state().active), (vec![4, 4], None, Seat(1)));
     assert!(t.keys(1).contains(&"room/bridge"), "Bo takes the turn: {}", t.open());
 }
@@ -232,7 +237,7 @@ fn a_second_save_line_stands_below_the_first_and_counts() {
     let scene = players(2).phase("room").region("supper-water");
     let scene = scene.with("events", json!({ "pile": ["ev-loose-plate"], "discards": [] }));
     let mut t = scene.start();
-    t.play(["pack", "again", "seat/0", "room/quarters", "choice/1"]);
+    t.play(["pack", "again", "seat/0"]).content().play(["room/quarters", "choice/1"]);
     if t.offers("enough") {
         t.play(["enough"]);
     }
@@ -246,7 +251,7 @@ fn a_second_save_line_stands_below_the_first_and_counts() {
     }
     t.play(["skip"]);
     let mut last = t.state().clone();
-    t.play(["1:pack", "1:again", "1:seat/1"]);
+    t.play(["1:pack", "1:again", "1:seat/1"]).content();
     let lines: Vec<&str> =
         t.events.iter().map(|e| e.text.as_str()).filter(|text| text.contains("packs up")).collect();
     assert_eq!(

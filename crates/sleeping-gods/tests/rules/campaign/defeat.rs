@@ -203,6 +203,66 @@ fn brutal_mode_is_worth_25_points() {
     assert_eq!(score("normal").total(), 8 + 1 + 10, "four cards, 3 coins, an ending");
 }
 
+/// SG-SETUP-25
+#[test]
+fn a_new_campaign_asks_for_its_mode() {
+    for before in ["normal", "brutal"] {
+        for (mode, brutal) in [("normal", false), ("brutal", true)] {
+            let mut t = finale(game(before, 1), "F1-21").start();
+            t.play(["campaign/new"]);
+            assert_eq!(t.keys(0), ["mode/normal", "mode/brutal"]);
+            let kept = |o: &table::Offered| o.key == format!("mode/{before}");
+            assert!(t.asked(0).options.iter().all(|o| o.for_people != kept(o)), "bots keep the mode");
+            t.play([format!("mode/{mode}").as_str()]);
+            assert!(t.told(&format!("A new journey begins, in {mode} mode.")), "{}", t.open());
+            assert_eq!((t.state().brutal, t.state().journeys.len()), (brutal, 1));
+        }
+    }
+}
+
+/// SG-OPEN-70: at the page where it was, in a combat or before one.
+#[test]
+fn a_finale_that_was_lost_goes_on_where_it_was() {
+    let mut t = finale(last_man(players(1)), "F1-3").start();
+    t.play(["choice/1", "round/end"]);
+    assert_eq!((t.state().defeats, t.state().reading.is_none()), (1, true), "{}", t.open());
+    t.play(["room/bridge"]);
+    assert!(t.told("The story goes on where it was: Boarders."));
+    assert_eq!(seen(&t, 0)["scene"]["entry"], "F1-3");
+    assert!(t.pages().is_empty() && t.offers("choice/1") && t.offers("choice/2"), "{:?}", t.pages());
+}
+
+/// SG-OPEN-70: what was read is not read again, and pays nothing again.
+#[test]
+fn a_finale_that_was_lost_pays_nothing_twice() {
+    let text = "== T1  Gold\n\nIt gleams.\n\n* Take it.\n  It bites.\n  > coin 2, explore A, mac health -1, coin 5\n  -> T2\n* Go.\n  You go.\n  -> T2\n\n== T2  Beyond\n\nIt goes on.\n\n* Stop. [may explore A]\n  It is done.\n  > ending adrift\n* Wait.\n  You wait.\n  > ending home\n";
+    let mut t = finale(last_man(players(1)).story("T1", text), "T1").start();
+    t.play(["choice/1"]);
+    assert_eq!((t.state().defeats, t.stored("coin")), (1, 5));
+    assert!(t.pages().iter().all(|(entry, ..)| *entry != "T2"), "that comes later: {:?}", t.pages());
+    t.play(["room/bridge"]);
+    assert_eq!((&seen(&t, 0)["scene"]["entry"], t.stored("coin")), (&json!("T2"), 5));
+    let read = |t: &Play| t.pages().iter().map(|(entry, ..)| (*entry).to_owned()).collect::<Vec<_>>();
+    assert_eq!(read(&t), ["T1", "T2"], "what came of the choice, then the next page");
+    t.play(["choice/1"]);
+    assert_eq!(t.state().journeys[0].ending, Some(Ending::Adrift));
+}
+
+/// SG-OPEN-70: a page that leads to the end is not read again either.
+#[test]
+fn a_last_page_that_defeats_everybody_was_the_last() {
+    let text = "== T1  The End\n\nIt ends.\n\n* End it.\n  It bites.\n  > ending home, coin 2, mac health -1\n* Wait.\n  No.\n  > ending adrift\n";
+    let mut t = finale(last_man(players(1)).story("T1", text), "T1").start();
+    t.play(["choice/1", "room/bridge"]);
+    assert_eq!(
+        t.state().journeys.first().map(|journey| journey.ending),
+        Some(Some(Ending::Home)),
+        "{}",
+        t.open()
+    );
+    assert_eq!((t.state().defeats, t.stored("coin")), (1, 5));
+}
+
 /// SG-RESET-01, SG-RESET-02, SG-RESET-03, SG-RESET-04, SG-RESET-05, SG-RESET-06, SG-LEVEL-10, SG-ACH-09
 #[test]
 fn a_new_campaign_begins_with_everything_in_the_box_but_the_sheet() {
@@ -230,7 +290,7 @@ fn a_new_campaign_begins_with_everything_in_the_box_but_the_sheet() {
         .with("damage", json!([1, 0, 0, 0, 0, 0]))
         .with("room", json!("deck"));
     let mut t = finale(scene, "F1-21").start();
-    t.play(["campaign/new"]);
+    t.play(["campaign/new", "mode/normal"]);
     assert_eq!(
         sorted(t.own(0)),
         ["LAMPFRIEND", "TIDESENSE"],

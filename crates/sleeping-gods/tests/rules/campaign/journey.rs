@@ -24,7 +24,7 @@ fn one_campaign_is_under_way_at_a_time() {
     assert!(!players(2).start().offers("campaign/new"));
     let old = players(1).region("supper-water").quests(&["WICK"]).owns(&["pinch"]).with("turn", json!(40));
     let mut t = finale(old, "F1-21").start();
-    t.play(["campaign/new"]);
+    t.play(["campaign/new", "mode/normal"]);
     assert_eq!((t.state().turn, t.region().as_str(), t.owned().len()), (1, "lantern-sound", 4));
     assert!(!t.is_quest("WICK") && !t.offers("campaign/new"), "{}", t.open());
     let turns: Vec<u16> = t.state().journeys.iter().map(|journey| journey.turns).collect();
@@ -40,7 +40,7 @@ fn the_log_keeps_what_the_rulebook_writes_down() {
         let scene = game(mode, 2).phase("room").with("xp", json!(9)).with("xp_spent", json!(3));
         let scene = scene.mate("audrie", "levels", ["audrie-rat-run"]);
         let mut t = scene.with("defeats", json!(u8::from(mode == "normal"))).start();
-        t.play(["pack", "again", "seat/0"]);
+        t.play(["pack", "again", "seat/0"]).content();
         let mut log = written(&t, &[note()]);
         log.setup.begun = Some(1_794_000_000); // whoever opens the table writes the date down
         let log =
@@ -48,7 +48,10 @@ fn the_log_keeps_what_the_rulebook_writes_down() {
         let names: Vec<&str> = log.setup.seats.iter().map(|seat| seat.name.as_str()).collect();
         assert_eq!((names, log.setup.mode.as_str()), (vec!["Ada", "Bo"], mode));
         let lines: Vec<&str> = log.answers.iter().map(|answer| &*answer.keys).collect();
-        assert_eq!((lines, &log.pins[..]), (vec!["pack", "again", "seat/0"], &[note()][..]));
+        assert_eq!(
+            (lines, &log.pins[..]),
+            (vec!["pack", "again", "seat/0", "content", "content"], &[note()][..])
+        );
         let loaded = Table::<SleepingGods>::load(BOOK.clone(), log).unwrap_or_else(|e| panic!("{e}"));
         let state = loaded.table.game().state();
         assert_eq!((state.brutal, state.xp, state.xp_spent), (mode == "brutal", 9, 3));
@@ -59,7 +62,7 @@ fn the_log_keeps_what_the_rulebook_writes_down() {
         assert_eq!(written, json!([1_794_000_000, mode == "brutal", 6, 3, u8::from(mode == "normal")]));
     }
     let mut t = finale(players(1).with("turn", json!(31)).with("defeats", json!(1)), "F1-21").start();
-    t.play(["campaign/new"]);
+    t.play(["campaign/new", "mode/normal"]);
     let line = json!([{ "turns": 31, "ending": "Adrift.", "score": 8 + 1 + 10 - 10 }]);
     assert_eq!(seen(&t, 0)["sheet"]["journeys"], line, "the log is kept when the next one begins");
 }
@@ -73,7 +76,7 @@ fn notes_on_the_chart_serve_the_next_campaign() {
     let open = |save: Save| {
         let loaded = Table::<SleepingGods>::load(BOOK.clone(), save).unwrap_or_else(|e| panic!("{e}"));
         let mut t = Play::at(loaded.table);
-        t.play(["campaign/new"]);
+        t.play(["campaign/new", "mode/normal"]);
         t
     };
     let (noted, plain) = (open(with), open(without));
@@ -104,16 +107,17 @@ fn a_campaign_may_be_reset() {
     assert_eq!(*t.state(), before, "somebody would rather play on");
     t.play(["pack", "stay"]);
     assert_eq!(*t.state(), before, "and one may think better of it");
-    t.play(["0:reset", "1:agree/yes", "2:agree/yes", "seat/1"]);
+    t.play(["0:reset", "1:agree/yes", "2:agree/yes", "mode/normal", "seat/1"]).content();
     let state = t.state();
     assert_eq!((state.turn, t.region().as_str(), t.owned().len(), state.defeats), (1, "lantern-sound", 4, 0));
     assert_eq!((state.sheet.totems.len(), state.journeys.len()), (1, 0), "no score is written for it");
     let mut t = scene().start();
-    t.play(["2:leave", "0:reset", "1:agree/yes", "2:agree/yes", "seat/0"]);
+    t.play(["2:leave", "0:reset", "1:agree/yes", "2:agree/yes", "mode/normal", "seat/0"]);
     let present: Vec<bool> = t.state().players.iter().map(|player| player.present).collect();
     assert_eq!(present, [true, true, false], "whoever wanted to leave has left");
     let mut alone = players(1).phase("room").with("turn", json!(3)).start();
-    alone.play(["reset"]);
+    alone.play(["reset", "mode/brutal"]);
+    assert!(alone.state().brutal, "SG-SETUP-25: the mode is chosen anew");
     assert_eq!(alone.state().turn, 1, "alone one asks nobody");
 }
 

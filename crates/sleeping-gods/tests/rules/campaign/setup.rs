@@ -35,7 +35,43 @@ fn the_crew_is_dealt_as_evenly_as_possible_and_the_captain_to_nobody() {
     }
 }
 
-/// SG-SETUP-08, SG-SETUP-09: no synergy token lies on a board outside combat.
+/// SG-OPEN-68, SG-SETUP-07: all are asked at once, and again when somebody has taken a board of theirs.
+#[test]
+fn crew_boards_are_exchanged_until_everybody_is_content() {
+    let owner = |t: &Play, crew: &str| t.mate(crew).owner.map(|seat| seat.0);
+    let mut t = fresh(setup("normal", 2, 3));
+    t.play(["seat/0"]);
+    assert!(t.is_asked(0) && t.is_asked(1) && !t.offers("room/bridge"), "{}", t.open());
+    assert_eq!(t.keys(0).len(), 1 + 4 * 4);
+    assert_eq!(t.label("exchange/audrie/mac"), "Exchange Audrie for Mac, with Bo");
+    t.play(["0:content"]);
+    assert!(!t.is_asked(0));
+    t.play(["1:exchange/mac/audrie"]);
+    assert!(t.told("Bo gives Ada Mac, and gets Audrie."));
+    assert_eq!((owner(&t, "mac"), owner(&t, "audrie"), shares(&t)), (Some(0), Some(1), vec![4, 4]));
+    assert!(t.is_asked(0) && t.is_asked(1), "Ada has lost somebody: {}", t.open());
+    t.play(["0:content", "1:content"]);
+    assert!(t.offers("room/bridge"), "{}", t.open());
+    let mut t = fresh(setup("normal", 3, 3));
+    t.play(["seat/0", "2:content", "0:exchange/audrie/kasumi"]);
+    assert_eq!((shares(&t), t.is_asked(2)), (vec![3, 3, 2], false), "Cy has lost nobody: {}", t.open());
+    assert!(laid_out(1, 3).offers("room/bridge"), "alone there is nobody to exchange with");
+}
+
+/// SG-OPEN-68: bots are content, and nobody can go on for ever in one step.
+#[test]
+fn an_exchange_is_for_people_and_a_step_of_its_own() {
+    let mut t = fresh(setup("normal", 2, 3));
+    t.play(["seat/0"]);
+    assert!(t.asked(0).options.iter().all(|option| option.for_people == (option.key != "content")));
+    for _ in 0..300 {
+        t.play(["0:exchange/audrie/mac", "0:exchange/mac/audrie"]);
+    }
+    t.content();
+    assert!(t.offers("room/bridge"), "{}", t.open());
+}
+
+/// SG-SETUP-08, SG-SETUP-09: the nine synergy tokens lie on no board before a combat, and after it again on none.
 #[test]
 fn all_boards_are_empty_at_first() {
     let t = laid_out(2, 3);
@@ -43,7 +79,18 @@ fn all_boards_are_empty_at_first() {
         assert_eq!((mate.damage, mate.fatigue, mate.command), (0, 0, 0));
         assert!(mate.statuses.is_empty() && mate.cards.is_empty() && mate.levels.is_empty());
     }
-    assert!(t.state().combat.is_none());
+    let tokens = |t: &Play, seat: u8| seen(t, seat)["combat"]["synergy"].clone();
+    assert_eq!([tokens(&t, 0), tokens(&t, 1)], [json!(null), json!(null)]);
+    let weak = "blank heart blank\", \"blank blank blank\", \"heart blank blank";
+    let scene = players(2).changed(
+        "enemies-02.toml",
+        weak,
+        "heart blank blank\", \"blank blank blank\", \"blank blank blank",
+    );
+    let mut t = scene.combat(&["wick-rat"]).fate([6]).start();
+    assert_eq!(tokens(&t, 0), json!(CREW), "in a combat each lies on the board of its owner");
+    t.play(["attack/gregory", "square/0/0"]);
+    assert_eq!((tokens(&t, 0), t.state().combat.is_none()), (json!(null), true), "{}", t.open());
 }
 
 /// SG-SETUP-10, SG-SETUP-12, SG-SETUP-13, SG-SETUP-20
@@ -75,7 +122,7 @@ fn the_ship_board_shows_the_side_for_the_number_of_players() {
 fn the_players_choose_who_is_first() {
     let mut t = fresh(setup("normal", 3, 3));
     assert_eq!(t.own(0), ["seat/0", "seat/1", "seat/2"]);
-    t.play(["seat/2"]);
+    t.play(["seat/2"]).content();
     assert_eq!(t.state().active, Seat(2));
     assert!(t.keys(2).contains(&"room/bridge"), "{}", t.open());
 }
@@ -286,7 +333,7 @@ fn a_guide_to_the_first_campaign_changes_nothing() {
     assert!(book.teaching().is_none_or(|guide| guide.primer.is_none() && guide.lesson.is_empty()));
     let without = Table::<SleepingGods>::new(book, setup("normal", 2, 3)).unwrap_or_else(|e| panic!("{e}"));
     let (mut with, mut without) = (fresh(setup("normal", 2, 3)), Play::at(without));
-    for answer in ["seat/0", "room/deck", "search/stop"] {
+    for answer in ["seat/0", "content", "content", "room/deck", "search/stop"] {
         with.play([answer]);
         without.play([answer]);
         assert_eq!((with.state(), with.open()), (without.state(), without.open()), "after {answer}");

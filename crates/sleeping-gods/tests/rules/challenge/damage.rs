@@ -118,14 +118,22 @@ fn damage_tokens_never_run_out() {
     assert_eq!(wounds(&t), 51 - 9 + 1);
 }
 
-/// SG-DMG-02: what held somebody up goes, and the damage is no more than they can have.
+/// SG-DMG-02, SG-DMG-09: what held somebody up goes, and what is too much now is another's; whoever controls them chooses.
 #[test]
-fn a_card_that_gives_health_takes_it_away_again() {
-    let mut t = players(1).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 9).start();
-    t.play(["shed/stokers-back"]);
+fn what_a_lost_card_had_borne_goes_to_others() {
+    let scene = || players(2).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 10);
+    let mut t = scene().start();
+    t.play(["1:shed/stokers-back"]);
     assert_eq!(t.mate("mac").damage, 8);
+    assert_eq!(t.asked(1).prompt, "Who takes damage? 2 points are left.");
+    assert!(!t.offers("mac"), "{}", t.open());
+    t.play(["1:audrie", "1:laurent"]);
+    assert_eq!((t.mate("mac").damage, t.mate("audrie").damage, t.mate("laurent").damage), (8, 1, 1));
     t.play(["travel"]);
     assert!(!t.offers("take/mac"));
+    let mut t = scene().mate("mac", "cards", ["stokers-back", "brace"]).has(1, "hand", ["iron-grip"]).start();
+    t.play(["1:equip/iron-grip", "mac", "stokers-back", "1:audrie", "1:audrie"]);
+    assert_eq!((t.mate("mac").damage, t.mate("audrie").damage, t.mate("mac").cards.len()), (8, 2, 2));
 }
 
 /// SG-DMG-03, SG-CREW-04: Mac has 8 health, and 2 more by a card.

@@ -3,7 +3,38 @@
 use super::*;
 use table::What;
 
-/// SG-SHARE-02, SG-SHARE-03, SG-SHARE-04: nothing hands over command or cards.
+/// SG-SHARE-02: nobody uses what another has: boards, cards in hand, command, combat action tokens.
+#[test]
+fn what_is_personal_serves_its_owner_alone() {
+    let scene = || {
+        let hurt = players(2).mate("kannan", "damage", 2).has(1, "command", 3).has(1, "hand", ["iron-grip"]);
+        hurt.owns(&["signal-rockets"])
+    };
+    let t = scene().start();
+    let uses = |t: &Play, seat: u8| {
+        t.keys(seat).iter().any(|key| key.starts_with("use/") || key.starts_with("equip/"))
+    };
+    assert!(!uses(&t, 0), "neither Bo's board nor his command: {}", t.open());
+    assert!(t.keys(1).contains(&"use/laurent/0/0") && t.keys(1).contains(&"equip/iron-grip"), "{}", t.open());
+    let mut t = tries(scene(), "strength 14", "xp 1");
+    t.play(["take/odessa", "0:go"]);
+    assert!(
+        !t.keys(0).contains(&"discard/iron-grip") && t.keys(1).contains(&"discard/iron-grip"),
+        "{}",
+        t.open()
+    );
+    let attackers = |t: &Play, seat: u8| {
+        let own = t.keys(seat).into_iter().filter_map(|key| key.strip_prefix("attack/").map(str::to_owned));
+        own.collect::<Vec<_>>()
+    };
+    let t = scene().combat(&["skeletal-warrior"]).start();
+    assert_eq!(attackers(&t, 0), ["odessa", "audrie", "gregory", "kannan", "kasumi"]);
+    assert_eq!(attackers(&t, 1), ["laurent", "mac", "marco", "rafael"]);
+    let t = scene().combat(&["skeletal-warrior"]).has(0, "tokens", 0).start();
+    assert!(attackers(&t, 0).is_empty() && attackers(&t, 1).len() == 4, "not with Bo's tokens: {}", t.open());
+}
+
+/// SG-SHARE-03, SG-SHARE-04: nothing hands over command or cards.
 #[test]
 fn command_and_cards_stay_with_their_player() {
     let t = players(2).has(0, "command", 1).has(0, "hand", ["triage"]).has(1, "hand", ["duck"]).start();

@@ -113,6 +113,23 @@ fn what_flies_is_harder_to_hit_except_from_afar() {
         t.play([attack]);
         assert!(t.told(told), "{attack}: {told}");
     }
+    for (attack, says) in [("attack/gregory", "defence 7"), ("attack/marco", "defence 6")] {
+        let mut t = against(1, &[(grid, 6, 0), (PLAIN, 5, 0)]).start();
+        t.play([attack]);
+        assert!(t.label("enemy/0").contains(says), "the label says what counts: {}", t.label("enemy/0"));
+        assert!(t.label("enemy/1").contains("defence 5"));
+    }
+}
+
+/// SG-CTR-07, SG-CTR-08: when nothing is left of a blow, nobody is asked to block it.
+#[test]
+fn a_blow_that_is_blocked_to_the_last_point_is_over() {
+    let scene = beast(PLAIN, 9, 2).has(0, "command", 3).owns(&["signal-rockets"]);
+    let mut t = scene.start();
+    t.play(["round/end", "mac", "use/gloria/0/1"]);
+    let asked: Vec<&str> = t.table.questions().iter().map(|q| q.prompt.as_str()).collect();
+    assert!(!asked.iter().any(|prompt| prompt.contains("0 damage")), "{asked:?}");
+    assert_eq!((damage(&t, "mac"), t.state().combat.as_ref().map(|combat| combat.round)), (0, Some(2)));
 }
 
 /// SG-ENDR-01, SG-ENDR-03, SG-ENDR-04, SG-ENDR-05, SG-OPEN-39
@@ -211,8 +228,12 @@ fn the_last_one_may_fall_by_discarding_a_card() {
     let all = Crew::KEYS.iter().filter(|(key, _)| *key != "mac");
     let scene =
         all.fold(players(1), |scene, (key, crew)| scene.mate(key, "damage", BOOK.board(*crew).health));
-    let mut t = scene.mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 8).start();
+    let scene = scene.mate("mac", "cards", ["stokers-back"]);
+    let mut t = scene.clone().mate("mac", "damage", 8).start();
     t.play(["shed/stokers-back"]);
     assert!(t.told("You are defeated."));
     assert_eq!(t.state().defeats, 1);
+    let mut t = scene.mate("mac", "damage", 9).start();
+    t.play(["shed/stokers-back"]);
+    assert_eq!(t.state().defeats, 1, "and nobody is left to take what he cannot: {}", t.open());
 }

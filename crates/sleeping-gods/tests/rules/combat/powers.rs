@@ -140,17 +140,31 @@ fn an_enemy_can_disarm_until_the_combat_is_over() {
     assert_eq!(axe.bearer, Some(Crew::Mac));
 }
 
+/// SG-ENAB-05, SG-DMG-09
+#[test]
+fn a_card_that_is_knocked_off_leaves_its_damage_to_others() {
+    let grid = "heart discard blank|blank blank blank|blank blank heart";
+    let scene = beast(grid, 9, 0).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 9);
+    let mut t = scene.start();
+    t.play(["round/end", "laurent", "audrie"]);
+    assert_eq!((damage(&t, "mac"), damage(&t, "audrie")), (8, 1), "{}", t.open());
+}
+
 /// SG-ENAB-15
 #[test]
 fn resist_blocks_one_damage_of_every_attack() {
     let grid = "resist blank heart|blank blank blank|blank blank heart";
     let mut t = beast(grid, 5, 0).fate([6, 6]).start();
-    t.play(["attack/gregory", "square/0/0"]);
+    t.play(["attack/gregory"]);
+    assert!(t.told("A hit. It does 1 damage, and Resist blocks 1."), "{:?}", t.events.last());
+    assert_eq!(t.asked(0).prompt, "Where does the damage go? 1 in all.");
+    t.play(["square/0/0"]);
     assert_eq!(covered(&t, 0), [0]);
     t.play(["attack/gregory", "square/0/2", "square/0/1"]);
     assert_eq!(covered(&t, 0), [0, 1, 2], "covered, it blocks nothing");
     let mut t = beast(grid, 9, 0).fate([1]).start();
     t.play(["attack/mac"]);
+    assert!(t.told("A miss. Resist blocks its 1 damage."), "{:?}", t.events.last());
     assert!(covered(&t, 0).is_empty() && t.offers("attack/mac"), "{}", t.open());
 }
 

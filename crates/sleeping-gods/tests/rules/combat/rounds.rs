@@ -188,38 +188,93 @@ fn the_level_of_a_combat_is_told_with_its_name() {
     }
 }
 
-/// SG-PLACE-11, SG-CTR-01: a fight may have the same enemy twice, and only the one that is covered falls.
+/// SG-PLACE-11, SG-CTR-01: two cards may have one name, and only the one that is covered falls.
 #[test]
 fn of_two_enemies_with_one_name_one_falls() {
     let grid = "blank heart blank\", \"blank blank blank\", \"heart blank blank";
     let one = "heart blank blank\", \"blank blank blank\", \"blank blank blank";
-    let scene = players(1).changed("enemies-02.toml", grid, one).combat(&["wick-rat", "wick-rat"]).fate([6]);
+    let scene = players(1).changed("enemies-02.toml", grid, one);
+    let scene = scene.changed("enemies-02.toml", "name = \"Lamp Thief\"", "name = \"Wick Rat\"");
+    let scene = scene.combat(&["wick-rat", "lamp-thief"]).fate([6]);
     let mut t = scene.start();
     t.play(["attack/marco"]);
     t.play(["enemy/0", "square/0/0"]);
     while t.offers("square/0/1") {
         t.play(["square/0/1"]);
     }
-    assert_eq!(row(&t), ["wick-rat"]);
+    assert_eq!(row(&t), ["lamp-thief"]);
     assert!(t.told("Wick Rat 1 is defeated."));
     assert_eq!(damage(&t, "marco"), 0, "whoever has fallen strikes nobody");
 }
 
-/// SG-DEFEAT-01, SG-DEFEAT-02: no rule ends a combat in which nobody is hurt any more; after five such rounds in a row it is broken off.
+/// A combat in which nobody is hurt unless somebody attacks, and another way to go on.
+fn standoff(n: usize) -> Play {
+    let text = "== T1  Trouble\n\nThere it is.\n\n* Fight. [combat wick-rat]\n  = success\n  It is over.\n  > coin 1\n* Wait.\n  It goes by.\n  > xp 1\n";
+    let (bites, idles) = ("level = 1\ndefence = 3\ndamage = 1", "level = 1\ndefence = 3\ndamage = 0");
+    let mut t = players(n).changed("enemies-02.toml", bites, idles).story("T1", text).fate([1]).start();
+    t.play(["choice/1"]);
+    t
+}
+
+fn idle(rounds: usize) -> Vec<&'static str> {
+    ["0:round/end", "mac"].repeat(rounds)
+}
+
+/// SG-OPEN-69, SG-DEFEAT-01: after five rounds in which nothing changed; it takes all to break it off, and nobody is defeated.
 #[test]
-fn a_combat_that_leads_nowhere_is_a_defeat() {
-    let idle = |rounds: usize| ["0:round/end", "mac"].repeat(rounds);
-    let mut t = against(2, &[(PLAIN, 9, 0)]).fate([1]).start();
-    t.play(idle(2));
-    assert!(!t.told("Nobody was hurt for 3 rounds. After 2 more like that the fight counts as lost."));
-    t.play(idle(2));
-    assert!(t.told("Nobody was hurt for 3 rounds. After 2 more like that the fight counts as lost."));
-    t.play(["0:attack/audrie", "square/0/1"]).play(idle(5));
-    let round = t.state().combat.as_ref().map(|combat| combat.round);
-    assert_eq!((round, t.state().defeats), (Some(10), 0), "counted anew after a square was covered");
+fn a_combat_in_which_nothing_changes_is_broken_off_if_all_agree() {
+    let mut t = standoff(3);
+    t.play(idle(4)).play(["0:attack/audrie", "square/0/4"]).play(idle(5));
+    assert!(!t.offers("combat/leave"), "counted anew after a square was covered: {}", t.open());
     t.play(idle(1));
-    assert!(t.told("Neither side can end this fight.") && t.state().combat.is_none(), "{}", t.open());
-    assert_eq!((t.state().defeats, t.state().active.0), (1, 1));
+    assert_eq!(t.keys(0), ["combat/leave", "combat/on"]);
+    t.play(["0:combat/on"]).play(idle(5)).play(["0:combat/leave", "1:agree/yes", "2:agree/no"]);
+    assert!(t.told("Cy would rather play on.") && t.state().combat.is_some());
+    t.play(idle(5)).play(["0:combat/leave", "1:agree/yes", "2:agree/yes"]);
+    assert!(t.told("You break it off.") && !t.told("defeated") && t.state().combat.is_none(), "{}", t.open());
+    assert_eq!((t.state().defeats, t.state().active.0, tokens(&t)), (0, 0, vec![0; 3]));
+    assert_eq!((t.stored("coin"), t.state().xp), (3, 0), "nothing is won");
+    assert!(!t.offers("choice/1") && t.offers("choice/2"), "{}", t.open());
+    t.play(["choice/2"]);
+    assert_eq!((t.state().xp, t.state().reading.is_none()), (1, true));
+}
+
+/// SG-OPEN-69: alone one asks nobody; where there is no other way, the story is over.
+#[test]
+fn after_a_combat_without_another_way_the_ship_waits() {
+    let mut t = beast(PLAIN, 9, 0).start();
+    t.play(idle(5)).play(["combat/leave"]);
+    assert!(t.told("You return to the ship.") && !t.told("It is over."));
+    assert!(t.offers("travel") && t.state().defeats == 0, "{}", t.open());
+}
+
+/// SG-OPEN-69: bots do not fight on for ever.
+#[test]
+fn to_fight_on_is_for_people() {
+    let mut t = standoff(1);
+    t.play(idle(5));
+    let left_to_people: Vec<(&str, bool)> =
+        t.asked(0).options.iter().map(|option| (option.key.as_str(), option.for_people)).collect();
+    assert_eq!(left_to_people, [("combat/leave", false), ("combat/on", true)]);
+}
+
+/// The names of some enemies are plural.
+#[test]
+fn several_in_one_card_strike_and_are_defeated() {
+    let scene = players(1).combat(&["bell-gulls", "wick-rat"]).covered(0, &[2]).fate([6]);
+    let mut t = scene.start();
+    t.play(["round/end"]);
+    assert_eq!(t.asked(0).prompt, "Whom do Bell Gulls attack, with 2 damage?");
+    t.play(["mac", "thing/grain", "mac"]);
+    assert!(t.told("Bell Gulls strike Mac") && t.told("Wick Rat strikes Mac"));
+    t.play(["attack/marco"]);
+    assert!(t.label("enemy/0").contains("strike for 2") && t.label("enemy/1").contains("strikes for 1"));
+    t.play(["enemy/0", "square/0/4"]);
+    while t.asked(0).prompt.contains("Where does the damage go?") {
+        let first = t.keys(0)[0].to_owned();
+        t.play([first.as_str()]);
+    }
+    assert!(t.told("Bell Gulls are defeated."), "{}", t.open());
 }
 
 /// SG-DIFF-07: with another level on its card an enemy is called something else, and fights as before.

@@ -166,6 +166,7 @@ fn after_a_pass_the_clock_is_read_and_a_new_deck_built() {
         let mut t = deck_is_out(pass).with("events", json!({ "pile": [], "discards": used })).start();
         assert!(t.told(opening) && !t.told("Event:"), "{}", t.open());
         past_event(&mut t);
+        assert!(!t.told("shuffled") && !t.told("gathered up"), "the old days stay out");
         assert_eq!((t.state().pass, t.state().phase), (pass + 1, Phase::Actions(2)));
         let perils: Vec<Peril> = t.state().events.pile.iter().map(|id| BOOK.event(*id).peril).collect();
         assert_eq!(
@@ -228,6 +229,15 @@ fn equipped_cards_are_lost_at_the_end_of_an_event_deck() {
         assert_eq!(t.state().adventures.last().and_then(|o| o.bearer), Some(Crew::Mac));
         assert_eq!((t.hand(0), lasting(&t)), (vec!["jury-rig".to_owned()], vec!["ev-weed-in-the-screw"]));
     }
+}
+
+/// SG-EVENT-15, SG-DMG-09
+#[test]
+fn damage_that_an_equipped_card_had_borne_is_not_lost_with_it() {
+    let mut t = deck_is_out(1).mate("mac", "cards", ["stokers-back"]).mate("mac", "damage", 10).start();
+    past_event(&mut t);
+    let all: u8 = t.state().crew.iter().map(|mate| mate.damage).sum();
+    assert_eq!((t.mate("mac").damage, all, t.state().pass), (8, 10, 2), "{}", t.open());
 }
 
 /// SG-TIPS-01, SG-EVENT-15: an equipped card serves until the deck ends, however many turns that is, and not longer.

@@ -35,6 +35,8 @@ fn points_of_ship_damage_are_drawn_one_at_a_time() {
     );
     t.play(["spot/sick-bay"]);
     assert_eq!(t.state().damage, [2, 0, 0, 0, 1, 0]);
+    assert!(t.told("Fate is 2: damage to the Bridge."));
+    assert!(t.told("Fate is 2, but the Bridge can take no more: damage to the Sick Bay."));
 }
 
 /// SG-SHIP-03, SG-SHIP-06: two in a room, one in the hull; only free places can be chosen.

@@ -1,0 +1,93 @@
+//! Who plays whom, once the crew is shared out (SG-OPEN-68).
+
+use crate::book::Crew;
+use crate::rules::damage::crew_key;
+use crate::{Sail, SleepingGods};
+use table::{Anytime, Ask, Choice, Options, Or, Seat, words};
+
+/// What one thinks of one's crew.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Share {
+    Content,
+    /// One's own for another's.
+    Exchange(Crew, Crew),
+}
+
+impl Choice<SleepingGods> for Share {
+    fn key(&self, _: &SleepingGods) -> String {
+        match self {
+            Share::Content => "content".to_owned(),
+            Share::Exchange(own, other) => format!("exchange/{}/{}", own.key(), other.key()),
+        }
+    }
+
+    fn label(&self, game: &SleepingGods) -> String {
+        match self {
+            Share::Content => "Content".to_owned(),
+            Share::Exchange(own, other) => {
+                let with = game.name(game.controls(*other));
+                format!("Exchange {} for {}, with {with}", game.crew_name(*own), game.crew_name(*other))
+            }
+        }
+    }
+
+    fn target(&self, _: &SleepingGods) -> Option<String> {
+        match self {
+            Share::Content => None,
+            Share::Exchange(_, other) => Some(crew_key(*other)),
+        }
+    }
+
+    fn for_people(&self) -> bool {
+        *self != Share::Content
+    }
+
+    fn instinct(&self, _: &SleepingGods) -> u32 {
+        u32::from(*self == Share::Content)
+    }
+}
+
+impl SleepingGods {
+    /// All who are not content yet are asked at once. Every answer is a step, since they may go on for as long as they like.
+    pub(crate) fn exchange(&mut self) -> Sail<()> {
+        let prompt = |g: &Self, seat: Seat| {
+            let names: Vec<String> = g.boards_of(seat).map(|crew| g.crew_name(crew)).collect();
+            format!(
+                "You have {}. Are you content with that, or do you exchange somebody?",
+                table::listed(&names)
+            )
+        };
+        let shares = |g: &Self, seat: Seat| -> Options<Share> {
+            let others =
+                || Crew::ALL.into_iter().filter(|crew| g.mate(*crew).owner.is_some_and(|of| of != seat));
+            let pairs =
+                g.boards_of(seat).flat_map(|own| others().map(move |other| Share::Exchange(own, other)));
+            std::iter::once(Share::Content).chain(pairs).collect()
+        };
+        let options = |g: &Self, seat: Seat| {
+            let own = if g.unsettled.has(seat) { shares(g, seat) } else { Options::new() };
+            Or::list(own, g.asides(seat))
+        };
+        let others = self.seats().filter(|seat| !self.unsettled.has(*seat)).collect();
+        let chosen = self.ask_any("SG-SETUP-07 SG-OPEN-68", prompt, self.unsettled, others, options)?;
+        let Some((seat, chosen)) = self.taken(chosen)? else { return Ok(()) };
+        let Share::Exchange(own, other) = chosen else {
+            self.unsettled.remove(seat);
+            return Ok(());
+        };
+        let with = self.controls(other);
+        self.mate_mut(own).owner = Some(with);
+        self.mate_mut(other).owner = Some(seat);
+        self.unsettled.add(with); // who may not like it
+        self.tell("SG-OPEN-68", |g| {
+            let [gives, gets] = [own, other].map(|crew| g.crew_name(crew));
+            words(seat, format!("{} gives {} {gives}, and gets {gets}.", g.name(seat), g.name(with)))
+        });
+        Ok(())
+    }
+
+    /// The crew boards before a seat; the captain's is before nobody.
+    pub(crate) fn boards_of(&self, seat: Seat) -> impl Iterator<Item = Crew> + '_ {
+        Crew::ALL.into_iter().filter(move |crew| self.mate(*crew).owner == Some(seat))
+    }
+}
