@@ -2,8 +2,12 @@
 
 use crate::book::Crew;
 use crate::rules::damage::crew_key;
+use crate::state::Sharing;
 use crate::{Sail, SleepingGods};
 use table::{Ask, Choice, Options, Seat, Seats, words};
+
+/// So many exchanges: seven lead from any split of the crew to any other, and nobody goes on for ever.
+pub(crate) const EXCHANGES: u8 = 8;
 
 /// What one thinks of one's crew.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,8 +52,8 @@ impl Choice<SleepingGods> for Share {
 }
 
 impl SleepingGods {
-    /// All who are not content yet are asked at once. Every answer is a step, since they may go on for as long as they like.
-    pub(crate) fn exchange(&mut self) -> Sail<()> {
+    /// All who are not content yet are asked at once. Every answer is a step.
+    pub(crate) fn exchange(&mut self, Sharing { mut unsettled, left }: Sharing) -> Sail<()> {
         let prompt = |g: &Self, seat: Seat| {
             let names: Vec<String> = g.boards_of(seat).map(|crew| g.crew_name(crew)).collect();
             format!(
@@ -65,15 +69,17 @@ impl SleepingGods {
             std::iter::once(Share::Content).chain(pairs).collect()
         };
         let (seat, chosen) =
-            self.ask_any("SG-SETUP-07 SG-OPEN-68", prompt, self.unsettled, Seats::NONE, options)?;
+            self.ask_any("SG-SETUP-07 SG-OPEN-68", prompt, unsettled, Seats::NONE, options)?;
         let Share::Exchange(own, other) = chosen else {
-            self.unsettled.remove(seat);
+            unsettled.remove(seat);
+            self.sharing = (!unsettled.is_empty()).then_some(Sharing { unsettled, left });
             return Ok(());
         };
         let with = self.controls(other);
         self.mate_mut(own).owner = Some(with);
         self.mate_mut(other).owner = Some(seat);
-        self.unsettled.add(with); // who may not like it
+        unsettled.add(with); // who may not like it
+        self.sharing = (left > 1).then_some(Sharing { unsettled, left: left - 1 });
         self.tell("SG-OPEN-68", |g| {
             let [gives, gets] = [own, other].map(|crew| g.crew_name(crew));
             words(seat, format!("{} gives {} {gives}, and gets {gets}.", g.name(seat), g.name(with)))
