@@ -42,8 +42,8 @@ impl SleepingGods {
         if !matches!(self.phase, Phase::After | Phase::Over) {
             self.check_crew()?; // a card that gives health may be discarded at any time (SG-DMG-10)
         }
-        if !self.unsettled.is_empty() {
-            return self.exchange(); // SG-OPEN-68
+        if let Some(sharing) = self.sharing.clone() {
+            return self.exchange(sharing); // SG-OPEN-68
         }
         if self.combat.is_some() {
             return self.fight(); // SG-COMBAT

@@ -60,6 +60,17 @@ pub struct Mate {
     pub levels: Vec<Id<Level>>,
 }
 
+/// The crew was shared out, and boards may be exchanged (SG-OPEN-68).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sharing {
+    /// Those who are not content yet.
+    pub unsettled: Seats,
+    /// So many exchanges are left.
+    #[serde(deserialize_with = "within::<_, _, 1, 8>")]
+    pub left: u8,
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
@@ -287,9 +298,8 @@ pub struct State {
     pub players: Vec<Player>,
     /// In the order of [`Crew::ALL`].
     pub crew: [Mate; 9],
-    /// Who may still exchange crew boards, since the crew was shared out (SG-OPEN-68).
-    #[serde(default)]
-    pub unsettled: Seats,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sharing: Option<Sharing>,
     /// Where the ship is.
     pub region: Id<Region>,
     /// Damage of the rooms in their order, and of the hull (SG-SHIP-03).

@@ -94,7 +94,8 @@ impl SleepingGods {
             broken.push("nobody sails on".to_owned());
         }
         let aboard = |seat: Seat| seat.index() < seats && self.player(seat).present;
-        if !self.unsettled.iter().all(aboard) {
+        let asked = self.sharing.iter().map(|sharing| sharing.unsettled);
+        if asked.into_iter().any(|asked| asked.is_empty() || !asked.iter().all(aboard)) {
             broken.push("somebody who does not sail along has crew to exchange".to_owned());
         }
         for status in Status::ALL.into_iter().filter(|status| self.bearers(*status) > status.supply()) {

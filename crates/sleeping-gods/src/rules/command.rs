@@ -4,8 +4,9 @@
 use crate::book::powers::{Price, Rule};
 use crate::book::{Ability, Adventure, Crew, Sort};
 use crate::rules::damage::{Pick, crew_key};
+use crate::rules::sharing::EXCHANGES;
 use crate::rules::uses::{Moment, Use};
-use crate::state::Phase;
+use crate::state::{Phase, Sharing};
 use crate::{Halt, Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
 
@@ -343,8 +344,8 @@ impl SleepingGods {
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
             self.mate_mut(crew).owner = Some(seats[owner]);
         }
-        let lone = seats.len() == 1;
-        self.unsettled = seats.into_iter().filter(|_| !lone).collect(); // SG-OPEN-68
+        let unsettled = seats.iter().copied().collect();
+        self.sharing = (seats.len() > 1).then_some(Sharing { unsettled, left: EXCHANGES }); // SG-OPEN-68
         self.tell("SG-SETUP-07", |g| {
             let names = |seat| g.boards_of(seat).map(|crew| g.crew_name(crew)).collect::<Vec<_>>();
             let shares =

@@ -123,11 +123,11 @@ impl SleepingGods {
                 .lines()
                 .into_iter()
                 .filter(|(_, n)| *n != 0)
-                .map(|(name, n)| format!("{name} {}", figure(n)));
-            let lines = lines.collect::<Vec<_>>().join(", ");
+                .map(|(name, n)| format!("{name}: {}", figure(n)));
+            let lines = lines.collect::<Vec<_>>().join("; ");
             What::Over {}.said(
                 None,
-                format!("{} Final score {}: {lines}.", g.ending_text(ending), figure(score.total())),
+                format!("{} Final score {}. {lines}.", g.ending_text(ending), figure(score.total())),
             )
         });
     }

@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Seats, Setup, words};
+use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Setup, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -26,7 +26,7 @@ fn closed(book: &Book, brutal: bool, die: bool, players: Vec<Player>, sheet: Ach
         active: Seat(0),
         players,
         crew: std::array::from_fn(|_| Mate::default()), // SG-SETUP-08
-        unsettled: Seats::NONE,
+        sharing: None,
         region: start.region, // SG-SETUP-02
         damage: [0; 6],
         room: None::<Room>, // SG-SETUP-04

@@ -2,8 +2,12 @@
 
 use crate::book::Crew;
 use crate::rules::damage::crew_key;
+use crate::state::Sharing;
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Options, Or, Seat, words};
+
+/// So many exchanges: seven lead from any split of the crew to any other, and nobody goes on for ever.
+pub(crate) const EXCHANGES: u8 = 8;
 
 /// What one thinks of one's crew.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,9 +52,12 @@ impl Choice<SleepingGods> for Share {
 }
 
 impl SleepingGods {
-    /// All who are not content yet are asked at once. Every answer is a step, since they may go on for as long as they like.
-    pub(crate) fn exchange(&mut self) -> Sail<()> {
+    /// All who are not content yet are asked at once. Every answer is a step.
+    pub(crate) fn exchange(&mut self, Sharing { mut unsettled, left }: Sharing) -> Sail<()> {
         let prompt = |g: &Self, seat: Seat| {
+            if !unsettled.has(seat) {
+                return "The crew is being shared out.".to_owned();
+            }
             let names: Vec<String> = g.boards_of(seat).map(|crew| g.crew_name(crew)).collect();
             format!(
                 "You have {}. Are you content with that, or do you exchange somebody?",
@@ -65,20 +72,22 @@ impl SleepingGods {
             std::iter::once(Share::Content).chain(pairs).collect()
         };
         let options = |g: &Self, seat: Seat| {
-            let own = if g.unsettled.has(seat) { shares(g, seat) } else { Options::new() };
+            let own = if unsettled.has(seat) { shares(g, seat) } else { Options::new() };
             Or::list(own, g.asides(seat))
         };
-        let others = self.seats().filter(|seat| !self.unsettled.has(*seat)).collect();
-        let chosen = self.ask_any("SG-SETUP-07 SG-OPEN-68", prompt, self.unsettled, others, options)?;
+        let others = self.seats().filter(|seat| !unsettled.has(*seat)).collect();
+        let chosen = self.ask_any("SG-SETUP-07 SG-OPEN-68", prompt, unsettled, others, options)?;
         let Some((seat, chosen)) = self.taken(chosen)? else { return Ok(()) };
         let Share::Exchange(own, other) = chosen else {
-            self.unsettled.remove(seat);
+            unsettled.remove(seat);
+            self.sharing = (!unsettled.is_empty()).then_some(Sharing { unsettled, left });
             return Ok(());
         };
         let with = self.controls(other);
         self.mate_mut(own).owner = Some(with);
         self.mate_mut(other).owner = Some(seat);
-        self.unsettled.add(with); // who may not like it
+        unsettled.add(with); // who may not like it
+        self.sharing = (left > 1).then_some(Sharing { unsettled, left: left - 1 });
         self.tell("SG-OPEN-68", |g| {
             let [gives, gets] = [own, other].map(|crew| g.crew_name(crew));
             words(seat, format!("{} gives {} {gives}, and gets {gets}.", g.name(seat), g.name(with)))

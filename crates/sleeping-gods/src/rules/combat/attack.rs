@@ -118,7 +118,7 @@ impl SleepingGods {
             let less = if tired > 0 { ", 1 less for fatigue" } else { "" };
             let does = match damage + draw.spare {
                 0 => "Fatigue leaves it no damage.".to_owned(),
-                1 if resists => format!("Resist blocks its 1 damage{less}."),
+                1 if resists => "Resist blocks its 1 damage.".to_owned(),
                 n if resists => format!("It {still} {} damage{less}, and Resist blocks 1.", n - 1),
                 n => format!("It {still} {n} damage{less}."),
             };

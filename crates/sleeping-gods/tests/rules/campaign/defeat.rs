@@ -179,7 +179,7 @@ fn the_score_of_the_example_is_63() {
         score
             .lines()
             .iter()
-            .all(|(name, n)| told.contains(&format!("{name} {}", table::figure(*n))) == (*n != 0)),
+            .all(|(name, n)| told.contains(&format!("{name}: {}", table::figure(*n))) == (*n != 0)),
         "{told}"
     );
 }
