@@ -19,12 +19,8 @@ const STEP_USUAL: usize = 100;
 fn setup(game: &dyn AnyGame, players: usize, seed: u64) -> Setup {
     let about = game.about();
     // The modes in turn, so that all of them are played.
-    let modes: Vec<&Mode> = about.modes.iter().filter(|m| takes(m, players)).collect();
+    let modes: Vec<&Mode> = about.modes.iter().filter(|m| m.takes(players)).collect();
     Setup::new(&about.id, &modes[seed as usize % modes.len()].id, players, seed)
-}
-
-fn takes(mode: &Mode, players: usize) -> bool {
-    (mode.players_min..=mode.players_max).contains(&players)
 }
 
 /// Every title with every number of players that some mode of it takes.
@@ -121,7 +117,7 @@ fn games(of_each_title: u64, bot: Kind) {
         let about = game.about();
         let tables: usize = about.modes.iter().map(|m| m.players_max - m.players_min + 1).sum();
         let each = of_each_title.div_ceil(tables as u64);
-        for mode in about.modes.iter().filter(|m| takes(m, *players)) {
+        for mode in about.modes.iter().filter(|m| m.takes(*players)) {
             games_of(game.as_ref(), Setup::new(&about.id, &mode.id, *players, 1), each, bot);
         }
     }
