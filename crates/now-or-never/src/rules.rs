@@ -48,7 +48,7 @@ impl NowOrNever {
             Phase::Actions => self.turn()?,         // NN-SEASON-03
             Phase::Production => self.produce()?,   // NN-PROD, NN-FINAL
             Phase::Last => self.last_chance()?,     // NN-OPEN-23
-            Phase::Between => self.next_chapter()?, // NN-CAMP
+            Phase::Between => self.next_chapter()?, // NN-CAMP, NN-SOLO-02
             Phase::Over => unreachable!("a game that is over takes no step"),
         }
         Ok(())

@@ -104,11 +104,15 @@ cost: Array<Amount>,
  */
 success_cost?: Array<Amount>, 
 /**
+ * What failing costs and succeeding does not: a heart, reputation.
+ */
+failure_cost?: Array<Amount>, 
+/**
  * What is surely gained; with a test, by succeeding.
  */
 gain: Array<Amount>, 
 /**
- * What failing costs, in words: "the quest is lost".
+ * What else failing means, in words: "the quest is lost".
  */
 risk?: string, };
 export type Test = { 

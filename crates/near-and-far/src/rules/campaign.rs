@@ -285,6 +285,7 @@ impl NearAndFar {
         self.rounds_played += self.round;
         self.tally_session(&result);
         self.last = Some(result);
+        table::seats(self.players.len()).for_each(|seat| self.tell_points(seat));
         self.tell("NF-END-04 NF-TIE-01", |g| What::Over {}.said(None, g.session_text()));
         self.phase = if self.mode.lasts() { Phase::Scores } else { Phase::Over };
     }

@@ -162,7 +162,7 @@ impl NowOrNever {
         best.1
     }
 
-    /// Before points are counted, villagers may still find a home (NN-OPEN-23).
+    /// Before points are counted, villagers may still find a home, and abilities be learned (NN-OPEN-23).
     pub(crate) fn last_chance(&mut self) -> Go<()> {
         let allowed = |g: &Self, seat: Seat| {
             let allowed = |free: &Free| {
@@ -170,10 +170,8 @@ impl NowOrNever {
             };
             g.free(seat).into_iter().filter(allowed).collect::<Vec<_>>()
         };
-        // Only who can still move somebody is asked: an ability brings no points any more.
-        let useful =
-            |g: &Self, seat: Seat| allowed(g, seat).iter().any(|free| !matches!(free, Free::Learn(_)));
-        let open: Seats = self.seats().filter(|seat| !self.ready.has(*seat) && useful(self, *seat)).collect();
+        let able = |seat: &Seat| !self.ready.has(*seat) && !allowed(self, *seat).is_empty();
+        let open: Seats = self.seats().filter(able).collect();
         if open.is_empty() {
             self.swear()?;
             self.count_points();
@@ -182,7 +180,7 @@ impl NowOrNever {
         let offer =
             |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> { Or::list([Ready], allowed(g, seat)) };
         let prompt = |_: &Self, _: Seat| {
-            "The points are counted next. Does anybody of yours still move in?".to_owned()
+            "The points are counted next. Is there anything you still want to do?".to_owned()
         };
         let chosen = self.ask_any("NN-OPEN-23", prompt, open, Seats::default(), offer)?;
         if let Some((seat, Ready)) = self.taken(chosen)? {

@@ -2,10 +2,10 @@
 
 use crate::NowOrNever;
 use crate::book::words::Gain;
-use crate::book::{Deed, Good, Pile, Thing};
+use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
-use table::{Ask, Choice, Options, Play, Seat, words};
+use table::{Ask, Choice, Options, Play, Seat, What, words};
 
 const HUMAN: Seat = Seat(0);
 
@@ -24,36 +24,51 @@ impl NowOrNever {
             }
             let Some(card) = dealer.draw(&mut bot.cards) else { return Ok(()) };
             bot.cards.discards.push(card);
-            let attacked = bot.attacked;
+            let again = bot.attacked;
             let book = self.book.clone();
-            let played = &book.moves[book.solos.place(card)];
-            let deed = played.deed;
+            let Move { deed, text } = &book.moves[book.solos.place(card)];
+            let vain = self.in_vain(*deed);
             self.tell("NN-SOLO-07", |g| {
-                g.moved(card, Some("solo".to_owned()), None).said(None, played.text.clone())
+                let text = vain.unwrap_or(text);
+                g.moved(card, Some("solo".to_owned()), None).said(None, text)
             });
-            if deed == Deed::Attack && attacked {
-                continue;
+            match deed {
+                Deed::Attack if again => continue,
+                Deed::Attack => self.bot_attacks(),
+                Deed::ExhaustOwn => self.exhaust_own(),
+                Deed::ExhaustYours => self.exhaust_yours(),
+                Deed::Roll => self.bot_rolls(),
+                Deed::Search => self.bot_searches()?,
+                Deed::Recruit => self.bot_recruits()?,
             }
-            return match deed {
-                Deed::Attack => {
-                    self.bot_attacks();
-                    Ok(())
-                }
-                Deed::ExhaustOwn => {
-                    self.exhaust_own();
-                    Ok(())
-                }
-                Deed::ExhaustYours => {
-                    self.exhaust_yours();
-                    Ok(())
-                }
-                Deed::Roll => {
-                    self.bot_rolls();
-                    Ok(())
-                }
-                Deed::Search => self.bot_searches(),
-                Deed::Recruit => self.bot_recruits(),
-            };
+            return Ok(());
+        }
+    }
+
+    /// Why a card is not carried out: then its own words would be a lie (NN-SCARD-03, NN-OPEN-46).
+    fn in_vain(&self, deed: Deed) -> Option<&'static str> {
+        let bot = self.bot.as_ref()?;
+        let idle = |hired: &[Hired]| hired.iter().all(|hired| hired.down);
+        match deed {
+            Deed::Attack if bot.attacked => {
+                Some("The bot turns up another attack, which is ignored: it attacks once a season.")
+            }
+            Deed::Attack if self.enemies.iter().all(|left| *left == 0) => {
+                Some("The bot would attack, but no enemy is left.")
+            }
+            Deed::ExhaustOwn if idle(&bot.specialists) => {
+                Some("The bot would put a specialist to work, but nobody of the bot's is left.")
+            }
+            Deed::ExhaustYours if idle(&self.player(HUMAN).specialists) => {
+                Some("The bot would hire a specialist away, but nobody of yours is left.")
+            }
+            Deed::Search if !self.letters.contains(&true) => {
+                Some("The bot would take a search token, but no search token is left.")
+            }
+            Deed::Recruit if self.hire.is_empty() => {
+                Some("The bot would recruit somebody, but nobody is left.")
+            }
+            _ => None,
         }
     }
 
@@ -71,6 +86,12 @@ impl NowOrNever {
             let at = self.row.iter().position(|other| *other == good).expect("it is there");
             self.state.row.remove(at);
             self.bot_mut().villagers[good as usize] += 1;
+            let who = Villager::from(good);
+            self.tell("NN-SCARD-02", |_| {
+                let token = format!("villager-{}", who.key());
+                let goes = What::tokens(&token, 1, Some("row".to_owned()), Some("bot".to_owned()));
+                goes.said(None, format!("{} goes with the bot.", who.say()))
+            });
             if self.row.is_empty() {
                 self.fill_row();
             }
@@ -79,9 +100,10 @@ impl NowOrNever {
 
     /// NN-SCARD-04, NN-BOT-05
     fn exhaust_own(&mut self) {
-        if let Some(hired) = self.bot_mut().specialists.iter_mut().find(|hired| !hired.down) {
-            hired.down = true;
-        }
+        let Some(hired) = self.bot_mut().specialists.iter_mut().find(|hired| !hired.down) else { return };
+        hired.down = true;
+        let who = hired.who;
+        self.tell("NN-SCARD-04", |g| words(None, format!("{} works for the bot.", g.book.hand(who).name)));
     }
 
     /// NN-SCARD-04, NN-SCARD-05

@@ -399,7 +399,8 @@ impl NowOrNever {
         }
     }
 
-    /// Only what is public before it is decided: the test, the price, the odds; alone, what it brings as well (NN-STORY-10, NN-STORY-11).
+    /// Only what is public before it is decided: the test, the price, the odds, what failing costs (NN-OPEN-64); alone, what it brings as
+    /// well (NN-STORY-10, NN-STORY-11).
     fn choice_stakes(&self, entry: Id<Entry>, place: u8) -> Stakes {
         let seat = self.active;
         let choice = &self.book.story(entry).choices[usize::from(place)];
@@ -429,16 +430,35 @@ impl NowOrNever {
                 stakes = stakes.costs(thing.key(), (*n).into());
             }
         }
-        if self.players.len() == 1
-            && let Some(block) = choice.outcome("success", &Searcher(self, seat))
-        {
-            for effect in block.effects.iter().flat_map(|line| &line.effects) {
-                if let Effect::Do(Gain::Thing(thing, n @ 1..)) = effect {
-                    stakes = stakes.gains(thing.key(), n.unsigned_abs().into());
-                }
-            }
+        let (alone, sure) = (self.players.len() == 1, choice.test.is_none());
+        for (token, n) in self.changes(seat, choice.outcome("success", &Searcher(self, seat))) {
+            stakes = match n {
+                _ if !alone => stakes,
+                0.. => stakes.gains(token, n.unsigned_abs()),
+                _ if sure => stakes.costs(token, n.unsigned_abs()),
+                _ => stakes.success_costs(token, n.unsigned_abs()),
+            };
+        }
+        for (token, n) in self.changes(seat, choice.outcome("failure", &Searcher(self, seat))) {
+            stakes = stakes.failure_costs(token, n.unsigned_abs()); // it only takes
         }
         stakes
+    }
+
+    /// What an outcome would give and take now, as far as it can be counted.
+    fn changes(&self, seat: Seat, block: Option<&Block<NowOrNeverWords>>) -> Vec<(&'static str, i32)> {
+        let mut changes = Vec::new();
+        let Some(mut lines) = block.map(Block::lines) else { return changes };
+        while let Some(effects) = lines.next(&Searcher(self, seat)) {
+            changes.extend(effects.iter().filter_map(|effect| match effect {
+                Effect::Do(Gain::Thing(thing, n)) => Some((thing.key(), (*n).into())),
+                Effect::Do(Gain::Reputation(n)) => Some(("reputation", (*n).into())),
+                Effect::Do(Gain::Villager(n)) => Some(("villager", (*n).into())),
+                Effect::Do(Gain::Glogo(n)) => Some(("glogo", (*n).into())),
+                _ => None,
+            }));
+        }
+        changes
     }
 
     /// Which page a story begins with, for this player.
