@@ -555,11 +555,17 @@ fn every_question_and_every_event_names_its_rules_and_seats_of_the_table() {
                 for event in table.take_events() {
                     assert!([event.by, event.seat].into_iter().flatten().all(here), "{event:?}");
                     check(&event.rules, &event.text);
+                    assert!(event.is_said() || goes_without_saying(&event.what), "{event:?}");
                     sound(&event.what);
                 }
             });
         }
     }
+}
+
+/// Things that lie somewhere else now. Everything else has words.
+fn goes_without_saying(what: &What) -> bool {
+    matches!(what, What::Card { .. } | What::Tokens { .. } | What::Move { .. } | What::Track { .. })
 }
 
 /// Dice have faces, stories an entry, and what comes or goes is something.
@@ -576,7 +582,7 @@ fn sound(what: &What) {
         What::Move { piece, path } => !piece.is_empty() && !path.is_empty(),
         What::Track { track, from, to } => !track.is_empty() && from != to,
         What::Card { from, to, .. } => from.is_some() || to.is_some(),
-        What::Turn {} | What::Over {} | What::Words {} => true,
+        What::Turn {} | What::Over {} | What::Cleared {} | What::Words {} => true,
         What::Table { .. } => false, // the table itself says those
     };
     assert!(sound, "{what:?}");

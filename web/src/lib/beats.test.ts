@@ -9,7 +9,7 @@ const roll = (face: string, passed: boolean | null): LogLine => ({ ...base, by: 
 
 test('every kind of event that there is has a beat', () => {
   const line = (kind: string): LogLine => ({ ...base, by: 1, text: 'x', kind, throws: [] }) as unknown as LogLine
-  expect(KINDS).toEqual(['turn', 'roll', 'card', 'tokens', 'move', 'track', 'story', 'over', 'table', 'words'])
+  expect(KINDS).toEqual(['turn', 'roll', 'card', 'tokens', 'move', 'track', 'story', 'over', 'cleared', 'table', 'words'])
   for (const kind of KINDS) expect(beatsOf([line(kind)], 0, 'usual')[0]?.ms, kind).toBeGreaterThan(300)
 })
 

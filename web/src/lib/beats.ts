@@ -33,6 +33,7 @@ const LASTS: Record<LogLine['kind'], Lasting> = {
   track: { ms: 1100, letter: 0, most: 1100 },
   story: { ms: 1400, letter: 38, most: 18000 },
   over: { ms: 1600, letter: 0, most: 1600 },
+  cleared: { ms: 1000, letter: 0, most: 1000 },
   table: { ms: 900, letter: 0, most: 900 },
   words: { ms: 700, letter: 16, most: 2400 },
 }

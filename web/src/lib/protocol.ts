@@ -906,7 +906,7 @@ from: number,
 /**
  * Where it stands.
  */
-to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "table", 
+to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "cleared", } | { "kind": "table", 
 /**
  * If the table went back: the number of the last entry that still counts. Whatever was told between that one
  * and this was taken back, except what is about the table itself.
