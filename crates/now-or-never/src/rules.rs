@@ -8,6 +8,7 @@ pub(crate) mod deed;
 pub(crate) mod fight;
 pub(crate) mod gains;
 pub(crate) mod hero;
+pub(crate) mod layout;
 pub(crate) mod powers;
 pub(crate) mod production;
 pub(crate) mod quest;

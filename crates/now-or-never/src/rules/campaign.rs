@@ -83,9 +83,11 @@ impl NowOrNever {
                     (0..self.book.map(self.side).spaces.len() as u8).map(Start).collect();
                 let prompt = "You came out best in the last chapter. Where do you begin?";
                 let Start(at) = self.ask(seat, "NN-CAMP-06", prompt, spaces)?;
-                self.player_mut(seat).at = at;
+                let before = std::mem::replace(&mut self.player_mut(seat).at, at);
                 self.tell("NN-CAMP-06", |g| {
-                    words(seat, format!("{} begins at {}.", g.name(seat), g.space_name(at)))
+                    let path = vec![format!("space/{before}"), format!("space/{at}")];
+                    let text = format!("{} begins at {}.", g.name(seat), g.space_name(at));
+                    What::Move { piece: seat.place(), path }.said(seat, text)
                 });
             }
         }
@@ -147,7 +149,7 @@ impl NowOrNever {
         const END: &str = "end the whole campaign here, for good";
         let GoOn(on) = self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn(true), GoOn(false)])?;
         match on || !self.all_agree(Seat(0), self.seats().skip(1), "NN-CAMP-01", END)? {
-            true => setup::clear_away(&self.book, &mut self.state),
+            true => self.clear_table(),
             false => {
                 self.state.phase = Phase::Over;
                 self.tell("NN-CAMP-04", |g| What::Over {}.said(None, g.verdict()));
@@ -160,10 +162,23 @@ impl NowOrNever {
     fn another_game(&mut self) -> Play<()> {
         let prompt = |g: &Self| format!("{} Another game?", g.verdict());
         match self.ask(Seat(0), "NN-SOLO-02", prompt, [GoOn(true), GoOn(false)])? {
-            GoOn(true) => setup::clear_away(&self.book, &mut self.state),
+            GoOn(true) => self.clear_table(),
             GoOn(false) => self.state.phase = Phase::Over,
         }
         Ok(())
+    }
+
+    /// The boards are empty again; what stays are the points of the campaign.
+    fn clear_table(&mut self) {
+        setup::clear_away(&self.book, &mut self.state);
+        self.tell("NN-STORY-01 NN-SOLO-02", |_| What::Cleared {}.unsaid(None));
+        for seat in self.seats().filter(|_| self.chapter > 0).collect::<Vec<_>>() {
+            let to = self.points_so_far(seat);
+            if to != 0 {
+                let track = format!("{}/point", seat.place());
+                self.tell("NN-CAMP-02", |_| What::Track { track: track.clone(), from: 0, to }.unsaid(seat));
+            }
+        }
     }
 
     /// Points of all chapters, and what the best reputation brings (NN-CAMP-02, NN-CAMP-03).

@@ -4,7 +4,7 @@ use crate::NowOrNever;
 use crate::book::{Per, Villager};
 use crate::rules::build::beside;
 use crate::state::{Line, Phase, Score};
-use table::{Ask, Outcome, Seat, What, figure, points, scored};
+use table::{Ask, Outcome, Seat, What, figure, points, scored, words};
 
 /// Points that are a victory alone, until there was one (NN-SOLO-02).
 const VICTORY: i16 = 100;
@@ -85,7 +85,10 @@ impl NowOrNever {
             };
             let text = scored(&format!("{} has {sum}", g.name(seat)), score.lines());
             let track = format!("{}/point", seat.place());
-            What::Track { track, from: before, to: after }.said(seat, text)
+            match before == after {
+                true => words(seat, text),
+                false => What::Track { track, from: before, to: after }.said(seat, text),
+            }
         });
     }
 

@@ -186,6 +186,7 @@ impl NowOrNever {
         if let Some(bot) = self.state.bot.as_mut() {
             self.dealer.shuffle(&mut bot.cards); // NN-SOLO-03
         }
+        self.tell_layout();
         self.open_chapter()?;
         self.state.phase = Phase::Quests;
         self.tell("NN-SETUP-19 NN-SEASON-01", |g| {

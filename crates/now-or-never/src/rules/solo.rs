@@ -5,12 +5,12 @@ use crate::book::words::Gain;
 use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
-use table::{Ask, Choice, Options, Play, Seat, What, words};
+use table::{Ask, Choice, Options, Play, Seat, Throw, What};
 
 const HUMAN: Seat = Seat(0);
 
 impl NowOrNever {
-    fn bot_mut(&mut self) -> &mut Bot {
+    pub(crate) fn bot_mut(&mut self) -> &mut Bot {
         self.state.bot.as_mut().expect("a solo game has a bot")
     }
 
@@ -80,7 +80,10 @@ impl NowOrNever {
         let (foe, _) = self.foe_of(at as u8 + 1);
         let n: u8 = foe.gains.iter().map(|gain| if let Gain::Villager(n) = gain { *n } else { 0 }).sum();
         let name = foe.name.clone();
-        self.tell("NN-SCARD-01", |_| words(None, format!("The bot beats {name}.")));
+        self.tell("NN-SCARD-01", |g| {
+            let from = Some(format!("space/{}", g.lair(at as u8 + 1)));
+            What::tokens("enemy", 1, from, None).said(None, format!("The bot beats {name}."))
+        });
         for _ in 0..n {
             let Some(good) = Good::ALL.into_iter().rev().find(|good| self.row.contains(good)) else { return };
             let at = self.row.iter().position(|other| *other == good).expect("it is there");
@@ -100,27 +103,24 @@ impl NowOrNever {
 
     /// NN-SCARD-04, NN-BOT-05
     fn exhaust_own(&mut self) {
-        let Some(hired) = self.bot_mut().specialists.iter_mut().find(|hired| !hired.down) else { return };
-        hired.down = true;
-        let who = hired.who;
-        self.tell("NN-SCARD-04", |g| words(None, format!("{} works for the bot.", g.book.hand(who).name)));
+        let up = self.bot_mut().specialists.iter().find(|hired| !hired.down);
+        let Some(Hired { who, .. }) = up.copied() else { return };
+        self.turn_down(None, who, "NN-SCARD-04", |_, who| format!("{who} works for the bot."));
     }
 
     /// NN-SCARD-04, NN-SCARD-05
     fn exhaust_yours(&mut self) {
-        let Some(hired) = self.player_mut(HUMAN).specialists.iter_mut().find(|hired| !hired.down) else {
-            return;
-        };
-        hired.down = true;
-        let who = hired.who;
+        let up = self.player(HUMAN).specialists.iter().find(|hired| !hired.down);
+        let Some(Hired { who, .. }) = up.copied() else { return };
         let tax = self.book.hand(who).tax;
-        self.tell("NN-SCARD-04", |g| words(HUMAN, format!("{} works for the bot.", g.book.hand(who).name)));
+        self.turn_down(Some(HUMAN), who, "NN-SCARD-04", |_, who| format!("{who} works for the bot."));
         self.gain(HUMAN, Thing::Coin, tax.into(), "NN-SCARD-05");
     }
 
     /// NN-SCARD-06, NN-DATA-27
     fn bot_rolls(&mut self) {
         let face = self.dealer.roll(4);
+        let dice = self.dealer.rolled(1);
         let NowOrNever { state, dealer, .. } = self;
         let Some(bot) = state.bot.as_mut() else { return };
         let text = if face <= 2 {
@@ -146,7 +146,7 @@ impl NowOrNever {
                 _ => format!("The bot rolls {face} and takes two basic quest cards out of the game."),
             }
         };
-        self.tell("NN-SCARD-06", |_| words(None, text.clone()));
+        self.tell("NN-SCARD-06", |_| Throw::of("The bot", &dice).total().roll().said(None, text.clone()));
     }
 
     /// NN-SCARD-07, NN-OPEN-44
@@ -167,12 +167,13 @@ impl NowOrNever {
             options,
         )?;
         let letter = self.letter_at(at).expect("it was offered");
-        self.state.letters[usize::from(letter)] = false;
+        self.lift_token(letter);
         let NowOrNever { state, dealer, .. } = self;
         let token = dealer.draw(&mut state.searches);
         self.bot_mut().finds.extend(token);
         self.tell("NN-SCARD-07", |g| {
-            words(None, format!("The bot takes the search token at {}.", g.space_name(at)))
+            let text = format!("The bot takes the search token at {}.", g.space_name(at));
+            What::tokens("search", 1, None, Some("bot".to_owned())).said(None, text)
         });
         Ok(())
     }
@@ -186,12 +187,10 @@ impl NowOrNever {
             let old: Options<Leaver> =
                 self.bot_mut().specialists.iter().map(|hired| Leaver(hired.who)).collect();
             let Leaver(gone) = self.ask(HUMAN, "NN-SCARD-08", "Whom does the bot send away?", old)?;
-            self.bot_mut().specialists.retain(|hired| hired.who != gone);
-            self.state.retired.push(gone);
+            self.send_away(None, gone, "NN-SCARD-08");
         }
-        let who = self.state.hire.remove(0);
-        self.bot_mut().specialists.push(Hired { who, down: true });
-        self.tell("NN-SCARD-08", |g| words(None, format!("The bot recruits {}.", g.book.hand(who).name)));
+        let who = self.state.hire[0];
+        self.take_on(None, who, "NN-SCARD-08");
         self.fill_hire();
         Ok(())
     }
@@ -202,7 +201,7 @@ impl NowOrNever {
         if let Some(bot) = state.bot.as_mut() {
             dealer.reshuffle(&mut bot.cards);
             bot.attacked = false;
-            bot.specialists.iter_mut().for_each(|hired| hired.down = false);
+            self.turn_up(None);
         }
     }
 }
