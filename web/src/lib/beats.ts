@@ -39,8 +39,8 @@ const LASTS: Record<LogLine['kind'], Lasting> = {
 }
 export const KINDS = Object.keys(LASTS) as LogLine['kind'][]
 
-/** Whether a line is worth stopping for, even if I brought it about myself. */
-const weighty = ({ kind }: LogLine): boolean => kind === 'roll' || kind === 'card' || kind === 'story' || kind === 'over'
+/** Whether a line is worth stopping for, even if I brought it about myself. A card that is only turned over where it lies is not. */
+const weighty = (line: LogLine): boolean => (line.kind === 'card' ? line.from !== line.to : line.kind === 'roll' || line.kind === 'story' || line.kind === 'over')
 
 /** A page that I read stays on the stage until I go on, so it need not wait; other things I have decided are no surprise to me. */
 function lasts(line: LogLine, me: number | null, read: boolean): number {

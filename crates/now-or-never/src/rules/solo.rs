@@ -105,7 +105,7 @@ impl NowOrNever {
     fn exhaust_own(&mut self) {
         let up = self.bot_mut().specialists.iter().find(|hired| !hired.down);
         let Some(Hired { who, .. }) = up.copied() else { return };
-        self.turn_down(None, who, "NN-SCARD-04", |_, who| format!("{who} works for the bot."));
+        self.turn_down(None, None, who, "NN-SCARD-04", |_, who| format!("{who} works for the bot."));
     }
 
     /// NN-SCARD-04, NN-SCARD-05
@@ -113,7 +113,9 @@ impl NowOrNever {
         let up = self.player(HUMAN).specialists.iter().find(|hired| !hired.down);
         let Some(Hired { who, .. }) = up.copied() else { return };
         let tax = self.book.hand(who).tax;
-        self.turn_down(Some(HUMAN), who, "NN-SCARD-04", |_, who| format!("{who} works for the bot."));
+        self.turn_down(Some(HUMAN), Some(HUMAN), who, "NN-SCARD-04", |_, who| {
+            format!("{who} works for the bot.")
+        });
         self.gain(HUMAN, Thing::Coin, tax.into(), "NN-SCARD-05");
     }
 

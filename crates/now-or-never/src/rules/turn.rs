@@ -180,6 +180,7 @@ impl NowOrNever {
     /// Somebody has worked for this season (NN-SPEC-09).
     pub(crate) fn turn_down(
         &mut self,
+        by: Option<Seat>,
         owner: Option<Seat>,
         who: Id<Specialist>,
         rules: &'static str,
@@ -187,7 +188,7 @@ impl NowOrNever {
     ) {
         let hired = self.hired_mut(owner);
         hired.iter_mut().filter(|hired| hired.who == who).for_each(|hired| hired.down = true);
-        self.tell(rules, |g| turned(g, owner, who).said(owner, say(g, &g.book.hand(who).name)));
+        self.tell(rules, |g| turned(g, owner, who).said(by, say(g, &g.book.hand(who).name)));
     }
 
     /// A new season: everybody can work again (NN-PROD-08, NN-SOLO-10).
@@ -232,14 +233,18 @@ impl NowOrNever {
 
     fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
         let cost = self.book.hand(who).cost;
-        self.turn_down(Some(seat), who, "NN-SPEC-02", |g, who| format!("{} pays {who}.", g.name(seat)));
+        self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-02", |g, who| {
+            format!("{} pays {who}.", g.name(seat))
+        });
         self.spend(seat, Thing::Coin, cost.into(), "NN-SPEC-02");
         self.work(seat, who)
     }
 
     fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Play<()> {
         let (cost, tax) = (self.book.hand(who).cost, self.book.hand(who).tax);
-        self.turn_down(owner, who, "NN-SPEC-03", |g, who| format!("{} pays {who}.", g.name(seat)));
+        self.turn_down(Some(seat), owner, who, "NN-SPEC-03", |g, who| {
+            format!("{} pays {who}.", g.name(seat))
+        });
         self.spend(seat, Thing::Coin, cost.into(), "NN-SPEC-03");
         if let Some(owner) = owner {
             self.gain(owner, Thing::Coin, tax.into(), "NN-SPEC-04"); // from the supply
@@ -265,7 +270,7 @@ impl NowOrNever {
 
     /// NN-SPEC-11
     fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
-        self.turn_down(Some(seat), who, "NN-SPEC-11", |_, who| format!("{who} rests."));
+        self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-11", |_, who| format!("{who} rests."));
         let options: Options<Rest> = [Rest(Thing::Heart, 2), Rest(Thing::Coin, 1)].into_iter().collect();
         let Rest(thing, n) = self.ask(seat, "NN-SPEC-11", "2 hearts or 1 coin?", options)?;
         self.gain(seat, thing, n, "NN-SPEC-11");

@@ -52,6 +52,9 @@ const MORE: Readonly<Record<string, string>> = {
   movement: icons['walking-boot'],
   die: icons['d4'],
   building: icons['house'],
+  action: icons['walking-boot'],
+  menace: icons['horned-skull'],
+  keepsake: icons['swap-bag'],
 }
 /** Of a token or a track that events name. */
 export const tokenIcon = (name: string): string | null => THINGS[name.replace(/^villager-/, '')]?.icon ?? MORE[name] ?? null
