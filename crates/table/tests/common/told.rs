@@ -9,12 +9,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Book, Chance, Event, Game, Offered, Question, Seat, Seats, Setup, Table, What};
+use table::{Book, Chance, Event, Game, Mode, Offered, Question, Seat, Seats, Setup, Table, What};
 
-/// For how many answers a table is followed at most.
-const FOLLOWED: usize = 1_000;
+/// For how many answers a table is followed.
+const FOLLOWED: usize = 500;
+/// Enough for more than one session of a campaign.
+const SESSIONS: usize = 3_000;
 /// With so many answers in all, it has been tried.
-const ENOUGH: usize = 30_000;
+const ENOUGH: usize = 10_000;
 
 /// What lies on a table, as events name it.
 #[derive(Default)]
@@ -25,6 +27,8 @@ pub struct Picture {
     stands: BTreeMap<String, String>,
     /// Tracks, and where their markers are; those at 0 are not listed.
     tracks: BTreeMap<String, i32>,
+    /// Places that events name where nothing is laid out: decks, the box.
+    pub decks: &'static [&'static str],
 }
 
 impl Picture {
@@ -168,33 +172,27 @@ fn differences(told: &Picture, real: &Picture) -> String {
     differs.map(|key| format!("  {key}: {} was told, {} it is\n", of(&told, key), of(&real, key))).collect()
 }
 
-/// Plays every mode with every number of players, and compares. `decks` are places of events where nothing is laid out: decks, the box.
-pub fn check_told<G: Game>(
-    book: G::Book,
-    decks: &'static [&'static str],
-    pictured: fn(&G::Book, &G) -> Picture,
-) {
+/// Plays every mode with every number of players, and compares.
+pub fn check_told<G: Game>(book: G::Book, pictured: fn(&G::Book, &G) -> Picture) {
     let number = |name: &str| std::env::var(name).ok().map(|n| n.parse::<u64>().expect("a number"));
     let book = Arc::new(book);
     let about = book.about();
-    let tables: Vec<(&str, usize)> = about
-        .modes
-        .iter()
-        .flat_map(|mode| (mode.players_min..=mode.players_max).map(|players| (mode.id.as_str(), players)))
-        .collect();
+    let players = |mode: &Mode| mode.players_min..=mode.players_max;
+    let tables: Vec<(&Mode, usize)> =
+        about.modes.iter().flat_map(|mode| players(mode).map(move |n| (mode, n))).collect();
     let first = number("SEED").unwrap_or(0);
     let until = Instant::now() + Duration::from_secs(number("SOAK").unwrap_or(0));
     let (mut seed, mut answers) = (first, 0);
     while answers < ENOUGH || Instant::now() < until {
         let (mode, players) = tables[seed as usize % tables.len()];
         let mut chance = Chance::new(seed);
-        let mut setup = Setup::new(&about.id, mode, players, seed);
-        for option in about.options.iter().filter(|o| o.modes.is_empty() || o.modes.iter().any(|m| m == mode))
-        {
+        let mut setup = Setup::new(&about.id, &mode.id, players, seed);
+        for option in about.options.iter().filter(|o| o.modes.is_empty() || o.modes.contains(&mode.id)) {
             let value = &option.values[chance.below(option.values.len() as u32) as usize].value;
             setup.options.insert(option.key.clone(), value.clone());
         }
-        answers += follow(&book, setup, &mut chance, decks, pictured);
+        let most = if mode.campaign && seed.is_multiple_of(3) { SESSIONS } else { FOLLOWED };
+        answers += follow(&book, setup, &mut chance, most, pictured);
         seed += 1;
     }
 }
@@ -203,22 +201,23 @@ fn follow<G: Game>(
     book: &Arc<G::Book>,
     setup: Setup,
     chance: &mut Chance,
-    decks: &[&str],
+    most: usize,
     pictured: fn(&G::Book, &G) -> Picture,
 ) -> usize {
     let all = setup.all();
     let at = format!("{}, {} players, SEED={}", setup.mode, setup.seats.len(), setup.seed);
     let mut table: Table<G> = Table::new(book.clone(), setup).unwrap_or_else(|e| panic!("{at}: {e}"));
     let mut told = Picture::default();
-    for n in 0..FOLLOWED {
+    for n in 0..most {
         let events = table.take_events();
         let heard =
             || events.iter().map(|e| format!("  {:?} {:?} {}\n", e.seat, e.what, e.text)).collect::<String>();
+        let real = pictured(book, table.game());
         for event in once(&events) {
-            let heard_of = told.hear(event, decks).and_then(|()| seen_by_all(&events, event, all));
+            let heard_of = told.hear(event, real.decks).and_then(|()| seen_by_all(&events, event, all));
             heard_of.unwrap_or_else(|why| panic!("{at}, answer {n}: {why}: {event:?}\n{}", heard()));
         }
-        let wrong = differences(&told, &pictured(book, table.game()));
+        let wrong = differences(&told, &real);
         let last = table.log().last();
         assert!(wrong.is_empty(), "{at}, answer {n}, {last:?}:\n{wrong}told:\n{}", heard());
         if table.outcome().is_some() {
@@ -227,7 +226,7 @@ fn follow<G: Game>(
         let (seat, id, keys) = answer(table.questions(), chance);
         table.answer(seat, id, &keys).unwrap_or_else(|e| panic!("{at}: {e}"));
     }
-    FOLLOWED
+    most
 }
 
 /// Any of the answers, or one that somebody without a plan would give.
