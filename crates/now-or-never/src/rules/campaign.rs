@@ -109,7 +109,7 @@ impl NowOrNever {
                     "{} has the best reputation of all six chapters: {MOST_REPUTATION} points.",
                     g.name(seat)
                 );
-                let (track, from) = (format!("{}/point", seat.place()), g.points_so_far(seat));
+                let (track, from) = (format!("{}/points", seat.place()), g.points_so_far(seat));
                 What::Track { track, from, to: from + MOST_REPUTATION }.said(seat, text)
             });
         }
@@ -175,7 +175,7 @@ impl NowOrNever {
         for seat in self.seats().filter(|_| self.chapter > 0).collect::<Vec<_>>() {
             let to = self.points_so_far(seat);
             if to != 0 {
-                let track = format!("{}/point", seat.place());
+                let track = format!("{}/points", seat.place());
                 self.tell("NN-CAMP-02", |_| What::Track { track: track.clone(), from: 0, to }.unsaid(seat));
             }
         }

@@ -84,7 +84,7 @@ impl NowOrNever {
                 _ => format!("{} in this chapter, {} so far", points(score.sum()), figure(after)),
             };
             let text = scored(&format!("{} has {sum}", g.name(seat)), score.lines());
-            let track = format!("{}/point", seat.place());
+            let track = format!("{}/points", seat.place());
             match before == after {
                 true => words(seat, text),
                 false => What::Track { track, from: before, to: after }.said(seat, text),

@@ -192,7 +192,7 @@ fn everybodys_points_are_told_line_by_line() {
     let track = |seat: u8| {
         let own = t.events.iter().filter(|e| e.by == Some(table::Seat(seat)));
         own.filter_map(|e| match &e.what {
-            table::What::Track { track, from, to } if *track == format!("seat/{seat}/point") => {
+            table::What::Track { track, from, to } if *track == format!("seat/{seat}/points") => {
                 Some((*from, *to))
             }
             _ => None,

@@ -53,6 +53,7 @@ const MORE: Readonly<Record<string, string>> = {
   die: icons['d4'],
   building: icons['house'],
   action: icons['walking-boot'],
+  points: icons['laurels'],
   menace: icons['horned-skull'],
   keepsake: icons['swap-bag'],
 }
