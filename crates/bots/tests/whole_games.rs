@@ -19,12 +19,8 @@ const STEP_USUAL: usize = 100;
 fn setup(game: &dyn AnyGame, players: usize, seed: u64) -> Setup {
     let about = game.about();
     // The modes in turn, so that all of them are played.
-    let modes: Vec<&Mode> = about.modes.iter().filter(|m| takes(m, players)).collect();
+    let modes: Vec<&Mode> = about.modes.iter().filter(|m| m.takes(players)).collect();
     Setup::new(&about.id, &modes[seed as usize % modes.len()].id, players, seed)
-}
-
-fn takes(mode: &Mode, players: usize) -> bool {
-    (mode.players_min..=mode.players_max).contains(&players)
 }
 
 /// Every title with every number of players that some mode of it takes.
@@ -121,7 +117,7 @@ fn games(of_each_title: u64, bot: Kind) {
         let about = game.about();
         let tables: usize = about.modes.iter().map(|m| m.players_max - m.players_min + 1).sum();
         let each = of_each_title.div_ceil(tables as u64);
-        for mode in about.modes.iter().filter(|m| takes(m, *players)) {
+        for mode in about.modes.iter().filter(|m| m.takes(*players)) {
             games_of(game.as_ref(), Setup::new(&about.id, &mode.id, *players, 1), each, bot);
         }
     }
@@ -586,11 +582,17 @@ fn every_question_and_every_event_names_its_rules_and_seats_of_the_table() {
                 for event in table.take_events() {
                     assert!([event.by, event.seat].into_iter().flatten().all(here), "{event:?}");
                     check(&event.rules, &event.text);
+                    assert!(event.is_said() || goes_without_saying(&event.what), "{event:?}");
                     sound(&event.what);
                 }
             });
         }
     }
+}
+
+/// Things that lie somewhere else now. Everything else has words.
+fn goes_without_saying(what: &What) -> bool {
+    matches!(what, What::Card { .. } | What::Tokens { .. } | What::Move { .. } | What::Track { .. })
 }
 
 /// Dice have faces, stories an entry, and what comes or goes is something.
@@ -607,7 +609,7 @@ fn sound(what: &What) {
         What::Move { piece, path } => !piece.is_empty() && !path.is_empty(),
         What::Track { track, from, to } => !track.is_empty() && from != to,
         What::Card { from, to, .. } => from.is_some() || to.is_some(),
-        What::Turn {} | What::Over {} | What::Words {} => true,
+        What::Turn {} | What::Over {} | What::Cleared {} | What::Words {} => true,
         What::Table { .. } => false, // the table itself says those
     };
     assert!(sound, "{what:?}");

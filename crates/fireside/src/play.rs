@@ -229,7 +229,7 @@ impl Screen {
 
     fn show_events(&mut self) {
         let now = self.table.log().len();
-        for event in self.table.take_events() {
+        for event in self.table.take_events().into_iter().filter(Event::is_said) {
             // A round, not one player's turn.
             self.board_due |= event.what == What::Turn {} && event.by.is_none();
             match event.seat {

@@ -64,10 +64,7 @@ impl TableArgs {
         let mode = self.mode.clone().unwrap_or_else(|| about.modes[0].id.clone());
         let players = self.players.unwrap_or(players_default);
         let bounds = about.modes.iter().find(|m| m.id == mode).unwrap_or(&about.modes[0]);
-        if !(bounds.players_min..=bounds.players_max).contains(&players) {
-            let (title, min, max) = (&about.title, bounds.players_min, bounds.players_max);
-            return Err(Failure::Call(format!("{title} is for {min} to {max} players, not {players}")));
-        }
+        about.check_seats(bounds, players).map_err(Failure::Call)?;
         let seed = match self.seed {
             Some(seed) => seed,
             None => getrandom::u64()

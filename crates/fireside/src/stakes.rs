@@ -20,6 +20,7 @@ pub fn words(stakes: &Stakes) -> String {
         amounts("costs", &stakes.cost),
         amounts("gives", &stakes.gain),
         amounts("if it succeeds, costs", &stakes.success_cost),
+        amounts("if it fails, costs", &stakes.failure_cost),
         risk,
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
@@ -67,11 +68,11 @@ mod tests {
         let reach = Test::reach("skill", 5, 2, 1, Odds::reach(6, 2, 5)).at_best(Odds::reach(6, 4, 5));
         let stakes = Stakes::test(reach.bonus(7, Odds::reach(6, 2, 7), Odds::reach(6, 4, 7)));
         let stakes = stakes.costs("coin", 1).gains("heart", 2).success_costs("reputation", 1);
-        let stakes = stakes.risks("the quest is lost");
+        let stakes = stakes.failure_costs("reputation", 2).risks("the quest is lost");
         assert_eq!(
             words(&stakes),
             "skill 5, you add 2: 4 in 6, or sure with all you can add; 7 for the bonus: 2 in 6, or 4 in 6 with all you can add; costs 1 coin; \
-             gives 2 × heart; if it succeeds, costs 1 reputation; if it fails: the quest is lost"
+             gives 2 × heart; if it succeeds, costs 1 reputation; if it fails, costs 2 × reputation; if it fails: the quest is lost"
         );
     }
 

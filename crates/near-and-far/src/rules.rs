@@ -69,6 +69,9 @@ impl NearAndFar {
     pub(crate) fn next_step(&mut self) -> Play<()> {
         match self.phase {
             Phase::Gathering => {
+                if self.session == 0 {
+                    self.tell_beginnings();
+                }
                 self.gather()?;
                 self.phase = Phase::Setup;
             }

@@ -12,7 +12,7 @@ use powers::Rule;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 use storybook::Stories;
-use table::{About, Edition, Id, Ids, Names, Teaching};
+use table::{About, Component, Edition, Id, Ids, Names, Teaching};
 use words::{Cost, Gain, NowOrNeverWords};
 
 /// A hero's board (NN-HERO, NN-DATA-09).
@@ -194,6 +194,8 @@ pub struct Visit {
 /// A space of the map (NN-DATA-01).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Space {
+    /// What it is called while no location lies on it.
+    pub name: String,
     pub place: Option<Id<Place>>,
     /// One of the random location tiles lies here (NN-SETUP-02).
     pub scroll: bool,
@@ -207,8 +209,6 @@ pub struct Space {
 /// A side of the game board: rows of spaces.
 pub struct Map {
     pub name: String,
-    /// What the spaces with letters are called.
-    pub letters: [String; 14],
     pub across: u8,
     pub down: u8,
     pub spaces: Vec<Space>,
@@ -479,6 +479,39 @@ impl table::Book for Book {
 
     fn teaching(&self) -> Option<&Teaching> {
         self.teaching.as_ref()
+    }
+
+    fn components(&self) -> Vec<Component> {
+        let cards = |pile| self.cards.iter().filter(|card| card.pile == pile).count();
+        let gear = |colour| self.gear.iter().filter(|id| self.gear_piece(*id).colour == colour).count();
+        let starting = self.hands.iter().filter(|hand| hand.starts.is_some()).count();
+        let of_stories = self.hands.iter().filter(|hand| hand.story).count();
+        let scrolls = self.maps[0].spaces.iter().filter(|space| space.scroll).count();
+        let villagers = self.season.villagers.iter().map(|n| usize::from(*n)).sum();
+        let under = self.foes[0].iter().zip(&self.foes[1]).filter(|(above, under)| above.name != under.name);
+        vec![
+            Component::new("Hero boards", self.boards.len(), Some(4)),
+            Component::new("Hero abilities", self.abilities.len(), Some(24)),
+            Component::new("Building tiles of a player", self.buildings.len(), Some(20)),
+            Component::new("Starting specialists", starting, Some(8)),
+            Component::new("Specialists to recruit", self.hands.len() - starting - of_stories, Some(14)),
+            Component::new("Specialists of stories", of_stories, Some(2)),
+            Component::new("Levels of enemies", self.foes[0].len(), Some(9)),
+            Component::new("Levels with other enemies underground", under.count(), Some(3)),
+            Component::new("Villagers", villagers, Some(60)),
+            Component::new("Search tokens", self.searches.len(), Some(18)),
+            Component::new("Orders", self.orders.len(), Some(9)),
+            Component::new("Red gear", gear(Colour::Red), Some(9)),
+            Component::new("Blue gear", gear(Colour::Blue), Some(12)),
+            Component::new("Basic quest cards", cards(Pile::Basic), Some(43)),
+            Component::new("Artifacts", cards(Pile::Artifact), Some(13)),
+            Component::new("Advanced quest cards", cards(Pile::Advanced), Some(17)),
+            Component::new("Locations", self.places.len(), None),
+            Component::new("Random location tiles", scrolls, Some(3)),
+            Component::new("Solo cards", self.solos.len(), Some(9)),
+            Component::new("Chapters", self.tales.as_ref().map_or(0, |tales| tales.chapters.len()), Some(6)),
+            Component::new("Stories", self.entries.len(), None),
+        ]
     }
 
     fn chances(&self) -> table::Chances {

@@ -8,6 +8,7 @@ pub(crate) mod deed;
 pub(crate) mod fight;
 pub(crate) mod gains;
 pub(crate) mod hero;
+pub(crate) mod layout;
 pub(crate) mod powers;
 pub(crate) mod production;
 pub(crate) mod quest;
@@ -48,7 +49,7 @@ impl NowOrNever {
             Phase::Actions => self.turn()?,         // NN-SEASON-03
             Phase::Production => self.produce()?,   // NN-PROD, NN-FINAL
             Phase::Last => self.last_chance()?,     // NN-OPEN-23
-            Phase::Between => self.next_chapter()?, // NN-CAMP
+            Phase::Between => self.next_chapter()?, // NN-CAMP, NN-SOLO-02
             Phase::Over => unreachable!("a game that is over takes no step"),
         }
         Ok(())

@@ -20,7 +20,7 @@ pub enum Phase {
     Production,
     /// The last chance to house somebody (NN-OPEN-23).
     Last,
-    /// A chapter is over, and another will follow (NN-STORY-01).
+    /// A chapter is over, and another will follow (NN-STORY-01); or a game alone is, and another may (NN-SOLO-02).
     Between,
     Over,
 }
@@ -108,7 +108,7 @@ pub struct Player {
     /// What stories remember, over all chapters.
     #[serde(default, deserialize_with = "known_list")]
     pub keywords: Vec<Id<Key>>,
-    /// The lines of the campaign sheet (NN-CAMP-01).
+    /// The lines of the campaign sheet (NN-CAMP-01), or those of the games played alone at this table (NN-SOLO-02).
     #[serde(default)]
     pub sheet: Vec<Line>,
     /// Coins, goods made and so on, once the game is over.
@@ -119,7 +119,6 @@ pub struct Player {
 /// The lines of the score (NN-SCORE).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     pub coins: u16,
     pub rows: u16,
@@ -136,10 +135,21 @@ pub struct Score {
 }
 
 impl Score {
+    pub fn lines(&self) -> [(&'static str, i16); 8] {
+        [
+            ("The last harvest, sold", self.coins as i16),
+            ("Full rows of buildings", self.rows as i16),
+            ("Rows with people of all trades", self.homes as i16),
+            ("Buildings", self.buildings as i16),
+            ("Quests", self.quests as i16),
+            ("Orders", self.orders as i16),
+            ("Glogos", self.glogos as i16),
+            ("Reputation", self.reputation),
+        ]
+    }
+
     pub fn sum(&self) -> i16 {
-        let won =
-            self.coins + self.rows + self.homes + self.buildings + self.quests + self.orders + self.glogos;
-        won as i16 + self.reputation
+        self.lines().iter().map(|(_, points)| points).sum()
     }
 }
 

@@ -74,7 +74,6 @@ impl Prelude {
     fn begin_round(&mut self) {
         self.round += 1;
         self.phase = Phase::Prep;
-        self.plans_token = self.is_built(Building::Plans); // PR-BLD-12, PR-BLD-13
         self.vantage_used = false;
         self.hidden_in_cave = false;
         self.scouted = std::mem::take(&mut self.scouting); // PR-SCOUT-03: what was not used is dropped
@@ -84,6 +83,9 @@ impl Prelude {
             who.artifacts.iter_mut().for_each(|a| a.cast = false);
         }
         self.tell("PR-ROUND-01 PR-ROUND-02", |g| What::Turn {}.said(None, format!("Round {}.", g.round)));
+        if self.is_built(Building::Plans) {
+            self.lay_plans_token();
+        }
     }
 
     /// Ends the game at once (PR-BUILD-06, PR-HEALTH-10).

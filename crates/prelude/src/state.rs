@@ -99,6 +99,11 @@ impl TimeToken {
         (die as u8 + 6 - self.first) % 6 < self.size
     }
 
+    /// As events name it.
+    pub(crate) fn key(self) -> String {
+        format!("time{}", self.numbers().map(|n| format!("/{n}")).collect::<String>())
+    }
+
     pub fn numbers(self) -> impl Iterator<Item = u8> {
         (0..self.size).map(move |i| (self.first - 1 + i) % 6 + 1)
     }

@@ -20,11 +20,16 @@ pub struct Event {
     /// What happened.
     #[serde(flatten)]
     pub what: What,
-    /// The same in words.
+    /// The same in words. None if it goes without saying: then it is data for programs, and nothing is shown of it.
     pub text: String,
 }
 
 impl Event {
+    /// Whether there is anything to show or to read aloud.
+    pub fn is_said(&self) -> bool {
+        !self.whole().is_empty()
+    }
+
     /// The full text: a story has its title above it.
     pub fn whole(&self) -> String {
         match &self.what {
@@ -83,6 +88,8 @@ pub enum What {
     Story(Story),
     /// A game, or a session of a campaign, is over.
     Over {},
+    /// The table is cleared for what comes next: nothing lies or stands where it did. What stays is told again.
+    Cleared {},
     /// Something about the table itself: who takes a seat, what was undone.
     Table {
         /// If the table went back: the number of the last entry that still counts. Whatever was told between that one
@@ -187,6 +194,12 @@ impl What {
     /// Puts it in words; `by` is the seat that did it, if any.
     pub fn said(self, by: impl Into<Option<Seat>>, text: impl Into<String>) -> Told {
         Told { by: by.into(), what: self, text: text.into() }
+    }
+
+    /// Something that goes without saying, next to what was said: the tokens with which everybody begins, a card that lies where
+    /// the story put it.
+    pub fn unsaid(self, by: impl Into<Option<Seat>>) -> Told {
+        self.said(by, "")
     }
 }
 

@@ -28,6 +28,13 @@ pub fn listed(parts: &[String]) -> String {
     }
 }
 
+/// "Ada has 12 points. Camps: 8; Coins, 1 point for 2: 4.": a score with its lines, without those that bring nothing.
+pub fn scored<'a>(sum: &str, lines: impl IntoIterator<Item = (&'a str, i16)>) -> String {
+    let brings = lines.into_iter().filter(|(_, points)| *points != 0);
+    let lines: Vec<String> = brings.map(|(name, points)| format!("{name}: {}", figure(points))).collect();
+    if lines.is_empty() { format!("{sum}.") } else { format!("{sum}. {}.", lines.join("; ")) }
+}
+
 /// Words after a head, broken into lines of at most 78 columns; what goes on below stands in a little.
 pub fn wrapped(head: &str, text: &str) -> String {
     let inner = format!("{}  ", &head[..head.len() - head.trim_start().len()]);
@@ -70,6 +77,13 @@ mod tests {
             [list(&[]), list(&["a"]), list(&["a", "b"]), list(&["a", "b", "c"])],
             ["", "a", "a and b", "a, b and c"]
         );
+    }
+
+    #[test]
+    fn a_line_of_a_score_is_told_apart_from_its_points_and_from_the_next() {
+        let lines = [("Coins, 1 point for 2", 4), ("Totems", 0), ("Defeats", -10)];
+        assert_eq!(scored("Ada has −6", lines), "Ada has −6. Coins, 1 point for 2: 4; Defeats: −10.");
+        assert_eq!(scored("Bo has 0", [("Totems", 0)]), "Bo has 0.");
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub use chance::{Chance, Chances, Rig};
 pub use dealer::{Dealer, Pause, Play, Player, Tallies, add_up};
 pub use deck::Deck;
 pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
-pub use figure::{capital, figure, listed, points, signed, wrapped};
+pub use figure::{capital, figure, listed, points, scored, signed, wrapped};
 pub use game::{Ask, Book, Game, Options, Origin};
 pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_lists, known_option, within};
 pub use print::{Change, Print};

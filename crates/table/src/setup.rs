@@ -1,6 +1,6 @@
 //! What is agreed before play: the game, who sits where, the options, the seed.
 
-use crate::{Rig, Seat, Seats, seats};
+use crate::{Rig, Seat, Seats, listed, seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -90,13 +90,7 @@ impl Setup {
             let modes: Vec<_> = about.modes.iter().map(|m| m.id.as_str()).collect();
             return Err(format!("{} has no mode `{}`; it has {}", about.title, self.mode, modes.join(", ")));
         };
-        let players = self.seats.len();
-        if !(mode.players_min..=mode.players_max).contains(&players) {
-            return Err(format!(
-                "{} is for {} to {} players, not {players}",
-                about.title, mode.players_min, mode.players_max
-            ));
-        }
+        about.check_seats(mode, self.seats.len())?;
         if let Some(seat) =
             self.seats.iter().find(|s| s.name.trim().is_empty() || s.name.chars().count() > 40)
         {
@@ -151,6 +145,24 @@ pub struct About {
     pub options: Vec<TableOption>,
 }
 
+impl About {
+    /// Refuses a number of players that a mode is not for, and says which modes are.
+    pub fn check_seats(&self, mode: &Mode, players: usize) -> Result<(), String> {
+        if mode.takes(players) {
+            return Ok(());
+        }
+        let bounds = format!("{} is for {} to {} players", self.title, mode.players_min, mode.players_max);
+        let others = self.modes.iter().filter(|other| other.takes(players));
+        let others: Vec<String> = others.map(|other| format!("`{}` ({})", other.id, other.title)).collect();
+        Err(match others.is_empty() {
+            true => format!("{bounds}, not {players}"),
+            false => {
+                format!("{bounds} in mode `{}`, not {players}; for {players}: {}", mode.id, listed(&others))
+            }
+        })
+    }
+}
+
 /// A way to play a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -175,6 +187,11 @@ impl Mode {
         let (players_min, players_max) = players.into_inner();
         let (id, title) = (id.to_owned(), title.to_owned());
         Mode { id, title, players_min, players_max, alone: players_min, campaign: false }
+    }
+
+    /// It is for so many players.
+    pub fn takes(&self, players: usize) -> bool {
+        (self.players_min..=self.players_max).contains(&players)
     }
 
     /// The same, in which somebody alone had best take several seats.

@@ -17,9 +17,13 @@ pub struct Stakes {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Amount>>"))]
     pub success_cost: Vec<Amount>,
+    /// What failing costs and succeeding does not: a heart, reputation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Amount>>"))]
+    pub failure_cost: Vec<Amount>,
     /// What is surely gained; with a test, by succeeding.
     pub gain: Vec<Amount>,
-    /// What failing costs, in words: "the quest is lost".
+    /// What else failing means, in words: "the quest is lost".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub risk: Option<String>,
@@ -211,13 +215,19 @@ impl Stakes {
         self
     }
 
+    /// With a price that only failure has.
+    pub fn failure_costs(mut self, token: &str, n: u32) -> Stakes {
+        add(&mut self.failure_cost, token, n);
+        self
+    }
+
     /// With a gain.
     pub fn gains(mut self, token: &str, n: u32) -> Stakes {
         add(&mut self.gain, token, n);
         self
     }
 
-    /// With what failing costs.
+    /// With what else failing means.
     pub fn risks(mut self, risk: impl Into<String>) -> Stakes {
         self.risk = Some(risk.into());
         self

@@ -9,7 +9,7 @@ const roll = (face: string, passed: boolean | null): LogLine => ({ ...base, by: 
 
 test('every kind of event that there is has a beat', () => {
   const line = (kind: string): LogLine => ({ ...base, by: 1, text: 'x', kind, throws: [] }) as unknown as LogLine
-  expect(KINDS).toEqual(['turn', 'roll', 'card', 'tokens', 'move', 'track', 'story', 'over', 'table', 'words'])
+  expect(KINDS).toEqual(['turn', 'roll', 'card', 'tokens', 'move', 'track', 'story', 'over', 'cleared', 'table', 'words'])
   for (const kind of KINDS) expect(beatsOf([line(kind)], 0, 'usual')[0]?.ms, kind).toBeGreaterThan(300)
 })
 
@@ -38,6 +38,8 @@ test('the table waits for what others do and for what is worth stopping for', ()
   expect(holds([words(0), words(0)], 0)).toBe(false)
   expect(holds([words(0), words(1)], 0)).toBe(true)
   expect(holds([{ ...roll('1', true), by: 0 }], 0)).toBe(true)
+  const card = (from: string, to: string): LogLine => ({ ...base, by: 0, kind: 'card', card: 'rusk-tolliver', from, to, text: '' })
+  expect([holds([card('hire', 'seat/0')], 0), holds([card('seat/0', 'seat/0')], 0)], 'a card that is turned over where it lies').toEqual([true, false])
   expect(holds([{ ...base, kind: 'turn', text: 'Round 2.' }], 0)).toBe(true)
   expect(holds([words(0)], null)).toBe(true)
   expect(holds([], 0)).toBe(false)

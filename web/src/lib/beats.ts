@@ -33,13 +33,14 @@ const LASTS: Record<LogLine['kind'], Lasting> = {
   track: { ms: 1100, letter: 0, most: 1100 },
   story: { ms: 1400, letter: 38, most: 18000 },
   over: { ms: 1600, letter: 0, most: 1600 },
+  cleared: { ms: 1000, letter: 0, most: 1000 },
   table: { ms: 900, letter: 0, most: 900 },
   words: { ms: 700, letter: 16, most: 2400 },
 }
 export const KINDS = Object.keys(LASTS) as LogLine['kind'][]
 
-/** Whether a line is worth stopping for, even if I brought it about myself. */
-const weighty = ({ kind }: LogLine): boolean => kind === 'roll' || kind === 'card' || kind === 'story' || kind === 'over'
+/** Whether a line is worth stopping for, even if I brought it about myself. A card that is only turned over where it lies is not. */
+const weighty = (line: LogLine): boolean => (line.kind === 'card' ? line.from !== line.to : line.kind === 'roll' || line.kind === 'story' || line.kind === 'over')
 
 /** A page that I read stays on the stage until I go on, so it need not wait; other things I have decided are no surprise to me. */
 function lasts(line: LogLine, me: number | null, read: boolean): number {

@@ -104,11 +104,15 @@ cost: Array<Amount>,
  */
 success_cost?: Array<Amount>, 
 /**
+ * What failing costs and succeeding does not: a heart, reputation.
+ */
+failure_cost?: Array<Amount>, 
+/**
  * What is surely gained; with a test, by succeeding.
  */
 gain: Array<Amount>, 
 /**
- * What failing costs, in words: "the quest is lost".
+ * What else failing means, in words: "the quest is lost".
  */
 risk?: string, };
 export type Test = { 
@@ -902,7 +906,7 @@ from: number,
 /**
  * Where it stands.
  */
-to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "table", 
+to: number, } | { "kind": "story" } & Story | { "kind": "over", } | { "kind": "cleared", } | { "kind": "table", 
 /**
  * If the table went back: the number of the last entry that still counts. Whatever was told between that one
  * and this was taken back, except what is about the table itself.

@@ -31,3 +31,10 @@ test('my page comes before those of the others', () => {
   expect(titles(1)).toEqual(['a', 'all', 'second', 'first', 'token', ''])
   expect(titles(null)).toEqual(titles(0))
 })
+
+test('what goes without saying is not shown', () => {
+  const tokens = (text: string): LogLine => ({ ...base, kind: 'tokens', token: 'coin', n: 3, from: null, to: 'seat/0', text })
+  const [quiet, said, drawn] = [tokens(''), tokens('Ada gains 3 coins.'), { ...base, kind: 'card', card: 'lamp', from: null, to: 'seat/0' } as LogLine]
+  expect(inReadingOrder([quiet, said, drawn, turn], 0)).toEqual([said, turn])
+  expect(inReadingOrder([quiet, drawn], null)).toEqual([])
+})

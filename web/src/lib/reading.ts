@@ -27,11 +27,17 @@ export function toRead(lines: readonly LogLine[], me: number | null): ReadonlySe
   return new Set(pages.filter((page) => page.by === undefined || page.by === me || shared(page, pages)))
 }
 
-/** One's own page comes before those of the others, if they are told one after another. */
-export function inReadingOrder(lines: readonly LogLine[], me: number | null): LogLine[] {
+/** What may go without saying. */
+const UNSAID: readonly LogLine['kind'][] = ['card', 'tokens', 'move', 'track']
+/** Whether there is anything to show of a line: things that move without a word are data for programs. */
+const isSaid = (line: LogLine): boolean => line.text !== '' || !UNSAID.includes(line.kind)
+
+/** What is shown of what was told. One's own page comes before those of the others, if they are told one after another. */
+export function inReadingOrder(told: readonly LogLine[], me: number | null): LogLine[] {
+  const lines = told.filter(isSaid)
   const pages = me === null ? [] : pagesIn(lines)
   const others = new Set(pages.filter((page) => page.by !== undefined && page.by !== me && shared(page, pages)))
-  if (others.size === 0) return [...lines]
+  if (others.size === 0) return lines
   const result: LogLine[] = []
   const later: LogLine[] = []
   let waits = false

@@ -31,7 +31,7 @@ export interface Chapter {
 /** A line, or a story with all that came of it. */
 export type Deed = { line: LogLine } | { story: StoryLine; outcomes: StoryLine[] }
 
-const seatOf = (place: string | null): number | null => (place?.startsWith('seat/') ? Number(place.slice(5)) : null)
+const seatOf = (place: string | null): number | null => (place?.startsWith('seat/') ? Number.parseInt(place.slice(5)) : null)
 
 /** Tokens that came or went, and tracks that moved. */
 function changesOf(line: LogLine): Change[] {

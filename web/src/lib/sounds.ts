@@ -15,6 +15,7 @@ const SOUNDS: Record<LogLine['kind'], Sound | null> = {
   track: 'coin',
   story: 'page',
   over: 'chime',
+  cleared: 'card',
   table: null,
   words: null,
 }

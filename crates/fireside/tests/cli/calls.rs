@@ -28,15 +28,18 @@ fn games_lists_modes_players_and_options() {
 #[test]
 fn components_agree_with_the_rulebook() {
     let home = Home::new();
-    let list = home.json(&["components", "prelude"]);
-    let list = list.as_array().expect("a list");
-    assert!(list.len() > 5);
-    for line in list {
-        let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
-        assert_eq!(keys, ["book", "component", "rulebook"]);
-        assert!(line["rulebook"].is_null() || line["rulebook"] == line["book"], "{line}");
+    for game in home.json(&["games"]).as_array().expect("a list") {
+        let id = game["id"].as_str().expect("an id");
+        let list = home.json(&["components", id]);
+        let list = list.as_array().expect("a list");
+        assert!(list.len() > 5, "{id}: {list:?}");
+        for line in list {
+            let keys: Vec<&str> = line.as_object().expect("an object").keys().map(String::as_str).collect();
+            assert_eq!(keys, ["book", "component", "rulebook"]);
+            assert!(line["rulebook"].is_null() || line["rulebook"] == line["book"], "{line}");
+        }
+        assert!(home.done(&["components", id]).contains("rulebook"));
     }
-    assert!(home.done(&["components", "prelude"]).contains("rulebook"));
 }
 
 #[test]
@@ -258,6 +261,13 @@ fn a_table_has_as_many_seats_as_the_game_allows() {
         for players in ["-1", "two", ""] {
             home.fails(2, &[command, "prelude", "--players", players]);
         }
+        // Whoever plays alone is told which modes are for one.
+        let said = home.fails(2, &[command, "now-or-never", "--players", "1"]);
+        for words in ["2 to 4 players in mode `standard`, not 1", "`solo` (", "`story` ("] {
+            assert!(said.contains(words), "`{words}` is missing: {said}");
+        }
+        let said = home.fails(2, &[command, "now-or-never", "--players", "3", "--mode", "solo"]);
+        assert!(said.contains("for 3: `standard` (") && !said.contains("for 3: `solo`"), "{said}");
     }
 }
 

@@ -54,6 +54,10 @@ fn a_replay_tells_the_game_again() {
     let file = saved(&home);
     let all = home.done(&["replay", &file]);
     assert!(all.contains("Round 1.") && all.contains("Anna takes the soldier."), "{all}");
+    // The tokens with which they begin go without saying.
+    let lines: Vec<&str> = all.lines().collect();
+    let at = lines.iter().position(|line| *line == "Round 1.").expect("just seen");
+    assert!(lines[at - 1].contains(" is the "), "{lines:?}");
     let some = home.done(&["replay", &file, "--to", "1"]);
     assert!(some.contains("Anna takes the soldier.") && !some.contains("Round 1."), "{some}");
     assert!(home.done(&["replay", &file, "--to", "0"]).len() < some.len());

@@ -4,7 +4,8 @@ use crate::NearAndFar;
 use crate::book::Artifact;
 use crate::book::words::Rule;
 use crate::seen::stakes::{paying_purse, rewarded};
-use table::{Ask, Id, Play, Seat, Stakes};
+use crate::seen::telling::{ARTIFACT_CARD, hand_key};
+use table::{Ask, Id, Play, Seat, Stakes, What};
 
 impl NearAndFar {
     /// NF-ARTI-05, NF-ARTI-06, NF-ARTI-07
@@ -42,8 +43,9 @@ impl NearAndFar {
         player.artifacts.push(card);
         self.tell("NF-ARTI-01 NF-ARTI-09", |g| {
             let text = format!("{} buys {}. {}", g.name(seat), g.book.card(card).name, g.rules_text(card));
-            g.moved(card, None, Some(seat.place())).said(seat, text)
+            g.moved(card, Some(hand_key(seat)), Some(seat.place())).said(seat, text)
         });
+        self.tell("NF-ARTI-09", |_| What::tokens(ARTIFACT_CARD, 1, Some(hand_key(seat)), None).unsaid(seat));
         self.enter_play(seat, card)
     }
 }

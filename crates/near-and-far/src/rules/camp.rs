@@ -156,7 +156,7 @@ impl NearAndFar {
         self.camps.push(Camp { space, seat });
         self.tell("NF-CAMP-05", |g| {
             let text = format!("{} builds a camp at {}.", g.name(seat), g.space_name(space));
-            What::tokens("camp", 1, Some(seat.place()), Some(g.space_key(space))).said(seat, text)
+            g.camp_to(seat, g.space_key(space)).said(seat, text)
         });
         self.take_camp(seat);
         let n = self.search(seat);
@@ -166,6 +166,12 @@ impl NearAndFar {
             _ => {} // NF-CAMP-08
         }
         self.after(seat, Deed::Camp)
+    }
+
+    /// A camp leaves the board, or the box once the board is empty (NF-OPEN-54).
+    pub(crate) fn camp_to(&self, seat: Seat, place: String) -> What {
+        let left = self.player(seat).camps < self.camps_on_board();
+        What::tokens("camp", 1, left.then(|| seat.place()), Some(place))
     }
 
     /// What the next camp of the board lies on (NF-CAMP-10, NF-VAR-04).

@@ -2,6 +2,7 @@
 //! NF-SHEET, NF-CAMPGN, NF-BOSS-09, NF-VAR-02, NF-VAR-08).
 
 use crate::book::{Talent, Threat};
+use crate::seen::telling::{taken, talent_key};
 use crate::state::{Phase, Sheet};
 use crate::{Mode, NearAndFar};
 use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
@@ -167,15 +168,22 @@ impl NearAndFar {
         let playing = self.ask_some(Seat(0), "NF-VAR-08", "Who plays this session?", all, 2..=most)?;
         let missed = self.session;
         let campaign = self.mode == Mode::Campaign;
+        self.tell("NF-VAR-08", |g| {
+            let names: Vec<String> = playing.iter().map(|p| g.name(p.0)).collect();
+            words(None, format!("{} play this session.", table::listed(&names)))
+        });
         for seat in table::seats(self.players.len()) {
             let player = self.player_mut(seat);
-            let new = player.character.is_none();
+            let (new, boxes) = (player.character.is_none(), player.sheet.boxes);
             player.present = playing.iter().any(|p| p.0 == seat);
             if player.present && new {
                 player.sheet.points = vec![0; missed.into()];
                 if campaign {
                     player.sheet.boxes = (3 * missed).min(BOXES); // NF-VAR-08, NF-OPEN-75
                     player.sheet.experience += missed;
+                    let now = player.sheet.boxes;
+                    self.tell_track(seat, "boxes", boxes.into(), now.into());
+                    self.tell_experience(seat, missed);
                 }
             }
         }
@@ -225,8 +233,14 @@ impl NearAndFar {
             sheet.experience -= cost; // NF-EXP-06
             sheet.talents.push(talent);
             self.tell("NF-TALENT-01 NF-EXP-06", |g| {
-                words(seat, format!("{} learns {}.", g.name(seat), g.book.talent(talent).name))
+                let text = format!("{} learns {}.", g.name(seat), g.book.talent(talent).name);
+                taken(talent_key(talent), seat).said(seat, text)
             });
+            if cost > 0 {
+                self.tell("NF-EXP-06", |_| {
+                    What::tokens("experience", cost.into(), Some(seat.place()), None).unsaid(seat)
+                });
+            }
         }
     }
 
@@ -245,14 +259,21 @@ impl NearAndFar {
         let star = self.is_next_experience(seat);
         let campaign = self.mode == Mode::Campaign;
         let sheet = &mut self.player_mut(seat).sheet;
+        let boxes = sheet.boxes;
         if campaign {
-            sheet.boxes = (sheet.boxes + 1).min(BOXES);
+            sheet.boxes = (boxes + 1).min(BOXES);
         }
-        if star {
-            sheet.experience += 1;
+        let now = sheet.boxes;
+        sheet.experience += u8::from(star);
+        self.tell_track(seat, "boxes", boxes.into(), now.into());
+        self.tell_experience(seat, star.into());
+    }
+
+    fn tell_experience(&mut self, seat: Seat, n: u8) {
+        if n > 0 {
             self.tell("NF-EXP-02 NF-EXP-03 NF-EXP-04", |g| {
-                let text = format!("{} gains 1 experience.", g.name(seat));
-                What::tokens("experience", 1, None, Some(seat.place())).said(seat, text)
+                let text = format!("{} gains {n} experience.", g.name(seat));
+                What::tokens("experience", n.into(), None, Some(seat.place())).said(seat, text)
             });
         }
     }
@@ -279,12 +300,16 @@ impl NearAndFar {
         for seat in table::seats(self.players.len()) {
             let points = result.scores[seat.index()].map_or(0, |s| s.total());
             if self.mode.lasts() && !lost {
-                self.player_mut(seat).sheet.points.push(points);
+                let written = &mut self.player_mut(seat).sheet.points;
+                let before = written.iter().map(|n| i32::from(*n)).sum();
+                written.push(points);
+                self.tell_track(seat, "points", before, before + i32::from(points));
             }
         }
         self.rounds_played += self.round;
         self.tally_session(&result);
         self.last = Some(result);
+        table::seats(self.players.len()).for_each(|seat| self.tell_points(seat));
         self.tell("NF-END-04 NF-TIE-01", |g| What::Over {}.said(None, g.session_text()));
         self.phase = if self.mode.lasts() { Phase::Scores } else { Phase::Over };
     }

@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::{Artifact, Talent};
 use crate::state::Player;
-use table::{Ask, Choice, Id, Options, Play, Seat, words};
+use table::{Ask, Choice, Id, Options, Play, Seat};
 
 /// An artifact card, or none of them.
 #[derive(Clone, Copy)]
@@ -53,7 +53,7 @@ impl NearAndFar {
             let card = card.expect("a card is picked");
             let mut packet = std::mem::take(&mut self.packets[seat.index()]);
             packet.retain(|c| *c != card);
-            self.player_mut(seat).hand.push(card);
+            self.take_in_hand(seat, &[card], "NF-DRAFT-02 NF-DRAFT-03", |_| String::new());
             passed[self.left_of(seat).index()] = packet;
         }
         self.packets = passed;
@@ -71,13 +71,10 @@ impl NearAndFar {
             |_: &Self, _: Seat| "Which advanced artifact do you keep? You may keep at most one.".to_owned();
         let kept = self.ask_each("NF-DRAFT-06", prompt, offers)?;
         for (seat, Keep(card)) in kept {
-            let player = &mut self.state.players[seat.index()];
-            let drawn = std::mem::take(&mut player.drawn);
-            for id in drawn {
-                match Some(id) == card {
-                    true => player.hand.push(id),
-                    false => self.state.advanced.discards.push(id),
-                }
+            let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
+            self.advanced.discards.extend(drawn.into_iter().filter(|id| Some(*id) != card));
+            if let Some(card) = card {
+                self.take_in_hand(seat, &[card], "NF-DRAFT-06", |_| String::new());
             }
         }
         for seat in self.seats().collect::<Vec<_>>() {
@@ -93,15 +90,10 @@ impl NearAndFar {
             let prompt =
                 "Discard artifacts you are unlikely to buy? Each one left in hand at the end costs a point.";
             let away = self.ask_some(seat, "NF-DRAFT-07 NF-DRAFT-08 NF-ARTI-12", prompt, hand, 0..=most)?;
-            let count = away.len();
-            for Keep(card) in away {
-                self.discard_artifact(seat, card.expect("a card is discarded"));
-            }
-            self.tell("NF-DRAFT-07 NF-DRAFT-08", |g| {
-                let hand = g.player(seat).hand.len();
-                let text =
-                    format!("{} discards {count} of the drafted cards and keeps {hand}.", g.name(seat));
-                words(seat, text)
+            let away: Vec<Id<Artifact>> = away.into_iter().filter_map(|keep| keep.0).collect();
+            self.discard_artifacts(seat, &away, "NF-DRAFT-07 NF-DRAFT-08", |g| {
+                let (count, hand) = (away.len(), g.player(seat).hand.len());
+                format!("{} discards {count} of the drafted cards and keeps {hand}.", g.name(seat))
             });
             // NF-TAL-21, NF-OPEN-25
             if self.player(seat).has(Talent::TreasureHunting) {

@@ -3,6 +3,7 @@
 use crate::book::words::{Price, Reward, Thing};
 use crate::book::{Artifact, Card, Faction, Talent};
 use crate::rules::saloon::Hire;
+use crate::seen::telling::taken;
 use crate::{NearAndFar, Purse};
 use std::cmp::Ordering;
 use table::{Ask, Choice, Id, Play, Seat, Stakes, What, Within, figure, words};
@@ -61,12 +62,15 @@ impl NearAndFar {
         }
     }
 
-    fn add(&mut self, seat: Seat, thing: Thing, n: u32) {
+    /// Adds what there is room for; how many that are.
+    fn add(&mut self, seat: Seat, thing: Thing, n: u32) -> u32 {
         let pile = self.pile(seat, thing);
+        let before = *pile;
         *pile = pile.saturating_add(n as u16);
         if thing == Thing::Heart {
             *pile = (*pile).min(HEARTS_MAX); // NF-OPEN-08
         }
+        u32::from(*pile - before)
     }
 
     fn take_away(&mut self, seat: Seat, thing: Thing, n: u32) {
@@ -82,8 +86,8 @@ impl NearAndFar {
 
     /// NF-GEN-07
     pub(crate) fn gain(&mut self, seat: Seat, thing: Thing, n: u32) {
+        let n = self.add(seat, thing, n);
         if n > 0 {
-            self.add(seat, thing, n);
             self.tell("NF-GEN-07", |g| {
                 let text = format!("{} gains {}.", g.name(seat), thing.say(n));
                 What::tokens(thing.key(), n, None, Some(seat.place())).said(seat, text)
@@ -250,7 +254,8 @@ impl NearAndFar {
             self.chiefs[faction as usize] = Some(seat);
             self.tell("NF-CHIEF-02 NF-CHIEF-05", |g| {
                 let (name, chief) = (g.name(seat), &g.book.chiefs[faction as usize]);
-                words(seat, format!("{name} has four {} banners: {chief} joins the journey.", faction.name()))
+                let text = format!("{name} has four {} banners: {chief} joins the journey.", faction.name());
+                taken(format!("chief/{}", faction.key()), seat).said(seat, text)
             });
         }
     }

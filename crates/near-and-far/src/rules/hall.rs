@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{THINGS, Thing};
 use crate::book::{Artifact, Building, Talent};
 use crate::rules::goods::Mix;
-use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, What, figure, points, worded};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, figure, points, worded};
 
 /// What to do at the Town Hall.
 #[derive(Clone, Copy)]
@@ -175,10 +175,8 @@ impl NearAndFar {
                 },
                 Business::Discard(card) => {
                     discarded = true; // NF-HALL-09
-                    self.discard_artifact(seat, card);
-                    self.tell("NF-HALL-09", |g| {
-                        let gone = What::Card { card: None, from: Some(seat.place()), to: None };
-                        gone.said(seat, format!("{} discards an artifact.", g.name(seat)))
+                    self.discard_artifacts(seat, &[card], "NF-HALL-09", |g| {
+                        format!("{} discards an artifact.", g.name(seat))
                     });
                 }
                 Business::Reputation(up) => {

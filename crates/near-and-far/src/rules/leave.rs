@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::state::Place;
-use table::{Ask, Play};
+use table::{Ask, Play, What};
 
 impl NearAndFar {
     /// NF-LEAVE-01, NF-LEAVE-02. With `fewer`, somebody of the party is to stay behind (NF-LEAVE-03).
@@ -29,7 +29,15 @@ impl NearAndFar {
         self.tally(1, |_| format!("left town/with {hearts:02} hearts"));
         let map = self.atlas();
         let town = map.spaces[usize::from(map.town)].id;
-        self.player_mut(seat).hearts = hearts;
+        let before = std::mem::replace(&mut self.player_mut(seat).hearts, hearts);
+        if hearts != before {
+            self.tell("NF-LEAVE-04", |_| {
+                let (token, n) = (Thing::Heart.key(), hearts.abs_diff(before).into());
+                let (none, mine) = (None, Some(seat.place()));
+                let (from, to) = if hearts > before { (none, mine) } else { (mine, none) };
+                What::tokens(token, n, from, to).unsaid(seat)
+            });
+        }
         self.go(seat, Place::On(town), "NF-LEAVE-04 NF-LEAVE-05", |g| {
             format!("{} leaves town with {}.", g.name(seat), Thing::Heart.say(hearts.into()))
         });

@@ -6,7 +6,7 @@ use crate::rules::roll::CardsIn;
 use crate::seen::stakes::{gaining, said};
 use crate::seen::telling::mine_key;
 use crate::{NearAndFar, Purse};
-use table::{Ask, Choice, Options, Play, Seat, Stakes, What};
+use table::{Ask, Choice, Options, Play, Seat, Stakes};
 
 /// Where to dig.
 #[derive(Clone, Copy)]
@@ -108,7 +108,7 @@ impl NearAndFar {
         let reputation = mine.reputation[row][column];
         self.tell("NF-MINE-09 NF-MINE-10", |g| {
             let text = format!("{} digs in the Mine, row {}, column {}.", g.name(seat), row + 1, column + 1);
-            What::tokens("camp", 1, Some(seat.place()), Some(mine_key(row, column))).said(seat, text)
+            g.camp_to(seat, mine_key(row, column)).said(seat, text)
         });
         self.take_camp(seat);
         for purse in rewards {

@@ -1,8 +1,9 @@
 //! The party (NF-PARTY): who comes along, and who stays behind.
 
 use crate::NearAndFar;
-use crate::book::{Faction, Person};
-use table::{Ask, Choice, Id, Options, Play, Seat};
+use crate::book::{Building, Faction, Person};
+use crate::seen::telling::{building_key, party_key};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, words};
 
 /// Where a newcomer goes.
 #[derive(Clone, Copy)]
@@ -142,6 +143,46 @@ impl NearAndFar {
         party.len() <= 4 && twins <= usize::from(self.has_twin(seat))
     }
 
+    /// Somebody comes to a player, and is inactive until a place is found.
+    pub(crate) fn welcome(
+        &mut self,
+        seat: Seat,
+        id: Id<Person>,
+        from: Option<Building>,
+        rules: &'static str,
+        text: impl Prompt<Self>,
+    ) {
+        self.player_mut(seat).inactive.push(id);
+        self.tell(rules, |g| {
+            g.moved(id, from.map(building_key), Some(seat.place())).said(seat, text.text(g))
+        });
+    }
+
+    /// Somebody steps into the active party, or out of it.
+    fn step(&mut self, seat: Seat, id: Id<Person>, active: bool, text: impl Prompt<Self>) {
+        let player = self.player_mut(seat);
+        let (from, to) = match active {
+            true => (&mut player.inactive, &mut player.party),
+            false => (&mut player.party, &mut player.inactive),
+        };
+        from.retain(|m| *m != id);
+        to.push(id);
+        self.tell("NF-PARTY-02", |g| {
+            let [out, within] = [Some(seat.place()), Some(party_key(seat))];
+            let moved = if active { g.moved(id, out, within) } else { g.moved(id, within, out) };
+            moved.said(seat, text.text(g))
+        });
+    }
+
+    /// The companion comes along from the beginning (NF-SETUP-21).
+    pub(crate) fn bring_companion(&mut self, seat: Seat, id: Id<Person>) {
+        self.player_mut(seat).companion = Some(id);
+        self.welcome(seat, id, None, "NF-SETUP-15 NF-SETUP-21", |g: &Self| {
+            format!("{} is the companion of {}.", g.book.person(id).name, g.name(seat))
+        });
+        self.step(seat, id, true, "");
+    }
+
     /// NF-SALOON-09, NF-SALOON-10, NF-SALOON-11, NF-SALOON-12, NF-OPEN-46: a newcomer is placed,
     /// nobody else moves. Room is made by one of the same
     /// faction, or by somebody who stands in a slot that is not their own: the companion, or one of two of a faction.
@@ -167,15 +208,16 @@ impl NearAndFar {
         options.push(Join::Inactive);
         let prompt = |g: &Self| format!("Where does {} go?", g.book.person(id).name);
         let how = self.ask(seat, "NF-SALOON-09 NF-SALOON-10 NF-SALOON-11 NF-OPEN-46", prompt, options)?;
-        let player = self.player_mut(seat);
         match how {
-            Join::Active => player.party.push(id),
+            Join::Active => self.step(seat, id, true, ""),
             Join::Instead(other) => {
-                player.party.retain(|m| *m != other);
-                player.inactive.push(other);
-                player.party.push(id);
+                self.step(seat, other, false, |g: &Self| {
+                    let [newcomer, other] = [id, other].map(|id| &g.book.person(id).name);
+                    format!("{other} makes room for {newcomer}.")
+                });
+                self.step(seat, id, true, "");
             }
-            Join::Inactive => player.inactive.push(id),
+            Join::Inactive => {}
         }
         if let Some(faction) = self.faction_of(id) {
             self.claim_chief(seat, faction); // NF-CHIEF-10
@@ -230,6 +272,18 @@ impl NearAndFar {
             };
             party.retain(|id| *id != stays);
         }
+        self.tell(rules, |g| {
+            let names: Vec<String> = party.iter().map(|id| g.book.person(*id).name.clone()).collect();
+            let with = if names.is_empty() { "nobody".to_owned() } else { table::listed(&names) };
+            words(seat, format!("{} sets out with {with}.", g.name(seat)))
+        });
+        for id in &everybody {
+            let (active, goes) = (self.player(seat).party.contains(id), party.contains(id));
+            if active != goes {
+                self.step(seat, *id, goes, "");
+            }
+        }
+        // In the order in which they were chosen.
         let player = self.player_mut(seat);
         player.inactive = everybody.into_iter().filter(|id| !party.contains(id)).collect();
         player.party = party;

@@ -5,11 +5,11 @@ use crate::book::{Entry, Space};
 use crate::rules::campaign::LAST_MAP;
 use crate::rules::roll::{CardsIn, Raised};
 use crate::seen::stakes::{BONUS, paying};
-use crate::seen::telling::verdict_text;
+use crate::seen::telling::{sheet_key, verdict_text};
 use crate::state::{Scene, Verdict};
 use crate::{Mode, NearAndFar};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// Try the quest here, or leave it.
 #[derive(Clone, Copy)]
@@ -120,7 +120,7 @@ impl NearAndFar {
         let seat = self.active;
         let Some((entry, source)) = self.passage(seat, space) else {
             // NF-OPEN-36: no arcade card is left; the token goes as after any quest.
-            self.quests.retain(|q| *q != space);
+            self.clear_quest(space);
             self.tell("NF-OPEN-36", |_| words(seat, "There is nothing left to read here."));
             return Ok(());
         };
@@ -156,12 +156,20 @@ impl NearAndFar {
             }
         };
         self.scene_mut().result = Some(verdict);
-        self.quests.retain(|q| *q != space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
+        self.clear_quest(space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
         self.resolve(seat, entry, place, verdict, source)?;
         if verdict != Verdict::Failed {
             self.after(seat, Deed::Quest)?;
         }
         Ok(())
+    }
+
+    /// The token leaves the map.
+    fn clear_quest(&mut self, space: Id<Space>) {
+        self.quests.retain(|q| *q != space);
+        self.tell("NF-QUEST-13 NF-QUEST-15", |g| {
+            What::tokens("quest", 1, Some(g.space_key(space)), None).unsaid(None)
+        });
     }
 
     fn scene_mut(&mut self) -> &mut Scene {
@@ -303,7 +311,8 @@ impl NearAndFar {
         match source {
             Source::Space | Source::Side => {
                 if source == Source::Side {
-                    self.player_mut(seat).sheet.side.remove(0); // NF-SIDE-05, NF-OPEN-50
+                    let side = self.player_mut(seat).sheet.side.remove(0); // NF-SIDE-05, NF-OPEN-50
+                    self.tell("NF-SIDE-05", |g| g.moved(side, Some(sheet_key(seat)), None).unsaid(seat));
                 }
                 if let (false, Some(Target::Entry(id))) = (failed, turn) {
                     self.note_side_quest(seat, book.entry(id));
@@ -320,6 +329,7 @@ impl NearAndFar {
                 let sheet = &mut self.player_mut(seat).sheet;
                 sheet.done.push(entry);
                 sheet.next = next;
+                self.tell("NF-CHARQ-03", |g| g.moved(entry, None, Some(sheet_key(seat))).unsaid(seat));
                 self.gain_experience(seat);
             }
             Source::Arcade => {} // NF-CHARQ-10, NF-MODE-19
@@ -357,7 +367,10 @@ impl NearAndFar {
             self.tell("NF-KEYWORD-01", |g| {
                 let word = g.key_of(keyword);
                 let verb = if gained { "writes down" } else { "crosses out" };
-                words(seat, format!("{} {verb} the keyword {word}.", g.name(seat)))
+                let text = format!("{} {verb} the keyword {word}.", g.name(seat));
+                let (place, card) = (Some(seat.place()), Some(g.keyword_key(keyword)));
+                let (from, to) = if gained { (None, place) } else { (place, None) };
+                What::Card { card, from, to }.said(seat, text)
             });
         }
     }
@@ -369,7 +382,8 @@ impl NearAndFar {
         }
         self.player_mut(seat).sheet.side.push(side);
         self.tell("NF-SIDE-01 NF-SIDE-02", |g| {
-            words(seat, format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title))
+            let text = format!("{} notes the side quest {}.", g.name(seat), g.book.story(side).title);
+            g.moved(side, None, Some(sheet_key(seat))).said(seat, text)
         });
     }
 }

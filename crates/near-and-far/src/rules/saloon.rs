@@ -4,7 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::{Deed, Thing};
 use crate::book::{Building, Faction, Person};
 use crate::seen::telling::building_key;
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, words};
+use table::{Ask, Choice, Id, Options, Play, Prompt, Seat, Stakes, words};
 
 /// What to do at the bar.
 #[derive(Clone, Copy)]
@@ -94,12 +94,16 @@ impl NearAndFar {
                 Hire::Refresh => {
                     refreshed = true;
                     self.lose(seat, Thing::Food, 1);
-                    let row = std::mem::take(&mut self.row);
-                    self.bag.discards.extend(row); // NF-SALOON-18
-                    self.fill_row();
                     self.tell("NF-SALOON-15 NF-SALOON-18", |_| {
                         words(seat, "A new row of adventurers comes in.")
                     });
+                    for id in std::mem::take(&mut self.row) {
+                        self.bag.discards.push(id); // NF-SALOON-18
+                        self.tell("NF-SALOON-18", |g| {
+                            g.moved(id, Some(building_key(Building::Saloon)), None).unsaid(seat)
+                        });
+                    }
+                    self.fill_row();
                 }
                 Hire::Later | Hire::Nobody => return Ok(()),
             }
@@ -134,22 +138,23 @@ impl NearAndFar {
 
     fn hire(&mut self, seat: Seat, id: Id<Person>, cost: u32) -> Play<()> {
         self.pay_coins(seat, cost)?;
-        self.tell("NF-SALOON-01 NF-SALOON-02 NF-SALOON-03", |g| {
-            let text = format!(
-                "{} recruits {} for {}.",
-                g.name(seat),
-                g.book.person(id).name,
-                Thing::Coin.say(cost)
-            );
-            g.moved(id, Some(building_key(Building::Saloon)), Some(seat.place())).said(seat, text)
-        });
-        self.take_from_row(seat, id)?;
+        self.take_from_row(seat, id, "NF-SALOON-01 NF-SALOON-02 NF-SALOON-03", |g: &Self| {
+            let (name, person) = (g.name(seat), &g.book.person(id).name);
+            format!("{name} recruits {person} for {}.", Thing::Coin.say(cost))
+        })?;
         self.after(seat, Deed::Recruit)
     }
 
     /// The row gives somebody up and is filled again (NF-OPEN-11).
-    fn take_from_row(&mut self, seat: Seat, id: Id<Person>) -> Play<()> {
+    fn take_from_row(
+        &mut self,
+        seat: Seat,
+        id: Id<Person>,
+        rules: &'static str,
+        text: impl Prompt<Self>,
+    ) -> Play<()> {
         self.row.retain(|r| *r != id);
+        self.welcome(seat, id, Some(Building::Saloon), rules, text);
         self.fill_row();
         self.join(seat, id)
     }
@@ -162,6 +167,7 @@ impl NearAndFar {
         if choices.is_empty() {
             while let Some(id) = self.draw_from_bag() {
                 if of(self, id) {
+                    self.welcome(seat, id, None, "NF-OPEN-12", |g: &Self| g.joins_text(seat, id));
                     return self.join(seat, id);
                 }
                 self.bag.discards.push(id);
@@ -179,7 +185,9 @@ impl NearAndFar {
             _ => self.ask(seat, "NF-QUEST-17 NF-OPEN-12", prompt, choices)?,
         };
         match hired {
-            Hire::Recruit(id, _) => self.take_from_row(seat, id),
+            Hire::Recruit(id, _) => {
+                self.take_from_row(seat, id, "NF-QUEST-17 NF-OPEN-12", |g: &Self| g.joins_text(seat, id))
+            }
             _ => unreachable!("only adventurers are offered"),
         }
     }
@@ -203,6 +211,13 @@ impl NearAndFar {
         while self.row.len() < 5 {
             let Some(id) = self.draw_from_bag() else { return };
             self.row.push(id);
+            self.tell("NF-SETUP-05 NF-OPEN-11", |g| {
+                g.moved(id, None, Some(building_key(Building::Saloon))).unsaid(None)
+            });
         }
+    }
+
+    fn joins_text(&self, seat: Seat, id: Id<Person>) -> String {
+        format!("{} joins {}.", self.book.person(id).name, self.name(seat))
     }
 }

@@ -5,7 +5,7 @@ use crate::book::{Artifact, Icon, Talent};
 use crate::rules::campaign::{BOXES, LAST_MAP};
 use crate::state::{Score, SessionResult};
 use crate::{Mode, NearAndFar};
-use table::{Ask, Id, Seat, figure};
+use table::{Ask, Id, Seat, figure, points, scored, words};
 
 impl NearAndFar {
     /// NF-END-04, NF-BOSS-09
@@ -140,6 +140,15 @@ impl NearAndFar {
         };
         let best = self.seats().map(rank).max();
         self.seats().filter(|s| Some(rank(*s)) == best).collect()
+    }
+
+    /// What somebody has scored in the session, line by line.
+    pub(crate) fn tell_points(&mut self, seat: Seat) {
+        let Some(score) = self.last.as_ref().and_then(|last| last.scores[seat.index()]) else { return };
+        self.tell("NF-END-04", |g| {
+            let sum = format!("{} has {}", g.name(seat), points(score.total()));
+            words(seat, scored(&sum, score.lines()))
+        });
     }
 
     /// The session in words.

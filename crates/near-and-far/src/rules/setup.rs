@@ -3,7 +3,7 @@
 use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Building, Character, Person, Space, Talent};
-use crate::seen::telling::building_key;
+use crate::seen::telling::{building_key, sheet_key, taken, talent_key};
 use crate::state::{House, Mode, Phase, Player, Sheet, State, Town};
 use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Setup, What, words};
 
@@ -119,16 +119,15 @@ impl NearAndFar {
                 let Who(id) = self.ask(*seat, "NF-SETUP-19 NF-SETUP-36 NF-SETUP-37", prompt, free)?;
                 self.player_mut(*seat).character = Some(id);
                 self.tell("NF-SETUP-19", |g| {
-                    words(*seat, format!("{} plays {}.", g.name(*seat), g.book.character(id).name))
+                    let text = format!("{} plays {}.", g.name(*seat), g.book.character(id).name);
+                    g.moved(id, None, Some(seat.place())).said(*seat, text)
                 });
                 self.introduce(*seat, id);
             }
         }
         for seat in &seats {
             let companion = self.choose_companion(*seat)?;
-            let player = self.player_mut(*seat);
-            player.companion = Some(companion);
-            player.party = vec![companion]; // NF-SETUP-21
+            self.bring_companion(*seat, companion);
         }
         Ok(())
     }
@@ -221,13 +220,77 @@ impl NearAndFar {
             let extra = 2 * u32::from(player.has(Talent::Cooking)) + u32::from(player.has(Talent::Fishing));
             self.gain(seat, Thing::Food, extra);
         }
+        self.tell_layout();
+        self.introduce_stranger();
+        self.tell("NF-SETUP-25", |g| {
+            What::tokens("first player", 1, None, Some(g.first.place()))
+                .said(g.first, format!("{} begins.", g.name(g.first)))
+        });
+    }
+
+    /// The map, the town, the quests on the map and everybody's camps.
+    fn tell_layout(&mut self) {
         self.tell("NF-SETUP-01 NF-DAY-01", |g| {
             let (map, side) = (g.atlas(), if g.day { "Day" } else { "Dusk" });
             let town = format!("The town shows its {side} side.");
-            words(None, format!("Map {}, {}. {} {town}", map.number, map.name, map.text))
+            let text = format!("Map {}, {}. {} {town}", map.number, map.name, map.text);
+            What::Card { card: Some(format!("map/{}", map.number)), from: None, to: Some("map".to_owned()) }
+                .said(None, text)
         });
-        self.introduce_stranger();
-        self.tell("NF-SETUP-25", |g| words(g.first, format!("{} begins.", g.name(g.first))));
+        if self.day {
+            self.tell("NF-DAY-01", |_| What::tokens("day", 1, None, Some("town".to_owned())).unsaid(None));
+        }
+        for space in self.quests.clone() {
+            self.tell("NF-SETUP-08", |g| {
+                What::tokens("quest", 1, None, Some(g.space_key(space))).unsaid(None)
+            });
+        }
+        for seat in self.seats().collect::<Vec<_>>() {
+            self.tell("NF-CAMP-10 NF-VAR-04", |g| {
+                What::tokens("camp", g.camps_on_board().into(), None, Some(seat.place())).unsaid(seat)
+            });
+        }
+    }
+
+    /// What everybody begins a session with: coins (NF-SETUP-15), and what has lasted (NF-SHEET).
+    pub(crate) fn tell_beginnings(&mut self) {
+        for seat in table::seats(self.players.len()) {
+            let Player { character, coins, sheet, .. } = self.player(seat).clone();
+            let Sheet { experience, boxes, done, next: _, side, keywords, talents, points } = sheet;
+            let points = points.iter().map(|n| i32::from(*n)).sum::<i32>();
+            for (token, n) in [(Thing::Coin.key(), coins), ("experience", experience.into())] {
+                if n > 0 {
+                    self.tell("NF-SETUP-15 NF-EXP-01", |_| {
+                        What::tokens(token, n.into(), None, Some(seat.place())).unsaid(seat)
+                    });
+                }
+            }
+            self.tell_track(seat, "boxes", 0, boxes.into());
+            self.tell_track(seat, "points", 0, points);
+            if let Some(character) = character {
+                self.tell("NF-MODE-10 NF-MODE-16", |g| {
+                    g.moved(character, None, Some(seat.place())).unsaid(seat)
+                });
+            }
+            for quest in done.into_iter().chain(side) {
+                self.tell("NF-SHEET-07", |g| g.moved(quest, None, Some(sheet_key(seat))).unsaid(seat));
+            }
+            for keyword in keywords {
+                self.tell("NF-SHEET-07", |g| taken(g.keyword_key(keyword), seat).unsaid(seat));
+            }
+            for talent in talents {
+                self.tell("NF-SHEET-07", |_| taken(talent_key(talent), seat).unsaid(seat));
+            }
+        }
+    }
+
+    /// A row of the sheet that is filled, or the points on it.
+    pub(crate) fn tell_track(&mut self, seat: Seat, row: &str, from: i32, to: i32) {
+        if from != to {
+            self.tell("NF-SHEET-04 NF-EXP-02", |_| {
+                What::Track { track: format!("{}/{row}", seat.place()), from, to }.unsaid(seat)
+            });
+        }
     }
 
     fn random_seat(&mut self) -> Seat {
@@ -303,5 +366,10 @@ impl NearAndFar {
         self.quests.clear();
         self.mine = [[None; 4]; 3];
         self.chiefs = [None; 4];
+        self.row.clear();
+        self.tell("NF-SHEET-07", |_| {
+            What::Cleared {}.said(None, "Everything but the sheets goes back into the box.")
+        });
+        self.tell_beginnings();
     }
 }

@@ -4,6 +4,7 @@ use crate::NearAndFar;
 use crate::book::words::Thing;
 use crate::book::{Artifact, Talent};
 use crate::rules::draft::Keep;
+use crate::seen::telling::{ARTIFACT_CARD, hand_key};
 use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
 
 /// A coin, or four cards.
@@ -120,22 +121,52 @@ impl NearAndFar {
             "Which of these do you keep? They stay in your hand until bought or discarded at the Town Hall.";
         let kept = self.ask_keep(seat, prompt, drawn)?;
         let count = kept.len();
-        for card in std::mem::take(&mut self.player_mut(seat).drawn) {
-            match kept.contains(&card) {
-                true => self.player_mut(seat).hand.push(card), // NF-STORE-05, NF-STORE-06
-                false => self.back_to_discards(card),
-            }
-        }
-        self.tell("NF-STORE-02 NF-STORE-04", |g| {
+        let drawn = std::mem::take(&mut self.player_mut(seat).drawn);
+        let (kept, others): (Vec<_>, Vec<_>) = drawn.into_iter().partition(|card| kept.contains(card));
+        others.into_iter().for_each(|card| self.back_to_discards(card));
+        // NF-STORE-05, NF-STORE-06
+        self.take_in_hand(seat, &kept, "NF-STORE-02 NF-STORE-04", |g| {
             let cards = if n == 1 { "card" } else { "cards" };
-            let text = format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat));
-            let what = match count {
-                0 => What::Words {},
-                n => What::tokens("artifact card", n as u32, None, Some(seat.place())),
-            };
-            what.said(seat, text)
+            format!("{} draws {n} artifact {cards} and keeps {count}.", g.name(seat))
         });
         Ok(())
+    }
+
+    /// Cards come into a hand: everybody sees how many, and their owner which.
+    pub(crate) fn take_in_hand(
+        &mut self,
+        seat: Seat,
+        cards: &[Id<Artifact>],
+        rules: &'static str,
+        text: impl Fn(&Self) -> String,
+    ) {
+        self.player_mut(seat).hand.extend(cards);
+        self.tell_hand(seat, cards, true, rules, text);
+    }
+
+    fn tell_hand(
+        &mut self,
+        seat: Seat,
+        cards: &[Id<Artifact>],
+        gained: bool,
+        rules: &'static str,
+        text: impl Fn(&Self) -> String,
+    ) {
+        let ends = || if gained { (None, Some(hand_key(seat))) } else { (Some(hand_key(seat)), None) };
+        self.tell(rules, |g| {
+            let (from, to) = ends();
+            let what = match cards.len() as u32 {
+                0 => What::Words {},
+                n => What::tokens(ARTIFACT_CARD, n, from, to),
+            };
+            what.said(seat, text(g))
+        });
+        for card in cards {
+            self.tell_only(seat, rules, |g| {
+                let (from, to) = ends();
+                g.moved(*card, from, to).unsaid(seat)
+            });
+        }
     }
 
     /// Even a single card is a choice.
@@ -157,9 +188,16 @@ impl NearAndFar {
         }
     }
 
-    /// A card leaves the hand unbought (NF-ARTI-13).
-    pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id<Artifact>) {
-        self.player_mut(seat).hand.retain(|c| *c != card);
-        self.back_to_discards(card);
+    /// Cards leave the hand unbought (NF-ARTI-13).
+    pub(crate) fn discard_artifacts(
+        &mut self,
+        seat: Seat,
+        cards: &[Id<Artifact>],
+        rules: &'static str,
+        text: impl Fn(&Self) -> String,
+    ) {
+        self.player_mut(seat).hand.retain(|c| !cards.contains(c));
+        cards.iter().for_each(|card| self.back_to_discards(*card));
+        self.tell_hand(seat, cards, false, rules, text);
     }
 }

@@ -162,6 +162,7 @@ impl NearAndFar {
         if active == Some(foe) {
             self.tell("NF-THREAT-06 NF-THREAT-13", |g| words(None, g.next_threat_text()));
         }
+        self.tell("NF-THREAT-11 NF-BOSS-06", |g| g.camp_to(seat, g.key_of(foe)).unsaid(seat));
         self.take_camp(seat);
         if let Some(entry) = self.book.threat(foe).entry {
             self.dealer.turn_page();

@@ -1,7 +1,7 @@
 //! What happened, as data: things that move, stories that are read. Places are named as options' targets name them.
 
-use crate::book::Building;
 use crate::book::words::{Kind, NearAndFarWords, Rule, Thing};
+use crate::book::{Building, Keyword, Talent};
 use crate::state::{Place, Verdict};
 use crate::{Entry, NearAndFar};
 use storybook::Block;
@@ -9,6 +9,34 @@ use table::{Add, Ask, Id, Seat, Story, Told, What};
 
 pub(crate) fn building_key(building: Building) -> String {
     format!("building/{}", building.key())
+}
+
+/// Where the active party of a seat stands; the others are with the player.
+pub(crate) fn party_key(seat: Seat) -> String {
+    format!("{}/party", seat.place())
+}
+
+/// The artifact cards that a seat holds and has not bought.
+pub(crate) fn hand_key(seat: Seat) -> String {
+    format!("{}/hand", seat.place())
+}
+
+/// What a player writes on the sheet: quests that are done, and those to come.
+pub(crate) fn sheet_key(seat: Seat) -> String {
+    format!("{}/sheet", seat.place())
+}
+
+/// How many artifact cards everybody sees.
+pub(crate) const ARTIFACT_CARD: &str = "artifact card";
+
+/// A talent as something that a player has.
+pub(crate) fn talent_key(talent: Talent) -> String {
+    format!("talent/{}", talent.key())
+}
+
+/// Something that is named and not counted comes to a player: a talent, a chief.
+pub(crate) fn taken(card: String, seat: Seat) -> What {
+    What::Card { card: Some(card), from: None, to: Some(seat.place()) }
 }
 
 /// A square of the Mine.
@@ -25,6 +53,11 @@ pub(crate) fn verdict_text(name: &str, verdict: Verdict) -> String {
 }
 
 impl NearAndFar {
+    /// A keyword as something that a player has.
+    pub(crate) fn keyword_key(&self, keyword: Id<Keyword>) -> String {
+        format!("keyword/{}", self.key_of(keyword))
+    }
+
     pub(crate) fn place_key(&self, place: Place) -> Option<String> {
         match place {
             Place::Nowhere => None,

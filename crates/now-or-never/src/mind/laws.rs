@@ -231,7 +231,9 @@ impl NowOrNever {
             missions().any(of) && self.mission_space(entry).is_some()
         };
         holds(player.mission.is_none_or(here), "has a mission that leads nowhere");
-        holds(player.sheet.len() <= 6, "has a sheet with more than six chapters");
+        holds(self.chapter == 0 || player.sheet.len() <= 6, "has a sheet with more than six chapters");
+        let lasts = self.chapter > 0 || self.bot.is_some();
+        holds(lasts || player.sheet.is_empty(), "has a sheet where no game follows another");
         let scored = player.score.iter().flat_map(|s| {
             [s.rows, s.homes, s.buildings, s.quests, s.orders, s.glogos, s.reputation.unsigned_abs()]
         });

@@ -60,7 +60,7 @@ impl NowOrNever {
             + finds
     }
 
-    /// From 0 to 1: in company the lead over the best of the others, alone the way to a hundred points.
+    /// From 0 to 1: in company the lead over the best of the others, alone the way to a victory.
     pub(crate) fn prospects(&self, seat: Seat) -> f64 {
         let own = self.standing(seat);
         let best = self
@@ -68,7 +68,7 @@ impl NowOrNever {
             .filter(|other| *other != seat)
             .map(|other| self.standing(other))
             .fold(f64::NEG_INFINITY, f64::max);
-        let lead = if best.is_finite() { own - best } else { own - 100.0 };
+        let lead = own - self.wanted().map_or(best, f64::from);
         (0.5 + lead / (2.0 * FAR)).clamp(0.0, 1.0)
     }
 }

@@ -5,7 +5,7 @@ use crate::book::{Ability, Good, Order, Thing, Villager};
 use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes, What};
 
 /// Something that may be done at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,6 +123,11 @@ impl Choice<NowOrNever> for Free {
     }
 }
 
+/// A row of homes, as events name it.
+fn homes(seat: Seat, row: u8) -> String {
+    format!("homes/{}/{}", seat.index(), row + 1)
+}
+
 /// "2 shells and 1 tool"
 pub(crate) fn goods_text(goods: [u8; 4]) -> String {
     let parts: Vec<String> = Good::ALL
@@ -156,7 +161,7 @@ impl Anytime for NowOrNever {
             Free::Learn(ability) => {
                 let cost = self.book.ability(ability).cost;
                 self.spend(by, Thing::Experience, cost.into(), "NN-ABIL-01");
-                self.equip(by, ability.widen(), "NN-ABIL-01")?;
+                self.equip(by, ability.widen(), None, "NN-ABIL-01")?;
             }
             Free::Use(it) => self.use_it(by, it)?,
         }
@@ -299,7 +304,7 @@ impl NowOrNever {
                 token: format!("villager-{}", who.key()),
                 n: 1,
                 from: Some(seat.place()),
-                to: Some(format!("homes/{}", row + 1)),
+                to: Some(homes(seat, row)),
             }
             .said(seat, text)
         });
@@ -310,7 +315,9 @@ impl NowOrNever {
         player.housed[usize::from(from)][who as usize] -= 1;
         player.housed[usize::from(to)][who as usize] += 1;
         self.tell("NN-BLD-13", |g| {
-            words(seat, format!("{}: {} moves to row {}.", g.name(seat), who.said(), to + 1))
+            let text = format!("{}: {} moves to row {}.", g.name(seat), who.said(), to + 1);
+            let token = format!("villager-{}", who.key());
+            What::tokens(&token, 1, Some(homes(seat, from)), Some(homes(seat, to))).said(seat, text)
         });
     }
 
@@ -323,7 +330,10 @@ impl NowOrNever {
             .iter_mut()
             .filter(|held| held.order == order)
             .for_each(|held| held.done = true);
-        self.tell("NN-ORDER-02", |g| words(seat, format!("{} completes an order.", g.name(seat))));
+        self.tell("NN-ORDER-02", |g| {
+            let text = format!("{} completes an order.", g.name(seat));
+            g.moved(order, Some(seat.place()), Some(seat.place())).said(seat, text)
+        });
         self.gain(seat, Thing::Coin, coins.into(), "NN-ORDER-02");
     }
 

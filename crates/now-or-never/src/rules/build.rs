@@ -80,7 +80,7 @@ impl NowOrNever {
             let text = format!("{} builds the {}.", g.name(seat), g.book.tile(tile).name);
             What::Card {
                 card: Some(g.key_of(tile)),
-                from: Some(format!("grid/{}", seat.index())),
+                from: Some(grid(seat, at)),
                 to: Some(format!("plot/{}/{}", seat.index(), plot + 1)),
             }
             .said(seat, text)
@@ -116,6 +116,9 @@ impl NowOrNever {
             return Ok(());
         };
         self.player_mut(seat).grid.swap(one.into(), other.into());
+        for (tile, from, to) in [(first, one, other), (second, other, one)] {
+            self.tell(rules, |g| g.moved(tile, Some(grid(seat, from)), Some(grid(seat, to))).unsaid(seat));
+        }
         self.tell(rules, |g| {
             words(
                 seat,
@@ -129,6 +132,11 @@ impl NowOrNever {
         });
         Ok(())
     }
+}
+
+/// A place of the grid, as events name it.
+pub(crate) fn grid(seat: Seat, at: u8) -> String {
+    format!("grid/{}/{}", seat.index(), at + 1)
 }
 
 /// A tile of the grid and its place, or none.

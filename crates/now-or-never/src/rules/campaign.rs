@@ -1,10 +1,11 @@
 //! The campaign: six chapters, reputation, the sheet (NN-STORY, NN-REP, NN-CAMP).
 
-use crate::rules::setup;
-use crate::state::{Line, Phase};
+use crate::rules::{scoring::to_beat, setup};
+use crate::state::Phase;
 use crate::{Go, NowOrNever};
 use table::{Anytime, Ask, Choice, Options, Outcome, Play, Seat, What, words};
 
+const CHAPTERS: usize = 6;
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
 const MOST_REPUTATION: i32 = 25;
 const CATCH_UP_COINS: u16 = 4;
@@ -20,8 +21,8 @@ impl NowOrNever {
             self.tell(rules, |g| {
                 let verb = if after > before { "rises" } else { "falls" };
                 let text = format!("The reputation of {} {verb} to {}.", g.name(seat), table::figure(after));
-                What::Track { track: "reputation".to_owned(), from: before.into(), to: after.into() }
-                    .said(seat, text)
+                let track = format!("{}/reputation", seat.place());
+                What::Track { track, from: before.into(), to: after.into() }.said(seat, text)
             });
         }
     }
@@ -57,6 +58,13 @@ impl NowOrNever {
         self.lead_and_catch_up()
     }
 
+    /// Who may go first: whoever won the last chapter, or anybody where there was none (NN-OPEN-26).
+    pub(crate) fn beginners(&self) -> Vec<Seat> {
+        let last = |seat: &Seat| self.player(*seat).sheet.last().map(|line| line.points);
+        let best = self.seats().filter_map(|seat| last(&seat)).max();
+        self.seats().filter(|seat| last(seat) == best).collect()
+    }
+
     /// NN-CAMP-05, NN-CAMP-06, NN-OPEN-40, NN-OPEN-41
     fn lead_and_catch_up(&mut self) -> Go<()> {
         let last = |g: &Self, seat: Seat| g.player(seat).sheet.last().map(|line| line.points);
@@ -75,26 +83,37 @@ impl NowOrNever {
                     (0..self.book.map(self.side).spaces.len() as u8).map(Start).collect();
                 let prompt = "You came out best in the last chapter. Where do you begin?";
                 let Start(at) = self.ask(seat, "NN-CAMP-06", prompt, spaces)?;
-                self.player_mut(seat).at = at;
+                let before = std::mem::replace(&mut self.player_mut(seat).at, at);
                 self.tell("NN-CAMP-06", |g| {
-                    words(seat, format!("{} begins at {}.", g.name(seat), g.space_name(at)))
+                    let path = vec![format!("space/{before}"), format!("space/{at}")];
+                    let text = format!("{} begins at {}.", g.name(seat), g.space_name(at));
+                    What::Move { piece: seat.place(), path }.said(seat, text)
                 });
             }
         }
         Ok(())
     }
 
-    /// NN-CAMP-01: the scores go on the sheet.
+    /// The scores are on the sheet. After the last chapter, 25 more for the best reputation (NN-CAMP-03).
     pub(crate) fn end_chapter(&mut self) {
-        for seat in self.seats() {
-            let player = self.player_mut(seat);
-            let points = player.score.map_or(0, |score| score.sum());
-            player.sheet.push(Line { points, reputation: player.reputation });
-        }
         self.state.phase = if self.chapter == 6 { Phase::Over } else { Phase::Between };
-        if self.phase == Phase::Over {
-            self.read_endings();
+        if self.phase == Phase::Between {
+            return;
         }
+        for seat in self.seats() {
+            if self.reputation_bonus(seat) == 0 {
+                continue;
+            }
+            self.tell("NN-CAMP-03", |g| {
+                let text = format!(
+                    "{} has the best reputation of all six chapters: {MOST_REPUTATION} points.",
+                    g.name(seat)
+                );
+                let (track, from) = (format!("{}/points", seat.place()), g.points_so_far(seat));
+                What::Track { track, from, to: from + MOST_REPUTATION }.said(seat, text)
+            });
+        }
+        self.read_endings();
     }
 
     /// One for all, then everybody's own: whoever won comes last.
@@ -114,6 +133,9 @@ impl NowOrNever {
 
     /// Between two chapters the table waits.
     pub(crate) fn next_chapter(&mut self) -> Play<()> {
+        if self.chapter == 0 {
+            return self.another_game();
+        }
         let prompt = |g: &Self| {
             let so_far: Vec<String> =
                 g.seats().map(|seat| format!("{} {}", g.name(seat), g.points_so_far(seat))).collect();
@@ -127,23 +149,55 @@ impl NowOrNever {
         const END: &str = "end the whole campaign here, for good";
         let GoOn(on) = self.ask(Seat(0), "NN-STORY-01 NN-CAMP-01", prompt, [GoOn(true), GoOn(false)])?;
         match on || !self.all_agree(Seat(0), self.seats().skip(1), "NN-CAMP-01", END)? {
-            true => setup::clear_away(&self.book, &mut self.state),
-            false => self.state.phase = Phase::Over,
+            true => self.clear_table(),
+            false => {
+                self.state.phase = Phase::Over;
+                self.tell("NN-CAMP-04", |g| What::Over {}.said(None, g.verdict()));
+            }
         }
         Ok(())
     }
 
-    /// Points of all chapters, and 25 for the best reputation (NN-CAMP-02, NN-CAMP-03, NN-OPEN-40, NN-OPEN-41).
+    /// Alone, another game at the same table, which remembers what has to be beaten (NN-SOLO-02).
+    fn another_game(&mut self) -> Play<()> {
+        let prompt = |g: &Self| format!("{} Another game?", g.verdict());
+        match self.ask(Seat(0), "NN-SOLO-02", prompt, [GoOn(true), GoOn(false)])? {
+            GoOn(true) => self.clear_table(),
+            GoOn(false) => self.state.phase = Phase::Over,
+        }
+        Ok(())
+    }
+
+    /// The boards are empty again; what stays are the points of the campaign.
+    fn clear_table(&mut self) {
+        setup::clear_away(&self.book, &mut self.state);
+        self.tell("NN-STORY-01 NN-SOLO-02", |_| What::Cleared {}.unsaid(None));
+        for seat in self.seats().filter(|_| self.chapter > 0).collect::<Vec<_>>() {
+            let to = self.points_so_far(seat);
+            if to != 0 {
+                let track = format!("{}/points", seat.place());
+                self.tell("NN-CAMP-02", |_| What::Track { track: track.clone(), from: 0, to }.unsaid(seat));
+            }
+        }
+    }
+
+    /// Points of all chapters, and what the best reputation brings (NN-CAMP-02, NN-CAMP-03).
     pub(crate) fn campaign_points(&self, seat: Seat) -> i32 {
+        self.points_so_far(seat) + self.reputation_bonus(seat)
+    }
+
+    /// Only once all six chapters were played, and with somebody to compare with (NN-CAMP-03, NN-OPEN-40, NN-OPEN-41).
+    fn reputation_bonus(&self, seat: Seat) -> i32 {
+        let whole = self.player(seat).sheet.len() == CHAPTERS;
         let reputation =
             |seat: Seat| self.player(seat).sheet.iter().map(|line| i16::from(line.reputation)).sum::<i16>();
         let best = self.seats().map(reputation).max();
         let leads = self.players.len() > 1 && best == Some(reputation(seat));
-        self.points_so_far(seat) + if leads { MOST_REPUTATION } else { 0 }
+        if whole && leads { MOST_REPUTATION } else { 0 }
     }
 
     /// Points of the chapters on the sheet.
-    fn points_so_far(&self, seat: Seat) -> i32 {
+    pub(crate) fn points_so_far(&self, seat: Seat) -> i32 {
         self.player(seat).sheet.iter().map(|line| i32::from(line.points)).sum()
     }
 
@@ -163,17 +217,27 @@ impl NowOrNever {
     }
 }
 
-/// On to the next chapter, or not.
+/// On to the next chapter, or to another game alone, or not.
 #[derive(Clone, Copy)]
 struct GoOn(bool);
 
 impl Choice<NowOrNever> for GoOn {
-    fn key(&self, _: &NowOrNever) -> String {
-        if self.0 { "chapter/next" } else { "chapter/stop" }.to_owned()
+    fn key(&self, game: &NowOrNever) -> String {
+        match (self.0, game.chapter) {
+            (true, 0) => "game/again",
+            (false, 0) => "game/stop",
+            (true, _) => "chapter/next",
+            (false, _) => "chapter/stop",
+        }
+        .to_owned()
     }
 
     fn label(&self, game: &NowOrNever) -> String {
         match self.0 {
+            true if game.chapter == 0 => {
+                format!("Play again: {} points are a victory", to_beat(&game.player(Seat(0)).sheet))
+            }
+            false if game.chapter == 0 => "Put the game away".to_owned(),
             true => {
                 let next = game.state.chapter + 1;
                 let chapters = game.book.tales.as_ref().map(|tales| &tales.chapters);
@@ -184,12 +248,14 @@ impl Choice<NowOrNever> for GoOn {
         }
     }
 
-    fn grave(&self, _: &NowOrNever) -> Option<String> {
-        (!self.0).then(|| "The chapters that are left will not be played.".to_owned())
+    fn grave(&self, game: &NowOrNever) -> Option<String> {
+        let given_up = !self.0 && game.chapter > 0;
+        given_up.then(|| "The chapters that are left will not be played.".to_owned())
     }
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
-        if self.0 { 1000 } else { 0 }
+    /// A campaign is played to its end, and a game alone once.
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        if self.0 == (game.chapter > 0) { 1000 } else { 0 }
     }
 }
 

@@ -95,13 +95,15 @@ impl NowOrNever {
 
     /// In each production the ship goes on.
     pub(crate) fn sail_on(&mut self) {
-        let Some((_, Some(next))) = self.ship() else { return };
+        let Some((before, Some(next))) = self.ship() else { return };
         self.state.props.ship += 1;
         if usize::from(self.props.ship) == self.chapter().map_or(1, |chapter| chapter.ship.len()) {
             self.state.props.ship = 0;
         }
         self.tell("NN-STORY-03", |g| {
-            words(None, format!("The Tempest sails, and stops over {}.", g.space_name(next)))
+            let path = vec![format!("space/{before}"), format!("space/{next}")];
+            let text = format!("The Tempest sails, and stops over {}.", g.space_name(next));
+            What::Move { piece: "ship".to_owned(), path }.said(None, text)
         });
     }
 
@@ -111,7 +113,10 @@ impl NowOrNever {
         let Some(name) = here.map(|it| it.name.clone()) else { return };
         if self.props.keeper.is_none() {
             self.state.props.keeper = Some(seat);
-            self.tell("NN-STORY-03", |g| words(seat, format!("{} takes {name}.", g.name(seat))));
+            self.tell("NN-STORY-03", |g| {
+                let text = format!("{} takes {name}.", g.name(seat));
+                What::tokens("keepsake", 1, None, Some(seat.place())).said(seat, text)
+            });
         }
     }
 
@@ -122,8 +127,13 @@ impl NowOrNever {
     }
 
     pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Play<()> {
-        let Some(gains) = self.keepsake_of(seat).map(|it| it.gains.clone()) else { return Ok(()) };
+        let Some(keepsake) = self.keepsake_of(seat) else { return Ok(()) };
+        let (name, gains) = (keepsake.name.clone(), keepsake.gains.clone());
         self.state.props.eaten = true;
+        self.tell("NN-STORY-03", |g| {
+            let text = format!("{} uses {name}.", g.name(seat));
+            What::tokens("keepsake", 1, Some(seat.place()), None).said(seat, text)
+        });
         self.gain_all(seat, &gains, "NN-STORY-03")
     }
 

@@ -156,11 +156,11 @@ impl NowOrNever {
 
     /// The token of a letter, with what is on its face. In story mode it only brings coins (NN-STORY-08, NN-OPEN-34, NN-OPEN-35).
     fn take_token(&mut self, seat: Seat, letter: u8) -> Play<()> {
-        self.state.letters[usize::from(letter)] = false;
         if self.chapter > 0 {
-            self.keep_token(seat);
+            self.keep_token(seat, Some(letter));
             return Ok(());
         }
+        self.lift_token(letter);
         let NowOrNever { state, dealer, .. } = self;
         let token = dealer.draw(&mut state.searches).expect("a token for every letter");
         let gains = self.book.find(token).gains.clone();
@@ -172,7 +172,10 @@ impl NowOrNever {
         self.tell("NN-SEARCH-04", |g| {
             let find = g.book.find(token);
             let text = format!("{}: {}", find.name, find.text);
-            g.moved(token, Some(format!("letter/{letter}")), Some(seat.place())).said(seat, text)
+            match kept {
+                true => g.moved(token, None, Some(seat.place())).said(seat, text),
+                false => words(seat, text),
+            }
         });
         self.gain_all(seat, &gains, "NN-SEARCH-04")
     }

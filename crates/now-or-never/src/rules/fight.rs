@@ -6,7 +6,7 @@ use crate::book::words::{Cost, Gain};
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Rival};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Options, Or, Play, Seat, Throw, words};
+use table::{Ask, Choice, Options, Or, Play, Seat, Throw, What, words};
 
 /// What a round comes to: the rolled ability, and what was added to it.
 #[derive(Clone, Copy, Default)]
@@ -185,7 +185,14 @@ impl NowOrNever {
     fn win(&mut self, seat: Seat, against: Rival) -> Play<()> {
         self.state.fight = None;
         self.tell("NN-FIGHT-09", |g| {
-            words(seat, format!("{} beats {}.", g.name(seat), g.rival_name(against)))
+            let text = format!("{} beats {}.", g.name(seat), g.rival_name(against));
+            let here = Some(format!("space/{}", g.player(seat).at));
+            match against {
+                Rival::Level(_) => What::tokens("enemy", 1, here, None),
+                Rival::Guest(_) => What::tokens("menace", 1, here, None),
+                Rival::Quest(_) | Rival::Story(_) => What::Words {},
+            }
+            .said(seat, text)
         });
         match against {
             Rival::Level(level) => {

@@ -4,7 +4,7 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Colour, Gear, Good, Piece, Thing, Villager};
 use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, What};
 
 /// Nobody ever has as much of anything, and a save says no more; what is beyond it is not counted.
 pub(crate) const MOST: u16 = 9999;
@@ -156,10 +156,10 @@ impl NowOrNever {
         if self.first == seat {
             return;
         }
-        self.state.first = seat;
+        let before = std::mem::replace(&mut self.state.first, seat);
         self.tell("NN-LOC-06", |g| {
             let text = format!("{} takes the first player token.", g.name(seat));
-            What::tokens("first", 1, None, Some(seat.place())).said(seat, text)
+            What::tokens("first", 1, Some(before.place()), Some(seat.place())).said(seat, text)
         });
     }
 
@@ -176,6 +176,10 @@ impl NowOrNever {
             let good = self.dealer.pick(&pile);
             self.state.villagers[good as usize] -= 1;
             self.state.row.push(good);
+            self.tell("NN-FIGHT-19 NN-SETUP-12", |_| {
+                let token = format!("villager-{}", Villager::from(good).key());
+                What::tokens(&token, 1, None, Some("row".to_owned())).unsaid(None)
+            });
         }
     }
 
@@ -223,6 +227,7 @@ impl NowOrNever {
                 let NowOrNever { state, dealer, .. } = self;
                 let Some(gear) = dealer.draw(&mut state.gear[at]) else { break };
                 state.shop[at].push(gear);
+                self.tell("NN-SACT-07", |g| g.moved(gear, None, Some("shop".to_owned())).unsaid(None));
             }
         }
     }
@@ -234,6 +239,7 @@ impl NowOrNever {
             let NowOrNever { state, dealer, .. } = self;
             let Some(who) = dealer.draw(&mut state.specialists) else { break };
             state.hire.push(who);
+            self.tell("NN-SPEC-08", |g| g.moved(who, None, Some("hire".to_owned())).unsaid(None));
         }
     }
 
@@ -255,16 +261,22 @@ impl NowOrNever {
             return Ok(());
         };
         self.spend(seat, Thing::Coin, price.into(), "NN-SACT-05");
+        self.equip(seat, gear.widen(), Some("shop"), "NN-SACT-06")?;
         let colour = self.book.gear_piece(gear).colour;
         self.state.shop[colour as usize].retain(|other| *other != gear);
-        self.equip(seat, gear.widen(), "NN-SACT-06")?;
         self.fill_shop();
         Ok(())
     }
 
     /// An ability or gear goes on a slot of its colour; what lies there is out of the game (NN-HERO-06, NN-HERO-07, NN-HERO-08, NN-HERO-09,
     /// NN-OPEN-20).
-    pub(crate) fn equip(&mut self, seat: Seat, piece: Id<Piece>, rules: &'static str) -> Play<()> {
+    pub(crate) fn equip(
+        &mut self,
+        seat: Seat,
+        piece: Id<Piece>,
+        from: Option<&str>,
+        rules: &'static str,
+    ) -> Play<()> {
         let colour = self.book.piece(piece).colour;
         let slots = if colour == Colour::Red { 4 } else { 3 };
         let free =
@@ -285,11 +297,16 @@ impl NowOrNever {
         };
         let old = place.replace(piece);
         self.state.boxed.extend(old);
+        let slot = format!("slot/{}/{}/{}", seat.index(), colour.key(), slot + 1);
+        if let Some(old) = old {
+            self.tell(rules, |g| g.moved(old, Some(slot.clone()), None).unsaid(seat));
+        }
         self.tell(rules, |g| {
             let verb = if g.book.piece(piece).ability.is_some() { "learns" } else { "equips" };
             let place = old.map(|old| format!(" in place of {}", g.book.piece(old).name));
             let name = &g.book.piece(piece).name;
-            words(seat, format!("{} {verb} {name}{}.", g.name(seat), place.unwrap_or_default()))
+            let text = format!("{} {verb} {name}{}.", g.name(seat), place.unwrap_or_default());
+            g.moved(piece, from.map(str::to_owned), Some(slot.clone())).said(seat, text)
         });
         // A new place for mana is filled at once; a surplus is taken off (NN-OPEN-21).
         let most = self.max_mana(seat);

@@ -25,6 +25,12 @@ impl NowOrNever {
         self.menace_at(at).map(Rival::Guest).or_else(printed)
     }
 
+    /// The space where the enemies of a level stand.
+    pub(crate) fn lair(&self, level: u8) -> u8 {
+        let spaces = &self.book.map(self.side).spaces;
+        spaces.iter().position(|space| space.enemy == Some(level)).expect("each level is there once") as u8
+    }
+
     /// The letter of a space whose search token still lies there.
     pub(crate) fn letter_at(&self, at: u8) -> Option<u8> {
         let letter = self.book.map(self.side).spaces[usize::from(at)].letter?;

@@ -4,6 +4,7 @@ use crate::book::powers::Passive;
 use crate::book::words::Gain;
 use crate::book::{Good, Thing};
 use crate::rules::anytime::Free;
+use crate::rules::turn::action_token;
 use crate::state::{Held, Phase, Score};
 use crate::{Go, NowOrNever};
 use table::{Anytime, Ask, Choice, Options, Or, Play, Seat, Seats, What, words};
@@ -32,20 +33,22 @@ impl NowOrNever {
 
     /// NN-FINAL-01, NN-FINAL-02, NN-FINAL-03
     fn clear_away(&mut self, seat: Seat) {
-        let player = self.player_mut(seat);
-        player.coins = 0;
-        player.track[..4].fill(0);
-        let (done, open) = player.orders.iter().partition(|held| held.done);
-        player.orders = done;
-        let hand = std::mem::take(&mut player.hand);
-        self.state.orders.discards.extend(Vec::<Held>::into_iter(open).map(|held| held.order));
-        for card in hand {
-            let pile = self.book.card(card).pile;
-            self.state.quests[pile as usize].discards.push(card);
-        }
-        self.tell("NN-FINAL-01 NN-FINAL-02 NN-FINAL-03", |g| {
+        const RULES: &str = "NN-FINAL-01 NN-FINAL-02 NN-FINAL-03";
+        self.tell(RULES, |g| {
             words(seat, format!("{} gives up coins, goods and whatever was not completed.", g.name(seat)))
         });
+        for thing in Good::ALL.map(Good::thing).into_iter().chain([Thing::Coin]) {
+            self.take(seat, "gives up", thing, self.count(seat, thing), RULES);
+        }
+        let (done, open) = self.player(seat).orders.iter().partition(|held| held.done);
+        self.player_mut(seat).orders = done;
+        for Held { order, .. } in Vec::into_iter(open) {
+            self.state.orders.discards.push(order);
+            self.tell(RULES, |g| g.moved(order, Some(seat.place()), Some("orders".to_owned())).unsaid(seat));
+        }
+        for card in self.player(seat).hand.clone() {
+            self.discard_quest(seat, card);
+        }
     }
 
     /// NN-PROD-02, NN-PROD-03, NN-PROD-04, NN-FINAL-04, NN-FINAL-05
@@ -88,12 +91,14 @@ impl NowOrNever {
     /// NN-PROD-06, NN-PROD-07, NN-PROD-08, NN-PROD-09, NN-PROD-10
     fn next_season(&mut self) {
         for seat in self.seats() {
-            let mana = self.max_mana(seat);
+            self.gain(seat, Thing::Mana, self.max_mana(seat).into(), "NN-PROD-06");
+            for token in (0..3).filter(|token| self.player(seat).acted[*token]).collect::<Vec<_>>() {
+                self.tell("NN-PROD-07", |_| action_token(seat, token, false).unsaid(seat));
+            }
+            self.turn_up(Some(seat));
             let player = self.player_mut(seat);
-            player.mana = mana;
             player.acted = [false; 3];
             player.passed = false;
-            player.specialists.iter_mut().for_each(|hired| hired.down = false);
             player.spent_pieces.clear();
             player.spent_cards.clear(); // NN-OPEN-22
             player.spent_basic = false;
@@ -162,7 +167,7 @@ impl NowOrNever {
         best.1
     }
 
-    /// Before points are counted, villagers may still find a home (NN-OPEN-23).
+    /// Before points are counted, villagers may still find a home, and abilities be learned (NN-OPEN-23).
     pub(crate) fn last_chance(&mut self) -> Go<()> {
         let allowed = |g: &Self, seat: Seat| {
             let allowed = |free: &Free| {
@@ -170,10 +175,8 @@ impl NowOrNever {
             };
             g.free(seat).into_iter().filter(allowed).collect::<Vec<_>>()
         };
-        // Only who can still move somebody is asked: an ability brings no points any more.
-        let useful =
-            |g: &Self, seat: Seat| allowed(g, seat).iter().any(|free| !matches!(free, Free::Learn(_)));
-        let open: Seats = self.seats().filter(|seat| !self.ready.has(*seat) && useful(self, *seat)).collect();
+        let able = |seat: &Seat| !self.ready.has(*seat) && !allowed(self, *seat).is_empty();
+        let open: Seats = self.seats().filter(able).collect();
         if open.is_empty() {
             self.swear()?;
             self.count_points();
@@ -182,7 +185,7 @@ impl NowOrNever {
         let offer =
             |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> { Or::list([Ready], allowed(g, seat)) };
         let prompt = |_: &Self, _: Seat| {
-            "The points are counted next. Does anybody of yours still move in?".to_owned()
+            "The points are counted next. Is there anything you still want to do?".to_owned()
         };
         let chosen = self.ask_any("NN-OPEN-23", prompt, open, Seats::default(), offer)?;
         if let Some((seat, Ready)) = self.taken(chosen)? {

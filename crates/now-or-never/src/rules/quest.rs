@@ -3,7 +3,7 @@
 use crate::book::{Count, Order, Pile, Quest};
 use crate::state::{Fight, Held, Rival};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use table::{Ask, Choice, Id, Options, Play, Seat, What};
 
 /// A quest card of one's own.
 #[derive(Clone, Copy)]
@@ -39,12 +39,7 @@ impl NowOrNever {
         self.state.quests[pile as usize].discards.push(card);
         self.tell("NN-QDRAW-03", |g| {
             let text = format!("{} discards a quest card: {}.", g.name(seat), g.book.card(card).name);
-            What::Card {
-                card: Some(g.key_of(card)),
-                from: Some(seat.place()),
-                to: Some(format!("quests/{}", pile.key())),
-            }
-            .said(seat, text)
+            g.moved(card, Some(seat.place()), Some(pile_place(pile))).said(seat, text)
         });
     }
 
@@ -69,7 +64,7 @@ impl NowOrNever {
             let others = self.dealer.others(seat);
             let goes = |g: &Self, card: Option<Id<Quest>>| What::Card {
                 card: card.map(|card| g.key_of(card)),
-                from: Some(format!("quests/{}", pile.key())),
+                from: Some(pile_place(pile)),
                 to: Some(seat.place()),
             };
             self.tell_only(seat, "NN-QDRAW-01", |g| {
@@ -164,12 +159,7 @@ impl NowOrNever {
         self.tally(1, |g| format!("quest/{}", g.book.names.name(card)));
         self.tell("NN-QPLAY-01", |g| {
             let text = format!("{} plays {}.", g.name(seat), g.book.card(card).name);
-            What::Card {
-                card: Some(g.key_of(card)),
-                from: Some(seat.place()),
-                to: Some(format!("played/{}", seat.index())),
-            }
-            .said(seat, text)
+            g.moved(card, Some(seat.place()), Some(played(seat))).said(seat, text)
         });
         if self.book.card(card).fight.is_some() {
             self.state.fight = Some(Fight { against: Rival::Quest(card), dealt: 0, rounds: 0 });
@@ -185,8 +175,21 @@ impl NowOrNever {
         self.player_mut(seat).played.retain(|own| *own != card);
         let pile = self.book.card(card).pile;
         self.state.quests[pile as usize].discards.push(card);
-        self.tell("NN-QPLAY-10", |g| words(seat, format!("{} is discarded.", g.book.card(card).name)));
+        self.tell("NN-QPLAY-10", |g| {
+            let text = format!("{} is discarded.", g.book.card(card).name);
+            g.moved(card, Some(played(seat)), Some(pile_place(pile))).said(seat, text)
+        });
     }
+}
+
+/// A pile of quest cards, as events name it.
+fn pile_place(pile: Pile) -> String {
+    format!("quests/{}", pile.key())
+}
+
+/// Where the cards lie that somebody has played.
+fn played(seat: Seat) -> String {
+    format!("played/{}", seat.index())
 }
 
 /// A pile to draw from.

@@ -37,7 +37,7 @@ pub(crate) fn stacks(players: usize) -> [u8; 9] {
     stacks
 }
 
-/// The next chapter begins with empty boards: what lasts is who one is, what stories remember, and the sheet (NN-STORY-01, NN-CAMP-01).
+/// The next chapter, or another game alone, begins with empty boards: what lasts is who one is, what stories remember, and the sheet (NN-STORY-01, NN-CAMP-01).
 pub(crate) fn clear_away(book: &Book, state: &mut State) {
     let fresh = empty(book, state.players.iter().map(|player| player.hero), state.side);
     let before = std::mem::replace(state, fresh);
@@ -45,7 +45,8 @@ pub(crate) fn clear_away(book: &Book, state: &mut State) {
         (player.keywords, player.sheet) = (old.keywords, old.sheet);
     }
     state.bot = before.bot.map(|_| Bot::default());
-    (state.reroll, state.reader, state.chapter) = (before.reroll, before.reader, before.chapter + 1);
+    let next = before.chapter + u8::from(before.chapter > 0);
+    (state.reroll, state.reader, state.chapter) = (before.reroll, before.reader, next);
 }
 
 fn empty(book: &Book, heroes: impl Iterator<Item = Hero>, side: Side) -> State {
@@ -169,8 +170,8 @@ impl NowOrNever {
         self.lay_out_chapter();
         self.deal_specialists();
         // NN-SETUP-19, NN-OPEN-26
-        let seats: Vec<Seat> = self.seats().collect();
-        self.state.first = if self.bot.is_some() { Seat(0) } else { self.dealer.pick(&seats) };
+        let first = self.beginners();
+        self.state.first = if self.bot.is_some() { Seat(0) } else { self.dealer.pick(&first) };
         (self.state.active, self.state.began) = (self.first, Some(self.first));
         // NN-SETUP-21
         let mut seat = self.first;
@@ -185,6 +186,7 @@ impl NowOrNever {
         if let Some(bot) = self.state.bot.as_mut() {
             self.dealer.shuffle(&mut bot.cards); // NN-SOLO-03
         }
+        self.tell_layout();
         self.open_chapter()?;
         self.state.phase = Phase::Quests;
         self.tell("NN-SETUP-19 NN-SEASON-01", |g| {

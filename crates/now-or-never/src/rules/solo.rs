@@ -2,15 +2,15 @@
 
 use crate::NowOrNever;
 use crate::book::words::Gain;
-use crate::book::{Deed, Good, Pile, Thing};
+use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
-use table::{Ask, Choice, Options, Play, Seat, words};
+use table::{Ask, Choice, Options, Play, Seat, Throw, What};
 
 const HUMAN: Seat = Seat(0);
 
 impl NowOrNever {
-    fn bot_mut(&mut self) -> &mut Bot {
+    pub(crate) fn bot_mut(&mut self) -> &mut Bot {
         self.state.bot.as_mut().expect("a solo game has a bot")
     }
 
@@ -24,36 +24,51 @@ impl NowOrNever {
             }
             let Some(card) = dealer.draw(&mut bot.cards) else { return Ok(()) };
             bot.cards.discards.push(card);
-            let attacked = bot.attacked;
+            let again = bot.attacked;
             let book = self.book.clone();
-            let played = &book.moves[book.solos.place(card)];
-            let deed = played.deed;
+            let Move { deed, text } = &book.moves[book.solos.place(card)];
+            let vain = self.in_vain(*deed);
             self.tell("NN-SOLO-07", |g| {
-                g.moved(card, Some("solo".to_owned()), None).said(None, played.text.clone())
+                let text = vain.unwrap_or(text);
+                g.moved(card, Some("solo".to_owned()), None).said(None, text)
             });
-            if deed == Deed::Attack && attacked {
-                continue;
+            match deed {
+                Deed::Attack if again => continue,
+                Deed::Attack => self.bot_attacks(),
+                Deed::ExhaustOwn => self.exhaust_own(),
+                Deed::ExhaustYours => self.exhaust_yours(),
+                Deed::Roll => self.bot_rolls(),
+                Deed::Search => self.bot_searches()?,
+                Deed::Recruit => self.bot_recruits()?,
             }
-            return match deed {
-                Deed::Attack => {
-                    self.bot_attacks();
-                    Ok(())
-                }
-                Deed::ExhaustOwn => {
-                    self.exhaust_own();
-                    Ok(())
-                }
-                Deed::ExhaustYours => {
-                    self.exhaust_yours();
-                    Ok(())
-                }
-                Deed::Roll => {
-                    self.bot_rolls();
-                    Ok(())
-                }
-                Deed::Search => self.bot_searches(),
-                Deed::Recruit => self.bot_recruits(),
-            };
+            return Ok(());
+        }
+    }
+
+    /// Why a card is not carried out: then its own words would be a lie (NN-SCARD-03, NN-OPEN-46).
+    fn in_vain(&self, deed: Deed) -> Option<&'static str> {
+        let bot = self.bot.as_ref()?;
+        let idle = |hired: &[Hired]| hired.iter().all(|hired| hired.down);
+        match deed {
+            Deed::Attack if bot.attacked => {
+                Some("The bot turns up another attack, which is ignored: it attacks once a season.")
+            }
+            Deed::Attack if self.enemies.iter().all(|left| *left == 0) => {
+                Some("The bot would attack, but no enemy is left.")
+            }
+            Deed::ExhaustOwn if idle(&bot.specialists) => {
+                Some("The bot would put a specialist to work, but nobody of the bot's is left.")
+            }
+            Deed::ExhaustYours if idle(&self.player(HUMAN).specialists) => {
+                Some("The bot would hire a specialist away, but nobody of yours is left.")
+            }
+            Deed::Search if !self.letters.contains(&true) => {
+                Some("The bot would take a search token, but no search token is left.")
+            }
+            Deed::Recruit if self.hire.is_empty() => {
+                Some("The bot would recruit somebody, but nobody is left.")
+            }
+            _ => None,
         }
     }
 
@@ -65,12 +80,21 @@ impl NowOrNever {
         let (foe, _) = self.foe_of(at as u8 + 1);
         let n: u8 = foe.gains.iter().map(|gain| if let Gain::Villager(n) = gain { *n } else { 0 }).sum();
         let name = foe.name.clone();
-        self.tell("NN-SCARD-01", |_| words(None, format!("The bot beats {name}.")));
+        self.tell("NN-SCARD-01", |g| {
+            let from = Some(format!("space/{}", g.lair(at as u8 + 1)));
+            What::tokens("enemy", 1, from, None).said(None, format!("The bot beats {name}."))
+        });
         for _ in 0..n {
             let Some(good) = Good::ALL.into_iter().rev().find(|good| self.row.contains(good)) else { return };
             let at = self.row.iter().position(|other| *other == good).expect("it is there");
             self.state.row.remove(at);
             self.bot_mut().villagers[good as usize] += 1;
+            let who = Villager::from(good);
+            self.tell("NN-SCARD-02", |_| {
+                let token = format!("villager-{}", who.key());
+                let goes = What::tokens(&token, 1, Some("row".to_owned()), Some("bot".to_owned()));
+                goes.said(None, format!("{} goes with the bot.", who.say()))
+            });
             if self.row.is_empty() {
                 self.fill_row();
             }
@@ -79,26 +103,26 @@ impl NowOrNever {
 
     /// NN-SCARD-04, NN-BOT-05
     fn exhaust_own(&mut self) {
-        if let Some(hired) = self.bot_mut().specialists.iter_mut().find(|hired| !hired.down) {
-            hired.down = true;
-        }
+        let up = self.bot_mut().specialists.iter().find(|hired| !hired.down);
+        let Some(Hired { who, .. }) = up.copied() else { return };
+        self.turn_down(None, None, who, "NN-SCARD-04", |_, who| format!("{who} works for the bot."));
     }
 
     /// NN-SCARD-04, NN-SCARD-05
     fn exhaust_yours(&mut self) {
-        let Some(hired) = self.player_mut(HUMAN).specialists.iter_mut().find(|hired| !hired.down) else {
-            return;
-        };
-        hired.down = true;
-        let who = hired.who;
+        let up = self.player(HUMAN).specialists.iter().find(|hired| !hired.down);
+        let Some(Hired { who, .. }) = up.copied() else { return };
         let tax = self.book.hand(who).tax;
-        self.tell("NN-SCARD-04", |g| words(HUMAN, format!("{} works for the bot.", g.book.hand(who).name)));
+        self.turn_down(Some(HUMAN), Some(HUMAN), who, "NN-SCARD-04", |_, who| {
+            format!("{who} works for the bot.")
+        });
         self.gain(HUMAN, Thing::Coin, tax.into(), "NN-SCARD-05");
     }
 
     /// NN-SCARD-06, NN-DATA-27
     fn bot_rolls(&mut self) {
         let face = self.dealer.roll(4);
+        let dice = self.dealer.rolled(1);
         let NowOrNever { state, dealer, .. } = self;
         let Some(bot) = state.bot.as_mut() else { return };
         let text = if face <= 2 {
@@ -124,7 +148,7 @@ impl NowOrNever {
                 _ => format!("The bot rolls {face} and takes two basic quest cards out of the game."),
             }
         };
-        self.tell("NN-SCARD-06", |_| words(None, text.clone()));
+        self.tell("NN-SCARD-06", |_| Throw::of("The bot", &dice).total().roll().said(None, text.clone()));
     }
 
     /// NN-SCARD-07, NN-OPEN-44
@@ -145,12 +169,13 @@ impl NowOrNever {
             options,
         )?;
         let letter = self.letter_at(at).expect("it was offered");
-        self.state.letters[usize::from(letter)] = false;
+        self.lift_token(letter);
         let NowOrNever { state, dealer, .. } = self;
         let token = dealer.draw(&mut state.searches);
         self.bot_mut().finds.extend(token);
         self.tell("NN-SCARD-07", |g| {
-            words(None, format!("The bot takes the search token at {}.", g.space_name(at)))
+            let text = format!("The bot takes the search token at {}.", g.space_name(at));
+            What::tokens("search", 1, None, Some("bot".to_owned())).said(None, text)
         });
         Ok(())
     }
@@ -164,12 +189,10 @@ impl NowOrNever {
             let old: Options<Leaver> =
                 self.bot_mut().specialists.iter().map(|hired| Leaver(hired.who)).collect();
             let Leaver(gone) = self.ask(HUMAN, "NN-SCARD-08", "Whom does the bot send away?", old)?;
-            self.bot_mut().specialists.retain(|hired| hired.who != gone);
-            self.state.retired.push(gone);
+            self.send_away(None, gone, "NN-SCARD-08");
         }
-        let who = self.state.hire.remove(0);
-        self.bot_mut().specialists.push(Hired { who, down: true });
-        self.tell("NN-SCARD-08", |g| words(None, format!("The bot recruits {}.", g.book.hand(who).name)));
+        let who = self.state.hire[0];
+        self.take_on(None, who, "NN-SCARD-08");
         self.fill_hire();
         Ok(())
     }
@@ -180,7 +203,7 @@ impl NowOrNever {
         if let Some(bot) = state.bot.as_mut() {
             dealer.reshuffle(&mut bot.cards);
             bot.attacked = false;
-            bot.specialists.iter_mut().for_each(|hired| hired.down = false);
+            self.turn_up(None);
         }
     }
 }

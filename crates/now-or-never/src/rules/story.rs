@@ -249,21 +249,18 @@ impl NowOrNever {
             kept &= self.read_block(seat, entry, Some((place, "bonus")), block)?;
         }
         match found {
-            Found::Letter(letter) => {
-                self.state.letters[usize::from(letter)] = false;
-                match kept {
-                    true => self.keep_token(seat),
-                    false => self.box_token(),
-                }
-            }
+            Found::Letter(letter) => match kept {
+                true => self.keep_token(seat, Some(letter)),
+                false => self.box_token(letter),
+            },
             Found::Mission => {
-                if self.player(seat).mission == before {
-                    self.player_mut(seat).mission = None; // NN-MISSION-04
+                if before.is_some() && self.player(seat).mission == before {
+                    self.send_mission(seat, None); // NN-MISSION-04
                 }
                 // NN-MISSION-05: those on the board are not in the box.
                 let boxed = self.searches.len() > self.letters.iter().filter(|left| **left).count();
                 if kept && boxed {
-                    self.keep_token(seat);
+                    self.keep_token(seat, None);
                 }
             }
         }
@@ -368,21 +365,27 @@ impl NowOrNever {
         let missions = || book.tales.iter().flat_map(|tales| &tales.missions);
         let step = to
             .and_then(|to| missions().find(|m| m.chapter == chapter && m.hero == hero && named(&m.spot, to)));
+        let from = self.mission_place(seat);
         self.player_mut(seat).mission = step.map(|mission| mission.entry);
         self.tell("NN-MISSION-01 NN-MISSION-04", |g| {
-            match step.and_then(|mission| g.mission_space(mission.entry)) {
-                Some(at) => {
-                    let text = format!("The mission token of {} goes to {}.", g.name(seat), g.space_name(at));
-                    let path = vec![seat.place(), format!("space/{at}")];
-                    What::Move { piece: format!("mission/{}", seat.0), path }.said(seat, text)
-                }
-                None => words(seat, format!("The mission of {} is over.", g.name(seat))),
-            }
+            let text = match step.and_then(|mission| g.mission_space(mission.entry)) {
+                Some(at) => format!("The mission token of {} goes to {}.", g.name(seat), g.space_name(at)),
+                None => format!("The mission of {} is over.", g.name(seat)),
+            };
+            let path = vec![from.clone(), g.mission_place(seat)];
+            What::Move { piece: format!("mission/{}", seat.0), path }.said(seat, text)
         });
     }
 
+    /// Where the mission token of a player is, on the map or with the player.
+    pub(crate) fn mission_place(&self, seat: Seat) -> String {
+        let at = self.player(seat).mission.and_then(|mission| self.mission_space(mission));
+        at.map_or(seat.place(), |at| format!("space/{at}"))
+    }
+
     /// NN-STORY-21: whatever is on its face, it brings a coin in each production (NN-STORY-08).
-    pub(crate) fn keep_token(&mut self, seat: Seat) {
+    pub(crate) fn keep_token(&mut self, seat: Seat, from: Option<u8>) {
+        from.into_iter().for_each(|letter| self.lift_token(letter));
         let NowOrNever { state, dealer, .. } = self;
         let Some(token) = dealer.draw(&mut state.searches) else { return };
         state.players[seat.index()].finds.push(token);
@@ -392,14 +395,24 @@ impl NowOrNever {
         });
     }
 
-    fn box_token(&mut self) {
+    /// The search token of a letter is taken off the board.
+    pub(crate) fn lift_token(&mut self, letter: u8) {
+        self.state.letters[usize::from(letter)] = false;
+        self.tell("NN-SEARCH-04 NN-STORY-21", |_| {
+            What::tokens("search", 1, Some(format!("letter/{letter}")), None).unsaid(None)
+        });
+    }
+
+    fn box_token(&mut self, letter: u8) {
+        self.lift_token(letter);
         let NowOrNever { state, dealer, .. } = self;
         if let Some(token) = dealer.draw(&mut state.searches) {
             state.searches.discards.push(token);
         }
     }
 
-    /// Only what is public before it is decided: the test, the price, the odds; alone, what it brings as well (NN-STORY-10, NN-STORY-11).
+    /// Only what is public before it is decided: the test, the price, the odds, what failing costs (NN-OPEN-64); alone, what it brings as
+    /// well (NN-STORY-10, NN-STORY-11).
     fn choice_stakes(&self, entry: Id<Entry>, place: u8) -> Stakes {
         let seat = self.active;
         let choice = &self.book.story(entry).choices[usize::from(place)];
@@ -429,16 +442,35 @@ impl NowOrNever {
                 stakes = stakes.costs(thing.key(), (*n).into());
             }
         }
-        if self.players.len() == 1
-            && let Some(block) = choice.outcome("success", &Searcher(self, seat))
-        {
-            for effect in block.effects.iter().flat_map(|line| &line.effects) {
-                if let Effect::Do(Gain::Thing(thing, n @ 1..)) = effect {
-                    stakes = stakes.gains(thing.key(), n.unsigned_abs().into());
-                }
-            }
+        let (alone, sure) = (self.players.len() == 1, choice.test.is_none());
+        for (token, n) in self.changes(seat, choice.outcome("success", &Searcher(self, seat))) {
+            stakes = match n {
+                _ if !alone => stakes,
+                0.. => stakes.gains(token, n.unsigned_abs()),
+                _ if sure => stakes.costs(token, n.unsigned_abs()),
+                _ => stakes.success_costs(token, n.unsigned_abs()),
+            };
+        }
+        for (token, n) in self.changes(seat, choice.outcome("failure", &Searcher(self, seat))) {
+            stakes = stakes.failure_costs(token, n.unsigned_abs()); // it only takes
         }
         stakes
+    }
+
+    /// What an outcome would give and take now, as far as it can be counted.
+    fn changes(&self, seat: Seat, block: Option<&Block<NowOrNeverWords>>) -> Vec<(&'static str, i32)> {
+        let mut changes = Vec::new();
+        let Some(mut lines) = block.map(Block::lines) else { return changes };
+        while let Some(effects) = lines.next(&Searcher(self, seat)) {
+            changes.extend(effects.iter().filter_map(|effect| match effect {
+                Effect::Do(Gain::Thing(thing, n)) => Some((thing.key(), (*n).into())),
+                Effect::Do(Gain::Reputation(n)) => Some(("reputation", (*n).into())),
+                Effect::Do(Gain::Villager(n)) => Some(("villager", (*n).into())),
+                Effect::Do(Gain::Glogo(n)) => Some(("glogo", (*n).into())),
+                _ => None,
+            }));
+        }
+        changes
     }
 
     /// Which page a story begins with, for this player.

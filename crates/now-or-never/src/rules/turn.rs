@@ -113,7 +113,9 @@ impl NowOrNever {
             Action::Hero(token) => {
                 self.player_mut(seat).acted[usize::from(token)] = true;
                 let moves = self.book.board(self.player(seat).hero).moves[usize::from(token)];
-                self.tell("NN-HACT-03", |g| words(seat, format!("{} sets out.", g.name(seat))));
+                self.tell("NN-HACT-03", |g| {
+                    action_token(seat, token.into(), true).said(seat, format!("{} sets out.", g.name(seat)))
+                });
                 self.set_out(seat, moves);
                 return Ok(());
             }
@@ -167,8 +169,60 @@ impl NowOrNever {
         2 * self.book.hand(who).cost
     }
 
-    fn turn_down(hired: &mut [Hired], who: Id<Specialist>) {
-        hired.iter_mut().filter(|hired| hired.who == who).for_each(|hired| hired.down = true); // NN-SPEC-09
+    /// The specialists of a player, or of the bot.
+    fn hired_mut(&mut self, owner: Option<Seat>) -> &mut Vec<Hired> {
+        match owner {
+            Some(seat) => &mut self.player_mut(seat).specialists,
+            None => &mut self.bot_mut().specialists,
+        }
+    }
+
+    /// Somebody has worked for this season (NN-SPEC-09).
+    pub(crate) fn turn_down(
+        &mut self,
+        by: Option<Seat>,
+        owner: Option<Seat>,
+        who: Id<Specialist>,
+        rules: &'static str,
+        say: impl Fn(&Self, &str) -> String,
+    ) {
+        let hired = self.hired_mut(owner);
+        hired.iter_mut().filter(|hired| hired.who == who).for_each(|hired| hired.down = true);
+        self.tell(rules, |g| turned(g, owner, who).said(by, say(g, &g.book.hand(who).name)));
+    }
+
+    /// A new season: everybody can work again (NN-PROD-08, NN-SOLO-10).
+    pub(crate) fn turn_up(&mut self, owner: Option<Seat>) {
+        let hired = self.hired_mut(owner).iter_mut();
+        let tired = hired.filter_map(|hired| std::mem::take(&mut hired.down).then_some(hired.who));
+        for who in tired.collect::<Vec<_>>() {
+            self.tell("NN-PROD-08", |g| turned(g, owner, who).unsaid(owner));
+        }
+    }
+
+    /// Whoever was recruited works at once, and somebody goes where there is no slot (NN-SPEC-06, NN-SPEC-07).
+    pub(crate) fn take_on(&mut self, owner: Option<Seat>, who: Id<Specialist>, rules: &'static str) {
+        self.state.hire.retain(|other| *other != who);
+        self.hired_mut(owner).push(Hired { who, down: true });
+        self.tell(rules, |g| {
+            let text = format!("{} recruits {}.", g.boss(owner), g.book.hand(who).name);
+            g.moved(who, Some("hire".to_owned()), Some(board(owner))).said(owner, table::capital(&text))
+        });
+        self.tell(rules, |g| turned(g, owner, who).unsaid(owner));
+    }
+
+    pub(crate) fn send_away(&mut self, owner: Option<Seat>, who: Id<Specialist>, rules: &'static str) {
+        self.hired_mut(owner).retain(|hired| hired.who != who);
+        self.state.retired.push(who);
+        self.tell(rules, |g| {
+            let text = format!("{} leaves {}.", g.book.hand(who).name, g.boss(owner));
+            g.moved(who, Some(board(owner)), None).said(owner, text)
+        });
+    }
+
+    /// "Ada", "the bot"
+    fn boss(&self, owner: Option<Seat>) -> String {
+        owner.map_or("the bot".to_owned(), |seat| self.name(seat))
     }
 
     /// What a specialist does for whoever pays.
@@ -179,19 +233,18 @@ impl NowOrNever {
 
     fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
         let cost = self.book.hand(who).cost;
-        Self::turn_down(&mut self.player_mut(seat).specialists, who);
-        self.tell("NN-SPEC-02", |g| words(seat, format!("{} pays {}.", g.name(seat), g.book.hand(who).name)));
+        self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-02", |g, who| {
+            format!("{} pays {who}.", g.name(seat))
+        });
         self.spend(seat, Thing::Coin, cost.into(), "NN-SPEC-02");
         self.work(seat, who)
     }
 
     fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Play<()> {
         let (cost, tax) = (self.book.hand(who).cost, self.book.hand(who).tax);
-        match owner {
-            Some(owner) => Self::turn_down(&mut self.player_mut(owner).specialists, who),
-            None => self.state.bot.iter_mut().for_each(|bot| Self::turn_down(&mut bot.specialists, who)),
-        }
-        self.tell("NN-SPEC-03", |g| words(seat, format!("{} pays {}.", g.name(seat), g.book.hand(who).name)));
+        self.turn_down(Some(seat), owner, who, "NN-SPEC-03", |g, who| {
+            format!("{} pays {who}.", g.name(seat))
+        });
         self.spend(seat, Thing::Coin, cost.into(), "NN-SPEC-03");
         if let Some(owner) = owner {
             self.gain(owner, Thing::Coin, tax.into(), "NN-SPEC-04"); // from the supply
@@ -206,19 +259,10 @@ impl NowOrNever {
             let old: Options<Leaver> =
                 self.player(seat).specialists.iter().map(|hired| Leaver(hired.who)).collect();
             let Leaver(gone) = self.ask(seat, "NN-SPEC-06 NN-HERO-02", "Who makes room?", old)?;
-            self.player_mut(seat).specialists.retain(|hired| hired.who != gone);
-            self.state.retired.push(gone);
-            self.tell("NN-SPEC-06", |g| {
-                words(seat, format!("{} leaves {}.", g.book.hand(gone).name, g.name(seat)))
-            });
+            self.send_away(Some(seat), gone, "NN-SPEC-06");
         }
         self.spend(seat, Thing::Coin, price.into(), "NN-SPEC-05");
-        self.state.hire.retain(|other| *other != who);
-        self.player_mut(seat).specialists.push(Hired { who, down: true });
-        self.tell("NN-SPEC-05", |g| {
-            let text = format!("{} recruits {}.", g.name(seat), g.book.hand(who).name);
-            g.moved(who, Some("hire".to_owned()), Some(seat.place())).said(seat, text)
-        });
+        self.take_on(Some(seat), who, "NN-SPEC-05");
         self.work(seat, who)?;
         self.fill_hire();
         Ok(())
@@ -226,8 +270,7 @@ impl NowOrNever {
 
     /// NN-SPEC-11
     fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
-        Self::turn_down(&mut self.player_mut(seat).specialists, who);
-        self.tell("NN-SPEC-11", |g| words(seat, format!("{} rests.", g.book.hand(who).name)));
+        self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-11", |_, who| format!("{who} rests."));
         let options: Options<Rest> = [Rest(Thing::Heart, 2), Rest(Thing::Coin, 1)].into_iter().collect();
         let Rest(thing, n) = self.ask(seat, "NN-SPEC-11", "2 hearts or 1 coin?", options)?;
         self.gain(seat, thing, n, "NN-SPEC-11");
@@ -256,6 +299,23 @@ impl NowOrNever {
         self.state.phase = Phase::Production;
         Ok(())
     }
+}
+
+/// A board with specialists, as events name it.
+pub(crate) fn board(owner: Option<Seat>) -> String {
+    owner.map_or("bot".to_owned(), Seat::place)
+}
+
+/// A specialist is turned over.
+fn turned(game: &NowOrNever, owner: Option<Seat>, who: Id<Specialist>) -> What {
+    game.moved(who, Some(board(owner)), Some(board(owner)))
+}
+
+/// One of the three action tokens is used, or comes back (NN-HACT-04, NN-PROD-07).
+pub(crate) fn action_token(seat: Seat, token: usize, used: bool) -> What {
+    let place = Some(format!("action/{}/{}", seat.index(), token + 1));
+    let (from, to) = if used { (place, None) } else { (None, place) };
+    What::tokens("action", 1, from, to)
 }
 
 /// A specialist who makes room for another.

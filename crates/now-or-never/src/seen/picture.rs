@@ -69,12 +69,7 @@ fn cut(text: &str) -> String {
 }
 
 fn name(space: &SpaceView) -> String {
-    let named = space.place.as_ref().map(|place| place.name).or(space.name);
-    match (named, space.mountain) {
-        (Some(name), _) => name.trim_start_matches("The ").to_owned(),
-        (None, true) => "mountains".to_owned(),
-        (None, false) => "wilds".to_owned(),
-    }
+    space.name.trim_start_matches("The ").to_owned()
 }
 
 /// "L3x2 B ^": level 3, two left; the search token B; a mountain.

@@ -74,6 +74,7 @@ impl NowOrNever {
                 villagers: bot.villagers,
                 tokens: bot.finds.len(),
             }),
+            wanted: self.wanted(),
             story: self.story_view(seat),
         }
     }
@@ -200,7 +201,10 @@ impl NowOrNever {
                 mission: player.mission.and_then(|mission| self.mission_space(mission)),
                 sheet: &player.sheet,
             }),
-            score: player.score.filter(|_| matches!(self.phase, Phase::Over | Phase::Between)),
+            score: player
+                .score
+                .filter(|_| matches!(self.phase, Phase::Over | Phase::Between))
+                .map(|score| score.lines().to_vec()),
         }
     }
 
@@ -272,7 +276,7 @@ impl NowOrNever {
                 mountain: space.mountain,
                 scroll: space.scroll,
                 letter: space.letter.map(|letter| char::from(b'A' + letter)),
-                name: self.letter_name(at),
+                name: self.called(at),
                 token: self.letter_at(at).is_some(),
                 place: self.place_at(at).map(|id| {
                     let location = self.book.location(id);

@@ -1,7 +1,7 @@
 //! What a seat may see, as data: the whole table, and of quest cards in hand only its own. `show.rs` fills it in.
 
 use crate::book::{Colour, Good, Hero, Pile, Side, Thing};
-use crate::state::{Line, Score};
+use crate::state::Line;
 use table::Seat;
 
 table::views! {
@@ -34,6 +34,10 @@ table::views! {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         pub bot: Option<BotView<'a>>,
+        /// Alone: so many points are a victory.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pub wanted: Option<i16>,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         pub story: Option<StoryView<'a>>,
@@ -117,7 +121,7 @@ table::views! {
         pub story: Option<SagaView<'a>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
-        pub score: Option<Score>,
+        pub score: Option<Vec<(&'static str, i16)>>,
     }
 
     pub struct HeroView<'a> {
@@ -206,8 +210,8 @@ table::views! {
         pub mountain: bool,
         pub scroll: bool,
         pub letter: Option<char>,
-        /// What a space with a letter is called.
-        pub name: Option<&'a str>,
+        /// What it is called: no two spaces alike.
+        pub name: &'a str,
         /// Its search token still lies there.
         pub token: bool,
         pub place: Option<PlaceView<'a>>,

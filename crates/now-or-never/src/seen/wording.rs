@@ -9,14 +9,20 @@ use crate::rules::powers::Use;
 use table::{Id, Seat, listed, points};
 
 impl NowOrNever {
-    /// "Undergarden", "Long Acre (E)", "the mountains"
+    /// "Undergarden", "Long Acre (E)", "Goose Green"
     pub(crate) fn space_name(&self, at: u8) -> String {
-        let space = &self.book.map(self.side).spaces[usize::from(at)];
-        match (self.place_at(at), self.letter_name(at), space.letter) {
-            (Some(place), ..) => self.book.location(place).name.clone(),
-            (None, Some(name), Some(letter)) => format!("{name} ({})", char::from(b'A' + letter)),
-            _ if space.mountain => "the mountains".to_owned(),
-            _ => "the wilds".to_owned(),
+        let letter = self.book.map(self.side).spaces[usize::from(at)].letter;
+        match letter.filter(|_| self.place_at(at).is_none()) {
+            Some(letter) => format!("{} ({})", self.called(at), char::from(b'A' + letter)),
+            None => self.called(at).to_owned(),
+        }
+    }
+
+    /// The name of a space without its letter.
+    pub(crate) fn called(&self, at: u8) -> &str {
+        match self.place_at(at) {
+            Some(place) => &self.book.location(place).name,
+            None => &self.book.map(self.side).spaces[usize::from(at)].name,
         }
     }
 
@@ -37,12 +43,6 @@ impl NowOrNever {
             faces: book.boards.each_ref().map(|board| board.faces.each_ref().map(|face| rules(face))),
             basics: book.boards.each_ref().map(|board| rules(&board.basic.rules)),
         })
-    }
-
-    /// What a space with a letter is called.
-    pub(crate) fn letter_name(&self, at: u8) -> Option<&str> {
-        let map = self.book.map(self.side);
-        map.spaces[usize::from(at)].letter.map(|letter| map.letters[usize::from(letter)].as_str())
     }
 
     /// "gain 4 hearts, 1 coin": what several have in common is said once.

@@ -45,3 +45,21 @@ fn everything_is_there_as_often_as_the_rulebook_says() {
         assert!(BOOK.board(hero).hearts > 8, "a location takes 8");
     }
 }
+
+/// NN-DATA-01: a space without a location and without a letter has a name, and no two have the same.
+#[test]
+fn every_space_is_called_something() {
+    let wrong = |from: &str, to: &str| {
+        let mut files = files();
+        let text = files.get_mut("maps.toml").expect("the file");
+        assert!(text.contains(from), "{from:?} is not in maps.toml");
+        *text = text.replacen(from, to, 1);
+        Book::load(files).err().expect("it is faulty").iter().map(ToString::to_string).collect::<String>()
+    };
+    let nameless = wrong("\"Goose Green\"", "\"-\"");
+    assert!(nameless.contains("a space without a location and without a letter has a name"), "{nameless}");
+    let twice = wrong("Goose Green", "The Scree");
+    assert!(twice.contains("two spaces are called `The Scree`"), "{twice}");
+    let letter = wrong("Goose Green", "Long Acre");
+    assert!(letter.contains("two spaces are called `Long Acre`"), "{letter}");
+}

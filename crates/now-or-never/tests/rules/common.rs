@@ -146,6 +146,12 @@ pub fn fresh(setup: Setup) -> Play {
 }
 
 impl Scene {
+    /// Another source of chance.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.setup.seed = seed;
+        self
+    }
+
     /// A table option: `.option("map", "under")`.
     pub fn option(mut self, key: &str, value: &str) -> Self {
         self.setup.options.insert(key.into(), value.into());

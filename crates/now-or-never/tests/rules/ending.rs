@@ -137,12 +137,80 @@ fn a_villager_may_still_move_in_before_points_are_counted() {
     assert_eq!((score.homes, score.coins), (7, 6), "a shell, a tool, a demon");
 }
 
+/// NN-OPEN-23: discard, produce, sell, in this order; then housing, moves from the Inn, abilities and a filled row are still to be had, alone
+/// or together, and orders and sales are not.
+#[test]
+fn what_may_be_done_at_any_time_may_be_done_until_points_are_counted() {
+    let scene = players(2)
+        .with("season", json!(6))
+        .built(0, &[(12, "inn"), (13, "school"), (8, "garden-house")])
+        .has(0, "housed", [[0; 6], [0; 6], [0; 6], [1, 1, 0, 0, 0, 0]])
+        .has(0, "waiting", [0, 0, 0, 1, 0, 0])
+        .has(0, "experience", 9)
+        .has(0, "coins", 30)
+        .has(0, "track", [3, 3, 3, 3, 0])
+        .has(0, "orders", json!([{ "order": "order-toll-house" }]))
+        .with("row", json!(["shell", "shell", "tool"]));
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass"]);
+    assert_eq!((t.player(0).track, t.player(0).coins), ([0; 5], 3), "a shell and a tool of this production");
+    let at = |words: &str| t.events.iter().position(|e| e.text.starts_with(words)).expect(words);
+    assert!(
+        at("Ada gives up") < at("Ada gains 1 shell.") && at("Ada gains 1 tool.") < at("Ada sells 1 shell.")
+    );
+    for key in ["house/crystal/4", "house/crystal/3", "inn/shell/4/3", "refill", "learn/spark-lattice"] {
+        assert!(t.offers(key), "{key}: {}", t.open());
+    }
+    assert!(!t.keys(0).iter().any(|key| key.starts_with("sell/") || key.starts_with("order/")));
+    t.play(["refill", "house/crystal/4", "inn/tool/4/3", "learn/spark-lattice", "slot/red/1", "ready"]);
+    let ada = t.player(0);
+    assert_eq!((ada.housed[2], ada.housed[3]), ([0, 1, 0, 0, 0, 0], [1, 0, 0, 1, 0, 0]));
+    assert_eq!((t.state().row.len(), ada.pieces().count(), t.table.outcome().is_some()), (6, 1, true));
+    // Somebody who could do no more than learn is asked as well.
+    let mut t = last_to_pass(players(2).with("season", json!(6)).has(0, "experience", 9)).start();
+    t.play(["pass"]);
+    assert!(t.is_asked(0) && !t.is_asked(1) && t.offers("learn/spark-lattice"), "{}", t.open());
+}
+
+/// NN-SCORE-08, NN-CAMP-01: at the end everybody's points are told, line by line, those of the losers too.
+#[test]
+fn everybodys_points_are_told_line_by_line() {
+    let scene = players(2)
+        .with("season", json!(6))
+        .built(0, &[(12, "school"), (13, "smithy"), (14, "bath-house"), (15, "bottling-yard")])
+        .has(0, "orders", json!([{ "order": "order-toll-house", "done": true }]))
+        .built(1, &[(12, "smithy")]);
+    let mut t = last_to_pass(scene).start();
+    t.play(["pass"]);
+    let told = |words: &str| t.told(words);
+    assert!(
+        told("Ada has 15 points. The last harvest, sold: 5; Full rows of buildings: 8; Orders: 2."),
+        "{:#?}",
+        t.events
+    );
+    assert!(told("Bo has 2 points. The last harvest, sold: 2."));
+    let track = |seat: u8| {
+        let own = t.events.iter().filter(|e| e.by == Some(table::Seat(seat)));
+        own.filter_map(|e| match &e.what {
+            table::What::Track { track, from, to } if *track == format!("seat/{seat}/points") => {
+                Some((*from, *to))
+            }
+            _ => None,
+        })
+        .collect::<Vec<_>>()
+    };
+    assert_eq!([track(0), track(1)], [vec![(0, 15)], vec![(0, 2)]]);
+}
+
 /// NN-SCORE-08, NN-SCORE-09, NN-SCORE-10, NN-OPEN-25
 #[test]
 fn ties_are_broken_by_experience_and_books_then_by_hearts() {
     let over = |change: &dyn Fn(Scene) -> Scene| {
         let mut t = last_to_pass(change(players(2).with("season", json!(6)))).start();
         t.play(["pass"]);
+        while t.offers("ready") {
+            t.play(["ready"]);
+        }
         let text = t.table.outcome().expect("it is over").text.clone();
         assert!(t.told(&text), "{text}");
         text
@@ -157,7 +225,7 @@ fn ties_are_broken_by_experience_and_books_then_by_hearts() {
     let housed = [[0; 6], [0; 6], [0; 6], [1, 0, 0, 0, 0, 0]];
     let richer =
         |scene: Scene| scene.built(0, &[(12, "school")]).has(0, "housed", housed).has(1, "experience", 9);
-    assert_eq!(over(&richer), "Ada wins with 1 points.");
+    assert_eq!(over(&richer), "Ada wins with 1 point.");
 }
 
 /// NN-SELL-02, NN-FINAL-06: three alike and sets, whichever brings most.

@@ -14,7 +14,7 @@ use table::{Book as _, Game as _, Id, Seat};
 
 /// A new table where everybody has a hero: Zeik, Namal, Halia and Marklun in the order of the seats.
 fn seated(n: usize, seed: u64) -> Play {
-    let mut t = fresh(setup("standard", n, seed));
+    let mut t = fresh(setup(if n == 1 { "solo" } else { "standard" }, n, seed));
     t.play(["zeik", "namal", "halia"].into_iter().take(n)); // The last of four takes what is left.
     t
 }

@@ -59,6 +59,38 @@ fn the_bot_attacks_once_a_season() {
     assert!(bot.specialists[0].down, "another card was drawn instead");
 }
 
+/// NN-SCARD-01, NN-SCARD-02, NN-SCARD-03, NN-OPEN-46: what the bot does is told, by name; what it cannot do is not told as if it had.
+#[test]
+fn what_the_bot_does_is_told_by_name() {
+    let text = |deed: Deed| {
+        let card = cards(deed)[0];
+        BOOK.moves[BOOK.solos.place(BOOK.names().find(card).expect("a card"))].text.clone()
+    };
+    let mut enemies = [0; 9];
+    enemies[1] = 1;
+    let t = answered_by(alone().with("enemies", json!(enemies)), Deed::Attack);
+    assert!(t.told(&text(Deed::Attack)) && t.told("The bot beats Ditch Wolf."));
+    assert!(t.told("A villager who makes crystals goes with the bot."), "{:#?}", t.events);
+    let again = json!({ "specialists": [], "cards": { "pile": [], "discards": [] }, "attacked": true });
+    let t = answered_by(alone().with("bot", again), Deed::Attack);
+    assert!(!t.told(&text(Deed::Attack)) && !t.told("The bot beats"), "{:#?}", t.events);
+    assert!(t.told("The bot turns up another attack, which is ignored: it attacks once a season."));
+    let t = answered_by(alone().with("enemies", json!(vec![0; 9])), Deed::Attack);
+    assert!(!t.told(&text(Deed::Attack)) && t.told("The bot would attack, but no enemy is left."));
+    let t = answered_by(alone(), Deed::ExhaustOwn);
+    let bot = t.state().bot.as_ref().expect("there is a bot");
+    let name = &BOOK.hand(bot.specialists[0].who).name;
+    assert!(t.told(&text(Deed::ExhaustOwn)) && t.told(&format!("{name} works for the bot.")));
+    let idle = json!({ "specialists": [], "cards": { "pile": [], "discards": [] } });
+    let t = answered_by(alone().with("bot", idle), Deed::ExhaustOwn);
+    assert!(!t.told(&text(Deed::ExhaustOwn)) && t.told("nobody of the bot's is left"));
+    let one = json!([{ "who": "tobin-marl" }]);
+    let t = answered_by(alone().has(0, "specialists", one), Deed::ExhaustYours);
+    assert!(!t.told(&text(Deed::ExhaustYours)) && t.told("nobody of yours is left"), "{:#?}", t.events);
+    let t = answered_by(alone().with("letters", json!(vec![false; 14])), Deed::Search);
+    assert!(!t.told(&text(Deed::Search)) && t.told("no search token is left"));
+}
+
 /// NN-SCARD-04, NN-SCARD-05, NN-BOT-05
 #[test]
 fn the_bot_tires_out_specialists() {
@@ -155,12 +187,45 @@ fn the_bots_specialists_can_be_paid() {
     assert!(bot.specialists.iter().any(|hired| hired.down));
 }
 
+/// NN-SOLO-02: the table remembers what was scored; after a first victory one's own best has to be beaten, in a campaign too.
+#[test]
+fn the_own_best_has_to_be_beaten() {
+    let sheet = |points: &[i16]| {
+        json!(points.iter().map(|n| json!({ "points": n, "reputation": 0 })).collect::<Vec<_>>())
+    };
+    let ended = |scene: Scene, before: &[i16]| {
+        let mut t = scene.with("season", json!(6)).has(0, "sheet", sheet(before)).start();
+        t.play(["pass"]);
+        t
+    };
+    for (before, text) in [
+        (&[][..], "0 points; 100 are a victory."),
+        (&[40, 99], "0 points; 100 are a victory."),
+        (&[112, 100], "0 points; 113 are a victory."),
+    ] {
+        assert!(ended(alone(), before).told(text), "{before:?}");
+        assert!(ended(crate::common::chapter(2, 1), before).told(text), "{before:?}, in a campaign");
+    }
+    assert!(ended(alone(), &[-5]).told("0 points; 100 are a victory."));
+    let mut t = ended(alone(), &[112]);
+    assert_eq!(t.asked(0).prompt, "0 points; 113 are a victory. Another game?");
+    t.play(["game/again", "namal"]);
+    let points: Vec<i16> = t.player(0).sheet.iter().map(|line| line.points).collect();
+    assert_eq!((points, t.state().season, t.state().chapter), (vec![112, 0], 1, 0));
+    assert_eq!(t.player(0).hero, now_or_never::Hero::Namal);
+    let view = table::Game::view(t.table.game(), None);
+    assert_eq!(view.wanted, Some(113));
+}
+
 /// NN-SOLO-02: a hundred points are a victory.
 #[test]
 fn a_hundred_points_are_a_victory() {
     let over = |scene: Scene| {
         let mut t = scene.start();
         t.play(["pass"]);
+        if t.offers("game/stop") {
+            t.play(["game/stop"]);
+        }
         t.table.outcome().map(|outcome| (outcome.result.clone(), outcome.text.clone()))
     };
     let lost = |text: &str| Some(("lost".to_owned(), text.to_owned()));
@@ -185,6 +250,14 @@ fn a_hundred_points_are_a_victory() {
     };
     assert_eq!(with(99), lost("99 points; 100 are a victory."));
     assert_eq!(with(100), Some(("won".to_owned(), "100 points: a victory.".to_owned())));
+    let beaten = |best: i16| {
+        let tokens = BOOK.searches.iter().take(usize::from(101 - points)).map(|id| BOOK.names().name(id));
+        let scene = alone().with("season", json!(6)).with("letters", json!(vec![false; 14]));
+        let scene = scene.has(0, "sheet", json!([{ "points": best, "reputation": 0 }]));
+        over(scene.has(0, "played", &cards).has(0, "finds", tokens.collect::<Vec<_>>()))
+    };
+    assert_eq!(beaten(100), Some(("won".to_owned(), "101 points: a victory.".to_owned())));
+    assert_eq!(beaten(101), lost("101 points; 102 are a victory."));
 }
 
 /// NN-QDRAW-04, NN-DATA-27: what was discarded is shuffled first; what is not there is not taken.

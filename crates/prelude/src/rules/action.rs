@@ -1,7 +1,7 @@
 //! The action phase (PR-ACT): choosing zones, acting zone by zone, presence (PR-PRES), visiting (PR-VISIT).
 
 use crate::rules::effects::Cause;
-use crate::seen::telling::alone;
+use crate::seen::telling::{PRESENCE, alone, gained};
 use crate::state::{Placed, Zone};
 use crate::{Building, Prelude, Special};
 use table::{Anytime, Ask, Choice, Options, Or, Play, Prompt, Seat, Seats, Stakes, What, words};
@@ -212,14 +212,14 @@ impl Prelude {
 
     /// PR-PRES-01, PR-PRES-02, PR-PRES-03, PR-PRES-04: a token for each player in the zone where they stand.
     pub(crate) fn add_presence(&mut self) {
-        for seat in self.band().iter() {
-            let zone = self.character(seat).zone.expect("everyone has chosen a zone");
-            if zone != Zone::Special || !self.hidden_in_cave {
-                self.presence[zone.index()] += 1;
+        let rules = "PR-PRES-01 PR-PRES-03 PR-PRES-04";
+        self.tell(rules, |_| words(None, "Everyone leaves traces: presence is added."));
+        for zone in Zone::ORDER {
+            let n = self.at(zone).len();
+            if n > 0 && (zone != Zone::Special || !self.hidden_in_cave) {
+                self.presence[zone.index()] += n as u16;
+                self.tell(rules, |_| gained(PRESENCE, n as u32, zone.place()).unsaid(None));
             }
         }
-        self.tell("PR-PRES-01 PR-PRES-03 PR-PRES-04", |_| {
-            words(None, "Everyone leaves traces: presence is added.")
-        });
     }
 }

@@ -3,7 +3,7 @@
 use crate::book::words::ArtifactKind;
 use crate::book::{Artifact, Card};
 use crate::rules::effects::{Cause, OneCard};
-use crate::state::Held;
+use crate::state::{Held, TimeToken};
 use crate::{Building, Class, Moment, Prelude};
 use table::{Anytime, Ask, Choice, Id, Options, Play, Seat, Story, What, words};
 
@@ -93,8 +93,19 @@ impl Prelude {
         };
         match self.choose(seat, rules, prompt, options)? {
             None => self.receive(seat, card), // there is room by now
-            Some(Fourth::Discard) => self.artifacts.discards.push(card),
-            Some(Fourth::Give(other)) => self.receive(other, card),
+            Some(Fourth::Discard) => {
+                self.artifacts.discards.push(card);
+                self.tell(rules, |g| {
+                    words(seat, format!("{} leaves {} behind.", g.name(seat), g.card_name(card)))
+                });
+            }
+            Some(Fourth::Give(other)) => {
+                self.tell(rules, |g| {
+                    let (from, to, card) = (g.name(seat), g.name(other), g.card_name(card));
+                    words(seat, format!("{from} gives {card} to {to}."))
+                });
+                self.receive(other, card);
+            }
             Some(Fourth::Swap(old)) => {
                 self.discard_artifact(seat, old);
                 self.receive(seat, card);
@@ -140,6 +151,8 @@ impl Prelude {
         };
         let time = unveil.map(|size| self.time_token(size));
         self.character_mut(seat).artifacts.push(Held { card, flipped: false, time, cast: false });
+        self.tell("PR-ART-02 PR-ART-04", |g| g.moved(card, None, Some(seat.place())).unsaid(seat));
+        self.tell_time(card, time);
     }
 
     pub(crate) fn take_artifact(&mut self, seat: Seat, card: Id<Artifact>) -> Held {
@@ -149,7 +162,8 @@ impl Prelude {
     }
 
     pub(crate) fn discard_artifact(&mut self, seat: Seat, card: Id<Artifact>) {
-        self.take_artifact(seat, card);
+        let Held { time, .. } = self.take_artifact(seat, card);
+        self.tell_time_over(card, time);
         self.artifacts.discards.push(card);
         self.tell("PR-ART-01 PR-ART-05", |g| {
             let text = format!("{} no longer has {}.", g.name(seat), g.card_name(card));
@@ -187,8 +201,8 @@ impl Prelude {
         let Some(OneCard(card)) = turned else { return Ok(()) };
         let held = &mut self.character_mut(seat).artifacts;
         let held = held.iter_mut().find(|h| h.card == card).expect("the player has it");
-        unveil(held);
-        self.tell_unveiled(card);
+        let time = unveil(held);
+        self.tell_unveiled(card, time);
         self.drop_excess(seat);
         Ok(())
     }
@@ -203,34 +217,37 @@ impl Prelude {
             .chain(&mut self.state.hut_artifacts);
         let mut turned = Vec::new();
         for held in held.filter(|h| h.time.is_some_and(|t| t.contains(die))) {
-            unveil(held);
-            turned.push(held.card);
+            turned.push((held.card, unveil(held)));
         }
-        for card in turned {
-            self.tell_unveiled(card);
+        for (card, time) in turned {
+            self.tell_unveiled(card, time);
         }
         for seat in self.band().iter() {
             self.drop_excess(seat);
         }
     }
 
-    fn tell_unveiled(&mut self, card: Id<Artifact>) {
+    fn tell_unveiled(&mut self, card: Id<Artifact>, time: Option<TimeToken>) {
         self.dealer.turn_page();
+        self.tell_time_over(card, time);
+        let owner = self.band().iter().find(|s| self.character(*s).artifacts.iter().any(|h| h.card == card));
+        let book = self.book.clone();
+        let printed = book.card(card);
+        let back = if let Class::Tool { back, .. } = &printed.class { back.as_ref() } else { None };
         self.tell("PR-KEEP-08", |g| {
-            let printed = g.book.card(card);
-            let owner = g.band().iter().find(|s| g.character(*s).artifacts.iter().any(|h| h.card == card));
-            match &printed.class {
-                Class::Tool { back: Some(back), .. } => {
-                    let title = format!("{} is unveiled: {}.", printed.name, back.name);
-                    let outcome = Some("unveiled".to_owned());
-                    What::Story(Story { outcome, ..g.story(card, title) }).said(owner, &back.text)
-                }
-                _ => {
-                    let place = owner.map_or_else(|| Building::Hut.place(), Seat::place);
-                    g.turned(card, place).said(owner, format!("{} is unveiled.", printed.name))
-                }
+            let turned = g.turned(card, owner.map_or_else(|| Building::Hut.place(), Seat::place));
+            match back {
+                Some(_) => turned.unsaid(owner), // the other side is read
+                None => turned.said(owner, format!("{} is unveiled.", printed.name)),
             }
         });
+        if let Some(back) = back {
+            self.tell("PR-KEEP-08", |g| {
+                let title = format!("{} is unveiled: {}.", printed.name, back.name);
+                let outcome = Some("unveiled".to_owned());
+                What::Story(Story { outcome, ..g.story(card, title) }).said(owner, &back.text)
+            });
+        }
     }
 
     /// PR-ART-07: spells of this moment may be cast, each once a round.
@@ -263,7 +280,7 @@ impl Prelude {
 }
 
 /// The other side up, the token off (PR-KEEP-08).
-fn unveil(held: &mut Held) {
-    held.time = None;
+fn unveil(held: &mut Held) -> Option<TimeToken> {
     held.flipped = true;
+    held.time.take()
 }

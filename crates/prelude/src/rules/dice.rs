@@ -5,7 +5,7 @@ use crate::seen::telling;
 use crate::state::Zone;
 use crate::{Building, Prelude, Special, Trait};
 use smallvec::SmallVec;
-use table::{Ask, Choice, Die, Options, Play, Prompt, Seat, Stakes, What};
+use table::{Ask, Choice, Die, Options, Play, Prompt, Seat, Stakes};
 
 /// What a set of dice shows.
 pub(crate) type Dice = SmallVec<[u32; 8]>;
@@ -183,16 +183,20 @@ impl Prelude {
 
     pub(crate) fn pay(&mut self, seat: Seat, bid: Bid) -> Play<()> {
         let Some(of) = bid.of else { return Ok(()) };
-        self.plans_token &= !bid.plans;
-        self.tell("PR-TRAIT-02 PR-TRAIT-03 PR-ACT-09", |g| {
-            let what = match (bid.own, bid.plans) {
-                (0, _) => telling::lost("plans", 1, Building::Plans.place()),
-                (n, false) => telling::lost(of.name(), n.into(), seat.place()),
-                (_, true) => What::Words {}, // from two places at once
-            };
-            what.said(seat, format!("{} spends {}.", g.name(seat), bid.words(of)))
-        });
+        if bid.plans {
+            self.spend_plans(seat, Some(of));
+        }
         self.spend(seat, of, bid.own)
+    }
+
+    /// PR-BLD-12, PR-OPEN-49: the joint token, spent as a token of this trait if that matters.
+    pub(crate) fn spend_plans(&mut self, seat: Seat, of: Option<Trait>) {
+        self.plans_token = false;
+        self.tell("PR-BLD-12 PR-OPEN-49", |g| {
+            let of = of.map(|of| format!(" as {}", of.name())).unwrap_or_default();
+            let text = format!("{} spends the plans token{of}.", g.name(seat));
+            telling::lost("plans", 1, Building::Plans.place()).said(seat, text)
+        });
     }
 
     /// Bids for dice and lets a mage of the group bend how many there are (PR-GIFT-11).

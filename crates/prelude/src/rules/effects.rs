@@ -9,7 +9,7 @@ use crate::seen::wording;
 use crate::state::Zone;
 use crate::{Class, DeckName, Kind, Prelude, Trait};
 use storybook::{Effect, Keyword, Reader};
-use table::{Anytime, Ask, Choice, Id, Play, Seat, Seats, Story, Within, words};
+use table::{Anytime, Ask, Choice, Id, Play, Prompt, Seat, Seats, Story, Within, words};
 
 /// How a card came to do something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,11 +149,8 @@ impl Prelude {
             What::Presence(ground, n) => self.change_presence(seat, ground, n, behind(card)),
             What::PresenceNone => {
                 if let Some(zone) = self.character(seat).zone {
-                    let n = std::mem::take(&mut self.presence[zone.index()]);
-                    self.tell(behind(card), |g| {
-                        let text = format!("All traces at {} are gone.", g.zone_name(zone));
-                        telling::lost(PRESENCE, n.into(), zone.place()).said(None, text)
-                    });
+                    let text = move |g: &Prelude| format!("All traces at {} are gone.", g.zone_name(zone));
+                    self.clear_presence(zone, behind(card), text);
                 }
             }
             What::Build(n) => {
@@ -256,6 +253,14 @@ impl Prelude {
         }
     }
 
+    /// Takes away all presence in a zone.
+    pub(crate) fn clear_presence(&mut self, zone: Zone, rules: &'static str, text: impl Prompt<Self>) {
+        let n = std::mem::take(&mut self.presence[zone.index()]);
+        if n > 0 {
+            self.tell(rules, |g| telling::lost(PRESENCE, n.into(), zone.place()).said(None, text.text(g)));
+        }
+    }
+
     fn change_presence(&mut self, seat: Seat, ground: Ground, n: i32, rules: &'static str) {
         let here = self.character(seat).zone;
         for zone in Zone::ORDER {
@@ -287,8 +292,8 @@ impl Prelude {
             return self.keep_secret(seat, card, known_to);
         }
         self.tell("PR-EXPLORE-03", |g| {
-            let text = format!("{} finds {}.", g.name(seat), g.card_name(card));
-            g.moved(card, None, g.vacant_slot().map(|slot| Zone::Slot(slot as u8).place())).said(seat, text)
+            let title = format!("{} finds {}", g.name(seat), g.card_name(card));
+            table::What::Story(g.story(card, title)).said(seat, g.front(card))
         });
         self.place_location(card);
     }

@@ -106,7 +106,7 @@ impl Prelude {
             return Ok(()); // PR-EVENT-06
         }
         for own in self.zones_of_group(zone) {
-            self.presence[own.index()] = 0; // PR-EVENT-05, PR-OPEN-11
+            self.clear_presence(own, "PR-EVENT-05 PR-OPEN-11", "");
         }
         if zone == Zone::Rest && self.turned_away_by_hall(group)? {
             return Ok(());
@@ -168,7 +168,7 @@ impl Prelude {
         for (seat, fee) in fees {
             match fee {
                 Fee::Token(_, of) => self.spend(seat, of, 1)?,
-                _ => self.plans_token = false,
+                _ => self.spend_plans(seat, None),
             }
         }
         self.tell("PR-BLD-02 PR-OPEN-47", |_| {

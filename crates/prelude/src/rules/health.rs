@@ -255,6 +255,10 @@ impl Prelude {
             return Ok(());
         }
         self.character_mut(seat).tokens[of as usize] -= n;
+        self.tell("PR-TRAIT-02 PR-TRAIT-03 PR-ACT-09", |g| {
+            let text = format!("{} spends {n} {}.", g.name(seat), of.name());
+            telling::lost(of.name(), n.into(), seat.place()).said(seat, text)
+        });
         self.check_alive(seat, of)
     }
 

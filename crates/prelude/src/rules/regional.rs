@@ -1,6 +1,7 @@
 //! Regional events (PR-REGION): where they lie, how long, and how they leave.
 
 use crate::book::{Card, Either, Event};
+use crate::seen::telling::{gained, lost};
 use crate::state::{Placed, TimeToken, Zone};
 use crate::{DeckName, Prelude};
 use table::{Ask, Id, Seat, Seats, words};
@@ -20,8 +21,7 @@ impl Prelude {
     pub(crate) fn place_location(&mut self, card: Id<Event>) {
         if !self.put_location(card) {
             self.tell("PR-REGION-08 PR-OPEN-17", |g| {
-                let text = format!("There is no room on the map for {}.", g.card_name(card));
-                g.moved(card, None, None).said(None, text)
+                words(None, format!("There is no room on the map for {}.", g.card_name(card)))
             });
             self.discard_event(card);
         }
@@ -52,6 +52,10 @@ impl Prelude {
         // PR-REGION-09, PR-REGION-10
         let time = self.book.event(card).2.map(|size| self.time_token(size));
         self.state.slots[slot].push(Placed { card, time });
+        self.tell("PR-REGION-03 PR-EXPLORE-03", |g| {
+            g.moved(card, None, Some(Zone::Slot(slot as u8).place())).unsaid(None)
+        });
+        self.tell_time(card, time);
         true
     }
 
@@ -72,6 +76,20 @@ impl Prelude {
         self.dealer.pick(&from)
     }
 
+    /// A time token is laid on a card; it goes without saying.
+    pub(crate) fn tell_time<K>(&mut self, card: Id<K>, time: Option<TimeToken>) {
+        if let Some(time) = time {
+            self.tell("PR-NUM-11", |g| gained(&time.key(), 1, g.key_of(card)).unsaid(None));
+        }
+    }
+
+    /// A time token is taken off a card.
+    pub(crate) fn tell_time_over<K>(&mut self, card: Id<K>, time: Option<TimeToken>) {
+        if let Some(time) = time {
+            self.tell("PR-NUM-11", |g| lost(&time.key(), 1, g.key_of(card)).unsaid(None));
+        }
+    }
+
     /// A card is resolved or sent away: it leaves the board, its owner's hand, or its keeper.
     pub(crate) fn leave_play(&mut self, card: Id<Card>, owner: Seat) {
         match self.book.which(card) {
@@ -80,7 +98,9 @@ impl Prelude {
                 // An event that was never placed is discarded where it was drawn.
                 let lies = |stack: &Vec<Placed>| stack.iter().any(|p| p.card == card);
                 if let Some(slot) = self.slots.iter().position(lies) {
-                    self.slots[slot].retain(|p| p.card != card);
+                    let at = self.slots[slot].iter().position(|p| p.card == card).expect("it lies here");
+                    let Placed { time, .. } = self.slots[slot].remove(at);
+                    self.tell_time_over(card, time);
                     self.tell("PR-REGION-12 PR-REGION-13", |g| {
                         let from = Zone::Slot(slot as u8).place();
                         g.moved(card, Some(from), None).said(None, format!("{} is gone.", g.card_name(card)))

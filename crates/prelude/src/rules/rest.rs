@@ -92,9 +92,11 @@ impl Handing {
     fn what(self, game: &Prelude, seat: Seat) -> What {
         let (mine, hut) = (seat.place(), Building::Hut.place());
         match self {
-            Handing::Done | Handing::Trade(..) => What::Words {}, // a trade moves two cards at once
+            Handing::Done => What::Words {},
             Handing::GiveResources(to, n) => handed(n, mine, to.place()),
-            Handing::GiveArtifact(to, card) => game.moved(card, Some(mine), Some(to.place())),
+            Handing::GiveArtifact(to, card) | Handing::Trade(to, card, _) => {
+                game.moved(card, Some(mine), Some(to.place()))
+            }
             Handing::StoreResources(n) => handed(n, mine, hut),
             Handing::FetchResources(n) => handed(n, hut, mine),
             Handing::StoreArtifact(card) => game.moved(card, Some(mine), Some(hut)),
@@ -315,6 +317,9 @@ impl Prelude {
                 self.character_mut(to).artifacts.push(held);
             }
             Handing::Trade(other, mine, theirs) => {
+                self.tell(handing.rules(), |g| {
+                    g.moved(theirs, Some(other.place()), Some(seat.place())).unsaid(other)
+                });
                 let (mine, theirs) = (self.take_artifact(seat, mine), self.take_artifact(other, theirs));
                 self.character_mut(seat).artifacts.push(theirs);
                 self.character_mut(other).artifacts.push(mine);

@@ -288,6 +288,7 @@ impl Prelude {
             let what = What::Card { card: None, from: None, to: Some(seat.place()) };
             what.said(seat, format!("It is a secret. {} keeps it.", g.name(seat)))
         });
+        self.tell_only(seat, "PR-SECRET-01", |g| g.moved(card, None, Some(seat.place())).unsaid(seat));
         self.tell_only(seat, "PR-SECRET-01 PR-SECRET-03", |g| {
             let printed = g.book.card(card);
             let title = format!("Your secret: {}.", printed.name);

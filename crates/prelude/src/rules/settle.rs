@@ -215,6 +215,13 @@ impl Prelude {
         Ok(())
     }
 
+    /// PR-BLD-12, PR-BLD-13: the joint token lies there again, if it was spent.
+    pub(crate) fn lay_plans_token(&mut self) {
+        if !std::mem::replace(&mut self.plans_token, true) {
+            self.tell("PR-BLD-12 PR-BLD-13", |_| gained("plans", 1, Building::Plans.place()).unsaid(None));
+        }
+    }
+
     /// Unfinished buildings (PR-BUILD-04: any of them).
     fn sites(&self) -> impl Iterator<Item = Building> + '_ {
         Building::ALL.into_iter().filter(|b| !self.is_built(*b))
@@ -248,7 +255,7 @@ impl Prelude {
             gained("building", 1, building.place()).said(None, text)
         });
         if building == Building::Plans {
-            self.plans_token = true; // PR-BLD-12: from this round on
+            self.lay_plans_token(); // PR-BLD-12: from this round on
         }
         if Building::ALL.into_iter().all(|b| self.is_built(b)) {
             return Err(self.finish(End::Settled));

@@ -1,6 +1,7 @@
 //! Setup (PR-SETUP): the region, the decks, and who everybody is.
 
 use crate::book::{Book, DeckName, Gift, Half, Past, RegionName};
+use crate::seen::telling::{RESOURCE, gained};
 use crate::state::{Character, House, Phase, State};
 use crate::{Prelude, Trait};
 use table::{Ask, Chance, Choice, Deck, Id, Options, Play, Seat, Seats, Setup, Story, What, seats, words};
@@ -82,6 +83,10 @@ impl Piece {
             Piece::Gift(gift) => game.book.gift(gift),
         }
     }
+
+    fn dealt_to(self, game: &Prelude, seat: Seat) -> What {
+        What::Card { card: Some(self.key(game)), from: None, to: Some(seat.place()) }
+    }
 }
 
 impl Choice<Prelude> for Piece {
@@ -143,7 +148,8 @@ impl Prelude {
                 Piece::Gift(gift) => self.character_mut(seat).gift = Some(gift),
             }
             self.tell("PR-SETUP-01", |g| {
-                words(seat, format!("{} takes the {}.", g.name(seat), piece.half(g).name.to_lowercase()))
+                let text = format!("{} takes the {}.", g.name(seat), piece.half(g).name.to_lowercase());
+                piece.dealt_to(g, seat).said(seat, text)
             });
         }
     }
@@ -162,14 +168,18 @@ impl Prelude {
                     .into_iter()
                     .filter(|p| self.characters.iter().all(|c| c.past != Some(*p)))
                     .collect();
-                self.character_mut(seat).past = Some(self.dealer.pick(&free));
+                let past = self.dealer.pick(&free);
+                self.character_mut(seat).past = Some(past);
+                self.tell("PR-SETUP-02", |g| Piece::Past(past).dealt_to(g, seat).unsaid(seat));
             }
             if self.character(seat).gift.is_none() {
                 let free: Vec<Gift> = Gift::ALL
                     .into_iter()
                     .filter(|p| self.characters.iter().all(|c| c.gift != Some(*p)))
                     .collect();
-                self.character_mut(seat).gift = Some(self.dealer.pick(&free));
+                let gift = self.dealer.pick(&free);
+                self.character_mut(seat).gift = Some(gift);
+                self.tell("PR-SETUP-02", |g| Piece::Gift(gift).dealt_to(g, seat).unsaid(seat));
             }
             self.tell("PR-SETUP-02 PR-SETUP-04", |g| {
                 words(seat, format!("{} is the {}.", g.name(seat), g.title(seat)))
@@ -180,9 +190,17 @@ impl Prelude {
     /// PR-SETUP-06, PR-SETUP-07: tokens on every slot, three resources.
     fn fill_panel(&mut self, seat: Seat) {
         for of in Trait::ALL {
-            self.character_mut(seat).tokens[of as usize] = self.slots_of(seat, of);
+            let n = self.slots_of(seat, of);
+            self.character_mut(seat).tokens[of as usize] = n;
+            if n > 0 {
+                self.tell("PR-SETUP-06", |_| gained(of.name(), n.into(), seat.place()).unsaid(seat));
+            }
         }
-        self.character_mut(seat).resources = self.book.numbers.resources_start;
+        let n = self.book.numbers.resources_start;
+        self.character_mut(seat).resources = n;
+        if n > 0 {
+            self.tell("PR-SETUP-07", |_| gained(RESOURCE, n.into(), seat.place()).unsaid(seat));
+        }
     }
 
     /// PR-SETUP-04: gift first, past second.

@@ -4,7 +4,7 @@ use crate::book::{Crew, Ending, Region, Thing};
 use crate::rules::damage::SUNK;
 use crate::state::{Journey, Phase, Progress, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, words};
+use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, scored, words};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -119,16 +119,8 @@ impl SleepingGods {
         self.journeys.push(Journey { turns, ending, score });
         self.phase = Phase::After;
         self.tell("SG-SCORE-10", |g| {
-            let lines = score
-                .lines()
-                .into_iter()
-                .filter(|(_, n)| *n != 0)
-                .map(|(name, n)| format!("{name}: {}", figure(n)));
-            let lines = lines.collect::<Vec<_>>().join("; ");
-            What::Over {}.said(
-                None,
-                format!("{} Final score {}. {lines}.", g.ending_text(ending), figure(score.total())),
-            )
+            let score = scored(&format!("Final score {}", figure(score.total())), score.lines());
+            What::Over {}.said(None, format!("{} {score}", g.ending_text(ending)))
         });
     }
 

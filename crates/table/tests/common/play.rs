@@ -95,15 +95,22 @@ impl Play {
 
 /// See [`Play::stakes`].
 pub fn in_short(stakes: Option<&Stakes>) -> String {
-    let Some(Stakes { test, cost, success_cost, gain, risk }) = stakes else { return String::new() };
+    let Some(Stakes { test, cost, success_cost, failure_cost, gain, risk }) = stakes else {
+        return String::new();
+    };
     let amounts = |word: &str, list: &[Amount]| {
         let list: Vec<String> = list.iter().map(|a| format!("{} {}", a.n, a.token)).collect();
         (!list.is_empty()).then(|| format!("{word} {}", list.join(", ")))
     };
     let risk = risk.as_ref().map(|risk| format!("risk: {risk}"));
-    let [cost, success_cost, gain] =
-        [amounts("costs", cost), amounts("success costs", success_cost), amounts("gains", gain)];
-    let parts = [test.as_ref().map(short), cost, success_cost, gain, risk];
+    let parts = [
+        test.as_ref().map(short),
+        amounts("costs", cost),
+        amounts("success costs", success_cost),
+        amounts("failure costs", failure_cost),
+        amounts("gains", gain),
+        risk,
+    ];
     parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
 }
 

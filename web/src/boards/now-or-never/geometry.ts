@@ -18,9 +18,10 @@ export function neighbours(map: MapView, at: number): number[] {
 
 /** Where so many heroes stand in a space, side by side and never beyond its edges. */
 export function stand(map: MapView, at: number, n: number, of: number): Point {
-  // A name below a location stays free; in the wilds it is what lies in the middle.
+  // A name at the foot of a space stays free; where there is none, it is what lies in the middle.
   const { x, y } = corner(map, at)
   const gap = Math.min(30, 60 / Math.max(1, of - 1))
-  const [side, foot] = map.spaces[at]?.place ? [73, 68] : [80, 90]
+  const here = map.spaces[at]
+  const [side, foot] = here?.place ? [73, 68] : here?.letter ? [80, 90] : [82, 68]
   return { x: x + (of === 1 ? side : 50 + (n - (of - 1) / 2) * gap), y: y + foot }
 }

@@ -2,10 +2,8 @@
 
 import type { Goal, Standing } from '../board'
 import { list } from '../../lib/words'
-import { sentence } from '../shared/words'
-import { SCORE_LINES } from './names'
 import { SEASONS } from './story'
-import type { Score, View } from './view'
+import type { View } from './view'
 import { sum } from './words'
 
 export function goal(view: View): Goal | null {
@@ -13,13 +11,10 @@ export function goal(view: View): Goal | null {
   const done = view.phase === 'last' ? SEASONS : view.season - 1
   const spent = view.seats.filter(({ hearts }) => hearts === 0).map(({ name }) => name)
   const danger = spent.length > 0 && view.phase === 'actions' ? `${list(spent)} ${spent.length === 1 ? 'has' : 'have'} no hearts left: no hero actions` : null
-  const text = `${view.seats.length === 1 ? 'A hundred points' : 'Most points'} ${view.story ? 'in this chapter' : 'after six seasons'}`
+  const text = `${view.wanted === undefined ? 'Most points' : `${view.wanted} points`} ${view.story ? 'in this chapter' : 'after six seasons'}`
   return { text, far: view.phase === 'last' ? 'the last harvest' : `season ${view.season} of ${SEASONS}`, at: done, of: SEASONS, danger }
 }
 
-/** A score line by line; a story may bring lines that the standard game does not have. */
-export const linesOf = (score: Score): Standing['lines'] => Object.entries(score).map(([key, points]) => ({ name: SCORE_LINES[key] ?? sentence(key), points }))
-
 export function standings(view: View): Standing[] {
-  return view.seats.flatMap(({ score }, seat) => (score ? [{ seat, total: sum(Object.values(score)), lines: linesOf(score) }] : []))
+  return view.seats.flatMap(({ score }, seat) => (score ? [{ seat, total: sum(score.map(([, points]) => points)), lines: score.map(([name, points]) => ({ name, points })) }] : []))
 }

@@ -52,18 +52,10 @@ const MORE: Readonly<Record<string, string>> = {
   movement: icons['walking-boot'],
   die: icons['d4'],
   building: icons['house'],
+  action: icons['walking-boot'],
+  points: icons['laurels'],
+  menace: icons['horned-skull'],
+  keepsake: icons['swap-bag'],
 }
 /** Of a token or a track that events name. */
 export const tokenIcon = (name: string): string | null => THINGS[name.replace(/^villager-/, '')]?.icon ?? MORE[name] ?? null
-
-/** The lines of a final score, as they are called; more of them may come with a story. */
-export const SCORE_LINES: Readonly<Record<string, string>> = {
-  coins: 'The last harvest, sold',
-  rows: 'Full rows of buildings',
-  homes: 'Rows with people of all trades',
-  buildings: 'Buildings',
-  quests: 'Quests',
-  orders: 'Orders',
-  glogos: 'Glogos',
-  reputation: 'Reputation',
-}

@@ -3,7 +3,7 @@
 import type { EnemyView, MapView, PieceView, QuestView, SeatView, SpaceView, SpecialistView, TileView, View } from './view'
 
 export function space(changes: Partial<SpaceView> = {}): SpaceView {
-  return { mountain: false, scroll: false, letter: null, name: null, token: false, place: null, enemy: null, menace: null, ...changes }
+  return { mountain: false, scroll: false, letter: null, name: 'Goose Green', token: false, place: null, enemy: null, menace: null, ...changes }
 }
 export function enemy(changes: Partial<EnemyView> = {}): EnemyView {
   return { level: 1, left: 2, name: 'Cellar Crab', text: 'It kept every coin.', health: 3, damage: 1, gains: 'gain 1 experience', or: '', ...changes }
@@ -13,8 +13,8 @@ export function map(changes: Partial<MapView> = {}): MapView {
   return {
     name: 'The Apron', across: 3,
     spaces: [
-      space({ place: { key: 'monument', name: 'The Monument', text: '', does: 'gain 4 hearts' } }), space({ letter: 'D', token: true }), space({ mountain: true }),
-      space({ enemy: enemy(), letter: 'A', token: true }), space(), space({ place: { key: 'snail-caves', name: 'Snail Caves', text: '', does: 'for 2 hearts: gain 1 experience' } }),
+      space({ name: 'The Monument', place: { key: 'monument', name: 'The Monument', text: '', does: 'gain 4 hearts' } }), space({ name: 'The Drowned Mill', letter: 'D', token: true }), space({ name: 'The Scree', mountain: true }),
+      space({ name: 'Chalk Pass', enemy: enemy(), letter: 'A', token: true }), space(), space({ name: 'Snail Caves', place: { key: 'snail-caves', name: 'Snail Caves', text: '', does: 'for 2 hearts: gain 1 experience' } }),
     ],
     ...changes,
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Offered } from '../../lib/protocol'
-import { goal, linesOf, standings } from './goal'
+import { goal, standings } from './goal'
 import { quest, seat, view } from './sample'
 import { cover, face, glance, hasPrivate, heading, holdings, phases, scene } from './story'
 import { asks, opens, tabOf } from './tabs'
@@ -8,7 +8,7 @@ import { asks, opens, tabOf } from './tabs'
 const lit = (...options: (Partial<Offered> & { target: string })[]): ReadonlyMap<string, Offered[]> => new Map(options.map((option) => [option.target, [{ key: option.target, label: '', ...option }]]))
 
 it('says which season it is', () => {
-  expect([heading(view()), heading(view({ side: 'under', phase: 'quests' })), heading(view({ phase: 'over' }))]).toEqual(['Season 3 of 6 · above ground', 'Before the first season · underground', 'After six seasons · above ground'])
+  expect([heading(view()), heading(view({ side: 'under', phase: 'quests' })), heading(view({ phase: 'over' })), heading(view({ phase: 'between' }))]).toEqual(['Season 3 of 6 · above ground', 'Before the first season · underground', 'After six seasons · above ground', 'After six seasons · above ground'])
   const now = (phase: string) => phases(view({ phase })).filter((one) => one.now).map(({ name }) => name)
   expect(['setup', 'quests', 'actions', 'production', 'last', 'between', 'over'].flatMap(now)).toEqual(['Setup', 'Setup', 'Actions', 'Production', 'Production', 'Scores', 'Scores'])
   expect(scene(view())).toBeNull()
@@ -42,16 +42,15 @@ it('shows few numbers on a phone, and warns of the last hearts', () => {
 
 it('says how far it is, and who can send nobody out', () => {
   expect(goal(view())).toEqual({ text: 'Most points after six seasons', far: 'season 3 of 6', at: 2, of: 6, danger: null })
-  expect(goal(view({ seats: [seat({ hearts: 0 })] }))).toMatchObject({ text: 'A hundred points after six seasons', danger: 'Bo has no hearts left: no hero actions' })
+  expect(goal(view({ seats: [seat({ hearts: 0 })], wanted: 113 }))).toMatchObject({ text: '113 points after six seasons', danger: 'Bo has no hearts left: no hero actions' })
   expect(goal(view({ phase: 'last', season: 6 }))).toMatchObject({ at: 6, far: 'the last harvest' })
   expect([goal(view({ phase: 'quests' })), goal(view({ phase: 'over' }))]).toEqual([null, null])
 })
 
 it('adds up scores at the end, whatever lines there are', () => {
-  const score = { coins: 20, rows: 8, homes: 5, buildings: 11, quests: 6, orders: 2, glogos: 0, reputation: 0 }
+  const score: [string, number][] = [['The last harvest, sold', 20], ['Quests', 6], ['Reputation', -2]]
   expect(standings(view())).toEqual([])
-  expect(standings(view({ seats: [seat({ score }), seat()] }))).toMatchObject([{ seat: 0, total: 52 }])
-  expect(linesOf({ ...score, something: 1 } as never).map(({ name }) => name).slice(-3)).toEqual(['Glogos', 'Reputation', 'Something'])
+  expect(standings(view({ seats: [seat({ score }), seat()] }))).toEqual([{ seat: 0, total: 24, lines: score.map(([name, points]) => ({ name, points })) }])
 })
 
 it('knows where the parts of the board are drawn', () => {
@@ -66,6 +65,6 @@ it('opens the page that the question is about, and says where else something can
   expect(opens(view(), lit({ target: 'space/1' }, { target: 'sale/0', aside: true }))).toBe('map')
   const turn = lit({ target: 'tench', key: 'recruit/tench' }, { target: 'action/0/1', key: 'hero/1' })
   expect([opens(view(), turn), [...asks(view(), turn)]]).toEqual(['map', ['season']])
-  expect([opens(view(), new Map()), opens(view({ phase: 'production' }), new Map()), opens(view({ phase: 'over', seats: [seat({ score: { coins: 1, rows: 0, homes: 0, buildings: 0, quests: 0, orders: 0, glogos: 0, reputation: 0 } })] }), new Map())]).toEqual(['map', 'town', 'scores'])
+  expect([opens(view(), new Map()), opens(view({ phase: 'production' }), new Map()), opens(view({ phase: 'over', seats: [seat({ score: [['Quests', 1]] })] }), new Map())]).toEqual(['map', 'town', 'scores'])
   expect([...asks(view(), lit({ target: 'sale/0', aside: true }))]).toEqual([])
 })

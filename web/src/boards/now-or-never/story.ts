@@ -10,7 +10,7 @@ export const SEASONS = 6
 export function heading(view: View): string {
   const side = view.story ? `Chapter ${view.story.chapter}: ${view.story.title}` : view.side === 'under' ? 'underground' : 'above ground'
   if (view.phase === 'setup' || view.phase === 'quests') return `Before the first season · ${side}`
-  if (view.phase === 'between') return `After the chapter · ${side}`
+  if (view.phase === 'between') return `${view.story ? 'After the chapter' : 'After six seasons'} · ${side}`
   if (view.phase === 'over') return `After six seasons · ${side}`
   return `Season ${view.season} of ${SEASONS} · ${side}`
 }

@@ -46,15 +46,6 @@ mission: number | null,
  */
 sheet: Array<Line>, };
 export type SaleView = { goods: [number, number, number, number], coins: number, };
-export type Score = { coins: number, rows: number, homes: number, buildings: number, quests: number, orders: number, 
-/**
- * Glogos with neighbours of another kind.
- */
-glogos: number, 
-/**
- * NN-REP-02, NN-REP-03, NN-REP-04
- */
-reputation: number, };
 export type Seat = number;
 export type SeatView = { name: string, hero: HeroView, hearts: number, most_hearts: number, mana: number, most_mana: number, coins: number, experience: number, 
 /**
@@ -84,7 +75,7 @@ waiting: [number, number, number, number, number, number], housed: [[number, num
 /**
  * Places for villagers in each row.
  */
-beds: [number, number, number, number], cards: number, hand?: Array<QuestView>, played: Array<QuestView>, orders: Array<OrderView>, finds: number, story?: SagaView, score?: Score, };
+beds: [number, number, number, number], cards: number, hand?: Array<QuestView>, played: Array<QuestView>, orders: Array<OrderView>, finds: number, story?: SagaView, score?: Array<[string, number]>, };
 export type ShipView = { at: number, 
 /**
  * Where she sails in the next production: it counts as a mountain.
@@ -93,9 +84,9 @@ next: number | null, };
 export type Side = "above" | "under";
 export type SpaceView = { mountain: boolean, scroll: boolean, letter: string | null, 
 /**
- * What a space with a letter is called.
+ * What it is called: no two spaces alike.
  */
-name: string | null, 
+name: string, 
 /**
  * Its search token still lies there.
  */
@@ -129,4 +120,8 @@ row: Array<Good>, villagers: [number, number, number, number], shop: [Array<Piec
 /**
  * Cards left in the piles, and those discarded.
  */
-piles: Array<PileView>, orders: number, sales: Array<SaleView>, act?: ActView, fight?: FightView, bot?: BotView, story?: StoryView, };
+piles: Array<PileView>, orders: number, sales: Array<SaleView>, act?: ActView, fight?: FightView, bot?: BotView, 
+/**
+ * Alone: so many points are a victory.
+ */
+wanted?: number, story?: StoryView, };

@@ -47,8 +47,8 @@ it('says what people, tokens and enemies do', () => {
 
 it('tells everything that a space shows', () => {
   expect(spaceLabel(view(), 0)).toBe('The Monument: gain 4 hearts. Ada (Halia) and Bo (Namal) here')
-  expect(spaceLabel(view(), 3)).toBe('Wilds. search token A. Cellar Crab, level 1: 3 health, deals 1; gain 1 experience; 2 of them')
-  expect(spaceLabel(view({ map: map({ spaces: [space({ mountain: true, enemy: enemy({ left: 0 }), letter: 'B' })] }), seats: [seat({ at: 9 })] }), 0)).toBe('Mountains')
+  expect(spaceLabel(view(), 3)).toBe('Chalk Pass. search token A. Cellar Crab, level 1: 3 health, deals 1; gain 1 experience; 2 of them')
+  expect(spaceLabel(view({ map: map({ spaces: [space({ mountain: true, enemy: enemy({ left: 0 }), letter: 'B' })] }), seats: [seat({ at: 9 })] }), 0)).toBe('Goose Green. mountains')
   expect(spaceLabel(view(), 99)).toBe('')
   expect(spaceLabel(view({ phase: 'setup' }), 0)).toBe('The Monument: gain 4 hearts')
 })
@@ -59,7 +59,7 @@ it('tells what a story has put on a space', () => {
     map: map({ spaces: [space({ menace: enemy({ name: 'Giant Boar', left: 1, or: '3 coins' }) }), space()] }),
     story: { chapter: 2, title: 'Drills', text: '', rifts: [0], ship: { at: 0, next: 1 }, keepsake: null, glogos: 0, lab: false, reading: null },
   })
-  expect(spaceLabel(told, 0)).toBe('Wilds. Giant Boar, level 1: 3 health, deals 1; gain 1 experience or 3 coins. a rift: one step to every other rift. the ship is here')
+  expect(spaceLabel(told, 0)).toBe('Goose Green. Giant Boar, level 1: 3 health, deals 1; gain 1 experience or 3 coins. a rift: one step to every other rift. the ship is here')
   expect(marksAt(told, 1).map(({ kind }) => kind)).toEqual(['course', 'mission'])
 })
 

@@ -4,7 +4,7 @@ import type { Offered, Route, Stakes } from '../../lib/protocol'
 import { list } from '../../lib/words'
 import { sentence } from '../shared/words'
 import { GOODS, KINDS, THINGS, thing } from './names'
-import type { EnemyView, FaceView, PieceView, SeatView, SpaceView, SpecialistView, TileView, View } from './view'
+import type { EnemyView, FaceView, PieceView, SeatView, SpecialistView, TileView, View } from './view'
 
 export { figure, list } from '../../lib/words'
 export { sentence } from '../shared/words'
@@ -113,8 +113,8 @@ export function spaceLabel(view: View, at: number): string {
   if (!space) return ''
   const here = view.seats.filter((seat) => seat.at === at && view.phase !== 'setup').map((seat) => `${seat.name} (${seat.hero.name})`)
   const parts = [
-    `${spaceName(space)}${space.place ? `: ${space.place.does}` : ''}`,
-    space.place && space.mountain && 'mountains',
+    `${space.name}${space.place ? `: ${space.place.does}` : ''}`,
+    space.mountain && 'mountains',
     space.letter && space.token && `search token ${space.letter}`,
     space.menace && enemyLabel(space.menace),
     space.enemy && space.enemy.left > 0 && enemyLabel(space.enemy),
@@ -137,7 +137,6 @@ export function marksAt({ story, seats }: View, at: number): Mark[] {
     ...seats.flatMap((seat, n) => (seat.story?.mission === at ? [{ kind: 'mission', says: `mission of ${seat.name}`, seat: n } as const] : [])),
   ]
 }
-export const spaceName = ({ place, name, mountain }: SpaceView): string => place?.name ?? name ?? (mountain ? 'Mountains' : 'Wilds')
 
 /** Everything that a row of homes shows, in one sentence. */
 export function homesLabel(seat: SeatView, row: number, points: number): string {

@@ -40,7 +40,7 @@ struct MapEntry {
     name: String,
     /// What the spaces with letters are called.
     letters: [String; 14],
-    /// Rows of spaces, each as its parts: `monument`, `mountain`, `scroll`, `enemy 3`, `A`.
+    /// Rows of spaces, each as its parts: `monument`, `mountain`, `scroll`, `enemy 3`, `A`, or `Goose Green`, a name of its own.
     rows: Vec<Vec<Text>>,
 }
 
@@ -149,6 +149,23 @@ impl Loading<'_> {
         if spaces.iter().filter(|space| space.scroll).count() != 3 {
             self.fault_word(FILE, &map.name, "three spaces have a scroll");
         }
+        for space in &mut spaces {
+            if let Some(letter) = space.letter {
+                space.name.clone_from(&map.letters[usize::from(letter)]);
+            }
+            if space.name.is_empty() && space.place.is_none() && !space.scroll {
+                self.fault_word(
+                    FILE,
+                    &map.name,
+                    "a space without a location and without a letter has a name",
+                );
+            }
+        }
+        for (at, space) in spaces.iter().enumerate().filter(|(_, space)| !space.name.is_empty()) {
+            if spaces[..at].iter().any(|other| other.name == space.name) {
+                self.fault_word(FILE, &map.name, format!("two spaces are called `{}`", space.name));
+            }
+        }
         let monument = self.names.find::<Place>("monument");
         let monument = spaces.iter().position(|space| space.place.is_some() && space.place == monument);
         if monument.is_none() {
@@ -156,7 +173,6 @@ impl Loading<'_> {
         }
         Some(Map {
             name: map.name,
-            letters: map.letters,
             across: across as u8,
             down: map.rows.len() as u8,
             spaces,
@@ -164,7 +180,7 @@ impl Loading<'_> {
         })
     }
 
-    /// `undergarden, mountain, enemy 3, B`
+    /// `undergarden, mountain, enemy 3, B`, or `enemy 1, Empty Street`
     fn space(&mut self, text: &Text) -> Option<Space> {
         const FILE: &str = "maps.toml";
         let mut space = Space::default();
@@ -176,10 +192,11 @@ impl Loading<'_> {
                 _ if part.len() == 1 && ("A"..="N").contains(&part) => {
                     space.letter = Some(part.as_bytes()[0] - b'A')
                 }
+                _ if part.starts_with(char::is_uppercase) => space.name = part.to_owned(),
                 _ => match self.names.find(part) {
                     Some(place) => space.place = Some(place),
                     None => {
-                        self.fault_at(FILE, text, format!("`{part}` is not part of a space: a location, `mountain`, `scroll`, `enemy 3`, `A`"));
+                        self.fault_at(FILE, text, format!("`{part}` is not part of a space: a location, `mountain`, `scroll`, `enemy 3`, `A`, or a name with a capital"));
                         return None;
                     }
                 },

@@ -272,3 +272,23 @@ fn what_is_done_at_a_place_says_its_price() {
     assert_eq!(t.stakes("fight"), "risk: you gain 1 experience, and nothing else");
     assert_eq!(t.stakes("nothing"), "");
 }
+
+/// NN-DATA-01: every space of both maps has a name of its own, in what is seen and in what is offered.
+#[test]
+fn no_two_spaces_have_the_same_name() {
+    for side in ["above", "under"] {
+        let t = players(2).option("map", side).start();
+        let view = table::Game::view(t.table.game(), None);
+        let names: std::collections::BTreeSet<&str> =
+            view.map.spaces.iter().map(|space| space.name).collect();
+        assert_eq!(names.len(), view.map.spaces.len(), "{side}: {names:?}");
+        assert!(!names.contains(""));
+    }
+    let sheet = json!([{ "points": 9, "reputation": 0 }]);
+    let scene = crate::common::chapter(1, 2).with("phase", json!("between"));
+    let mut t =
+        scene.has(0, "sheet", &sheet).has(1, "sheet", json!([{ "points": 1, "reputation": 0 }])).start();
+    t.play(["chapter/next"]);
+    let labels: std::collections::BTreeSet<&str> = t.keys(0).into_iter().map(|key| t.label(key)).collect();
+    assert_eq!(labels.len(), 30, "{labels:?}");
+}

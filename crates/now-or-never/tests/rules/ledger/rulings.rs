@@ -45,7 +45,10 @@ fn whoever_said_fight_fights() {
     assert!(t.offers("search") && t.offers("fight") && t.offers("nothing"), "{}", t.open());
 
     // A card that can be played there: the enemy of level 1 stands where the Undergarden is.
-    let (printed, other) = (r#""enemy 1", "-", "undergarden""#, r#""-", "-", "undergarden, enemy 1""#);
+    let (printed, other) = (
+        r#""enemy 1, Empty Street", "Goose Green", "undergarden""#,
+        r#""Empty Street", "Goose Green", "undergarden, enemy 1""#,
+    );
     let garden = space_of("undergarden");
     let card = BOOK.quests.iter().find(|id| {
         let card = BOOK.card(*id);

@@ -43,7 +43,7 @@ fn nine_shuffled_orders_lie_at_the_tower_of_miners() {
 /// NN-SETUP-05, NN-SETUP-06, NN-SETUP-07, NN-EX-01
 #[test]
 fn enemies_are_as_many_as_players_but_two_of_level_nine_at_most() {
-    for (n, ninth) in [(2, 1), (3, 2), (4, 2)] {
+    for (n, ninth) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
         let t = seated(n, 1);
         let view = seen(&t);
         let spaces = view.map.spaces.iter().zip(&BOOK.map(Side::Above).spaces);
@@ -331,7 +331,7 @@ fn the_grid_changes_only_where_something_says_so() {
     assert_eq!((t.player(0).grid, t.player(0).town), (after, town));
 }
 
-/// NN-SETUP-07, NN-SPEC-03: alone, one pays the bot's specialists, and nobody takes a tax.
+/// NN-SPEC-03: alone, one pays the bot's specialists, and nobody takes a tax.
 #[test]
 fn alone_the_bots_specialists_can_be_paid() {
     let mut t = alone().has(0, "hearts", 3).start();

@@ -51,7 +51,25 @@ fn choices_say_what_they_ask_for_and_not_what_they_bring() {
     assert!(t.told("Ada: Push.") && t.told("Ada rolls"));
 }
 
-/// NN-STORY-11: alone, one may read the rewards first.
+/// NN-OPEN-64: what failing costs is public before anybody decides, as data: hearts, goods and reputation, of a skill and of a combat.
+#[test]
+fn what_a_failure_costs_is_shown_with_the_choice() {
+    let mut t = at_b(SKILL).start();
+    t.play(["search"]);
+    assert!(t.stakes("choice/1").ends_with("; failure costs 2 coin"), "{}", t.stakes("choice/1"));
+    let harsh = SKILL.replace("> coin -2", "> if reputation 3: coin -1\n  > heart -1, reputation -2");
+    for (reputation, costs) in [(0, "1 heart, 2 reputation"), (3, "1 coin, 1 heart, 2 reputation")] {
+        let mut t = at_b(&harsh).has(0, "reputation", reputation).start();
+        t.play(["search"]);
+        let stakes = t.stakes("choice/1");
+        assert!(stakes.ends_with(&format!("; failure costs {costs}")), "{reputation}: {stakes}");
+    }
+    let mut t = at_b(FIGHT).start();
+    t.play(["search"]);
+    assert_eq!(t.stakes("choice/1"), "failure costs 1 coin");
+}
+
+/// NN-STORY-11: alone, one may read the rewards first, reputation and people among them.
 #[test]
 fn alone_one_sees_what_choices_bring() {
     let mut t = chapter(1, 1).story("c1-marklun-b", SKILL).stopped(0, space_at('B')).start();
@@ -59,6 +77,27 @@ fn alone_one_sees_what_choices_bring() {
     assert!(t.stakes("choice/1").ends_with("gains 1 crystal"), "{}", t.stakes("choice/1"));
     assert_eq!(t.stakes("choice/3"), "gains 1 shell");
     assert_eq!(bonus(&t, "choice/1"), Some((7, 0, Some(4))), "2 above the skill (NN-STORY-17)");
+    let more = "A crowd.
+* Speak.
+> reputation 2, villager 1, heart -1
+* Shout.
+> reputation -1, coin 3
+* Sing.
+> if reputation 5: shell 1
+> otherwise: shell 2";
+    let mut t = chapter(1, 1).story("c1-marklun-b", more).stopped(0, space_at('B')).start();
+    t.play(["search"]);
+    assert_eq!(
+        ["choice/1", "choice/2", "choice/3"].map(|choice| t.stakes(choice)),
+        [
+            "costs 1 heart; gains 2 reputation, 1 villager",
+            "costs 1 reputation; gains 3 coin",
+            "gains 2 shell"
+        ]
+    );
+    let mut t = at_b(more).start();
+    t.play(["search"]);
+    assert_eq!(t.stakes("choice/1"), "", "in company a reader keeps it to themselves");
     let plain = SKILL.replace("  = bonus\n  More.\n  > book 1\n", "");
     let mut t = chapter(1, 1).story("c1-marklun-b", &plain).stopped(0, space_at('B')).start();
     t.play(["search"]);
@@ -83,10 +122,11 @@ fn the_odds_of_a_skill_count_the_hearts_that_are_left() {
         t.play(["search"]);
         t.stakes("choice/1")
     };
-    assert_eq!(best(0, 3, SKILL, None), "skill 5: 1 die, 0 in 4, best 2 in 4");
-    let paid = SKILL.replace("[skill 5]", "[pay 1 heart] [skill 5]");
+    let plain = SKILL.replace("  > coin -2\n", "");
+    assert_eq!(best(0, 3, &plain, None), "skill 5: 1 die, 0 in 4, best 2 in 4");
+    let paid = plain.replace("[skill 5]", "[pay 1 heart] [skill 5]");
     assert_eq!(best(0, 4, &paid, None), "skill 5: 1 die, 0 in 4, best 2 in 4; costs 1 heart");
-    assert_eq!(best(3, 3, SKILL, Some("toughness")), "skill 5: 1 die, 0 in 4, best 3 in 4");
+    assert_eq!(best(3, 3, &plain, Some("toughness")), "skill 5: 1 die, 0 in 4, best 3 in 4");
 }
 
 /// NN-STORY-09: the player on the left reads, if the table wants it so; alone one reads for oneself.
@@ -204,7 +244,7 @@ fn a_combat_is_won_for_the_story() {
     let mut t = at_b(FIGHT).dice([1, 1, 1, 1, 1, 1, 1, 1]).start();
     t.play(["search"]);
     assert_eq!(t.label("choice/1"), "Fight it. (combat 1: health 3, damage 1)");
-    assert_eq!(t.stakes("choice/1"), "");
+    assert_eq!(t.stakes("choice/1"), "failure costs 1 coin");
     let enemies = t.state().enemies;
     let experience = t.player(0).experience;
     t.play(["choice/1"]);
@@ -433,7 +473,7 @@ fn a_bonus_is_only_promised_where_there_is_one() {
     assert!(t.told("Ada reaches 4, and needs 3: that is enough.") && !t.told("bonus"));
     let mut t = at_b(SKILL).dice([4]).start();
     t.play(["search"]);
-    assert_eq!(t.stakes("choice/1"), "skill 5: 1 die, 0 in 4, best 4 in 4");
+    assert!(bonus(&t, "choice/1").is_none(), "in company nobody is told of it");
     t.play(["choice/1"]);
     assert_eq!(t.keys(0), ["hearts/0", "hearts/1", "hearts/2", "hearts/3"]);
     assert_eq!(t.label("hearts/3"), "3 hearts: 7, enough for the bonus");

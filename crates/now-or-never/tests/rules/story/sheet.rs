@@ -66,7 +66,7 @@ fn a_chapter_goes_on_the_sheet() {
     assert!(t.told("It begins."));
 }
 
-/// A campaign can be ended after any chapter, with what is on the sheet, if all agree.
+/// NN-CAMP-03: a campaign can be ended after any chapter, with what is on the sheet, if all agree.
 #[test]
 fn a_campaign_may_end_early() {
     let mut t = last_season(chapter(1, 3));
@@ -74,13 +74,18 @@ fn a_campaign_may_end_early() {
     assert!(t.told("Cy would rather play on."));
     assert_eq!((t.table.outcome(), t.state().chapter), (None, 2), "one of them wants to play on");
 
-    let mut t = last_season(chapter(1, 2));
+    let mut t = last_season(chapter(1, 2).has(0, "reputation", 3));
     t.play(["chapter/stop"]);
     assert_eq!(t.table.outcome(), None, "Bo has not agreed");
     assert_eq!(t.asked(1).prompt, "Ada would end the whole campaign here, for good. Agreed?");
     t.play(["1:agree/yes"]);
-    assert_eq!(t.table.outcome().expect("it is over").rounds, 6);
+    let outcome = t.table.outcome().expect("it is over");
+    assert_eq!(outcome.rounds, 6);
     assert!(!t.told("The end."), "nobody has come to the end of the story");
+    // NN-CAMP-03: the 25 points are for six chapters.
+    let points = [0, 1].map(|seat| f64::from(t.player(seat).sheet[0].points));
+    assert_eq!(outcome.scores, points);
+    assert!(!t.told("25") && t.told(&outcome.text), "{}", outcome.text);
 }
 
 /// NN-CAMP-05, NN-CAMP-06, NN-OPEN-40, NN-OPEN-41
@@ -125,6 +130,31 @@ fn the_last_catches_up_and_the_first_begins_anywhere() {
     assert!(!t.told("came out best"), "not in a first chapter");
 }
 
+/// NN-OPEN-26, NN-SETUP-19: whoever won the last chapter begins the next; among equals the lot decides.
+#[test]
+fn the_winner_of_the_last_chapter_begins() {
+    let sheet = |points: [i16; 2]| json!(points.map(|points| json!({ "points": points, "reputation": 0 })));
+    let first = |sheets: [[i16; 2]; 3], seed: u64| {
+        let mut scene = chapter(2, 3).with("phase", json!("between")).seed(seed);
+        for (seat, points) in sheets.into_iter().enumerate() {
+            scene = scene.has(seat, "sheet", sheet(points));
+        }
+        let mut t = scene.start();
+        t.play(["chapter/next"]);
+        (t.state().first.index(), t.state().active.index())
+    };
+    let of = |sheets| (0..20).map(|seed| first(sheets, seed)).collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(of([[90, 10], [20, 30], [80, 20]]), [(1, 1)].into(), "the last chapter counts, not the sum");
+    assert_eq!(of([[0, 30], [0, 10], [0, 30]]), [(0, 0), (2, 2)].into());
+    let mut begun = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let mut t = crate::common::fresh(crate::common::setup("story", 2, seed));
+        t.play(["zeik", "namal"]);
+        begun.insert(t.state().first.0);
+    }
+    assert_eq!(begun, [0, 1].into(), "in the first chapter anybody may");
+}
+
 /// NN-CAMP-02, NN-CAMP-03, NN-CAMP-04, NN-OPEN-40, NN-OPEN-41: six chapters are added; 25 for the best reputation of all.
 #[test]
 fn the_campaign_is_won_by_the_highest_total() {
@@ -143,6 +173,8 @@ fn the_campaign_is_won_by_the_highest_total() {
         (t.table.outcome().expect("it is over").clone(), points, t)
     };
     let (outcome, points, t) = ended(last(2).has(0, "sheet", sheet(20, 1)).has(1, "sheet", sheet(22, 0)));
+    assert!(t.told("Ada has the best reputation of all six chapters: 25 points."));
+    assert!(!t.told("Bo has the best reputation"));
     assert_eq!(outcome.scores, [f64::from(points[0] + 25), f64::from(points[1])]);
     assert!(outcome.text.starts_with("Ada wins the campaign"), "{}", outcome.text);
     let pages = t.events.iter().filter(|e| matches!(e.what, table::What::Story(_))).map(|e| (e.by, &*e.text));

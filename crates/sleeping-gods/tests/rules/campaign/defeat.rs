@@ -173,7 +173,8 @@ fn the_score_of_the_example_is_63() {
     assert_eq!(lines, [24, 6, 20, 8, 3, 2, 10, -10, 0]);
     assert_eq!(score.total(), 63);
     assert_eq!(t.state().phase, Phase::After, "the two actions of this turn are not taken");
-    assert!(t.told("Final score 63"));
+    assert!(t.told("Final score 63. Adventure cards: 24; Totems: 6;"));
+    assert!(t.told("; Coins, 1 point for 2: 3; "), "a label and its number do not run together");
     let told = &t.events.last().expect("it is told").text;
     assert!(
         score
