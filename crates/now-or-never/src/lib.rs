@@ -12,7 +12,7 @@ pub use seen::view::View;
 pub use state::*;
 
 use std::sync::Arc;
-use table::{Chance, Dealer, Game, Origin, Outcome, Pause, Play, Seat, Setup};
+use table::{Anytime, Chance, Dealer, Game, Origin, Outcome, Pause, Play, Seat, Setup};
 
 /// A game of Now or Never while its rules run.
 pub struct NowOrNever {
@@ -24,7 +24,7 @@ pub struct NowOrNever {
 table::derefs!(NowOrNever, state: State);
 
 /// Why a rule stopped before its end: the table waits, or a hero has no hearts left and the turn is over (NN-ZERO-01).
-pub(crate) enum Halt {
+pub enum Halt {
     Pause(Pause),
     Spent,
 }
@@ -72,6 +72,10 @@ impl Game for NowOrNever {
 
     fn imagine(&mut self, seat: Seat, chance: &mut Chance) {
         self.imagine_for(seat, chance);
+    }
+
+    fn any_time(&self, seat: Seat) -> Vec<String> {
+        self.aside_keys(seat)
     }
 
     fn score(&self, seat: Seat) -> f64 {

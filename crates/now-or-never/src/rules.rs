@@ -25,10 +25,14 @@ use table::{Pause, Play};
 impl NowOrNever {
     /// One step of the game. Steps are short: an action, a step over the map, a round of a combat.
     pub(crate) fn next_step(&mut self) -> Play<()> {
-        match self.play_step() {
+        let step = match self.play_step() {
+            Err(Halt::Spent) => self.run_out(), // NN-ZERO
+            step => step,
+        };
+        match step {
             Ok(()) => {}
             Err(Halt::Pause(pause)) => return Err(pause),
-            Err(Halt::Spent) => self.run_out()?, // NN-ZERO
+            Err(Halt::Spent) => unreachable!("whoever has no hearts left loses no more"),
         }
         if self.phase == Phase::Over { Err(Pause::Over) } else { Ok(()) }
     }

@@ -184,17 +184,45 @@ pub trait Anytime: Ask {
             if self.dealer_mut().passes_over_asides() {
                 return Ok(Some(self.ask_listed(seat, rules, prompt, own)?));
             }
-            let offer = |g: &Self, at: Seat| {
-                let own = if at == seat { options(g) } else { Options::new() };
-                Or::list(own, g.asides(at))
-            };
-            let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
-            let others = self.dealer().others(seat);
-            let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
-            if let Some((_, chosen)) = self.taken(chosen)? {
+            if let Some(chosen) = self.ask_beside(seat, rules, &prompt, &options)? {
                 return Ok(Some(chosen));
             }
         }
+    }
+
+    /// The same where there may be more to choose from after something else: a building for which one has to sell first. A single
+    /// option is asked about, too, if its seat could do something.
+    fn choose_even_one<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl Fn(&Self) -> Options<T>,
+    ) -> Result<Option<T>, Self::Stop> {
+        while options(self).len() == 1 && !self.asides(seat).is_empty() && self.dealer().asides_left() {
+            if let Some(chosen) = self.ask_beside(seat, rules, &prompt, &options)? {
+                return Ok(Some(chosen));
+            }
+        }
+        self.choose(seat, rules, prompt, options)
+    }
+
+    /// Asks once; `None` after an aside.
+    fn ask_beside<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: &impl Prompt<Self>,
+        options: &impl Fn(&Self) -> Options<T>,
+    ) -> Result<Option<T>, Self::Stop> {
+        let offer = |g: &Self, at: Seat| {
+            let own = if at == seat { options(g) } else { Options::new() };
+            Or::list(own, g.asides(at))
+        };
+        let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
+        let others = self.dealer().others(seat);
+        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
     }
 
     /// Asks until one of the question's own options is taken, and does every aside in between: for a rule that asks in a form of its

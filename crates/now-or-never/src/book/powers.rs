@@ -37,6 +37,10 @@ pub struct Limit {
     pub round: bool,
     /// Never in a combat.
     pub peace: bool,
+    /// At any time, on other players' turns, too (NN-ART-01, NN-ART-04, NN-ART-05); otherwise on one's own turn alone.
+    pub anytime: bool,
+    /// Not in the final production any more.
+    pub early: bool,
 }
 
 /// What a use does.
@@ -113,7 +117,8 @@ fn read_effect(phrase: &mut Phrase) -> Result<Effect, Trouble> {
     }
 }
 
-/// `always: defense 1`, `on 4: heart 1`, `win: coin 1`, `rolled: damage 3`, `1 mana: move 2`, `season, peace, 1 tool: heart 7`
+/// `always: defense 1`, `on 4: heart 1`, `win: coin 1`, `rolled: damage 3`, `1 mana: move 2`, `season, peace, 1 tool: heart 7`,
+/// `anytime, early, season, 1 mana: coin 4`
 pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
     let Some((head, tail)) = text.split_once(':') else {
         return Err(Trouble::new(
@@ -142,22 +147,16 @@ pub(crate) fn read_rule(text: &str, column: usize) -> Result<Rule, Trouble> {
     }
     let mut limit = Limit::default();
     let price = Phrase::each(head, column, |p| {
-        let words = [("season", 0), ("round", 1), ("peace", 2)];
-        Ok(match p.take_one(&words) {
-            Some(0) => {
-                limit.season = true;
-                None
+        let Limit { season, round, peace, anytime, early } = &mut limit;
+        let words =
+            [("season", season), ("round", round), ("peace", peace), ("anytime", anytime), ("early", early)];
+        for (word, holds) in words {
+            if p.take(word) {
+                *holds = true;
+                return Ok(None);
             }
-            Some(1) => {
-                limit.round = true;
-                None
-            }
-            Some(_) => {
-                limit.peace = true;
-                None
-            }
-            None => Some(read_cost(p)?),
-        })
+        }
+        Ok(Some(read_cost(p)?))
     })?;
     let price: Vec<Cost> = price.into_iter().flatten().collect();
     if price.is_empty() || price.contains(&Cost::DieOfHearts) {

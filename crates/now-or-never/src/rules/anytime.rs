@@ -1,11 +1,11 @@
 //! What may be done at any time, by anybody (NN-ANY, NN-SELL, NN-HOUSE, NN-ORDER, NN-REFILL, NN-ABIL, NN-BLD-13).
 
-use crate::NowOrNever;
 use crate::book::{Ability, Good, Order, Thing, Villager};
 use crate::rules::powers::{Moment, Use};
 use crate::rules::setup::ROW;
 use crate::state::Phase;
-use table::{Anytime, Ask, Choice, Id, Options, Or, Pause, Play, Seat, Stakes, What};
+use crate::{Go, Halt, NowOrNever};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, What};
 
 /// Something that may be done at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,78 +141,16 @@ pub(crate) fn goods_text(goods: [u8; 4]) -> String {
 
 impl Anytime for NowOrNever {
     type Aside = Free;
-    type Stop = Pause;
+    type Stop = Halt;
 
+    /// What a seat may do now, whoever is on turn (NN-ANY-01, NN-OPEN-65).
     fn asides(&self, seat: Seat) -> Options<Free> {
-        self.free(seat).into_iter().collect()
-    }
-
-    fn do_aside(&mut self, by: Seat, free: Free) -> Play<()> {
-        match free {
-            Free::Sell(at) => self.sell(by, at),
-            Free::House(who, row) => self.house(by, who, row),
-            Free::Rehouse(who, from, to) => self.rehouse(by, who, from, to),
-            Free::Keepsake => self.use_keepsake(by)?,
-            Free::Order(order) => self.complete(by, order),
-            Free::Refill => {
-                self.spend(by, Thing::Experience, 2, "NN-REFILL-01");
-                self.fill_row();
-            }
-            Free::Learn(ability) => {
-                let cost = self.book.ability(ability).cost;
-                self.spend(by, Thing::Experience, cost.into(), "NN-ABIL-01");
-                self.equip(by, ability.widen(), None, "NN-ABIL-01")?;
-            }
-            Free::Use(it) => self.use_it(by, it)?,
+        let mut free = Options::new();
+        if !matches!(self.phase, Phase::Actions | Phase::Production | Phase::Last) {
+            return free;
         }
-        Ok(())
-    }
-}
-
-impl NowOrNever {
-    /// Asks the active player; beside the question stands what everybody may do at any time. Nothing, after that was done: the step
-    /// ends, and the next one asks again.
-    pub(crate) fn decide<T: Choice<Self>>(
-        &mut self,
-        rules: &'static str,
-        prompt: impl Fn(&Self) -> String,
-        options: impl Fn(&Self) -> Options<T>,
-    ) -> Play<Option<T>> {
-        let seat = self.active;
-        let others = self.seats().filter(|other| *other != seat).collect();
-        let offer = |g: &Self, at: Seat| {
-            let own = if at == seat { options(g) } else { Options::new() };
-            Or::list(own, g.free(at))
-        };
-        let asked = |g: &Self, at: Seat| match at == seat {
-            true => prompt(g),
-            false => format!("{} is on turn.", g.name(seat)),
-        };
-        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
-        Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
-    }
-
-    /// Asks one player in the middle of something; what they may do at any time stands beside it.
-    pub(crate) fn ask_own<T: Choice<Self>>(
-        &mut self,
-        seat: Seat,
-        rules: &'static str,
-        prompt: impl Fn(&Self) -> String,
-        options: impl Fn(&Self) -> Options<T>,
-    ) -> Play<T> {
-        let offer = |g: &Self, _: Seat| {
-            let asides = g.free(seat).into_iter().filter(|free| !matches!(free, Free::Use(_)));
-            Or::list(options(g), asides)
-        };
-        let asked = |g: &Self, _: Seat| prompt(g);
-        Ok(self.ask_until(|g| g.ask_any(rules, asked, seat.into(), table::Seats::default(), offer))?.1)
-    }
-
-    /// What a seat may do now, whoever is on turn (NN-ANY-01).
-    pub(crate) fn free(&self, seat: Seat) -> Vec<Free> {
         let player = self.player(seat);
         let last = self.phase == Phase::Last;
-        let mut free = Vec::new();
         for (at, sale) in self.book.season.sales.iter().enumerate() {
             if !last && self.has_goods(seat, sale.goods) {
                 free.push(Free::Sell(at as u8));
@@ -247,17 +185,56 @@ impl NowOrNever {
         if useful && self.fight.is_none() && !last {
             free.push(Free::Keepsake);
         }
-        if seat == self.active && self.phase == Phase::Actions && self.fight.is_none() && !player.passed {
-            let moment = if self.act.is_some_and(|act| act.stage == crate::state::Stage::Move) {
-                Moment::Moving
-            } else {
-                Moment::Peace
-            };
-            free.extend(self.uses(seat, moment).map(Free::Use));
-        }
+        let own = seat == self.active && self.phase == Phase::Actions && self.fight.is_none();
+        let moves = self.act.is_some_and(|act| act.stage == crate::state::Stage::Move);
+        let moment = match own && !player.passed {
+            true if moves => Moment::Moving,
+            true => Moment::Peace,
+            false => Moment::Any,
+        };
+        free.extend(self.uses(seat, moment).map(Free::Use));
         free
     }
 
+    /// A card that is a hero action of its own (NN-ART-06).
+    fn between(&self, seat: Seat) -> Options<Free> {
+        let own = seat == self.active && self.phase == Phase::Actions && self.fight.is_none();
+        let own = own && self.reading.is_none() && !self.player(seat).passed;
+        self.acts_of(seat).filter(|_| own).map(Free::Use).collect()
+    }
+
+    fn meanwhile(&self, decides: Seat) -> String {
+        let does = if decides == self.active { "on turn" } else { "deciding" };
+        format!("{} is {does}.", self.name(decides))
+    }
+
+    fn do_aside(&mut self, by: Seat, free: Free) -> Go<()> {
+        match free {
+            Free::Sell(at) => self.sell(by, at),
+            Free::House(who, row) => self.house(by, who, row),
+            Free::Rehouse(who, from, to) => self.rehouse(by, who, from, to),
+            Free::Keepsake => self.use_keepsake(by)?,
+            Free::Order(order) => self.complete(by, order),
+            Free::Refill => {
+                self.spend(by, Thing::Experience, 2, "NN-REFILL-01");
+                self.fill_row();
+            }
+            Free::Learn(ability) => {
+                // Whoever thinks about the slot may have spent the experience meanwhile.
+                let able = |g: &Self| g.can_learn(by, ability);
+                if let Some(slot) = self.choose_slot(by, ability.widen(), "NN-ABIL-01", able)? {
+                    let cost = self.book.ability(ability).cost;
+                    self.spend(by, Thing::Experience, cost.into(), "NN-ABIL-01");
+                    self.equip(by, ability.widen(), slot, None, "NN-ABIL-01");
+                }
+            }
+            Free::Use(it) => self.use_it(by, it)?,
+        }
+        Ok(())
+    }
+}
+
+impl NowOrNever {
     pub(crate) fn has_goods(&self, seat: Seat, goods: [u8; 4]) -> bool {
         Good::ALL
             .into_iter()

@@ -1,8 +1,8 @@
 //! Building (NN-BUILD), and the unbuilt grid (NN-PSET-10, NN-LOC-02).
 
-use crate::NowOrNever;
 use crate::book::{Building, Thing};
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use crate::{Go, NowOrNever};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
 
 /// The grid has five columns and four rows.
 const ACROSS: usize = 5;
@@ -47,7 +47,7 @@ impl NowOrNever {
     }
 
     /// One building, if the player wants and can pay (NN-SPEC-10).
-    pub(crate) fn build(&mut self, seat: Seat) -> Play<()> {
+    pub(crate) fn build(&mut self, seat: Seat) -> Go<()> {
         let tiles = |g: &Self| -> Options<Tile> {
             let open =
                 g.open_tiles(seat).filter_map(|at| g.player(seat).grid[at].map(|tile| (at as u8, tile)));
@@ -62,15 +62,16 @@ impl NowOrNever {
             1 => "You have too few coins for any building. Can you sell something first?".to_owned(),
             _ => "What do you build?".to_owned(),
         };
-        let Tile::Bought(Some((at, tile))) = self.ask_own(seat, "NN-BUILD-01 NN-BUILD-03", prompt, tiles)?
-        else {
-            return Ok(());
+        let bought = self.choose_even_one(seat, "NN-BUILD-01 NN-BUILD-03", prompt, tiles)?;
+        let Some(Tile::Bought(Some((at, tile)))) = bought else { return Ok(()) };
+        let plots = |g: &Self| {
+            let coins = g.player(seat).coins;
+            let plots = g.open_plots(seat).filter(|plot| g.price_of(seat, tile, *plot) <= coins);
+            plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect()
         };
-        let coins = self.player(seat).coins;
-        let plots = self.open_plots(seat).filter(|plot| self.price_of(seat, tile, *plot) <= coins);
-        let plots: Options<Plot> = plots.map(|plot| Plot { plot: plot as u8, tile, seat }).collect();
         let prompt = move |g: &Self| format!("Where do you build the {}?", g.book.tile(tile).name);
-        let Plot { plot, .. } = self.ask(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
+        let plot = self.choose(seat, "NN-BUILD-05 NN-BUILD-07 NN-BUILD-08", prompt, plots)?;
+        let Some(Plot { plot, .. }) = plot else { return Ok(()) };
         let price = self.price_of(seat, tile, plot.into());
         self.spend(seat, Thing::Coin, price, "NN-BUILD-06");
         let player = self.player_mut(seat);
@@ -96,7 +97,7 @@ impl NowOrNever {
     }
 
     /// Two tiles of the grid change places, if the player wants (NN-LOC-02). A full town leaves four of them.
-    pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Play<()> {
+    pub(crate) fn swap_tiles(&mut self, seat: Seat) -> Go<()> {
         let tiles = |g: &Self, but: Option<u8>| -> Options<Tile> {
             let all = (0..20u8).filter(|at| Some(*at) != but);
             let all = all.filter_map(|at| {
@@ -105,16 +106,11 @@ impl NowOrNever {
             if but.is_some() { all.collect() } else { all.chain([Tile::Moved(None)]).collect() }
         };
         let rules = "NN-LOC-02 NN-PSET-11";
-        let Tile::Moved(Some((one, first))) =
-            self.ask(seat, rules, "Which tile of your grid do you move?", tiles(self, None))?
-        else {
-            return Ok(());
-        };
-        let Tile::Moved(Some((other, second))) =
-            self.ask(seat, rules, "With which tile does it change places?", tiles(self, Some(one)))?
-        else {
-            return Ok(());
-        };
+        let moved = self.choose(seat, rules, "Which tile of your grid do you move?", |g| tiles(g, None))?;
+        let Some(Tile::Moved(Some((one, first)))) = moved else { return Ok(()) };
+        let with = |g: &Self| tiles(g, Some(one));
+        let with = self.choose(seat, rules, "With which tile does it change places?", with)?;
+        let Some(Tile::Moved(Some((other, second)))) = with else { return Ok(()) };
         self.player_mut(seat).grid.swap(one.into(), other.into());
         for (tile, from, to) in [(first, one, other), (second, other, one)] {
             self.tell(rules, |g| g.moved(tile, Some(grid(seat, from)), Some(grid(seat, to))).unsaid(seat));

@@ -3,7 +3,7 @@
 use crate::rules::{scoring::to_beat, setup};
 use crate::state::Phase;
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, Outcome, Play, Seat, What, words};
+use table::{Anytime, Ask, Choice, Options, Outcome, Seat, What, words};
 
 const CHAPTERS: usize = 6;
 /// What the campaign sheet gives besides points (NN-CAMP-03, NN-CAMP-05).
@@ -132,7 +132,7 @@ impl NowOrNever {
     }
 
     /// Between two chapters the table waits.
-    pub(crate) fn next_chapter(&mut self) -> Play<()> {
+    pub(crate) fn next_chapter(&mut self) -> Go<()> {
         if self.chapter == 0 {
             return self.another_game();
         }
@@ -159,7 +159,7 @@ impl NowOrNever {
     }
 
     /// Alone, another game at the same table, which remembers what has to be beaten (NN-SOLO-02).
-    fn another_game(&mut self) -> Play<()> {
+    fn another_game(&mut self) -> Go<()> {
         let prompt = |g: &Self| format!("{} Another game?", g.verdict());
         match self.ask(Seat(0), "NN-SOLO-02", prompt, [GoOn(true), GoOn(false)])? {
             GoOn(true) => self.clear_table(),

@@ -4,7 +4,7 @@ use crate::book::words::Gain;
 use crate::book::{Chapter, Foe, Place, Villager};
 use crate::state::{Props, Rival};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Play, Seat, What, words};
+use table::{Anytime, Ask, Choice, Id, Seat, What, words};
 
 impl NowOrNever {
     /// The chapter that is played; none where there are no stories.
@@ -126,7 +126,7 @@ impl NowOrNever {
         self.chapter()?.keepsake.as_ref().filter(|_| own)
     }
 
-    pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Play<()> {
+    pub(crate) fn use_keepsake(&mut self, seat: Seat) -> Go<()> {
         let Some(keepsake) = self.keepsake_of(seat) else { return Ok(()) };
         let (name, gains) = (keepsake.name.clone(), keepsake.gains.clone());
         self.state.props.eaten = true;
@@ -161,12 +161,13 @@ impl NowOrNever {
     }
 
     /// A reward, or what may be taken instead of all of it.
-    pub(crate) fn reward(&mut self, seat: Seat, rival: Rival) -> Play<()> {
+    pub(crate) fn reward(&mut self, seat: Seat, rival: Rival) -> Go<()> {
         let Some((foe, or)) = self.foe(rival) else { return Ok(()) };
         let (gains, or) = (foe.gains.clone(), or.to_vec());
         let whole = or.is_empty() || {
-            let takes = [true, false].map(|whole| Take { rival, whole });
-            self.ask(seat, "NN-STORY-03", "What do you take?", takes)?.whole
+            let takes = |_: &Self| [true, false].map(|whole| Take { rival, whole }).into_iter().collect();
+            let take = self.choose(seat, "NN-STORY-03", "What do you take?", takes)?;
+            take.is_none_or(|take| take.whole)
         };
         self.gain_all(seat, if whole { &gains } else { &or }, "NN-FIGHT-11")
     }
@@ -177,10 +178,9 @@ impl NowOrNever {
             return Ok(());
         }
         for seat in self.seats() {
-            let others: Options<Neighbour> =
-                self.seats().filter(|other| *other != seat).map(Neighbour).collect();
-            let Neighbour(other) =
-                self.ask(seat, "NN-STORY-03", "Who swears to your roof and your fire?", others)?;
+            let others = |g: &Self| g.seats().filter(|other| *other != seat).map(Neighbour).collect();
+            let prompt = "Who swears to your roof and your fire?";
+            let Some(Neighbour(other)) = self.choose(seat, "NN-STORY-03", prompt, others)? else { continue };
             self.tell("NN-STORY-03", |g| {
                 words(seat, format!("{} swears for {}.", g.name(other), g.name(seat)))
             });

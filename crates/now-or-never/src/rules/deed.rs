@@ -6,7 +6,7 @@ use crate::mind::instinct::weight;
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Found, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Or, Play, Seat, Stakes, Throw, words};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, Throw, words};
 
 impl NowOrNever {
     /// NN-QPLAY-01
@@ -23,7 +23,7 @@ impl NowOrNever {
             playable(g).into_iter().map(|card| Playing(Some(card))).chain([Playing(None)]).collect()
         };
         let prompt = |_: &Self| "Do you play a quest card here?".to_owned();
-        let Some(Playing(card)) = self.decide("NN-QPLAY-01 NN-QPLAY-02", prompt, options)? else {
+        let Some(Playing(card)) = self.decide(seat, "NN-QPLAY-01 NN-QPLAY-02", prompt, options)? else {
             return Ok(());
         };
         self.set_stage(Stage::Deed);
@@ -52,7 +52,8 @@ impl NowOrNever {
             [visit, fight, search].into_iter().flatten().chain(board).chain(rest).collect()
         };
         let prompt = |g: &Self| format!("What do you do at {}?", g.space_name(at));
-        let Some(doing) = self.decide("NN-HACT-02 NN-VISIT-01 NN-FIGHT-01 NN-SEARCH-01", prompt, options)?
+        let Some(doing) =
+            self.decide(seat, "NN-HACT-02 NN-VISIT-01 NN-FIGHT-01 NN-SEARCH-01", prompt, options)?
         else {
             return Ok(());
         };
@@ -85,7 +86,7 @@ impl NowOrNever {
             Doing::Search(letter) => self.search(seat, letter)?,
             Doing::Nothing => {}
         }
-        Ok(self.end_turn()?)
+        self.end_turn()
     }
 
     /// Warns of a price that takes the last heart, or may (NN-OPEN-11).
@@ -121,22 +122,16 @@ impl NowOrNever {
                 let text = format!("{} rolls {face}.", g.name(seat));
                 Throw::of(g.name(seat), &dice).face(seat.place()).total().roll().said(seat, text)
             });
-            let goods = if self.reroll { Thing::TRACKED[..4].to_vec() } else { Vec::new() };
-            let goods = goods.into_iter().filter(|good| self.count(seat, *good) > 0).map(Again::Good);
-            let uses: Vec<Use> = self.uses(seat, Moment::Rolled).collect();
-            let again: Options<Or<Again, Use>> = Or::list([Again::Keep].into_iter().chain(goods), uses);
-            let prompt = format!("The die shows {face} ({what}). Do you keep it?");
-            match self.ask(
-                seat,
-                "NN-HAB-02 NN-REROLL-01 NN-OPEN-52",
-                move |_: &Self| prompt.clone(),
-                again,
-            )? {
-                Or::Take(Again::Keep) => return Ok(face),
-                Or::Take(Again::Good(good)) => self.spend(seat, good, 1, "NN-REROLL-01"),
-                Or::Aside(it) => {
-                    self.pay_use(seat, it);
-                }
+            let again = |g: &Self| {
+                let goods = Thing::TRACKED[..4].iter().filter(|good| g.reroll && g.count(seat, **good) > 0);
+                let uses = g.uses(seat, Moment::Rolled).map(Again::Use);
+                [Again::Keep].into_iter().chain(goods.copied().map(Again::Good)).chain(uses).collect()
+            };
+            let prompt = |_: &Self| format!("The die shows {face} ({what}). Do you keep it?");
+            match self.choose(seat, "NN-HAB-02 NN-REROLL-01 NN-OPEN-52", prompt, again)? {
+                None | Some(Again::Keep) => return Ok(face),
+                Some(Again::Good(good)) => self.spend(seat, good, 1, "NN-REROLL-01"),
+                Some(Again::Use(it)) => drop(self.pay_use(seat, it)),
             }
         }
     }
@@ -155,7 +150,7 @@ impl NowOrNever {
     }
 
     /// The token of a letter, with what is on its face. In story mode it only brings coins (NN-STORY-08, NN-OPEN-34, NN-OPEN-35).
-    fn take_token(&mut self, seat: Seat, letter: u8) -> Play<()> {
+    fn take_token(&mut self, seat: Seat, letter: u8) -> Go<()> {
         if self.chapter > 0 {
             self.keep_token(seat, Some(letter));
             return Ok(());
@@ -190,10 +185,12 @@ impl NowOrNever {
     }
 
     /// NN-ART-03, NN-OPEN-34
-    pub(crate) fn take_any_token(&mut self, seat: Seat) -> Play<()> {
-        let left: Options<Letter> = self.unclaimed().map(Letter).collect();
-        let Letter(letter) = self.ask(seat, "NN-ART-03", "Which search token?", left)?;
-        self.take_token(seat, letter)
+    pub(crate) fn take_any_token(&mut self, seat: Seat) -> Go<()> {
+        let left = |g: &Self| g.unclaimed().map(Letter).collect();
+        match self.choose(seat, "NN-ART-03", "Which search token?", left)? {
+            Some(Letter(letter)) => self.take_token(seat, letter),
+            None => Ok(()),
+        }
     }
 }
 
@@ -340,25 +337,36 @@ impl Choice<NowOrNever> for Doing {
 enum Again {
     Keep,
     Good(Thing),
+    Use(Use),
 }
 
 impl Choice<NowOrNever> for Again {
-    fn key(&self, _: &NowOrNever) -> String {
+    fn key(&self, game: &NowOrNever) -> String {
         match self {
+            Again::Use(it) => it.key(game),
             Again::Keep => "keep".to_owned(),
             Again::Good(good) => format!("reroll/{}", good.key()),
         }
     }
 
-    fn label(&self, _: &NowOrNever) -> String {
+    fn label(&self, game: &NowOrNever) -> String {
         match self {
+            Again::Use(it) => it.label(game),
             Again::Keep => "Keep it".to_owned(),
             Again::Good(good) => format!("Roll again for {}", good.say(1)),
         }
     }
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
-        if matches!(self, Again::Keep) { 9 } else { 1 }
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        if let Again::Use(it) = self { it.target(game) } else { None }
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        match self {
+            Again::Keep => 9,
+            Again::Good(_) => 1,
+            Again::Use(it) => it.instinct(game),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::book::words::{Cost, Gain};
 use crate::rules::powers::{Moment, Use};
 use crate::state::{Fight, Rival};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Options, Or, Play, Seat, Throw, What, words};
+use table::{Anytime, Ask, Choice, Options, Seat, Throw, What, words};
 
 /// What a round comes to: the rolled ability, and what was added to it.
 #[derive(Clone, Copy, Default)]
@@ -48,9 +48,9 @@ impl NowOrNever {
                     g.rival_name(fight.against)
                 )
             };
-            match self.decide("NN-FIGHT-10 NN-FIGHT-14", prompt, options)? {
+            match self.decide(seat, "NN-FIGHT-10 NN-FIGHT-14", prompt, options)? {
                 None => return Ok(()),
-                Some(Next::Retreat) => return Ok(self.give_up(seat, fight.against)?),
+                Some(Next::Retreat) => return self.give_up(seat, fight.against),
                 Some(Next::Round) => {}
             }
         }
@@ -127,28 +127,27 @@ impl NowOrNever {
         let mut red = false;
         let (health, harm) = self.strength(fight.against);
         while fight.dealt.saturating_add(blow.damage) < health || harm > blow.defense {
-            let paid = rules.iter().enumerate().find_map(|(at, rule)| match rule {
-                Rule::Use(price, ..) if !red && self.can_pay(seat, price) => {
-                    Some(More::Red { face, rule: at as u8 })
-                }
-                _ => None,
-            });
-            let limited = |it: &Use| matches!(self.rules_of(seat, it.source)[usize::from(it.rule)], Rule::Use(_, _, limit) if limit.round);
-            let uses: Vec<Use> =
-                self.uses(seat, Moment::Round).filter(|it| !(limited(it) && used.contains(it))).collect();
-            let options: Options<Or<More, Use>> = Or::list([More::Enough].into_iter().chain(paid), uses);
-            let prompt = {
-                let foe = self.rival_name(fight.against);
-                let (damage, defense) = (blow.damage, blow.defense);
-                move |_: &Self| {
-                    format!(
-                        "You deal {damage} with a defense of {defense}; {foe} deals {harm}. Do you add anything?"
-                    )
-                }
+            let options = |g: &Self| -> Options<More> {
+                let paid = rules.iter().enumerate().find_map(|(at, rule)| match rule {
+                    Rule::Use(price, ..) if !red && g.can_pay(seat, price) => {
+                        Some(More::Red { face, rule: at as u8 })
+                    }
+                    _ => None,
+                });
+                let limited = |it: &Use| matches!(g.rules_of(seat, it.source)[usize::from(it.rule)], Rule::Use(_, _, limit) if limit.round);
+                let uses = g.uses(seat, Moment::Round).filter(|it| !(limited(it) && used.contains(it)));
+                [More::Enough].into_iter().chain(paid).chain(uses.map(More::Use)).collect()
             };
-            match self.ask(seat, "NN-MANA-02 NN-MANA-04 NN-MANA-05", prompt, options)? {
-                Or::Take(More::Enough) => return Ok(()),
-                Or::Take(More::Red { rule, .. }) => {
+            let (damage, defense) = (blow.damage, blow.defense);
+            let prompt = move |g: &Self| {
+                let foe = g.rival_name(fight.against);
+                format!(
+                    "You deal {damage} with a defense of {defense}; {foe} deals {harm}. Do you add anything?"
+                )
+            };
+            match self.choose(seat, "NN-MANA-02 NN-MANA-04 NN-MANA-05", prompt, options)? {
+                None | Some(More::Enough) => return Ok(()),
+                Some(More::Red { rule, .. }) => {
                     red = true;
                     let Rule::Use(price, effects, _) = rules[usize::from(rule)].clone() else { continue };
                     for cost in price {
@@ -158,7 +157,7 @@ impl NowOrNever {
                     }
                     self.strike(seat, &effects, blow)?;
                 }
-                Or::Aside(it) => {
+                Some(More::Use(it)) => {
                     used.push(it);
                     let effects = self.pay_use(seat, it);
                     self.strike(seat, &effects, blow)?;
@@ -169,7 +168,7 @@ impl NowOrNever {
     }
 
     /// What a number brings whenever it is rolled in a combat (NN-GEAR-02): hearts are said, since they may come later; the rest is gained.
-    fn lucky_number(&mut self, seat: Seat, face: u8) -> Play<u16> {
+    fn lucky_number(&mut self, seat: Seat, face: u8) -> Go<u16> {
         let gains = self.passives(seat).filter_map(|passive| match passive {
             Passive::On(number, gain) if *number == face => Some(gain.clone()),
             _ => None,
@@ -182,7 +181,7 @@ impl NowOrNever {
     }
 
     /// NN-FIGHT-09, NN-FIGHT-11, NN-FIGHT-12, NN-OPEN-29
-    fn win(&mut self, seat: Seat, against: Rival) -> Play<()> {
+    fn win(&mut self, seat: Seat, against: Rival) -> Go<()> {
         self.state.fight = None;
         self.tell("NN-FIGHT-09", |g| {
             let text = format!("{} beats {}.", g.name(seat), g.rival_name(against));
@@ -221,7 +220,7 @@ impl NowOrNever {
     }
 
     /// A retreat or a loss (NN-FIGHT-14, NN-FIGHT-15, NN-FIGHT-16, NN-OPEN-28): the turn is over.
-    fn give_up(&mut self, seat: Seat, against: Rival) -> Play<()> {
+    fn give_up(&mut self, seat: Seat, against: Rival) -> Go<()> {
         self.state.fight = None;
         self.tell("NN-FIGHT-14", |g| {
             words(seat, format!("{} retreats from {}.", g.name(seat), g.rival_name(against)))
@@ -229,7 +228,7 @@ impl NowOrNever {
         self.lost_fight(seat, against)
     }
 
-    fn lost_fight(&mut self, seat: Seat, against: Rival) -> Play<()> {
+    fn lost_fight(&mut self, seat: Seat, against: Rival) -> Go<()> {
         match against {
             Rival::Quest(card) => self.fail_quest(seat, card),
             Rival::Story(_) => self.fail_fight(seat)?, // NN-OPEN-30
@@ -240,7 +239,7 @@ impl NowOrNever {
     }
 
     /// No heart is left: the turn is over (NN-ZERO-01), and so is a combat (NN-ZERO-04).
-    pub(crate) fn run_out(&mut self) -> Play<()> {
+    pub(crate) fn run_out(&mut self) -> Go<()> {
         let seat = self.active;
         self.tell("NN-ZERO-01", |g| {
             words(seat, format!("{} has no hearts left, which ends the turn.", g.name(seat)))
@@ -284,11 +283,13 @@ impl Choice<NowOrNever> for Next {
 enum More {
     Enough,
     Red { face: u8, rule: u8 },
+    Use(Use),
 }
 
 impl Choice<NowOrNever> for More {
-    fn key(&self, _: &NowOrNever) -> String {
+    fn key(&self, game: &NowOrNever) -> String {
         match self {
+            More::Use(it) => it.key(game),
             More::Enough => "enough".to_owned(),
             More::Red { .. } => "boost".to_owned(),
         }
@@ -296,6 +297,7 @@ impl Choice<NowOrNever> for More {
 
     fn label(&self, game: &NowOrNever) -> String {
         match self {
+            More::Use(it) => it.label(game),
             More::Enough => "Add nothing".to_owned(),
             More::Red { face, rule } => {
                 let text = game.rule_text(&game.face_rules(game.active, *face)[usize::from(*rule)]);
@@ -304,7 +306,15 @@ impl Choice<NowOrNever> for More {
         }
     }
 
-    fn instinct(&self, _: &NowOrNever) -> u32 {
-        if *self == More::Enough { 2 } else { 5 }
+    fn target(&self, game: &NowOrNever) -> Option<String> {
+        if let More::Use(it) = self { it.target(game) } else { None }
+    }
+
+    fn instinct(&self, game: &NowOrNever) -> u32 {
+        match self {
+            More::Enough => 2,
+            More::Red { .. } => 5,
+            More::Use(it) => it.instinct(game),
+        }
     }
 }

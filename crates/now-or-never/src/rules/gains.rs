@@ -4,7 +4,7 @@ use crate::book::words::{Cost, Gain};
 use crate::book::{Colour, Gear, Good, Piece, Thing, Villager};
 use crate::rules::setup::{HIRE, ROW, SHOP};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Play, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, What};
 
 /// Nobody ever has as much of anything, and a save says no more; what is beyond it is not counted.
 pub(crate) const MOST: u16 = 9999;
@@ -126,7 +126,7 @@ impl NowOrNever {
     }
 
     /// Everything that a card, a token or a place gives.
-    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &[Gain], rules: &'static str) -> Play<()> {
+    pub(crate) fn gain_all(&mut self, seat: Seat, gains: &[Gain], rules: &'static str) -> Go<()> {
         for gain in gains {
             match gain {
                 Gain::Thing(thing, n @ 1..) => self.gain(seat, *thing, n.unsigned_abs().into(), rules),
@@ -184,7 +184,7 @@ impl NowOrNever {
     }
 
     /// NN-FIGHT-18: any face-up villagers; others may be called in between (NN-REFILL-02).
-    pub(crate) fn gain_villagers(&mut self, seat: Seat, n: u8) -> Play<()> {
+    pub(crate) fn gain_villagers(&mut self, seat: Seat, n: u8) -> Go<()> {
         for _ in 0..n {
             if self.row.is_empty() {
                 self.fill_row(); // NN-LOC-04
@@ -197,12 +197,9 @@ impl NowOrNever {
                 let glogo = (g.props.glogos > 0).then_some(Villager::Glogo);
                 kinds.chain(glogo).chain(g.props.lab.then_some(Villager::Lab)).map(Guest).collect()
             };
-            let Guest(who) = self.ask_own(
-                seat,
-                "NN-FIGHT-18 NN-REFILL-02",
-                |_| "Which villager comes with you?".to_owned(),
-                options,
-            )?;
+            let rules = "NN-FIGHT-18 NN-REFILL-02";
+            let guest = self.choose(seat, rules, "Which villager comes with you?", options)?;
+            let Some(Guest(who)) = guest else { continue };
             match who.good() {
                 Some(good) => {
                     let at = self.row.iter().position(|other| *other == good).expect("it is in the row");
@@ -244,7 +241,7 @@ impl NowOrNever {
     }
 
     /// NN-SACT-05, NN-OPEN-36: it may be left.
-    fn buy_gear(&mut self, seat: Seat, cheaper: u8) -> Play<()> {
+    fn buy_gear(&mut self, seat: Seat, cheaper: u8) -> Go<()> {
         if self.shop.iter().all(Vec::is_empty) {
             return Ok(());
         }
@@ -255,13 +252,12 @@ impl NowOrNever {
             let offered = offered.filter(|(_, price)| u16::from(*price) <= g.player(seat).coins);
             offered.map(|it| Wares(Some(it))).chain([Wares(None)]).collect()
         };
-        let Wares(Some((gear, price))) =
-            self.ask_own(seat, "NN-SACT-05 NN-SACT-06", |_| "Which gear do you buy?".to_owned(), wares)?
-        else {
-            return Ok(());
-        };
+        let bought = self.choose_even_one(seat, "NN-SACT-05 NN-SACT-06", "Which gear do you buy?", wares)?;
+        let Some(Wares(Some((gear, price)))) = bought else { return Ok(()) };
         self.spend(seat, Thing::Coin, price.into(), "NN-SACT-05");
-        self.equip(seat, gear.widen(), Some("shop"), "NN-SACT-06")?;
+        if let Some(slot) = self.choose_slot(seat, gear.widen(), "NN-SACT-06", |_| true)? {
+            self.equip(seat, gear.widen(), slot, Some("shop"), "NN-SACT-06");
+        }
         let colour = self.book.gear_piece(gear).colour;
         self.state.shop[colour as usize].retain(|other| *other != gear);
         self.fill_shop();
@@ -270,25 +266,36 @@ impl NowOrNever {
 
     /// An ability or gear goes on a slot of its colour; what lies there is out of the game (NN-HERO-06, NN-HERO-07, NN-HERO-08, NN-HERO-09,
     /// NN-OPEN-20).
+    pub(crate) fn choose_slot(
+        &mut self,
+        seat: Seat,
+        piece: Id<Piece>,
+        rules: &'static str,
+        able: impl Fn(&Self) -> bool,
+    ) -> Go<Option<u8>> {
+        let colour = self.book.piece(piece).colour;
+        let slots = if colour == Colour::Red { 4 } else { 3 };
+        let options = |g: &Self| -> Options<Slot> {
+            let free =
+                |slot: &u8| colour == Colour::Blue && g.player(seat).blue[usize::from(*slot)].is_none();
+            // An empty blue slot is as good as another.
+            let first = (0..slots).find(free);
+            let slots = first.map_or(0..slots, |slot| slot..slot + 1);
+            slots.filter(|_| able(g)).map(|slot| Slot { colour, slot, seat }).collect()
+        };
+        let prompt = move |g: &Self| format!("Where does {} go?", g.book.piece(piece).name);
+        Ok(self.choose(seat, rules, prompt, options)?.map(|Slot { slot, .. }| slot))
+    }
+
     pub(crate) fn equip(
         &mut self,
         seat: Seat,
         piece: Id<Piece>,
+        slot: u8,
         from: Option<&str>,
         rules: &'static str,
-    ) -> Play<()> {
+    ) {
         let colour = self.book.piece(piece).colour;
-        let slots = if colour == Colour::Red { 4 } else { 3 };
-        let free =
-            |g: &Self, slot: u8| colour == Colour::Blue && g.player(seat).blue[usize::from(slot)].is_none();
-        // An empty blue slot is as good as another.
-        let first = (0..slots).find(|slot| free(self, *slot));
-        let options: Options<Slot> = match first {
-            Some(slot) => [Slot { colour, slot, seat }].into_iter().collect(),
-            None => (0..slots).map(|slot| Slot { colour, slot, seat }).collect(),
-        };
-        let prompt = move |g: &Self| format!("Where does {} go?", g.book.piece(piece).name);
-        let Slot { slot, .. } = self.ask(seat, rules, prompt, options)?;
         let before = self.max_mana(seat);
         let player = self.player_mut(seat);
         let place = match colour {
@@ -313,7 +320,6 @@ impl NowOrNever {
         self.gain(seat, Thing::Mana, most.saturating_sub(before).into(), "NN-GEAR-03 NN-GEAR-04");
         let surplus = self.player(seat).mana.saturating_sub(most);
         self.lose(seat, Thing::Mana, surplus.into(), "NN-OPEN-21");
-        Ok(())
     }
 }
 

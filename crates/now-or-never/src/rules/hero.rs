@@ -5,7 +5,7 @@ use crate::mind::instinct::weight;
 use crate::rules::build::beside;
 use crate::state::{Act, Rival, Stage};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Route, Seat, Stakes, What};
+use table::{Anytime, Ask, Choice, Id, Options, Route, Seat, Stakes, What};
 
 impl NowOrNever {
     /// The location on a space, printed or on a scroll.
@@ -95,7 +95,7 @@ impl NowOrNever {
                 n => format!("Where to? {n} steps are free."),
             }
         };
-        let Some(step) = self.decide("NN-MOVE-01 NN-MOVE-03 NN-MOVE-07", prompt, options)? else {
+        let Some(step) = self.decide(seat, "NN-MOVE-01 NN-MOVE-03 NN-MOVE-07", prompt, options)? else {
             return Ok(());
         };
         match step {

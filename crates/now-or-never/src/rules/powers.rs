@@ -3,8 +3,9 @@
 use crate::book::powers::{Effect, Limit, Passive, Rule};
 use crate::book::words::Cost;
 use crate::book::{Piece, Quest};
-use crate::{NowOrNever, Player};
-use table::{Ask, Choice, Id, Play, Seat, words};
+use crate::state::Phase;
+use crate::{Go, NowOrNever, Player};
+use table::{Ask, Choice, Id, Seat, words};
 
 /// Where a rule is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub(crate) enum Moment {
     Rolled,
     /// In a round of a combat, once the die is known.
     Round,
+    /// Whoever is on turn.
+    Any,
 }
 
 /// More steps than there are spaces lead nowhere else.
@@ -117,10 +120,35 @@ impl NowOrNever {
             let usable = move |rule: &Rule| {
                 let Rule::Use(price, effects, limit) = rule else { return false };
                 let fits = effects.iter().any(|effect| self.fits(seat, effect, moment, *limit));
-                fits && self.can_pay(seat, price) && !(limit.season && self.is_spent(seat, source))
+                fits && self.is_open(seat, *limit)
+                    && self.can_pay(seat, price)
+                    && !(limit.season && self.is_spent(seat, source))
             };
             rules.filter(move |(_, rule)| usable(rule)).map(move |(at, _)| Use { source, rule: at as u8 })
         })
+    }
+
+    /// A hero action of its own, which uses up the turn (NN-ART-06).
+    pub(crate) fn acts_of(&self, seat: Seat) -> impl Iterator<Item = Use> + '_ {
+        let able = self.act.is_none() && self.player(seat).hearts > 0;
+        Self::sources(self.player(seat)).filter(move |_| able).flat_map(move |source| {
+            let rules = self.rules_of(seat, source).iter().enumerate();
+            let acts = move |rule: &Rule| match rule {
+                Rule::Use(price, effects, limit) => {
+                    let acts = effects.iter().any(|effect| matches!(effect, Effect::Act(_)));
+                    acts && self.can_pay(seat, price) && !(limit.season && self.is_spent(seat, source))
+                }
+                _ => false,
+            };
+            rules.filter(move |(_, rule)| acts(rule)).map(move |(at, _)| Use { source, rule: at as u8 })
+        })
+    }
+
+    /// Whether what is printed there allows it now.
+    fn is_open(&self, seat: Seat, limit: Limit) -> bool {
+        let fights = seat == self.active && self.fight.is_some();
+        let last = self.phase == Phase::Last || (self.phase == Phase::Production && self.season == 6);
+        !(limit.peace && fights || limit.early && last)
     }
 
     fn fits(&self, seat: Seat, effect: &Effect, moment: Moment, limit: Limit) -> bool {
@@ -133,7 +161,6 @@ impl NowOrNever {
             (Effect::Reroll, Moment::Rolled) => true,
             (Effect::Defense(_) | Effect::Damage(_) | Effect::DieOfDamage, Moment::Round) => true,
             (Effect::Token, Moment::Peace | Moment::Moving) => self.unclaimed().next().is_some(),
-            (Effect::Act(_), Moment::Peace) => self.act.is_none() && self.player(seat).hearts > 0,
             (Effect::Gain(Gain::Thing(Thing::Heart, _)), _)
                 if self.player(seat).hearts >= self.max_hearts(seat) =>
             {
@@ -144,6 +171,7 @@ impl NowOrNever {
             {
                 false
             }
+            (Effect::Gain(_), Moment::Any) => limit.anytime,
             (Effect::Gain(_), Moment::Peace | Moment::Moving) => true,
             (Effect::Gain(Gain::Thing(Thing::Heart | Thing::Mana, _)), Moment::Round) => !limit.peace,
             _ => false,
@@ -193,7 +221,7 @@ impl NowOrNever {
     }
 
     /// A use outside of a combat (NN-MANA-04).
-    pub(crate) fn use_it(&mut self, seat: Seat, it: Use) -> Play<()> {
+    pub(crate) fn use_it(&mut self, seat: Seat, it: Use) -> Go<()> {
         for effect in self.pay_use(seat, it) {
             match effect {
                 Effect::Gain(gain) => self.gain_all(seat, &[gain], "NN-MANA-04")?,

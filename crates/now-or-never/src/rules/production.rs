@@ -7,7 +7,7 @@ use crate::rules::anytime::Free;
 use crate::rules::turn::action_token;
 use crate::state::{Held, Phase, Score};
 use crate::{Go, NowOrNever};
-use table::{Anytime, Ask, Choice, Options, Or, Play, Seat, Seats, What, words};
+use table::{Anytime, Ask, Choice, Options, Or, Seat, Seats, What, words};
 
 impl NowOrNever {
     pub(crate) fn produce(&mut self) -> Go<()> {
@@ -52,7 +52,7 @@ impl NowOrNever {
     }
 
     /// NN-PROD-02, NN-PROD-03, NN-PROD-04, NN-FINAL-04, NN-FINAL-05
-    fn bring_in(&mut self, seat: Seat, last: bool) -> Play<()> {
+    fn bring_in(&mut self, seat: Seat, last: bool) -> Go<()> {
         let rules = if last { "NN-FINAL-04" } else { "NN-PROD-02 NN-PROD-03 NN-PROD-04" };
         let mut made = [0u16; 9];
         for good in Good::ALL {
@@ -169,25 +169,21 @@ impl NowOrNever {
 
     /// Before points are counted, villagers may still find a home, and abilities be learned (NN-OPEN-23).
     pub(crate) fn last_chance(&mut self) -> Go<()> {
-        let allowed = |g: &Self, seat: Seat| {
-            let allowed = |free: &Free| {
-                matches!(free, Free::House(..) | Free::Rehouse(..) | Free::Refill | Free::Learn(_))
-            };
-            g.free(seat).into_iter().filter(allowed).collect::<Vec<_>>()
-        };
-        let able = |seat: &Seat| !self.ready.has(*seat) && !allowed(self, *seat).is_empty();
+        let able = |seat: &Seat| !self.ready.has(*seat) && !self.asides(*seat).is_empty();
         let open: Seats = self.seats().filter(able).collect();
         if open.is_empty() {
             self.swear()?;
             self.count_points();
             return Ok(());
         }
-        let offer =
-            |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> { Or::list([Ready], allowed(g, seat)) };
+        let offer = |g: &Self, seat: Seat| -> Options<Or<Ready, Free>> {
+            Or::list(open.has(seat).then_some(Ready), g.asides(seat))
+        };
         let prompt = |_: &Self, _: Seat| {
             "The points are counted next. Is there anything you still want to do?".to_owned()
         };
-        let chosen = self.ask_any("NN-OPEN-23", prompt, open, Seats::default(), offer)?;
+        let others = self.seats().filter(|seat| !open.has(*seat)).collect();
+        let chosen = self.ask_any("NN-OPEN-23", prompt, open, others, offer)?;
         if let Some((seat, Ready)) = self.taken(chosen)? {
             self.state.ready.add(seat);
         }

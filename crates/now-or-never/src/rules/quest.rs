@@ -3,7 +3,7 @@
 use crate::book::{Count, Order, Pile, Quest};
 use crate::state::{Fight, Held, Rival};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Play, Seat, What};
+use table::{Anytime, Ask, Choice, Id, Seat, What};
 
 /// A quest card of one's own.
 #[derive(Clone, Copy)]
@@ -44,15 +44,12 @@ impl NowOrNever {
     }
 
     /// Cards from any piles, some of which are kept (NN-QDRAW-01).
-    pub(crate) fn draw_quests(&mut self, seat: Seat, n: u8, keep: u8) -> Play<()> {
+    pub(crate) fn draw_quests(&mut self, seat: Seat, n: u8, keep: u8) -> Go<()> {
         let mut drawn: Vec<Id<Quest>> = Vec::new();
         for _ in 0..n {
-            let piles: Options<From> =
-                Pile::ALL.into_iter().filter(|pile| !self.is_bare(*pile)).map(From).collect();
-            if piles.is_empty() {
-                break;
-            }
-            let From(pile) = self.ask(seat, "NN-QDRAW-01", "From which pile do you draw?", piles)?;
+            let piles = |g: &Self| Pile::ALL.into_iter().filter(|pile| !g.is_bare(*pile)).map(From).collect();
+            let pile = self.choose(seat, "NN-QDRAW-01", "From which pile do you draw?", piles)?;
+            let Some(From(pile)) = pile else { break };
             let NowOrNever { state, dealer, .. } = self;
             let deck = &mut state.quests[pile as usize];
             if deck.is_empty() {
@@ -74,10 +71,13 @@ impl NowOrNever {
                 goes(g, None).said(seat, format!("{} draws a quest card ({}).", g.name(seat), pile.key()))
             });
         }
-        let options: Options<Kept> = drawn.iter().copied().map(Kept).collect();
-        let keep = usize::from(keep);
-        let kept = self.ask_some(seat, "NN-QDRAW-03", "Which of them do you keep?", options, keep..=keep)?;
-        for card in drawn.into_iter().filter(|card| !kept.iter().any(|k| k.0 == *card)) {
+        for left in (1..=usize::from(keep)).rev() {
+            let options = |_: &Self| drawn.iter().copied().filter(|_| drawn.len() > left).map(Kept).collect();
+            let kept = self.choose(seat, "NN-QDRAW-03", "Which of them do you keep?", options)?;
+            let Some(Kept(card)) = kept else { return Ok(()) };
+            drawn.retain(|other| *other != card);
+        }
+        for card in drawn {
             self.discard_quest(seat, card);
         }
         Ok(())
@@ -89,17 +89,21 @@ impl NowOrNever {
     }
 
     /// NN-LOC-01, NN-OPEN-14: what is not kept goes under the stack.
-    pub(crate) fn draw_orders(&mut self, seat: Seat, n: u8, keep: u8) -> Play<()> {
+    pub(crate) fn draw_orders(&mut self, seat: Seat, n: u8, keep: u8) -> Go<()> {
         let mut drawn: Vec<Id<Order>> = Vec::new();
         for _ in 0..n {
             let NowOrNever { state, dealer, .. } = self;
             drawn.extend(dealer.draw(&mut state.orders));
         }
-        let options: Options<Take> = drawn.iter().copied().map(Take).collect();
-        let keep = usize::from(keep).min(drawn.len());
-        let kept = self.ask_some(seat, "NN-LOC-01", "Which order do you keep?", options, keep..=keep)?;
+        let mut kept: Vec<Id<Order>> = Vec::new();
+        for _ in 0..keep {
+            let left = |order: &Id<Order>| !kept.contains(order);
+            let options = |_: &Self| drawn.iter().copied().filter(left).map(Take).collect();
+            let taken = self.choose(seat, "NN-LOC-01", "Which order do you keep?", options)?;
+            kept.extend(taken.map(|Take(order)| order));
+        }
         for order in drawn {
-            if kept.iter().any(|take| take.0 == order) {
+            if kept.contains(&order) {
                 self.player_mut(seat).orders.push(Held { order, done: false });
                 self.tell("NN-LOC-01", |g| {
                     let text = format!("{} takes an order: {}.", g.name(seat), g.order_text(order));

@@ -1,11 +1,11 @@
 //! The bot of a solo game (NN-SOLO, NN-BOT, NN-SCARD).
 
-use crate::NowOrNever;
 use crate::book::words::Gain;
 use crate::book::{Deed, Good, Move, Pile, Thing, Villager};
 use crate::rules::turn::{Leaver, SLOTS};
 use crate::state::{Bot, Hired};
-use table::{Ask, Choice, Options, Play, Seat, Throw, What};
+use crate::{Go, NowOrNever};
+use table::{Anytime, Ask, Choice, Options, Seat, Throw, What};
 
 const HUMAN: Seat = Seat(0);
 
@@ -15,7 +15,7 @@ impl NowOrNever {
     }
 
     /// The top card is carried out (NN-SOLO-07); another one, if the bot would attack a second time (NN-SCARD-03, NN-OPEN-45).
-    pub(crate) fn bots_turn(&mut self) -> Play<()> {
+    pub(crate) fn bots_turn(&mut self) -> Go<()> {
         loop {
             let NowOrNever { state, dealer, .. } = self;
             let Some(bot) = state.bot.as_mut() else { return Ok(()) };
@@ -152,22 +152,19 @@ impl NowOrNever {
     }
 
     /// NN-SCARD-07, NN-OPEN-44
-    fn bot_searches(&mut self) -> Play<()> {
+    fn bot_searches(&mut self) -> Go<()> {
         let map = self.book.map(self.side);
         let across = usize::from(map.across);
         let here = usize::from(self.player(HUMAN).at);
         let far = |at: usize| (at % across).abs_diff(here % across) + (at / across).abs_diff(here / across);
-        let left = (0..map.spaces.len()).filter(|at| self.letter_at(*at as u8).is_some());
-        let left: Vec<(usize, u8)> = left.map(|at| (far(at), at as u8)).collect();
-        let Some(near) = left.iter().map(|(far, _)| *far).min() else { return Ok(()) };
-        let options: Options<Taken> =
-            left.into_iter().filter(|(far, _)| *far == near).map(|(_, at)| Taken(at)).collect();
-        let Taken(at) = self.ask(
-            HUMAN,
-            "NN-SCARD-07",
-            "The bot takes a search token away. Which of the nearest?",
-            options,
-        )?;
+        let spaces = map.spaces.len();
+        let options = |g: &Self| -> Options<Taken> {
+            let left = || (0..spaces).filter(|at| g.letter_at(*at as u8).is_some());
+            let near = left().map(far).min();
+            left().filter(|at| Some(far(*at)) == near).map(|at| Taken(at as u8)).collect()
+        };
+        let prompt = "The bot takes a search token away. Which of the nearest?";
+        let Some(Taken(at)) = self.choose(HUMAN, "NN-SCARD-07", prompt, options)? else { return Ok(()) };
         let letter = self.letter_at(at).expect("it was offered");
         self.lift_token(letter);
         let NowOrNever { state, dealer, .. } = self;
@@ -181,14 +178,16 @@ impl NowOrNever {
     }
 
     /// NN-SCARD-08
-    fn bot_recruits(&mut self) -> Play<()> {
+    fn bot_recruits(&mut self) -> Go<()> {
         if self.hire.is_empty() {
             return Ok(());
         }
         if self.bot_mut().specialists.len() >= SLOTS {
-            let old: Options<Leaver> =
-                self.bot_mut().specialists.iter().map(|hired| Leaver(hired.who)).collect();
-            let Leaver(gone) = self.ask(HUMAN, "NN-SCARD-08", "Whom does the bot send away?", old)?;
+            let old = |g: &Self| {
+                g.bot.iter().flat_map(|bot| &bot.specialists).map(|hired| Leaver(hired.who)).collect()
+            };
+            let gone = self.choose(HUMAN, "NN-SCARD-08", "Whom does the bot send away?", old)?;
+            let Leaver(gone) = gone.expect("the slots are full");
             self.send_away(None, gone, "NN-SCARD-08");
         }
         let who = self.state.hire[0];

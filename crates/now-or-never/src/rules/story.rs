@@ -5,7 +5,7 @@ use crate::book::{Entry, Spot, Thing};
 use crate::state::{Fight, Found, Reading, Rival};
 use crate::{Go, NowOrNever};
 use storybook::{Block, Effect, Keyword, Reader, Target};
-use table::{Ask, Choice, Id, Odds, Options, Play, Seat, Stakes, Story, What, words};
+use table::{Anytime, Ask, Choice, Id, Odds, Options, Seat, Stakes, Story, What, words};
 
 /// By how much a skill has to be beaten for the bonus (NN-STORY-17).
 const BONUS: u8 = 2;
@@ -183,7 +183,7 @@ impl NowOrNever {
             false => "What do you do?".to_owned(),
         };
         let rules = "NN-STORY-10 NN-STORY-12 NN-STORY-13";
-        let place = match self.decide(rules, prompt, open)? {
+        let place = match self.decide(seat, rules, prompt, open)? {
             None => return Ok(()),
             Some(Chosen::Page) => {
                 self.state.reading = Some(Reading { aloud: true, ..reading });
@@ -216,14 +216,17 @@ impl NowOrNever {
     /// NN-STORY-14, NN-STORY-15: a die, and then as many hearts as one likes, but not the last (NN-OPEN-32).
     fn try_skill(&mut self, seat: Seat, need: u8, bonus: bool) -> Go<u8> {
         let face = self.roll(seat, "NN-STORY-14", "your skill")?;
-        let spared = self.search_discount(seat); // NN-OPEN-33
-        let most = self.player(seat).hearts.saturating_sub(1) + spared;
-        let useful = (if bonus { need + BONUS } else { need }).saturating_sub(face);
-        let efforts: Options<Effort> =
-            (0..=most.min(useful)).map(|adds| Effort { adds, face, need, bonus, spared }).collect();
-        let prompt = format!("The die shows {face}, and you need {need}. How many hearts do you add?");
-        let Effort { adds, .. } =
-            self.ask(seat, "NN-STORY-14 NN-STORY-16 NN-STORY-17", move |_: &Self| prompt.clone(), efforts)?;
+        let efforts = |g: &Self| {
+            let spared = g.search_discount(seat); // NN-OPEN-33
+            let most = g.player(seat).hearts.saturating_sub(1) + spared;
+            let useful = (if bonus { need + BONUS } else { need }).saturating_sub(face);
+            (0..=most.min(useful)).map(|adds| Effort { adds, face, need, bonus, spared }).collect()
+        };
+        let prompt =
+            move |_: &Self| format!("The die shows {face}, and you need {need}. How many hearts do you add?");
+        let rules = "NN-STORY-14 NN-STORY-16 NN-STORY-17";
+        let effort = self.choose_even_one(seat, rules, prompt, efforts)?;
+        let (adds, spared) = effort.map_or((0, 0), |effort| (effort.adds, effort.spared));
         self.hurt(seat, adds.saturating_sub(spared), "NN-STORY-14")?;
         let total = face + adds;
         self.tell("NN-STORY-16", |g| {
@@ -264,13 +267,13 @@ impl NowOrNever {
                 }
             }
         }
-        Ok(self.end_turn()?)
+        self.end_turn()
     }
 
     /// NN-STORY-22: the token stays where it is.
     fn fail(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
         self.read_failure(seat, entry, place)?;
-        Ok(self.end_turn()?)
+        self.end_turn()
     }
 
     fn read_failure(&mut self, seat: Seat, entry: Id<Entry>, place: u8) -> Go<()> {
@@ -284,7 +287,7 @@ impl NowOrNever {
     }
 
     /// A combat of a story is lost: by a retreat, or with the last heart, and then nothing more is read (NN-STORY-19, NN-OPEN-30).
-    pub(crate) fn fail_fight(&mut self, seat: Seat) -> Play<()> {
+    pub(crate) fn fail_fight(&mut self, seat: Seat) -> Go<()> {
         let Some(Reading { entry, fought: Some(place), .. }) = self.state.reading.take() else {
             return Ok(());
         };
@@ -292,8 +295,8 @@ impl NowOrNever {
             return Ok(());
         }
         match self.read_failure(seat, entry, place) {
-            Err(crate::Halt::Pause(pause)) => Err(pause),
-            Ok(()) | Err(crate::Halt::Spent) => Ok(()), // the turn is over, one way or the other
+            Err(crate::Halt::Spent) => Ok(()), // the turn is over, one way or the other
+            read => read,
         }
     }
 

@@ -4,7 +4,7 @@ use crate::book::{Specialist, Thing};
 use crate::mind::instinct::weight;
 use crate::state::{Hired, Phase};
 use crate::{Go, NowOrNever};
-use table::{Ask, Choice, Id, Options, Play, Seat, Stakes, What, words};
+use table::{Anytime, Ask, Choice, Id, Options, Seat, Stakes, What, words};
 
 /// Specialists on a board (NN-HERO-01).
 pub(crate) const SLOTS: usize = 4;
@@ -104,7 +104,7 @@ impl NowOrNever {
         let seat = self.active;
         let prompt = |g: &Self| format!("Season {}: what do you do?", g.season);
         let rules = "NN-SEASON-03 NN-SPEC-01 NN-HACT-01 NN-PASS-01";
-        let Some(action) = self.decide(rules, prompt, Self::actions)? else { return Ok(()) };
+        let Some(action) = self.decide(seat, rules, prompt, Self::actions)? else { return Ok(()) };
         match action {
             Action::Own(who) => self.pay_own(seat, who)?,
             Action::Other(owner, who) => self.pay_other(seat, owner, who)?,
@@ -125,7 +125,7 @@ impl NowOrNever {
             }
         }
         // An artifact may have sent the hero out (NN-ART-06); then the turn goes on.
-        if self.act.is_none() { Ok(self.end_turn()?) } else { Ok(()) }
+        if self.act.is_none() { self.end_turn() } else { Ok(()) }
     }
 
     fn actions(&self) -> Options<Action> {
@@ -226,12 +226,12 @@ impl NowOrNever {
     }
 
     /// What a specialist does for whoever pays.
-    fn work(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+    fn work(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
         let does = self.book.hand(who).does.clone();
         self.gain_all(seat, &does, "NN-SACT-01 NN-BUILD-01")
     }
 
-    fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+    fn pay_own(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
         let cost = self.book.hand(who).cost;
         self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-02", |g, who| {
             format!("{} pays {who}.", g.name(seat))
@@ -240,7 +240,7 @@ impl NowOrNever {
         self.work(seat, who)
     }
 
-    fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Play<()> {
+    fn pay_other(&mut self, seat: Seat, owner: Option<Seat>, who: Id<Specialist>) -> Go<()> {
         let (cost, tax) = (self.book.hand(who).cost, self.book.hand(who).tax);
         self.turn_down(Some(seat), owner, who, "NN-SPEC-03", |g, who| {
             format!("{} pays {who}.", g.name(seat))
@@ -253,12 +253,12 @@ impl NowOrNever {
     }
 
     /// NN-SPEC-05, NN-SPEC-06, NN-SPEC-07, NN-SPEC-08
-    fn recruit(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+    fn recruit(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
         let price = self.recruit_price(seat, who);
         if self.player(seat).specialists.len() >= SLOTS {
-            let old: Options<Leaver> =
-                self.player(seat).specialists.iter().map(|hired| Leaver(hired.who)).collect();
-            let Leaver(gone) = self.ask(seat, "NN-SPEC-06 NN-HERO-02", "Who makes room?", old)?;
+            let old = |g: &Self| g.player(seat).specialists.iter().map(|hired| Leaver(hired.who)).collect();
+            let gone = self.choose(seat, "NN-SPEC-06 NN-HERO-02", "Who makes room?", old)?;
+            let Leaver(gone) = gone.expect("the slots are full");
             self.send_away(Some(seat), gone, "NN-SPEC-06");
         }
         self.spend(seat, Thing::Coin, price.into(), "NN-SPEC-05");
@@ -269,16 +269,17 @@ impl NowOrNever {
     }
 
     /// NN-SPEC-11
-    fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Play<()> {
+    fn rest(&mut self, seat: Seat, who: Id<Specialist>) -> Go<()> {
         self.turn_down(Some(seat), Some(seat), who, "NN-SPEC-11", |_, who| format!("{who} rests."));
-        let options: Options<Rest> = [Rest(Thing::Heart, 2), Rest(Thing::Coin, 1)].into_iter().collect();
-        let Rest(thing, n) = self.ask(seat, "NN-SPEC-11", "2 hearts or 1 coin?", options)?;
-        self.gain(seat, thing, n, "NN-SPEC-11");
+        let options = |_: &Self| [Rest(Thing::Heart, 2), Rest(Thing::Coin, 1)].into_iter().collect();
+        if let Some(Rest(thing, n)) = self.choose(seat, "NN-SPEC-11", "2 hearts or 1 coin?", options)? {
+            self.gain(seat, thing, n, "NN-SPEC-11");
+        }
         Ok(())
     }
 
     /// The next player who has not passed (NN-SEASON-04); in solo play the bot first (NN-SOLO-07, NN-SOLO-08).
-    pub(crate) fn end_turn(&mut self) -> Play<()> {
+    pub(crate) fn end_turn(&mut self) -> Go<()> {
         (self.state.act, self.state.fight, self.state.reading) = (None, None, None);
         if self.bot.is_some() && !self.player(self.active).passed {
             self.bots_turn()?;

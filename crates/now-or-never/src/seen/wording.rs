@@ -217,6 +217,9 @@ pub(crate) fn cost_text(cost: &[Cost]) -> String {
 
 fn limit_text(limit: Limit) -> String {
     let mut parts = Vec::new();
+    if limit.anytime {
+        parts.push("at any time");
+    }
     if limit.season {
         parts.push("once a season");
     }
@@ -225,6 +228,9 @@ fn limit_text(limit: Limit) -> String {
     }
     if limit.peace {
         parts.push("not in combat");
+    }
+    if limit.early {
+        parts.push("not in the final production");
     }
     if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) }
 }
