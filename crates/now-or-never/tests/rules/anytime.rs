@@ -221,3 +221,37 @@ fn a_sale_says_what_is_sold() {
     assert!(t.told("Ada sells 3 shells.") && t.told("Ada gains 5 coins."));
     assert!(!t.told("Ada sells 0"), "nothing is said of what is not sold");
 }
+
+/// NN-ANY-01, NN-OPEN-65: also between the tile and its plot, and others while one chooses it.
+#[test]
+fn goods_are_sold_between_tile_and_plot() {
+    let scene = goods(goods(players(2), 0, [1, 0, 0, 0, 0]), 1, [1, 0, 0, 0, 0]);
+    let mut t = scene.has(0, "coins", 20).start();
+    t.play(["pay/tobin-marl", "tile/market-hall"]);
+    let coins = t.player(0).coins;
+    assert!(t.asked(0).prompt.starts_with("Where do you build"), "{}", t.open());
+    t.play(["0:sell/0", "1:sell/0"]);
+    assert_eq!((t.player(0).coins, t.player(1).coins), (coins + 1, 18));
+    t.play(["plot/13"]);
+    assert!(t.told("Ada builds the Market Hall."));
+}
+
+/// NN-ABIL-01, NN-OPEN-65: whoever has spent the experience while choosing the slot learns nothing.
+#[test]
+fn an_ability_is_paid_once() {
+    let learned = |t: &crate::common::Play| t.player(0).pieces().count();
+    let mut t = players(2).has(0, "experience", 9).start();
+    let keys: Vec<String> =
+        t.keys(0).iter().filter(|key| key.starts_with("learn/")).map(|key| (*key).to_owned()).collect();
+    let asks = |key: &&String| {
+        let mut t = players(2).has(0, "experience", 9).start();
+        t.play([key.as_str()]);
+        t.asked(0).prompt.starts_with("Where does")
+    };
+    let red = keys.iter().find(asks).expect("a red one goes on any of four slots");
+    t.play([red.as_str()]);
+    assert!(t.offers(red), "nothing is paid yet: {}", t.open());
+    t.play([red.as_str(), "slot/red/1"]);
+    assert_eq!(learned(&t), 1);
+    assert!(!t.asked(0).prompt.starts_with("Where does"), "it is learned once: {}", t.open());
+}

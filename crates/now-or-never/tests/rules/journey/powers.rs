@@ -452,3 +452,44 @@ fn what_is_enough_is_not_asked_about() {
     assert!(asked(0, &worn), "too little damage");
     assert!(asked(2, &json!([null, "ward-lantern", null])), "no defense");
 }
+
+/// NN-ART-01, NN-ART-04, NN-ART-05, NN-QDRAW-05, NN-OPEN-65: on another's turn, in the middle of it, after passing, and in combat where
+/// the card allows it.
+#[test]
+fn some_artifacts_are_used_at_any_time() {
+    let cards = ["demon-trap", "life-candle", "magic-chest"];
+    let keys = cards.map(|card| format!("use/{card}/0"));
+    let bo = |scene: Scene| scene.has(1, "played", cards).has(1, "hearts", 1).has(1, "passed", true);
+    let offered = |t: &Play, seat: u8| keys.each_ref().map(|key| t.keys(seat).contains(&key.as_str()));
+    let mut t = bo(players(2)).start();
+    assert_eq!(offered(&t, 1), [true; 3], "on Ada's turn: {}", t.open());
+    t.play(["pay/tobin-marl"]);
+    assert_eq!(offered(&t, 1), [true; 3], "while Ada builds: {}", t.open());
+    t.play(["1:use/magic-chest/0"]);
+    assert_eq!((t.player(1).coins, offered(&t, 1)), (21, [true, true, false]), "once a season");
+    assert!(t.offers("tile/none"), "and Ada goes on building");
+    // Ada's own, in her combat and in one of its rounds.
+    let scene = combat(ADA, 6, 0).has(0, "played", cards).has(0, "hearts", 4).dice([1]);
+    let mut t = scene.start();
+    assert_eq!(offered(&t, 0), [true, false, true], "the candle does not burn there: {}", t.open());
+    t.play(["round"]);
+    assert_eq!((t.own(0), offered(&t, 0)), (vec!["enough", "boost"], [true, false, true]));
+    t.play(["use/demon-trap/0"]);
+    assert_eq!((t.player(0).track[2], t.own(0)), (1, vec!["enough", "boost"]), "the round goes on");
+}
+
+/// NN-ART-03, NN-ART-06, NN-MANA-04: the others wait for one's own turn.
+#[test]
+fn other_artifacts_wait_for_the_own_turn() {
+    let cards = ["metal-hound", "lightning-fungus"];
+    let t = players(2).has(1, "played", cards).start();
+    assert!(!t.offers("use/metal-hound/0") && !t.offers("use/lightning-fungus/0"), "{}", t.open());
+    let mut t = players(2).has(0, "played", cards).start();
+    assert!(t.offers("use/metal-hound/0") && t.offers("use/lightning-fungus/0"));
+    t.play(["pay/tobin-marl"]);
+    assert!(
+        t.offers("use/metal-hound/0") && !t.offers("use/lightning-fungus/0"),
+        "it uses up a turn: {}",
+        t.open()
+    );
+}

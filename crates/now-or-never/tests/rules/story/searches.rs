@@ -489,3 +489,18 @@ fn the_metal_hound_leaves_the_token_of_the_open_story() {
     let left = t.state().letters.iter().filter(|left| **left).count();
     assert_eq!((t.player(0).finds.len(), left), (2, 12));
 }
+
+/// NN-ART-04, NN-OPEN-65: while hearts are chosen after a story's die, the candle brings more of them.
+#[test]
+fn hearts_come_in_after_the_die_of_a_story() {
+    let scene = at_b(SKILL).has(0, "played", ["life-candle"]).has(0, "hearts", 2).dice([1]);
+    let mut t = scene.start();
+    t.play(["search", "choice/1"]);
+    if t.offers("keep") {
+        t.play(["keep"]);
+    }
+    let before = t.own(0).len();
+    t.play(["use/life-candle/0"]);
+    assert_eq!(t.player(0).hearts, 8);
+    assert!(t.own(0).len() > before, "{}", t.open());
+}
