@@ -198,7 +198,11 @@ impl SleepingGods {
     /// An equipped card goes to the discards (SG-EQUIP-13).
     pub(crate) fn unequip(&mut self, crew: Crew, card: Id<Ability>, rules: &'static str) {
         self.mate_mut(crew).cards.retain(|held| *held != card);
-        self.mate_mut(crew).damage = self.mate(crew).damage.min(self.max_health(crew)); // SG-DMG-02
+        let excess = self.mate(crew).damage.saturating_sub(self.max_health(crew)); // SG-DMG-02
+        self.mate_mut(crew).damage -= excess;
+        self.shift(excess, "SG-DMG-02", |_| {
+            What::tokens("damage", excess.into(), Some(crew_key(crew)), None)
+        });
         self.abilities.discards.push(card);
         self.tell(rules, |g| {
             let text = format!("{} loses {}.", g.crew_name(crew), g.book.ability(card).name);
@@ -258,10 +262,14 @@ impl SleepingGods {
                 let text = format!("{} gets an ability card of {}.", g.name(heir), g.name(seat));
                 What::Card { card: None, from: Some(seat.place()), to: Some(heir.place()) }.said(heir, text)
             });
+            self.tell_only(heir, "SG-LEAVE-04", |g| {
+                g.moved(card, Some(seat.place()), Some(heir.place())).unsaid(heir)
+            });
             self.check_hand(heir)?;
         }
-        if std::mem::take(&mut self.player_mut(seat).command) > 0 {
+        if self.player(seat).command > 0 {
             let Heir(heir) = self.ask(next, "SG-LEAVE-04", "Who gets the command token?", heirs)?;
+            self.player_mut(seat).command = 0;
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets the command token of {}.", g.name(heir), g.name(seat));
@@ -279,7 +287,7 @@ impl SleepingGods {
             // Those who sit together have neighbours on the list: the first seats get one more.
             let share = |at: usize| (n * at).div_ceil(seats.len());
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
-            self.mate_mut(crew).owner = Some(seats[owner]);
+            self.hand_board(crew, seats[owner]);
         }
         self.tell("SG-SETUP-07", |g| {
             let of = |seat| Crew::ALL.into_iter().filter(move |crew| g.mate(*crew).owner == Some(seat));
