@@ -88,7 +88,7 @@ fn pictured(book: &Book, game: &NearAndFar) -> Picture {
     if !matches!(phase, Phase::Gathering | Phase::Setup) {
         picture.card("map", &format!("map/{map}"), false);
         picture.tokens("town", "day", u32::from(*day));
-        picture.tokens(first.place(), "first player", 1u32);
+        picture.card(first.place(), "first-player", false);
         let board = book.camps.len() + 2 * usize::from(game.state().house.long_game);
         for (seat, player) in table::seats(players.len()).zip(players).filter(|(_, p)| p.present) {
             picture.tokens(seat.place(), "camp", (board as u32).saturating_sub(player.camps.into()));

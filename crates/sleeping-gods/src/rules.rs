@@ -9,6 +9,7 @@ pub(crate) mod event;
 pub(crate) mod fate;
 pub(crate) mod goods;
 pub(crate) mod harbour;
+pub(crate) mod laid;
 pub(crate) mod pack;
 pub mod place;
 pub(crate) mod room;

@@ -223,8 +223,7 @@ impl NearAndFar {
         self.tell_layout();
         self.introduce_stranger();
         self.tell("NF-SETUP-25", |g| {
-            What::tokens("first player", 1, None, Some(g.first.place()))
-                .said(g.first, format!("{} begins.", g.name(g.first)))
+            taken("first-player".to_owned(), g.first).said(g.first, format!("{} begins.", g.name(g.first)))
         });
     }
 

@@ -6,6 +6,7 @@ mod foes;
 use crate::book::{Adventure, Crew, Enemy, Power, Square, Status, Weapon};
 use crate::rules::command::Free;
 use crate::rules::damage::crew_key;
+use crate::rules::laid::action;
 use crate::rules::uses::{Moment, Use};
 use crate::state::{Combat, Foe, Progress};
 use crate::{Sail, SleepingGods};
@@ -142,6 +143,7 @@ impl SleepingGods {
             before: (0, 0),
             attack: None,
         });
+        self.tell_row();
         self.tell("SG-COMBAT-01 SG-COMBAT-22", |g| {
             let names: Vec<&str> = g.row().iter().map(|foe| g.book.enemy(foe.card).name.as_str()).collect();
             words(g.active, format!("Combat! {} (level {level}, {}).", names.join(", "), difficulty(level)))
@@ -163,12 +165,13 @@ impl SleepingGods {
             2 => 2,
             _ => 1,
         };
+        self.collect_actions();
         for seat in seats.iter().copied() {
-            let more = u8::from(seats.len() == 3 && seat == self.active);
-            self.player_mut(seat).tokens = share + more;
+            let n = share + u8::from(seats.len() == 3 && seat == self.active);
+            self.player_mut(seat).tokens = n;
+            self.shift(n, "SG-COMBAT-04", |_| action(n, None, Some(seat.place())));
         }
         let combat = self.combat_mut();
-        combat.used = [0; 9];
         combat.round = combat.round.saturating_add(1);
         self.tell("SG-COMBAT-07 SG-COMBAT-10", |g| {
             What::Turn {}.said(None, format!("Combat, round {}.", g.combat.as_ref().map_or(0, |c| c.round)))
@@ -224,7 +227,8 @@ impl SleepingGods {
                 self.player_mut(seat).tokens -= 1;
                 self.player_mut(to).tokens += 1;
                 self.tell("SG-COMBAT-16", |g| {
-                    words(seat, format!("{} gives {} a combat action token.", g.name(seat), g.name(to)))
+                    let text = format!("{} gives {} a combat action token.", g.name(seat), g.name(to));
+                    action(1, Some(seat.place()), Some(to.place())).said(seat, text)
                 });
                 Ok(())
             }
@@ -279,8 +283,7 @@ impl SleepingGods {
     /// SG-COMBAT-14
     fn end_combat(&mut self, outcome: &str) {
         self.tally_combat(outcome);
-        self.combat = None;
-        self.players.iter_mut().for_each(|player| player.tokens = 0);
+        self.put_combat_away();
     }
 }
 

@@ -320,11 +320,15 @@ impl SleepingGods {
                 let text = format!("{} gets an ability card of {}.", g.name(heir), g.name(seat));
                 What::Card { card: None, from: Some(seat.place()), to: Some(heir.place()) }.said(heir, text)
             });
+            self.tell_only(heir, "SG-LEAVE-04", |g| {
+                g.moved(card, Some(seat.place()), Some(heir.place())).unsaid(heir)
+            });
             self.check_hand(heir)?;
         }
-        if std::mem::take(&mut self.player_mut(seat).command) > 0 {
+        if self.player(seat).command > 0 {
             let heir = self.choose(next, "SG-LEAVE-04", "Who gets the command token?", heirs)?;
             let Heir(heir) = heir.expect("somebody sails on");
+            self.player_mut(seat).command = 0;
             self.player_mut(heir).command += 1;
             self.tell("SG-LEAVE-04", |g| {
                 let text = format!("{} gets the command token of {}.", g.name(heir), g.name(seat));
@@ -342,7 +346,7 @@ impl SleepingGods {
             // Those who sit together have neighbours on the list: the first seats get one more.
             let share = |at: usize| (n * at).div_ceil(seats.len());
             let owner = (0..seats.len()).rfind(|at| share(*at) <= place).unwrap_or(0);
-            self.mate_mut(crew).owner = Some(seats[owner]);
+            self.hand_board(crew, seats[owner]);
         }
         let unsettled = seats.iter().copied().collect();
         self.sharing = (seats.len() > 1).then_some(Sharing { unsettled, left: EXCHANGES }); // SG-OPEN-68

@@ -4,7 +4,7 @@ use crate::book::{Crew, Ending, Region, Thing};
 use crate::rules::damage::SUNK;
 use crate::state::{Journey, Phase, Progress, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, scored, words};
+use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, scored};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -55,11 +55,13 @@ impl SleepingGods {
         let sunk = self.damage.iter().sum::<u8>() >= SUNK;
         let beaten = !Crew::ALL.into_iter().any(|crew| self.is_up(crew));
         self.defeats += 1; // SG-DEFEAT-02, SG-OPEN-51
+        let defeats = i32::from(self.defeats);
         self.tally(1, |_| format!("defeat/{}", if sunk { "ship" } else { "crew" }));
         self.tally_combat("lost");
         self.tell("SG-DEFEAT-01", |_| {
             let why = if sunk { "The ship is lost under you." } else { "Nobody is left standing." };
-            words(None, format!("{why} You are defeated."))
+            let marked = What::Track { track: "defeats".to_owned(), from: defeats - 1, to: defeats };
+            marked.said(None, format!("{why} You are defeated. A defeat is marked."))
         });
         self.break_off();
         if self.brutal {
@@ -71,11 +73,10 @@ impl SleepingGods {
         let Port(port) = port.expect("every sea has a port");
         self.put_ship(port, "SG-DEFEAT-03 SG-DEFEAT-04");
         if beaten {
-            // SG-DEFEAT-03, SG-DEFEAT-08
-            self.crew.iter_mut().for_each(|mate| (mate.damage, mate.fatigue) = (0, 0));
+            self.restore_crew();
         }
         if sunk {
-            self.damage = [0; 6]; // SG-DEFEAT-04, SG-DEFEAT-07
+            self.restore_ship();
         }
         self.lose_events(6, "SG-DEFEAT-05");
         self.pass_token() // SG-DEFEAT-06
@@ -83,7 +84,7 @@ impl SleepingGods {
 
     /// Combat, story, voyage, market and port end where they are; the clock and the finale go on later (SG-OPEN-70).
     fn break_off(&mut self) {
-        self.combat = None;
+        self.put_combat_away();
         let reading = self.reading.take().filter(|reading| reading.source == Source::Clock);
         let page = reading.map(|reading| Reading { fought: None, progress: Progress::Read, ..reading });
         self.put_off = self.put_off.take().or(page);
@@ -91,10 +92,10 @@ impl SleepingGods {
         self.port = None;
         self.challenge = None;
         if self.put_off.is_none() {
-            self.explore = 0;
+            self.lose_explore();
         }
         self.settle_fate();
-        self.players.iter_mut().for_each(|player| player.tokens = 0);
+        self.tell_stall(false);
         for card in std::mem::take(&mut self.stall) {
             self.market.put_under(card);
         }

@@ -3,6 +3,7 @@
 use crate::book::powers::Lasting;
 use crate::book::{Entry, Event, Peril, Skill};
 use crate::rules::challenge::Trial;
+use crate::rules::laid::BOX;
 use crate::state::{Ongoing, Phase, Source};
 use crate::{Book, Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, What, words};
@@ -63,6 +64,7 @@ impl SleepingGods {
         let ongoing = !self.book.event(entry).lasting.is_empty();
         if !ongoing {
             self.events.discards.push(entry);
+            self.tell("SG-OPEN-05", |g| g.moved(entry, Some("event".to_owned()), None).unsaid(None));
             return self.open(entry, Source::Event);
         }
         // SG-EVENT-04, SG-EVENT-06
@@ -78,6 +80,9 @@ impl SleepingGods {
             };
             What::Story(read).said(g.active, story.prose.join("\n"))
         });
+        if let Some(at) = serpent.flatten() {
+            self.tell_serpent(None, at, "SG-EVC-03");
+        }
         self.tell("SG-EVENT-04", |g| {
             let does = g.event_texts(g.book.event(entry)).join("; ");
             words(None, format!("{} lasts: {does}.", g.book.story(entry).title))
@@ -173,8 +178,15 @@ impl SleepingGods {
     /// SG-EVENT-05, SG-EVENT-08, SG-EVENT-09
     pub(crate) fn try_to_discard(&mut self, event: Id<Entry>, skill: Skill, need: u8) -> Sail<()> {
         if self.challenge(skill, Some(need), Trial::Plain)?.passed {
+            let serpent = self.ongoing.iter().find(|o| o.event == event).and_then(|o| o.serpent);
             self.ongoing.retain(|o| o.event != event);
             self.events.discards.push(event);
+            if let Some(at) = serpent {
+                self.tell("SG-EVENT-05", |g| {
+                    let path = vec![g.region_key(at), BOX.to_owned()];
+                    What::Move { piece: "serpent".to_owned(), path }.unsaid(None)
+                });
+            }
             self.tell("SG-EVENT-05", |g| {
                 g.moved(event, Some("event".to_owned()), None)
                     .said(g.active, format!("{} is over.", g.book.story(event).title))
@@ -218,6 +230,10 @@ impl SleepingGods {
     fn move_serpent(&mut self, event: Id<Entry>, to: Id<crate::Region>, rules: &'static str) {
         let Some(ongoing) = self.ongoing.iter_mut().find(|o| o.event == event) else { return };
         let from = ongoing.serpent.replace(to);
+        self.tell_serpent(from, to, rules);
+    }
+
+    fn tell_serpent(&mut self, from: Option<Id<crate::Region>>, to: Id<crate::Region>, rules: &'static str) {
         self.tell(rules, |g| {
             let path = from.into_iter().chain([to]).map(|r| g.region_key(r)).collect();
             What::Move { piece: "serpent".to_owned(), path }

@@ -166,6 +166,11 @@ impl SleepingGods {
             }
         };
         self.tell(rules, |_| Throw::of("Fate", &die).total().roll().said(None, format!("{what}: {fate}.")));
+        if let Some(card) = self.fate {
+            self.tell(rules, |g| {
+                g.moved(card, Some("abilities".to_owned()), Some("fate".to_owned())).unsaid(None)
+            });
+        }
         fate
     }
 
@@ -173,6 +178,9 @@ impl SleepingGods {
     pub(crate) fn settle_fate(&mut self) {
         if let Some(card) = self.fate.take() {
             self.abilities.discards.push(card);
+            self.tell("SG-CHAL-18", |g| {
+                g.moved(card, Some("fate".to_owned()), Some("ability-discards".to_owned())).unsaid(None)
+            });
         }
     }
 

@@ -215,11 +215,13 @@ impl SleepingGods {
         if !self.owns(card) {
             return;
         }
-        self.adventures.retain(|owned| owned.card != card);
+        let at = self.adventures.iter().position(|owned| owned.card == card).expect("it is owned");
+        let Owned { command, bearer, .. } = self.adventures.remove(at);
         self.tell(rules, |g| {
-            g.moved(card, Some("locker".to_owned()), None)
-                .said(None, format!("{} is gone.", g.book.adventure(card).name))
+            let from = bearer.map_or_else(|| "locker".to_owned(), crew_key);
+            g.moved(card, Some(from), None).said(None, format!("{} is gone.", g.book.adventure(card).name))
         });
+        self.take_off_command(command, rules, |g| g.key_of(card));
     }
 
     /// SG-WEAPON-04, SG-WEAPON-05, SG-WEAPON-07
@@ -237,7 +239,8 @@ impl SleepingGods {
         }
         self.tell("SG-WEAPON-04", |g| {
             let text = format!("{} takes {}.", g.crew_name(crew), g.book.adventure(card).name);
-            g.moved(card, Some("locker".to_owned()), Some(crew_key(crew))).said(by, text)
+            let from = bearer.map_or_else(|| "locker".to_owned(), crew_key);
+            g.moved(card, Some(from), Some(crew_key(crew))).said(by, text)
         });
         Ok(())
     }

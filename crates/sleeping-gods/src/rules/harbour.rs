@@ -5,7 +5,7 @@ use crate::book::{Adventure, Crew, Level, Thing};
 use crate::rules::damage::crew_key;
 use crate::rules::goods::Which;
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options};
+use table::{Anytime, Ask, Choice, Id, Options, What};
 
 /// How many cards a market shows (SG-MARKET-02).
 const STALL: usize = 7;
@@ -133,6 +133,7 @@ impl SleepingGods {
             let text = format!("{} visits {place}. On the stall: {}.", g.name(g.active), names.join(", "));
             table::words(g.active, text)
         });
+        self.tell_stall(true);
     }
 
     /// One card of a market, or the way out (SG-MARKET-03, SG-MARKET-04, SG-MARKET-05, SG-MARKET-06).
@@ -145,6 +146,7 @@ impl SleepingGods {
         let prompt = |_: &Self| "What do you buy?".to_owned();
         let Some(bought) = self.decide(self.active, "SG-MARKET-03", prompt, options)? else { return Ok(()) };
         let Buy::Card(card) = bought else {
+            self.tell_stall(false);
             let mut back = table::Deck::new(std::mem::take(&mut self.stall));
             self.dealer.shuffle(&mut back); // SG-OPEN-36
             back.pile.into_iter().for_each(|card| self.market.put_under(card));
@@ -152,6 +154,7 @@ impl SleepingGods {
         };
         self.lose(Thing::Coin, self.price(card), "SG-MARKET-08");
         self.stall.retain(|c| *c != card);
+        self.tell_bought(card);
         self.gain_adventure(card, "SG-MARKET-04 SG-MARKET-07")?;
         Ok(())
     }
@@ -218,6 +221,12 @@ impl SleepingGods {
         self.tell("SG-LEVEL-05", |g| {
             let text = format!("{} learns {} for {xp} XP.", g.crew_name(crew), g.book.level(card).name);
             g.moved(card, None, Some(crew_key(crew))).said(g.active, text)
+        });
+        let spent = i32::from(self.xp_spent);
+        self.shift(xp, "SG-LEVEL-05", |_| What::Track {
+            track: "xp-spent".to_owned(),
+            from: spent - i32::from(xp),
+            to: spent,
         });
     }
 

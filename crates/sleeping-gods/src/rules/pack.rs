@@ -91,7 +91,11 @@ impl SleepingGods {
         dealer.shuffle(&mut state.market); // SG-LOAD-06
         dealer.reshuffle(&mut state.searches); // SG-LOAD-10
         // SG-SAVE-05, SG-LOAD-08: used or not is all that is written down.
-        state.adventures.iter_mut().for_each(|owned| owned.command = owned.command.min(1));
+        for at in 0..self.adventures.len() {
+            let spare = self.adventures[at].command.saturating_sub(1);
+            self.adventures[at].command -= spare;
+            self.take_off_command(spare, "SG-SAVE-05 SG-LOAD-08", |g| g.key_of(g.adventures[at].card));
+        }
         self.choose_first(self.active, "SG-LOAD-11")?;
         self.tell("SG-LOAD-11", |g| {
             What::Turn {}.said(

@@ -2,8 +2,8 @@
 
 use crate::book::powers::Passive;
 use crate::book::words::Deed;
-use crate::book::{Room, Search};
-use crate::rules::damage::{spot_key, spot_name};
+use crate::book::{Crew, Room, Search};
+use crate::rules::damage::{crew_key, spot_key, spot_name};
 use crate::state::{Effect, Phase};
 use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, What, words};
@@ -179,12 +179,12 @@ impl SleepingGods {
             }
             None => return Ok(()),
         };
-        self.room = Some(room);
+        let from = self.room.replace(room);
         let works = usable(self, &room);
         self.tell("SG-ROOM-01", |g| {
             let text = format!("{} goes to {}.", g.name(g.active), spot_name(room as usize));
-            What::Move { piece: "ship-action".to_owned(), path: vec![spot_key(room as usize)] }
-                .said(g.active, text)
+            let path = from.into_iter().chain([room]).map(|room| spot_key(room as usize)).collect();
+            What::Move { piece: "ship-action".to_owned(), path }.said(g.active, text)
         });
         if works && self.order.is_some() {
             self.order = Some(self.effects(room));
@@ -282,13 +282,18 @@ impl SleepingGods {
     /// SG-ROOM-10
     fn clear_all(&mut self) {
         let n = self.laid_command();
-        self.crew.iter_mut().for_each(|mate| mate.command = 0);
-        self.adventures.iter_mut().for_each(|owned| owned.command = 0);
         if n > 0 {
             self.tell("SG-ROOM-10", |_| {
-                What::tokens("command", n.into(), Some("crew".to_owned()), None)
-                    .said(None, format!("All {n} command on boards and cards goes back to the supply."))
+                words(None, format!("All {n} command on boards and cards goes back to the supply."))
             });
+        }
+        for crew in Crew::ALL {
+            let n = std::mem::take(&mut self.mate_mut(crew).command);
+            self.take_off_command(n, "SG-ROOM-10", |_| crew_key(crew));
+        }
+        for at in 0..self.adventures.len() {
+            let n = std::mem::take(&mut self.adventures[at].command);
+            self.take_off_command(n, "SG-ROOM-10", |g| g.key_of(g.adventures[at].card));
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::book::{Book, Quest, Room, Thing};
 use crate::state::{Achievements, Mate, Owned, Phase, Player, State};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Setup, words};
+use table::{Anytime, Ask, Choice, Deck, Id, Options, Seat, Setup, What, words};
 
 /// The cards that are in play from the start (SG-SETUP-13).
 const STARTING: usize = 4;
@@ -130,12 +130,12 @@ impl Choice<SleepingGods> for Unlocked {
 impl SleepingGods {
     pub(crate) fn lay_out(&mut self) -> Sail<()> {
         let first = self.seats().next().unwrap_or(Seat(0));
+        self.tell("SG-SETUP-02", |g| {
+            What::Move { piece: "ship".to_owned(), path: vec![g.region_key(g.region)] }.unsaid(None)
+        });
         self.choose_first(first, "SG-SETUP-11")?;
         self.unlock()?;
         let book = self.book.clone();
-        self.stores = [0; 6];
-        self.stores[Thing::Coin as usize] = 3; // SG-SETUP-05
-        self.stores[Thing::Grain as usize] = 1;
         self.share_crew(); // SG-SETUP-06, SG-SETUP-07
         let SleepingGods { state, dealer, .. } = self;
         state.abilities = Deck::new(book.abilities.iter());
@@ -153,6 +153,11 @@ impl SleepingGods {
             let mode = if g.brutal { "brutal" } else { "normal" };
             words(None, format!("A new journey begins, in {mode} mode."))
         });
+        self.gain(Thing::Coin, 3, "SG-SETUP-05");
+        self.gain(Thing::Grain, 1, "SG-SETUP-05");
+        for card in book.market.iter().take(STARTING) {
+            self.tell("SG-SETUP-13", |g| g.moved(card, None, Some("locker".to_owned())).unsaid(None));
+        }
         for seat in self.seats().collect::<Vec<_>>() {
             self.gain_command(seat, 1, "SG-SETUP-21");
             self.draw_cards(seat, 1, "SG-SETUP-21")?;
@@ -205,6 +210,9 @@ impl SleepingGods {
         let sheet = std::mem::take(&mut self.sheet);
         self.state = closed(&self.book, brutal, self.die, players, sheet);
         self.journeys = journeys;
+        self.tell("SG-RESET-01", |_| {
+            What::Cleared {}.said(None, "Everything but the achievement sheet goes back into the box.")
+        });
         Ok(())
     }
 }

@@ -84,8 +84,8 @@ impl SleepingGods {
             return Ok(());
         };
         let with = self.controls(other);
-        self.mate_mut(own).owner = Some(with);
-        self.mate_mut(other).owner = Some(seat);
+        self.hand_board(own, with);
+        self.hand_board(other, seat);
         unsettled.add(with); // who may not like it
         self.sharing = (left > 1).then_some(Sharing { unsettled, left: left - 1 });
         self.tell("SG-OPEN-68", |g| {

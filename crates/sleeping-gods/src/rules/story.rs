@@ -3,6 +3,7 @@
 use crate::book::words::{Cost, Deed, Fact, SleepingGodsWords, Test, Who};
 use crate::book::{Crew, Entry};
 use crate::rules::challenge::Trial;
+use crate::rules::laid::explore;
 use crate::state::{Progress, Reading, Source};
 use crate::{Halt, Sail, SleepingGods};
 use storybook::{Block, BlockName, Effect, Keyword, Reader, Target, Visit};
@@ -98,7 +99,7 @@ impl SleepingGods {
     /// The story is over: back to the ship (SG-EXPL-07, SG-XTOK-03).
     fn close(&mut self, source: Source) -> Sail<()> {
         self.reading = None;
-        self.explore = 0;
+        self.lose_explore();
         match source {
             Source::Explore => self.tell("SG-EXPL-07", |g| words(g.active, "You return to the ship.")),
             Source::Event => {}
@@ -288,9 +289,14 @@ impl SleepingGods {
                 self.lose_adventure(card, RULES);
             }
             Deed::Explore(letter) => {
+                let had = self.explore & (1 << letter) != 0;
                 self.explore |= 1 << letter; // SG-XTOK-01
-                let letter = char::from(b'A' + letter);
-                self.tell("SG-XTOK-01", |_| words(None, format!("You take explore token {letter}.")));
+                if !had {
+                    self.tell("SG-XTOK-01", |_| {
+                        let text = format!("You take explore token {}.", char::from(b'A' + letter));
+                        explore(*letter, None, Some("explore")).said(None, text)
+                    });
+                }
             }
             Deed::Time(n) => self.lose_events(*n, RULES),
             Deed::Sail(name) => {

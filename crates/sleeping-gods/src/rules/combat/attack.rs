@@ -4,6 +4,7 @@ use crate::book::powers::Passive;
 use crate::book::{Adventure, Crew, Power, Square, Weapon};
 use crate::rules::damage::{Pick, crew_key};
 use crate::rules::fate::{Draw, Lay};
+use crate::rules::laid::{action, synergy};
 use crate::rules::place::{Blow, Card, all_fall, placements, squares};
 use crate::rules::uses::Moment;
 use crate::state::Attack;
@@ -64,6 +65,7 @@ impl SleepingGods {
     pub(super) fn attack(&mut self, seat: Seat, crew: Crew, card: Option<Id<Adventure>>) -> Sail<()> {
         self.player_mut(seat).tokens -= 1;
         self.combat_mut().used[crew as usize] += 1;
+        self.shift(1, "SG-ATK-01", |_| action(1, Some(seat.place()), Some(crew_key(crew))));
         let weapon = self.weapon(crew, card).clone();
         let marks = |g: &Self| g.marks(weapon.ranged);
         let prompt = move |g: &Self| format!("Whom does {} attack?", g.crew_name(crew));
@@ -198,16 +200,10 @@ impl SleepingGods {
     }
 
     pub(super) fn return_token(&mut self, owner: Crew, rules: &'static str, what: impl Fn(&Self) -> String) {
-        self.combat_mut().synergy[owner as usize] = owner;
+        let from = std::mem::replace(&mut self.combat_mut().synergy[owner as usize], owner);
         self.tell(rules, |g| {
             let text = format!("{}'s synergy token goes back{}.", g.crew_name(owner), what(g));
-            What::Tokens {
-                token: format!("synergy-{}", owner.key()),
-                n: 1,
-                from: None,
-                to: Some(crew_key(owner)),
-            }
-            .said(None, text)
+            synergy(owner, Some(from), Some(owner)).said(None, text)
         });
     }
 
@@ -359,6 +355,7 @@ impl SleepingGods {
                 What::Card { card, from: Some(format!("enemy/{at}")), to: Some("enemies".to_owned()) }
                     .said(seat, format!("{} {} defeated.", g.foe_name(*at), g.of_foe(*at, "is", "are")))
             });
+            self.tell_closing_up(*at);
             self.combat_mut().row.remove(*at);
         }
         if let Some(crew) = crew.filter(|_| point) {
@@ -375,16 +372,14 @@ impl SleepingGods {
         };
         let to = self.choose(seat, "SG-SYN-01 SG-SYN-02", prompt, others)?;
         let Pick(to) = to.expect("there are eight others");
-        self.combat_mut().synergy[crew as usize] = to;
+        let from = std::mem::replace(&mut self.combat_mut().synergy[crew as usize], to);
         self.tell("SG-SYN-01", |g| {
-            let text = format!("{} gets {}'s synergy token.", g.crew_name(to), g.crew_name(crew));
-            What::Tokens {
-                token: format!("synergy-{}", crew.key()),
-                n: 1,
-                from: Some(crew_key(crew)),
-                to: Some(crew_key(to)),
+            let (to_whom, token) = (g.crew_name(to), g.crew_name(crew));
+            match from == to {
+                true => words(seat, format!("{to_whom} keeps {token}'s synergy token.")),
+                false => synergy(crew, Some(from), Some(to))
+                    .said(seat, format!("{to_whom} gets {token}'s synergy token.")),
             }
-            .said(seat, text)
         });
         Ok(())
     }

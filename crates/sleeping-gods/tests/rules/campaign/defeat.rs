@@ -49,6 +49,29 @@ fn a_crew_without_health_wakes_in_the_nearest_port() {
     assert!(t.state().reading.is_none() && t.state().explore == 0);
 }
 
+/// SG-DEFEAT-02, SG-DEFEAT-03, SG-DEFEAT-04, SG-DEFEAT-08
+#[test]
+fn what_a_defeat_marks_and_clears_away_is_told() {
+    let heard = |t: &Play, what: table::What| t.events.iter().any(|e| e.what == what);
+    let gone =
+        |token: &str, n: u8, from: &str| table::What::tokens(token, n.into(), Some(from.to_owned()), None);
+    let marked = || table::What::Track { track: "defeats".to_owned(), from: 0, to: 1 };
+    let scene = last_man(players(2)).region("slack-water").mate("audrie", "fatigue", 2);
+    let t = scene.story("T1", &does("mac health -1")).start();
+    assert!(t.told("A defeat is marked.") && heard(&t, marked()));
+    assert!(t.told("all damage and fatigue of the crew is gone") && !t.told("all its damage is gone"));
+    assert!(heard(&t, gone("damage", BOOK.board(Crew::Kasumi).health, "crew/kasumi")));
+    assert!(heard(&t, gone("fatigue", 2, "crew/audrie")));
+    let scene = players(2).region("slack-water").with("damage", json!([2, 2, 2, 2, 2, 0]));
+    let t = scene.story("T1", &does("ship -1")).fate([1]).start();
+    assert!(
+        t.told("all its damage is gone") && !t.told("fatigue of the crew is gone") && heard(&t, marked())
+    );
+    assert!(
+        heard(&t, gone("ship-damage", 2, "room/galley")) && heard(&t, gone("ship-damage", 1, "room/hull"))
+    );
+}
+
 /// SG-DEFEAT-06, SG-OPEN-49: no outcome of its story, and nothing that the end of a turn would bring.
 #[test]
 fn a_defeat_breaks_off_the_combat_and_the_turn() {

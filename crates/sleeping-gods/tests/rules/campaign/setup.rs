@@ -22,6 +22,7 @@ fn the_ship_begins_at_location_2_with_little_on_board() {
     assert_eq!(seen(&t, 0)["chart"]["pages"], json!([2, 3]));
     assert_eq!(t.state().room, None);
     assert_eq!(t.state().stores, [3, 0, 1, 0, 0, 0], "3 coins and 1 grain");
+    assert!(t.told("You gain 3 coins.") && t.told("You gain 1 grain."));
     assert_eq!((t.state().damage, t.state().xp), ([0; 6], 0));
 }
 

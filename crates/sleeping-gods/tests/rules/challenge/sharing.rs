@@ -240,7 +240,9 @@ fn nothing_goes_from_player_to_player_but_what_is_left_behind() {
                 // One may pay for something, and another gain something, in one go: what counts is where the tokens come from.
                 let (giver, taker) = (Some(format!("seat/{from}")), Some(format!("seat/{to}")));
                 let paid = t.events[told..].iter().any(|e| match &e.what {
-                    What::Tokens { from, to, .. } => *from == giver && *to == taker,
+                    What::Tokens { token, from, to, .. } => {
+                        token == "command" && *from == giver && *to == taker
+                    }
                     _ => false,
                 });
                 assert!(leaves || (given == 0 && !paid), "`{answer}`, from seat {from} to seat {to}");
