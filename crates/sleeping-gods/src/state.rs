@@ -134,7 +134,7 @@ pub struct Combat {
     /// Combat action tokens on each crew board (SG-ATK-02).
     pub used: [u8; 9],
     /// Rounds in a row in which nothing has changed, and what there was to change: covered squares, damage of the crew.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 5>")]
     pub still: u8,
     #[serde(default)]
     pub before: (u32, u32),
@@ -319,7 +319,7 @@ pub struct State {
     pub spent: Vec<Id<Ability>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "known_list")]
     pub spent_levels: Vec<Id<Level>>,
-    #[serde(deserialize_with = "within::<_, _, 0, 999>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub defeats: u16,
     pub ending: Option<Ending>,
     /// Where this campaign has been, the first place first.
