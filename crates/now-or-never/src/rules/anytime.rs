@@ -168,6 +168,17 @@ impl NowOrNever {
         prompt: impl Fn(&Self) -> String,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Play<Option<T>> {
+        self.decide_openly(rules, prompt, options, |_| false)
+    }
+
+    /// The same, and a single option is asked for too if `openly` says so ([`Ask::ask_openly`]).
+    pub(crate) fn decide_openly<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl Fn(&Self) -> String,
+        options: impl Fn(&Self) -> Options<T>,
+        openly: impl FnOnce(&Self) -> bool,
+    ) -> Play<Option<T>> {
         let seat = self.active;
         let others = self.seats().filter(|other| *other != seat).collect();
         let offer = |g: &Self, at: Seat| {
@@ -178,7 +189,7 @@ impl NowOrNever {
             true => prompt(g),
             false => format!("{} is on turn.", g.name(seat)),
         };
-        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        let chosen = self.ask_any_openly(rules, asked, seat.into(), others, offer, openly)?;
         Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
     }
 

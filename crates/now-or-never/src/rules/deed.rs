@@ -15,7 +15,7 @@ impl NowOrNever {
         let playable = |g: &Self| {
             g.player(seat).hand.iter().copied().filter(|card| g.can_play(seat, *card)).collect::<Vec<_>>()
         };
-        if playable(self).is_empty() {
+        if !self.might_play(seat) {
             self.set_stage(Stage::Deed);
             return Ok(());
         }
@@ -23,7 +23,8 @@ impl NowOrNever {
             playable(g).into_iter().map(|card| Playing(Some(card))).chain([Playing(None)]).collect()
         };
         let prompt = |_: &Self| "Do you play a quest card here?".to_owned();
-        let Some(Playing(card)) = self.decide("NN-QPLAY-01 NN-QPLAY-02", prompt, options)? else {
+        let rules = "NN-QPLAY-01 NN-QPLAY-02";
+        let Some(Playing(card)) = self.decide_openly(rules, prompt, options, |g| g.might_play(seat))? else {
             return Ok(());
         };
         self.set_stage(Stage::Deed);

@@ -191,7 +191,14 @@ impl SleepingGods {
                 enough.into_iter().chain(hand).chain(uses).chain(more).collect()
             };
             let others = self.seats().filter(|s| *s != by).collect();
-            let (seat, lay) = self.ask_any(rules, |g, _| prompt(g, draw), by.into(), others, options)?;
+            // SG-CARD-02: nobody learns from a wait what is in a hand.
+            let might = |g: &Self| {
+                matches!(draw.moment, Moment::Test(..))
+                    && g.players.len() > 1
+                    && g.players.iter().any(|player| !player.hand.is_empty())
+            };
+            let prompt = |g: &Self, _| prompt(g, draw);
+            let (seat, lay) = self.ask_any_openly(rules, prompt, by.into(), others, options, might)?;
             match lay {
                 Lay::Enough => return Ok(()),
                 Lay::Card(card) => {
