@@ -7,12 +7,17 @@ use bots::{Budget, Kind, Random, Simulation};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant, SystemTime};
-use table::{AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, Seat, Setup, What, seats};
+use table::{
+    AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, SavedCheckpoint, Seat, Setup, What, seats,
+};
 
 /// In a small run, a game at a table is followed for this many answers.
 const FOLLOWED: usize = 700;
 /// No game takes as many answers.
 const GAME_MAX: usize = 500_000;
+/// After this many answers each, a game is played on in two worlds, for so many.
+const WAITS_EVERY: usize = 40;
+const WAITS_FOLLOWED: usize = 25;
 /// A step that takes more answers than this should be two.
 const STEP_USUAL: usize = 100;
 
@@ -434,8 +439,60 @@ fn two_worlds(game: &dyn AnyGame, setup: Setup, follow: Follow) -> u32 {
             assert_eq!(imagined.watched.to_string(), watched, "seed {seed}, seat {}", seat.0);
             nobody_hears_of_hidden_things(&told, seat, &state, &imagined.state);
         }
+        if players > 1 && table.log().len().is_multiple_of(WAITS_EVERY) {
+            let seat = Seat((whim % players as u64) as u8);
+            same_waits(game, table.as_mut(), seat, whim);
+        }
     });
     differing
+}
+
+/// Everybody sees who is waited for. Two worlds that a seat cannot tell apart, with the same chances and the same answers, wait for the same seats
+/// as long as the seat sees and hears the same in both. A wait that only one of them has would betray what is hidden.
+fn same_waits(game: &dyn AnyGame, table: &mut dyn AnyTable, seat: Seat, whim: u64) {
+    table.bookmark("here");
+    let imagined = table.branch("here", seat, whim).expect("it can be imagined").save();
+    let real = table.save();
+    let world = |state: Value| {
+        let checkpoint = SavedCheckpoint { after: 0, state, chance: real.checkpoint.chance.clone() };
+        let save =
+            Save { checkpoint, answers: Vec::new(), beginning: None, bookmarks: Vec::new(), ..real.clone() };
+        game.load(save).unwrap_or_else(|e| panic!("{e}")).table
+    };
+    let mut here = world(real.checkpoint.state.clone());
+    let mut there = world(imagined.beginning.expect("a branch has a beginning of its own").state);
+    let known = |table: &mut dyn AnyTable| {
+        let heard = |event: &Event| event.seat.is_none_or(|s| s == seat);
+        (table.view(Some(seat)), table.take_events().into_iter().filter(heard).collect::<Vec<_>>())
+    };
+    let waits = |table: &dyn AnyTable| -> Vec<Seat> {
+        table.questions().iter().filter(|q| !q.aside).map(|q| q.seat).collect()
+    };
+    let mut whim = whim;
+    for _ in 0..WAITS_FOLLOWED {
+        if known(here.as_mut()) != known(there.as_mut()) {
+            return; // now it can tell
+        }
+        let open = here.questions().to_vec();
+        assert_eq!(
+            waits(there.as_ref()),
+            waits(here.as_ref()),
+            "seed {}, seat {}, after {:?}: {:?}",
+            real.setup.seed,
+            seat.0,
+            here.log(),
+            open.iter().chain(there.questions()).collect::<Vec<_>>()
+        );
+        whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let Some(question) = open.get((whim >> 20) as usize % open.len().max(1)) else { return };
+        let kind = if (whim >> 33).is_multiple_of(2) { Kind::Random } else { Kind::Instinct };
+        let keys = kind.answer(here.as_ref(), question, BRIEFLY, whim >> 7);
+        here.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("{e}"));
+        let Some(same) = there.questions().iter().find(|q| q.seat == question.seat) else { return };
+        if there.answer(question.seat, same.id, &keys).is_err() {
+            return; // it chose what there is not in the other world
+        }
+    }
 }
 
 /// The card or the entry that an event names.

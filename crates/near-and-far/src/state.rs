@@ -94,7 +94,7 @@ fn known_place<'de, D: Deserializer<'de>>(from: D) -> Result<Place, D::Error> {
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// Experience not yet spent.
-    #[serde(deserialize_with = "within::<_, _, 0, 200>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 100>")]
     pub experience: u8,
     /// Boxes filled (Campaign), at most 30 (NF-OPEN-53).
     #[serde(deserialize_with = "within::<_, _, 0, 30>")]
@@ -292,7 +292,7 @@ pub struct State {
     pub house: House,
     pub phase: Phase,
     /// Sessions begun.
-    #[serde(deserialize_with = "within::<_, _, 0, 200>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 150>")]
     pub session: u8,
     /// Maps left out of the campaign (NF-VAR-02).
     pub skipped: Vec<u8>,

@@ -174,7 +174,7 @@ pub struct Combat {
     /// Combat action tokens on each crew board (SG-ATK-02).
     pub used: [u8; 9],
     /// Rounds in a row in which nothing has changed, and what there was to change: covered squares, damage and statuses (SG-OPEN-69).
-    #[serde(default)]
+    #[serde(default, deserialize_with = "within::<_, _, 0, 5>")]
     pub still: u8,
     #[serde(default)]
     pub before: (u32, u32),
@@ -370,7 +370,7 @@ pub struct State {
     /// Food that is just being paid. Never saved: a price is a part of one step.
     #[serde(skip)]
     pub owed: u8,
-    #[serde(deserialize_with = "within::<_, _, 0, 999>")]
+    #[serde(deserialize_with = "within::<_, _, 0, 99>")]
     pub defeats: u16,
     pub ending: Option<Ending>,
     /// Where this campaign has been, the first place first.

@@ -7,7 +7,7 @@ use crate::story::{
     Block, BlockName, Choice, Condition, Effect, EffectLine, Entry, EntryId, Keyword, Stories, Target, When,
     Words,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::collections::VecDeque;
 
 /// The player who reads a story: the game itself, or one of its seats.
@@ -158,14 +158,16 @@ pub enum Closed {
 
 impl<W: Words> Entry<W> {
     /// How each of the choices stands for this reader. Of several that must be taken, it is the one that requires most
-    /// keywords, and of those the first; what cannot be paid need not be taken. `taken` are the places of choices
-    /// taken before on this visit.
+    /// keywords, and of those the first; what cannot be paid need not be taken, but an `otherwise` below it stays closed.
+    /// `taken` are the places of choices taken before on this visit.
     pub fn standing(&self, reader: &impl Reader<W>, taken: &[u8]) -> Vec<Standing> {
+        let holds = |c: &Option<Condition<W>>| c.as_ref().is_none_or(|c| c.holds(reader));
+        let demanded = |c: &Choice<W>| c.must.is_some() && holds(&c.must);
         let closed = |place: usize, choice: &Choice<W>| {
-            let holds = |c: &Option<Condition<W>>| c.as_ref().is_none_or(|c| c.holds(reader));
+            let otherwise = || choice.otherwise && self.choices[..place].iter().any(demanded);
             if choice.once && taken.contains(&(place as u8)) {
                 Some(Closed::Taken)
-            } else if !holds(&choice.may) || !holds(&choice.must) {
+            } else if !holds(&choice.may) || !holds(&choice.must) || otherwise() {
                 Some(Closed::Condition)
             } else if !reader.can_pay(&choice.costs) {
                 Some(Closed::Price)
@@ -268,9 +270,19 @@ impl<'a, W: Words> Lines<'a, W> {
 /// Where somebody is in a story, from the first entry they read until they leave it: part of a game's state, if
 /// the visit outlasts a step. `I` is how the game names entries: an id that a save can name, or [`EntryId`] within a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(deserialize = "I: Deserialize<'de>"))]
 pub struct Visit<I> {
     /// The entries that led here, the one that is read last.
+    #[serde(deserialize_with = "somewhere")]
     path: Vec<Stop<I>>,
+}
+
+fn somewhere<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let path = Vec::deserialize(from)?;
+    match path.is_empty() {
+        true => Err(D::Error::custom("a visit is somewhere until it is over")),
+        false => Ok(path),
+    }
 }
 
 /// An entry on the path, and the choices taken there.
@@ -289,6 +301,11 @@ impl<I: Copy + PartialEq> Visit<I> {
 
     fn stop(&self) -> &Stop<I> {
         self.path.last().expect("a visit is somewhere until it is over")
+    }
+
+    /// The entries that led here, the one that is read last, with the choices taken there.
+    pub fn stops(&self) -> impl Iterator<Item = (I, &[u8])> {
+        self.path.iter().map(|stop| (stop.entry, &stop.taken[..]))
     }
 
     /// The entry that is read.

@@ -157,13 +157,25 @@ pub trait Anytime: Ask {
         prompt: impl Prompt<Self>,
         options: impl Fn(&Self) -> Options<T>,
     ) -> Result<Option<T>, Self::Stop> {
+        self.decide_openly(seat, rules, prompt, options, |_| false)
+    }
+
+    /// The same, and a single option is asked for too if `openly` says so ([`Ask::ask_openly`]).
+    fn decide_openly<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
+        options: impl Fn(&Self) -> Options<T>,
+        openly: impl FnOnce(&Self) -> bool,
+    ) -> Result<Option<T>, Self::Stop> {
         let offer = |g: &Self, at: Seat| {
             let own = if at == seat { options(g) } else { Options::new() };
             Or::list(own, g.asides(at).into_iter().chain(g.between(at)))
         };
         let asked = |g: &Self, at: Seat| if at == seat { prompt.text(g) } else { g.meanwhile(seat) };
         let others = self.dealer().others(seat);
-        let chosen = self.ask_any(rules, asked, seat.into(), others, offer)?;
+        let chosen = self.ask_any_openly(rules, asked, seat.into(), others, offer, openly)?;
         Ok(self.taken(chosen)?.map(|(_, chosen)| chosen))
     }
 

@@ -201,10 +201,23 @@ pub trait Ask: Game {
         seat: Seat,
         rules: &'static str,
         prompt: impl Prompt<Self>,
+        options: Options<T>,
+    ) -> Play<T> {
+        self.ask_openly(seat, rules, prompt, options, |_| false)
+    }
+
+    /// The same, and a single option is asked for too if `openly` says so. Everybody sees who is waited for: where some options are hidden
+    /// from the others, what they know has to decide whether the seat is asked. In a simulation nobody sees it.
+    fn ask_openly<T: Choice<Self>>(
+        &mut self,
+        seat: Seat,
+        rules: &'static str,
+        prompt: impl Prompt<Self>,
         mut options: Options<T>,
+        openly: impl FnOnce(&Self) -> bool,
     ) -> Play<T> {
         assert!(!options.is_empty(), "a question without options: {rules}");
-        if options.len() == 1 {
+        if options.len() == 1 && (matches!(self.dealer().mode, Mode::Inline(_)) || !openly(self)) {
             return Ok(options.remove(0));
         }
         let picked = match self.dealer_mut().turn() {
@@ -267,6 +280,19 @@ pub trait Ask: Game {
         asides: Seats,
         options: impl Fn(&Self, Seat) -> Options<T>,
     ) -> Play<(Seat, T)> {
+        self.ask_any_openly(rules, prompt, mains, asides, options, |_| false)
+    }
+
+    /// The same as [`Ask::ask_openly`] for several seats: a single option is asked for too if `openly` says so.
+    fn ask_any_openly<T: Choice<Self>>(
+        &mut self,
+        rules: &'static str,
+        prompt: impl Fn(&Self, Seat) -> String,
+        mains: Seats,
+        asides: Seats,
+        options: impl Fn(&Self, Seat) -> Options<T>,
+        openly: impl FnOnce(&Self) -> bool,
+    ) -> Play<(Seat, T)> {
         assert!(!mains.is_empty(), "nobody has to answer: {rules}");
         if matches!(self.dealer().mode, Mode::Inline(_)) {
             return pick_inline_any(self, mains, asides, options);
@@ -275,7 +301,8 @@ pub trait Ask: Game {
             let seat = mains.iter().next().expect("there is one");
             let mut only = options(self, seat);
             assert!(!only.is_empty(), "a question without options: {rules}");
-            if is_forced(&only) && asides.iter().all(|s| options(self, s).iter().all(is_last_resort)) {
+            let alone = || asides.iter().all(|s| options(self, s).iter().all(is_last_resort));
+            if is_forced(&only) && alone() && !openly(self) {
                 return Ok((seat, only.remove(0)));
             }
         }

@@ -317,6 +317,11 @@ pub fn known_option<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> 
     Ok(Known::<Option<T>>::deserialize(from)?.0.flatten())
 }
 
+/// Whether something stands in a list twice.
+pub fn has_twice<T: PartialEq>(list: &[T]) -> bool {
+    list.iter().enumerate().any(|(n, one)| list[..n].contains(one))
+}
+
 /// For serde: a number from `MIN` to `MAX`.
 pub fn within<'de, D, T, const MIN: i64, const MAX: i64>(from: D) -> Result<T, D::Error>
 where

@@ -37,7 +37,9 @@ pub use deck::Deck;
 pub use event::{Add, Die, Event, Roll, Story, Throw, Told, What, words};
 pub use figure::{capital, figure, listed, points, scored, signed, wrapped};
 pub use game::{Ask, Book, Game, Options, Origin};
-pub use id::{Any, Id, Ids, Kind, Names, Within, all_within, known_list, known_lists, known_option, within};
+pub use id::{
+    Any, Id, Ids, Kind, Names, Within, all_within, has_twice, known_list, known_lists, known_option, within,
+};
 pub use print::{Change, Print};
 pub use question::{Answer, Choice, Offered, Pick, Picks, Prompt, Question, Refusal, Worded, worded};
 pub use route::Route;

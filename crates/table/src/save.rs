@@ -243,8 +243,9 @@ impl<G: Game> Table<G> {
             });
         }
         let checkpoint = read::<G>(&book, save.checkpoint, "checkpoint", &mut notes)?;
-        let beginning = save.beginning.map(|b| read::<G>(&book, b, "beginning", &mut notes)).transpose()?;
+        let beginning = save.beginning.map(|b| read_beginning::<G>(&book, b, &mut notes)).transpose()?;
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
+        beginning.iter().try_for_each(|at| obey::<G>(&book, &table.setup, at))?;
         table.scenario = beginning.map(Arc::new);
         // Repairs there have just been noted.
         let before = save.before.and_then(|before| read::<G>(&book, before, "before", &mut Vec::new()).ok());
@@ -286,7 +287,7 @@ impl<G: Game> Table<G> {
         let Some(beginning) = save.beginning.clone() else {
             return Table::opened(book, save.setup.clone()).map_err(LoadError::Broken);
         };
-        let checkpoint = read::<G>(&book, beginning, "beginning", &mut Vec::new())?;
+        let checkpoint = read_beginning::<G>(&book, beginning, &mut Vec::new())?;
         let mut table = resume::<G>(&book, save.setup.clone(), checkpoint.clone(), Vec::new())?;
         table.scenario = Some(Arc::new(checkpoint));
         Ok(table)
@@ -357,6 +358,18 @@ fn read<G: Game>(
 ) -> Result<Checkpoint<G::State>, LoadError> {
     let state = read_state::<G>(book, saved.state, &format!("{part}.state"), false, notes)?;
     Ok(Checkpoint { after: saved.after, state, chance: saved.chance })
+}
+
+/// The checkpoint at which a game began: no answer led there.
+fn read_beginning<G: Game>(
+    book: &G::Book,
+    saved: SavedCheckpoint,
+    notes: &mut Vec<String>,
+) -> Result<Checkpoint<G::State>, LoadError> {
+    match saved.after {
+        0 => read::<G>(book, saved, "beginning", notes),
+        n => Err(LoadError::Broken(format!("beginning.after: {n} is not 0"))),
+    }
 }
 
 /// Reads a state, leaves out what is no longer in the book, and lets the game mend the rest.

@@ -89,6 +89,22 @@ fn a_scenario_that_was_saved_can_be_taken_back_as_before() {
     }
 }
 
+/// An undo in it used to end the program.
+#[test]
+fn a_save_that_begins_after_some_answers_is_refused() {
+    let home = Home::new();
+    let from = home.write("scenario.json", r#"{"state":{"settlement":[0,2,0,0,0,0]}}"#);
+    let mut talk = Talk::new(&home, &[&TWO[..], &["--from", &from]].concat());
+    talk.firsts(4);
+    let mut save = talk.save();
+    save["beginning"]["after"] = json!(3);
+    let file = home.write("save.json", save.to_string());
+    for command in [&["stdio", "prelude", "--from", &file][..], &["replay", &file]] {
+        let why = home.fails(1, command);
+        assert!(why.contains("beginning.after: 3 is not 0"), "{why}");
+    }
+}
+
 #[test]
 fn a_scenario_that_was_saved_can_be_replayed() {
     let home = Home::new();

@@ -1,10 +1,11 @@
 //! The laws of conservation, and repairing saves whose book has changed.
 
-use crate::book::{Book, Entry, Person};
+use crate::book::{Book, Entry, Person, Space};
+use crate::rules::campaign::LAST_MAP;
 use crate::state::{Mode, Phase, Place, Player, Sheet, State};
 use crate::{NearAndFar, Talent};
 use std::collections::BTreeSet;
-use table::{Any, Ask, Book as _, Id, Ids, Kind, Origin};
+use table::{Any, Ask, Book as _, Id, Ids, Kind, Origin, has_twice};
 
 impl State {
     /// Every card in a deck.
@@ -71,6 +72,7 @@ impl NearAndFar {
         if self.phase == Phase::Scores && self.session == 0 {
             broken.push("a session that never began is over".to_owned());
         }
+        self.sheets_in_bounds(&mut broken);
         if !broken.is_empty() {
             return broken;
         }
@@ -86,16 +88,104 @@ impl NearAndFar {
         }
         for seat in self.seats() {
             self.player_in_bounds(seat, &mut broken);
+            self.story_in_order(seat, &mut broken);
         }
-        if self.camps.iter().any(|c| !self.atlas().spaces.iter().any(|s| s.id == c.space)) {
-            broken.push("a camp stands on another map".to_owned());
+        self.turn_in_order(&mut broken);
+        self.map_in_order(&mut broken);
+        broken
+    }
+
+    /// Who everybody is, and what is written down between sessions.
+    fn sheets_in_bounds(&self, broken: &mut Vec<String>) {
+        let mut characters: Vec<_> = self.players.iter().filter_map(|p| p.character).collect();
+        characters.sort_unstable();
+        for twice in characters.windows(2).filter(|pair| pair[0] == pair[1]) {
+            let name = self.book.names().name(twice[0]);
+            broken.push(format!("players.character: two players are `{name}`")); // NF-SETUP-19
         }
-        let mut camped: Vec<_> = self.camps.iter().map(|c| c.space).collect();
-        camped.sort_unstable();
-        if camped.windows(2).any(|pair| pair[0] == pair[1]) {
+        if !self.before.is_empty() && self.before.len() != self.players.len() {
+            broken.push(format!("before: {} sheets for {} players", self.before.len(), self.players.len()));
+        }
+        let maps = self.skipped.iter().chain(&self.house.map);
+        if has_twice(&self.skipped) || maps.into_iter().any(|map| !(1..=LAST_MAP).contains(map)) {
+            broken.push("skipped, house.map: a map twice, or one that there is not".to_owned());
+        }
+        if self.played_on.is_some_and(|round| round > self.quiet_rounds) {
+            broken.push("played_on: a quiet round that has not been played".to_owned()); // NF-OPEN-82
+        }
+        let here = self.players.iter().map(|player| ("players.sheet", &player.sheet));
+        for (part, sheet) in here.chain(self.before.iter().map(|sheet| ("before", sheet))) {
+            // NF-OPEN-19, NF-KEYWORD-01, NF-SIDE-01: each is written down once.
+            if has_twice(&sheet.talents) || has_twice(&sheet.keywords) || has_twice(&sheet.side) {
+                broken.push(format!("{part}: something is written there twice"));
+            }
+            let quests = sheet.side.iter().chain(&sheet.next);
+            for entry in quests.filter(|entry| self.book.story(**entry).choices.is_empty()) {
+                broken.push(format!("{part}: `{}` is no quest", self.book.names().name(*entry)));
+            }
+            if sheet.points.len() > usize::from(self.session)
+                || sheet.points.iter().any(|n| n.unsigned_abs() > 999)
+            {
+                broken.push(format!("{part}.points: more than there can be"));
+            }
+        }
+    }
+
+    /// NF-CHARQ-01: a character's next quest is one of its own story.
+    fn story_in_order(&self, seat: table::Seat, broken: &mut Vec<String>) {
+        let player = self.player(seat);
+        let file = |entry: Id<Entry>| &self.book.story(entry).file;
+        let own = player.character.map(|id| file(self.book.character(id).first));
+        if let (Mode::Character, Some(next)) = (self.mode, player.sheet.next)
+            && own != Some(file(next))
+        {
+            let name = self.book.names().name(next);
+            broken.push(format!("players.sheet.next: `{name}` is no quest of {}'s story", self.name(seat)));
+        }
+    }
+
+    /// Whose turn it is, and what belongs to it.
+    fn turn_in_order(&self, broken: &mut Vec<String>) {
+        for (seat, field) in [(self.first, "first"), (self.active, "active")] {
+            if self.phase == Phase::Turn && !self.player(seat).present {
+                broken.push(format!("{field}: {} does not play this session", self.name(seat)));
+            }
+        }
+        if self.phase == Phase::Turn && self.sent_home != [0; 2] {
+            broken.push("sent_home: animals that are sent home help until the turn ends".to_owned()); // NF-PACK-06
+        }
+        let dealt =
+            !self.packets.iter().all(Vec::is_empty) || self.players.iter().any(|p| !p.drawn.is_empty());
+        if dealt && !matches!(self.phase, Phase::Draft(_) | Phase::Keep) {
+            broken.push("packets, players.drawn: cards are dealt before the first turn only".to_owned()); // NF-SETUP-31
+        }
+        if let Some(scene) = &self.scene
+            && usize::from(scene.choice.unwrap_or(0)) >= self.book.story(scene.entry).choices.len()
+        {
+            broken.push("scene: a choice that its quest does not have".to_owned());
+        }
+    }
+
+    /// What stands on the map.
+    fn map_in_order(&self, broken: &mut Vec<String>) {
+        let spaces = &self.atlas().spaces;
+        for camp in &self.camps {
+            match spaces.iter().find(|space| space.id == camp.space) {
+                None => broken.push("a camp stands on another map".to_owned()),
+                Some(space) if space.icon.is_none() => {
+                    let name = self.book.names().name(space.id);
+                    broken.push(format!("camps: nobody camps at `{name}`")); // NF-CAMP-04
+                }
+                Some(_) => {}
+            }
+        }
+        if has_twice(&self.camps.iter().map(|c| c.space).collect::<Vec<_>>()) {
             broken.push("two camps on one space".to_owned()); // NF-CAMP-03
         }
-        broken
+        let quest = |id: &Id<Space>| spaces.iter().any(|space| space.id == *id && space.quest.is_some());
+        if has_twice(&self.quests) || !self.quests.iter().all(quest) {
+            broken.push("quests: a token twice, or where there is no quest".to_owned()); // NF-SETUP-08
+        }
     }
 
     fn cards_in_place(&self, broken: &mut Vec<String>) {
@@ -107,9 +197,10 @@ impl NearAndFar {
         let artifacts = book.artifacts.iter().map(Id::any).chain(book.treasures.iter().map(Id::any));
         let people = book.adventurers.iter().map(Id::any).chain(book.threats.iter().map(Id::any));
         let counted = artifacts.chain(book.worlds.iter().map(Id::any)).chain(people);
-        // Not every boss takes part in a session.
-        let bosses = book.bosses.iter().map(Id::any).filter(|id| places[id.index()] > 1);
-        for id in counted.filter(|id| places[id.index()] != 1).chain(bosses) {
+        // Not every boss and companion takes part in a session.
+        let some = book.bosses.iter().map(Id::any).chain(book.companions.iter().map(Id::any));
+        let twice = some.filter(|id| places[id.index()] > 1);
+        for id in counted.filter(|id| places[id.index()] != 1).chain(twice) {
             broken.push(format!("`{}` is in {} places", book.names().name(id), places[id.index()]));
         }
         let mut strangers = |kind: &str, names: Vec<&str>| {
@@ -121,6 +212,10 @@ impl NearAndFar {
         strangers("bosses", self.others(bosses, &book.bosses));
         let bag: Vec<Id<Person>> = self.bag.cards().collect();
         strangers("adventurers", self.others(self.row.iter().chain(&bag), &book.adventurers));
+        for (deck, kind, advanced) in [(&self.basic, "basic", false), (&self.advanced, "advanced", true)] {
+            let others = deck.cards().filter(|card| book.artifact(*card).advanced != advanced);
+            strangers(kind, others.map(|card| book.names().name(card)).collect());
+        }
         let mut arcade: Vec<Id<Entry>> = self.arcade.cards().collect();
         arcade.sort_unstable();
         if arcade != book.arcade {
@@ -140,6 +235,14 @@ impl NearAndFar {
     fn player_in_bounds(&self, seat: table::Seat, broken: &mut Vec<String>) {
         let player = self.player(seat);
         let name = self.name(seat);
+        if player.character.is_none() {
+            broken.push(format!("players.character: {name} is nobody")); // NF-SETUP-19
+        }
+        // NF-PARTY-07: one's own companion, and no other.
+        let mut companions = player.people().filter(|id| self.book.is_companion(*id));
+        if companions.next() != player.companion || companions.next().is_some() {
+            broken.push(format!("players.companion: {name} has another companion along"));
+        }
         if !self.fits(seat, &player.party) {
             broken.push(format!("{name}'s party does not fit its slots"));
         }

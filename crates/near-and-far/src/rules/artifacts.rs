@@ -23,6 +23,26 @@ impl NearAndFar {
         self.meets_flame(seat, card) && self.can_pay_purse(seat, &self.book.artifact(card).cost)
     }
 
+    /// The same while `kept` hearts are owed elsewhere.
+    pub(crate) fn can_buy_now(&self, seat: Seat, card: Id<Artifact>, kept: u32) -> bool {
+        self.can_buy(seat, card) && (kept == 0 || self.hearts_after_buying(seat, card) >= kept)
+    }
+
+    /// Whether this player could buy something now, for all that the others know: they see how many cards of which deck are in a hand, and
+    /// that it has none of those that lie in front of somebody. Whoever might is asked, so that being asked betrays nothing.
+    pub(crate) fn might_buy(&self, seat: Seat, kept: u32) -> bool {
+        let is_bought = |card| self.players.iter().any(|player| player.artifacts.contains(&card));
+        let hand = &self.player(seat).hand;
+        let held =
+            [false, true].map(|deck| hand.iter().any(|card| self.book.artifact(*card).advanced == deck));
+        let possible = self
+            .book
+            .artifacts
+            .iter()
+            .filter(|card| held[usize::from(self.book.artifact(*card).advanced)] && !is_bought(*card));
+        possible.into_iter().any(|card| self.can_buy_now(seat, card, kept))
+    }
+
     /// Price and points of an artifact, and what it brings at once (NF-ARTI-02, NF-ARTI-10).
     pub(crate) fn buying(&self, card: Id<Artifact>) -> Stakes {
         let artifact = self.book.artifact(card);

@@ -116,15 +116,23 @@ impl NearAndFar {
 
     /// What cards give after something was done.
     pub(crate) fn after(&mut self, seat: Seat, deed: Deed) -> Play<()> {
-        let mine = |r: &&Rule| matches!(r, Rule::After(d, _) if *d == deed);
-        if !self.rules_of(seat).any(|r| mine(&r)) {
-            return Ok(());
-        }
+        self.give_after(seat, self.giving_after(seat, deed), deed)
+    }
+
+    /// The cards in play that give something after this.
+    pub(crate) fn giving_after(&self, seat: Seat, deed: Deed) -> Vec<Id<Card>> {
+        let gives = |rule: &Rule| matches!(rule, Rule::After(after, _) if *after == deed);
+        self.cards_of(seat).filter(|card| self.book.card(*card).rules.iter().any(gives)).collect()
+    }
+
+    /// Those of these cards that are still in play give what they give.
+    pub(crate) fn give_after(&mut self, seat: Seat, cards: Vec<Id<Card>>, deed: Deed) -> Play<()> {
         let book = self.book.clone();
-        for card in self.cards_of(seat).collect::<Vec<_>>() {
+        for card in cards {
             for rule in &book.card(card).rules {
-                if let Rule::After(_, rewards) = rule
-                    && mine(&rule)
+                if let Rule::After(after, rewards) = rule
+                    && *after == deed
+                    && self.cards_of(seat).any(|own| own == card)
                 {
                     self.reward_from(seat, card, rewards)?;
                 }

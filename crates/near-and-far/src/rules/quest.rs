@@ -157,9 +157,10 @@ impl NearAndFar {
         };
         self.scene_mut().result = Some(verdict);
         self.clear_quest(space); // NF-QUEST-13, NF-QUEST-15, NF-SIDE-04, NF-ARCADE-06, NF-ARCADE-08
+        let giving = self.giving_after(seat, Deed::Quest);
         self.resolve(seat, entry, place, verdict, source)?;
         if verdict != Verdict::Failed {
-            self.after(seat, Deed::Quest)?;
+            self.give_after(seat, giving, Deed::Quest)?; // what this quest has brought does not count it
         }
         Ok(())
     }

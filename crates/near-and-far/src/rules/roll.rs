@@ -161,7 +161,7 @@ impl NearAndFar {
             }
         };
         let offered = Or::list(options, self.free(seat, kept));
-        let chosen = self.ask_listed(seat, rules, prompt, offered)?;
+        let chosen = self.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat, kept))?;
         let Some((_, Spend { hearts: spent, .. })) = self.taken((seat, chosen))? else {
             return Ok(None);
         };

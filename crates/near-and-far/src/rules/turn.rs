@@ -205,7 +205,8 @@ impl NearAndFar {
         let ask = |g: &mut Self| {
             let seat = g.active;
             let offered = Or::list(options(g), g.free(seat, 0));
-            Ok((seat, g.ask_listed(seat, rules, |g: &Self| prompt.text(g), offered)?))
+            let prompt = |g: &Self| prompt.text(g);
+            Ok((seat, g.ask_openly(seat, rules, prompt, offered, |g| g.might_buy(seat, 0))?))
         };
         Ok(self.ask_until(ask)?.1)
     }
@@ -213,10 +214,8 @@ impl NearAndFar {
     /// What is free for this player now. `kept` hearts are owed elsewhere and must still be payable after a purchase.
     pub(crate) fn free(&self, seat: Seat, kept: u32) -> impl Iterator<Item = Free> + '_ {
         let player = self.player(seat);
-        let buyable = move |c: &Id<Artifact>| {
-            self.can_buy(seat, *c) && (kept == 0 || self.hearts_after_buying(seat, *c) >= kept)
-        };
-        let buys = player.hand.iter().copied().filter(buyable).map(Free::Buy);
+        let buys =
+            player.hand.iter().copied().filter(move |c| self.can_buy_now(seat, *c, kept)).map(Free::Buy);
         // NF-TAL-10, NF-DAY-11
         let breeds = player.has(Talent::PackBirdBreeding);
         let bird = (breeds && player.birds > 0).then_some(Free::Release { bird: true });

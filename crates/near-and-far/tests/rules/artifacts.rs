@@ -39,6 +39,38 @@ fn artifacts_are_bought_at_any_point_of_the_own_turn() {
     assert!(t.is_asked(1), "nothing is left to buy");
 }
 
+/// NF-TURN-06, NF-ARTI-01: everybody sees who is waited for, so what is hidden in a hand does not decide it.
+#[test]
+fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
+    let ends = |hand: &[&str], coins: u16| {
+        let mut t = players(3).has(0, "hand", hand).has(0, "coins", coins).on(0, "c1").start();
+        t.play(["adventure", "move/stop"]);
+        let keys: Vec<String> = t.keys(0).iter().map(ToString::to_string).collect();
+        if t.is_asked(1) { Vec::new() } else { keys }
+    };
+    assert_eq!(ends(&["basic-30"], 1), ["turn/end", "buy/basic-30"]);
+    assert_eq!(
+        ends(&["plain-sword"], 1),
+        ["turn/end"],
+        "this card costs a gem, but who knows that it is this one?"
+    );
+    assert!(ends(&["plain-sword"], 0).is_empty(), "no card of this deck can be had for nothing");
+    assert!(ends(&["advanced-3"], 1).is_empty(), "nor one of the other deck for a coin");
+    assert!(ends(&[], 3).is_empty(), "nobody buys without a card");
+}
+
+/// NF-QUEST-10, NF-OPEN-43: the same while hearts may be added to a roll.
+#[test]
+fn whoever_might_buy_something_is_asked_about_a_roll_too() {
+    let rolled = |hand: &[&str]| {
+        let mut t =
+            players(3).on(0, "q1").quest("q1").has(0, "hand", hand).has(0, "hearts", 0).dice([1]).start();
+        t.play(["adventure", "move/stop", "quest/attempt", "choice/1"]);
+        t.offers("hearts/0")
+    };
+    assert!(rolled(&["basic-30"]) && rolled(&["plain-sword"]) && !rolled(&[]));
+}
+
 /// NF-ARTI-02, NF-ARTI-03: everything printed is paid to the supply, and nothing else; a symbol is one token.
 #[test]
 fn the_whole_price_is_paid_and_goes_to_the_supply() {

@@ -208,19 +208,22 @@ fn a_choice_with_a_payment_must_be_paid_and_is_not_refunded() {
     assert!(t.is_asked(1));
 }
 
-/// NF-QUEST-16: a choice that must be taken is not forced on a player who cannot pay for it.
+/// NF-QUEST-16, NF-KEYWORD-05: a choice that must be taken is not forced on a player who cannot pay for it; what is for those
+/// without the keyword stays closed all the same.
 #[test]
 fn a_choice_that_must_be_taken_must_be_payable_too() {
-    let tag = "* The flames know you. [must keyword BURNING]";
-    let dear = format!("{tag} [pay 1 gem]");
-    let quest = |gems: u16| {
-        let scene = here(game("campaign", 3), "q2").sheet(0, "keywords", ["BURNING"]).has(0, "gems", gems);
-        let mut t = scene.start_changed(&[("map02.story", tag, &dear)]);
+    let (must, both) = ("[must keyword BURNING]\n", " [must keyword BURNING and keyword FROZEN]");
+    let changes = [("map02.story", both, ""), ("map02.story", must, "[must keyword BURNING] [pay 1 gem]\n")];
+    let quest = |keywords: &[&str], gems: u16| {
+        let scene = here(game("campaign", 3), "q2").sheet(0, "keywords", keywords).has(0, "gems", gems);
+        let mut t = scene.start_changed(&changes);
         t.play(TRY);
         t
     };
-    assert_eq!(quest(0).keys(0), ["choice/3", "choice/4"]);
-    let t = quest(1);
+    let t = quest(&["BURNING"], 0);
+    assert!(t.heard("Ada: Both know you."), "what is open to everybody is all that is left");
+    assert_eq!(quest(&[], 0).keys(0), ["choice/2", "choice/3", "choice/4"]);
+    let t = quest(&["BURNING"], 1);
     assert_eq!((t.player(0).gems, t.player(0).reputation), (0, 3), "paid, and nothing else to choose");
 }
 

@@ -42,6 +42,22 @@ fn a_gained_world_card_is_in_play_at_once() {
     assert_eq!(view["seats"][0]["swords"], 1, "and its sword counts");
 }
 
+/// NF-WORLD-02: what it gives after a quest, it gives from the next one on.
+#[test]
+fn a_world_card_does_not_count_the_quest_that_brought_it() {
+    let change = ("world.toml", "[\"sword 1\"]", "[\"after quest: food 1\"]");
+    let scene = |worlds: &[&str]| {
+        let scene = here(game("campaign", 3), "q2").sheet(0, "keywords", ["BURNING"]);
+        let mut t = scene.has(0, "worlds", worlds).start_changed(&[change]);
+        t.play(TRY);
+        t
+    };
+    let t = scene(&[]);
+    assert_eq!(t.names(&t.player(0).worlds), ["cold-blade"]);
+    assert_eq!(t.player(0).food, 0, "this quest has brought it");
+    assert_eq!(scene(&["cold-blade"]).player(0).food, 1, "it was there before");
+}
+
 /// NF-WORLD-03
 #[test]
 fn a_world_card_stays_for_the_session_and_no_longer() {

@@ -3,12 +3,13 @@
 use crate::NowOrNever;
 use crate::book::words::Test;
 use crate::book::{Book, Colour, Good, Mission, Piece, Villager};
+use crate::rules::campaign::LOWEST;
 use crate::rules::gains::MOST;
-use crate::rules::setup::{fill_decks, stacks};
+use crate::rules::setup::{HIRE, ROW, SHOP, fill_decks, stacks};
 use crate::rules::turn::SLOTS;
 use crate::state::{Found, Phase, Player, Rival, State};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Any, Id, Ids, Origin, Seat};
+use table::{Any, Id, Ids, Origin, Seat, has_twice};
 
 /// Says what is there twice or not at all.
 fn once<K>(
@@ -74,6 +75,20 @@ impl NowOrNever {
         if self.phase == Phase::Over && self.players.iter().any(|player| player.score.is_none()) {
             broken.push("a game is over whose points were not counted".to_owned());
         }
+        let sheets = || self.players.iter().map(|player| &player.sheet);
+        if sheets().any(|sheet| sheet.len() != self.players[0].sheet.len()) {
+            broken.push("players.sheet: not all have played the same chapters".to_owned());
+        }
+        let most = sheets().flatten().any(|line| line.points.unsigned_abs() >= 9999);
+        if most || sheets().any(|sheet| sheet.len() > usize::from(self.state.chapter)) {
+            broken.push("players.sheet: more than there can be".to_owned()); // NN-CAMP-01
+        }
+        if self.phase == Phase::Actions && self.player(self.active).passed {
+            broken.push("active: somebody who has passed is on turn".to_owned()); // NN-PASS-02
+        }
+        if self.state.ready.iter().any(|seat| seat.index() >= self.players.len()) {
+            broken.push("ready: a seat that nobody has".to_owned());
+        }
     }
 
     /// Every card and token is in one place.
@@ -103,6 +118,8 @@ impl NowOrNever {
         let idle = state.hire.iter().chain(&state.retired).copied();
         let people = hired.map(|hired| hired.who).chain(state.specialists.cards()).chain(idle);
         once(people, &book.specialists, "specialist", false, broken);
+        let solos = bot().flat_map(|bot| bot.cards.cards());
+        once(solos, &book.solos, "solo card", begun && state.bot.is_some(), broken);
         if !begun && state.cards().next().is_some() {
             broken.push("cards lie there before anything was laid out".to_owned());
         }
@@ -119,6 +136,9 @@ impl NowOrNever {
     fn check_villagers(&self, broken: &mut Vec<String>) {
         let (book, state, begun) = (&self.book, &self.state, self.begun());
         let players = || state.players.iter();
+        if state.row.len() > ROW {
+            broken.push(format!("row: {} villagers on {ROW} places", state.row.len())); // NN-SETUP-12
+        }
         for good in Good::ALL {
             let at = good as usize;
             let row = state.row.iter().filter(|other| **other == good).count() as u16;
@@ -138,8 +158,12 @@ impl NowOrNever {
         if all(Villager::Lab) + u16::from(state.props.lab) != u16::from(chapter.lab) {
             broken.push("the lab monster is there twice, or not at all".to_owned());
         }
-        if state.props.enemies.iter().any(|at| usize::from(*at) >= chapter.enemies.len()) {
+        let enemies = &state.props.enemies;
+        if has_twice(enemies) || enemies.iter().any(|at| usize::from(*at) >= chapter.enemies.len()) {
             broken.push("an enemy that this chapter does not have".to_owned());
+        }
+        if usize::from(state.props.ship) >= chapter.ship.len().max(1) {
+            broken.push("props.ship: farther than the ship goes".to_owned());
         }
     }
 
@@ -160,6 +184,10 @@ impl NowOrNever {
         }
         if state.letters.iter().filter(|left| **left).count() > state.searches.len() {
             broken.push("a letter without a search token".to_owned());
+        }
+        let guests = self.chapter().map_or(0, |chapter| chapter.hire.len());
+        if state.shop.iter().any(|row| row.len() > SHOP) || state.hire.len() > HIRE + guests {
+            broken.push("shop, hire: more cards than places for them".to_owned()); // NN-SETUP-13, NN-SETUP-18
         }
     }
 
@@ -189,6 +217,8 @@ impl NowOrNever {
             let sound = found == Some(reading.entry) && !choices.is_empty() && fights;
             holds(sound, "a story that cannot be read now");
         }
+        let spaces = self.book.map(self.side).spaces.len();
+        holds(self.act.is_none_or(|act| usize::from(act.from) < spaces), "act.from: there is no such space");
         let sound = match self.fight.map(|fight| fight.against) {
             Some(Rival::Story(_)) => self.reading.is_some_and(|reading| reading.fought.is_some()),
             Some(Rival::Quest(card)) => self.book.card(card).fight.is_some() && player.played.contains(&card),
@@ -196,6 +226,8 @@ impl NowOrNever {
             None => true,
         };
         holds(sound, "a combat against nobody");
+        let stands = || self.fight.is_none_or(|fight| fight.dealt < self.strength(fight.against).0);
+        holds(!sound || stands(), "fight.dealt: the enemy is beaten"); // NN-FIGHT-09
     }
 
     fn check_player(&self, seat: Seat, broken: &mut Vec<String>) {
@@ -216,7 +248,10 @@ impl NowOrNever {
         holds(!(0..4).any(crowded), "houses more than there is room for");
         holds(player.specialists.len() <= SLOTS, "has more specialists than places for them");
         let twin = |other: &&Player| other.hero == player.hero;
-        holds(!self.begun() || self.players.iter().filter(twin).count() == 1, "is the hero of another seat");
+        holds(self.players.iter().filter(twin).count() == 1, "is the hero of another seat"); // NN-PSET-01
+        let track = LOWEST..=book.season.highest;
+        holds(track.contains(&player.reputation), "has a reputation that is not on the track"); // NN-OPEN-38
+        holds(!has_twice(&player.keywords), "has a keyword twice");
         let fits = |slots: &[Option<Id<Piece>>], colour| {
             slots.iter().flatten().all(|id| book.piece(*id).colour == colour)
         };

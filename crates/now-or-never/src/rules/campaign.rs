@@ -10,12 +10,14 @@ const CHAPTERS: usize = 6;
 const MOST_REPUTATION: i32 = 25;
 const CATCH_UP_COINS: u16 = 4;
 
+/// Where the reputation track begins (NN-REP-03).
+pub(crate) const LOWEST: i8 = -2;
+
 impl NowOrNever {
     /// Marks reputation, as far as the track goes (NN-REP-01, NN-OPEN-38).
     pub(crate) fn change_reputation(&mut self, seat: Seat, by: i8, rules: &'static str) {
-        let (lowest, highest) = (-2, self.book.season.highest);
         let before = self.player(seat).reputation;
-        let after = before.saturating_add(by).clamp(lowest, highest);
+        let after = before.saturating_add(by).clamp(LOWEST, self.book.season.highest);
         self.player_mut(seat).reputation = after;
         if after != before {
             self.tell(rules, |g| {

@@ -15,7 +15,7 @@ impl NowOrNever {
         let playable = |g: &Self| {
             g.player(seat).hand.iter().copied().filter(|card| g.can_play(seat, *card)).collect::<Vec<_>>()
         };
-        if playable(self).is_empty() {
+        if !self.might_play(seat) {
             self.set_stage(Stage::Deed);
             return Ok(());
         }
@@ -23,7 +23,9 @@ impl NowOrNever {
             playable(g).into_iter().map(|card| Playing(Some(card))).chain([Playing(None)]).collect()
         };
         let prompt = |_: &Self| "Do you play a quest card here?".to_owned();
-        let Some(Playing(card)) = self.decide(seat, "NN-QPLAY-01 NN-QPLAY-02", prompt, options)? else {
+        let rules = "NN-QPLAY-01 NN-QPLAY-02";
+        let might = |g: &Self| g.might_play(seat);
+        let Some(Playing(card)) = self.decide_openly(seat, rules, prompt, options, might)? else {
             return Ok(());
         };
         self.set_stage(Stage::Deed);

@@ -152,6 +152,19 @@ impl NowOrNever {
         here && met && self.can_pay(seat, &quest.cost)
     }
 
+    /// Whether a hand could hold a card that can be played here. With others at the table it is what they know that decides: how many cards
+    /// of which pile it has, and which of these cards lie open. So nobody learns from a wait what is in it.
+    pub(crate) fn might_play(&self, seat: Seat) -> bool {
+        let hand = &self.player(seat).hand;
+        if self.players.len() == 1 {
+            return hand.iter().any(|card| self.can_play(seat, *card));
+        }
+        let held = Pile::ALL.map(|pile| hand.iter().any(|card| self.book.card(*card).pile == pile));
+        let is_open = |card: &Id<Quest>| self.players.iter().any(|player| player.played.contains(card));
+        let possible = self.book.quests.iter().filter(|card| held[self.book.card(*card).pile as usize]);
+        possible.filter(|card| !is_open(card)).any(|card| self.can_play(seat, card))
+    }
+
     /// NN-QPLAY-06, NN-QPLAY-07, NN-QPLAY-08
     pub(crate) fn play_quest(&mut self, seat: Seat, card: Id<Quest>) -> Go<()> {
         let cost = self.book.card(card).cost.clone();

@@ -4,7 +4,7 @@ use crate::book::{Book, Card, Event};
 use crate::state::{End, Phase, State};
 use crate::{Building, Class, DeckName, Kind, Prelude, Trait};
 use std::collections::BTreeSet;
-use table::{Ask, Book as _, Id, Origin};
+use table::{Ask, Book as _, Id, Origin, Seats, has_twice};
 
 impl State {
     /// Every card in a deck.
@@ -76,7 +76,29 @@ impl Prelude {
                 token.size, token.first
             )); // PR-NUM-11
         }
+        broken.extend(self.check_band());
         broken.extend(self.check_tokens());
+        broken
+    }
+
+    /// Everybody is somebody else, and whoever is named sits at the table.
+    fn check_band(&self) -> Vec<String> {
+        let mut broken = Vec::new();
+        let pasts: Vec<_> = self.characters.iter().filter_map(|who| who.past).collect();
+        let gifts: Vec<_> = self.characters.iter().filter_map(|who| who.gift).collect();
+        if has_twice(&pasts) || has_twice(&gifts) {
+            broken.push("characters: two have the same past or the same gift".to_owned()); // PR-SETUP-02
+        }
+        if has_twice(&self.keywords) {
+            broken.push("keywords: one is there twice".to_owned());
+        }
+        let secrets = self.characters.iter().flat_map(|who| &who.secrets).map(|secret| secret.seen_by);
+        let scene = self.scene.iter().map(|scene| scene.seats.and(scene.shielded.into_iter().collect()));
+        let chosen = self.scene.iter().map(|scene| scene.chosen.iter().map(|(seat, _)| *seat).collect());
+        let named = secrets.chain(scene).chain(chosen).chain(self.handing);
+        if named.flat_map(Seats::iter).any(|seat| seat.index() >= self.characters.len()) {
+            broken.push("seen_by, scene, handing: a seat that nobody has".to_owned());
+        }
         broken
     }
 

@@ -1,13 +1,16 @@
 //! The laws of conservation, and repairing saves whose book has changed.
 
 use crate::SleepingGods;
-use crate::book::{Book, Crew, Status, Thing};
+use crate::book::powers::Passive;
+use crate::book::words::Test;
+use crate::book::{Book, Crew, Sort, Status, Thing};
 use crate::rules::combat::ATTACKS;
-use crate::rules::damage::HULL;
+use crate::rules::damage::{SUNK, spot_room};
+use crate::rules::goods::HAND;
 use crate::rules::place::FOES;
-use crate::state::{COMMAND, Phase, State};
+use crate::state::{COMMAND, Combat, Phase, Reading, State};
 use std::collections::BTreeSet;
-use table::{Any, Id, Origin, Seat};
+use table::{Any, Id, Origin, Seat, has_twice};
 
 impl State {
     /// Every card that is somewhere.
@@ -52,7 +55,7 @@ impl SleepingGods {
         }
         let mut broken = Vec::new();
         if self.active.index() >= seats {
-            broken.push(format!("seat {} has the turn", self.active.0));
+            return vec![format!("active: seat {} has the turn, but nobody sits there", self.active.0)];
         }
         let mut found = [0u64; 1 << 10]; // a bit for each id
         for card in self.cards() {
@@ -75,17 +78,23 @@ impl SleepingGods {
         for thing in Thing::ALL.into_iter().filter(|thing| self.stored(*thing) > thing.supply()) {
             broken.push(format!("{} of {}", thing.say(self.stored(thing).into()), thing.supply()));
         }
-        for (spot, n) in
-            self.damage.iter().enumerate().filter(|(spot, n)| **n > if *spot == HULL { 1 } else { 2 })
-        {
+        for (spot, n) in self.damage.iter().enumerate().filter(|(spot, n)| **n > spot_room(*spot)) {
             broken.push(format!("{n} damage at place {spot} of the ship"));
+        }
+        if !self.is_over() && self.damage.iter().fold(0u8, |sum, n| sum.saturating_add(*n)) >= SUNK {
+            broken.push(format!("damage: with {SUNK} the ship is lost")); // SG-SHIP-09
         }
         if self.xp_spent > self.xp {
             broken.push("more XP was spent than gained".to_owned());
         }
         self.check_company(seats, &mut broken);
+        self.check_players(&mut broken);
         self.check_moment(&mut broken);
         broken
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::After | Phase::Over)
     }
 
     /// Who sails along, and what each has.
@@ -115,8 +124,15 @@ impl SleepingGods {
             if mate.levels.iter().any(|id| self.book.level(*id).crew != crew) {
                 broken.push(format!("{} has the level card of somebody else", crew.key()));
             }
-            if mate.owner.is_some_and(|seat| seat.index() >= seats) {
-                broken.push(format!("{} belongs to a seat that is not there", crew.key()));
+            match mate.owner {
+                Some(seat) if seat.index() >= seats || !self.player(seat).present => {
+                    broken.push(format!("{} belongs to a seat that is not there", crew.key()));
+                }
+                // SG-CREW-02
+                Some(_) if crew == Crew::ALL[0] => {
+                    broken.push("crew.owner: the captain is nobody's own".to_owned())
+                }
+                _ => {}
             }
         }
         let weapon = |card| self.book.adventure(card).weapon.is_some();
@@ -127,6 +143,44 @@ impl SleepingGods {
         if has_twice(&sheet.totems) || has_twice(&sheet.endings) {
             broken.push("something stands twice on the achievement sheet".to_owned());
         }
+        for card in sheet.totems.iter().filter(|card| self.book.adventure(**card).sort != Sort::Totem) {
+            broken.push(format!("sheet.totems: `{}` is no totem", self.book.names.name(*card)));
+        }
+        let lines = self.journeys.iter().flat_map(|journey| journey.score.lines());
+        if lines.into_iter().any(|(_, points)| points.unsigned_abs() > 999) {
+            broken.push("journeys.score: more points than there are".to_owned());
+        }
+    }
+
+    /// What the players hold.
+    fn check_players(&self, broken: &mut Vec<String>) {
+        if self.phase != Phase::Setup && !self.player(self.active).present {
+            broken.push("active: somebody who does not sail along has the turn".to_owned());
+        }
+        for (at, player) in self.players.iter().enumerate() {
+            if !player.present && (!player.hand.is_empty() || player.command + player.tokens > 0) {
+                broken.push(format!("players[{at}]: whoever does not sail along has nothing")); // SG-LEAVE-04
+            }
+            let held = player.hand.len();
+            if held > HAND as usize && held > self.hand_most() {
+                broken.push(format!("players[{at}].hand: {held} cards, and nobody can hold as many")); // SG-CARD-03
+            }
+        }
+        if self.players.iter().map(|player| player.tokens).sum::<u8>() > 4 {
+            broken.push("players.tokens: more than four combat action tokens".to_owned()); // SG-COMBAT-04
+        }
+    }
+
+    /// The longest hand that anybody can have: with what raises the limit, or did so before it was lost.
+    fn hand_most(&self) -> usize {
+        let more = |passive: &Passive| if let Passive::Hand(n) = passive { (*n).max(0) } else { 0 };
+        let abilities = self.book.abilities.iter().flat_map(|id| self.book.ability(id).rules.always());
+        let levels = self.crew.iter().flat_map(|mate| &mate.levels);
+        let levels = levels.flat_map(|id| self.book.level(*id).rules.always());
+        let for_sale: BTreeSet<_> = self.market.cards().chain(self.stall.iter().copied()).collect();
+        let gear = self.book.market.iter().filter(|card| !for_sale.contains(card));
+        let gear = gear.flat_map(|card| self.book.adventure(card).rules.always());
+        (HAND + abilities.chain(levels).chain(gear).map(more).sum::<i8>()) as usize
     }
 
     /// What is under way fits together.
@@ -137,17 +191,29 @@ impl SleepingGods {
                 broken.push(format!("`{}` is no event card", self.book.names.name(entry)));
             }
         }
+        let sold = self.market.cards().chain(self.stall.iter().copied());
+        for card in sold.filter(|card| !self.book.market.contains(*card)) {
+            broken.push(format!("market, stall: `{}` is not for sale", self.book.names.name(card)));
+        }
         match &self.combat {
-            Some(combat) if combat.row.len() > FOES => {
-                broken.push(format!("more than {FOES} enemies in a row"));
-            }
-            Some(combat) if combat.used.iter().any(|n| *n > ATTACKS) => {
-                broken.push(format!("somebody attacks more than {ATTACKS} times in a round"));
-            }
+            Some(combat) => self.check_combat(combat, broken),
             None if self.players.iter().any(|player| player.tokens > 0) => {
                 broken.push("combat action tokens without a combat".to_owned());
             }
-            _ => {}
+            None => {}
+        }
+        self.reading.iter().for_each(|reading| self.check_reading(reading, broken));
+        let busy = self.combat.is_some() || self.reading.is_some() || self.voyage.is_some();
+        if (busy || self.port.is_some() || !self.stall.is_empty())
+            && (self.phase == Phase::Setup || self.is_over())
+        {
+            broken.push("phase: something goes on before the campaign or after it".to_owned());
+        }
+        if self.phase == Phase::Setup && self.cards().next().is_some() {
+            broken.push("phase: cards lie there before anything was laid out".to_owned());
+        }
+        if self.challenge.is_some() {
+            broken.push("challenge: it lasts no longer than a step".to_owned());
         }
         if self.port.is_some() && self.book.region(self.region).port.is_none() {
             broken.push("a visit to a port where there is none".to_owned());
@@ -155,14 +221,38 @@ impl SleepingGods {
         if self.voyage.is_some_and(|left| left > self.book.distance(i32::MAX)) {
             broken.push("a voyage farther than the ship may sail".to_owned());
         }
-        if self.phase == Phase::Over && self.journeys.is_empty() {
+        if self.is_over() && self.journeys.is_empty() {
             broken.push("the game is over without a journey".to_owned());
         }
     }
-}
 
-fn has_twice<T: PartialEq>(list: &[T]) -> bool {
-    list.iter().enumerate().any(|(n, one)| list[..n].contains(one))
+    fn check_combat(&self, combat: &Combat, broken: &mut Vec<String>) {
+        if combat.row.len() > FOES {
+            broken.push(format!("more than {FOES} enemies in a row"));
+        }
+        if combat.used.iter().any(|n| *n > ATTACKS) {
+            broken.push(format!("somebody attacks more than {ATTACKS} times in a round"));
+        }
+        for (at, foe) in combat.row.iter().enumerate() {
+            if foe.covered != 0 && self.hearts_left(at) == 0 {
+                let name = self.book.names.name(foe.card);
+                broken.push(format!("combat.row[{at}]: `{name}` has fallen")); // SG-PLACE-11
+            }
+        }
+    }
+
+    fn check_reading(&self, reading: &Reading, broken: &mut Vec<String>) {
+        let choices = |entry| &self.book.story(entry).choices;
+        let sound =
+            |(entry, taken): (_, &[u8])| taken.iter().all(|place| usize::from(*place) < choices(entry).len());
+        if !reading.visit.stops().all(sound) {
+            broken.push("reading.visit: a choice that its page does not have".to_owned());
+        }
+        let fought = reading.fought.map(|place| choices(reading.visit.here()).get(usize::from(place)));
+        if fought.is_some_and(|choice| !choice.is_some_and(|c| matches!(c.test, Some(Test::Combat(_))))) {
+            broken.push("reading.fought: no choice of this page is a combat".to_owned());
+        }
+    }
 }
 
 /// New cards of an edited book go under their decks.

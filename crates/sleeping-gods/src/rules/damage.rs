@@ -71,7 +71,7 @@ pub(crate) fn spot_name(spot: usize) -> &'static str {
 }
 
 /// How many cubes a place holds (SG-SHIP-03).
-fn spot_room(spot: usize) -> u8 {
+pub(crate) fn spot_room(spot: usize) -> u8 {
     if spot == HULL { 1 } else { 2 }
 }
 

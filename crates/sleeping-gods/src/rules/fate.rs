@@ -218,7 +218,9 @@ impl SleepingGods {
                 Or::list(own, g.beside_uses(seat, &uses))
             };
             let others = self.seats().filter(|s| *s != by).collect();
-            let chosen = self.ask_any(rules, |g, _| prompt(g, draw), by.into(), others, options)?;
+            // SG-CARD-02: nobody learns from a wait what is in a hand.
+            let prompt = |g: &Self, _| prompt(g, draw);
+            let chosen = self.ask_any_openly(rules, prompt, by.into(), others, options, |_| true)?;
             let Some((seat, lay)) = self.taken(chosen)? else { continue };
             match lay {
                 Lay::Enough => return Ok(()),

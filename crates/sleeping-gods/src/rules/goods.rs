@@ -8,7 +8,7 @@ use crate::{Sail, SleepingGods};
 use table::{Anytime, Ask, Choice, Id, Options, Seat, What, words};
 
 /// The hand limit (SG-CARD-03).
-const HAND: i8 = 3;
+pub(crate) const HAND: i8 = 3;
 /// Where shared things lie, as a place on the board.
 pub(crate) const STORES: &str = "stores";
 

@@ -180,7 +180,7 @@ impl SleepingGods {
                 format!("Still there when your turn ends: {}. Anything else first?", lasting.join(", "))
             };
             let done = |_: &Self| [EndTurn].into_iter().collect();
-            if self.decide(self.active, "SG-TURN-07 SG-OPEN-64", prompt, done)?.is_none() {
+            if self.decide_openly(self.active, "SG-TURN-07 SG-OPEN-64", prompt, done, |_| true)?.is_none() {
                 return Ok(());
             }
         }

@@ -141,6 +141,17 @@ fn of_several_that_must_be_taken_the_one_with_most_keywords_is_if_it_can_be_paid
 }
 
 #[test]
+fn otherwise_stays_closed_where_what_must_be_taken_cannot_be_paid() {
+    use Standing::{Closed as No, Open};
+    let lines =
+        "* Pay. [must attuned] [pay 2 coin]\n  One.\n* Fight. [otherwise]\n  Two.\n* Leave.\n  Three.";
+    let book = stories(&entry(lines));
+    let standing = |attuned| book.entry(EntryId(0)).standing(&Pilgrim { attuned, ..rich(1) }, &[]);
+    assert_eq!(standing(true), [No(Closed::Price), No(Closed::Condition), Open]);
+    assert_eq!(standing(false), [No(Closed::Condition), Open, Open]);
+}
+
+#[test]
 fn of_equals_that_must_be_taken_the_first_is() {
     let lines = "* One. [must attuned]\n  One.\n* Two. [must attuned]\n  Two.\n* Three.\n  Three.";
     let book = stories(&entry(lines));

@@ -187,6 +187,34 @@ fn a_checkpoint_beyond_the_answers_is_refused() {
     assert_eq!(broken(error), "its checkpoint comes after 6 answers, but it has only 5");
 }
 
+/// A scenario with an answer given, opened again from its save after some tampering with where it began.
+fn begun_elsewhere(change: impl FnOnce(&mut Value)) -> String {
+    let mut t = scenario(setup(2), json!({ "state": { "turn": 3 } })).unwrap().table;
+    play(&mut t, "coin coin");
+    let mut save: Value = serde_json::from_str(&bytes(&t)).unwrap();
+    load(&save.to_string()).expect("it is sound").undo_for(setup(2).all()).expect("it can be undone");
+    change(&mut save["beginning"]);
+    let refused = load(&save.to_string()).err().expect("it is refused");
+    let read = Save::read(&save.to_string()).unwrap();
+    let again = Table::<Toy>::beginning_of(BOOK.clone(), &read).err().expect("a replay refuses it too");
+    assert_eq!(refused.to_string(), again.to_string());
+    broken(refused)
+}
+
+#[test]
+fn a_game_begins_before_its_first_answer() {
+    for after in [1, 2, 7] {
+        let why = begun_elsewhere(|beginning| beginning["after"] = json!(after));
+        assert_eq!(why, format!("beginning.after: {after} is not 0"));
+    }
+}
+
+#[test]
+fn a_game_does_not_begin_against_the_laws() {
+    let why = begun_elsewhere(|beginning| beginning["state"]["supply"] = json!(7));
+    assert_eq!(why, "there are 7 coins, not 100");
+}
+
 #[test]
 fn an_answer_that_does_not_fit_is_refused() {
     let error = tampered(|s| s["answers"][4] = "1 maybe".into());

@@ -118,12 +118,18 @@ impl Loading<'_> {
             let trouble = Trouble::new("no choice is open to everybody");
             self.fault(entry, trouble.hint("leave one without `pay`, `may` and `must`"));
         }
-        let has_must = entry.choices.iter().any(|c| c.must.is_some());
-        for choice in &entry.choices {
+        // NF-KEYWORD-05: somebody with the keyword who cannot take the choice has nothing that is marked `otherwise`.
+        let dear = |c: &Choice<NearAndFarWords>| c.must.is_some() && !(c.costs.is_empty() && c.may.is_none());
+        if entry.choices.iter().any(dear) && entry.choices.iter().filter(|c| open(c)).all(|c| c.otherwise) {
+            let trouble = Trouble::new("nothing is left for whoever has the keyword and cannot pay");
+            self.fault(entry, trouble.hint("leave one without `pay`, `may`, `must` and `otherwise`"));
+        }
+        for (place, choice) in entry.choices.iter().enumerate() {
+            let has_must = entry.choices[..place].iter().any(|c| c.must.is_some());
             self.choice(entry, part, choice, stories);
             self.worlds_of(entry, part, choice, given);
             if choice.otherwise && !has_must {
-                self.fault_piece(entry, &choice.at, "`otherwise` without a `must`");
+                self.fault_piece(entry, &choice.at, "`otherwise` without a `must` above it");
             }
             if choice.once {
                 self.fault_piece(entry, &choice.at, "a quest is chosen from once anyway");

@@ -89,9 +89,26 @@ fn a_quest_that_is_not_open_to_everybody() {
     assert_eq!(fault.hint.as_deref(), Some("leave one without `pay`, `may` and `must`"));
 }
 
+/// NF-KEYWORD-05
+#[test]
+fn a_quest_that_leaves_nothing_to_whoever_cannot_pay_for_a_keyword_choice() {
+    let tag = "* The flames know you. [must keyword BURNING]";
+    let dear = ("map02.story", tag, &*format!("{tag} [pay 1 gem]"));
+    let fault = check(
+        [dear, ("map02.story", "== m2-02", "== ¦m2-02")],
+        "nothing is left for whoever has the keyword and cannot pay",
+    );
+    assert_eq!(fault.hint.as_deref(), Some("leave one without `pay`, `may`, `must` and `otherwise`"));
+}
+
 #[test]
 fn tags_that_do_not_fit() {
-    check([("side.story", "* Read it.\n", "* ¦Read it. [otherwise]\n")], "`otherwise` without a `must`");
+    check(
+        [("side.story", "* Read it.\n", "* ¦Read it. [otherwise]\n")],
+        "`otherwise` without a `must` above it",
+    );
+    let below = "* ¦Read it. [otherwise]\nYou know the hand.\n* Burn with it. [must keyword BURNING]\n";
+    check([("side.story", "* Read it.\n", below)], "`otherwise` without a `must` above it");
     check([("side.story", "* Read it.\n", "* ¦Read it. [once]\n")], "a quest is chosen from once anyway");
     let test = "* Use your hands. [skill 5]\n= success\nIt works.\n> coin 1\n= bonus\n> gem 1\n";
     let plain = "* ¦Use your hands.\nIt works.\n> coin 1\n";
