@@ -1,8 +1,9 @@
 //! Undo with the reveal fence and consent beyond it, redo, bookmarks.
 
 use crate::question::Refusal;
-use crate::table::{Bookmark, Table};
+use crate::table::{Bookmark, Checkpoint, Table, common_beginning, take_back};
 use crate::{Game, Seat, Seats};
+use std::sync::Arc;
 
 impl<G: Game> Table<G> {
     /// Undoes the last answer of a person. Free for the person who gave it as long as nothing was revealed since;
@@ -65,16 +66,45 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NeedsConsent { why, seats });
         }
         let target = self.undo_target()?;
-        let from = match self.kept.iter().rev().find(|k| k.after <= target) {
-            Some(kept) => kept.clone(),
-            // A table that was opened from a save: back to where the game began.
-            None => self.beginning()?,
-        };
+        let from = self.step_of(target)?;
         let undone = self.log[target..].to_vec();
         let log = self.log[..target].to_vec();
         self.go_to(from, log)?;
         self.redo.extend(undone.into_iter().rev());
         Ok(())
+    }
+
+    /// The checkpoint from which an answer was given.
+    fn step_of(&self, answer: usize) -> Result<Arc<Checkpoint<G::State>>, Refusal> {
+        match self.kept.iter().rev().find(|k| k.after <= answer) {
+            Some(kept) => Ok(kept.clone()),
+            // A table that was opened from a save: back to where the game began.
+            None => self.beginning(),
+        }
+    }
+
+    /// Goes back to the beginning of the step in which the last answer was given, or a bookmark was set, and deals anew: somebody has
+    /// seen what was hidden. Whatever any seat could not know is redealt, and chance is different. The game begins
+    /// there from now on. Returns how many of its answers had led there. It is the caller who asks for consent.
+    pub fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal> {
+        let (from, led_there) = match bookmark {
+            None => {
+                let from = self.step_of(self.undo_target()?)?;
+                let after = from.after;
+                (from, after)
+            }
+            Some(name) => {
+                let mark = self.marked(name)?;
+                (mark.checkpoint.clone(), mark.checkpoint.after.min(common_beginning(&self.log, &mark.log)))
+            }
+        };
+        let mut there = self.imagined_from(&from, self.setup.all(), seed)?;
+        let mut taken_back = self.taken_back;
+        take_back(&mut taken_back, &self.log);
+        there.renumber(taken_back);
+        there.bookmarks = std::mem::take(&mut self.bookmarks);
+        *self = there;
+        Ok(led_there)
     }
 
     /// Gives the answer again that was undone last.
@@ -92,9 +122,14 @@ impl<G: Game> Table<G> {
 
     /// Bookmarks this moment under a name; an older bookmark of that name is replaced.
     pub fn bookmark(&mut self, name: &str) {
-        self.bookmarks.retain(|b| b.name != name);
+        self.forget_bookmark(name);
         let (checkpoint, log) = (self.checkpoint.clone(), self.log.clone());
         self.bookmarks.push(Bookmark { name: name.to_owned(), checkpoint, log });
+    }
+
+    /// Deletes a bookmark.
+    pub fn forget_bookmark(&mut self, name: &str) {
+        self.bookmarks.retain(|b| b.name != name);
     }
 
     /// The names of the bookmarks, oldest first, with how many answers lead there.
@@ -104,10 +139,15 @@ impl<G: Game> Table<G> {
 
     /// Goes to a bookmark. It is the caller who asks for consent, and who may bookmark the present first.
     pub fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
-        let mark = self.bookmarks.iter().find(|b| b.name == name);
-        let mark = mark.cloned().ok_or_else(|| Refusal::NoBookmark(name.to_owned()))?;
+        let mark = self.marked(name)?.clone();
         self.go_to(mark.checkpoint, mark.log)?;
         self.redo.clear();
         Ok(())
+    }
+
+    /// A bookmark by its name.
+    pub(crate) fn marked(&self, name: &str) -> Result<&Bookmark<G::State>, Refusal> {
+        let mark = self.bookmarks.iter().find(|b| b.name == name);
+        mark.ok_or_else(|| Refusal::NoBookmark(name.to_owned()))
     }
 }
