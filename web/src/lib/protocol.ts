@@ -390,6 +390,10 @@ seats: Array<NewSeat>,
  */
 options: { [key in string]: string }, 
 /**
+ * For how many minutes the table waits for somebody, before others can let a bot stand in for them; a day if left out.
+ */
+wait: number | null, 
+/**
  * The random seed; drawn if left out.
  */
 seed: number | null, };
@@ -557,6 +561,10 @@ options: { [key in string]: string },
  */
 host: boolean, 
 /**
+ * For how many minutes it waits for somebody, before others can let a bot stand in for them.
+ */
+wait: number, 
+/**
  * Who sits where.
  */
 seats: Array<SeatInfo>, 
@@ -609,7 +617,7 @@ decide: boolean,
  * Whether somebody is connected for it.
  */
 here: boolean, };
-export type SeatKind = "person" | "open" | "bot" | "random-bot";
+export type SeatKind = "person" | "open" | "bot" | "random-bot" | "stand-in";
 export type Moment = { 
 /**
  * How many answers had been given.
@@ -767,6 +775,10 @@ export type Now = {
  */
 waiting: Array<number>, 
 /**
+ * Of these, the seats where no bot plays, and for how long they are waited for.
+ */
+waits: Array<Wait>, 
+/**
  * Whether the last move can be undone.
  */
 undo: UndoState, 
@@ -794,6 +806,15 @@ copy: string | null,
  * How it ended.
  */
 outcome: Outcome | null, };
+export type Wait = { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * From when on others can let a bot stand in, in seconds since 1970.
+ */
+until: number, };
 export type Bookmark = { 
 /**
  * What it is called.
@@ -1051,6 +1072,10 @@ id: number, } } | { "decline": {
 id: number, } } | { "bookmark": { 
 /**
  * Under which name.
+ */
+name: string, } } | { "forget": { 
+/**
+ * Which.
  */
 name: string, } } | { "go-to": { 
 /**
