@@ -165,7 +165,7 @@ async fn a_deleted_table_takes_everything_with_it() {
     let line = ChatLine { name: "Ada".to_owned(), seat: Some(0), text: "Hello".to_owned(), at: 3 };
     store.say("one", &line).await.expect("kept");
     let pin = table::Pin { at: "map/1".to_owned(), text: "Here".to_owned(), by: "Ada".to_owned() };
-    store.pin("one", &pin).await.expect("kept");
+    store.pin("one", &pin, &Person("ada".to_owned())).await.expect("kept");
     assert_eq!(store.pins("one").await.expect("read"), [pin]);
     let key = Hash::of("a link to watch");
     store.set_watch("one", &key).await.expect("kept");

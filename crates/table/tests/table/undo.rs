@@ -485,7 +485,10 @@ fn chance_is_another_in_a_branch() {
 #[test]
 fn dealt_anew_is_whatever_any_seat_could_not_know() {
     let mut t = rigged(2, ["draw=elm,ivy,ash"]);
-    play(&mut t, "draw draw draw coin");
+    play(&mut t, "draw draw draw");
+    while t.checkpoint_after() < 3 {
+        play(&mut t, "coin"); // until the step ends
+    }
     t.bookmark("here");
     play(&mut t, "coin");
     let before = t.game().state.clone();
