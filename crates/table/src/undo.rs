@@ -1,9 +1,8 @@
 //! Undo with the reveal fence and consent beyond it, redo, bookmarks.
 
 use crate::question::Refusal;
-use crate::table::{Bookmark, Checkpoint, Table, common_beginning, take_back};
+use crate::table::{Bookmark, Table, common_beginning, take_back};
 use crate::{Game, Seat, Seats};
-use std::sync::Arc;
 
 impl<G: Game> Table<G> {
     /// Undoes the last answer of a person. Free for the person who gave it as long as nothing was revealed since;
@@ -66,7 +65,11 @@ impl<G: Game> Table<G> {
             return Err(Refusal::NeedsConsent { why, seats });
         }
         let target = self.undo_target()?;
-        let from = self.step_of(target)?;
+        let from = match self.kept.iter().rev().find(|k| k.after <= target) {
+            Some(kept) => kept.clone(),
+            // A table that was opened from a save: back to where the game began.
+            None => self.beginning()?,
+        };
         let undone = self.log[target..].to_vec();
         let log = self.log[..target].to_vec();
         self.go_to(from, log)?;
@@ -74,37 +77,28 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The checkpoint from which an answer was given.
-    fn step_of(&self, answer: usize) -> Result<Arc<Checkpoint<G::State>>, Refusal> {
-        match self.kept.iter().rev().find(|k| k.after <= answer) {
-            Some(kept) => Ok(kept.clone()),
-            // A table that was opened from a save: back to where the game began.
-            None => self.beginning(),
-        }
-    }
-
     /// Goes back to the beginning of the step in which the last answer was given, or a bookmark was set, and deals anew: somebody has
     /// seen what was hidden. Whatever any seat could not know is redealt, and chance is different. The game begins
-    /// there from now on. Returns how many of its answers had led there. It is the caller who asks for consent.
+    /// there from now on. Returns how many of its answers had led there. It is the caller who asks for consent, and who
+    /// opens the table again if this fails halfway.
     pub fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal> {
-        let (from, led_there) = match bookmark {
+        let mut taken_back = self.taken_back;
+        take_back(&mut taken_back, &self.log);
+        let (from, shared) = match bookmark {
             None => {
-                let from = self.step_of(self.undo_target()?)?;
-                let after = from.after;
-                (from, after)
+                self.undo_for(self.setup.all())?;
+                (self.checkpoint.clone(), self.log.len())
             }
             Some(name) => {
                 let mark = self.marked(name)?;
-                (mark.checkpoint.clone(), mark.checkpoint.after.min(common_beginning(&self.log, &mark.log)))
+                (mark.checkpoint.clone(), common_beginning(&self.log, &mark.log))
             }
         };
         let mut there = self.imagined_from(&from, self.setup.all(), seed)?;
-        let mut taken_back = self.taken_back;
-        take_back(&mut taken_back, &self.log);
         there.renumber(taken_back);
         there.bookmarks = std::mem::take(&mut self.bookmarks);
         *self = there;
-        Ok(led_there)
+        Ok(from.after.min(shared))
     }
 
     /// Gives the answer again that was undone last.

@@ -132,7 +132,7 @@ impl Room {
         let (kind, body, back) = match inner.go_back(&proposed.what, anew) {
             Ok(gone) => gone,
             Err(refusal) => {
-                inner.ahead = false;
+                inner.ahead = anew; // it may have failed halfway
                 inner.proposed = None;
                 self.tick(inner);
                 return Err(refusal.into());
