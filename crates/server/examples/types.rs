@@ -65,6 +65,7 @@ fn protocol() -> Vec<String> {
         Update,
         Change,
         Now,
+        Wait,
         Bookmark,
         UndoState,
         Declined,

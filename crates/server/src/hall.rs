@@ -1,5 +1,6 @@
 //! The hall: the rooms that are in use. A room that nobody is in leaves memory; the store keeps it.
 
+use crate::clock::Clock;
 use crate::error::Failure;
 use crate::metrics::Metrics;
 use crate::room::Room;
@@ -18,14 +19,15 @@ pub struct Hall {
     store: Store,
     metrics: Arc<Metrics>,
     work: Work,
+    clock: Clock,
     games: HashMap<&'static str, Arc<dyn AnyGame>>,
     doors: Mutex<HashMap<String, Door>>,
 }
 
 impl Hall {
-    pub fn new(store: Store, metrics: Arc<Metrics>, work: Work) -> Arc<Hall> {
+    pub fn new(store: Store, metrics: Arc<Metrics>, work: Work, clock: Clock) -> Arc<Hall> {
         let games = library::ids().filter_map(|id| Some((id, Arc::from(library::game(id)?)))).collect();
-        Arc::new(Hall { store, metrics, work, games, doors: Mutex::default() })
+        Arc::new(Hall { store, metrics, work, clock, games, doors: Mutex::default() })
     }
 
     /// A game of the shelf.
@@ -58,8 +60,8 @@ impl Hall {
             return Ok(room);
         }
         let game = |game: &str| self.game(game);
-        let opened =
-            Room::open(id, self.store.clone(), self.metrics.clone(), self.work.clone(), game).await?;
+        let (store, metrics, work) = (self.store.clone(), self.metrics.clone(), self.work.clone());
+        let opened = Room::open(id, store, metrics, work, self.clock.clone(), game).await?;
         let room = Arc::new(opened.ok_or(Failure::NotFound("table"))?);
         *known = Arc::downgrade(&room);
         Ok(room)

@@ -4,6 +4,7 @@
 
 mod api;
 mod assets;
+mod clock;
 mod error;
 mod hall;
 mod limits;
@@ -23,6 +24,7 @@ mod weigh;
 mod work;
 
 pub use api::openapi;
+pub use clock::Clock;
 pub use store::{OpenError, Store};
 
 use axum::extract::FromRef;
@@ -58,6 +60,8 @@ pub struct Options {
     pub body_within: Duration,
     /// How long the other end may go without reading any of what it is sent.
     pub taken_within: Duration,
+    /// What tells how long a table has waited for somebody.
+    pub clock: Clock,
 }
 
 impl Default for Options {
@@ -72,6 +76,7 @@ impl Default for Options {
             idle_max: Duration::from_secs(60),
             body_within: Duration::from_secs(60),
             taken_within: Duration::from_secs(30),
+            clock: Clock::default(),
         }
     }
 }
@@ -121,7 +126,7 @@ pub async fn serve(
     let metrics = Arc::new(Metrics::default());
     let work = Work::default();
     let app = App(Arc::new(Inner {
-        hall: Hall::new(store.clone(), metrics.clone(), work.clone()),
+        hall: Hall::new(store.clone(), metrics.clone(), work.clone(), options.clock.clone()),
         work,
         bots: Thinkers::new(options.bots_think, metrics.clone()),
         store: store.clone(),

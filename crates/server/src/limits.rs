@@ -26,10 +26,14 @@ pub const CONNECTIONS_MAX: usize = 32;
 pub const UPLOADS_MAX: usize = 2;
 /// Live connections that watch one table.
 pub const WATCHERS_MAX: usize = 64;
+/// Characters in a name.
+pub const NAME_MAX: usize = 40;
 /// Characters in the name of a bookmark.
 pub const BOOKMARK_NAME_MAX: usize = 60;
-/// Bookmarks at one table.
+/// Bookmarks of one person at one table.
 pub const BOOKMARKS_MAX: usize = 50;
+/// Bookmarks in a save: as many as eight people can have.
+pub const BOOKMARKS_IN_SAVE: usize = 8 * BOOKMARKS_MAX;
 /// Answers at one table. No campaign takes a tenth of that; somebody who never stops playing is stopped here.
 pub const ANSWERS_MAX: usize = 50_000;
 /// Answers of an uploaded save that have to be given again to open it. A save is written with a checkpoint at most one
@@ -51,6 +55,12 @@ pub const PIN_MAX: usize = 120;
 pub const PLACE_MAX: usize = 60;
 /// Notes on one board.
 pub const PINS_MAX: usize = 200;
+/// Seconds until somebody who was refused may ask for the same kind of thing again.
+pub const REFUSED_FOR: i64 = 60;
+/// Minutes that a table waits for somebody, unless it was opened with another number.
+pub const WAIT: u32 = 24 * 60;
+/// The most that it can be opened with.
+pub const WAIT_MAX: u32 = 30 * 24 * 60;
 /// Above this many people or addresses, those who have not asked for anything lately are forgotten.
 const REMEMBERED: usize = 10_000;
 

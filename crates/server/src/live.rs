@@ -52,6 +52,7 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let room = app.hall.room(&id).await?;
     let seat = place.seat.map(Seat);
+    room.welcome(&person).await?;
     let may = match seat {
         Some(seat) => room.holds(&person, seat).await?,
         None => room.knows(&person).await? || app.store.watches(&person, &id).await?,
@@ -250,7 +251,8 @@ impl Connection {
         }
         let (patch, question, now) = (look.changes, look.question, look.now);
         if seq != since || !patch.is_empty() || question.is_some() || now.is_some() {
-            self.socket.feed(&ToClient::Update(Update { seq, patch, question, now, log }));
+            let update = Update { seq, patch, question, now, log };
+            self.socket.feed(&ToClient::Update(Box::new(update)));
         }
         Ok(())
     }
@@ -353,6 +355,9 @@ impl Guest {
         let Some(seat) = self.viewer.seat else {
             return match request.want {
                 Want::Say { text } => self.say(&text).await,
+                // Whoever lent their seat to a bot has a say in what is asked of everybody.
+                Want::Agree { id } if room.sits(person).await? => room.agree(person, id).await,
+                Want::Decline { id } if room.sits(person).await? => room.decline(person, id).await,
                 _ => Err(Refused::why("watchers can only chat")),
             };
         };
@@ -369,6 +374,7 @@ impl Guest {
             Want::Agree { id } => room.agree(person, id).await,
             Want::Decline { id } => room.decline(person, id).await,
             Want::Bookmark { name } => room.bookmark(person, &name).await,
+            Want::Forget { name } => room.forget(person, &name).await,
             Want::GoTo { name } => room.go_to(person, request.seq, name).await,
             Want::Copy { name } => room.ask_for_copy(person, request.seq, name).await,
             Want::Say { text } => self.say(&text).await,

@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::error::Failure;
-use crate::limits::BOOKMARK_NAME_MAX;
+use crate::limits::{BOOKMARK_NAME_MAX, NAME_MAX};
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum_extra::extract::SignedCookieJar;
@@ -11,6 +11,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
+use unicode_security::skeleton;
 
 const COOKIE: &str = "fireside";
 
@@ -83,7 +84,7 @@ pub fn good_bookmark(name: &str) -> Result<String, Failure> {
 
 /// A name for somebody.
 pub fn good_name(name: &str) -> Result<String, Failure> {
-    legible("a name", name, 40)
+    legible("a name", name, NAME_MAX)
 }
 
 /// A text that is shown to others on one line: neither empty nor too long, and without invisible characters. Names
@@ -93,12 +94,51 @@ pub fn legible(what: &str, text: &str, longest: usize) -> Result<String, Failure
     if text.is_empty() || text.chars().count() > longest {
         return Err(Failure::Bad(format!("{what} must have 1 to {longest} characters")));
     }
-    match text.chars().find(|c| INVISIBLE.iter().any(|range| range.contains(c))) {
+    match text.chars().find(|c| is_invisible(*c)) {
         Some(c) => {
             Err(Failure::Bad(format!("{what} cannot have invisible characters (U+{:04X})", u32::from(c))))
         }
         None => Ok(text.to_owned()),
     }
+}
+
+/// A name that nobody takes for one of the others: `Ada`, or `Ada (2)`.
+pub fn distinct<'a, Others: Iterator<Item = &'a str>>(name: &str, others: impl Fn() -> Others) -> String {
+    let free = |name: &str| !others().any(|other| alike(name, other));
+    if free(name) {
+        return name.to_owned();
+    }
+    // With its number it is no longer than a name may be.
+    let stem: String = name.chars().take(NAME_MAX - " (99)".len()).collect();
+    let mut numbered = (2..).map(|n| format!("{} ({n})", stem.trim_end()));
+    numbered.find(|name| free(name)).expect("a table has few people")
+}
+
+/// Whether two names could be taken for each other: the same but for capitals, widths, accents drawn in another way, or letters of
+/// other scripts that look alike.
+fn alike(one: &str, other: &str) -> bool {
+    let bones = |name: &str| skeleton(name).collect::<String>();
+    bones(one).to_lowercase() == bones(other).to_lowercase()
+        || bones(&one.to_lowercase()) == bones(&other.to_lowercase())
+}
+
+/// What somebody says, without what would hide or turn around the text beside it. Joiners stay, which scripts and emoji
+/// need, and so do the variants of emoji.
+pub fn spoken(text: &str) -> String {
+    let kept = |c: char| match c {
+        '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}' => Some(c),
+        c if c.is_whitespace() => Some(' '),
+        c => (!is_invisible(c)).then_some(c),
+    };
+    let text: String = text.chars().filter_map(kept).collect();
+    match text.chars().any(|c| !is_invisible(c) && c != ' ') {
+        true => text.trim().to_owned(),
+        false => String::new(),
+    }
+}
+
+fn is_invisible(c: char) -> bool {
+    INVISIBLE.iter().any(|range| range.contains(&c))
 }
 
 /// Unicode's control and format characters, those it calls default-ignorable, separators other than the ordinary
@@ -178,6 +218,31 @@ mod tests {
             let c = char::from_u32(code).expect("a character");
             let why = legible("a title", &format!("A{c}da"), 60).expect_err("it cannot be seen").to_string();
             assert_eq!(why, format!("a title cannot have invisible characters (U+{code:04X})"));
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_told_apart() {
+        let at_table = |name: &str| distinct(name, || ["Ada", "Bo", "Lily"].into_iter());
+        assert_eq!(at_table("Cy"), "Cy");
+        for ada in ["Ada", "ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{ff21}\u{ff44}\u{ff41}", "\u{1d400}da"]
+        {
+            assert_eq!(at_table(ada), format!("{ada} (2)"));
+        }
+        assert_eq!(at_table("LiIy"), "LiIy (2)");
+        assert_eq!(distinct("Ada", || ["Ada", "ada (2)"].into_iter()), "Ada (3)");
+        assert_eq!(at_table("Adam"), "Adam");
+        let long = "x".repeat(40);
+        assert_eq!(distinct(&long, || [long.as_str()].into_iter()), format!("{} (2)", "x".repeat(35)));
+    }
+
+    #[test]
+    fn what_is_said_cannot_turn_around_or_hide_the_text_beside_it() {
+        assert_eq!(spoken(" a\u{202e}b\u{2066}c\u{200b}d\u{0}e\nf\u{2028}g\u{3000}h "), "abcde f g h");
+        assert_eq!(spoken("\u{200d}\u{fe0f} \u{202e}"), "");
+        for whole in ["👩‍👩‍👧 ❤️", "می‌خواهم", "שלום", "क्‍ष", "<b>that's all</b>"]
+        {
+            assert_eq!(spoken(whole), whole);
         }
     }
 

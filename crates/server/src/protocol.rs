@@ -40,6 +40,9 @@ pub struct NewTable {
     /// Table options that differ from their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// For how many minutes the table waits for somebody, before others can let a bot stand in for them; a day if left out.
+    #[serde(default)]
+    pub wait: Option<u32>,
     /// The random seed; drawn if left out.
     #[serde(default)]
     #[ts(type = "number | null")]
@@ -216,6 +219,8 @@ pub struct TableInfo {
     pub options: BTreeMap<String, String>,
     /// Whether I opened it.
     pub host: bool,
+    /// For how many minutes it waits for somebody, before others can let a bot stand in for them.
+    pub wait: u32,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// How many watch now.
@@ -262,6 +267,8 @@ pub enum SeatKind {
     Bot,
     /// A bot that picks anything.
     RandomBot,
+    /// A bot that thinks ahead, until the person who holds the seat is back.
+    StandIn,
 }
 
 /// A moment of a replay.
@@ -306,7 +313,7 @@ pub enum ToClient {
     /// First, and after every reconnection: everything.
     Hello(Box<Hello>),
     /// What changed since the last message.
-    Update(Update),
+    Update(Box<Update>),
     /// Seats, names or who is here changed.
     Table(TableInfo),
     /// Somebody said something.
@@ -392,6 +399,8 @@ pub struct Update {
 pub struct Now {
     /// Seats that play waits for.
     pub waiting: Vec<u8>,
+    /// Of these, the seats where no bot plays, and for how long they are waited for.
+    pub waits: Vec<Wait>,
     /// Whether the last move can be undone.
     pub undo: UndoState,
     /// Whether a move can be redone.
@@ -406,6 +415,16 @@ pub struct Now {
     pub copy: Option<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
+}
+
+/// How long a seat is waited for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Wait {
+    /// Which.
+    pub seat: u8,
+    /// From when on others can let a bot stand in, in seconds since 1970.
+    #[ts(type = "number")]
+    pub until: i64,
 }
 
 /// A bookmark.
@@ -531,6 +550,11 @@ pub enum Want {
         /// Under which name.
         name: String,
     },
+    /// To delete a bookmark of mine.
+    Forget {
+        /// Which.
+        name: String,
+    },
     /// To go back to a bookmark.
     GoTo {
         /// Which.
@@ -546,7 +570,7 @@ pub enum Want {
         /// What.
         text: String,
     },
-    /// To stick a note to the board, in place of the one that is there.
+    /// To stick a note to the board, in place of the one that is there. Whoever wrote that one is asked first.
     Pin {
         /// A place, as the board names it.
         at: String,

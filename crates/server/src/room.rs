@@ -6,6 +6,7 @@
 mod branch;
 mod consent;
 mod look;
+mod marks;
 mod pins;
 mod presence;
 mod refused;
@@ -14,27 +15,29 @@ mod seating;
 mod stored;
 
 pub use branch::Grown;
-pub use look::{Seen, Viewer, lines, now, waiting};
+pub use look::{Seen, Viewer, lines, waiting};
 pub(crate) use pins::good_pin;
 pub use refused::Refused;
 pub use seating::{Seating, decides};
 
+use crate::clock::Clock;
 use crate::error::Failure;
-use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, CHAT_MAX};
+use crate::limits::{ANSWERS_MAX, CHAT_MAX};
 use crate::metrics::Metrics;
-use crate::people::{Hash, Person, good_bookmark};
+use crate::people::{Person, spoken};
 use crate::protocol::{ChatLine, Declined, SeatKind};
-use crate::store::{Append, Checkpoint, EntryKind, RECENT, SeatRow, Store, Told};
+use crate::store::{Append, Checkpoint, EntryKind, RECENT, Store, Told};
 use crate::work::{Work, sound};
-use consent::Proposed;
+use consent::{Proposable, Proposed};
 use look::Sight;
+use marks::Mark;
 use presence::Here;
-use refused::words;
 use std::collections::{HashMap, VecDeque};
+use std::mem::Discriminant;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Instant;
-use table::{AnyGame, AnyTable, Event, Question, Save, Seat, Sitter, What};
+use table::{AnyGame, AnyTable, Event, Question, Save, Seat, What};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 /// One table in memory, with everything that those around it share.
@@ -43,6 +46,7 @@ pub struct Room {
     store: Store,
     metrics: Arc<Metrics>,
     work: Work,
+    clock: Clock,
     game: Arc<dyn AnyGame>,
     inner: Mutex<Inner>,
     /// The game as a replay shows it.
@@ -72,6 +76,10 @@ struct Inner {
     /// a bookmark.
     numbers: Vec<Option<u32>>,
     changed_at: i64,
+    /// How many minutes the table waits for somebody.
+    wait: u32,
+    /// Since when each seat has been waited for.
+    since: HashMap<u8, i64>,
     /// How many answers had led to the checkpoint in the store.
     stored_after: usize,
     /// Which of its two rows there has it.
@@ -80,13 +88,17 @@ struct Inner {
     /// halfway: the table is read again.
     ahead: bool,
     recent: VecDeque<Told>,
-    /// Whose bookmark it is, by its name.
-    marks: HashMap<String, Person>,
+    /// The bookmarks, by their names.
+    marks: HashMap<String, Mark>,
+    /// Whether somebody has downloaded everybody's secrets, as far as they are still the same.
+    shown: bool,
     proposed: Option<Proposed>,
     /// What was declined last, and to whom that is said.
     declined: Option<(Person, Declined)>,
     /// Who may make a true copy, and from which bookmark: everybody has agreed.
     granted: Option<(Person, String)>,
+    /// Who was refused which kind of proposal, and when.
+    refused: HashMap<(Person, Discriminant<Proposable>), i64>,
     /// How many proposals there have been, so that nobody agrees to one they have not seen.
     proposals: u32,
     /// By the number of the connection.
@@ -122,6 +134,7 @@ impl Room {
         store: Store,
         metrics: Arc<Metrics>,
         work: Work,
+        clock: Clock,
         game: impl Fn(&str) -> Option<Arc<dyn AnyGame>>,
     ) -> Result<Option<Room>, Failure> {
         let Some(stored) = store.load(id).await? else { return Ok(None) };
@@ -135,6 +148,7 @@ impl Room {
             store,
             metrics,
             work,
+            clock,
             game,
             replay: Mutex::default(),
             bots: inner.has_bots().into(),
@@ -171,9 +185,9 @@ impl Room {
         };
         match fresh {
             Ok(fresh) => {
-                let (here, proposals) = (std::mem::take(&mut inner.here), inner.proposals);
-                let arrangement = inner.arrangement + 1;
-                *inner = Inner { here, proposals, arrangement, ..fresh };
+                let (here, refused) = (std::mem::take(&mut inner.here), std::mem::take(&mut inner.refused));
+                let (proposals, arrangement) = (inner.proposals, inner.arrangement + 1);
+                *inner = Inner { here, refused, proposals, arrangement, ..fresh };
             }
             Err(failure) => inner.closed = Some(failure.words()),
         }
@@ -203,11 +217,17 @@ impl Room {
         note: Option<Event>,
     ) -> Result<(), Failure> {
         let (append, events) = self.entry(inner, kind, body, note);
+        self.append(inner, append, events).await
+    }
+
+    /// What was asked or granted before was about another moment.
+    async fn append(&self, inner: &mut Inner, append: Append, events: Vec<Event>) -> Result<(), Failure> {
         if let Err(failure) = self.store.append(append).await {
             return Err(self.restore(inner, failure).await);
         }
         self.kept(inner, events);
         inner.proposed = None;
+        inner.granted = None;
         Ok(())
     }
 
@@ -231,7 +251,8 @@ impl Room {
             waiting: serde_json::to_string(&inner.waiting()).expect("plain data"),
             outcome: outcome.map(|o| serde_json::to_string(&o).expect("plain data")),
             checkpoints: self.new_checkpoints(inner, kind.goes_back()),
-            at: now(),
+            anew: None,
+            at: self.clock.now(),
         };
         (append, events)
     }
@@ -256,7 +277,8 @@ impl Room {
         inner.ahead = false;
         inner.seq += 1;
         inner.numbers.resize(inner.table.log().len(), Some(inner.seq));
-        inner.changed_at = now();
+        inner.changed_at = self.clock.now();
+        inner.wait_from(inner.changed_at);
         inner.stored_turn = inner.turn();
         inner.stored_after = inner.table.checkpoint_after();
         inner.recent.push_back((inner.seq, events));
@@ -301,89 +323,27 @@ impl Room {
             return Err(self.refused(&inner, seat, keys, refusal));
         }
         let body = inner.last_answer();
-        inner.granted = None;
+        inner.since.remove(&seat.0);
         self.commit(&mut inner, EntryKind::Answer, body, None).await?;
         self.metrics.answers.inc();
         self.metrics.durable.observe(arrived.elapsed().as_secs_f64());
         Ok(())
     }
 
-    /// Bookmarks this moment. Nobody's bookmark replaces somebody else's.
-    pub async fn bookmark(&self, person: &Person, name: &str) -> Granted {
-        let name = &good_bookmark(name)?;
-        let mut inner = self.lock().await?;
-        match inner.marks.get(name) {
-            Some(owner) if owner != person => {
-                return Err(Refused::why("somebody else has a bookmark of this name; choose another"));
-            }
-            None if inner.marks.len() >= BOOKMARKS_MAX => {
-                return Err(Refused::why(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
-            }
-            _ => {}
-        }
-        inner.ahead = true;
-        inner.table.bookmark(name);
-        let saved = inner.table.saved_bookmark(name).expect("it was just set");
-        let body = serde_json::to_string(&saved).expect("plain data");
-        if let Err(failure) = self.store.set_bookmark(&self.id, name, &body, person).await {
-            return Err(self.restore(&mut inner, failure).await.into());
-        }
-        inner.ahead = false;
-        inner.marks.insert(name.clone(), person.clone());
-        self.tick(&inner);
-        Ok(())
-    }
-
     /// Sends a chat line to everybody at the table.
     pub async fn say(&self, viewer: &Viewer, text: &str) -> Granted {
-        let text = text.trim();
+        let text = spoken(text);
         if text.is_empty() || text.chars().count() > CHAT_MAX {
             return Err(Refused::why(format!("a chat line must have 1 to {CHAT_MAX} characters")));
         }
-        self.lock().await?.admits(viewer)?;
-        let name = self.store.name_of(&viewer.person).await?.ok_or(Failure::Nobody)?;
+        let inner = self.lock().await?;
+        inner.admits(viewer)?;
+        let name = inner.called(viewer);
+        drop(inner);
         let seat = viewer.seat.map(|s| s.0);
-        let line = ChatLine { name, seat, text: text.to_owned(), at: now() };
+        let line = ChatLine { name, seat, text, at: self.clock.now() };
         let said = self.store.say(&self.id, &line).await?;
         self.said.send_modify(|last| *last = said.max(*last));
-        Ok(())
-    }
-
-    /// Says who holds a seat from now on, and tells everybody who did that. `may` decides on who holds it now.
-    pub async fn set_seat(
-        &self,
-        by: &str,
-        seat: Seat,
-        who: (SeatKind, Option<Person>, String),
-        invitation: Option<&Hash>,
-        may: impl FnOnce(&Seating) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
-        let mut inner = self.lock().await?;
-        let (kind, person, name) = who;
-        let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
-        may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
-        let before = &inner.table.setup().seats[seat.index()].name;
-        let before = (holder.kind != SeatKind::Open).then_some(before.as_str());
-        let note = seating::told(by, seat, before, &name, kind);
-        inner.ahead = true;
-        let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
-        inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(words(&e)))?;
-        let setup = serde_json::to_string(inner.table.setup()).expect("plain data");
-        let row = SeatRow {
-            seat: seat.0,
-            kind: kind.key().to_owned(),
-            person: person.as_ref().map(|p| p.0.clone()),
-        };
-        let note = Some(said_by_the_table(note));
-        let (append, events) = self.entry(&mut inner, EntryKind::Note, String::new(), note);
-        if let Err(failure) = self.store.set_seat(&row, invitation, &setup, &append).await {
-            return Err(self.restore(&mut inner, failure).await);
-        }
-        inner.seats[seat.index()] = Holder { kind, person };
-        inner.arrangement += 1;
-        self.bots.store(inner.has_bots(), Ordering::Relaxed);
-        inner.proposed = None;
-        self.kept(&mut inner, events);
         Ok(())
     }
 
@@ -405,22 +365,24 @@ impl Room {
     }
 
     /// The whole game, with everybody's secrets: only for somebody who holds every seat that people hold, or after the
-    /// end. Others may still join a game after its save was downloaded, so everybody is told.
+    /// end. Everybody is told: others may still join the game, or take its end back.
     pub async fn save(&self, person: &Person) -> Result<Save, Failure> {
         let mut inner = self.lock().await?;
-        let over = inner.table.outcome().is_some();
-        if !over && !inner.holds_all(person) {
+        let alone = inner.holds_all(person);
+        if !alone && inner.table.outcome().is_none() {
             let why = "a save holds everybody's secrets: you can have it when the game is over, or if you hold \
                        every seat";
             return Err(Failure::Forbidden(why.to_owned()));
         }
-        if !over {
-            let text = format!(
-                "{} downloads a save of the game, which holds everybody's secrets.",
-                inner.name_of(person)
-            );
-            self.tell(&mut inner, text).await?;
+        let name = self.name_of(&mut inner, person).await?;
+        let mut text = format!("{name} downloads a save of the game, which holds everybody's secrets.");
+        if !alone {
+            text.push_str(" If the game goes back from here, what was hidden is dealt anew.");
+            self.store.show(&self.id).await?;
+            inner.shown = true;
+            inner.marks.values_mut().for_each(|mark| mark.shown = true);
         }
+        self.tell(&mut inner, text).await?;
         let pins = self.store.pins(&self.id).await?;
         Ok(Save { pins, ..sound(|| inner.table.save())? })
     }
@@ -478,6 +440,15 @@ impl Inner {
         waiting(&*self.table)
     }
 
+    /// Seats that were not waited for before are waited for from now on.
+    fn wait_from(&mut self, now: i64) {
+        let waiting = self.waiting();
+        self.since.retain(|seat, _| waiting.contains(seat));
+        for seat in waiting {
+            self.since.entry(seat).or_insert(now);
+        }
+    }
+
     fn holds(&self, person: &Person, seat: Seat) -> bool {
         let holder = self.seats.get(seat.index());
         holder.is_some_and(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(person))
@@ -491,8 +462,13 @@ impl Inner {
         self.seats.iter().all(own)
     }
 
+    /// Whether a seat is somebody's, though a bot may play there.
+    fn sits(&self, person: &Person) -> bool {
+        self.seats.iter().any(|s| s.person.as_ref() == Some(person))
+    }
+
     fn knows(&self, person: &Person) -> bool {
-        self.host == *person || self.seats.iter().any(|s| s.person.as_ref() == Some(person))
+        self.host == *person || self.sits(person)
     }
 
     /// What the table calls somebody.

@@ -14,7 +14,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use table::{Seat, Setup};
 
-/// Sets who holds a seat from now on: the holder of a new invitation, a bot, or me.
+/// Sets who holds a seat from now on: the holder of a new invitation, a bot, or me. If the table has waited for somebody for as long
+/// as was agreed, everybody who plays can let a bot stand in for them.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = HandOver, responses((status = 200, body = HandedOver), (status = 400, body = Problem),
     (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem),
@@ -26,13 +27,22 @@ pub async fn hand_over(
     Body(body): Body<HandOver>,
 ) -> Result<Json<HandedOver>, Failure> {
     let room = room_for(&app, &person, &id).await?;
+    let kind = SeatKind::from(body.to);
+    if kind.bot().is_some() && !room.decides(&person, Seat(seat)).await? {
+        // Not to be dropped halfway if the browser hangs up.
+        let stands_in = tokio::spawn({
+            let room = room.clone();
+            async move { room.stand_in(&person, Seat(seat)).await }
+        });
+        stands_in.await.map_err(|e| Failure::Broken(e.to_string()))??;
+        app.bots.wake(&room);
+        return Ok(Json(HandedOver { invitation: None }));
+    }
     let name = match &body.name {
         Some(name) => good_name(name)?,
         None if body.to == Who::Me => app.store.name_of(&person).await?.ok_or(Failure::Nobody)?,
         None => room.seat_name(Seat(seat)).await?,
     };
-    let by = app.store.name_of(&person).await?.ok_or(Failure::Nobody)?;
-    let kind = SeatKind::from(body.to);
     let key = (kind == SeatKind::Open).then(fresh_key);
     let hash = key.as_deref().map(Hash::of);
     // A bot's seat remembers who lent it.
@@ -44,7 +54,7 @@ pub async fn hand_over(
     // Not to be dropped halfway if the browser hangs up.
     let changed = tokio::spawn({
         let room = room.clone();
-        async move { room.set_seat(&by, Seat(seat), (kind, holder, name), hash.as_ref(), may).await }
+        async move { room.set_seat(&person, Seat(seat), (kind, holder, name), hash.as_ref(), may).await }
     });
     changed.await.map_err(|e| Failure::Broken(e.to_string()))??;
     app.bots.wake(&room);
@@ -147,7 +157,8 @@ pub async fn join(
             _ => Err(Failure::NotFound("invitation")),
         };
         let sat = tokio::spawn(async move {
-            room.set_seat(&name.clone(), Seat(seat), (SeatKind::Person, Some(person), name), None, open).await
+            let who = (SeatKind::Person, Some(person.clone()), name);
+            room.set_seat(&person, Seat(seat), who, None, open).await
         });
         sat.await.map_err(|e| Failure::Broken(e.to_string()))??;
         return Ok(Json(Joined { table, seat: Some(seat) }));

@@ -7,8 +7,8 @@ mod pins;
 mod schema;
 mod writer;
 
-pub use append::{Append, EntryKind};
-pub use schema::{Checkpoint, SeatRow, TableRow};
+pub use append::{Anew, Append, EntryKind};
+pub use schema::{Checkpoint, MarkRow, SeatRow, TableRow};
 
 use crate::error::Failure;
 use crate::people::{Hash, Person};
@@ -118,8 +118,7 @@ pub struct Stored {
     pub entries: Vec<Entry>,
     /// What the last of them told.
     pub recent: Vec<Told>,
-    /// Each as in a save, and whose it is.
-    pub bookmarks: Vec<(String, String)>,
+    pub bookmarks: Vec<MarkRow>,
 }
 
 /// A table to be made.
@@ -136,13 +135,17 @@ pub struct Fresh {
     /// Name, body, and whose it is.
     pub bookmarks: Vec<(String, String, Person)>,
     pub pins: Vec<Pin>,
+    /// See [`TableRow::shown`].
+    pub shown: bool,
+    /// See [`TableRow::wait`].
+    pub wait: u32,
     pub seats: Vec<(&'static str, Option<Person>, Option<Hash>)>,
     /// Answers that were given elsewhere, and what was told at the beginning.
     pub entries: Vec<(EntryKind, String, String)>,
     pub at: i64,
 }
 
-const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting, outcome
+const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting, outcome, shown, wait
      FROM tables JOIN standing ON table_id = id";
 
 impl Store {
@@ -307,7 +310,7 @@ impl Store {
             let checkpoint = checkpoints.next().ok_or(sqlx::Error::RowNotFound)?;
             let before = checkpoints.next();
             let bookmarks =
-                sqlx::query_as("SELECT body, person FROM bookmarks WHERE table_id = ? ORDER BY id");
+                sqlx::query_as("SELECT body, person, shown FROM bookmarks WHERE table_id = ? ORDER BY id");
             let bookmarks = bookmarks.bind(id).fetch_all(&self.reading).await?;
             let entries = self.entries(id).await?;
             let recent = self.told(id, row.seq.saturating_sub(RECENT)).await?;
@@ -358,13 +361,15 @@ impl Store {
         if hosted >= tables_max {
             return Err(Failure::TooMany(format!("you have {hosted} tables open; delete one first")));
         }
-        sqlx::query("INSERT INTO tables (id, host, title, game, setup, beginning) VALUES (?, ?, ?, ?, ?, ?)")
+        sqlx::query("INSERT INTO tables (id, host, title, game, setup, beginning, shown, wait) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
             .bind(&fresh.id)
             .bind(&fresh.host.0)
             .bind(&fresh.title)
             .bind(&fresh.game)
             .bind(&fresh.setup)
             .bind(&fresh.beginning)
+            .bind(fresh.shown)
+            .bind(fresh.wait)
             .execute(&mut *tx)
             .await?;
         sqlx::query("INSERT INTO standing (table_id, seq, changed, waiting, outcome) VALUES (?, ?, ?, ?, ?)")
@@ -406,10 +411,10 @@ impl Store {
                 .await?;
         }
         for (name, body, by) in &fresh.bookmarks {
-            write_bookmark(&mut tx, &fresh.id, name, body, by).await?;
+            write_bookmark(&mut tx, &fresh.id, name, body, by, fresh.shown).await?;
         }
         for pin in &fresh.pins {
-            pins::pinning(&fresh.id, pin).execute(&mut *tx).await?;
+            pins::pinning(&fresh.id, pin, None).execute(&mut *tx).await?;
         }
         tx.commit().await
     }
@@ -418,6 +423,23 @@ impl Store {
         let query = sqlx::query("UPDATE tables SET title = ? WHERE id = ?").bind(title).bind(table);
         self.write(query).await?;
         Ok(())
+    }
+
+    pub(crate) async fn set_host(&self, table: &str, host: &Person) -> Result<(), Failure> {
+        let query = sqlx::query("UPDATE tables SET host = ? WHERE id = ?").bind(&host.0).bind(table);
+        self.write(query).await?;
+        Ok(())
+    }
+
+    /// Remembers that somebody sees all of a table, with its bookmarks.
+    pub(crate) async fn show(&self, table: &str) -> Result<(), Failure> {
+        let mut tx = self.writer.begin().await?;
+        for all in
+            ["UPDATE tables SET shown = 1 WHERE id = ?", "UPDATE bookmarks SET shown = 1 WHERE table_id = ?"]
+        {
+            sqlx::query(all).bind(table).execute(&mut *tx).await?;
+        }
+        tx.commit().await
     }
 
     pub(crate) async fn delete(&self, table: &str) -> Result<(), Failure> {
@@ -463,10 +485,19 @@ impl Store {
         name: &str,
         body: &str,
         by: &Person,
+        shown: bool,
     ) -> Result<(), Failure> {
         let mut tx = self.writer.begin().await?;
-        write_bookmark(&mut tx, table, name, body, by).await?;
+        write_bookmark(&mut tx, table, name, body, by, shown).await?;
         tx.commit().await
+    }
+
+    pub(crate) async fn forget_bookmark(&self, table: &str, name: &str) -> Result<(), Failure> {
+        self.write(
+            sqlx::query("DELETE FROM bookmarks WHERE table_id = ? AND name = ?").bind(table).bind(name),
+        )
+        .await?;
+        Ok(())
     }
 }
 
@@ -480,15 +511,17 @@ async fn write_bookmark(
     name: &str,
     body: &str,
     by: &Person,
+    shown: bool,
 ) -> Result<(), sqlx::Error> {
     // A bookmark that is set again is the newest.
     let old = sqlx::query("DELETE FROM bookmarks WHERE table_id = ? AND name = ?").bind(table).bind(name);
     old.execute(&mut *tx).await?;
-    sqlx::query("INSERT INTO bookmarks (table_id, name, body, person) VALUES (?, ?, ?, ?)")
+    sqlx::query("INSERT INTO bookmarks (table_id, name, body, person, shown) VALUES (?, ?, ?, ?, ?)")
         .bind(table)
         .bind(name)
         .bind(body)
         .bind(&by.0)
+        .bind(shown)
         .execute(&mut *tx)
         .await?;
     Ok(())

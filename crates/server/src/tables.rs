@@ -4,13 +4,15 @@ use crate::App;
 use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::hall::Hall;
-use crate::limits::{ANSWERS_MAX, BOOKMARKS_MAX, PINS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX};
-use crate::people::{Hash, Person, fresh_key, good_bookmark, good_name, legible, random_word};
+use crate::limits::{
+    ANSWERS_MAX, BOOKMARKS_IN_SAVE, PINS_MAX, REPEATS_MAX, RIG_MAX, SAVE_MAX, STATE_MAX, WAIT, WAIT_MAX,
+};
+use crate::people::{Hash, Person, distinct, fresh_key, good_bookmark, good_name, legible, random_word};
 use crate::protocol::{
     Branch, Invitation, Moment, NewTable, OpenSave, Opened, Problem, Rename, SeatInfo, SeatKind, TableInfo,
     Who,
 };
-use crate::room::{Grown, Room, decides, good_pin, now, said_by_the_table, waiting};
+use crate::room::{Grown, Room, decides, good_pin, said_by_the_table, waiting};
 use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
 use crate::weigh::weigh;
 use axum::Json;
@@ -55,7 +57,7 @@ async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo
             seat: held.seat,
             name: sitter.name.clone(),
             kind,
-            mine: kind == SeatKind::Person && holder.as_ref() == Some(person),
+            mine: kind.awaits_its_person() && holder.as_ref() == Some(person),
             decide: decides(person, holder.as_ref(), &host),
             here: false,
         }
@@ -67,6 +69,7 @@ async fn from_row(app: &App, row: TableRow, person: &Person) -> Result<TableInfo
         mode: setup.mode.clone(),
         options: setup.options.clone(),
         host: row.host == person.0,
+        wait: row.wait,
         seats: seats.collect(),
         watchers: 0,
         watching: Vec::new(),
@@ -115,11 +118,17 @@ pub async fn create(
     if new.seats.len() > 8 {
         return Err(Failure::Bad("a table has at most eight seats".to_owned()));
     }
+    let wait = new.wait.unwrap_or(WAIT);
+    if !(1..=WAIT_MAX).contains(&wait) {
+        return Err(Failure::Bad(format!("a table waits for 1 to {WAIT_MAX} minutes")));
+    }
     let mut setup = Setup::new(&new.game, &new.mode, new.seats.len(), random_seed());
     setup.seed = new.seed.map_or(setup.seed, u64::from);
     setup.options = new.options;
-    setup.begun = u32::try_from(now()).ok();
-    for (i, (seat, sitter)) in new.seats.iter().zip(&mut setup.seats).enumerate() {
+    setup.begun = u32::try_from(app.options.clock.now()).ok();
+    for (i, seat) in new.seats.iter().enumerate() {
+        let (before, rest) = setup.seats.split_at_mut(i);
+        let sitter = rest.first_mut().expect("as many as there are seats");
         let kind = SeatKind::from(seat.who);
         let first = new.seats[..i].iter().all(|s| s.who != Who::Me);
         let name = match &seat.name {
@@ -128,6 +137,7 @@ pub async fn create(
             None if kind.bot().is_some() => format!("Bot {}", i + 1),
             None => sitter.name.clone(),
         };
+        let name = distinct(&name, || before.iter().map(|s| s.name.as_str()));
         *sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
     }
     let holders = new.seats.iter().map(|s| {
@@ -140,8 +150,8 @@ pub async fn create(
     let seed =
         new.seed.map(|_| format!("{my_name} chose the random seed, and so could know the dice in advance."));
     let told = seed.into_iter().collect();
-    let opening =
-        Opening { table, title, host: person.clone(), holders: holders.collect(), told, pins: Vec::new() };
+    let holders = holders.collect();
+    let opening = Opening { table, title, host: person, holders, told, pins: Vec::new(), wait, shown: false };
     Ok(Json(open_table(&app, opening).await?))
 }
 
@@ -182,7 +192,16 @@ pub async fn open_save(
         notes.push(format!("Some results are fixed in advance: {}.", rig.join(", ")));
     }
     notes.extend(loaded.notes.iter().cloned());
-    let opening = Opening { table: loaded.table, title, host: person, holders, told: notes, pins };
+    let opening = Opening {
+        table: loaded.table,
+        title,
+        host: person,
+        holders,
+        told: notes,
+        pins,
+        wait: WAIT,
+        shown: false,
+    };
     let mut opened = open_table(&app, opening).await?;
     opened.notes = loaded.notes;
     Ok(Json(opened))
@@ -196,13 +215,14 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     let bad = |e: &dyn std::fmt::Display| Failure::Bad(e.to_string().chars().take(WORDS_MAX).collect());
     weigh(body).map_err(|e| bad(&format!("this is not a complete Fireside save: {e}")))?;
     let OpenSave { save, title } = serde_json::from_slice(body).map_err(|e| bad(&e))?;
-    let save = Save::from_value(save).map_err(|e| bad(&e))?;
+    let mut save = Save::from_value(save).map_err(|e| bad(&e))?;
     let title = title.as_deref().map(good_title).transpose()?;
-    for sitter in &save.setup.seats {
-        good_name(&sitter.name)?;
+    for i in 0..save.setup.seats.len() {
+        let (before, rest) = save.setup.seats.split_at_mut(i);
+        rest[0].name = distinct(&good_name(&rest[0].name)?, || before.iter().map(|s| s.name.as_str()));
     }
-    if save.bookmarks.len() > BOOKMARKS_MAX {
-        return Err(Failure::Bad(format!("a table has at most {BOOKMARKS_MAX} bookmarks")));
+    if save.bookmarks.len() > BOOKMARKS_IN_SAVE {
+        return Err(Failure::Bad(format!("a table has at most {BOOKMARKS_IN_SAVE} bookmarks")));
     }
     let marks = save.bookmarks.iter().map(|b| (b.answers.len(), b.checkpoint.after));
     for (answers, after) in marks.chain([(save.answers.len(), save.checkpoint.after)]) {
@@ -248,18 +268,12 @@ pub async fn branch(
     let room = room_for(&app, &person, &id).await?;
     let title = good_title(body.title.as_deref().unwrap_or(&body.bookmark))?;
     let pins = app.store.pins(&room.id).await?;
-    let Grown { table, host, holders, note } = match body.exact {
+    let Grown { table, host, holders, wait, shown, note } = match body.exact {
         true => room.copy(&person, &body.bookmark).await?,
         false => room.branch(&person, &body.bookmark).await?,
     };
-    let invites = host == person;
-    let opening = Opening { table, title: Some(title), host, holders, told: vec![note], pins };
-    let mut opened = open_table(&app, opening).await?;
-    if !invites {
-        // Only the host gives away seats that nobody has.
-        opened.invitations.clear();
-    }
-    Ok(Json(opened))
+    let opening = Opening { table, title: Some(title), host, holders, wait, shown, told: vec![note], pins };
+    Ok(Json(open_table(&app, opening).await?))
 }
 
 /// A table that is about to be put into the store.
@@ -271,10 +285,14 @@ struct Opening {
     /// What everybody who comes here has to know.
     told: Vec<String>,
     pins: Vec<Pin>,
+    /// How many minutes the table waits for somebody.
+    wait: u32,
+    /// Whether somebody who sits there has downloaded what is hidden.
+    shown: bool,
 }
 
 async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
-    let Opening { mut table, title, host, holders, told, pins } = opening;
+    let Opening { mut table, title, host, holders, told, pins, wait, shown } = opening;
     let setup = table.setup().clone();
     let game = app.hall.game(&setup.game).ok_or(Failure::NotFound("game"))?;
     let mut invitations = Vec::new();
@@ -298,6 +316,8 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
         id: random_word(),
         bookmarks: save.bookmarks.iter().map(|b| (b.name.clone(), text(b), host.clone())).collect(),
         pins,
+        wait,
+        shown,
         host,
         title: title.unwrap_or_else(|| game.about().title.clone()),
         game: setup.game.clone(),
@@ -313,7 +333,7 @@ async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
         },
         seats,
         entries,
-        at: now(),
+        at: app.options.clock.now(),
     };
     app.store.create(&fresh, app.options.tables_max).await?;
     Ok(Opened { id: fresh.id, invitations, notes: Vec::new() })
@@ -354,7 +374,7 @@ pub async fn rename(
     Ok(Json(room.info(&person).await?))
 }
 
-/// Deletes a table and all that happened there.
+/// Deletes a table and all that happened there. If others have seats, it goes on without me, and is theirs.
 #[utoipa::path(delete, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub async fn delete(
@@ -367,6 +387,17 @@ pub async fn delete(
         Err(Failure::Broken(_) | Failure::Drifted(_)) if app.store.hosts(&person, &id).await? => None,
         room => Some(room?),
     };
+    if let Some(room) = room.clone() {
+        // Not to be dropped halfway if the browser hangs up.
+        let left = tokio::spawn({
+            let room = room.clone();
+            async move { room.leave_to_others().await }
+        });
+        if left.await.map_err(|e| Failure::Broken(e.to_string()))?? {
+            app.bots.wake(&room);
+            return Ok(StatusCode::NO_CONTENT);
+        }
+    }
     app.store.delete(&id).await?;
     app.hall.forget(&id);
     if let Some(room) = room {

@@ -43,6 +43,8 @@ pub trait AnyTable: Send {
     fn decline(&mut self);
     /// See [`Table::undo_needs`].
     fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal>;
+    /// See [`Table::deal_anew`].
+    fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal>;
     /// See [`Table::redo`].
     fn redo(&mut self) -> Result<(), Refusal>;
     /// See [`Table::redo_seat`].
@@ -65,6 +67,8 @@ pub trait AnyTable: Send {
     fn checkpoint_before(&self) -> Option<(usize, String)>;
     /// See [`Table::bookmark`].
     fn bookmark(&mut self, name: &str);
+    /// See [`Table::forget_bookmark`].
+    fn forget_bookmark(&mut self, name: &str);
     /// The bookmarks' names, oldest first.
     fn bookmarks(&self) -> Vec<String>;
     /// See [`Table::saved_bookmark`].
@@ -137,6 +141,9 @@ impl<G: Game> AnyTable for Table<G> {
     fn undo_needs(&self, voices: Seats) -> Result<Option<(&'static str, Seats)>, Refusal> {
         self.undo_needs(voices)
     }
+    fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal> {
+        self.deal_anew(bookmark, seed)
+    }
     fn redo(&mut self) -> Result<(), Refusal> {
         self.redo()
     }
@@ -169,6 +176,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn bookmark(&mut self, name: &str) {
         self.bookmark(name);
+    }
+    fn forget_bookmark(&mut self, name: &str) {
+        self.forget_bookmark(name);
     }
     fn bookmarks(&self) -> Vec<String> {
         self.bookmarks().map(|(name, _)| name.to_owned()).collect()

@@ -55,7 +55,7 @@ pub struct Table<G: Game> {
     questions: Vec<Question>,
     /// Questions that are asked again after an answer was undone have other ids: an answer meant for an abandoned
     /// line of play stays stale.
-    taken_back: TakenBack,
+    pub(crate) taken_back: TakenBack,
     /// How often each seat has answered.
     answered: [u32; 8],
     /// Events of the current step that have been published.
@@ -438,21 +438,30 @@ impl<G: Game> Table<G> {
     /// A new game that begins with the step in which a bookmark was set, in a world imagined for a seat: whatever the
     /// seat could not know then is redealt, chance is different, and nothing of what happened here is remembered.
     pub fn branch(&self, bookmark: &str, seat: Seat, seed: u64) -> Result<Self, Refusal> {
-        let mark = self.bookmarks.iter().find(|b| b.name == bookmark);
-        let mark = mark.ok_or_else(|| Refusal::NoBookmark(bookmark.to_owned()))?;
+        self.imagined_from(&self.marked(bookmark)?.checkpoint, seat.into(), seed)
+    }
+
+    /// A new game that begins at a checkpoint, imagined for one seat after the other: what is left as it was is what
+    /// every one of them knew.
+    pub(crate) fn imagined_from(
+        &self,
+        from: &Checkpoint<G::State>,
+        seats: Seats,
+        seed: u64,
+    ) -> Result<Self, Refusal> {
         let setup = Setup { seed, rig: crate::Rig::default(), ..(*self.setup).clone() };
         let mut chance = Chance::new(seed);
         let dealer =
             Dealer::recorded(Arc::new(setup.clone()), self.book.names().clone(), chance.clone(), Vec::new());
         let state = guarded(|| {
-            let mut game = G::sit(self.book.clone(), mark.checkpoint.state.clone(), dealer);
-            game.imagine(seat, &mut chance);
+            let mut game = G::sit(self.book.clone(), from.state.clone(), dealer);
+            seats.iter().for_each(|seat| game.imagine(seat, &mut chance));
             game.rise().0
         });
         let checkpoint = Checkpoint { after: 0, state: state.map_err(Refusal::Fault)?, chance };
-        let mut branch = Self::begin(self.book.clone(), setup, checkpoint.clone(), Vec::new())?;
-        branch.scenario = Some(Arc::new(checkpoint));
-        Ok(branch)
+        let mut there = Self::begin(self.book.clone(), setup, checkpoint.clone(), Vec::new())?;
+        there.scenario = Some(Arc::new(checkpoint));
+        Ok(there)
     }
 
     /// Plays on from an open question of `seat` with these picks, in a world imagined for it, for at

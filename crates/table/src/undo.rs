@@ -1,7 +1,7 @@
 //! Undo with the reveal fence and consent beyond it, redo, bookmarks.
 
 use crate::question::Refusal;
-use crate::table::{Bookmark, Table};
+use crate::table::{Bookmark, Table, common_beginning, take_back};
 use crate::{Game, Seat, Seats};
 
 impl<G: Game> Table<G> {
@@ -77,6 +77,30 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Goes back to the beginning of the step in which the last answer was given, or a bookmark was set, and deals anew: somebody has
+    /// seen what was hidden. Whatever any seat could not know is redealt, and chance is different. The game begins
+    /// there from now on. Returns how many of its answers had led there. It is the caller who asks for consent, and who
+    /// opens the table again if this fails halfway.
+    pub fn deal_anew(&mut self, bookmark: Option<&str>, seed: u64) -> Result<usize, Refusal> {
+        let mut taken_back = self.taken_back;
+        take_back(&mut taken_back, &self.log);
+        let (from, shared) = match bookmark {
+            None => {
+                self.undo_for(self.setup.all())?;
+                (self.checkpoint.clone(), self.log.len())
+            }
+            Some(name) => {
+                let mark = self.marked(name)?;
+                (mark.checkpoint.clone(), common_beginning(&self.log, &mark.log))
+            }
+        };
+        let mut there = self.imagined_from(&from, self.setup.all(), seed)?;
+        there.renumber(taken_back);
+        there.bookmarks = std::mem::take(&mut self.bookmarks);
+        *self = there;
+        Ok(from.after.min(shared))
+    }
+
     /// Gives the answer again that was undone last.
     pub fn redo(&mut self) -> Result<(), Refusal> {
         let answer = self.redo.last().cloned().ok_or(Refusal::NothingToRedo)?;
@@ -92,9 +116,14 @@ impl<G: Game> Table<G> {
 
     /// Bookmarks this moment under a name; an older bookmark of that name is replaced.
     pub fn bookmark(&mut self, name: &str) {
-        self.bookmarks.retain(|b| b.name != name);
+        self.forget_bookmark(name);
         let (checkpoint, log) = (self.checkpoint.clone(), self.log.clone());
         self.bookmarks.push(Bookmark { name: name.to_owned(), checkpoint, log });
+    }
+
+    /// Deletes a bookmark.
+    pub fn forget_bookmark(&mut self, name: &str) {
+        self.bookmarks.retain(|b| b.name != name);
     }
 
     /// The names of the bookmarks, oldest first, with how many answers lead there.
@@ -104,10 +133,15 @@ impl<G: Game> Table<G> {
 
     /// Goes to a bookmark. It is the caller who asks for consent, and who may bookmark the present first.
     pub fn go_to_bookmark(&mut self, name: &str) -> Result<(), Refusal> {
-        let mark = self.bookmarks.iter().find(|b| b.name == name);
-        let mark = mark.cloned().ok_or_else(|| Refusal::NoBookmark(name.to_owned()))?;
+        let mark = self.marked(name)?.clone();
         self.go_to(mark.checkpoint, mark.log)?;
         self.redo.clear();
         Ok(())
+    }
+
+    /// A bookmark by its name.
+    pub(crate) fn marked(&self, name: &str) -> Result<&Bookmark<G::State>, Refusal> {
+        let mark = self.bookmarks.iter().find(|b| b.name == name);
+        mark.ok_or_else(|| Refusal::NoBookmark(name.to_owned()))
     }
 }

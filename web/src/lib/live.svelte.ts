@@ -182,7 +182,7 @@ export class Live {
       this.table = table
       const seat = table.seats.find((seat) => seat.seat === this.seat)
       if (this.seat !== null && !seat?.mine) {
-        this.#end(seat && seat.kind !== 'person' && seat.kind !== 'open' ? 'A bot plays this seat now.' : 'This seat was handed to somebody else.')
+        this.#end(seat && seat.kind !== 'person' && seat.kind !== 'open' ? (seat.kind === 'stand-in' ? 'You were away for long, so a bot stands in for you. Open the table again to take your seat.' : 'A bot plays this seat now.') : 'This seat was handed to somebody else.')
         return
       }
       this.connect()

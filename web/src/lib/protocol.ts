@@ -394,6 +394,10 @@ seats: Array<NewSeat>,
  */
 options: { [key in string]: string }, 
 /**
+ * For how many minutes the table waits for somebody, before others can let a bot stand in for them; a day if left out.
+ */
+wait: number | null, 
+/**
  * The random seed; drawn if left out.
  */
 seed: number | null, };
@@ -561,6 +565,10 @@ options: { [key in string]: string },
  */
 host: boolean, 
 /**
+ * For how many minutes it waits for somebody, before others can let a bot stand in for them.
+ */
+wait: number, 
+/**
  * Who sits where.
  */
 seats: Array<SeatInfo>, 
@@ -613,7 +621,7 @@ decide: boolean,
  * Whether somebody is connected for it.
  */
 here: boolean, };
-export type SeatKind = "person" | "open" | "bot" | "random-bot";
+export type SeatKind = "person" | "open" | "bot" | "random-bot" | "stand-in";
 export type Moment = { 
 /**
  * How many answers had been given.
@@ -771,6 +779,10 @@ export type Now = {
  */
 waiting: Array<number>, 
 /**
+ * Of these, the seats where no bot plays, and for how long they are waited for.
+ */
+waits: Array<Wait>, 
+/**
  * Whether the last move can be undone.
  */
 undo: UndoState, 
@@ -798,6 +810,15 @@ copy: string | null,
  * How it ended.
  */
 outcome: Outcome | null, };
+export type Wait = { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * From when on others can let a bot stand in, in seconds since 1970.
+ */
+until: number, };
 export type Bookmark = { 
 /**
  * What it is called.
@@ -1055,6 +1076,10 @@ id: number, } } | { "decline": {
 id: number, } } | { "bookmark": { 
 /**
  * Under which name.
+ */
+name: string, } } | { "forget": { 
+/**
+ * Which.
  */
 name: string, } } | { "go-to": { 
 /**

@@ -5,8 +5,8 @@ import { again, myName, seatsOf } from './seating'
 const seat = (at: number, name: string, kind: SeatInfo['kind'], mine = false): SeatInfo => ({ seat: at, name, kind, mine, decide: mine, here: false })
 
 test('the same company sits down again: a bot stays a bot, a friend needs a new link', () => {
-  const seats = [seat(0, 'Ada', 'person', true), seat(1, 'Mila', 'person', true), seat(2, 'Bo', 'person'), seat(3, 'Runa', 'bot'), seat(4, 'Odd', 'random-bot'), seat(5, 'Tove', 'open')]
-  expect(again(seats, 'Ada').map(({ chair, name }) => `${chair} ${name}`)).toEqual(['me ', 'screen Mila', 'open Bo', 'bot Runa', 'random-bot Odd', 'open Tove'])
+  const seats = [seat(0, 'Ada', 'person', true), seat(1, 'Mila', 'person', true), seat(2, 'Bo', 'person'), seat(3, 'Runa', 'bot'), seat(4, 'Odd', 'random-bot'), seat(5, 'Tove', 'open'), seat(6, 'Ulf', 'stand-in')]
+  expect(again(seats, 'Ada').map(({ chair, name }) => `${chair} ${name}`)).toEqual(['me ', 'screen Mila', 'open Bo', 'bot Runa', 'random-bot Odd', 'open Tove', 'open Ulf'])
 })
 
 test('whoever played under another name is still there, once', () => {

@@ -54,7 +54,7 @@ export function again(seats: readonly SeatInfo[], me: string | null): Place[] {
   const own = seats.find((seat) => seat.mine && seat.name === me) ?? seats.find((seat) => seat.mine)
   return seats.map((seat) => {
     if (seat === own) return { chair: 'me', name: seat.name === me ? '' : seat.name }
-    return { chair: seat.mine ? 'screen' : seat.kind === 'person' ? 'open' : seat.kind, name: seat.name }
+    return { chair: seat.mine ? 'screen' : seat.kind === 'person' || seat.kind === 'stand-in' ? 'open' : seat.kind, name: seat.name }
   })
 }
 
@@ -66,3 +66,7 @@ export function myName(places: readonly Place[]): string {
 export function seatsOf(places: readonly Place[]): NewSeat[] {
   return places.map(({ chair, name }) => ({ who: chair === 'screen' || chair === 'own' ? 'me' : chair, name: name.trim() || null }))
 }
+
+/** How long a table can wait for somebody, in minutes: for play at once, and for play from day to day. */
+export const waits = [5, 15, 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60]
+export const usualWait = 24 * 60

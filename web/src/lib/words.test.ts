@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeatInfo } from './protocol'
 import { pageOf } from './router.svelte'
 import { alone, resize, seatsOf, usual, unseen } from './seating'
-import { ago, figure, full, keyOf, list, signed, since, standing, titleOf } from './words'
+import { ago, figure, full, keyOf, lasting, list, signed, since, standing, titleOf } from './words'
 
 const seat = (number: number, name: string, mine = false): SeatInfo => ({ seat: number, name, kind: 'person', mine, decide: mine, here: true })
 
@@ -71,4 +71,8 @@ test('since when, in words that are as exact as they need to be', () => {
 test('writes what is below zero with a minus sign', () => {
   expect([figure(2), figure(0), figure(-3)]).toEqual(['2', '0', '−3'])
   expect([signed(2), signed(0), signed(-3)]).toEqual(['+2', '0', '−3'])
+})
+
+test('how long a table waits, in the largest unit that fits', () => {
+  expect([5, 15, 60, 90, 120, 24 * 60, 3 * 24 * 60].map(lasting)).toEqual(['5 minutes', '15 minutes', 'an hour', '90 minutes', '2 hours', 'a day', '3 days'])
 })

@@ -84,3 +84,9 @@ export function inviteLink(key: string): string {
 export function initial(name: string): string {
   return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase()
 }
+
+/** So many minutes, in the largest unit that fits: a day, 3 days, an hour, 90 minutes. */
+export function lasting(minutes: number): string {
+  const [count, unit] = minutes % 1440 === 0 ? [minutes / 1440, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute']
+  return count === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${count} ${unit}s`
+}

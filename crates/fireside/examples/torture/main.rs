@@ -14,6 +14,7 @@ mod player;
 #[path = "../../tests/serve/served.rs"]
 mod served;
 
+mod consent;
 mod disk;
 mod heavy;
 mod kill;
@@ -68,6 +69,8 @@ enum Scenario {
     Heavy,
     /// Nonsensical messages, requests and saves
     Messages,
+    /// A guest who tries every way around the others' consent
+    Consent,
 }
 
 impl Scenario {
@@ -78,6 +81,7 @@ impl Scenario {
             Scenario::Disk => "disk",
             Scenario::Heavy => "heavy",
             Scenario::Messages => "messages",
+            Scenario::Consent => "consent",
         }
     }
 
@@ -85,7 +89,7 @@ impl Scenario {
     fn time(self) -> Duration {
         Duration::from_secs(match self {
             Scenario::Slow | Scenario::Heavy => 10,
-            Scenario::Kill | Scenario::Disk | Scenario::Messages => 8,
+            Scenario::Kill | Scenario::Disk | Scenario::Messages | Scenario::Consent => 8,
         })
     }
 }
@@ -170,6 +174,7 @@ impl Torture {
             Scenario::Disk => tokio::spawn(disk::round(round)).await.map(|()| None),
             Scenario::Heavy => tokio::spawn(heavy::round(round)).await.map(|()| None),
             Scenario::Messages => tokio::spawn(messages::round(round)).await.map(|()| None),
+            Scenario::Consent => tokio::spawn(consent::round(round)).await.map(|()| None),
         };
         match done {
             Ok(crowd) => self.crowds.extend(crowd.map(|crowd| crowd.of(folder))),

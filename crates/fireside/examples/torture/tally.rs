@@ -40,6 +40,8 @@ pub struct Tally {
     /// Rules that failed, as the client was told, and all panics that were caught.
     pub faults: usize,
     pub panics: usize,
+    /// Ways around consent that were tried, and failed.
+    pub tricks: usize,
 }
 
 impl Tally {
@@ -79,6 +81,9 @@ impl Tally {
                     self.replays,
                     neighbour(&mut self.beside_heavy)
                 )
+            }
+            "consent" => {
+                format!("{} ways around consent tried, none of them led anywhere", many(self.tricks))
             }
             _ => format!(
                 "{} messages, {} requests, {} wires, {} saves ({} could be played), {} faults, {} panics caught; {}",

@@ -12,6 +12,10 @@ pub struct Grown {
     pub table: Box<dyn AnyTable>,
     pub host: Person,
     pub holders: Vec<(SeatKind, Option<Person>)>,
+    /// How many minutes it waits for somebody.
+    pub wait: u32,
+    /// Whether somebody has downloaded what is hidden there.
+    pub shown: bool,
     /// What its log begins with.
     pub note: String,
 }
@@ -33,7 +37,7 @@ impl Room {
         for (i, holder) in inner.seats.iter().enumerate() {
             let kind = match holder.kind {
                 SeatKind::Person if !mine(holder) => SeatKind::Bot,
-                SeatKind::Open => SeatKind::Bot,
+                SeatKind::Open | SeatKind::StandIn => SeatKind::Bot,
                 kind => kind,
             };
             let name = table.setup().seats[i].name.clone();
@@ -51,11 +55,11 @@ impl Room {
             "A world imagined for {name}: it begins with the step in which the bookmark “{bookmark}” was set. What \
              {name} could not know then has been redealt, and the dice will fall differently."
         );
-        Ok(Grown { table, host: person.clone(), holders, note })
+        Ok(Grown { table, host: person.clone(), holders, wait: inner.wait, shown: false, note })
     }
 
     /// The real world, with everybody's cards and the dice to come: for somebody who holds every seat, or once after
-    /// everybody has agreed. The same people sit there.
+    /// everybody has agreed. The same people sit there, and it belongs to whoever makes it.
     pub async fn copy(&self, person: &Person, bookmark: &str) -> Result<Grown, Failure> {
         let mut inner = self.lock().await?;
         let granted = Some((person.clone(), bookmark.to_owned()));
@@ -78,7 +82,8 @@ impl Room {
         self.tell(&mut inner, text).await?;
         let note = format!("A true copy of another table, made by {name} from the bookmark “{bookmark}”.");
         let holders = inner.seats.iter().map(|s| (s.kind, s.person.clone())).collect();
-        Ok(Grown { table: loaded.table, host: inner.host.clone(), holders, note })
+        let shown = inner.marks.get(bookmark).is_some_and(|mark| mark.shown);
+        Ok(Grown { table: loaded.table, host: person.clone(), holders, wait: inner.wait, shown, note })
     }
 }
 
@@ -87,7 +92,7 @@ impl Inner {
     fn owns(&self, person: &Person, bookmark: &str) -> Result<(), Failure> {
         match self.marks.get(bookmark) {
             None => Err(Failure::NotFound("bookmark")),
-            Some(owner) if owner != person => {
+            Some(mark) if mark.person != *person => {
                 Err(Failure::Forbidden("this bookmark belongs to somebody else".to_owned()))
             }
             Some(_) => Ok(()),

@@ -1,12 +1,15 @@
 //! Undo and going to bookmarks: at once where that is fair, otherwise when everybody has agreed.
 
+use super::pins::Note;
 use super::{Granted, Holder, Inner, Refused, Room, said_by_the_table};
+use crate::limits::REFUSED_FOR;
 use crate::people::Person;
 use crate::protocol::{Declined, SeatKind};
-use crate::store::EntryKind;
+use crate::store::{Anew, EntryKind};
 use crate::work::at_length;
 use std::collections::HashSet;
-use table::{Answer, Event, Refusal, Seat, Seats, What, common_beginning};
+use std::mem::discriminant;
+use table::{Event, Pin, Refusal, Seat, Seats, What, common_beginning};
 
 /// What somebody wants the table to agree to.
 #[derive(Clone)]
@@ -14,7 +17,7 @@ pub(super) struct Proposed {
     pub(super) id: u32,
     pub(super) what: Proposable,
     pub(super) by: String,
-    person: Person,
+    pub(super) person: Person,
     pub(super) agreed: HashSet<Person>,
 }
 
@@ -24,6 +27,8 @@ pub(super) enum Proposable {
     GoTo(String),
     /// A true copy of the table, from a bookmark, for the person who proposes it.
     Copy(String),
+    /// Another text for somebody's note.
+    Note(Note),
 }
 
 impl Room {
@@ -45,10 +50,16 @@ impl Room {
     async fn propose(&self, person: &Person, seen: u32, what: Proposable) -> Granted {
         let mut inner = self.lock().await?;
         inner.is_current(seen)?;
+        self.put_forward(&mut inner, person, what).await
+    }
+
+    /// Does it at once if nobody has to be asked.
+    pub(super) async fn put_forward(&self, inner: &mut Inner, person: &Person, what: Proposable) -> Granted {
         // To propose the same again is to agree to it; but a copy is for the person who asked first.
         let mut proposed = match &inner.proposed {
             Some(before) if before.what == what => before.clone(),
             _ => {
+                self.may_ask(inner, person, &what)?;
                 inner.proposals += 1;
                 inner.declined = None;
                 let by = inner.name_of(person);
@@ -56,7 +67,17 @@ impl Room {
             }
         };
         proposed.agreed.insert(person.clone());
-        self.consider(&mut inner, proposed).await
+        self.consider(inner, proposed).await
+    }
+
+    /// Whoever was refused waits before they ask for the same kind of thing again; what nobody has to be asked for does not wait.
+    fn may_ask(&self, inner: &Inner, person: &Person, what: &Proposable) -> Granted {
+        let refused = inner.refused.get(&(person.clone(), discriminant(what)));
+        let waits = refused.is_some_and(|at| self.clock.now() < at + REFUSED_FOR);
+        match waits && !inner.missing(what, |p| p == person)?.is_empty() {
+            true => Err(Refused::why("somebody has just declined that; wait a minute before you ask again")),
+            false => Ok(()),
+        }
     }
 
     /// Agrees to what was proposed under this number.
@@ -74,13 +95,17 @@ impl Room {
         let (what, to) = (proposed.what.clone(), proposed.person.clone());
         let text = what.declined_by(&inner.name_of(person));
         inner.proposed = None;
-        inner.declined = (to != *person).then_some((to, Declined { id, text }));
+        inner.declined = None;
+        if to != *person {
+            inner.refused.insert((to.clone(), discriminant(&what)), self.clock.now());
+            inner.declined = Some((to, Declined { id, text }));
+        }
         self.tick(&inner);
         Ok(())
     }
 
     async fn consider(&self, inner: &mut Inner, proposed: Proposed) -> Granted {
-        if !inner.missing(&proposed)?.is_empty() {
+        if !inner.missing(&proposed.what, |p| proposed.agreed.contains(p))?.is_empty() {
             inner.proposed = Some(proposed);
             self.tick(inner);
             return Ok(());
@@ -97,33 +122,40 @@ impl Room {
                 false => Ok(self.tell(inner, text).await?),
             };
         }
-        let before = inner.table.log().to_vec();
-        inner.ahead = true;
-        let all = inner.table.setup().all();
-        let table = &mut inner.table;
-        let done = at_length(|| match &proposed.what {
-            Proposable::Undo => table.undo_for(all),
-            Proposable::GoTo(name) | Proposable::Copy(name) => table.go_to_bookmark(name),
-        });
-        if let Err(refusal) = done {
-            inner.ahead = false;
+        if let Proposable::Note(Note { at, text, .. }) = proposed.what {
             inner.proposed = None;
-            self.tick(inner);
-            return Err(refusal.into());
+            let pin = Pin { at, text, by: proposed.by };
+            return self.stick(inner, &proposed.person, pin).await;
         }
-        let back = inner.went_back(&before);
-        let (kind, body, text) = match &proposed.what {
-            Proposable::Undo => {
-                let gone = before.len() - inner.table.log().len();
-                (EntryKind::Undo, gone.to_string(), format!("{} takes a move back.", proposed.by))
-            }
-            Proposable::GoTo(name) | Proposable::Copy(name) => {
-                let log = serde_json::to_string(inner.table.log()).expect("plain data");
-                (EntryKind::GoTo, log, format!("{} goes back to the bookmark “{name}”.", proposed.by))
+        let anew = inner.deals_anew(&proposed.what, &proposed.person);
+        inner.ahead = true;
+        let (kind, body, back) = match inner.go_back(&proposed.what, anew) {
+            Ok(gone) => gone,
+            Err(refusal) => {
+                inner.ahead = anew; // it may have failed halfway
+                inner.proposed = None;
+                self.tick(inner);
+                return Err(refusal.into());
             }
         };
+        let text = proposed.what.done_by(&proposed.by, anew);
         let note = Event { what: What::Table { back }, ..said_by_the_table(text) };
-        Ok(self.commit(inner, kind, body, Some(note)).await?)
+        let (mut append, events) = self.entry(inner, kind, body, Some(note));
+        append.anew = anew.then(|| inner.begun());
+        self.append(inner, append, events).await?;
+        inner.shown &= !anew;
+        Ok(())
+    }
+
+    /// What was asked about a bookmark, or granted, is off: it is another moment now, or none.
+    pub(super) async fn call_off(&self, inner: &mut Inner, bookmark: &str, why: String) -> Granted {
+        let asked = inner.proposed.take_if(|p| p.what.bookmark() == Some(bookmark));
+        let granted = inner.granted.take_if(|(_, name)| name == bookmark);
+        self.tick(inner);
+        match asked.is_some() || granted.is_some() {
+            true => Ok(self.tell(inner, format!("{why} What was asked about it is off.")).await?),
+            false => Ok(()),
+        }
     }
 
     /// Gives the answer again that was undone last.
@@ -145,14 +177,45 @@ impl Room {
 }
 
 impl Proposable {
-    /// In words, after “asks the table”.
-    pub(super) fn words(&self, by: &str) -> String {
+    /// In words, after “asks the table”. `anew` if somebody has seen what was hidden there.
+    pub(super) fn words(&self, by: &str, anew: bool) -> String {
         match self {
+            Proposable::Undo if anew => {
+                "go back to where this step began, with everything hidden dealt anew, since a save was downloaded".to_owned()
+            }
             Proposable::Undo => "undo the last move".to_owned(),
+            Proposable::GoTo(name) if anew => format!(
+                "go back to the step of the bookmark “{name}”, with everything hidden dealt anew, since a save was downloaded"
+            ),
             Proposable::GoTo(name) => format!("go back to the bookmark “{name}”"),
             Proposable::Copy(name) => {
                 format!("let {by} make a true copy from the bookmark “{name}”, with everybody's cards")
             }
+            Proposable::Note(Note { text, writers_name, .. }) if text.is_empty() => {
+                format!("take away the note that {writers_name} wrote")
+            }
+            Proposable::Note(Note { text, writers_name, .. }) => {
+                format!("change the note that {writers_name} wrote to “{text}”")
+            }
+        }
+    }
+
+    /// What everybody is told when it is done.
+    fn done_by(&self, by: &str, anew: bool) -> String {
+        let dealt = "What was hidden has been dealt anew: nobody knows it from the save.";
+        match self.bookmark() {
+            None if anew => format!("{by} takes the game back to where this step began. {dealt}"),
+            None => format!("{by} takes a move back."),
+            Some(name) if anew => format!("{by} goes back to the step of the bookmark “{name}”. {dealt}"),
+            Some(name) => format!("{by} goes back to the bookmark “{name}”."),
+        }
+    }
+
+    /// The bookmark that it is about.
+    fn bookmark(&self) -> Option<&str> {
+        match self {
+            Proposable::Undo | Proposable::Note(_) => None,
+            Proposable::GoTo(name) | Proposable::Copy(name) => Some(name),
         }
     }
 
@@ -163,19 +226,63 @@ impl Proposable {
             Proposable::Copy(name) => {
                 format!("{who} would rather not have a true copy made from the bookmark “{name}”.")
             }
+            Proposable::Note(_) => format!("{who} would rather leave the note as it is."),
         }
     }
 }
 
 impl Inner {
-    /// The table was where these answers lead: forgets the numbers of those that no longer count, and returns the number
-    /// of the last entry that still does, if it is known.
-    fn went_back(&mut self, before: &[Answer]) -> Option<u32> {
-        let shared = common_beginning(before, self.table.log());
+    /// Takes the last move back, or goes to a bookmark: what the store is told, and the number of the last entry that
+    /// still counts, if it is known.
+    fn go_back(
+        &mut self,
+        what: &Proposable,
+        anew: bool,
+    ) -> Result<(EntryKind, String, Option<u32>), Refusal> {
+        let before = self.table.log().to_vec();
+        let (table, bookmark) = (&mut self.table, what.bookmark());
+        if anew {
+            let seed = getrandom::u64().expect("the system gives random bytes");
+            let led_there = at_length(|| table.deal_anew(bookmark, seed))?;
+            return Ok((EntryKind::GoTo, "[]".to_owned(), self.forget_after(led_there)));
+        }
+        let all = table.setup().all();
+        at_length(|| match bookmark {
+            None => table.undo_for(all),
+            Some(name) => table.go_to_bookmark(name),
+        })?;
+        let back = self.forget_after(common_beginning(&before, self.table.log()));
+        let log = self.table.log();
+        Ok(match bookmark {
+            None => (EntryKind::Undo, (before.len() - log.len()).to_string(), back),
+            Some(_) => (EntryKind::GoTo, serde_json::to_string(log).expect("plain data"), back),
+        })
+    }
+
+    /// Forgets the numbers of the answers that no longer count, and returns the number of the last entry that still
+    /// does, if it is known.
+    fn forget_after(&mut self, shared: usize) -> Option<u32> {
         let gone = self.numbers.split_off(shared);
         // Those that come with a bookmark were told under numbers that do not count again.
         self.numbers.resize(self.table.log().len(), None);
         gone.into_iter().flatten().next().map(|first| first - 1)
+    }
+
+    /// The game that has just been dealt anew, as the store keeps it.
+    fn begun(&self) -> Anew {
+        let setup = serde_json::to_string(self.table.setup()).expect("plain data");
+        let beginning = serde_json::to_string(&self.table.save().beginning).expect("plain data");
+        Anew { setup, beginning }
+    }
+
+    /// Whether somebody has seen what this goes back to: then it is dealt anew, unless no secret there is anybody else's.
+    pub(super) fn deals_anew(&self, what: &Proposable, person: &Person) -> bool {
+        let shown = match what {
+            Proposable::Undo => self.shown,
+            Proposable::GoTo(name) => self.marks.get(name).is_some_and(|mark| mark.shown),
+            Proposable::Copy(_) | Proposable::Note(_) => false,
+        };
+        shown && !self.holds_all(person)
     }
 
     pub(super) fn proposed(&self, id: u32) -> Result<&Proposed, Refused> {
@@ -192,27 +299,33 @@ impl Inner {
         }
     }
 
-    /// The seats that speak for these people; a seat that nobody has taken yet counts as agreeing.
-    pub(super) fn voices(&self, agrees: impl Fn(&Person) -> bool) -> Seats {
-        let for_it = |h: &Holder| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(&agrees);
-        let seats = self.seats.iter().enumerate().filter(|(_, h)| for_it(h));
-        seats.map(|(i, _)| Seat(i as u8)).collect()
-    }
-
-    /// Seats whose people have not agreed to a proposal that needs them.
-    pub(super) fn missing(&self, proposed: &Proposed) -> Result<Seats, Refusal> {
-        let voices = self.voices(|p| proposed.agreed.contains(p));
-        match &proposed.what {
-            Proposable::Undo => {
-                Ok(self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing))
-            }
-            Proposable::GoTo(name) | Proposable::Copy(name) if !self.marks.contains_key(name) => {
-                Err(Refusal::NoBookmark(name.clone()))
-            }
-            Proposable::GoTo(_) | Proposable::Copy(_) => {
-                Ok(self.table.setup().people().iter().filter(|s| !voices.has(*s)).collect())
+    /// Seats whose people do not agree to this, though they have to.
+    pub(super) fn missing(
+        &self,
+        what: &Proposable,
+        agrees: impl Fn(&Person) -> bool,
+    ) -> Result<Seats, Refusal> {
+        let seats = |which: &dyn Fn(&Holder) -> bool| -> Seats {
+            let seats = self.seats.iter().enumerate().filter(|(_, holder)| which(holder));
+            seats.map(|(i, _)| Seat(i as u8)).collect()
+        };
+        if let Some(name) = what.bookmark()
+            && !self.marks.contains_key(name)
+        {
+            return Err(Refusal::NoBookmark(name.to_owned()));
+        }
+        if *what == Proposable::Undo {
+            let voices = seats(&|h| h.kind == SeatKind::Open || h.person.as_ref().is_some_and(&agrees));
+            let missing = self.table.undo_needs(voices)?.map_or(Seats::NONE, |(_, missing)| missing);
+            if !self.shown {
+                return Ok(missing);
             }
         }
+        if let Proposable::Note(Note { writer, .. }) = what {
+            return Ok(seats(&|h| h.person.as_ref() == Some(writer) && !agrees(writer)));
+        }
+        // Those, too, who have lent their seats to bots. A seat that nobody has taken counts as nobody.
+        Ok(seats(&|h| h.person.as_ref().is_some_and(|p| !agrees(p))))
     }
 
     pub(super) fn may_redo(&self, person: &Person) -> bool {

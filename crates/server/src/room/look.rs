@@ -1,14 +1,14 @@
 //! What can be seen of a table, and by whom.
 
+use super::consent::Proposable;
 use super::{Holder, Inner, Room, decides};
 use crate::error::Failure;
 use crate::people::Person;
-use crate::protocol::{Bookmark, LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState};
+use crate::protocol::{Bookmark, LogLine, Now, Proposal, SeatInfo, TableInfo, UndoState, Wait};
 use crate::work::sound;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
-use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat};
+use table::{AnyGame, AnyTable, Change, Event, Outcome, Print, Question, Seat, Seats};
 
 /// Entries whose lines a viewer gets who knows of none.
 const LINES_AT_FIRST: u32 = 120;
@@ -114,6 +114,11 @@ impl Room {
         Ok(self.lock().await?.knows(person))
     }
 
+    /// Whether a seat is somebody's, though a bot may play there.
+    pub async fn sits(&self, person: &Person) -> Result<bool, Failure> {
+        Ok(self.lock().await?.sits(person))
+    }
+
     /// Whether somebody holds this seat.
     pub async fn holds(&self, person: &Person, seat: Seat) -> Result<bool, Failure> {
         Ok(self.lock().await?.holds(person, seat))
@@ -124,6 +129,13 @@ impl Room {
         let inner = self.lock().await?;
         let sitter = inner.table.setup().seats.get(seat.index());
         sitter.map(|s| s.name.clone()).ok_or(Failure::NotFound("seat"))
+    }
+
+    /// Whether somebody decides who holds a seat.
+    pub async fn decides(&self, person: &Person, seat: Seat) -> Result<bool, Failure> {
+        let inner = self.lock().await?;
+        let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
+        Ok(decides(person, holder.person.as_ref(), &inner.host))
     }
 
     /// Whether somebody opened the table.
@@ -155,13 +167,13 @@ impl Inner {
     }
 
     pub(super) fn now(&self, viewer: &Viewer) -> Now {
-        let undo = match (viewer.seat, self.table.undo_needs(self.voices(|p| *p == viewer.person))) {
+        let undo = match (viewer.seat, self.missing(&Proposable::Undo, |p| *p == viewer.person)) {
             (None, _) | (_, Err(_)) => UndoState::No,
-            (Some(_), Ok(None)) => UndoState::Free,
-            (Some(_), Ok(Some(_))) => UndoState::Ask,
+            (Some(_), Ok(Seats::NONE)) => UndoState::Free,
+            (Some(_), Ok(_)) => UndoState::Ask,
         };
         let proposal = self.proposed.as_ref().map(|p| {
-            let missing = self.missing(p).unwrap_or_default();
+            let missing = self.missing(&p.what, |one| p.agreed.contains(one)).unwrap_or_default();
             let mut names: Vec<String> = Vec::new();
             for seat in missing.iter() {
                 let name = &self.table.setup().seats[seat.index()].name;
@@ -169,11 +181,14 @@ impl Inner {
                     names.push(name.clone());
                 }
             }
-            let asks_me = viewer.seat.is_some() && missing.iter().any(|s| self.holds(&viewer.person, s));
-            Proposal { id: p.id, what: p.what.words(&p.by), by: p.by.clone(), missing: names, asks_me }
+            let mine = |seat: Seat| self.seats[seat.index()].person.as_ref() == Some(&viewer.person);
+            let asks_me = missing.iter().any(mine);
+            let what = p.what.words(&p.by, self.deals_anew(&p.what, &p.person));
+            Proposal { id: p.id, what, by: p.by.clone(), missing: names, asks_me }
         });
         Now {
             waiting: self.waiting(),
+            waits: self.waits(),
             undo,
             redo: viewer.seat.is_some() && self.may_redo(&viewer.person),
             proposal,
@@ -189,8 +204,13 @@ impl Inner {
         }
     }
 
+    fn waits(&self) -> Vec<Wait> {
+        let seats = self.waiting().into_iter();
+        seats.filter_map(|seat| Some(Wait { seat, until: self.left_to_wait(Seat(seat))? })).collect()
+    }
+
     fn mark(&self, name: String, person: &Person) -> Bookmark {
-        Bookmark { mine: self.marks.get(&name) == Some(person), name }
+        Bookmark { mine: self.marks.get(&name).is_some_and(|mark| mark.person == *person), name }
     }
 
     pub(super) fn info(&self, id: &str, person: &Person, game: &dyn AnyGame) -> TableInfo {
@@ -199,7 +219,7 @@ impl Inner {
             seat: i as u8,
             name: setup.seats[i].name.clone(),
             kind: holder.kind,
-            mine: self.holds(person, Seat(i as u8)),
+            mine: holder.kind.awaits_its_person() && holder.person.as_ref() == Some(person),
             decide: decides(person, holder.person.as_ref(), &self.host),
             here: self.here.values().any(|h| h.seat == Some(i as u8)),
         };
@@ -211,6 +231,7 @@ impl Inner {
             mode: setup.mode.clone(),
             options: setup.options.clone(),
             host: self.host == *person,
+            wait: self.wait,
             seats: self.seats.iter().enumerate().map(seat).collect(),
             watchers: self.here.values().filter(|h| h.seat.is_none()).count() as u32,
             watching: self.watching(),
@@ -264,11 +285,6 @@ pub fn lines(seq: u32, events: &[Event], seat: Option<Seat>) -> impl Iterator<It
         what: e.what.clone(),
         text: e.text.clone(),
     })
-}
-
-/// Seconds since 1970.
-pub fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs() as i64)
 }
 
 #[cfg(test)]

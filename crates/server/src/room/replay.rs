@@ -40,9 +40,11 @@ impl Room {
         let log = inner.table.log();
         let (of, at) = (log.len() as u32, log.len().min(n as usize));
         let same = |(a, b): (&Answer, &Answer)| a.seat == b.seat && a.keys == b.keys;
+        let seed = inner.table.setup().seed;
         let on_the_way = |r: &Replay| {
             let been = r.table.log();
-            been.len() <= at && been.iter().zip(log).all(same)
+            r.table.setup().seed == seed // not dealt anew since
+                && been.len() <= at && been.iter().zip(log).all(same)
         };
         let mut going = match replay.take().filter(on_the_way) {
             Some(replay) => replay,

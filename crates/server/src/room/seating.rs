@@ -1,7 +1,12 @@
 //! Who holds a seat, and who decides about that.
 
-use crate::people::Person;
+use super::refused::words;
+use super::{Holder, Inner, Room, said_by_the_table};
+use crate::error::Failure;
+use crate::people::{Hash, Person, distinct};
 use crate::protocol::{SeatKind, Who};
+use crate::store::{EntryKind, SeatRow};
+use std::sync::atomic::Ordering;
 use table::{Seat, Sitter};
 
 /// The person who holds a seat, or lent it to a bot, decides about it; the host decides about seats that nobody has.
@@ -16,12 +21,168 @@ pub struct Seating<'a> {
     pub host: &'a Person,
 }
 
+impl Room {
+    /// Says who holds a seat from now on, and tells everybody who did that. `may` decides on who holds it now.
+    pub async fn set_seat(
+        &self,
+        by: &Person,
+        seat: Seat,
+        who: (SeatKind, Option<Person>, String),
+        invitation: Option<&Hash>,
+        may: impl FnOnce(&Seating) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut inner = self.lock().await?;
+        let (kind, person, name) = who;
+        let by = self.name_of(&mut inner, by).await?;
+        let holder = inner.seats.get(seat.index()).ok_or(Failure::NotFound("seat"))?;
+        may(&Seating { kind: holder.kind, person: holder.person.as_ref(), host: &inner.host })?;
+        let others = inner.table.setup().seats.iter().enumerate().filter(|(i, _)| *i != seat.index());
+        let others: Vec<&str> = others.map(|(_, sitter)| sitter.name.as_str()).collect();
+        let name = distinct(&name, || others.iter().copied());
+        let before = inner.seat_name(seat);
+        let before = (holder.kind != SeatKind::Open).then_some(before);
+        let note = told(&by, seat, before, &name, kind);
+        let sitter = Sitter { name, bot: kind.bot().map(|b| b.name().to_owned()) };
+        self.seat(&mut inner, seat, (Holder { kind, person }, sitter), invitation, note).await
+    }
+
+    /// Seats somebody, or a bot, in the table and in the store.
+    async fn seat(
+        &self,
+        inner: &mut Inner,
+        seat: Seat,
+        (holder, sitter): (Holder, Sitter),
+        invitation: Option<&Hash>,
+        note: String,
+    ) -> Result<(), Failure> {
+        inner.ahead = true;
+        inner.table.seat(seat, sitter).map_err(|e| Failure::Conflict(words(&e)))?;
+        let setup = serde_json::to_string(inner.table.setup()).expect("plain data");
+        let row = SeatRow {
+            seat: seat.0,
+            kind: holder.kind.key().to_owned(),
+            person: holder.person.as_ref().map(|p| p.0.clone()),
+        };
+        let note = Some(said_by_the_table(note));
+        let (append, events) = self.entry(inner, EntryKind::Note, String::new(), note);
+        if let Err(failure) = self.store.set_seat(&row, invitation, &setup, &append).await {
+            return Err(self.restore(inner, failure).await);
+        }
+        inner.seats[seat.index()] = holder;
+        inner.since.remove(&seat.0); // whoever sits there now has their own time
+        inner.arrangement += 1;
+        self.bots.store(inner.has_bots(), Ordering::Relaxed);
+        inner.proposed = None;
+        inner.granted = None;
+        self.kept(inner, events);
+        Ok(())
+    }
+
+    /// The same person, or nobody, with another kind of player on the seat.
+    async fn swap(&self, inner: &mut Inner, seat: Seat, holder: Holder, note: String) -> Result<(), Failure> {
+        let name = inner.seat_name(seat).to_owned();
+        let sitter = Sitter { name, bot: holder.kind.bot().map(|b| b.name().to_owned()) };
+        self.seat(inner, seat, (holder, sitter), None, note).await
+    }
+
+    /// Lets a bot play for somebody whom the table has waited for long enough, until they are back.
+    pub async fn stand_in(&self, by: &Person, seat: Seat) -> Result<(), Failure> {
+        let mut inner = self.lock().await?;
+        if !inner.seats.iter().any(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(by)) {
+            return Err(Failure::Forbidden("only players at this table can do that".to_owned()));
+        }
+        let left = inner.left_to_wait(seat).map(|until| until - self.clock.now());
+        match left {
+            None => {
+                return Err(Failure::Forbidden("this seat is not yours, and nobody waits for it".to_owned()));
+            }
+            Some(left) if left > 0 => {
+                let why = format!("this seat is not yours; the table waits for it {} more", lasting(left));
+                return Err(Failure::Forbidden(why));
+            }
+            Some(_) => {}
+        }
+        // Nobody comes back to a seat that nobody has.
+        let person = inner.seats[seat.index()].person.clone();
+        let kind = if person.is_some() { SeatKind::StandIn } else { SeatKind::Bot };
+        let name = inner.seat_name(seat);
+        let note = told(&inner.name_of(by), seat, Some(name), name, kind);
+        self.swap(&mut inner, seat, Holder { kind, person }, note).await
+    }
+
+    /// Somebody is here: if a bot has stood in for them, they have their seat again.
+    pub async fn welcome(&self, person: &Person) -> Result<(), Failure> {
+        let mut inner = self.lock().await?;
+        for i in 0..inner.seats.len() {
+            let holder = &inner.seats[i];
+            if holder.kind == SeatKind::StandIn && holder.person.as_ref() == Some(person) {
+                let back = Holder { kind: SeatKind::Person, person: Some(person.clone()) };
+                let note = format!("{} is back.", inner.seat_name(Seat(i as u8)));
+                self.swap(&mut inner, Seat(i as u8), back, note).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The host wants to be rid of the table. It goes on without them if others have seats: the first of those is host from now
+    /// on, and bots play for whoever has left. Says whether it does.
+    pub async fn leave_to_others(&self) -> Result<bool, Failure> {
+        let mut inner = self.lock().await?;
+        let host = inner.host.clone();
+        let heir = inner.seats.iter().filter_map(|h| h.person.clone()).find(|p| *p != host);
+        let Some(heir) = heir else { return Ok(false) };
+        let name = self.name_of(&mut inner, &host).await?;
+        for i in 0..inner.seats.len() {
+            if inner.seats[i].person.as_ref() == Some(&host) {
+                let kind = if inner.seats[i].kind == SeatKind::RandomBot {
+                    SeatKind::RandomBot
+                } else {
+                    SeatKind::Bot
+                };
+                let seat = Seat(i as u8);
+                let note = format!("{name} has left for good. A bot plays for {}.", inner.seat_name(seat));
+                self.swap(&mut inner, seat, Holder { kind, person: None }, note).await?;
+            }
+        }
+        self.store.set_host(&self.id, &heir).await?;
+        let heirs = inner.name_of(&heir);
+        inner.host = heir;
+        inner.arrangement += 1;
+        self.tell(&mut inner, format!("{name} no longer wants this table. It is {heirs}'s from now on."))
+            .await?;
+        Ok(true)
+    }
+}
+
+/// So many seconds, in words.
+fn lasting(seconds: i64) -> String {
+    let (n, unit) = match seconds {
+        ..=90 => (seconds, "second"),
+        91..=5_400 => (seconds / 60, "minute"),
+        _ => (seconds / 3_600, "hour"),
+    };
+    format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
+}
+
+impl Inner {
+    pub(super) fn seat_name(&self, seat: Seat) -> &str {
+        &self.table.setup().seats[seat.index()].name
+    }
+
+    /// Until when the table waits for a seat, if it does and no bot plays there.
+    pub(super) fn left_to_wait(&self, seat: Seat) -> Option<i64> {
+        self.seats.get(seat.index()).filter(|holder| holder.kind.bot().is_none())?;
+        self.since.get(&seat.0).map(|since| since + i64::from(self.wait) * 60)
+    }
+}
+
 impl SeatKind {
-    const ALL: [(&'static str, SeatKind); 4] = [
+    const ALL: [(&'static str, SeatKind); 5] = [
         ("person", SeatKind::Person),
         ("open", SeatKind::Open),
         ("bot", SeatKind::Bot),
         ("random-bot", SeatKind::RandomBot),
+        ("stand-in", SeatKind::StandIn),
     ];
 
     /// As the store writes it.
@@ -34,10 +195,15 @@ impl SeatKind {
         Self::ALL.iter().find(|(n, _)| *n == name).map(|(_, k)| *k)
     }
 
+    /// Whether the person whose seat it is only has to sit down.
+    pub fn awaits_its_person(self) -> bool {
+        matches!(self, SeatKind::Person | SeatKind::StandIn)
+    }
+
     /// The bot that answers there.
     pub fn bot(self) -> Option<bots::Kind> {
         match self {
-            SeatKind::Bot => Some(bots::Kind::MonteCarlo),
+            SeatKind::Bot | SeatKind::StandIn => Some(bots::Kind::MonteCarlo),
             SeatKind::RandomBot => Some(bots::Kind::Random),
             SeatKind::Person | SeatKind::Open => None,
         }
@@ -65,5 +231,8 @@ pub(super) fn told(by: &str, seat: Seat, before: Option<&str>, name: &str, kind:
         (SeatKind::Person, None) => format!("{name} takes seat {number}."),
         (SeatKind::Open, _) => format!("{by} opens seat {number} to anybody who has its link."),
         (SeatKind::Bot | SeatKind::RandomBot, _) => format!("{by} lets a bot play for {name}."),
+        (SeatKind::StandIn, _) => {
+            format!("{by} lets a bot play for {name}, who is away, until {name} is back.")
+        }
     }
 }

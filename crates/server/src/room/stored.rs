@@ -1,5 +1,6 @@
 //! A table as the store has it, read into memory.
 
+use super::marks::Mark;
 use super::{Holder, Inner};
 use crate::error::Failure;
 use crate::people::Person;
@@ -14,10 +15,11 @@ impl Inner {
         let (answers, numbers, taken_back) = played(&stored.entries)?;
         let read = |text: &str| serde_json::from_str(text).map_err(|e| broken(&e));
         let mut marks: Vec<SavedBookmark> = Vec::new();
-        let mut owners = HashMap::new();
-        for (body, person) in &stored.bookmarks {
-            let mark: SavedBookmark = serde_json::from_str(body).map_err(|e| broken(&e))?;
-            owners.insert(mark.name.clone(), Person(person.clone()));
+        let mut known = HashMap::new();
+        for row in &stored.bookmarks {
+            let mark: SavedBookmark = serde_json::from_str(&row.body).map_err(|e| broken(&e))?;
+            let person = Person(row.person.clone());
+            known.insert(mark.name.clone(), Mark { person, shown: row.shown });
             marks.push(mark);
         }
         let save = Save {
@@ -43,28 +45,34 @@ impl Inner {
             let kind = SeatKind::named(&row.kind).ok_or_else(|| broken(&"a seat of an unknown kind"))?;
             Ok(Holder { kind, person: row.person.clone().map(Person) })
         });
-        Ok(Inner {
+        let mut inner = Inner {
             title: stored.row.title,
             host: Person(stored.row.host),
             seats: seats.collect::<Result<_, Failure>>()?,
             seq: stored.row.seq,
             numbers,
             changed_at: stored.row.changed,
+            wait: stored.row.wait,
+            since: HashMap::new(),
             stored_after: table.checkpoint_after(),
             stored_turn: stored.checkpoint.turn,
             table,
             ahead: false,
             recent: stored.recent.into(),
-            marks: owners,
+            marks: known,
+            shown: stored.row.shown,
             proposed: None,
             declined: None,
             granted: None,
+            refused: HashMap::new(),
             proposals: 0,
             here: HashMap::new(),
             sights: HashMap::new(),
             arrangement: 0,
             closed: None,
-        })
+        };
+        inner.wait_from(inner.changed_at);
+        Ok(inner)
     }
 }
 

@@ -30,8 +30,19 @@ pub struct Append {
     /// The checkpoint it led to, if there is a new one. After going back, the one before it comes first, if there is
     /// one: the checkpoints in the store lead somewhere else.
     pub checkpoints: Vec<Checkpoint>,
+    /// If it was dealt anew, the game that begins with this.
+    pub anew: Option<Anew>,
     /// When.
     pub at: i64,
+}
+
+/// A game that begins anew at its table, in a world that nobody has seen.
+#[derive(Clone, Debug)]
+pub struct Anew {
+    /// What was agreed before play, with another seed.
+    pub setup: String,
+    /// Where it begins, as in a save.
+    pub beginning: String,
 }
 
 /// Kinds of entry.
@@ -121,6 +132,11 @@ pub(super) fn push_entries<'a>(rows: &mut QueryBuilder<'a, Sqlite>, appends: &[&
          waiting = excluded.waiting, outcome = excluded.outcome",
     );
 
+    for (append, anew) in appends.iter().filter_map(|a| Some((a, a.anew.as_ref()?))) {
+        rows.push("; UPDATE tables SET shown = 0, setup = ").push_bind(&anew.setup);
+        rows.push(", beginning = ").push_bind(&anew.beginning);
+        rows.push(" WHERE id = ").push_bind(&append.table);
+    }
     for back in appends.iter().filter(|a| a.kind.goes_back()) {
         rows.push("; DELETE FROM checkpoints WHERE table_id = ").push_bind(&back.table);
     }

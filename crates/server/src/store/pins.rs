@@ -2,6 +2,7 @@
 
 use super::Store;
 use crate::error::Failure;
+use crate::people::Person;
 use sqlx::Sqlite;
 use sqlx::query::Query;
 use sqlx::sqlite::SqliteArguments;
@@ -16,9 +17,16 @@ impl Store {
     }
 
     /// Sticks a note to its place, instead of the one that was there.
-    pub(crate) async fn pin(&self, table: &str, pin: &Pin) -> Result<(), Failure> {
-        self.write(pinning(table, pin)).await?;
+    pub(crate) async fn pin(&self, table: &str, pin: &Pin, by: &Person) -> Result<(), Failure> {
+        self.write(pinning(table, pin, Some(by))).await?;
         Ok(())
+    }
+
+    /// Who wrote the note at a place, if that is known: of those that came with a save, it is not.
+    pub(crate) async fn pinned_by(&self, table: &str, at: &str) -> Result<Option<Person>, Failure> {
+        let query = sqlx::query_scalar("SELECT person FROM pins WHERE table_id = ? AND at = ?");
+        let person: Option<Option<String>> = query.bind(table).bind(at).fetch_optional(&self.reading).await?;
+        Ok(person.flatten().map(Person))
     }
 
     /// Takes away the note at a place.
@@ -29,7 +37,12 @@ impl Store {
     }
 }
 
-pub(super) fn pinning<'q>(table: &'q str, pin: &'q Pin) -> Query<'q, Sqlite, SqliteArguments<'q>> {
-    let query = sqlx::query("INSERT OR REPLACE INTO pins (table_id, at, text, name) VALUES (?, ?, ?, ?)");
-    query.bind(table).bind(&pin.at).bind(&pin.text).bind(&pin.by)
+pub(super) fn pinning<'q>(
+    table: &'q str,
+    pin: &'q Pin,
+    by: Option<&'q Person>,
+) -> Query<'q, Sqlite, SqliteArguments<'q>> {
+    let query =
+        sqlx::query("INSERT OR REPLACE INTO pins (table_id, at, text, name, person) VALUES (?, ?, ?, ?, ?)");
+    query.bind(table).bind(&pin.at).bind(&pin.text).bind(&pin.by).bind(by.map(|p| &p.0))
 }

@@ -14,6 +14,7 @@ pub fn versions() -> Migrator {
         ("marks", include_str!("../../migrations/0004_marks.sql")),
         ("checkpoints", include_str!("../../migrations/0005_checkpoints.sql")),
         ("pins", include_str!("../../migrations/0006_pins.sql")),
+        ("consent", include_str!("../../migrations/0007_consent.sql")),
     ];
     let migrations = (1..)
         .zip(changes)
@@ -36,6 +37,21 @@ pub struct TableRow {
     pub changed: i64,
     pub waiting: String,
     pub outcome: Option<String>,
+    /// Whether somebody has seen everybody's secrets, as far as they are still the same.
+    pub shown: bool,
+    /// How many minutes the table waits for somebody.
+    pub wait: u32,
+}
+
+/// A row of `bookmarks`.
+#[derive(Clone, Debug)]
+pub struct MarkRow {
+    /// As in a save.
+    pub body: String,
+    /// Whose it is.
+    pub person: String,
+    /// See [`TableRow::shown`].
+    pub shown: bool,
 }
 
 /// A row of `seats`.
@@ -71,7 +87,8 @@ macro_rules! rows {
 }
 
 rows! {
-    TableRow { id host title game setup seq changed waiting outcome }
+    TableRow { id host title game setup seq changed waiting outcome shown wait }
+    MarkRow { body person shown }
     SeatRow { seat kind person }
     Checkpoint { turn after edition body }
 }

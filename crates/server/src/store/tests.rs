@@ -23,6 +23,8 @@ fn fresh(id: &str, host: &Person) -> Fresh {
         checkpoint: checkpoint(0, "at first"),
         bookmarks: Vec::new(),
         pins: Vec::new(),
+        shown: false,
+        wait: 1,
         seats: vec![("person", Some(host.clone()), None)],
         entries: vec![(EntryKind::Note, String::new(), "[]".to_owned())],
         at: 1,
@@ -39,6 +41,7 @@ fn entry(table: &str, seq: u32, body: &str) -> Append {
         waiting: "[1]".to_owned(),
         outcome: None,
         checkpoints: vec![checkpoint(seq - 1, body)],
+        anew: None,
         at: 2,
     }
 }
@@ -158,11 +161,11 @@ async fn a_deleted_table_takes_everything_with_it() {
     let store = store(&folder).await;
     with_tables(&store, &["one"]).await;
     store.append(entry("one", 2, "first")).await.expect("kept");
-    store.set_bookmark("one", "here", "{}", &Person("ada".to_owned())).await.expect("kept");
+    store.set_bookmark("one", "here", "{}", &Person("ada".to_owned()), false).await.expect("kept");
     let line = ChatLine { name: "Ada".to_owned(), seat: Some(0), text: "Hello".to_owned(), at: 3 };
     store.say("one", &line).await.expect("kept");
     let pin = table::Pin { at: "map/1".to_owned(), text: "Here".to_owned(), by: "Ada".to_owned() };
-    store.pin("one", &pin).await.expect("kept");
+    store.pin("one", &pin, &Person("ada".to_owned())).await.expect("kept");
     assert_eq!(store.pins("one").await.expect("read"), [pin]);
     let key = Hash::of("a link to watch");
     store.set_watch("one", &key).await.expect("kept");

@@ -98,8 +98,11 @@ async fn a_true_copy_needs_everybody_or_somebody_with_every_seat() {
     branch(&ada, &id, exact.clone()).await.why(403);
     let copy: Opened = branch(&bo, &id, exact.clone()).await.ok().into();
     branch(&bo, &id, exact.clone()).await.why(403);
-    // The same people, the same host, the same cards.
-    assert_eq!(bo.info(&copy.id).await["host"], false);
+    // The same people, the same cards; and it is his table.
+    assert_eq!(
+        (&bo.info(&copy.id).await["host"], &ada.info(&copy.id).await["host"]),
+        (&json!(true), &json!(false))
+    );
     assert_eq!(ada.sit(&copy.id, 0).await.view, ada.sit(&id, 0).await.view);
     assert_eq!(bo.sit(&copy.id, 1).await.view, bo.sit(&id, 1).await.view);
     let told = |live: &Live, words: &str| {
@@ -113,9 +116,9 @@ async fn a_true_copy_needs_everybody_or_somebody_with_every_seat() {
     branch(&ada, &solo.id, exact).await.ok();
 }
 
-/// A seat that nobody has does not go to the maker of a copy.
+/// The copy is its maker's: they invite to the seats that nobody has, and the seats of others stay theirs.
 #[tokio::test]
-async fn a_copy_gives_nobody_a_seat_that_they_did_not_have() {
+async fn whoever_made_a_copy_invites_to_its_open_seats() {
     let house = House::open().await;
     let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
     let table = ada.table(&["me", "open", "open"]).await;
@@ -127,9 +130,10 @@ async fn a_copy_gives_nobody_a_seat_that_they_did_not_have() {
     hers.say_to_proposal("agree").await.done();
     his.until(|l| l.now["copy"] == "fork").await;
     let copy: Opened = branch(&bo, &table.id, json!({ "bookmark": "fork", "exact": true })).await.ok().into();
-    assert!(copy.keys.is_empty(), "the keys are the host's");
-    bo.hand_over(&copy.id, 2, "me").await.why(403);
-    ada.hand_over(&copy.id, 2, "open").await.ok();
+    assert_eq!(copy.keys.len(), 1);
+    ada.hand_over(&copy.id, 2, "open").await.why(403);
+    bo.hand_over(&copy.id, 0, "me").await.why(403);
+    bo.hand_over(&copy.id, 2, "open").await.ok();
 }
 
 #[tokio::test]
@@ -165,7 +169,7 @@ async fn what_a_host_does_is_told_to_everybody() {
     let tells = |words: &str| assert!(log.iter().any(|l| l.contains(words)), "{words}: {log:?}");
     tells("Ada chose the random seed");
     tells("Ada lets a bot play for Seat 3");
-    tells("Ada takes seat 3.");
+    tells("Ada (2) takes seat 3.");
     tells("Bo takes seat 2.");
     // A save with everybody's secrets, taken before anybody else came.
     let alone = ada.table(&["me", "me"]).await;

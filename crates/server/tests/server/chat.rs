@@ -78,7 +78,7 @@ async fn a_line_says_from_which_seat_it_was_said() {
     let from =
         |chat: &[Value]| chat.iter().map(|l| (l["name"].clone(), l["seat"].clone())).collect::<Vec<_>>();
     let (ada_says, bo_says) = (json!("Ada"), json!("Bo"));
-    let said = [(ada_says.clone(), json!(0)), (bo_says, json!(1)), (ada_says.clone(), Value::Null)];
+    let said = [(ada_says.clone(), json!(0)), (bo_says, json!(1)), (json!("Ada (2)"), Value::Null)];
     let heard = from(&hers.chat);
     assert_eq!(heard[heard.len() - 3..], said);
     house.restart().await;

@@ -147,12 +147,17 @@ async fn a_full_bench_does_not_keep_anybody_from_their_seat() {
 #[tokio::test]
 async fn everybody_is_told_when_the_table_is_deleted_or_renamed() {
     let house = House::open().await;
-    let (id, (ada, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    let cy = house.guest("Cy").await;
+    cy.join(&ada.watch_key(&id).await).await.ok();
+    let mut bench = cy.watch(&id).await;
     let path = format!("/api/tables/{id}");
     ada.patch(&path, json!({ "title": "Ours" })).await.ok();
     his.until(|l| l.table["title"] == "Ours").await;
+    bo.hand_over(&id, 1, "open").await.ok();
+    assert_eq!(his.until_it_ends().await.as_deref(), Some("this seat is no longer yours"));
     ada.delete(&path).await.ok();
-    for live in [&mut hers, &mut his] {
+    for live in [&mut hers, &mut bench] {
         assert_eq!(live.until_it_ends().await.as_deref(), Some("this table was deleted"));
     }
     assert_eq!(ada.live(&id, Some(0), None).await.err(), Some(404));

@@ -13,9 +13,9 @@ async fn a_note_is_seen_by_everybody_and_stays_until_it_is_taken_away() {
     let (id, (_ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
     hers.want(note("map/2", " Come back with the key ")).await.done();
     his.want(note("map/1", "Beware")).await.done();
-    hers.want(note("map/1", "Not so bad")).await.done();
+    his.want(note("map/1", "Not so bad")).await.done();
     let both = json!([
-        { "at": "map/1", "text": "Not so bad", "by": "Ada" },
+        { "at": "map/1", "text": "Not so bad", "by": "Bo" },
         { "at": "map/2", "text": "Come back with the key", "by": "Ada" },
     ]);
     hers.until(|l| l.pins == both).await;
@@ -23,7 +23,7 @@ async fn a_note_is_seen_by_everybody_and_stays_until_it_is_taken_away() {
     house.restart().await;
     let mut his = bo.sit(&id, 1).await;
     assert_eq!(his.pins, both);
-    his.want(note("map/2", "  ")).await.done();
+    his.want(note("map/1", "  ")).await.done();
     his.until(|l| l.pins.as_array().is_some_and(|pins| pins.len() == 1)).await;
 }
 

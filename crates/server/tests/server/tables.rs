@@ -210,6 +210,7 @@ async fn only_who_opened_a_table_renames_or_deletes_it() {
     assert_eq!(renamed["title"], "Ours");
     assert_eq!(bo.info(&table.id).await["title"], "Ours");
     assert_eq!(bo.get("/api/tables").await.ok()[0]["title"], "Ours");
+    bo.hand_over(&table.id, 1, "open").await.ok(); // nobody else has a seat now
     assert_eq!(ada.delete(&path).await.status, 204);
     for anybody in [&ada, &bo, &cy] {
         anybody.get(&path).await.why(404);

@@ -4,7 +4,7 @@ use crate::book::{Crew, Ending, Region, Thing};
 use crate::rules::damage::SUNK;
 use crate::state::{Journey, Phase, Progress, Reading, Score, Source};
 use crate::{Sail, SleepingGods};
-use table::{Anytime, Ask, Choice, Id, Options, Outcome, What, figure, scored};
+use table::{Anytime, Ask, Choice, Id, Options, Outcome, Seat, What, figure, scored};
 
 /// A port to be washed ashore at.
 #[derive(Clone, Copy)]
@@ -151,10 +151,18 @@ impl SleepingGods {
     pub(crate) fn after_campaign(&mut self) -> Sail<()> {
         let prompt = "The journey is over. Another one?";
         match self.ask(self.active, "SG-RESET-05 SG-ACH-08", prompt, [Again::Sail, Again::Stow])? {
-            Again::Stow => self.phase = Phase::Over,
+            Again::Stow if self.all_would_stow()? => self.phase = Phase::Over,
+            Again::Stow => {} // asked again
             Again::Sail => self.reset()?,
         }
         Ok(())
+    }
+
+    /// Nobody else could open the box again.
+    fn all_would_stow(&mut self) -> Sail<bool> {
+        let by = self.active;
+        let others: Vec<Seat> = self.seats().filter(|seat| *seat != by).collect();
+        self.all_agree(by, others.into_iter(), "SG-RESET-05 SG-ACH-08", "put the game away")
     }
 
     /// How it ended, once the box is put away.

@@ -480,3 +480,37 @@ fn chance_is_another_in_a_branch() {
     there.dedup();
     assert!(there.len() > 4, "{there:?}");
 }
+
+/// Somebody has seen everything: what any seat could not know is another, what all of them knew is as it was.
+#[test]
+fn dealt_anew_is_whatever_any_seat_could_not_know() {
+    let mut t = rigged(2, ["draw=elm,ivy,ash"]);
+    play(&mut t, "draw draw draw");
+    while t.checkpoint_after() < 3 {
+        play(&mut t, "coin"); // until the step ends
+    }
+    t.bookmark("here");
+    play(&mut t, "coin");
+    let before = t.game().state.clone();
+    let mut hands = std::collections::BTreeSet::new();
+    for seed in 0..20 {
+        let mut anew = reload(&t);
+        anew.deal_anew(None, seed).expect("there is an answer");
+        let state = &anew.game().state;
+        assert_eq!(
+            state.hands.iter().map(Vec::len).sum::<usize>(),
+            before.hands.iter().map(Vec::len).sum::<usize>()
+        );
+        assert!(anew.broken_laws().is_empty());
+        hands.insert(format!("{:?}", state.hands));
+        let save = anew.save();
+        assert!(save.answers.is_empty() && save.setup.seed == seed && save.setup.rig.0.is_empty());
+        assert_ne!(save.checkpoint.chance, t.save().checkpoint.chance);
+        assert!(matches!(anew.undo(Seat(0)), Err(Refusal::NothingToUndo)), "the game begins here");
+        assert_eq!(anew.bookmarks().map(|(name, _)| name).collect::<Vec<_>>(), ["here"]);
+        assert_eq!(bytes(&reload(&anew)), bytes(&anew));
+        anew.deal_anew(Some("here"), seed).expect("it is there");
+        assert!(anew.deal_anew(Some("nowhere"), seed).is_err());
+    }
+    assert!(hands.len() > 3, "hidden hands are redealt: {hands:?}");
+}

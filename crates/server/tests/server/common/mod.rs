@@ -7,7 +7,7 @@ mod weights;
 mod wire;
 
 pub use neighbour::{Neighbour, p99};
-pub use party::{Party, Whim, mirror, mirror_of};
+pub use party::{Party, Whim, after_a_campaign, mirror, mirror_of, put_away};
 pub use weights::{hostile, worst};
 pub use wire::{Became, Live};
 
@@ -76,6 +76,11 @@ impl House {
         drop(stop);
         timeout(DEADLINE, serving).await.expect("it stops in time").expect("no panic").expect("no error");
         self.start().await;
+    }
+
+    /// Lets so much time pass at once.
+    pub fn pass(&self, time: Duration) {
+        self.options.clock.skip(time);
     }
 
     /// The store's file.

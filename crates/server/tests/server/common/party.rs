@@ -92,3 +92,53 @@ pub fn mirror_of<G: Game>(book: &Arc<G::Book>, mut setup: Setup) -> Table<G> {
 pub fn mirror(players: usize, seed: u64) -> Table<Prelude> {
     mirror_of(&BOOK, Setup::new("prelude", "standard", players, seed))
 }
+
+/// Ada and Bo after a campaign of Sleeping Gods, connected. Each has a hand that the other does not see.
+pub async fn after_a_campaign(ada: &Guest, bo: &Guest) -> (String, Live, Live) {
+    let seats = json!([{ "who": "me" }, { "who": "me", "name": "Somebody else" }]);
+    let new = json!({ "game": "sleeping-gods", "mode": "normal", "seats": seats, "seed": 7 });
+    let first: Opened = ada.post("/api/tables", new).await.ok().into();
+    let mut seats = [ada.sit(&first.id, 0).await, ada.sit(&first.id, 1).await];
+    let path = format!("/api/tables/{}/save", first.id);
+    let mut save = ada.get(&path).await.ok();
+    // The game is laid out, and everybody has drawn cards.
+    while save["checkpoint"]["state"]["players"][1]["hand"] == json!([]) {
+        let seq = ada.seq(&first.id).await;
+        for seat in &mut seats {
+            seat.catch_up(seq).await;
+        }
+        let asked = seats.iter().position(Live::is_asked).expect("somebody is asked");
+        seats[asked].answer(0).await;
+        save = ada.get(&path).await.ok();
+    }
+    let state = &mut save["checkpoint"]["state"];
+    for at in [0, 1, 0, 1] {
+        let card = state["abilities"]["pile"].as_array_mut().and_then(Vec::pop).expect("a card");
+        state["players"][at]["hand"].as_array_mut().expect("a hand").push(card);
+    }
+    state["phase"] = json!("after");
+    let lines =
+        ["adventures", "totems", "quests", "levels", "coins", "artifacts", "ending", "defeats", "brutal"];
+    let score: serde_json::Map<String, Value> =
+        lines.iter().map(|line| ((*line).to_owned(), json!(0))).collect();
+    state["journeys"] = json!([{ "turns": 1, "ending": null, "score": score }]);
+    save["answers"] = json!([]);
+    save["checkpoint"]["after"] = json!(0);
+    save["beginning"] = save["checkpoint"].clone();
+    let table: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
+    let key = ada.hand_over(&table.id, 1, "open").await.ok()["invitation"]["key"].clone();
+    bo.join(key.as_str().expect("a key")).await.ok();
+    let (hers, his) = (ada.sit(&table.id, 0).await, bo.sit(&table.id, 1).await);
+    (table.id, hers, his)
+}
+
+/// One of them wishes to put the game away, and the other agrees.
+pub async fn put_away(hers: &mut Live, his: &mut Live) {
+    let answer = |live: &Live, key: &str| json!({ "answer": { "id": live.question["id"], "keys": [key] } });
+    hers.want(answer(hers, "campaign/end")).await.done();
+    his.until(Live::is_asked).await;
+    assert!(!his.is_over(), "one person's wish is not the end");
+    his.want(answer(his, "agree/yes")).await.done();
+    hers.until(Live::is_over).await;
+    his.until(Live::is_over).await;
+}

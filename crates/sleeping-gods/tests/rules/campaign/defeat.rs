@@ -160,7 +160,13 @@ fn in_brutal_mode_the_first_defeat_is_the_end() {
     );
     assert_eq!(journey.score.total(), 10 + 2 + 1 + 25, "five cards, a totem, 3 coins, brutal mode");
     assert_eq!((t.state().sheet.totems.len(), t.state().sheet.endings.len()), (1, 0));
-    t.play(["campaign/end"]);
+    t.play(["campaign/end", "agree/no"]);
+    assert_eq!(
+        (t.keys(0), t.table.outcome().is_none()),
+        (vec!["campaign/new", "campaign/end"], true),
+        "a wish, until all agree"
+    );
+    t.play(["campaign/end", "agree/yes"]);
     assert_eq!(t.table.outcome().map(|o| o.result), Some("lost".to_owned()));
 }
 

@@ -1,0 +1,459 @@
+//! Ways around consent, each of which must fail: the end of a game, lent seats, bookmarks that change meanwhile.
+
+use crate::common::{Guest, House, Live, Opened, after_a_campaign, new_table, put_away};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+async fn until_told(live: &mut Live, words: &str) {
+    live.until(|l| l.lines().iter().any(|line| line.contains(words))).await;
+}
+
+fn answer(live: &Live, key: &str) -> Value {
+    json!({ "answer": { "id": live.question["id"], "keys": [key] } })
+}
+
+/// Ada and Bo after a campaign of Sleeping Gods.
+async fn ended(house: &House) -> (String, (Guest, Live), (Guest, Live)) {
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let (id, hers, his) = after_a_campaign(&ada, &bo).await;
+    (id, (ada, hers), (bo, his))
+}
+
+/// The game as the store has it: the hidden cards, and the dice to come.
+async fn stored(house: &House, id: &str) -> Value {
+    let body = sqlx::query_scalar("SELECT body FROM checkpoints WHERE table_id = ? ORDER BY after DESC");
+    let body: String = body.bind(id).fetch_one(&crate::store(house).await).await.expect("readable");
+    serde_json::from_str(&body).expect("JSON")
+}
+
+/// Whoever ends a game, reads everybody's secrets and takes the end back finds other secrets there.
+#[tokio::test]
+async fn a_game_whose_save_was_downloaded_goes_back_only_if_all_agree_and_is_dealt_anew() {
+    let mut house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = ended(&house).await;
+    put_away(&mut hers, &mut his).await;
+    assert_eq!(his.now["undo"], "free", "nobody has seen anything yet");
+    let save = bo.get(&format!("/api/tables/{id}/save")).await.ok();
+    until_told(&mut hers, "Bo downloads a save of the game, which holds everybody's secrets.").await;
+    his.until(|l| l.now["undo"] == "ask").await;
+    his.catch_up(ada.seq(&id).await).await;
+    his.want(json!("undo")).await.done();
+    hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    assert!(hers.now["proposal"]["what"].as_str().is_some_and(|w| w.contains("dealt anew")), "{}", hers.now);
+    assert!(hers.is_over(), "not before she agrees");
+    let seq = hers.seq;
+    hers.say_to_proposal("agree").await.done();
+    hers.catch_up(seq + 1).await;
+    assert!(hers.is_asked() && !hers.is_over(), "{}", hers.now);
+    until_told(&mut his, "What was hidden has been dealt anew").await;
+    let back = his.log.iter().rfind(|l| l["back"].is_number()).expect("it is told what no longer counts");
+    assert!(back["back"].as_u64() > Some(0), "{back}");
+    let now = stored(&house, &id).await;
+    let read = &save["checkpoint"];
+    assert_eq!(now["state"]["region"], read["state"]["region"], "what everybody knew is as it was");
+    assert_ne!(now["chance"], read["chance"]);
+    let hidden =
+        |game: &Value, at: &str| game.pointer(at).cloned().unwrap_or_else(|| panic!("no {at}: {game}"));
+    for at in ["/state/players", "/state/abilities", "/state/events", "/state/market", "/state/searches"] {
+        assert_ne!(hidden(&now, at), hidden(read, at), "{at}");
+    }
+    // So it is after a restart; and nobody knows anything of this world.
+    house.restart().await;
+    let (mut hers, his) = (ada.sit(&id, 0).await, bo.sit(&id, 1).await);
+    assert_eq!((hers.is_asked(), his.now["undo"].as_str()), (true, Some("no")));
+    ada.get(&format!("/api/tables/{id}/replay/0?seat=0")).await.ok();
+    hers.want(answer(&hers, "campaign/new")).await.done();
+    hers.until(|l| l.now["undo"] != "no").await;
+}
+
+/// A bookmark that was in the save is no way back to what was read there.
+#[tokio::test]
+async fn a_bookmark_that_was_downloaded_is_dealt_anew_too() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = ended(&house).await;
+    his.want(json!({ "bookmark": { "name": "before the end" } })).await.done();
+    put_away(&mut hers, &mut his).await;
+    let save = bo.get(&format!("/api/tables/{id}/save")).await.ok();
+    his.catch_up(ada.seq(&id).await).await;
+    his.want(json!({ "go-to": { "name": "before the end" } })).await.done();
+    hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    hers.say_to_proposal("agree").await.done();
+    hers.until(Live::is_asked).await;
+    let now = stored(&house, &id).await;
+    assert_ne!(now["chance"], save["checkpoint"]["chance"]);
+    assert_ne!(now["state"]["players"], save["checkpoint"]["state"]["players"]);
+}
+
+/// Nobody else's secrets were in it.
+#[tokio::test]
+async fn whoever_plays_alone_takes_back_what_they_like() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let id = ada.table(&["me", "me"]).await.id;
+    let mut live = ada.sit(&id, 0).await;
+    let asked = live.question.clone();
+    live.answer(0).await;
+    let before = stored(&house, &id).await;
+    ada.get(&format!("/api/tables/{id}/save")).await.ok();
+    live.catch_up(ada.seq(&id).await).await;
+    assert_eq!(live.now["undo"], "free");
+    live.want(json!("undo")).await.done();
+    live.until(|l| l.question["options"] == asked["options"]).await;
+    assert_eq!(stored(&house, &id).await["chance"], before["chance"]);
+}
+
+/// Ada with a bookmark at a table where Bo has lent his seat to a bot, which has nothing to do.
+async fn with_a_lent_seat(house: &House) -> (String, (Guest, Live), Guest) {
+    let (id, (ada, mut hers), (bo, his)) = house.two_at_a_table().await;
+    drop(his);
+    bo.hand_over(&id, 1, "random-bot").await.ok();
+    hers.until(|l| l.now["waiting"] == json!([0])).await;
+    hers.want(json!({ "bookmark": { "name": "fork" } })).await.done();
+    hers.catch_up(ada.seq(&id).await).await;
+    (id, (ada, hers), bo)
+}
+
+/// A bot plays for him, but the cards are his.
+#[tokio::test]
+async fn whoever_lent_a_seat_is_asked_for_a_copy_and_for_going_back() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), bo) = with_a_lent_seat(&house).await;
+    let exact = json!({ "bookmark": "fork", "exact": true });
+    for wish in [json!({ "go-to": { "name": "fork" } }), json!({ "copy": { "name": "fork" } })] {
+        let seq = hers.seq;
+        hers.want(wish).await.done();
+        hers.until(|l| l.now["proposal"]["missing"] == json!(["Bo"])).await;
+        assert_eq!(ada.seq(&id).await, seq, "nothing happens without him");
+        assert!(hers.now["copy"].is_null());
+        ada.post(&format!("/api/tables/{id}/branch"), exact.clone()).await.why(403);
+    }
+    // He has no seat to sit on, and can still say what he thinks.
+    let mut his = bo.watch(&id).await;
+    assert_eq!(his.now["proposal"]["asks_me"], true);
+    let cy = house.guest("Cy").await;
+    cy.join(&ada.watch_key(&id).await).await.ok();
+    let mut bench = cy.watch(&id).await;
+    assert_eq!(bench.now["proposal"]["asks_me"], false);
+    assert!(bench.say_to_proposal("agree").await.why().contains("chat"));
+    his.say_to_proposal("agree").await.done();
+    hers.until(|l| l.now["copy"] == "fork").await;
+    ada.post(&format!("/api/tables/{id}/branch"), exact).await.ok();
+}
+
+/// A copy is one more table of whoever made it.
+#[tokio::test]
+async fn a_copy_belongs_to_whoever_made_it_and_counts_as_theirs() {
+    let options = server::Options { tables_max: 2, ..server::Options::default() };
+    let house = House::with(options).await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    his.want(json!({ "bookmark": { "name": "fork" } })).await.done();
+    let mut made = Vec::new();
+    for _ in 0..3 {
+        his.want(json!({ "copy": { "name": "fork" } })).await.done();
+        hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+        hers.say_to_proposal("agree").await.done();
+        his.until(|l| l.now["copy"] == "fork").await;
+        hers.until(|l| l.now["proposal"].is_null()).await;
+        made.push(
+            bo.post(&format!("/api/tables/{id}/branch"), json!({ "bookmark": "fork", "exact": true })).await,
+        );
+        let seq = ada.seq(&id).await;
+        hers.catch_up(seq).await;
+        his.catch_up(seq).await;
+    }
+    made.pop().expect("three").why(429);
+    let copy: Opened = made.pop().expect("two").ok().into();
+    assert_eq!(
+        (&bo.info(&copy.id).await["host"], &ada.info(&copy.id).await["host"]),
+        (&json!(true), &json!(false))
+    );
+    ada.table(&["me"]).await; // she has one more
+}
+
+/// The question was about the moment that everybody knew.
+#[tokio::test]
+async fn a_proposal_is_off_when_its_bookmark_changes() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    for (wish, name) in [("go-to", "fork"), ("copy", "river")] {
+        hers.want(json!({ "bookmark": { "name": name } })).await.done();
+        hers.want(json!({ wish: { "name": name } })).await.done();
+        his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+        // One that nobody was asked about may change.
+        hers.want(json!({ "bookmark": { "name": "another" } })).await.done();
+        let seq = ada.seq(&id).await;
+        assert_eq!(his.now["proposal"]["asks_me"], true);
+        // He has not heard of this when he agrees.
+        hers.want(json!({ "bookmark": { "name": name } })).await.done();
+        his.say_to_proposal("agree").await.stale();
+        assert_eq!(ada.seq(&id).await, seq + 1, "only the news of it");
+        let told = format!("Ada has set the bookmark “{name}” anew. What was asked about it is off.");
+        until_told(&mut his, &told).await;
+        hers.catch_up(seq + 1).await;
+        assert!(hers.now["copy"].is_null() && hers.now["proposal"].is_null(), "{}", hers.now);
+    }
+}
+
+/// What everybody agreed to is one moment, whatever takes its name.
+#[tokio::test]
+async fn a_copy_that_was_granted_is_of_the_moment_that_it_was_granted_for() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    let exact = json!({ "bookmark": "fork", "exact": true });
+    let grant = async |hers: &mut Live, his: &mut Live| {
+        hers.want(json!({ "bookmark": { "name": "fork" } })).await.done();
+        let seq = ada.seq(&id).await;
+        hers.catch_up(seq).await;
+        hers.want(json!({ "copy": { "name": "fork" } })).await.done();
+        his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+        his.say_to_proposal("agree").await.done();
+        hers.until(|l| l.now["copy"] == "fork").await;
+    };
+    grant(&mut hers, &mut his).await;
+    hers.want(json!({ "bookmark": { "name": "fork" } })).await.done();
+    hers.until(|l| l.now["copy"].is_null()).await;
+    ada.post(&format!("/api/tables/{id}/branch"), exact.clone()).await.why(403);
+    // Nor is it for those who were not asked.
+    grant(&mut hers, &mut his).await;
+    let key = bo.hand_over(&id, 1, "open").await.ok()["invitation"]["key"].clone();
+    house.guest("Cy").await.join(key.as_str().expect("a key")).await.ok();
+    ada.post(&format!("/api/tables/{id}/branch"), exact).await.why(403);
+}
+
+/// A table of Ada's with these for the others, which waits so many minutes.
+async fn that_waits(ada: &Guest, others: &[&str], minutes: u32) -> Opened {
+    let mut who = vec!["me"];
+    who.extend(others);
+    let mut new = new_table(&who);
+    new["wait"] = json!(minutes);
+    ada.post("/api/tables", new).await.ok().into()
+}
+
+#[tokio::test]
+async fn how_long_a_table_waits_is_chosen_when_it_is_opened() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    assert_eq!(ada.info(&ada.table(&["me"]).await.id).await["wait"], 24 * 60);
+    assert_eq!(ada.info(&that_waits(&ada, &[], 5).await.id).await["wait"], 5);
+    for minutes in [0, 30 * 24 * 60 + 1] {
+        let mut new = new_table(&["me"]);
+        new["wait"] = json!(minutes);
+        assert!(ada.post("/api/tables", new).await.why(400).contains("minutes"));
+    }
+}
+
+/// Nobody can stop a table for ever; and nobody loses their seat by staying away.
+#[tokio::test]
+async fn a_bot_stands_in_for_somebody_who_stays_away_until_they_are_back() {
+    let mut house = House::open().await;
+    let (ada, bo) = (house.guest("Ada").await, house.guest("Bo").await);
+    let table = that_waits(&ada, &["open", "open"], 5).await;
+    bo.join(&table.keys[0]).await.ok();
+    let id = table.id;
+    let (mut hers, his) = (ada.sit(&id, 0).await, bo.sit(&id, 1).await);
+    // Play waits for him alone.
+    let mut his = his;
+    while !his.is_asked() {
+        hers.answer(0).await;
+        his.catch_up(hers.seq).await;
+    }
+    drop(his);
+    let waits = |live: &Live, seat: u8| {
+        let waits = live.now["waits"].as_array().expect("a list");
+        waits.iter().find(|w| w["seat"] == seat).and_then(|w| w["until"].as_i64())
+    };
+    assert!(waits(&hers, 1).is_some(), "{}", hers.now);
+    assert!(ada.hand_over(&id, 1, "bot").await.why(403).contains("the table waits for it"));
+    house.pass(Duration::from_secs(4 * 60));
+    ada.hand_over(&id, 1, "bot").await.why(403);
+    house.restart().await; // the table has waited before, too
+    house.pass(Duration::from_secs(61));
+    let cy = house.guest("Cy").await;
+    cy.join(&ada.watch_key(&id).await).await.ok();
+    cy.hand_over(&id, 1, "bot").await.why(403);
+    ada.hand_over(&id, 1, "me").await.why(403);
+    ada.hand_over(&id, 1, "open").await.why(403);
+    ada.hand_over(&id, 1, "bot").await.ok();
+    let mut hers = ada.sit(&id, 0).await;
+    until_told(&mut hers, "Ada lets a bot play for Bo, who is away, until Bo is back.").await;
+    assert_eq!(hers.table["seats"][1]["kind"], "stand-in");
+    ada.hand_over(&id, 1, "me").await.why(403);
+    // What is his stays his.
+    assert_eq!(ada.get(&format!("/api/tables/{id}/save")).await.status, 403);
+    let mut his = bo.sit(&id, 1).await;
+    until_told(&mut his, "Bo is back.").await;
+    assert_eq!(bo.info(&id).await["seats"][1]["kind"], "person");
+    ada.hand_over(&id, 1, "bot").await.why(403);
+}
+
+/// The one whom play does not wait for has all the time in the world.
+#[tokio::test]
+async fn nobody_stands_in_where_nobody_waits() {
+    let house = House::open().await;
+    let (id, (ada, mut hers), (bo, mut his)) = house.two_at_a_table().await;
+    while hers.is_asked() && his.is_asked() {
+        hers.answer(0).await;
+        his.catch_up(hers.seq).await;
+    }
+    house.pass(Duration::from_secs(48 * 3600));
+    let idle = [hers.is_asked(), his.is_asked()].iter().position(|asked| !asked);
+    match idle.expect("one of them waits") {
+        0 => bo.hand_over(&id, 0, "bot").await.why(403),
+        _ => ada.hand_over(&id, 1, "bot").await.why(403),
+    };
+}
+
+/// Whoever opened the table leaves it to those who play.
+#[tokio::test]
+async fn a_host_who_deletes_a_table_leaves_it_to_the_others() {
+    let house = House::open().await;
+    let (id, (ada, hers), (bo, mut his)) = house.two_at_a_table().await;
+    let (seen, path) = (his.view.clone(), format!("/api/tables/{id}"));
+    drop(hers);
+    ada.delete(&path).await.ok();
+    ada.get(&path).await.why(404);
+    assert_eq!(ada.get("/api/tables").await.ok(), json!([]));
+    until_told(&mut his, "Ada no longer wants this table. It is Bo's from now on.").await;
+    assert_eq!(his.view["hand"], seen["hand"], "he sees no more than before");
+    let info = bo.info(&id).await;
+    assert_eq!(
+        (&info["host"], &info["seats"][0]["kind"], &info["seats"][1]["mine"]),
+        (&json!(true), &json!("bot"), &json!(true))
+    );
+    let seq = his.seq;
+    his.until(|l| l.is_asked() || l.seq > seq).await;
+    // Nobody is left behind when he goes.
+    bo.delete(&path).await.ok();
+    bo.get(&path).await.why(404);
+}
+
+#[tokio::test]
+async fn a_bookmark_is_deleted_by_whoever_made_it() {
+    let mut house = House::open().await;
+    let (id, (ada, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    hers.want(json!({ "bookmark": { "name": "fork" } })).await.done();
+    assert!(his.want(json!({ "forget": { "name": "fork" } })).await.why().contains("somebody else"));
+    hers.want(json!({ "forget": { "name": "nowhere" } })).await.why();
+    hers.want(json!({ "copy": { "name": "fork" } })).await.done();
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    hers.want(json!({ "forget": { "name": "fork" } })).await.done();
+    his.say_to_proposal("agree").await.stale();
+    until_told(&mut his, "Ada has deleted the bookmark “fork”. What was asked about it is off.").await;
+    hers.until(|l| l.now["bookmarks"] == json!([])).await;
+    house.restart().await;
+    assert_eq!(ada.sit(&id, 0).await.now["bookmarks"], json!([]));
+}
+
+/// One person cannot take all the room.
+#[tokio::test]
+async fn everybody_has_bookmarks_of_their_own() {
+    let house = House::open().await;
+    let (_, (_, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    for i in 0..50 {
+        hers.want(json!({ "bookmark": { "name": format!("hers {i}") } })).await.done();
+    }
+    let why = hers.want(json!({ "bookmark": { "name": "one more" } })).await.why();
+    assert_eq!(why, "you have 50 bookmarks at this table; delete one first");
+    his.want(json!({ "bookmark": { "name": "his" } })).await.done();
+    hers.want(json!({ "forget": { "name": "hers 7" } })).await.done();
+    hers.want(json!({ "bookmark": { "name": "one more" } })).await.done();
+}
+
+#[tokio::test]
+async fn a_note_is_changed_by_whoever_wrote_it_or_after_asking() {
+    let house = House::open().await;
+    let (_, (_, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    let note = |text: &str| json!({ "pin": { "at": "map/1", "text": text } });
+    let says =
+        |live: &Live, text: &str, by: &str| live.pins == json!([{ "at": "map/1", "text": text, "by": by }]);
+    his.want(note("Beware")).await.done();
+    hers.want(note("Not so bad")).await.done();
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    let what = "change the note that Bo wrote to “Not so bad”";
+    assert_eq!((&his.now["proposal"]["what"], says(&his, "Beware", "Bo")), (&json!(what), true));
+    // It was about the note as it stood.
+    his.want(note("Beware of the dog")).await.done();
+    hers.until(|l| l.now["proposal"].is_null() && says(l, "Beware of the dog", "Bo")).await;
+    hers.want(note("")).await.done();
+    his.until(|l| l.now["proposal"]["what"] == "take away the note that Bo wrote").await;
+    his.say_to_proposal("decline").await.done();
+    hers.until(|l| l.now["declined"]["text"] == "Bo would rather leave the note as it is.").await;
+    assert!(hers.want(note("Not so bad")).await.why().contains("wait a minute"));
+    house.pass(Duration::from_secs(61));
+    hers.want(note("Not so bad")).await.done();
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    his.say_to_proposal("agree").await.done();
+    his.until(|l| says(l, "Not so bad", "Ada")).await;
+}
+
+/// Nobody is asked again and again.
+#[tokio::test]
+async fn whoever_was_refused_waits_a_minute_before_they_ask_again() {
+    let house = House::open().await;
+    let (_, (_, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    for name in ["here", "there"] {
+        hers.want(json!({ "bookmark": { "name": name } })).await.done();
+    }
+    let go_to = |name: &str| json!({ "go-to": { "name": name } });
+    hers.want(go_to("here")).await.done();
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    his.say_to_proposal("decline").await.done();
+    for name in ["here", "there"] {
+        assert!(hers.want(go_to(name)).await.why().contains("wait a minute"));
+    }
+    assert!(his.now["proposal"].is_null());
+    // She may ask for something else, and he for the same.
+    hers.want(json!({ "copy": { "name": "here" } })).await.done();
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    his.want(go_to("here")).await.done();
+    hers.until(|l| l.now["proposal"]["asks_me"] == true).await;
+    hers.say_to_proposal("decline").await.done();
+    house.pass(Duration::from_secs(61));
+    hers.want(go_to("here")).await.done();
+    his.until(|l| l.now["proposal"]["asks_me"] == true).await;
+}
+
+/// Nobody passes for somebody else: not by a name, and not by a new one.
+#[tokio::test]
+async fn names_that_look_alike_are_told_apart_at_a_table() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let table = ada.table(&["me", "open", "open"]).await;
+    let (mut eve, other) = (house.guest("\u{410}da").await, house.guest("ADA").await);
+    eve.join(&table.keys[0]).await.ok();
+    other.join(&table.keys[1]).await.ok();
+    let names = |info: &Value| {
+        info["seats"].as_array().expect("a list").iter().map(|s| s["name"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&ada.info(&table.id).await), ["Ada", "\u{410}da (2)", "ADA (3)"]);
+    // She is called at the table what she was called when she sat down.
+    eve.introduce("Ada").await;
+    let mut hers = eve.sit(&table.id, 1).await;
+    hers.want(json!({ "say": { "text": "It's me" } })).await.done();
+    hers.until(|l| l.chat.last().is_some_and(|line| line["name"] == "\u{410}da (2)")).await;
+    let bench = house.guest("ada").await;
+    bench.join(&ada.watch_key(&table.id).await).await.ok();
+    let mut watching = bench.watch(&table.id).await;
+    watching.want(json!({ "say": { "text": "And me" } })).await.done();
+    watching.until(|l| l.chat.last().is_some_and(|line| line["name"] == "ada (4)")).await;
+    assert_eq!(ada.info(&table.id).await["watching"], json!(["ada (4)"]));
+    ada.post(&format!("/api/tables/{}/dismiss", table.id), json!({ "name": "ada (4)" })).await.ok();
+    // Nor at a new table, nor at one from a save.
+    let seats = json!([{ "who": "me" }, { "who": "me", "name": "ada" }, { "who": "bot", "name": "Ada" }]);
+    let new = json!({ "game": "prelude", "mode": "standard", "seats": seats });
+    let new: Opened = ada.post("/api/tables", new).await.ok().into();
+    assert_eq!(names(&ada.info(&new.id).await), ["Ada", "ada (2)", "Ada (3)"]);
+    let mut save = ada.get(&format!("/api/tables/{}/save", new.id)).await.ok();
+    save["setup"]["seats"][1]["name"] = json!("Ada");
+    let again: Opened = ada.post("/api/saves", json!({ "save": save })).await.ok().into();
+    assert_eq!(names(&ada.info(&again.id).await), ["Ada", "Ada (2)", "Ada (3)"]);
+}
+
+#[tokio::test]
+async fn what_is_said_turns_nothing_around() {
+    let house = House::open().await;
+    let (_, (_, mut hers), (_, mut his)) = house.two_at_a_table().await;
+    hers.want(json!({ "say": { "text": "\u{202e}I\u{200b} agree\u{7}\n 👩\u{200d}🚀" } })).await.done();
+    his.until(|l| l.chat.last().is_some_and(|line| line["text"] == "I agree  👩\u{200d}🚀")).await;
+    hers.want(json!({ "say": { "text": "\u{202e}\u{200d}" } })).await.why();
+}
