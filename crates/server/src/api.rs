@@ -104,9 +104,9 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new().compress_when(worth_it))
         // After the compression, which must not touch it.
         .route("/api/tables/{id}/live", get(live::live).fallback(method))
-        .layer(middleware::from_fn_with_state(app.clone(), guard))
         .route("/healthz", get(health).fallback(method))
         .route("/metrics", get(metrics).fallback(method))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(header_always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_always(header::REFERRER_POLICY, "same-origin"))
         .layer(RequestBodyDeadlineLayer::new(app.options.body_within))

@@ -64,6 +64,20 @@ impl Player {
         }
     }
 
+    /// After damage that was done behind the server's back: what was acknowledged before it may be missing from some
+    /// answer on, but not if anything was acknowledged afterwards.
+    pub async fn check_since(&mut self, before: usize) {
+        let there = self.stored(&self.table).await;
+        let least = if self.acknowledged.len() > before { self.acknowledged.len() } else { 0 };
+        assert!(there.len() >= least, "{} of {} are there", there.len(), self.acknowledged.len());
+        assert_eq!(there, self.acknowledged[..there.len().min(self.acknowledged.len())], "nothing else is");
+    }
+
+    /// How many answers of this game were acknowledged.
+    pub fn acknowledged(&self) -> usize {
+        self.acknowledged.len()
+    }
+
     /// The same of every game that is over.
     pub async fn check_finished(&self) {
         for (table, answers) in &self.finished {
