@@ -182,8 +182,6 @@ impl Store {
         let reading = SqlitePoolOptions::new().min_connections(1).max_connections(4).idle_timeout(None);
         let reading = reading.max_lifetime(None).connect_with(options.clone().read_only(true)).await?;
         sqlx::query("SELECT count(*) FROM meta").fetch_one(&reading).await?; // it has the log open from now on
-        // A store whose tables are in the log alone is nothing without it.
-        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut first).await?;
         first.close().await?;
         let broken = |e: Failure| OpenError::Broken(e.to_string());
         let writer = Arc::new(Writer::new(options).map_err(broken)?);
@@ -193,6 +191,8 @@ impl Store {
         let store =
             Store { reading, writer, appends, lock: Arc::new(Mutex::new(lock)), health: Arc::default() };
         store.health().await.map_err(OpenError::Broken)?;
+        // A store whose tables are in the log alone is nothing without it.
+        store.writer.copy_log().await.map_err(broken)?;
         Ok(store)
     }
 
@@ -298,6 +298,12 @@ impl Store {
     pub(crate) async fn hosts(&self, person: &Person, table: &str) -> Result<bool, Failure> {
         let row = sqlx::query("SELECT 1 FROM tables WHERE host = ? AND id = ?");
         Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
+    }
+
+    /// Whether somebody has a seat at any table.
+    pub(crate) async fn is_seated(&self, person: &Person) -> Result<bool, Failure> {
+        let row = sqlx::query("SELECT 1 FROM seats WHERE person = ? LIMIT 1");
+        Ok(row.bind(&person.0).fetch_optional(&self.reading).await?.is_some())
     }
 
     /// Everything about one table.

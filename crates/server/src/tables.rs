@@ -12,6 +12,7 @@ use crate::protocol::{
 };
 use crate::room::{Grown, Room, decides, good_pin, now, said_by_the_table, waiting};
 use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
+use crate::visitor::Visitor;
 use crate::weigh::weigh;
 use axum::Json;
 use axum::body::to_bytes;
@@ -107,6 +108,7 @@ fn good_title(title: &str) -> Result<String, Failure> {
     (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn create(
     State(app): State<App>,
+    visitor: Visitor,
     person: Person,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Opened>, Failure> {
@@ -142,7 +144,7 @@ pub async fn create(
     let told = seed.into_iter().collect();
     let opening =
         Opening { table, title, host: person.clone(), holders: holders.collect(), told, pins: Vec::new() };
-    Ok(Json(open_table(&app, opening).await?))
+    Ok(Json(open_table(&app, &visitor, opening).await?))
 }
 
 /// Opens a table that continues from a save. All seats of people are mine at first; I can hand them over.
@@ -152,6 +154,7 @@ pub async fn create(
     (status = 429, body = Problem)))]
 pub async fn open_save(
     State(app): State<App>,
+    visitor: Visitor,
     person: Person,
     request: Request,
 ) -> Result<Json<Opened>, Failure> {
@@ -183,7 +186,7 @@ pub async fn open_save(
     }
     notes.extend(loaded.notes.iter().cloned());
     let opening = Opening { table: loaded.table, title, host: person, holders, told: notes, pins };
-    let mut opened = open_table(&app, opening).await?;
+    let mut opened = open_table(&app, &visitor, opening).await?;
     opened.notes = loaded.notes;
     Ok(Json(opened))
 }
@@ -241,6 +244,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     (status = 429, body = Problem)))]
 pub async fn branch(
     State(app): State<App>,
+    visitor: Visitor,
     person: Person,
     At(id): At<String>,
     Body(body): Body<Branch>,
@@ -254,7 +258,7 @@ pub async fn branch(
     };
     let invites = host == person;
     let opening = Opening { table, title: Some(title), host, holders, told: vec![note], pins };
-    let mut opened = open_table(&app, opening).await?;
+    let mut opened = open_table(&app, &visitor, opening).await?;
     if !invites {
         // Only the host gives away seats that nobody has.
         opened.invitations.clear();
@@ -273,7 +277,8 @@ struct Opening {
     pins: Vec<Pin>,
 }
 
-async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
+async fn open_table(app: &App, visitor: &Visitor, opening: Opening) -> Result<Opened, Failure> {
+    app.limits.new_table(visitor)?;
     let Opening { mut table, title, host, holders, told, pins } = opening;
     let setup = table.setup().clone();
     let game = app.hall.game(&setup.game).ok_or(Failure::NotFound("game"))?;

@@ -14,7 +14,7 @@ pub struct Player {
     /// Who answered last.
     last: usize,
     /// Answers that the server said it has.
-    acknowledged: Vec<String>,
+    pub acknowledged: Vec<String>,
     /// The number that a new table begins with, and how many notes saves have left at this one.
     first: usize,
     notes: usize,
@@ -64,20 +64,6 @@ impl Player {
         }
     }
 
-    /// After damage that was done behind the server's back: what was acknowledged before it may be missing from some
-    /// answer on, but not if anything was acknowledged afterwards.
-    pub async fn check_since(&mut self, before: usize) {
-        let there = self.stored(&self.table).await;
-        let least = if self.acknowledged.len() > before { self.acknowledged.len() } else { 0 };
-        assert!(there.len() >= least, "{} of {} are there", there.len(), self.acknowledged.len());
-        assert_eq!(there, self.acknowledged[..there.len().min(self.acknowledged.len())], "nothing else is");
-    }
-
-    /// How many answers of this game were acknowledged.
-    pub fn acknowledged(&self) -> usize {
-        self.acknowledged.len()
-    }
-
     /// The same of every game that is over.
     pub async fn check_finished(&self) {
         for (table, answers) in &self.finished {
@@ -85,7 +71,8 @@ impl Player {
         }
     }
 
-    async fn stored(&self, table: &str) -> Vec<String> {
+    /// The answers that the server has.
+    pub async fn stored(&self, table: &str) -> Vec<String> {
         let save = self.guest.get(&format!("/api/tables/{table}/save")).await.ok();
         // The mark behind an answer says that something was revealed; the player does not know that.
         let plain = |a: &Value| a.as_str().expect("text").trim_end_matches(" !").to_owned();

@@ -150,16 +150,16 @@ fn leads_to(file: &Path, known: Option<End>, end: End) -> io::Result<bool> {
         return Ok(false);
     }
     let mut frame = vec![0; FRAME_HEADER + end.page];
-    let known = known.filter(|k| k.salt == end.salt && (1..=end.frames).contains(&k.frames));
+    let known = known.filter(|k| k.salt == end.salt && (2..=end.frames).contains(&k.frames));
     let mut read = 0;
     if let Some(known) = known {
-        // The last one that is known is looked at too: whatever was cut off, it was among it.
-        read = known.frames;
+        // The last one that is known is read too: whatever was cut off, it was among it.
+        read = known.frames - 1;
         file.seek(SeekFrom::Start(HEADER as u64 + (read - 1) * frame.len() as u64))?;
-        if !filled(&mut file, &mut frame)? || stored(&frame[16..24]) != known.sum {
+        if !filled(&mut file, &mut frame)? {
             return Ok(false);
         }
-        sum = known.sum;
+        sum = stored(&frame[16..24]);
     }
     while read < end.frames {
         if !filled(&mut file, &mut frame)? || frame[8..16] != end.salt {
@@ -170,6 +170,9 @@ fn leads_to(file: &Path, known: Option<End>, end: End) -> io::Result<bool> {
             return Ok(false);
         }
         read += 1;
+        if known.is_some_and(|known| known.frames == read && known.sum != sum) {
+            return Ok(false);
+        }
     }
     Ok(sum == end.sum)
 }

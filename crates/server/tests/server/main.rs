@@ -5,6 +5,7 @@ mod branches;
 mod chat;
 mod common;
 mod connections;
+mod door;
 mod faults;
 mod heavy;
 mod leaks;
