@@ -15,10 +15,12 @@ mod player;
 mod served;
 
 mod disk;
+mod door;
 mod heavy;
 mod kill;
 mod messages;
 mod process;
+mod proxy;
 mod round;
 mod slow;
 mod tally;
@@ -68,6 +70,10 @@ enum Scenario {
     Heavy,
     /// Nonsensical messages, requests and saves
     Messages,
+    /// Greedy visitors behind a proxy, and liars
+    Proxy,
+    /// Thousands of connections from a few addresses
+    Door,
 }
 
 impl Scenario {
@@ -78,6 +84,8 @@ impl Scenario {
             Scenario::Disk => "disk",
             Scenario::Heavy => "heavy",
             Scenario::Messages => "messages",
+            Scenario::Proxy => "proxy",
+            Scenario::Door => "door",
         }
     }
 
@@ -85,7 +93,7 @@ impl Scenario {
     fn time(self) -> Duration {
         Duration::from_secs(match self {
             Scenario::Slow | Scenario::Heavy => 10,
-            Scenario::Kill | Scenario::Disk | Scenario::Messages => 8,
+            Scenario::Kill | Scenario::Disk | Scenario::Messages | Scenario::Proxy | Scenario::Door => 8,
         })
     }
 }
@@ -119,6 +127,7 @@ async fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
         WORDS.lock().expect("no panic while it is held").push(panic.to_string())
     }));
+    process::raise_file_limit();
     println!("torture: {} s, seed {seed}", args.seconds);
     let mut torture = Torture {
         began: Instant::now(),
@@ -170,6 +179,8 @@ impl Torture {
             Scenario::Disk => tokio::spawn(disk::round(round)).await.map(|()| None),
             Scenario::Heavy => tokio::spawn(heavy::round(round)).await.map(|()| None),
             Scenario::Messages => tokio::spawn(messages::round(round)).await.map(|()| None),
+            Scenario::Proxy => tokio::spawn(proxy::round(round)).await.map(|()| None),
+            Scenario::Door => tokio::spawn(door::round(round)).await.map(|()| None),
         };
         match done {
             Ok(crowd) => self.crowds.extend(crowd.map(|crowd| crowd.of(folder))),

@@ -40,6 +40,17 @@ pub struct Tally {
     /// Rules that failed, as the client was told, and all panics that were caught.
     pub faults: usize,
     pub panics: usize,
+    /// Requests of greedy visitors, those of them that were granted, and those of a peaceful one beside them.
+    pub greedy_asked: usize,
+    pub greedy_granted: usize,
+    pub peaceful: usize,
+    /// Descriptors in use while a crowd was there, and its connections that were refused.
+    pub crowd_held: usize,
+    pub crowd_refused: usize,
+    /// Newcomers who got in beside one crowd, times that somebody with a seat came back beside three, and answers given.
+    pub newcomers: usize,
+    pub returns: usize,
+    pub crowd_answers: usize,
 }
 
 impl Tally {
@@ -80,6 +91,20 @@ impl Tally {
                     neighbour(&mut self.beside_heavy)
                 )
             }
+            "proxy" => format!(
+                "{} requests of greedy visitors, {} granted; {} of a peaceful one beside them, all granted",
+                many(self.greedy_asked),
+                many(self.greedy_granted),
+                many(self.peaceful)
+            ),
+            "door" => format!(
+                "at most {} descriptors in use, {} connections refused; {} newcomers got in, {} times somebody with a seat; {} answers",
+                many(self.crowd_held),
+                many(self.crowd_refused),
+                many(self.newcomers),
+                many(self.returns),
+                many(self.crowd_answers)
+            ),
             _ => format!(
                 "{} messages, {} requests, {} wires, {} saves ({} could be played), {} faults, {} panics caught; {}",
                 many(self.messages),
