@@ -64,6 +64,7 @@ SOAKED := $(TEST) --test whole_games -- --ignored --nocapture
 
 test-rust:
 	$(BUILD)
+	scripts/need-proxies
 	RUST_TEST_THREADS=$(THREADS) scripts/timed "tests" $(TEST)
 	scripts/timed "books, rules, types" $(MAKE) --no-print-directory test-data
 

@@ -7,12 +7,12 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.FIRESIDE_SERVER ?? 'http://127.0.0.1:4747'
 
-/** Lays a Brotli copy beside every larger file that shrinks. The server sends it to browsers that read it, and gzip to the others. */
+/** Lays a Brotli copy beside every larger file that shrinks, except for the page, into which the server writes. The server sends it to browsers that read it, and gzip to the others. */
 const brotli: Plugin = {
   name: 'brotli',
   apply: 'build',
   writeBundle({ dir = '' }, bundle) {
-    for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg|html)$/.test(name))) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
       const file = readFileSync(join(dir, name))
       if (file.length > 1024) writeFileSync(join(dir, `${name}.br`), brotliCompressSync(file))
     }
@@ -20,6 +20,8 @@ const brotli: Plugin = {
 }
 
 export default defineConfig({
+  // The server says below which path the client is.
+  base: './',
   plugins: [svelte(), brotli],
   server: {
     proxy: { '/api': { target: server, ws: true } },

@@ -3,7 +3,7 @@
 use crate::style::{QUIET, RESET, TITLE};
 use crate::{Done, Failure, files};
 use clap::Args;
-use server::{Options, Store};
+use server::{IpNet, Options, Store};
 use std::env::VarError;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -30,6 +30,24 @@ pub struct ServeArgs {
     /// Browsers reach this server only over https (through a proxy): never send cookies without it
     #[arg(long)]
     secure: bool,
+    /// A proxy to believe when it says for whom it asks, as an address or a network: 127.0.0.1,10.0.0.0/8
+    #[arg(long, value_name = "ADDRESS", value_delimiter = ',', value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+    /// The path below which browsers find everything, if a proxy has other things beside it: /fireside
+    #[arg(long, value_name = "PATH", default_value = "", value_parser = base_path)]
+    base_path: String,
+    /// Connections at a time [default: as many as the system allows, 10000 at most]
+    #[arg(long, value_name = "N")]
+    connections_max: Option<usize>,
+    /// Connections that one address can have at a time [default: 1000, but no more than half of all]
+    #[arg(long, value_name = "N")]
+    connections_per_address: Option<usize>,
+    /// New people that one address can bring within an hour
+    #[arg(long, value_name = "N", default_value_t = Options::default().people_per_address)]
+    people_per_address: u32,
+    /// New tables that one address can open within an hour
+    #[arg(long, value_name = "N", default_value_t = Options::default().tables_per_address)]
+    tables_per_address: u32,
     /// Tables that one person can have open
     #[arg(long, value_name = "N", default_value_t = Options::default().tables_max)]
     tables_max: u32,
@@ -51,6 +69,58 @@ fn seconds(text: &str) -> Result<f32, String> {
     let most = 600.0;
     let found = text.parse().ok().filter(|n| (0.0..=most).contains(n));
     found.ok_or_else(|| format!("give a number from 0 to {most}"))
+}
+
+/// An address, or a network such as 10.0.0.0/8.
+fn network(text: &str) -> Result<IpNet, String> {
+    let alone = text.parse::<IpAddr>().map(IpNet::from);
+    alone.or_else(|_| text.parse()).map_err(|_| "give an address, or a network such as 10.0.0.0/8".to_owned())
+}
+
+/// A path without a slash at its end. What it consists of needs no quoting anywhere.
+fn base_path(text: &str) -> Result<String, String> {
+    let path = text.trim_end_matches('/');
+    let plain = |part: &str| {
+        let legal = |b: u8| b.is_ascii_alphanumeric() || b"-_.~".contains(&b);
+        !part.is_empty() && part.bytes().all(legal) && part.bytes().any(|b| b != b'.')
+    };
+    match path.strip_prefix('/') {
+        None if path.is_empty() => Ok(String::new()),
+        Some(parts) if parts.split('/').all(plain) => Ok(path.to_owned()),
+        _ => Err("give a path such as /fireside, of letters, digits and -_.~".to_owned()),
+    }
+}
+
+/// Descriptors for everything but connections: the store's files, the log.
+const OTHER_FILES: usize = 64;
+
+/// How many connections there can be, and how many of one address; says so.
+fn room(args: &ServeArgs) -> (usize, usize) {
+    let (files, usual) = (raise_file_limit(), Options::default());
+    let possible = files.map_or(usize::MAX, |files| files.saturating_sub(OTHER_FILES).max(1));
+    let most = args.connections_max.unwrap_or(usual.connections_max).min(possible);
+    let of_address = args.connections_per_address;
+    let of_address = of_address.unwrap_or(usual.connections_per_address.min(most / 2).max(1));
+    let files = files.map_or("no limit".to_owned(), |files| files.to_string());
+    anstream::println!(
+        "{QUIET}Up to {most} connections at a time, {of_address} from one address (open files: {files}).{RESET}"
+    );
+    (most, of_address)
+}
+
+/// Takes as many descriptors as the system allows: every connection needs one. Says how many there are, if there is a
+/// limit.
+fn raise_file_limit() -> Option<usize> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // If that is refused, there are as many as before.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+        getrlimit(Resource::Nofile).current.map(|files| usize::try_from(files).unwrap_or(usize::MAX))
+    }
+    #[cfg(not(unix))]
+    None
 }
 
 /// What is logged, as RUST_LOG says: levels (`info`) and levels of parts (`server=debug`).
@@ -109,7 +179,8 @@ async fn run(args: &ServeArgs) -> Done {
     } else {
         address.to_string()
     };
-    anstream::println!("{TITLE}Fireside{RESET} is open at  http://{shown}");
+    anstream::println!("{TITLE}Fireside{RESET} is open at  http://{shown}{}", args.base_path);
+    let (connections_max, connections_per_address) = room(args);
     anstream::println!("{QUIET}Tables are kept in {place}. Stop with Ctrl-C; nothing is lost.{RESET}");
     #[cfg(target_os = "linux")]
     let _heard = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::from_raw(FILE_TOO_LARGE));
@@ -118,6 +189,12 @@ async fn run(args: &ServeArgs) -> Done {
         tables_max: args.tables_max,
         requests_per_second: args.requests_per_second,
         messages_per_second: args.messages_per_second,
+        trusted_proxies: args.trusted_proxy.clone().into(),
+        base_path: args.base_path.as_str().into(),
+        connections_max,
+        connections_per_address,
+        people_per_address: args.people_per_address,
+        tables_per_address: args.tables_per_address,
         bots_think: Duration::from_secs_f32(args.bots_think),
         ..Options::default()
     };

@@ -169,7 +169,9 @@ impl Server {
         let data = tempfile::tempdir().expect("a folder");
         let child = Command::new(program)
             .args(["serve", "--port", &port.to_string(), "--tables-max", "100000"])
-            .args(["--requests-per-second", "1000000", "--messages-per-second", "1000000", "--data"])
+            .args(["--requests-per-second", "1000000", "--messages-per-second", "1000000"])
+            .args(["--people-per-address", "1000000", "--tables-per-address", "1000000"])
+            .args(["--connections-per-address", "1000000", "--data"])
             .arg(data.path())
             .stdout(Stdio::null())
             .spawn()

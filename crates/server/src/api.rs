@@ -1,7 +1,7 @@
 //! The routes, and what all of them share.
 
 use crate::error::Failure;
-use crate::limits::{BODY_MAX, guard};
+use crate::limits::{BODY_MAX, guard, in_moderation};
 use crate::{App, assets, live, seats, shelf, tables};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, State};
@@ -98,6 +98,10 @@ pub fn router(app: App) -> Router {
             HeaderValue::from_static("no-store"),
         ));
     let worth_it = SizeAbove::new(1024).and(NotForContentType::new("font/")).and(NotForContentType::IMAGES);
+    let looked_after = Router::new()
+        .route("/healthz", get(health).fallback(method))
+        .route("/metrics", get(metrics).fallback(method))
+        .layer(middleware::from_fn_with_state(app.clone(), in_moderation));
     Router::new()
         .merge(described)
         .fallback(get(assets::asset).fallback(method))
@@ -105,8 +109,7 @@ pub fn router(app: App) -> Router {
         // After the compression, which must not touch it.
         .route("/api/tables/{id}/live", get(live::live).fallback(method))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
-        .route("/healthz", get(health).fallback(method))
-        .route("/metrics", get(metrics).fallback(method))
+        .merge(looked_after)
         .layer(header_always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header_always(header::REFERRER_POLICY, "same-origin"))
         .layer(RequestBodyDeadlineLayer::new(app.options.body_within))

@@ -1,5 +1,7 @@
 //! The built client, part of the program.
 
+use crate::App;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
@@ -15,11 +17,25 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'none'; frame-ancestors 'none'";
 
+/// The one page of the client.
+const PAGE: &str = "index.html";
+
 const NOT_BUILT: &str = "The browser client was not built into this program. `make play` builds it; \
                          `fireside play` plays in the terminal.\n";
 
-pub async fn asset(uri: Uri, wishes: HeaderMap) -> Response {
-    answer(uri.path(), &wishes, |name| Some(Client::get(name)?.data))
+pub async fn asset(State(app): State<App>, uri: Uri, wishes: HeaderMap) -> Response {
+    let base = &app.options.base_path;
+    answer(uri.path(), &wishes, |name| {
+        let data = Client::get(name)?.data;
+        Some(if name == PAGE { page_below(base, &data) } else { data })
+    })
+}
+
+/// The page, with the addresses in it below the base path: it is built with addresses relative to itself, but is shown
+/// at many.
+fn page_below(base: &str, page: &[u8]) -> Cow<'static, [u8]> {
+    let page = String::from_utf8_lossy(page).replace("\"./", &format!("\"{base}/"));
+    Cow::Owned(page.into_bytes())
 }
 
 /// A file of the client; every other path is a page of it. Whoever reads Brotli gets the smaller copy that lies beside a file; the copies
@@ -29,8 +45,8 @@ fn answer(path: &str, wishes: &HeaderMap, file: impl Fn(&str) -> Option<Cow<'sta
     let (name, data) = match file(path) {
         Some(data) if !path.is_empty() && !path.ends_with(".br") => (path, data),
         _ if path.starts_with("assets/") => return StatusCode::NOT_FOUND.into_response(),
-        _ => match file("index.html") {
-            Some(data) => ("index.html", data),
+        _ => match file(PAGE) {
+            Some(data) => (PAGE, data),
             None => return (StatusCode::NOT_FOUND, NOT_BUILT).into_response(),
         },
     };
@@ -124,6 +140,16 @@ mod tests {
     #[test]
     fn smaller_copies_have_no_address() {
         assert_eq!(answer("/assets/table.js.br", &wishes("br"), built).status(), StatusCode::NOT_FOUND);
+    }
+
+    #[test]
+    fn the_page_names_everything_below_the_base_path() {
+        let page = br#"<meta name="base" content="./" /><script src="./assets/index.js"></script>"#;
+        let at = |base| String::from_utf8(page_below(base, page).into_owned()).expect("text");
+        assert_eq!(at(""), r#"<meta name="base" content="/" /><script src="/assets/index.js"></script>"#);
+        let below =
+            r#"<meta name="base" content="/fireside/" /><script src="/fireside/assets/index.js"></script>"#;
+        assert_eq!(at("/fireside"), below);
     }
 
     #[test]

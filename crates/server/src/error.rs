@@ -32,6 +32,9 @@ pub enum Failure {
     /// Too much at once.
     #[error("{0}")]
     TooMany(String),
+    /// There are few connections left, and this one is not for somebody with a seat.
+    #[error("the server is full, and those who have a seat at a table come first; try again later")]
+    Full,
     /// The store returned an error.
     #[error("the store failed: {0}")]
     Store(#[from] sqlx::Error),
@@ -83,7 +86,9 @@ impl Failure {
             Failure::Conflict(_) => StatusCode::CONFLICT,
             Failure::TooLarge(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Failure::Store(_) | Failure::Gone(_) | Failure::Unkept(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Full | Failure::Store(_) | Failure::Gone(_) | Failure::Unkept(_) => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             Failure::Broken(_) | Failure::Fault(_) | Failure::Drifted(_) => StatusCode::UNPROCESSABLE_ENTITY,
         }
     }

@@ -6,6 +6,7 @@ mod api;
 mod assets;
 mod clock;
 mod error;
+mod gate;
 mod hall;
 mod limits;
 mod listen;
@@ -20,11 +21,13 @@ mod socket;
 mod store;
 mod tables;
 mod thinkers;
+mod visitor;
 mod weigh;
 mod work;
 
 pub use api::openapi;
 pub use clock::Clock;
+pub use ipnet::IpNet;
 pub use store::{OpenError, Store};
 
 use axum::extract::FromRef;
@@ -48,6 +51,18 @@ pub struct Options {
     pub tables_max: u32,
     /// How many requests a second one address can make, on average.
     pub requests_per_second: u32,
+    /// How many new people one address can bring within an hour.
+    pub people_per_address: u32,
+    /// How many new tables one address can open within an hour.
+    pub tables_per_address: u32,
+    /// How many connections there can be at a time.
+    pub connections_max: usize,
+    /// How many of them one address can have.
+    pub connections_per_address: usize,
+    /// Proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Arc<[IpNet]>,
+    /// The path below which everything is, for browsers: `/fireside`, or nothing.
+    pub base_path: Arc<str>,
     /// How many messages a second one person can send over live connections, on average.
     pub messages_per_second: u32,
     /// How long bots think for a run of answers, a little more if there are many.
@@ -69,7 +84,13 @@ impl Default for Options {
         Options {
             secure: false,
             tables_max: 200,
-            requests_per_second: 50,
+            requests_per_second: 200,
+            people_per_address: 500,
+            tables_per_address: 500,
+            connections_max: 10_000,
+            connections_per_address: 1_000,
+            trusted_proxies: Arc::default(),
+            base_path: Arc::default(),
             messages_per_second: 40,
             bots_think: Duration::from_secs(8),
             head_within: Duration::from_secs(10),

@@ -1,18 +1,23 @@
 //! Limits: how much one address or one person may ask for.
 
 use crate::error::Failure;
-use crate::people::Person;
+use crate::gate::Pass;
+use crate::people::{Person, known};
+use crate::visitor::Visitor;
 use crate::{App, Options};
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{Method, header};
+use axum::extract::{FromRef, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::Key;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// The longest request body, apart from saves.
 pub const BODY_MAX: usize = 64 * 1024;
@@ -66,26 +71,49 @@ const REMEMBERED: usize = 10_000;
 
 /// Who has asked for how much lately.
 pub struct Limits {
-    by_address: DefaultKeyedRateLimiter<IpAddr>,
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    /// Of the server's health.
+    checks: DefaultKeyedRateLimiter<IpAddr>,
+    people: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<Person>,
     talk: DefaultKeyedRateLimiter<Person>,
-    connections: Counts,
-    uploads: Counts,
+    connections: Counts<Person>,
+    /// Those that came through proxies too, which are not counted as connections of an address.
+    connections_of_address: Counts<IpAddr>,
+    connections_per_address: usize,
+    uploads: Counts<Person>,
 }
-
-/// How many of something each person has.
-type Counts = Arc<Mutex<HashMap<Person, usize>>>;
 
 impl Limits {
     pub fn new(options: &Options) -> Limits {
         let talk = Quota::per_second(NonZeroU32::MIN).allow_burst(TALK_AT_ONCE);
         Limits {
-            by_address: RateLimiter::keyed(quota(options.requests_per_second)),
+            requests: RateLimiter::keyed(quota(options.requests_per_second)),
+            checks: RateLimiter::keyed(quota(options.requests_per_second)),
+            people: RateLimiter::keyed(hourly(options.people_per_address)),
+            tables: RateLimiter::keyed(hourly(options.tables_per_address)),
             messages: RateLimiter::keyed(quota(options.messages_per_second)),
             talk: RateLimiter::keyed(talk),
             connections: Counts::default(),
+            connections_of_address: Counts::default(),
+            connections_per_address: options.connections_per_address,
             uploads: Counts::default(),
         }
+    }
+
+    /// Counts somebody who was not known until now, if their address may have one more.
+    pub fn new_person(&self, visitor: &Visitor) -> Result<(), Failure> {
+        forget_idle(&self.people);
+        let why = "too many new people have come from your address; try again later";
+        self.people.check_key(&visitor.address).map_err(|_| Failure::TooMany(why.to_owned()))
+    }
+
+    /// Counts a new table, if the address may have one more.
+    pub fn new_table(&self, visitor: &Visitor) -> Result<(), Failure> {
+        forget_idle(&self.tables);
+        let why = "too many tables have been opened from your address; try again later";
+        self.tables.check_key(&visitor.address).map_err(|_| Failure::TooMany(why.to_owned()))
     }
 
     /// Whether somebody may send one more message over their live connections.
@@ -98,45 +126,69 @@ impl Limits {
         self.talk.check_key(person).is_ok()
     }
 
-    /// Counts one more live connection of somebody, if they may have it.
-    pub fn come_in(&self, person: &Person) -> Result<Counted, Failure> {
+    /// Counts one more live connection of somebody, if they and their address may have it.
+    pub fn come_in(&self, person: &Person, visitor: &Visitor) -> Result<Live, Failure> {
         forget_idle(&self.messages);
         forget_idle(&self.talk);
-        count(&self.connections, person, CONNECTIONS_MAX)
-            .ok_or_else(|| format!("you have {CONNECTIONS_MAX} live connections; close one first"))
-            .map_err(Failure::TooMany)
+        let mine = self.connections.one_more(person.clone(), CONNECTIONS_MAX);
+        let mine = mine.ok_or_else(|| {
+            Failure::TooMany(format!("you have {CONNECTIONS_MAX} live connections; close one first"))
+        })?;
+        let of_address = self.connections_of_address.one_more(visitor.address, self.connections_per_address);
+        let why = || Failure::TooMany("your address has too many live connections".to_owned());
+        Ok((mine, of_address.ok_or_else(why)?))
     }
 
     /// Counts one more save that somebody uploads, if they may.
-    pub fn upload(&self, person: &Person) -> Result<Counted, Failure> {
+    pub fn upload(&self, person: &Person) -> Result<Counted<Person>, Failure> {
         let why = || Failure::TooMany("you are uploading other saves; wait for them".to_owned());
-        count(&self.uploads, person, UPLOADS_MAX).ok_or_else(why)
+        self.uploads.one_more(person.clone(), UPLOADS_MAX).ok_or_else(why)
     }
 }
 
-fn count(all: &Counts, person: &Person, most: usize) -> Option<Counted> {
-    let mut counts = all.lock().expect("no panic while it is held");
-    let count = counts.entry(person.clone()).or_default();
-    if *count >= most {
-        return None;
+/// A live connection, as it counts.
+pub type Live = (Counted<Person>, Counted<IpAddr>);
+
+/// How many of something each of them has.
+#[derive(Clone)]
+pub struct Counts<Who>(Arc<Mutex<HashMap<Who, usize>>>);
+
+impl<Who> Default for Counts<Who> {
+    fn default() -> Self {
+        Counts(Arc::default())
     }
-    *count += 1;
-    Some(Counted { person: person.clone(), all: all.clone() })
 }
 
-/// Something that counts against a person's limit until this is dropped.
-pub struct Counted {
-    person: Person,
-    all: Counts,
+impl<Who: Hash + Eq + Clone> Counts<Who> {
+    pub fn of(&self, who: &Who) -> usize {
+        self.0.lock().expect("no panic while it is held").get(who).copied().unwrap_or(0)
+    }
+
+    /// Counts one more, unless there are that many.
+    pub fn one_more(&self, who: Who, most: usize) -> Option<Counted<Who>> {
+        let mut counts = self.0.lock().expect("no panic while it is held");
+        let count = counts.entry(who.clone()).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { who, all: self.clone() })
+    }
 }
 
-impl Drop for Counted {
+/// Something that counts against a limit until this is dropped.
+pub struct Counted<Who: Hash + Eq> {
+    who: Who,
+    all: Counts<Who>,
+}
+
+impl<Who: Hash + Eq> Drop for Counted<Who> {
     fn drop(&mut self) {
-        let mut all = self.all.lock().expect("no panic while it is held");
-        if let Some(count) = all.get_mut(&self.person) {
+        let mut all = self.all.0.lock().expect("no panic while it is held");
+        if let Some(count) = all.get_mut(&self.who) {
             *count -= 1;
             if *count == 0 {
-                all.remove(&self.person);
+                all.remove(&self.who);
             }
         }
     }
@@ -155,27 +207,74 @@ fn quota(per_second: u32) -> Quota {
     Quota::per_second(rate).allow_burst(rate.saturating_mul(TWICE))
 }
 
-/// Turns away clients that ask too often, and requests that other sites' pages make with our cookies.
-pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip());
-    if let Some(address) = address
-        && app.limits.by_address.check_key(&address).is_err()
-    {
-        return Failure::TooMany("too many requests; wait a moment".to_owned()).into_response();
+/// This many at once, and as many again within an hour.
+fn hourly(count: u32) -> Quota {
+    let count = NonZeroU32::new(count.max(1)).expect("at least one");
+    let each = Duration::from_secs(3600) / count.get();
+    Quota::with_period(each).expect("an hour is longer than nothing").allow_burst(count)
+}
+
+/// Lets those who look after the server ask how it is, but not all the time. They have a limit of their own: whatever
+/// else comes from their address, they still can.
+pub async fn in_moderation(
+    State(app): State<App>,
+    visitor: Visitor,
+    request: Request,
+    next: Next,
+) -> Response {
+    match app.limits.checks.check_key(&visitor.address) {
+        Ok(()) => next.run(request).await,
+        Err(_) => too_often(),
     }
-    forget_idle(&app.limits.by_address);
+}
+
+fn too_often() -> Response {
+    Failure::TooMany("too many requests; wait a moment".to_owned()).into_response()
+}
+
+/// Turns away clients that ask too often, those without a seat when connections run short, and requests that other
+/// sites' pages make with our cookies.
+pub async fn guard(State(app): State<App>, visitor: Visitor, request: Request, next: Next) -> Response {
+    if app.limits.requests.check_key(&visitor.address).is_err() {
+        return too_often();
+    }
+    forget_idle(&app.limits.requests);
+    forget_idle(&app.limits.checks);
+    let pass = request.extensions().get::<Pass>().filter(|pass| pass.is_for_the_seated()).cloned();
+    if let Some(pass) = pass {
+        if is_seated(&app, request.headers()).await {
+            pass.prove();
+        } else {
+            return full();
+        }
+    }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (changes || request.headers().contains_key(header::UPGRADE)) && !same_origin(&request) {
+    if (changes || request.headers().contains_key(header::UPGRADE)) && !same_origin(&visitor, &request) {
         return Failure::Forbidden("this request comes from another site".to_owned()).into_response();
     }
     next.run(request).await
 }
 
+/// Refuses a request, and ends the connection.
+fn full() -> Response {
+    let mut answer = Failure::Full.into_response();
+    answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    answer
+}
+
+/// Whether whoever asks has a seat at some table. If the store does not say, they are given the benefit of the doubt.
+async fn is_seated(app: &App, headers: &HeaderMap) -> bool {
+    let jar = SignedCookieJar::from_headers(headers, Key::from_ref(app));
+    match known(&jar) {
+        Some(person) => app.store.is_seated(&person).await.unwrap_or(true),
+        None => false,
+    }
+}
+
 /// Browsers say where a request comes from; a client that does not is no browser.
-fn same_origin(request: &Request) -> bool {
-    let text = |name| request.headers().get(name).and_then(|v: &header::HeaderValue| v.to_str().ok());
-    let Some(origin) = request.headers().get(header::ORIGIN) else { return true };
-    let origin = origin.to_str().ok().and_then(|o| o.split_once("://")).map(|(_, host)| host);
-    let host = text(header::HOST).or_else(|| request.uri().authority().map(|a| a.as_str()));
-    origin.is_some() && origin == host
+fn same_origin(visitor: &Visitor, request: &Request) -> bool {
+    match request.headers().get(header::ORIGIN) {
+        Some(origin) => origin.to_str().is_ok_and(|origin| visitor.is_at(origin)),
+        None => true,
+    }
 }

@@ -6,9 +6,10 @@
 //! reads: so writing fails when nothing is read for too long.
 
 use crate::Options;
+use crate::gate::{Gate, Pass};
+use crate::visitor::{Visitor, block, is_trusted};
 use axum::Router;
-use axum::extract::ConnectInfo;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, Uri};
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -16,7 +17,7 @@ use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::convert::Infallible;
-use std::io;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex};
@@ -29,6 +30,12 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 
+/// What somebody is told for whom there is no room, before anything of theirs is read.
+const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\n\
+    connection: close\r\ncontent-length: 67\r\n\r\n\
+    {\"why\":\"there are too many connections; close some, or try later\"}\n";
+/// How long the head of a request may take at most when connections run short.
+const SHORT: Duration = Duration::from_secs(2);
 /// How long to wait after a connection could not be accepted: until another one ends, it would only fail again.
 const BREATH: Duration = Duration::from_secs(1);
 
@@ -40,11 +47,19 @@ pub async fn listen(
     closing: watch::Receiver<bool>,
 ) {
     let mut connections = JoinSet::new();
+    let gate = Gate::new(options.connections_max, options.connections_per_address);
     loop {
         tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok((stream, address)) => {
-                    connections.spawn(serve(stream, address, router.clone(), options.clone(), closing.clone()));
+                    let counts = !is_trusted(address.ip(), &options.trusted_proxies);
+                    match gate.enter(counts.then(|| block(address.ip()))) {
+                        Some(pass) => {
+                            let options = options.clone();
+                            connections.spawn(serve(stream, address, pass, router.clone(), options, closing.clone()));
+                        }
+                        None => turn_away(stream),
+                    }
                 }
                 Err(error) if is_of_the_other_end(&error) => {}
                 Err(error) => {
@@ -61,6 +76,11 @@ pub async fn listen(
     while connections.join_next().await.is_some() {}
 }
 
+/// Says that there is no room. If that cannot be sent at once, it is not sent.
+fn turn_away(stream: TcpStream) {
+    let _ = stream.into_std().and_then(|mut stream| stream.write(NO_ROOM));
+}
+
 /// They left before they were accepted.
 fn is_of_the_other_end(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
@@ -75,6 +95,7 @@ async fn closed(mut closing: watch::Receiver<bool>) {
 async fn serve(
     stream: TcpStream,
     address: SocketAddr,
+    pass: Pass,
     router: Router,
     options: Options,
     closing: watch::Receiver<bool>,
@@ -83,16 +104,22 @@ async fn serve(
     if let Err(error) = stream.set_nodelay(true) {
         tracing::warn!(%error, "no nodelay");
     }
-    let within = options.head_within;
+    let within = if pass.is_late() { options.head_within.min(SHORT) } else { options.head_within };
     let by = Instant::now() + within;
     let next = Next(Arc::new(Mutex::new(Head::Begun(by))));
     let (from, to) = stream.into_split();
     let from = Reader { from, next: next.clone(), within, late: Box::pin(sleep_until(by)) };
     let to = Writer { to, within: options.taken_within, late: None };
     let router = TowerToHyperService::new(router);
+    let (proxies, base) = (options.trusted_proxies, options.base_path);
     let service = service_fn(move |mut request: Request<Incoming>| {
         next.set(Head::Read);
-        request.extensions_mut().insert(ConnectInfo(address));
+        if let Some(below) = below(&base, request.uri()) {
+            *request.uri_mut() = below;
+        }
+        let visitor = Visitor::of(address.ip(), request.headers(), &proxies);
+        request.extensions_mut().insert(visitor);
+        request.extensions_mut().insert(pass.clone());
         let (answer, next) = (router.call(request), next.clone());
         async move {
             let answer = answer.await?;
@@ -117,6 +144,18 @@ async fn serve(
     if let Err(error) = ended {
         tracing::debug!(%error, %address, "a connection failed");
     }
+}
+
+/// The address without the base path, if it begins with it. What does not is left as it is: a proxy may have taken the base
+/// path away already.
+fn below(base: &str, uri: &Uri) -> Option<Uri> {
+    let rest = uri.path_and_query()?.as_str().strip_prefix(base).filter(|_| !base.is_empty())?;
+    let rest = match rest.chars().next() {
+        Some('/') => rest.to_owned(),
+        Some('?') | None => format!("/{rest}"),
+        Some(_) => return None,
+    };
+    rest.parse().ok()
 }
 
 /// How much of the next request's head is there.
@@ -216,5 +255,22 @@ impl AsyncWrite for Writer {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.to).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_below_the_base_path_is_found_there() {
+        let below = |base, uri: &str| below(base, &uri.parse().expect("an address")).map(|u| u.to_string());
+        assert_eq!(below("/fireside", "/fireside/api/me?x=1").as_deref(), Some("/api/me?x=1"));
+        assert_eq!(below("/fireside", "/fireside").as_deref(), Some("/"));
+        assert_eq!(below("/fireside", "/fireside?x=1").as_deref(), Some("/?x=1"));
+        assert_eq!(below("/fireside", "/fireside/").as_deref(), Some("/"));
+        assert_eq!(below("/fireside", "/firesides/api/me"), None);
+        assert_eq!(below("/fireside", "/api/me"), None);
+        assert_eq!(below("", "/api/me"), None, "there is nothing to take away");
     }
 }

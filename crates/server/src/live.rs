@@ -3,11 +3,14 @@
 use crate::App;
 use crate::api::{Asked, At};
 use crate::error::Failure;
-use crate::limits::Counted;
+use crate::gate::Pass;
+use crate::limits::Live;
 use crate::people::Person;
 use crate::protocol::{FromClient, Hello, LogLine, ToClient, Update, Want};
 use crate::room::{Refused, Room, Seen, Viewer, lines};
 use crate::socket::{Socket, Upgrade};
+use crate::visitor::Visitor;
+use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 use serde::Deserialize;
@@ -45,6 +48,8 @@ pub struct Place {
 /// Opens the connection, for the holder of the seat or somebody who may watch.
 pub async fn live(
     State(app): State<App>,
+    visitor: Visitor,
+    Extension(pass): Extension<Pass>,
     person: Person,
     At(id): At<String>,
     Asked(place): Asked<Place>,
@@ -60,7 +65,7 @@ pub async fn live(
     if !may {
         return Err(Failure::NotFound("table"));
     }
-    let counted = app.limits.come_in(&person)?;
+    let counted = (app.limits.come_in(&person, &visitor)?, pass);
     Ok(upgrade.then(move |socket| async move {
         let presence = Presence::begin(&app, &room, counted);
         let viewer = Viewer { person, seat, connection: presence.number };
@@ -84,11 +89,11 @@ struct Presence {
     number: u64,
     app: App,
     room: Arc<Room>,
-    _counted: Counted,
+    _counted: (Live, Pass),
 }
 
 impl Presence {
-    fn begin(app: &App, room: &Arc<Room>, counted: Counted) -> Presence {
+    fn begin(app: &App, room: &Arc<Room>, counted: (Live, Pass)) -> Presence {
         app.metrics.connections.inc();
         let number = CONNECTIONS.fetch_add(1, Ordering::Relaxed);
         Presence { number, app: app.clone(), room: room.clone(), _counted: counted }

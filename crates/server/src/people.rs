@@ -41,10 +41,10 @@ pub fn known(jar: &SignedCookieJar) -> Option<Person> {
 }
 
 /// Makes somebody known. The cookie lasts: a campaign goes on next week, and next year.
-pub fn introduce(jar: SignedCookieJar, secure: bool) -> (SignedCookieJar, Person) {
+pub fn introduce(jar: SignedCookieJar, base: &str, secure: bool) -> (SignedCookieJar, Person) {
     let person = known(&jar).unwrap_or_else(Person::fresh);
     let cookie = Cookie::build((COOKIE, person.0.clone()))
-        .path("/")
+        .path(format!("{base}/"))
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(secure)

@@ -5,6 +5,7 @@ use crate::api::{Asked, At, Body};
 use crate::error::Failure;
 use crate::people::{good_name, introduce as known_from_now_on, known};
 use crate::protocol::{Introduce, Me, Problem, RuleText};
+use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;
@@ -28,14 +29,18 @@ pub async fn me(State(app): State<App>, jar: SignedCookieJar) -> Result<Json<Me>
 /// Gives my name. A cookie remembers me.
 #[utoipa::path(post, path = "/api/me", request_body = Introduce,
     responses((status = 200, body = Me), (status = 400, body = Problem),
-    (status = 413, body = Problem)))]
+    (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn introduce(
     State(app): State<App>,
+    visitor: Visitor,
     jar: SignedCookieJar,
     Body(body): Body<Introduce>,
 ) -> Result<(SignedCookieJar, Json<Me>), Failure> {
     let name = good_name(&body.name)?;
-    let (jar, person) = known_from_now_on(jar, app.options.secure);
+    if known(&jar).is_none() {
+        app.limits.new_person(&visitor)?;
+    }
+    let (jar, person) = known_from_now_on(jar, &app.options.base_path, app.options.secure || visitor.https);
     app.store.set_name(&person, &name).await?;
     Ok((jar, Json(Me { name: Some(name) })))
 }

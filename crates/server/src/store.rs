@@ -3,6 +3,7 @@
 mod append;
 mod company;
 mod lock;
+mod log;
 mod pins;
 mod schema;
 mod writer;
@@ -23,7 +24,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, QueryBuilder, Sqlite, SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, Instant};
 use table::{Event, Pin, Seat, What};
 use tokio::sync::{mpsc, oneshot};
@@ -33,6 +34,8 @@ use writer::Writer;
 pub const RECENT: u32 = 24;
 /// How long another process may hold the file before it is called locked.
 const LOCKED_MAX: Duration = Duration::from_secs(5);
+/// How often what is in SQLite's log is copied into the store itself, so that hardly anything depends on the log alone.
+const COPIED_EVERY: Duration = Duration::from_secs(2);
 /// How long a check of the store's health stays valid, so that asking all the time does not wear out the disk.
 const HEALTH_LASTS: Duration = Duration::from_secs(1);
 
@@ -151,24 +154,24 @@ const TABLE: &str = "SELECT id, host, title, game, setup, seq, changed, waiting,
 impl Store {
     /// Opens the store that a URL names: `sqlite:PATH`.
     pub async fn open(url: &str) -> Result<Store, OpenError> {
-        Self::open_with(SqliteConnectOptions::from_str(url)?).await
+        Self::open_with(SqliteConnectOptions::from_str(url)?, COPIED_EVERY).await
     }
 
     /// Opens the store in a file.
     pub async fn open_file(path: &Path) -> Result<Store, OpenError> {
-        Self::open_with(SqliteConnectOptions::new().filename(path)).await
+        Self::open_with(SqliteConnectOptions::new().filename(path), COPIED_EVERY).await
     }
 
     /// Opens the store, creates it if there is none, and migrates it to this version.
-    async fn open_with(options: SqliteConnectOptions) -> Result<Store, OpenError> {
+    async fn open_with(options: SqliteConnectOptions, copied_every: Duration) -> Result<Store, OpenError> {
         let lock = Lock::take(options.get_filename()).await.map_err(OpenError::InUse)?;
         let options = options
             .create_if_missing(true)
             .foreign_keys(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            // The log is copied back every 32 MiB, not every 4: tables that are played at write the same pages
-            // again and again, and each is copied once.
+            // The log is copied back every two seconds, and at 32 MiB, not at 4: tables that are played at write the
+            // same pages again and again, and each is copied once.
             .pragma("wal_autocheckpoint", "8192")
             .busy_timeout(LOCKED_MAX);
         let mut first = options.connect().await?;
@@ -187,9 +190,12 @@ impl Store {
         let writer = Arc::new(Writer::new(options).map_err(broken)?);
         let (appends, queue) = mpsc::channel(4096);
         tokio::spawn(commit_in_groups(writer.clone(), queue));
+        tokio::spawn(copy_now_and_then(Arc::downgrade(&writer), copied_every));
         let store =
             Store { reading, writer, appends, lock: Arc::new(Mutex::new(lock)), health: Arc::default() };
         store.health().await.map_err(OpenError::Broken)?;
+        // A store whose tables are in the log alone is nothing without it.
+        store.writer.copy_log().await.map_err(broken)?;
         Ok(store)
     }
 
@@ -295,6 +301,12 @@ impl Store {
     pub(crate) async fn hosts(&self, person: &Person, table: &str) -> Result<bool, Failure> {
         let row = sqlx::query("SELECT 1 FROM tables WHERE host = ? AND id = ?");
         Ok(row.bind(&person.0).bind(table).fetch_optional(&self.reading).await?.is_some())
+    }
+
+    /// Whether somebody has a seat at any table.
+    pub(crate) async fn is_seated(&self, person: &Person) -> Result<bool, Failure> {
+        let row = sqlx::query("SELECT 1 FROM seats WHERE person = ? LIMIT 1");
+        Ok(row.bind(&person.0).fetch_optional(&self.reading).await?.is_some())
     }
 
     /// Everything about one table.
@@ -498,6 +510,17 @@ impl Store {
         )
         .await?;
         Ok(())
+    }
+}
+
+/// Copies SQLite's log into the store while there is one.
+async fn copy_now_and_then(writer: Weak<Writer>, every: Duration) {
+    loop {
+        tokio::time::sleep(every).await;
+        let Some(writer) = writer.upgrade() else { return };
+        if let Err(failure) = writer.copy_log().await {
+            tracing::warn!(%failure, "what is in the store's log stays there for now");
+        }
     }
 }
 

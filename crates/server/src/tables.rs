@@ -14,6 +14,7 @@ use crate::protocol::{
 };
 use crate::room::{Grown, Room, decides, good_pin, said_by_the_table, waiting};
 use crate::store::{Checkpoint, EntryKind, Fresh, TableRow};
+use crate::visitor::Visitor;
 use crate::weigh::weigh;
 use axum::Json;
 use axum::body::to_bytes;
@@ -110,6 +111,7 @@ fn good_title(title: &str) -> Result<String, Failure> {
     (status = 413, body = Problem), (status = 429, body = Problem)))]
 pub async fn create(
     State(app): State<App>,
+    visitor: Visitor,
     person: Person,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Opened>, Failure> {
@@ -151,8 +153,9 @@ pub async fn create(
         new.seed.map(|_| format!("{my_name} chose the random seed, and so could know the dice in advance."));
     let told = seed.into_iter().collect();
     let holders = holders.collect();
-    let opening = Opening { table, title, host: person, holders, told, pins: Vec::new(), wait, shown: false };
-    Ok(Json(open_table(&app, opening).await?))
+    let opening =
+        Opening { table, title, host: person.clone(), holders, told, pins: Vec::new(), wait, shown: false };
+    Ok(Json(open_table(&app, &visitor, opening).await?))
 }
 
 /// Opens a table that continues from a save. All seats of people are mine at first; I can hand them over.
@@ -162,6 +165,7 @@ pub async fn create(
     (status = 429, body = Problem)))]
 pub async fn open_save(
     State(app): State<App>,
+    visitor: Visitor,
     person: Person,
     request: Request,
 ) -> Result<Json<Opened>, Failure> {
@@ -202,7 +206,7 @@ pub async fn open_save(
         wait: WAIT,
         shown: false,
     };
-    let mut opened = open_table(&app, opening).await?;
+    let mut opened = open_table(&app, &visitor, opening).await?;
     opened.notes = loaded.notes;
     Ok(Json(opened))
 }
@@ -261,6 +265,7 @@ fn read_save(hall: &Hall, body: &[u8]) -> Result<ReadSave, Failure> {
     (status = 429, body = Problem)))]
 pub async fn branch(
     State(app): State<App>,
+    visitor: Visitor,
     person: Person,
     At(id): At<String>,
     Body(body): Body<Branch>,
@@ -273,7 +278,7 @@ pub async fn branch(
         false => room.branch(&person, &body.bookmark).await?,
     };
     let opening = Opening { table, title: Some(title), host, holders, wait, shown, told: vec![note], pins };
-    Ok(Json(open_table(&app, opening).await?))
+    Ok(Json(open_table(&app, &visitor, opening).await?))
 }
 
 /// A table that is about to be put into the store.
@@ -291,7 +296,8 @@ struct Opening {
     shown: bool,
 }
 
-async fn open_table(app: &App, opening: Opening) -> Result<Opened, Failure> {
+async fn open_table(app: &App, visitor: &Visitor, opening: Opening) -> Result<Opened, Failure> {
+    app.limits.new_table(visitor)?;
     let Opening { mut table, title, host, holders, told, pins, wait, shown } = opening;
     let setup = table.setup().clone();
     let game = app.hall.game(&setup.game).ok_or(Failure::NotFound("game"))?;

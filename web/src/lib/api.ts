@@ -3,6 +3,7 @@
 import type {
   About, Branch, Dismiss, HandedOver, HandOver, Introduce, Invitation, Invited, Join, Joined, Me, Moment, NewTable, Opened, OpenSave, RuleText, TableInfo, Teaching,
 } from './protocol'
+import { below } from './base'
 import { full } from './words'
 
 /** What the server would not do, in words for a person. */
@@ -18,7 +19,7 @@ export class Refusal extends Error {
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(below(`/api${path}`), {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 // The live connection to one seat of a table. It reconnects by itself and knows what it missed.
 
 import { api, Refusal } from './api'
+import { below } from './base'
 import { patch } from './patch'
 import { inReadingOrder } from './reading'
 import { counting, lastAnswer } from './taken'
@@ -25,7 +26,7 @@ export interface Surroundings {
 }
 
 const browser: Surroundings = {
-  open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as unknown as Socket,
+  open: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${below(path)}`) as unknown as Socket,
   probe: (table) => api.table(table),
   chance: Math.random,
 }

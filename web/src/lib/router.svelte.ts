@@ -1,5 +1,7 @@
 // Where we are, by the history API.
 
+import { below, pathAt } from './base'
+
 export type Page =
   | { page: 'shelf' }
   | { page: 'new'; game: string | null; again: string | null }
@@ -38,14 +40,14 @@ class Router {
   }
 
   go(to: string, replace = false): void {
-    if (replace) history.replaceState(null, '', to)
-    else history.pushState(null, '', to)
+    if (replace) history.replaceState(null, '', below(to))
+    else history.pushState(null, '', below(to))
     this.#read()
     scrollTo(0, 0)
   }
 
   #read(): void {
-    this.path = location.pathname
+    this.path = pathAt(location.pathname) ?? '/'
     this.search = location.search
     this.hash = location.hash
   }
@@ -56,9 +58,10 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
     if (link.getAttribute('href')?.startsWith('#')) return
-    if (link.pathname.startsWith('/api/')) return
+    const path = pathAt(link.pathname)
+    if (path === null || path.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    this.go(path + link.search + link.hash)
   }
 }
 

@@ -1,10 +1,12 @@
 // Telling somebody who looks elsewhere that it is their turn.
 
+import { below } from './base'
+
 /** Shows a browser notification if that was asked for and the page is hidden. */
 export function turnNotice(title: string, text: string, wanted: boolean): void {
   if (!wanted || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return
   try {
-    const notice = new Notification(text, { body: title, icon: '/favicon.svg', tag: `fireside ${title}` })
+    const notice = new Notification(text, { body: title, icon: below('/favicon.svg'), tag: `fireside ${title}` })
     notice.onclick = () => {
       window.focus()
       notice.close()

@@ -1,5 +1,6 @@
 // Small sentences that several pages say in the same way.
 
+import { below } from './base'
 import type { SeatInfo } from './protocol'
 
 /** "Ada", "Ada and Bo", "Ada, Bo and Mila" */
@@ -77,7 +78,7 @@ export function titleOf(file: string): string | null {
 }
 
 export function inviteLink(key: string): string {
-  return `${location.origin}/join#${key}`
+  return `${location.origin}${below('/join')}#${key}`
 }
 
 /** The first letter, for a pawn or a dot. */

@@ -16,10 +16,12 @@ mod served;
 
 mod consent;
 mod disk;
+mod door;
 mod heavy;
 mod kill;
 mod messages;
 mod process;
+mod proxy;
 mod round;
 mod slow;
 mod tally;
@@ -71,6 +73,10 @@ enum Scenario {
     Messages,
     /// A guest who tries every way around the others' consent
     Consent,
+    /// Greedy visitors behind a proxy, and liars
+    Proxy,
+    /// Thousands of connections from a few addresses
+    Door,
 }
 
 impl Scenario {
@@ -82,6 +88,8 @@ impl Scenario {
             Scenario::Heavy => "heavy",
             Scenario::Messages => "messages",
             Scenario::Consent => "consent",
+            Scenario::Proxy => "proxy",
+            Scenario::Door => "door",
         }
     }
 
@@ -89,7 +97,8 @@ impl Scenario {
     fn time(self) -> Duration {
         Duration::from_secs(match self {
             Scenario::Slow | Scenario::Heavy => 10,
-            Scenario::Kill | Scenario::Disk | Scenario::Messages | Scenario::Consent => 8,
+            Scenario::Kill | Scenario::Disk | Scenario::Messages => 8,
+            Scenario::Consent | Scenario::Proxy | Scenario::Door => 8,
         })
     }
 }
@@ -123,6 +132,7 @@ async fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
         WORDS.lock().expect("no panic while it is held").push(panic.to_string())
     }));
+    process::raise_file_limit();
     println!("torture: {} s, seed {seed}", args.seconds);
     let mut torture = Torture {
         began: Instant::now(),
@@ -175,6 +185,8 @@ impl Torture {
             Scenario::Heavy => tokio::spawn(heavy::round(round)).await.map(|()| None),
             Scenario::Messages => tokio::spawn(messages::round(round)).await.map(|()| None),
             Scenario::Consent => tokio::spawn(consent::round(round)).await.map(|()| None),
+            Scenario::Proxy => tokio::spawn(proxy::round(round)).await.map(|()| None),
+            Scenario::Door => tokio::spawn(door::round(round)).await.map(|()| None),
         };
         match done {
             Ok(crowd) => self.crowds.extend(crowd.map(|crowd| crowd.of(folder))),

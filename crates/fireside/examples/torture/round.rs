@@ -4,7 +4,7 @@ use crate::common::Whim;
 use crate::process;
 use crate::served::Served;
 use crate::tally::Tally;
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
@@ -24,12 +24,23 @@ impl Round {
         self.serve_from(&self.folder, port)
     }
 
-    /// The same with tables elsewhere. What it logs goes to a file: a pipe that nobody reads would stop it.
+    /// The same with tables elsewhere.
     pub fn serve_from(&self, data: &Path, port: u16) -> Served {
         Served::with(&self.program, data, port, |command| {
-            let log = OpenOptions::new().create(true).append(true).open(self.folder.join("log"));
-            command.args(["--tables-max", "1000000"]).stderr(log.expect("a file"));
+            command.args(["--tables-max", "1000000"]).stderr(self.log());
         })
+    }
+
+    /// A server with the usual limits, but for these.
+    pub fn serve_limited(&self, limits: &[&str]) -> Served {
+        Served::limited(&self.program, &self.folder, 0, |command| {
+            command.args(limits).stderr(self.log());
+        })
+    }
+
+    /// What a server logs goes to a file: a pipe that nobody reads would stop it.
+    fn log(&self) -> File {
+        OpenOptions::new().create(true).append(true).open(self.folder.join("log")).expect("a file")
     }
 
     pub fn goes_on(&self) -> bool {

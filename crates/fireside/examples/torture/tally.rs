@@ -42,6 +42,17 @@ pub struct Tally {
     pub panics: usize,
     /// Ways around consent that were tried, and failed.
     pub tricks: usize,
+    /// Requests of greedy visitors, those of them that were granted, and those of a peaceful one beside them.
+    pub greedy_asked: usize,
+    pub greedy_granted: usize,
+    pub peaceful: usize,
+    /// Descriptors in use while a crowd was there, and its connections that were refused.
+    pub crowd_held: usize,
+    pub crowd_refused: usize,
+    /// Newcomers who got in beside one crowd, times that somebody with a seat came back beside three, and answers given.
+    pub newcomers: usize,
+    pub returns: usize,
+    pub crowd_answers: usize,
 }
 
 impl Tally {
@@ -85,6 +96,20 @@ impl Tally {
             "consent" => {
                 format!("{} ways around consent tried, none of them led anywhere", many(self.tricks))
             }
+            "proxy" => format!(
+                "{} requests of greedy visitors, {} granted; {} of a peaceful one beside them, all granted",
+                many(self.greedy_asked),
+                many(self.greedy_granted),
+                many(self.peaceful)
+            ),
+            "door" => format!(
+                "at most {} descriptors in use, {} connections refused; {} newcomers got in, {} times somebody with a seat; {} answers",
+                many(self.crowd_held),
+                many(self.crowd_refused),
+                many(self.newcomers),
+                many(self.returns),
+                many(self.crowd_answers)
+            ),
             _ => format!(
                 "{} messages, {} requests, {} wires, {} saves ({} could be played), {} faults, {} panics caught; {}",
                 many(self.messages),

@@ -5,6 +5,7 @@
 mod common;
 mod disk;
 mod player;
+mod proxy;
 mod served;
 
 use common::{Guest, Whim, hostile};
@@ -255,6 +256,38 @@ fn how_long_bots_think_has_bounds() {
     for think in ["600.5", "-1", "NaN", "inf", "long", ""] {
         let mut call = fireside(&["serve", "--port", "0", &format!("--bots-think={think}")]);
         assert_fails(&mut call, 2, &["--bots-think", "from 0 to 600"]);
+    }
+}
+
+#[test]
+fn proxies_are_addresses_or_networks_and_the_base_path_is_a_path() {
+    for proxy in ["localhost", "10.0.0.0/33", "127.0.0.1,,", "::1/129", ""] {
+        let mut call = fireside(&["serve", "--port", "0", "--trusted-proxy", proxy]);
+        assert_fails(&mut call, 2, &["--trusted-proxy", "10.0.0.0/8"]);
+    }
+    for path in ["fireside", "/a//b", "/a b", "/..", "/a?b", "/ä"] {
+        let mut call = fireside(&["serve", "--port", "0", "--base-path", path]);
+        assert_fails(&mut call, 2, &["--base-path", "/fireside"]);
+    }
+}
+
+/// A server that is started with few descriptors takes as many as it may, and says what it got.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_limit_of_open_files_is_raised_and_said() {
+    let data = tempfile::tempdir().expect("a folder");
+    for (limit, words) in [
+        ("100:700", "Up to 636 connections at a time, 318 from one address (open files: 700)"),
+        ("100:4096", "Up to 4032 connections at a time, 1000 from one address (open files: 4096)"),
+    ] {
+        let mut limited = Command::new("prlimit");
+        limited.arg(format!("--nofile={limit}")).arg(FIRESIDE).args(["serve", "--port", "0", "--data"]);
+        let mut child = limited.arg(data.path()).stdout(Stdio::piped()).spawn().expect("prlimit is there");
+        let lines = BufReader::new(child.stdout.take().expect("it is ours")).lines();
+        let said: Vec<String> = lines.take(2).map(|line| line.expect("text")).collect();
+        let _ = child.kill();
+        let _ = child.wait();
+        assert!(said[1].contains(words), "{said:?}");
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Player {
     /// Who answered last.
     last: usize,
     /// Answers that the server said it has.
-    acknowledged: Vec<String>,
+    pub acknowledged: Vec<String>,
     /// The number that a new table begins with, and how many notes saves have left at this one.
     first: usize,
     notes: usize,
@@ -71,7 +71,8 @@ impl Player {
         }
     }
 
-    async fn stored(&self, table: &str) -> Vec<String> {
+    /// The answers that the server has.
+    pub async fn stored(&self, table: &str) -> Vec<String> {
         let save = self.guest.get(&format!("/api/tables/{table}/save")).await.ok();
         // The mark behind an answer says that something was revealed; the player does not know that.
         let plain = |a: &Value| a.as_str().expect("text").trim_end_matches(" !").to_owned();

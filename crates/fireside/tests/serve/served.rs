@@ -13,17 +13,28 @@ pub struct Served {
 }
 
 impl Served {
+    /// With limits that nobody reaches.
     pub fn with(program: impl AsRef<Path>, data: &Path, port: u16, more: impl Fn(&mut Command)) -> Served {
+        Served::limited(program, data, port, |command| {
+            for limit in ["requests-per-second", "messages-per-second", "people-per-address"] {
+                command.args([&format!("--{limit}"), "1000000"]);
+            }
+            command.args(["--tables-per-address", "1000000", "--connections-per-address", "1000000"]);
+            more(command);
+        })
+    }
+
+    /// With the usual limits.
+    pub fn limited(program: impl AsRef<Path>, data: &Path, port: u16, more: impl Fn(&mut Command)) -> Served {
         let mut command = Command::new(program.as_ref());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command.args(["serve", "--port", &port.to_string()]);
-        command.args(["--requests-per-second", "1000000", "--messages-per-second", "1000000", "--data"]);
+        command.args(["serve", "--port", &port.to_string(), "--data"]);
         more(command.arg(data));
         let mut child = command.spawn().expect("it starts");
         let mut first = String::new();
         let out = child.stdout.take().expect("it is ours");
         BufReader::new(out).read_line(&mut first).expect("it says where it is");
-        let address = first.trim().rsplit("http://").next().and_then(|a| a.parse().ok());
+        let address = first.trim().rsplit("http://").next().and_then(|a| a.split('/').next()?.parse().ok());
         let address = address.unwrap_or_else(|| panic!("no address in {first:?}: {}", said(&mut child)));
         Served { child, address }
     }

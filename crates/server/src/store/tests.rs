@@ -10,6 +10,14 @@ async fn store(folder: &tempfile::TempDir) -> Store {
     Store::open(&url).await.expect("the store opens")
 }
 
+/// A store whose log is empty, and never copied into it.
+async fn living_in_its_log(folder: &tempfile::TempDir) -> Store {
+    let options = SqliteConnectOptions::new().filename(folder.path().join("tables.db"));
+    let store = Store::open_with(options, Duration::from_secs(3600)).await.expect("the store opens");
+    store.close().await.expect("copied");
+    store
+}
+
 fn fresh(id: &str, host: &Person) -> Fresh {
     Fresh {
         id: id.to_owned(),
@@ -279,4 +287,132 @@ async fn the_health_of_the_store_is_tried_by_writing_and_said_in_words() {
     std::fs::rename(folder.path().join("elsewhere"), &file).expect("moved back");
     tokio::time::sleep(HEALTH_LASTS).await;
     assert_eq!(store.health().await, Ok(()), "it goes on by itself");
+}
+
+/// What somebody else may do to the log of a store.
+type Damage = fn(&mut Vec<u8>);
+
+const DAMAGE: [(&str, Damage); 6] = [
+    ("emptied", Vec::clear),
+    ("cut short", |log| log.truncate(log.len() / 2)),
+    ("without its end", |log| log.truncate(log.len() - 4096)),
+    ("all zeros", |log| log.fill(0)),
+    ("another beginning", |log| log[..8].copy_from_slice(b"nonsense")),
+    ("a letter in the middle", |log| {
+        let middle = log.len() / 2;
+        log[middle] ^= 1;
+    }),
+];
+
+/// Written in place, as by `dd`, not as another file.
+fn write_over(file: &Path, bytes: &[u8]) {
+    use std::io::Write;
+    let mut file = std::fs::File::options().write(true).truncate(true).open(file).expect("it is there");
+    file.write_all(bytes).expect("written");
+}
+
+#[tokio::test]
+async fn a_damaged_log_takes_no_entry_until_it_is_as_it_was() {
+    for (what, damage) in DAMAGE {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = living_in_its_log(&folder).await;
+        with_tables(&store, &["a"]).await;
+        store.append(entry("a", 2, "before")).await.expect("written");
+        let log = folder.path().join("tables.db-wal");
+        let whole = std::fs::read(&log).expect("it is there");
+        let mut damaged = whole.clone();
+        damage(&mut damaged);
+        write_over(&log, &damaged);
+        for _ in 0..3 {
+            let why = store.append(entry("a", 3, "lost")).await.expect_err(what).to_string();
+            assert!(why.contains("tables.db-wal"), "{what}: {why}");
+        }
+        let why = store.examine().await.expect_err(what).to_string();
+        assert!(!why.contains(folder.path().to_str().expect("text")), "{what}: {why}");
+        write_over(&log, &whole);
+        store.append(entry("a", 3, "after")).await.expect(what);
+        let (entries, ..) = told(&store, "a").await;
+        assert_eq!(entries.last().map(String::as_str), Some("after"), "{what}");
+    }
+}
+
+/// The damage may come between the look at the log and the commit, which hides it: what is read back afterwards tells.
+#[tokio::test]
+async fn damage_in_the_middle_of_a_transaction_is_noticed_by_its_commit() {
+    for (what, damage) in &DAMAGE[..5] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = living_in_its_log(&folder).await;
+        with_tables(&store, &["a"]).await;
+        let mut tx = store.writer.begin().await.expect("it can be written");
+        sqlx::query("UPDATE tables SET title = 'lost'").execute(&mut *tx).await.expect("written");
+        let log = folder.path().join("tables.db-wal");
+        let mut bytes = std::fs::read(&log).expect("it is there");
+        damage(&mut bytes);
+        write_over(&log, &bytes);
+        let why = tx.commit().await.expect_err(what).to_string();
+        assert!(why.contains("tables.db-wal"), "{what}: {why}");
+    }
+}
+
+#[tokio::test]
+async fn a_log_that_was_copied_can_be_damaged_and_nothing_is_lost() {
+    for (what, damage) in DAMAGE {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = living_in_its_log(&folder).await;
+        with_tables(&store, &["a"]).await;
+        store.append(entry("a", 2, "before")).await.expect("written");
+        store.writer.copy_log().await.expect("copied");
+        let log = folder.path().join("tables.db-wal");
+        let mut bytes = std::fs::read(&log).expect("it is there");
+        damage(&mut bytes);
+        write_over(&log, &bytes);
+        store.append(entry("a", 3, "after")).await.expect(what);
+        // As the files are now, so they are found after a crash.
+        let other = tempfile::tempdir().expect("a folder");
+        for name in ["tables.db", "tables.db-wal"] {
+            std::fs::copy(folder.path().join(name), other.path().join(name)).expect("copied");
+        }
+        let (entries, ..) = told(&self::store(&other).await, "a").await;
+        assert_eq!(entries[entries.len() - 2..], ["before", "after"], "{what}");
+    }
+}
+
+/// Somebody who looks after the store with SQLite's own tools does no damage, even if the log is begun anew for it.
+#[tokio::test]
+async fn what_others_write_with_sqlite_is_no_damage() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = living_in_its_log(&folder).await;
+    with_tables(&store, &["a"]).await;
+    let file = SqliteConnectOptions::new().filename(folder.path().join("tables.db"));
+    let mut other = file.connect().await.expect("it opens");
+    for seq in 2..12 {
+        store.append(entry("a", seq, "mine")).await.expect("written");
+        if seq % 3 == 0 {
+            sqlx::query("PRAGMA wal_checkpoint(RESTART)").execute(&mut other).await.expect("copied");
+        }
+        sqlx::query("UPDATE tables SET title = title || '!'").execute(&mut other).await.expect("written");
+    }
+    assert_eq!(store.health().await, Ok(()));
+}
+
+#[tokio::test]
+async fn a_young_store_does_not_live_in_its_log_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = SqliteConnectOptions::new().filename(folder.path().join("tables.db"));
+    let store = Store::open_with(options, Duration::from_millis(20)).await.expect("the store opens");
+    with_tables(&store, &["a"]).await;
+    let until = Instant::now() + Duration::from_secs(60);
+    loop {
+        let other = tempfile::tempdir().expect("a folder");
+        std::fs::copy(folder.path().join("tables.db"), other.path().join("tables.db")).expect("copied");
+        let file = SqliteConnectOptions::new().filename(other.path().join("tables.db"));
+        let mut alone = file.connect().await.expect("it opens");
+        // It may have been copied in the middle of something: then it cannot be read.
+        let tables = sqlx::query_scalar::<_, u32>("SELECT count(*) FROM tables").fetch_one(&mut alone).await;
+        if tables.is_ok_and(|count| count == 1) {
+            return;
+        }
+        assert!(Instant::now() < until, "the table is in the log alone");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

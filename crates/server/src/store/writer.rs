@@ -5,6 +5,7 @@
 //! has been closed when it has not, acknowledges what nobody will ever see again. So nothing is repaired here: a
 //! connection is used again only after a commit that went well.
 
+use super::log::{Log, Stamp, name};
 use crate::error::Failure;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor, SqliteConnection};
@@ -20,7 +21,13 @@ pub(super) struct Writer {
     /// The files that were opened first: SQLite's and its log. Others in their place would not know what was
     /// acknowledged.
     first: [Identity; 2],
-    slot: Mutex<Option<Clean>>,
+    slot: Mutex<Slot>,
+}
+
+/// What the writers hand on to each other.
+struct Slot {
+    clean: Option<Clean>,
+    log: Log,
 }
 
 /// A connection without an open transaction, and when the file was last written to as far as it knows.
@@ -39,15 +46,20 @@ impl Writer {
     pub(super) fn new(options: SqliteConnectOptions) -> Result<Writer, Failure> {
         let file = options.get_filename().to_owned();
         let options = options.create_if_missing(false);
-        Ok(Writer { first: files(&file)?, options, file, slot: Mutex::new(None) })
+        let log = Log::new(&file)?;
+        let [(store, _), (first, _)] = [look(&file)?, look(log.file())?];
+        Ok(Writer { first: [store, first], options, file, slot: Mutex::new(Slot { clean: None, log }) })
     }
 
     /// A connection to write with; not in a transaction yet.
     pub(super) async fn take(&self) -> Result<Writing<'_>, Failure> {
-        self.check_files()?;
         let mut slot = self.slot.lock().await;
+        let stamp = self.check_files(&slot.log)?;
+        if let Err(damage) = slot.log.check(stamp) {
+            self.begin_log_anew(&mut slot, damage).await?;
+        }
         // Taken out: whatever fails or is dropped from here on drops the connection too.
-        let clean = match slot.take() {
+        let clean = match slot.clean.take() {
             Some(clean) if clean.written == self.written() => clean,
             // Somebody else has written to the file: what the connection remembers of it may be wrong.
             Some(clean) => {
@@ -73,14 +85,42 @@ impl Writer {
         Ok(Clean { connection, written: self.written() })
     }
 
+    /// A damaged log does no harm if everything in it is in the store already: SQLite cuts it off without reading it.
+    async fn begin_log_anew(&self, slot: &mut Slot, damage: Failure) -> Result<(), Failure> {
+        if !slot.log.is_copied() {
+            return Err(damage);
+        }
+        tracing::warn!(%damage, "nothing was lost with the store's log; a new one is begun");
+        let mut connection = self.connect().await?.connection;
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        let stamp = self.check_files(&slot.log)?;
+        slot.log.check(stamp)
+    }
+
+    /// Copies what is in the log into the store itself, unless that has been done.
+    pub(super) async fn copy_log(&self) -> Result<(), Failure> {
+        if self.slot.lock().await.log.is_copied() {
+            return Ok(());
+        }
+        let mut writing = self.take().await?;
+        // SQLite would copy whatever is there.
+        let stamp = self.check_files(&writing.slot.log)?;
+        writing.slot.log.check_all(stamp)?;
+        // Without waiting for anybody: what others are still reading is copied the next time.
+        writing.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
+        writing.keep()
+    }
+
     fn written(&self) -> Option<SystemTime> {
         std::fs::metadata(&self.file).ok().and_then(|m| m.modified().ok())
     }
 
-    fn check_files(&self) -> Result<(), Failure> {
-        match files(&self.file)? == self.first {
-            true => Ok(()),
-            false => Err(Failure::Gone(format!("{} was deleted or replaced", self.file.display()))),
+    /// Whether the files are those that were opened first; how the log is marked.
+    fn check_files(&self, log: &Log) -> Result<Stamp, Failure> {
+        let [(store, _), (wal, stamp)] = [look(&self.file)?, look(log.file())?];
+        match [store, wal] == self.first {
+            true => Ok(stamp),
+            false => Err(Failure::Gone(format!("{} was deleted or replaced", name(&self.file)))),
         }
     }
 }
@@ -88,7 +128,7 @@ impl Writer {
 /// A connection in use. Dropped before [`Writing::commit`] has returned, it is closed, and nothing was written.
 pub(super) struct Writing<'a> {
     writer: &'a Writer,
-    slot: MutexGuard<'a, Option<Clean>>,
+    slot: MutexGuard<'a, Slot>,
     clean: Clean,
 }
 
@@ -101,10 +141,11 @@ impl Writing<'_> {
 
     /// Keeps the connection for the next one, once a transaction is known to be over.
     pub(super) fn keep(mut self) -> Result<(), Failure> {
-        // What was written to files without a name is gone with the process.
-        self.writer.check_files()?;
+        // What was written to files without a name, or behind what cannot be read, is gone with the process.
+        let stamp = self.writer.check_files(&self.slot.log)?;
+        self.slot.log.check_new(stamp)?;
         self.clean.written = self.writer.written();
-        *self.slot = Some(self.clean);
+        self.slot.clean = Some(self.clean);
         Ok(())
     }
 }
@@ -123,23 +164,18 @@ impl DerefMut for Writing<'_> {
     }
 }
 
-fn files(file: &Path) -> Result<[Identity; 2], Failure> {
-    let mut log = file.as_os_str().to_owned();
-    log.push("-wal");
-    Ok([identity(file)?, identity(Path::new(&log))?])
-}
-
-fn identity(file: &Path) -> Result<Identity, Failure> {
-    let gone = |e: std::io::Error| Failure::Gone(format!("{}: {e}", file.display()));
+fn look(file: &Path) -> Result<(Identity, Stamp), Failure> {
+    let gone = |e: std::io::Error| Failure::Gone(format!("{}: {e}", name(file)));
     let metadata = std::fs::metadata(file).map_err(gone)?;
+    let stamp = Stamp::of(&metadata);
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
-        Ok(Identity(metadata.dev(), metadata.ino()))
+        Ok((Identity(metadata.dev(), metadata.ino()), stamp))
     }
     #[cfg(not(unix))]
     {
         let made = metadata.created().ok().and_then(|t| t.duration_since(SystemTime::UNIX_EPOCH).ok());
-        Ok(Identity(0, made.map_or(0, |t| t.as_nanos() as u64)))
+        Ok((Identity(0, made.map_or(0, |t| t.as_nanos() as u64)), stamp))
     }
 }

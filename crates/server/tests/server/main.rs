@@ -6,6 +6,7 @@ mod chat;
 mod common;
 mod connections;
 mod consent;
+mod door;
 mod faults;
 mod heavy;
 mod leaks;

@@ -15,7 +15,7 @@ use prelude::Book;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::{Options, Store};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -46,10 +46,7 @@ pub struct House {
 
 impl House {
     pub async fn open() -> House {
-        let plenty = 1_000_000;
-        let options =
-            Options { requests_per_second: plenty, messages_per_second: plenty, ..Options::default() };
-        House::with(options).await
+        House::with(plenty()).await
     }
 
     pub async fn with(options: Options) -> House {
@@ -118,6 +115,20 @@ impl House {
     }
 }
 
+/// Limits that no test reaches.
+pub fn plenty() -> Options {
+    let plenty = 1_000_000;
+    Options {
+        requests_per_second: plenty,
+        messages_per_second: plenty,
+        people_per_address: plenty,
+        tables_per_address: plenty,
+        connections_per_address: 1_000_000,
+        connections_max: 1_000_000,
+        ..Options::default()
+    }
+}
+
 /// What came back from a request.
 #[derive(Debug)]
 pub struct Reply {
@@ -162,6 +173,8 @@ impl From<Value> for Opened {
 #[derive(Clone)]
 pub struct Guest {
     pub address: SocketAddr,
+    /// The path below which the server is.
+    base: &'static str,
     /// `name=value`, as the browser sends it.
     pub cookie: Option<String>,
     http: reqwest::Client,
@@ -169,9 +182,20 @@ pub struct Guest {
 
 impl Guest {
     pub fn at(address: SocketAddr) -> Guest {
+        Guest::from([127, 0, 0, 1], address)
+    }
+
+    /// Somebody who comes from this address.
+    pub fn from(own: [u8; 4], address: SocketAddr) -> Guest {
         // A connection kept from before a restart would only be in the way.
-        let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(DEADLINE).build();
-        Guest { address, cookie: None, http: http.expect("a client") }
+        let http = reqwest::Client::builder().pool_max_idle_per_host(0).timeout(DEADLINE);
+        let http = http.local_address(IpAddr::from(own)).build();
+        Guest { address, base: "", cookie: None, http: http.expect("a client") }
+    }
+
+    /// The same, for a server below this path.
+    pub fn below(self, base: &'static str) -> Guest {
+        Guest { base, ..self }
     }
 
     pub async fn named(address: SocketAddr, name: &str) -> Guest {
@@ -190,7 +214,7 @@ impl Guest {
     }
 
     pub fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
-        let request = self.http.request(method, format!("http://{}{path}", self.address));
+        let request = self.http.request(method, format!("http://{}{}{path}", self.address, self.base));
         match &self.cookie {
             Some(cookie) => request.header("cookie", cookie),
             None => request,
@@ -270,8 +294,9 @@ impl Guest {
     }
 
     pub async fn connect(&self, path: &str, headers: &[(&'static str, &str)]) -> Result<Live, u16> {
-        let mut request =
-            format!("ws://{}{path}", self.address).into_client_request().expect("a good address");
+        let mut request = format!("ws://{}{}{path}", self.address, self.base)
+            .into_client_request()
+            .expect("a good address");
         let cookie = self.cookie.iter().map(|c| ("cookie", c.as_str()));
         for (name, value) in cookie.chain(headers.iter().copied()) {
             request.headers_mut().insert(name, value.parse().expect("a good header"));
