@@ -234,9 +234,8 @@ impl SleepingGods {
         let prompt = move |g: &Self| format!("Who takes {}?", g.book.adventure(card).name);
         let taken = self.choose(by, "SG-WEAPON-04 SG-WEAPON-05", prompt, others)?;
         let Some(Pick(crew)) = taken else { return Ok(()) };
-        if let Some(owned) = self.adventures.iter_mut().find(|o| o.card == card) {
-            owned.bearer = Some(crew);
-        }
+        let owned = self.adventures.iter_mut().find(|o| o.card == card);
+        let bearer = owned.and_then(|owned| owned.bearer.replace(crew));
         self.tell("SG-WEAPON-04", |g| {
             let text = format!("{} takes {}.", g.crew_name(crew), g.book.adventure(card).name);
             let from = bearer.map_or_else(|| "locker".to_owned(), crew_key);
