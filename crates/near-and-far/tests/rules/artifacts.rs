@@ -45,8 +45,10 @@ fn whoever_might_buy_something_is_asked_whatever_is_in_the_hand() {
     let ends = |hand: &[&str], coins: u16| {
         let mut t = players(3).has(0, "hand", hand).has(0, "coins", coins).on(0, "c1").start();
         t.play(["adventure", "move/stop"]);
-        let keys: Vec<String> = t.keys(0).iter().map(ToString::to_string).collect();
-        if t.is_asked(1) { Vec::new() } else { keys }
+        match t.is_asked(0) {
+            true => t.keys(0).into_iter().map(str::to_owned).collect(),
+            false => Vec::<String>::new(),
+        }
     };
     assert_eq!(ends(&["basic-30"], 1), ["turn/end", "buy/basic-30"]);
     assert_eq!(

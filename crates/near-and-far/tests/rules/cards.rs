@@ -478,9 +478,6 @@ fn foretold(rules: &[Rule], held: &Held) -> Seen {
         plus(&mut arrived[10..], &asked.map(|r| i32::from(rewards.contains(&r))));
     }
     arrived[0] += arrived[11]; // The camp goes to a coin space.
-    if held.field() == "worlds" {
-        plus(&mut arrived, &after(Deed::Quest)); // It came by a quest.
-    }
     seen.insert("comes into play".into(), arrived.into());
     seen
 }

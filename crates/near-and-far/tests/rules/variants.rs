@@ -128,7 +128,8 @@ fn the_platypus_is_for_whoever_lost_the_last_game() {
 #[test]
 fn a_platypus_is_a_companion_like_any_other() {
     let with = |pet: &str| {
-        let t = players(2).has(0, "companion", pet).has(0, "party", [pet]).has(1, "party", ["dog-2"]).start();
+        let scene = players(2).has(0, "companion", pet).has(0, "party", [pet]);
+        let t = scene.has(1, "companion", "dog-2").has(1, "party", ["dog-2"]).start();
         let ada = t.view(None)["seats"][0].clone();
         ["skill", "swords", "movement", "search", "heart_total", "points"].map(|sum| ada[sum].clone())
     };

@@ -79,9 +79,8 @@ impl NowOrNever {
         if sheets().any(|sheet| sheet.len() != self.players[0].sheet.len()) {
             broken.push("players.sheet: not all have played the same chapters".to_owned());
         }
-        let most = sheets().flatten().any(|line| line.points.unsigned_abs() >= 9999);
-        if most || sheets().any(|sheet| sheet.len() > usize::from(self.state.chapter)) {
-            broken.push("players.sheet: more than there can be".to_owned()); // NN-CAMP-01
+        if sheets().any(|sheet| sheet.len() > usize::from(self.state.chapter)) {
+            broken.push("players.sheet: more chapters than were played".to_owned()); // NN-CAMP-01
         }
         if self.phase == Phase::Actions && self.player(self.active).passed {
             broken.push("active: somebody who has passed is on turn".to_owned()); // NN-PASS-02

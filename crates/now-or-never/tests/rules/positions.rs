@@ -98,7 +98,8 @@ fn the_largest_scores_are_saved_and_added_up() {
     let line = json!({ "points": 32767, "reputation": 0 });
     let props = json!({ "glogos": 3, "lab": true, "enemies": [0] });
     let scene = crate::common::chapter(6, 2).with("props", props).with("season", json!(6));
-    let mut t = scene.has(0, "sheet", vec![line; 5]).has(1, "coins", 9999).start();
+    let sheet = vec![line; 5];
+    let mut t = scene.has(0, "sheet", &sheet).has(1, "sheet", &sheet).has(1, "coins", 9999).start();
     while t.table.outcome().is_none() {
         let seat = t.table.questions()[0].seat.0;
         let key = if t.offers("pass") { "pass".to_owned() } else { t.keys(seat)[0].to_owned() };

@@ -70,7 +70,7 @@ fn cards_are_drawn_from_any_piles_and_the_others_are_discarded() {
         .collect();
     let scene = players(2).has(0, "hand", &hand).draws(&["warp-stone", "deep-road", "what-wails"]);
     let mut t = arrive(scene, 0, Side::Above, "flying-casino");
-    t.play(["visit"]);
+    t.play(["quest/none", "visit"]);
     for pile in ["pile/artifact", "pile/advanced", "pile/basic"] {
         assert_eq!(t.keys(0), ["pile/basic", "pile/artifact", "pile/advanced"]);
         t.play([pile]);
@@ -79,6 +79,23 @@ fn cards_are_drawn_from_any_piles_and_the_others_are_discarded() {
     assert_eq!(t.player(0).hand.len(), 32, "there is no limit");
     let discards: Vec<Vec<&str>> = t.state().quests.iter().map(|deck| names(&deck.discards)).collect();
     assert_eq!(discards, [vec![], vec![], vec!["deep-road"]], "each to its own pile");
+}
+
+/// NN-QPLAY-01: everybody sees who is waited for, so what is hidden in a hand does not decide it.
+#[test]
+fn whoever_might_play_a_card_is_asked_whatever_is_in_the_hand() {
+    let casino = BOOK.names().find("flying-casino").expect("a place");
+    let elsewhere = |pile: Pile| {
+        let card =
+            BOOK.quests.iter().find(|id| BOOK.card(*id).pile == pile && BOOK.card(*id).place != casino);
+        BOOK.names().name(card.expect("there is one"))
+    };
+    let arrived = |hand: &[&str]| arrive(players(2).has(0, "hand", hand), 0, Side::Above, "flying-casino");
+    let mut t = arrived(&[elsewhere(Pile::Basic)]);
+    assert_eq!(t.keys(0), ["quest/none"], "it could be one that is played here");
+    t.play(["quest/none"]);
+    assert!(t.offers("visit"));
+    assert!(arrived(&[]).offers("visit"), "without a card there is nothing to ask");
 }
 
 /// NN-QDRAW-04

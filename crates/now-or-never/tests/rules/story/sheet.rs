@@ -40,7 +40,7 @@ fn reputation_scores() {
     assert_eq!(points(5, 9), 2, "the 2 of space 4");
     assert_eq!(points(4, 9), 2);
     assert_eq!(points(1, 9), 0);
-    assert_eq!(points(12, 13), 6);
+    assert_eq!(points(12, 12), 6 + 3, "the last space of the track");
     assert_eq!((points(-1, 0), points(-2, 0)), (-1, -2));
     assert_eq!((points(5, 4), points(5, 5)), (5, 5), "3 more, also if tied");
     assert_eq!(points(-1, -2), 2, "also below 0");
