@@ -202,7 +202,7 @@ impl SleepingGods {
             }
             None => {}
         }
-        self.reading.iter().for_each(|reading| self.check_reading(reading, broken));
+        self.reading.iter().chain(&self.put_off).for_each(|reading| self.check_reading(reading, broken));
         let busy = self.combat.is_some() || self.reading.is_some() || self.voyage.is_some();
         if (busy || self.port.is_some() || !self.stall.is_empty())
             && (self.phase == Phase::Setup || self.is_over())
