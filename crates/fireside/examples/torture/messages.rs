@@ -1,6 +1,6 @@
 //! Nonsensical messages, requests and saves: each is answered, and the server goes on.
 
-use crate::alter::{alter, places};
+use crate::alter::{Altered, Fields, alter};
 use crate::common::{DEADLINE, Guest, Live, Neighbour, Whim, new_table};
 use crate::round::Round;
 use crate::slow::handshake;
@@ -138,9 +138,8 @@ impl Vandal {
     fn spoil(&mut self, mut document: Value) -> String {
         let how = self.whim.below(8);
         if how < 3 {
-            let mut all = Vec::new();
-            places(&document, String::new(), &mut all);
-            alter(&mut document, &all, &mut self.whim);
+            let (fields, before) = (Fields::of(&document), document.clone());
+            let _ = alter(&mut document, &before, &fields, &mut self.whim);
         }
         let mut text: Vec<char> = document.to_string().chars().collect();
         if (3..6).contains(&how) {
@@ -191,12 +190,12 @@ impl Vandal {
             }
         }
         let save = self.guest.get(&format!("/api/tables/{other}/save")).await.ok();
-        let mut all = Vec::new();
-        places(&save, String::new(), &mut all);
+        let fields = Fields::of(&save);
         while self.goes_on() {
             let mut altered = save.clone();
-            let what: Vec<(String, String)> =
-                (0..=self.whim.below(2)).map(|_| alter(&mut altered, &all, &mut self.whim)).collect();
+            let what: Vec<Altered> = (0..=self.whim.below(2))
+                .filter_map(|_| alter(&mut altered, &save, &fields, &mut self.whim))
+                .collect();
             let reply = self.guest.post("/api/saves", json!({ "save": altered })).await;
             assert!(reply.status < 500, "{} to a save with {what:?}: {}", reply.status, reply.body);
             count(&self.counts.saves);

@@ -207,7 +207,9 @@ impl SleepingGods {
             Some([_]) => "What is left of the room.".to_owned(),
             _ => "What comes next?".to_owned(),
         };
-        let Some(effect) = self.decide_openly(self.active, "SG-ROOM-05", prompt, left, |_| true)? else { return Ok(()) };
+        let Some(effect) = self.decide_openly(self.active, "SG-ROOM-05", prompt, left, |_| true)? else {
+            return Ok(());
+        };
         if let Some(left) = &mut self.order {
             left.retain(|other| *other != effect);
         }

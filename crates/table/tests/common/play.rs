@@ -75,6 +75,7 @@ impl Play {
     }
 
     /// The same without what may be done at any time.
+    #[allow(dead_code, reason = "for games in which much may be")]
     pub fn own(&self, seat: u8) -> Vec<&str> {
         self.asked(seat).options.iter().filter(|o| !o.aside).map(|o| o.key.as_str()).collect()
     }
