@@ -29,7 +29,7 @@ pub fn replay(args: &ReplayArgs) -> Done {
         game.beginning_of(&save).map_err(|e| Failure::Wrong(format!("{}: {e}", args.file.display())))?;
     let stop = args.to.unwrap_or(save.answers.len()).min(save.answers.len());
     let show = |table: &mut dyn table::AnyTable| {
-        for event in table.take_events().into_iter().filter(Event::is_said) {
+        for event in table.take_events().into_iter().filter(table::Event::is_said) {
             match event.seat {
                 None => println!("{}", wrap(&event.whole(), "")),
                 Some(seat) if args.secrets => {

@@ -19,6 +19,10 @@ prompt: string,
  */
 rules: Array<string>, 
 /**
+ * The rules that close something now which may otherwise be done at any time.
+ */
+closed?: Array<string>, 
+/**
  * How many options make an answer.
  */
 pick: Pick, 

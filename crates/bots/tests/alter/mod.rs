@@ -49,6 +49,7 @@ impl Fields {
 #[derive(Debug)]
 pub struct Altered {
     /// The places where something is different now.
+    #[allow(dead_code, reason = "it is printed, and compared by the test of altered saves")]
     pub places: Vec<String>,
     #[allow(dead_code, reason = "it is printed")]
     pub what: String,

@@ -106,7 +106,7 @@ impl Company {
         let seq = self.ada.seq(&self.id).await;
         self.hers.catch_up(seq).await;
         self.eves.catch_up(seq).await;
-        if self.eves.is_asked() && whim % 3 == 0 {
+        if self.eves.is_asked() && whim.is_multiple_of(3) {
             self.eves.answer(whim).await;
             self.hers.catch_up(self.eves.seq).await;
         }
@@ -133,7 +133,7 @@ impl Company {
         let wishes =
             [json!("undo"), json!({ "go-to": { "name": "eves" } }), json!({ "copy": { "name": "eves" } })];
         let wish = &wishes[whim % 3];
-        if self.eves.now["undo"] != "ask" && whim % 3 == 0 {
+        if self.eves.now["undo"] != "ask" && whim.is_multiple_of(3) {
             return; // her own move, of which nobody has seen anything
         }
         let before = self.ada.info(&self.id).await["seq"].clone();
@@ -148,7 +148,7 @@ impl Company {
             "{wish} was granted without asking, after {before}: {told:?}"
         );
         assert!(self.eves.now["copy"].is_null(), "a copy was granted without asking");
-        if whim % 2 == 0 {
+        if whim.is_multiple_of(2) {
             self.eves.want(json!({ "bookmark": { "name": "eves" } })).await.done();
         }
         self.declines().await;
