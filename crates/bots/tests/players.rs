@@ -32,7 +32,7 @@ fn bots_leave_to_people_what_ends_a_campaign() {
     table.answer(Seat(0), first.id, &["pack".to_owned()]).unwrap_or_else(|e| panic!("{e}"));
     let packed = table.questions()[0].clone();
     let keys: Vec<&str> = packed.options.iter().map(|option| option.key.as_str()).collect();
-    assert_eq!(keys, ["stay", "again", "reset"]);
+    assert!(["stay", "again", "reset"].iter().all(|key| keys.contains(key)), "{keys:?}");
     for kind in [Kind::Random, Kind::Instinct] {
         let taken: Vec<String> =
             (0..200).flat_map(|seed| kind.answer(&*table, &packed, Budget::default(), seed)).collect();

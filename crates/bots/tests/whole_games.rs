@@ -649,7 +649,8 @@ fn every_question_and_every_event_names_its_rules_and_seats_of_the_table() {
 
 /// Things that lie somewhere else now. Everything else has words.
 fn goes_without_saying(what: &What) -> bool {
-    matches!(what, What::Card { .. } | What::Tokens { .. } | What::Move { .. } | What::Track { .. })
+    use What::*;
+    matches!(what, Card { .. } | Tokens { .. } | Move { .. } | Track { .. } | Cleared {})
 }
 
 /// Dice have faces, stories an entry, and what comes or goes is something.

@@ -79,7 +79,8 @@ impl NowOrNever {
         if sheets().any(|sheet| sheet.len() != self.players[0].sheet.len()) {
             broken.push("players.sheet: not all have played the same chapters".to_owned());
         }
-        if sheets().any(|sheet| sheet.len() > usize::from(self.state.chapter)) {
+        let saga = self.state.chapter > 0; // alone, a sheet keeps every game (NN-SOLO-02)
+        if saga && sheets().any(|sheet| sheet.len() > usize::from(self.state.chapter)) {
             broken.push("players.sheet: more chapters than were played".to_owned()); // NN-CAMP-01
         }
         if self.phase == Phase::Actions && self.player(self.active).passed {

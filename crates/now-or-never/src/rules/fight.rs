@@ -122,13 +122,12 @@ impl NowOrNever {
 
     /// What mana adds: the rolled ability once (NN-MANA-02), blue ones as their limits say (NN-MANA-04, NN-MANA-05).
     fn boost(&mut self, seat: Seat, face: u8, blow: &mut Blow, fight: Fight) -> Go<()> {
-        let rules = self.face_rules(seat, face).to_vec();
         let mut used: Vec<Use> = Vec::new();
         let mut red = false;
         let (health, harm) = self.strength(fight.against);
         while fight.dealt.saturating_add(blow.damage) < health || harm > blow.defense {
             let options = |g: &Self| -> Options<More> {
-                let paid = rules.iter().enumerate().find_map(|(at, rule)| match rule {
+                let paid = g.face_rules(seat, face).iter().enumerate().find_map(|(at, rule)| match rule {
                     Rule::Use(price, ..) if !red && g.can_pay(seat, price) => {
                         Some(More::Red { face, rule: at as u8 })
                     }
@@ -149,7 +148,8 @@ impl NowOrNever {
                 None | Some(More::Enough) => return Ok(()),
                 Some(More::Red { rule, .. }) => {
                     red = true;
-                    let Rule::Use(price, effects, _) = rules[usize::from(rule)].clone() else { continue };
+                    let rolled = &self.face_rules(seat, face)[usize::from(rule)];
+                    let Rule::Use(price, effects, _) = rolled.clone() else { continue };
                     for cost in price {
                         if let Cost::Thing(thing, n) = cost {
                             self.spend(seat, thing, n.into(), "NN-MANA-02");

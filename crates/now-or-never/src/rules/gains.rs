@@ -198,7 +198,7 @@ impl NowOrNever {
                 kinds.chain(glogo).chain(g.props.lab.then_some(Villager::Lab)).map(Guest).collect()
             };
             let rules = "NN-FIGHT-18 NN-REFILL-02";
-            let guest = self.choose(seat, rules, "Which villager comes with you?", options)?;
+            let guest = self.choose_even_one(seat, rules, "Which villager comes with you?", options)?;
             let Some(Guest(who)) = guest else { continue };
             match who.good() {
                 Some(good) => {

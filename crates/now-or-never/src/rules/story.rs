@@ -216,16 +216,19 @@ impl NowOrNever {
     /// NN-STORY-14, NN-STORY-15: a die, and then as many hearts as one likes, but not the last (NN-OPEN-32).
     fn try_skill(&mut self, seat: Seat, need: u8, bonus: bool) -> Go<u8> {
         let face = self.roll(seat, "NN-STORY-14", "your skill")?;
+        let useful = (if bonus { need + BONUS } else { need }).saturating_sub(face);
         let efforts = |g: &Self| {
             let spared = g.search_discount(seat); // NN-OPEN-33
             let most = g.player(seat).hearts.saturating_sub(1) + spared;
-            let useful = (if bonus { need + BONUS } else { need }).saturating_sub(face);
             (0..=most.min(useful)).map(|adds| Effort { adds, face, need, bonus, spared }).collect()
         };
         let prompt =
             move |_: &Self| format!("The die shows {face}, and you need {need}. How many hearts do you add?");
         let rules = "NN-STORY-14 NN-STORY-16 NN-STORY-17";
-        let effort = self.choose_even_one(seat, rules, prompt, efforts)?;
+        let effort = match useful {
+            0 => None, // the die alone is enough
+            _ => self.choose_even_one(seat, rules, prompt, efforts)?,
+        };
         let (adds, spared) = effort.map_or((0, 0), |effort| (effort.adds, effort.spared));
         self.hurt(seat, adds.saturating_sub(spared), "NN-STORY-14")?;
         let total = face + adds;

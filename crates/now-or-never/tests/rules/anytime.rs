@@ -191,7 +191,7 @@ fn a_red_ability_covers_what_is_there() {
     let worn = BOOK.names().name(worn).to_owned();
     let mut t = players(2).has(0, "experience", cost).has(0, "red", json!([null, worn, null, null])).start();
     t.play([format!("learn/{first}").as_str()]);
-    assert_eq!(t.keys(0), ["slot/red/1", "slot/red/2", "slot/red/3", "slot/red/4"]);
+    assert_eq!(t.own(0), ["slot/red/1", "slot/red/2", "slot/red/3", "slot/red/4"]);
     assert!(t.label("slot/red/2").contains("goes to the box"));
     t.play(["slot/red/2"]);
     assert_eq!(t.state().boxed.len(), 1);

@@ -150,8 +150,8 @@ const TWO: [&str; 2] = ["root-cellar", "deep-road"];
 const THREE: [&str; 3] = ["root-cellar", "deep-road", "warp-stone"];
 const ORDERS: [&str; 2] = ["order-ferry", "order-widow"];
 const ONE_OF_TWO: [&str; 3] = ["pile/basic", "pile/advanced", "quest/deep-road"];
-const TWO_OF_THREE: [&str; 4] =
-    ["pile/basic", "pile/advanced", "pile/artifact", "quest/deep-road quest/warp-stone"];
+const TWO_OF_THREE: [&str; 5] =
+    ["pile/basic", "pile/advanced", "pile/artifact", "quest/deep-road", "quest/warp-stone"];
 const ONE_OF_THREE: [&str; 4] = ["pile/basic", "pile/advanced", "pile/artifact", "quest/warp-stone"];
 
 // Combat.

@@ -84,11 +84,6 @@ impl Prelude {
     /// Everybody is somebody else, and whoever is named sits at the table.
     fn check_band(&self) -> Vec<String> {
         let mut broken = Vec::new();
-        let pasts: Vec<_> = self.characters.iter().filter_map(|who| who.past).collect();
-        let gifts: Vec<_> = self.characters.iter().filter_map(|who| who.gift).collect();
-        if has_twice(&pasts) || has_twice(&gifts) {
-            broken.push("characters: two have the same past or the same gift".to_owned()); // PR-SETUP-02
-        }
         if has_twice(&self.keywords) {
             broken.push("keywords: one is there twice".to_owned());
         }

@@ -162,7 +162,7 @@ fn self_repair_takes_a_tool_in_peace() {
     let mut t = scene(combat(NAMAL, 6, 0), 5).dice([1]).start();
     assert!(!t.offers("use/self-repair/0"), "{}", t.open());
     t.play(["round"]);
-    assert_eq!(t.keys(NAMAL as u8), ["enough", "boost"], "never in combat");
+    assert_eq!(t.own(NAMAL as u8), ["enough", "boost"], "never in combat");
 }
 
 /// NN-HAB-07, NN-OPEN-17
@@ -195,7 +195,7 @@ fn siphon_power_pays_for_an_attack() {
     let scene = combat(ADA, 6, 0).has(0, "blue", [Some("siphon-power"), None, None]).has(0, "mana", 0);
     let mut t = scene.has(0, "track", [0, 0, 1, 0, 0]).dice([1]).start();
     t.play(["round"]);
-    assert_eq!(t.keys(0), ["enough", "use/siphon-power/0"]);
+    assert_eq!(t.own(0), ["enough", "use/siphon-power/0"]);
     t.play(["use/siphon-power/0", "boost"]);
     assert_eq!((dealt(&t), t.player(0).mana, t.player(0).track[2]), (1 + 3, 3, 0));
 }

@@ -75,7 +75,7 @@ fn cards_are_drawn_from_any_piles_and_the_others_are_discarded() {
         assert_eq!(t.keys(0), ["pile/basic", "pile/artifact", "pile/advanced"]);
         t.play([pile]);
     }
-    t.play(["quest/warp-stone quest/what-wails"]);
+    t.play(["quest/warp-stone", "quest/what-wails"]);
     assert_eq!(t.player(0).hand.len(), 32, "there is no limit");
     let discards: Vec<Vec<&str>> = t.state().quests.iter().map(|deck| names(&deck.discards)).collect();
     assert_eq!(discards, [vec![], vec![], vec!["deep-road"]], "each to its own pile");

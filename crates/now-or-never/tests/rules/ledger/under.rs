@@ -152,5 +152,5 @@ fn books_coins_and_mana_pay_for_no_roll() {
     assert_eq!((t.player(0).coins, t.player(0).mana), (17, 4));
     assert_eq!((t.player(0).hearts, t.player(0).track[4]), (6, 3), "the 4 counts at once");
     let t = searches([1, 0, 0, 0, 3], [4, 1, 1]);
-    assert_eq!(t.keys(0), ["keep", "reroll/shell"]);
+    assert_eq!(t.own(0), ["keep", "reroll/shell"]);
 }

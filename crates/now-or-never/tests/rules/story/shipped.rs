@@ -244,7 +244,7 @@ fn take(found: &Found, place: usize, outcome: &str, keywords: &[Keyword]) {
                 t.play(["keep"]);
             }
             let asked = t.offers("hearts/0"); // not where the die alone is enough
-            let most = if asked { t.keys(seat as u8).len() as u8 - 1 } else { 0 };
+            let most = if asked { t.own(seat as u8).len() as u8 - 1 } else { 0 };
             let wanted = match outcome {
                 "failure" => 0,
                 "bonus" => most,

@@ -117,6 +117,7 @@ pub async fn after_a_campaign(ada: &Guest, bo: &Guest) -> (String, Live, Live) {
         state["players"][at]["hand"].as_array_mut().expect("a hand").push(card);
     }
     state["phase"] = json!("after");
+    state.as_object_mut().expect("a state").remove("sharing");
     let lines =
         ["adventures", "totems", "quests", "levels", "coins", "artifacts", "ending", "defeats", "brutal"];
     let score: serde_json::Map<String, Value> =

@@ -19,7 +19,9 @@ pub fn worst(id: &str) -> Box<dyn AnyTable> {
     let mut table = game.open(setup).expect("the setup is sound");
     let mut whim = Whim(5);
     while table.log().len() < PATIENCE && table.outcome().is_none() {
-        let open: Vec<_> = table.questions().to_vec();
+        // Nobody gives everything up.
+        let sane = |q: &&table::Question| q.pick.max > 1 || q.options.iter().any(|o| o.grave.is_none());
+        let open: Vec<_> = table.questions().iter().filter(sane).cloned().collect();
         // A choice that may be changed is changed for ever.
         let fickle = open.iter().find(|q| q.aside && q.prompt.contains("change your mind"));
         let question = fickle.unwrap_or_else(|| &open[whim.below(open.len())]);

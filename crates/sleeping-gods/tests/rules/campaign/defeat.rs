@@ -130,9 +130,11 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
 /// SG-OPEN-51
 #[test]
 fn two_causes_are_one_defeat() {
-    let scene = last_man(players(1)).with("damage", json!([2, 2, 2, 2, 2, 1]));
-    let t = scene.story("T1", &does("mac health -1")).start();
-    assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, [0; 6]));
+    // The first of them breaks everything off, and the other does not come to pass.
+    let damage = [2, 2, 2, 2, 2, 0];
+    let scene = last_man(players(1)).with("damage", json!(damage));
+    let t = scene.story("T1", &does("mac health -1, ship -1")).start();
+    assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, damage));
     assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
 }
 

@@ -43,7 +43,7 @@ fn crew_boards_are_exchanged_until_everybody_is_content() {
     let mut t = fresh(setup("normal", 2, 3));
     t.play(["seat/0"]);
     assert!(t.is_asked(0) && t.is_asked(1) && !t.offers("room/bridge"), "{}", t.open());
-    assert_eq!(t.keys(0).len(), 1 + 4 * 4);
+    assert_eq!(t.own(0).len(), 1 + 4 * 4);
     assert_eq!(t.label("exchange/audrie/mac"), "Exchange Audrie for Mac, with Bo");
     t.play(["0:content"]);
     assert!(!t.is_asked(0));
@@ -64,7 +64,8 @@ fn crew_boards_are_exchanged_until_everybody_is_content() {
 fn an_exchange_is_for_people_and_after_eight_the_split_stands() {
     let mut t = fresh(setup("normal", 2, 3));
     t.play(["seat/0"]);
-    assert!(t.asked(0).options.iter().all(|option| option.for_people == (option.key != "content")));
+    let own = || t.asked(0).options.iter().filter(|option| !option.aside);
+    assert!(own().all(|option| option.for_people == (option.key != "content")));
     for _ in 0..4 {
         assert!(!t.offers("room/bridge"), "{}", t.open());
         t.play(["0:exchange/audrie/mac", "1:exchange/audrie/mac"]);

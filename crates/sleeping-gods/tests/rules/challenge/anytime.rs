@@ -166,7 +166,7 @@ fn a_campaign_is_reset_at_any_time() {
         let before = t.state().clone();
         t.play(["1:reset", "0:agree/no"]);
         assert_eq!(*t.state(), before, "Ada would rather play on");
-        t.play(["1:reset", "0:agree/yes"]);
+        t.play(["1:reset", "0:agree/yes", "0:mode/normal"]);
         assert!(t.told("This campaign is given up on turn 5."));
         assert_eq!(
             (t.state().combat.is_none(), t.state().reading.is_none(), t.state().turn),
@@ -174,6 +174,7 @@ fn a_campaign_is_reset_at_any_time() {
         );
         assert!(t.asked(0).prompt.starts_with("Who is the first player?"), "{}", t.open());
         t.play(["0:seat/0"]);
+        t.play(["0:content", "1:content"]);
         assert_eq!(t.state().turn, 1, "a new one has begun");
     }
 }

@@ -82,9 +82,8 @@ fn an_empty_deck_is_made_of_the_discards_when_a_card_is_needed() {
 /// SG-OPEN-24: it is replaced first.
 #[test]
 fn the_open_fate_card_is_no_part_of_a_reshuffle() {
-    let spare = ["duck", "bluff"];
-    // All other cards are where nobody draws: in the hand of the only player.
-    let scene = players(1).has(0, "hand", deck_without(&["haymaker", "duck", "bluff"])).has(0, "command", 1);
+    let spare = deck_without(&["haymaker"]);
+    let scene = players(1).has(0, "command", 1);
     let mut t = tries(
         scene.with("abilities", json!({ "pile": ["haymaker"], "discards": spare })),
         "strength 9",
@@ -92,7 +91,7 @@ fn the_open_fate_card_is_no_part_of_a_reshuffle() {
     );
     t.play(["go", "use/gear/0/0"]);
     let open = t.state().fate.map(|id| BOOK.names().name(id).to_owned());
-    assert!(open.is_some_and(|id| spare.contains(&id.as_str())), "{}", t.open());
+    assert!(open.is_some_and(|id| spare.iter().any(|other| *other == id)), "{}", t.open());
     assert_eq!(discards(&t), ["haymaker"]);
 }
 

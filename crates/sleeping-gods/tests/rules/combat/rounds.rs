@@ -227,7 +227,7 @@ fn a_combat_in_which_nothing_changes_is_broken_off_if_all_agree() {
     t.play(idle(4)).play(["0:attack/audrie", "square/0/4"]).play(idle(5));
     assert!(!t.offers("combat/leave"), "counted anew after a square was covered: {}", t.open());
     t.play(idle(1));
-    assert_eq!(t.keys(0), ["combat/leave", "combat/on"]);
+    assert_eq!(t.own(0), ["combat/leave", "combat/on"]);
     t.play(["0:combat/on"]).play(idle(5)).play(["0:combat/leave", "1:agree/yes", "2:agree/no"]);
     assert!(t.told("Cy would rather play on.") && t.state().combat.is_some());
     t.play(idle(5)).play(["0:combat/leave", "1:agree/yes", "2:agree/yes"]);
@@ -255,7 +255,7 @@ fn to_fight_on_is_for_people() {
     t.play(idle(5));
     let left_to_people: Vec<(&str, bool)> =
         t.asked(0).options.iter().map(|option| (option.key.as_str(), option.for_people)).collect();
-    assert_eq!(left_to_people, [("combat/leave", false), ("combat/on", true)]);
+    assert_eq!(left_to_people, [("combat/leave", false), ("combat/on", true), ("reset", true)]);
 }
 
 /// The names of some enemies are plural.

@@ -116,7 +116,7 @@ impl NightPost {
     /// Asks whoever is on turn.
     fn on_turn<T: Clone>(&mut self, rules: &'static str, own: &[Worded<Self, T>]) -> Play<T> {
         let options = |_: &Self| own.iter().cloned().collect();
-        let chosen = self.choose(self.state.active, rules, "What do you do?", options)?;
+        let chosen = self.choose_even_one(self.state.active, rules, "What do you do?", options)?;
         Ok(chosen.expect("tea takes nothing away").it)
     }
 
