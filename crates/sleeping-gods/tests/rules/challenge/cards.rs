@@ -91,7 +91,7 @@ fn the_open_fate_card_is_no_part_of_a_reshuffle() {
     );
     t.play(["go", "use/gear/0/0"]);
     let open = t.state().fate.map(|id| BOOK.names().name(id).to_owned());
-    assert!(open.is_some_and(|id| spare.iter().any(|other| *other == id)), "{}", t.open());
+    assert!(open.is_some_and(|id| spare.contains(&id)), "{}", t.open());
     assert_eq!(discards(&t), ["haymaker"]);
 }
 
