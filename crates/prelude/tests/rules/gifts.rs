@@ -542,7 +542,7 @@ fn two_dice_of_four_or_lower_show_one_secret_of_the_group() {
     assert!(!t.offers(0, "1/1"), "one success is not enough");
     let mut t = insight([4, 4]);
     t.play(["0:insight/2"]);
-    assert_eq!(t.keys(0), ["1/1", "2/1"], "Bo's or Cy's");
+    assert_eq!(t.own(0), ["1/1", "2/1"], "Bo's or Cy's");
     t.play(["0:1/1"]);
     assert!(t.told_only(0, "Bo's secret is Crumb."));
     assert_eq!(t.view(0)["seats"][1]["secrets_known"][0]["key"], "crumb");
@@ -558,7 +558,7 @@ fn insight_is_not_wasted_on_what_the_empath_knows_already() {
     let scene = scene.open_secret(1, "hidden-larder").secret(2, "flake-that-stays").secret(2, "cannot-read");
     let mut t = scene.all_at("gather").dice([1, 1, 1, 1]).start();
     t.play(["0:insight/2"]);
-    assert_eq!(t.keys(0), ["1/1", "2/1", "2/2"], "everybody has read Bo's other one");
+    assert_eq!(t.own(0), ["1/1", "2/1", "2/2"], "everybody has read Bo's other one");
     t.play(["0:1/1", "0:insight/2"]);
     assert_eq!(t.keys(0), ["2/1", "2/2"], "and now she has seen this one");
 }
@@ -574,7 +574,7 @@ fn insight_reaches_only_members_of_the_empaths_group() {
     let scene = scene.all_at("gather").at(3, "rest").acting("gather").dice([1, 1]);
     let mut t = scene.start();
     t.play(["0:insight/2"]);
-    assert_eq!(t.keys(0), ["1/1", "2/1"], "not Dee's, who rests");
+    assert_eq!(t.own(0), ["1/1", "2/1"], "not Dee's, who rests");
 }
 
 /// PR-GIFT-17

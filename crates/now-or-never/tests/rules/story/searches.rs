@@ -217,7 +217,7 @@ fn toughness_spares_a_heart_in_a_story() {
     let hearts = t.player(3).hearts;
     t.play(["search", "choice/1"]);
     assert_eq!(
-        t.keys(3),
+        t.own(3),
         ["hearts/0", "hearts/1", "hearts/2", "hearts/3"],
         "2 of 3 hearts can be lost (NN-OPEN-32)"
     );
