@@ -82,8 +82,8 @@ fn an_empty_deck_is_made_of_the_discards_when_a_card_is_needed() {
 /// SG-OPEN-24: it is replaced first.
 #[test]
 fn the_open_fate_card_is_no_part_of_a_reshuffle() {
-    let spare = deck_without(&["haymaker"]);
-    let scene = players(1).has(0, "command", 1);
+    let spare = deck_without(&["haymaker", "brace"]);
+    let scene = players(1).has(0, "command", 1).has(0, "hand", ["brace"]);
     let mut t = tries(
         scene.with("abilities", json!({ "pile": ["haymaker"], "discards": spare })),
         "strength 9",
