@@ -1,12 +1,12 @@
 //! A guest who wants to know and decide more than their seat allows: every way around the others' consent must fail.
 
-use crate::common::{Guest, Live, after_a_campaign, put_away};
+use crate::common::{Became, Guest, Live, after_a_campaign, put_away};
 use crate::round::Round;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 /// Slow enough for the server's limits: what they refuse is no proof of anything.
-const PACE: Duration = Duration::from_millis(60);
+const PACE: Duration = Duration::from_millis(120);
 
 pub async fn round(mut round: Round) {
     let mut served = round.serve(0);
@@ -101,20 +101,23 @@ impl Company {
             _ => self.asks(whim).await,
         }
         if self.hers.is_asked() {
-            self.hers.answer(whim).await;
+            let answer = self.hers.answer_of(whim);
+            self.hers.want(answer).await; // the bot may have been quicker
         }
         let seq = self.ada.seq(&self.id).await;
         self.hers.catch_up(seq).await;
         self.eves.catch_up(seq).await;
-        if self.eves.is_asked() && whim % 3 == 0 {
-            self.eves.answer(whim).await;
-            self.hers.catch_up(self.eves.seq).await;
+        if self.eves.is_asked() && whim.is_multiple_of(3) {
+            let answer = self.eves.answer_of(whim);
+            self.eves.want(answer).await;
         }
     }
 
     /// Says something as if it were Ada, right to left.
     async fn impersonates(&mut self) {
-        self.eves.want(json!({ "say": { "text": "\u{202e}I agree" } })).await.done();
+        if self.eves.want(json!({ "say": { "text": "\u{202e}I agree" } })).await != Became::Done {
+            return; // too many lines
+        }
         self.hers.until(|l| !l.chat.is_empty()).await;
         let line = self.hers.chat.last().expect("it was said");
         assert_eq!((&line["name"], &line["text"]), (&json!("\u{410}da (2)"), &json!("I agree")));
@@ -133,7 +136,7 @@ impl Company {
         let wishes =
             [json!("undo"), json!({ "go-to": { "name": "eves" } }), json!({ "copy": { "name": "eves" } })];
         let wish = &wishes[whim % 3];
-        if self.eves.now["undo"] != "ask" && whim % 3 == 0 {
+        if self.eves.now["undo"] != "ask" && whim.is_multiple_of(3) {
             return; // her own move, of which nobody has seen anything
         }
         let before = self.ada.info(&self.id).await["seq"].clone();
@@ -148,7 +151,7 @@ impl Company {
             "{wish} was granted without asking, after {before}: {told:?}"
         );
         assert!(self.eves.now["copy"].is_null(), "a copy was granted without asking");
-        if whim % 2 == 0 {
+        if whim.is_multiple_of(2) {
             self.eves.want(json!({ "bookmark": { "name": "eves" } })).await.done();
         }
         self.declines().await;
