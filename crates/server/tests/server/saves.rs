@@ -149,7 +149,7 @@ async fn a_save_brings_in_no_more_bookmarks_than_a_table_has() {
         mark["name"] = json!(format!("place {i}"));
         mark
     };
-    save["bookmarks"] = (0..51).map(named).collect();
+    save["bookmarks"] = (0..401).map(named).collect();
     ada.post("/api/saves", json!({ "save": save })).await.why(400);
 }
 
