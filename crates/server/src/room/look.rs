@@ -206,7 +206,7 @@ impl Inner {
 
     fn waits(&self) -> Vec<Wait> {
         let seats = self.waiting().into_iter();
-        seats.filter_map(|seat| Some(Wait { seat, until: self.left_to_wait(Seat(seat))? })).collect()
+        seats.filter_map(|seat| Some(Wait { seat, until: self.waited_until(Seat(seat))? })).collect()
     }
 
     fn mark(&self, name: String, person: &Person) -> Bookmark {

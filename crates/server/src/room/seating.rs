@@ -91,7 +91,7 @@ impl Room {
         if !inner.seats.iter().any(|h| h.kind == SeatKind::Person && h.person.as_ref() == Some(by)) {
             return Err(Failure::Forbidden("only players at this table can do that".to_owned()));
         }
-        let left = inner.left_to_wait(seat).map(|until| until - self.clock.now());
+        let left = inner.waited_until(seat).map(|until| until - self.clock.now());
         match left {
             None => {
                 return Err(Failure::Forbidden("this seat is not yours, and nobody waits for it".to_owned()));
@@ -170,7 +170,7 @@ impl Inner {
     }
 
     /// Until when the table waits for a seat, if it does and no bot plays there.
-    pub(super) fn left_to_wait(&self, seat: Seat) -> Option<i64> {
+    pub(super) fn waited_until(&self, seat: Seat) -> Option<i64> {
         self.seats.get(seat.index()).filter(|holder| holder.kind.bot().is_none())?;
         self.since.get(&seat.0).map(|since| since + i64::from(self.wait) * 60)
     }
