@@ -235,7 +235,7 @@ impl Scene {
         let loaded = Table::scenario(book, self.setup, &json!({ "state": self.state }))
             .unwrap_or_else(|e| panic!("{e}"));
         let play = Play::at(loaded.table);
-        let broken = table::Game::broken_laws(play.table.game());
+        let broken = play.table.broken_laws();
         assert!(broken.is_empty(), "the scene is unsound: {broken:?}");
         play
     }

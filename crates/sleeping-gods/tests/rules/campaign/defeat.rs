@@ -104,13 +104,13 @@ fn fewer_than_six_event_cards_are_discarded_as_far_as_they_go() {
     assert_eq!((t.state().pass, t.state().events.len()), (2, 18));
 }
 
-/// SG-OPEN-51
+/// SG-OPEN-51, SG-OPEN-49: what would have been the second cause comes too late.
 #[test]
 fn two_causes_are_one_defeat() {
-    let scene = last_man(players(1)).with("damage", json!([2, 2, 2, 2, 2, 1]));
-    let t = scene.story("T1", &does("mac health -1")).start();
+    let scene = last_man(players(1)).with("damage", json!([2, 2, 2, 2, 1, 1]));
+    let t = scene.story("T1", &does("ship -1, mac health -1")).start();
     assert_eq!((t.state().defeats, t.state().events.len(), t.state().damage), (1, 12, [0; 6]));
-    assert!(t.state().crew.iter().all(|mate| mate.damage == 0));
+    assert!(t.state().crew.iter().any(|mate| mate.damage > 0), "it was the ship that was lost");
 }
 
 /// SG-DEFEAT-11, SG-SCORE-08

@@ -192,6 +192,9 @@ fn anybody_discards_matching_cards_for_one_each() {
     t.play(["1:discard/iron-grip"]);
     assert_eq!(shown(&t), (json!(2), json!(4)), "everybody sees what it comes to");
     t.play(["0:discard/brace"]);
+    // SG-CARD-02: whether play waits here says nothing about the cards that are left.
+    assert_eq!((t.keys(0), t.is_asked(1)), (vec!["enough"], false));
+    t.play(["enough"]);
     assert!(t.told("STRENGTH 5: 5. Success."), "{}", t.open());
     assert_eq!((t.hand(0), t.hand(1)), (vec!["triage".to_owned()], vec!["duck".to_owned()]));
     assert!(discards(&t).contains(&"brace".to_owned()) && discards(&t).contains(&"iron-grip".to_owned()));

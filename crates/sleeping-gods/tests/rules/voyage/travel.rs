@@ -60,7 +60,7 @@ fn craft_cards_are_discarded_for_one_each() {
         (offered(&t, "discard/").len(), t.offers("discard/triage"), t.offers("discard/haymaker")),
         (3, false, false)
     );
-    t.play(["discard/jury-rig", "discard/salvage", "1:discard/whetstone"]);
+    t.play(["discard/jury-rig", "discard/salvage", "1:discard/whetstone", "enough"]);
     assert_eq!(t.state().voyage, Some(3), "5 + 3: {}", t.open());
     assert_eq!((t.hand(0), t.hand(1)), (vec!["triage".to_owned()], vec!["haymaker".to_owned()]));
 }
