@@ -97,6 +97,10 @@ impl Game for Prelude {
         self.check_laws()
     }
 
+    fn unheard_of(&self) -> Vec<String> {
+        self.check_twins()
+    }
+
     fn players_in(state: &Value) -> Option<usize> {
         Some(state.get("characters")?.as_array()?.len())
     }

@@ -71,6 +71,12 @@ pub trait Game: Sized + Send + 'static {
     /// before any rule runs on it.
     fn broken_laws(&self) -> Vec<String>;
 
+    /// What no game comes to by itself, though it could be played on from there: two of a character. A scenario may lay it out; a
+    /// save of a game that did not begin with one is refused.
+    fn unheard_of(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Makes a state that was read fit this book, as far as that needs rules: what the book no longer has is already
     /// left out, what is new may have no place yet. Says what was done.
     fn mend(book: &Self::Book, state: &mut Self::State, origin: Origin) -> Vec<String>;

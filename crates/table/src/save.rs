@@ -246,6 +246,10 @@ impl<G: Game> Table<G> {
         let beginning = save.beginning.map(|b| read_beginning::<G>(&book, b, &mut notes)).transpose()?;
         let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
         beginning.iter().try_for_each(|at| obey::<G>(&book, &table.setup, at))?;
+        let odd = if beginning.is_none() { table.again(None).unheard_of() } else { Vec::new() };
+        if !odd.is_empty() {
+            return Err(LoadError::Broken(shortened(odd.join("; "))));
+        }
         table.scenario = beginning.map(Arc::new);
         // Repairs there have just been noted.
         let before = save.before.and_then(|before| read::<G>(&book, before, "before", &mut Vec::new()).ok());

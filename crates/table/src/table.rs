@@ -499,7 +499,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The current step once more, from its checkpoint and with its answers, not yet begun.
-    fn again(&self, then: Option<Then>) -> G {
+    pub(crate) fn again(&self, then: Option<Then>) -> G {
         let names = self.book.names().clone();
         let chance = self.checkpoint.chance.clone();
         let mut dealer = Dealer::recorded(self.setup.clone(), names, chance, self.since.clone());

@@ -81,14 +81,19 @@ impl Prelude {
         broken
     }
 
-    /// Everybody is somebody else, and whoever is named sits at the table.
-    fn check_band(&self) -> Vec<String> {
-        let mut broken = Vec::new();
+    /// PR-SETUP-02: there is one piece of each past and of each gift.
+    pub(crate) fn check_twins(&self) -> Vec<String> {
         let pasts: Vec<_> = self.characters.iter().filter_map(|who| who.past).collect();
         let gifts: Vec<_> = self.characters.iter().filter_map(|who| who.gift).collect();
-        if has_twice(&pasts) || has_twice(&gifts) {
-            broken.push("characters: two have the same past or the same gift".to_owned()); // PR-SETUP-02
+        match has_twice(&pasts) || has_twice(&gifts) {
+            true => vec!["characters: two have the same past or the same gift".to_owned()],
+            false => Vec::new(),
         }
+    }
+
+    /// Whoever is named sits at the table.
+    fn check_band(&self) -> Vec<String> {
+        let mut broken = Vec::new();
         if has_twice(&self.keywords) {
             broken.push("keywords: one is there twice".to_owned());
         }

@@ -82,8 +82,9 @@ fn an_empty_deck_is_made_of_the_discards_when_a_card_is_needed() {
 /// SG-OPEN-24: it is replaced first.
 #[test]
 fn the_open_fate_card_is_no_part_of_a_reshuffle() {
-    let deck = json!({ "pile": ["haymaker"], "discards": deck_without(&["haymaker"]) });
-    let mut t = tries(players(1).has(0, "command", 1).with("abilities", deck), "strength 9", "xp 1");
+    let deck = json!({ "pile": ["haymaker"], "discards": deck_without(&["haymaker", "brace"]) });
+    let scene = players(1).has(0, "command", 1).has(0, "hand", ["brace"]).with("abilities", deck);
+    let mut t = tries(scene, "strength 9", "xp 1");
     t.play(["go", "use/gear/0/0"]);
     let open = t.state().fate.map(|id| BOOK.names().name(id).to_owned());
     assert!(open.is_some_and(|id| id != "haymaker"), "{}", t.open());
