@@ -244,9 +244,9 @@ impl<G: Game> Table<G> {
         }
         let checkpoint = read::<G>(&book, save.checkpoint, "checkpoint", &mut notes)?;
         let beginning = save.beginning.map(|b| read_beginning::<G>(&book, b, &mut notes)).transpose()?;
-        let mut table = resume(&book, save.setup, checkpoint, save.answers)?;
+        let mut table = resume::<G>(&book, save.setup, checkpoint, save.answers)?;
         beginning.iter().try_for_each(|at| obey::<G>(&book, &table.setup, at))?;
-        let odd = if beginning.is_none() { table.again(None).unheard_of() } else { Vec::new() };
+        let odd: Vec<String> = if beginning.is_none() { table.again(None).unheard_of() } else { Vec::new() };
         if !odd.is_empty() {
             return Err(LoadError::Broken(shortened(odd.join("; "))));
         }
