@@ -8,7 +8,8 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant, SystemTime};
 use table::{
-    AnyGame, AnyTable, Event, Inline, Mode, Refusal, Save, SavedCheckpoint, Seat, Setup, What, seats,
+    AnyGame, AnyTable, Event, Inline, Mode, Offered, Question, Refusal, Save, SavedCheckpoint, Seat, Setup,
+    What, seats,
 };
 
 /// In a small run, a game at a table is followed for this many answers.
@@ -16,7 +17,7 @@ const FOLLOWED: usize = 700;
 /// No game takes as many answers.
 const GAME_MAX: usize = 500_000;
 /// After this many answers each, a game is played on in two worlds, for so many.
-const WAITS_EVERY: usize = 40;
+const WAITS_EVERY: usize = 20;
 const WAITS_FOLLOWED: usize = 25;
 /// A step that takes more answers than this should be two.
 const STEP_USUAL: usize = 100;
@@ -484,9 +485,14 @@ fn same_waits(game: &dyn AnyGame, table: &mut dyn AnyTable, seat: Seat, whim: u6
             open.iter().chain(there.questions()).collect::<Vec<_>>()
         );
         whim = whim.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let Some(question) = open.get((whim >> 20) as usize % open.len().max(1)) else { return };
-        let kind = if (whim >> 33).is_multiple_of(2) { Kind::Random } else { Kind::Instinct };
-        let keys = kind.answer(here.as_ref(), question, BRIEFLY, whim >> 7);
+        let asked: Vec<&Question> = open.iter().filter(|q| !q.aside).collect();
+        let Some(question) = asked.get((whim >> 20) as usize % asked.len().max(1)) else { return };
+        // What only its seat knows would soon be another thing in the other world.
+        let plain: Vec<&Offered> = question.options.iter().filter(|o| !o.secret && !o.aside).collect();
+        let keys = match question.pick.max == 1 && !plain.is_empty() {
+            true => vec![plain[(whim >> 33) as usize % plain.len()].key.clone()],
+            false => Kind::Random.answer(here.as_ref(), question, BRIEFLY, whim >> 7),
+        };
         here.answer(question.seat, question.id, &keys).unwrap_or_else(|e| panic!("{e}"));
         let Some(same) = there.questions().iter().find(|q| q.seat == question.seat) else { return };
         if there.answer(question.seat, same.id, &keys).is_err() {
