@@ -19,7 +19,11 @@ struct Scene {
 
 impl Scene {
     async fn begin(data: &Path) -> Scene {
-        Scene::at(data, start(data, 0)).await
+        // Nobody reads its log, and a pipe that is full would stop it.
+        let served = Served::with(FIRESIDE, data, 0, |command| {
+            command.stderr(Stdio::null());
+        });
+        Scene::at(data, served).await
     }
 
     async fn at(data: &Path, served: Served) -> Scene {
