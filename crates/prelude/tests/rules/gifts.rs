@@ -560,7 +560,7 @@ fn insight_is_not_wasted_on_what_the_empath_knows_already() {
     t.play(["0:insight/2"]);
     assert_eq!(t.own(0), ["1/1", "2/1", "2/2"], "everybody has read Bo's other one");
     t.play(["0:1/1", "0:insight/2"]);
-    assert_eq!(t.keys(0), ["2/1", "2/2"], "and now she has seen this one");
+    assert_eq!(t.own(0), ["2/1", "2/2"], "and now she has seen this one");
 }
 
 /// PR-GIFT-16
