@@ -354,11 +354,13 @@ fn what_no_game_of_now_or_never_can_come_to_is_refused() {
 
 #[test]
 fn what_no_game_of_prelude_can_come_to_is_refused() {
-    let said = changed("prelude", "standard", |s| {
-        s["characters"][0]["past"] = json!("priest");
-        s["characters"][1]["past"] = json!("priest");
-    });
-    assert!(said.contains("characters: two have the same past or the same gift"), "{said}");
+    for (of, one) in [("past", "priest"), ("gift", "mage")] {
+        let said = changed("prelude", "standard", |s| {
+            s["characters"][0][of] = json!(one);
+            s["characters"][1][of] = json!(one);
+        });
+        assert!(said.contains("characters: two have the same past or the same gift"), "{of}: {said}");
+    }
 }
 
 #[test]

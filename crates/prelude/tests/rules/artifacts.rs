@@ -5,7 +5,7 @@ use prelude::Class;
 
 /// Ada, perhaps with Bo, before a pedlar who gives an artifact for a success on one wise die.
 fn pedlar(n: usize) -> Scene {
-    let scene = band(&[("soldier", "seer"), ("soldier", "seer")][..n]).tokens(0, "wise", 0);
+    let scene = band(&[("soldier", "seer"), ("farmer", "woken")][..n]).tokens(0, "wise", 0);
     let scene = if n == 2 { scene.tokens(1, "active", 0) } else { scene };
     scene.event_on(1, "winds-pedlar").all_at("slot-1")
 }
@@ -56,7 +56,7 @@ fn a_received_artifact_is_the_top_card_and_lies_face_up() {
 /// PR-ART-03
 #[test]
 fn nobody_sees_the_back_before_it_is_unveiled() {
-    let scene = band(&[("soldier", "seer"), ("soldier", "chosen")]).holds_timed(0, "masons-plumb", 1, 5);
+    let scene = band(&[("soldier", "seer"), ("farmer", "chosen")]).holds_timed(0, "masons-plumb", 1, 5);
     let mut t = scene.holds(0, "oven-tile").all_at("gather").phase("keeping").dice([5]).start();
     for seat in [0, 1] {
         assert!(t.knows(seat, "Mason's Plumb"));
@@ -83,7 +83,7 @@ fn an_unveil_number_puts_a_time_token_of_that_size_on_a_received_artifact() {
 #[test]
 fn a_time_token_stays_on_an_artifact_that_changes_hands() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let mut t = scene.holds_timed(0, "masons-plumb", 5, 3).all_at("rest").start();
     let held = t.character(0).artifacts[0];
     t.play(["0:give/1/masons-plumb"]);
@@ -94,7 +94,7 @@ fn a_time_token_stays_on_an_artifact_that_changes_hands() {
 #[test]
 fn a_tool_works_unasked_and_only_for_its_owner() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "active", 0).tokens(1, "active", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "active", 0).tokens(1, "active", 0);
     let t = scene.holds(0, "masons-plumb").all_at("settle").dice([6, 5, 6]).start();
     assert!(t.told("Ada rolls 6 and 5 to build."), "one more die");
     assert!(t.told("Bo rolls 6 to build."));

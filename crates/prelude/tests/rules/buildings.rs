@@ -49,7 +49,7 @@ fn of_all_actions_only_settling_builds() {
 #[test]
 fn a_building_works_from_the_moment_it_stands() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "seer")]).tokens(0, "active", 0).tokens(1, "communing", 0);
+        band(&[("soldier", "chosen"), ("farmer", "seer")]).tokens(0, "active", 0).tokens(1, "communing", 0);
     let scene = scene.settled("altar", 1).event_on(6, "salt-stair").at(0, "settle").at(1, "slot-6");
     let mut t = scene.acting("settle").dice([1, 5, 4]).start();
     t.play(["0:build/altar"]);
@@ -66,7 +66,7 @@ fn a_building_works_from_the_moment_it_stands() {
 /// PR-BUILD-03, PR-BLD-12
 #[test]
 fn the_plans_token_is_there_in_the_round_in_which_the_plans_are_made() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).tokens(0, "active", 0);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).tokens(0, "active", 0);
     let scene = scene.settled("plans", 1).event_on(6, "salt-stair").at(0, "settle").at(1, "slot-6");
     let mut t = scene.acting("settle").dice([1]).start();
     t.play(["0:build/plans", "1:strong"]);
@@ -86,7 +86,7 @@ fn several_buildings_grow_at_once_in_any_order() {
 #[test]
 fn the_sixth_building_wins_at_once_for_all() {
     let mut scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "active", 0).tokens(1, "active", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "active", 0).tokens(1, "active", 0);
     for building in ["hall", "hut", "vantage", "plans", "altar"] {
         scene = scene.built(building);
     }
@@ -103,7 +103,7 @@ fn the_sixth_building_wins_at_once_for_all() {
 /// PR-NUM-18, PR-BUILD-06, PR-END-01
 #[test]
 fn a_small_band_has_settled_with_its_own_goal() {
-    let mut scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).shipped().tokens(0, "active", 0);
+    let mut scene = band(&[("soldier", "chosen"), ("farmer", "woken")]).shipped().tokens(0, "active", 0);
     for (building, enough) in [("hall", 4), ("hut", 3), ("vantage", 3), ("plans", 1), ("altar", 1)] {
         scene = scene.settled(building, enough);
     }
@@ -160,12 +160,12 @@ fn a_win_is_not_undone_by_a_death_that_would_have_followed() {
 /// PR-BLD-02
 #[test]
 fn the_hall_turns_an_event_away_if_everyone_at_camp_spends_a_token_of_any_trait() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("hall").presence("rest", 1);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("hall").presence("rest", 1);
     let mut t = scene.at(0, "rest").at(1, "settle").eventing("rest").dice([1]).start();
     assert_eq!(t.keys(0), ["refuse", "strong", "active", "keen", "wise", "communing", "caring"]);
     t.play(["0:strong", "1:wise"]);
     assert_eq!(t.character(0).tokens, [4, 3, 1, 1, 2, 2]);
-    assert_eq!(t.character(1).tokens, [4, 3, 1, 1, 2, 2]);
+    assert_eq!(t.character(1).tokens, [3, 4, 1, 2, 1, 2]);
     assert!(t.heard("card").is_empty() && t.heard("story").is_empty(), "nothing is drawn");
     assert!(t.offers(0, "eat"), "no event: {}", t.open());
 }
@@ -174,7 +174,7 @@ fn the_hall_turns_an_event_away_if_everyone_at_camp_spends_a_token_of_any_trait(
 #[test]
 fn the_hall_takes_only_tokens_that_are_there() {
     let camp = |bo: [u8; 6]| {
-        let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("hall").presence("rest", 1);
+        let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("hall").presence("rest", 1);
         let scene = scene.all_tokens(0, [0, 2, 0, 0, 1, 0]).all_tokens(1, bo).at(0, "rest").at(1, "settle");
         scene.eventing("rest").dice([1]).event_die(&["L"]).draws(&["salt-stair"]).start()
     };
@@ -185,7 +185,7 @@ fn the_hall_takes_only_tokens_that_are_there() {
 /// PR-BLD-03
 #[test]
 fn if_one_at_camp_refuses_the_event_comes_and_nothing_is_spent() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("hall").presence("rest", 1);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("hall").presence("rest", 1);
     let scene = scene.at(0, "rest").at(1, "settle").eventing("rest").dice([1]);
     let mut t = scene.event_die(&["L"]).draws(&["salt-stair"]).start();
     t.play(["0:strong", "1:refuse"]);
@@ -270,7 +270,7 @@ fn the_hut_is_never_full() {
 fn the_hut_must_stand_and_who_settles_does_not_use_it() {
     let t = rester().settled("hut", 3).holds(0, "smith-apron").start();
     assert!(t.offers(0, "eat"), "nothing to store it in: {}", t.open());
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).built("hut").in_hut(3, &["choir-fork"]);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken")]).built("hut").in_hut(3, &["choir-fork"]);
     let scene = scene.at(0, "rest").at(1, "settle").acting("rest").tokens(0, "caring", 0);
     let mut t = scene.tokens(1, "caring", 0).holds(1, "smith-apron").start();
     assert!(t.is_asked(0) && !t.is_asked(1));
@@ -281,7 +281,7 @@ fn the_hut_must_stand_and_who_settles_does_not_use_it() {
 /// PR-BLD-10
 #[test]
 fn from_the_vantage_point_any_event_of_a_stack_may_be_visited_while_somebody_rests() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("vantage");
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("vantage");
     let scene = scene.event_on(2, "hill-school").event_on(2, "two-hills").at(0, "rest").at(1, "slot-2");
     let mut t = scene.acting("slot-2").start();
     assert_eq!(t.keys(1), ["event/2", "event/1"]);
@@ -293,7 +293,7 @@ fn from_the_vantage_point_any_event_of_a_stack_may_be_visited_while_somebody_res
 #[test]
 fn the_vantage_point_needs_to_stand_and_somebody_to_rest() {
     for (tokens, zone) in [(4, "settle"), (3, "rest")] {
-        let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).settled("vantage", tokens);
+        let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).settled("vantage", tokens);
         let scene = scene.event_on(2, "hill-school").event_on(2, "two-hills").at(0, zone).at(1, "slot-2");
         let t = scene.acting("slot-2").start();
         assert_eq!(t.keys(1), ["keen", "communing", "wise"], "the hills on top");
@@ -303,7 +303,7 @@ fn the_vantage_point_needs_to_stand_and_somebody_to_rest() {
 /// PR-BLD-10
 #[test]
 fn the_vantage_point_opens_one_stack_a_round() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer"), ("soldier", "seer")]).built("vantage");
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer"), ("spouse", "woken")]).built("vantage");
     let scene =
         scene.at(0, "rest").at(1, "slot-2").at(2, "slot-3").tokens(1, "strong", 1).tokens(0, "caring", 0);
     let scene = scene.event_on(2, "hill-school").event_on(2, "two-hills");
@@ -316,9 +316,8 @@ fn the_vantage_point_opens_one_stack_a_round() {
 /// PR-BLD-10
 #[test]
 fn the_vantage_point_opens_a_stack_in_every_round() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")])
-        .built("vantage")
-        .with("vantage_used", true.into());
+    let scene =
+        band(&[("soldier", "chosen"), ("farmer", "seer")]).built("vantage").with("vantage_used", true.into());
     let scene = scene.event_on(2, "hill-school").event_on(2, "two-hills").all_at("gather").phase("keeping");
     let mut t = scene.start();
     t.play(["0:eat", "0:serve", "0:rest", "1:slot-2"]);
@@ -328,13 +327,13 @@ fn the_vantage_point_opens_a_stack_in_every_round() {
 /// PR-BLD-12
 #[test]
 fn the_plans_give_one_token_that_any_one_may_spend() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("plans").tokens(0, "keen", 0);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("plans").tokens(0, "keen", 0);
     let mut t = scene.all_at("gather").dice([6, 6]).start();
     assert!(t.offers(0, "spend/active/0+plans") && t.offers(0, "spend/keen/0+plans"));
     t.play(["0:spend/none"]);
     assert!(t.offers(1, "spend/keen/0+plans"), "it was left for Bo");
 
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]).built("plans").tokens(0, "keen", 0);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("plans").tokens(0, "keen", 0);
     let mut t = scene.all_at("gather").dice([6, 6]).start();
     t.play(["0:spend/keen/0+plans"]);
     assert!(!t.keys(1).iter().any(|k| k.contains("plans")), "it is spent: {}", t.open());
@@ -363,7 +362,7 @@ fn the_plans_token_is_spent_as_any_trait() {
 #[test]
 fn the_plans_token_is_a_trait_token_at_the_door_of_the_hall() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "seer")]).built("hall").built("plans").presence("rest", 1);
+        band(&[("soldier", "chosen"), ("farmer", "seer")]).built("hall").built("plans").presence("rest", 1);
     let mut t = scene.all_at("rest").eventing("rest").dice([1]).start();
     assert_eq!((t.stakes("plans"), t.stakes("strong")), ("costs 1 plans".into(), "costs 1 strong".into()));
     assert_eq!(t.stakes("refuse"), "");
@@ -377,7 +376,7 @@ fn the_plans_token_is_a_trait_token_at_the_door_of_the_hall() {
 /// PR-BLD-12, PR-OPEN-49
 #[test]
 fn the_plans_token_buys_a_die_of_insight() {
-    let scene = band(&[("soldier", "empath"), ("soldier", "seer")]).built("plans").secret(1, "crumb");
+    let scene = band(&[("soldier", "empath"), ("farmer", "seer")]).built("plans").secret(1, "crumb");
     let t = scene.tokens(0, "caring", 1).all_at("gather").start();
     assert!(t.offers(0, "insight/1+plans"), "one caring and the plans token are two dice: {}", t.open());
     assert!(t.offers(0, "insight/0+plans"), "or the plans token alone, with a mage's help");
@@ -386,7 +385,7 @@ fn the_plans_token_buys_a_die_of_insight() {
 /// PR-BLD-13
 #[test]
 fn an_unspent_plans_token_does_not_add_up() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).built("plans");
+    let scene = band(&[("soldier", "chosen"), ("farmer", "seer")]).built("plans");
     let mut t = scene.all_at("gather").phase("keeping").start();
     t.play(["0:eat", "0:serve", "0:gather", "1:gather"]);
     assert_eq!(t.state().round, 4);

@@ -1,6 +1,6 @@
 //! The cave (PR-CAVE), in the mountains.
 
-use crate::common::{foresters, plain};
+use crate::common::{plain, wanderers};
 
 /// PR-EX-15, PR-CAVE-01, PR-CAVE-06
 #[test]
@@ -38,7 +38,7 @@ fn as_many_successes_as_players_hide_the_group_and_give_each_two_tokens() {
 /// PR-CAVE-01, PR-CAVE-02
 #[test]
 fn bought_dice_count_toward_the_total_of_the_group() {
-    let mut t = foresters(2).region("mountains").all_at("special").dice([5, 4, 4, 6]).start();
+    let mut t = wanderers(2).region("mountains").all_at("special").dice([5, 4, 4, 6]).start();
     let keys: Vec<&str> = t.asked(0).options.iter().map(|o| o.key.as_str()).collect();
     assert_eq!(keys, ["spend/none", "spend/wise/1", "spend/wise/2", "spend/wise/3", "spend/wise/4"]);
     t.play(["0:spend/wise/2"]);
@@ -52,7 +52,7 @@ fn bought_dice_count_toward_the_total_of_the_group() {
 /// PR-CAVE-01
 #[test]
 fn more_successes_than_players_hide_the_group_too() {
-    let mut t = foresters(1).region("mountains").all_at("special").dice([4, 1]).start();
+    let mut t = wanderers(1).region("mountains").all_at("special").dice([4, 1]).start();
     t.play(["spend/wise/1"]);
     assert!(t.told("They rest unnoticed."), "two for one player");
 }
@@ -60,7 +60,7 @@ fn more_successes_than_players_hide_the_group_too() {
 /// PR-CAVE-05
 #[test]
 fn the_two_tokens_are_of_different_traits() {
-    let scene = foresters(1).region("mountains").all_tokens(0, [1, 1, 1, 1, 1, 1]).all_at("special");
+    let scene = wanderers(1).region("mountains").all_tokens(0, [1, 1, 1, 1, 1, 1]).all_at("special");
     let mut t = scene.dice([4]).start();
     t.play(["spend/none", "keen"]);
     assert_eq!(t.tokens(0, "keen"), 2, "with room for two more");
@@ -72,7 +72,7 @@ fn the_two_tokens_are_of_different_traits() {
 /// PR-CAVE-03, PR-CAVE-04
 #[test]
 fn the_cave_hides_for_one_round_only() {
-    let mut t = foresters(1).region("mountains").all_at("special").dice([4]).start();
+    let mut t = wanderers(1).region("mountains").all_at("special").dice([4]).start();
     t.play(["spend/none"]);
     assert_eq!(t.presence("special"), 0);
     t.play(["eat", "special", "spend/none"]);
@@ -83,7 +83,7 @@ fn the_cave_hides_for_one_round_only() {
 /// PR-CAVE-04
 #[test]
 fn a_hidden_group_leaves_the_rolls_of_other_groups_alone() {
-    let scene = foresters(2).region("mountains").at(0, "special").at(1, "explore-2").acting("special");
+    let scene = wanderers(2).region("mountains").at(0, "special").at(1, "explore-2").acting("special");
     let mut t = scene.presence("special", 6).dice([4, 6, 1]).event_die(&["O"]).draws(&["half-a-map"]).start();
     t.play(["spend/none"]);
     assert!(t.asked(1).prompt.contains("Half a Map"), "{}", t.open());

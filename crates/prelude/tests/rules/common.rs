@@ -104,9 +104,9 @@ pub fn plain(n: usize) -> Scene {
     band(&all[..n])
 }
 
-/// A band of up to three seer foresters: keen and wise enough for the wilds, and no ability of theirs asks out there.
-pub fn foresters(n: usize) -> Scene {
-    band(&[("forester", "seer"); 3][..n])
+/// A band of up to three, keen and wise enough for the wilds; no ability of theirs asks out there while there is no secret.
+pub fn wanderers(n: usize) -> Scene {
+    band(&[("forester", "seer"), ("spouse", "woken"), ("farmer", "empath")][..n])
 }
 
 /// The ids of all cards of a deck: spirit, location, occurrence, phenomenon or artifact.

@@ -281,7 +281,7 @@ fn a_resolved_card_goes_to_the_discards() {
 /// PR-ENC-01, PR-ENC-10, PR-REGION-12
 #[test]
 fn a_resolved_card_lies_there_until_everyone_has_met_it() {
-    let scene = visit(band(&[("soldier", "seer"), ("soldier", "seer")]), "tollkeeper");
+    let scene = visit(band(&[("soldier", "seer"), ("farmer", "woken")]), "tollkeeper");
     let mut t = scene.dice([1, 6]).start();
     t.play(["0:wise", "0:spend/none", "1:strong", "1:spend/none"]);
     assert!(t.has_keyword("DEBT"), "Ada has come to terms with it");

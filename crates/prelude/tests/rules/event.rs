@@ -1,13 +1,13 @@
 //! The event phase (PR-EVENT): whose die, which deck, who draws, and what they may look at.
 
-use crate::common::{BOOK, band, cards_of, foresters, plain, says};
+use crate::common::{BOOK, band, cards_of, plain, says, wanderers};
 use prelude::Phase;
 use serde_json::json;
 
 /// PR-EVENT-01
 #[test]
 fn events_come_after_the_actions() {
-    let scene = foresters(1).dice([6, 1]).event_die(&["O"]).draws(&["half-a-map"]);
+    let scene = wanderers(1).dice([6, 1]).event_die(&["O"]).draws(&["half-a-map"]);
     let mut t = scene.start();
     t.play(["gather", "spend/none"]);
     assert_eq!(t.lines("the die comes up"), ["At Gather, 1 presence: the die comes up 1, something comes."]);
@@ -62,7 +62,7 @@ fn actions_follow_the_same_order_and_settling_comes_after_resting() {
 /// PR-OPEN-10, PR-OPEN-11, PR-EVENT-05
 #[test]
 fn the_camp_rolls_once_against_both_its_zones_and_an_event_clears_both() {
-    let scene = foresters(2).at(0, "rest").at(1, "settle").eventing("slot-1");
+    let scene = wanderers(2).at(0, "rest").at(1, "settle").eventing("slot-1");
     let scene = scene.presence("rest", 1).presence("settle", 2).presence("gather", 5).dice([3]);
     let t = scene.event_die(&["O"]).draws(&["fever-night"]).start();
     assert_eq!(t.lines("the die comes up"), ["At camp, 3 presence: the die comes up 3, something comes."]);
@@ -73,7 +73,7 @@ fn the_camp_rolls_once_against_both_its_zones_and_an_event_clears_both() {
 /// PR-OPEN-10, PR-OPEN-11
 #[test]
 fn a_quiet_camp_has_had_its_one_roll() {
-    let scene = foresters(2).at(0, "rest").at(1, "settle").eventing("slot-1");
+    let scene = wanderers(2).at(0, "rest").at(1, "settle").eventing("slot-1");
     let t = scene.presence("rest", 1).presence("settle", 2).dice([4, 1]).start();
     assert_eq!(t.lines("the die comes up"), ["At camp, 3 presence: the die comes up 4, all is quiet."]);
     assert_eq!((t.presence("rest"), t.presence("settle")), (1, 2));
@@ -83,7 +83,7 @@ fn a_quiet_camp_has_had_its_one_roll() {
 #[test]
 fn a_camp_zone_where_nobody_stands_counts_for_nothing_and_keeps_its_presence() {
     let alone = |die| {
-        let scene = foresters(1).all_at("settle").tokens(0, "active", 0).presence("rest", 2);
+        let scene = wanderers(1).all_at("settle").tokens(0, "active", 0).presence("rest", 2);
         scene.dice([6, die]).event_die(&["O"]).draws(&["fever-night"]).start()
     };
     let quiet = alone(2);
@@ -101,7 +101,7 @@ fn a_camp_zone_where_nobody_stands_counts_for_nothing_and_keeps_its_presence() {
 /// PR-EX-24, PR-OPEN-11
 #[test]
 fn with_somebody_resting_too_both_zones_count_and_are_cleared() {
-    let scene = foresters(2).at(0, "settle").at(1, "rest").acting("settle").presence("rest", 2);
+    let scene = wanderers(2).at(0, "settle").at(1, "rest").acting("settle").presence("rest", 2);
     let scene = scene.tokens(0, "active", 0).tokens(1, "active", 0).dice([6, 4]);
     let t = scene.event_die(&["O"]).draws(&["fever-night"]).start();
     assert!(t.told("At camp, 4 presence: the die comes up 4, something comes."));
@@ -111,7 +111,7 @@ fn with_somebody_resting_too_both_zones_count_and_are_cleared() {
 /// PR-OPEN-11
 #[test]
 fn a_lone_player_who_rests_leaves_the_presence_of_settle() {
-    let scene = foresters(1).all_at("rest").eventing("rest").presence("rest", 1).presence("settle", 5);
+    let scene = wanderers(1).all_at("rest").eventing("rest").presence("rest", 1).presence("settle", 5);
     let t = scene.dice([1]).event_die(&["O"]).draws(&["fever-night"]).start();
     assert!(t.told("At camp, 1 presence: the die comes up 1, something comes."));
     assert_eq!((t.presence("rest"), t.presence("settle")), (0, 5));
@@ -120,7 +120,7 @@ fn a_lone_player_who_rests_leaves_the_presence_of_settle() {
 /// PR-OPEN-11
 #[test]
 fn at_camp_everyone_adds_presence_to_their_own_zone() {
-    let scene = foresters(3).at(0, "rest").at(1, "settle").at(2, "settle").acting("settle");
+    let scene = wanderers(3).at(0, "rest").at(1, "settle").at(2, "settle").acting("settle");
     let scene = scene.tokens(0, "active", 0);
     let t = scene.tokens(1, "active", 0).tokens(2, "active", 0).start();
     assert_eq!((t.presence("rest"), t.presence("settle")), (1, 2));
@@ -129,7 +129,7 @@ fn at_camp_everyone_adds_presence_to_their_own_zone() {
 /// PR-EVENT-03, PR-EVENT-06
 #[test]
 fn a_group_of_any_size_rolls_one_die_and_is_done_when_nothing_comes() {
-    let t = foresters(3).all_at("gather").eventing("gather").presence("gather", 4).dice([5, 1, 1]).start();
+    let t = wanderers(3).all_at("gather").eventing("gather").presence("gather", 4).dice([5, 1, 1]).start();
     assert_eq!(t.times("the die comes up"), 1);
     assert_eq!(t.presence("gather"), 4);
     assert_eq!(t.times("The event die"), 0);
@@ -140,7 +140,7 @@ fn a_group_of_any_size_rolls_one_die_and_is_done_when_nothing_comes() {
 #[test]
 fn a_die_up_to_the_presence_brings_an_event_and_takes_the_presence() {
     for (die, event, left) in [(4, true, 0), (5, false, 4)] {
-        let scene = foresters(2).all_at("gather").presence("gather", 2).presence("rest", 6).dice([6, 6, die]);
+        let scene = wanderers(2).all_at("gather").presence("gather", 2).presence("rest", 6).dice([6, 6, die]);
         let mut t = scene.event_die(&["O"]).draws(&["fever-night"]).start();
         t.play(["0:spend/none", "1:spend/none"]);
         assert_eq!(t.state().scene.is_some(), event, "4 tokens, a die of {die}");
@@ -151,7 +151,7 @@ fn a_die_up_to_the_presence_brings_an_event_and_takes_the_presence() {
 /// PR-EVENT-05
 #[test]
 fn presence_goes_before_the_event_so_that_what_the_event_adds_stays() {
-    let scene = foresters(1).all_at("gather").eventing("gather").presence("gather", 3).presence("rest", 2);
+    let scene = wanderers(1).all_at("gather").eventing("gather").presence("gather", 3).presence("rest", 2);
     let mut t = scene.dice([1]).event_die(&["S"]).draws(&["two-hills"]).start();
     assert_eq!(t.presence("gather"), 0);
     t.play(["keen", "spend/none"]);
@@ -165,7 +165,7 @@ fn the_letter_on_the_event_die_names_the_deck() {
     let decks = ["spirit", "location", "occurrence", "phenomenon"];
     let cards = ["two-hills", "seed-loft", "half-a-map", "rain-that-asks"];
     for (i, letter) in ["S", "L", "O", "P"].into_iter().enumerate() {
-        let scene = foresters(1).all_at("gather").eventing("gather").presence("gather", 6).dice([1]);
+        let scene = wanderers(1).all_at("gather").eventing("gather").presence("gather", 6).dice([1]);
         let t = scene.event_die(&[letter]).draws(&[cards[i]]).start();
         assert_eq!(t.view(0)["scene"]["card"]["class"], decks[i]);
         for deck in decks {
@@ -194,7 +194,7 @@ fn who_draws_is_chosen_evenly_among_the_group_and_nobody_else() {
 /// PR-EVENT-09
 #[test]
 fn the_top_card_of_the_deck_is_drawn_and_its_front_is_read() {
-    let mut t = foresters(1).dice([6, 1]).event_die(&["S"]).start();
+    let mut t = wanderers(1).dice([6, 1]).event_die(&["S"]).start();
     let top = *t.state().decks[0].pile.last().expect("a full deck");
     t.play(["gather", "spend/none"]);
     assert_eq!(t.state().scene.as_ref().expect("it is met").card, top.widen());
@@ -209,7 +209,7 @@ fn the_top_card_of_the_deck_is_drawn_and_its_front_is_read() {
 /// PR-EVENT-10
 #[test]
 fn nobody_sees_the_back_before_the_flip() {
-    let scene = foresters(2).all_at("gather").eventing("gather").presence("gather", 6).dice([1]);
+    let scene = wanderers(2).all_at("gather").eventing("gather").presence("gather", 6).dice([1]);
     let mut t = scene.event_die(&["S"]).draws(&["tollkeeper"]).start();
     let card = BOOK.card(t.state().scene.as_ref().expect("it is met").card);
     let blocks = card.options.iter().flat_map(|o| o.success.iter().chain(&o.failure).chain(&o.each_failure));
@@ -228,7 +228,7 @@ fn nobody_sees_the_back_before_the_flip() {
 /// PR-EVENT-11
 #[test]
 fn a_card_that_is_no_secret_is_read_to_the_whole_band() {
-    let scene = foresters(2).at(0, "gather").at(1, "explore-2").eventing("gather").presence("gather", 6);
+    let scene = wanderers(2).at(0, "gather").at(1, "explore-2").eventing("gather").presence("gather", 6);
     let t = scene.dice([1]).event_die(&["O"]).draws(&["half-a-map"]).start();
     assert!(t.told("The lining of your coat gives way"));
     assert_eq!(t.view(1)["scene"]["card"]["name"], "Half a Map");
@@ -237,7 +237,7 @@ fn a_card_that_is_no_secret_is_read_to_the_whole_band() {
 /// PR-EVENT-12
 #[test]
 fn a_secret_is_shown_to_nobody_but_who_drew_it() {
-    let scene = foresters(2).all_at("gather").eventing("gather").presence("gather", 6).dice([1]);
+    let scene = wanderers(2).all_at("gather").eventing("gather").presence("gather", 6).dice([1]);
     let t = scene.event_die(&["S"]).draws(&["lent-name"]).picks(&["1"]).start();
     assert_eq!(t.secrets(1), ["lent-name"]);
     assert!(t.told_only(1, "The Lent Name") && t.view(1).to_string().contains("The Lent Name"));
@@ -250,7 +250,7 @@ fn a_secret_is_shown_to_nobody_but_who_drew_it() {
 /// PR-EVENT-13
 #[test]
 fn a_zone_without_players_makes_no_roll() {
-    let scene = foresters(1).all_at("rest").eventing("slot-1").presence("gather", 6).presence("special", 6);
+    let scene = wanderers(1).all_at("rest").eventing("slot-1").presence("gather", 6).presence("special", 6);
     let t = scene.event_on(3, "seed-loft").presence("slot-3", 6).start();
     assert_eq!(t.lines("the die comes up"), ["At camp, 0 presence: the die comes up 6, all is quiet."]);
     assert_eq!((t.presence("gather"), t.presence("special"), t.presence("slot-3")), (6, 6, 6));
@@ -272,7 +272,7 @@ fn the_whisperer_may_have_the_event_die_of_the_event_phase_rolled_again_once() {
 /// PR-OPEN-43
 #[test]
 fn the_whisperer_speaks_for_their_own_group_only() {
-    let scene = band(&[("forester", "seer"), ("forester", "whisperer")]).at(0, "gather").at(1, "explore-2");
+    let scene = band(&[("forester", "seer"), ("spouse", "whisperer")]).at(0, "gather").at(1, "explore-2");
     let scene = scene.eventing("gather").presence("gather", 6).dice([1]).event_die(&["O"]);
     let t = scene.draws(&["half-a-map"]).start();
     assert!(t.asked(0).prompt.contains("Half a Map"), "{}", t.open());
@@ -281,12 +281,12 @@ fn the_whisperer_speaks_for_their_own_group_only() {
 /// PR-OPEN-47
 #[test]
 fn the_hall_is_asked_after_the_roll_and_before_the_event_die() {
-    let scene = foresters(2).built("hall").at(0, "rest").at(1, "settle").eventing("rest");
+    let scene = wanderers(2).built("hall").at(0, "rest").at(1, "settle").eventing("rest");
     let mut t = scene.presence("rest", 1).presence("settle", 1).dice([2]).start();
     assert!(t.told("something comes") && t.times("The event die") == 0);
     assert_eq!((t.presence("rest"), t.presence("settle")), (0, 0), "removed all the same");
-    t.play(["0:keen", "1:strong"]);
-    assert_eq!((t.tokens(0, "keen"), t.tokens(1, "strong")), (3, 1));
+    t.play(["0:keen", "1:caring"]);
+    assert_eq!((t.tokens(0, "keen"), t.tokens(1, "caring")), (3, 3));
     assert_eq!(t.times("The event die"), 0, "nothing is drawn");
     assert!(t.offers(0, "eat"), "{}", t.open());
 }
@@ -294,14 +294,14 @@ fn the_hall_is_asked_after_the_roll_and_before_the_event_die() {
 /// PR-OPEN-47
 #[test]
 fn a_quiet_roll_asks_nothing_of_the_hall() {
-    let t = foresters(1).built("hall").all_at("rest").eventing("rest").presence("rest", 1).dice([2]).start();
+    let t = wanderers(1).built("hall").all_at("rest").eventing("rest").presence("rest", 1).dice([2]).start();
     assert!(t.offers(0, "eat"), "{}", t.open());
 }
 
 /// PR-OPEN-47
 #[test]
 fn the_hall_keeps_out_no_secret_of_the_prep_phase() {
-    let t = foresters(1).built("hall").at(0, "rest").secret(0, "crumb").phase("prep").start();
+    let t = wanderers(1).built("hall").at(0, "rest").secret(0, "crumb").phase("prep").start();
     assert!(t.offers(0, "caring") && !t.offers(0, "refuse"), "the secret is met: {}", t.open());
     assert!(t.asked(0).prompt.contains("Crumb"));
 }
@@ -309,7 +309,7 @@ fn the_hall_keeps_out_no_secret_of_the_prep_phase() {
 /// PR-OPEN-53
 #[test]
 fn an_empty_event_deck_is_made_anew_from_its_discards() {
-    let scene = foresters(1).run_out("phenomenon").all_at("gather").eventing("gather").presence("gather", 6);
+    let scene = wanderers(1).run_out("phenomenon").all_at("gather").eventing("gather").presence("gather", 6);
     let t = scene.dice([1]).event_die(&["P"]).draws(&["rain-that-asks"]).start();
     assert!(t.asked(0).prompt.contains("Rain That Asks"));
     assert_eq!((t.pile("phenomenon"), t.discards("phenomenon").len()), (11, 0));
@@ -319,7 +319,7 @@ fn an_empty_event_deck_is_made_anew_from_its_discards() {
 #[test]
 fn without_any_card_left_no_event_happens() {
     let mut scene =
-        foresters(1).run_out("phenomenon").all_at("gather").eventing("gather").presence("gather", 6);
+        wanderers(1).run_out("phenomenon").all_at("gather").eventing("gather").presence("gather", 6);
     for card in cards_of("phenomenon") {
         scene = match card {
             "flake-that-stays" | "wind-in-your-ear" => scene.secret(0, card),
@@ -334,7 +334,7 @@ fn without_any_card_left_no_event_happens() {
 /// PR-OPEN-53
 #[test]
 fn an_empty_artifact_deck_is_made_anew_from_its_discards() {
-    let scene = foresters(1).run_out("artifact").event_on(1, "drowned-belfry").all_at("slot-1");
+    let scene = wanderers(1).run_out("artifact").event_on(1, "drowned-belfry").all_at("slot-1");
     let mut t = scene.dice([1, 1, 1]).draws(&["smith-apron"]).start();
     t.play(["active", "spend/active/2"]);
     assert_eq!(t.artifacts(0), ["smith-apron"]);
@@ -344,7 +344,7 @@ fn an_empty_artifact_deck_is_made_anew_from_its_discards() {
 /// PR-OPEN-53
 #[test]
 fn without_any_artifact_left_none_is_gained() {
-    let scene = foresters(1).in_hut(0, &cards_of("artifact")).event_on(1, "drowned-belfry").all_at("slot-1");
+    let scene = wanderers(1).in_hut(0, &cards_of("artifact")).event_on(1, "drowned-belfry").all_at("slot-1");
     let mut t = scene.dice([1, 1, 1]).start();
     t.play(["active", "spend/active/2"]);
     assert!(t.told("Ada succeeds (active, 3 of 3)") && t.artifacts(0).is_empty());

@@ -26,7 +26,7 @@ fn without_a_success_there_is_no_bonus_and_the_tokens_are_gone() {
 /// PR-EX-10, PR-PAST-06
 #[test]
 fn bounty_pays_the_foresters_lowest_die_as_if_it_were_the_groups() {
-    let mut t = band(&[("forester", "seer"), ("soldier", "seer")])
+    let mut t = band(&[("forester", "seer"), ("soldier", "chosen")])
         .resources(0, 0)
         .resources(1, 0)
         .all_at("gather")
@@ -90,7 +90,7 @@ fn when_the_lowest_dice_tie_the_group_picks_who_gets_the_bonus() {
 /// PR-EX-09, PR-PAST-07
 #[test]
 fn a_forester_with_the_lowest_die_has_bounty_on_the_second_lowest() {
-    let scene = band(&[("forester", "seer"), ("soldier", "seer")]).resources(0, 0).resources(1, 0);
+    let scene = band(&[("forester", "seer"), ("soldier", "chosen")]).resources(0, 0).resources(1, 0);
     let mut t = scene.all_at("gather").dice([1, 3, 4]).start();
     t.play(["0:spend/keen/1", "1:spend/none"]);
     assert!(t.told("Ada gains 5 resources but has no room for 3 more"), "2 + 4 + 2, capped: {:?}", t.events);
@@ -101,7 +101,7 @@ fn a_forester_with_the_lowest_die_has_bounty_on_the_second_lowest() {
 /// PR-OPEN-15
 #[test]
 fn a_second_lowest_die_that_fails_gives_no_bounty() {
-    let scene = band(&[("forester", "seer"), ("soldier", "seer")]).resources(0, 0).resources(1, 0);
+    let scene = band(&[("forester", "seer"), ("soldier", "chosen")]).resources(0, 0).resources(1, 0);
     let mut t = scene.all_at("gather").dice([3, 6, 5]).start();
     t.play(["0:spend/keen/1", "1:spend/none"]);
     assert_eq!(t.resources(0), 3, "one success and the bonus of 2");
@@ -112,7 +112,7 @@ fn a_second_lowest_die_that_fails_gives_no_bounty() {
 #[test]
 fn a_forester_who_ties_and_leaves_the_bonus_to_another_has_bounty_on_the_lowest() {
     for (answer, gained) in [("seat/1", [4, 3]), ("seat/0", [5, 1])] {
-        let scene = band(&[("forester", "seer"), ("soldier", "seer")]).resources(0, 0).resources(1, 0);
+        let scene = band(&[("forester", "seer"), ("soldier", "chosen")]).resources(0, 0).resources(1, 0);
         let mut t = scene.all_at("gather").dice([3, 4, 3]).start();
         t.play(["0:spend/keen/1", "1:spend/none", answer]);
         assert_eq!([0, 1].map(|s| t.resources(s)), gained);

@@ -319,7 +319,7 @@ fn the_cards_go_back_in_the_same_order() {
 #[test]
 fn a_secret_that_the_seer_saw_in_the_deck_stays_known_to_the_seer_and_hidden_from_the_rest() {
     let deck = |cards: &[&str]| json!({ "pile": cards, "discards": [] });
-    let scene = band(&[("soldier", "seer"), ("farmer", "woken"), ("soldier", "chosen")]).at(0, "rest");
+    let scene = band(&[("soldier", "seer"), ("farmer", "woken"), ("spouse", "chosen")]).at(0, "rest");
     let scene = scene.with("decks", json!([deck(&["crumb"]), deck(&[]), deck(&[]), deck(&[])]));
     let scene =
         scene.at(1, "slot-6").at(2, "gather").acting("rest").event_on(6, "salt-stair").presence("slot-6", 5);

@@ -133,7 +133,7 @@ fn the_hopeless_meet_events_and_gain_nothing_by_their_choices() {
 /// PR-HEALTH-08
 #[test]
 fn the_hopeless_share_in_what_another_gains_for_them() {
-    let scene = band(&[("soldier", "seer"), ("soldier", "seer")]).all_tokens(1, [1, 0, 0, 0, 0, 0]);
+    let scene = band(&[("soldier", "seer"), ("farmer", "woken")]).all_tokens(1, [1, 0, 0, 0, 0, 0]);
     let mut t = scene.event_on(1, "flooded-mill").all_at("slot-1").dice([1, 1, 1]).start();
     t.play(["0:strong", "0:spend/strong/2", "1:active"]);
     assert_eq!((t.resources(0), t.resources(1)), (5, 4), "2 for Ada, 1 for the others");
@@ -143,8 +143,8 @@ fn the_hopeless_share_in_what_another_gains_for_them() {
 #[test]
 fn the_hopeless_may_be_handed_things_and_fetch_from_the_hut() {
     let scene =
-        band(&[("soldier", "seer"), ("soldier", "seer")]).all_tokens(0, [4, 0, 0, 0, 0, 0]).resources(0, 0);
-    let scene = scene.tokens(1, "caring", 0).tokens(1, "communing", 0).built("hut").in_hut(2, &[]);
+        band(&[("soldier", "seer"), ("farmer", "woken")]).all_tokens(0, [4, 0, 0, 0, 0, 0]).resources(0, 0);
+    let scene = scene.tokens(1, "caring", 0).built("hut").in_hut(2, &[]);
     let mut t = scene.all_at("rest").start();
     t.play(["1:give/0/resource/1", "0:fetch/resource/2"]);
     assert_eq!((t.resources(0), t.resources(1)), (3, 2));
@@ -162,7 +162,7 @@ fn the_hopeless_woken_still_stirs_in_keeping() {
 /// PR-EX-18, PR-HEALTH-07, PR-HEALTH-08, PR-OPEN-37, PR-REST-05
 #[test]
 fn two_morale_taken_from_one_leave_none_and_only_another_can_help() {
-    let scene = band(&[("soldier", "seer"), ("soldier", "chosen")]).all_tokens(0, [2, 0, 0, 1, 0, 0]);
+    let scene = band(&[("soldier", "seer"), ("farmer", "chosen")]).all_tokens(0, [2, 0, 0, 1, 0, 0]);
     let scene = scene.at(0, "slot-1").at(1, "gather").acting("slot-1").event_on(1, "nine-planks");
     let mut t = scene.tokens(1, "active", 0).tokens(1, "keen", 0).dice([6, 6, 6, 6, 6, 1, 6, 1]).start();
     t.play(["0:communing"]);
@@ -178,13 +178,14 @@ fn two_morale_taken_from_one_leave_none_and_only_another_can_help() {
 /// PR-HEALTH-09, PR-HEALTH-10, PR-END-02, PR-END-03
 #[test]
 fn the_first_death_ends_the_game_for_all_before_anything_else_is_lost() {
-    let scene = band(&[("soldier", "seer"), ("soldier", "seer")]).tokens(0, "active", 0).tokens(0, "keen", 0);
+    let scene =
+        band(&[("soldier", "seer"), ("farmer", "chosen")]).tokens(0, "active", 0).tokens(0, "keen", 0);
     let mut t = scene.tokens(0, "strong", 1).all_at("gather").phase("keeping").start();
     t.play(["go-hungry"]);
     assert_eq!(t.result().as_deref(), Some("died"));
     assert!(t.told("Ada has died, and the band has lost."));
     assert_eq!(t.table.outcome().unwrap().scores, [0.0, 0.0]);
-    assert_eq!(t.character(1).tokens, [4, 3, 1, 2, 2, 2], "Bo was hungry too, but it is over");
+    assert_eq!(t.character(1).tokens, [4, 4, 1, 2, 1, 2], "Bo was hungry too, but it is over");
     assert_eq!(t.answer("1:strong"), Err(Refusal::Over));
 }
 
@@ -225,13 +226,13 @@ fn the_hall_warns_before_it_takes_the_last_health() {
 /// PR-OPEN-36
 #[test]
 fn spending_the_last_morale_makes_hopeless_and_the_label_says_so() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_tokens(0, [2, 0, 0, 0, 0, 1]);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken")]).all_tokens(0, [2, 0, 0, 0, 0, 1]);
     let mut t = scene.all_at("rest").dice([1, 6]).start();
     assert!(t.label(0, "spend/caring/1").contains("you lose hope"), "{}", t.label(0, "spend/caring/1"));
     t.play(["0:spend/caring/1", "1:spend/none"]);
     assert!(t.told("Ada is without hope: ") && !t.told("Bo is without hope"));
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 0], "a good rest came too late");
-    let t = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_at("rest").start();
+    let t = band(&[("soldier", "chosen"), ("farmer", "woken")]).all_at("rest").start();
     assert!(!t.label(0, "spend/caring/1").contains("you lose hope"), "more than that is left");
 }
 
@@ -292,7 +293,7 @@ fn resources_beyond_the_free_slots_are_not_gained() {
 #[test]
 fn nobody_is_handed_or_fetches_a_sixth_resource() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let scene = scene.resources(0, 2).resources(1, 4).built("hut").in_hut(9, &[]);
     let t = scene.all_at("rest").start();
     assert!(t.offers(0, "give/1/resource/1") && !t.offers(0, "give/1/resource/2"));
@@ -303,7 +304,7 @@ fn nobody_is_handed_or_fetches_a_sixth_resource() {
 #[test]
 fn without_the_frame_that_carried_them_resources_beyond_five_are_lost() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let mut t = scene.holds(0, "peddler-frame").resources(0, 7).all_at("rest").start();
     t.play(["0:give/1/peddler-frame"]);
     assert_eq!((t.resources(0), t.resources(1)), (5, 3));
@@ -319,7 +320,7 @@ fn however_the_frame_is_lost_resources_beyond_five_go_with_it() {
     assert_eq!((t.artifacts(0).len(), t.resources(0)), (0, 5), "the pedlar takes it");
 
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let scene =
         ["smith-apron", "six-dent-thimble", "pocket-shawl"].iter().fold(scene, |s, card| s.holds(0, card));
     let scene =

@@ -73,15 +73,15 @@ fn a_group_is_fed_from_the_tokens_of_its_own_members() {
 /// PR-KEEP-04, PR-KEEP-05
 #[test]
 fn a_group_without_tokens_goes_hungry_and_the_others_do_not() {
-    let scene = band(&[("soldier", "seer"), ("soldier", "seer"), ("soldier", "seer")])
+    let scene = band(&[("soldier", "seer"), ("farmer", "chosen"), ("spouse", "empath")])
         .resources(0, 0)
         .resources(1, 0);
     let mut t = scene.at(0, "gather").at(1, "gather").at(2, "explore-1").phase("keeping").start();
     assert!(!t.is_asked(0) && !t.is_asked(1), "there is nothing to decide");
     t.play(["2:eat", "0:strong", "0:caring", "1:keen", "1:wise"]);
     assert_eq!(t.character(0).tokens, [3, 3, 1, 2, 2, 1]);
-    assert_eq!(t.character(1).tokens, [4, 3, 0, 1, 2, 2]);
-    assert_eq!(t.character(2).tokens, [4, 3, 1, 2, 2, 2]);
+    assert_eq!(t.character(1).tokens, [4, 4, 0, 1, 1, 2]);
+    assert_eq!(t.character(2).tokens, [1, 1, 3, 2, 2, 5]);
     assert_eq!(t.state().round, 4);
 }
 

@@ -114,7 +114,7 @@ fn there_is_no_protection_without_a_strong_success_against_a_spirit() {
         t.play(answers(of).iter().map(String::as_str));
         assert!(!t.offers(0, "nobody"), "{card}, {of}, {die}");
     }
-    let mut t = visit(band(&[("farmer", "seer"), ("farmer", "woken")]), "old-lintel").dice([1, 1]).start();
+    let mut t = visit(band(&[("farmer", "seer"), ("spouse", "woken")]), "old-lintel").dice([1, 1]).start();
     t.play(answers("strong").iter().map(String::as_str));
     assert!(!t.offers(0, "nobody"), "no soldier");
     let mut t = visit(two(), "old-lintel").dice([1, 1]).start();
@@ -180,7 +180,7 @@ fn nothing_is_crafted_without_the_one_the_token_the_settling_or_the_farmer() {
 
 /// Ada the forester and Bo gather in the forest (value 5), Ada with one keen token: her two dice, then his.
 fn gathering(dice: [u32; 3]) -> Play {
-    let scene = band(&[("forester", "seer"), ("soldier", "seer")]).resources(0, 0).resources(1, 0);
+    let scene = band(&[("forester", "seer"), ("soldier", "chosen")]).resources(0, 0).resources(1, 0);
     let mut t = scene.all_at("gather").dice(dice).start();
     t.play(["0:spend/keen/1", "1:spend/none"]);
     t
@@ -189,7 +189,7 @@ fn gathering(dice: [u32; 3]) -> Play {
 /// PR-PAST-06
 #[test]
 fn without_a_keen_token_or_a_success_there_is_no_bounty() {
-    let scene = band(&[("forester", "seer"), ("soldier", "seer")]).resources(0, 0).all_at("gather");
+    let scene = band(&[("forester", "seer"), ("soldier", "chosen")]).resources(0, 0).all_at("gather");
     let mut t = scene.dice([3, 5, 2]).start();
     t.play(["0:spend/active/1", "1:spend/none"]);
     assert_eq!(t.resources(0), 2, "active tokens give dice, not bounty");
@@ -199,7 +199,7 @@ fn without_a_keen_token_or_a_success_there_is_no_bounty() {
 /// PR-PAST-06
 #[test]
 fn nobody_else_has_bounty() {
-    let scene = band(&[("soldier", "seer"), ("forester", "seer")]).resources(0, 0).resources(1, 0);
+    let scene = band(&[("soldier", "chosen"), ("forester", "seer")]).resources(0, 0).resources(1, 0);
     let mut t = scene.all_at("gather").dice([3, 5, 2]).start();
     t.play(["0:spend/keen/1", "1:spend/none"]);
     assert_eq!([t.resources(0), t.resources(1)], [2, 4], "the keen soldier's 3 is not the lowest die");

@@ -1,13 +1,13 @@
 //! Regional events (PR-REGION), visiting them (PR-VISIT), and where presence on their slots goes.
 
-use crate::common::{BOOK, Play, Scene, cards_of, foresters};
+use crate::common::{BOOK, Play, Scene, cards_of, wanderers};
 use table::Book as _;
 
 /// One forester gathering, to whom this card comes in the event phase.
 fn meets(card: &str) -> Scene {
     let decks = [("S", "spirit"), ("L", "location"), ("O", "occurrence"), ("P", "phenomenon")];
     let (face, _) = decks.into_iter().find(|(_, d)| cards_of(d).contains(&card)).expect("an event");
-    let scene = foresters(1).all_at("gather").eventing("gather").presence("gather", 6);
+    let scene = wanderers(1).all_at("gather").eventing("gather").presence("gather", 6);
     scene.dice([1]).event_die(&[face]).draws(&[card])
 }
 
@@ -75,7 +75,7 @@ fn a_placed_event_lies_front_up_and_does_so_again_after_its_encounter() {
 /// PR-OPEN-29
 #[test]
 fn a_secret_that_is_not_resolved_stays_with_its_keeper_front_up() {
-    let mut t = foresters(1).secret(0, "crumb").phase("prep").dice([1]).start();
+    let mut t = wanderers(1).secret(0, "crumb").phase("prep").dice([1]).start();
     t.play(["caring", "spend/none"]);
     assert!(t.told_only(0, "falls asleep against your pulse"), "the card was flipped");
     assert_eq!(t.secrets(0), ["crumb"]);
@@ -87,12 +87,12 @@ fn a_secret_that_is_not_resolved_stays_with_its_keeper_front_up() {
 /// PR-OPEN-29
 #[test]
 fn a_spell_is_kept_front_up_unless_it_says_otherwise() {
-    let mut t = foresters(1).holds(0, "bee-ribbon").phase("prep").dice([1]).start();
+    let mut t = wanderers(1).holds(0, "bee-ribbon").phase("prep").dice([1]).start();
     t.play(["cast/bee-ribbon", "wise", "spend/none"]);
     assert_eq!(t.artifacts(0), ["bee-ribbon"]);
     assert!(!t.character(0).artifacts[0].flipped);
 
-    let mut t = foresters(1).holds(0, "bee-ribbon").phase("prep").dice([1, 1]).start();
+    let mut t = wanderers(1).holds(0, "bee-ribbon").phase("prep").dice([1, 1]).start();
     t.play(["cast/bee-ribbon", "communing", "spend/communing/1"]);
     assert!(t.artifacts(0).is_empty());
     assert_eq!(t.discards("artifact"), ["bee-ribbon"]);
@@ -117,7 +117,7 @@ fn any_event_keeps_a_location_out_of_a_slot() {
 #[test]
 fn a_spirit_or_phenomenon_settles_on_what_the_group_visits() {
     for (face, card) in [("S", "two-hills"), ("P", "rain-that-asks")] {
-        let scene = foresters(1).event_on(3, "seed-loft").event_on(3, "asks-the-hour").presence("slot-3", 6);
+        let scene = wanderers(1).event_on(3, "seed-loft").event_on(3, "asks-the-hour").presence("slot-3", 6);
         let scene = scene.all_at("slot-3").eventing("slot-3");
         let t = scene.dice([1]).event_die(&[face]).draws(&[card]).start();
         assert_eq!(t.slot(3), ["seed-loft", "asks-the-hour", card], "although slot 1 is free");
@@ -127,7 +127,7 @@ fn a_spirit_or_phenomenon_settles_on_what_the_group_visits() {
 /// PR-REGION-06
 #[test]
 fn a_spirit_called_by_a_visit_settles_there_too() {
-    let scene = foresters(1).event_on(2, "yard-of-doors").all_at("slot-2").draws(&["two-hills"]);
+    let scene = wanderers(1).event_on(2, "yard-of-doors").all_at("slot-2").draws(&["two-hills"]);
     let mut t = scene.start();
     t.play(["communing", "spend/none"]);
     assert_eq!(t.slot(2), ["yard-of-doors", "two-hills"]);
@@ -136,7 +136,7 @@ fn a_spirit_called_by_a_visit_settles_there_too() {
 /// PR-REGION-04
 #[test]
 fn a_location_met_on_a_visit_still_goes_to_the_first_vacant_slot() {
-    let scene = foresters(1).event_on(3, "salt-stair").presence("slot-3", 6).all_at("slot-3");
+    let scene = wanderers(1).event_on(3, "salt-stair").presence("slot-3", 6).all_at("slot-3");
     let t = scene.eventing("slot-3").dice([1]).event_die(&["L"]).draws(&["seed-loft"]).start();
     assert_eq!((t.slot(1), t.slot(3)), (vec!["seed-loft"], vec!["salt-stair"]));
 }
@@ -176,7 +176,7 @@ fn a_spirit_not_avoided_where_every_slot_has_one_is_met_and_then_discarded() {
         "winds-pedlar",
         "frost-apprentice",
     ];
-    let scene = foresters(1).all_at("explore-1").dice([1, 1]).event_die(&["S"]).draws(&["asks-the-hour"]);
+    let scene = wanderers(1).all_at("explore-1").dice([1, 1]).event_die(&["S"]).draws(&["asks-the-hour"]);
     let scene = (1..).zip(taken).fold(scene, |scene, (slot, card)| scene.event_on(slot, card));
     let mut t = scene.tokens(0, "wise", 3).start();
     t.play(["spend/none", "wise", "spend/none"]);
@@ -223,7 +223,7 @@ fn the_six_tokens_of_a_size_begin_with_each_number_and_wrap() {
 /// PR-VISIT-01
 #[test]
 fn a_visit_takes_no_action_roll() {
-    let mut t = foresters(1).event_on(1, "tollkeeper").all_at("slot-1").dice([1]).start();
+    let mut t = wanderers(1).event_on(1, "tollkeeper").all_at("slot-1").dice([1]).start();
     assert!(t.offers(0, "wise"), "the event comes first: {}", t.open());
     t.play(["wise", "spend/none"]);
     assert_eq!(t.times(" rolls "), 1, "the die of the encounter");
@@ -233,7 +233,7 @@ fn a_visit_takes_no_action_roll() {
 /// PR-VISIT-02
 #[test]
 fn everyone_of_a_visiting_group_meets_the_event_and_nobody_else() {
-    let scene = foresters(3).event_on(1, "tollkeeper").at(0, "slot-1").at(1, "slot-1").at(2, "explore-2");
+    let scene = wanderers(3).event_on(1, "tollkeeper").at(0, "slot-1").at(1, "slot-1").at(2, "explore-2");
     let mut t = scene.acting("slot-1").dice([1, 1]).start();
     t.play(["0:wise", "spend/none", "1:wise", "spend/none"]);
     assert_eq!(t.lines("succeeds (wise").len(), 2);
@@ -243,7 +243,7 @@ fn everyone_of_a_visiting_group_meets_the_event_and_nobody_else() {
 /// PR-OPEN-28, PR-VISIT-02
 #[test]
 fn an_individual_event_is_met_by_all_its_visitors() {
-    let mut t = foresters(2).event_on(1, "picnic-wall").all_at("slot-1").dice([1, 1]).start();
+    let mut t = wanderers(2).event_on(1, "picnic-wall").all_at("slot-1").dice([1, 1]).start();
     t.play(["0:wise", "spend/none", "1:wise", "spend/none"]);
     assert_eq!(t.lines("succeeds (wise").len(), 2);
 }
@@ -251,7 +251,7 @@ fn an_individual_event_is_met_by_all_its_visitors() {
 /// PR-VISIT-03, PR-REGION-11
 #[test]
 fn only_the_topmost_event_is_visited_until_it_is_gone() {
-    let scene = foresters(1).event_on(1, "seed-loft").event_on(1, "tollkeeper").dice([1]);
+    let scene = wanderers(1).event_on(1, "seed-loft").event_on(1, "tollkeeper").dice([1]);
     let mut t = scene.start();
     t.play(["slot-1"]);
     assert!(t.asked(0).prompt.contains("The Tollkeeper"));
@@ -264,7 +264,7 @@ fn only_the_topmost_event_is_visited_until_it_is_gone() {
 /// PR-VISIT-03, PR-REGION-11, PR-OPEN-48
 #[test]
 fn from_the_vantage_point_a_group_may_visit_one_covered_event_together() {
-    let scene = foresters(3).built("vantage").event_on(1, "seed-loft").event_on(1, "tollkeeper");
+    let scene = wanderers(3).built("vantage").event_on(1, "seed-loft").event_on(1, "tollkeeper");
     let mut t = scene.at(0, "slot-1").at(1, "slot-1").at(2, "rest").acting("slot-1").start();
     assert!(t.offers(0, "event/2") && t.offers(0, "event/1") && t.offers(1, "event/1"), "{}", t.open());
     t.play(["1:event/1"]);
@@ -276,7 +276,7 @@ fn from_the_vantage_point_a_group_may_visit_one_covered_event_together() {
 /// PR-OPEN-48
 #[test]
 fn the_vantage_point_serves_one_slot_a_round() {
-    let scene = foresters(3).built("vantage").event_on(1, "salt-stair").event_on(1, "tollkeeper");
+    let scene = wanderers(3).built("vantage").event_on(1, "salt-stair").event_on(1, "tollkeeper");
     let scene = scene.event_on(2, "seed-loft").event_on(2, "two-hills");
     let mut t = scene.at(0, "slot-1").at(1, "slot-2").at(2, "rest").acting("slot-1").dice([1]).start();
     t.play(["event/1", "keen", "spend/none"]);
@@ -286,7 +286,7 @@ fn the_vantage_point_serves_one_slot_a_round() {
 /// PR-VISIT-03
 #[test]
 fn the_vantage_point_is_of_no_use_while_nobody_rests() {
-    let scene = foresters(1).built("vantage").event_on(1, "seed-loft").event_on(1, "tollkeeper");
+    let scene = wanderers(1).built("vantage").event_on(1, "seed-loft").event_on(1, "tollkeeper");
     let t = scene.all_at("slot-1").start();
     assert!(t.asked(0).prompt.contains("The Tollkeeper"));
 }
@@ -294,7 +294,7 @@ fn the_vantage_point_is_of_no_use_while_nobody_rests() {
 /// PR-REGION-12, PR-REGION-14
 #[test]
 fn a_resolved_event_is_discarded_and_cannot_be_visited_any_more() {
-    let mut t = foresters(1).event_on(1, "tollkeeper").dice([1]).start();
+    let mut t = wanderers(1).event_on(1, "tollkeeper").dice([1]).start();
     assert!(t.offers(0, "slot-1"));
     t.play(["slot-1", "wise", "spend/none"]);
     assert_eq!(t.discards("spirit"), ["tollkeeper"]);
@@ -305,7 +305,7 @@ fn a_resolved_event_is_discarded_and_cannot_be_visited_any_more() {
 /// PR-REGION-12
 #[test]
 fn an_event_that_is_not_resolved_stays() {
-    let mut t = foresters(1).event_on(1, "tollkeeper").all_at("slot-1").dice([6]).start();
+    let mut t = wanderers(1).event_on(1, "tollkeeper").all_at("slot-1").dice([6]).start();
     t.play(["keen", "spend/none"]);
     assert_eq!(t.slot(1), ["tollkeeper"]);
 }
@@ -313,7 +313,7 @@ fn an_event_that_is_not_resolved_stays() {
 /// PR-REGION-13, PR-REGION-14
 #[test]
 fn an_event_whose_time_is_over_is_discarded_and_its_rules_end() {
-    let scene = foresters(1).timed_on(1, "pale-stag", 4, 1).timed_on(2, "cold-beacon", 4, 3);
+    let scene = wanderers(1).timed_on(1, "pale-stag", 4, 1).timed_on(2, "cold-beacon", 4, 3);
     let mut t = scene.all_at("gather").phase("keeping").dice([6]).start();
     assert_eq!(t.view(0)["zones"][3]["value"], 6, "explore is 4 in the forest, and each adds 1");
     t.play(["eat"]);
@@ -326,17 +326,17 @@ fn an_event_whose_time_is_over_is_discarded_and_its_rules_end() {
 /// PR-REGION-15
 #[test]
 fn the_rules_of_events_on_the_board_are_in_force_even_below_others() {
-    let t = foresters(1).event_on(1, "pale-stag").all_at("explore-1").dice([5]).event_die(&["S"]).start();
+    let t = wanderers(1).event_on(1, "pale-stag").all_at("explore-1").dice([5]).event_die(&["S"]).start();
     assert_eq!(t.times("The event die"), 1, "a 5 succeeds at explore 4 + 1");
 
-    let t = foresters(1).event_on(1, "door-in-the-fog").event_on(1, "two-hills").start();
+    let t = wanderers(1).event_on(1, "door-in-the-fog").event_on(1, "two-hills").start();
     assert!(t.offers(0, "explore-1") && !t.offers(0, "special"), "closed: {}", t.open());
 }
 
 /// PR-OPEN-31
 #[test]
 fn presence_stays_on_a_slot_whose_event_is_gone() {
-    let scene = foresters(1).timed_on(1, "pale-stag", 4, 1).presence("slot-1", 3).all_at("gather");
+    let scene = wanderers(1).timed_on(1, "pale-stag", 4, 1).presence("slot-1", 3).all_at("gather");
     let mut t = scene.phase("keeping").dice([6]).start();
     t.play(["eat"]);
     assert!(board(&t).is_empty());
@@ -346,7 +346,7 @@ fn presence_stays_on_a_slot_whose_event_is_gone() {
 /// PR-OPEN-32
 #[test]
 fn a_group_whose_event_was_resolved_stays_there_with_its_presence_and_its_roll() {
-    let mut t = foresters(1).event_on(2, "tollkeeper").all_at("slot-2").dice([1, 6]).start();
+    let mut t = wanderers(1).event_on(2, "tollkeeper").all_at("slot-2").dice([1, 6]).start();
     t.play(["wise", "spend/none"]);
     assert_eq!(t.lines("presence:"), ["At empty place 2, 1 presence: the die comes up 6, all is quiet."]);
     assert_eq!(t.presence("slot-2"), 1);
@@ -356,7 +356,7 @@ fn a_group_whose_event_was_resolved_stays_there_with_its_presence_and_its_roll()
 #[test]
 fn what_comes_to_a_group_whose_event_was_resolved_takes_that_slot() {
     for (face, card) in [("S", "asks-the-hour"), ("P", "rain-that-asks")] {
-        let scene = foresters(1).event_on(2, "tollkeeper").all_at("slot-2").dice([1, 1]);
+        let scene = wanderers(1).event_on(2, "tollkeeper").all_at("slot-2").dice([1, 1]);
         let mut t = scene.event_die(&[face]).draws(&[card]).start();
         t.play(["wise", "spend/none"]);
         assert_eq!((t.slot(1), t.slot(2)), (vec![], vec![card]));

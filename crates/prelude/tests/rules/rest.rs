@@ -46,7 +46,7 @@ fn a_failed_die_gives_no_free_choice() {
 /// PR-REST-04
 #[test]
 fn caring_tokens_buy_tending_dice_before_anything_is_rolled() {
-    let mut t = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_at("rest").start();
+    let mut t = band(&[("soldier", "chosen"), ("farmer", "woken")]).all_at("rest").start();
     assert_eq!(t.keys(0), ["spend/none", "spend/caring/1", "spend/caring/2"]);
     t.play(["0:spend/caring/2"]);
     assert_eq!(t.tokens(0, "caring"), 0);
@@ -60,9 +60,9 @@ fn caring_tokens_buy_tending_dice_before_anything_is_rolled() {
 /// PR-REST-05
 #[test]
 fn each_tending_success_gives_a_token_to_whom_the_roller_names_and_the_receiver_picks_it() {
-    let scene = band(&[("soldier", "chosen"), ("farmer", "chosen"), ("farmer", "chosen")])
-        .all_tokens(1, [4, 4, 0, 1, 0, 0])
-        .all_tokens(2, [4, 4, 0, 1, 0, 0]);
+    let scene = band(&[("soldier", "chosen"), ("forester", "whisperer"), ("farmer", "woken")])
+        .all_tokens(1, [2, 2, 5, 1, 0, 0])
+        .all_tokens(2, [3, 5, 0, 1, 0, 0]);
     let mut t = scene.all_at("rest").dice([6, 4, 5]).start();
     t.play(["0:spend/caring/2"]);
     assert_eq!(t.keys(0), ["seat/1", "seat/2"]);
@@ -70,15 +70,15 @@ fn each_tending_success_gives_a_token_to_whom_the_roller_names_and_the_receiver_
     assert!(!t.is_asked(0), "the receiver picks");
     assert_eq!(t.keys(2), ["keen", "wise", "communing", "caring"]);
     t.play(["2:keen"]);
-    assert_eq!(t.character(2).tokens, [4, 4, 1, 1, 0, 0]);
-    assert_eq!(t.character(1).tokens, [4, 4, 0, 1, 0, 0]);
+    assert_eq!(t.character(2).tokens, [3, 5, 1, 1, 0, 0]);
+    assert_eq!(t.character(1).tokens, [2, 2, 5, 1, 0, 0]);
     assert!(t.offers(0, "done"), "a 5 is above the rest value: {}", t.open());
 }
 
 /// PR-REST-06
 #[test]
 fn nobody_tends_themselves() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")]).all_tokens(0, [5, 1, 0, 1, 0, 1]);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken")]).all_tokens(0, [5, 1, 0, 1, 0, 1]);
     let mut t = scene.all_at("rest").dice([6, 1]).start();
     t.play(["0:spend/caring/1", "1:spend/none"]);
     assert_eq!(t.character(0).tokens, [5, 1, 0, 1, 0, 0], "the other is whole: the success helps nobody");
@@ -88,12 +88,12 @@ fn nobody_tends_themselves() {
 /// PR-REST-07
 #[test]
 fn a_tending_success_is_no_success_for_the_roller() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")])
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken")])
         .all_tokens(0, [3, 1, 0, 1, 0, 2])
-        .all_tokens(1, [5, 3, 1, 1, 2, 0]);
+        .all_tokens(1, [3, 5, 1, 2, 1, 0]);
     let mut t = scene.all_at("rest").dice([5, 1, 1]).start();
     t.play(["0:spend/caring/2"]);
-    assert_eq!(t.character(1).tokens, [5, 3, 1, 1, 2, 2], "two tending successes, one trait to pick");
+    assert_eq!(t.character(1).tokens, [3, 5, 1, 2, 1, 2], "two tending successes, one trait to pick");
     assert_eq!(t.character(0).tokens, [5, 1, 0, 1, 0, 0], "the core tokens and nothing else");
 }
 
@@ -101,7 +101,7 @@ fn a_tending_success_is_no_success_for_the_roller() {
 #[test]
 fn tending_successes_go_to_one_or_to_several() {
     for (second, receiver, active) in [("0:seat/1", "1:active", [1, 0]), ("0:seat/2", "2:active", [0, 1])] {
-        let scene = band(&[("soldier", "chosen"), ("advisor", "seer"), ("advisor", "seer")])
+        let scene = band(&[("soldier", "chosen"), ("advisor", "seer"), ("spouse", "woken")])
             .all_tokens(1, [1, 0, 0, 1, 0, 0])
             .all_tokens(2, [1, 0, 0, 1, 0, 0]);
         let mut t = scene.all_at("rest").dice([6, 1, 2]).start();
@@ -115,7 +115,7 @@ fn tending_successes_go_to_one_or_to_several() {
 #[test]
 fn resting_players_hand_over_resources_and_artifacts_both_ways() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let mut t = scene.holds(0, "smith-apron").all_at("rest").start();
     assert_eq!(
         t.keys(0),
@@ -133,7 +133,7 @@ fn resting_players_hand_over_resources_and_artifacts_both_ways() {
 #[test]
 fn three_artifacts_are_all_one_can_be_given() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let scene = scene.holds(1, "choir-fork").holds(1, "nursery-clock").holds(1, "back-stair-lamp");
     let mut t = scene.holds(0, "smith-apron").all_at("rest").start();
     assert!(!t.offers(0, "give/1/smith-apron"));
@@ -145,7 +145,7 @@ fn three_artifacts_are_all_one_can_be_given() {
 #[test]
 fn two_with_three_artifacts_each_may_still_trade_one_for_one() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let scene = scene.holds(0, "smith-apron").holds(0, "six-dent-thimble").holds(0, "pocket-shawl");
     let scene = scene.holds(1, "choir-fork").holds(1, "nursery-clock").holds(1, "back-stair-lamp");
     let mut t = scene.all_at("rest").start();
@@ -157,7 +157,7 @@ fn two_with_three_artifacts_each_may_still_trade_one_for_one() {
 /// PR-REST-10
 #[test]
 fn who_settles_takes_no_part_in_the_exchange() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen"), ("soldier", "seer")]);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken"), ("spouse", "seer")]);
     let scene = scene.at(0, "rest").at(1, "rest").at(2, "settle").acting("rest");
     let scene = scene.tokens(2, "caring", 0);
     let mut t = scene.tokens(0, "caring", 0).tokens(1, "caring", 0).start();
@@ -171,11 +171,11 @@ fn who_settles_takes_no_part_in_the_exchange() {
 /// PR-OPEN-12, PR-REST-05
 #[test]
 fn somebody_settling_may_be_tended() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")])
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken")])
         .at(0, "rest")
         .at(1, "settle")
         .acting("rest")
-        .all_tokens(1, [5, 0, 0, 0, 0, 2]);
+        .all_tokens(1, [3, 0, 0, 0, 0, 2]);
     let mut t = scene.dice([6, 1]).start();
     t.play(["0:spend/caring/1", "1:spend/none"]);
     assert_eq!(t.keys(1), ["active", "keen", "wise", "communing"]);
@@ -187,7 +187,7 @@ fn somebody_settling_may_be_tended() {
 /// PR-REST-04, PR-OPEN-12
 #[test]
 fn somebody_settling_may_tend_but_gains_nothing_of_the_rest_itself() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "chosen")])
+    let scene = band(&[("soldier", "chosen"), ("farmer", "whisperer")])
         .at(0, "rest")
         .at(1, "settle")
         .acting("rest")
@@ -208,7 +208,7 @@ fn somebody_settling_may_tend_but_gains_nothing_of_the_rest_itself() {
 /// PR-OPEN-12
 #[test]
 fn the_spouse_who_settles_tends_with_plain_dice() {
-    let scene = band(&[("soldier", "chosen"), ("spouse", "chosen")])
+    let scene = band(&[("soldier", "chosen"), ("spouse", "woken")])
         .at(0, "rest")
         .at(1, "settle")
         .acting("rest")
@@ -222,10 +222,10 @@ fn the_spouse_who_settles_tends_with_plain_dice() {
 /// PR-EX-21, PR-REST-06
 #[test]
 fn one_success_makes_all_tending_dice_of_the_spouse_succeed() {
-    let scene = band(&[("spouse", "chosen"), ("soldier", "chosen")]).all_tokens(0, [1, 0, 0, 0, 0, 4]);
-    let mut t = scene.all_tokens(1, [5, 0, 0, 0, 0, 0]).all_at("rest").dice([6, 5, 2, 6]).start();
+    let scene = band(&[("spouse", "chosen"), ("soldier", "woken")]).all_tokens(0, [1, 0, 0, 0, 0, 4]);
+    let mut t = scene.all_tokens(1, [4, 0, 0, 0, 0, 0]).all_at("rest").dice([6, 5, 2, 6]).start();
     t.play(["0:spend/caring/3", "1:active", "1:active", "1:keen"]);
-    assert_eq!(t.character(1).tokens, [5, 2, 1, 0, 0, 0], "three for the other");
+    assert_eq!(t.character(1).tokens, [4, 2, 1, 0, 0, 0], "three for the other");
     assert_eq!(t.character(0).tokens, [2, 0, 0, 0, 0, 2], "only the two core tokens");
     assert!(t.offers(0, "done"), "no fourth: {}", t.open());
 }
@@ -260,8 +260,8 @@ fn the_rest_value_of_the_region_counts_for_tending_too() {
 /// PR-REST-05: a token needs a slot, so a player with full slots is not offered.
 #[test]
 fn nobody_whole_is_tended() {
-    let scene = band(&[("soldier", "chosen"), ("farmer", "chosen"), ("farmer", "chosen")])
-        .all_tokens(1, [4, 4, 0, 1, 0, 0]);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken"), ("spouse", "whisperer")])
+        .all_tokens(1, [3, 5, 0, 1, 0, 0]);
     let mut t = scene.all_at("rest").dice([6, 4, 5]).start();
     t.play(["0:spend/caring/1", "2:spend/none"]);
     assert_eq!(t.keys(1), ["keen", "wise", "communing", "caring"], "the only one with room gets it");
@@ -271,7 +271,7 @@ fn nobody_whole_is_tended() {
 #[test]
 fn things_that_go_to_and_fro_a_thousand_times_do_not_make_an_endless_step() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "chosen")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).tokens(0, "caring", 0).tokens(1, "caring", 0);
     let mut t = scene.all_at("rest").start();
     for _ in 0..500 {
         t.play(["0:give/1/resource/1", "1:give/0/resource/1"]);

@@ -1,13 +1,13 @@
 //! Scout (PR-SCOUT), in the grassland.
 
-use crate::common::{band, foresters};
+use crate::common::{band, wanderers};
 use prelude::DeckName;
 use serde_json::json;
 
 /// PR-SCOUT-01, PR-OPEN-19
 #[test]
 fn each_success_rolls_the_occurrence_die_of_a_zone_in_advance() {
-    let scene = foresters(1).region("grassland").all_at("special").dice([5, 1, 3, 4]);
+    let scene = wanderers(1).region("grassland").all_at("special").dice([5, 1, 3, 4]);
     let mut t = scene.start();
     t.play(["spend/wise/1", "gather"]);
     assert_eq!(t.state().scouting.len(), 1, "rolled now, for an empty zone");
@@ -19,7 +19,7 @@ fn each_success_rolls_the_occurrence_die_of_a_zone_in_advance() {
 /// PR-SCOUT-01
 #[test]
 fn without_success_nothing_is_scouted() {
-    let mut t = foresters(1).region("grassland").all_at("special").dice([6]).start();
+    let mut t = wanderers(1).region("grassland").all_at("special").dice([6]).start();
     t.play(["spend/none"]);
     assert!(t.state().scouting.is_empty() && t.offers(0, "eat"), "{}", t.open());
 }
@@ -27,7 +27,7 @@ fn without_success_nothing_is_scouted() {
 /// PR-SCOUT-02
 #[test]
 fn next_round_the_scouted_die_stands_in_for_the_roll() {
-    let scene = foresters(1).region("grassland").all_at("special").dice([5, 1]);
+    let scene = wanderers(1).region("grassland").all_at("special").dice([5, 1]);
     let mut t = scene.event_die(&["O"]).draws(&["half-a-map"]).start();
     t.play(["spend/none", "gather", "eat", "gather", "spend/none"]);
     assert!(t.told("At Gather, 1 presence: the die was scouted 1, something comes."));
@@ -37,7 +37,7 @@ fn next_round_the_scouted_die_stands_in_for_the_roll() {
 /// PR-SCOUT-02
 #[test]
 fn a_scouted_die_also_keeps_an_event_away() {
-    let scene = foresters(1).region("grassland").all_at("special").presence("gather", 4);
+    let scene = wanderers(1).region("grassland").all_at("special").presence("gather", 4);
     let mut t = scene.dice([5, 6, 6, 6, 6, 1]).start();
     t.play(["spend/none", "gather", "eat", "gather", "spend/none"]);
     assert!(t.told("At Gather, 5 presence: the die was scouted 6, all is quiet."));
@@ -47,7 +47,7 @@ fn a_scouted_die_also_keeps_an_event_away() {
 /// PR-SCOUT-02
 #[test]
 fn the_scouts_of_this_round_do_not_change_this_round() {
-    let scene = foresters(2).region("grassland").at(0, "special").at(1, "explore-2").acting("special");
+    let scene = wanderers(2).region("grassland").at(0, "special").at(1, "explore-2").acting("special");
     let mut t = scene.presence("explore-2", 4).dice([5, 1]).start();
     t.play(["spend/none", "explore-2"]);
     assert!(t.told("At Explore, far, 5 presence: the die comes up 6, all is quiet."));
@@ -56,7 +56,7 @@ fn the_scouts_of_this_round_do_not_change_this_round() {
 /// PR-SCOUT-02, PR-SCOUT-03
 #[test]
 fn a_result_that_nobody_uses_is_dropped() {
-    let mut t = foresters(1).region("grassland").all_at("special").dice([5, 1]).start();
+    let mut t = wanderers(1).region("grassland").all_at("special").dice([5, 1]).start();
     t.play(["spend/none", "gather", "eat", "explore-2"]);
     assert!(t.told("At Explore, far, 1 presence: the die comes up 6"), "it says nothing of other zones");
     t.play(["eat", "gather", "spend/none"]);
@@ -67,10 +67,10 @@ fn a_result_that_nobody_uses_is_dropped() {
 /// PR-SCOUT-04
 #[test]
 fn only_wise_tokens_buy_dice_and_all_are_bought_before_the_first_roll() {
-    let mut t = foresters(2).region("grassland").all_at("special").dice([6, 6, 5, 6]).start();
-    for seat in [0, 1] {
-        let keys: Vec<&str> = t.asked(seat).options.iter().map(|o| o.key.as_str()).collect();
-        assert_eq!(keys, ["spend/none", "spend/wise/1", "spend/wise/2", "spend/wise/3", "spend/wise/4"]);
+    let mut t = wanderers(2).region("grassland").all_at("special").dice([6, 6, 5, 6]).start();
+    let bids = ["spend/none", "spend/wise/1", "spend/wise/2", "spend/wise/3", "spend/wise/4"];
+    for (seat, wise) in [(0, 4), (1, 2)] {
+        assert_eq!(t.keys(seat), bids[..=wise]);
         assert_eq!(t.times("to scout"), 0);
         t.play([if seat == 0 { "spend/wise/2" } else { "spend/none" }]);
     }
@@ -82,7 +82,7 @@ fn only_wise_tokens_buy_dice_and_all_are_bought_before_the_first_roll() {
 /// PR-SCOUT-05, PR-SCOUT-06
 #[test]
 fn two_successes_may_show_the_event_die_too_which_is_used_if_an_event_comes() {
-    let scene = foresters(1).region("grassland").all_at("special").dice([1, 1, 1, 6]);
+    let scene = wanderers(1).region("grassland").all_at("special").dice([1, 1, 1, 6]);
     let mut t = scene.event_die(&["P", "S"]).draws(&["rain-that-asks"]).start();
     t.play(["spend/wise/1", "gather", "explore-1", "gather"]);
     assert_eq!(t.state().scouting[0].event, Some(DeckName::Phenomenon));
@@ -93,7 +93,7 @@ fn two_successes_may_show_the_event_die_too_which_is_used_if_an_event_comes() {
 /// PR-SCOUT-06
 #[test]
 fn an_event_die_rolled_in_advance_is_of_no_use_without_an_event() {
-    let scene = foresters(1).region("grassland").all_at("special").dice([1, 1, 6, 6]);
+    let scene = wanderers(1).region("grassland").all_at("special").dice([1, 1, 6, 6]);
     let mut t = scene.event_die(&["P"]).start();
     t.play(["spend/wise/1", "gather", "explore-1", "gather", "eat", "gather", "spend/none"]);
     assert!(t.told("At Gather, 1 presence: the die was scouted 6, all is quiet."));
@@ -104,7 +104,7 @@ fn an_event_die_rolled_in_advance_is_of_no_use_without_an_event() {
 /// PR-SCOUT-05
 #[test]
 fn the_event_die_in_advance_is_optional() {
-    let mut t = foresters(1).region("grassland").all_at("special").dice([1, 1, 1, 6]).start();
+    let mut t = wanderers(1).region("grassland").all_at("special").dice([1, 1, 1, 6]).start();
     t.play(["spend/wise/1", "gather", "explore-1", "no"]);
     assert!(t.state().scouting.iter().all(|s| s.event.is_none()));
 }
@@ -112,7 +112,7 @@ fn the_event_die_in_advance_is_optional() {
 /// PR-SCOUT-05, PR-SCOUT-07
 #[test]
 fn two_players_with_one_success_each_have_not_two() {
-    let mut t = foresters(2).region("grassland").all_at("special").dice([1, 1]).start();
+    let mut t = wanderers(2).region("grassland").all_at("special").dice([1, 1]).start();
     t.play(["0:spend/none", "1:spend/none", "0:gather", "1:explore-1"]);
     assert!(t.offers(0, "eat"), "no event die in advance: {}", t.open());
 }
@@ -120,7 +120,7 @@ fn two_players_with_one_success_each_have_not_two() {
 /// PR-SCOUT-07, PR-OPEN-20
 #[test]
 fn only_who_has_two_successes_sees_more_and_only_of_their_own_zones() {
-    let mut t = foresters(2).region("grassland").all_at("special").dice([1, 1, 1]).start();
+    let mut t = wanderers(2).region("grassland").all_at("special").dice([1, 1, 1]).start();
     t.play(["0:spend/none", "1:spend/wise/1", "0:gather", "1:explore-1", "1:rest"]);
     assert!(!t.is_asked(0));
     let keys: Vec<&str> = t.asked(1).options.iter().map(|o| o.key.as_str()).collect();
@@ -130,7 +130,7 @@ fn only_who_has_two_successes_sees_more_and_only_of_their_own_zones() {
 /// PR-OPEN-20, PR-SCOUT-05
 #[test]
 fn more_successes_still_show_one_event_die_and_a_zone_holds_one_result() {
-    let mut t = foresters(1).region("grassland").all_at("special").dice([1, 1, 1, 1]).start();
+    let mut t = wanderers(1).region("grassland").all_at("special").dice([1, 1, 1, 1]).start();
     t.play(["spend/wise/3", "gather"]);
     assert!(!t.offers(0, "gather") && t.offers(0, "explore-1"), "{}", t.open());
     t.play(["explore-1", "explore-2", "special", "explore-2"]);
@@ -142,15 +142,15 @@ fn more_successes_still_show_one_event_die_and_a_zone_holds_one_result() {
 #[test]
 fn the_stored_die_is_compared_with_the_presence_of_the_next_event_phase() {
     let scouted = json!([{ "zone": "gather", "die": 2 }]);
-    let scene = foresters(2).region("grassland").all_at("gather").with("scouted", scouted.clone());
+    let scene = wanderers(2).region("grassland").all_at("gather").with("scouted", scouted.clone());
     let mut t = scene.event_die(&["O"]).draws(&["half-a-map"]).start();
     t.play(["0:spend/none", "1:spend/none"]);
     assert!(t.told("At Gather, 2 presence: the die was scouted 2, something comes."));
-    let scene = foresters(2).region("grassland").at(0, "gather").at(1, "explore-2").acting("gather");
+    let scene = wanderers(2).region("grassland").at(0, "gather").at(1, "explore-2").acting("gather");
     let mut t = scene.with("scouted", scouted).start();
     t.play(["spend/none"]);
     assert!(t.told("At Gather, 1 presence: the die was scouted 2, all is quiet."));
-    let scene = foresters(1).region("grassland").all_at("special").presence("gather", 1).dice([5, 2]);
+    let scene = wanderers(1).region("grassland").all_at("special").presence("gather", 1).dice([5, 2]);
     let mut t = scene.event_die(&["O"]).draws(&["half-a-map"]).start();
     t.play(["spend/none", "gather", "eat", "gather", "spend/none"]);
     assert!(
@@ -163,7 +163,7 @@ fn the_stored_die_is_compared_with_the_presence_of_the_next_event_phase() {
 #[test]
 fn a_table_that_stores_the_verdict_rolls_as_if_somebody_were_there() {
     for (die, comes) in [(1, true), (2, false)] {
-        let scene = foresters(1).region("grassland").option("scouting", "verdict").all_at("special");
+        let scene = wanderers(1).region("grassland").option("scouting", "verdict").all_at("special");
         let mut t = scene.dice([5, die]).start();
         t.play(["spend/none", "gather"]);
         assert_eq!(t.state().scouting[0].verdict, Some(comes), "no presence there, a die of {die}");
@@ -173,7 +173,7 @@ fn a_table_that_stores_the_verdict_rolls_as_if_somebody_were_there() {
 /// PR-OPEN-21
 #[test]
 fn who_rolled_the_success_picks_the_zone() {
-    let mut t = foresters(2).region("grassland").all_at("special").dice([6, 5]).start();
+    let mut t = wanderers(2).region("grassland").all_at("special").dice([6, 5]).start();
     t.play(["0:spend/none", "1:spend/none"]);
     assert!(!t.is_asked(0) && t.offers(1, "gather"), "{}", t.open());
 }
@@ -181,7 +181,7 @@ fn who_rolled_the_success_picks_the_zone() {
 /// PR-OPEN-21
 #[test]
 fn the_scout_zone_itself_and_regional_events_may_be_scouted() {
-    let scene = foresters(1).region("grassland").event_on(3, "seed-loft").all_at("special");
+    let scene = wanderers(1).region("grassland").event_on(3, "seed-loft").all_at("special");
     let mut t = scene.dice([5, 1]).event_die(&["O"]).draws(&["half-a-map"]).start();
     t.play(["spend/none"]);
     assert!(t.offers(0, "special"));
@@ -193,7 +193,7 @@ fn the_scout_zone_itself_and_regional_events_may_be_scouted() {
 /// PR-OPEN-22
 #[test]
 fn the_camp_is_scouted_as_one_zone() {
-    let scene = foresters(1).region("grassland").all_at("special").dice([5, 1]);
+    let scene = wanderers(1).region("grassland").all_at("special").dice([5, 1]);
     let mut t = scene.event_die(&["O"]).draws(&["half-a-map"]).start();
     t.play(["spend/none"]);
     assert!(t.offers(0, "rest") && !t.offers(0, "settle"), "{}", t.open());

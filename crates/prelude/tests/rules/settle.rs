@@ -50,7 +50,7 @@ fn active_tokens_buy_dice_before_anything_is_rolled() {
 /// PR-EX-13, PR-SETTLE-05, PR-SETTLE-06, PR-SETTLE-07
 #[test]
 fn extra_successes_paid_by_the_one_who_has_enough_may_go_to_different_buildings() {
-    let scene = band(&[("spouse", "seer"), ("soldier", "seer")]).resources(0, 3).resources(1, 1);
+    let scene = band(&[("spouse", "seer"), ("soldier", "chosen")]).resources(0, 3).resources(1, 1);
     let mut t = scene.tokens(0, "active", 0).all_at("settle").dice([3, 5, 1, 4]).start();
     t.play(["1:spend/active/2", "0:build/hall"]);
     assert_eq!(t.keys(0), ["seat/0", "seat/1"]);
@@ -65,7 +65,7 @@ fn extra_successes_paid_by_the_one_who_has_enough_may_go_to_different_buildings(
 /// PR-EX-13, PR-SETTLE-05, PR-SETTLE-08
 #[test]
 fn extra_successes_beyond_what_the_payer_has_are_wasted() {
-    let scene = band(&[("spouse", "seer"), ("soldier", "seer")]).resources(0, 3).resources(1, 1);
+    let scene = band(&[("spouse", "seer"), ("soldier", "chosen")]).resources(0, 3).resources(1, 1);
     let mut t = scene.tokens(0, "active", 0).all_at("settle").dice([3, 5, 1, 4]).start();
     t.play(["1:spend/active/2", "0:build/hall", "0:seat/1", "1:build/hut"]);
     assert_eq!((t.resources(0), t.resources(1)), (2, 0));
@@ -76,7 +76,7 @@ fn extra_successes_beyond_what_the_payer_has_are_wasted() {
 /// PR-SETTLE-04, PR-SETTLE-05
 #[test]
 fn one_player_pays_for_the_extra_dice_of_all() {
-    let scene = band(&[("soldier", "chosen"), ("soldier", "seer")]);
+    let scene = band(&[("soldier", "chosen"), ("spouse", "seer")]);
     let mut t = scene.all_at("settle").dice([6, 2, 6, 3]).start();
     t.play(["0:spend/active/1", "1:spend/active/1", "0:seat/1", "1:build/hall", "1:build/hall"]);
     assert_eq!((t.resources(0), t.resources(1)), (3, 1));
@@ -87,7 +87,7 @@ fn one_player_pays_for_the_extra_dice_of_all() {
 #[test]
 fn somebody_resting_may_pay_for_extra_successes_but_has_no_free_die() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "seer")]).at(0, "settle").at(1, "rest").acting("settle");
+        band(&[("soldier", "chosen"), ("spouse", "seer")]).at(0, "settle").at(1, "rest").acting("settle");
     let mut t = scene.dice([6, 2]).start();
     t.play(["0:spend/active/1", "1:spend/none"]);
     assert!(!t.told("Bo rolls"));
@@ -101,12 +101,12 @@ fn somebody_resting_may_pay_for_extra_successes_but_has_no_free_die() {
 #[test]
 fn somebody_resting_may_buy_dice_to_build() {
     let scene =
-        band(&[("soldier", "chosen"), ("soldier", "seer")]).at(0, "settle").at(1, "rest").acting("settle");
+        band(&[("soldier", "chosen"), ("farmer", "seer")]).at(0, "settle").at(1, "rest").acting("settle");
     let mut t = scene.dice([6, 2, 5]).start();
     t.play(["0:spend/none"]);
     assert_eq!(t.label(1, "spend/active/2"), "Spend 2 active (2 dice)");
     t.play(["1:spend/active/2"]);
-    assert_eq!(t.tokens(1, "active"), 1);
+    assert_eq!(t.tokens(1, "active"), 2);
     assert!(t.told("Bo rolls 2 and 5 to build."), "the bought dice and no free one");
     t.play(["0:seat/0", "0:build/hall"]);
     assert_eq!((t.resources(0), t.settlement("hall")), (2, 1), "one of them succeeded");
@@ -124,7 +124,7 @@ fn nobody_buys_dice_to_build_where_nobody_settles() {
 #[test]
 fn a_resting_farmer_crafts_nothing_with_dice_bought_to_build() {
     let scene =
-        band(&[("soldier", "chosen"), ("farmer", "chosen")]).at(0, "settle").at(1, "rest").acting("settle");
+        band(&[("soldier", "chosen"), ("farmer", "woken")]).at(0, "settle").at(1, "rest").acting("settle");
     let mut t = scene.dice([6, 1]).start();
     t.play(["0:spend/none", "1:spend/active/1"]);
     assert!(t.told("Bo rolls 1 to build."));
@@ -144,7 +144,7 @@ fn without_a_resource_a_success_is_wasted() {
 /// PR-SETTLE-05, PR-SETTLE-08
 #[test]
 fn who_has_no_resource_cannot_pay_for_extra_successes() {
-    let scene = band(&[("spouse", "seer"), ("soldier", "seer"), ("soldier", "chosen")]).resources(2, 0);
+    let scene = band(&[("spouse", "seer"), ("soldier", "chosen"), ("farmer", "woken")]).resources(2, 0);
     let scene = scene.tokens(0, "active", 0).tokens(2, "active", 0).all_at("settle");
     let mut t = scene.dice([6, 6, 1, 4, 6]).start();
     t.play(["1:spend/active/2"]);

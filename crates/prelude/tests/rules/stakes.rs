@@ -1,6 +1,6 @@
 //! What options put at stake, as data: tests and odds, prices, gains.
 
-use crate::common::{Play, SHIPPED, Scene, band, foresters, plain};
+use crate::common::{Play, SHIPPED, Scene, band, plain, wanderers};
 use prelude::{Class, DeckName, Moment};
 use table::{Book as _, Odds, Offered};
 
@@ -168,7 +168,7 @@ fn bought_dice_are_counted_for_what_they_do() {
     assert_eq!(cave(1), "cave 1: 2 dice, 32 in 36; costs 1 wise");
     assert_eq!(cave(2), "costs 1 wise", "the dice of both count together");
     let met = "risk: the event is met at once, and the action ends";
-    let t = foresters(1).all_at("explore-1").dice([1]).event_die(&["S"]).start();
+    let t = wanderers(1).all_at("explore-1").dice([1]).event_die(&["S"]).start();
     assert_eq!(t.stakes("spend/none"), format!("keen 1: 0 dice, 0 in 1; {met}"));
     assert_eq!(t.stakes("spend/keen/2"), format!("keen 1: 2 dice, 32 in 36; costs 2 keen; {met}"));
     let t = band(&[("soldier", "seer")]).all_at("rest").start();

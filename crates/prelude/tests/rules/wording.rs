@@ -34,7 +34,7 @@ fn the_dice_of_an_encounter_say_what_they_are_for() {
 /// PR-SECRET-01, PR-SECRET-03
 #[test]
 fn the_dice_of_a_secret_do_not_say_which() {
-    let scene = band(&[("soldier", "seer"), ("spouse", "seer")]).secret(1, "second-portion");
+    let scene = band(&[("soldier", "seer"), ("spouse", "woken")]).secret(1, "second-portion");
     let mut t = scene.phase("prep").dice([1]).start();
     t.play(["1:strong", "1:spend/none"]);
     assert_eq!(t.heard("roll")[0], "Bo rolls 1 to deal with a secret.");
@@ -72,7 +72,7 @@ fn no_more_is_promised_than_there_is_room_for() {
 /// PR-REST-05
 #[test]
 fn who_is_tended_is_told_by_whom() {
-    let scene = band(&[("soldier", "chosen"), ("farmer", "chosen")]).all_tokens(1, [4, 4, 0, 1, 0, 0]);
+    let scene = band(&[("soldier", "chosen"), ("farmer", "woken")]).all_tokens(1, [3, 5, 0, 1, 0, 0]);
     let mut t = scene.all_at("rest").dice([6, 4]).start();
     assert_eq!(
         prompt(&t, 0),
@@ -265,7 +265,7 @@ fn the_other_half_of_the_camp_is_told_why_it_is_asked() {
 /// PR-SETTLE-05, PR-SETTLE-06, PR-OPEN-12: what bought dice build is the camp's, and everybody is told so.
 #[test]
 fn whoever_pays_for_bought_dice_is_told_why() {
-    let scene = band(&[("spouse", "seer"), ("soldier", "seer")]).resources(0, 3).resources(1, 1);
+    let scene = band(&[("spouse", "seer"), ("soldier", "chosen")]).resources(0, 3).resources(1, 1);
     let mut t = scene.tokens(0, "active", 0).all_at("settle").dice([6, 6, 1, 4]).start();
     assert!(prompt(&t, 1).ends_with("What those build is paid by one player at camp."), "{}", prompt(&t, 1));
     t.play(["1:spend/active/2"]);
@@ -337,7 +337,7 @@ fn what_is_sure_to_end_the_game_is_marked() {
 #[test]
 fn the_halls_warning_says_that_all_have_to_pay() {
     let scene =
-        band(&[("soldier", "seer"), ("soldier", "seer")]).built("hall").all_tokens(0, [1, 0, 0, 2, 0, 0]);
+        band(&[("soldier", "seer"), ("farmer", "woken")]).built("hall").all_tokens(0, [1, 0, 0, 2, 0, 0]);
     let t = scene.presence("rest", 1).all_at("rest").eventing("rest").dice([1]).start();
     let warning = "your last health: if all pay, you die and all is lost";
     assert_eq!(t.label(0, "strong"), format!("Spend 1 strong — {warning}"));
